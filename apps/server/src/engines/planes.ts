@@ -6,10 +6,10 @@ export interface Size {
 /** One number per pixel, row by row. */
 export type Plane = Float32Array;
 
-/** 1 where something is, 0 elsewhere, row by row. */
+/** 1 in marked pixels, 0 elsewhere, row by row. */
 export type Mask = Uint8Array;
 
-/** A mask of the pixels that pass a test. */
+/** Makes a mask of the pixels that pass a test. */
 export function makeMask(length: number, test: (pixel: number) => boolean): Mask {
   const mask = new Uint8Array(length);
   for (let pixel = 0; pixel < length; pixel += 1) if (test(pixel)) mask[pixel] = 1;
@@ -22,7 +22,7 @@ export interface PixelBox extends Size {
   top: number;
 }
 
-/** The smallest box around all that a mask marks; its sides are not positive where it marks nothing. */
+/** Returns the smallest box around the marked pixels; its sides are not positive if there are none. */
 export function boxMask(mask: Mask, { width, height }: Size): PixelBox {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let pixel = 0; pixel < mask.length; pixel += 1) {
@@ -37,10 +37,10 @@ export function boxMask(mask: Mask, { width, height }: Size): PixelBox {
   return { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** What a mask leaves out. */
+/** Returns the pixels outside a mask. */
 export const invertMask = (mask: Mask): Mask => makeMask(mask.length, (pixel) => mask[pixel] === 0);
 
-/** The mean of a square around each pixel; at the edges of what the square holds. */
+/** Computes the mean of a square around each pixel; at the edges, of the part inside. */
 export function blurPlane(source: Plane, { width, height }: Size, radius: number): Plane {
   if (radius < 1) return source.slice();
   const rows = new Float32Array(source.length);
@@ -72,7 +72,7 @@ export function blurPlane(source: Plane, { width, height }: Size, radius: number
   return blurred;
 }
 
-/** The largest value of a square around each pixel. */
+/** Computes the largest value of a square around each pixel. */
 export function spreadLargest(source: Plane, { width, height }: Size, reach: number): Plane {
   const rows = new Float32Array(source.length);
   for (let y = 0; y < height; y += 1) {
@@ -102,10 +102,10 @@ export function spreadLargest(source: Plane, { width, height }: Size, reach: num
 const STRAIGHT = 3;
 const DIAGONAL = 4;
 
-/** How far each pixel lies from the nearest one of a mask, in pixels, by the 3-4 chamfer (8 % off at most). */
+/** Computes each pixel's distance to the nearest pixel of a mask, by the 3-4 chamfer (8 % off at most). */
 export function measureDistance(mask: Mask, { width, height }: Size): Plane {
   const far = (width + height) * STRAIGHT;
-  // A frame of far pixels spares the tests for the picture's edge.
+  // A frame of far pixels saves the tests for the image's edge.
   const row = width + 2;
   const distance = new Int32Array(row * (height + 2)).fill(far);
   for (let y = 0; y < height; y += 1) {
@@ -135,10 +135,10 @@ export interface Part {
   area: number;
   left: number;
   top: number;
-  /** Of the last column and row. */
+  /** `right` and `bottom` are the last column and row. */
   right: number;
   bottom: number;
-  /** How many of its pixels lie on the picture's edge. */
+  /** The number of its pixels on the image's edge. */
   edgePixels: number;
 }
 
@@ -148,7 +148,7 @@ export interface Parts {
   parts: Part[];
 }
 
-/** The connected parts of a mask, by the four neighbours. */
+/** Finds the connected parts of a mask, by the four neighbours. */
 export function findParts(mask: Mask, { width, height }: Size): Parts {
   const labels = new Int32Array(mask.length);
   const parts: Part[] = [];
@@ -186,7 +186,7 @@ export function findParts(mask: Mask, { width, height }: Size): Parts {
   return { labels, parts };
 }
 
-/** A plane in another size: each pixel the mean of what it covers where it gets smaller, a straight line between neighbours where larger. */
+/** Resizes a plane: the mean of the covered pixels when shrinking, linear interpolation when enlarging. */
 export function resizePlane(source: Plane, from: Size, to: Size): Plane {
   const columns = Array.from({ length: to.width }, (_, x) => findTaps(x, from.width / to.width, from.width));
   const narrow = new Float32Array(to.width * from.height);
@@ -238,7 +238,7 @@ function lineTaps(place: number, scale: number, length: number): Taps {
   return length === 1 ? { first: 0, weights: [1] } : { first, weights: [1 - share, share] };
 }
 
-/** Fills in what is not known from what is, smoothly: `known` says how well each pixel is, 0 to 1. */
+/** Fills unknown values smoothly from known ones: `known` is the certainty of each pixel, 0 to 1. */
 export function fillUnknown(source: Plane, known: Plane, size: Size): Plane {
   const { width, height } = size;
   if (width <= 2 || height <= 2) {
@@ -277,7 +277,7 @@ export function fillUnknown(source: Plane, known: Plane, size: Size): Plane {
   });
 }
 
-/** The value below which a share of some numbers lie. */
+/** Returns the value below which a share of the numbers lies. */
 export function findQuantile(values: ArrayLike<number>, share: number): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

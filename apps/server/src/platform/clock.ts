@@ -1,4 +1,4 @@
-/** Time as the server reads it; a test hands in its own. */
+/** The time as the server reads it. Tests pass their own clock. */
 export interface Clock {
   now(): Date;
 }

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** argon2id with the library's defaults (19 MiB, 2 passes), off the event loop. */
+/** Hashes with argon2id and the library's defaults (19 MiB, 2 passes), off the event loop. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CutOutEngine } from './cut-out.ts';
 
-/** What every cut-out engine promises, embedded or provider. Call it in the engine's own test file. */
+/** The contract of every cut-out engine, embedded or provider. Call it in the engine's own test file. */
 export function describeCutOutEngine(name: string, createEngine: () => CutOutEngine): void {
   describe(`${name} keeps the contract of a cut-out engine`, () => {
     const engine = createEngine();
@@ -25,7 +25,7 @@ export function describeCutOutEngine(name: string, createEngine: () => CutOutEng
     };
     const BOX = '<rect x="100" y="60" width="160" height="180" rx="20" fill="#b03a2e"/>';
 
-    it('cuts a product out, trimmed, and says where it lay', async () => {
+    it('cuts out a product, trimmed, and returns its region', async () => {
       const outputPath = join(folder, 'box-out.png');
       const cutOut = await engine.cutOut({ imagePath: await draw('box.png', BOX), outputPath }, signal);
       expect(cutOut?.region.x).toBeCloseTo(100 / 400, 1.7);
@@ -38,7 +38,7 @@ export function describeCutOutEngine(name: string, createEngine: () => CutOutEng
       expect([...data.subarray(middle, middle + 4)]).toEqual([0xb0, 0x3a, 0x2e, 255]);
     });
 
-    it('says which edges of the photo cut a subject, and that a trimmed product is whole', async () => {
+    it('returns the photo edges that cut a subject, and none for a trimmed product', async () => {
       const imagePath = await draw('cut.png', '<path d="M120 300V150q0-90 80-90t80 90v150z" fill="#2050a0"/>');
       const trimmedPath = await draw('trimmed.png', '<ellipse cx="200" cy="150" rx="200" ry="90" fill="#2050a0"/>');
       const outputPath = join(folder, 'cut-out.png');
@@ -49,7 +49,7 @@ export function describeCutOutEngine(name: string, createEngine: () => CutOutEng
       expect(await engine.cutOut({ imagePath: trimmedPath, outputPath }, signal)).toMatchObject({ cutBy: [] });
     });
 
-    it('takes the shadow out of a picture that is transparent already, and leaves its lenses', async () => {
+    it('removes the shadow from an image that is already transparent, and keeps its lenses', async () => {
       const imagePath = await draw(
         'transparent.png',
         `<ellipse cx="180" cy="262" rx="130" ry="22" fill="#000000" fill-opacity=".35"/>${BOX}<circle cx="180" cy="150" r="30" fill="#b03a2e"/>`,
@@ -74,7 +74,7 @@ export function describeCutOutEngine(name: string, createEngine: () => CutOutEng
       expect(data[lens + 3]).toBeCloseTo(128, -1);
     });
 
-    it('writes nothing where the mask is not certain', async () => {
+    it('writes no file if the mask is not certain', async () => {
       const noise = await sharp({
         create: {
           width: 300,
@@ -93,7 +93,7 @@ export function describeCutOutEngine(name: string, createEngine: () => CutOutEng
       expect(await readdir(folder)).toEqual(before);
     });
 
-    it('gives the same bytes for the same picture', async () => {
+    it('gives the same bytes for the same image', async () => {
       const imagePath = await draw('again.png', BOX);
       const outputs = [join(folder, 'again-1.png'), join(folder, 'again-2.png')];
       for (const outputPath of outputs) await engine.cutOut({ imagePath, outputPath }, signal);
@@ -101,7 +101,7 @@ export function describeCutOutEngine(name: string, createEngine: () => CutOutEng
       expect(one?.equals(other ?? Buffer.of())).toBe(true);
     });
 
-    it('fails with ANALYSIS_FAILED for what is no picture', async () => {
+    it('fails with ANALYSIS_FAILED if the file is no image', async () => {
       const imagePath = join(folder, 'no-picture.png');
       await writeFile(imagePath, 'not a picture');
       const outputPath = join(folder, 'none.png');

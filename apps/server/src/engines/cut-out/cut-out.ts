@@ -1,33 +1,33 @@
 import type { CutOutFacts, Foot, Region } from '@reelwright/ad';
 
-/** A subject without its background and baked shadow: a PNG with transparency, trimmed. */
+/** A subject without its background and its cast shadow: a trimmed PNG with transparency. */
 export interface CutOut extends CutOutFacts {
-  /** In pixels of the photo: it is neither enlarged nor made smaller. */
+  /** In pixels of the photo: the cut-out keeps its scale. */
   width: number;
   height: number;
-  /** Where it lies in the photo, in fractions of it. */
+  /** Region in the photo, in fractions of its size. */
   region: Region;
-  /** Share of its box that is opaque. */
+  /** Share of its bounding box that is opaque. */
   fill: number;
-  /** On which it stands, the broadest first; null for what cannot stand as it is seen. */
+  /** Contact points with the floor, the broadest first; null if the product can't stand as photographed. */
   feet: readonly Foot[] | null;
 }
 
-/** Cuts products out of photos with a plain background, and out of pictures that are transparent already. */
+/** Cuts products out of photos with a plain background, and out of images that are already transparent. */
 export interface CutOutEngine {
   readonly id: string;
   /**
-   * Writes the cut-out to `outputPath`. Null, and nothing is written, where the mask is not certain: the photo then stands as a photo.
-   * Throws ANALYSIS_FAILED for what is no picture.
+   * Writes the cut-out to `outputPath`. Returns null and writes nothing if the mask is not certain: the photo is then
+   * used as a photo. Throws ANALYSIS_FAILED if the file is no image.
    */
   cutOut(request: CutOutRequest, signal: AbortSignal): Promise<CutOut | null>;
-  /** A hint that `cutOut` comes soon: begins what takes long to begin. */
+  /** Hints that `cutOut` follows soon, so that slow start-up begins now. */
   warm(): void;
 }
 
 export interface CutOutRequest {
-  /** An upright sRGB picture of at most 16 megapixels. */
+  /** An upright sRGB image of at most 16 megapixels. */
   imagePath: string;
-  /** Where the PNG goes. */
+  /** Path of the PNG to write. */
   outputPath: string;
 }

@@ -6,7 +6,7 @@ import { type Mood, MOODS } from '@reelwright/contracts';
 import type { MusicEngine } from './music.ts';
 import { readWav } from './read-wav.ts';
 
-/** What every music engine promises, embedded or provider. Call it in the engine's own test file. */
+/** The contract of every music engine, embedded or provider. Call it in the engine's own test file. */
 export function describeMusicEngine(name: string, createEngine: () => MusicEngine): void {
   describe(`${name} keeps the contract of a music engine`, () => {
     let folder: string;
@@ -43,7 +43,7 @@ export function describeMusicEngine(name: string, createEngine: () => MusicEngin
       }
     });
 
-    it('names beats that rise within the piece', async () => {
+    it('returns ascending beats within the piece', async () => {
       const { beatsMs, tempoBpm } = await compose('warm', 8_000, 3);
       expect(tempoBpm).toBeGreaterThan(40);
       expect(tempoBpm).toBeLessThan(220);
@@ -76,7 +76,7 @@ export function describeMusicEngine(name: string, createEngine: () => MusicEngin
       expect(beatsMs[4]).toBeCloseTo(4 * (60_000 / bpm), 3);
     });
 
-    it('measures the effects that it plays, the same on every call', async () => {
+    it('returns measures of the effects that it plays, the same on every call', async () => {
       const signal = new AbortController().signal;
       const [impact, riser] = await engine.playEffects({ ids: ['impact', 'riser'], folder, signal });
       const [again] = await engine.playEffects({ ids: ['riser'], folder, signal });

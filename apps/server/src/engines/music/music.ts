@@ -5,11 +5,11 @@ export interface Music {
   /** 48 kHz stereo 16-bit PCM in a WAV file, exactly as long as asked for, with an ending. */
   wavPath: string;
   tempoBpm: number;
-  /** When each beat falls, up to the final chord. */
+  /** Times of the beats, up to the final chord. */
   beatsMs: number[];
   /** The beats that start a bar. */
   barsMs: number[];
-  /** The beats that mark a cut: a cut moved there is heard and seen as one. */
+  /** The beats that mark a cut: a cut moved there coincides with an accent. */
   accentsMs: number[];
 }
 
@@ -18,9 +18,9 @@ export interface EffectFile {
   id: EffectId;
   wavPath: string;
   durationMs: number;
-  /** When it is first heard at about its full level: where a stroke sits. */
+  /** The first time at about its full level: where a stroke is placed. */
   onsetMs: number;
-  /** When it is loudest: where what rises arrives. */
+  /** The loudest time: where a rising sound is placed. */
   peakMs: number;
 }
 
@@ -29,13 +29,16 @@ export interface MusicRequest {
   durationMs: number;
   /** Same request and seed: same bytes. */
   seed: number;
-  /** Of a recipe; drawn by the seed where left out. Kept to within 6 %, so that the music fits its length and cuts. */
+  /**
+   * The tempo of a recipe; drawn by the seed if left out. Kept to within 6 %, so that the music fits its length and
+   * cuts.
+   */
   tempoBpm?: number;
-  /** Kept to the last digit: cuts have been laid onto its beats. */
+  /** Kept exactly: cuts have been laid onto its beats. */
   exactTempoBpm?: number;
   key?: MusicKey;
   form?: MusicForm;
-  /** When the picture changes: the music is laid so that beats fall there, and marks them. */
+  /** Times of the cuts in the video: beats fall there, and the music marks them. */
   cutsMs?: readonly number[];
   folder: string;
   signal: AbortSignal;
@@ -51,6 +54,9 @@ export interface MusicEngine {
   readonly id: string;
   compose(request: MusicRequest): Promise<Music>;
   listTempos(request: Pick<MusicRequest, 'mood' | 'seed' | 'tempoBpm'>): TempoChoice;
-  /** Sound effects in the form of the music, in the order asked for: 48 kHz stereo 16-bit PCM in WAV files. The same bytes on every call. */
+  /**
+   * Plays sound effects in the format of the music, in the order asked for: 48 kHz stereo 16-bit PCM in WAV files. The
+   * same bytes on every call.
+   */
   playEffects(request: EffectsRequest): Promise<EffectFile[]>;
 }

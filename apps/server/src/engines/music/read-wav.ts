@@ -1,4 +1,4 @@
-/** What a PCM WAV file with the plain 44-byte header holds. For checks; the renderer reads audio by ffmpeg. */
+/** The audio of a PCM WAV file with the plain 44-byte header. For checks; the renderer reads audio with ffmpeg. */
 export interface WavAudio {
   sampleRate: number;
   bitsPerSample: number;

@@ -1,32 +1,32 @@
 import type { Region } from '@reelwright/ad';
 
-/** Where texts stand above a photo. */
+/** The background for texts above a photo. */
 export interface GroundAbove {
   /** `#rrggbb` */
   color: string;
-  /** Where it ends, in fractions of the whole picture's height: farther down are things. */
+  /** Its lower end, in fractions of the whole image's height: objects begin below. */
   until: number;
 }
 
 export interface PhotoExtensionRequest {
-  /** An upright sRGB picture of at most 16 megapixels. */
+  /** An upright sRGB image of at most 16 megapixels. */
   imagePath: string;
-  /** Where the JPEG goes. */
+  /** Path of the JPEG to write. */
   outputPath: string;
-  /** What in the photo must not be drawn out or mirrored. */
+  /** The region of the photo that must not be stretched or mirrored. */
   subject: Region;
-  /** Nothing stands along the photo's top edge. */
+  /** True if no object touches the photo's top edge. */
   isTopEven: boolean;
-  /** Size of the larger picture, and where the photo lies in it; pixels. */
+  /** Size of the larger image, and the photo's place in it; pixels. */
   plan: { width: number; height: number; photo: Region };
 }
 
-/** Carries photos on beyond their edges, so that they fill a canvas of another shape. */
+/** Extends photos beyond their edges, so that they fill a canvas of another shape. */
 export interface PhotoExtensionEngine {
   readonly id: string;
   /**
-   * Writes the larger picture, and returns the ground above the photo where that has one colour, shaded so that texts are read on it; else
-   * null. Throws ANALYSIS_FAILED for what is no picture.
+   * Writes the larger image, and returns the background above the photo, shaded so that text is legible; null if it has
+   * more than one colour. Throws ANALYSIS_FAILED if the file is no image.
    */
   extend(request: PhotoExtensionRequest, signal: AbortSignal): Promise<GroundAbove | null>;
 }

@@ -14,20 +14,20 @@ import { passLimitMs } from '#src/platform/process/time-limits.ts';
 
 const SAMPLE_RATE = 48_000;
 const TARGET_LUFS = -16;
-/** Of samples; what lies between them may be a little higher, and lossy encoders need room. */
+/** Limits samples; the signal between them may be a little higher, and lossy encoders need headroom. */
 const PEAK_LIMIT = 0.77;
-/** What is too short for a loudness is brought to this peak instead. */
+/** Audio too short to measure loudness gets this peak instead. */
 const SHORT_PEAK_DB = -5;
 const MAX_MEMORY_BYTES = 1024 * 2 ** 20;
 
-/** Evens out syllables and takes the sting off hissing sounds. */
+/** Evens out syllables and softens hissing sounds. */
 export const SYNTHETIC_DYNAMICS = [
   'deesser=i=0.35',
   'acompressor=threshold=-22dB:ratio=2.5:attack=6:release=90:makeup=1.5',
 ];
-/** For voices of people, who are loud and soft on purpose: half as much. */
+/** For voices of people, whose loudness varies on purpose: half as much. */
 export const RECORDED_DYNAMICS = ['deesser=i=0.25', 'acompressor=threshold=-20dB:ratio=1.6:attack=8:release=120'];
-/** Looks ahead, so that no peak is cut; the delay of that is taken back. */
+/** Looks ahead, so that no peak is clipped; compensates for that delay. */
 const LIMITER = `alimiter=limit=${PEAK_LIMIT}:attack=4:release=60:level=false:latency=true`;
 
 interface RawSound {
@@ -38,7 +38,7 @@ interface RawSound {
   filters: readonly string[];
 }
 
-/** Arguments that shape the raw voice; its loudness comes on standard error. */
+/** Builds the arguments that shape the raw voice; its loudness is printed on standard error. */
 function shapeArgs(input: RawSound & { shapedPath: string }): string[] {
   const filters = [`aresample=${SAMPLE_RATE}`, 'aformat=sample_fmts=flt', ...input.filters, METER_FILTER];
   return [
@@ -51,7 +51,7 @@ function shapeArgs(input: RawSound & { shapedPath: string }): string[] {
   ].flat();
 }
 
-/** Arguments that bring the shaped voice to its loudness and to the asked-for length, to the sample. */
+/** Builds the arguments that set loudness and exact length, to the sample. */
 function levelArgs(input: { shapedPath: string; wavPath: string; gainDb: number; durationMs: number }): string[] {
   const sampleCount = (input.durationMs * SAMPLE_RATE) / 1000;
   const filters = [`volume=${toDecimal(input.gainDb)}dB`, LIMITER, 'apad', `atrim=end_sample=${sampleCount}`];
@@ -64,7 +64,7 @@ function levelArgs(input: { shapedPath: string; wavPath: string; gainDb: number;
   ].flat();
 }
 
-/** How much louder a voice should get. Silence stays as it is. */
+/** Returns the gain for a voice. Silence stays unchanged. */
 function planGainDb({ integratedLufs, truePeakDb }: { integratedLufs: number; truePeakDb: number }): number {
   if (!Number.isFinite(truePeakDb) || truePeakDb < -60) return 0;
   return integratedLufs <= -60 ? SHORT_PEAK_DB - truePeakDb : TARGET_LUFS - integratedLufs;

@@ -5,11 +5,11 @@ interface ThreadRequest {
   /** The worker's file; it posts one message, its answer. */
   worker: URL;
   workerData: unknown;
-  /** A thread that wants more ends with an error instead of the process. */
+  /** A thread that needs more fails instead of the process. */
   maxHeapMib: number;
 }
 
-/** The answer of a thread of its own, which an abort ends. Throws SPEECH_FAILED, or the signal's reason. */
+/** Returns the answer of a separate thread, which an abort ends. Throws SPEECH_FAILED, or the signal's reason. */
 export async function runInThread<Answer>(
   { worker: file, workerData, maxHeapMib }: ThreadRequest,
   signal: AbortSignal,

@@ -57,7 +57,7 @@ export interface SpeechContract {
   checkLongSpeech?(speech: Speech): Promise<void>;
 }
 
-/** What every speech engine has to keep, embedded or a provider's; a provider's is run against a local stand-in. */
+/** The contract of every speech engine, embedded or a provider's; a provider's runs against a local stand-in. */
 export function describeSpeechEngine(name: string, open: () => SpeechContract): void {
   describe(`the port of speech, kept by ${name}`, () => {
     let contract: SpeechContract;
@@ -116,7 +116,7 @@ export function describeSpeechEngine(name: string, open: () => SpeechContract): 
       expect(durationMs).toBeLessThan(1000);
     });
 
-    test('fails with SPEECH_FAILED for a voice that it does not have', async () => {
+    test('fails with SPEECH_FAILED for an unknown voice', async () => {
       const request = { text: 'Hello', language: 'en', voiceId: 'nobody', rate: 1, folder } as const;
       const speech = contract.engine.speak({ ...request, signal: new AbortController().signal });
       await expect(speech).rejects.toThrow(AppError);

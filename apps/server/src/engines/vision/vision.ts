@@ -3,38 +3,38 @@ import type { BodyRegion } from '@reelwright/product-kinds';
 
 export interface PictureSubjects {
   /**
-   * What must stay in view: the product, also where somebody wears it; with a person who shows it somehow, all of them. Never empty; the
-   * whole picture where nothing stands out.
+   * The region to keep in view: the product, also if a person wears it; with a person who shows it in another way, the
+   * whole person. Never empty; the whole image if no subject stands out.
    */
   subject: Region;
   faces: Region[];
-  /** Whether the subject stands before one plain colour, as in catalogue photos; then that colour, `#rrggbb`. */
+  /** The colour, `#rrggbb`, of a plain background, as in catalogue photos; null if there is none. */
   plainBackground: string | null;
-  /** Colours that stand out, strongest first, `#rrggbb`, at most 5. */
+  /** Prominent colours, strongest first, `#rrggbb`, at most 5. */
   palette: string[];
-  /** Whether it shows a person, a room or a world around the product. */
+  /** True if it shows a person, a room or a world around the product. */
   isScene: boolean;
-  /** The colour that most of the subject has, `#rrggbb`. */
+  /** The colour of most of the subject, `#rrggbb`. */
   subjectColor: string;
   /**
-   * Parts of the subject worth a close-up, best first, at most 4: sharp, rich in detail, hardly overlapping, at least 12 % of the
-   * subject's longer side and 300 pixels of the picture in each direction.
+   * Parts of the subject worth a close-up, best first, at most 4: sharp, rich in detail, hardly overlapping, at least
+   * 12 % of the subject's longer side and 300 pixels of the image in each direction.
    */
   details: Region[];
 }
 
-/** What is known of a picture before it is looked at. */
+/** Facts about an image that are known before its analysis. */
 export interface PictureHint {
-  /** Where a person wears or holds the product. */
+  /** The body region on which a person wears or holds the product. */
   wornOn?: BodyRegion;
-  /** The subject cut out of the picture, and where it lies in it. */
+  /** The subject's cut-out, and its region in the image. */
   cutOut?: { path: string; region: Region };
 }
 
-/** Finds what matters in a picture. */
+/** Finds the subject of an image and its facts. */
 export interface VisionEngine {
   readonly id: string;
   findSubjects(imagePath: string, signal: AbortSignal, hint?: PictureHint): Promise<PictureSubjects>;
-  /** A hint that `findSubjects` comes soon: begins what takes long to begin. */
+  /** Hints that `findSubjects` follows soon, so that slow start-up begins now. */
   warm(): void;
 }

@@ -4,13 +4,13 @@ import type { WritingEngine } from './writing.ts';
 
 interface FallbackOptions {
   first: WritingEngine;
-  /** Writes where the first one can't. */
+  /** Writes if the first one fails. */
   second: WritingEngine;
-  /** Told, in English, why the second one wrote. */
+  /** Receives the reason for the fallback, in English. */
   onFallback(notice: string): void;
 }
 
-/** An engine that hands over to another where a model fails; an abort is passed on. */
+/** Creates an engine that falls back to another if a model fails; an abort is passed on. */
 export function createFallbackWritingEngine({ first, second, onFallback }: FallbackOptions): WritingEngine {
   const tryBoth = async <Result>(signal: AbortSignal, ask: (engine: WritingEngine) => Promise<Result>) => {
     try {

@@ -34,19 +34,16 @@ describe('the title of an ad’s first scene', () => {
     ['en', wordy],
     ['zh-CN', CONTRACT_PRODUCTS.chinese],
     ['zh-CN', quiet],
-  ] as const)(
-    'says nothing that the voice says at that moment, whatever the seed (%s, %#)',
-    async (language, product) => {
-      for (let seed = 1; seed <= SEEDS; seed += 1) {
-        const script = await engine.writeScript({ product, language, lengthS: 15, seed, signal });
-        const [hook] = script.scenes;
-        expect(hook?.role).toBe('hook');
-        expect(simplify(hook?.on_screen.text)).not.toBe(simplify(hook?.spoken.text));
-      }
-    },
-  );
+  ] as const)('never repeats the voice at that moment, whatever the seed (%s, %#)', async (language, product) => {
+    for (let seed = 1; seed <= SEEDS; seed += 1) {
+      const script = await engine.writeScript({ product, language, lengthS: 15, seed, signal });
+      const [hook] = script.scenes;
+      expect(hook?.role).toBe('hook');
+      expect(simplify(hook?.on_screen.text)).not.toBe(simplify(hook?.spoken.text));
+    }
+  });
 
-  it('stays silent of them when the scene is written anew, and keeps a format', async () => {
+  it('never repeats the voice after a rewrite, and keeps a format', async () => {
     const product = CONTRACT_PRODUCTS.full;
     const script = await engine.writeScript({ product, language: 'en', lengthS: 15, seed: 3, signal });
     for (let seed = 1; seed <= SEEDS; seed += 1) {
@@ -62,11 +59,11 @@ describe('the title of an ad’s first scene', () => {
     ['en', 'When did you last treat yourself to something new like this?', 'Treat yourself', 'Treat yourself'],
     ['zh-CN', '嘘，过来看。', '嘘', '嘘，过来看'],
     ['zh-CN', '还在凑合用旧的水杯？', '还在凑合？', '还在凑合用旧的水杯？'],
-  ] as const)('is what the voice says there, where that is short (%s: %s)', (language, spoken, written, title) => {
+  ] as const)('equals the spoken words there if they are short (%s: %s)', (language, spoken, written, title) => {
     expect(titleOf(language, spoken, written)).toBe(title);
   });
 
-  it('keeps what its words rest on', () => {
+  it('keeps the sources of its words', () => {
     const spoken = plain('Meet Aurora. It is what you have been waiting for all this time.', [
       { start: 5, end: 11, field: 'name' },
     ]);

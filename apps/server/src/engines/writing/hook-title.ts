@@ -1,17 +1,20 @@
 import type { AdLanguage, ScriptLine } from '@reelwright/contracts';
 
-/** How long a title may be that is read at a glance and makes sense alone. Chinese is counted in characters, a foreign word or number as two. */
+/**
+ * Length limits of a title that is readable at a glance and makes sense alone. Chinese is counted in characters, a
+ * foreign word or number as two.
+ */
 const LIMITS = {
   en: { least: 2, enough: 3, most: 7, characters: 48 },
   'zh-CN': { least: 3, enough: 5, most: 14, characters: 24 },
 } as const satisfies Record<AdLanguage, { least: number; enough: number; most: number; characters: number }>;
 
-/** What stands over a quote that is too long for a title. */
+/** Titles over a quote that is too long for one. */
 const QUOTE_TITLES = { en: 'A buyer wrote this', 'zh-CN': '买家这样说' } as const satisfies Record<AdLanguage, string>;
 
 const SENTENCE_ENDS = { en: /(?<=[.!?]["”']?)\s+/u, 'zh-CN': /(?<=[。！？…][”』]?)(?![”』])/u } as const;
 
-/** Words of a title; of Chinese, its characters. */
+/** Counts the words of a title; of Chinese, its characters. */
 function countWords(text: string, language: AdLanguage): number {
   if (language === 'en') return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
@@ -19,7 +22,7 @@ function countWords(text: string, language: AdLanguage): number {
   return han + 2 * foreign;
 }
 
-/** Whether a text can stand on screen as the title of an ad's first scene: neither a single word nor a paragraph. */
+/** Checks if a text can be the title of an ad's first scene: neither a single word nor a paragraph. */
 export function isHookTitle(text: string, language: AdLanguage): boolean {
   const { least, most, characters } = LIMITS[language];
   const words = countWords(text, language);
@@ -27,8 +30,8 @@ export function isHookTitle(text: string, language: AdLanguage): boolean {
 }
 
 /**
- * The title of the scene that has to hold the viewer: what the voice says there where that is short enough, else the line's own title, else
- * its most telling sentence. Undefined where none of them can be a title.
+ * Finds the title of the scene that must hold the viewer: the spoken words there if they are short enough, else the
+ * line's own title, else its most significant sentence. Returns undefined if none of them can be a title.
  */
 export function findHookTitle(
   { spoken, on_screen: written }: { spoken: ScriptLine; on_screen: ScriptLine },
@@ -69,7 +72,7 @@ function sliceLine({ text, sources }: ScriptLine, start: number, end: number): S
   };
 }
 
-/** Titles ask and call, but end without a full stop. */
+/** Titles keep question and exclamation marks, but end without a full stop. */
 function closeTitle(line: ScriptLine): ScriptLine {
   return sliceLine(line, 0, line.text.replace(/(?<![.。])[.。]$/u, '').length);
 }

@@ -42,7 +42,7 @@ export const CONTRACT_PRODUCTS: Readonly<Record<'full' | 'chinese' | 'bare', Pro
   bare: { name: 'Chinos - camel', price: 39.5, currency: 'EUR', selling_points: [], images: [] },
 };
 
-/** The text that a span's offsets count in. */
+/** Returns the text that a span's offsets refer to. */
 function textOfField(product: Product, field: SourceField): string | undefined {
   const [list, index] = field.split('.');
   if (list === 'selling_points') return product.selling_points[Number(index)];
@@ -65,7 +65,7 @@ function expectTiedLine(line: ScriptLine, product: Product): void {
   }
 }
 
-/** What holds for every script, whoever wrote it. */
+/** Asserts the rules for every script, whoever wrote it. */
 export function expectSoundScript(script: Script, product: Product, language: AdLanguage): void {
   expect(scriptSchema.safeParse(script).error?.issues).toBeUndefined();
   expect(script.language).toBe(language);
@@ -80,7 +80,7 @@ export function expectSoundScript(script: Script, product: Product, language: Ad
   }
 }
 
-/** What every writing engine promises, embedded or provider. Call it in the engine's own test file. */
+/** The contract of every writing engine, embedded or provider. Call it in the engine's own test file. */
 export function describeWritingEngine(name: string, createEngine: () => WritingEngine): void {
   describe(`${name} keeps the contract of a writing engine`, () => {
     const engine = createEngine();
@@ -97,13 +97,13 @@ export function describeWritingEngine(name: string, createEngine: () => WritingE
       expectSoundScript(await write(product, language), product, language);
     });
 
-    it('takes the time it was asked for, within five percent', async () => {
+    it('takes the requested time, within five percent', async () => {
       const { scenes } = await write(full, 'en');
       const tookMs = scenes.reduce((sum, scene) => sum + scene.duration_ms, 0);
       expect(Math.abs(tookMs / 15_000 - 1)).toBeLessThanOrEqual(0.05);
     });
 
-    it('writes one scene anew, in its role and in other words', async () => {
+    it('rewrites one scene, in its role and in other words', async () => {
       const script = await write(full, 'en');
       const scene = await engine.rewriteLine({ product: full, script, scene: 0, seed: 9, signal });
       expect(scene.role).toBe(script.scenes[0]?.role);
@@ -111,7 +111,7 @@ export function describeWritingEngine(name: string, createEngine: () => WritingE
       expectTiedLine(scene.spoken, full);
     });
 
-    it('refuses a scene that is not there', async () => {
+    it('refuses a missing scene', async () => {
       const script = await write(full, 'en');
       await expect(engine.rewriteLine({ product: full, script, scene: 99, seed: 1, signal })).rejects.toThrow(
         RangeError,

@@ -7,9 +7,9 @@ export interface WritingRequest {
   lengthS: number;
   /** Same request and seed: same script, from an embedded engine. */
   seed: number;
-  /** `sales` where left out. */
+  /** `sales` if left out. */
   goal?: ProductionGoal;
-  /** Chosen by the seed where left out, or where the data can't carry it. */
+  /** Chosen by the seed if left out, or if the data can't carry it. */
   framework?: ScriptFramework;
   signal: AbortSignal;
 }
@@ -17,20 +17,20 @@ export interface WritingRequest {
 export interface LineRequest {
   product: Product;
   script: Script;
-  /** Which scene to write anew. */
+  /** The scene to rewrite. */
   scene: number;
-  /** Another seed, another wording. */
+  /** Another seed gives another wording. */
   seed: number;
   signal: AbortSignal;
 }
 
-/** Writes what an ad says. An embedded engine states nothing that the product's data does not state. Throws WRITING_FAILED. */
+/** Writes the script of an ad. An embedded engine states only facts of the product's data. Throws WRITING_FAILED. */
 export interface WritingEngine {
   readonly id: string;
   writeScript(request: WritingRequest): Promise<Script>;
   /**
-   * Another wording of one scene, in the same role and about as long; the others stay. Gives the scene as it was where
-   * there is no other. Throws a RangeError for a scene that is not there.
+   * Rewords one scene, in the same role and at about the same length; the others stay. Returns the scene unchanged if
+   * there is no other wording. Throws a RangeError if the scene does not exist.
    */
   rewriteLine(request: LineRequest): Promise<ScriptScene>;
 }

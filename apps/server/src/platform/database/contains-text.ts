@@ -1,4 +1,4 @@
-/** A pattern of LIKE that finds a text anywhere; its own `%`, `_` and `\` stand for themselves. */
+/** Returns a LIKE pattern that finds the text anywhere. Escapes `%`, `_` and `\` in the text. */
 export function containsText(text: string): string {
   return `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }

@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Another process that takes the lock and keeps it until it is killed. */
+/** Starts another process that takes the lock and keeps it until it is killed. */
 async function holdElsewhere(): Promise<ChildProcess> {
   const module = path.join(import.meta.dirname, 'data-folder-lock.ts');
   const script = `
@@ -37,21 +37,21 @@ test('a data folder in use is refused, naming the process that uses it', async (
   await expect(lockDataFolder(folder)).rejects.toThrow(`process ${other.pid}`);
 });
 
-test('a data folder whose user was killed opens at once', async () => {
+test('a data folder opens at once after its process was killed', async () => {
   const other = await holdElsewhere();
   other.kill('SIGKILL');
   await once(other, 'exit');
   await expect(takeAndRelease()).resolves.toBeUndefined();
 });
 
-test('a released folder is free, and nothing of the lock is left in it', async () => {
+test('a released folder is free and holds no file of the lock', async () => {
   const lock = await lockDataFolder(folder);
   await expect(lockDataFolder(folder)).rejects.toThrow(`process ${process.pid}`);
   await lock.release();
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('of many that find a dead lock at once, exactly one gets the folder', async () => {
+test('a dead lock found by many processes at once goes to exactly one of them', async () => {
   const deadLocks = [await deadLock(), 'junk', '{}'];
   for (const dead of Array.from({ length: 10 }, () => deadLocks).flat()) {
     await writeFile(path.join(folder, 'lock'), dead);
@@ -62,20 +62,20 @@ test('of many that find a dead lock at once, exactly one gets the folder', async
   }
 });
 
-test('a removal of a dead lock that was itself killed half way keeps nobody out', async () => {
+test('a removal killed half-way does not block the next process', async () => {
   const dead = await deadLock();
   for (const name of ['lock', 'lock.removal']) await writeFile(path.join(folder, name), dead);
   await expect(takeAndRelease()).resolves.toBeUndefined();
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a later process with the number of a dead one does not count as the holder', async () => {
+test('a later process with the pid of a dead one does not count as the holder', async () => {
   const lock = JSON.parse(await deadLock()) as object;
   await writeFile(path.join(folder, 'lock'), JSON.stringify({ ...lock, pid: process.pid, startTime: '1' }));
   await expect(takeAndRelease()).resolves.toBeUndefined();
 });
 
-test('a holder in another container counts as alive while it keeps touching its lock', async () => {
+test('a holder in another container counts as alive while it touches its lock', async () => {
   const lockPath = path.join(folder, 'lock');
   await writeFile(lockPath, JSON.stringify({ pid: 1, startTime: '1', space: 'elsewhere' }));
   await expect(lockDataFolder(folder)).rejects.toThrow('in another container or on another machine');
@@ -84,7 +84,7 @@ test('a holder in another container counts as alive while it keeps touching its 
   await expect(takeAndRelease()).resolves.toBeUndefined();
 });
 
-test('a lock file that says nothing sensible does not keep anyone out', async () => {
+test('an unreadable lock file blocks nobody', async () => {
   await writeFile(path.join(folder, 'lock'), '');
   await expect(takeAndRelease()).resolves.toBeUndefined();
 });

@@ -7,8 +7,8 @@ import { identifyProcessSpace, identifyThisProcess, isProcessAlive } from '../pr
 import { StartupError } from '../settings/startup-error.ts';
 
 /**
- * The embedded database has no lock of its own: two processes on one folder would each see, and write, their own
- * version of it. Hence this one, a file that names its holder.
+ * The lock of a data folder: a file that names its holder. The embedded database has no lock of its own: two processes
+ * on one folder would each read and write their own version of the data.
  */
 export interface DataFolderLock {
   release(): Promise<void>;
@@ -17,7 +17,9 @@ export interface DataFolderLock {
 const holderSchema = z.object({ pid: z.number(), startTime: z.string(), space: z.string() });
 type Holder = z.infer<typeof holderSchema>;
 
-/** The lock's file is touched this often, so that a holder whose process can't be seen from here can be judged. */
+/**
+ * The holder touches the lock file at this interval, so that processes that can't see its pid can tell that it lives.
+ */
 const TOUCH_EVERY_MS = 3000;
 const UNTOUCHED_IS_DEAD_MS = 15_000;
 /** Removing a dead lock takes about a millisecond. */
@@ -42,14 +44,14 @@ export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
   };
 }
 
-/** What to do while a living process holds the lock: throw, or wait and have it tried again. */
+/** Called while a living process holds the lock. Throws to give up, or waits before the next try. */
 type OnAlive = (holder: Holder, lockPath: string) => Promise<void>;
 
 async function takeLock(lockPath: string, content: string, onAlive: OnAlive): Promise<void> {
   const ownPath = `${lockPath}.${randomUUID()}`;
   await writeFile(ownPath, content);
   try {
-    // A link appears with its content or not at all, and fails where the name is taken.
+    // `link` creates the file with its content or not at all, and fails if the name is taken.
     while (!(await tryLink(ownPath, lockPath))) await removeDeadLock(lockPath, content, onAlive);
   } finally {
     await rm(ownPath, { force: true });
@@ -67,9 +69,9 @@ async function tryLink(from: string, to: string): Promise<boolean> {
 }
 
 /**
- * Removes the lock of a process that is no more. Many may find the same dead lock; whoever removed it in two steps
- * (look, then delete) could delete the fresh lock of another. Hence a second lock, held only for the removal: who has
- * it looks again, and nobody else may delete what he saw.
+ * Removes the lock of a dead process. Several processes may find the same dead lock, and a remover that looks and then
+ * deletes could delete the fresh lock of another. A second lock therefore covers the removal: its holder looks again,
+ * and no other process may delete the first lock meanwhile.
  */
 async function removeDeadLock(lockPath: string, content: string, onAlive: OnAlive): Promise<void> {
   const holder = await findHolder(lockPath);
@@ -85,7 +87,7 @@ async function removeDeadLock(lockPath: string, content: string, onAlive: OnAliv
   }
 }
 
-/** Who holds the lock; `nobody` where there is none, `dead` where its holder is no more. */
+/** Returns the lock's holder, `nobody` if there is no lock, `dead` if its process has ended. */
 async function findHolder(lockPath: string): Promise<Holder | 'nobody' | 'dead'> {
   const text = await findText(lockPath);
   if (text === undefined) return 'nobody';
@@ -117,7 +119,7 @@ function parseHolder(text: string): Holder | undefined {
   try {
     return holderSchema.parse(JSON.parse(text));
   } catch {
-    // Not written by us, so nobody that we know holds it.
+    // We did not write this file, so it names no known holder.
     return undefined;
   }
 }

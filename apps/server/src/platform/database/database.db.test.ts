@@ -14,7 +14,7 @@ afterAll(() => database.close());
 const countNotes = async () => (await database.query('SELECT count(*)::int AS count FROM notes')).rows[0]?.['count'];
 
 describe('a transaction', () => {
-  test('is kept whole when its work succeeds, and gone whole when its work throws', async () => {
+  test('commits as a whole if its callback succeeds, and rolls back as a whole if the callback throws', async () => {
     const before = await countNotes();
     await database.transaction(async (tx) => {
       await tx.execute(sql`INSERT INTO notes VALUES (1, '{}'), (2, '{}')`);
@@ -28,7 +28,7 @@ describe('a transaction', () => {
     expect(await countNotes()).toBe(Number(before) + 2);
   });
 
-  test('refuses every way round itself with an error, where it would otherwise hang', async () => {
+  test('throws on statements that bypass it, which would otherwise hang', async () => {
     await database.transaction(async () => {
       expect(() => database.db).toThrow('inside a transaction');
       expect(() => database.transaction(async () => undefined)).toThrow('inside a transaction');
@@ -36,7 +36,7 @@ describe('a transaction', () => {
     });
   });
 
-  test('refuses them in code that it calls in turn, too', async () => {
+  test('throws on such statements also in the functions that its callback calls', async () => {
     const readElsewhere = async () => {
       await Promise.resolve();
       return database.db;
@@ -46,7 +46,7 @@ describe('a transaction', () => {
     });
   });
 
-  test('lets go of what it started and did not wait for, once it has ended', async () => {
+  test('lets unawaited work use the database once it has ended', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     let later: Promise<unknown> = Promise.resolve();
     await database.transaction(async () => {
@@ -72,17 +72,17 @@ describe('a transaction', () => {
 });
 
 describe('a plain query', () => {
-  test('takes several statements at once where it has no parameters', async () => {
+  test('takes several statements at once if it has no parameters', async () => {
     await database.query(`INSERT INTO notes VALUES (20, '{}'); INSERT INTO notes VALUES (21, '{}')`);
     expect((await database.query('SELECT id FROM notes WHERE id IN ($1, $2)', [20, 21])).rows).toHaveLength(2);
   });
 
-  test('leaves the connection usable when it fails half-way through a transaction of its own', async () => {
+  test('leaves the connection usable if it fails half-way through a transaction of its own', async () => {
     await expect(database.query('BEGIN; SELECT 1 / 0; COMMIT')).rejects.toThrow('division by zero');
     expect((await database.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   });
 
-  test('keeps JSON as it is', async () => {
+  test('returns JSON unchanged', async () => {
     const content = { text: "O'Neil \\ 漢字", list: [1, null, 'x'] };
     await database.query('INSERT INTO notes VALUES ($1, $2)', [30, JSON.stringify(content)]);
     expect((await database.query('SELECT content FROM notes WHERE id = 30')).rows).toEqual([{ content }]);

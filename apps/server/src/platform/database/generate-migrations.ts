@@ -6,9 +6,9 @@ import { MIGRATIONS_FOLDER } from './migrations.ts';
 const SERVER_FOLDER = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Adds a migration to the folder, from what its last one left to what every `*.tables.ts` declares now; none where both
- * are the same. Migrations that stand are never written again: installations have run them. What Drizzle can't express
- * stands in `*.tables.sql`; a change there is copied into the new migration by hand.
+ * Adds a migration with the difference between the last migration and the current `*.tables.ts`; adds none if there is
+ * no difference. Existing migrations are never rewritten: installations have run them. SQL that Drizzle can't express
+ * is in `*.tables.sql`; copy a change there into the new migration by hand.
  */
 export async function generateMigration(folder: string, name: string): Promise<void> {
   const options = [

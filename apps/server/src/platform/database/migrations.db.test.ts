@@ -16,7 +16,7 @@ const SERVER_FOLDER = path.resolve(import.meta.dirname, '../../..');
 const listMigrations = () =>
   globSync('*.sql', { cwd: MIGRATIONS_FOLDER }).map((name) => path.join(MIGRATIONS_FOLDER, name));
 
-test('the committed migrations make the tables that the code declares', { timeout: 60_000 }, async () => {
+test('committed migrations make the tables that the code declares', { timeout: 60_000 }, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'migrations-test-'));
   try {
     await cp(MIGRATIONS_FOLDER, folder, { recursive: true });
@@ -28,7 +28,7 @@ test('the committed migrations make the tables that the code declares', { timeou
   }
 });
 
-test('the committed migrations hold what stands in SQL beside the tables', async () => {
+test('committed migrations hold the SQL written beside the tables', async () => {
   const migrations = await Promise.all(listMigrations().map((file) => readFile(file, 'utf8')));
   for (const file of globSync('src/**/*.tables.sql', { cwd: SERVER_FOLDER })) {
     const statements = (await readFile(path.join(SERVER_FOLDER, file), 'utf8')).split('--> statement-breakpoint');
@@ -36,7 +36,7 @@ test('the committed migrations hold what stands in SQL beside the tables', async
   }
 });
 
-/** An empty database of an installation that has run the migrations up to this one, and none after it. */
+/** Opens an empty database that has run the migrations up to this one, and none after it. */
 async function openAsLeftBy(tag: string): Promise<PGlite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'migrations-test-'));
   try {
@@ -53,7 +53,7 @@ async function openAsLeftBy(tag: string): Promise<PGlite> {
   }
 }
 
-test('ads from before variants become the only ones of their tasks, and go on where they were', async () => {
+test('ads from before variants become the only variant of their task and keep their progress', async () => {
   const client = await openAsLeftBy('0001_pronunciations');
   try {
     const { rows: owners } = await client.query<{ user_id: number }>(
@@ -111,7 +111,7 @@ test('ads from before variants become the only ones of their tasks, and go on wh
   }
 });
 
-test('users from before workspaces get one with all that was theirs, and previews leave the tasks', async () => {
+test('users from before workspaces get one that holds all their rows, and previews move out of the tasks', async () => {
   const client = await openAsLeftBy('0003_step_keys_and_lanes');
   try {
     await client.query('INSERT INTO users (user_type, vip_level, created_at) VALUES (1, 1, now()), (11, 1, now())');
@@ -187,7 +187,7 @@ test('jobs that waited in pg-boss go on in the queue of our own', async () => {
 });
 
 test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
-  'several processes may bring one database up to date at once',
+  'several processes may migrate one database at the same time',
   async () => {
     const database = await openTestDatabase();
     if (database.driver.dialect !== 'postgres') throw new Error('expected PostgreSQL');

@@ -8,14 +8,16 @@ import type pg from 'pg';
 
 export const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../../migrations');
 
-/** Any number; it must only differ from those of other programs that share the database. */
+/** An arbitrary number, different from the locks of other programs that share the database. */
 const MIGRATION_LOCK = 7_346_112_901;
 
 export async function applyMigrationsToPglite(client: PGlite): Promise<void> {
   await migratePglite(drizzlePglite(client), { migrationsFolder: MIGRATIONS_FOLDER });
 }
 
-/** Several processes may start at once: one applies what is missing, the others wait and find nothing left to do. */
+/**
+ * Safe to call from several processes at once: one applies the missing migrations, the others wait and find none left.
+ */
 export async function applyMigrationsToPostgres(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
@@ -23,7 +25,7 @@ export async function applyMigrationsToPostgres(pool: pg.Pool): Promise<void> {
     await migratePostgres(drizzlePostgres(client), { migrationsFolder: MIGRATIONS_FOLDER });
     await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   } finally {
-    // Closed rather than reused: that frees the lock also where a migration failed.
+    // Closed rather than reused, which frees the lock also if a migration failed.
     client.release(true);
   }
 }

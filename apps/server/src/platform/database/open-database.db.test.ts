@@ -26,7 +26,7 @@ describe.runIf(process.env['TEST_DATABASE'] !== 'postgres')('the embedded databa
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  /** Opens the folder in another process, which then writes numbered rows and tells of each. */
+  /** Opens the folder in another process, which then writes numbered rows and reports each. */
   function openElsewhere(): ChildProcess {
     const script = `
       const { openDatabase } = await import(${JSON.stringify(path.join(import.meta.dirname, 'open-database.ts'))});
@@ -72,7 +72,7 @@ describe.runIf(process.env['TEST_DATABASE'] !== 'postgres')('the embedded databa
   });
 });
 
-test('a PostgreSQL that cannot be reached ends the start with its host, and without its password', async () => {
+test('an unreachable PostgreSQL ends the start with its host and without its password', async () => {
   const databaseUrl = 'postgres://reelwright:hunter2@127.0.0.1:1/reelwright';
   const start = openDatabase(settings({ dataDir: '', databaseUrl }), silentLogger);
   await expect(start).rejects.toThrow(StartupError);

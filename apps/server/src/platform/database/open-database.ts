@@ -13,8 +13,8 @@ export interface DatabaseSettings {
 }
 
 /**
- * Opens the database and brings it up to date. Throws a StartupError where another process uses the data folder
- * (embedded), or where the server can't be reached (PostgreSQL).
+ * Opens the database and applies missing migrations. Throws a StartupError if another process uses the data folder
+ * (embedded), or if the server can't be reached (PostgreSQL).
  */
 export async function openDatabase(settings: DatabaseSettings, log: Logger): Promise<OpenDatabase> {
   if (settings.databaseUrl === undefined) return await openEmbedded(settings.dataDir);

@@ -6,8 +6,8 @@ import type { Executor, OpenDatabase } from './database.ts';
 import { createTransactionGuard } from './transaction-guard.ts';
 
 /**
- * Opens the embedded PostgreSQL in a folder, made where it is absent. It is made beside its place and moved there whole:
- * a start that was killed while making it would otherwise leave a folder that never opens.
+ * Opens the embedded PostgreSQL in a folder and creates the folder if absent. A new one is built beside its place and
+ * moved there whole: a start killed while building would otherwise leave a folder that never opens.
  */
 export async function openPgliteFolder(folder: string): Promise<PGlite> {
   if (!existsSync(folder)) {
@@ -20,7 +20,7 @@ export async function openPgliteFolder(folder: string): Promise<PGlite> {
   return await PGlite.create(folder);
 }
 
-/** The database on an open PGlite; closing it closes that. */
+/** Wraps an open PGlite. Closing the result closes the PGlite. */
 export function wrapPglite(client: PGlite, onClose: () => Promise<void>): OpenDatabase {
   const guard = createTransactionGuard();
   const db: Executor = drizzle(client);
@@ -48,7 +48,7 @@ export function wrapPglite(client: PGlite, onClose: () => Promise<void>): OpenDa
         const results = await client.exec(sql);
         return { rows: results.flatMap((result): Record<string, unknown>[] => result.rows) };
       } catch (error) {
-        // A failed text that had begun a transaction would leave the one connection in it.
+        // Statements that fail after a BEGIN would leave the only connection in that transaction.
         await client.query('ROLLBACK');
         throw error;
       }

@@ -14,7 +14,7 @@ export async function openPostgres(options: { url: string; poolSize: number; log
     application_name: 'reelwright',
     connectionTimeoutMillis: 10_000,
   });
-  // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
+  // The pool replaces a broken idle connection at its next use. Without a listener the error would end the process.
   pool.on('error', (error) => options.log.warn('database.connection_lost', { error }));
   try {
     const { rows } = await pool.query<{ version: string }>(`SELECT current_setting('server_version_num') AS version`);
@@ -32,7 +32,7 @@ export async function openPostgres(options: { url: string; poolSize: number; log
   }
 }
 
-/** The database on an open pool; closing it closes that. */
+/** Wraps an open pool. Closing the result closes the pool. */
 export function wrapPostgres(pool: pg.Pool, url: string, onClose: () => Promise<void>): OpenDatabase {
   const guard = createTransactionGuard();
   const db: Executor = drizzle(pool);

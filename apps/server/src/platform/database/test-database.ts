@@ -12,8 +12,8 @@ import { wrapPglite } from './pglite-database.ts';
 import { openPostgres, wrapPostgres } from './postgres-database.ts';
 
 /**
- * A fresh, migrated database for one test or one file of tests; `close` removes it. In memory by default; with
- * TEST_DATABASE=postgres a new one on the server that TEST_DATABASE_URL leads to.
+ * Opens a fresh, migrated database for one test or one test file; `close` removes it. It is in memory by default;
+ * TEST_DATABASE=postgres makes a new one on the server at TEST_DATABASE_URL.
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   return process.env['TEST_DATABASE'] === 'postgres' ? await openTestPostgres() : await openTestPglite();
@@ -48,7 +48,10 @@ async function runOnServer(serverUrl: string, run: (client: pg.Client) => Promis
   }
 }
 
-/** The name of a migrated database to copy: several times as fast as migrating each. Made by the first who asks. */
+/**
+ * Returns the name of a migrated database to copy, which is several times as fast as migrating each. The first caller
+ * makes it.
+ */
 async function findMigratedTemplate(serverUrl: string): Promise<string> {
   const name = `reelwright_template_${await hashMigrations()}`;
   await runOnServer(serverUrl, async (client) => {
@@ -70,7 +73,10 @@ async function findMigratedTemplate(serverUrl: string): Promise<string> {
   return name;
 }
 
-/** Making a database takes seconds, loading a copy of a migrated one tenths: the copy is kept between runs. */
+/**
+ * Creating a database takes seconds, loading a copy of a migrated one tenths of a second: the copy is kept between
+ * runs.
+ */
 async function openTestPglite(): Promise<OpenDatabase> {
   const copyPath = path.resolve(
     import.meta.dirname,

@@ -1,11 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Knows whether the code that runs now was called from a transaction's callback that has not ended. */
+/** Knows if the running code was called from a transaction's callback that has not ended. */
 export interface TransactionGuard {
   run<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Throws inside a transaction. */
   assertOutside(action: string): void;
-  /** Gives a callback that runs outside, from wherever it is called (notifications arrive in a caller's context). */
+  /**
+   * Returns a callback that runs outside any transaction, whoever calls it (notifications arrive in a caller's
+   * context).
+   */
   bindOutside<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void;
 }
 
@@ -17,7 +20,8 @@ export function createTransactionGuard(): TransactionGuard {
       try {
         return await context.run(transaction, work);
       } finally {
-        // What the callback has started and not awaited keeps its context; after the end it may use the database again.
+        // Unawaited work of the callback keeps its context; once the transaction has ended it may use the database
+        // again.
         transaction.isOpen = false;
       }
     },

@@ -3,12 +3,12 @@ import type { LookupFunction } from 'node:net';
 import { AppError } from '../../app-error.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** All addresses of a host name. Rejects where the name is unknown. */
+/** Returns all addresses of a host name. Rejects if the name is unknown. */
 export type ResolveHost = (hostname: string) => Promise<LookupAddress[]>;
 
 /**
- * A `lookup` for sockets that refuses a name as soon as one of its addresses is not public. The socket connects to the
- * addresses checked here and never asks again, so a name that changes its mind (DNS rebinding) gains nothing.
+ * A `lookup` for sockets that rejects a name if any of its addresses is not public. The socket connects to the
+ * addresses checked here and never resolves the name again, which rules out DNS rebinding.
  */
 export function createCheckedLookup(resolveHost: ResolveHost): LookupFunction {
   return (hostname, options, callback) => {

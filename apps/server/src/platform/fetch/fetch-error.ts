@@ -1,10 +1,10 @@
 import type { MessageKey } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 
-/** Answers with which sites turn away machines. */
+/** Statuses with which sites turn away bots. */
 const BLOCKING_STATUSES = new Set([401, 403, 407, 429, 451, 503, 999]);
 
-/** What to say of the failures a socket, a name server or TLS reports. */
+/** Messages for failures that a socket, a name server or TLS reports. */
 const DETAILS: Readonly<Record<string, MessageKey>> = {
   ENOTFOUND: 'fetch_no_host',
   EAI_AGAIN: 'fetch_unresolved',
@@ -31,17 +31,17 @@ const TIMEOUT_CODES = new Set([
   'UND_ERR_BODY_TIMEOUT',
 ]);
 
-/** The refusal that an answer's status amounts to. */
+/** Returns the error for a status outside 2xx. */
 export function toStatusError(status: number): AppError {
   if (BLOCKING_STATUSES.has(status)) return new AppError('PAGE_BLOCKED');
   return new AppError('PAGE_UNREACHABLE', { detail: `HTTP ${status}` });
 }
 
-/** What went wrong on the way, as one of the fetcher's own errors. */
+/** Turns a failure of the network into one of the fetcher's own errors. */
 export function toFetchError(error: unknown): AppError {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof AppError) return cause;
-    // Happy eyeballs tries several addresses and reports all their failures; they tell the same story.
+    // Happy eyeballs tries several addresses and reports all their failures, which have the same cause.
     const { code } = (cause instanceof AggregateError ? (cause.errors[0] ?? cause) : cause) as NodeJS.ErrnoException;
     if (code === undefined) continue;
     if (TIMEOUT_CODES.has(code)) return new AppError('PAGE_TIMEOUT', {}, { cause: error });

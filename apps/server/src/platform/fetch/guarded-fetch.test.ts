@@ -39,7 +39,7 @@ async function fetchAllowed(listener: RequestListener, changes: Partial<FetchOpt
   return openFetch({ allowHosts: [host] }).fetchGuarded(`http://${host}/`, options(changes));
 }
 
-test('reads a page from a host that is excepted by name and port', async () => {
+test('reads a page from a private host that is allowed by name and port', async () => {
   const page = await fetchAllowed((_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8').end('<p>hello');
   });
@@ -81,7 +81,7 @@ test.each([
   await expect(openFetch({}).fetchGuarded(link, options())).rejects.toMatchObject({ code: 'LINK_FORBIDDEN' });
 });
 
-test('sends nothing to a private host that is not excepted', async () => {
+test('sends nothing to a private host that is not allowed', async () => {
   let requests = 0;
   const { host } = await serve((_request, response) => {
     requests += 1;
@@ -110,7 +110,7 @@ test('refuses a name as soon as one of its addresses is private', async () => {
   await expect(fetchGuarded('http://shop.example/', options())).rejects.toMatchObject({ code: 'LINK_FORBIDDEN' });
 });
 
-test('asks the name server once per connection, so that a second answer cannot differ', async () => {
+test('resolves the name once per connection, so that a second answer cannot differ', async () => {
   let questions = 0;
   const { fetchGuarded } = openFetch({
     resolveHost: async () => {
@@ -130,11 +130,11 @@ test.each([
   'shop.example',
   'http://',
   'http://user:password@shop.example/',
-])('%s is no link to a page', async (link) => {
+])('rejects %s as a link to a page', async (link) => {
   await expect(openFetch({}).fetchGuarded(link, options())).rejects.toMatchObject({ code: 'LINK_INVALID' });
 });
 
-test('follows redirects and says where the page was in the end', async () => {
+test('follows redirects and returns the final address', async () => {
   const page = await fetchAllowed((request, response) => {
     if (request.url === '/') response.writeHead(302, { location: '/product?id=1#reviews' }).end();
     else response.end(request.url);
@@ -186,14 +186,14 @@ test('cuts off a small answer that unpacks to a huge one', async () => {
   await expect(answer).rejects.toMatchObject({ code: 'PAGE_TOO_LARGE', values: { limit: '98 KB' } });
 });
 
-test('refuses compression within compression within compression', async () => {
+test('refuses three layers of compression', async () => {
   const answer = fetchAllowed((_request, response) => {
     response.setHeader('content-encoding', 'gzip, gzip, gzip').end(gzipSync(gzipSync(gzipSync('x'))));
   });
   await expect(answer).rejects.toMatchObject({ code: 'PAGE_UNREACHABLE' });
 });
 
-test('says so when the compression is broken', async () => {
+test('reports broken compression', async () => {
   const answer = fetchAllowed((_request, response) => response.setHeader('content-encoding', 'gzip').end('no gzip'));
   await expect(answer).rejects.toMatchObject({ code: 'PAGE_UNREACHABLE' });
 });
@@ -211,7 +211,7 @@ test('refuses an answer larger than the limit before and while reading it', asyn
   await expect(endless).rejects.toMatchObject({ code: 'PAGE_TOO_LARGE' });
 });
 
-test('gives up on an answer that drips', async () => {
+test('gives up on an answer that arrives too slowly', async () => {
   const answer = fetchAllowed(
     (_request, response) => {
       const timer = setInterval(() => response.write('x'), 20);
@@ -237,20 +237,20 @@ test('refuses an answer with huge headers', async () => {
   });
 });
 
-test.each([401, 403, 429, 503])('a %i means that the site turns us away', async (status) => {
+test.each([401, 403, 429, 503])('a %i means that the site blocks us', async (status) => {
   await expect(fetchAllowed((_request, response) => response.writeHead(status).end())).rejects.toMatchObject({
     code: 'PAGE_BLOCKED',
   });
 });
 
-test.each([404, 500])('a %i is told as such', async (status) => {
+test.each([404, 500])('a %i is reported as such', async (status) => {
   await expect(fetchAllowed((_request, response) => response.writeHead(status).end())).rejects.toMatchObject({
     code: 'PAGE_UNREACHABLE',
     values: { detail: `HTTP ${status}` },
   });
 });
 
-test('says that there is no such host, and that nobody listens', async () => {
+test('reports an unknown host and a refused connection', async () => {
   const unknown = openFetch({
     resolveHost: () => Promise.reject(Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' })),
   });
@@ -264,7 +264,7 @@ test('says that there is no such host, and that nobody listens', async () => {
   });
 });
 
-test('stops at once, with the reason given, when the caller leaves', async () => {
+test('stops at once with the given reason when the caller aborts', async () => {
   const caller = new AbortController();
   const reason = new Error('caller left');
   const answer = fetchAllowed(() => caller.abort(reason), { signal: caller.signal });

@@ -13,7 +13,7 @@ export interface FetchOptions {
   accept: string;
   /** Most bytes of the answer, counted after decompression. */
   maxBytes: number;
-  /** For everything together: names, connections, redirects and the last byte. */
+  /** Covers everything together: name resolution, connections, redirects and the last byte. */
   timeoutMs: number;
   signal: AbortSignal;
 }
@@ -21,17 +21,17 @@ export interface FetchOptions {
 export interface FetchedFile {
   /** The address after redirects. */
   url: string;
-  /** Always 2xx: other answers are thrown. */
+  /** Always 2xx: other statuses throw. */
   status: number;
-  /** As the server sent it; empty where it sent none. */
+  /** As the server sent it; empty if it sent none. */
   contentType: string;
   body: Buffer;
 }
 
 /**
- * Reads a public address on behalf of a user who may be hostile. Throws LINK_INVALID (no http link, or one with a name
- * and password), LINK_FORBIDDEN (not public, now or after a redirect), PAGE_UNREACHABLE, PAGE_BLOCKED, PAGE_TOO_LARGE,
- * PAGE_TIMEOUT, or the signal's reason on abort.
+ * Reads a public address on behalf of a user who may be hostile. Throws LINK_INVALID (not an http link, or one with a
+ * name and password), LINK_FORBIDDEN (not public, now or after a redirect), PAGE_UNREACHABLE, PAGE_BLOCKED,
+ * PAGE_TOO_LARGE, PAGE_TIMEOUT, or the signal's reason on abort.
  */
 export type FetchGuarded = (url: string, options: FetchOptions) => Promise<FetchedFile>;
 
@@ -41,7 +41,7 @@ export interface GuardedFetch {
 }
 
 interface GuardedFetchSettings {
-  /** `host:port` pairs, to the letter, that may be reached though they are private. */
+  /** Exact `host:port` pairs that may be reached although they are private. */
   allowHosts: readonly string[];
   resolveHost?: ResolveHost;
 }
@@ -50,12 +50,12 @@ const MAX_REDIRECTS = 5;
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 const MAX_HEADER_BYTES = 32 * 1024;
 const CONNECTIONS_PER_HOST = 4;
-/** Names that mean this machine whatever a name server says (RFC 6761). */
+/** Names that mean this machine whatever a name server answers (RFC 6761). */
 const LOCAL_NAME = /(^|\.)localhost\.?$/;
 const KEEP_ALIVE_MS = 1000;
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 
-/** Shops serve plain clients an empty page or none, so we look like the browser whose page our user wants read. */
+/** Shops serve an empty page or none to plain clients, so we send the headers of a browser. */
 const BROWSER_HEADERS = {
   'user-agent':
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Reelwright/1.0',
@@ -71,7 +71,7 @@ function parseLink(text: string, base?: URL): URL {
   return url;
 }
 
-/** The host without brackets: `URL` has already turned 0x7f.1, 2130706433 and ①27.0.0.1 into one spelling. */
+/** Returns the host without brackets. `URL` has already turned 0x7f.1, 2130706433 and ①27.0.0.1 into one spelling. */
 function toBareHost(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, '$1');
 }
@@ -91,7 +91,7 @@ export function createGuardedFetch({ allowHosts, resolveHost = resolveByDns }: G
     keepAliveMaxTimeout: KEEP_ALIVE_MS,
   };
   const guardedAgent = new Agent({ ...limits, connect: { lookup: createCheckedLookup(resolveHost) } });
-  // Its own pool, so that a connection opened by exception can't serve a request without one.
+  // A pool of its own, so that a connection to an allowed private host can't serve any other request.
   const allowedAgent = new Agent(limits);
 
   function chooseAgent(url: URL): Agent {
@@ -128,7 +128,7 @@ export function createGuardedFetch({ allowHosts, resolveHost = resolveByDns }: G
         });
         return { url: url.href, status: answer.statusCode, contentType: header('content-type'), body };
       } finally {
-        // Destroying an unread body reports the abort to its listeners; we are the ones who aborted.
+        // Destroying an unread body reports the abort to its listeners; we caused it ourselves.
         answer.body.on('error', () => undefined).destroy();
       }
     }

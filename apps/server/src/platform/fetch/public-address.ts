@@ -2,13 +2,13 @@ import ipaddr from 'ipaddr.js';
 
 const GLOBAL_UNICAST_V6 = ipaddr.parseCIDR('2000::/3');
 
-/** A public-looking address at which one cloud answers its machines' metadata requests. */
+/** Public-looking address at which Azure answers metadata requests of its machines. */
 const CLOUD_METADATA_V4 = new Set(['168.63.129.16']);
 
 /**
- * Whether an IP address (dotted or IPv6 text) belongs to the open internet: none of the private, loopback, link-local,
- * shared, multicast, documentation or reserved ranges, and no IPv6 form that carries an IPv4 address inside (mapped,
- * NAT64, 6to4, Teredo), because where that leads is up to the network it is sent through.
+ * Checks if an IP address (dotted or IPv6 text) is on the open internet: not in a private, loopback, link-local,
+ * shared, multicast, documentation or reserved range. Rejects IPv6 forms that carry an IPv4 address (mapped, NAT64,
+ * 6to4, Teredo), because the network decides where they lead.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

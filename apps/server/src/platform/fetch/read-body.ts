@@ -7,7 +7,7 @@ import { toSizeText } from './size-text.ts';
 /** The content encodings we ask for. */
 export const ACCEPTED_ENCODINGS = 'gzip, deflate, br, zstd';
 
-/** More layers than this no honest server wraps around a page. */
+/** No honest server wraps a page in more layers. */
 const MAX_ENCODINGS = 2;
 
 const DECODERS: Readonly<Record<string, () => Transform>> = {
@@ -33,8 +33,8 @@ function toDecoders(contentEncoding: string): Transform[] {
 }
 
 /**
- * The decoded bytes of a response. `maxBytes` counts what comes out of the decoder: a small file that unpacks to a huge
- * one is cut off as it grows. Throws PAGE_TOO_LARGE, PAGE_UNREACHABLE on broken compression.
+ * Returns the decoded bytes of a response. `maxBytes` counts the decoder's output: a small file that unpacks to a huge
+ * one is cut off as it grows. Throws PAGE_TOO_LARGE, or PAGE_UNREACHABLE on broken compression.
  */
 export async function readBody(
   body: Readable,

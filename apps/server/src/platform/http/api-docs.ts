@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createReferencePage } from './openapi/reference-page.ts';
 import { makeOpenApiDocument } from './openapi/openapi-document.ts';
 
-/** The OpenAPI 3.1 document at `/api/openapi.json`, and a page that shows it at `/docs`. */
+/** Serves the OpenAPI 3.1 document at `/api/openapi.json`, and a page that shows it at `/docs`. */
 export function registerApiDocs(app: FastifyInstance, version: string): void {
   const documentUrl = `${API_PREFIX}/openapi.json`;
   const document = JSON.stringify(makeOpenApiDocument(version));

@@ -12,7 +12,7 @@ import type { Handlers } from './handlers.ts';
 import type { RequestContext } from './request-context.ts';
 import { readToken } from './request-token.ts';
 
-/** Whom a token belongs to; undefined where it is unknown or has ended. */
+/** Returns the actor that a token belongs to; undefined if the token is unknown or has expired. */
 export type FindSession = (token: string) => Promise<Actor | undefined>;
 
 interface CallRouteOptions {
@@ -31,19 +31,19 @@ function headerText(request: FastifyRequest, name: string): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** The shape every answer of a call is checked against and written with. */
+/** The schema that checks and serialises every answer of a call. */
 function envelopeOf(data: z.ZodType) {
   return z.object({ code: z.number().int(), msg: z.string().nullable(), data: data.nullable() });
 }
 
-/** One route per row of the table: find the session, limit, authorise, validate, act, present. */
+/** Registers one route per row of the table: find the session, limit, authorise, validate, act, present. */
 export function registerCalls(app: FastifyInstance, options: CallRouteOptions): void {
   for (const name of Object.keys(CALLS) as CallName[]) registerCall(app, name, options);
 }
 
 function registerCall(app: FastifyInstance, name: CallName, options: CallRouteOptions): void {
   const call: Call = CALLS[name];
-  // The table's types tie each handler to its row; the loop over all rows cannot.
+  // The table's types tie each handler to its row, which the compiler can't follow through the loop over all rows.
   const handler = options.handlers[name] as unknown as AnyHandler;
 
   const findActor = async (request: FastifyRequest): Promise<void> => {
@@ -64,7 +64,7 @@ function registerCall(app: FastifyInstance, name: CallName, options: CallRouteOp
   app.route({
     method: call.method,
     url: call.path,
-    // What comes in is checked by the handler below, which knows the caller's language.
+    // The handler below validates the input, because it knows the caller's language.
     ...(call.answer === 'json' ? { schema: { response: { 200: envelopeOf(call.data) } } } : {}),
     preHandler: [findActor, limit],
     handler: async (request, reply) => {
@@ -73,7 +73,7 @@ function registerCall(app: FastifyInstance, name: CallName, options: CallRouteOp
       checkAccess(call.access, actor);
       const input = checkInput(call.input, (call.method === 'GET' ? request.query : request.body) ?? {}, language);
       const leaving = new AbortController();
-      // 'close' of the response, not of the request: the latter fires as soon as the body has been read.
+      // 'close' of the response, not of the request, which fires as soon as the body has been read.
       reply.raw.once('close', () => leaving.abort());
       const context: RequestContext<Actor | null> = {
         actor: actor ?? null,

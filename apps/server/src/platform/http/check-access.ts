@@ -3,8 +3,8 @@ import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 
 /**
- * Throws SESSION_ENDED where a call needs a token and has none, LOGIN_REQUIRED for a guest, PLAN_REQUIRED for a plan
- * that is too small, PERMISSION_MISSING for a tool that the user was not granted.
+ * Throws SESSION_ENDED if a call needs a token and has none, LOGIN_REQUIRED for a guest, PLAN_REQUIRED if the plan is
+ * too small, PERMISSION_MISSING for a tool that the user was not granted.
  */
 export function checkAccess(access: Access, actor: Actor | undefined): asserts actor is Actor {
   if (access === 'anyone') return;

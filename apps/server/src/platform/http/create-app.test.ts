@@ -18,7 +18,7 @@ let stopping: AbortController;
 let isReady: boolean;
 let overrides: Partial<Handlers>;
 
-/** Handlers whose answers a test chooses; a call it did not choose fails. */
+/** Handlers whose answers a test chooses. Calls without a chosen answer fail. */
 const handlers = new Proxy({} as Handlers, {
   get: (_target, name: CallName) => (input: never, context: never) => {
     const handler = overrides[name] as ((input: never, context: never) => unknown) | undefined;
@@ -65,12 +65,12 @@ describe('an answer', () => {
     expect(answer.json()).toEqual({ code: 0, msg: 'OK', data: { version: '1.2.3' } });
   });
 
-  it('carries no field that the table does not name', async () => {
+  it('carries only fields that the table names', async () => {
     overrides.getVersion = async () => ({ version: '1.2.3', secret: 'x' }) as { version: string };
     expect((await get('/api/public/getVersion')).body).not.toContain('secret');
   });
 
-  it('tells a refusal in the language of the request, with status 200', async () => {
+  it('reports a refusal in the language of the request, with status 200', async () => {
     overrides.login = async () => {
       throw new AppError('LOGIN_ERROR');
     };
@@ -83,7 +83,7 @@ describe('an answer', () => {
     });
   });
 
-  it('never tells the inside of a defect', async () => {
+  it('never reveals the cause of a defect', async () => {
     overrides.getVersion = async () => {
       throw new Error('password of the database is hunter2');
     };
@@ -92,14 +92,14 @@ describe('an answer', () => {
     expect(answer.body).not.toContain('hunter2');
   });
 
-  it('says of an unknown path that nothing is there', async () => {
+  it('reports NOT_FOUND for an unknown path', async () => {
     expect((await get('/api/nowhere')).json()).toMatchObject({ code: ERRORS.NOT_FOUND.code, data: null });
   });
 });
 
 describe('a token', () => {
   it.each([{ authorization: 'Bearer guest-token' }, { token: 'guest-token' }, { 'x-access-token': 'guest-token' }])(
-    'is taken from %j',
+    'is read from %j',
     async (headers) => {
       overrides.listTasks = async (_input, { actor }) => ({ ...PAGE, total: actor.userId });
       const answer = await app.inject({
@@ -112,7 +112,7 @@ describe('a token', () => {
     },
   );
 
-  it.each([{}, { token: 'stolen' }])('is asked for: %j ends the session', async (headers) => {
+  it.each([{}, { token: 'stolen' }])('is required: %j ends the session', async (headers) => {
     const answer = await app.inject({
       method: 'POST',
       url: '/api/taskV2/list',
@@ -124,7 +124,7 @@ describe('a token', () => {
 });
 
 describe('input', () => {
-  it('is checked, and the wrong field is named in the language of the request', async () => {
+  it('is checked, and the error names the field in the language of the request', async () => {
     const answer = await post('/api/taskV2/list', { page: 0 }, { lang: 'zh-CN' });
     expect(answer.json()).toMatchObject({ code: ERRORS.INVALID_INPUT.code });
     expect(answer.json().msg).toBe('请检查“页码”：不能小于 1');
@@ -135,7 +135,7 @@ describe('input', () => {
     expect((await post('/api/taskV2/list', {})).json()).toMatchObject({ data: { page: 1, page_size: 20 } });
   });
 
-  it('that is no JSON is refused', async () => {
+  it('is refused if it is not JSON', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: '/api/user/login',
@@ -148,19 +148,19 @@ describe('input', () => {
     });
   });
 
-  it('that is missing is asked for', async () => {
+  it('is reported as missing if absent', async () => {
     const answer = await post('/api/user/login', { email: 'a@b.c' }, { lang: 'zh-CN' });
     expect(answer.json()).toMatchObject({ code: ERRORS.INCOMPLETE_FORM.code, msg: '请填写完整内容：密码' });
   });
 
-  it('that is too long is refused', async () => {
+  it('is refused if it is too long', async () => {
     const answer = await post('/api/user/login', { email: 'x'.repeat(2 ** 20), password: '' });
     expect(answer.json()).toMatchObject({ code: ERRORS.FILE_TOO_LARGE.code });
   });
 });
 
 describe('limits', () => {
-  it('stop a caller who asks too often, and say for how long', async () => {
+  it('stop a caller who asks too often, and report for how long', async () => {
     overrides.login = async () => {
       throw new AppError('LOGIN_ERROR');
     };
@@ -175,7 +175,7 @@ describe('limits', () => {
 });
 
 describe('a stream', () => {
-  it('sends each event as it comes, and ends with its source', async () => {
+  it('sends each event at once, and ends with its source', async () => {
     overrides.taskEvents = async function* events() {
       yield { event: 'credits', credits: 5, credits_held: 0 };
     };
@@ -184,7 +184,7 @@ describe('a stream', () => {
     expect(answer.body).toContain('event: credits\ndata: {"event":"credits","credits":5,"credits_held":0}\n\n');
   });
 
-  it('tells why it broke', async () => {
+  it('reports why it broke', async () => {
     // oxlint-disable-next-line require-yield -- a source that breaks before its first event
     overrides.taskEvents = async function* events() {
       throw new AppError('SYSTEM_BUSY');
@@ -231,7 +231,7 @@ describe('the documentation', () => {
     }
   });
 
-  it('points at nothing that is not there, and lists every code', async () => {
+  it('has no dangling reference and lists every error code', async () => {
     const { body } = await get('/api/openapi.json');
     const { components } = JSON.parse(body) as {
       components: Record<string, object> & { schemas: { ErrorCode: { oneOf: { const: number }[] } } };
@@ -243,7 +243,7 @@ describe('the documentation', () => {
     expect(new Set(codes)).toEqual(new Set(Object.values(ERRORS).map(({ code }) => code)));
   });
 
-  it('is the one that is committed', async () => {
+  it('equals the committed document', async () => {
     const committed = JSON.parse(await readFile(new URL('../../../../../docs/openapi.json', import.meta.url), 'utf8'));
     const served = (await get('/api/openapi.json')).json();
     expect({ ...served, info: { ...served.info, version: committed.info.version } }).toEqual(committed);
@@ -262,7 +262,7 @@ describe('the documentation', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
-  it('gives the script of that page, compressed to who understands it', async () => {
+  it('serves the script of that page, compressed for clients that accept it', async () => {
     const plain = await get('/docs/reference.js');
     expect(plain.headers['content-type']).toContain('javascript');
     expect(plain.body).toContain('createApiReference');
@@ -272,14 +272,14 @@ describe('the documentation', () => {
 });
 
 describe('operations', () => {
-  it('say that the process lives, and whether it can work', async () => {
+  it('report that the process lives, and if it can work', async () => {
     expect((await get('/healthz')).statusCode).toBe(200);
     expect((await get('/readyz')).statusCode).toBe(200);
     isReady = false;
     expect((await get('/readyz')).statusCode).toBe(503);
   });
 
-  it('say no while the server stops', async () => {
+  it('report unready while the server stops', async () => {
     stopping.abort();
     expect((await get('/readyz')).statusCode).toBe(503);
     expect((await get('/healthz')).statusCode).toBe(200);
@@ -294,7 +294,7 @@ describe('operations', () => {
 });
 
 describe('task figures', () => {
-  it('come with every scrape', async () => {
+  it('are part of every scrape', async () => {
     const { body } = await get('/metrics');
     expect(body).toContain('reelwright_tasks{tool_type="104",state="in_queue"} 3');
     expect(body).toContain('reelwright_task_step_seconds{step="render"} 8.5');
@@ -302,14 +302,14 @@ describe('task figures', () => {
 });
 
 describe('safety', () => {
-  it('lets an answer load nothing and be framed by nobody', async () => {
+  it('forbids an answer to load anything or be framed', async () => {
     const { headers } = await get('/healthz');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('answers to no foreign name, so that no page can reach it under one', async () => {
+  it('refuses foreign host names, so that no page can reach the server under one', async () => {
     expect((await get('/healthz', { host: 'evil.example' })).statusCode).toBe(421);
   });
 });

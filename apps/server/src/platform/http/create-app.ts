@@ -19,11 +19,11 @@ export interface AppOptions {
   log: Logger;
   metrics: Metrics;
   version: string;
-  /** Host names the server answers to; null for any. Others get 421. */
+  /** Host names that the server answers to; null for any. Others get 421. */
   allowedHosts: ReadonlySet<string> | null;
-  /** Aborts when the server begins to stop: streams end, and `/readyz` says no. */
+  /** Aborts when the server begins to stop: streams end, and `/readyz` answers 503. */
   stopping: AbortSignal;
-  /** Throws where the server can't do its work (the database does not answer). */
+  /** Throws if the server can't work (the database does not answer). */
   checkReady(): Promise<void>;
   /** Routes outside the table of calls: signed files, the web app. */
   registerExtras?(app: FastifyInstance): Promise<void> | void;
@@ -36,14 +36,14 @@ function languageOf(request: FastifyRequest) {
   return typeof lang === 'string' ? toUiLanguage(lang) : DEFAULT_UI_LANGUAGE;
 }
 
-/** What to say of the requests that Fastify refuses, by its codes. */
+/** Messages for requests that Fastify refuses, by Fastify's error codes. */
 const REQUEST_PROBLEMS: Readonly<Record<string, MessageKey>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'request_not_json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'request_empty',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request_type',
 };
 
-/** Turns whatever was thrown into the refusal the caller gets; only defects are logged as errors. */
+/** Turns any thrown value into the refusal that the caller gets. Only defects are logged as errors. */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const { statusCode, code } = error as Partial<FastifyError>;
@@ -55,7 +55,7 @@ function toAppError(error: unknown): AppError {
   return new AppError('SYSTEM_ERROR', {}, { cause: error });
 }
 
-/** The HTTP server: every call of the table, the documentation, health and metrics; it does not listen yet. */
+/** Creates the HTTP server, not yet listening: every call of the table, the documentation, health and metrics. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
@@ -103,7 +103,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   await app.register(helmet, {
-    // The web app's page sets its own policy with a nonce; everything else may load nothing at all.
+    // The web app's page sets its own policy with a nonce. Every other answer may load nothing.
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     crossOriginEmbedderPolicy: false,
     // Plain HTTP on loopback is the default; a proxy that ends TLS sets this header itself.

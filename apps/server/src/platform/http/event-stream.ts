@@ -4,11 +4,11 @@ import { toRefusal } from './answer.ts';
 import type { Actor } from '../../actor.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** A comment line this often keeps proxies from closing an idle stream. */
+/** A comment line at this interval keeps proxies from closing an idle stream. */
 const KEEP_ALIVE_MS = 15_000;
 
 /**
- * Sends each event as it comes, until the source ends or the caller leaves. An error ends the stream with one event
+ * Sends each event at once, until the source ends or the caller disconnects. An error ends the stream with one event
  * `error`, whose data is the envelope of the refusal.
  */
 export async function sendEventStream(

@@ -4,7 +4,7 @@ import type { RequestContext } from './request-context.ts';
 
 type ContextOf<Name extends CallName> = RequestContext<CallAccess<Name> extends 'anyone' ? Actor | null : Actor>;
 
-/** Answers one call: its data, or the events of a stream. Refusals are thrown as AppError. */
+/** Answers one call with its data, or with the events of a stream. Refusals are thrown as AppError. */
 export type Handler<Name extends CallName> = (
   input: CheckedInput<Name>,
   context: ContextOf<Name>,

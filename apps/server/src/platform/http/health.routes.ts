@@ -5,7 +5,7 @@ interface HealthOptions {
   stopping: AbortSignal;
 }
 
-/** `/healthz`: the process answers. `/readyz`: it can do its work; 503 while it starts, stops, or lacks its database. */
+/** `/healthz`: the process answers. `/readyz`: the process can work; 503 while it starts, stops, or has no database. */
 export function registerHealth(app: FastifyInstance, { checkReady, stopping }: HealthOptions): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {

@@ -8,13 +8,13 @@ interface AnsweredRequest {
   seconds: number;
 }
 
-/** What stands in the database, for whoever scrapes; every process of an installation says the same. */
+/** Figures read from the database: every process of an installation reports the same. */
 export interface TaskFigures {
   tasksByState: { toolType: number; state: string; tasks: number }[];
   stepAverages: { step: string; averageMs: number }[];
 }
 
-/** What an operator's Prometheus reads at `/metrics`. */
+/** The metrics that an operator's Prometheus reads at `/metrics`. */
 export interface Metrics {
   scrape(): Promise<{ contentType: string; text: string }>;
   observeRequest(request: AnsweredRequest): void;

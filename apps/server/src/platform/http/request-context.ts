@@ -2,16 +2,16 @@ import type { UiLanguage } from '@reelwright/contracts';
 import type { Actor } from '../../actor.ts';
 import type { Logger } from '../log/logger.ts';
 
-/** What a handler knows of its request beyond the input. */
+/** What a handler knows of its request besides the input. */
 export interface RequestContext<Who extends Actor | null = Actor> {
-  /** Whom the request's token belongs to. */
+  /** The actor that the request's token belongs to. */
   actor: Who;
-  /** The token that was sent; null where none was. */
+  /** The token that was sent; null if none was. */
   token: string | null;
-  /** In which the caller wants its messages. */
+  /** The language of the caller's messages. */
   language: UiLanguage;
   requestId: string;
-  /** Aborts when the caller leaves or the server stops. */
+  /** Aborts when the caller disconnects or the server stops. */
   signal: AbortSignal;
   log: Logger;
 }

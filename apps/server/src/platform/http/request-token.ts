@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The token a request carries in any one of its three headers; null where there is none. */
+/** Returns the token from any one of the request's three headers; null if there is none. */
 export function readToken(request: FastifyRequest): string | null {
   const { authorization } = request.headers;
   const bearer = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];

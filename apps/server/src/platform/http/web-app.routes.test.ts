@@ -31,7 +31,7 @@ afterAll(async () => {
 const get = (url: string, encoding = 'gzip, br') => app.inject({ url, headers: { 'accept-encoding': encoding } });
 
 test.each(['/assets/first-a1.js', '/assets/paint.worker-b2.js'])(
-  '%s is sent compressed to who understands it',
+  '%s is sent compressed to clients that accept it',
   async (url) => {
     const sent = await get(url);
     expect(sent.headers).toMatchObject({
@@ -46,7 +46,7 @@ test.each(['/assets/first-a1.js', '/assets/paint.worker-b2.js'])(
   },
 );
 
-test('a worker has the policy of workers, compressed or not', async () => {
+test('a worker script has the policy of workers, compressed or not', async () => {
   for (const encoding of ['br', 'identity']) {
     const { headers } = await get('/assets/paint.worker-b2.js', encoding);
     expect(headers['content-security-policy']).toContain("'wasm-unsafe-eval'");
@@ -54,7 +54,7 @@ test('a worker has the policy of workers, compressed or not', async () => {
   expect((await get('/assets/first-a1.js')).headers['content-security-policy']).toBeUndefined();
 });
 
-test('a page answers HEAD as GET, without its body', async () => {
+test('a page answers HEAD with the headers of GET and no body', async () => {
   const sent = await app.inject({ method: 'HEAD', url: '/projects' });
   expect(sent.statusCode).toBe(200);
   expect(sent.headers['content-type']).toContain('text/html');
@@ -64,7 +64,7 @@ test('a page answers HEAD as GET, without its body', async () => {
   expect((await app.inject({ method: 'POST', url: '/projects' })).statusCode).toBe(404);
 });
 
-test('the page has a nonce of its own each time, and what the build keeps for itself is not served', async () => {
+test('a page has a new nonce each time, and internal files of the build are not served', async () => {
   const [one, other] = [await get('/home'), await get('/home')];
   expect(one.body).not.toBe(other.body);
   expect(one.body).not.toContain('__CSP_NONCE__');

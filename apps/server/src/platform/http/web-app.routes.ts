@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Stands in the built page wherever a nonce belongs; replaced anew for each answer. */
+/** Marks every nonce in the built page; replaced for each answer. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
 function pagePolicy(nonce: string): string {
@@ -16,7 +16,7 @@ function pagePolicy(nonce: string): string {
     "form-action 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    // Pictures of a product are shown from the shop they were found at, before they are fetched.
+    // Images of a product are shown from the shop's address before they are fetched.
     "img-src 'self' data: blob: http: https:",
     "media-src 'self' blob:",
     "font-src 'self'",
@@ -26,8 +26,8 @@ function pagePolicy(nonce: string): string {
 }
 
 /**
- * A worker has the policy of its script, not of its page. Those of the player compile the compositor's kernel and read the
- * files and fonts of a document.
+ * A worker has the policy of its script, not of its page. The player's workers compile the compositor's kernel and read
+ * the files and fonts of a document.
  */
 const WORKER_POLICY = [
   "default-src 'none'",
@@ -46,7 +46,7 @@ async function sendPage(reply: FastifyReply, page: string): Promise<FastifyReply
     .send(page.replaceAll(NONCE_PLACEHOLDER, nonce));
 }
 
-/** Serves the built web app: its files by name, and its page for every path that is no file. */
+/** Serves the built web app: its files by name, and its page for every other path. */
 export async function registerWebApp(app: FastifyInstance, folder: string): Promise<void> {
   const page = await readFile(join(folder, 'index.html'), 'utf8');
   await app.register(fastifyStatic, {
@@ -54,7 +54,7 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
     index: false,
     wildcard: false,
     globIgnore: ['**/index.html', '.vite/**', '**/*.{br,gz}'],
-    // The build writes them beside each file.
+    // The build writes compressed copies beside each file.
     preCompressed: true,
     setHeaders: (reply, path) => {
       // Names below assets/ hold a hash of their content.

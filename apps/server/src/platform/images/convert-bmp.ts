@@ -6,10 +6,13 @@ import { checkPixels } from './image-limits.ts';
 import { HANG_LIMIT_MS } from '../process/time-limits.ts';
 
 const MEMORY_BYTES = 2 * 2 ** 30;
-/** The header of OS/2 1.x counts in 16 bits, all later ones in 32. */
+/** The header of OS/2 1.x has 16-bit fields, all later ones have 32-bit fields. */
 const OLD_HEADER_BYTES = 12;
 
-/** libvips reads no BMP, ffmpeg does. Throws FILE_CORRUPTED, and FILE_TOO_LARGE before anything is unpacked. */
+/**
+ * Converts a BMP with ffmpeg, because libvips reads none. Throws FILE_CORRUPTED, and FILE_TOO_LARGE before it unpacks
+ * anything.
+ */
 export async function convertBmp(conversion: {
   input: string;
   output: string;
@@ -20,12 +23,12 @@ export async function convertBmp(conversion: {
   const content = await readFile(input);
   if (content.length < 26) throw new AppError('FILE_CORRUPTED', {}, { cause: new Error('the header ends early') });
   const isOld = content.readUInt32LE(14) === OLD_HEADER_BYTES;
-  // A negative height means that the rows go downwards.
+  // A negative height means that the rows run top-down.
   checkPixels({
     width: isOld ? content.readUInt16LE(18) : Math.abs(content.readInt32LE(18)),
     height: isOld ? content.readUInt16LE(20) : Math.abs(content.readInt32LE(22)),
   });
-  // Many writers leave the file's size at 0, which ffmpeg alone minds.
+  // Many writers leave the file's size at 0, which only ffmpeg rejects.
   content.writeUInt32LE(content.length, 2);
   const sized = `${output}.bmp`;
   await writeFile(sized, content, { signal });

@@ -5,19 +5,19 @@ import { HANG_LIMIT_MS } from '../process/time-limits.ts';
 import { findProgram } from '../process/wrap-program.ts';
 import { checkPixels } from './image-limits.ts';
 
-/** Of libheif's tools; neither libvips nor the system's ffmpeg decodes HEVC stills. */
+/** One of libheif's tools; neither libvips nor the system's ffmpeg decodes HEVC stills. */
 const PROGRAM = 'heif-convert';
-/** 50 megapixels with alpha in 16 bits are 0.4 GiB, and there are a few at a time. */
+/** An image of 50 megapixels with 16-bit alpha takes 0.4 GiB, and the decoder holds a few copies at a time. */
 const MEMORY_BYTES = 4 * 2 ** 30;
 const BOX_HEADER_BYTES = 8;
 
 /**
- * Writes an HEIC image as PNG, upright, with its colour profile. Throws FILE_FORMAT where the system lacks the decoder,
- * FILE_CORRUPTED, and FILE_TOO_LARGE before anything is unpacked.
+ * Writes an HEIC image as PNG, upright, with its colour profile. Throws FILE_FORMAT if the system lacks the decoder,
+ * FILE_CORRUPTED, and FILE_TOO_LARGE before it unpacks anything.
  */
 export async function convertHeic(conversion: {
   input: string;
-  /** Ends in `.png`: the decoder chooses the format by it. */
+  /** Ends in `.png`: the decoder chooses its output format by the extension. */
   output: string;
   runProgram: RunProgram;
   signal: AbortSignal;
@@ -37,13 +37,13 @@ export async function convertHeic(conversion: {
   });
 }
 
-/** What the file says of the sizes of its images: every `ispe` property within its `meta` box. */
+/** Returns the image sizes that the file declares: every `ispe` property within its `meta` box. */
 function listImageSizes(content: Buffer): { width: number; height: number }[] {
   const meta = findBox(content, 'meta');
   const sizes: { width: number; height: number }[] = [];
   if (!meta) return sizes;
   for (let at = meta.indexOf('ispe'); at !== -1 && at + 16 <= meta.length; at = meta.indexOf('ispe', at + 4)) {
-    // Behind the name stand a version and flags.
+    // The box name is followed by a version and flags.
     sizes.push({ width: meta.readUInt32BE(at + 8), height: meta.readUInt32BE(at + 12) });
   }
   return sizes;

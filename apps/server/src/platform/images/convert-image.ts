@@ -8,17 +8,20 @@ import type { ConvertRequest, ImageType, NormalisedImage } from './image-protoco
 const JPEG = { quality: 92, chromaSubsampling: '4:4:4', mozjpeg: false } as const;
 const PNG = { compressionLevel: 6, adaptiveFiltering: true, palette: false } as const;
 const WHITE = { r: 255, g: 255, b: 255 };
-/** Vectors have no pixels of their own: the longer side gets this many, however small the file says it is. */
+/** Vector images have no pixels of their own: the longer side gets this many, whatever size the file declares. */
 const VECTOR_SIDE_PX = 2048;
-/** In which librsvg counts a file's own size. */
+/** The density at which librsvg computes a file's own size. */
 const VECTOR_DPI = 72;
-/** Formats of drawings, screens and cut-outs, whose edges JPEG would ring around. */
+/** Formats used for drawings, screenshots and cut-outs, where JPEG would add ringing at the edges. */
 const LOSSLESS: ReadonlySet<ImageType> = new Set(['png', 'gif', 'svg']);
 
-/** The first frame only, its size bounded, any damage an error. */
+/** First frame only, bounded size, any damage is an error. */
 const UNTRUSTED = { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error', animated: false } as const;
 
-/** Reads one picture whole, of an animated one the first frame, and writes it as documents use it. Throws as `normaliseImage` says. */
+/**
+ * Reads one whole image (the first frame of an animated one) and writes it as documents use it. Throws the errors of
+ * `normaliseImage`.
+ */
 export async function convertImage(request: ConvertRequest): Promise<NormalisedImage> {
   const { type, rules } = request;
   sharp.concurrency(1);
@@ -43,7 +46,7 @@ async function readMetadata(content: Buffer, type: ImageType): Promise<Metadata>
     .catch((error: unknown) => {
       throw new AppError('FILE_CORRUPTED', {}, { cause: error });
     });
-  // The boxes of AVIF may hold other codecs, which are not read.
+  // The boxes of AVIF may hold other codecs, which we do not read.
   if (type === 'avif' && metadata.compression !== 'av1') throw new AppError('FILE_FORMAT');
   return metadata;
 }
@@ -57,13 +60,13 @@ function sizeOf(metadata: Metadata, type: ImageType) {
     const options: SharpOptions = { ...UNTRUSTED, density };
     return { decoded, shown: decoded, options };
   }
-  // Orientations 5 to 8 lie on their side.
+  // Orientations 5 to 8 swap width and height.
   const isTurned = orientationOf(metadata, type) >= 5;
   const shown = isTurned ? { width: height, height: width } : { width, height };
   return { decoded: { width, height }, shown, options: UNTRUSTED };
 }
 
-/** An HEIC image is turned by its decoder; what its Exif data says besides is for readers of nothing else. */
+/** The decoder has already rotated an HEIC image; its Exif orientation must not be applied again. */
 function orientationOf({ orientation = 1 }: Metadata, type: ImageType): number {
   return type === 'heic' ? 1 : orientation;
 }
@@ -78,7 +81,7 @@ async function convert(
   const decoded = orientationOf(source.metadata, type) === 1 ? open() : open().autoOrient();
   const upright = decoded
     .flatten(hasAlpha ? false : { background: WHITE })
-    // From the colours of the embedded profile, CMYK included; 16 bits become 8.
+    // Converts from the colours of the embedded profile, CMYK included; 16 bits become 8.
     .toColourspace('srgb')
     .resize({
       width: rules.maxSidePx,

@@ -6,13 +6,16 @@ import { AppError } from '../../app-error.ts';
 import { checkAnimation } from './image-limits.ts';
 import type { ExtractedFrames, ExtractRequest } from './image-protocol.ts';
 
-/** Bytes of decoded frames held at a time. A piece begins by decoding all frames before it, so few large ones are faster. */
+/**
+ * Bytes of decoded frames held at a time. Each piece decodes all frames before it again, so few large pieces are
+ * faster.
+ */
 const PIECE_BYTES = 256 * 2 ** 20;
-/** Browsers show a frame that says less than 11 ms for 100 ms: so its maker has seen it. */
+/** Browsers show a frame that declares less than 11 ms for 100 ms, so its maker has seen it at that speed. */
 const SHORTEST_MS = 11;
 const DEFAULT_MS = 100;
 
-/** Writes the frames of an animated WebP, which ffmpeg can't read, as PNG files with a list that it can. */
+/** Writes the frames of an animated WebP, which ffmpeg can't read, as PNG files with a list that ffmpeg reads. */
 export async function extractFrames(request: { input: string; framesFolder: string }): Promise<ExtractedFrames> {
   sharp.concurrency(1);
   sharp.cache(false);
@@ -24,7 +27,7 @@ export async function extractFrames(request: { input: string; framesFolder: stri
 }
 
 async function extract({ input, framesFolder }: ExtractRequest): Promise<ExtractedFrames> {
-  // Bounded by `checkAnimation` instead: here all frames count as one high picture.
+  // `checkAnimation` sets the bound instead: sharp counts all frames as one tall image here.
   const unlimited = { limitInputPixels: false, failOn: 'error' } as const;
   const { width, height: wholeHeight, pageHeight, pages = 1, delay = [] } = await sharp(input, unlimited).metadata();
   const height = pageHeight ?? wholeHeight;

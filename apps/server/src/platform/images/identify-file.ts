@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { identifyMedia, type MediaSignature, SIGNATURE_BYTES } from '@reelwright/media';
 import { AppError } from '../../app-error.ts';
 
-/** What a local file is by its first bytes. Throws FILE_CORRUPTED for an empty one, FILE_FORMAT for what is no media. */
+/** Identifies a local file by its first bytes. Throws FILE_CORRUPTED if it is empty, FILE_FORMAT if it is no media. */
 export async function identifyFile(path: string): Promise<MediaSignature> {
   const head = await readHead(path, SIGNATURE_BYTES);
   if (head.length === 0) throw new AppError('FILE_CORRUPTED', {}, { cause: new Error('the file is empty') });
@@ -11,7 +11,7 @@ export async function identifyFile(path: string): Promise<MediaSignature> {
   return signature;
 }
 
-/** The first bytes of a file; fewer where it has no more. */
+/** Reads the first bytes of a file; fewer if the file is shorter. */
 async function readHead(path: string, maxBytes: number): Promise<Buffer> {
   const file = await open(path);
   try {

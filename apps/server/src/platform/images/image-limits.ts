@@ -1,19 +1,22 @@
 import { AppError } from '../../app-error.ts';
 
-/** A picture with more pixels is refused before it is unpacked: a small file can claim any size. `image_pixels_limit` says it. */
+/**
+ * Images with more pixels are refused before they are unpacked: a small file can claim any size. The message is
+ * `image_pixels_limit`.
+ */
 export const MAX_IMAGE_PIXELS = 50_000_000;
 const MAX_SIDE = 32_767;
-/** Of all frames of an animated picture together. */
+/** Counts all frames of an animated image together. */
 const MAX_ANIMATION_PIXELS = 2_000_000_000;
 const MAX_ANIMATION_FRAMES = 5000;
 
-/** Throws FILE_TOO_LARGE. */
+/** Throws FILE_TOO_LARGE if there are too many pixels. */
 export function checkPixels({ width, height }: { width: number; height: number }): void {
   if (width * height <= MAX_IMAGE_PIXELS && Math.max(width, height) <= MAX_SIDE) return;
   throw new AppError('FILE_TOO_LARGE', { limit: { message: 'image_pixels_limit' } });
 }
 
-/** Throws VIDEO_LIMIT. */
+/** Throws VIDEO_LIMIT if there are too many pixels in all frames together. */
 export function checkAnimation(animation: { width: number; height: number; frames: number }): void {
   const { width, height, frames } = animation;
   if (frames > MAX_ANIMATION_FRAMES || width * height * frames > MAX_ANIMATION_PIXELS)

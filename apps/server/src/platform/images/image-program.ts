@@ -1,7 +1,7 @@
 /**
- * A program of its own: decoding pictures of strangers has no place in the server's process. Takes one request as its
- * argument, and prints one answer as JSON. It starts for every picture, so it loads little: what is rarely needed when it
- * is, and no schemas, since who starts it is us.
+ * A separate program, because untrusted images must not be decoded in the server's process. It takes one request as its
+ * argument and prints one answer as JSON. It starts for every image, so it loads little: rare dependencies on demand,
+ * and no schemas, because only our own code starts it.
  */
 import { AppError } from '../../app-error.ts';
 import { convertImage } from './convert-image.ts';

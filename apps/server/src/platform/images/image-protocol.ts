@@ -2,57 +2,57 @@ import type { ErrorCode } from '@reelwright/contracts';
 import type { ErrorValues } from '../../app-error.ts';
 import type { ListedFrame, MediaSignature } from '@reelwright/media';
 
-// What `image-program.ts` and those who start it agree on: types alone, so that the program need not load anything.
+// The protocol between `image-program.ts` and its callers: types alone, so that the program loads nothing for it.
 
 export type ImageType = Extract<MediaSignature, { kind: 'image' }>['type'];
 
-/** How a picture is wanted. */
+/** The form that a caller wants the image in. */
 export interface ImageRules {
-  /** Of the longer side; a larger picture is made smaller. */
+  /** Limits the longer side; a larger image is scaled down. */
   maxSidePx: number;
-  /** Of the shorter side; a smaller picture is refused. Drawings in vectors have no size and pass. */
+  /** Limits the shorter side; a smaller image is refused. Vector images have no size and pass. */
   minSidePx: number;
-  /** What shows through where the picture is transparent. */
+  /** Shows through transparent areas of the image. */
   background: 'transparent' | 'white';
-  /** What an animated picture gives: its first frame, or only the answer that it is one. */
+  /** The result for an animated image: its first frame, or only the report that it is animated. */
   animation: 'first_frame' | 'report';
 }
 
-/** To make one picture ready. */
+/** Asks for one image to be normalised. */
 export interface ConvertRequest {
   input: string;
-  /** What the image was; the pixels of `heic` come as a PNG. */
+  /** The type of the original image; pixels of `heic` arrive as a PNG. */
   type: Exclude<ImageType, 'bmp'>;
   /** Path of the result without its extension. */
   outputBase: string;
   rules: ImageRules;
 }
 
-/** A picture as documents use it: upright, sRGB, 8 bits a channel. */
+/** An image as documents use it: upright, sRGB, 8 bits a channel. */
 export interface NormalisedImage {
   kind: 'image';
   path: string;
-  /** PNG for drawings and where something is transparent; JPEG for photos. */
+  /** PNG for drawings and images with transparency; JPEG for photos. */
   extension: 'png' | 'jpg';
   contentType: 'image/png' | 'image/jpeg';
   width: number;
   height: number;
-  /** Whether anything is transparent. */
+  /** True if any pixel is transparent. */
   hasAlpha: boolean;
   sizeBytes: number;
   sha256: string;
 }
 
-/** To take an animated WebP apart. */
+/** Asks for the frames of an animated WebP. */
 export interface ExtractRequest {
   input: string;
-  /** Empty; the frames go there. */
+  /** An empty folder for the frames. */
   framesFolder: string;
 }
 
 export interface ExtractedFrames {
   kind: 'frames';
-  /** For ffmpeg: all frames with their times. */
+  /** A list for ffmpeg with all frames and their times. */
   listFile: string;
   width: number;
   height: number;
@@ -61,7 +61,7 @@ export interface ExtractedFrames {
 
 export type ImageProgramRequest = ({ op: 'convert' } & ConvertRequest) | ({ op: 'extract' } & ExtractRequest);
 
-/** A file that the program does not take, for the reason that users are told. */
+/** The refusal of a file, with the reason that users are told. */
 export interface ImageRefusal {
   kind: 'refused';
   code: ErrorCode;

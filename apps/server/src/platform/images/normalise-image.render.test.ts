@@ -59,10 +59,10 @@ function expectColour(actual: number[], expected: readonly number[], tolerance =
   expect(worst, `${actual.join(',')} instead of ${expected.join(',')}`).toBeLessThanOrEqual(tolerance);
 }
 
-/** Red, 60 x 40. */
+/** A red image of 60 x 40. */
 const plain = (): Sharp => sharp({ create: { width: 60, height: 40, channels: 3, background: '#cc2211' } });
 
-describe('a picture keeps its colour', () => {
+describe('an image keeps its colour', () => {
   const kinds: [string, () => Promise<Buffer>, 'png' | 'jpg', number?][] = [
     ['JPEG', () => plain().jpeg({ quality: 95 }).toBuffer(), 'jpg'],
     ['progressive JPEG', () => plain().jpeg({ quality: 95, progressive: true }).toBuffer(), 'jpg'],
@@ -85,7 +85,7 @@ describe('a picture keeps its colour', () => {
     expect(metadata.icc).toBeUndefined();
   });
 
-  test('as grey', async () => {
+  test('as greyscale', async () => {
     const grey = sharp({ create: { width: 60, height: 40, channels: 3, background: '#777777' } }).toColourspace('b-w');
     const image = await normalise(await grey.png().toBuffer());
     expectColour((await pixelsOf(image.path))(30, 20), [119, 119, 119]);
@@ -107,7 +107,7 @@ describe('a picture keeps its colour', () => {
       inFolder('red.bmp'),
     ];
     await promisify(execFile)('ffmpeg', args);
-    // As many writers leave it.
+    // Many writers leave the size at 0.
     const content = await readFile(inFolder('red.bmp'));
     content.writeUInt32LE(0, 2);
     const image = await normalise(content);
@@ -134,7 +134,7 @@ describe('an HEIC image of a phone', () => {
     expectColour((await pixelsOf(image.path))(30, 20), RED, 8);
   });
 
-  test('keeps what is transparent', async () => {
+  test('keeps transparent pixels', async () => {
     const half = sharp({
       create: { width: 64, height: 64, channels: 4, background: { r: 204, g: 34, b: 17, alpha: 0 } },
     });
@@ -143,7 +143,7 @@ describe('an HEIC image of a phone', () => {
     expect((await pixelsOf(image.path))(30, 20)[3]).toBe(0);
   });
 
-  /** The file with an `irot` property that turns its image, as phones write them. */
+  /** Adds an `irot` property that rotates the image, as phones write it. */
   function turnHeic(heic: Buffer, quarterTurns: number): Buffer {
     const irot = Buffer.concat([Buffer.from([0, 0, 0, 9]), Buffer.from('irot', 'latin1'), Buffer.from([quarterTurns])]);
     const boxAt = (name: string): number => heic.indexOf(name, 0, 'latin1') - 4;
@@ -151,7 +151,7 @@ describe('an HEIC image of a phone', () => {
     const ipcoEnd = ipco + heic.readUInt32BE(ipco);
     let properties = 0;
     for (let at = ipco + 8; at < ipcoEnd; at += heic.readUInt32BE(at)) properties += 1;
-    // Behind its header, version and flags: how many items, then the first one's id and how many properties it has.
+    // After its header, version and flags: the number of items, then the first item's id and its number of properties.
     const count = boxAt('ipma') + 18;
     const firstEnd = count + 1 + (heic[count] ?? 0);
     const association = Buffer.from([0x80 | (properties + 1)]);
@@ -162,7 +162,7 @@ describe('an HEIC image of a phone', () => {
     grow(ipco, irot.length);
     grow(boxAt('ipma'), association.length);
     resized.writeUInt8((heic[count] ?? 0) + 1, count);
-    // The pixels move back; each place that `iloc` names follows them.
+    // The pixels move back, and so does each offset in `iloc`.
     const mdat = boxAt('mdat');
     const iloc = boxAt('iloc');
     for (let at = iloc + 8; at + 4 <= iloc + heic.readUInt32BE(iloc); at += 1) {
@@ -178,8 +178,8 @@ describe('an HEIC image of a phone', () => {
     ]);
   }
 
-  test('stands upright as its own boxes turn it, whatever its Exif data says', async () => {
-    // Left half blue; in blocks of 64 it is one image, and no grid of tiles.
+  test('is rotated by its own boxes and not by its Exif data', async () => {
+    // The left half is blue. Encoded in blocks of 64, it is one image and no grid of tiles.
     const blue = { create: { width: 64, height: 64, channels: 3, background: '#1122cc' } } as const;
     const photo = sharp({ create: { width: 128, height: 64, channels: 3, background: '#cc2211' } })
       .composite([{ input: blue, left: 0, top: 0 }])
@@ -188,7 +188,7 @@ describe('an HEIC image of a phone', () => {
     await promisify(execFile)('heif-enc', ['-q', '95', inFolder('photo.jpg'), '-o', inFolder('photo.heic')]);
     const heic = await readFile(inFolder('photo.heic'));
     expect(await normalise(heic)).toMatchObject({ width: 128, height: 64 });
-    // A quarter to the left: what was on the left is at the bottom.
+    // Rotated a quarter to the left: the left side is now at the bottom.
     const turned = await normalise(turnHeic(heic, 1));
     expect(turned).toMatchObject({ width: 64, height: 128 });
     const pixel = await pixelsOf(turned.path);
@@ -196,7 +196,7 @@ describe('an HEIC image of a phone', () => {
     expectColour(pixel(32, 10), RED, 12);
   });
 
-  test('is refused where it is cut short, or claims too many pixels', async () => {
+  test('is refused if it is cut short or claims too many pixels', async () => {
     const whole = await encodeHeic(plain());
     expect(await refusalOf(whole.subarray(0, whole.length - 40))).toBe('FILE_CORRUPTED');
     const huge = Buffer.from(whole);
@@ -207,14 +207,14 @@ describe('an HEIC image of a phone', () => {
   });
 });
 
-describe('a picture is made ready', () => {
+describe('an image is normalised', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('upright, however the camera was held (%i)', async (orientation) => {
     const mark = { input: { create: { width: 20, height: 20, channels: 3, background: '#1133dd' } } } as const;
     const upright = await plain()
       .composite([{ ...mark, left: 0, top: 0 }])
       .png()
       .toBuffer();
-    // The inverse of what each orientation asks a viewer to do.
+    // The inverse of the transform that each orientation asks a viewer to apply.
     const { angle, isMirrored } = [
       { angle: 0, isMirrored: false },
       { angle: 0, isMirrored: true },
@@ -239,7 +239,7 @@ describe('a picture is made ready', () => {
       expectColour(at(x, y), RED, 8);
   });
 
-  test('with its transparency, or on white where that is wanted', async () => {
+  test('with its transparency, or on white if the rules say so', async () => {
     const cutOut = await sharp({
       create: { width: 50, height: 50, channels: 4, background: { r: 204, g: 34, b: 17, alpha: 0.5 } },
     })
@@ -253,14 +253,14 @@ describe('a picture is made ready', () => {
     expectColour((await pixelsOf(flat.path))(25, 25), [230, 145, 136], 4);
   });
 
-  test('without an alpha channel that is opaque everywhere', async () => {
+  test('without its alpha channel if that is opaque everywhere', async () => {
     expect(await normalise(await plain().ensureAlpha().webp().toBuffer())).toMatchObject({
       extension: 'jpg',
       hasAlpha: false,
     });
   });
 
-  test('no larger than asked, with the same bytes each time', async () => {
+  test('to at most the given size, with the same bytes each time', async () => {
     const large = await plain().resize(900, 600).jpeg().toBuffer();
     const [first, second] = [await normalise(large, { maxSidePx: 300 }), await normalise(large, { maxSidePx: 300 })];
     expect(first).toMatchObject({ width: 300, height: 200 });
@@ -269,11 +269,11 @@ describe('a picture is made ready', () => {
   });
 });
 
-describe('a drawing in vectors', () => {
+describe('a vector image', () => {
   const svg = (content: string, attributes = 'width="30" height="20"'): string =>
     `<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`;
 
-  test('is drawn large and sharp, its empty parts transparent', async () => {
+  test('is drawn large and sharp, with transparent empty parts', async () => {
     const image = await normalise(svg('<rect x="15" width="15" height="20" fill="#cc2211"/>'));
     expect(image.width).toBe(2048);
     expect(image.hasAlpha).toBe(true);
@@ -282,14 +282,14 @@ describe('a drawing in vectors', () => {
     expectColour(at(1500, 500), [...RED, 255]);
   });
 
-  test('that says it is huge is drawn as large as any other', async () => {
+  test('is drawn at the usual size even if it claims a huge one', async () => {
     const image = await normalise(
       svg('<rect width="100%" height="100%" fill="red"/>', 'width="200000" height="100000"'),
     );
     expect(image.width).toBeLessThanOrEqual(3840);
   });
 
-  test('opens no other file, no address and runs no script', async () => {
+  test('opens no other file or address and runs no script', async () => {
     const secret = inFolder('secret.png');
     await writeFile(secret, await plain().png().toBuffer());
     const requests: string[] = [];
@@ -317,7 +317,7 @@ describe('a drawing in vectors', () => {
     expect(requests).toEqual([]);
   });
 
-  test('whose entities grow without end is refused in time', async () => {
+  test('is refused in time if its entities grow without end', async () => {
     const levels = Array.from({ length: 12 }, (_, level) =>
       level === 0 ? '<!ENTITY e0 "aaaaaaaaaa">' : `<!ENTITY e${level} "${`&e${level - 1};`.repeat(10)}">`,
     );
@@ -326,7 +326,7 @@ describe('a drawing in vectors', () => {
   });
 });
 
-describe('what cannot be used is refused', () => {
+describe('an unusable file is refused', () => {
   const noise = (): Promise<Buffer> =>
     sharp({
       create: {
@@ -340,7 +340,7 @@ describe('what cannot be used is refused', () => {
       .png()
       .toBuffer();
 
-  test('nothing, text, a page and a film', async () => {
+  test('if it is empty, text, a page or a video', async () => {
     expect(await refusalOf('')).toBe('FILE_CORRUPTED');
     expect(await refusalOf('no picture')).toBe('FILE_FORMAT');
     expect(await refusalOf('<html><svg></svg></html>')).toBe('FILE_FORMAT');
@@ -349,7 +349,7 @@ describe('what cannot be used is refused', () => {
     expect(await refusalOf(Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isomiso2', 'latin1'))).toBe('FILE_FORMAT');
   });
 
-  test('half a picture', async () => {
+  test('if it is half an image', async () => {
     for (const content of [
       await noise(),
       await sharp(await noise())
@@ -363,7 +363,7 @@ describe('what cannot be used is refused', () => {
     }
   });
 
-  test('more pixels than anyone draws, before they are unpacked', async () => {
+  test('if it has too many pixels, before they are unpacked', async () => {
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
@@ -376,7 +376,7 @@ describe('what cannot be used is refused', () => {
     expect(await refusalOf(header)).toBe('FILE_TOO_LARGE');
   });
 
-  test('a picture smaller than asked', async () => {
+  test('if the image is smaller than the minimum', async () => {
     expect(await refusalOf(await plain().png().toBuffer(), { minSidePx: 41 })).toBe('IMAGE_TOO_SMALL');
   });
 });

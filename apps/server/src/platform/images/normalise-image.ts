@@ -13,7 +13,7 @@ import { runImageProgram } from './run-image-program.ts';
 export interface NormaliseImageRequest {
   /** A local file of any kind. */
   input: string;
-  /** Into which `<name>.png` or `<name>.jpg` is written. */
+  /** The folder in which `<name>.png` or `<name>.jpg` is written. */
   folder: string;
   name: string;
   rules: ImageRules;
@@ -21,7 +21,7 @@ export interface NormaliseImageRequest {
   signal: AbortSignal;
 }
 
-/** A picture that moves; only with `animation: 'report'`. */
+/** An animated image; returned only with `animation: 'report'`. */
 export interface AnimatedImage {
   kind: 'animated';
   type: ImageType;
@@ -39,8 +39,9 @@ const imageAnswer = z.object({
   sha256: z.string(),
 });
 /**
- * Makes any picture ready, in a process of its own with bounded memory and time: decoders meet files of strangers there.
- * The same file gives the same bytes. Throws FILE_FORMAT, FILE_CORRUPTED, FILE_TOO_LARGE (in pixels), IMAGE_TOO_SMALL.
+ * Normalises any image in a process of its own with bounded memory and time, because decoders read untrusted files
+ * there. The same file gives the same bytes. Throws FILE_FORMAT, FILE_CORRUPTED, FILE_TOO_LARGE (in pixels),
+ * IMAGE_TOO_SMALL.
  */
 export async function normaliseImage(request: NormaliseImageRequest): Promise<NormalisedImage | AnimatedImage> {
   const { folder, name, rules, runProgram, signal } = request;
@@ -57,7 +58,7 @@ export async function normaliseImage(request: NormaliseImageRequest): Promise<No
   const png = `${outputBase}.${type}.png`;
   try {
     await (type === 'bmp' ? convertBmp : convertHeic)({ input: request.input, output: png, runProgram, signal });
-    // A BMP is a drawing more often than not, an HEIC image a photo.
+    // BMP images are mostly drawings, HEIC images photos.
     const convert = {
       op: 'convert',
       input: png,
@@ -71,7 +72,7 @@ export async function normaliseImage(request: NormaliseImageRequest): Promise<No
   }
 }
 
-/** As `normaliseImage`, for rules that never only report. */
+/** Does the same as `normaliseImage`, for rules that never only report. */
 export async function normaliseStill(
   request: NormaliseImageRequest & { rules: { animation: 'first_frame' } },
 ): Promise<NormalisedImage> {

@@ -7,9 +7,11 @@ import type { ImageProgramRequest } from './image-protocol.ts';
 import { HANG_LIMIT_MS } from '../process/time-limits.ts';
 
 const PROGRAM = fileURLToPath(new URL('./image-program.ts', import.meta.url));
-/** An animation of 5,000 frames. */
+/** Enough for an animation of 5,000 frames. */
 const EXTRACT_TIMEOUT_MS = 5 * 60_000;
-/** Of address space. Node itself reserves about 1.5 GiB; 50 megapixels of 16-bit colour with alpha are 0.4 GiB. */
+/**
+ * Limits the address space. Node itself reserves about 1.5 GiB; 50 megapixels of 16-bit colour with alpha take 0.4 GiB.
+ */
 const MEMORY_BYTES = 4 * 2 ** 30;
 
 const refusal = z.object({
@@ -18,7 +20,7 @@ const refusal = z.object({
   values: z.custom<ErrorValues>((value) => typeof value === 'object' && value !== null),
 });
 
-/** Asks `image-program.ts`. Throws the refusal it answers, and FILE_CORRUPTED where it ends in any other way. */
+/** Runs `image-program.ts`. Throws the refusal that it answers, or FILE_CORRUPTED if it ends in any other way. */
 export async function runImageProgram<Answer>(
   request: ImageProgramRequest,
   answer: z.ZodType<Answer>,

@@ -9,7 +9,7 @@ function capture(options: Partial<LoggerOptions> & { isTTY?: boolean } = {}) {
   return { log, lines, last: () => JSON.parse(lines.at(-1) ?? 'null') as Record<string, unknown> };
 }
 
-describe('a line of the log', () => {
+describe('a log line', () => {
   test('is one JSON object with its time, level, event and fields', () => {
     const { log, lines, last } = capture();
     log.info('task.ended', { taskId: 't1', seconds: 3, nothing: undefined });
@@ -23,13 +23,13 @@ describe('a line of the log', () => {
     });
   });
 
-  test('carries the fields of the loggers it comes from', () => {
+  test('carries the fields of its parent loggers', () => {
     const { log, last } = capture();
     log.with({ requestId: 'r1' }).with({ taskId: 't1' }).warn('x', { step: 'render' });
     expect(last()).toMatchObject({ requestId: 'r1', taskId: 't1', step: 'render', level: 'warn' });
   });
 
-  test('is left out below the level asked for', () => {
+  test('is left out below the chosen level', () => {
     const { log, lines } = capture({ level: 'warn' });
     log.info('quiet');
     log.error('loud');
@@ -39,7 +39,7 @@ describe('a line of the log', () => {
     expect(silent.lines).toEqual([]);
   });
 
-  test('tells an error with its causes', () => {
+  test('reports an error with its causes', () => {
     const { log, last } = capture();
     log.error('x', { error: new Error('outer', { cause: Object.assign(new Error('inner'), { code: 'ENOENT' }) }) });
     expect(last()['error']).toMatchObject({
@@ -50,7 +50,7 @@ describe('a line of the log', () => {
     });
   });
 
-  test('stays a line whatever it is given', () => {
+  test('stays one line whatever value it gets', () => {
     const { log, last } = capture();
     const loop: Record<string, unknown> = { big: 1n, bytes: Buffer.alloc(5), set: new Set(['a']) };
     loop['self'] = loop;
@@ -100,7 +100,7 @@ describe('secrets', () => {
   });
 });
 
-test('a person at a terminal reads one line an event, and the stack of an error below it', () => {
+test('a terminal shows one line per event, and the stack of an error below it', () => {
   const { log, lines } = capture({ isTTY: true });
   log.info('server.started', { url: 'http://localhost:8080', note: 'two words' });
   log.error('job.failed', { error: new Error('outer', { cause: new Error('inner') }) });

@@ -9,7 +9,10 @@ export interface LoggerOptions {
   output?: { write(text: string): unknown; isTTY?: boolean };
 }
 
-/** JSON lines (`time`, `level`, `event` and the fields), or one readable line each where a person is watching. */
+/**
+ * Writes JSON lines (`time`, `level`, `event` and the fields), or one readable line per event if the output is a
+ * terminal.
+ */
 export function createLogger({ level, output = process.stdout }: LoggerOptions): Logger {
   const write = output.isTTY ? (line: string) => output.write(formatLine(line)) : (line: string) => output.write(line);
   const logger = pino(

@@ -8,11 +8,11 @@ interface Line extends Record<string, unknown> {
   event: string;
 }
 
-/** One JSON line of the log as one line for a person at a terminal; errors follow with their stack. */
+/** Formats one JSON line of the log for a person at a terminal; the stack of an error follows below. */
 export function formatLine(json: string): string {
   const { time, level, event, error, ...fields } = JSON.parse(json) as Line;
   const style = STYLES[level];
-  // Times of day of this machine, as the person's clock shows them.
+  // The local time of day, as the person's clock shows it.
   const clock = new Date(time).toTimeString().slice(0, 8);
   const head = `${styleText('gray', clock)} ${styleText(style, level.toUpperCase().padEnd(5))} ${event}`;
   const rest = Object.entries(fields).map(([name, value]) => ` ${styleText('gray', `${name}=`)}${formatValue(value)}`);

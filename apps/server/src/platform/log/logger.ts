@@ -1,12 +1,12 @@
 type LogFields = Readonly<Record<string, unknown>>;
 
-/** Structured log lines: an event's name and its fields. Known secret fields are never written. */
+/** Writes structured log lines: an event's name and its fields. Known secret fields are never written. */
 export interface Logger {
   debug(event: string, fields?: LogFields): void;
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;
   error(event: string, fields?: LogFields & { error?: unknown }): void;
-  /** A logger whose every line carries these fields too. */
+  /** Returns a logger that adds these fields to every line. */
   with(fields: LogFields): Logger;
 }
 

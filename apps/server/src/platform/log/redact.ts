@@ -3,7 +3,10 @@ const SECRET_NAME =
 const HIDDEN = '[hidden]';
 const MAX_DEPTH = 6;
 
-/** The value as it may be logged: no secrets in it by their names, nor in texts, and errors as plain objects. */
+/**
+ * Returns the value as it may be logged: without secrets, by field name or inside texts, and with errors as plain
+ * objects.
+ */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
   if (typeof value === 'bigint') return value.toString();
@@ -23,11 +26,11 @@ export function redact(value: unknown, depth = 0): unknown {
 }
 
 function isSecretName(name: string): boolean {
-  // camelCase is read as snake_case, so that `accessToken` is found and `tokenizer` is not.
+  // Reads camelCase as snake_case, so that `accessToken` matches and `tokenizer` does not.
   return SECRET_NAME.test(name.replace(/([a-z0-9])([A-Z])/g, '$1_$2'));
 }
 
-/** Signatures of signed addresses, credentials of database addresses, and bearer tokens. */
+/** Removes signatures of signed addresses, credentials of database addresses, and bearer tokens. */
 function redactText(text: string): string {
   return text
     .replace(/([?&](?:signature|token|x-amz-[a-z-]+)=)[^&\s"'<>]+/gi, `$1${HIDDEN}`)

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { LocalFile } from './normalised-media.ts';
 
-/** Size and hash of a file that has just been written. */
+/** Returns the size and hash of a file that has just been written. */
 export async function describeFile(path: string, contentType: string, signal: AbortSignal): Promise<LocalFile> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash, { signal });

@@ -56,7 +56,7 @@ async function measure(path: string): Promise<Loudness> {
   return loudness;
 }
 
-describe('the sound of an ad', () => {
+describe('the audio of an ad', () => {
   const target = { targetLufs: -14, maxTruePeakDb: -1 };
 
   const planFor = (durationMs: number): AudioPlan => ({
@@ -114,7 +114,7 @@ describe('the sound of an ad', () => {
   }
 
   it('is heard at -14 LUFS within 1, with no true peak above -1 dB, as long as the video', async () => {
-    // Syllables with a sharp start: only limiting brings them to the target, which takes loudness away again.
+    // Syllables with a sharp start: only limiting brings them to the target, which lowers the loudness again.
     const voice = await makeSound(
       'voice.wav',
       "aevalsrc='(0.12*between(mod(t,0.25),0,0.2)+0.6*lt(mod(t,0.25),0.01))*(sin(2*PI*210*t)+0.5*sin(2*PI*630*t))':d=3:s=44100",
@@ -136,7 +136,7 @@ describe('the sound of an ad', () => {
     expect(probe.audio).toMatchObject({ codec: 'aac', sampleRateHz: 48_000, channels: 2 });
   });
 
-  it('lets music sink by 12 dB under the voice and come back', async () => {
+  it('lowers music by 12 dB under the voice and raises it again', async () => {
     const silence = await makeSound('silence.wav', 'anullsrc=d=3');
     const music = await makeSound('steady.wav', 'sine=frequency=330:duration=6');
     const output = inFolder('ducked.wav');
@@ -174,7 +174,7 @@ describe('the sound of an ad', () => {
     expect((await levelAt(4.2)) - before).toBeCloseTo(0, 0);
   });
 
-  it('is the same file twice', async () => {
+  it('has the same bytes each time', async () => {
     const voice = await makeSound('voice2.wav', 'sine=frequency=220:duration=3');
     const music = await makeSound('music2.wav', 'anoisesrc=d=3:c=pink:seed=7:a=0.4');
     const files = new Map([
@@ -192,7 +192,7 @@ describe('the sound of an ad', () => {
 describe('the file of an ad', () => {
   const size = { width: 192, height: 108 };
 
-  /** Encodes frames of a test pattern as a renderer does: raw planes on standard input. */
+  /** Encodes frames of a test pattern as the renderer does: raw planes on standard input. */
   async function encodePattern(input: {
     firstFrame: number;
     frames: number;
@@ -273,7 +273,7 @@ describe('the file of an ad', () => {
     },
   );
 
-  it('says that it is BT.709 in limited range, in the stream and in the container', async () => {
+  it('is tagged BT.709 in limited range, in the stream and in the container', async () => {
     const path = await sharedVideo;
     const { video } = await probeFile(path);
     expect(video).toMatchObject({
@@ -288,7 +288,7 @@ describe('the file of an ad', () => {
     expect([...bytes.subarray(colr, colr + 7)]).toEqual([0, 1, 0, 1, 0, 1, 0]);
   });
 
-  it('starts to play before it is loaded, names no time, and is the same file twice', async () => {
+  it('starts to play before it is loaded, holds no creation time, and has the same bytes each time', async () => {
     const first = await readFile(await sharedVideo);
     const second = await readFile(await makeVideo('again', thirty, [10, 10]));
     expect(first.indexOf('moov', 0, 'latin1')).toBeGreaterThan(0);
@@ -297,7 +297,7 @@ describe('the file of an ad', () => {
     expect(first.equals(second)).toBe(true);
   });
 
-  it('keeps the picture of every frame at the seam', async () => {
+  it('keeps every frame at the seam', async () => {
     const path = await sharedVideo;
     const { stdout } = await runFfmpeg(['-v', 'error', '-i', path, '-f', 'rawvideo', '-pix_fmt', 'yuv420p', 'pipe:1']);
     const { stdout: ideal } = await runFfmpeg(
@@ -337,7 +337,7 @@ describe('the file of an ad', () => {
   });
 });
 
-describe('a picture', () => {
+describe('an image', () => {
   it('becomes planes of limited BT.709', async () => {
     // Pure red: Y 63, Cb 102, Cr 240 in limited BT.709; BT.601 would be 81, 90, 240.
     await runFfmpeg([
@@ -359,7 +359,7 @@ describe('a picture', () => {
 });
 
 describe('input files', () => {
-  it('that are play lists do not make ffmpeg open other files', async () => {
+  it('do not make ffmpeg open other files if they are play lists', async () => {
     await makeSound('secret.wav', 'sine=d=0.2');
     await writeFile(inFolder('list.mp4'), `ffconcat version 1.0\nfile 'secret.wav'\n`);
     await expect(execute('ffprobe', ffprobeArgs(inFolder('list.mp4')))).rejects.toThrow();
@@ -367,7 +367,7 @@ describe('input files', () => {
     await expect(execute('ffprobe', ffprobeArgs(inFolder('hls.mp4')))).rejects.toThrow();
   });
 
-  it('may begin with a dash or look like an address', async () => {
+  it('may have names that begin with a dash or look like an address', async () => {
     await makeSound('dash.wav', 'sine=d=0.2');
     const odd = '-y http:sound.wav';
     await writeFile(inFolder(odd), await readFile(inFolder('dash.wav')));

@@ -4,7 +4,7 @@ import { HANG_LIMIT_MS } from '../process/time-limits.ts';
 
 let known: FfmpegFeatures | undefined;
 
-/** What this machine's ffmpeg can do, looked up once. Throws SYSTEM_ERROR where there is none. */
+/** Looks up the features of this machine's ffmpeg, once. Throws SYSTEM_ERROR if there is no ffmpeg. */
 export async function findFfmpegFeatures({ runFfmpeg }: MediaRunner): Promise<FfmpegFeatures> {
   if (known) return known;
   const list = async (args: readonly string[]): Promise<string> => {

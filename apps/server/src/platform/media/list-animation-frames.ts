@@ -11,10 +11,10 @@ const extractedFrames = z.object({
   frames: z.array(z.object({ file: z.string(), durationMs: z.number() })),
 });
 
-/** Takes an animated WebP apart. Throws FILE_CORRUPTED, VIDEO_LIMIT. */
+/** Extracts the frames of an animated WebP. Throws FILE_CORRUPTED, VIDEO_LIMIT. */
 export async function listAnimationFrames(animation: {
   input: string;
-  /** Empty; the frames go there. */
+  /** An empty folder for the frames. */
   framesFolder: string;
   runProgram: RunProgram;
   signal: AbortSignal;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 const MAX_SIDE_PX = 1280;
 const JPEG_QUALITY = 88;
 
-/** The poster of a working copy: our own file, so it is safe to read here. */
+/** Makes the poster of a working copy. Our own code wrote that file, so it is safe to decode in this process. */
 export async function makeImagePoster({ input, output }: { input: string; output: string }): Promise<void> {
   await sharp(input)
     .flatten({ background: '#ffffff' })

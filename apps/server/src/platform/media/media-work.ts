@@ -2,7 +2,7 @@ import type { NormalisationPlan, NormalisationRefusal } from '@reelwright/media'
 import { AppError } from '../../app-error.ts';
 import type { MediaRunner } from './run-ffmpeg.ts';
 
-/** What the making of a video and of a sound have in common. */
+/** The shared settings of normalising video and audio. */
 export interface MediaWork {
   input: string;
   folder: string;
@@ -12,7 +12,7 @@ export interface MediaWork {
   onProgress: (fraction: number) => void;
 }
 
-/** The plan, or the error that says why there is none. */
+/** Returns the plan. Throws the refusal's error if there is none. */
 export function requirePlan<Plan extends NormalisationPlan>(plan: Plan): Exclude<Plan, { kind: 'refused' }> {
   if (plan.kind === 'refused') throw new AppError(REFUSALS[plan.reason], {}, { cause: new Error(plan.reason) });
   return plan as Exclude<Plan, { kind: 'refused' }>;

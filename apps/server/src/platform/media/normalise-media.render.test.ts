@@ -44,7 +44,7 @@ async function normaliseVideo(input: string) {
   return media;
 }
 
-/** Makes a video of a source of ffmpeg, and normalises it. */
+/** Makes a video from an ffmpeg source and normalises it. */
 async function normaliseMade(name: string, source: string, ...args: (string | readonly string[])[]) {
   await runFfmpeg('-f', 'lavfi', '-i', source, ...args, inFolder(name));
   return await normaliseVideo(inFolder(name));
@@ -57,7 +57,7 @@ function expectColour(actual: number[], expected: readonly number[], tolerance =
 
 type Corner = 'upper left' | 'upper right' | 'lower left' | 'lower right';
 
-/** Red all over, but for the blue mark in one corner. */
+/** The frame must be red except for the blue mark in one corner. */
 function expectMark(frame: DecodedFrame, corner: Corner, tolerance?: number): void {
   for (const each of ['upper left', 'upper right', 'lower left', 'lower right'] as const) {
     const x = each.endsWith('left') ? 6 : frame.width - 7;
@@ -68,11 +68,11 @@ function expectMark(frame: DecodedFrame, corner: Corner, tolerance?: number): vo
 }
 
 const X264 = ['-c:v', 'libx264', '-crf', '4'];
-/** Its encoder forgets the tags. */
+/** The ProRes encoder drops the tags. */
 const PRORES = ['-bsf:v', 'prores_metadata=color_primaries=bt709:color_trc=bt709:colorspace=bt709'];
 
 describe('every working copy', () => {
-  test('is H.264 in limited BT.709 without B-frames or rotation, at a constant rate, with stereo sound of the same length', async () => {
+  test('is H.264 in limited BT.709 without B-frames or rotation, at a constant rate, with stereo audio of the same length', async () => {
     const media = await normaliseMade('plain.mp4', redWithMark({ seconds: 1 }), [
       '-f',
       'lavfi',
@@ -108,14 +108,14 @@ describe('every working copy', () => {
       expect(streams[0]).not.toHaveProperty('side_data_list');
       expect(streams[1]).toMatchObject({ codec_name: 'aac', sample_rate: '48000', channels: 2, duration: '1.000000' });
       expect(await listFrameTimes(file.path)).toEqual(Array.from({ length: 25 }, (_, frame) => frame / 25));
-      // The index stands before the pictures.
+      // The index is written before the frames.
       const content = (await readFile(file.path)).toString('latin1');
       expect(content.indexOf('moov')).toBeLessThan(content.indexOf('mdat'));
     }
     expectMark(await decodeFrame(media.workingCopy.path, 24), 'upper left');
   });
 
-  test('has waveform, filmstrip and poster beside it, and nothing else is left', async () => {
+  test('has waveform, filmstrip and poster beside it, and no other file is left', async () => {
     const sound = "aevalsrc='if(lt(t,0.5),0.5*sin(2*PI*300*t),0)':d=1:s=48000";
     const args = ['-f', 'lavfi', '-i', sound, '-shortest', ...X264, ...coded()];
     const media = await normaliseMade('all.mp4', redWithMark({ width: 1280, height: 720, seconds: 1 }), ...args);
@@ -142,12 +142,12 @@ describe('every working copy', () => {
   });
 });
 
-describe('the picture', () => {
+describe('the video stream', () => {
   test.each([
     { turn: 90, corner: 'upper right', width: 120, height: 160 },
     { turn: 180, corner: 'lower right', width: 160, height: 120 },
     { turn: 270, corner: 'lower left', width: 120, height: 160 },
-  ] as const)('of a phone that was turned by $turn degrees stands upright', async ({ turn, corner, width, height }) => {
+  ] as const)('of a phone rotated by $turn degrees is upright', async ({ turn, corner, width, height }) => {
     await runFfmpeg('-f', 'lavfi', '-i', redWithMark(), ...X264, ...coded(), inFolder('lying.mp4'));
     const turned = inFolder(`turned-${turn}.mp4`);
     await runFfmpeg('-i', inFolder('lying.mp4'), '-c', 'copy', '-metadata:s:v:0', `rotate=${360 - turn}`, turned);
@@ -166,7 +166,7 @@ describe('the picture', () => {
     expectColour(frame.colourAt(101, 60), [255, 255, 255], 30);
   });
 
-  test('with pixels that are not square is stretched', async () => {
+  test('with non-square pixels is stretched', async () => {
     const args = ['-aspect', '8:5', ...X264, ...coded()];
     const media = await normaliseMade('wide.mp4', redWithMark(), ...args);
     expect(media.facts).toMatchObject({ width: 192, height: 120 });
@@ -174,7 +174,7 @@ describe('the picture', () => {
     expectMark(await decodeFrame(media.workingCopy.path, 0), 'upper left');
   });
 
-  test('larger than UHD is made smaller, and one too small for codecs larger', async () => {
+  test('larger than UHD is scaled down, and one too small for codecs is scaled up', async () => {
     const tall = await normaliseMade(
       'tall.mp4',
       redWithMark({ width: 480, height: 4800, seconds: 0.08 }),
@@ -186,7 +186,7 @@ describe('the picture', () => {
     expect(tiny.facts).toMatchObject({ width: 24, height: 16 });
   });
 
-  test('keeps its size where the source changes its own in the middle, and its time', async () => {
+  test('keeps its size and its timing if the source changes its size in the middle', async () => {
     for (const [name, size] of [
       ['first', { width: 160, height: 120 }],
       ['second', { width: 320, height: 240 }],
@@ -214,7 +214,7 @@ describe('the picture', () => {
     expectMark(await decodeFrame(media.workingCopy.path, 18), 'upper left');
   });
 
-  test('of fields becomes one of whole frames', async () => {
+  test('of an interlaced video becomes progressive', async () => {
     // A white bar that moves by 8 pixels from field to field.
     const bar = "geq=lum='if(between(X,8*N,8*N+7),235,16)':cb=128:cr=128";
     const source = `color=black:s=160x120:r=50:d=0.4,format=yuv420p,${bar},interlace=lowpass=0`;
@@ -222,13 +222,13 @@ describe('the picture', () => {
     await runFfmpeg('-f', 'lavfi', '-i', source, ...args, inFolder('fields.mpg'));
     const media = await normaliseVideo(inFolder('fields.mpg'));
     const frame = await decodeFrame(media.workingCopy.path, 5);
-    // Woven, every other line would show the bar where the lines between are black.
+    // Without deinterlacing, every other line would show the bar where the lines between are black.
     const rows = [50, 51, 52, 53, 54, 55].map((y) => frame.colourAt(10 * 8 + 3, y)[0] ?? 0);
     expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(60);
   });
 });
 
-describe('colours stay what they are', () => {
+describe('colours are preserved', () => {
   const kinds: [string, string, string[]][] = [
     ['tagged BT.601', 'bt601.mp4', [...X264, ...coded({ matrix: 'smpte170m' })]],
     ['untagged and small, so BT.601', 'untagged.mp4', [...X264, ...coded({ matrix: 'smpte170m', isTagged: false })]],
@@ -254,13 +254,13 @@ describe('colours stay what they are', () => {
     expectMark(await decodeFrame(media.workingCopy.path, 4), 'upper left', 8);
   });
 
-  test('untagged and large, so BT.709', async () => {
+  test('of an untagged large video, read as BT.709', async () => {
     const source = redWithMark({ width: 960, height: 720, seconds: 0.12 });
     const media = await normaliseMade('large.mp4', source, ...X264, ...coded({ isTagged: false }));
     expectMark(await decodeFrame(media.workingCopy.path, 1), 'upper left');
   });
 
-  test('wide primaries of an odd size', async () => {
+  test('of wide primaries in an odd size', async () => {
     const args = [
       '-vf',
       'zscale=min=gbr:rin=full:pin=bt709:tin=bt709:p=bt2020:t=bt709:m=bt2020nc:r=limited,format=yuv444p10le',
@@ -274,7 +274,7 @@ describe('colours stay what they are', () => {
   });
 
   test.each(['smpte2084', 'arib-std-b67'] as const)(
-    'HDR (%s): what SDR can show is kept, highlights keep apart',
+    'of HDR (%s): what SDR can show is kept, highlights stay distinct',
     async (curve) => {
       const grey = 0.214;
       const stripes = [
@@ -289,7 +289,7 @@ describe('colours stay what they are', () => {
       const [red = [], middle = [], white = [], sun = []] = stripes.map((_, index) =>
         frame.colourAt(64 * index + 32, 16),
       );
-      // As a screen of gamma 2.4 wants them: 0.3 of full light is 0.606 of the signal, 0.214 is 0.526.
+      // For a screen of gamma 2.4: 0.3 of full light is 0.606 of the signal, 0.214 is 0.526.
       expectColour(red, [154, 0, 0], 8);
       expectColour(middle, [134, 134, 134], 6);
       expect(white[1]).toBeGreaterThan(215);
@@ -299,8 +299,8 @@ describe('colours stay what they are', () => {
 });
 
 describe('time', () => {
-  test('of a variable rate becomes constant, each frame where it belongs', async () => {
-    // A frame counter in the brightness; frames at 0, 1/30, 2/30, then one that stays until 0.6 s.
+  test('of a variable frame rate becomes constant, with each frame at its own time', async () => {
+    // Encodes a frame counter in the brightness; frames at 0, 1/30, 2/30, then one that stays until 0.6 s.
     const source = "color=black:s=64x64:r=30:d=1,format=yuv420p,geq=lum='40+6*N':cb=128:cr=128";
     await runFfmpeg(
       ['-f', 'lavfi', '-i', source, '-vf', "select='lt(n,3)+gte(n,18)'", '-fps_mode', 'vfr'],
@@ -322,7 +322,7 @@ describe('time', () => {
     { fps: '30000/1001', expected: { num: 30_000, den: 1001 } },
     { fps: '120', expected: { num: 60, den: 1 } },
     { fps: '10', expected: { num: 30, den: 1 } },
-  ])('at $fps frames a second gets the rate that fits', async ({ fps, expected }) => {
+  ])('at $fps frames a second gets the matching rate', async ({ fps, expected }) => {
     const source = redWithMark({ fps, seconds: 0.5, width: 64, height: 64 });
     const media = await normaliseMade(`rate-${fps.replace('/', '-')}.mp4`, source, ...X264, ...coded());
     expect(media.facts.frameRate).toEqual(expected);
@@ -335,7 +335,7 @@ describe('time', () => {
     expect(media.filmstrip.geometry.count).toBe(1);
   });
 
-  test('of a stream that starts late counts from its own start', async () => {
+  test('of a stream that starts late is counted from the start of that stream', async () => {
     const args = ['-output_ts_offset', '90', ...X264, ...coded()];
     const media = await normaliseMade('late.ts', redWithMark(), ...args);
     expect(media.facts.duration).toBe(48_000);
@@ -343,7 +343,7 @@ describe('time', () => {
 });
 
 describe('transparency is kept', () => {
-  /** Half-transparent red; in its left half fully transparent, and black there. */
+  /** Half-transparent red; the left half is fully transparent black. */
   const cutOut = [
     'color=c=black@0:s=64x48:r=25:d=0.2,format=rgba',
     "geq=r='if(gte(X,32),204,0)':g='if(gte(X,32),34,0)':b='if(gte(X,32),17,0)':a='if(gte(X,48),255,if(gte(X,32),128,0))'",
@@ -359,7 +359,7 @@ describe('transparency is kept', () => {
     ['PNG in MOV', 'png.mov', ['-c:v', 'png', '-pix_fmt', 'rgba']],
     ['animated PNG', 'animated.png', ['-f', 'apng', '-c:v', 'apng', '-pix_fmt', 'rgba']],
   ];
-  test.each(kinds)('of %s, below a straight colour that is not dark at the edge', async (_kind, name, args) => {
+  test.each(kinds)('of %s, with straight colour that is not dark at the edge', async (_kind, name, args) => {
     const { facts, workingCopy, poster, proxy } = await normaliseMade(name, cutOut, ...args);
     expect(facts).toMatchObject({ width: 64, height: 48, alpha: 'stacked' });
     for (const file of [workingCopy, proxy]) {
@@ -367,7 +367,7 @@ describe('transparency is kept', () => {
       expect([frame.width, frame.height]).toEqual([64, 96]);
       expectColour(frame.colourAt(58, 24), RED, 12);
       expectColour(frame.colourAt(40, 24), RED, 12);
-      // One pixel beside the edge, where the source is black and transparent.
+      // A pixel beside the edge, where the source is black and transparent.
       expectColour(frame.colourAt(31, 24), RED, 24);
       expectColour(frame.colourAt(8, 48 + 24), [0, 0, 0], 6);
       expectColour(frame.colourAt(40, 48 + 24), [128, 128, 128], 8);
@@ -379,7 +379,7 @@ describe('transparency is kept', () => {
     expectColour([...shown.data.subarray(pixel + 58 * 3, pixel + 58 * 3 + 3)], RED, 20);
   });
 
-  test.each(['moving.gif', 'moving.webp'])('of %s, each frame for as long as it says', async (name) => {
+  test.each(['moving.gif', 'moving.webp'])('of %s, with each frame shown for its own time', async (name) => {
     await makeAnimation(inFolder(name));
     const { facts, workingCopy } = await normaliseVideo(inFolder(name));
     expect(facts).toMatchObject({
@@ -402,22 +402,22 @@ describe('transparency is kept', () => {
     }
   });
 
-  test('only where there is any: an opaque GIF is an opaque video', async () => {
+  test('only if there is any: an opaque GIF becomes an opaque video', async () => {
     await makeAnimation(inFolder('opaque.gif'), { isTransparent: false });
     expect((await normaliseVideo(inFolder('opaque.gif'))).facts.alpha).toBe('none');
   });
 
-  test('of an animated picture that is wanted as a picture, in its first frame', async () => {
+  test('of an animated file that is wanted as an image, in its first frame', async () => {
     await makeAnimation(inFolder('first.webp'));
     const media = await normalise(inFolder('first.webp'), { kindHint: 'image' });
     expect(media.facts).toEqual({ kind: 'image', width: 40, height: 32, hasAlpha: true });
   });
 });
 
-describe('sound', () => {
+describe('audio', () => {
   const tone = (seconds: number): string => `sine=frequency=300:duration=${seconds}:sample_rate=22050`;
 
-  test('that ends before the picture is followed by silence', async () => {
+  test('that ends before the video is followed by silence', async () => {
     const args = ['-f', 'lavfi', '-i', tone(0.4), ...X264, ...coded()];
     const { facts, workingCopy } = await normaliseMade('short-sound.mp4', redWithMark({ seconds: 1 }), ...args);
     expect(facts.duration).toBe(120_000);
@@ -425,7 +425,7 @@ describe('sound', () => {
     expect((await measureLevel(workingCopy.path, { fromS: 0.6, toS: 1 })).left).toBeLessThan(-70);
   });
 
-  test('that goes on after the picture keeps the last frame', async () => {
+  test('that outlasts the video keeps the last frame', async () => {
     const args = ['-f', 'lavfi', '-i', tone(1), ...X264, ...coded()];
     const { facts, workingCopy } = await normaliseMade('long-sound.mp4', redWithMark({ seconds: 0.2 }), ...args);
     expect(facts.duration / 120_000).toBeCloseTo(1, 1);
@@ -433,7 +433,7 @@ describe('sound', () => {
     expect((await measureLevel(workingCopy.path, { fromS: 0.8, toS: 0.95 })).left).toBeGreaterThan(-30);
   });
 
-  test('that starts late stays with its picture', async () => {
+  test('that starts late stays in sync with its video', async () => {
     const args = ['-itsoffset', '0.5', '-f', 'lavfi', '-i', tone(0.5), ...X264, ...coded()];
     const { workingCopy } = await normaliseMade('late-sound.mkv', redWithMark({ seconds: 1 }), ...args);
     expect((await measureLevel(workingCopy.path, { fromS: 0.1, toS: 0.4 })).left).toBeLessThan(-60);
@@ -459,7 +459,7 @@ describe('sound', () => {
     expect(level.right).toBeLessThan(level.left - 20);
   });
 
-  test('of a song with a cover is sound, not a video', async () => {
+  test('of a song with a cover is treated as audio, not as a video', async () => {
     await runFfmpeg('-f', 'lavfi', '-i', 'color=red:s=64x64', '-frames:v', '1', inFolder('cover.jpg'));
     await runFfmpeg(
       ['-f', 'lavfi', '-i', tone(0.5), '-i', inFolder('cover.jpg'), '-map', '0', '-map', '1', '-c:v', 'copy'],
@@ -470,7 +470,7 @@ describe('sound', () => {
     expect((media.kind === 'audio' ? media.facts.duration : 0) / 120_000).toBeCloseTo(0.5, 1);
   });
 
-  test('and picture of several are those that the file marks as its own', async () => {
+  test('and video come from the streams that the file marks as default', async () => {
     await runFfmpeg(
       ['-f', 'lavfi', '-i', 'color=green:s=320x240:r=25:d=0.4', '-f', 'lavfi', '-i', redWithMark()],
       ['-f', 'lavfi', '-i', 'anullsrc=d=0.4', '-f', 'lavfi', '-i', tone(0.4)],
@@ -483,13 +483,13 @@ describe('sound', () => {
     expect((await measureLevel(workingCopy.path, { fromS: 0.1, toS: 0.3 })).left).toBeGreaterThan(-30);
   });
 
-  test('of a video is all that is taken where sound is wanted', async () => {
+  test('of a video is the only output if audio is wanted', async () => {
     await runFfmpeg('-f', 'lavfi', '-i', redWithMark(), '-f', 'lavfi', '-i', tone(0.4), ...X264, inFolder('both.mp4'));
     expect((await normalise(inFolder('both.mp4'), { kindHint: 'audio' })).kind).toBe('audio');
   });
 });
 
-describe('what cannot be used is refused', () => {
+describe('an unusable file is refused', () => {
   async function refusalOf(input: string, options: Partial<NormaliseMediaRequest> = {}): Promise<unknown> {
     return await normalise(input, options).then(
       ({ kind }) => `accepted as ${kind}`,
@@ -503,14 +503,14 @@ describe('what cannot be used is refused', () => {
     await runFfmpeg('-i', inFolder('whole.mp4'), '-c', 'copy', inFolder('index-last.mp4'));
   });
 
-  test('an empty file, and text by the name of a video', async () => {
+  test('if it is empty, or text with the name of a video', async () => {
     await writeFile(inFolder('empty.mp4'), '');
     expect(await refusalOf(inFolder('empty.mp4'))).toBe('FILE_CORRUPTED');
     await writeFile(inFolder('text.mp4'), 'This is no video at all.\n'.repeat(100));
     expect(await refusalOf(inFolder('text.mp4'))).toBe('FILE_FORMAT');
   });
 
-  test('lists that would make ffmpeg open other files', async () => {
+  test('if it is a list that would make ffmpeg open other files', async () => {
     const target = inFolder('whole.mp4');
     await writeFile(inFolder('hls.mp4'), `#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXTINF:2,\n${target}\n#EXT-X-ENDLIST\n`);
     await writeFile(inFolder('concat.mp4'), `ffconcat version 1.0\nfile '${target}'\n`);
@@ -522,34 +522,34 @@ describe('what cannot be used is refused', () => {
       expect(await refusalOf(inFolder(name))).toBe('FILE_FORMAT');
   });
 
-  test('a file without its end', async () => {
+  test('if its end is missing', async () => {
     await truncate(inFolder('index-last.mp4'), { share: 0.7, output: inFolder('no-index.mp4') });
     expect(await refusalOf(inFolder('no-index.mp4'))).toBe('FILE_CORRUPTED');
     await truncate(inFolder('whole.mp4'), { share: 0.5, output: inFolder('half.mp4') });
     expect(await refusalOf(inFolder('half.mp4'))).toBe('FILE_CORRUPTED');
   });
 
-  test('a file that is mostly noise; one with a scratch keeps its length', async () => {
+  test('if it is mostly noise; one with a scratch keeps its length', async () => {
     await damage(inFolder('whole.mp4'), { from: 0.1, to: 0.95, output: inFolder('noise.mp4') });
     expect(await refusalOf(inFolder('noise.mp4'))).toBe('FILE_CORRUPTED');
     await damage(inFolder('whole.mp4'), { from: 0.5, to: 0.52, output: inFolder('scratch.mp4') });
     expect((await normaliseVideo(inFolder('scratch.mp4'))).facts.duration).toBe(240_000);
   });
 
-  test('a video longer than allowed, by what it says and by what it does', async () => {
+  test('if the video is longer than allowed, by its header or by its content', async () => {
     expect(await refusalOf(inFolder('whole.mp4'), { maxDurationMs: 1000 })).toBe('VIDEO_TOO_LONG');
     await runFfmpeg('-i', inFolder('whole.mp4'), '-c', 'copy', '-f', 'matroska', '-live', '1', inFolder('live.mkv'));
     expect(await refusalOf(inFolder('live.mkv'), { maxDurationMs: 1000 })).toBe('VIDEO_TOO_LONG');
   });
 
-  test('a codec that nothing decodes', async () => {
+  test('if no decoder knows its codec', async () => {
     await runFfmpeg('-f', 'lavfi', '-i', redWithMark(), '-c:v', 'ffv1', inFolder('known.avi'));
     const content = (await readFile(inFolder('known.avi'))).toString('latin1').replaceAll('FFV1', 'ZZZZ');
     await writeFile(inFolder('unknown.avi'), content, 'latin1');
     expect(await refusalOf(inFolder('unknown.avi'))).toBe('VIDEO_FORMAT');
   });
 
-  test('a still picture where a video is wanted; by any name it is a picture', async () => {
+  test('if a still image is sent as a video; whatever its name, it is an image', async () => {
     await runFfmpeg('-f', 'lavfi', '-i', 'color=red:s=64x64', '-frames:v', '1', inFolder('still.png'));
     await copyFile(inFolder('still.png'), inFolder('still.mp4'));
     expect((await normalise(inFolder('still.mp4'))).kind).toBe('image');
@@ -557,7 +557,7 @@ describe('what cannot be used is refused', () => {
     expect(await refusalOf(inFolder('whole.mp4'), { kindHint: 'image' })).toBe('FILE_FORMAT');
   });
 
-  test('nothing of a task that was cancelled', async () => {
+  test('leaves no file of a cancelled task', async () => {
     const task = new AbortController();
     const reason = new Error('cancelled');
     const running = normalise(inFolder('whole.mp4'), { signal: task.signal, onProgress: () => task.abort(reason) });

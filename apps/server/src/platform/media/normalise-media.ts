@@ -17,33 +17,33 @@ import type { MediaWork } from './media-work.ts';
 import { createMediaRunner, type MediaRunner } from './run-ffmpeg.ts';
 
 export interface NormaliseMediaRequest {
-  /** A local file of any kind; what it is, its content says. It is only read. */
+  /** A local file of any kind, identified by its content. It is only read. */
   input: string;
-  /** An existing folder that the results and passing files are written to. */
+  /** An existing folder for the results and temporary files. */
   folder: string;
   /**
-   * As what it is wanted: `image` takes the first frame of an animated picture, `audio` the sound of a video; `video`
-   * refuses what doesn't move. Without it the file is what it is.
+   * The wanted kind: `image` takes the first frame of an animated image, `audio` the audio of a video; `video` refuses
+   * an image. If left out, the file's own kind.
    */
   kindHint?: 'image' | 'video' | 'audio';
-  /** By default an hour. */
+  /** One hour by default. */
   maxDurationMs?: number;
   runProgram: RunProgram;
   signal: AbortSignal;
-  /** How far it is, 0 to 1. */
+  /** Progress, 0 to 1. */
   onProgress?: (fraction: number) => void;
 }
 
-/** As long as the working copies of documents may be. */
+/** The longest working copy of a document. */
 const MAX_DURATION_MS = 60 * 60_000;
-/** Of pictures: as of videos. */
+/** The same as for videos. */
 const IMAGE_MAX_SIDE_PX = 3840;
 
 /**
- * Makes of any picture, video or sound the working copy that documents use, and what screens show of it. The same file
+ * Makes the working copy of an image, video or audio file for documents, and its previews for screens. The same file
  * gives the same bytes (with the same ffmpeg). Throws FILE_FORMAT (no media), FILE_CORRUPTED (damaged beyond a few
- * frames), FILE_TOO_LARGE (a picture's pixels), VIDEO_FORMAT (no decoder), VIDEO_LIMIT (a video's pixels), VIDEO_TOO_LONG,
- * or the signal's reason.
+ * frames), FILE_TOO_LARGE (an image's pixels), VIDEO_FORMAT (no decoder), VIDEO_LIMIT (a video's pixels),
+ * VIDEO_TOO_LONG, or the signal's reason.
  */
 export async function normaliseMedia(request: NormaliseMediaRequest): Promise<NormalisedMedia> {
   const { input, kindHint } = request;

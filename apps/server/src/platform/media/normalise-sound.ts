@@ -10,10 +10,10 @@ import { probeMedia } from './probe-media.ts';
 import { writePeaks } from './write-peaks.ts';
 import { passLimitMs } from '../process/time-limits.ts';
 
-/** Share of the time that encoding takes; the waveform is the rest. */
+/** Share of the time that encoding takes; drawing the waveform takes the rest. */
 const SOUND_SHARE = 0.8;
 
-/** The working copy of a sound: AAC in an MP4, 48 kHz, stereo. */
+/** Makes the working copy of an audio file: AAC in an MP4, 48 kHz, stereo. */
 export async function normaliseSound({
   probe,
   ...work
@@ -24,7 +24,7 @@ export async function normaliseSound({
   if (plan.kind !== 'audio') throw new Error('a sound has no picture');
   const output = join(folder, 'sound.m4a');
   const expectedMs = probe.durationMs ?? maxDurationMs;
-  // One sample more than allowed tells a sound that is too long from one that is just short enough.
+  // One sample beyond the limit tells audio that is too long from audio that is just short enough.
   const maxSamples = (maxDurationMs / 1000) * MIX_SAMPLE_RATE;
   await runner.runFfmpeg({
     args: workingSoundArgs({ plan: plan.sound, input, length: { maxSamples: maxSamples + 1 }, output }),

@@ -33,11 +33,11 @@ type NormalisedVideo = Extract<NormalisedMedia, { kind: 'video' }>;
 type VideoPlan = Extract<NormalisationPlan, { kind: 'video' }>;
 type VideoWork = MediaWork & { probe: MediaProbe; source: PictureSource };
 
-/** How far the whole is after its parts; waveform, strip and poster are the rest. */
+/** Overall progress after each part; waveform, filmstrip and poster are the rest. */
 const SHARE_DONE = { picture: 0.85, sound: 0.9, files: 0.93 } as const;
 const JOIN_TIMEOUT_MS = 10 * 60_000;
 
-/** The working copy of a video, with all that is shown of it. */
+/** Makes the working copy of a video, with its waveform, filmstrip, poster and proxy. */
 export async function normaliseVideo(work: VideoWork): Promise<NormalisedVideo> {
   const { signal, onProgress } = work;
   const plan = await planVideo(work);
@@ -69,11 +69,13 @@ interface EncodedFiles {
   durationMs: number;
   workingCopy: string;
   proxy: string;
-  /** The sound alone; for the waveform, then to be removed. */
+  /** The audio alone; serves the waveform and is then removed. */
   sound: string | null;
 }
 
-/** Picture and proxy in one pass, the sound cut to the length that the picture has come to, then both joined. */
+/**
+ * Encodes full-size video and proxy in one pass, cuts the audio to the length of the encoded video, then joins both.
+ */
 async function encodeFiles(work: VideoWork, plan: VideoPlan): Promise<EncodedFiles> {
   const inFolder = (name: string): string => join(work.folder, name);
   const [workingCopy, proxy] = [inFolder('working.mp4'), inFolder('proxy.mp4')];
@@ -105,10 +107,10 @@ async function encodeFiles(work: VideoWork, plan: VideoPlan): Promise<EncodedFil
 async function planVideo({ input, probe, source, runner, maxDurationMs }: VideoWork): Promise<VideoPlan> {
   const features = await findFfmpegFeatures(runner);
   const options = { features, maxDurationMs };
-  // First as if it were opaque: what is refused anyway is not decoded for its alpha.
+  // Checked as opaque first, so that a file refused anyway is not decoded for its alpha.
   requirePlan(planNormalisation(probe, { ...options, isAlphaUsed: false }));
   const { video } = probe;
-  // Frames that we took out of an animation are a few PNG files; looking at them costs more than stacking them.
+  // Frames extracted from an animation are a few PNG files; checking them for alpha costs more than keeping it.
   const hasAlpha =
     video !== undefined &&
     canShowAlpha(video, features) &&
@@ -127,7 +129,10 @@ async function planVideo({ input, probe, source, runner, maxDurationMs }: VideoW
   }
 }
 
-/** Encodes the picture, and gives the number of its frames. Throws FILE_CORRUPTED where much of what was promised is missing. */
+/**
+ * Encodes the video and returns the number of its frames. Throws FILE_CORRUPTED if much of the declared length is
+ * missing.
+ */
 async function encodePicture(
   { probe, source, runner, maxDurationMs, onProgress }: VideoWork,
   { picture: plan }: VideoPlan,
@@ -150,13 +155,13 @@ async function encodePicture(
   return frames;
 }
 
-/** What may be missing of a file that plays everywhere. */
+/** Files that play everywhere may miss up to this share. */
 const MISSING_SHARE = 0.1;
 const MISSING_MS = 500;
 
-/** Whether a file ends well before the end that its index names: a copy or a download that broke off. */
+/** Checks if a file ends well before the end that its index declares, as an interrupted copy or download does. */
 function isCutShort({ container, video, audio, durationMs }: MediaProbe, lengthMs: number): boolean {
-  // The others have no index, or one that many writers get wrong.
+  // Other containers have no index, or one that many writers get wrong.
   if (!/(^|,)(mov|matroska|avi)(,|$)/.test(container)) return false;
   const statedMs = video?.durationMs ?? (audio ? undefined : durationMs);
   if (statedMs === undefined) return false;

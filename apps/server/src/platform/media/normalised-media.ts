@@ -10,11 +10,11 @@ export interface LocalFile {
 
 type Facts<Kind extends MediaFacts['kind']> = Extract<MediaFacts, { kind: Kind }>;
 
-/** What normalising leaves in the folder it was given. */
+/** The files that normalising leaves in the given folder. */
 export type NormalisedMedia =
   | {
       kind: 'image';
-      /** What documents say of it. */
+      /** The facts that documents store about it. */
       facts: Facts<'image'>;
       workingCopy: LocalFile;
       /** A JPEG, its longer side at most 1280 px. */
@@ -24,9 +24,9 @@ export type NormalisedMedia =
       kind: 'video';
       facts: Facts<'video'>;
       workingCopy: LocalFile;
-      /** The same frames at the same times and the same sound, its shorter side at most 540 px. */
+      /** The same frames at the same times with the same audio, its shorter side at most 540 px. */
       proxy: LocalFile;
-      /** `WaveformPeaks` as JSON; null where it has no sound. */
+      /** `WaveformPeaks` as JSON; null if the file has no audio. */
       peaks: LocalFile | null;
       filmstrip: LocalFile & { geometry: FilmstripGeometry };
       poster: LocalFile;

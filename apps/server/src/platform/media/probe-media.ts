@@ -3,7 +3,7 @@ import { AppError } from '../../app-error.ts';
 import type { MediaRunner } from './run-ffmpeg.ts';
 import { HANG_LIMIT_MS } from '../process/time-limits.ts';
 
-/** What is in a local file that claims to be a video or sound. Throws FILE_CORRUPTED. */
+/** Probes a local file that claims to be video or audio. Throws FILE_CORRUPTED. */
 export async function probeMedia(input: string, { runFfprobe }: MediaRunner): Promise<MediaProbe> {
   const { stdout } = await runFfprobe({
     args: ffprobeArgs(input),

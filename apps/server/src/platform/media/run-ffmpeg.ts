@@ -3,20 +3,23 @@ import type { ErrorCode } from '@reelwright/contracts';
 import type { ProgramResult, RunProgram } from '../process/program.ts';
 import { HANG_LIMIT_MS } from '../process/time-limits.ts';
 
-/** Of address space: a frame of 8K in the 32-bit floats of the HDR conversion is 0.4 GiB, and there are a few at a time. */
+/**
+ * Limits the address space: a frame of 8K in the 32-bit floats of the HDR conversion takes 0.4 GiB, and ffmpeg holds a
+ * few at a time.
+ */
 const MEMORY_BYTES = 6 * 2 ** 30;
 
-/** How a run of ffmpeg or ffprobe is bounded and watched. */
+/** Limits and callbacks of one run of ffmpeg or ffprobe. */
 export interface MediaRun {
   args: string[];
   timeoutMs: number;
-  /** What its failure means: a broken source, or a defect of ours. */
+  /** The error of a failed run: a broken source, or a defect of ours. */
   errorCode: ErrorCode;
   /** Milliseconds written so far; for arguments with `PROGRESS_ARGS`. */
   onWritten?: (writtenMs: number) => void;
 }
 
-/** What all runs of one normalisation share. */
+/** Settings that all runs of one normalisation share. */
 export interface MediaRunner {
   runFfmpeg(run: MediaRun): Promise<ProgramResult>;
   runFfprobe(run: MediaRun): Promise<ProgramResult>;

@@ -14,7 +14,7 @@ export async function runFfmpeg(...args: (string | readonly string[])[]): Promis
 export const RED = [204, 34, 17] as const;
 export const BLUE = [17, 51, 221] as const;
 
-/** A source of ffmpeg: red, with a blue square in its upper left corner, as wide as a quarter of the shorter side. */
+/** An ffmpeg source: red, with a blue square in its upper left corner, as wide as a quarter of the shorter side. */
 export function redWithMark({ width = 160, height = 120, fps = '25', seconds = 0.4 } = {}): string {
   const side = Math.min(width, height) / 4;
   return [
@@ -24,7 +24,7 @@ export function redWithMark({ width = 160, height = 120, fps = '25', seconds = 0
   ].join(',');
 }
 
-/** Filters and tags that make its planes, and say so: matrix as `scale` and as the tag name it. */
+/** Filters and tags that convert to these planes and label them: matrix as named by `scale` and by the tag. */
 export function coded({ matrix = 'bt709', range = 'tv', pixelFormat = 'yuv420p', isTagged = true } = {}): string[] {
   const scaleRange = range === 'tv' ? 'limited' : 'full';
   const exact = 'flags=accurate_rnd+full_chroma_int';
@@ -33,7 +33,7 @@ export function coded({ matrix = 'bt709', range = 'tv', pixelFormat = 'yuv420p',
     ['-pix_fmt', pixelFormat],
     isTagged
       ? ['-color_range', range, '-colorspace', matrix, '-color_primaries', 'bt709', '-color_trc', 'bt709']
-      : // Filters tag what they make, and the encoder believes them.
+      : // Filters tag their output, and the encoder believes the tags.
         ['-bsf:v', 'h264_metadata=matrix_coefficients=2:colour_primaries=2:transfer_characteristics=2'],
   ].flat();
 }
@@ -56,7 +56,10 @@ const CURVES = {
   },
 };
 
-/** An HDR video of stripes 64 px wide, 32 px high; each a colour in linear light, 1 being the reference white of 203 nits. */
+/**
+ * Makes an HDR video of stripes 64 px wide, 32 px high; each a colour in linear light, 1 being the reference white of
+ * 203 nits.
+ */
 export async function makeHdr(
   output: string,
   { curve, stripes }: { curve: keyof typeof CURVES; stripes: readonly (readonly [number, number, number])[] },
@@ -97,7 +100,10 @@ async function pipeIntoFfmpeg(input: Buffer, args: string[][]): Promise<void> {
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
 }
 
-/** Frames of 40 x 32 in red, green and blue, transparent in their left half; for 100, 200 and 500 ms. */
+/**
+ * Makes an animation of 40 x 32 in red, green and blue, transparent in the left half; its frames last 100, 200 and 500
+ * ms.
+ */
 export async function makeAnimation(output: string, { isTransparent = true } = {}): Promise<void> {
   const [width, height] = [40, 32];
   const colours = [
@@ -120,13 +126,13 @@ export async function makeAnimation(output: string, { isTransparent = true } = {
   await (output.endsWith('.gif') ? animation.gif({ delay }) : animation.webp({ delay, lossless: true })).toFile(output);
 }
 
-/** A copy of a file without its last part. */
+/** Copies a file without its last part. */
 export async function truncate(input: string, { share, output }: { share: number; output: string }): Promise<void> {
   const content = await readFile(input);
   await writeFile(output, content.subarray(0, Math.floor(content.length * share)));
 }
 
-/** A copy with a part of it overwritten, from and to in shares of its length. */
+/** Copies a file with a part overwritten; `from` and `to` are shares of its length. */
 export async function damage(
   input: string,
   { from, to, output }: { from: number; to: number; output: string },
@@ -138,14 +144,14 @@ export async function damage(
   await writeFile(output, content);
 }
 
-/** A decoded frame, as pixels of RGB. */
+/** A decoded frame with RGB pixels. */
 export interface DecodedFrame {
   width: number;
   height: number;
   colourAt(x: number, y: number): number[];
 }
 
-/** Frame `index` of a working copy, read as limited BT.709 whatever its tags. */
+/** Decodes frame `index` of a working copy, read as limited BT.709 whatever its tags. */
 export async function decodeFrame(file: string, index: number): Promise<DecodedFrame> {
   const { stdout } = await execute(
     'ffmpeg',
@@ -169,13 +175,13 @@ export async function decodeFrame(file: string, index: number): Promise<DecodedF
   };
 }
 
-/** Streams and format as ffprobe has them. */
+/** Returns streams and format as ffprobe prints them. */
 export async function probeRaw(file: string): Promise<{ streams: Record<string, unknown>[] }> {
   const { stdout } = await execute('ffprobe', ['-v', 'error', '-of', 'json', '-show_streams', '-show_format', file]);
   return JSON.parse(stdout) as { streams: Record<string, unknown>[] };
 }
 
-/** Times of a stream's frames, in seconds. */
+/** Returns the times of a stream's frames in seconds. */
 export async function listFrameTimes(file: string): Promise<number[]> {
   const { stdout } = await execute('ffprobe', [
     '-v',
@@ -191,7 +197,7 @@ export async function listFrameTimes(file: string): Promise<number[]> {
   return stdout.trim().split('\n').map(Number.parseFloat);
 }
 
-/** Loudness of a part of a file's sound in dB (RMS, left and right); -Infinity is silence. */
+/** Measures the loudness of a part of a file's audio in dB (RMS, left and right); -Infinity is silence. */
 export async function measureLevel(
   file: string,
   { fromS, toS }: { fromS: number; toS: number },

@@ -7,7 +7,7 @@ import type { LocalFile } from './normalised-media.ts';
 import { type MediaWork } from './media-work.ts';
 import { passLimitMs } from '../process/time-limits.ts';
 
-/** Draws the waveform of a working copy's sound. */
+/** Computes the waveform of a working copy's audio. */
 export async function writePeaks(
   sound: { path: string; durationMs: number },
   { folder, runner, signal }: Pick<MediaWork, 'folder' | 'runner' | 'signal'>,

@@ -1,7 +1,7 @@
 export const MODEL_PROVIDERS = ['openai', 'openai-compatible', 'anthropic', 'google'] as const;
 export type ModelProviderName = (typeof MODEL_PROVIDERS)[number];
 
-/** How a provider is reached. Both may be left out: its own address, no key. */
+/** Address and key of a provider. Both are optional: the provider's own address, no key. */
 export interface ModelAccess {
   apiKey: string | undefined;
   baseUrl: string | undefined;
@@ -9,7 +9,10 @@ export interface ModelAccess {
 
 export type ModelAccesses = Readonly<Record<ModelProviderName, ModelAccess>>;
 
-/** `openai:gpt-5-mini` in its parts; the model's own name may hold colons. Null where no known provider stands before the first. */
+/**
+ * Splits `openai:gpt-5-mini` into its parts; the model's own name may contain colons. Returns null if the part before
+ * the first colon is no known provider.
+ */
 export function splitModelName(name: string): { provider: ModelProviderName; model: string } | null {
   const at = name.indexOf(':');
   const provider = MODEL_PROVIDERS.find((known) => known === name.slice(0, at));

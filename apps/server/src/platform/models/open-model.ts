@@ -12,12 +12,15 @@ import {
   splitModelName,
 } from './model-name.ts';
 
-/** A language model by its name, such as `anthropic:claude-sonnet-5`. Throws StartupError where it can't be reached as configured. */
+/**
+ * Opens a language model by its name, such as `anthropic:claude-sonnet-5`. Throws StartupError if its provider is not
+ * configured for it.
+ */
 export function openLanguageModel(name: string, accesses: ModelAccesses): LanguageModel {
   const { provider, model, access } = findAccess(name, accesses);
   switch (provider) {
     case 'openai':
-      // Chat completions, which servers in front of OpenAI speak too; the SDK's default is the Responses API.
+      // Uses chat completions, which OpenAI-compatible servers support too; the SDK's default is the Responses API.
       return createOpenAI(toOptions(access)).chat(model);
     case 'anthropic':
       return createAnthropic(toOptions(access)).languageModel(model);
@@ -33,14 +36,14 @@ export function openLanguageModel(name: string, accesses: ModelAccesses): Langua
   }
 }
 
-/** A speech model by its name, such as `openai:gpt-4o-mini-tts`. Throws StartupError where there is none. */
+/** Opens a speech model by its name, such as `openai:gpt-4o-mini-tts`. Throws StartupError if there is none. */
 export function openSpeechModel(name: string, accesses: ModelAccesses): SpeechModel {
   const { provider, model, access } = findAccess(name, accesses);
   switch (provider) {
     case 'openai':
       return createOpenAI(toOptions(access)).speech(model);
     case 'openai-compatible':
-      // Servers of one's own speak OpenAI's `/audio/speech`; a key is often not asked for, but the SDK wants one.
+      // Self-hosted servers implement OpenAI's `/audio/speech`. Many need no key, but the SDK demands one.
       return createOpenAI({ apiKey: access.apiKey ?? 'none', baseURL: requireBaseUrl(access) }).speech(model);
     case 'google':
       return createGoogleGenerativeAI(toOptions(access)).speech(model);

@@ -1,13 +1,13 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** One run of one process. The start time tells it from a later process that was given the same number. */
+/** One run of one process. The start time tells it from a later process with the same pid. */
 export interface ProcessIdentity {
   pid: number;
-  /** Clock ticks from the machine's boot to the process's start; empty where the system doesn't tell. */
+  /** Clock ticks from the machine's boot to the process's start; empty if the system doesn't report it. */
   startTime: string;
 }
 
-/** The start time of a living process (no zombie), or undefined where there is none. */
+/** Returns the start time of a living process (no zombie), or undefined if there is none. */
 function findStartTime(pid: number): string | undefined {
   let stat: string;
   try {
@@ -15,7 +15,7 @@ function findStartTime(pid: number): string | undefined {
   } catch {
     return isReachable(pid) ? '' : undefined;
   }
-  // The second field, the program's name in brackets, may itself hold brackets and spaces.
+  // The second field, the program's name in brackets, may itself contain brackets and spaces.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [state] = fields;
   return state === 'Z' || state === 'X' ? undefined : fields[19];
@@ -39,12 +39,12 @@ export function isProcessAlive({ pid, startTime }: ProcessIdentity): boolean {
   return findStartTime(pid) === startTime;
 }
 
-/** Within what a process's number means something: one boot of one machine, and there one container. */
+/** Identifies the space in which a pid is unique: one boot of one machine, and one container. */
 export function identifyProcessSpace(): string {
   try {
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${readlinkSync('/proc/self/ns/pid')}`;
   } catch {
-    // No Linux: one space for the whole machine.
+    // Not Linux: one space for the whole machine.
     return process.platform;
   }
 }

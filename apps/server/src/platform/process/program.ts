@@ -3,15 +3,18 @@ import type { ErrorCode } from '@reelwright/contracts';
 export interface ProgramRun {
   program: string;
   args: string[];
-  /** Ends the whole process tree. */
+  /** Kills the whole process tree on abort. */
   signal: AbortSignal;
-  /** Longest run before it is killed: against programs that hang, so it must leave room for slow and busy machines. */
+  /**
+   * The longest run before the program is killed. It guards against programs that hang, so it must leave room for slow
+   * and busy machines.
+   */
   timeoutMs: number;
-  /** It is killed sooner where no line of its standard output tells of progress for so long. */
+  /** Kills the program sooner if no line of its standard output shows progress for this long. */
   stall?: { afterMs: number; isProgress: (line: string) => boolean };
-  /** Largest address space, where the system can bound it. */
+  /** The largest address space, if the system can limit it. */
   maxMemoryBytes?: number;
-  /** It yields to everything that answers people. */
+  /** Runs at the lowest priority. */
   isBackground?: boolean;
   cwd?: string;
   /** Written to standard input, which is then closed. */
@@ -28,7 +31,7 @@ export interface ProgramResult {
 }
 
 /**
- * Runs a program to its end: no shell, never outliving this process (even one that was killed), its whole tree ended on
- * abort or time-out. Throws AppError(errorCode), or the signal's reason on abort.
+ * Runs a program to its end: without a shell, never outliving this process (even a killed one), its whole tree killed
+ * on abort or time-out. Throws AppError(errorCode), or the signal's reason on abort.
  */
 export type RunProgram = (run: ProgramRun) => Promise<ProgramResult>;

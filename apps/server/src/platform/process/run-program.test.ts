@@ -16,7 +16,7 @@ const base = (changes: Partial<ProgramRun> & Pick<ProgramRun, 'program' | 'args'
   ...changes,
 });
 
-/** Runs a script that prints numbers of processes and then waits; calls back with them. */
+/** Runs a script that prints pids and then waits; calls back with the pids. */
 const runTree = (changes: Partial<ProgramRun>, onPids: (pids: number[]) => void) =>
   runProgram(
     base({
@@ -27,7 +27,7 @@ const runTree = (changes: Partial<ProgramRun>, onPids: (pids: number[]) => void)
     }),
   );
 
-/** A killed process whose parent is another one may stay as a zombie for a moment. */
+/** A killed process whose parent is another process may stay a zombie for a moment. */
 const isRunning = (pid: number): boolean =>
   existsSync(`/proc/${pid}/stat`) && !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
 
@@ -44,21 +44,21 @@ async function catchError(promise: Promise<unknown>): Promise<unknown> {
 }
 
 describe('runProgram', () => {
-  test('hands over standard output as it was written, input included', async () => {
+  test('returns standard output unchanged and passes the input on', async () => {
     const input = Buffer.from([0, 255, 10, 13, 128]);
     const { stdout } = await runProgram(base({ program: 'cat', args: [], input }));
     expect(stdout).toEqual(input);
   });
 
-  test('tells lines as they come, whole characters, the unfinished last one too', async () => {
+  test('reports lines at once, with whole characters, and the unfinished last one too', async () => {
     const lines: string[] = [];
-    // The pause sends the two halves of one character in two chunks.
+    // The pause splits one character over two chunks.
     const script = `printf 'first\\r\\nse'; printf 'cond \\xe6\\xbc'; sleep 0.05; printf '\\xa2\\n\\nlast'`;
     await runProgram(base({ program: 'bash', args: ['-c', script], onStdoutLine: (line) => lines.push(line) }));
     expect(lines).toEqual(['first', 'second 漢', '', 'last']);
   });
 
-  test('passes arguments on as they are: no shell reads them', async () => {
+  test('passes arguments unchanged: no shell reads them', async () => {
     const hostile = ['$(touch pwned)', '; touch pwned', '`touch pwned`', '--as=1', '-', '\'"'];
     const folder = await mkdtemp(path.join(tmpdir(), 'run-program-'));
     const { stdout } = await runProgram(base({ program: 'printf', args: ['%s\\n', ...hostile], cwd: folder }));
@@ -67,7 +67,7 @@ describe('runProgram', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('fails with the code asked for and keeps the end of standard error', async () => {
+  test('fails with the given code and keeps the end of standard error', async () => {
     const script = 'head -c 20000 /dev/zero | tr "\\0" x >&2; echo the reason >&2; exit 3';
     const error = await catchError(runProgram(base({ program: 'sh', args: ['-c', script] })));
     expect(error).toBeInstanceOf(AppError);
@@ -78,7 +78,7 @@ describe('runProgram', () => {
     expect(String((error as AppError).cause).length).toBeLessThan(8300);
   });
 
-  test('fails clearly where the program is not installed', async () => {
+  test('fails clearly if the program is not installed', async () => {
     const error = await catchError(runProgram(base({ program: 'no-such-program', args: [] })));
     expect(error).toMatchObject({
       code: 'RENDER_FAILED',
@@ -99,7 +99,7 @@ describe('runProgram', () => {
     await expectGone(tree);
   });
 
-  test('does not start what was aborted before', async () => {
+  test('does not start a run whose signal has already aborted', async () => {
     const reason = new Error('too late');
     expect(await catchError(runTree({ signal: AbortSignal.abort(reason) }, () => undefined))).toBe(reason);
   });
@@ -117,7 +117,7 @@ describe('runProgram', () => {
     await expectGone(tree);
   });
 
-  test('leaves a slow program alone as long as it makes progress', async () => {
+  test('lets a slow program run as long as it makes progress', async () => {
     const seen: string[] = [];
     const { stdout } = await runProgram(
       base({
@@ -131,7 +131,7 @@ describe('runProgram', () => {
     expect(seen).toHaveLength(5);
   });
 
-  test('kills a program that talks but makes no progress, long before its time is up', async () => {
+  test('kills a program that prints lines without progress, long before its time is up', async () => {
     const chatter = runProgram(
       base({
         program: 'bash',
@@ -145,7 +145,7 @@ describe('runProgram', () => {
     });
   });
 
-  test('ends the program when the reader of its lines fails', async () => {
+  test('ends the program when the reader of its lines throws', async () => {
     const mistake = new Error('cannot read this line');
     const run = runTree({}, () => {
       throw mistake;
@@ -153,7 +153,7 @@ describe('runProgram', () => {
     expect(await catchError(run)).toBe(mistake);
   });
 
-  test('does not let a program have more memory than allowed', async () => {
+  test('limits the memory of a program', async () => {
     const copyBlock = (sizeMiB: number) =>
       runProgram(
         base({
@@ -169,7 +169,7 @@ describe('runProgram', () => {
     });
   });
 
-  test('leaves nothing running when this process is killed', async () => {
+  test('leaves no process running when this process is killed', async () => {
     const module = path.join(import.meta.dirname, 'run-program.ts');
     const script = `
       const { runProgram } = await import(${JSON.stringify(module)});
@@ -185,7 +185,7 @@ describe('runProgram', () => {
     await expectGone([pid]);
   });
 
-  test('does not mind a program that ends without reading its input', async () => {
+  test('accepts a program that ends without reading its input', async () => {
     await expect(
       runProgram(base({ program: 'true', args: [], input: Buffer.alloc(1_000_000) })),
     ).resolves.toBeDefined();

@@ -11,13 +11,13 @@ const STDERR_TAIL_BYTES = 8192;
 type Child = ChildProcessByStdio<Writable, Readable, Readable>;
 
 /**
- * The port on this machine's processes. The kernel kills the program when the *thread* that started it ends: called in
- * a worker thread, it doesn't outlive that thread either.
+ * Runs programs on this machine. The kernel kills the program when the *thread* that started it ends: in a worker
+ * thread, the program doesn't outlive that thread either.
  */
 export const runProgram: RunProgram = async (run) => {
   run.signal.throwIfAborted();
   const { command, args } = wrapProgram(run, detectProgramBounds());
-  // A process group of its own, so that the whole tree can be killed, and Ctrl-C in a terminal reaches only us.
+  // A process group of its own, so that we can kill the whole tree, and Ctrl-C in a terminal reaches only us.
   const child = spawn(command, args, { cwd: run.cwd, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
   if (run.isBackground) giveWay(child.pid);
   return await followChild(child, run);
@@ -27,7 +27,7 @@ function followChild(child: Child, run: ProgramRun): Promise<ProgramResult> {
   return new Promise((resolve, reject) => {
     const stdout: Buffer[] = [];
     let stderr: Buffer = Buffer.alloc(0);
-    /** Why we ended it ourselves, if we did. */
+    /** Our reason for killing the program; undefined if we did not. */
     let verdict: Error | undefined;
 
     const fail = (reason: string): AppError => {
@@ -64,7 +64,7 @@ function followChild(child: Child, run: ProgramRun): Promise<ProgramResult> {
     child.stderr.on('data', (chunk: Buffer) => {
       stderr = Buffer.concat([stderr, chunk]).subarray(-STDERR_TAIL_BYTES);
     });
-    // A program may end, well or badly, without having read all of its input; how it ended is what counts.
+    // A program may end, well or badly, without having read all of its input; only its exit counts.
     child.stdin.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET') end(error);
     });
@@ -77,7 +77,7 @@ function followChild(child: Child, run: ProgramRun): Promise<ProgramResult> {
       outcome();
     };
     child.once('error', (error) => settle(() => reject(verdict ?? fail(`could not be started (${error.message})`))));
-    // `close` comes when the process has ended and its pipes are drained: nothing of it writes any more.
+    // `close` comes after the process has ended and its pipes are drained: it writes nothing more.
     child.once('close', (code, signal) =>
       settle(() => {
         guarded(() => splitter?.finish());
@@ -90,12 +90,12 @@ function followChild(child: Child, run: ProgramRun): Promise<ProgramResult> {
 }
 
 function killTree(child: Child): void {
-  // It never started: its `error` event tells.
+  // The program never started: its `error` event reports that.
   if (child.pid === undefined) return;
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch (error) {
-    // It has just ended by itself.
+    // ESRCH: the program has just ended by itself.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }

@@ -5,13 +5,16 @@ import { expect, test } from 'vitest';
 import { HANG_LIMIT_MS, passLimitMs } from './time-limits.ts';
 
 const SOURCES = fileURLToPath(new URL('../../', import.meta.url));
-/** Hardware that does not encode a few small frames by then hangs, and software takes over; the other's own limit is that of its network. */
+/**
+ * Hardware that can't encode a few small frames by then hangs, and software takes over. The other file's limit is that
+ * of its network.
+ */
 const MAY_BE_SHORT = new Set([
   'studio/render/engine/detect-encoder.ts',
   'engines/speech/providers/model-speech-engine.ts',
 ]);
 
-test('a pass may take as long as a slow machine needs, the more the longer the sound or film', () => {
+test('a pass gets as long as a slow machine needs, growing with the length of the audio or video', () => {
   expect(passLimitMs(0)).toBe(HANG_LIMIT_MS);
   expect(passLimitMs(15_000)).toBeGreaterThanOrEqual(HANG_LIMIT_MS + 100 * 15_000);
   expect(passLimitMs(60_000) - HANG_LIMIT_MS).toBe(4 * (passLimitMs(15_000) - HANG_LIMIT_MS));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createWarmProgram, type WarmProgram, type WarmProgramOptions } from './warm-program.ts';
 
-/** Answers {"pid", "echo"}; waits for ever on "hang", fails on "fail", ends on "exit". */
+/** Answers {"pid", "echo"}; waits forever on "hang", fails on "fail", ends on "exit". */
 const SCRIPT = `
   const lines = require('node:readline').createInterface({ input: process.stdin });
   lines.on('line', (line) => {
@@ -47,7 +47,7 @@ describe('createWarmProgram', () => {
     expect(new Set((answers as { pid: number }[]).map(({ pid }) => pid)).size).toBe(1);
   });
 
-  test('fails a request with its code and reason, and goes on', async () => {
+  test('fails a request with its code and reason, and serves the next one', async () => {
     const program = start();
     await expect(program.request('fail', signal)).rejects.toMatchObject({
       code: 'SPEECH_FAILED',
@@ -63,7 +63,7 @@ describe('createWarmProgram', () => {
     const reason = new Error('cancelled');
     const hanging = program.request('hang', controller.signal);
     const waiting = program.request('next', signal);
-    // By then the request is with the process.
+    // The process has received the request by then.
     await new Promise(setImmediate);
     controller.abort(reason);
     await expect(hanging).rejects.toBe(reason);
@@ -71,7 +71,7 @@ describe('createWarmProgram', () => {
     await expect(waiting).resolves.toMatchObject({ echo: 'next' });
   });
 
-  test('does not start what was cancelled while it waited', async () => {
+  test('does not start a request that was cancelled while it waited', async () => {
     const program = start();
     const first = askPid(program);
     const reason = new Error('too late');
@@ -79,7 +79,7 @@ describe('createWarmProgram', () => {
     expect(await askPid(program)).toBe(await first);
   });
 
-  test('kills a process that takes too long', async () => {
+  test('kills a process that exceeds its time limit', async () => {
     const program = start({ timeoutMs: 400 });
     await expect(program.request('hang', signal)).rejects.toMatchObject({
       code: 'SPEECH_FAILED',
@@ -87,7 +87,7 @@ describe('createWarmProgram', () => {
     });
   });
 
-  test('tells why the process ended, and starts another', async () => {
+  test('reports why the process ended, and starts another', async () => {
     const program = start();
     await expect(program.request('exit', signal)).rejects.toMatchObject({
       cause: { message: expect.stringMatching(/ended with code 3\n[^]*the reason/) },
@@ -95,7 +95,7 @@ describe('createWarmProgram', () => {
     await expect(program.request('b', signal)).resolves.toMatchObject({ echo: 'b' });
   });
 
-  test('ends the process when nobody asks any more', async () => {
+  test('ends the process after the idle time', async () => {
     await expectGone(await askPid(start({ idleMs: 50 })));
   });
 

@@ -10,27 +10,27 @@ const STDERR_TAIL_BYTES = 4096;
 export interface WarmProgramOptions {
   program: string;
   args: string[];
-  /** The error of a request that fails; its cause says why. */
+  /** The error of a failed request; its cause holds the reason. */
   errorCode: ErrorCode;
-  /** Longest time one request may take; the program is then killed. */
+  /** The longest time of one request; after it the program is killed. */
   timeoutMs: number;
-  /** How long the program is kept without work before it is ended, to give its memory back. */
+  /** How long an idle program is kept before it is ended to free its memory. */
   idleMs: number;
 }
 
 /**
- * A program whose start is dear, kept running between requests. It reads one JSON value a line from standard input and
- * answers each with one line, `{"result": ...}` or `{"error": "why"}`; it ends when its input ends.
+ * A program that is expensive to start, kept running between requests. It reads one JSON value per line from standard
+ * input and answers each with one line, `{"result": ...}` or `{"error": "why"}`; it ends when its input ends.
  */
 export interface WarmProgram {
   /**
-   * Sends a request and gives its result; one at a time, in the order of the calls. Aborting a request that is being
-   * worked on kills the program; the next request starts another. Throws AppError(errorCode), or the signal's reason.
+   * Sends a request and returns its result; one at a time, in the order of the calls. Aborting the request in progress
+   * kills the program; the next request starts another. Throws AppError(errorCode), or the signal's reason.
    */
   request(message: unknown, signal: AbortSignal): Promise<unknown>;
-  /** Starts the program now, so that the first request finds it ready. */
+  /** Starts the program now, so that the first request need not wait for it. */
   warm(): void;
-  /** Ends the program, failing what is still asked for. */
+  /** Ends the program and fails all pending requests. */
   close(): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export function createWarmProgram(options: WarmProgramOptions): WarmProgram {
       if (answer.isResult) started.pending?.resolve(answer.result);
       else started.pending?.reject(fail(answer.error));
     });
-    // That it ended without reading its input shows in how it ended.
+    // The exit of a program that did not read its input tells the reason.
     child.stdin.on('error', (error) => {
       started.stderrTail = `${started.stderrTail}\n${error.message}`;
     });
@@ -75,7 +75,7 @@ export function createWarmProgram(options: WarmProgramOptions): WarmProgram {
     child.once('close', (code, signal) =>
       finish(signal === null ? `ended with code ${code}` : `was killed by ${signal}`),
     );
-    // While it only waits it keeps nobody from ending.
+    // An idle program must not keep this process alive.
     setReferenced(started, false);
     return started;
   };
@@ -122,7 +122,7 @@ export function createWarmProgram(options: WarmProgramOptions): WarmProgram {
   return {
     request(message, signal) {
       const answer = last.then(() => ask(message, signal));
-      // The next one waits for this one, however it ends.
+      // The next request waits for this one, however it ends.
       last = answer.catch(() => undefined);
       return answer;
     },
@@ -146,12 +146,12 @@ function parseAnswer(line: string): Answer {
   return { isResult: false, error };
 }
 
-/** Whether the program and its pipes keep this process from ending by itself. */
+/** Sets if the program and its pipes keep this process alive. */
 function setReferenced({ child }: Running, isReferenced: boolean): void {
   const call = isReferenced ? 'ref' : 'unref';
   child[call]();
   for (const pipe of [child.stdin, child.stdout, child.stderr]) {
-    // Pipes of a child are sockets, though their type doesn't say so.
+    // Pipes of a child process are sockets, though their type doesn't say so.
     (pipe as unknown as { ref(): void; unref(): void })[call]();
   }
 }

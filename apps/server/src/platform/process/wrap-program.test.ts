@@ -5,7 +5,7 @@ const run = { program: 'ffmpeg', args: ['-i', 'a b; rm -rf $HOME'] };
 const all = { prlimit: '/usr/bin/prlimit', setpriv: '/usr/bin/setpriv' };
 
 describe('wrapProgram', () => {
-  test('bounds memory and forbids core dumps, and ties the program to the life of its parent', () => {
+  test('limits memory, forbids core dumps, and ties the program to the life of its parent', () => {
     expect(wrapProgram({ ...run, maxMemoryBytes: 1024 }, all)).toEqual({
       command: '/usr/bin/prlimit',
       args: [
@@ -23,11 +23,11 @@ describe('wrapProgram', () => {
     });
   });
 
-  test('sets no bound where none is asked for', () => {
+  test('sets no limit if none is given', () => {
     expect(wrapProgram(run, all).args).not.toContain('--as=undefined');
   });
 
-  test('uses what the machine has', () => {
+  test('uses the programs that the machine has', () => {
     expect(wrapProgram(run, { prlimit: undefined, setpriv: '/bin/setpriv' }).command).toBe('/bin/setpriv');
     expect(wrapProgram({ ...run, maxMemoryBytes: 1 }, { prlimit: undefined, setpriv: undefined })).toEqual({
       command: 'ffmpeg',

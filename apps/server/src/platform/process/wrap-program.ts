@@ -1,17 +1,17 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** Programs of util-linux that bound another program; absent where they are not installed (and outside Linux). */
+/** Programs of util-linux that limit another program; absent if not installed (and outside Linux). */
 export interface ProgramBounds {
-  /** Bounds the address space. */
+  /** Limits the address space. */
   prlimit: string | undefined;
-  /** Has the kernel kill the program when the process that started it is gone, however that ended. */
+  /** Makes the kernel kill the program when its parent process has ended, however it ended. */
   setpriv: string | undefined;
 }
 
 /**
- * The command that runs a program within its bounds; pure. `setpriv` stands innermost, since what it asks of the kernel
- * holds for itself and for the program it turns into, not for children.
+ * Returns the command that runs a program within its limits; pure. `setpriv` stands innermost, because its request to
+ * the kernel holds for itself and for the program it turns into, not for children.
  */
 export function wrapProgram(
   { program, args, maxMemoryBytes }: { program: string; args: readonly string[]; maxMemoryBytes?: number | undefined },
@@ -31,7 +31,7 @@ export function wrapProgram(
 
 let detected: ProgramBounds | undefined;
 
-/** What this machine has, looked up once. */
+/** Detects the programs that this machine has, once. */
 export function detectProgramBounds(): ProgramBounds {
   detected ??= {
     prlimit: process.platform === 'linux' ? findProgram('prlimit') : undefined,
@@ -40,9 +40,9 @@ export function detectProgramBounds(): ProgramBounds {
   return detected;
 }
 
-/** Where a program of this name is in PATH; undefined where it is not installed. */
+/** Finds the path of a program in PATH; undefined if it is not installed. */
 export function findProgram(name: string): string | undefined {
-  // Where programs are is the system's to say: no setting of ours.
+  // PATH belongs to the system and is no setting of ours.
   // oxlint-disable-next-line node/no-process-env
   const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter((folder) => path.isAbsolute(folder));
   return folders.map((folder) => path.join(folder, name)).find(isExecutable);

@@ -4,7 +4,7 @@ import { describeSettings, parseSettings } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 
 describe('parseSettings', () => {
-  test('needs nothing: an empty environment gives a server on the loopback address with everything in ./data', () => {
+  test('needs no setting: an empty environment gives a server on the loopback address with everything in ./data', () => {
     expect(parseSettings({})).toEqual({
       host: '127.0.0.1',
       port: 8080,
@@ -29,11 +29,11 @@ describe('parseSettings', () => {
     });
   });
 
-  test('takes an empty variable as one that is not set', () => {
+  test('treats an empty variable as not set', () => {
     expect(parseSettings({ PORT: '', DATABASE_URL: ' ' })).toEqual(parseSettings({}));
   });
 
-  test('keeps stored files below the data folder unless told otherwise', () => {
+  test('keeps stored files below the data folder by default', () => {
     expect(parseSettings({ DATA_DIR: '/srv/ads' }).storageDir).toBe('/srv/ads/storage');
     expect(parseSettings({ DATA_DIR: '/srv/ads', STORAGE_DIR: '/mnt/files' }).storageDir).toBe('/mnt/files');
   });
@@ -61,7 +61,7 @@ describe('parseSettings', () => {
     ['LOG_LEVEL', 'loud'],
     ['WORKER_CONCURRENCY', '0'],
     ['QUEUE_LIMIT', '1.5'],
-  ])('refuses %s=%s and says what it may be', (name, text) => {
+  ])('refuses %s=%s and names the allowed values', (name, text) => {
     const allowed = describeSettings().find((setting) => setting.name === name)?.allowed;
     expect(() => parseSettings({ [name]: text })).toThrow(new StartupError(`${name} must be ${allowed}.`));
   });

@@ -4,11 +4,11 @@ import { MODEL_PROVIDERS, type ModelAccesses, splitModelName } from '../models/m
 import { StartupError } from './startup-error.ts';
 
 interface Setting<Schema extends z.ZodType = z.ZodType> {
-  /** Reads the text of the variable; `undefined` (not set, or empty) gives the default. */
+  /** Parses the text of the variable; `undefined` (not set, or empty) gives the default. */
   schema: Schema;
   /** The default as the documentation shows it. */
   shownDefault: string;
-  /** What may stand there, for the error message. */
+  /** The allowed values, for the error message. */
   allowed: string;
   description: string;
 }
@@ -223,26 +223,26 @@ const SETTINGS = {
 type SettingName = keyof typeof SETTINGS;
 type Values = { [Name in SettingName]: z.output<(typeof SETTINGS)[Name]['schema']> };
 
-/** What the environment says, with every default filled in and every path absolute. */
+/** The parsed environment, with every default filled in and every path absolute. */
 export interface Settings {
   host: string;
   port: number;
-  /** Without a slash at its end; empty: addresses are relative to the server's root. */
+  /** Without a trailing slash; if empty, addresses are relative to the server's root. */
   publicUrl: string;
   dataDir: string;
-  /** Absent: the embedded database. */
+  /** If absent, the embedded database runs. */
   databaseUrl: string | undefined;
   databasePoolSize: number;
   storageDir: string;
-  /** Absent: the secret of the data folder. */
+  /** If absent, the secret of the data folder is used. */
   signingSecret: string | undefined;
   /** Lower-case `host:port` pairs. */
   fetchAllowHosts: readonly string[];
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   renderEncoder: 'auto' | 'software';
-  /** `provider:model`; absent: the embedded engine writes. */
+  /** `provider:model`; if absent, the embedded engine writes. */
   writingModel: string | undefined;
-  /** Absent: the embedded voices only. */
+  /** If absent, only the embedded voices exist. */
   speechModel: string | undefined;
   speechVoices: readonly { name: string; gender: 'female' | 'male' }[];
   modelAccesses: ModelAccesses;
@@ -252,11 +252,11 @@ export interface Settings {
   userQueueLimit: number;
   guestCredits: number;
   demoCredits: number;
-  /** Whether this installation makes example ads of its own. */
+  /** Sets if this installation makes its own example ads. */
   sampleContent: 'on' | 'off';
 }
 
-/** Reads the settings, once, at boot. Throws a StartupError that names every bad variable and what it may be. */
+/** Reads the settings, once, at boot. Throws a StartupError that names every bad variable and its allowed values. */
 export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const problems: string[] = [];
   const read = <Name extends SettingName>(name: Name): Values[Name] => {
@@ -302,7 +302,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
   return settings;
 }
 
-/** Every setting with its default, for the documentation and for `--help`. */
+/** Returns every setting with its default, for the documentation and for `--help`. */
 export function describeSettings(): { name: string; shownDefault: string; description: string; allowed: string }[] {
   return Object.entries(SETTINGS).map(([name, { shownDefault, description, allowed }]) => ({
     name,

@@ -8,8 +8,8 @@ export type ByteRange =
   | { kind: 'unsatisfiable' };
 
 /**
- * What a `Range` header (RFC 9110, 14.2) asks of a file of this size. One range is served; several, another unit or
- * nonsense are ignored, as the standard allows, and the whole file is sent.
+ * Parses a `Range` header (RFC 9110, 14.2) for a file of this size. One range is served; several ranges, another unit
+ * or nonsense are ignored, as the standard allows, and the whole file is sent.
  */
 export function parseRange(header: string | undefined, sizeBytes: number): ByteRange {
   const match = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header ?? '');

@@ -11,7 +11,7 @@ import { registerStorageRoutes } from './storage.routes.ts';
 import type { Storage } from './storage.ts';
 import { testStorageContract } from './storage-contract.ts';
 
-/** A folder storage with a server before it, and a clock that the test moves. */
+/** Opens a folder storage behind a server, with a clock that the test sets. */
 async function openServed() {
   const folder = await mkdtemp(path.join(tmpdir(), 'folder-storage-'));
   const signingSecret = await readSigningSecret(folder);
@@ -55,7 +55,7 @@ describe('files served from a folder', () => {
   const signDigits = () => storage.signGet('digits', { expiresInS: 3600 });
   const request = async (url: string, init?: RequestInit) => fetch(served.baseUrl + url, init);
 
-  test('cannot run as pages of ours', async () => {
+  test('cannot run as pages of our origin', async () => {
     const { headers } = await request(await signDigits());
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none';/);
@@ -87,7 +87,7 @@ describe('files served from a folder', () => {
     expect(answer.headers.get('content-range')).toBe('bytes */10');
   });
 
-  test('go on with a part only if they are still the same file', async () => {
+  test('serve a further part only if they are unchanged', async () => {
     const url = await signDigits();
     const etag = (await request(url)).headers.get('etag') ?? '';
     const range = 'bytes=5-';
@@ -95,7 +95,7 @@ describe('files served from a folder', () => {
     expect((await request(url, { headers: { range, 'if-range': '"older"' } })).status).toBe(200);
   });
 
-  test('end with their address: 403 once it has expired, 404 where the file is gone', async () => {
+  test('answer 403 once their address has expired, 404 if the file is gone', async () => {
     await storage.put('short-lived', Buffer.from('x'), 'a/b');
     const url = await storage.signGet('short-lived', { expiresInS: 60 });
     expect((await request(url)).status).toBe(200);
@@ -116,7 +116,7 @@ describe('files served from a folder', () => {
     expect(urls.size).toBeLessThanOrEqual(3);
   });
 
-  test('are refused with 413 also where the sender does not say how much is coming', async () => {
+  test('are refused with 413 if too large, even without a declared length', async () => {
     const url = await storage.signPut('chunked', { expiresInS: 60, maxSizeBytes: 100_000 });
     const status = await new Promise((resolve, reject) => {
       const upload = http.request(served.baseUrl + url, { method: 'PUT' }, (answer) =>
@@ -131,7 +131,7 @@ describe('files served from a folder', () => {
     expect(await readdir(path.join(served.folder, 'storage/unfinished'))).toEqual([]);
   });
 
-  test('are not kept where the sender goes away half-way', async () => {
+  test('are not kept if the sender disconnects half-way', async () => {
     const url = await storage.signPut('half', { expiresInS: 60, maxSizeBytes: 100_000 });
     const unfinished = path.join(served.folder, 'storage/unfinished');
     const upload = http.request(served.baseUrl + url, { method: 'PUT', headers: { 'content-length': '50000' } });
@@ -145,7 +145,7 @@ describe('files served from a folder', () => {
 });
 
 describe('a folder storage', () => {
-  test('clears away, at the next start, what a killed process left unfinished a day ago', async () => {
+  test('deletes, at the next start, files that a killed process left unfinished a day ago', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'folder-storage-'));
     const unfinished = path.join(folder, 'unfinished');
     await mkdir(unfinished);
@@ -158,7 +158,7 @@ describe('a folder storage', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('has one secret for all processes that start at once, which only its owner may read', async () => {
+  test('has one secret for all processes that start at once, readable only by its owner', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'folder-storage-'));
     const secrets = await Promise.all(Array.from({ length: 5 }, () => readSigningSecret(folder)));
     expect(new Set(secrets).size).toBe(1);

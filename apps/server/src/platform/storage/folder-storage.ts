@@ -23,18 +23,18 @@ import { assertStorageKey, assertStoragePrefix } from './storage-key.ts';
 export interface FolderStorageOptions {
   folder: string;
   signingSecret: string;
-  /** Put before the signed addresses; empty: they are relative to the server's root. */
+  /** The prefix of signed addresses; if empty, they are relative to the server's root. */
   publicUrl: string;
   clock: Clock;
 }
 
 const UNKNOWN_TYPE = 'application/octet-stream';
-/** What a killed process left unfinished is removed once it is this old; younger files may still be being written. */
+/** Age at which unfinished files of a killed process are removed; younger ones may still be in progress. */
 const UNFINISHED_KEPT_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Files in a folder, as `files/<key>`; their content types as `types/<key>`; what is being written in `unfinished/`, from
- * where it is moved to its place in one step.
+ * Stores files in a folder, as `files/<key>`; their content types as `types/<key>`. Unfinished writes are in
+ * `unfinished/` and are moved to their place in one step.
  */
 export async function openFolderStorage({
   folder,
@@ -66,7 +66,7 @@ export async function openFolderStorage({
     return { key, sizeBytes: Number(facts.size), contentType, etag: toEtag(facts) };
   }
 
-  /** Lets `write` fill an unfinished file and moves that to its place; leaves nothing where it fails. */
+  /** Lets `write` fill an unfinished file and moves that to its place; leaves no file behind on failure. */
   async function store(
     key: string,
     contentType: string,
@@ -93,8 +93,8 @@ export async function openFolderStorage({
   }
 
   const expiresAtS = (expiresInS: number): number => {
-    // Rounded up by at most a twelfth: the same file asked for twice then mostly has the same address, which browsers
-    // can keep in their cache.
+    // Rounded up by at most a twelfth: the same file asked for twice then mostly gets the same address, which browsers
+    // can cache.
     const stepS = Math.max(1, Math.floor(expiresInS / 12));
     return Math.ceil((clock.now().getTime() / 1000 + expiresInS) / stepS) * stepS;
   };
@@ -159,7 +159,7 @@ async function writeContent(
   const handle = await open(file, 'wx');
   try {
     let sizeBytes = 0;
-    // The source is not destroyed on refusal: an upload's connection must live to carry the answer.
+    // The source is not destroyed on refusal: an upload's connection must survive to carry the answer.
     const chunks: Iterable<Buffer> | AsyncIterable<Buffer> = Buffer.isBuffer(content)
       ? [content]
       : content.iterator({ destroyOnReturn: false });
@@ -183,7 +183,7 @@ async function writeAll(handle: FileHandle, chunk: Buffer): Promise<void> {
 }
 
 async function copyContent(from: string, to: string): Promise<void> {
-  // A clone costs nothing where the file system can make one.
+  // A clone is free if the file system supports it.
   await copyFile(from, to, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
   const handle = await open(to, 'r+');
   try {
@@ -194,7 +194,7 @@ async function copyContent(from: string, to: string): Promise<void> {
 }
 
 async function moveInto(from: string, to: string): Promise<void> {
-  // Once more where the folder was deleted in between.
+  // Retries if the folder was deleted in between.
   for (let triesLeft = 3; ; triesLeft--) {
     await mkdir(path.dirname(to), { recursive: true });
     try {
@@ -222,7 +222,7 @@ interface FileFacts {
   ino: bigint;
 }
 
-/** The file's number belongs to it: two files written within one tick of the system's clock have the same time. */
+/** The inode number is part of the etag: two files written within one tick of the system's clock have the same time. */
 function toEtag({ size, mtimeNs, ino }: FileFacts): string {
   return [size, mtimeNs, ino].map((part) => part.toString(36)).join('-');
 }
@@ -246,7 +246,7 @@ async function findText(file: string): Promise<string | undefined> {
   }
 }
 
-/** Paths of the files below a folder, relative to it. */
+/** Returns the paths of the files below a folder, relative to it. */
 async function listFiles(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });

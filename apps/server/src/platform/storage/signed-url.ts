@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 
-/** What a signed address allows. */
+/** The access that a signed address grants. */
 export type UrlGrant =
   | { method: 'GET'; key: string; expiresAtS: number; downloadName: string | undefined }
   | { method: 'PUT'; key: string; expiresAtS: number; maxSizeBytes: number };
@@ -15,7 +15,7 @@ const query = z.object({
   max_size: z.coerce.number().int().optional(),
 });
 
-/** The address of a grant, from the server's root. */
+/** Returns the address of a grant, from the server's root. */
 export function signUrl(secret: string, grant: UrlGrant): string {
   const parameters = new URLSearchParams({ expires: String(grant.expiresAtS) });
   if (grant.method === 'PUT') parameters.set('max_size', String(grant.maxSizeBytes));
@@ -25,8 +25,8 @@ export function signUrl(secret: string, grant: UrlGrant): string {
 }
 
 /**
- * What the address allows, or why it allows nothing. Every part of a grant is signed, so that none can be changed; the
- * signature is checked before the time, so that the answer tells a forger nothing.
+ * Returns the grant of an address, or why there is none. Every part of a grant is signed, so that none can be changed;
+ * the signature is checked before the time, so that the answer tells a forger nothing.
  */
 export function verifySignedUrl(
   secret: string,

@@ -9,12 +9,12 @@ import type { Storage } from './storage.ts';
 
 export interface StorageUnderTest {
   storage: Storage;
-  /** What relative signed addresses are relative to. */
+  /** Base of relative signed addresses. */
   baseUrl: string;
   close(): Promise<void>;
 }
 
-/** What every kind of storage must do; each kind's own test calls it. */
+/** The contract of every kind of storage; each kind's own test calls it. */
 export function testStorageContract(open: () => Promise<StorageUnderTest>): void {
   let subject: StorageUnderTest;
   let storage: Storage;
@@ -34,11 +34,11 @@ export function testStorageContract(open: () => Promise<StorageUnderTest>): void
     (await buffer(await storage.get(key, range))).toString();
   const request = (url: string, init?: RequestInit) => fetch(new URL(url, subject.baseUrl), init);
   const text = (content: string) => Buffer.from(content);
-  /** A folder of the test's own, so that tests don't meet. */
+  /** A separate folder for each test, so that tests don't share files. */
   const newPrefix = () => `contract/${randomUUID()}/`;
 
   describe('files', () => {
-    test('come back as they were put, with their size and type', async () => {
+    test('come back unchanged, with their size and type', async () => {
       const key = `${newPrefix()}a b/ü漢.txt`;
       const stored = await storage.put(key, text('hello'), 'text/plain; charset=utf-8');
       expect(stored).toMatchObject({ key, sizeBytes: 5, contentType: 'text/plain; charset=utf-8' });
@@ -46,7 +46,7 @@ export function testStorageContract(open: () => Promise<StorageUnderTest>): void
       expect(await read(key)).toBe('hello');
     });
 
-    test('may be put from a stream and from a local file, which stays', async () => {
+    test('may be stored from a stream and from a local file, which stays', async () => {
       const prefix = newPrefix();
       const stream = Readable.from([text('one '), text('two')]);
       expect((await storage.put(`${prefix}streamed`, stream, 'a/b')).sizeBytes).toBe(7);
@@ -73,7 +73,7 @@ export function testStorageContract(open: () => Promise<StorageUnderTest>): void
       expect(second.etag).not.toBe(first.etag);
     });
 
-    test('are read in part where a range is given', async () => {
+    test('are read in part if a range is given', async () => {
       const key = `${newPrefix()}file`;
       await storage.put(key, text('0123456789'), 'a/b');
       expect(await read(key, { start: 0, end: 0 })).toBe('0');
@@ -81,7 +81,7 @@ export function testStorageContract(open: () => Promise<StorageUnderTest>): void
       expect(await read(key, { start: 8, end: 9 })).toBe('89');
     });
 
-    test('can be had as a local file', async () => {
+    test('can be read as a local file', async () => {
       const key = `${newPrefix()}file`;
       await storage.put(key, text('hello'), 'a/b');
       expect(await readFile(await storage.toLocalFile(key, folder), 'utf8')).toBe('hello');
@@ -97,7 +97,7 @@ export function testStorageContract(open: () => Promise<StorageUnderTest>): void
       expect(await read(`${prefix}deeper/to`)).toBe('hello');
     });
 
-    test('are NOT_FOUND where they are not, and deleting what is not there is no error', async () => {
+    test('are NOT_FOUND if absent, and deleting an absent one is no error', async () => {
       const key = `${newPrefix()}absent`;
       const notFound = { code: 'NOT_FOUND' };
       await expect(storage.get(key)).rejects.toMatchObject(notFound);
@@ -116,7 +116,7 @@ export function testStorageContract(open: () => Promise<StorageUnderTest>): void
   });
 
   describe('folders', () => {
-    test('list all that is in them, at any depth, and nothing beside them', async () => {
+    test('list the files inside at any depth, and no others', async () => {
       const prefix = newPrefix();
       for (const name of ['b', 'a/1', 'a/2/x', 'ab']) await storage.put(prefix + name, text(name), 'a/b');
       const names = (files: { key: string }[]) => files.map((file) => file.key.slice(prefix.length)).toSorted();
@@ -125,7 +125,7 @@ export function testStorageContract(open: () => Promise<StorageUnderTest>): void
       expect(await storage.list(`${prefix}none/`)).toEqual([]);
     });
 
-    test('are deleted with all that is in them, and nothing beside them', async () => {
+    test('are deleted with the files inside, and no others', async () => {
       const prefix = newPrefix();
       for (const name of ['a/1', 'a/2/x', 'ab']) await storage.put(prefix + name, text(name), 'a/b');
       await storage.deleteFolder(`${prefix}a/`);
@@ -142,7 +142,7 @@ export function testStorageContract(open: () => Promise<StorageUnderTest>): void
       throw new Error('the sender went away');
     }
 
-    test('is refused, and nothing of it is kept', async () => {
+    test('is refused, and no part of it is kept', async () => {
       const prefix = newPrefix();
       await expect(
         storage.put(`${prefix}large`, Readable.from(endlessly()), 'a/b', { maxSizeBytes: 5000 }),
@@ -151,7 +151,7 @@ export function testStorageContract(open: () => Promise<StorageUnderTest>): void
       expect(await storage.list(prefix)).toEqual([]);
     });
 
-    test('leaves the file that was there before', async () => {
+    test('leaves the previous file in place', async () => {
       const key = `${newPrefix()}file`;
       const before = await storage.put(key, text('hello'), 'a/b');
       await expect(storage.put(key, Readable.from(breaking()), 'c/d')).rejects.toThrow();
@@ -187,7 +187,7 @@ export function testStorageContract(open: () => Promise<StorageUnderTest>): void
       () => storage.deleteFolder(key),
       () => storage.deleteFolder(`${key}/`),
     ];
-    // `a/` is the one among these keys that is a prefix.
+    // `a/` is the only one of these keys that is a valid prefix.
     const wrong = key === 'a/' ? operations.slice(0, -2) : operations;
     for (const operation of wrong) await expect(operation(), String(operation)).rejects.toThrow();
   });
@@ -218,7 +218,7 @@ export function testStorageContract(open: () => Promise<StorageUnderTest>): void
       );
     });
 
-    test('lets anyone put one file, up to its size', async () => {
+    test('lets anyone upload one file, up to its size', async () => {
       const key = `${newPrefix()}upload`;
       const url = await storage.signPut(key, { expiresInS: 60, maxSizeBytes: 1000 });
       const tooLarge = await request(url, { method: 'PUT', body: Buffer.alloc(1001) });
@@ -233,7 +233,7 @@ export function testStorageContract(open: () => Promise<StorageUnderTest>): void
       expect(await storage.head(key)).toMatchObject({ sizeBytes: 1000, contentType: 'image/png' });
     });
 
-    test('is good for nothing else: not another file, method, name, size or time', async () => {
+    test('is valid for no other file, method, name, size or time', async () => {
       const prefix = newPrefix();
       await storage.put(`${prefix}mine`, text('x'), 'a/b');
       await storage.put(`${prefix}other`, text('x'), 'a/b');

@@ -1,14 +1,14 @@
 const MAX_KEY_BYTES = 900;
 const MAX_PART_BYTES = 200;
 
-/** Throws for a key that no caller may use: one that leaves the store, or that not every kind of store can hold. */
+/** Throws on an invalid key: one that leaves the store, or that some kind of store can't hold. */
 export function assertStorageKey(key: string): void {
   if (Buffer.byteLength(key) > MAX_KEY_BYTES || !key.split('/').every(isKeyPart)) {
     throw new Error(`not a storage key: ${JSON.stringify(key.slice(0, 100))}`);
   }
 }
 
-/** Throws for anything but a key that ends with a slash, or the empty prefix where that is allowed. */
+/** Throws unless the prefix ends with a slash, or is empty and `mayBeEmpty` is set. */
 export function assertStoragePrefix(prefix: string, { mayBeEmpty }: { mayBeEmpty: boolean }): void {
   if (prefix === '' && mayBeEmpty) return;
   if (!prefix.endsWith('/')) throw new Error(`not a storage prefix: ${JSON.stringify(prefix.slice(0, 100))}`);
@@ -17,6 +17,7 @@ export function assertStoragePrefix(prefix: string, { mayBeEmpty }: { mayBeEmpty
 
 function isKeyPart(part: string): boolean {
   if (part === '' || part === '.' || part === '..' || Buffer.byteLength(part) > MAX_PART_BYTES) return false;
-  // Control characters, the backslash (a separator to some), and halves of characters, which no file name can hold.
+  // Rejects control characters, the backslash (a separator on some systems), and lone surrogates, which no file name
+  // can hold.
   return !/[\p{Cc}\\]/u.test(part) && part.isWellFormed();
 }

@@ -12,19 +12,19 @@ export interface StorageRoutesOptions {
   clock: Clock;
 }
 
-/** What was uploaded is never run in our origin, whatever it claims to be; opened by itself it may still be looked at. */
+/** Uploads never run in our origin, whatever type they claim; opened by themselves they may still be viewed. */
 const FILE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "sandbox; default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'",
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
-  // Addresses end, and files can be replaced: browsers keep a copy, and ask each time whether it is still the one.
+  // Addresses expire, and files can be replaced: browsers keep a copy and revalidate it each time.
   'cache-control': 'private, no-cache',
 };
 
-/** Serves the signed addresses of folder storage: reading with byte ranges, and putting up to the signed size. */
+/** Serves the signed addresses of folder storage: reading with byte ranges, and uploading up to the signed size. */
 export async function registerStorageRoutes(app: FastifyInstance, options: StorageRoutesOptions): Promise<void> {
-  // In a scope of their own: here the body of a request is handed on as it streams in, whatever its type.
+  // A separate scope, in which the body of a request is passed on as a stream, whatever its type.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -89,7 +89,7 @@ async function receiveFile(request: FastifyRequest, reply: FastifyReply, options
   }
 }
 
-/** The rest of the body is read and dropped: closed at once, the connection would take the answer with it. */
+/** Reads and drops the rest of the body: closing the connection at once would lose the answer too. */
 function refuseUpload(request: FastifyRequest, reply: FastifyReply, status: 403 | 413 | 507) {
   request.raw.resume();
   return reply.code(status).header('connection', 'close').send();

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 
-/** What is known of a stored file. */
+/** The facts about a stored file. */
 export interface StoredFile {
   key: string;
   sizeBytes: number;
   contentType: string;
-  /** Opaque, without quotes; another after every change of the file. */
+  /** Opaque, without quotes; differs after every change of the file. */
   etag: string;
 }
 
@@ -16,11 +16,11 @@ export interface SignedUrlOptions {
 }
 
 /**
- * Where files are kept. Keys are slash-separated relative paths (`tasks/<id>/voice.wav`); a key that would leave the
- * store throws. A file appears whole or not at all.
+ * Stores files. Keys are slash-separated relative paths (`tasks/<id>/voice.wav`); a key that would leave the store
+ * throws. A file appears whole or not at all.
  */
 export interface Storage {
-  /** Stores a local file under the key, replacing what was there. */
+  /** Stores a local file under the key and replaces any previous file. */
   putFile(key: string, localPath: string, contentType: string): Promise<StoredFile>;
   put(
     key: string,
@@ -28,11 +28,11 @@ export interface Storage {
     contentType: string,
     limits?: { maxSizeBytes: number },
   ): Promise<StoredFile>;
-  /** The bytes of a file, or of the range given (both ends inclusive). Throws NOT_FOUND where the key is absent. */
+  /** Reads a file, or the given range of it (both ends inclusive). Throws NOT_FOUND if the key is absent. */
   get(key: string, range?: { start: number; end: number }): Promise<Readable>;
   /**
-   * A local path at which the file can be read: the stored file itself where storage is a folder, else a copy below
-   * `folder`. Never write to it.
+   * Returns a local path at which the file can be read: the stored file itself if storage is a folder, else a copy
+   * below `folder`. Never write to it.
    */
   toLocalFile(key: string, folder: string): Promise<string>;
   head(key: string): Promise<StoredFile | undefined>;
@@ -41,8 +41,8 @@ export interface Storage {
   deleteFolder(prefix: string): Promise<void>;
   list(prefix: string): Promise<StoredFile[]>;
   copy(from: string, to: string): Promise<StoredFile>;
-  /** An address from which a browser may read the file, with byte ranges, until it expires. */
+  /** Returns an address from which a browser may read the file, with byte ranges, until it expires. */
   signGet(key: string, options: SignedUrlOptions): Promise<string>;
-  /** An address to which a browser may put one file of at most `maxSizeBytes`, until it expires. */
+  /** Returns an address to which a browser may upload one file of at most `maxSizeBytes`, until it expires. */
   signPut(key: string, options: { expiresInS: number; maxSizeBytes: number }): Promise<string>;
 }

@@ -14,7 +14,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const listRoots = () => readdir(path.join(dataDir, 'tmp'));
 
-test('folders are empty, apart from each other, and gone once removed, whatever is in them', async () => {
+test('folders are empty, separate, and gone once removed, whatever they contain', async () => {
   const root = await openTempRoot(dataDir);
   const [one, two] = [await root.makeFolder('step'), await root.makeFolder('step')];
   expect(one.path).not.toBe(two.path);
@@ -26,14 +26,14 @@ test('folders are empty, apart from each other, and gone once removed, whatever 
   expect((await stat(two.path)).isDirectory()).toBe(true);
 });
 
-test('nothing is left at the end of the process', async () => {
+test('no folder is left at the end of the process', async () => {
   const root = await openTempRoot(dataDir);
   await writeFile(path.join((await root.makeFolder('step')).path, 'file'), 'x');
   await root.remove();
   expect(await listRoots()).toEqual([]);
 });
 
-test('what a killed process left goes at the next start; what a living one uses stays', async () => {
+test('folders of a killed process go at the next start; those of a living one stay', async () => {
   const living = await openTempRoot(dataDir);
   const used = await living.makeFolder('step');
   const script = `
@@ -55,7 +55,7 @@ test('what a killed process left goes at the next start; what a living one uses 
   expect((await stat(used.path)).isDirectory()).toBe(true);
 });
 
-test('what comes from another machine stays for a week', async () => {
+test('folders from another machine stay for a week', async () => {
   const foreign = path.join(dataDir, 'tmp/abcdefabcdef-1-1-xyz');
   await mkdir(foreign, { recursive: true });
   await openTempRoot(dataDir);

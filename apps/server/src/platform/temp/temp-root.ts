@@ -8,18 +8,18 @@ export interface TempFolder {
   remove(): Promise<void>;
 }
 
-/** Where this process keeps files for a while. */
+/** Temporary files of this process. */
 export interface TempRoot {
-  /** A new, empty folder; its maker removes it. */
+  /** Makes a new, empty folder; the caller removes it. */
   makeFolder(name: string): Promise<TempFolder>;
-  /** Removes all that is left; for the end of the process. */
+  /** Removes all remaining folders; for the end of the process. */
   remove(): Promise<void>;
 }
 
-/** A folder from another machine or container, whose process can't be seen from here, is removed when it is this old. */
+/** Age at which a folder from another machine or container is removed, because its process can't be seen from here. */
 const FOREIGN_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Also removes what processes left that were killed. */
+/** Also removes the folders of killed processes. */
 export async function openTempRoot(dataDir: string): Promise<TempRoot> {
   const parent = path.join(dataDir, 'tmp');
   await mkdir(parent, { recursive: true });

@@ -5,8 +5,8 @@ import { readCharacters } from './read-characters.ts';
 const LAST_CHARACTER = 0x3ffff;
 
 /**
- * Throws AppError(SYSTEM_ERROR) when a face of the system has fewer characters than texts count on: one of another release. What it lacks
- * would come from any other font of the machine.
+ * Throws AppError(SYSTEM_ERROR) if a system font has fewer characters than texts rely on, as another release may.
+ * Missing characters would be drawn with any other font of the machine.
  */
 export function checkCoverage(family: string, face: Buffer): void {
   const characters = readCharacters(face);

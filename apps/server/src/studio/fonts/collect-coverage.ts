@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FontFile } from './font-file.ts';
 import { readCharacters } from './read-characters.ts';
 
-/** The characters that every face of a family has, in the order of the families. */
+/** Returns the characters that every face of a family has, in the order of the families. */
 export async function collectCoverage(
   fonts: readonly FontFile[],
 ): Promise<{ family: string; characters: ReadonlySet<number> }[]> {

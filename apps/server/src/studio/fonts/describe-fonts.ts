@@ -4,19 +4,19 @@ import type { FontFace } from '@reelwright/timeline';
 import type { FontFile } from './font-file.ts';
 import { readFontVersion } from './font-names.ts';
 
-/** What a font is, whatever its path. */
+/** The identity of a font, independent of its path. */
 export interface FontDescription extends FontFace {
-  /** As the font says: `Version 4.001`. */
+  /** As stated in the font: `Version 4.001`. */
   version: string;
   sha256: string;
 }
 
 type FileDescription = Omit<FontDescription, keyof FontFace>;
 
-/** By path. A file that was written anew has another time. */
+/** Descriptions by path. A rewritten file has another mtime. */
 const known = new Map<string, { mtimeMs: number; description: FileDescription }>();
 
-/** Describes fonts, in their order; each file is read once in the life of a process. */
+/** Describes fonts, in their order; each file is read once per process. */
 export async function describeFonts(fonts: readonly FontFile[], signal?: AbortSignal): Promise<FontDescription[]> {
   const descriptions: FontDescription[] = [];
   // One after the other: some have 25 MB.

@@ -5,7 +5,7 @@ import { findTable, readTable } from './sfnt.ts';
 const HEADER_BYTES = 12;
 const RECORD_BYTES = 16;
 
-/** A collection of faces that share one table of outlines, each with names of its own. */
+/** A collection of faces that share one outline table, each with its own names. */
 function makeCollection(families: string[]): Buffer {
   const start = 12 + 4 * families.length;
   const faceBytes = HEADER_BYTES + 2 * RECORD_BYTES;
@@ -35,7 +35,7 @@ function writeRecord(face: Buffer, at: number, record: { tag: string; offset: nu
   face.writeUInt32BE(record.length, at + 12);
 }
 
-test('one face of a collection becomes a font of its own, with its own names and the outlines they share', () => {
+test('one face of a collection becomes a font of its own, with its own names and the shared outlines', () => {
   const font = extractFontFace(makeCollection(['Han JP', 'Han SC']), 'Han SC') ?? Buffer.alloc(0);
   expect(font.toString('latin1', 0, 4)).toBe('OTTO');
   expect(readTable(font, 'CFF ').toString('latin1')).toBe('outlines');
@@ -43,7 +43,7 @@ test('one face of a collection becomes a font of its own, with its own names and
   expect(font.readUInt32BE((findTable(font, 'name') ?? 0) + 8) % 4).toBe(0);
 });
 
-test('a collection without that family, or a file that is none, gives nothing', () => {
+test('a collection without that family, or another file, returns undefined', () => {
   expect(extractFontFace(makeCollection(['Han JP']), 'Han SC')).toBeUndefined();
   expect(extractFontFace(Buffer.from('OTTO and so on'), 'Han SC')).toBeUndefined();
 });

@@ -3,8 +3,9 @@ const TABLE_RECORD_BYTES = 16;
 const HEADER_BYTES = 12;
 
 /**
- * One face of a font collection (.ttc) as a font file of its own; undefined when no face has that family name. Canvas libraries
- * read only a collection's first face, which for Noto Sans CJK is the Japanese one, with other shapes for the same characters.
+ * Extracts one face of a font collection (.ttc) as a font file of its own; returns undefined if no face has that family
+ * name. Canvas libraries read only a collection's first face, which for Noto Sans CJK is the Japanese one, with other
+ * shapes for the same characters.
  */
 export function extractFontFace(collection: Buffer, family: string): Buffer | undefined {
   if (collection.toString('latin1', 0, 4) !== TTC_TAG) return undefined;
@@ -17,7 +18,7 @@ export function extractFontFace(collection: Buffer, family: string): Buffer | un
 }
 
 interface FontTables {
-  /** The face's header, with the number of its tables. */
+  /** The face's header with its number of tables. */
   header: Buffer;
   records: { tag: string; record: Buffer; offset: number; length: number }[];
 }
@@ -38,7 +39,10 @@ function readTables(font: Buffer, start: number): FontTables {
   };
 }
 
-/** Names are UTF-16, big end first. A family's name is also the start of others (`Noto Sans CJK SC Bold`), but of its own only. */
+/**
+ * Names are UTF-16 big-endian. A longer name may start with a family's name (`Noto Sans CJK SC Bold`), but only names
+ * of the same family do.
+ */
 function hasFamily(font: Buffer, { records }: FontTables, family: string): boolean {
   const name = records.find(({ tag }) => tag === 'name');
   if (!name) return false;

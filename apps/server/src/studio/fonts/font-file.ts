@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import type { FontFace } from '@reelwright/timeline';
 import { AppError } from '../../app-error.ts';
 
-/** A face of the catalogue, as a file of its own. */
+/** A face of the catalogue in a font file of its own. */
 export interface FontFile extends FontFace {
   path: string;
 }

@@ -1,6 +1,6 @@
 import { findTable, readTable } from './sfnt.ts';
 
-/** What a font says of itself, by the numbers of its `name` table. */
+/** Ids of the strings in a font's `name` table. */
 const COPYRIGHT = 0;
 const FAMILY = 1;
 const STYLE = 2;
@@ -14,12 +14,12 @@ const ENGLISH = 0x409;
 const HEADER_BYTES = 6;
 const RECORD_BYTES = 12;
 
-/** The version that a font names itself; empty when it names none. */
+/** Returns the version stated in a font; empty if there is none. */
 export function readFontVersion(font: Buffer): string {
   return readName(font, VERSION);
 }
 
-/** In its Windows spelling: UTF-16, big end first. */
+/** Reads a name in its Windows encoding: UTF-16 big-endian. */
 function readName(font: Buffer, id: number): string {
   const names = readTable(font, 'name');
   if (names.length === 0) return '';
@@ -36,7 +36,10 @@ function readName(font: Buffer, id: number): string {
   return '';
 }
 
-/** The same font under another name, with its holders' copyright: some licences keep a font's name to its unchanged files. */
+/**
+ * Returns the same font under another name, with its copyright kept: some licences reserve a font's name for unchanged
+ * files.
+ */
 export function renameFont(font: Buffer, name: string): Buffer {
   const record = findTable(font, 'name');
   if (record === undefined) throw new Error('The font has no names');
@@ -47,7 +50,7 @@ export function renameFont(font: Buffer, name: string): Buffer {
     [FULL_NAME, name],
     [POSTSCRIPT_NAME, name],
   ]);
-  // The old names stay behind, where no table points to.
+  // The old names stay in the file, but no table points to them.
   const start = Math.ceil(font.length / 4) * 4;
   const renamed = Buffer.concat([font, Buffer.alloc(start - font.length), names]);
   renamed.writeUInt32BE(start, record + 8);

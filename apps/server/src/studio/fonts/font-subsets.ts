@@ -6,28 +6,30 @@ import { describeFonts } from './describe-fonts.ts';
 import { type FontFile, missingFont } from './font-file.ts';
 import { createSubsetThread } from './subset-thread.ts';
 
-/** Part of every key: to be raised when the same font and text come to give other bytes. */
+/** Part of every key. Raise it when the same font and text give other bytes. */
 const CUT_VERSION = 2;
 
 export interface FontSubset {
-  /** Hash of the font and the characters: the same for equal subsets on every machine. */
+  /** Hash of the font and the characters: equal for equal subsets on every machine. */
   key: string;
   /** A WOFF2 file with the glyphs of the text; outlines, metrics, hinting and shaping are those of the whole font. */
   bytes: Buffer;
 }
 
 export interface FontSubsets {
-  /** Characters that the face lacks are left out. Throws AppError(SYSTEM_ERROR), also for a face that is not in the catalogue. */
+  /**
+   * Leaves out characters that the face lacks. Throws AppError(SYSTEM_ERROR), also if the face is not in the catalogue.
+   */
   subsetFont(input: { face: FontFace; text: string }): Promise<FontSubset>;
-  /** Ends the thread that cuts. */
+  /** Ends the subsetting thread. */
   close(): Promise<void>;
 }
 
-/** Cuts faces down to what a document needs of them. What was cut once is kept in `folder`. */
+/** Subsets faces to the characters that a document needs. Finished subsets are kept in `folder`. */
 export function createFontSubsets({ fonts, folder }: { fonts: readonly FontFile[]; folder: string }): FontSubsets {
   const files = new Map(fonts.map((font) => [fontFaceName(font), font]));
   const thread = createSubsetThread();
-  /** Asked for twice at once, it is cut once. */
+  /** Concurrent requests for one subset share the work. */
   const running = new Map<string, Promise<Buffer>>();
 
   async function cut(file: string, order: { path: string; text: string }): Promise<Buffer> {
@@ -35,7 +37,7 @@ export function createFontSubsets({ fonts, folder }: { fonts: readonly FontFile[
     if (kept) return kept;
     const bytes = Buffer.from(await thread.cut(order));
     await mkdir(folder, { recursive: true });
-    // Complete or not there at all.
+    // The file appears complete or not at all.
     const partial = `${file}.${process.pid}.partial`;
     await writeFile(partial, bytes);
     await rename(partial, file);

@@ -17,7 +17,7 @@ import { selectFonts } from './select-fonts.ts';
 import { titlesDocument } from './test-titles.ts';
 
 const COVERAGE = path.join(import.meta.dirname, '../../../../../packages/timeline/src/font-coverage.gen.ts');
-/** A script of an ad of half a minute. */
+/** The script of an ad of half a minute. */
 const CHINESE_AD = [
   '夏天一到，冰咖啡半小时就变温？',
   '这款双层真空保温杯，让饮料冰爽整整二十四小时',
@@ -51,13 +51,13 @@ test('every face of the catalogue is a font that the canvas knows by its name', 
   expect(wanted.filter((name) => !GlobalFonts.has(name))).toEqual([]);
 });
 
-test('the letters that a family is said to have are those of its files', async () => {
+test('coverage tables of the families match their files', async () => {
   const written = formatCoverage(await collectCoverage(fonts));
-  // Otherwise: node apps/server/src/entry/make-font-coverage.ts
+  // To update: node apps/server/src/entry/make-font-coverage.ts
   expect(written === (await readFile(COVERAGE, 'utf8'))).toBe(true);
 });
 
-test('a font of the system that lacks characters which texts count on is refused', async () => {
+test('a system font that lacks required characters is refused', async () => {
   const inter = fonts.find(({ family }) => family === 'Inter')?.path ?? '';
   const bytes = await readFile(inter);
   expect(() => checkCoverage('Noto Sans CJK SC', bytes)).toThrow(expect.objectContaining({ code: 'SYSTEM_ERROR' }));
@@ -77,7 +77,7 @@ test('fonts are described by their content, each with its version', async () => 
   expect(chinese?.version).toMatch(/^Version \d/);
 });
 
-test('a render is told only the fonts that its document draws with', () => {
+test('a render receives only the fonts that its document draws with', () => {
   const document = titlesDocument({ family: 'Anton', weight: 400 }, ['Hot 咖啡']);
   expect(selectFonts(fonts, document).map(({ family }) => family)).toEqual(['Anton', 'ZCOOL QingKe HuangYou']);
 });
@@ -96,7 +96,7 @@ test('a Chinese preview loads well under 150 KB of fonts', async () => {
   }
 });
 
-test('equal letters are cut once, in whatever order they are asked for', async () => {
+test('equal character sets are subset once, in whatever order they are requested', async () => {
   const face = { family: 'Bangers', weight: 400 };
   const [first, second] = await Promise.all([
     subsets.subsetFont({ face, text: 'POW' }),
@@ -110,7 +110,7 @@ test('equal letters are cut once, in whatever order they are asked for', async (
   expect(files.filter((name) => name.endsWith('.partial'))).toEqual([]);
 });
 
-test('a face that the catalogue lacks is refused', async () => {
+test('a face outside the catalogue is refused', async () => {
   await expect(subsets.subsetFont({ face: { family: 'Arial', weight: 400 }, text: 'a' })).rejects.toMatchObject({
     code: 'SYSTEM_ERROR',
   });

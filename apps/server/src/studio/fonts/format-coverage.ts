@@ -1,8 +1,10 @@
-/** The Chinese characters of the basic block are told by a bit each: no font has them in runs. */
+/** Chinese characters of the basic block take one bit each: no font has them in runs. */
 const HAN_START = 0x4e00;
 const HAN_END = 0x9fff;
 
-/** The module of `packages/timeline` that says which characters each family has, from the characters of its faces. */
+/**
+ * Formats the module of `packages/timeline` that lists the characters of each family, from the characters of its faces.
+ */
 export function formatCoverage(families: readonly { family: string; characters: ReadonlySet<number> }[]): string {
   const bitmaps: string[] = [];
   const rows = families.map(({ family, characters }) => {

@@ -14,7 +14,7 @@ import { titlesDocument } from './test-titles.ts';
 const PAINTER = path.resolve(import.meta.dirname, '../../../dev/golden/paint-golden.ts');
 const { resolve } = createRequire(import.meta.url);
 
-/** The language changes glyphs, too, where nobody says which one a text is in. */
+/** The system language also changes glyphs of texts without a declared language. */
 const JAPANESE = { LANG: 'ja_JP.UTF-8', LC_ALL: 'ja_JP.UTF-8', LANGUAGE: 'ja' };
 const TEXTS = [
   'Größe ™ ★ → ° ➜ ŉ fi',
@@ -24,7 +24,7 @@ const TEXTS = [
   'q\u0323 \u0083 \ue000',
 ];
 
-/** Homes of two machines: one without fonts, the other with fonts where users put theirs. */
+/** Home folders of two machines: one without fonts, the other with user fonts. */
 let folder: string;
 const homeOf = (name: 'bare' | 'rich') => path.join(folder, name);
 
@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The first frame of a document, as a server paints it on such a machine. */
+/** Paints the first frame of a document as a server on such a machine does. */
 async function paintOn(machine: NodeJS.ProcessEnv, document: TimelineDocument): Promise<Buffer> {
   const child = fork(PAINTER, { serialization: 'advanced', execArgv: [], env: { ...process.env, ...machine } });
   const ended = once(child, 'exit');
@@ -50,7 +50,7 @@ async function paintOn(machine: NodeJS.ProcessEnv, document: TimelineDocument): 
   return Buffer.from(answer.frames[0] ?? []);
 }
 
-test('the machine with more fonts gives them to a canvas that asks', async () => {
+test('the machine with more fonts offers them to a canvas that asks', async () => {
   const measure = `
     const { createCanvas, GlobalFonts } = require(${JSON.stringify(resolve('@napi-rs/canvas'))});
     const context = createCanvas(8, 8).getContext('2d');
@@ -76,7 +76,7 @@ const FACES: FontFace[] = ['Inter', 'Anton', 'Shrikhand', 'Playfair Display'].ma
 }));
 
 test.each(FACES)(
-  'a video with all that $family lacks is the same on a machine with other fonts and another language',
+  'a video with all characters that $family lacks is the same on a machine with other fonts and another language',
   async (face) => {
     const document = titlesDocument(face, TEXTS);
     const here = await paintOn({ HOME: homeOf('bare'), LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', LANGUAGE: '' }, document);

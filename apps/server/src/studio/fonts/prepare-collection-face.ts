@@ -5,13 +5,13 @@ import { checkCoverage } from './check-coverage.ts';
 import { extractFontFace } from './extract-font-face.ts';
 import { isReadable, missingFont } from './font-file.ts';
 
-/** Families that come from the system, each weight in a collection of the Chinese, Japanese and Korean ones. */
+/** System families, each weight in a collection of the Chinese, Japanese and Korean faces. */
 const COLLECTIONS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   'Noto Sans CJK SC': { 400: 'NotoSansCJK-Regular.ttc', 700: 'NotoSansCJK-Bold.ttc' },
   'Noto Serif CJK SC': { 400: 'NotoSerifCJK-Regular.ttc', 700: 'NotoSerifCJK-Bold.ttc' },
 };
 
-/** Where Debian and Ubuntu, Fedora, and Arch put them. */
+/** Font folders of Debian and Ubuntu, Fedora, and Arch. */
 const FOLDERS = [
   '/usr/share/fonts/opentype/noto',
   '/usr/share/fonts/google-noto-cjk',
@@ -24,7 +24,9 @@ export function isCollectionFamily(family: string): boolean {
   return family in COLLECTIONS;
 }
 
-/** Path of the face as a file in `folder`, cut out when it is not there yet. Throws AppError(SYSTEM_ERROR). */
+/**
+ * Returns the path of the face as a file in `folder`, extracted if it is not there yet. Throws AppError(SYSTEM_ERROR).
+ */
 export async function prepareCollectionFace({ family, weight }: FontFace, folder: string): Promise<string> {
   const collection = COLLECTIONS[family]?.[weight];
   if (collection === undefined) throw missingFont(`No collection has ${family} in a weight of ${weight}`);
@@ -35,7 +37,7 @@ export async function prepareCollectionFace({ family, weight }: FontFace, folder
     const face = extractFontFace(await readFile(source), family);
     if (!face) continue;
     checkCoverage(family, face);
-    // Complete or not there at all, also when two processes start at once.
+    // The file appears complete or not at all, even if two processes start at once.
     const partial = `${target}.${process.pid}.partial`;
     await writeFile(partial, face);
     await rename(partial, target);

@@ -5,7 +5,7 @@ import { FONT_FAMILIES, type FontFace } from '@reelwright/timeline';
 import { type FontFile, missingFont } from './font-file.ts';
 import { isCollectionFamily, prepareCollectionFace } from './prepare-collection-face.ts';
 
-/** As Google Fonts names them. */
+/** Weight names of Google Fonts. */
 const WEIGHT_NAMES: Readonly<Record<number, string>> = {
   300: '300Light',
   400: '400Regular',
@@ -19,8 +19,8 @@ const WEIGHT_NAMES: Readonly<Record<number, string>> = {
 const resolve = createRequire(import.meta.url).resolve;
 
 /**
- * All faces of the catalogue. Those that the system has in collections are cut out once, into `folder`, which is kept from run to run. Throws
- * AppError(SYSTEM_ERROR) whose cause names the package to install.
+ * Prepares all faces of the catalogue. Faces from system collections are extracted once, into `folder`, which is kept
+ * between runs. Throws AppError(SYSTEM_ERROR) whose cause names the package to install.
  */
 export async function prepareFonts({ folder }: { folder: string }): Promise<FontFile[]> {
   await mkdir(folder, { recursive: true });

@@ -3,7 +3,10 @@ import { readTable } from './sfnt.ts';
 const UNICODE_FULL = 12;
 const UNICODE_BMP = 4;
 
-/** The characters (code points) that a font has glyphs for, from its table of the whole of Unicode or else of its first 65,536. */
+/**
+ * Reads the characters (code points) that a font has glyphs for, from its full Unicode table or else from the table of
+ * the first 65,536.
+ */
 export function readCharacters(font: Buffer): Set<number> {
   const cmap = readTable(font, 'cmap');
   const subtables = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
@@ -15,7 +18,7 @@ export function readCharacters(font: Buffer): Set<number> {
   return bmp ? readBmpTable(bmp) : new Set();
 }
 
-/** Groups of first character, last character and the first one's glyph. */
+/** Each group has a first character, a last character and the glyph of the first. */
 function readFullTable(table: Buffer): Set<number> {
   const characters = new Set<number>();
   const groups = table.readUInt32BE(12);
@@ -29,7 +32,10 @@ function readFullTable(table: Buffer): Set<number> {
   return characters;
 }
 
-/** Four arrays, one after the other: last characters, first ones, steps from character to glyph, and places in the glyph list. */
+/**
+ * Four consecutive arrays: last characters, first characters, steps from character to glyph, and offsets into the glyph
+ * list.
+ */
 function readBmpTable(table: Buffer): Set<number> {
   const characters = new Set<number>();
   const arrayBytes = table.readUInt16BE(6);

@@ -5,8 +5,8 @@ import { type FontFile, missingFont } from './font-file.ts';
 const registered = new Set<string>();
 
 /**
- * Makes fonts known to the canvas, in this process and all its worker threads, and has text drawn as Chromium draws it. Call it before
- * any canvas is made; a font that is known already is skipped. A file is read only when it is drawn with.
+ * Registers fonts with the canvas, in this process and all its worker threads, and makes the canvas draw text as
+ * Chromium does. Call it before any canvas is made; registered fonts are skipped. A font file is read at its first use.
  */
 export function registerFonts(fonts: readonly FontFile[]): void {
   setTextRenderer('system');

@@ -1,7 +1,9 @@
 const HEADER_BYTES = 12;
 const RECORD_BYTES = 16;
 
-/** Where the record of a table is in the directory of a font file: 8 bytes after it its offset, 12 its length. */
+/**
+ * Finds a table's record in the directory of a font file: the table's offset is 8 bytes into the record, its length 12.
+ */
 export function findTable(font: Buffer, tag: string): number | undefined {
   const count = font.readUInt16BE(4);
   for (let index = 0; index < count; index++) {
@@ -11,7 +13,7 @@ export function findTable(font: Buffer, tag: string): number | undefined {
   return undefined;
 }
 
-/** One table of a font file; empty when the font has none of that tag. */
+/** Returns one table of a font file; empty if the font has no table of that tag. */
 export function readTable(font: Buffer, tag: string): Buffer {
   const record = findTable(font, tag);
   if (record === undefined) return Buffer.alloc(0);

@@ -1,4 +1,4 @@
-/** The features that HarfBuzz, which shapes text in Chromium and on the server, turns on by itself in a horizontal line. */
+/** Features that HarfBuzz, which shapes text in Chromium and on the server, enables by default in a horizontal line. */
 const ALWAYS_ON = [
   'abvm',
   'blwm',
@@ -16,7 +16,7 @@ const ALWAYS_ON = [
   'rlig',
   'rvrn',
 ];
-/** Those of Devanagari and Gujarati, which two families have: letters take other shapes beside one another. */
+/** Features of Devanagari and Gujarati, which two families cover: glyphs change shape beside one another. */
 const INDIC = [
   'abvs',
   'akhn',
@@ -38,7 +38,10 @@ const INDIC_LETTER = /[\p{Script=Devanagari}\p{Script=Gujarati}]/u;
 const FRACTION = ['frac', 'numr', 'dnom'];
 const FRACTION_SLASH = '\u2044';
 
-/** What a subset has to keep of a font's features to shape a text as the whole font does: the rest doubles its size. */
+/**
+ * Returns the features that a subset must keep to shape a text as the whole font does. Other features would double its
+ * size.
+ */
 export function listShapingFeatures(text: string): string[] {
   return [...ALWAYS_ON, ...(text.includes(FRACTION_SLASH) ? FRACTION : []), ...(INDIC_LETTER.test(text) ? INDIC : [])];
 }

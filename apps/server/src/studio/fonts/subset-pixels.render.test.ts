@@ -30,7 +30,7 @@ beforeAll(async () => {
   const fonts = await prepareFonts({ folder: path.join(folder, 'fonts') });
   registerFonts(fonts);
   subsets = createFontSubsets({ fonts, folder: path.join(folder, 'subsets') });
-  // Its system has other fonts than that of the server: neither may draw with any of them.
+  // The browser's system has other fonts than the server's: neither may draw with system fonts.
   const [extra, config] = [path.join(folder, 'extra'), path.join(folder, 'fonts.conf')];
   await writeExtraFonts(extra);
   await writeFontConfig({ file: config, folder: extra });
@@ -60,13 +60,13 @@ const WIDTH = 1400;
 const HEIGHT = 1200;
 
 interface Drawing {
-  /** For `context.font`, and where the line begins: hosts place letters between pixels too. */
+  /** `font` is set as `context.font`; `x` is where the line begins, also between pixels, as hosts place glyphs. */
   lines: { font: string; text: string; x: number; y: number; isOutlined: boolean }[];
   width: number;
   height: number;
 }
 
-/** Runs here and, as its source, in the browser. */
+/** Runs here and, as source text, in the browser. */
 function drawLines(context: SpriteContext, { lines }: Drawing): void {
   for (const { font, text, x, y, isOutlined } of lines) {
     context.lang = 'en';
@@ -119,7 +119,7 @@ const DRAW_THERE = `async (drawLines, { drawing, fonts }) => {
 }`;
 
 async function drawThere(drawing: Drawing, fonts: { name: string; base64: string }[]): Promise<Buffer> {
-  // The browser's own names are unknown to a server's types: what runs there is written as text.
+  // A server's types don't know the browser's globals: code that runs in the browser is written as text.
   const pixels = await page.evaluate<string>(
     `(${DRAW_THERE})(${drawLines.toString()}, ${JSON.stringify({ drawing, fonts })})`,
   );
@@ -134,7 +134,7 @@ function largestDifference(a: Buffer, b: Buffer): number {
   return largest;
 }
 
-/** The heaviest of each family. */
+/** The heaviest face of each family. */
 const FACES = FONT_FAMILIES.map(({ family, weights }): FontFace => ({ family, weight: Math.max(...weights) }));
 
 test('the browser gives the fonts of its system to a canvas that asks', async () => {
@@ -148,7 +148,7 @@ test('the browser gives the fonts of its system to a canvas that asks', async ()
   expect(new Set(widths).size).toBe(2);
 });
 
-describe('a browser with the letters in use draws what the server draws with the whole font', () => {
+describe('a browser with subset fonts draws the same pixels as the server with whole fonts', () => {
   test.each(FACES)('$family $weight', async (face) => {
     const uses = listFontUses(titlesDocument(face, TEXTS));
     const fonts = await Promise.all(

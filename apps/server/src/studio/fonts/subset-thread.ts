@@ -2,11 +2,11 @@ import { Worker } from 'node:worker_threads';
 import { AppError } from '../../app-error.ts';
 import type { SubsetMessage, SubsetOrder } from './subset-messages.ts';
 
-/** HarfBuzz keeps the memory of the largest font it has cut: it goes when nobody asks for a while. */
+/** HarfBuzz keeps the memory of the largest font it has subset. Ending the idle thread frees it. */
 const IDLE_MS = 30_000;
 
 export interface SubsetThread {
-  /** A WOFF2 file. Throws AppError(SYSTEM_ERROR). */
+  /** Returns a WOFF2 file. Throws AppError(SYSTEM_ERROR). */
   cut(order: Omit<SubsetOrder, 'id'>): Promise<Uint8Array>;
   close(): Promise<void>;
 }
@@ -16,7 +16,10 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Cuts fonts off the event loop, for a large one takes half a second. Starts with the first order; does not keep the process alive. */
+/**
+ * Subsets fonts off the event loop, because a large one takes half a second. Starts with the first order; does not keep
+ * the process alive.
+ */
 export function createSubsetThread(): SubsetThread {
   const waiting = new Map<number, Waiting>();
   let thread: Worker | undefined;
@@ -42,7 +45,7 @@ export function createSubsetThread(): SubsetThread {
   }
 
   function failAll(ended: Worker, error: unknown): void {
-    // One that was closed has no orders; those that wait are of its successor.
+    // A closed thread has no orders left; the waiting ones belong to its successor.
     if (thread !== ended) return;
     thread = undefined;
     rejectAll(error);

@@ -12,7 +12,7 @@ const FILES = [
   'noto-emoji/300Light/NotoEmoji_300Light.ttf',
 ];
 
-/** Fonts as another machine may have them, under names that no document knows: `Extra 0` and so on. */
+/** Writes fonts as another machine may have them, under names that no document uses: `Extra 0` and so on. */
 export async function writeExtraFonts(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [index, file] of FILES.entries()) {
@@ -21,7 +21,7 @@ export async function writeExtraFonts(folder: string): Promise<void> {
   }
 }
 
-/** Writes a configuration of fontconfig with which a browser has the fonts of one folder and no others. */
+/** Writes a fontconfig configuration that gives a browser the fonts of one folder and no others. */
 export async function writeFontConfig({ file, folder }: { file: string; folder: string }): Promise<void> {
   await writeFile(
     file,

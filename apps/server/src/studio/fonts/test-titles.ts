@@ -1,6 +1,6 @@
 import { type FontFace, parseDocument, TICKS_PER_SECOND, type TimelineDocument } from '@reelwright/timeline';
 
-/** A document that shows texts in one face, one above the other, for a second. */
+/** Makes a document that shows texts in one face, one above the other, for a second. */
 export function titlesDocument({ family, weight }: FontFace, texts: readonly string[]): TimelineDocument {
   const span = { start: 0, duration: TICKS_PER_SECOND };
   const still = { kind: 'none', duration: 0 };

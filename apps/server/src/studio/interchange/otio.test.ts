@@ -51,7 +51,7 @@ function documentOf(ids: string[]): TimelineDocument {
   };
 }
 
-/** Two files of one name, and one that no path should be made of. */
+/** Two files of the same name, and one whose name must not become a path. */
 async function writeFiles(): Promise<Map<string, string>> {
   const files = new Map([
     ['first', path.join(folder, 'a', 'cup 杯.png')],
@@ -71,7 +71,7 @@ async function zipOf(name: string, entries: Record<string, string>): Promise<str
 }
 
 describe('a bundle', () => {
-  it('holds the document and its files, and gives both back', async () => {
+  it('holds the document and its files, and returns both on reading', async () => {
     const files = await writeFiles();
     const output = path.join(folder, 'ad.otioz');
     const document = documentOf(['first', 'second']);
@@ -89,7 +89,7 @@ describe('a bundle', () => {
     expect(importOtio(read.timeline, { media })).toEqual({ ok: true, document, notes: [] });
   });
 
-  it('is the same bytes every time, and nothing when a file is missing', async () => {
+  it('has the same bytes every time, and is not written if a file is missing', async () => {
     const files = await writeFiles();
     const [one, two, none] = ['one.otioz', 'two.otioz', 'none.otioz'].map((name) => path.join(folder, name));
     const document = documentOf(['first']);
@@ -105,13 +105,13 @@ describe('a bundle', () => {
     ['is no zip', async () => path.join(folder, 'text.otioz')],
     ['has no timeline', () => zipOf('empty.otioz', { 'version.txt': '1.0.0' })],
     ['has a broken timeline', () => zipOf('broken.otioz', { 'content.otio': '{"OTIO' })],
-  ])('is refused when it %s', async (_what, make) => {
+  ])('is refused if it %s', async (_what, make) => {
     await writeFile(path.join(folder, 'text.otioz'), 'not a zip');
     const input = await make();
     await expect(readOtio({ input, folder })).rejects.toMatchObject({ code: 'FILE_CORRUPTED' });
   });
 
-  it('writes nowhere but into its folder, whatever its entries are called', async () => {
+  it('writes only into its folder, whatever the names of its entries', async () => {
     const reference = { OTIO_SCHEMA: 'ExternalReference.1', target_url: 'media/../../evil.sh' };
     const clip = { OTIO_SCHEMA: 'Clip.2', media_references: { DEFAULT_MEDIA: reference } };
     const track = { OTIO_SCHEMA: 'Track.1', kind: 'Video', children: [clip] };
@@ -128,7 +128,7 @@ describe('a bundle', () => {
 });
 
 describe('a bare timeline', () => {
-  it('finds its files where it says, and leaves out those that are gone or far away', async () => {
+  it('finds its files by their addresses, and leaves out missing and remote ones', async () => {
     const files = await writeFiles();
     const output = path.join(folder, 'ad.otio');
     await writeOtio({ document: documentOf(['first', 'second']), name: 'Ad', files, output });
@@ -140,7 +140,7 @@ describe('a bare timeline', () => {
     expect((await readOtio({ input: output, folder })).files.size).toBe(0);
   });
 
-  it('may hold numbers that JSON does not know, and text that looks like them', async () => {
+  it('may hold numbers that JSON does not allow, and text that looks like them', async () => {
     const input = path.join(folder, 'odd.otio');
     await writeFile(input, '{"name": "a, NaN, \\"Inf, b", "rate": NaN, "ends": [-Infinity, Inf]}');
     const { timeline } = await readOtio({ input, folder });

@@ -9,22 +9,23 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { AppError } from '../../app-error.ts';
 
 const MIB = 1024 ** 2;
-/** A timeline is text; a bundle's films are what uploads may be. */
+/** A timeline is text; a bundle's videos may be as large as uploads. */
 const MAX_TIMELINE_BYTES = 50 * MIB;
 const MAX_BUNDLE_BYTES = 4096 * MIB;
 const MAX_ENTRIES = 1000;
 
-/** A timeline as it was read, and where the files are that it names. */
+/** A timeline as read, with the local paths of the files that it names. */
 export interface ReadOtio {
-  /** For `importOtio`. */
+  /** Input of `importOtio`. */
   timeline: unknown;
-  /** Local path by address, as it stands in the timeline; files that are not there are missing. */
+  /** Local paths by the addresses in the timeline; absent files are left out. */
   files: Map<string, string>;
 }
 
 /**
- * Reads `.otio` or `.otioz`. Files of a bundle are unpacked into `folder`, under names of our own; a bare timeline's files are looked
- * for where it says, beside it or by absolute path, never over the network. Throws AppError(FILE_CORRUPTED, FILE_TOO_LARGE).
+ * Reads `.otio` or `.otioz`. Files of a bundle are unpacked into `folder`, under names of our own. Files of a bare
+ * timeline are found at their addresses, beside it or by absolute path, never over the network. Throws
+ * AppError(FILE_CORRUPTED, FILE_TOO_LARGE).
  */
 export async function readOtio({ input, folder }: { input: string; folder: string }): Promise<ReadOtio> {
   return input.endsWith('.otioz') ? await readBundle(input, folder) : await readTimeline(input);
@@ -34,12 +35,12 @@ function tooLarge(maxBytes: number): AppError {
   return new AppError('FILE_TOO_LARGE', { limit: `${Math.round(maxBytes / MIB)} MB` });
 }
 
-/** Strings as a whole, so that what looks like a number in them stays; and the numbers that JSON does not know. */
+/** Matches whole strings, so that number-like text in them stays, and the numbers that JSON does not allow. */
 const STRING_OR_NO_NUMBER = /"(?:[^"\\]|\\.)*"|-?\bInf(?:inity)?\b|\bNaN\b/g;
 
 function parseTimeline(text: string): unknown {
   try {
-    // OpenTimelineIO's writer allows numbers that JSON does not.
+    // OpenTimelineIO's writer emits numbers that JSON does not allow.
     return JSON.parse(text.replace(STRING_OR_NO_NUMBER, (token) => (token.startsWith('"') ? token : 'null')));
   } catch (error) {
     throw new AppError('FILE_CORRUPTED', {}, { cause: error });
@@ -62,7 +63,7 @@ function toLocalPath(url: string, folder: string): string | undefined {
     try {
       return fileURLToPath(url);
     } catch {
-      // An address of another machine, or none at all: as good as a missing file.
+      // An address of another machine, or none at all: treated as a missing file.
       return undefined;
     }
   }
@@ -73,7 +74,7 @@ function decodeSafely(url: string): string {
   try {
     return decodeURIComponent(url);
   } catch {
-    // A bare path with a per cent sign in it.
+    // A bare path that contains a per cent sign.
     return url;
   }
 }
@@ -110,7 +111,7 @@ async function openZip(input: string): Promise<ZipFile> {
   }
 }
 
-/** Counts what comes out of a packed entry, whatever its header says. */
+/** Counts the unpacked bytes of an entry, whatever its header says. */
 function limitBytes(maxBytes: number, onChunk: (bytes: number) => void = () => undefined): Transform {
   let total = 0;
   return new Transform({
@@ -132,7 +133,7 @@ async function readEntry(zip: ZipFile, entry: Entry, maxBytes: number): Promise<
   return Buffer.concat(chunks);
 }
 
-/** Only files that the timeline names, to numbered names: no entry's own name ever becomes a path. */
+/** Unpacks only files that the timeline names, to numbered names: an entry's own name never becomes a path. */
 async function unpackMedia(
   zip: ZipFile,
   { entries, timeline, folder }: { entries: readonly Entry[]; timeline: unknown; folder: string },

@@ -7,9 +7,9 @@ import { exportOtio } from '@reelwright/interchange';
 import type { TimelineDocument } from '@reelwright/timeline';
 import { ZipFile } from 'yazl';
 
-/** Of the bundle's format, which every bundle states. */
+/** Version of the bundle's format, stated in every bundle. */
 const BUNDLE_VERSION = '1.0.0';
-/** Entries carry no time of their own: the same document and files give the same bytes. */
+/** Entries have a fixed time: the same document and files give the same bytes. */
 const ENTRY = { mtime: new Date(Date.UTC(1980, 0, 1)), mode: 0o100_644, forceDosTimestamp: true };
 
 export interface WriteOtioRequest {
@@ -17,9 +17,9 @@ export interface WriteOtioRequest {
   name: string;
   /** Local path of each media id of the document. */
   files: ReadonlyMap<string, string>;
-  /** `.otio`: the timeline alone, naming the files where they are. `.otioz`: one bundle with the files in it. */
+  /** `.otio`: the timeline alone, with the addresses of its files. `.otioz`: one bundle with the files inside. */
   output: string;
-  /** Of an `.otio`: whether it names the files as they lie in the bundle instead, and so needs none of them. */
+  /** For `.otio`: if set, files are named as in the bundle, and none needs to exist. */
   isPortable?: boolean;
 }
 
@@ -59,16 +59,16 @@ async function writeBundle({ document, name, files, output }: Omit<WriteOtioRequ
   const zip = new ZipFile();
   zip.addBuffer(Buffer.from(`${JSON.stringify(timeline, null, 2)}\n`), 'content.otio', ENTRY);
   zip.addBuffer(Buffer.from(BUNDLE_VERSION), 'version.txt', ENTRY);
-  // Stored as they are: films do not get smaller, and programs read them in place.
+  // Stored without compression: videos do not get smaller, and programs read them in place.
   for (const [id, entry] of entries) zip.addFile(fileOf(files, id), entry, { ...ENTRY, compress: false });
   zip.end();
   const target = createWriteStream(output);
-  // A file that can't be read is told by the archive, not by its stream, which would wait for ever.
+  // The archive, not its stream, reports an unreadable file; the stream would wait forever.
   zip.on('error', (error) => target.destroy(error instanceof Error ? error : new Error(String(error))));
   await pipeline(zip.outputStream, target);
 }
 
-/** A name in the bundle's flat media folder for every file: the end of its key, made unique and harmless. */
+/** Gives every file a name in the bundle's flat media folder: the end of its key, made unique and safe. */
 function nameEntries({ media }: TimelineDocument): Map<string, string> {
   const taken = new Set<string>();
   const entries = new Map<string, string>();

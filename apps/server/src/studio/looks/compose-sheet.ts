@@ -15,7 +15,7 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** Rows of stills on paper, with the name of each row above it, as a PNG. */
+/** Writes rows of stills on a paper background, with the name of each row above it, as a PNG. */
 export async function composeSheet(rows: readonly SheetRow[], file: string): Promise<void> {
   const columns = Math.max(...rows.map(({ stills }) => stills.length));
   const cell = rows[0]?.stills[0];

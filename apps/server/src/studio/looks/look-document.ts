@@ -19,7 +19,7 @@ import {
 import { contentOf, type SampleLanguage, sampleCaption } from './sample-content.ts';
 
 const SCENE_TICKS = msToTicks(4000);
-/** When all has come, and nothing is on its way out. */
+/** All entrances have ended by then, and no exit has begun. */
 const STILL_TICKS = msToTicks(2900);
 const CANVAS = {
   '9:16': { width: 1080, height: 1920 },
@@ -35,13 +35,13 @@ export interface LookDocument {
   stills: { layout: SceneLayoutName; tick: number }[];
 }
 
-/** One look in all its layouts, one after the other, each with the next picture first. */
+/** Builds a document of one look in all its layouts, one after the other, each starting with the next image. */
 export function buildLookDocument(input: {
   look: Look;
   ratio: AdRatio;
   language: SampleLanguage;
   pictures: readonly LookPicture[];
-  /** Where the pictures are stored. */
+  /** The storage key of an image. */
   keyOf(media: string): string;
 }): LookDocument {
   const { look, ratio, language, pictures } = input;
@@ -107,7 +107,7 @@ function caption(
       id: `word-${index}-${at}`,
       text,
       spaceAfter,
-      // The third word is spoken when the still is taken.
+      // The third word is spoken at the time of the still.
       start: Math.max(0, start + STILL_TICKS + (at - 2.5) * WORD_TICKS),
       end: Math.max(0, start + STILL_TICKS + (at - 1.5) * WORD_TICKS),
     })),

@@ -1,6 +1,4 @@
-/**
- * A program of its own: it answers the requests that come on standard input, as `platform/process/warm-program.ts` says.
- */
+/** A separate program that answers the requests on standard input, as `platform/process/warm-program.ts` describes. */
 import { Console } from 'node:console';
 import { createInterface } from 'node:readline';
 import sharp from 'sharp';
@@ -13,7 +11,7 @@ import { paintStills } from './paint-stills.ts';
 
 const WEBP_QUALITY = 82;
 
-// A line of a library on standard output would be taken for an answer.
+// A library's line on standard output would be read as an answer.
 globalThis.console = new Console(process.stderr);
 sharp.concurrency(1);
 

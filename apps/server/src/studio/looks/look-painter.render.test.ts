@@ -13,7 +13,7 @@ const SIZES: Record<AdRatio, [number, number]> = {
   '1:1': [292, 292],
   '16:9': [384, 216],
 };
-/** Of 255, in the mean: one picture coded twice differs by none. */
+/** Mean difference, of 255. One image encoded twice differs by 0. */
 const LEAST_DIFFERENCE = 1;
 const { signal } = new AbortController();
 
@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Each look's picture, shrunk to as few pixels as tell one from another. */
+/** Paints a scene in every look, each image shrunk to the few pixels that tell looks apart. */
 async function paint(scene: LookScene): Promise<{ look: string; width: number; height: number; pixels: Buffer }[]> {
   const painted = await painter.paintLooks(scene, signal);
   return await Promise.all(
@@ -60,7 +60,7 @@ async function paint(scene: LookScene): Promise<{ look: string; width: number; h
   );
 }
 
-/** Mean difference of two pictures, 0 to 255. */
+/** Mean difference of two images, 0 to 255. */
 function difference(a: Buffer, b: Buffer): number {
   return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length;
 }
@@ -79,7 +79,7 @@ test.each(AD_RATIOS)('every look is painted at %s in the size of its tile, no tw
   expect(alike).toEqual([]);
 });
 
-test("the product's own picture stands in every look, and its words where there is none", async () => {
+test("every look shows the product's own image, and its words if there is none", async () => {
   const isBlue = (pixels: Buffer) => {
     let blue = 0;
     for (let at = 0; at < pixels.length; at += 3)
@@ -100,7 +100,7 @@ test('the same scene is painted the same, one after another', async () => {
   expect(second).toEqual(first);
 });
 
-test('who has gone is not painted for', async () => {
+test('a request whose caller has left is not painted', async () => {
   const gone = AbortSignal.abort(new Error('gone'));
   await expect(painter.paintLooks({ ...SCENE, ratio: '1:1' }, gone)).rejects.toThrow('gone');
 });

@@ -8,7 +8,7 @@ import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
 const fraction = z.number();
 const region = z.object({ x: fraction, y: fraction, width: fraction, height: fraction });
 
-/** An opening scene, and the picture that stands in it. */
+/** An opening scene and the image in it. */
 export const lookScene = z.object({
   ratio: z.enum(AD_RATIOS),
   language: z.enum(AD_LANGUAGES),
@@ -34,7 +34,7 @@ export const lookScene = z.object({
 });
 export type LookScene = z.infer<typeof lookScene>;
 
-/** What the program reads and answers. */
+/** The program's request and answer. */
 export const lookPainting = z.object({
   fonts: z.array(z.object({ family: z.string(), weight: z.number(), path: z.string() })),
   scene: lookScene,
@@ -48,16 +48,16 @@ export interface PaintedLook {
 
 /** Paints one scene in every look. */
 export interface LookPainter {
-  /** One scene at a time; `signal` ends the wait for its turn, not the painting. Throws RENDER_FAILED. */
+  /** Paints one scene at a time. `signal` ends the wait for a free painter, not the painting. Throws RENDER_FAILED. */
   paintLooks(scene: LookScene, signal: AbortSignal): Promise<PaintedLook[]>;
   close(): Promise<void>;
 }
 
 const MAX_HEAP_MIB = 512;
-/** Whoever chooses a look changes this and that, and looks again. */
+/** A user who chooses a look edits and previews several times within this time. */
 const IDLE_MS = 20_000;
 
-/** In a process of its own: laying out and painting fourteen scenes takes a second of arithmetic. */
+/** Paints in a separate process: laying out and painting fourteen scenes takes a second of CPU. */
 export function createLookPainter({ fonts }: { fonts: readonly FontFile[] }): LookPainter {
   const program = createWarmProgram({
     program: process.execPath,

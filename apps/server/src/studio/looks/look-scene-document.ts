@@ -10,7 +10,7 @@ const CANVAS = {
   '1:1': { width: 1080, height: 1080 },
   '16:9': { width: 1920, height: 1080 },
 } as const satisfies Record<AdRatio, { width: number; height: number }>;
-/** Stills are shown about 130 pixels wide (wide ones 200), on screens with two dots to the pixel. */
+/** Stills are shown about 130 pixels wide (wide ones 200), on screens with a pixel ratio of 2. */
 export const PREVIEW_SCALE = {
   '9:16': 0.25,
   '4:5': 0.26,
@@ -18,7 +18,7 @@ export const PREVIEW_SCALE = {
   '16:9': 0.2,
 } as const satisfies Record<AdRatio, number>;
 const SCENE_TICKS = msToTicks(4000);
-/** When all has come, and nothing is on its way out. */
+/** All entrances have ended by then, and no exit has begun. */
 export const STILL_TICK = msToTicks(2900);
 const PICTURE = 'picture';
 
@@ -26,7 +26,7 @@ function toLookPicture(picture: NonNullable<LookScene['picture']>): LookPicture 
   return { kind: 'image', media: PICTURE, hasAlpha: false, ...picture };
 }
 
-/** The opening scene of an ad in a look, as a document of its own. */
+/** Builds the opening scene of an ad in a look, as a document of its own. */
 export function buildLookScene(look: Look, scene: LookScene): TimelineDocument {
   const { ratio, language, title, kicker, rating, picture, brandColors } = scene;
   const content = { title, ...(kicker ? { kicker } : {}), ...(rating ? { rating } : {}) };

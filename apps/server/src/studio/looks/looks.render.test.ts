@@ -17,7 +17,7 @@ import { createRecordingCanvas, type DrawnText } from './test-recording-canvas.t
 
 /** The smallest text that a painter may set: a former price, the author of a review. */
 const SMALLEST_PX = 24;
-/** Letters lean out of their advance width a little. */
+/** Glyphs reach a little beyond their advance width. */
 const SLACK_PX = 6;
 
 let folder = '';
@@ -29,22 +29,22 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('every look is set in faces that there are', () => {
+test('every look uses existing faces', () => {
   const known = new Set(FONT_FAMILIES.flatMap(({ family, weights }) => weights.map((weight) => `${family} ${weight}`)));
   expect(listFaces().filter(({ family, weight }) => !known.has(`${family} ${weight}`))).toEqual([]);
 });
 
-test('the table of widths is as the fonts are', async () => {
+test('width tables match the fonts', async () => {
   const table = path.resolve(import.meta.dirname, '../../../../../packages/looks/src/type/font-widths.gen.ts');
   expect(measureFontWidths(serverCanvasHost, listFaces()) === (await readFile(table, 'utf8'))).toBe(true);
 });
 
-test('fourteen looks use the caption styles that there are', () => {
+test('fourteen looks use the existing caption styles', () => {
   expect(new Set(Object.values(LOOKS).map(({ captions }) => captions)).size).toBeGreaterThanOrEqual(11);
   expect(CAPTION_STYLE_NAMES.length).toBeGreaterThanOrEqual(12);
 });
 
-/** The texts that the real painters draw for a look at rest, all of its layouts. */
+/** Records the texts that the real painters draw for a look at rest, in all of its layouts. */
 async function drawTexts(id: (typeof LOOK_IDS)[number], ratio: (typeof AD_RATIOS)[number]): Promise<DrawnText[]> {
   const texts: DrawnText[] = [];
   for (const language of SAMPLE_LANGUAGES) {

@@ -7,7 +7,7 @@ const FIRST = 0x20;
 const LAST = 0x17f;
 const PROBE_PX = 1000;
 
-/** Widths of single characters in thousandths of the font size, as the text of the table in `packages/looks`. */
+/** Measures single characters in thousandths of the font size, as the source text of the table in `packages/looks`. */
 export function measureFontWidths(canvas: CanvasHost, faces: readonly Face[]): string {
   const context = canvas.createContext(8, 8);
   context.lang = 'en';

@@ -5,11 +5,11 @@ import { toRgb } from './to-rgb.ts';
 export interface Still {
   width: number;
   height: number;
-  /** Three bytes a pixel. */
+  /** Three bytes per pixel. */
   rgb: Uint8Array;
 }
 
-/** The pictures of a document at some ticks (ascending), painted as a render paints them. Fonts are registered beforehand. */
+/** Paints a document at some ticks (ascending), as a render does. Fonts must be registered. */
 export async function paintStills(input: {
   document: TimelineDocument;
   fileOf: (media: string) => string;

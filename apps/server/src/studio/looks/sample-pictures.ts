@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { LookPicture } from '@reelwright/looks';
 
-/** A drawn product picture with what an eye would tell about it. */
+/** A drawn product image, with the facts that the vision engine would find in it. */
 export interface SamplePicture extends LookPicture {
   svg: string;
 }
@@ -59,7 +59,10 @@ const SHOE = `<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="1500"
 
 const base = { kind: 'image', hasAlpha: false, faces: [], plainBackground: null, isScene: true, details: [] } as const;
 
-/** A catalogue photo, a still life, a person and a product before a coloured wall: what shops have, in four shapes. */
+/**
+ * A catalogue photo, a still life, a person and a product before a coloured wall: typical images of shops, in four
+ * shapes.
+ */
 export const SAMPLE_PICTURES: readonly SamplePicture[] = [
   {
     ...base,

@@ -11,7 +11,7 @@ export interface SheetPicture extends LookPicture {
 
 const PICTURE_FILE = /\.(?:jpe?g|png|webp)$/i;
 
-/** The sample pictures, drawn into a folder. */
+/** Draws the sample images into a folder. */
 export async function drawSheetPictures(folder: string): Promise<SheetPicture[]> {
   return await Promise.all(
     SAMPLE_PICTURES.map(async (sample): Promise<SheetPicture> => {
@@ -23,7 +23,7 @@ export async function drawSheetPictures(folder: string): Promise<SheetPicture[]>
   );
 }
 
-/** The pictures of somebody's folder, with what the vision engine finds in them. */
+/** Reads a folder's images, with the facts that the vision engine finds in them. */
 export async function readSheetPictures(folder: string, signal: AbortSignal): Promise<SheetPicture[]> {
   const names = (await readdir(folder)).filter((name) => PICTURE_FILE.test(name)).toSorted();
   if (names.length === 0) throw new Error(`There are no pictures in ${folder}`);

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { CanvasHost, SpriteContext } from '@reelwright/compositor';
 
-/** A text as a painter has drawn it, in pixels of its sprite. */
+/** A text as drawn by a painter, in pixels of its sprite. */
 export interface DrawnText {
   text: string;
   fontPx: number;
@@ -12,7 +12,7 @@ export interface DrawnText {
   canvas: { width: number; height: number };
 }
 
-/** A canvas for tests that measures with the real fonts and notes the texts, but paints nothing. */
+/** A canvas for tests that measures with the real fonts and records texts, but paints nothing. */
 export function createRecordingCanvas(): CanvasHost & { texts: DrawnText[] } {
   const texts: DrawnText[] = [];
   return {
@@ -30,7 +30,7 @@ export function createRecordingCanvas(): CanvasHost & { texts: DrawnText[] } {
         texts.push({
           text,
           fontPx: size * scale,
-          // What is turned is looked at where it stands, not where its corners reach.
+          // A rotated text counts by its origin, not by the extent of its corners.
           left: isTurned ? 0 : e + scale * from,
           right: isTurned ? 0 : e + scale * (from + metrics.width),
           top: isTurned ? 0 : f + scale * (y - metrics.actualBoundingBoxAscent),

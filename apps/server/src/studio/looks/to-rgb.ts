@@ -1,4 +1,7 @@
-/** I420 of limited BT.709 to RGB, three bytes a pixel; chroma is not interpolated, which stills of a sheet don't need. */
+/**
+ * Converts I420 of limited BT.709 to RGB, three bytes per pixel. Chroma is not interpolated, which stills of a sheet
+ * don't need.
+ */
 export function toRgb(samples: Uint8Array, { width, height }: { width: number; height: number }): Uint8Array {
   const rgb = new Uint8Array(width * height * 3);
   const chromaWidth = width / 2;

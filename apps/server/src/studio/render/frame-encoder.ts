@@ -4,22 +4,24 @@ import { giveWay } from '../../platform/process/give-way.ts';
 import { detectProgramBounds, wrapProgram } from '../../platform/process/wrap-program.ts';
 
 const STDERR_TAIL_BYTES = 4096;
-/** x264 at 1080p with one thread takes some 150 MB; the address space it reserves is several times that. */
+/** One x264 thread at 1080p uses some 150 MB; the address space it reserves is several times that. */
 const MAX_MEMORY_BYTES = 4 * 1024 ** 3;
 
 /** An encoder that reads raw frames from its standard input. */
 export interface FrameEncoder {
-  /** Resolves when the encoder has taken the whole frame: not before that may its memory be used again. */
+  /** Resolves when the encoder has taken the whole frame. Do not reuse the frame's memory before that. */
   write(frame: Uint8Array<ArrayBuffer>): Promise<void>;
-  /** Ends the input and resolves when the encoder has ended well; throws with the end of its standard error otherwise. */
+  /**
+   * Ends the input and resolves when the encoder has succeeded; otherwise throws with the end of its standard error.
+   */
   finish(): Promise<void>;
-  /** Kills the encoder and resolves when it is gone. */
+  /** Kills the encoder and resolves when it has ended. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts an encoder. It is killed by the system when the thread that started it ends, however that comes: keep the thread until
- * `finish` or `kill` has resolved.
+ * Starts an encoder. The system kills it when the thread that started it ends, for whatever reason: keep the thread
+ * until `finish` or `kill` has resolved.
  */
 export function startFrameEncoder(encoder: { program: string; args: readonly string[] }): FrameEncoder {
   const { command, args } = wrapProgram({ ...encoder, maxMemoryBytes: MAX_MEMORY_BYTES }, detectProgramBounds());
@@ -29,13 +31,13 @@ export function startFrameEncoder(encoder: { program: string; args: readonly str
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     stderrTail = (stderrTail + text).slice(-STDERR_TAIL_BYTES);
   });
-  // A broken pipe is told by how the encoder ended.
+  // The exit of the encoder explains a broken pipe.
   child.stdin.on('error', () => undefined);
   const closed = once(child, 'close').then(([code]) => code as number | null);
   const failure = closed.then((code) => {
     throw new Error(`${encoder.program} ended with code ${code} before the last frame:\n${stderrTail.trim()}`);
   });
-  // Also when nobody waits for it just then.
+  // Prevents an unhandled rejection while no caller waits.
   failure.catch(() => undefined);
 
   return {

@@ -9,33 +9,33 @@ import { planVideos } from './plan-videos.ts';
 import { openFrameSource } from './video/frame-source.ts';
 import { createVideoFeed } from './video/video-feed.ts';
 
-/** Address space of the compositor; only what is touched becomes memory. */
+/** Address space of the compositor; only touched pages use memory. */
 const COMPOSITOR_BYTES = 768 * 1024 ** 2;
 
-/** Paints the frames of a range, one after the other, with all they show read at the right time. */
+/** Paints the frames of a range, one after the other, with all their sources read at the right time. */
 export interface FramePainter {
   width: number;
   height: number;
-  /** How long it took to find out what the range shows. */
+  /** Time spent on finding out what the range shows. */
   planMs: number;
-  /** Resolves when everything that the frame shows is there. Call with ascending frames, then `paint`. */
+  /** Resolves when all sources of the frame are loaded. Call with ascending frames, then call `paint`. */
   prepare(frame: number): Promise<void>;
-  /** I420 samples, which stay as long as `Compositor.paint` says. */
+  /** Returns I420 samples, which stay valid as long as `Compositor.paint` says. */
   paint(frame: number): Uint8Array<ArrayBuffer>;
-  /** Ends every decoder; resolves when they are gone. A pending `prepare` then fails. */
+  /** Ends every decoder; resolves when they have ended. A pending `prepare` then fails. */
   close(): Promise<void>;
 }
 
-/** Fonts are registered beforehand, by `registerFonts`. `scale` as in `outputCanvas`. */
+/** Opens a painter. Fonts must be registered, by `registerFonts`. `scale` as in `outputCanvas`. */
 export async function openFramePainter(input: {
   document: TimelineDocument;
   scale: number;
   frames: FrameRange;
-  /** Local path of an image or video by its id in the document. */
+  /** Returns the local path of an image or video by its id in the document. */
   fileOf: (media: string) => string;
-  /** Frames that may be read while the next is painted, and that one. */
+  /** The number of frames held: the painted one and those still being read. */
   ringFrames: number;
-  /** From `planPictures`, where it has been asked before. */
+  /** The result of `planPictures`, if the caller has it already. */
   pictures?: readonly PicturePlan[];
 }): Promise<FramePainter> {
   const { document, scale, frames, fileOf } = input;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 
-/** What a file is, whatever its name. */
+/** Identifies a file independent of its name. */
 export interface FileFacts {
   /** In hex. */
   sha256: string;

@@ -23,7 +23,7 @@ const planOf = (region: PicturePlan['region'], size: { width: number; height: nu
   hasAlpha: false,
 });
 
-/** Left half red, right half blue, the lowest rows empty. */
+/** Writes an image whose left half is red, right half blue, lowest rows empty. */
 async function writeHalves(file: string, orientation?: number): Promise<string> {
   const target = path.join(folder, file);
   const half = (background: string) =>
@@ -42,7 +42,7 @@ const pixelAt = (image: { width: number; pixels: Uint8Array | Uint8ClampedArray 
   ...image.pixels.subarray((y * image.width + x) * 4, (y * image.width + x) * 4 + 4),
 ];
 
-test('reads the planned part as it is, white where it was transparent', async () => {
+test('reads the planned part unchanged, white where it was transparent', async () => {
   const image = await loadPicture(await writeHalves('plain.png'), planOf({ x: 10, y: 4, width: 20, height: 26 }));
   expect([image.width, image.height]).toEqual([20, 26]);
   expect(pixelAt(image, 0, 0)).toEqual([255, 0, 0, 255]);
@@ -50,22 +50,22 @@ test('reads the planned part as it is, white where it was transparent', async ()
   expect(pixelAt(image, 5, 25)).toEqual([255, 255, 255, 255]);
 });
 
-test('turns a picture as its camera was held, before the part is cut', async () => {
-  // Turned by a quarter to the right: the left side is on top, the lowest rows are on the left.
+test('rotates a photo to its upright orientation before it cuts the part', async () => {
+  // Rotated by a quarter to the right: the left side is on top, the lowest rows are on the left.
   const image = await loadPicture(await writeHalves('turned.png', 6), planOf({ x: 0, y: 0, width: 30, height: 40 }));
   expect(pixelAt(image, 29, 0)).toEqual([255, 0, 0, 255]);
   expect(pixelAt(image, 29, 39)).toEqual([0, 0, 255, 255]);
   expect(pixelAt(image, 0, 20)).toEqual([255, 255, 255, 255]);
 });
 
-test('makes a part smaller to its planned size', async () => {
+test('scales a part down to its planned size', async () => {
   const plan = planOf({ x: 0, y: 0, width: 40, height: 20 }, { width: 10, height: 6 });
   const image = await loadPicture(await writeHalves('smaller.png'), plan);
   expect([image.width, image.height]).toEqual([10, 6]);
   expect(pixelAt(image, 1, 2)[0]).toBeGreaterThan(240);
 });
 
-test('keeps the transparency of a picture whose alpha counts', async () => {
+test('keeps the transparency of an image whose alpha counts', async () => {
   const file = await writeHalves('alpha.png');
   const image = await loadPicture(file, { ...planOf({ x: 0, y: 0, width: 40, height: 30 }), hasAlpha: true });
   expect(image.hasAlpha).toBe(true);
@@ -73,7 +73,7 @@ test('keeps the transparency of a picture whose alpha counts', async () => {
   expect(pixelAt(image, 5, 29)[3]).toBe(0);
 });
 
-test('a logo keeps its transparency and its pixels, but for an odd last row', async () => {
+test('a logo keeps its transparency and its pixels, except an odd last row', async () => {
   const file = path.join(folder, 'odd.png');
   await sharp(await writeHalves('logo.png'))
     .extract({ left: 0, top: 0, width: 40, height: 29 })
@@ -84,7 +84,7 @@ test('a logo keeps its transparency and its pixels, but for an odd last row', as
   expect(pixelAt(logo, 10, 25)[3]).toBe(0);
 });
 
-test('a huge logo is made smaller', async () => {
+test('a huge logo is scaled down', async () => {
   const file = path.join(folder, 'huge-logo.png');
   await sharp({ create: { width: 3000, height: 1500, channels: 4, background: '#ff0000' } })
     .png()

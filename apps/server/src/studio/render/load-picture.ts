@@ -2,13 +2,13 @@ import type { PictureImage, RgbaImage } from '@reelwright/compositor';
 import sharp, { type Sharp } from 'sharp';
 import type { PicturePlan } from './plan-pictures.ts';
 
-/** Renders are many; what one has read, another hardly needs. */
+/** Disables sharp's cache: one render rarely needs what another has read. */
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Largest picture that is opened, in pixels: a small file can hold a picture that fills the memory. */
+/** The largest image that is opened, in pixels: a small file can hold an image that fills the memory. */
 const MAX_INPUT_PIXELS = 100_000_000;
-/** A logo is a small part of the canvas: one with more pixels on a side is made smaller. */
+/** A logo is a small part of the canvas: one with a longer side is scaled down. */
 const MAX_LOGO_SIDE = 1024;
 
 async function readPixels(picture: Sharp): Promise<RgbaImage> {
@@ -16,12 +16,12 @@ async function readPixels(picture: Sharp): Promise<RgbaImage> {
   return { width: info.width, height: info.height, pixels: data };
 }
 
-/** Turned as its camera was held, in sRGB. */
+/** Opens an image upright, in sRGB. */
 function openPicture(file: string): Sharp {
   return sharp(file, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'none' }).autoOrient().toColourspace('srgb');
 }
 
-/** The planned part of a picture at its planned size; white where it was transparent, unless its alpha counts. */
+/** Loads the planned part of an image at its planned size; white where it was transparent, unless its alpha counts. */
 export async function loadPicture(
   file: string,
   { region, width, height, hasAlpha }: Pick<PicturePlan, 'region' | 'width' | 'height' | 'hasAlpha'>,
@@ -38,7 +38,7 @@ export async function loadPicture(
   return { ...pixels, hasAlpha, region };
 }
 
-/** A logo with its transparency, as it is; an odd last column or row is left out. */
+/** Loads a logo unchanged, with its transparency; an odd last column or row is cut off. */
 export async function loadLogo(file: string): Promise<RgbaImage> {
   const { autoOrient } = await openPicture(file).metadata();
   const scale = Math.min(1, MAX_LOGO_SIDE / Math.max(autoOrient.width, autoOrient.height));

@@ -11,15 +11,15 @@ const videoEncoder = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * All that a rendered file follows from, stored beside it: with the same inputs, versions and settings, `npm run reproduce` makes the
- * same bytes.
+ * Records all that a rendered file follows from, stored beside it: with the same inputs, versions and settings, `npm
+ * run reproduce` makes the same bytes.
  */
 export const renderManifest = z.strictObject({
   version: z.literal(1),
   document: timelineDocument,
   /** The files by their ids in the document. */
   inputs: z.record(z.string(), fileFacts),
-  /** Those that the document draws with. */
+  /** Fonts that the document draws with. */
   fonts: z.array(z.strictObject({ family: z.string(), weight: z.number(), version: z.string(), sha256 })),
   settings: z.strictObject({
     quality: z.enum(['final', 'draft']),
@@ -27,7 +27,7 @@ export const renderManifest = z.strictObject({
     encoder: videoEncoder,
     stretcher: z.enum(['rubberband', 'atempo']),
   }),
-  /** Of the task that made the document; null where there was none. */
+  /** The seed of the task that made the document; null if there was none. */
   seed: z.number().int().nullable(),
   engine: z.strictObject({
     reelwright: z.string(),

@@ -18,15 +18,15 @@ import type { RunProgram } from '../../platform/process/program.ts';
 import { HANG_LIMIT_MS, passLimitMs } from '../../platform/process/time-limits.ts';
 
 export interface Soundtrack {
-  /** AAC in an MP4 without pictures. */
+  /** AAC in an MP4 without a video stream. */
   file: string;
-  /** Of the encoded sound, as a player hears it. */
+  /** Measured on the encoded audio, as a player outputs it. */
   loudness: Loudness;
 }
 
 /**
- * Mixes a document's sound, brings it to its loudness, and encodes it. Undefined for a document without sound. Throws
- * AppError(RENDER_FAILED).
+ * Mixes a document's audio, normalises its loudness, and encodes it. Returns undefined for a document without audio.
+ * Throws AppError(RENDER_FAILED).
  */
 export async function mixSoundtrack(input: {
   document: TimelineDocument;
@@ -83,7 +83,7 @@ export async function mixSoundtrack(input: {
   }
 }
 
-/** Films that have no sound, whatever their document says: with them, the mix has failed. */
+/** Lists videos without audio, whatever their document says: they have made the mix fail. */
 async function listSilentFilms(
   { document, signal, runProgram }: Pick<Parameters<typeof mixSoundtrack>[0], 'document' | 'signal' | 'runProgram'>,
   files: ReadonlyMap<string, string>,

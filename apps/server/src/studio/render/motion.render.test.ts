@@ -24,7 +24,7 @@ const CANVAS = { width: 640, height: 360 };
 const PICTURE = { width: 1280, height: 720 };
 const DURATION_MS = 3000;
 const FRAME_RATE = { num: 30, den: 1 };
-/** In pixels of the picture. */
+/** In pixels of the image. */
 const DOT = { x: 702.3, y: 331.7, radius: 26 };
 const BACKGROUND = 60;
 
@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A soft dot on grey: its centroid is its middle, wherever between the pixels it lies. */
+/** Paints a soft dot on grey: its centroid is its centre, also between pixels. */
 function paintDot(): Buffer {
   const { width, height } = PICTURE;
   const pixels = Buffer.alloc(width * height * 3, BACKGROUND);
@@ -62,14 +62,16 @@ interface Point {
   y: number;
 }
 
-/** Slower than a pixel per frame, where unsteady motion is seen most. */
+/** Slower than a pixel per frame, where unsteady motion is most visible. */
 const CAMERA: ImageClip['camera'] = {
   from: { x: 0.5, y: 0.5, zoom: 1.04 },
   to: { x: 0.53, y: 0.47, zoom: 1.12 },
   easing: 'linear',
 };
 
-/** Where the dot should be: on a straight line, at a constant speed, from where the first frame shows it to the last. */
+/**
+ * The ideal path of the dot: a straight line at constant speed, from its place in the first frame to that in the last.
+ */
 function idealPath(document: TimelineDocument): Point[] {
   const frames = frameCount(document.duration, document.frameRate);
   const placeAt = (frame: number): Point => {
@@ -99,7 +101,7 @@ async function measurePath(file: string): Promise<Point[]> {
   );
 }
 
-/** What is brighter than the background and what the encoder makes of it. */
+/** Measures pixels brighter than the background and its encoding noise. */
 function centroidOf(luma: Buffer): Point {
   const floor = (luma[0] ?? 0) + 12;
   let [sum, x, y] = [0, 0, 0];
@@ -113,7 +115,7 @@ function centroidOf(luma: Buffer): Point {
   return { x: x / sum, y: y / sum };
 }
 
-/** Root of the mean square error, and the largest error of a step from one frame to the next; in pixels. */
+/** Returns the root of the mean square error, and the largest error of a step from one frame to the next; in pixels. */
 function judgeMotion(measured: Point[], ideal: Point[]): { rmsPx: number; largestStepPx: number } {
   expect(measured).toHaveLength(ideal.length);
   const errors = measured.map(({ x, y }, frame) => ({ x: x - (ideal[frame]?.x ?? 0), y: y - (ideal[frame]?.y ?? 0) }));
@@ -148,7 +150,7 @@ test('a slow pan and zoom over a photo is steady to a tenth of a pixel in the fi
   expect(largestStepPx).toBeLessThanOrEqual(0.2);
 });
 
-test('a slow pan and zoom over a film is as steady', async () => {
+test('a slow pan and zoom over a video is as steady', async () => {
   const file = path.join(folder, 'dot.mp4');
   const frames = String((DURATION_MS / 1000) * FRAME_RATE.num);
   await execute(

@@ -58,7 +58,7 @@ const titles: Record<string, TitleSpec> = {
   },
 };
 
-/** These never rest. */
+/** These animations never rest. */
 const NEVER_AT_REST: ReadonlySet<TextAnimation> = new Set([
   'wave',
   'pulse',
@@ -97,14 +97,14 @@ describe.each(Object.entries(titles))('a title %s', (_name, sprite) => {
     paint({ kind: 'animated_title', sprite, animation, enter: 1, exit: 0, elapsedMs: 1000, ...POSE, ...changes });
 
   test.each(TEXT_ANIMATIONS.filter((animation) => !NEVER_AT_REST.has(animation)))(
-    '%s comes to rest without a jump: its parts together are the title drawn at once',
+    '%s comes to rest without a jump: its parts together equal the title drawn at once',
     (animation) => {
       const still = paint({ kind: 'sprite', sprite, ...POSE });
       expect(moving(animation, {})).toEqual(still);
-      // Leaving has just begun: everything is still in its place, but in parts.
+      // The exit has just begun: everything is still in place, but in parts.
       const { luma, chroma } = mostDifferent(moving(animation, { exit: 1e-9 }), still);
       expect(luma).toBeLessThanOrEqual(3);
-      // Four pixels share their chroma: where an edge runs through them, layers put together there differ a little from one picture.
+      // Four pixels share their chroma: at an edge, stacked layers differ a little from a single image.
       expect(chroma).toBeLessThanOrEqual(16);
     },
   );

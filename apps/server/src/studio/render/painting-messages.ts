@@ -1,7 +1,7 @@
 import type { TimelineDocument } from '@reelwright/timeline';
 import type { FrameRange } from './plan-segments.ts';
 
-/** What the painting thread of a render is started with. */
+/** Start data of a render's painting thread. */
 export interface PaintingJob {
   document: TimelineDocument;
   /** Output pixels per pixel of the document. */
@@ -16,15 +16,15 @@ export interface SegmentJob {
   encoder: { program: string; args: string[] };
 }
 
-/** From the thread: after every few frames of a segment, and at the end. */
+/** Messages from the thread: after every few frames of a segment, and at the end. */
 export type PaintingMessage =
   | { kind: 'progress'; segment: number; framesDone: number }
   | { kind: 'done'; timings: SegmentTimings[] }
   | { kind: 'failed'; reason: string };
 
-/** Where a segment's time went, in milliseconds. */
+/** The time a segment took, by phase, in milliseconds. */
 export interface SegmentTimings {
-  /** Looking through the document for what it shows. */
+  /** Evaluating the document for what it shows. */
   planMs: number;
   /** Waiting for images to be read and videos to be decoded. */
   loadMs: number;
@@ -34,5 +34,5 @@ export interface SegmentTimings {
   totalMs: number;
 }
 
-/** To the thread: end the encoders, then yourself. */
+/** Message to the thread: end the encoders, then exit. */
 export type PaintingOrder = 'stop';

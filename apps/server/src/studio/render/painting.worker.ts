@@ -11,11 +11,11 @@ if (!parentPort) throw new Error('This is the entry of a worker thread');
 const port = parentPort;
 const send = (message: PaintingMessage) => port.postMessage(message);
 const stop = new AbortController();
-// The one order there is: stop.
+// `stop` is the only order.
 port.once('message', () => stop.abort());
 
 try {
-  // Given by `runPainting`, which is typed.
+  // `runPainting` passes the data, and is typed.
   const timings = await renderSegments(workerData as PaintingJob, {
     signal: stop.signal,
     onProgress: (segment, framesDone) => {

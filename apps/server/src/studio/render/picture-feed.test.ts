@@ -33,7 +33,7 @@ function openFeed(plans: PicturePlan[], load: (plan: PicturePlan) => Promise<Pic
   return { feed, held, loaded };
 }
 
-test('holds just the pictures that a frame shows, and reads only the next one ahead', async () => {
+test('holds only the images that a frame shows, and reads only the next one ahead', async () => {
   const { feed, held, loaded } = openFeed([plan('a', 0, 12), plan('b', 10, 20), plan('c', 20, 30)]);
   expect(loaded).toEqual(['a']);
   await feed.advanceTo(0);
@@ -47,7 +47,7 @@ test('holds just the pictures that a frame shows, and reads only the next one ah
   expect([...held]).toEqual(['c']);
 });
 
-test('a picture that cannot be read fails when it is needed', async () => {
+test('an unreadable image fails when it is needed', async () => {
   const { feed } = openFeed([plan('a', 0, 5), plan('b', 5, 9)], async ({ media }) => {
     if (media === 'b') throw new Error('b is damaged');
     return image;

@@ -1,15 +1,15 @@
 import type { Compositor, PictureImage } from '@reelwright/compositor';
 import type { PicturePlan } from './plan-pictures.ts';
 
-/** Keeps the pictures in the compositor that the frames at hand show: the next one is read while frames are painted. */
+/** Keeps the images of the current frames in the compositor: the next image is read while frames are painted. */
 export interface PictureFeed {
-  /** Call with ascending frames; resolves when every picture of the frame is there. */
+  /** Resolves when every image of the frame is loaded. Call with ascending frames. */
   advanceTo(frame: number): Promise<void>;
 }
 
 export function createPictureFeed(input: {
   compositor: Pick<Compositor, 'addPicture' | 'dropPicture'>;
-  /** In order of showing. */
+  /** In order of appearance. */
   plans: readonly PicturePlan[];
   load: (plan: PicturePlan) => Promise<PictureImage>;
 }): PictureFeed {
@@ -22,7 +22,7 @@ export function createPictureFeed(input: {
     const plan = waiting.shift();
     if (!plan) return undefined;
     const image = load(plan);
-    // Its failure is told when the picture is needed, not before.
+    // A failure is reported when the image is needed, not before.
     image.catch(() => undefined);
     return { plan, image };
   }

@@ -17,7 +17,7 @@ test('only the part that the camera ever sees is held, pixel for pixel', () => {
   expect(plan).toMatchObject({ width: 1216, height: 2000 });
 });
 
-test('a part starts where the smaller copies of the whole picture have a pixel', () => {
+test('a part starts at a pixel boundary of the smaller copies of the whole image', () => {
   const camera = { x: 0.77, y: 0.63, zoom: 3.3 };
   const clip = imageClip({ camera: { from: camera, to: camera, easing: 'linear' } });
   const [plan] = planPictures(documentWith([clip], { width: 3000, height: 4000 }), 0.5);
@@ -26,17 +26,17 @@ test('a part starts where the smaller copies of the whole picture have a pixel',
   expect(plan?.region.x).toBeGreaterThan(0);
 });
 
-test('a picture shown before a blurred copy of itself is held whole', () => {
+test('an image before a blurred copy of itself is held whole', () => {
   const [plan] = planPictures(documentWith([imageClip({ fit: 'blur' })], { width: 1920, height: 1080 }), 1);
   expect(plan?.region).toEqual({ x: 0, y: 0, width: 1920, height: 1080 });
 });
 
-test('a picture of a camera is held as it is, however small it is shown', () => {
+test('a photo of a camera is held unscaled, however small it is shown', () => {
   const [plan] = planPictures(documentWith([imageClip()], { width: 4000, height: 3000 }), 0.5);
   expect(plan).toMatchObject({ width: plan?.region.width, height: 3000 });
 });
 
-test('a huge picture is held no larger than it is shown', () => {
+test('a huge image is held no larger than it is shown', () => {
   const [plan] = planPictures(documentWith([imageClip()], { width: 9000, height: 9000 }), 1);
   expect(plan?.height).toBe(1920);
   expect(plan?.region.height).toBe(9000);
@@ -53,12 +53,12 @@ test('the closest view decides, wherever in the document it is', () => {
   expect(plan?.height).toBe(7680);
 });
 
-test('an odd picture is held in even pixels, inside itself', () => {
+test('an odd-sized image is held in even pixels, within its bounds', () => {
   const [plan] = planPictures(documentWith([imageClip({ fit: 'contain' })], { width: 801, height: 1201 }), 1);
   expect(plan?.region).toEqual({ x: 0, y: 0, width: 800, height: 1200 });
 });
 
-test('a segment is given the pictures that it shows, for its own frames', () => {
+test('a segment receives the images that it shows, for its own frames', () => {
   const clips = [imageClip(), imageClip({ id: 'second', media: 'other', start: msToTicks(1000) })];
   const plans = planPictures(documentWith(clips, { width: 2000, height: 2000 }, 2000), 1);
   const summary = (from: number, to: number) =>

@@ -2,29 +2,29 @@ import { frameCount, type Media, type PictureLayer, type PixelRect, type Timelin
 import type { FrameRange } from './plan-segments.ts';
 import { listShownPictures } from './shown-pictures.ts';
 
-/** An image as a render needs it. */
+/** The part and size of an image that a render needs. */
 export interface PicturePlan {
   media: string;
-  /** From the first frame that shows it to the last. */
+  /** From the first frame that shows the image to the last. */
   frames: FrameRange;
   /** The part of the source that is ever shown, with a margin for the filter; in whole, even pixels of the source. */
   region: PixelRect;
-  /** How large that part is held, in even pixels: as it is, unless it is huge. */
+  /** The size at which that part is held, in even pixels: unscaled, unless it is huge. */
   width: number;
   height: number;
   hasAlpha: boolean;
 }
 
 /**
- * A region starts at a multiple of this many pixels, so that the smaller copies that the compositor makes of it are those of the whole
- * picture: a browser, which holds it whole, paints the same.
+ * A region starts at a multiple of this many pixels, so that the compositor's smaller copies of it match those of the
+ * whole image: a browser, which holds it whole, paints the same.
  */
 const REGION_GRID = 64;
-/** Source pixels around what is shown, so that the edge of the part is never felt; more where it is shown smaller. */
+/** Source pixels around the shown part, so that its edge never affects the result; more if it is shown smaller. */
 const REGION_MARGIN = 16;
-/** A picture that grows out of nothing begins with less than can be told apart. */
+/** An image that grows from nothing starts at this scale, below which no detail is visible. */
 const SMALLEST_SCALE = 1 / 16;
-/** More pixels than a camera's picture are not held, but as many as the closest view needs. */
+/** Larger images than a camera's are held only at the resolution that the closest view needs. */
 const MAX_HELD_PIXELS = 12_500_000;
 
 interface Seen {
@@ -38,8 +38,8 @@ interface Seen {
 }
 
 /**
- * What of each image a document shows, and how closely, found by looking at every frame. Planned from the whole document, so that
- * every segment shows the same samples. `scale` as in `outputCanvas`.
+ * Finds, by evaluating every frame, the shown part of each image and its closest view. Planned from the whole document,
+ * so that every segment shows the same samples. `scale` as in `outputCanvas`.
  */
 export function planPictures(document: TimelineDocument, scale: number): PicturePlan[] {
   const seen = new Map<string, Seen>();
@@ -55,7 +55,7 @@ export function planPictures(document: TimelineDocument, scale: number): Picture
   return [...seen].map(([media, sight]) => planPicture(document, media, sight));
 }
 
-/** The plans of the images that a segment shows, and for which of its frames. */
+/** Returns the plans of the images that a segment shows, limited to its frames. */
 export function picturesOf(plans: readonly PicturePlan[], segment: FrameRange): PicturePlan[] {
   return plans
     .map((plan) => ({
@@ -92,7 +92,7 @@ function planPicture(document: TimelineDocument, media: string, sight: Seen): Pi
   const across = gridPart(sight.left - margin, sight.right + margin, source.width);
   const down = gridPart(sight.top - margin, sight.bottom + margin, source.height);
   const scale = across.length * down.length > MAX_HELD_PIXELS ? Math.min(1, sight.maxScale) : 1;
-  // But for the noise of the product.
+  // Ignores the rounding noise of the product.
   const toEven = (length: number) => Math.max(2, 2 * Math.ceil((length * scale) / 2 - 1e-6));
   return {
     media,
@@ -110,14 +110,14 @@ function imageOf(document: TimelineDocument, media: string): Extract<Media, { ki
   return source;
 }
 
-/** Pixels on the grid around a part of an axis. An odd last one is left out: the compositor repeats the one before it. */
+/** Aligns a part of an axis to the grid. An odd last pixel is left out: the compositor repeats the one before it. */
 function gridPart(from: number, to: number, total: number): { start: number; length: number } {
   const start = Math.max(0, REGION_GRID * Math.floor(from / REGION_GRID));
   const end = Math.min(total - (total % 2), REGION_GRID * Math.ceil(to / REGION_GRID));
   return { start, length: end - start };
 }
 
-/** The images that a document shows as logos. */
+/** Lists the images that a document shows as logos. */
 export function listLogos(document: TimelineDocument): string[] {
   const logos = document.tracks.flatMap((track) =>
     track.kind === 'sticker' ? track.clips.flatMap((clip) => (clip.kind === 'logo' ? [clip.media] : [])) : [],

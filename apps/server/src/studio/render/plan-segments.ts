@@ -1,12 +1,12 @@
 import { frameCount, type TimelineDocument } from '@reelwright/timeline';
 
-/** Frames `from` to before `to`. */
+/** Frames `from` (inclusive) to `to` (exclusive). */
 export interface FrameRange {
   from: number;
   to: number;
 }
 
-/** Divides a document's frames as evenly as they go; fewer segments than asked when there are fewer frames. */
+/** Divides a document's frames as evenly as possible; fewer segments than asked if there are fewer frames. */
 export function planSegments(document: TimelineDocument, segments: number): FrameRange[] {
   const frames = frameCount(document.duration, document.frameRate);
   const count = Math.min(segments, frames);

@@ -27,16 +27,16 @@ test('a clip shows frame after frame from its trim on', () => {
   expect(stepsOf({ trimStart: msToTicks(1000) })).toEqual(from(30, 41));
 });
 
-test('at another speed frames are left out or stay', () => {
+test('another speed skips or repeats frames', () => {
   expect(stepsOf({ speed: 4 })).toEqual(from(0, 44, 4));
   expect(stepsOf({ speed: 0.5 })).toEqual(from(0, 5));
 });
 
-test('a film of another rate keeps its time', () => {
+test('a video of another rate keeps its time', () => {
   expect(stepsOf({}, { ...film, frameRate: { num: 60, den: 1 } })).toEqual(from(0, 22, 2));
 });
 
-test('in reverse the last frame comes first', () => {
+test('a reversed clip starts with the last frame', () => {
   expect(stepsOf({ isReversed: true })).toEqual(from(11, 0, -1));
 });
 
@@ -44,11 +44,11 @@ test('a frozen clip is one frame', () => {
   expect(stepsOf({ freezeAt: msToTicks(2000) })).toEqual([60]);
 });
 
-test('a clip that outlasts its file stands still at the last frame', () => {
+test('a clip that outlasts its file freezes on the last frame', () => {
   expect(stepsOf({ trimStart: msToTicks(3900) })).toEqual([117, 118, 119]);
 });
 
-test('a segment is given its own frames of each clip, both of them in a transition', () => {
+test('a segment receives its own frames of each clip, both of them in a transition', () => {
   const document = documentOf({
     clips: [videoClip({ id: 'a' }), videoClip({ id: 'b', start: msToTicks(1000), trimStart: msToTicks(2000) })],
     media: { film },

@@ -2,7 +2,7 @@ import type { Media, TimelineDocument } from '@reelwright/timeline';
 import type { FrameRange } from './plan-segments.ts';
 import { listShownPictures } from './shown-pictures.ts';
 
-/** What of its file a video clip shows in a segment. */
+/** The frames that a video clip shows in a segment. */
 export interface VideoPlan {
   clip: string;
   media: Extract<Media, { kind: 'video' }>;
@@ -10,11 +10,11 @@ export interface VideoPlan {
   mediaId: string;
   /** From the first frame of the segment that shows the clip to the last. */
   frames: FrameRange;
-  /** For each of these, the frame of the file; undefined where the clip does not show. */
+  /** For each of these, the frame of the file; undefined if the clip does not show. */
   shown: (number | undefined)[];
 }
 
-/** The video clips that some frames show, in order of showing. */
+/** Plans the video clips that the given frames show, in order of appearance. */
 export function planVideos(document: TimelineDocument, frames: FrameRange, scale: number): VideoPlan[] {
   const plans = new Map<string, VideoPlan>();
   if (!Object.values(document.media).some(({ kind }) => kind === 'video')) return [];
@@ -40,7 +40,7 @@ function startPlan(
   return { clip, media: file, mediaId: media, frames: { from: frame, to: frame }, shown: [] };
 }
 
-/** The frames of the file in the order in which the clip shows them, each repetition left out. */
+/** Lists the frames of the file in the order in which the clip shows them, without repetitions. */
 export function listSteps({ shown }: Pick<VideoPlan, 'shown'>): number[] {
   const steps: number[] = [];
   for (const frame of shown) if (frame !== undefined && frame !== steps.at(-1)) steps.push(frame);

@@ -75,7 +75,7 @@ describe('a rendered ad', () => {
     video = await render();
   }, 120_000);
 
-  test('has the size, the rate, the length and the colours that were asked for', async () => {
+  test('has the requested size, rate, length and colours', async () => {
     const { stdout } = await execute('ffprobe', [
       '-v',
       'error',
@@ -105,14 +105,14 @@ describe('a rendered ad', () => {
     expect(video).toMatchObject({ width: WIDTH, height: HEIGHT, frameRate: { num: 30, den: 1 }, durationS: 2 });
   });
 
-  test('starts to play before it is loaded', async () => {
+  test('starts to play before it is fully loaded', async () => {
     const bytes = await readFile(file());
     expect(bytes.indexOf('moov')).toBeGreaterThan(0);
     expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
     expect(video.sizeBytes).toBe(bytes.length);
   });
 
-  test('is as loud as it should be, without clipping', async () => {
+  test('has the target loudness, without clipping', async () => {
     const { stderr } = await execute('ffmpeg', measureLoudnessArgs(file()));
     const loudness = parseLoudness(stderr);
     expect(loudness?.integratedLufs).toBeGreaterThan(-15);
@@ -121,7 +121,7 @@ describe('a rendered ad', () => {
     expect(video.loudnessLufs).toBeCloseTo(loudness?.integratedLufs ?? Number.NaN, 1);
   });
 
-  test('shows each picture in its turn, and both in between', async () => {
+  test('shows each image in its time, and both in the transition', async () => {
     const centre = { x: 115, y: 220, width: 40, height: 40 };
     // The disc of the first sample is red, of the second blue.
     const [first, second] = [await meanColor(file(), 0.4, centre), await meanColor(file(), 1.3, centre)];
@@ -132,7 +132,7 @@ describe('a rendered ad', () => {
     expect(between.b).toBeLessThan(second.b - 30);
   });
 
-  test('shows the price tag and the button when their time has come', async () => {
+  test('shows the price tag and the button at their times', async () => {
     const plate = { x: 149, y: 276, width: 4, height: 8 };
     const orange = await meanColor(file(), 1.9, plate);
     expect(orange.r).toBeGreaterThan(200);
@@ -147,7 +147,7 @@ describe('a rendered ad', () => {
     expect(again.sha256).toBe(video.sha256);
   }, 60_000);
 
-  test('leaves nothing but the video', async () => {
+  test('leaves no file but the video', async () => {
     expect((await readdir(folder)).filter((name) => /render-|partial/.test(name))).toEqual([]);
     expect(await childProcesses()).toEqual([]);
   });
@@ -173,7 +173,7 @@ test('a cancelled render ends at once and leaves no file and no process', async 
   expect(await childProcesses()).toEqual([]);
 }, 60_000);
 
-test('a picture that cannot be read fails the render with a reason and leaves no file', async () => {
+test('an unreadable image fails the render with a reason and leaves no file', async () => {
   const output = path.join(folder, 'broken.mp4');
   const rendering = render({
     output,

@@ -23,28 +23,31 @@ import type { SegmentTimings } from './painting-messages.ts';
 import { type RenderedFrames, renderFrames } from './render-frames.ts';
 import { passLimitMs } from '../../platform/process/time-limits.ts';
 
-/** A draft is for looking at: quick, coarser, half as large. */
+/** A draft is for previews: fast, coarser, half as large. */
 export type RenderQuality = 'final' | 'draft';
 
 export interface RenderRequest {
-  /** Without refusals: `checkDocument` says so. */
+  /** A document that `checkDocument` accepts without refusals. */
   document: TimelineDocument;
   /** Local path of a media file by its id in the document. */
   resolveMedia: (media: string) => string;
-  /** From `prepareFonts`. */
+  /** The result of `prepareFonts`. */
   fonts: readonly FontFile[];
-  /** The MP4 to write: it is there, whole, when the render succeeds, and only then. */
+  /** The MP4 to write: it exists, whole, if and only if the render succeeds. */
   output: string;
   quality: RenderQuality;
-  /** Rendered side by side. The file's bytes depend on it, so it must not follow the machine; by the size by default. */
+  /**
+   * The number of segments rendered side by side. The file's bytes depend on it, so it must not follow the machine; by
+   * default it follows the size.
+   */
   segments?: number;
-  /** What encodes; by default libx264, or the hardware that the engine has found. */
+  /** The encoder; by default libx264, or the hardware that the engine has found. */
   encoder?: VideoEncoder;
   /** From `createRenderEngine`, one for all renders of a process; by default one without hardware. */
   engine?: RenderEngine;
-  /** Of the task that made the document, for the manifest. */
+  /** The seed of the task that made the document, for the manifest. */
   seed?: number;
-  /** For temporary files; nothing stays in it. */
+  /** For temporary files, which are removed. */
   folder: string;
   signal: AbortSignal;
   /** From 0 to 1. */
@@ -57,7 +60,7 @@ export interface RenderedVideo {
   height: number;
   frameRate: FrameRate;
   durationS: number;
-  /** Integrated loudness and true peak of the encoded sound; undefined for a silent video. */
+  /** Integrated loudness and true peak of the encoded audio; undefined for a silent video. */
   loudnessLufs: number | undefined;
   truePeakDb: number | undefined;
   sizeBytes: number;
@@ -67,7 +70,7 @@ export interface RenderedVideo {
   timings: RenderTimings;
 }
 
-/** In milliseconds. Frames and sound are made at the same time. */
+/** In milliseconds. Frames and audio are made at the same time. */
 export interface RenderTimings {
   framesMs: number;
   soundMs: number;
@@ -81,31 +84,31 @@ const QUALITIES = {
   draft: { scale: 0.5, preset: 'ultrafast', crf: 27 },
 } as const satisfies Record<RenderQuality, { scale: number; preset: string; crf: number }>;
 
-/** Encoding threads of a render: what promises to run on two processors. */
+/** Encoder threads per render, to run on two processors. */
 const ENCODER_THREADS = 2;
-/** More pixels than this take one encoder with two threads: two encoders would hold twice as many frames. */
+/** Larger videos use one encoder with two threads: two encoders would hold twice as many frames. */
 const MAX_PIXELS_IN_SEGMENTS = 2560 * 1440;
 
-/** By the picture's size and never by the machine: the file's bytes depend on it. */
+/** Depends on the video's size and never on the machine: the file's bytes depend on it. */
 function countSegments({ document, quality, segments }: RenderRequest): number {
   const { width, height } = outputCanvas(document, QUALITIES[quality].scale);
   return segments ?? (width * height > MAX_PIXELS_IN_SEGMENTS ? 1 : ENCODER_THREADS);
 }
 
-/** The part of the progress that is painting and encoding. */
+/** The share of the progress that is painting and encoding. */
 const FRAMES_SHARE = 0.97;
 
 /**
- * Renders a document to an MP4: H.264 and AAC, BT.709, index in front. Encoded in software, the same document and files give the same
- * bytes, on any number of processors. On failure or abort no file, thread or process is left. Throws AppError(RENDER_FAILED), or the
- * signal's reason.
+ * Renders a document to an MP4: H.264 and AAC, BT.709, index in front. Encoded in software, the same document and files
+ * give the same bytes, on any number of processors. On failure or abort no file, thread or process is left. Throws
+ * AppError(RENDER_FAILED), or the signal's reason.
  */
 export async function renderDocument(request: RenderRequest): Promise<RenderedVideo> {
   request.signal.throwIfAborted();
   registerFonts(request.fonts);
   const engine = request.engine ?? createRenderEngine({ runProgram: request.runProgram, encoder: 'software' });
   const folder = await mkdtemp(path.join(request.folder, 'render-'));
-  // Beside the output, so that it can take its place in one step.
+  // Written beside the output, so that one rename puts it in place.
   const joined = `${request.output}.partial`;
   try {
     return await renderInto({ ...request, engine }, { folder, joined });
@@ -125,7 +128,7 @@ interface Timed<T> {
 async function renderInto(request: Render, { folder, joined }: { folder: string; joined: string }) {
   const { output, runProgram } = request;
   const startedAt = performance.now();
-  // What fails first stops the rest.
+  // The first failure stops the rest.
   const failure = new AbortController();
   const signal = AbortSignal.any([request.signal, failure.signal]);
   const start = async <T>(work: (signal: AbortSignal) => Promise<T>): Promise<Timed<T>> => {
@@ -173,14 +176,14 @@ async function renderInto(request: Render, { folder, joined }: { folder: string;
   };
 }
 
-/** What x264 writes depends on the number of its threads, so that is fixed too. */
+/** The output of x264 depends on the number of its threads, so that is fixed too. */
 function softwareEncoder(request: RenderRequest): VideoEncoder {
   const { preset, crf } = QUALITIES[request.quality];
   const threads = Math.max(1, Math.floor(ENCODER_THREADS / countSegments(request)));
   return { kind: 'libx264', preset, crf, threads };
 }
 
-/** By hardware where there is one that works; when it fails on the way, all over again in software. */
+/** Renders with a working hardware encoder if there is one; if that fails, starts again in software. */
 async function renderPictures(
   request: Render,
   folder: string,
@@ -210,7 +213,7 @@ async function renderPictures(
   try {
     return await render({ ...hardware, crf: QUALITIES[quality].crf });
   } catch {
-    // Whether the hardware was to blame shows when it goes well without.
+    // The hardware was at fault only if the software render succeeds.
     signal.throwIfAborted();
     const rendered = await render(softwareEncoder(request));
     engine.giveUpEncoder();
@@ -226,7 +229,7 @@ async function mixSound(request: Render, folder: string, signal: AbortSignal): P
 type ManifestFacts = Pick<RenderManifest, 'inputs' | 'fonts' | 'engine'> &
   Pick<RenderManifest['settings'], 'stretcher'>;
 
-/** What the manifest says besides the outcome. */
+/** Collects the manifest's facts besides the outcome. */
 async function gatherFacts(request: Render, signal: AbortSignal): Promise<ManifestFacts> {
   const { document, resolveMedia, fonts, engine } = request;
   const inputs: RenderManifest['inputs'] = {};

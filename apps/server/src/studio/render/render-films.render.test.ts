@@ -59,7 +59,7 @@ async function readNumbers(file: string): Promise<number[]> {
   );
 }
 
-/** Clips one after the other. */
+/** Clips in sequence. */
 function sequence(clips: Partial<VideoClip>[], media: Media = film): TimelineDocument {
   const duration = msToTicks(CLIP_MS);
   return documentOf({
@@ -81,17 +81,14 @@ const count = (from: number, step: number): number[] =>
   Array.from({ length: 12 }, (_, index) => Math.floor(from + step * index));
 const WANTED = [count(30, 1), count(60, 2), count(0, 0.5), count(26, -1), count(90, 0)].flat();
 
-test.each([1, 2, 3])(
-  'films run forwards, fast, slowly, backwards and stand still, in %i segments',
-  async (segments) => {
-    const output = path.join(folder, `ways-${segments}.mp4`);
-    await render(sequence(WAYS), { output, segments });
-    expect(await readNumbers(output)).toEqual(WANTED);
-    expect((await readdir(folder)).filter((name) => name.startsWith('render-'))).toEqual([]);
-  },
-);
+test.each([1, 2, 3])('videos run forwards, fast, slowly, backwards and frozen, in %i segments', async (segments) => {
+  const output = path.join(folder, `ways-${segments}.mp4`);
+  await render(sequence(WAYS), { output, segments });
+  expect(await readNumbers(output)).toEqual(WANTED);
+  expect((await readdir(folder)).filter((name) => name.startsWith('render-'))).toEqual([]);
+});
 
-test('a film that fills the canvas is painted as it was decoded, sample for sample', async () => {
+test('a video that fills the canvas is painted as it was decoded, sample for sample', async () => {
   const document = sequence([{}]);
   const painter = await openFramePainter({
     document,
@@ -119,7 +116,7 @@ test('two clips of one file each run on through the transition between them', as
     media: { film },
     durationMs: 2000,
     canvas: SIZE,
-    // Both show whole in it, one after the other's half.
+    // The transition shows both at full size, one half each.
     transitions: [{ id: 't', from: 'a', to: 'b', kind: 'wipe-right', duration: msToTicks(400) }],
   });
   const output = path.join(folder, 'transition.mp4');
@@ -137,10 +134,10 @@ test('a draft is half as large, and shows the same frames', async () => {
   expect(bytes.length).toBe(12 * ((96 * 48 * 3) / 2));
 });
 
-describe('the own sound of a film', () => {
+describe('the original audio of a video', () => {
   const sound = { gainDb: 0, fadeIn: 0, fadeOut: 0 };
 
-  test('is heard, at its pitch, also at another speed', async () => {
+  test('is heard at its pitch, also at another speed', async () => {
     for (const speed of [1, 2, 0.5]) {
       const output = path.join(folder, 'sound.mp4');
       await render(sequence([{ sound, speed, duration: msToTicks(1500), trimStart: 0 }]), {
@@ -156,7 +153,7 @@ describe('the own sound of a film', () => {
     }
   });
 
-  test('is left out where the file has none, whatever its document says', async () => {
+  test('is left out if the file has none, whatever its document says', async () => {
     const mute = path.join(folder, 'mute.mp4');
     const media = await writeNumberedVideo(mute, { ...SIZE, frames: 30, frameRate: { num: 30, den: 1 } });
     const video = await render(sequence([{ sound }], { ...media, hasAudio: true }), { resolveMedia: () => mute });
@@ -164,7 +161,7 @@ describe('the own sound of a film', () => {
   });
 });
 
-/** Of a tone, by how often it crosses zero upwards. */
+/** Measures the pitch of a tone by its upward zero crossings. */
 async function pitchOf(file: string): Promise<number> {
   const { stdout } = await execute(
     'ffmpeg',
@@ -176,8 +173,8 @@ async function pitchOf(file: string): Promise<number> {
   return crossings / (samples.length / 48_000);
 }
 
-describe('hardware that fails', () => {
-  /** No machine of ours has this encoder: ffmpeg refuses at its first frame. */
+describe('a failing hardware encoder', () => {
+  /** No test machine has this encoder: ffmpeg fails at its first frame. */
   function brokenHardware(): RenderEngine & { givenUp: number } {
     const engine = createRenderEngine({ runProgram, encoder: 'software' });
     return {
@@ -190,7 +187,7 @@ describe('hardware that fails', () => {
     };
   }
 
-  test('costs a while and nothing else: software makes the same file as ever', async () => {
+  test('costs only time: software makes the same file', async () => {
     const document = sequence([{}, { speed: 2 }]);
     const expected = await render(document, { output: path.join(folder, 'software.mp4') });
     const engine = brokenHardware();
@@ -202,7 +199,7 @@ describe('hardware that fails', () => {
     expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
   });
 
-  test('is not blamed for a file that cannot be read', async () => {
+  test('is not given up for an unreadable file', async () => {
     const engine = brokenHardware();
     const rendering = render(sequence([{}]), { engine, resolveMedia: () => path.join(folder, 'missing.mp4') });
     await expect(rendering).rejects.toMatchObject({ code: 'RENDER_FAILED' });

@@ -6,14 +6,14 @@ import { type FrameRange, planSegments } from './plan-segments.ts';
 import { runPainting } from './run-painting.ts';
 
 export interface RenderedFrames {
-  /** In order; without sound. */
+  /** In order; without audio. */
   segments: { file: string; durationTicks: number }[];
   timings: SegmentTimings[];
 }
 
 /**
- * Paints and encodes a document in segments side by side. All have ended when this settles. Throws AppError(RENDER_FAILED), or the
- * signal's reason.
+ * Paints and encodes a document in segments side by side. All work has ended when this settles. Throws
+ * AppError(RENDER_FAILED), or the signal's reason.
  */
 export async function renderFrames(input: {
   document: TimelineDocument;
@@ -22,7 +22,7 @@ export async function renderFrames(input: {
   encoder: VideoEncoder;
   /** Local path of each image and video. */
   files: Record<string, string>;
-  /** Where the segments are written. */
+  /** The folder for the segments. */
   folder: string;
   signal: AbortSignal;
   /** From 0 to 1. */

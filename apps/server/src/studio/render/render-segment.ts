@@ -33,7 +33,7 @@ export async function renderSegment(
   });
   const timings: SegmentTimings = { planMs: painter.planMs, loadMs: 0, paintMs: 0, waitMs: 0, totalMs: 0 };
   const encoder = startFrameEncoder(job.encoder);
-  // Whoever waits for one of them goes on and finds the signal.
+  // Unblocks pending waits, which then see the aborted signal.
   const onAbort = () => void Promise.all([encoder.kill(), painter.close()]);
   signal.addEventListener('abort', onAbort, { once: true });
   try {

@@ -4,8 +4,8 @@ import { renderSegment } from './render-segment.ts';
 import { createPace } from './segment-pace.ts';
 
 /**
- * Paints the segments of a render into their encoders, turn by turn: painting a frame takes a fraction of encoding it, so one thread
- * keeps every encoder busy. What fails first stops the rest; all have ended when this settles.
+ * Paints the segments of a render into their encoders, alternating: painting a frame takes a fraction of encoding it,
+ * so one thread keeps every encoder busy. The first failure stops the rest; all have ended when this settles.
  */
 export async function renderSegments(
   { segments, ...job }: PaintingJob,

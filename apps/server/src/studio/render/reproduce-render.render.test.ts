@@ -16,7 +16,7 @@ import { createSampleAd, type SampleAd } from './sample-document.ts';
 let root: string;
 let fonts: FontFile[];
 let ad: SampleAd;
-/** As it was stored and read again. */
+/** As stored and read again. */
 let manifest: RenderManifest;
 const engine = createRenderEngine({ runProgram, encoder: 'software' });
 const { signal } = new AbortController();
@@ -60,7 +60,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** The inputs under other names, in a folder of their own. */
+/** Copies the inputs under other names, into a folder of their own. */
 async function copyInputs(name: string): Promise<string> {
   const folder = await makeFolder(name);
   for (const [index, media] of Object.keys(manifest.inputs).entries()) {
@@ -94,14 +94,14 @@ test('the manifest names every input, font, version and setting', async () => {
   expect(manifest).toMatchObject({ seed: 7, document: ad.document, engine: { node: process.versions.node } });
 });
 
-test('a render is made again, byte for byte, in another folder from files of other names', async () => {
+test('a render is reproduced byte for byte in another folder from renamed files', async () => {
   const { reproduction, output } = await reproduce('second', await copyInputs('inputs'));
   expect(reproduction).toEqual({ isIdentical: true, sha256: manifest.output.sha256, differences: [] });
   const [first, again] = await Promise.all([readFile(path.join(root, 'first', 'ad.mp4')), readFile(output)]);
   expect(first.equals(again)).toBe(true);
 });
 
-test('an input that has changed is refused by its name, before anything is rendered', async () => {
+test('a changed input is refused by its name, before the render starts', async () => {
   const inputs = await copyInputs('broken');
   const index = Object.keys(manifest.inputs).indexOf('film-1');
   const file = path.join(inputs, `${index}.bin`);
@@ -115,7 +115,7 @@ test('an input that has changed is refused by its name, before anything is rende
 });
 
 describe('differences', () => {
-  test('are told in words', () => {
+  test('are reported in words', () => {
     const other: RenderManifest['engine'] = {
       ...manifest.engine,
       ffmpeg: { ...manifest.engine.ffmpeg, version: '9.9', x264: '999 r1' },
@@ -128,7 +128,7 @@ describe('differences', () => {
     ]);
   });
 
-  test('of a build show although its version is the same', () => {
+  test('of a build are reported even if its version is the same', () => {
     const other = { ...manifest.engine, ffmpeg: { ...manifest.engine.ffmpeg, configurationSha256: '0'.repeat(64) } };
     expect(compareVersions(other, manifest.engine)).toEqual([
       'ffmpeg was built in another way or with other libraries',

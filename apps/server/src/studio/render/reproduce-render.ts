@@ -8,7 +8,7 @@ import { hashFile } from './hash-file.ts';
 import type { RenderManifest } from './manifest.ts';
 import { renderDocument } from './render-document.ts';
 
-/** An input that is not there as it was; no render was tried. */
+/** Inputs are missing or changed; no render was tried. */
 export class InputsMissing extends Error {
   override readonly name = 'InputsMissing';
 }
@@ -16,13 +16,13 @@ export class InputsMissing extends Error {
 export interface Reproduction {
   isIdentical: boolean;
   sha256: string;
-  /** What is not as it was, in words: versions, fonts. May be empty where the bytes differ all the same. */
+  /** Differences of versions and fonts, in words. May be empty although the bytes differ. */
   differences: string[];
 }
 
 /**
- * Renders a manifest again and compares. `inputs`: a folder to look for the files in, by what they are and not by their names. Throws
- * InputsMissing, AppError(RENDER_FAILED), or the signal's reason.
+ * Renders a manifest again and compares. `inputs`: a folder in which files are found by their content, not by their
+ * names. Throws InputsMissing, AppError(RENDER_FAILED), or the signal's reason.
  */
 export async function reproduceRender(input: {
   manifest: RenderManifest;
@@ -63,7 +63,7 @@ export async function reproduceRender(input: {
   };
 }
 
-/** The file of each input, by its id in the document. */
+/** Finds the file of each input, by its id in the document. */
 async function findInputs(
   manifest: RenderManifest,
   folder: string,

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { AppError } from '../../app-error.ts';
 import type { PaintingJob, PaintingMessage, PaintingOrder, SegmentTimings } from './painting-messages.ts';
 
-/** A thread's JavaScript is small; by default its heap for new objects alone may take 48 MiB before it is tidied. */
+/** A thread's JavaScript is small; by default its heap for new objects alone may take 48 MiB before a collection. */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
 
 /**
@@ -18,7 +18,7 @@ export function runPainting(
     const thread = new Worker(new URL('./painting.worker.ts', import.meta.url), {
       workerData: job,
       resourceLimits: RESOURCE_LIMITS,
-      // Sockets close their own: watching over them would warn of every number that comes again.
+      // Sockets close their own descriptors: tracking them would warn about every reused number.
       trackUnmanagedFds: false,
     });
     let timings: SegmentTimings[] | undefined;
@@ -43,7 +43,7 @@ export function runPainting(
     });
     thread.on('exit', () => {
       signal.removeEventListener('abort', onAbort);
-      // The caller's own reason, whatever it is, as fetch does.
+      // Rejects with the caller's own reason, whatever its type, as fetch does.
       // oxlint-disable-next-line typescript/prefer-promise-reject-errors
       if (signal.aborted) reject(signal.reason);
       else if (timings) resolve(timings);

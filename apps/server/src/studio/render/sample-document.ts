@@ -14,7 +14,7 @@ import { type VideoMedia, workingCopyArgs } from './sample-video.ts';
 
 const execute = promisify(execFile);
 
-/** What the render's tests and its bench are made from: pictures and sounds computed here, and a document that shows them. */
+/** Sample ad for the render's tests and bench: computed images and audio, and a document that shows them. */
 export interface SampleAd {
   document: TimelineDocument;
   /** Path of each media file by its id. */
@@ -28,12 +28,14 @@ export interface SampleAdOptions {
   durationMs: number;
   scenes: number;
   picturePx: number;
-  /** What the scenes show: pictures under a moving camera (by default), or films as large as the canvas with their own sound. */
+  /**
+   * The scenes show images under a moving camera (by default), or videos as large as the canvas with their own audio.
+   */
   footage?: 'pictures' | 'films';
 }
 
 const FRAME_RATE = { num: 30, den: 1 };
-/** A film goes on beyond its scene, as transitions need it. */
+/** A video outlasts its scene, as transitions need. */
 const FILM_TAIL_S = 0.5;
 
 const HUES = ['#c2412d', '#2d6cc2', '#2f8f5b', '#b88a1e', '#7a3fb0'];
@@ -49,7 +51,7 @@ const STYLE: TextStyle = {
   lineHeight: 1.2,
 };
 
-/** A picture with soft shapes, hard edges and the noise of a camera, so that it is as hard to encode as a photo. */
+/** Writes an image with soft shapes, hard edges and camera noise, so that it is as hard to encode as a photo. */
 async function writeSamplePicture(file: string, { sizePx, index }: { sizePx: number; index: number }): Promise<void> {
   const hue = HUES[index % HUES.length] ?? '#808080';
   const stripes = Array.from(
@@ -79,7 +81,7 @@ async function writeSamplePicture(file: string, { sizePx, index }: { sizePx: num
     .toFile(file);
 }
 
-/** A film as hard to code as a hand-held one: a picture that moves, under the noise of a sensor. */
+/** Writes a video as hard to encode as a hand-held one: a moving image with sensor noise. */
 async function writeSampleFilm(
   file: string,
   film: { picture: string; width: number; height: number; seconds: number; index: number },
@@ -114,7 +116,10 @@ async function writeTone(file: string, { filter }: { filter: string }): Promise<
   ]);
 }
 
-/** Pictures, tones and a document: one picture per scene, faded and slid, with captions, a title, a price tag and a button. */
+/**
+ * Creates images, tones and a document: one image per scene, faded and slid, with captions, a title, a price tag and a
+ * button.
+ */
 export async function createSampleAd(options: SampleAdOptions): Promise<SampleAd> {
   const { folder, durationMs, scenes, picturePx } = options;
   const seconds = durationMs / 1000;

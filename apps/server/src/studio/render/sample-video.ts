@@ -7,7 +7,7 @@ const execute = promisify(execFile);
 
 export type VideoMedia = Extract<Media, { kind: 'video' }>;
 
-/** Coded as working copies are: constant rate, short closed groups, no frame that refers ahead, no arithmetic coding, BT.709. */
+/** Encodes as working copies are: constant rate, short closed groups, no B-frames, no arithmetic coding, BT.709. */
 export function workingCopyArgs(frameRate: FrameRate, crf = 18): string[] {
   return [
     ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', String(crf), '-threads', '1', '-pix_fmt', 'yuv420p'],
@@ -17,7 +17,7 @@ export function workingCopyArgs(frameRate: FrameRate, crf = 18): string[] {
   ].flat();
 }
 
-/** Bits that stand side by side at the top of each frame, the lowest first. */
+/** Bits side by side at the top of each frame, the lowest first. */
 const NUMBER_BITS = 12;
 
 /** Writes a small video whose frames carry their numbers; `readFrameNumber` reads them. */
@@ -52,7 +52,7 @@ export async function writeNumberedVideo(
   };
 }
 
-/** The number that a frame carries; I420 without padding. */
+/** Reads the number of a frame; I420 without padding. */
 export function readFrameNumber(frame: Uint8Array, { width, height }: { width: number; height: number }): number {
   let number = 0;
   for (let bit = 0; bit < NUMBER_BITS; bit++) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPace } from './segment-pace.ts';
 
-/** Whether a promise has resolved, all that was due having run. */
+/** Checks if a promise has resolved after all pending microtasks. */
 async function isResolved(promise: Promise<void>): Promise<boolean> {
   let resolved = false;
   void promise.then(() => {
@@ -23,14 +23,14 @@ test('a segment that is ahead waits until the others have caught up', async () =
   expect(await isResolved(turn)).toBe(true);
 });
 
-test('segments of other lengths are compared by their shares', async () => {
+test('segments of different lengths are compared by their shares', async () => {
   const pace = createPace([200, 100]);
   await pace.waitForTurn(1, 10);
   expect(await isResolved(pace.waitForTurn(0, 32))).toBe(true);
   expect(await isResolved(pace.waitForTurn(0, 33))).toBe(false);
 });
 
-test('nobody waits for a segment that has ended, nor does it wait itself', async () => {
+test('an ended segment neither blocks the others nor waits itself', async () => {
   const pace = createPace([100, 100]);
   const turn = pace.waitForTurn(0, 90);
   expect(await isResolved(turn)).toBe(false);

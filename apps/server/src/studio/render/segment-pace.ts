@@ -1,12 +1,15 @@
-/** Keeps segments abreast, so that the processors are shared to the end: one that is ahead waits for the others. */
+/**
+ * Keeps segments at the same progress, so that all processors work until the end: a segment that is ahead waits for the
+ * others.
+ */
 export interface SegmentPace {
   /** Resolves when a segment that has painted `framesDone` frames may paint the next. */
   waitForTurn(segment: number, framesDone: number): Promise<void>;
-  /** The segment has ended, well or not: nobody waits for it any more. */
+  /** Removes an ended segment, whatever its result: no segment waits for it any more. */
   leave(segment: number): void;
 }
 
-/** How far ahead a segment may be, in frames: about what an encoder takes in before it gives anything out. */
+/** The largest lead of a segment, in frames: about the number that an encoder reads before its first output. */
 const LEAD_FRAMES = 12;
 
 /** `lengths` of the segments, in frames. */

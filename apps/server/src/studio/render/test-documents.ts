@@ -36,7 +36,7 @@ export function videoClip(changes: Partial<VideoClip> = {}): VideoClip {
   };
 }
 
-/** A document of one track of pictures. */
+/** A document with one track of images. */
 export function documentOf(input: {
   clips: (ImageClip | VideoClip)[];
   media: Record<string, Media>;

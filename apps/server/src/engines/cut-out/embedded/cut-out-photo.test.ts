@@ -45,7 +45,7 @@ function place(image: RgbaImage, pixels: readonly number[], stage: readonly [num
   return placed;
 }
 
-/** How far product pixels on a stage are from those of the drawing, on the mean of three stages (CIEDE2000). */
+/** Mean colour error of the product's pixels against the drawing, on three stages (CIEDE2000). */
 function measureColourError(cut: RgbaImage, truth: RgbaImage): number {
   const pixels = listCompared(truth);
   let sum = 0;
@@ -94,7 +94,7 @@ function measureDeltaE2000([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   return Math.sqrt((dL / sL) ** 2 + (dC / sC) ** 2 + (dH / sH) ** 2 + r * (dC / sC) * (dH / sH));
 }
 
-/** Share of what is seen beyond a pixel around the drawing, of its contour's length: a halo. */
+/** Measures a halo: opaque pixels more than a pixel outside the drawing, as a share of the contour's length. */
 function measureHalo(cut: RgbaImage, truth: RgbaImage): number {
   let [halo, contour] = [0, 0];
   for (let y = 2; y < TEST_PX - 2; y += 1) {
@@ -128,7 +128,7 @@ describe.each(Object.entries(TEST_GROUNDS))('a product photographed on %s', (_gr
     },
   );
 
-  test('overlaps with the drawing by 94 % in the mean and 80 % at least', () => {
+  test('overlaps with the drawing by 94 % on average and 80 % at least', () => {
     const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
     expect(mean(overlaps)).toBeGreaterThanOrEqual(0.94);
     expect(Math.min(...overlaps)).toBeGreaterThanOrEqual(0.8);
@@ -160,7 +160,7 @@ test.each([
   expect(photo.data).toEqual(before);
 });
 
-test('sees the background through a handle, and keeps a white emblem', async () => {
+test('removes the background inside a handle, and keeps a white emblem', async () => {
   const handle = await photograph(
     '<path d="M170 200q0-120 70-120t70 120" fill="none" stroke="#203050" stroke-width="16"/><rect x="110" y="200" width="260" height="200" fill="#305090"/><circle cx="240" cy="310" r="20" fill="#ffffff"/>',
   );
@@ -171,7 +171,7 @@ test('sees the background through a handle, and keeps a white emblem', async () 
 
 const ROPE = 'M90 250c60-190 240-190 260-30s-150 190-190 60s110-170 190-60s70 90 60 150';
 
-test('takes shadow and ground out of the loops of a rope on a colourful ground', async () => {
+test('removes shadow and background inside the loops of a rope on a colourful background', async () => {
   const rope = await photograph(
     `<rect width="480" height="480" fill="#8c44a4"/><path d="${ROPE}" transform="translate(8 10)" fill="none" stroke="#552964" stroke-width="20"/><path d="${ROPE}" fill="none" stroke="#f0902c" stroke-width="18"/>`,
   );
@@ -198,7 +198,7 @@ test('keeps the pale front of a product before a wall and a table', async () => 
   expect(alphaOf(camera, 420 * 480 + 60)).toBe(0);
 });
 
-test('takes away the hard shadow of a grey product, or leaves the photo alone', async () => {
+test('removes the hard shadow of a grey product, or leaves the photo unchanged', async () => {
   const photo = await photograph(
     '<defs><filter id="b"><feGaussianBlur stdDeviation="2.2"/></filter></defs><rect width="480" height="480" fill="#dcdcdc"/><path d="M100 200l40 200h220l40-200z" fill="#6a6a6a" filter="url(#b)" transform="translate(-40 30)"/><rect x="140" y="150" width="220" height="180" fill="#3a3a3a"/><circle cx="250" cy="240" r="60" fill="#b8b8b8"/>',
   );
@@ -206,7 +206,7 @@ test('takes away the hard shadow of a grey product, or leaves the photo alone', 
   expect(isCut ? alphaOf(photo, 380 * 480 + 200) : 0).toBe(0);
 });
 
-test('keeps the white parts of a product on white, and takes its shadow away', async () => {
+test('keeps the white parts of a product on white, and removes its shadow', async () => {
   const shoe = await photograph(
     '<defs><filter id="b" x="-50%" y="-300%" width="200%" height="700%"><feGaussianBlur stdDeviation="9"/></filter><linearGradient id="s" x2="0" y2="1"><stop offset="0" stop-color="#f4f4f2"/><stop offset="1" stop-color="#e2e2de"/></linearGradient></defs><ellipse cx="240" cy="352" rx="190" ry="16" fill="#000" fill-opacity=".35" filter="url(#b)"/><rect x="72" y="340" width="326" height="14" rx="7" fill="#30303a"/><path d="M80 130h120q20 90 190 130v60h-310z" fill="url(#s)"/><rect x="70" y="320" width="330" height="30" rx="12" fill="#eeeeea"/><path d="M80 316h316" stroke="#a02030" stroke-width="8"/><circle cx="140" cy="220" r="26" fill="#20408a"/>',
   );
@@ -231,7 +231,7 @@ const PERSON =
 test.each([
   ['the bottom', 40, ['bottom']],
   ['the top and the bottom', -30, ['top', 'bottom']],
-] as const)('cuts a figure out, cut by %s of the photo', async (_edges, top, cutBy) => {
+] as const)('cuts out a figure that %s of the photo cuts', async (_edges, top, cutBy) => {
   const figure = await photograph(PERSON.replace('ROOT', String(top)));
   expect(cutOutPhoto(figure, copyOf(figure))).toEqual({ cutBy, ground: 'any' });
   expect(alphaOf(figure, 479 * 480 + 240)).toBe(1);

@@ -8,26 +8,27 @@ import { judgeMask, type MaskEvidence } from './judge-mask.ts';
 import { toLabPlanes } from './lab.ts';
 import { type RgbaImage, refineEdge } from './refine-edge.ts';
 
-/** Shares of the picture: less is a detail of something, more is no product before a background. */
+/** Shares of the image: a smaller subject is a detail of something, a larger one is no product before a background. */
 const AREA = { least: 0.03, most: 0.9 } as const;
-/** A subject that the photo's edge cuts has that much less outline to be told by: it must be the more certain, by this share. */
+/** A subject that the photo's edge cuts has less outline to judge: its limits are stricter by this share. */
 const CUT = { touch: 0.02, mostTouch: 0.2, strictness: 0.5 } as const;
-/** White on white: the contour may be elsewhere where it hardly shows. */
+/** Limit for white on white: where the contour hardly shows, it may be wrong. */
 const MOST_WEAK = 0.03;
-/** An outline with bites is one that the flood has eaten into. */
+/** Limit for bites in the outline, which mean that the flood fill has eaten into the subject. */
 const MOST_RAGGED = 0.12;
-/** Edges in what was taken for background: a missing part, or a reflection. */
+/** Limit for edges in the assumed background: a missing part, or a reflection. */
 const MOST_STRAY = 0.09;
-/** Lines that are left of something. */
+/** Limit for thin lines, remains of a missing part. */
 const MOST_FILAMENTS = 0.01;
-/** A region that may as well be a shadow. */
+/** Limit for regions that may be shadow. */
 const MOST_DOUBT = 0.03;
-/** Background or shadow that was left over. */
+/** Limit for background or shadow left in the mask. */
 const MOST_LEFTOVER = 0.012;
 
 /**
- * Makes all but the subject transparent, in place, in an opaque photo with a plain background. `middle` is the same picture, perhaps
- * smaller, on which the subject is looked for. Undefined, and nothing changed, where the mask is not certain.
+ * Makes all but the subject transparent, in place, in an opaque photo with a plain background. `middle` is the same
+ * image, possibly smaller, in which the subject is searched. Returns undefined and changes nothing if the mask is not
+ * certain.
  */
 export function cutOutPhoto(image: RgbaImage, middle: RgbaImage): CutOutFacts | undefined {
   return cutOutBeforeWhite(image, middle) ?? cutOutBeforePlain(image, middle);

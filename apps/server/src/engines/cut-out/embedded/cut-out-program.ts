@@ -1,7 +1,7 @@
 import type { CutOutFacts } from '@reelwright/ad';
 /**
- * A program of its own: decoding pictures of strangers and seconds of arithmetic have no place in the server's process.
- * Answers the requests that come on standard input, as `platform/process/warm-program.ts` says.
+ * A separate program: untrusted images and seconds of CPU don't belong in the server's process. It answers the requests
+ * on standard input, as `platform/process/warm-program.ts` describes.
  */
 import { Console } from 'node:console';
 import { createInterface } from 'node:readline';
@@ -14,18 +14,18 @@ import type { RgbaImage } from './refine-edge.ts';
 import { isCutOut, separateShadow } from './separate-shadow.ts';
 import { trimImage } from './trim-image.ts';
 
-/** Where the subject is looked for; its edge is refined at full size. */
+/** Size in which the subject is searched; its edge is refined at full size. */
 const MIDDLE_PX = 700;
 const LARGEST_PICTURE_PIXELS = 16_000_000;
-/** Quick to write; the files live as long as the task. */
+/** Fast to write; the files live only as long as the task. */
 const PNG = { compressionLevel: 4, adaptiveFiltering: false } as const;
 
-/** What was cut out already is trusted. */
+/** Images that are already cut out are trusted. */
 const WHOLE: CutOutFacts = { cutBy: [], ground: 'any' };
 
 const requestSchema = z.object({ imagePath: z.string(), outputPath: z.string() });
 
-// A line of a library on standard output would be taken for an answer.
+// A library's line on standard output would be read as an answer.
 globalThis.console = new Console(process.stderr);
 sharp.concurrency(1);
 sharp.cache(false);

@@ -5,17 +5,20 @@ import { judgeBeforeWhite, type WhiteEvidence } from './judge-white-mask.ts';
 import { type RgbaImage, refineEdge } from './refine-edge.ts';
 import { findWhiteGround } from './white-ground.ts';
 
-/** Shares of the picture: less is a detail of something, more is no product before a background. */
+/** Shares of the image: a smaller subject is a detail of something, a larger one is no product before a background. */
 const AREA = { least: 0.03, most: 0.9 } as const;
-/** Of the outline: up to the first the mask is certain, up to the second it is before pale backgrounds; less of it may end at a shadow. */
+/**
+ * Shares of the outline: up to `any` the mask is certain, up to `light` before pale backgrounds; at most `atShadow` may
+ * end at a shadow.
+ */
 const UNSURE = { any: 0.01, light: 0.04, atShadow: 0.04 } as const;
 const MOST_BITTEN = 0.03;
 const MOST_RIMS = 0.05;
 const MOST_FLOOR = 0.08;
 
 /**
- * The quick way for most photos of shops: makes all but the subject transparent, in place, in a photo with an even near-white background.
- * Undefined, and nothing changed, where the background is another or the mask is not certain.
+ * The fast path for most photos of shops: makes all but the subject transparent, in place, in a photo with an even
+ * near-white background. Returns undefined and changes nothing if the background is another or the mask is not certain.
  */
 export function cutOutBeforeWhite(image: RgbaImage, middle: RgbaImage): CutOutFacts | undefined {
   const ground = findWhiteGround(middle);

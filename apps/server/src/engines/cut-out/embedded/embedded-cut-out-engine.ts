@@ -5,7 +5,7 @@ import { createWarmProgram } from '#src/platform/process/warm-program.ts';
 import type { CutOutEngine } from '../cut-out.ts';
 
 const MAX_HEAP_MIB = 256;
-/** The pictures of an ad come one right after another; then the memory is wanted for the render. */
+/** The images of an ad arrive one right after another; afterwards the render needs the memory. */
 const IDLE_MS = 3000;
 
 const regionSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
@@ -25,7 +25,7 @@ export interface EmbeddedCutOutEngine extends CutOutEngine {
   close(): Promise<void>;
 }
 
-/** Finds what differs from a plain background and from the shadow on it, without a network's weights; in a process of its own. */
+/** Finds what differs from a plain background and its shadow, without a neural network; runs in a separate process. */
 export function createEmbeddedCutOutEngine(): EmbeddedCutOutEngine {
   const program = createWarmProgram({
     program: process.execPath,

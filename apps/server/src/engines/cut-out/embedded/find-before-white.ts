@@ -6,25 +6,28 @@ import { floodOn, growMask, spreadHighest } from './levels.ts';
 import { keepParts } from './roll-ball.ts';
 import type { WhiteGround } from './white-ground.ts';
 
-/** Of the levels within two pixels: less is a pixel that the subject covers only in part, so near to the background. */
+/**
+ * A pixel below this share of the levels within two pixels is only partly covered by the subject, and nearer to the
+ * background.
+ */
 const COVERED = { share: 0.4, reach: 2, px: 3 } as const;
-/** The encoder's ripples: of the levels this near, and at most so many; pixels of the picture as it is looked at. */
+/** Ripples of the encoder: share of the nearby levels, at most `most`; distances in pixels of the analysed image. */
 const RIPPLE = { share: 0.08, most: 8, reach: 6 } as const;
-/** A part of the subject, of its largest; smaller ones are dust. */
+/** Smallest part of the subject, as a share of its largest part; smaller ones are dust. */
 const LEAST_PART = 0.015;
-/** Narrower cracks in the subject are closed, in pixels. */
+/** Cracks in the subject that are narrower are closed, in pixels. */
 const CRACK_PX = 2;
 
 /** The subject before an even white background. */
 export interface WhiteSubject {
   mask: Mask;
-  /** The shadow that was taken away. */
+  /** The removed shadow. */
   shadow: Mask;
-  /** How many pixels of thin lines beside the shadow were taken away. */
+  /** Number of removed pixels in thin lines beside the shadow. */
   rims: number;
 }
 
-/** What differs from an even white background, without its shadow. */
+/** Finds what differs from an even white background, without its shadow. */
 export function findBeforeWhite(ground: WhiteGround, size: Size): WhiteSubject {
   const outside = findOutside(ground, size);
   const shadow = findFloorShadow(ground, size, outside);
@@ -38,7 +41,7 @@ export function findBeforeWhite(ground: WhiteGround, size: Size): WhiteSubject {
   return { mask, shadow, rims: rims.reduce((sum, value) => sum + value, 0) };
 }
 
-/** What the background's colour fills from the photo's edge and from holes in the subject. */
+/** Floods the background's colour from the photo's edge and from holes in the subject. */
 function findOutside(ground: WhiteGround, size: Size): Mask {
   const { difference, least } = ground;
   const near = spreadHighest(difference, size, COVERED.reach);

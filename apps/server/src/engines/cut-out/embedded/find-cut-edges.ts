@@ -1,14 +1,20 @@
 import type { PhotoEdge } from '@reelwright/ad';
 import { boxMask, type Mask, type Size } from '../../planes.ts';
 
-/** Of the subject's longer side: a shorter run along the photo's edge touches it, and is not cut by it. */
+/** Share of the subject's longer side: a shorter run along the photo's edge only touches it. */
 const LEAST_RUN = 0.06;
-/** Of the subject's side along the edge: a longer run is cut, whatever its contour. */
+/** Share of the subject's side along the edge: a longer run is cut, whatever its contour. */
 const LONG_RUN = 0.5;
-/** How deep inside the run is measured again, of the picture's longer side, and its share there: a contour that turns along the edge widens. */
+/**
+ * The run is measured again at this depth (share of the image's longer side) and must keep this share of its length: a
+ * contour that curves along the edge widens.
+ */
 const DEPTH = { share: 0.015, leastShare: 0.7 } as const;
 
-/** Which edges of the photo cut a subject. One that only touches an edge with a short or a turning part of its contour is whole. */
+/**
+ * Finds the photo edges that cut a subject. A short or curved part of the contour only touches an edge, and the subject
+ * is whole.
+ */
 export function findCutEdges(mask: Mask, size: Size): PhotoEdge[] {
   const { width, height } = size;
   const box = boxMask(mask, size);
@@ -23,7 +29,7 @@ export function findCutEdges(mask: Mask, size: Size): PhotoEdge[] {
       if (run.to - run.from < LEAST_RUN * longer) return false;
       const behind = inner.find((each) => overlaps(each, run));
       if (!behind) return true;
-      // Two legs may be one run already a little farther up.
+      // Two legs may merge into one run a little farther up.
       const all = runs.filter((each) => overlaps(each, behind)).reduce((sum, { from, to }) => sum + to - from, 0);
       return all >= DEPTH.leastShare * (behind.to - behind.from);
     });

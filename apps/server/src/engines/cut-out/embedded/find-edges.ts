@@ -3,23 +3,25 @@ import { blurPlane, findQuantile, type Mask, type Plane, type Size, spreadLarges
 
 const FINE_RADIUS = 1;
 const COARSE_RADIUS = 3;
-/** A sharp edge is this much steeper when looked at finely than when looked at coarsely; a shadow's edge is about as steep. */
+/**
+ * A sharp edge is this much steeper at a fine scale than at a coarse one; a shadow's edge is about as steep at both.
+ */
 const SHARPNESS = 1.3;
-/** Of lightness, around an edge: fainter are the rims of soft shadows. */
+/** Lightness around an edge: rims of soft shadows are fainter. */
 const LEAST_CONTRAST = 5;
 const CONTRAST_REACH = 3;
-/** In L*a*b* units a pixel. */
+/** In L*a*b* units per pixel. */
 const LEAST_SLOPE = 0.7;
-/** Steep enough for a thing out of focus, and too steep for a shadow. */
+/** Steep enough for an object out of focus, and too steep for a shadow. */
 const STEEP_SLOPE = 7;
-/** Beside a strong edge the encoder leaves ripples of up to this share. */
+/** The encoder leaves ripples of up to this share beside a strong edge. */
 const RIPPLE_SHARE = 0.22;
-/** How far the ripples go, in pixels of the photo as it was encoded. */
+/** Reach of the ripples, in pixels of the photo as encoded. */
 export const RIPPLE_REACH = 10;
 
 /**
- * How surely things end at a pixel: 1 and more at sharp steps of lightness or colour. Edges of soft shadows and ripples of the encoder stay
- * below.
+ * Measures edge strength at each pixel: 1 and more at sharp steps of lightness or colour. Edges of soft shadows and
+ * ripples of the encoder stay below.
  */
 export function measureEdges(
   lab: LabPlanes,
@@ -44,7 +46,7 @@ export function measureEdges(
   );
 }
 
-/** How far values differ in a square around each pixel. */
+/** Measures the range of values in a square around each pixel. */
 function measureRange(plane: Plane, size: Size, reach: number): Plane {
   const highest = spreadLargest(plane, size, reach);
   const lowest = spreadLargest(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findFeet } from './find-feet.ts';
 
-/** A cut-out from a drawing: each letter is a square of 10 by 10 pixels, `#` opaque. */
+/** Makes a cut-out from a drawing: each character is a square of 10 by 10 pixels, `#` opaque. */
 function drawn(rows: readonly string[]) {
   const [width, height] = [(rows[0]?.length ?? 0) * 10, rows.length * 10];
   const data = new Uint8Array(width * height * 4);
@@ -53,11 +53,11 @@ test('things laid out and seen from above do not stand', () => {
   expect(findFeet(drawn(pots))).toBeNull();
 });
 
-test('what would fall over does not stand', () => {
+test('an unstable shape does not stand', () => {
   const leaning = ['......##', '.....###', '....###.', '...###..', '..###...', '.###....', '##......', '#.......'];
   expect(findFeet(drawn(leaning))).toBeNull();
 });
 
-test('an empty picture has no feet', () => {
+test('an empty image has no feet', () => {
   expect(findFeet(drawn(['....', '....']))).toBeNull();
 });

@@ -3,24 +3,25 @@ import { findParts, type Mask, type Size } from '../../planes.ts';
 import type { RgbaImage } from './refine-edge.ts';
 
 const OPAQUE_ALPHA = 128;
-/** The mask is looked at this large at most; edges of feet need no more. */
+/** The mask is analysed at this size at most; edges of feet need no more. */
 const LOOKED_AT_PX = 320;
-/** Of the height: what ends within it carries the weight, and what lies as low in a foot touches the floor. */
+/** Share of the height: parts that end within it carry the weight, and pixels this low in a foot touch the floor. */
 const CARRYING = 0.2;
 const TOUCHING = 0.04;
-/** Of the width: a narrower base carries nothing, and the middle of the weight may lie so far beside the base. */
+/** Share of the width: a narrower base carries nothing, and the centre of mass may lie this far beside the base. */
 const LEAST_BASE = 0.14;
 const LEANING = 0.03;
-/** Of the whole's area: smaller parts are strings and dust. */
+/** Share of the whole area: smaller parts are strings and dust. */
 const LEAST_PART = 0.05;
-/** Of the height: a part that ends higher above the floor hangs in the air, or was seen from above. */
+/** Share of the height: a part that ends higher above the floor is in the air, or was seen from above. */
 const HIGHEST_END = 0.3;
 /** More than these are fringes, not feet. */
 const MOST_FEET = 5;
 
 /**
- * Where a cut-out stands, from its mask alone: its feet, the broadest first. Null where it cannot stand as it is seen, because its weight lies beside
- * its base or because its parts end at different heights, as things laid out and seen from above do.
+ * Finds where a cut-out stands, from its mask alone: its feet, the broadest first. Returns null if it can't stand as
+ * photographed: its centre of mass lies beside its base, or its parts end at different heights, as of things laid out
+ * and seen from above.
  */
 export function findFeet(image: RgbaImage): Foot[] | null {
   const { mask, size, area, middle, lowest } = readMask(image);
@@ -37,7 +38,9 @@ export function findFeet(image: RgbaImage): Foot[] | null {
   return feet.toSorted((one, other) => other.width - one.width);
 }
 
-/** The mask, smaller, with its area, the middle of its weight as a fraction of its width, and its last row. */
+/**
+ * Scales the mask down and returns it with its area, its centre of mass as a fraction of its width, and its last row.
+ */
 function readMask({ data, width, height }: RgbaImage) {
   const step = Math.max(1, Math.ceil(Math.max(width, height) / LOOKED_AT_PX));
   const size = { width: Math.ceil(width / step), height: Math.ceil(height / step) };
@@ -55,7 +58,7 @@ function readMask({ data, width, height }: RgbaImage) {
   return { mask, size, area, middle: sumX / Math.max(1, area) / size.width, lowest };
 }
 
-/** The parts of a mask below a row, each with where it touches the floor. In fractions of the whole. */
+/** Lists the parts of a mask below a row, each with its contact with the floor. In fractions of the whole. */
 function listFeet(mask: Mask, size: Size, fromRow: number): Foot[] {
   const low: Mask = mask.slice(fromRow * size.width);
   const { parts, labels } = findParts(low, { width: size.width, height: size.height - fromRow });
@@ -81,5 +84,5 @@ function listFeet(mask: Mask, size: Size, fromRow: number): Foot[] {
   });
 }
 
-/** Of all that lies low: smaller parts are fringes. */
+/** Share of the low area: smaller parts are fringes. */
 const LEAST_FOOT = 0.04;

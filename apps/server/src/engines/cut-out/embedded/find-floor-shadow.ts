@@ -5,25 +5,31 @@ import { listSurrounded } from './list-surrounded.ts';
 import { rollInFromEdge } from './roll-ball.ts';
 import { measureRange, type WhiteGround } from './white-ground.ts';
 
-/** A shade of the background: about grey, and never this dark. */
+/** A shade of the background: roughly grey, and never this dark. */
 const SHADE = { tint: 8, tintShare: 0.1, darkest: 170 } as const;
-/** Over how many levels a shadow goes within two pixels, outside and where it is dark. */
+/** Range of a shadow's levels within two pixels, in its outer part and where it is dark. */
 const SOFT = { levels: 7, share: 0.35 } as const;
 /**
- * Towards the subject a shadow gets darker, steeper from pixel to pixel, and hardly ever lighter; and it ends at the subject's sharp edge on
- * most of its border.
+ * Towards the subject a shadow gets darker, steeper from pixel to pixel, and hardly ever lighter; most of its border is
+ * the subject's sharp edge.
  */
 const CORE = { step: 5, share: 0.2, lighter: 3, edge: 40, sharp: 0.7 } as const;
-/** Half as wide as a gap in the rim of a pale part, of the picture's longer side. */
+/** Half the width of a gap in the rim of a pale part, as a share of the image's longer side. */
 const GAP_SHARE = 0.006;
-/** Share of its border that a soft part behind narrow gaps has to what lies before them: less is a pale part of the subject. */
+/**
+ * Share of its border that a soft part behind narrow gaps shares with the area before them: below it, the part is a
+ * pale part of the subject.
+ */
 const LEAST_OPEN = 0.2;
-/** Of what the subject surrounds a pale part is soft at least so much; in a loop the background shows as well. */
+/** A pale part that the subject surrounds is soft at least in this share; a loop also shows the background. */
 const LEAST_BITE = 0.6;
-/** A step so many levels high, with most of what the levels reach six pixels around, is the rim of a pale part; a shadow rises on and on. */
+/**
+ * A step this many levels high, with most of the range six pixels around, is the rim of a pale part; a shadow rises
+ * gradually.
+ */
 const STEP = { least: 6, share: 0.75, reach: 6 } as const;
 
-/** The shadow that a subject throws before white, its core and its mirrored image in the floor included. */
+/** Finds the shadow that a subject casts on white, including its core and its reflection in the floor. */
 export function findFloorShadow(ground: WhiteGround, size: Size, outside: Mask): Mask {
   const { difference, tint, range } = ground;
   const isShade = (pixel: number): boolean => {
@@ -57,7 +63,7 @@ export function findFloorShadow(ground: WhiteGround, size: Size, outside: Mask):
   return makeMask(dark.length, (pixel) => shadow[pixel] === 1 || (isCore[(labels[pixel] ?? 0) - 1] ?? false));
 }
 
-/** Soft pixels without those that only narrow gaps lead to: these are a pale part of the subject whose rim has a gap. */
+/** Drops soft pixels that only narrow gaps lead to: they are a pale part of the subject whose rim has a gap. */
 function dropEnclosed(reached: Mask, outside: Mask, size: Size): Mask {
   const ball = Math.max(2, Math.round(GAP_SHARE * Math.max(size.width, size.height)));
   const entered = rollInFromEdge(reached, size, ball);
@@ -76,7 +82,7 @@ function dropEnclosed(reached: Mask, outside: Mask, size: Size): Mask {
   );
 }
 
-/** A shadow without what the subject surrounds on all sides: no floor lies there, but a pale part of it. */
+/** Drops shadow that the subject surrounds on all sides: it is a pale part of the subject, not floor. */
 function dropBites(shadow: Mask, reached: Mask, size: Size): Mask {
   const within: Mask = new Uint8Array(shadow.length);
   for (const pixel of listSurrounded(invertMask(reached), reached, size)) within[pixel] = 1;

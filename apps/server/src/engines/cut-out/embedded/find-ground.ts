@@ -16,26 +16,29 @@ import {
 /** The plain background of a photo, as it would be without the product and its shadow. */
 export interface Ground {
   lab: LabPlanes;
-  /** The surface of second order that it strays from, in the small size in which it was fitted. */
+  /** The fitted surface of second order, at the small size in which it was fitted. */
   fitted: { lab: LabPlanes; size: Size };
-  /** The median distance of a background pixel to it: the camera's and the encoder's noise. */
+  /** The median distance of background pixels to it: the noise of camera and encoder. */
   noise: number;
 }
 
-/** Where the background is looked for: light on a backdrop changes slowly. */
+/** Size in which the background is searched: light on a backdrop changes slowly. */
 const WORK_PX = 320;
 const FRAME_SHARE = 0.025;
-/** Of the frame's colours around a surface of second order; more is a texture or a room. */
+/** Largest spread of the frame's colours around a surface of second order; more is a texture or a room. */
 const LARGEST_SPREAD = 3.2;
 const SAME_COLOUR = { least: 5, spreads: 4 } as const;
-/** Shares of the frame's sides that are background: the subject may cross one, and its shadow half of it. */
+/** Least share of background on the frame's sides: the subject may cross one, and its shadow half of another. */
 const LEAST_SIDE = { worst: 0.25, second: 0.85 } as const;
 const FIT_ROUNDS = 6;
 const FLOOD_ROUNDS = 3;
 /** Lightness counts less than colour: backdrops are lit unevenly. */
 export const LIGHTNESS_WEIGHT = 0.5;
 
-/** The plain background behind a photo's subject; undefined where the photo has none. Sizes are those of the planes. */
+/**
+ * Finds the plain background behind a photo's subject; returns undefined if there is none. Sizes are those of the
+ * planes.
+ */
 export function findGround(lab: LabPlanes, size: Size): Ground | undefined {
   const scale = Math.min(1, WORK_PX / Math.max(size.width, size.height));
   const small = {
@@ -63,7 +66,9 @@ export function findGround(lab: LabPlanes, size: Size): Ground | undefined {
   return spreadOut({ lab, size, surface, seen: flooded, fitted: { lab: fitted.surface, size: small } });
 }
 
-/** The background as those of its pixels tell that are sure: the first look may have taken parts of the subject for it. */
+/**
+ * Fits the background again to pixels that surely belong to it: the first fit may have included parts of the subject.
+ */
 export function refineGround(lab: LabPlanes, size: Size, { fitted }: Ground, sure: Mask): Ground {
   const small = fitted.size;
   const known = resizePlane(new Float32Array(sure), size, small).map((share) => (share > 0.999 ? 1 : 0));
@@ -72,7 +77,10 @@ export function refineGround(lab: LabPlanes, size: Size, { fitted }: Ground, sur
   return spreadOut({ lab, size, surface, seen: makeMask(known.length, (pixel) => known[pixel] === 1), fitted });
 }
 
-/** What differs from the fitted surface is carried on, not the colours themselves: the surface knows how light falls off behind the subject. */
+/**
+ * Extends the differences to the fitted surface, not the colours themselves: the surface knows the falloff of light
+ * behind the subject.
+ */
 function carryOn(shrunk: LabPlanes, fitted: LabPlanes, known: Plane, small: Size): LabPlanes {
   return mapPlanes(shrunk, (plane, key) => {
     const base = fitted[key];
@@ -106,7 +114,7 @@ const mapPlanes = ({ l, a, b }: LabPlanes, change: (plane: Plane, key: keyof Lab
   b: change(b, 'b'),
 });
 
-/** How far colours lie from another, pixel by pixel. */
+/** Measures the colour distance pixel by pixel. */
 export function measureDifference(one: LabPlanes, other: LabPlanes): Plane {
   return one.l.map((value, pixel) => {
     const l = value - (other.l[pixel] ?? 0);
@@ -128,7 +136,7 @@ function listSides({ width, height }: Size): number[][] {
   return sides;
 }
 
-/** What is like the background and connected with the picture's edge. */
+/** Marks pixels similar to the background and connected with the image's edge. */
 function floodFromFrame(difference: Plane, size: Size, reach: number): Mask {
   const like = makeMask(difference.length, (pixel) => (difference[pixel] ?? 0) < reach);
   const { labels, parts } = findParts(like, size);
@@ -143,7 +151,7 @@ function termsAt(pixel: number, { width, height }: Size): readonly number[] {
   return [1, x, y, x * x, x * y, y * y];
 }
 
-/** A surface of second order through most of the given pixels: those that fit badly lose their weight round by round. */
+/** Fits a surface of second order to most of the given pixels: pixels that fit badly lose weight in each round. */
 function fitSurface(
   lab: LabPlanes,
   size: Size,
@@ -186,7 +194,7 @@ function dot(coefficients: readonly number[], terms: readonly number[]): number 
   return sum;
 }
 
-/** Keeps a surface flat where little speaks for a curve. */
+/** Keeps a surface flat if there is little evidence for a curve. */
 const RIDGE = 1e-3;
 
 function solveLeastSquares(
@@ -207,7 +215,7 @@ function solveLeastSquares(
     }
   }
   for (const [index, row] of rows.entries()) row[index] = (row[index] ?? 0) + RIDGE * values.length;
-  // Gauss and Jordan; the ridge keeps every pivot above zero.
+  // Gauss-Jordan elimination; the ridge keeps every pivot above zero.
   for (let pivot = 0; pivot < TERMS; pivot += 1) {
     const pivotRow = rows[pivot] ?? new Float64Array(TERMS + 1);
     for (const [index, row] of rows.entries()) {

@@ -3,15 +3,15 @@ import type { Subject } from './find-subject.ts';
 import { measureTint, tintTolerance } from './ground-evidence.ts';
 import type { LabPlanes } from './lab.ts';
 
-/** The sky tints what the sun doesn't reach. */
+/** The sky tints areas that the sun doesn't reach. */
 const SKY_TINT = 1.6;
 const LEAST_DARKNESS = 5;
-/** A part of the mask that counts, of it, and how much of the contour it has. */
+/** Smallest part of the mask that counts, as a share, and its least share of the contour. */
 const LEAST_SHARE = 0.01;
 const LEAST_BORDER_PX = 10;
-/** A shadow's rim is so much wider than the subject's edges, and at least this wide. */
+/** A shadow's rim is this many times wider than the subject's edges, and at least this wide. */
 const SOFTNESS = { times: 1.8, leastPx: 2.5 } as const;
-/** How far into both sides of the contour is looked, and how many of the contour's pixels are. */
+/** Distance analysed on both sides of the contour, and the number of contour pixels sampled. */
 const LOOK_PX = 6;
 const LEAST_STEP = 6;
 
@@ -22,8 +22,8 @@ interface Request {
 }
 
 /**
- * Share of a mask that has the background's colour in less light, whatever its edge, and a rim that is softer than the subject's edges: a
- * hard shadow that was taken for the subject.
+ * Measures the share of a mask with the background's colour in less light and a rim softer than the subject's edges: a
+ * hard shadow mistaken for the subject.
  */
 export function measureHardShadows({ lab, size, subject }: Request): number {
   const { mask, ground, evidence, edges } = subject;
@@ -41,7 +41,7 @@ export function measureHardShadows({ lab, size, subject }: Request): number {
     const label = behind.map((pixel) => labels[pixel] ?? 0).find((value) => value > 0);
     if (label !== undefined) rimsOf[label - 1]?.push(width);
   }
-  // The shadow may have the most of the contour.
+  // The shadow may have most of the contour.
   const usual = findQuantile(rims, 0.3);
   const area = mask.reduce((sum, value) => sum + value, 0);
   return parts.reduce((share, part, index) => {
@@ -53,9 +53,9 @@ export function measureHardShadows({ lab, size, subject }: Request): number {
 }
 
 interface Rim {
-  /** In how many pixels the lightness changes from one side to the other. */
+  /** The number of pixels in which the lightness changes from one side to the other. */
   width: number;
-  /** Pixels of the mask behind it, from the outside inwards. */
+  /** Pixels of the mask behind the contour, from the outside inwards. */
   behind: number[];
 }
 

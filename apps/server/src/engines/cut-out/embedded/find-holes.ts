@@ -4,13 +4,18 @@ import type { Ground } from './find-ground.ts';
 import { type GroundEvidence, listSameColour } from './ground-evidence.ts';
 import type { LabPlanes } from './lab.ts';
 
-/** A hole, of the picture: behind a chain or a cord, and elsewhere. */
+/** Smallest hole, as a share of the image: behind a chain or a cord, and elsewhere. */
 const LEAST_HOLE = { thin: 0.0001, thick: 0.0008 } as const;
-/** How thick what surrounds a hole is at its thinnest, of the picture's longer side: a chain, a handle; a white emblem lies deeper. */
+/**
+ * Thinnest wall around a hole, as a share of the image's longer side: a chain, a handle; a white emblem lies deeper.
+ */
 const WALL_SHARE = { thin: 0.012, thick: 0.09 } as const;
-/** How near a hole lies to the background, of what a background pixel may: a white part of the subject is as good as never as white. */
+/**
+ * Distance of a hole to the background, as a share of the limit for background pixels: white parts of a subject are
+ * hardly ever as white.
+ */
 const HOLE_REACH = 0.6;
-/** Print inside a hole, of its area: then it is a label and no hole. */
+/** Print inside a hole, as a share of its area: more means a label, not a hole. */
 const PRINT_SHARE = 0.006;
 const PRINT_DIFFERENCE = 14;
 
@@ -22,7 +27,7 @@ interface HolesRequest {
   size: Size;
 }
 
-/** Where the background also shows, inside a handle or a ring; a white label is none of it. */
+/** Finds where the background shows inside a handle or a ring; white labels are excluded. */
 export function findHoles({ mask, lab, ground, evidence, size }: HolesRequest): Mask {
   const { like, difference, reach } = evidence;
   const enclosed = makeMask(like.length, (pixel) => like[pixel] === 1 && mask[pixel] === 1);
@@ -54,12 +59,12 @@ interface PrintRequest {
   label: number;
   part: Part;
   difference: ArrayLike<number>;
-  /** What differs less is no print. */
+  /** A smaller difference is no print. */
   most: number;
   size: Size;
 }
 
-/** How many pixels lie enclosed in a part and differ from it clearly. */
+/** Counts the pixels enclosed in a part that differ from it clearly. */
 export function measurePrint({ labels, label, part, difference, most, size }: PrintRequest): number {
   const { left, top, right, bottom } = part;
   // A frame of one pixel around the part's box is outside of it.

@@ -2,10 +2,13 @@ import { findParts, invertMask, makeMask, type Mask, measureDistance, type Size 
 import type { Levels } from './levels.ts';
 import { listBorderShares } from './list-border-shares.ts';
 
-/** So thin, so pale, and with so much of its border at the shadow. */
+/** Limits of a rim: its thickness, its paleness, and the share of its border at the shadow. */
 const RIM = { px: 2.4, palest: 110, beside: 0.2 } as const;
 
-/** The sharp rim of what a floor mirrors, and crumbs of a shadow: thin pale parts of a mask beside its shadow. */
+/**
+ * Finds thin pale parts of a mask beside its shadow: the sharp rim of a reflection in the floor, and crumbs of a
+ * shadow.
+ */
 export function findShadowRims(
   mask: Mask,
   size: Size,

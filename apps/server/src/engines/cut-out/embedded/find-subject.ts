@@ -10,15 +10,18 @@ import { type CutCosts, findMinimumCut } from './min-cut.ts';
 import { measurePartingCosts } from './parting-costs.ts';
 import { keepParts, rollBall, rollInFromEdge } from './roll-ball.ts';
 
-/** The ball that rolls over what is surely background, of the picture's longer side; and how close that lies to the background. */
+/**
+ * Radius of the ball that rolls over certain background, as a share of the image's longer side, and the largest
+ * distance of that to the background colour.
+ */
 const SURE = { ball: 0.012, reach: 0.75 } as const;
 /**
- * Two more balls roll through background and shadows: one past weak edges and into narrow mouths, one past neither. They agree on what
- * is beyond doubt.
+ * Two more balls roll through background and shadows: one past weak edges and into narrow mouths, one past neither.
+ * Only the areas on which they agree are certain.
  */
 const EAGER = { ball: 0.002, edge: 1.35 } as const;
 const WARY = { ball: 0.0062, edge: 0.8 } as const;
-/** What a pixel costs as background, below zero as subject; the costs of parting two pixels are of the same unit. */
+/** Cost of a pixel as background, below zero as subject; the costs of parting two pixels use the same unit. */
 const LEAN = {
   sure: -100_000,
   foreign: 3000,
@@ -32,20 +35,20 @@ const LEAN = {
 const DOOR_ROUNDS = 2;
 /** A region that leans less than this to either side is in doubt. */
 const CLEAR_SIDE = 0.5;
-/** A part of the subject, of its largest; smaller ones are dust. */
+/** Smallest part of the subject, as a share of its largest part; smaller ones are dust. */
 const LEAST_PART = 0.015;
 
-/** Where the subject of a photo is, and what it was told by. */
+/** The subject of a photo, with the evidence that it was found by. */
 export interface Subject {
   mask: Mask;
-  /** How surely things end at each pixel, the subject or others: from 1 on they do. */
+  /** Edge strength at each pixel, of the subject or other things: an edge from 1 on. */
   edges: Plane;
-  /** How far the encoder's ripples go around an edge, in pixels. */
+  /** Reach of the encoder's ripples around an edge, in pixels. */
   rippleReach: number;
   /** The background as it is without the subject. */
   ground: Ground;
   evidence: GroundEvidence;
-  /** Size of the regions that may be shadow or subject, of the mask. */
+  /** Share of the mask in regions that may be shadow or subject. */
   doubt: number;
 }
 
@@ -53,12 +56,12 @@ interface SubjectRequest {
   lab: LabPlanes;
   size: Size;
   ground: Ground;
-  /** How far the encoder's ripples go around an edge, in pixels. */
+  /** Reach of the encoder's ripples around an edge, in pixels. */
   rippleReach: number;
 }
 
 /**
- * Finds the subject of a photo before a plain background: what is neither background nor the shadow that falls on it, with the contour
+ * Finds the subject of a photo with a plain background: everything but the background and its shadow, with the contour
  * that follows the edges best.
  */
 export function findSubject({ lab, size, ground: first, rippleReach }: SubjectRequest): Subject {
@@ -74,7 +77,7 @@ export function findSubject({ lab, size, ground: first, rippleReach }: SubjectRe
   return { mask, edges, rippleReach, ground, evidence, doubt: doubtful / Math.max(1, area) };
 }
 
-/** What a large ball reaches from the picture's edge over the background's colour, past no edge. */
+/** Finds the area that a large ball reaches from the image's edge over the background's colour, crossing no edge. */
 function findSure({ difference, reach }: GroundEvidence, edges: Plane, size: Size): Mask {
   const free = makeMask(
     edges.length,
@@ -92,7 +95,10 @@ interface LeanRequest {
   edges: Plane;
 }
 
-/** Per pixel to which side it leans by its colour and by what leads to it; and how many pixels lean to none. */
+/**
+ * Measures per pixel which side it leans to, by its colour and by the paths that lead to it; and counts pixels that
+ * lean to none.
+ */
 function measureLean({ lab, size, ground, evidence, edges, rippleReach }: LeanRequest): {
   lean: Int32Array;
   doubtful: number;
@@ -117,7 +123,7 @@ function measureLean({ lab, size, ground, evidence, edges, rippleReach }: LeanRe
       eager[pixel] === 1 && wary[pixel] === 0 && telling[pixel] === 0 && sure[pixel] === 0 && (edges[pixel] ?? 0) < 1,
   );
   const { labels, sides } = judgeRegions({ lab, ground, doubtful, reached: wary, edges, evidence, size });
-  // Ripples go out from the subject's edge: what is like one deep in the subject is none.
+  // Ripples surround the subject's edge: similar pixels deep inside the subject are none.
   const beside = measureDistance(wary, size);
   let unclear = 0;
   const lean = Int32Array.from(like, (_, pixel) => {
@@ -145,7 +151,10 @@ interface CutRequest {
   edges: Plane;
 }
 
-/** Cuts, looks for shadows that got in where the contour hardly shows and for holes, and cuts again without them. */
+/**
+ * Cuts, then looks for holes and for shadows that leaked in where the contour hardly shows, and cuts again without
+ * them.
+ */
 function cutAtEdges({ lab, size, ground, lean, apart, evidence, edges, rippleReach }: CutRequest): Mask {
   let mask = findMinimumCut({ size, lean, apart });
   for (let round = 0; round < DOOR_ROUNDS; round += 1) {

@@ -3,22 +3,27 @@ import { measurePrint } from './find-holes.ts';
 import { spreadHighest } from './levels.ts';
 import type { WhiteGround } from './white-ground.ts';
 
-/** A hole, of the picture: behind a chain or a cord, and elsewhere. */
+/** Smallest hole, as a share of the image: behind a chain or a cord, and elsewhere. */
 const LEAST_HOLE = { thin: 0.0001, thick: 0.0008 } as const;
-/** How thick what surrounds a hole is at its thinnest, of the picture's longer side: a chain, an arm; a white emblem lies deeper. */
+/** Thinnest wall around a hole, as a share of the image's longer side: a chain, an arm; a white emblem lies deeper. */
 const WALL_SHARE = { thin: 0.012, thick: 0.12 } as const;
-/** Share of a hole's border on which the levels change sharply, and by how many: a highlight that is as white fades in. */
+/**
+ * Share of a hole's border with a sharp change of levels, and the size of the change: a highlight that is as white
+ * fades in.
+ */
 const SHARP = { share: 0.75, levels: 14, reach: 8 } as const;
 /**
- * How far a hole lies from the background on the mean of its pixels, of the least that is no noise: white print is not as white. Behind a
- * strap or a cord it is half in its shade.
+ * Largest mean distance of a hole to the background, as a share of the least distance that is no noise: white print is
+ * not as white. Behind a strap or a cord a hole is partly in shade.
  */
 const MOST_MEAN = { thin: 0.9, thick: 0.6 } as const;
-/** Print inside a hole, of its area: then it is a label and no hole. */
+/** Print inside a hole, as a share of its area: more means a label, not a hole. */
 const PRINT_SHARE = 0.006;
 const PRINT_LEVELS = 40;
 
-/** Where an even white background also shows, inside a handle or between an arm and a body; a white label is none of it. */
+/**
+ * Finds where an even white background shows inside a handle or between an arm and a body; white labels are excluded.
+ */
 export function findWhiteHoles(
   { difference, range, least }: WhiteGround,
   size: Size,

@@ -2,34 +2,37 @@ import { makeMask, type Mask, type Part, type Plane, type Size, spreadLargest } 
 import { type Ground, LIGHTNESS_WEIGHT, measureDifference } from './find-ground.ts';
 import type { LabPlanes } from './lab.ts';
 
-/** How far a background pixel may lie from the background, of its noise and in L*a*b* units; least before a retouched white. */
+/**
+ * Largest distance of a background pixel to the background, in multiples of its noise and in L*a*b* units; smallest
+ * before a retouched white.
+ */
 const BACKGROUND = { noises: 3.2, least: 1.6, leastNoisy: 2.6, noisy: 0.005, most: 7 } as const;
 /** A shadow darkens the background and keeps its colour: all three coordinates shrink alike, within this distance. */
 const SHADE = { tint: 3.5, tintPerDarkness: 0.06, darkest: 50, lightest: 10 } as const;
-/** Past the darkest shade a pixel gets foreign within this. */
+/** Beyond the darkest shade a pixel turns foreign within this range. */
 const DARKNESS_SLOPE = 12;
-/** A background so colourful that its shade, whatever its edge, can be nothing grey: of the distance that a tint may have. */
+/** For a background so colourful that its shade, whatever its edge, can't be grey: in multiples of the allowed tint. */
 const TELLING_CHROMA = 2.6;
-/** Beside a strong edge the encoder's ripples are no more than this share of it, and no more than this. */
+/** Limits of the encoder's ripples beside a strong edge: a share of the edge, and an absolute value. */
 const RIPPLE = { share: 0.26, most: 9 } as const;
 
-/** What each pixel says for and against being background. */
+/** Evidence of each pixel for and against being background. */
 export interface GroundEvidence {
   /** Distance to the background, in L*a*b* units. */
   difference: Plane;
-  /** By how much it is lighter than the background. */
+  /** Lightness above that of the background. */
   lighter: Plane;
-  /** How far a background pixel may lie from the background. */
+  /** The largest distance of a background pixel to the background. */
   reach: number;
-  /** Has the background's colour. */
+  /** Pixels with the background's colour. */
   like: Mask;
-  /** Has the colour of a shadow on it. */
+  /** Pixels with the colour of a shadow on it. */
   shade: Mask;
-  /** Like or shade, before a background so colourful that nothing grey could be. */
+  /** `like` or `shade`, on a background too colourful for anything grey. */
   telling: Mask;
-  /** Differs from the background by no more than the encoder's ripples beside a strong edge. */
+  /** Pixels that differ from the background by no more than the encoder's ripples beside a strong edge. */
   ripple: Mask;
-  /** How far its colour lies from what background and shadows can have: 0 to 1. */
+  /** Distance of its colour to those of background and shadows: 0 to 1. */
   foreign: Plane;
 }
 
@@ -66,7 +69,9 @@ export function measureGroundEvidence(
   return { difference, lighter, reach, like, shade, telling, ripple, foreign };
 }
 
-/** How far a pixel's colour lies from the background's in the pixel's light, and how colourful that is. */
+/**
+ * Measures the distance of a pixel's colour to the background's in the pixel's light, and how colourful the latter is.
+ */
 export function measureTint(lab: LabPlanes, ground: Ground, pixel: number): { tint: number; chroma: number } {
   const light = ((lab.l[pixel] ?? 0) + 16) / ((ground.lab.l[pixel] ?? 0) + 16);
   const [a, b] = [light * (ground.lab.a[pixel] ?? 0), light * (ground.lab.b[pixel] ?? 0)];
@@ -77,10 +82,7 @@ export function measureTint(lab: LabPlanes, ground: Ground, pixel: number): { ti
 export const tintTolerance = (darker: number, noise: number): number =>
   SHADE.tint + SHADE.tintPerDarkness * darker + 2 * noise;
 
-/**
- * Which regions lie no farther from the background than `most`, on the mean of their pixels, where noise
- * cancels out.
- */
+/** Lists regions whose mean colour lies no farther from the background than `most`; the mean cancels noise. */
 export function listSameColour(
   lab: LabPlanes,
   ground: Ground,

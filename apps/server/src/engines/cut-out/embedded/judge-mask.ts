@@ -6,27 +6,27 @@ import { CLOSE_PX } from './lean-regions.ts';
 import { LEAST_CONTRAST, measureContrast } from './measure-contrast.ts';
 import { dropFilaments, measureStrays } from './measure-strays.ts';
 
-/** What speaks for a mask and against it. */
+/** Evidence for and against a mask. */
 export interface MaskEvidence {
-  /** Share of the picture. */
+  /** Share of the image. */
   area: number;
-  /** Share of the picture's edge that the subject touches. */
+  /** Share of the image's edge that the subject touches. */
   touch: number;
-  /** Share of the contour on which the subject hardly differs from what is beside it, and no edge parts the two. */
+  /** Share of the contour along which the subject hardly differs from its surroundings and no edge separates them. */
   weak: number;
-  /** Edges that lie in what was taken for background, by the length of the contour. */
+  /** Edges inside the assumed background, as a share of the contour's length. */
   stray: number;
-  /** How much the outline is eaten into: share of the subject's closed shape that the mask leaves out. */
+  /** Bites in the outline: share of the subject's closed shape that the mask leaves out. */
   ragged: number;
-  /** Share of the mask in parts that are thin everywhere: edges of something missing. */
+  /** Share of the mask in parts that are thin everywhere: edges of a missing part. */
   filaments: number;
-  /** Share of the mask that may as well be a shadow. */
+  /** Share of the mask that may be shadow. */
   doubt: number;
-  /** Share of the mask that has the background's colour, also in less light: background left over, or a shadow. */
+  /** Share of the mask with the background's colour, also in less light: background left over, or a shadow. */
   leftover: number;
 }
 
-/** How wide the gaps are that closing the shape bridges, of the longer side. */
+/** Width of the gaps that closing the shape bridges, as a share of the longer side. */
 const GAP_SHARE = 0.012;
 
 /** Measures a mask of a subject before a plain background. */

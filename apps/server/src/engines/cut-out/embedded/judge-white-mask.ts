@@ -4,30 +4,34 @@ import { spreadHighest } from './levels.ts';
 import { listSurrounded } from './list-surrounded.ts';
 import type { WhiteGround } from './white-ground.ts';
 
-/** What speaks for a mask before white and against it. */
+/** Evidence for and against a mask before white. */
 export interface WhiteEvidence {
-  /** Share of the picture. */
+  /** Share of the image. */
   area: number;
-  /** Share of the outline on which nothing sharp parts the subject from what is beside it. */
+  /** Share of the outline where no sharp edge separates the subject from its surroundings. */
   unsure: number;
-  /** The same where it ends at a shadow: some of that was left over. */
+  /** The same share where the outline ends at a shadow: some shadow was left over. */
   leftover: number;
-  /** Share of the mask's area that was taken away although the mask lies on all four sides of it. */
+  /** Share of the mask's area that was removed although the mask surrounds it on all four sides. */
   bitten: number;
-  /** Thin pale lines that were taken away beside the shadow, by the outline: many are rims of something that was taken for it. */
+  /**
+   * Thin pale lines removed beside the shadow, as a share of the outline: many are rims of a part mistaken for shadow.
+   */
   rims: number;
-  /** Share of the photo's bottom that pale grey parts of the mask touch: a floor that mirrors the subject, or a shadow that goes on. */
+  /**
+   * Share of the photo's bottom that pale grey parts of the mask touch: a reflecting floor, or a shadow that goes on.
+   */
   floor: number;
 }
 
 /**
- * Levels within a few pixels that part a subject from white for sure, over the least that is no noise; and of the levels at the outline
- * where it ends at a shadow, which is as steep where it is dark.
+ * Levels within a few pixels that surely separate a subject from white, above the noise; and the share of the levels
+ * where the outline ends at a shadow, which is as steep where it is dark.
  */
 const SHARP = { levels: 6, reach: 2, atShadow: 0.6 } as const;
-/** How far up a floor is pale at least. */
+/** Least height of a pale floor. */
 const FLOOR_PX = 5;
-/** A pale grey. */
+/** Limits of a pale grey. */
 const PALE = { levels: 60, tint: 14 } as const;
 
 export function judgeBeforeWhite(ground: WhiteGround, size: Size, { mask, shadow, rims }: WhiteSubject): WhiteEvidence {

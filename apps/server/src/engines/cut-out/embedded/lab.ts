@@ -1,6 +1,6 @@
 import type { Plane } from '../../planes.ts';
 
-/** CIE L*a*b* (D65), a plane each. */
+/** CIE L*a*b* (D65), one plane each. */
 export interface LabPlanes {
   l: Plane;
   a: Plane;
@@ -13,7 +13,7 @@ const LINEAR = Float32Array.from({ length: 256 }, (_, value) => {
 });
 
 const CURVE_STEPS = 4096;
-/** The cube root of L*a*b*, with its straight foot, in a table: millions of pixels ask for it. */
+/** The cube root of L*a*b* with its linear segment, as a table, because millions of pixels need it. */
 const CURVE = Float32Array.from({ length: CURVE_STEPS + 2 }, (_, step) => {
   const share = step / CURVE_STEPS;
   return share > 0.008856 ? Math.cbrt(share) : 7.787 * share + 16 / 116;
@@ -26,7 +26,7 @@ function curve(share: number): number {
   return low + ((CURVE[step + 1] ?? low) - low) * (at - step);
 }
 
-/** From 8-bit sRGB, `channels` bytes a pixel. */
+/** Converts 8-bit sRGB with `channels` bytes per pixel. */
 export function toLabPlanes(bytes: Uint8Array, channels: 3 | 4): LabPlanes {
   const count = bytes.length / channels;
   const lab = { l: new Float32Array(count), a: new Float32Array(count), b: new Float32Array(count) };

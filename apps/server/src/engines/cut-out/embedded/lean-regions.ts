@@ -13,21 +13,24 @@ import { type GroundEvidence, listSameColour } from './ground-evidence.ts';
 import type { LabPlanes } from './lab.ts';
 import { LEAST_CONTRAST, measureContrast } from './measure-contrast.ts';
 
-/** How far from a place an edge still closes it. */
+/** Distance at which an edge still closes a place. */
 export const CLOSE_PX = 2;
-/** How far a region's border lies from what the background surely reaches: an edge is as thick. */
+/** Distance of a region's border to the area that the background surely reaches: the thickness of an edge. */
 const BORDER_PX = 4;
-/** Share of a region's border that edges close from which on the region is neither shadow nor subject, and how fast that gets clear. */
+/**
+ * Share of a region's border closed by edges above which the region is neither shadow nor subject, and how steeply
+ * certainty grows.
+ */
 const CLOSED = { even: 0.7, steepness: 5 } as const;
 /**
- * Half as wide as a gap between two parts of the subject, of the picture's longer side, where nothing but edges leads; and how
- * near it lies to the background, of what a background pixel may.
+ * Half the width of a gap between two parts of the subject that only edges lead to, as a share of the image's longer
+ * side; and its distance to the background, as a share of the limit for background pixels.
  */
 const GAP = { share: 0.02, reach: 0.2 } as const;
-/** A region enclosed by the subject alone. */
+/** The side of a region that the subject alone encloses. */
 const ENCLOSED = 0.6;
 
-/** Connected parts of a mask, and on which side each is: 1 the subject's, -1 a shadow, 0 not to be told. */
+/** Connected parts of a mask, each with its side: 1 for the subject, -1 for a shadow, 0 for unknown. */
 export interface Regions {
   labels: Int32Array;
   sides: number[];
@@ -36,16 +39,18 @@ export interface Regions {
 interface RegionsRequest {
   lab: LabPlanes;
   ground: Ground;
-  /** Has the background's colour or that of a shadow, and lies behind weak edges or a narrow mouth. */
+  /** Has the colour of the background or of a shadow, and lies behind weak edges or a narrow mouth. */
   doubtful: Mask;
-  /** What the background reaches past all edges. */
+  /** The area that the background reaches past all edges. */
   reached: Mask;
   edges: Plane;
   evidence: GroundEvidence;
   size: Size;
 }
 
-/** Tells shadows, whose border is soft, from parts of the subject that have a shadow's colour, whose border is closed by edges. */
+/**
+ * Separates shadows, whose border is soft, from shadow-coloured parts of the subject, whose border is closed by edges.
+ */
 export function judgeRegions({ lab, ground, doubtful, reached, edges, evidence, size }: RegionsRequest): Regions {
   const { labels, parts } = findParts(doubtful, size);
   const nearestEdge = spreadLargest(edges, size, CLOSE_PX);
@@ -76,12 +81,14 @@ export function judgeRegions({ lab, ground, doubtful, reached, edges, evidence, 
   return { labels, sides };
 }
 
-/** A contour this long that hardly shows is a door. */
+/** A weak stretch of contour at least this long is a door. */
 const LEAST_DOOR_PX = 6;
 const LEAST_CHANGE_PX = 20;
-/** So much darker than the background is a shadow at least. */
+/** A shadow is darker than the background by at least this. */
 const LEAST_DARKNESS = 3;
-/** How far behind a door edges don't count, and how far a shadow may take on the subject's colour. */
+/**
+ * Distance behind a door within which edges don't count, and within which a shadow may take on the subject's colour.
+ */
 const DOOR_REACH = { pastEdges: 8, tinted: 10 } as const;
 const MOST_FOREIGN = 0.9;
 
@@ -94,8 +101,8 @@ interface DoorsRequest {
 }
 
 /**
- * Shades inside a mask behind a part of its contour that hardly shows: the foot of a shadow that was taken for the subject. Undefined
- * where there are none.
+ * Finds shades inside a mask behind a weak stretch of its contour: the end of a shadow mistaken for the subject.
+ * Returns undefined if there are none.
  */
 export function findShadesBehindDoors({ lab, size, mask, evidence, edges }: DoorsRequest): Mask | undefined {
   const contrast = measureContrast(lab, size, mask);

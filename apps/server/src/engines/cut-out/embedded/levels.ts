@@ -3,7 +3,7 @@ import type { Size } from '../../planes.ts';
 /** One of 256 levels per pixel, row by row. */
 export type Levels = Uint8Array;
 
-/** The highest level of a square around each pixel. */
+/** Computes the highest level of a square around each pixel. */
 export function spreadHighest(source: Levels, { width, height }: Size, reach: number): Levels {
   const rows = source.slice();
   for (let y = 0; y < height; y += 1) {
@@ -29,7 +29,7 @@ export function spreadHighest(source: Levels, { width, height }: Size, reach: nu
   return spread;
 }
 
-/** Marks what can be reached over the four neighbours from what is marked already, in place. */
+/** Extends the marked pixels to all that are reachable over the four neighbours, in place. */
 export function floodOn(
   reached: Uint8Array,
   { width, height }: Size,
@@ -56,7 +56,7 @@ export function floodOn(
   return reached;
 }
 
-/** Marks the neighbours of what is marked that pass a test, as often as told, in place. */
+/** Marks the neighbours of marked pixels that pass a test, for a given number of rounds, in place. */
 export function growMask(
   mask: Uint8Array,
   { width }: Size,

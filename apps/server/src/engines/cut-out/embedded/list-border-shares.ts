@@ -1,6 +1,6 @@
 import type { Mask, Part, Size } from '../../planes.ts';
 
-/** Share of the border of each part that another mask has. */
+/** Returns the share of each part's border that lies in another mask. */
 export function listBorderShares(labels: Int32Array, parts: readonly Part[], other: Mask, { width }: Size): number[] {
   const border = new Float64Array(parts.length);
   const shared = new Float64Array(parts.length);

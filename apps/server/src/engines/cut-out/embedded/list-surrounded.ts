@@ -1,6 +1,6 @@
 import type { Mask, Size } from '../../planes.ts';
 
-/** The pixels of one mask that another surrounds: it lies on both sides of them in their row, and below them. */
+/** Lists the pixels of one mask that another surrounds: on both sides in their row, and below. */
 export function* listSurrounded(mask: Mask, within: Mask, { width, height }: Size): Generator<number> {
   const first = new Int32Array(height).fill(width);
   const last = new Int32Array(height).fill(-1);

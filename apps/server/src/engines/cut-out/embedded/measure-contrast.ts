@@ -1,12 +1,15 @@
 import { blurPlane, type Mask, type Plane, type Size } from '../../planes.ts';
 import type { LabPlanes } from './lab.ts';
 
-/** The subject differs from what is beside it by so much, in L*a*b* units. */
+/** The least difference between the subject and its surroundings, in L*a*b* units. */
 export const LEAST_CONTRAST = 5;
-/** How wide the strips on both sides of the contour are that are compared, of the longer side. */
+/** Width of the compared strips on both sides of the contour, as a share of the longer side. */
 const STRIP_SHARE = 0.0045;
 
-/** How far the strips on both sides of a mask's contour lie apart, in L*a*b* units, at each pixel of the contour; 0 elsewhere. */
+/**
+ * Measures the colour difference between the strips on both sides of a mask's contour, in L*a*b* units, at each pixel
+ * of the contour; 0 elsewhere.
+ */
 export function measureContrast({ l, a, b }: LabPlanes, size: Size, mask: Mask): Plane {
   const { width, height } = size;
   const radius = Math.max(2, Math.round(STRIP_SHARE * Math.max(width, height)));

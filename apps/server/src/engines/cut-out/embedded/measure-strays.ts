@@ -12,20 +12,23 @@ import {
 } from '../../planes.ts';
 import type { Subject } from './find-subject.ts';
 
-/** The rim of a shadow has edges that are hardly any. */
+/** The rim of a shadow has only faint edges. */
 const SURE_EDGE = 1.3;
-/** A part of the mask that is nowhere thicker than twice this is no thing; nor is one of so many squares of its half thickness. */
+/**
+ * A part of the mask that is nowhere thicker than twice this is no object; nor is one whose area exceeds this many
+ * squares of its half thickness.
+ */
 const FILAMENT = { px: 2.6, squares: 60 } as const;
-/** Of an edge that counts, in pixels of the longer side; noise makes dots, things have lines. */
+/** Least length of an edge that counts, as a share of the longer side; noise makes dots, objects have lines. */
 const LINE_SHARE = 0.02;
-/** Nearer to the subject than this an edge is its own, of the longer side. */
+/** An edge nearer to the subject than this belongs to it; share of the longer side. */
 const NEAR_SHARE = 0.01;
-/** A shadow or a reflection has edges of its own: there one counts for less. */
+/** A shadow or a reflection has edges of its own: edges there weigh less. */
 const SHADOW = { darkness: 3, radius: 6, share: 0.3, weight: 0.25 } as const;
-/** How straight the edge of a table is, and how near to the picture's edge it ends, of the longer side. */
+/** Straightness of a table's edge, and its largest distance to the image's edge, as shares of the longer side. */
 const HORIZON = { spread: 0.006, gap: 0.01 } as const;
 
-/** How many pixels of edges lie in what was taken for background: a part of the subject that is missing. */
+/** Counts the edge pixels inside the assumed background, which mean that a part of the subject is missing. */
 export function measureStrays({ mask, edges, evidence, rippleReach }: Subject, size: Size): number {
   const longer = Math.max(size.width, size.height);
   const lines = findParts(
@@ -50,7 +53,7 @@ export function measureStrays({ mask, edges, evidence, rippleReach }: Subject, s
   return strays;
 }
 
-/** What of a mask is no filament: a part that is thin everywhere is the edge of something missing. */
+/** Drops filaments from a mask: a part that is thin everywhere is the edge of a missing part. */
 export function dropFilaments(mask: Mask, size: Size): Mask {
   const inward: Plane = measureDistance(invertMask(mask), size);
   const { labels, parts } = findParts(mask, size);
@@ -62,13 +65,13 @@ export function dropFilaments(mask: Mask, size: Size): Mask {
   const largest = Math.max(...parts.map(({ area }) => area));
   const isThing = parts.map(({ area }, index) => {
     const thick = half[index] ?? 0;
-    // A rope may be all there is.
+    // A rope may be the whole subject.
     return thick >= FILAMENT.px && (area === largest || area < FILAMENT.squares * thick * thick);
   });
   return makeMask(mask.length, (pixel) => isThing[(labels[pixel] ?? 0) - 1] ?? false);
 }
 
-/** The edge of a table or the foot of a wall: straight, and it goes on beyond the picture. */
+/** Detects the edge of a table or the foot of a wall: straight, and reaching the image's edge. */
 function isHorizon({ labels }: Parts, { part, label, size }: { part: Part; label: number; size: Size }): boolean {
   const { left, top, right, bottom, area } = part;
   const longer = Math.max(size.width, size.height);

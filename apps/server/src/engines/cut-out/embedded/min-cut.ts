@@ -13,12 +13,12 @@ const STEPS = [
 ] as const;
 const NEIGHBOURS = STEPS.length;
 
-/** What it costs to tell a picture's pixels apart; whole numbers, so that sums stay exact. */
+/** Costs of separating an image's pixels; integers, so that sums stay exact. */
 export interface CutCosts {
   size: Size;
-  /** Per pixel: what it costs to be background less what it costs to be subject. */
+  /** Per pixel: the cost as background minus the cost as subject. */
   lean: Int32Array;
-  /** What it costs to separate a pixel from the one to its right, below, below right and below left of it. */
+  /** The cost of separating a pixel from the one to its right, below, below right and below left. */
   apart: readonly [right: Int32Array, below: Int32Array, belowRight: Int32Array, belowLeft: Int32Array];
 }
 
@@ -30,11 +30,12 @@ const ORPHAN = 9;
 const NONE = 10;
 
 /**
- * The mask with the least cost: a minimum cut by two search trees that are kept from one path to the next (Boykov and Kolmogorov 2004).
+ * Finds the mask with the least cost: a minimum cut with two search trees that are kept from one path to the next
+ * (Boykov and Kolmogorov 2004).
  */
 export function findMinimumCut({ size, lean, apart }: CutCosts): Mask {
   const { width, height } = size;
-  // A frame of nodes that lead nowhere spares the tests for the picture's edge.
+  // A frame of unconnected nodes saves the tests for the image's edge.
   const row = width + 2;
   const count = row * (height + 2);
   const offsets = Int32Array.from(STEPS, ([x, y]) => y * row + x);
@@ -63,9 +64,9 @@ export function findMinimumCut({ size, lean, apart }: CutCosts): Mask {
 interface Graph {
   count: number;
   offsets: Int32Array;
-  /** Of the arc from a node to its neighbour, per neighbour. */
+  /** Capacity of the arc from a node to each of its neighbours. */
   capacity: Int32Array[];
-  /** What a node still gets from the source; below zero what it still gives to the sink. */
+  /** Remaining capacity from the source; below zero, the remaining capacity to the sink. */
   terminal: Int32Array;
 }
 
@@ -95,7 +96,7 @@ function growTrees({ count, offsets, capacity, terminal }: Graph): Uint8Array {
     activate(node);
   }
 
-  /** What can still flow from a tree's node on to its child: away from the source, towards the sink. */
+  /** Remaining capacity from a tree's node to its child: away from the source, towards the sink. */
   const rest = (node: number, direction: number, side: number): number =>
     side === SOURCE ? (arc(direction)[node] as number) : (arc(direction ^ 1)[node + offset(direction)] as number);
 
@@ -156,7 +157,7 @@ function growTrees({ count, offsets, capacity, terminal }: Graph): Uint8Array {
     }
   };
 
-  /** How far a node lies from its terminal; 0 where its tree has lost it. Marks the way for later questions. */
+  /** Returns the distance of a node to its terminal; 0 if its tree has lost it. Marks the path for later calls. */
   const measureDepth = (start: number): number => {
     let steps = 0;
     let node = start;

@@ -2,15 +2,18 @@ import type { Mask, Size } from '../../planes.ts';
 import type { LabPlanes } from './lab.ts';
 import type { CutCosts } from './min-cut.ts';
 
-/** Colour tells less of an edge than lightness: JPEG halves its resolution. */
+/** Chroma shows edges worse than lightness: JPEG halves its resolution. */
 const CHROMA_WEIGHT = 0.7;
-/** The usual step from pixel to pixel: at least this, in L*a*b* units, and of the background's noise. */
+/** The usual step from pixel to pixel: at least this, in L*a*b* units, and a multiple of the background's noise. */
 const LEAST_STEP = 1;
 const NOISE_STEPS = 1.6;
-/** What it costs to part two pixels that are alike. */
+/** The cost of separating two equal pixels. */
 const PART_COST = 500;
 
-/** What it costs to part each pixel from four of its neighbours: little across an edge, much within a surface or a soft shadow. */
+/**
+ * Computes the cost of separating each pixel from four of its neighbours: low across an edge, high within a surface or
+ * a soft shadow.
+ */
 export function measurePartingCosts(lab: LabPlanes, { width }: Size, quiet: Mask): CutCosts['apart'] {
   const count = lab.l.length;
   const stepTo = (pixel: number, offset: number): number => {
@@ -30,7 +33,7 @@ export function measurePartingCosts(lab: LabPlanes, { width }: Size, quiet: Mask
     Int32Array.from({ length: count }, (_, pixel) => {
       if (pixel + offset >= count) return 0;
       const step = stepTo(pixel, offset) / usual / length;
-      // The second share falls off slowly: of two edges the stronger is the cheaper.
+      // The second term falls off slowly: of two edges the stronger one is cheaper.
       const cost = 0.65 * Math.exp((-step * step) / 4) + 0.35 / (1 + step);
       return Math.round((PART_COST * cost) / length);
     });

@@ -1,20 +1,20 @@
 import { blurPlane, fillUnknown, invertMask, type Mask, measureDistance, type Plane, type Size } from '../../planes.ts';
 
-/** A picture, four bytes a pixel: red, green, blue, opacity. */
+/** An image with four bytes per pixel: red, green, blue, opacity. */
 export interface RgbaImage extends Size {
   data: Uint8Array;
 }
 
-/** How far around the mask's contour a pixel may be partly covered, in pixels of the mask. */
+/** Distance around the mask's contour within which a pixel may be partly covered, in pixels of the mask. */
 const BAND = { inside: 2.5, outside: 3 } as const;
-/** Squared difference of the two colours (0 to 1 each) at which their mixture tells as much as the mask itself. */
+/** Squared difference of the two colours (0 to 1 each) at which their mixture weighs as much as the mask itself. */
 const TELLING_CONTRAST = 0.006;
-/** Noise of the encoder around fully covered and fully free pixels. */
+/** Noise of the encoder around fully covered and uncovered pixels. */
 const DEAD_ZONE = 0.06;
-/** Colour tells less of an edge than lightness: JPEG halves its resolution. */
+/** Chroma shows edges worse than lightness: JPEG halves its resolution. */
 const CHROMA_WEIGHT = 0.5;
 
-/** Red, green, blue as lightness and two weighted colour differences: a turn and a stretch, so mixtures stay mixtures. */
+/** Lightness and two weighted colour differences: a linear transform of red, green, blue, so mixtures stay mixtures. */
 type Mixed = [y: number, u: number, v: number];
 function toMixed(red: number, green: number, blue: number): Mixed {
   const y = 0.299 * red + 0.587 * green + 0.114 * blue;
@@ -25,14 +25,14 @@ interface Surroundings {
   size: Size;
   /** Signed distance to the contour, positive inside the mask. */
   depth: Plane;
-  /** The subject's and the background's colours carried on over the contour, 0 to 255. */
+  /** The subject's and the background's colours extended across the contour, 0 to 255. */
   subject: readonly [Plane, Plane, Plane];
   background: readonly [Plane, Plane, Plane];
 }
 
 /**
- * Makes what lies outside a mask transparent in place, edges by how much of each pixel the subject covers, and takes the background's
- * colour out of them. The mask and `middle` (the same picture) may be smaller than the image.
+ * Makes the area outside a mask transparent, in place. Sets the opacity of edges to the subject's share of each pixel,
+ * and removes the background's colour from them. The mask and `middle` (the same image) may be smaller than the image.
  */
 export function refineEdge(image: RgbaImage, middle: RgbaImage, mask: Mask): void {
   const around = lookAround(middle, mask);
@@ -89,7 +89,7 @@ function lookAround(middle: RgbaImage, mask: Mask): Surroundings {
   };
 }
 
-/** The middle lines of a mask: what a strap, too thin to have an inside, is known by. */
+/** Finds the middle lines of a mask, because a thin strap has no other inside pixels. */
 function findRidges(inward: Plane, { width, height }: Size): Mask {
   const ridges = new Uint8Array(inward.length);
   for (let y = 1; y < height - 1; y += 1) {
@@ -105,7 +105,7 @@ function findRidges(inward: Plane, { width, height }: Size): Mask {
   return ridges;
 }
 
-/** Between the pixels of a plane, along straight lines. */
+/** Samples a plane between its pixels, by linear interpolation. */
 function sample(plane: Plane, { width, height }: Size, x: number, y: number): number {
   const left = Math.min(width - 1, Math.max(0, Math.floor(x)));
   const top = Math.min(height - 1, Math.max(0, Math.floor(y)));
@@ -130,7 +130,10 @@ interface Mixture {
   depth: number;
 }
 
-/** How much of a pixel the subject covers: by its place between the two colours, within what its distance from the contour allows. */
+/**
+ * Estimates the subject's share of a pixel from its place between the two colours, within the limits of its distance to
+ * the contour.
+ */
 function measureCover({ colour, subject, background, depth }: Mixture): number {
   const [seen, full, none] = [toMixed(...colour), toMixed(...subject), toMixed(...background)];
   let along = 0;
@@ -149,7 +152,7 @@ function measureCover({ colour, subject, background, depth }: Mixture): number {
   return Math.min(most, Math.max(least, cover));
 }
 
-/** The subject's share of a mixed colour; where little of it is left, the colour beside. */
+/** Returns the subject's part of a mixed colour; the colour nearby if the part is too small. */
 function cleanColour(colour: number, subject: number, background: number, covered: number): number {
   if (covered >= 0.98) return colour;
   const alone = covered > 0.02 ? (colour - (1 - covered) * background) / covered : subject;

@@ -1,19 +1,19 @@
 import { fillUnknown, findParts, makeMask, type Mask, measureDistance, type Size } from '../../planes.ts';
 import type { RgbaImage } from './refine-edge.ts';
 
-/** The product is opaque; from here on a pixel is one of it. */
+/** Least alpha of the product's own pixels, which are opaque. */
 const SOLID_ALPHA = 235;
 const SEEN_ALPHA = 4;
-/** How far around opaque pixels partly transparent ones are the product's edge. */
+/** Distance around opaque pixels within which partly transparent ones are the product's edge. */
 const EDGE_PX = 2.5;
-/** A shadow's colour: all channels low, about alike. */
+/** A shadow's colour: all channels low and about equal. */
 const SHADOW = { brightest: 90, mostTint: 36 } as const;
 const LEAST_FRAME_SHARE = 0.6;
 /** A box filled to its corners is a photo with rounded corners or a transparent frame. */
 const LARGEST_FILL = 0.97;
 const LEAST_AREA = 0.01;
 
-/** Whether a picture with transparency shows a thing cut out already; a photo with rounded corners does not. */
+/** Checks if a transparent image shows a subject that is already cut out; a photo with rounded corners is none. */
 export function isCutOut({ data, width, height }: RgbaImage): boolean {
   let [left, top, right, bottom, solid, clearFrame] = [width, height, -1, -1, 0, 0];
   for (let y = 0; y < height; y += 1) {
@@ -37,8 +37,8 @@ export function isCutOut({ data, width, height }: RgbaImage): boolean {
 }
 
 /**
- * Takes the half transparent shadow that a cut-out was given out of it, in place. Lenses and glass, which the product encloses, stay; so
- * does what is half transparent and not dark.
+ * Removes the translucent shadow from a cut-out, in place. Keeps lenses and glass, which the product encloses, and
+ * translucent areas that are not dark.
  */
 export function separateShadow(image: RgbaImage): void {
   const { data, width, height } = image;
@@ -53,7 +53,7 @@ export function separateShadow(image: RgbaImage): void {
   if (!shadow || Math.max(...shadow) > SHADOW.brightest || Math.max(...shadow) - Math.min(...shadow) > SHADOW.mostTint)
     return;
 
-  // How dark the shadow goes on beneath the product's edge.
+  // Darkness of the shadow extended beneath the product's edge.
   const known = new Float32Array(count);
   const shade = new Float32Array(count);
   for (let pixel = 0; pixel < count; pixel += 1) {
@@ -82,7 +82,7 @@ export function separateShadow(image: RgbaImage): void {
   }
 }
 
-/** What is not solid and connected with the picture's edge. */
+/** Returns the pixels that are not solid and connected with the image's edge. */
 function findOutside(solid: Mask, size: Size): Mask {
   const open = makeMask(solid.length, (pixel) => solid[pixel] === 0);
   const { labels, parts } = findParts(open, size);

@@ -28,7 +28,7 @@ export const TEST_PRODUCTS = {
 } as const;
 
 interface TestGround {
-  /** 0 to 255 by place in fractions; noise and shadow are added. */
+  /** Returns 0 to 255 by position in fractions; noise and shadow are added later. */
   colour: (x: number, y: number) => readonly [number, number, number];
   noise: number;
   hasShadow: boolean;
@@ -50,13 +50,13 @@ export const TEST_GROUNDS = {
 } as const satisfies Record<string, TestGround>;
 
 export interface TestPhoto {
-  /** As a JPEG shows it. */
+  /** Decoded from a JPEG. */
   photo: RgbaImage;
-  /** The product alone, as it was drawn. */
+  /** The product alone, as drawn. */
   product: RgbaImage;
 }
 
-/** A drawn product before a ground, photographed: noise, a soft shadow on the floor, JPEG of quality 90. */
+/** Simulates a photo of a drawn product on a background: noise, a soft shadow on the floor, JPEG of quality 90. */
 export async function shootProduct(
   product: Buffer,
   { colour, noise, hasShadow }: TestGround,
@@ -85,7 +85,7 @@ export async function shootProduct(
   return { photo: { data, ...size }, product: { data: drawn, ...size }, jpeg };
 }
 
-/** The same numbers from 0 to 1 each time. */
+/** Returns the same numbers from 0 to 1 each time. */
 function makeNoise(): () => number {
   let state = 7;
   return () => {

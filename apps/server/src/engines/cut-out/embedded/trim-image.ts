@@ -1,7 +1,7 @@
 import type { Region } from '@reelwright/ad';
 import type { RgbaImage } from './refine-edge.ts';
 
-/** Below it nothing is seen. */
+/** Below this alpha a pixel is invisible. */
 const SEEN_ALPHA = 8;
 const OPAQUE_ALPHA = 250;
 
@@ -11,7 +11,7 @@ export interface Trimmed {
   fill: number;
 }
 
-/** An image without the transparent part around what it shows, and where that lies in it; undefined for one that shows nothing. */
+/** Crops the transparent margin of an image and returns the region kept; undefined if the image is empty. */
 export function trimImage({ data, width, height }: RgbaImage): Trimmed | undefined {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1) {
@@ -34,7 +34,7 @@ export function trimImage({ data, width, height }: RgbaImage): Trimmed | undefin
   for (let at = 0; at < trimmed.length; at += 4) {
     const alpha = trimmed[at + 3] ?? 0;
     if (alpha >= OPAQUE_ALPHA) opaque += 1;
-    // What isn't seen has no colour: the file gets smaller.
+    // Invisible pixels get no colour, which makes the file smaller.
     else if (alpha === 0) trimmed.fill(0, at, at + 3);
   }
   return {

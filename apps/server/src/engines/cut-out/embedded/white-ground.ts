@@ -2,33 +2,35 @@ import { blurPlane, type Size } from '../../planes.ts';
 import { type Levels, spreadHighest } from './levels.ts';
 import type { RgbaImage } from './refine-edge.ts';
 
-/** A near-white studio background of one even colour, and how far each pixel lies from it. */
+/** An even near-white studio background, and the distance of each pixel to it. */
 export interface WhiteGround {
-  /** By how many of 255 levels each pixel differs from the background: the largest of the three channels. */
+  /**
+   * The number of levels, of 255, by which each pixel differs from the background: the largest of the three channels.
+   */
   difference: Levels;
-  /** By how many levels the channels' differences differ: 0 for a grey shade of the background. */
+  /** The spread of the channels' differences: 0 for a grey shade of the background. */
   tint: Levels;
   /** The differences without the noise of single pixels. */
   smooth: Levels;
-  /** How far they reach within two pixels around: steps are sharp, shadows are not. */
+  /** Their range within two pixels around: steps are sharp, shadows are not. */
   range: Levels;
-  /** Fewer levels are the background's noise. */
+  /** Smaller differences are the background's noise. */
   least: number;
 }
 
-/** Of 255: the darkest colour of a white background. */
+/** The darkest colour of a white background, of 255. */
 const DARKEST = 232;
 /** Levels around the background's colour in which its noise is measured. */
 const NOISE_WINDOW = 8;
-/** Share of the noise that stays below the least difference, and how many levels that is; more noise is a texture. */
+/** Share of the noise that stays below the least difference, and that difference in levels; more noise is a texture. */
 const NOISE = { share: 0.8, times: 2, least: 3, most: 6 } as const;
-/** Over how many levels a background's colour spreads. */
+/** The number of levels over which a background's colour spreads. */
 const COLOUR_WINDOW = 4;
-/** Of the photo's edge: a subject may cross the others. */
+/** Share of the photo's edge: a subject may cross the rest. */
 const LEAST_FRAME = 0.2;
 const RANGE_REACH = 2;
 
-/** The even near-white background of a photo; undefined where it has none. */
+/** Finds the even near-white background of a photo; returns undefined if there is none. */
 export function findWhiteGround(photo: RgbaImage): WhiteGround | undefined {
   const frame = listFrame(photo);
   const colour = findFrameColour(photo, frame);
@@ -52,7 +54,10 @@ function listFrame({ width, height }: Size): number[] {
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** The lightest colour that much of the frame has: a pale subject that the frame cuts is darker than the white behind it. */
+/**
+ * Finds the lightest frequent colour of the frame: a pale subject that the frame cuts is darker than the white behind
+ * it.
+ */
 function findFrameColour({ data }: RgbaImage, frame: readonly number[]): Colour | undefined {
   const light = frame.filter((pixel) => darkestOf(data, pixel) >= DARKEST);
   const counts = new Uint32Array(256 + COLOUR_WINDOW);
@@ -92,7 +97,7 @@ function measureLevels({ data }: RgbaImage, [red, green, blue]: Colour): Pick<Wh
   return { difference, tint };
 }
 
-/** How far levels reach in a square around each pixel. */
+/** Measures the range of levels in a square around each pixel. */
 export function measureRange(levels: Levels, size: Size, reach: number): Levels {
   const highest = spreadHighest(levels, size, reach);
   const inverse = spreadHighest(

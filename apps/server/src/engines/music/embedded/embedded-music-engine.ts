@@ -7,7 +7,7 @@ import { listTempos } from './compose/list-tempos.ts';
 import type { MusicWork } from './music-worker.ts';
 import type { EffectMeasure } from './sounds/measure-effect.ts';
 
-/** Composes from rules and plays on its own instruments, in a thread of its own. */
+/** Composes by rules and plays with its own instruments, in a separate thread. */
 export function createEmbeddedMusicEngine(): MusicEngine {
   return { id: 'embedded-music', listTempos, compose, playEffects };
 }
@@ -25,7 +25,7 @@ async function compose({ folder, signal, durationMs, cutsMs, form = {}, ...rest 
   const wavPath = join(folder, `music-${rest.mood}-${rest.seed}.wav`);
   await playInThread({ kind: 'piece', request, wavPath }, signal);
   signal.throwIfAborted();
-  // Writing the notes takes milliseconds; playing them is what the thread is for.
+  // Composing takes milliseconds; only playing needs the thread.
   const { tempoBpm, beatsS, barsS, accentsS } = composePiece(request);
   return { wavPath, tempoBpm, beatsMs: toMs(beatsS), barsMs: toMs(barsS), accentsMs: toMs(accentsS) };
 }
@@ -50,7 +50,7 @@ function toSeconds(ms: number | undefined): number | undefined {
   return ms === undefined ? undefined : ms / 1000;
 }
 
-/** Resolves when the thread has ended, also where an abort ended it, to what it has measured of effects. */
+/** Resolves when the thread has ended, also after an abort, with the measures of its effects. */
 function playInThread(work: MusicWork, signal: AbortSignal): Promise<EffectMeasure[]> {
   return new Promise((resolve, reject) => {
     let measures: EffectMeasure[] = [];

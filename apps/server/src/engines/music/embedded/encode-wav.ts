@@ -1,6 +1,6 @@
 const HEADER_BYTES = 44;
 
-/** A WAV file of 16-bit PCM from two channels of samples between -1 and 1. */
+/** Encodes two channels of samples between -1 and 1 as a WAV file of 16-bit PCM. */
 export function encodeStereoWav(
   { left, right }: { left: Float32Array; right: Float32Array },
   sampleRate: number,

@@ -8,7 +8,7 @@ import { SAMPLE_RATE } from './play/sound.ts';
 import { measureEffect } from './sounds/measure-effect.ts';
 import { playEffect } from './sounds/play-effect.ts';
 
-/** What the engine hands to the thread that plays. */
+/** The engine's order to the playing thread. */
 export type MusicWork =
   | { kind: 'piece'; request: PieceRequest; wavPath: string }
   | { kind: 'effects'; files: readonly { id: EffectId; wavPath: string }[] };

@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A red box before a wall over a floor. */
+/** Draws a red box before a wall over a floor. */
 async function drawRoom(name: string, wall: string): Promise<string> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="${wall}"/><rect y="150" width="300" height="50" fill="#6b4a2f"/><rect x="90" y="60" width="120" height="100" fill="#c0202a"/></svg>`;
   const imagePath = join(folder, name);
@@ -38,13 +38,13 @@ function expectNear(color: readonly number[], wanted: readonly number[]): void {
 }
 
 describe('the embedded photo-extension engine', () => {
-  it('goes on with the wall above and the floor below, and leaves the photo as it is', async () => {
+  it('extends the wall above and the floor below, and leaves the photo unchanged', async () => {
     const imagePath = await drawRoom('room.png', '#d8d2c4');
     const outputPath = join(folder, 'room.jpg');
     const above = await extend(imagePath, outputPath);
     expect(await sharp(outputPath).metadata()).toMatchObject({ width: 400, height: 700 });
     const wall = [0xd8, 0xd2, 0xc4];
-    // The wall goes on behind the box: texts may stand down to the box itself.
+    // The wall goes on behind the box: texts may reach down to the box itself.
     expect(above?.until).toBeCloseTo((400 + 0.3 * 200) / 700, 1.7);
     expectNear(await readColor(outputPath, 200, 10), wall);
     expectNear(await readColor(outputPath, 200, 395), wall);
@@ -54,7 +54,7 @@ describe('the embedded photo-extension engine', () => {
     expectNear([...Buffer.from(above?.color.slice(1) ?? '', 'hex')], wall);
   });
 
-  it('names no colour for texts where what lies above the photo has several', async () => {
+  it('returns no colour for texts if the area above the photo has several', async () => {
     const imagePath = join(folder, 'stripes.png');
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="150" height="200" fill="#102030"/><rect x="150" width="150" height="200" fill="#f0e8d0"/></svg>';
@@ -62,7 +62,7 @@ describe('the embedded photo-extension engine', () => {
     expect(await extend(imagePath, join(folder, 'stripes.jpg'))).toBeNull();
   });
 
-  it('fades what the top edge cuts into the colour around it, instead of drawing it out', async () => {
+  it('fades a subject cut by the top edge into the colour around it, instead of stretching it', async () => {
     const imagePath = join(folder, 'neck.png');
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="#c8d8f0"/><rect x="120" width="60" height="200" fill="#402018"/></svg>';
@@ -77,7 +77,7 @@ describe('the embedded photo-extension engine', () => {
     expectNear([...Buffer.from(above?.color.slice(1) ?? '', 'hex')], sky);
   });
 
-  it('darkens a middle grey above the photo until texts are read on it', async () => {
+  it('darkens a middle grey above the photo until text on it is legible', async () => {
     const imagePath = await drawRoom('grey.png', '#7c7c7c');
     const outputPath = join(folder, 'grey.jpg');
     const above = await extend(imagePath, outputPath);
@@ -87,7 +87,7 @@ describe('the embedded photo-extension engine', () => {
     expectNear(await readColor(outputPath, 200, 398), [0x7c, 0x7c, 0x7c]);
   });
 
-  it('fails with ANALYSIS_FAILED for what is no picture', async () => {
+  it('fails with ANALYSIS_FAILED if the file is no image', async () => {
     const imagePath = join(folder, 'no-picture.png');
     await writeFile(imagePath, 'not a picture');
     await expect(extend(imagePath, join(folder, 'none.jpg'))).rejects.toMatchObject({ code: 'ANALYSIS_FAILED' });

@@ -5,7 +5,7 @@ import { createWarmProgram } from '#src/platform/process/warm-program.ts';
 import type { PhotoExtensionEngine } from '../photo-extension.ts';
 
 const MAX_HEAP_MIB = 256;
-/** The pictures of an ad come one right after another; then the memory is wanted for the render. */
+/** The images of an ad arrive one right after another; afterwards the render needs the memory. */
 const IDLE_MS = 3000;
 
 const groundSchema = z.object({ color: z.string(), until: z.number() }).nullable();
@@ -14,7 +14,7 @@ export interface EmbeddedPhotoExtensionEngine extends PhotoExtensionEngine {
   close(): Promise<void>;
 }
 
-/** Goes on with what is at a photo's edges, softer with the distance; in a process of its own. */
+/** Extends a photo from the colours at its edges, softer with the distance; in a separate process. */
 export function createEmbeddedPhotoExtensionEngine(): EmbeddedPhotoExtensionEngine {
   const program = createWarmProgram({
     program: process.execPath,

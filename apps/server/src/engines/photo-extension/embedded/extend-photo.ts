@@ -4,34 +4,36 @@ import type { GroundAbove, PhotoExtensionRequest } from '../photo-extension.ts';
 import { type Color, type Raster, smoothstep, turn } from './raster.ts';
 import { shadeAbove } from './shade-above.ts';
 
-/** Of the photo's side: how far from its edge its own mirror image dissolves into the colours that go on. */
+/**
+ * Share of the photo's side: distance from the edge over which its mirror image dissolves into the extended colours.
+ */
 const MIRRORED = 0.07;
-/** Of each side of the photo, which may have a line of another colour along it. */
+/** Share of each side that is trimmed, because a line of another colour may run along it. */
 const TRIM = 0.004;
-/** What differs by more from the colours around is no texture but a thing, of 255. */
+/** A larger difference to the surrounding colours, of 255, is an object and no texture. */
 const THING = 42;
-/** Of the extension's length: at this distance from the photo its colours are as smooth as they get. */
+/** Share of the extension's length: at this distance from the photo its colours are at their smoothest. */
 const SMOOTH_AT = 0.4;
-/** Widths of blur by which the colours of an edge are carried on, in fractions of its length: the farther, the wider. */
+/** Blur widths for extending the colours of an edge, in fractions of its length: wider with the distance. */
 const BLURS = [0.004, 0.012, 0.03, 0.07, 0.14] as const;
-/** Of the photo's side: the strip at an edge whose colours are carried on. */
+/** Share of the photo's side: the strip at an edge whose colours are extended. */
 const STRIP = 0.03;
 /** A subject that begins nearer to an edge is cut by it; a fraction of the photo's side. */
 const CUT = 0.012;
-/** Half the range of the grain that keeps smooth areas from showing bands, of 255. */
+/** Half the range of the grain that prevents banding in smooth areas, of 255. */
 const GRAIN = 1.6;
 const QUALITY = 92;
 
-/** Of the photo's height: how far it fades into what lies above it. */
+/** Share of the photo's height over which it fades into the area above it. */
 const FADE = 0.15;
-/** Of the photo's width: less beside the subject does not tell its surroundings. */
+/** Share of the photo's width: less space beside the subject does not show its surroundings. */
 const LEAST_BESIDE = 0.25;
-/** Of the picture's height: less above a photo is no place for texts. */
+/** Share of the image's height: less space above a photo is too little for texts. */
 const LEAST_ABOVE = 0.1;
 
 /**
- * Paints a photo carried on beyond its edges: what is at an edge goes on past it, softer with the distance, as a wall, a table or a blurred
- * street would. Writes a JPEG, and returns the ground above the photo, where that is even.
+ * Extends a photo beyond its edges: the colours at an edge continue, softer with the distance, as a wall, a table or a
+ * blurred street would. Writes a JPEG, and returns the background above the photo if it is even.
  */
 export async function extendPhoto({
   imagePath,
@@ -51,7 +53,7 @@ export async function extendPhoto({
   let raster: Raster = { data, width: photo.width, height: photo.height };
   const free = subject.y * photo.height;
   if (photo.y > 0 && !isTopEven) fadeTop(raster, { subject, free });
-  // Upwards and downwards first, then, turned, to the sides: the corners follow the sides.
+  // Extends upwards and downwards first, then, rotated, to the sides: the corners follow the sides.
   raster = extendDown(raster, {
     above: { length: photo.y, free },
     below: { length: height - photo.y - photo.height, free: (1 - subject.y - subject.height) * photo.height },
@@ -70,13 +72,13 @@ export async function extendPhoto({
   return above;
 }
 
-/** How far a side goes on, and how far from it the subject begins, in pixels. */
+/** Length of a side's extension, and the distance of the subject to it, in pixels. */
 interface Side {
   length: number;
   free: number;
 }
 
-/** Rows above and below a picture; none where the length is zero or less. */
+/** Adds rows above and below an image; none if the length is zero or less. */
 function extendDown(source: Raster, sides: { above: Side; below: Side }): Raster {
   const above = Math.max(0, Math.round(sides.above.length));
   const below = Math.max(0, Math.round(sides.below.length));
@@ -92,7 +94,7 @@ function extendDown(source: Raster, sides: { above: Side; below: Side }): Raster
   return { data, width, height };
 }
 
-/** The rows from an edge of a picture outwards. */
+/** Fills the rows from an edge of an image outwards. */
 function fillSide(
   source: Raster,
   data: Uint8Array,
@@ -114,7 +116,7 @@ function fillSide(
     for (let at = 0; at < width * 3; at++) {
       const smooth = (near[at] ?? 0) * (1 - towards) + (far[at] ?? 0) * towards;
       const mirrored = source.data[from + at] ?? 0;
-      // Texture is mirrored; a thing near the edge would be seen twice.
+      // Texture is mirrored; an object near the edge would appear twice.
       const share = mirror * Math.max(0, 1 - Math.abs(mirrored - smooth) / THING);
       const value = smooth * (1 - share) + mirrored * share;
       data[to + at] = Math.min(255, Math.max(0, Math.round(value + grainAt(to + at) * (1 - share))));
@@ -122,9 +124,9 @@ function fillSide(
   }
 }
 
-/** The mean of the rows at an edge, without those of the subject. */
+/** Returns the mean of the rows at an edge, without those of the subject. */
 function meanRow({ data, width, height }: Raster, isBelow: boolean, free: number): Float32Array {
-  // Of a subject that the edge cuts, its own colours go on.
+  // A subject that the edge cuts continues in its own colours.
   const isCut = free < height * CUT;
   const rows = Math.max(1, Math.round(isCut ? height * STRIP : Math.min(height * STRIP, free * 0.8)));
   const first = isBelow ? height - rows : 0;
@@ -137,7 +139,7 @@ function meanRow({ data, width, height }: Raster, isBelow: boolean, free: number
 function blurLevels(row: Float32Array, width: number): Float32Array[] {
   return BLURS.map((share) => {
     const radius = Math.max(1, Math.round((width * share) / 2));
-    // Three boxes in a row are nearly a Gaussian.
+    // Three box blurs in a row approximate a Gaussian.
     return boxBlur(boxBlur(boxBlur(row, width, radius), width, radius), width, radius);
   });
 }
@@ -158,8 +160,8 @@ function boxBlur(row: Float32Array, width: number, radius: number): Float32Array
 }
 
 /**
- * What stands along the top edge would be drawn out into streaks: the photo fades there into the one colour of its surroundings, which then
- * goes on. Of a subject that begins below the edge nothing fades.
+ * Fades the top of a photo into the one colour of its surroundings, which then continues: objects along the top edge
+ * would be stretched into streaks. A subject that begins below the edge is not faded.
  */
 function fadeTop({ data, width, height }: Raster, { subject, free }: { subject: Region; free: number }): void {
   const isCut = free < height * CUT;
@@ -173,12 +175,12 @@ function fadeTop({ data, width, height }: Raster, { subject, free }: { subject: 
         data[at] = Math.round((data[at] ?? 0) * (1 - share) + (color[channel] ?? 0) * share);
       }
   }
-  // What goes on from here has this colour alone.
+  // The extension continues from these rows in this colour alone.
   for (let y = 0; y < Math.min(rows, Math.ceil(height * STRIP)); y++)
     for (let x = 0; x < width; x++) data.set(color, (y * width + x) * 3);
 }
 
-/** The median colour along the top, beside the subject where that leaves enough. */
+/** Returns the median colour along the top, beside the subject if there is enough space. */
 function surroundingColor({ data, width, height }: Raster, subject: Region): Color {
   const rows = Math.max(1, Math.round(height * STRIP * 2));
   const isBeside = (x: number) => x < subject.x * width || x > (subject.x + subject.width) * width;
@@ -194,7 +196,7 @@ function surroundingColor({ data, width, height }: Raster, subject: Region): Col
   return [median(0), median(1), median(2)];
 }
 
-/** The same for the same place: the same photo gives the same bytes. */
+/** Depends only on the position: the same photo gives the same bytes. */
 function grainAt(index: number): number {
   const hash = Math.imul(index ^ (index >>> 15), 0x2c1b3c6d);
   return (((hash ^ (hash >>> 12)) & 0xff) / 127.5 - 1) * GRAIN;

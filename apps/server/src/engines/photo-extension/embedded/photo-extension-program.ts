@@ -1,6 +1,6 @@
 /**
- * A program of its own: decoding pictures of strangers and painting millions of pixels have no place in the server's process.
- * Answers the requests that come on standard input, as `platform/process/warm-program.ts` says.
+ * A separate program: untrusted images and painting millions of pixels don't belong in the server's process. It answers
+ * the requests on standard input, as `platform/process/warm-program.ts` describes.
  */
 import { Console } from 'node:console';
 import { createInterface } from 'node:readline';
@@ -17,7 +17,7 @@ const requestSchema = z.object({
   plan: z.object({ width: z.number(), height: z.number(), photo: regionSchema }),
 });
 
-// A line of a library on standard output would be taken for an answer.
+// A library's line on standard output would be read as an answer.
 globalThis.console = new Console(process.stderr);
 sharp.concurrency(1);
 sharp.cache(false);

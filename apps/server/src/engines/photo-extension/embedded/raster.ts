@@ -1,14 +1,14 @@
-/** A picture without transparency, three bytes a pixel, row by row. */
+/** An image without transparency, three bytes per pixel, row by row. */
 export interface Raster {
   data: Uint8Array;
   width: number;
   height: number;
 }
 
-/** Red, green, blue of 255. */
+/** Red, green, blue, 0 to 255. */
 export type Color = [number, number, number];
 
-/** Rows become columns. */
+/** Transposes an image: rows become columns. */
 export function turn({ data, width, height }: Raster): Raster {
   const turned = new Uint8Array(data.length);
   for (let y = 0; y < height; y++)
@@ -22,7 +22,7 @@ export function turn({ data, width, height }: Raster): Raster {
   return { data: turned, width: height, height: width };
 }
 
-/** From 0 to 1 with no corner at either end; what lies outside is held there. */
+/** Eases from 0 to 1 with zero slope at both ends; clamps the input. */
 export const smoothstep = (at: number): number => {
   const clamped = Math.min(1, Math.max(0, at));
   return clamped * clamped * (3 - 2 * clamped);

@@ -1,19 +1,19 @@
 import type { GroundAbove } from '../photo-extension.ts';
 import { type Color, type Raster, smoothstep } from './raster.ts';
 
-/** How far the colours above a photo may differ from their mean, of 255, to count as one ground. */
+/** Largest difference of the colours above a photo to their mean, of 255, if they count as one background. */
 const EVEN = 17;
-/** Of the place above a photo, at whose edges no text stands. */
+/** Share of the area above a photo that is a margin without text. */
 const MARGIN = 0.1;
-/** Of texts on what lies above a photo. */
+/** Contrast of texts to the area above a photo. */
 const GROUND_CONTRAST = 8;
-/** Of what lies above a photo: at this distance it has its full shade. */
+/** Share of the area above a photo after which it reaches its full shade. */
 const SHADE_LENGTH = 0.3;
-/** How far a pixel may differ from the ground, of 255; how much of a row has to be like it. */
+/** Largest difference of a pixel to the background, of 255; and the share of a row that must match. */
 const ALIKE = 30;
 const MOST_OF_ROW = 0.93;
 
-/** The ground above a photo, shaded so that texts are read on it. */
+/** Shades the background above a photo until text on it is legible, and returns it. */
 export function shadeAbove(raster: Raster, { rows, free }: { rows: number; free: number }): GroundAbove | null {
   const seen = evenColor(raster, rows);
   if (!seen) return null;
@@ -25,7 +25,7 @@ export function shadeAbove(raster: Raster, { rows, free }: { rows: number; free:
   return { color, until: until / raster.height };
 }
 
-/** How many rows of the photo itself, from its top, are of the colour above it. */
+/** Counts the photo's own top rows that have the colour above it. */
 function evenRowsBelow(
   { data, width }: Raster,
   { color, rows, free }: { color: Color; rows: number; free: number },
@@ -42,7 +42,7 @@ function evenRowsBelow(
   return Math.max(0, Math.floor(free));
 }
 
-/** The mean colour of where texts may stand in the first rows, where nearly all of that is like it. */
+/** Returns the mean colour of the text area in the first rows, if nearly all of that matches it. */
 function evenColor({ data, width }: Raster, rows: number): Color | undefined {
   const [left, right] = [Math.round(width * MARGIN), Math.round(width * (1 - MARGIN))];
   const pixels: number[] = [];
@@ -58,7 +58,7 @@ function evenColor({ data, width }: Raster, rows: number): Color | undefined {
   return [red ?? 0, green ?? 0, blue ?? 0];
 }
 
-/** The colour itself, or a lighter or darker one of its hue on which texts are read well. */
+/** Returns the colour itself, or a lighter or darker one of its hue on which text is legible. */
 function toGround(color: Color): Color {
   for (let step = 0; step <= 40; step++) {
     const isLight = luminance(color) > MIDDLE_LUMINANCE;
@@ -69,7 +69,7 @@ function toGround(color: Color): Color {
   return color;
 }
 
-/** Between black and white text: as far from the one as from the other. */
+/** The luminance with equal contrast to black and to white text. */
 const MIDDLE_LUMINANCE = 0.179;
 
 function luminance(color: Color): number {
@@ -80,7 +80,7 @@ function luminance(color: Color): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Above the photo, and the more the farther from it, as a vignette does. */
+/** Shades the area above the photo, stronger with the distance, like a vignette. */
 function shadeTop({ data, width }: Raster, rows: number, { from, to }: { from: Color; to: Color }): void {
   for (let y = 0; y < rows; y++) {
     const share = smoothstep((rows - y) / (rows * SHADE_LENGTH));

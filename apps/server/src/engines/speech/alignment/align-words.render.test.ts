@@ -84,7 +84,7 @@ describe('the words of a recording', () => {
     expect(found.words.map((word) => word.text).join(' ')).toBe(text);
     expectInOrder(found.words, Math.ceil(words.at(-1)?.endMs ?? 0) + 1000);
     expect(found.confidence).toBeLessThan((await align(wavPath)).confidence);
-    // What is said before and behind it is found as ever.
+    // The words before and after are found as usual.
     const more = Math.max(0, found.words.length - words.length);
     const said = words.slice(0, found.words.length).map((word, index) => {
       const place = index < 6 ? index : index + more;
@@ -93,7 +93,7 @@ describe('the words of a recording', () => {
     expect(summariseErrors(said).meanMs).toBeLessThanOrEqual(60);
   });
 
-  it('are guesses, in order and within the sound, where nobody speaks', async () => {
+  it('are guesses, in order and within the audio, if there is no speech', async () => {
     for (const source of ['anullsrc=r=16000:d=2', 'sine=f=440:d=2', 'anullsrc=r=16000:d=0.02']) {
       const { words, confidence } = await align(await make('nothing.wav', source));
       expect(confidence).toBeLessThan(LEAST_CONFIDENCE);
@@ -102,7 +102,7 @@ describe('the words of a recording', () => {
     }
   });
 
-  it('are not looked for once somebody cancels, and nothing is left', async () => {
+  it('are not searched once the request is cancelled, and no file is left', async () => {
     const before = await readdir(folder);
     const reason = new Error('cancelled');
     const controller = new AbortController();
@@ -118,7 +118,7 @@ describe('the words of a recording', () => {
     expect((await readdir(folder)).filter((name) => name !== 'tone.wav')).toEqual(before);
   });
 
-  it('cannot be found in what holds no sound', async () => {
+  it('throw SPEECH_FAILED for a file without audio', async () => {
     await expect(align(path.join(folder, 'gone.wav'))).rejects.toMatchObject({ code: 'SPEECH_FAILED' });
   });
 });

@@ -10,38 +10,40 @@ import { matchInThread } from './match-in-thread.ts';
 import { FRAME_SAMPLE_RATE } from './mel-frames.ts';
 import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
 
-/** Longer sounds are refused; see the heap of the thread. */
+/** Longer audio is refused; see the heap of the thread. */
 const MAX_DURATION_S = 1800;
-/** However slow the machine: decoding sound is the quickest thing it does. */
+/** Generous for slow machines: decoding audio is fast. */
 const TIMEOUT_MS = HANG_LIMIT_MS + (MAX_DURATION_S * 1000) / 2;
 const MAX_MEMORY_BYTES = 1024 * 2 ** 20;
 const SAMPLE_BYTES = 2;
 
 export interface AlignmentRequest extends Pick<SpeechRequest, 'text' | 'language' | 'pronunciations' | 'signal'> {
-  /** Any file that ffmpeg reads, at most half an hour of sound. */
+  /** Any file that ffmpeg reads, with at most half an hour of audio. */
   audioPath: string;
-  /** Below which it works; nothing is left there. */
+  /** For temporary files, which are removed. */
   folder: string;
 }
 
 export interface Alignment {
-  /** The text's words as the reference engine divides it, in order, none overlapping, all within the sound. */
+  /** The text's words as the reference engine divides it, in order, without overlaps, all within the audio. */
   words: SpokenWord[];
-  /** How sure it is that the sound says the text, 0 to 1. Below `LEAST_CONFIDENCE` the times are guesses. */
+  /** Confidence that the audio speaks the text, 0 to 1. Below `LEAST_CONFIDENCE` the times are guesses. */
   confidence: number;
 }
 
-/** What a recording of the text word for word reaches, with music under it too. */
+/** A recording that speaks the text word for word reaches it, also over music. */
 export const LEAST_CONFIDENCE = 0.3;
 
 export interface WordAligner {
-  /** Finds when each word of a text is said. Throws SPEECH_FAILED where the file holds no sound that can be read or too much. */
+  /**
+   * Finds when each word of a text is spoken. Throws SPEECH_FAILED if the file has no readable audio or too much of it.
+   */
   alignWords(request: AlignmentRequest): Promise<Alignment>;
 }
 
 /**
- * Times the words of a recording by comparing it with an engine that knows its own: no model, no network. `reference` speaks the text
- * once, with a voice of the language.
+ * Times the words of a recording by comparing it with an engine that knows its own times: no model, no network.
+ * `reference` speaks the text once, with a voice of the language.
  */
 export function createWordAligner({
   reference,
@@ -90,7 +92,7 @@ export function createWordAligner({
     };
   };
 
-  /** A man's where there is one: his harmonics lie closer, so that they hide less of what is compared. */
+  /** Prefers a man's voice: its harmonics lie closer and so hide less of the compared spectrum. */
   function findVoice(language: SpeechRequest['language']): string {
     const voices = reference.voices().filter((voice) => voice.language === language);
     const voice = voices.find(({ gender }) => gender === 'male') ?? voices[0];

@@ -1,8 +1,8 @@
 import type { TimeSpan } from './match-in-thread.ts';
 
 /**
- * Gives every word a time: those that were not found share what lies between their neighbours (each as much as it is long), and none
- * ends before it starts, before the one before it, or after the sound. Whole milliseconds, at least one each.
+ * Gives every word a time: missing words share the time between their neighbours in proportion to their length. No word
+ * ends before it starts, before the previous word ends, or after the audio. Whole milliseconds, at least one each.
  */
 export function fillMissing(
   found: readonly (TimeSpan | undefined)[],
@@ -37,7 +37,7 @@ export function fillMissing(
 function spaceOut(words: readonly TimeSpan[], durationMs: number): TimeSpan[] {
   let fromMs = 0;
   return words.map(({ startMs, endMs }, index) => {
-    // Room for those that follow, a millisecond each.
+    // Leaves a millisecond for each following word.
     const latestMs = Math.max(fromMs, Math.floor(durationMs) - (words.length - index));
     const start = Math.min(latestMs, Math.max(fromMs, Math.round(startMs)));
     const end = Math.min(latestMs + 1, Math.max(start + 1, Math.round(endMs)));

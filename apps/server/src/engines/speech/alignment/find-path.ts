@@ -2,34 +2,38 @@ import { FEATURE_COUNT, type SpeechFeatures } from './speech-features.ts';
 import { FOREIGN, LEAP, LATE_ENTRY, PAUSE, STAY, type StateBand, WAYS, type WordChain } from './word-chain.ts';
 
 /**
- * Costs of a path, in the distance of one frame from another (right ones lie about 1 apart, any two 1.5); found on synthetic voices. A run's
- * frame is dear enough that no words give way that are said: at 1.05 for foreign speech half of them do.
+ * Costs of a path, in units of the distance between two frames (right ones lie about 1 apart, any two 1.5); tuned on
+ * synthetic voices. A frame of a run costs enough that no spoken words are dropped: at 1.05 for foreign speech half of
+ * them are.
  */
 const COST = {
-  /** Standing still in the reference. */
+  /** Repeating a reference frame. */
   stay: 0.03,
-  /** Leaving one of its frames out. */
+  /** Skipping one reference frame. */
   leap: 0.6,
-  /** Beginning a pause. */
+  /** Starting a pause. */
   pause: 1,
-  /** The most that a frame outside of the words costs, whatever sounds there. */
+  /** The highest cost of a frame outside of the words, whatever it contains. */
   foreign: 1.6,
-  /** A word's frame that is never spoken. */
+  /** A word's frame that is not spoken. */
   omitted: 0.9,
-  /** The same where many words in a row are not: a sentence that nobody says. */
+  /** The same for many words in a row: an omitted sentence. */
   omittedRun: { open: 24, frame: 0.45 },
-  /** Speech that is not in the text: a sentence that somebody has added. */
+  /** Speech that is not in the text: an added sentence. */
   foreignRun: { open: 30, frame: 1.15 },
 };
 
 const NEVER = Number.POSITIVE_INFINITY;
-/** Not ways of the chain: a pause that is reached from the one before it, the word between left out, alone or within a run of them. */
+/**
+ * Extra ways besides the chain's: a pause reached from the previous one, with the word between omitted, alone or within
+ * a run.
+ */
 const OMIT = WAYS;
 const OMIT_RUN = WAYS + 1;
-/** Added to the choice of a pause where a run of words left out up to it began before the last of them. */
+/** Added to the way of a pause if a run of omitted words up to it began before the last of them. */
 const RUN_GOES_ON = 16;
 
-/** Mean difference of two frames' values. */
+/** Returns the mean difference of two frames' values. */
 export function measureDistance(a: Float32Array, aFrame: number, b: Float32Array, bFrame: number): number {
   const aFrom = aFrame * FEATURE_COUNT;
   const bFrom = bFrame * FEATURE_COUNT;
@@ -41,7 +45,7 @@ export function measureDistance(a: Float32Array, aFrame: number, b: Float32Array
   return Math.sqrt(sum / FEATURE_COUNT);
 }
 
-/** What a way costs, besides the frame it leads to. */
+/** Returns the cost of a way, without that of the frame it leads to. */
 function wayCost(way: number, kind: number, sourceKind: number): number {
   if (kind === FOREIGN) return way === STAY ? 0 : COST.foreignRun.open;
   if (sourceKind === FOREIGN) return 0;
@@ -60,7 +64,10 @@ export interface PathSearch {
   band: StateBand;
 }
 
-/** The cheapest way of a recording through its words: its state at each frame. Undefined where the band lets nothing through. */
+/**
+ * Finds the cheapest path of a recording through its words: its state at each frame. Returns undefined if the band
+ * blocks every path.
+ */
 export function findPath({ recording, reference, background, chain, band }: PathSearch): Int32Array | undefined {
   const wayCosts = listWayCosts(chain);
   const choices: Uint8Array[] = [];
@@ -108,7 +115,7 @@ function listWayCosts(chain: WordChain): Float32Array {
   );
 }
 
-/** Lets words be left out: from the pause before one to the pause behind it, in no time. */
+/** Allows omitted words: from the pause before one to the pause after it, in no time. */
 function omitWords(
   { pauses }: WordChain,
   step: { from: number; to: number; scores: Float32Array; choice: Uint8Array },
@@ -147,7 +154,7 @@ function tracePath(found: {
   const { chain, band, choices, scores } = found;
   const scoreOf = (state: number): number =>
     state >= found.scoredFrom && state < found.scoredTo ? (scores[state] ?? NEVER) : NEVER;
-  // The last pause, speech behind the text, or the last word's end.
+  // Ends at the last pause, in speech after the text, or at the last word's end.
   const lastPause = chain.count - 2;
   let state = [lastPause + 1, lastPause - 1].reduce(
     (best, other) => (scoreOf(other) < scoreOf(best) ? other : best),

@@ -3,31 +3,37 @@ import type { MelFrames } from './mel-frames.ts';
 import { compareSpeech, type ComparedSpeech, type SpeechFeatures, thinFeatures } from './speech-features.ts';
 import { chainWords, fullBand, type StateBand, type WordChain, type WordFrames } from './word-chain.ts';
 
-/** A shorter word could not be stepped through. */
+/** The path can't step through shorter words. */
 const LEAST_WORD_FRAMES = 3;
-/** Whoever speaks quicker or slower than this is compared with a reference of his pace. */
+/** A recording outside this range of pace is compared with a reference stretched to its pace. */
 const LIKE_PACE = { from: 0.7, to: 1.4 };
-/** Frames times states that are searched whole; more are first searched in thinned frames. */
+/** Largest number of frames times states that is searched directly; beyond it, thinned frames are searched first. */
 const MAX_CELLS = 30_000_000;
-/** How far around the thinned path the fine one may lie. */
+/** Largest distance of the fine path to the thinned one. */
 const BAND_FRAMES = 80;
-/** Pairs of frames that say how far apart any two are. */
+/** Number of frame pairs from which the mean distance of unrelated frames is measured. */
 const COMPARED_PAIRS = 4000;
-/** Parts of that distance by which right and wrong words lie nearer than any; measured with right and wrong texts. */
+/**
+ * Shares of that distance by which right and wrong words are closer than unrelated frames; measured with right and
+ * wrong texts.
+ */
 const RIGHT_GAIN = 0.3;
 const WRONG_GAIN = 0.16;
-/** How unevenly the words of right and wrong texts are stretched: mean deviation from their median, as a logarithm. */
+/** Uneven stretching of the words in right and wrong texts: mean deviation from their median, as a logarithm. */
 const EVEN_SPREAD = 0.2;
 const UNEVEN_SPREAD = 0.32;
 
 export interface SpeechMatch {
-  /** Where the recording says each word, in its frames; undefined where it does not. */
+  /** Place of each word in the recording, in its frames; undefined if the word is missing. */
   words: (WordFrames | undefined)[];
-  /** 0: another text, or nothing at all; 1: word for word. */
+  /** 0: another text or no speech; 1: word for word. */
   confidence: number;
 }
 
-/** Finds the words of a reference in a recording of the same text, whoever speaks. `words` are the reference's, in its frames. */
+/**
+ * Finds the words of a reference in a recording of the same text, whoever speaks. `words` are the reference's, in its
+ * frames.
+ */
 export function matchSpeech(input: {
   recording: MelFrames;
   reference: MelFrames;
@@ -64,7 +70,7 @@ function matchStretched(input: {
 
 const lengthOf = ({ from, to }: WordFrames): number => to - from;
 
-/** How long the words last in the recording for what they last in the reference. */
+/** Returns the duration of the words in the recording relative to the reference. */
 function measurePace(places: readonly (WordFrames | undefined)[], words: readonly WordFrames[]): number {
   let [recorded, spoken] = [0, 0];
   for (const [index, place] of places.entries()) {
@@ -75,7 +81,7 @@ function measurePace(places: readonly (WordFrames | undefined)[], words: readonl
   return spoken === 0 ? 1 : recorded / spoken;
 }
 
-/** The words in the stretched reference's frames, none too short. */
+/** Scales the words to the stretched reference's frames, none too short. */
 function fitWords(words: readonly WordFrames[], stretch: number, frameCount: number): WordFrames[] {
   return words.map(({ from, to }) => {
     const start = Math.max(0, Math.min(Math.round(from * stretch), frameCount - LEAST_WORD_FRAMES));
@@ -108,7 +114,7 @@ function planBand(compared: ComparedSpeech, words: readonly WordFrames[], chain:
   return path ? widenPath(path, { thinChain, chain, factor, frameCount: recording.count }) : whole;
 }
 
-/** The band around a thinned path: what it goes through within `BAND_FRAMES`, and as many states to each side. */
+/** Builds the band around a thinned path: everything within `BAND_FRAMES` of it, and as many states to each side. */
 function widenPath(
   path: Int32Array,
   {
@@ -145,7 +151,9 @@ function placeWords(states: Int32Array, chain: WordChain, wordCount: number): (W
   return places;
 }
 
-/** 1 where all words are said at about one pace, 0 where some are drawn out and others rushed as nobody speaks. */
+/**
+ * Returns 1 if all words are spoken at about one pace, 0 if some are stretched and others rushed as in no real speech.
+ */
 function measureSteadiness(places: readonly (WordFrames | undefined)[], words: readonly WordFrames[]): number {
   const stretches = places.flatMap((place, index) => {
     const word = words[index];
@@ -157,7 +165,10 @@ function measureSteadiness(places: readonly (WordFrames | undefined)[], words: r
   return Math.min(1, Math.max(0, (UNEVEN_SPREAD - spread) / (UNEVEN_SPREAD - EVEN_SPREAD)));
 }
 
-/** How much nearer the words lie to what was found than any sound to any other, how many were found, and how much speech they explain. */
+/**
+ * Judges a path by the closeness of the words to the audio compared with unrelated frames, by the number of words
+ * found, and by the share of speech they explain.
+ */
 function judgePath(
   states: Int32Array,
   chain: WordChain,
@@ -181,7 +192,7 @@ function judgePath(
   return Math.sqrt(likeness * steadiness) * heard * (explained / loud);
 }
 
-/** Mean distance of frames of speech that have nothing to do with each other. */
+/** Returns the mean distance of unrelated frames of speech. */
 function anyDistance(input: {
   recording: SpeechFeatures;
   reference: SpeechFeatures;
@@ -191,7 +202,7 @@ function anyDistance(input: {
   const frames = input.chain.frames.filter((frame) => frame >= 0);
   let sum = 0;
   for (let pair = 0; pair < COMPARED_PAIRS; pair += 1) {
-    // Steps without a common divisor with much: spread evenly, and the same at every run.
+    // Steps by large primes: spread evenly, and the same in every run.
     const time = input.spoken[(pair * 7919) % input.spoken.length] ?? 0;
     const frame = frames[(pair * 6101) % frames.length] ?? 0;
     sum += measureDistance(input.recording.values, time, input.reference.values, frame);

@@ -1,6 +1,6 @@
-/** What the frames are made of: mono samples at this rate. */
+/** Sample rate of the mono samples that frames are made of. */
 export const FRAME_SAMPLE_RATE = 16_000;
-/** From one frame to the next. Frame `i` is centred on `i * FRAME_MS`. */
+/** Distance between frames. Frame `i` is centred on `i * FRAME_MS`. */
 export const FRAME_MS = 10;
 export const BAND_COUNT = 26;
 
@@ -11,7 +11,7 @@ const FFT_BITS = Math.log2(FFT_SIZE);
 const LOWEST_HZ = 90;
 const HIGHEST_HZ = 7200;
 
-/** Power of a sound in mel bands: `BAND_COUNT` values a frame. */
+/** Power of audio in mel bands: `BAND_COUNT` values a frame. */
 export interface MelFrames {
   count: number;
   power: Float32Array;
@@ -24,7 +24,7 @@ const REVERSED = Uint16Array.from({ length: FFT_SIZE }, (_, at) =>
   Number.parseInt(at.toString(2).padStart(FFT_BITS, '0').split('').reverse().join(''), 2),
 );
 
-/** In place; radix 2. */
+/** In-place radix-2 FFT. */
 function transform(real: Float64Array, imaginary: Float64Array): void {
   for (let at = 0; at < FFT_SIZE; at += 1) {
     const other = REVERSED[at] ?? 0;
@@ -70,7 +70,7 @@ const BANDS = Array.from({ length: BAND_COUNT }, (_, band) => {
   return { first, weights: weights.length > 0 ? Float64Array.from(weights) : Float64Array.of(1) };
 });
 
-/** Measures samples of 16-bit range; a sound shorter than a frame has none. */
+/** Measures samples of 16-bit range; audio shorter than a frame gives none. */
 export function measureMelFrames(samples: Int16Array): MelFrames {
   const count = Math.floor(samples.length / HOP);
   const power = new Float32Array(count * BAND_COUNT);
@@ -82,7 +82,8 @@ export function measureMelFrames(samples: Int16Array): MelFrames {
     const from = frame * HOP - WINDOW / 2;
     for (let at = 0; at < WINDOW; at += 1) {
       const sample = samples[from + at] ?? 0;
-      // Speech falls off towards high tones; this makes up for it, so that they do not drown in the low ones' leakage.
+      // Pre-emphasis: speech falls off towards high frequencies, which would otherwise drown in leakage from the low
+      // ones.
       real[at] = (HANN[at] ?? 0) * (sample - 0.95 * (samples[from + at - 1] ?? 0));
     }
     transform(real, imaginary);

@@ -1,41 +1,41 @@
 import { BAND_COUNT, type MelFrames } from './mel-frames.ts';
 
-/** Cepstral coefficients kept, the first of which is the loudness. */
+/** The number of cepstral coefficients kept; the first one is the loudness. */
 const CEPSTRUM_SIZE = 13;
-/** Each with its change over time. */
+/** Each coefficient, and its change over time. */
 export const FEATURE_COUNT = 2 * CEPSTRUM_SIZE;
 
-/** Frames to each side that a change is measured over. */
+/** Frames on each side over which a change is measured. */
 const DELTA_REACH = 3;
-/** What counts more than the rest; found on synthetic voices with and without music. */
+/** Weights above 1; tuned on synthetic voices with and without music. */
 const DELTA_WEIGHT = 1.3;
 const LOUDNESS_WEIGHT = 1.2;
-/** Powers below are digital silence. */
+/** Lower powers are digital silence. */
 const LEAST_POWER = 1;
 const BACKGROUND_SHARE = 0.08;
 
-/** What is compared: `FEATURE_COUNT` values a frame, each about standard normal while somebody speaks. */
+/** The compared features: `FEATURE_COUNT` values a frame, each about standard normal during speech. */
 export interface SpeechFeatures {
   count: number;
   values: Float32Array;
 }
 
-/** A recording and its reference, made alike as far as voice and surroundings go. */
+/** A recording and its reference, with voice and surroundings equalised. */
 export interface ComparedSpeech {
   recording: SpeechFeatures;
   reference: SpeechFeatures;
-  /** What the recording's quietest frames are like. */
+  /** Mean features of the recording's quietest frames. */
   background: Float32Array;
-  /** Of the recording's frames, those in which something sounds. */
+  /** 1 for the recording's frames that are not silent. */
   isLoud: Uint8Array;
 }
 
-/** Powers as logarithms, `BAND_COUNT` a frame, with the mean of each frame. */
+/** Logarithms of powers, `BAND_COUNT` a frame, with the mean of each frame. */
 interface Spectrum {
   count: number;
   logs: Float32Array;
   loudness: Float32Array;
-  /** Above it somebody speaks. */
+  /** Frames above it contain speech. */
   threshold: number;
 }
 
@@ -61,7 +61,7 @@ function toSpectrum(logs: Float32Array): Spectrum {
 const measureSpectrum = ({ power }: MelFrames): Spectrum =>
   toSpectrum(power.map((value) => Math.log(Math.max(value, LEAST_POWER))));
 
-/** The mean of every value over some frames. */
+/** Averages every value over the chosen frames. */
 function averageFrames(values: Float32Array, size: number, isChosen: (frame: number) => boolean): Float32Array {
   const sums = new Float64Array(size);
   let count = 0;
@@ -118,7 +118,7 @@ function addDeltas(values: Float32Array, count: number): void {
   }
 }
 
-/** Brings each value to mean 0 and deviation 1 over the spoken frames, then to its weight. */
+/** Scales each value to mean 0 and deviation 1 over the speech frames, then by its weight. */
 function normalise(values: Float32Array, isSpoken: (frame: number) => boolean): void {
   const mean = averageFrames(values, FEATURE_COUNT, isSpoken);
   const squares = averageFrames(
@@ -138,8 +138,9 @@ function normalise(values: Float32Array, isSpoken: (frame: number) => boolean): 
 }
 
 /**
- * Makes a recording and its reference comparable: the reference gets the recording's colour, and the recording's background (noise,
- * music) under it; then both become cepstra. `stretch` gives the reference as many frames for one. Undefined where nothing sounds in one.
+ * Makes a recording and its reference comparable: gives the reference the recording's spectrum and background (noise,
+ * music), then turns both into cepstra. `stretch` is the number of reference frames per original one. Returns undefined
+ * if one of them is silent.
  */
 export function compareSpeech(
   recordingFrames: MelFrames,
@@ -180,7 +181,7 @@ export function compareSpeech(
   };
 }
 
-/** Every `factor` frames as one. */
+/** Averages every `factor` frames into one. */
 export function thinFeatures({ count, values }: SpeechFeatures, factor: number): SpeechFeatures {
   const thinned = new Float32Array(Math.ceil(count / factor) * FEATURE_COUNT);
   for (let frame = 0; frame < count; frame += 1) {

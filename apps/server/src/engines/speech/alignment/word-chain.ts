@@ -1,35 +1,35 @@
-/** Frames that one word takes: from, to before. */
+/** The frames of one word: `from` inclusive, `to` exclusive. */
 export interface WordFrames {
   from: number;
   to: number;
 }
 
-/** Most states that one can come from, itself among them. */
+/** The largest number of predecessor states, including the state itself. */
 export const WAYS = 4;
-/** Ways as they are numbered in `before`. */
+/** Numbers of the ways in `before`. */
 export const STAY = 0;
 /** 1 is a plain step. */
 export const LEAP = 2;
-/** From the word before into this one, its first frame left out. */
+/** From the previous word into this one, skipping its first frame. */
 export const LATE_ENTRY = 3;
 
-/** What `frames` says of states that are no frame of the reference. */
+/** Value in `frames` of states that are no frame of the reference. */
 export const PAUSE = -1;
 export const FOREIGN = -2;
 
 /**
- * The states that a recording goes through, in order: each frame of each word, and before, between and behind the words a pause, which may
- * be left out, and speech that is not in the text, which is entered from the pause and left to it.
+ * The states that a recording passes through, in order: each frame of each word; and before, between and after the
+ * words an optional pause, and speech that is not in the text, which is entered from the pause and left to it.
  */
 export interface WordChain {
   count: number;
   /** The reference's frame of a state; `PAUSE` or `FOREIGN`, both below 0. */
   frames: Int32Array;
-  /** The word of a state; for a pause the one behind it. */
+  /** The word of a state; for a pause, the word after it. */
   words: Int32Array;
-  /** `WAYS` states for each, -1 where there is none. */
+  /** `WAYS` predecessor states for each, -1 for none. */
   before: Int32Array;
-  /** State of each pause. */
+  /** The state of each pause. */
   pauses: Int32Array;
 }
 
@@ -65,7 +65,7 @@ export function chainWords(words: readonly WordFrames[]): WordChain {
   };
 }
 
-/** For each frame of a recording the states that it may be in: from, to before. */
+/** The allowed states for each frame of a recording: `from` inclusive, `to` exclusive. */
 export interface StateBand {
   from: Int32Array;
   to: Int32Array;

@@ -66,13 +66,13 @@ describe('Chinese', () => {
         events.filter((e) => e.type === 'phoneme' && e.name.startsWith('(')).map(() => text),
       );
 
-  test.each(SENTENCES)('says “%s” with Chinese sounds only', async (sentence) => {
+  test.each(SENTENCES)('pronounces “%s” with Chinese sounds only', async (sentence) => {
     const runs = await speak(sentence);
     expect(runs.every(({ sounds }) => sounds === 'zh-CN')).toBe(true);
     expect(listForeignSounds(runs)).toEqual([]);
   });
 
-  test('says every syllable with Chinese sounds', async () => {
+  test('pronounces every syllable with Chinese sounds', async () => {
     const characters = Array.from({ length: 0x9fa5 - 0x4e00 }, (_, index) => String.fromCodePoint(0x4e00 + index));
     const bySyllable = new Map(
       characters.map((character) => [pinyin(character, { toneType: 'none', v: true }), character]),
@@ -81,7 +81,7 @@ describe('Chinese', () => {
     expect(listForeignSounds(await speak([...bySyllable.values()].join('，')))).toEqual([]);
   });
 
-  test('changes to English for foreign names and back', async () => {
+  test('switches to English for foreign names and back', async () => {
     const runs = await speak('我的iPhone和LED灯都很好。');
     expect(runs.map(({ sounds }) => sounds)).toEqual(['zh-CN', 'en', 'zh-CN', 'en', 'zh-CN']);
     expect(listForeignSounds(runs)).toEqual([]);

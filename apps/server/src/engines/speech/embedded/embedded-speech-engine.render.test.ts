@@ -68,7 +68,7 @@ describe('embedded speech', () => {
   );
 
   test.each(['en-daniel', 'en-olivia', 'en-ethan'])(
-    '%s times words within 60 ms of what can be heard',
+    '%s times words within 60 ms of their audible start',
     async (voiceId) => {
       const { wavPath, words } = await speak('Yes. Coffee. Tea. Keep. Go. Take. Cup. Dog.', 'en', voiceId);
       const { samples } = await readWav(wavPath);
@@ -155,7 +155,7 @@ describe('embedded speech', () => {
     expect(normal / fast).toBeGreaterThan(1.6);
   });
 
-  test('makes the pauses that a text asks for, and says nothing of them', async () => {
+  test('pauses at pause marks, and does not read them out', async () => {
     const plain = await speak('Wait for it. Now!', 'en', 'en-ava');
     const paused = await speak('Wait for it. [pause 1.5s] Now!', 'en', 'en-ava');
     expect(paused.words.map(({ text }) => text)).toEqual(plain.words.map(({ text }) => text));
@@ -164,7 +164,7 @@ describe('embedded speech', () => {
     expect((after?.startMs ?? 0) - (before?.endMs ?? 0)).toBeLessThan(1700);
   });
 
-  test('gives the sounds of a word with their times, for the mouth', async () => {
+  test('returns the sounds of a word with their times, for lip sync', async () => {
     const { words, phonemes = [] } = await speak('Hot coffee.', 'en', 'en-ava');
     expect(phonemes.map(({ ipa }) => ipa).join('')).toMatch(/^h.+t.*k.+f.+$/);
     const coffee = words.at(-1);
@@ -176,7 +176,7 @@ describe('embedded speech', () => {
     }
   });
 
-  test.each(['en-ava', 'en-olivia', 'en-ethan'])('%s says a name as it is told in IPA', async (voiceId) => {
+  test.each(['en-ava', 'en-olivia', 'en-ethan'])('%s pronounces a name by its IPA', async (voiceId) => {
     const pronunciations = [
       { written: 'Xiaomi', spoken: 'ʃaʊˈmiː', notation: 'ipa', is_case_sensitive: false },
     ] as const;
@@ -185,7 +185,7 @@ describe('embedded speech', () => {
     expect(phonemes.map(({ ipa }) => ipa).join('')).toMatch(/^ʃaʊmi/);
   });
 
-  test('recorded voices say words of other languages too, each at its time', async () => {
+  test('recorded voices speak words of other languages too, each at its time', async () => {
     const { words, phonemes = [] } = await speak('The 小米 phone is here.', 'en', 'en-ethan');
     expect(words.map(({ text }) => text).join(' ')).toBe('The 小米 phone is here.');
     const xiaomi = words.find(({ text }) => text === '小米');
@@ -195,7 +195,7 @@ describe('embedded speech', () => {
     expect(heard.length).toBeGreaterThan(2);
   });
 
-  test('holds its breath before a price', async () => {
+  test('pauses before a price', async () => {
     for (const voiceId of ['en-olivia', 'en-ava']) {
       const { words } = await speak('Take it home today for only $19.99, this week.', 'en', voiceId);
       const price = words.findIndex(({ text }) => text.startsWith('$'));
@@ -205,7 +205,7 @@ describe('embedded speech', () => {
     }
   });
 
-  test('offers only the voices whose programs are there, and speaks with them', async () => {
+  test('offers only voices whose programs are installed, and speaks with them', async () => {
     const bare = createEmbeddedSpeechEngine({ runProgram, programs: { flite: false, festival: false } });
     try {
       const english = bare.voices().filter((voice) => voice.language === 'en');
@@ -220,7 +220,7 @@ describe('embedded speech', () => {
     }
   });
 
-  test.each(['en-olivia', 'en-ethan'])('%s is not led astray by programs and options in a text', async (voiceId) => {
+  test.each(['en-olivia', 'en-ethan'])('%s ignores programs and options in a text', async (voiceId) => {
     const hostile = '"))) (system "touch /tmp/pwned") (quit) \\" --help -o /tmp/x; $(id) `id` \u0000 #<lambda> hello';
     const { words } = await speak(hostile, 'en', voiceId);
     expect(words.at(-1)?.text).toBe('hello');
@@ -250,7 +250,7 @@ describe('embedded speech', () => {
     ["the synthesiser's own notation", "[[h@l'oU]] [[_:_:_:]] there"],
     ['emoji, flags and text from right to left', '👩‍👩‍👧‍👦🇨🇳 مرحبا \u202e abc \ud800'],
     ['a word without end', 'a'.repeat(5000)],
-  ])('is not led astray by %s', async (_name, text) => {
+  ])('ignores %s', async (_name, text) => {
     const { durationMs, words } = await speak(text, 'en', 'en-ava', 2);
     expect(words.length).toBeGreaterThan(0);
     expect(durationMs).toBeLessThan(40_000);
@@ -284,7 +284,7 @@ function measureRms(samples: Int16Array, startMs: number, endMs: number): number
   return Math.sqrt(part.reduce((sum, value) => sum + value * value, 0) / Math.max(1, part.length));
 }
 
-/** Where sound starts after at least 150 ms of silence, in ms. */
+/** Finds audio onsets after at least 150 ms of silence, in ms. */
 function findOnsets(samples: Int16Array): number[] {
   const onsets: number[] = [];
   let silentMs = 150;
@@ -296,7 +296,7 @@ function findOnsets(samples: Int16Array): number[] {
   return onsets;
 }
 
-/** By autocorrelation of loud frames. */
+/** Measures by autocorrelation of loud frames. */
 function findMedianPitchHz(samples: Int16Array): number {
   const step = 4;
   const rate = SAMPLE_RATE / step;

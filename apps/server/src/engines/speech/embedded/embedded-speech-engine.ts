@@ -18,13 +18,13 @@ import { type EmbeddedVoice, listDefaultVoices, listUsableVoices } from './voice
 import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
 
 const MAX_HEAP_MIB = 512;
-/** An ad's scenes are spoken one right after another; then the memory is wanted for the render. */
+/** The scenes of an ad are spoken one right after another; afterwards the render needs the memory. */
 const IDLE_MS = 3000;
-/** Spoken at a time: about a minute and a half, 4 MB of samples, however long the text. */
+/** Characters spoken at a time: about a minute and a half, 4 MB of samples, however long the text. */
 const BATCH_CHARACTERS = 1500;
 
 export interface EmbeddedSpeechEngine extends SpeechEngine {
-  /** With the voices that are there on every machine: what recordings are compared with. */
+  /** An engine with the voices available on every machine, to compare recordings with. */
   reference: Pick<SpeechEngine, 'voices' | 'speak'>;
   close(): Promise<void>;
 }
@@ -32,8 +32,9 @@ export interface EmbeddedSpeechEngine extends SpeechEngine {
 const toPlainVoice = ({ timbre: _timbre, natural: _natural, ...voice }: EmbeddedVoice): Voice => voice;
 
 /**
- * Speaks with espeak-ng, flite and festival, which run as programs of their own, and ffmpeg: no model, no network, same request same
- * bytes. espeak-ng comes with us; without the others, the voices that need them are not offered.
+ * Speaks with espeak-ng, flite and festival, which run as separate programs, and ffmpeg: no model, no network, and the
+ * same request gives the same bytes. espeak-ng ships with the app; voices of the others are offered only if these are
+ * installed.
  */
 export function createEmbeddedSpeechEngine({
   runProgram,
@@ -102,7 +103,7 @@ export function createEmbeddedSpeechEngine({
   };
 }
 
-/** Runs in batches that are small enough to be kept in memory. */
+/** Splits runs into batches that are small enough for memory. */
 function batchRuns(runs: readonly PlannedRun[]): PlannedRun[][] {
   const batches: PlannedRun[][] = [];
   let characters = Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 import type { Sounds } from '../text/spoken-text.ts';
 
-/** IPA to espeak's names of sounds, those of English first; longer signs before the shorter ones that they begin with. */
+/** IPA to espeak's phoneme names, with those of English first; longer signs precede their own prefixes. */
 const ENGLISH: readonly (readonly [string, string])[] = [
   ['tʃ', 'tS'],
   ['dʒ', 'dZ'],
@@ -48,7 +48,7 @@ const ENGLISH: readonly (readonly [string, string])[] = [
   ['ˌ', ','],
 ];
 
-/** What other languages call differently from English. */
+/** Phonemes that other languages name differently from English. */
 const OTHERS: readonly (readonly [string, string])[] = [
   ['ɑː', 'a:'],
   ['ɑ', 'a'],
@@ -65,7 +65,7 @@ const OTHERS: readonly (readonly [string, string])[] = [
 
 const SAME = /[abdefhijklmnopqrstuvwz]/;
 
-/** Sounds written in IPA as espeak takes them in a text. Signs that it has no sound for are left out. */
+/** Converts IPA to espeak's notation in a text. Leaves out signs that espeak has no sound for. */
 export function toEspeakPhonemes(ipa: string, sounds: Sounds): string {
   const names = sounds === 'en' ? ENGLISH : [...OTHERS, ...ENGLISH];
   let phonemes = '';

@@ -1,16 +1,18 @@
 /**
- * A program of its own: espeak-ng is under the GPL, so it stays out of our process. Speaks the requests that come on
- * standard input, as `platform/process/warm-program.ts` says.
+ * A separate program: espeak-ng is under the GPL, so it stays out of our process. It speaks the requests on standard
+ * input, as `platform/process/warm-program.ts` describes.
  */
 import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import loadEspeak, { type EspeakWorker } from '@echogarden/espeak-ng-emscripten';
 import { type EspeakEvent, type EspeakRun, espeakRequestSchema, type SpokenRun } from './espeak-protocol.ts';
 
-// espeak seeds its noise (breath, roughness) with the time; the same request has to give the same samples.
+// espeak seeds its noise (breath, roughness) with the time; the same request must give the same samples.
 Date.now = () => 0;
 
-/** Its noise and flutter go on from one text to the next, so each request gets a new one, made while nobody waits. */
+/**
+ * espeak's noise and flutter continue from one text to the next, so each request gets a new instance, made while idle.
+ */
 let next = loadEspeak();
 
 function speakRun(voice: EspeakWorker, run: EspeakRun): { pcm: Buffer; spoken: SpokenRun } {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Words of one language with one voice, spoken in one go. */
+/** Words of one language with one voice, spoken in one run. */
 export const espeakRunSchema = z.object({
   /** Voice and variant, as `en-us+f5`. */
   voice: z.string(),
@@ -9,14 +9,14 @@ export const espeakRunSchema = z.object({
   wordsPerMinute: z.number(),
   /** 0 to 99; 50 is the variant's own pitch. */
   pitch: z.number(),
-  /** 0 to 99: how lively the melody is. */
+  /** 0 to 99: the range of the melody. */
   range: z.number(),
 });
 export type EspeakRun = z.infer<typeof espeakRunSchema>;
 
 export const espeakRequestSchema = z.object({
   runs: z.array(espeakRunSchema),
-  /** Where the samples of all runs go, one after another: 16-bit little-endian mono at 22,050 Hz. */
+  /** Path for the samples of all runs, one after another: 16-bit little-endian mono at 22,050 Hz. */
   pcmPath: z.string(),
 });
 
@@ -25,7 +25,7 @@ export const ESPEAK_SAMPLE_RATE = 22_050;
 const espeakEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('word'),
-    /** Where the word stands in the run's text, in Unicode characters from 0. */
+    /** Position of the word in the run's text, in Unicode characters from 0. */
     start: z.number(),
     length: z.number(),
     ms: z.number(),

@@ -1,36 +1,36 @@
-/** Quieter than this is silence: half a percent of full scale. */
+/** Below this level is silence: half a percent of full scale. */
 const SILENCE_LEVEL = 160;
 const KEPT_BEFORE_MS = 8;
 const KEPT_AFTER_MS = 30;
 const FADE_IN_MS = 4;
 const FADE_OUT_MS = 20;
-/** Silence around the whole, so that a player's start and end swallow nothing. */
+/** Silence at both ends, so that a player's start and end cut off nothing. */
 export const LEAD_MS = 20;
 export const TAIL_MS = 60;
 
 export interface JoinedRun {
-  /** Where the run's own time zero lies in the joined sound; negative where silence was cut from its start. */
+  /** Position of the run's own time zero in the joined audio; negative if silence was cut from its start. */
   offsetMs: number;
-  /** What of the joined sound is this run's. */
+  /** The run's share of the joined audio. */
   startMs: number;
   endMs: number;
 }
 
 export interface RunSound {
   samples: Int16Array;
-  /** Silence before the run and after it. */
+  /** Silence before and after the run. */
   beforeMs: number;
   afterMs: number;
 }
 
-/** Sound that goes on where the one before it ended. */
+/** Audio that continues where the previous batch ended. */
 export interface JoinedSpeech {
   samples: Int16Array;
   /** Times from the start of the whole speech. */
   runs: JoinedRun[];
 }
 
-/** Between milliseconds and samples of a sound. */
+/** Converts between milliseconds and samples. */
 export interface SampleClock {
   sampleRate: number;
   toSamples(ms: number): number;
@@ -43,7 +43,7 @@ export const createSampleClock = (sampleRate: number): SampleClock => ({
   toMs: (samples) => (samples * 1000) / sampleRate,
 });
 
-/** The part of a run that sounds, with a little air. */
+/** Returns the audible part of a run, with a small margin. */
 function trim(samples: Int16Array, { toSamples }: SampleClock): { start: number; end: number } {
   const isHeard = (sample: number): boolean => Math.abs(sample) > SILENCE_LEVEL;
   const first = samples.findIndex(isHeard);
@@ -66,8 +66,8 @@ function fadeEdges(samples: Int16Array, { toSamples }: SampleClock): void {
 }
 
 /**
- * Puts runs one after another, without the silence that each brings, with the silence that each asks for, without clicks.
- * `startSample` is where in the whole speech the first one begins.
+ * Joins runs without clicks, replacing the silence at their edges by the requested silence. `startSample` is the
+ * position of the first run in the whole speech.
  */
 export function joinRuns(runs: readonly RunSound[], startSample: number, clock: SampleClock): JoinedSpeech {
   const { toSamples, toMs } = clock;

@@ -10,7 +10,7 @@ interface Heard {
   endMs: number;
 }
 
-/** The words that espeak reports, each with its sounds up to the pause behind them. */
+/** Lists the words that espeak reports, each with its sounds up to the following pause. */
 function listHeard(events: readonly EspeakEvent[], runEndMs: number): (Heard & { at: number })[] {
   const heard: (Heard & { at: number })[] = [];
   let silentFromMs: number | undefined;
@@ -33,7 +33,7 @@ function listHeard(events: readonly EspeakEvent[], runEndMs: number): (Heard & {
   return heard;
 }
 
-/** When each place of a run is heard, in the run's own time. Words that espeak ran into their neighbour share its time. */
+/** Times each place of a run, in the run's own time. Words that espeak merged with their neighbour share its time. */
 function timePlaces(run: PlannedRun, events: readonly EspeakEvent[], runEndMs: number): Heard[] {
   const heard = listHeard(events, runEndMs);
   const found = run.places.map(({ start, end }) => {
@@ -59,7 +59,7 @@ function timePlaces(run: PlannedRun, events: readonly EspeakEvent[], runEndMs: n
   return times;
 }
 
-/** The words of a text with the times at which they are heard in the joined speech: in order, never overlapping. */
+/** Returns the words of a text with their times in the joined speech: in order, never overlapping. */
 export function placeWords(input: {
   words: readonly TextWord[];
   runs: readonly PlannedRun[];
@@ -91,10 +91,10 @@ export function placeWords(input: {
   });
 }
 
-/** Marks of stress and length of syllables, and espeak's own signs. */
+/** Marks of stress and syllable length, and espeak's own signs. */
 const NOT_A_SOUND = /[ˈˌ.|_\-\d]/g;
 
-/** The sounds of runs with the times at which they are heard in the joined speech: in order, never overlapping. */
+/** Returns the sounds of runs with their times in the joined speech: in order, never overlapping. */
 export function placePhonemes(input: {
   events: readonly (readonly EspeakEvent[])[];
   joined: readonly JoinedRun[];

@@ -25,7 +25,7 @@ describe('phrases', () => {
     );
   });
 
-  it('say the first sentence higher and the price lower than the rest', () => {
+  it('speak the first sentence higher and the price lower than the rest', () => {
     const phrases = plan(AD);
     const plain = find(phrases, 'folds flat').delivery;
     expect(find(phrases, 'weighs a ton').delivery.semitones).toBeGreaterThan(plain.semitones + 1);
@@ -41,7 +41,7 @@ describe('phrases', () => {
     ['zh-CN', '原价299元现在只要199元。', '199元'],
     ['zh-CN', '今天下单只要¥89！', '¥89'],
     ['de', 'Heute nur 19,99 €.', '19,99 €'],
-  ] as const)('wait before the price in %s: %s', (language, text, price) => {
+  ] as const)('pause before the price in %s: %s', (language, text, price) => {
     const phrases = plan(text, language);
     const index = phrases.findIndex((phrase) => phrase.text.startsWith(price));
     expect(index).toBeGreaterThan(0);
@@ -49,16 +49,16 @@ describe('phrases', () => {
     expect(phrases[index - 1]?.gapMs).toBeLessThanOrEqual(500);
   });
 
-  it('wait before a price that opens its sentence, too', () => {
+  it('pause also before a price that opens its sentence', () => {
     expect(find(plan('One bag for all of it. $39 and it is yours.'), 'all of it').gapMs).toBeGreaterThanOrEqual(350);
   });
 
-  it('take no other number for a price', () => {
+  it('treat no other number as a price', () => {
     expect(plan('It weighs 300 grams.')).toHaveLength(1);
     expect(plan('Save 20% on all 12 colours.')).toHaveLength(1);
   });
 
-  it('rise at the end of a question, less where it asks for more than yes or no, and fall otherwise', () => {
+  it('rise at the end of a question, less for an open question, and fall otherwise', () => {
     const ending = (text: string, language: SpeechLanguage = 'en') =>
       plan(text, language).at(-1)?.delivery.endingSemitones ?? 0;
     expect(ending('Is your desk a mess?')).toBeGreaterThan(3);
@@ -72,12 +72,12 @@ describe('phrases', () => {
     expect(find(plan('It folds quite flat, and it stays there.'), 'flat,').delivery.endingSemitones).toBeGreaterThan(0);
   });
 
-  it('stress what is written to stand out', () => {
+  it('stress words that are written to stand out', () => {
     const [phrase] = plan('This is NOT 300 grams of steel.');
     expect([...(phrase?.stressed ?? [])]).toEqual([2, 3]);
   });
 
-  it('pause by sign and place between 0.12 and 0.6 s, and not twice alike', () => {
+  it('pause by sign and place between 0.12 and 0.6 s, never twice the same', () => {
     const text =
       'Wait a moment. It is small, it is light, it is quiet. It stays that way — for years. Want one? Take one! Now go.';
     const gaps = plan(text).flatMap(({ gapMs }) => gapMs ?? []);

@@ -1,30 +1,30 @@
 import { endsSentence, type Pause, type Sentence, type TextWord } from '../text/spoken-text.ts';
 
-/** How a phrase is said beside the voice's own way. */
+/** Differences of a phrase's delivery from the voice's own. */
 export interface Delivery {
-  /** Higher or lower than the voice's own pitch. */
+  /** Semitones above or below the voice's own pitch. */
   semitones: number;
-  /** How much wider the melody moves: 1 leaves it. */
+  /** Factor on the range of the melody: 1 leaves it. */
   range: number;
-  /** How much faster. */
+  /** Factor on the rate. */
   rate: number;
   gainDb: number;
-  /** How much its stressed words rise. */
+  /** Rise of its stressed words. */
   stressSemitones: number;
-  /** Where its last sounds glide to. */
+  /** Glide of its last sounds. */
   endingSemitones: number;
 }
 
-/** Words that are said in one breath. */
+/** Words spoken in one breath. */
 export interface Phrase {
   words: TextWord[];
   /** Index of its first word among all words of the text. */
   firstWord: number;
   delivery: Delivery;
-  /** Those of its words that stand out, by their index in the text. */
+  /** Its stressed words, by their index in the text. */
   stressed: ReadonlySet<number>;
   isLastOfSentence: boolean;
-  /** Silence after it at rate 1; undefined where it is the text's last, or goes over into the next without a sign. */
+  /** Silence after it at rate 1; undefined if it is the text's last, or runs into the next without punctuation. */
   gapMs: number | undefined;
 }
 
@@ -33,14 +33,14 @@ const HOOK = { semitones: 2.2, range: 1.15, rate: 1.03, gainDb: 1.5 };
 /** Low, firm and slow. */
 const PRICE = { semitones: -2.6, range: 0.9, rate: 0.93, gainDb: 2, stressSemitones: 1, endingSemitones: -2.5 };
 const EXCITED = { semitones: 1.1, range: 1.15, endingSemitones: -0.5 };
-/** Sentences in between lie a little higher and lower by turns: a row of equal ones sounds read out. */
+/** Sentences in between alternate a little in pitch: equal ones sound read out. */
 const TURNS = [0, -0.9, 0.6] as const;
 const QUESTION_RISE = 4.5;
-/** Questions that ask for more than yes or no fall, or nearly. */
+/** Open questions hardly rise. */
 const OPEN_QUESTION_RISE = 1;
-/** Where tones tell words apart, a question is heard by its words. */
+/** In tonal languages, words mark a question, not its intonation. */
 const TONAL_QUESTION_RISE = 1.5;
-/** A phrase in mid-sentence stays up. */
+/** A phrase in mid-sentence ends high. */
 const COMMA_RISE = 1.2;
 
 /** Silence after a phrase, at rate 1. */
@@ -52,15 +52,15 @@ const GAPS_MS: Readonly<Record<Exclude<Pause, 'none'>, number>> = {
 };
 const DASH_GAP_MS = 250;
 const HOOK_GAP_MS = 430;
-/** How long a price is waited for. */
+/** Silence before a price. */
 const HELD_GAP_MS = 440;
 const SHORTEST_GAP_MS = 120;
 const LONGEST_GAP_MS = 600;
-/** How much longer and shorter than its kind a pause may be. */
+/** Largest deviation of a pause from the length of its kind. */
 const GAP_SPREAD = 0.18;
 const GOLDEN_RATIO = 0.618_033_988_749_895;
 
-/** Of fewer words no phrase is cut off before a comma. */
+/** Shorter phrases are not split at a comma. */
 const LEAST_PHRASE_WORDS = 2;
 
 const OPEN_QUESTION = /^(?:what|why|how|where|when|who|whose|which)\b/i;
@@ -70,7 +70,7 @@ const AMOUNT_OF_MONEY = new RegExp(`\\p{Sc}\\s*\\d|\\d\\s*(?:\\p{Sc}|${CURRENCY_
 const BARE_AMOUNT = /^\D{0,3}\d[\d.,]*$/;
 const NAMED_CURRENCY = /^(?:dollars?|euros?|pounds?|yuan|yen|rupees?|francs?|pesos?)\b/i;
 
-/** The number in a word of money, for comparing two prices of one currency. */
+/** Returns the number in a word of money, for comparing two prices of one currency. */
 function readAmount(text: string): number {
   const digits = /\d[\d.,\s]*/.exec(text)?.[0].replace(/\s/g, '') ?? '';
   const cents = /[.,](\d{1,2})$/.exec(digits);
@@ -78,7 +78,7 @@ function readAmount(text: string): number {
   return Number(`${whole}.${cents?.[1] ?? '0'}`);
 }
 
-/** The word that says what is to be paid: of several, the lowest; undefined in a sentence without a price. */
+/** Finds the word with the price to be paid: of several, the lowest; undefined in a sentence without a price. */
 function findPrice(sentence: Sentence): number | undefined {
   let lowest: { index: number; amount: number } | undefined;
   for (const [index, { text }] of sentence.entries()) {
@@ -90,7 +90,7 @@ function findPrice(sentence: Sentence): number | undefined {
   return lowest?.index;
 }
 
-/** Where phrases begin: behind commas, and before the price. */
+/** Lists where phrases begin: after commas, and before the price. */
 function listCuts(sentence: Sentence, price: number | undefined): number[] {
   const cuts = [0];
   for (const [index, { pause, silenceAfterMs = 0 }] of sentence.entries()) {
@@ -102,7 +102,7 @@ function listCuts(sentence: Sentence, price: number | undefined): number[] {
   return cuts;
 }
 
-/** A pause of its kind, a little longer or shorter than the others; the same for the same text. */
+/** Varies a pause of its kind a little; always the same for the same text. */
 function varyGap(gapMs: number, word: number): number {
   const turn = (word * GOLDEN_RATIO) % 1;
   const varied = gapMs * (1 + GAP_SPREAD * (2 * turn - 1));
@@ -155,7 +155,7 @@ function planSentence(sentence: Sentence, place: SentencePlace, next: Sentence |
     return {
       words,
       firstWord: place.firstWord + from,
-      // A price that is asked about is a question all the same.
+      // A question about a price keeps the delivery of a question.
       delivery: {
         ...own,
         endingSemitones: isLastOfSentence ? (asks ? delivery.endingSemitones : own.endingSemitones) : COMMA_RISE,
@@ -175,7 +175,7 @@ function planGap(input: {
   held: boolean;
 }): number | undefined {
   const { word, place, at, isLastOfSentence, held } = input;
-  // What is held is held as long each time.
+  // The pause before a price always has the same length.
   if (held) return HELD_GAP_MS;
   const isDash = word.pause === 'comma' && DASHES.test(word.text.trim());
   const isHook = isLastOfSentence && place.index === 0 && place.count > 1;
@@ -186,8 +186,8 @@ function planGap(input: {
 }
 
 /**
- * Divides sentences into phrases, and says how each is said: the first sentence higher, questions with a rise, prices low and slowly
- * after a held pause, pauses by sign and place, no two quite equal.
+ * Divides sentences into phrases and plans the delivery of each: the first sentence higher, questions with a rise,
+ * prices low and slow after a pause, pauses by sign and place, no two quite equal.
  */
 export function planPhrases(sentences: readonly Sentence[]): Phrase[] {
   const phrases: Phrase[] = [];

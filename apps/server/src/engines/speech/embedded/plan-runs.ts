@@ -2,31 +2,31 @@ import { toEspeakPhonemes } from './espeak-phonemes.ts';
 import type { Pause, Sentence, Sounds, TextWord, Utterance } from '../text/spoken-text.ts';
 import { type Delivery, type Phrase, planPhrases } from './plan-phrases.ts';
 
-/** Where a word is said in a run's text, in Unicode characters. */
+/** Position of a word in a run's text, in Unicode characters. */
 interface WordPlace {
   /** Index among all words of the text. */
   word: number;
   start: number;
   end: number;
-  /** What it says there: words, or sounds in IPA. */
+  /** The words spoken there, or sounds in IPA. */
   said: readonly Pick<Utterance, 'say' | 'ipa'>[];
 }
 
-/** What is spoken in one go: words of one phrase with one language's sounds. */
+/** Words of one phrase with one language's sounds, spoken in one run. */
 export interface PlannedRun {
   sounds: Sounds;
   text: string;
   places: WordPlace[];
-  /** The sign at the end of `text`. */
+  /** The punctuation at the end of `text`. */
   sign: ',' | '.' | '?' | '!';
   delivery: Delivery;
-  /** Indexes of the words that stand out, among all words of the text. */
+  /** Indexes of the stressed words, among all words of the text. */
   stressed: ReadonlySet<number>;
-  /** Whether its end is its phrase's end. */
+  /** True if it ends its phrase. */
   endsPhrase: boolean;
   /** Pause after it, at rate 1. */
   gapMs: number;
-  /** Silence that the text asks for, at any rate: before the run, and after it instead of a shorter pause. */
+  /** Silence that the text requests, at any rate: before the run, and after it instead of a shorter pause. */
   silenceBeforeMs: number;
   silenceAfterMs: number;
 }
@@ -39,18 +39,18 @@ const SIGNS: Readonly<Record<Pause, '' | PlannedRun['sign']>> = {
   exclamation: '!',
 };
 
-/** Where only the sounds change: as little as the ear takes for one flow. */
+/** Gap at a change of sounds only: short enough to sound continuous. */
 const SWITCH_GAP_MS = 20;
 
-/** Longer words run together; espeak cuts words of more than 160 bytes anywhere. */
+/** Longer words are merged; espeak cuts words of more than 160 bytes anywhere. */
 const SYLLABLES_AT_ONCE = 4;
 
-/** Invisible marks; those that join letters in some scripts are needed. */
+/** Invisible marks, except those that join letters in some scripts. */
 const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
 
 /**
- * Letters, marks, apostrophes, digits with the decimal sign between them: nothing that espeak takes for markup. Digits
- * are left only in languages of which it reads the numbers better than we spell them.
+ * Keeps letters, marks, apostrophes and digits with the decimal sign between them, so that espeak reads no markup.
+ * Digits remain only in languages whose numbers espeak reads better than we spell them.
  */
 function toSafeText(say: string, sounds: Sounds): string {
   if (sounds === 'zh-CN') {
@@ -72,16 +72,16 @@ function toSafeText(say: string, sounds: Sounds): string {
 interface Said {
   word: number;
   sounds: Sounds;
-  /** What espeak is given. */
+  /** The text for espeak. */
   text: string;
   said: Utterance[];
-  /** These and the pause: on the word's first and last utterance only. */
+  /** This and the pause: on the word's first and last utterance only. */
   silenceBeforeMs: number;
   silenceAfterMs: number;
   pause: Pause;
 }
 
-/** What follows one another with the same sounds is said in one go. */
+/** Merges consecutive utterances with the same sounds. */
 function mergeUtterances(utterances: readonly Utterance[]): Utterance[] {
   const merged: Utterance[] = [];
   for (const utterance of utterances) {
@@ -139,7 +139,7 @@ function planRun(said: readonly Said[], phrase: Phrase, endsPhrase: boolean): Pl
     text += `${part}${sign} `;
     length += sign.length + 1;
   }
-  // A run that stops in mid-sentence keeps its tone up; one without any sign would fall as at an end.
+  // A comma keeps the intonation up in mid-sentence; without punctuation the run would fall as at an end.
   const sign = SIGNS[said.at(-1)?.pause ?? 'none'] || (endsPhrase && phrase.isLastOfSentence ? '.' : ',');
   return {
     sounds: said[0]?.sounds ?? 'en',

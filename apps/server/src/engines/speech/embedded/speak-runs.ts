@@ -18,20 +18,20 @@ import type { EmbeddedVoice } from './voices.ts';
 
 const SLOWEST_WORDS_PER_MINUTE = 80;
 const FASTEST_WORDS_PER_MINUTE = 450;
-/** Silence at a recorded voice's edges is not quite silent; this much of it is kept around its sounds. */
+/** The edges of a recorded voice are not quite silent; this much is kept around its sounds. */
 const KEPT_EDGE_MS = 25;
 /** espeak's own melody is narrower than a speaker's. */
 const ESPEAK_RANGE = 1.6;
-/** It goes up and down at ends by itself, if not far. */
+/** espeak also changes pitch at ends by itself, by about this share. */
 const ESPEAK_ENDING_SHARE = 0.5;
 
-/** What runs are spoken with. */
+/** The synthesisers that speak runs. */
 export interface RunSpeakers {
   espeak: WarmProgram;
   runProgram: RunProgram;
 }
 
-/** A run as it was spoken, at the voice's sample rate. */
+/** A spoken run, at the voice's sample rate. */
 export interface SpokenSound {
   samples: Int16Array;
   events: EspeakEvent[];
@@ -41,17 +41,20 @@ interface SpeakRuns {
   runs: readonly PlannedRun[];
   voice: EmbeddedVoice;
   request: SpeechRequest;
-  /** Where they may work; nothing is left there. */
+  /** For temporary files, which are removed. */
   folder: string;
 }
 
-/** Of samples as they are to be played: a smaller speaker's are a recording's that is played faster. */
+/** Returns the sample rate for playback: a smaller speaker is a recording played faster. */
 export function sampleRateOf({ natural }: Pick<EmbeddedVoice, 'natural'>): number {
   if (!natural) return ESPEAK_SAMPLE_RATE;
   return Math.round((natural.program === 'festival' ? FESTIVAL_SAMPLE_RATE : FLITE_SAMPLE_RATE) * natural.size);
 }
 
-/** Speaks runs, each with its melody and level, at `sampleRateOf` the voice. Throws SPEECH_FAILED, or the signal's reason. */
+/**
+ * Speaks runs, each with its melody and level, at `sampleRateOf` the voice. Throws SPEECH_FAILED, or the signal's
+ * reason.
+ */
 export async function speakRuns(work: SpeakRuns, speakers: RunSpeakers): Promise<SpokenSound[]> {
   const { runs, voice, request } = work;
   const sampleRate = sampleRateOf(voice);
@@ -92,7 +95,7 @@ const naturalMelody = (
   { pitchSemitones = 0 }: Pick<SpeechRequest, 'pitchSemitones'>,
 ): OwnMelody => ({ semitones: semitones + pitchSemitones - 12 * Math.log2(size), range, endingShare: 1 });
 
-/** The melody that a run's delivery asks for, over the voice's own. */
+/** Returns the melody of a run's delivery, on top of the voice's own. */
 function toMelody(run: PlannedRun, events: readonly EspeakEvent[], own: OwnMelody): Melody {
   const { delivery, endsPhrase, places, stressed } = run;
   const words = events.filter((event) => event.type === 'word');
@@ -120,7 +123,7 @@ async function speakNatural(
   const plan = planNaturalRuns(runs);
   const spoken = plan.runs.flatMap((run, index) => {
     const delivery = runs[index]?.delivery;
-    // Played faster by its size, it has to be spoken slower by as much.
+    // Playback is faster by the speaker's size, so speech must be slower by as much.
     const rate = (natural.pace * request.rate * (delivery?.rate ?? 1)) / natural.size;
     return run ? [{ index, run: { ...run, rate } }] : [];
   });
@@ -143,7 +146,7 @@ const toPlayed = ({ samples, events }: NaturalSound, size: number): SpokenSound 
   events: events.map((event) => ({ ...event, ms: event.ms / size })),
 });
 
-/** Before its first sound and after its last one a recorded voice only hisses. */
+/** Silences a recorded voice before its first and after its last sound, where it only hisses. */
 function silenceEdges({ samples, events }: SpokenSound, sampleRate: number): SpokenSound {
   const sounds = events.filter((event) => event.type === 'phoneme');
   const startMs = sounds.find(({ name }) => name !== '')?.ms ?? 0;

@@ -1,25 +1,25 @@
 import type { VoiceAge, VoiceGender, VoiceStyle } from '@reelwright/contracts';
 
-/** How a voice sounds: espeak's variant shapes the vocal tract, the rest its melody, pace and colour. */
+/** The timbre of a voice: espeak's variant shapes the vocal tract, the rest its melody, pace and tone. */
 export interface Timbre {
   gender: VoiceGender;
   age: VoiceAge;
   style: VoiceStyle;
   variant: string;
-  /** 0 to 99; 50 is the variant's own pitch, 63 more an octave higher. */
+  /** 0 to 99; 50 is the variant's own pitch, 63 more is an octave higher. */
   pitch: number;
-  /** 0 to 99: how lively the melody is. */
+  /** 0 to 99: the range of the melody. */
   range: number;
-  /** Words a minute at rate 1, in English; in Chinese, where words are counted in pinyin, where that differs. */
+  /** Words a minute at rate 1, in English; in Chinese, where words are counted in pinyin, if it differs. */
   wordsPerMinute: number;
   chineseWordsPerMinute: number;
-  /** Filters of ffmpeg that take the edge off the variant. */
+  /** Filters of ffmpeg that soften the variant. */
   tone: readonly string[];
 }
 
 const equalizer = (hz: number, q: number, gainDb: number): string => `equalizer=f=${hz}:t=q:w=${q}:g=${gainDb}`;
 const highShelf = (hz: number, gainDb: number): string => `highshelf=f=${hz}:g=${gainDb}`;
-/** Above it a formant synthesiser has only hiss. */
+/** A formant synthesiser has only hiss above it. */
 const AIR_LIMIT = 'lowpass=f=9500:p=1';
 
 const WOMANS_TONE = ['highpass=f=110', equalizer(260, 0.9, 1.5), equalizer(3100, 1.1, -3), highShelf(6500, -4)];

@@ -9,7 +9,7 @@ describe('embedded voices', () => {
     expect(new Set(EMBEDDED_VOICES.map(({ id }) => id)).size).toBe(EMBEDDED_VOICES.length);
   });
 
-  test.each(SPEECH_LANGUAGES)('are women and men in %s, none sounding like another', (language) => {
+  test.each(SPEECH_LANGUAGES)('are women and men in %s, each with a different timbre', (language) => {
     const voices = EMBEDDED_VOICES.filter((voice) => voice.language === language);
     expect(new Set(voices.map(({ gender }) => gender))).toEqual(new Set(VOICE_GENDERS));
     expect(new Set(voices.map(({ timbre, natural }) => natural ?? timbre)).size).toBe(voices.length);
@@ -22,7 +22,7 @@ describe('embedded voices', () => {
       expect(ids).toContain(id);
   });
 
-  test('are recorded people first in English, women and men, where their programs are there', () => {
+  test('are recorded people first in English, women and men, if their programs are installed', () => {
     const voices = listUsableVoices({ flite: true, festival: true });
     const defaults = listDefaultVoices(voices, 'en');
     expect(voices.filter(({ language }) => language === 'en').slice(0, defaults.length)).toEqual(defaults);
@@ -34,7 +34,7 @@ describe('embedded voices', () => {
     [{ flite: false, festival: true }, ['festival']],
     [{ flite: true, festival: false }, ['flite']],
     [{ flite: false, festival: false }, []],
-  ])('need no program that is not there: %o', (programs, used) => {
+  ])('need no missing program: %o', (programs, used) => {
     const needed = listUsableVoices(programs).flatMap(({ natural }) => natural?.program ?? []);
     expect([...new Set(needed)]).toEqual(used);
     expect(listDefaultVoices(listUsableVoices(programs), 'en').length).toBeGreaterThan(0);

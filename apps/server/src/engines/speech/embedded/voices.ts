@@ -4,13 +4,13 @@ import { NATURAL_VOICES, type NaturalVoice, type NaturalVoiceName } from './natu
 import { type Timbre, TIMBRES, type TimbreName } from './timbres.ts';
 
 export interface EmbeddedVoice extends Voice {
-  /** Of a recorded voice: how it says words of other languages. */
+  /** For a recorded voice: the timbre for words of other languages. */
   timbre: Timbre;
-  /** Where a person was recorded; the program that it needs may not be there. */
+  /** Set for a recorded person; the program it needs may be missing. */
   natural?: NaturalVoice;
 }
 
-/** Who speaks a language: the end of the voice's id, the name, the timbre. The first one is the language's own choice. */
+/** A voice of a language: the end of its id, its name, its timbre. The first one is the language's default. */
 type Part = readonly [slug: string, name: string, timbre: TimbreName];
 
 const CAST: Readonly<Record<SpeechLanguage, { prefix: string; parts: readonly Part[] }>> = {
@@ -374,7 +374,7 @@ const toNatural = (name: NaturalVoiceName, voice: Omit<Voice, 'language'>): Embe
   natural: NATURAL_VOICES[name],
 });
 
-/** English as recorded people speak it: the best first. */
+/** English voices of recorded people: the best first. */
 const NATURAL_CAST: readonly EmbeddedVoice[] = [
   toNatural('bright', { id: 'en-olivia', name: 'Olivia', gender: 'female', age: 'adult', style: 'friendly' }),
   toNatural('solid', { id: 'en-ethan', name: 'Ethan', gender: 'male', age: 'adult', style: 'friendly' }),
@@ -391,7 +391,7 @@ const NATURAL_CAST: readonly EmbeddedVoice[] = [
   }),
 ];
 
-/** All voices, each language's best first. Ids are stored: none may go. */
+/** All voices, each language's best first. Ids are stored: never remove one. */
 export const EMBEDDED_VOICES: readonly EmbeddedVoice[] = [
   ...NATURAL_CAST,
   ...Object.entries(CAST).flatMap(([language, { prefix, parts }]) =>
@@ -399,13 +399,13 @@ export const EMBEDDED_VOICES: readonly EmbeddedVoice[] = [
   ),
 ];
 
-/** Those that an ad is given where nobody chose: the recorded ones of a language where there are any. */
+/** Returns the voices for ads without a chosen voice: the recorded ones of a language if there are any. */
 export function listDefaultVoices(voices: readonly EmbeddedVoice[], language: SpeechLanguage): EmbeddedVoice[] {
   const own = voices.filter((voice) => voice.language === language);
   const recorded = own.filter(({ natural }) => natural !== undefined);
   return recorded.length > 0 ? recorded : own;
 }
 
-/** The voices whose programs this machine has. */
+/** Returns the voices whose programs this machine has. */
 export const listUsableVoices = (programs: NaturalPrograms): readonly EmbeddedVoice[] =>
   EMBEDDED_VOICES.filter(({ natural }) => natural === undefined || programs[natural.program]);

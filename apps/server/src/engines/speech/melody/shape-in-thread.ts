@@ -3,7 +3,7 @@ import type { ShapeWork } from './shape-sounds.ts';
 
 const MAX_HEAP_MIB = 256;
 
-/** Shapes sounds in a thread of its own, which an abort ends. Throws SPEECH_FAILED, or the signal's reason. */
+/** Shapes audio in a separate thread, which an abort ends. Throws SPEECH_FAILED, or the signal's reason. */
 export function shapeInThread(sounds: readonly ShapeWork[], signal: AbortSignal): Promise<Int16Array[]> {
   const worker = new URL('./shape.worker.ts', import.meta.url);
   return runInThread({ worker, workerData: { sounds }, maxHeapMib: MAX_HEAP_MIB }, signal);

@@ -6,7 +6,7 @@ import { PITCH_HOP_MS, trackPitch } from './track-pitch.ts';
 const RATE = 16_000;
 const LEVEL: Melody = { semitones: 0, range: 1, accents: [], endingSemitones: 0 };
 
-/** A buzz like a voice's: harmonics that get softer, of a pitch that may move. */
+/** Makes a buzz like a voice's: harmonics of falling level, with a pitch that may move. */
 function makeVoice(durationMs: number, hzAt: (ms: number) => number): Int16Array {
   let phase = 0;
   return Int16Array.from({ length: (durationMs * RATE) / 1000 }, (_none, index) => {
@@ -38,7 +38,7 @@ describe('the pitch of a voice', () => {
     ).toBeCloseTo(1, 1);
   });
 
-  it('is none in noise and silence', () => {
+  it('is undefined in noise and silence', () => {
     const random = createSeededRandom(1, 'noise');
     const noise = Int16Array.from({ length: RATE }, () => random.between(-4000, 4000));
     expect([...trackPitch(noise, RATE).hz].filter((hz) => hz > 0).length).toBeLessThan(10);
@@ -49,7 +49,7 @@ describe('the pitch of a voice', () => {
 describe('a melody', () => {
   const flat = makeVoice(1000, () => 150);
 
-  it.each([-5, -2, 3, 6])('is %i semitones higher, as long and about as loud as before', (semitones) => {
+  it.each([-5, -2, 3, 6])('shifts by %i semitones, as long and about as loud as before', (semitones) => {
     const shaped = shapePitch(flat, RATE, { ...LEVEL, semitones });
     expect(shaped.length).toBe(flat.length);
     expect(semitonesBetween(150, trackPitch(shaped, RATE).medianHz)).toBeCloseTo(semitones, 0);
@@ -57,13 +57,13 @@ describe('a melody', () => {
     expect(Math.abs(10 * Math.log10(power(shaped) / power(flat)))).toBeLessThan(3);
   });
 
-  it('moves as much wider as asked', () => {
+  it('widens by the given factor', () => {
     const moving = makeVoice(2000, (ms) => 150 * 2 ** (Math.sin(ms / 160) / 6));
     const wider = shapePitch(moving, RATE, { ...LEVEL, range: 2 });
     expect(measureRange(wider) / measureRange(moving)).toBeGreaterThan(1.7);
   });
 
-  it('glides up to the end of a question, and leaves its beginning', () => {
+  it('glides up to the end of a question, and keeps its beginning', () => {
     const asked = shapePitch(flat, RATE, { ...LEVEL, endingSemitones: 5 });
     expect(semitonesBetween(150, hzAround(asked, 300))).toBeCloseTo(0, 0);
     expect(semitonesBetween(150, hzAround(asked, 940))).toBeGreaterThan(3);
@@ -76,7 +76,7 @@ describe('a melody', () => {
     expect(semitonesBetween(150, hzAround(stressed, 800))).toBeCloseTo(0, 0);
   });
 
-  it('leaves sounds without pitch as they are', () => {
+  it('leaves unvoiced sounds unchanged', () => {
     const random = createSeededRandom(2, 'noise');
     const noise = Int16Array.from({ length: RATE / 2 }, () => random.between(-4000, 4000));
     expect(shapePitch(noise, RATE, { ...LEVEL, semitones: 4 })).toEqual(noise);

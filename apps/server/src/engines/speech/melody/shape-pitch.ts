@@ -1,29 +1,29 @@
 import { PITCH_HOP_MS, type PitchTrack, trackPitch } from './track-pitch.ts';
 
-/** How the melody of a stretch of speech is to differ from the one that it was spoken with. */
+/** Changes to the melody of a stretch of speech. */
 export interface Melody {
-  /** All of it higher or lower. */
+  /** Moves all of it up or down. */
   semitones: number;
-  /** How much wider it moves around its middle: 1 leaves it. */
+  /** Factor on its movement around its median: 1 leaves it. */
   range: number;
   /** Rises of single words. */
   accents: readonly { startMs: number; endMs: number; semitones: number }[];
-  /** How much higher its end is, gliding there over `ENDING_MS`. */
+  /** Rise at its end, gliding there over `ENDING_MS`. */
   endingSemitones: number;
 }
 
-/** How long a voice takes to glide to its end, at most. */
+/** The longest glide at the end of a voice. */
 const ENDING_MS = 320;
-/** Further away a voice sounds squeezed or hollow. */
+/** Beyond it a voice sounds squeezed or hollow. */
 const FURTHEST_SEMITONES = 8;
-/** Pitch within this time is one movement: what is quicker comes from the sounds and must not grow. */
+/** Pitch is smoothed over this time: faster changes come from the speech sounds and must not be widened. */
 const SMOOTHED_FRAMES = 9;
-/** Grains of a sound without pitch. */
+/** Grain length of unvoiced sounds. */
 const UNVOICED_STEP_MS = 5;
-/** How far from where it is expected the next period is looked for, in periods. */
+/** Search range around the expected place of the next period, in periods. */
 const SEARCH_SHARE = 0.2;
 
-/** The movement of a voice in semitones around its median, without a gap: what is unvoiced takes its neighbours' line. */
+/** Returns the movement of a voice in semitones around its median, without gaps: unvoiced frames are interpolated. */
 function followMovement({ hz, medianHz }: PitchTrack): Float64Array {
   const line = new Float64Array(hz.length);
   let last = -1;
@@ -44,7 +44,7 @@ function followMovement({ hz, medianHz }: PitchTrack): Float64Array {
   });
 }
 
-/** How many semitones higher each frame becomes. */
+/** Returns the shift of each frame in semitones. */
 function planShifts(track: PitchTrack, { semitones, range, accents, endingSemitones }: Melody): Float64Array {
   const movement = followMovement(track);
   const endMs = track.hz.findLastIndex((hz) => hz > 0) * PITCH_HOP_MS;
@@ -63,12 +63,12 @@ function planShifts(track: PitchTrack, { semitones, range, accents, endingSemito
 }
 
 interface Marks {
-  /** Middles of periods, and of grains between them, in samples. */
+  /** Centres of periods, and of grains between them, in samples. */
   at: number[];
   isVoiced: boolean[];
 }
 
-/** How alike the sounds around two places are. */
+/** Returns the similarity of the signal around two places. */
 function compareAround(samples: Float64Array, one: number, other: number, half: number): number {
   let product = 0;
   let power = 1;
@@ -133,7 +133,7 @@ function markPeriods(samples: Float64Array, sampleRate: number, { hz }: PitchTra
   return marks;
 }
 
-/** Where grains go, and which one goes there. */
+/** Target positions of grains, and the source grain of each. */
 interface Placement {
   target: number[];
   source: number[];
@@ -172,8 +172,8 @@ function placeGrains(marks: Marks, shiftAt: (sample: number) => number): Placeme
 }
 
 /**
- * Speech with another melody and the same times, by laying its periods nearer together or further apart. `samples` are 16-bit mono
- * of one voice; the result has as many.
+ * Gives speech another melody and the same times, by moving its periods closer together or further apart. `samples` are
+ * 16-bit mono of one voice; the result has as many.
  */
 export function shapePitch(samples: Int16Array, sampleRate: number, melody: Melody): Int16Array {
   const isLeft =
@@ -190,7 +190,7 @@ export function shapePitch(samples: Int16Array, sampleRate: number, melody: Melo
   for (const [order, target] of placement.target.entries()) {
     const grain = placement.source[order] ?? 0;
     const middle = marks.at[grain] ?? 0;
-    // As Praat does: no wider than the nearer of both neighbours, so that windows add up to one where the pitch rises.
+    // As Praat does: no wider than the nearer neighbour, so that windows add up to one if the pitch rises.
     const left = Math.min(
       middle - (marks.at[grain - 1] ?? 0),
       target - (placement.target[order - 1] ?? Number.NEGATIVE_INFINITY),

@@ -1,6 +1,6 @@
 import { type Melody, shapePitch } from './shape-pitch.ts';
 
-/** A stretch of speech and how it is to sound. */
+/** A stretch of speech with its target melody and level. */
 export interface ShapeWork {
   /** 16-bit mono. */
   samples: Int16Array;
@@ -9,7 +9,7 @@ export interface ShapeWork {
   gainDb: number;
 }
 
-/** The sounds with their melody and level; each as long as it was. */
+/** Applies melody and level; each stretch keeps its length. */
 export const shapeSounds = (sounds: readonly ShapeWork[]): Int16Array[] =>
   sounds.map(({ samples, sampleRate, melody, gainDb }) => {
     const gain = 10 ** (gainDb / 20);

@@ -3,26 +3,26 @@ export const PITCH_HOP_MS = 5;
 
 const LOWEST_HZ = 60;
 const HIGHEST_HZ = 450;
-/** Frames are compared at about this rate: enough for the pitch of a voice, and quick. */
+/** Frames are compared at about this rate: enough for the pitch of a voice, and fast. */
 const COMPARED_RATE_HZ = 8000;
 const FRAME_MS = 25;
-/** A frame this like itself a period later is voiced. */
+/** A frame this similar to itself a period later is voiced. */
 const VOICED_LIKENESS = 0.65;
-/** Parts of the whole's mean level below which a frame is not voiced. */
+/** Shares of the mean level below which a frame is unvoiced. */
 const QUIET_SHARE = 0.15;
 /** Of several periods that fit nearly as well, the shortest is the voice's; the others are its multiples. */
 const NEARLY_BEST = 0.92;
-/** How far from its middle a voice moves; what lies beyond is a wrong octave. */
+/** A voice's widest movement around its median; beyond it is a wrong octave. */
 const WIDEST_SEMITONES = 10;
 
-/** Frames between those that tell the middle. */
+/** Step between the frames that give the rough median. */
 const ROUGH_STEP = 4;
 
 /** The pitch of a voice. */
 export interface PitchTrack {
-  /** In Hz every `PITCH_HOP_MS`; 0 where the voice has none. */
+  /** In Hz every `PITCH_HOP_MS`; 0 if unvoiced. */
   hz: Float64Array;
-  /** In Hz; 0 where nothing is voiced. */
+  /** In Hz; 0 if no frame is voiced. */
   medianHz: number;
 }
 
@@ -31,7 +31,7 @@ interface Thinned {
   rate: number;
 }
 
-/** Fewer samples, each the mean of those it stands for. */
+/** Downsamples by the mean of each group of samples. */
 function thin(samples: Int16Array, sampleRate: number): Thinned {
   const factor = Math.max(1, Math.floor(sampleRate / COMPARED_RATE_HZ));
   const thinned = Float64Array.from({ length: Math.floor(samples.length / factor) }, (_none, index) => {
@@ -49,7 +49,7 @@ interface FrameSearch {
   highestHz: number;
 }
 
-/** The period after which a frame is most like itself, in samples; 0 for none. */
+/** Finds the period after which a frame is most similar to itself, in samples; 0 for none. */
 function findPeriod({ samples, rate }: Thinned, { start, length, lowestHz, highestHz }: FrameSearch): number {
   const from = Math.max(2, Math.floor(rate / highestHz));
   const to = Math.ceil(rate / lowestHz);
@@ -81,7 +81,7 @@ function findPeriod({ samples, rate }: Thinned, { start, length, lowestHz, highe
 
 const findMedian = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Finds the pitch of one voice by autocorrelation, without the leaps to wrong octaves. */
+/** Finds the pitch of one voice by autocorrelation, without jumps to wrong octaves. */
 export function trackPitch(samples: Int16Array, sampleRate: number): PitchTrack {
   const thinned = thin(samples, sampleRate);
   const length = Math.round((FRAME_MS * thinned.rate) / 1000);
@@ -109,7 +109,7 @@ export function trackPitch(samples: Int16Array, sampleRate: number): PitchTrack 
   return { hz: dropLoneFrames(hz), medianHz: findMedian([...hz].filter((value) => value > 0)) || roughHz };
 }
 
-/** A voiced or unvoiced frame among others of the other kind is a mistake. */
+/** Drops single frames that differ from both neighbours in being voiced, which are mistakes. */
 function dropLoneFrames(hz: Float64Array): Float64Array {
   return hz.map((value, index) => {
     const before = hz[index - 1] ?? 0;

@@ -74,7 +74,7 @@ async function openStandIn() {
   };
 }
 
-/** The longest stretch of samples that nobody hears. */
+/** Returns the longest silent stretch. */
 function longestSilenceMs(samples: Int16Array): number {
   let longest = 0;
   let length = 0;
@@ -85,7 +85,7 @@ function longestSilenceMs(samples: Int16Array): number {
   return longest / 48;
 }
 
-/** The largest step between a silent sample and its neighbours: a click where it is large. */
+/** Returns the largest step between a silent sample and its neighbours: a click if it is large. */
 function largestEdge(samples: Int16Array): number {
   let largest = 0;
   for (let at = 2; at < samples.length; at++) {
@@ -161,17 +161,17 @@ describe('a speech model', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('is asked again after an error that passes', { timeout: 60_000 }, async () => {
+  test('is retried after a transient error', { timeout: 60_000 }, async () => {
     standIn.failures.push(500);
     expect((await speak('Second time lucky.')).words.length).toBe(3);
   });
 
-  test('fails with SPEECH_FAILED where the key is refused', async () => {
+  test('fails with SPEECH_FAILED if the key is refused', async () => {
     standIn.failures.push(401);
     await expect(speak('Nobody hears this.')).rejects.toMatchObject({ code: 'SPEECH_FAILED' });
   });
 
-  test('reads a brand name as it is spelled for the ear, and never a pause', { timeout: 60_000 }, async () => {
+  test('receives a brand name in its phonetic spelling, and never a pause mark', { timeout: 60_000 }, async () => {
     const rule = { written: 'Xiaomi', spoken: 'shao mee', notation: 'respelling', is_case_sensitive: false } as const;
     const { words, durationMs } = await speak('Meet Xiaomi. [pause 2s] Today.', [rule]);
     expect(standIn.asked.slice(-2).map(({ input }) => input)).toEqual(['Meet shao mee.', 'Today.']);

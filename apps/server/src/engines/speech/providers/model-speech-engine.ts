@@ -12,18 +12,18 @@ import type { Speech, SpeechEngine, SpeechRequest } from '../speech.ts';
 import { respellText, splitText, type TextPart } from './split-text.ts';
 import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
 
-/** A voice as the provider names it. It speaks every language. */
+/** A voice with the provider's name for it. It speaks every language. */
 export interface ModelVoice {
   name: string;
   gender: VoiceGender;
 }
 
 interface ModelSpeechOptions {
-  /** `provider:model`, as messages name it. */
+  /** `provider:model`, as named in messages. */
   id: string;
   model: SpeechModel;
   voices: readonly ModelVoice[];
-  /** Times the words, which models don't. */
+  /** Times the words, because models don't. */
   aligner: WordAligner;
   runProgram: RunProgram;
   /** For one request, its retries included. */
@@ -38,15 +38,15 @@ const BYTES_PER_MS = SAMPLES_PER_MS * 2;
 const PART_GAP_MS = 290;
 const EDGE_MS = 20;
 const MAX_MEMORY_BYTES = 1024 * 2 ** 20;
-/** Silence at the edges of what a model sends; a little of it stays, so that no sound is cut. */
+/** Trims silence at the edges of a model's audio; keeps a little, so that no sound is cut. */
 const TRIM = 'silenceremove=start_periods=1:start_threshold=-50dB:start_silence=0.02';
 const SOFT_START = 'afade=t=in:d=0.005';
 
 const toVoiceId = (name: string, language: string): string => `model-${name}-${language}`;
 
 /**
- * Speech from a model. A long text is sent in parts and joined in silence; speed and pitch are made here, since models
- * differ in whether they obey; words are timed by alignment. Throws SPEECH_FAILED after the retries.
+ * Speaks with a model. A long text is sent in parts that are joined with silence; speed and pitch are changed here,
+ * since not all models support them; words are timed by alignment. Throws SPEECH_FAILED after the retries.
  */
 export function createModelSpeechEngine(options: ModelSpeechOptions): SpeechEngine {
   const { id, model, aligner, runProgram, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
@@ -80,7 +80,7 @@ export function createModelSpeechEngine(options: ModelSpeechOptions): SpeechEngi
     }
   }
 
-  /** What the model sent, as samples without the silence around them, at the asked-for speed and pitch. */
+  /** Decodes the model's audio to samples without the silence around them, at the requested speed and pitch. */
   async function decode(source: string, target: string, request: SpeechRequest): Promise<void> {
     const pitch = 2 ** ((request.pitchSemitones ?? 0) / 12);
     const filters = [
@@ -88,7 +88,7 @@ export function createModelSpeechEngine(options: ModelSpeechOptions): SpeechEngi
       `${TRIM},areverse,${TRIM},areverse`,
       ...(pitch === 1 ? [] : [`asetrate=${Math.round(SAMPLE_RATE * pitch)}`, `aresample=${SAMPLE_RATE}`]),
       `atempo=${toDecimal(Math.min(2, Math.max(0.5, request.rate / pitch)))}`,
-      // A model's own hum or offset would click where it meets the silence between parts.
+      // A model's hum or offset would click at the silence between parts.
       `${SOFT_START},areverse,${SOFT_START},areverse`,
     ];
     await runProgram({
@@ -184,7 +184,7 @@ export function createModelSpeechEngine(options: ModelSpeechOptions): SpeechEngi
   };
 }
 
-/** Of 48 kHz mono 16-bit samples. */
+/** Builds the header for 48 kHz mono 16-bit samples. */
 function toWavHeader(dataBytes: number): Buffer {
   const header = Buffer.alloc(44);
   header.write('RIFF', 0);

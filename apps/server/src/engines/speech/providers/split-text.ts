@@ -4,18 +4,18 @@ import { findPronounced } from '../text/pronunciations.ts';
 
 /** A stretch of whole sentences, spoken in one request. */
 export interface TextPart {
-  /** Where it stands in the text, in UTF-16 units. */
+  /** Position in the text, in UTF-16 units. */
   start: number;
   end: number;
-  /** Silence that the text asks for, before the part and after it. */
+  /** Silence that the text requests, before and after the part. */
   beforeMs: number;
   afterMs: number;
 }
 
-/** What every speech model takes at once, with room to spare. */
+/** Every speech model accepts this length, with room to spare. */
 const LONGEST_PART = 1200;
 
-/** Cuts a text into parts at the ends of sentences and at the pauses that it asks for; nothing for a text without a word. */
+/** Splits a text at the ends of sentences and at its pause marks; returns no part for a text without a word. */
 export function splitText(text: string, language: SpeechLanguage): TextPart[] {
   const parts: TextPart[] = [];
   for (const sentence of planSpeech(text, language)) {
@@ -33,7 +33,10 @@ export function splitText(text: string, language: SpeechLanguage): TextPart[] {
   return parts;
 }
 
-/** A part as a model is given it: words with a pronunciation are spelled as they sound. Models take no IPA in a text. */
+/**
+ * Returns a part as a model receives it: words with a pronunciation are spelled phonetically, because models take no
+ * IPA in a text.
+ */
 export function respellText(text: string, language: SpeechLanguage, rules: readonly PronunciationRule[]): string {
   const respellings = rules.filter(({ notation }) => notation === 'respelling');
   let respelled = '';

@@ -5,7 +5,7 @@ const LONGEST_CARDINAL_DIGITS = SCALES.length * 4;
 
 const digit = (value: string): string => DIGITS[Number(value)] ?? '';
 
-/** Digits one by one: a year, a telephone number. */
+/** Reads digits one by one: a year, a phone number. */
 export const readDigits = (digits: string): string => [...digits].map(digit).join('');
 
 function readFour(group: string): string {
@@ -16,7 +16,7 @@ function readFour(group: string): string {
     .replace(/零$/, '');
 }
 
-/** A whole number in digits, with or without commas. */
+/** Reads an integer in digits, with or without commas. */
 export function readCardinal(written: string): string {
   const digits = written.replaceAll(',', '').replaceAll('，', '');
   if (digits.length > LONGEST_CARDINAL_DIGITS || (digits.length > 1 && digits.startsWith('0')))
@@ -32,7 +32,7 @@ export function readCardinal(written: string): string {
   return read.replace(/^一十/, '十');
 }
 
-/** A number in digits, with or without decimals. */
+/** Reads a number in digits, with or without decimals. */
 export function readNumber(written: string): string {
   const [whole = '', decimals] = written.split('.');
   const read = readCardinal(whole === '' ? '0' : whole);

@@ -3,7 +3,7 @@ import { readCardinal, readCount, readDigits, readNumber } from './chinese-numbe
 
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`;
 
-/** Written before an amount or behind it. */
+/** Written before or after an amount. */
 const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
   '¥': '元',
   '￥': '元',
@@ -87,7 +87,7 @@ const SIGN = Object.keys(CURRENCY_SIGNS)
   .map((sign) => sign.replace('$', '\\$'))
   .join('|');
 const CODE = [...Object.keys(CURRENCY_CODES), 'cny', 'rmb', 'usd'].join('|');
-/** Before a number these may be words in capitals. */
+/** In capitals before a number, these may be words. */
 const LEADING_CODE = CODE.replace(/\b(?:PEN|TRY|COP|RON|MOP)\|/g, '');
 
 const UNITS: Readonly<Record<string, string>> = {
@@ -151,7 +151,7 @@ const UNIT_PATTERN = Object.keys(UNITS)
   .toSorted((a, b) => b.length - a.length)
   .join('|');
 
-/** Counts that take 两. */
+/** Counted nouns that take 两. */
 const MEASURES = '个只件款种条张片把双对套瓶杯盒包袋支本台部辆位名次遍步层倍天周年月日小时分钟秒块元斤公里米升人家间';
 
 const FRACTIONS = wordTable<string>({
@@ -162,10 +162,10 @@ const FRACTIONS = wordTable<string>({
   '¾': '四分之三',
 });
 
-/** A price ends where its cents are zero: 99.50 is ninety-nine point five. */
+/** A price drops trailing zeros of its cents: 99.50 is ninety-nine point five. */
 const readPrice = (amount: string): string => readNumber(amount.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''));
 
-/** What makes one word with the number before it. */
+/** Units that form one word with the number before them. */
 export const FOLLOWS_NUMBER = new RegExp(
   `^(?:[${MEASURES}折毛角度岁号级代口寸厘毫瓦伏克吨万亿成点合]|美元|欧元|英镑)`,
   'u',
@@ -181,14 +181,14 @@ const rule = (pattern: string, read: Rule['read'], flags = 'iuy'): Rule => ({
   read,
 });
 
-/** Tried in order where a number, or a sign before one, stands in a Chinese text. */
+/** Tried in order if a Chinese text has a number, or a sign before one, at the position. */
 const RULES: readonly Rule[] = [
   rule('[Nn]o\\.\\s?(?=\\d)', () => '第'),
   rule('±\\s?(?=\\d)', () => '正负'),
   rule('(1[3-9]\\d{9}|\\d{3,4}-\\d{7,8}|[48]00-?\\d{3,4}-?\\d{3,4})(?![\\d-])', ([phone = '']) =>
     readDigits(phone.replaceAll('-', '')),
   ),
-  // Known by their digits: emergency lines, sales days.
+  // Known by their digits: emergency numbers, sales days.
   rule(
     '(110|119|120|122|114|12306|12315|618|315|95\\d{3})(?=[大购狂抢预促热电年活特会]|$)(?<!\\d\\1)',
     ([digits = '']) => readDigits(digits),
@@ -255,7 +255,7 @@ const RULES: readonly Rule[] = [
     'uy',
   ),
   rule(`(${NUMBER})(万|亿)\\+`, ([amount = '', scale = '']) => `${readNumber(amount)}${scale}多`),
-  // 4K, 5G, 3D: the letter stays a letter.
+  // 4K, 5G, 3D: the letter is read as a letter.
   rule('(\\d)(?=[GKD](?![A-Za-z]))', ([digit = '']) => readCardinal(digit), 'uy'),
   rule(
     `(${NUMBER})\\s?(${UNIT_PATTERN})(?![a-z0-9])`,
@@ -274,7 +274,10 @@ const RULES: readonly Rule[] = [
   rule(`(${NUMBER})`, ([amount = '']) => readNumber(amount)),
 ];
 
-/** The quantity that starts at a place of a Chinese text, and how it is read; undefined where none starts. */
+/**
+ * Finds the quantity that starts at a position of a Chinese text, with its reading; returns undefined if none starts
+ * there.
+ */
 export function findQuantity(text: string, at: number): { length: number; read: string } | undefined {
   for (const { pattern, read } of RULES) {
     pattern.lastIndex = at;

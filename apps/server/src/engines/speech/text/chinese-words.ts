@@ -12,7 +12,7 @@ const LATIN_RUN = /[A-Za-z][A-Za-z\d'’.&+-]*[A-Za-z\d+]|[A-Za-z]/y;
 
 let segmenter: Jieba | undefined;
 
-/** 0.2 s and 55 MB the first time, so only where Chinese is spoken. */
+/** Takes 0.2 s and 55 MB the first time, so it loads only for Chinese. */
 function getSegmenter(): Jieba {
   if (!segmenter) {
     const require = createRequire(import.meta.url);
@@ -23,20 +23,23 @@ function getSegmenter(): Jieba {
   return segmenter;
 }
 
-/** Characters to read, or what is said in English. */
+/** Characters to read, or English words to speak. */
 type Part = { read: string } | { english: Utterance[] };
 
 /** Digits, signs and the letters that currencies begin with. */
 const STARTS_QUANTITY = /[\d\p{Sc}A-Zn×−±½⅓⅔¼¾/~～–—第-]/u;
 
-/** A word before its sounds are known. */
+/** A word whose pronunciation is not known yet. */
 interface Piece {
   start: number;
   end: number;
   parts: Part[];
 }
 
-/** Syllables that the synthesiser's pinyin voice spells as English letters, written in ways that it can say. */
+/**
+ * Syllables that the synthesiser's pinyin voice would spell as English letters, respelled so that it can pronounce
+ * them.
+ */
 const RESPELLED = wordTable<string>({
   m: 'mu',
   n: 'en',
@@ -60,7 +63,10 @@ const sayEnglish = (latin: string): Part => ({
   english: findEnglishWords(latin).flatMap(({ utterances }) => utterances),
 });
 
-/** A model's letters and numbers in turns: i7-13700K, WH-1000XM5. A long number that is not round goes digit by digit. */
+/**
+ * Splits a model name into letters and numbers: i7-13700K, WH-1000XM5. A long number that is not round is read digit by
+ * digit.
+ */
 function readModel(latin: string): Part[] {
   const runs = latin.match(/[A-Za-z]+|\d+(?:\.\d+)*|\+/g) ?? [];
   return runs.map((run) => {
@@ -71,7 +77,7 @@ function readModel(latin: string): Part[] {
   });
 }
 
-/** Letters are said in English; the number of a model or a version, and the dots of an address, in Chinese. */
+/** Reads letters in English; the number of a model or a version, and the dots of an address, in Chinese. */
 function readLatin(latin: string): Part[] {
   const [, letters = '', digits = '', rest = '', plus = ''] =
     /^([A-Za-z]+)-?(\d+(?:\.\d+)*)([A-Za-z]*)(\+?)$/.exec(latin) ?? [];
@@ -119,7 +125,7 @@ function cutPieces(text: string): Piece[] {
   return joinQuantities(text, pieces);
 }
 
-/** A number and what belongs to it are one word: 199元, 3个, 零下5度, 4K. */
+/** Joins a number and its unit to one word: 199元, 3个, 零下5度, 4K. */
 function joinQuantities(text: string, pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
@@ -136,10 +142,10 @@ function joinQuantities(text: string, pieces: readonly Piece[]): Piece[] {
   return joined;
 }
 
-/** The words of a text in Chinese, foreign words and quantities included, each as it is said. */
+/** Finds the words of a text in Chinese, foreign words and quantities included, each with its pronunciation. */
 export function findChineseWords(text: string, offset = 0): WordSpan[] {
   const pieces = cutPieces(text);
-  // Read in one piece, since a character's sound depends on its neighbours; what is not Chinese parts them.
+  // Read in one piece, since a character's sound depends on its neighbours; other scripts separate the pieces.
   const whole = pieces.flatMap(({ parts }) => parts.map((part) => ('read' in part ? part.read : ' '))).join('');
   const sounds = pinyin(whole, { type: 'array', toneType: 'num', v: true });
   let at = 0;

@@ -1,5 +1,5 @@
 import { wordTable } from '#src/word-table.ts';
-/** Written forms that are not said as they are spelled, in lower case without the final dot. */
+/** Written forms that are not pronounced as spelled, in lower case without the final dot. */
 const ABBREVIATIONS = wordTable<string>({
   mr: 'mister',
   mrs: 'missus',
@@ -64,7 +64,7 @@ const ABBREVIATIONS = wordTable<string>({
   dec: 'December',
 });
 
-/** The same, but known without a dot. */
+/** The same, but also recognised without a dot. */
 const DOTLESS = wordTable<string>({
   vs: 'versus',
   etc: 'et cetera',
@@ -113,19 +113,19 @@ const DOTLESS = wordTable<string>({
   vip: 'V I P',
 });
 
-/** Said letter by letter though they hold a vowel. */
+/** Read letter by letter although they contain a vowel. */
 const SPELLED = new Set(
   'HDMI URL UHD OEM EMI EDC EDT EST SEO ETA EPA FDA EEG OCR OCD AED AUD AR VR EQ IQ AI API ATM AC AUX BPA CEO DIY DIN EAN EU EV FAQ GPU CPU IT IP IPX IPS ID LED LCD UV UVA UVB UPF UK UN USA USB UPC UI UX SUV TSA ROI RGB QA OTC HIIT AA AAA IOS OS OLED EVA'.split(
     ' ',
   ),
 );
 
-/** What a token with its dot stands for, as `vs.`. */
+/** Returns the words for a token with its dot, such as `vs.`. */
 export const findAbbreviation = (core: string): string | undefined => ABBREVIATIONS[core.toLowerCase()];
 
 export const findDotless = (core: string): string | undefined => DOTLESS[core.toLowerCase()];
 
-/** Capitals: letters where they are an abbreviation, a plain word where they only shout. */
+/** Reads capitals: letters of an abbreviation, or a plain word written for emphasis. */
 export function sayCapitals(word: string): string {
   const isSpelled = SPELLED.has(word) || !/[AEIOUY]/.test(word);
   return isSpelled ? [...word].join(' ') : word.toLowerCase();

@@ -30,10 +30,10 @@ function sayBelowThousand(value: number): string {
     .join(' ');
 }
 
-/** Digits one by one: `007` as zero zero seven. */
+/** Reads digits one by one: `007` as zero zero seven. */
 export const sayDigits = (digits: string): string => [...digits].map((digit) => one(Number(digit))).join(' ');
 
-/** A whole number, written in digits with or without commas. */
+/** Reads an integer, written in digits with or without commas. */
 export function sayCardinal(written: string): string {
   const digits = written.replaceAll(',', '');
   if (digits.length > LONGEST_CARDINAL_DIGITS || (digits.length > 1 && digits.startsWith('0')))
@@ -47,14 +47,14 @@ export function sayCardinal(written: string): string {
     .join(' ');
 }
 
-/** A number in digits, with or without commas and decimals. */
+/** Reads a number in digits, with or without commas and decimals. */
 export function sayNumber(written: string): string {
   const [whole = '', decimals] = written.split('.');
   const said = sayCardinal(whole === '' ? '0' : whole);
   return decimals === undefined || decimals === '' ? said : `${said} point ${sayDigits(decimals)}`;
 }
 
-/** 1st, 2nd, 21st ... from its digits. */
+/** Reads 1st, 2nd, 21st ... from the digits. */
 export function sayOrdinal(digits: string): string {
   const said = sayCardinal(digits);
   const [, head = '', last = ''] = /^(.*?)([a-z]+)$/.exec(said) ?? [];
@@ -62,7 +62,7 @@ export function sayOrdinal(digits: string): string {
   return head + (ORDINALS[last] ?? regular);
 }
 
-/** A year of four digits: twenty twenty-five, nineteen oh five, two thousand eight. */
+/** Reads a year of four digits: twenty twenty-five, nineteen oh five, two thousand eight. */
 export function sayYear(digits: string): string {
   const first = Number(digits.slice(0, 2));
   const last = Number(digits.slice(2));

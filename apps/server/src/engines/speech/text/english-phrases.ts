@@ -13,7 +13,7 @@ const AMOUNT = `(?:${NUMBER})`;
 const CODE = Object.keys(CURRENCIES)
   .filter((code) => /^[A-Z]{3}$/.test(code))
   .join('|');
-/** "Try 3 of them" speaks of no liras. */
+/** "Try 3 of them" is not about liras. */
 const isWord = (code: string): boolean => code !== 'TRY' && code.toUpperCase() === 'TRY';
 const MONTH = MONTHS.map((month) => `${month}|${month.slice(0, month === 'September' ? 4 : 3)}`).join('|');
 const DAY = 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Tues|Wed|Thu|Thurs|Fri|Sat|Sun';
@@ -41,7 +41,7 @@ const rule = (pattern: string, say: ReadingRule['say'], flags = 'giu'): ReadingR
   say,
 });
 
-/** A month by its name or the beginning of it. */
+/** Expands the name of a month or its abbreviation. */
 const writeOutMonth = (written: string): string =>
   MONTHS.find((month) => month.toLowerCase().startsWith(written.toLowerCase().slice(0, 3))) ?? written;
 const writeOutDay = (written: string): string =>
@@ -52,7 +52,7 @@ function sayUnits(amount: string, written: string): string | undefined {
   return unit && `${sayNumber(amount)} ${isOne(amount) ? unit.one : unit.many}`;
 }
 
-/** After a whole number: and a half. */
+/** Reads the fraction after an integer: and a half. */
 const sayRest = (over: string, under: string): string =>
   over === '1' && under === '2'
     ? 'a half'
@@ -73,7 +73,7 @@ const sayYearAfter = (year: string): string => (year === '' ? '' : ` ${sayYear(y
 
 /** Readings that take more than one word of the text, or that depend on the words around; the first that fits wins. */
 const ENGLISH_PHRASES: readonly ReadingRule[] = [
-  // Telephone numbers.
+  // Phone numbers.
   rule(String.raw`(?<![\p{L}\d])\+(\d{1,3}(?:[ .-]?\(?\d{1,4}\)?){2,5})${END}`, ([digits = '']) => {
     const plain = digits.replace(/\D/g, '');
     return plain.length >= 8 ? `plus ${sayDigits(plain)}` : undefined;
@@ -87,7 +87,7 @@ const ENGLISH_PHRASES: readonly ReadingRule[] = [
       `${sayNumber(feet)} ${isOne(feet) ? 'foot' : 'feet'} ${sayNumber(inches)} ${isOne(inches) ? 'inch' : 'inches'}`,
   ),
   rule(String.raw`(?<![\p{L}\d])(${AMOUNT})(?:''|’’)`, ([amount = '']) => sayUnits(amount, '"')),
-  // A quality of what follows: a five inch screen, a fifty dollar card.
+  // An attribute of the next word: a five inch screen, a fifty dollar card.
   rule(
     `(?<=\\b(?:a|an)\\s)(${AMOUNT})[\\s-]?(${UNIT})(?=[\\s-](?!(?:of|per|for|or|and|in|at|to|on|is|as)\\b)\\p{L}{2})`,
     ([amount = '', written = '']) => {
@@ -102,7 +102,7 @@ const ENGLISH_PHRASES: readonly ReadingRule[] = [
       return currency && `${sayNumber(amount)} ${currency.one}`;
     },
   ),
-  // Money by something, with its code before, with its sign behind.
+  // Money per unit, with its code before, with its sign after.
   rule(`(${MONEY_SIGN})(${AMOUNT})\\s?/\\s?(\\p{L}+)`, ([sign = '', amount = '', by = '']) => {
     const currency = CURRENCIES[sign.toUpperCase()];
     return (
@@ -124,7 +124,7 @@ const ENGLISH_PHRASES: readonly ReadingRule[] = [
     const currency = isWord(sign) ? undefined : CURRENCIES[sign.toUpperCase()];
     return currency && sayMoney(currency, amount);
   }),
-  // Sizes: each side by the next, the unit once.
+  // Sizes: side by side, the unit once.
   rule(
     `(?<![\\p{L}\\d.,])(${AMOUNT})\\s?(?:${UNIT})?\\s?[x×*]\\s?(${AMOUNT})\\s?(?:(?:${UNIT})?\\s?[x×*]\\s?(${AMOUNT}))?\\s?(${UNIT})${END}`,
     ([first = '', second = '', third = '', written = '']) => {
@@ -145,7 +145,7 @@ const ENGLISH_PHRASES: readonly ReadingRule[] = [
   rule(String.raw`(?<![\d:])(\d{1,2}):(\d)(?![\d:])`, ([one = '', other = '']) =>
     one === other ? `${sayCardinal(one)} to ${sayCardinal(other)}` : `${sayCardinal(one)} by ${sayCardinal(other)}`,
   ),
-  // Fractions with a whole number.
+  // Mixed fractions.
   rule(
     String.raw`(?<![\p{L}\d.,/])(\d+)[ -](\d)/(\d{1,2})(?![\d/])`,
     ([whole = '', over = '', under = '']) => `${sayCardinal(whole)} and ${sayRest(over, under)}`,
@@ -154,7 +154,7 @@ const ENGLISH_PHRASES: readonly ReadingRule[] = [
     const [over, under] = FRACTION_SIGNS[sign] ?? ['1', '2'];
     return whole === '' ? sayFraction(over, under) : `${sayCardinal(whole)} and ${sayRest(over, under)}`;
   }),
-  // Units of two words, units by units.
+  // Units of two words, units per unit.
   rule(
     `(?<![\\p{L}\\d.,$€£])(${AMOUNT})\\s?(${UNIT})\\s?/\\s?(${AMOUNT})?\\s?(${UNIT})${END}`,
     ([amount = '', written = '', other = '', per = '']) => {
@@ -191,7 +191,7 @@ const ENGLISH_PHRASES: readonly ReadingRule[] = [
     ([from = '', to = '']) => `${writeOutDay(from)} to ${writeOutDay(to)}`,
     'gu',
   ),
-  // A day of the week that its date or its hours follow: Mon, Jan. 5; Sat 9am.
+  // A day of the week before a date or hours: Mon, Jan. 5; Sat 9am.
   rule(
     `(?<!\\p{L})(${DAY})(?=(?:\\.,?|,)?\\s(?:${MONTH})${END}|(?:\\.,?|,)\\s?\\d|\\s\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]\\.?m|[-–]))`,
     ([day = '']) => writeOutDay(day),
@@ -231,16 +231,16 @@ const ENGLISH_PHRASES: readonly ReadingRule[] = [
     ([numeral = '']) => sayCardinal(String(parseRoman(numeral) ?? 0)),
     'gu',
   ),
-  // A street has its number; a saint has not.
+  // `St.` after a house number is a street; otherwise it is a saint.
   rule(String.raw`(?<=\d\s\p{Lu}\p{L}+\s)St\.`, () => 'street', 'gu'),
   rule(String.raw`(?<=\d\s\p{Lu}\p{L}+\s)Dr\.`, () => 'drive', 'gu'),
   rule(String.raw`(?<![\d\p{L}])(\d+)(?:st|nd|rd|th)-(?=\p{L})`, ([digits = '']) => sayOrdinal(digits)),
   rule(`(?<=\\d(?:%|\\s?[ap]m|\\s?°[CF]?))\\s?[-–—]\\s?(?=\\d)`, () => 'to'),
-  // Signs that stand at a number.
+  // Signs before a number.
   rule(`(±|>=?|<=?|≥|≤)\\s?(?=[$€£]?\\d)`, ([sign = '']) => sayToken(sign.replace('>=', '≥').replace('<=', '≤'))),
 ];
 
-/** Where phrases stand in a text, in its order, and how each is said. */
+/** Finds the phrases of a text, in its order, each with its reading. */
 export function findEnglishPhrases(text: string): { start: number; end: number; say: string }[] {
   const found: { start: number; end: number; say: string }[] = [];
   if (!/[\d½¼¾⅓⅔⅛⅜⅝⅞>≥≤±]|[IVX]{2}|St\.|-/u.test(text)) return found;

@@ -10,7 +10,7 @@ export const MONTHS = 'January February March April May June July August Septemb
 );
 const MAGNITUDES = wordTable<string>({ k: 'thousand', m: 'million', b: 'billion', bn: 'billion' });
 
-/** A pattern for a whole token and how a match is said; undefined hands it on to the next rule. */
+/** A pattern for a whole token and its reading; undefined passes it to the next rule. */
 interface Rule {
   pattern: RegExp;
   say: (groups: readonly string[]) => string | undefined;
@@ -35,7 +35,7 @@ export function sayMoney(currency: Currency, amount: string): string {
 
 const sayMonthDay = (month: number, day: string): string => `${MONTHS[month - 1] ?? ''} ${sayOrdinal(day)}`;
 
-/** Of five, ten and a hundred a score; else a fraction. */
+/** Reads a rating out of five, ten or a hundred as a score; else a fraction. */
 export function sayFraction(over: string, under: string): string | undefined {
   if (over.includes('.') || ['5', '10', '100'].includes(under)) return `${sayNumber(over)} out of ${sayNumber(under)}`;
   if (under === '2') return isOne(over) ? 'one half' : `${sayCardinal(over)} halves`;
@@ -72,7 +72,7 @@ function sayAddress(address: string): string {
     .join(' ');
 }
 
-/** Tried in order; the first that has something to say wins. */
+/** Tried in order; the first that returns a reading wins. */
 const RULES: readonly Rule[] = [
   rule(
     `(${MONEY_SIGN})(${NUMBER})(k|m|bn|b)?`,
@@ -153,20 +153,20 @@ const RULES: readonly Rule[] = [
   rule("(\\p{Lu}{2,})(?:'?s)?", ([word = '']) => sayCapitals(word)),
 ];
 
-/** How a token without the punctuation around it is said: words only, no digits, no signs. */
+/** Returns the reading of a token without the punctuation around it: words only, no digits, no signs. */
 export function sayToken(token: string): string {
   const known = findDotless(token);
   if (known !== undefined) return known;
   for (const { pattern, say } of RULES) {
     const match = pattern.exec(token);
-    // The pattern's own alternatives may add groups; those that did not take part are empty.
+    // The pattern's own alternatives may add groups; unmatched ones are empty.
     const said = match && say(match.slice(1).map((group) => group ?? ''));
     if (said) return said;
   }
   return sayPieces(token);
 }
 
-/** Words joined by signs, letters joined with digits: each on its own. */
+/** Reads words joined by signs, and letters joined with digits, piece by piece. */
 function sayPieces(token: string): string {
   const pieces = token.match(/\p{L}[\p{L}\p{M}'’]*|\d[\d,]*(?:\.\d+)?/gu) ?? [];
   if (pieces.length > 1) return pieces.map(sayToken).join(' ');
@@ -180,12 +180,12 @@ interface TokenContext {
   hasDot: boolean;
 }
 
-/** Or a range of numbers, whose unit is that of many. */
+/** Or a range of numbers, whose unit is plural. */
 const IS_NUMBER = new RegExp(`^(?:${NUMBER})(?:[-–—~](?:${NUMBER}))?$`, 'u');
 const IS_MONEY = new RegExp(`^(?:${MONEY_SIGN})(${NUMBER})$`, 'u');
 const MAGNITUDE_WORD = /^(?:thousand|million|billion|trillion)$/i;
 
-/** Like `sayToken`, where the neighbours matter: `10 cm`, `$5 million`, `No. 1`, `May 5`. */
+/** Does the same as `sayToken` if the neighbours matter: `10 cm`, `$5 million`, `No. 1`, `May 5`. */
 export function sayTokenInContext({ token, previous = '', next = '', hasDot }: TokenContext): string {
   if (IS_MONEY.test(token) && MAGNITUDE_WORD.test(next)) return sayNumber(token.replace(/^[^\d.]+/, ''));
   const money = IS_MONEY.exec(previous) && /^(US\$|[^\d.])/.exec(previous);
@@ -199,7 +199,7 @@ export function sayTokenInContext({ token, previous = '', next = '', hasDot }: T
     if (/^[ap]m$/i.test(token)) return `${token.charAt(0).toUpperCase()} M`;
   }
   if (/^[x×]$/i.test(token) && /^\d/.test(previous) && /^\d/.test(next)) return 'by';
-  // A lone capital is read as a letter.
+  // A single capital is read as a letter.
   if (token === 'A' && next !== '') return 'a';
   if (/^\d{1,2}$/.test(token) && isMonth(previous)) return sayOrdinal(token);
   if (hasDot) {

@@ -4,7 +4,7 @@ interface Unit {
   many: string;
 }
 
-/** What follows the unit, as in miles per hour, stays. */
+/** The words after the unit, as in miles per hour, stay unchanged. */
 const regular = (one: string, rest = ''): Unit => ({ one: one + rest, many: `${one}s${rest}` });
 const same = (word: string): Unit => ({ one: word, many: word });
 
@@ -128,7 +128,7 @@ const UNITS = wordTable<Unit>({
 /** Every written form. */
 export const UNIT_NAMES: readonly string[] = Object.keys(UNITS);
 
-/** Too short or too much a word of its own to be a unit after a space (`2 in 1`, `take 5 m` is rare, `5 V` is not). */
+/** Too short or too common as words to be units after a space (`2 in 1`, `take 5 m` is rare, `5 V` is not). */
 const ATTACHED_ONLY = new Set(['in', 's', 'pa', 'pt', 'mo', 'bar', 'pair', 'cal', '"', '”', "'"]);
 
 export function findUnit(written: string): Unit | undefined {
@@ -141,7 +141,7 @@ export function findSeparateUnit(written: string): Unit | undefined {
 
 export interface Currency extends Unit {
   cent: Unit;
-  /** Of the small unit: 2 where left out. */
+  /** Decimals of the small unit; 2 if left out. */
   decimals?: number;
 }
 
@@ -204,7 +204,7 @@ export const CURRENCIES = wordTable<Currency>({
   RUB: { ...regular('ruble'), cent: regular('kopeck') },
   KZT: { ...same('tenge'), cent: same('tiyn') },
   PKR: { ...regular('rupee'), cent: { one: 'paisa', many: 'paise' } },
-  // A thousand fils make a dinar.
+  // A dinar has a thousand fils.
   KWD: { ...regular('Kuwaiti dinar'), cent: same('fils'), decimals: 3 },
   BHD: { ...regular('Bahraini dinar'), cent: same('fils'), decimals: 3 },
   OMR: { ...regular('Omani rial'), cent: same('baisa'), decimals: 3 },

@@ -10,7 +10,7 @@ interface Token {
   hasDot: boolean;
 }
 
-/** Signs around a token that say nothing; those that start an amount, a name or a negative number stay. */
+/** Silent signs around a token; signs that start an amount, a name or a negative number stay. */
 const LEADING = /^(?:[^\p{L}\p{N}$€£¥￥₹#@&+=~≈×.−-]|\.(?!\d)|[#@~≈$€£¥￥₹+=−-](?![\p{L}\p{N}.$€£¥￥₹])(?!$))+/u;
 const TRAILING = /[^\p{L}\p{N}\p{M}%+°″′$€£¥￥&=~≈×@/]+$/u;
 
@@ -30,7 +30,7 @@ function tokenize(text: string, offset: number): Token[] {
   const tokens: Token[] = [];
   let isQuoteOpen = false;
   for (const match of text.matchAll(/\S+/g)) {
-    // Before it is trimmed: an opening quote makes the closing one no inch.
+    // Checked before trimming: after an opening quote, the closing one is no inch.
     if (/^["“(]*["“]/.test(match[0])) isQuoteOpen = true;
     const token = trimToken(match[0], offset + match.index, isQuoteOpen);
     if (/["”]\W*$/.test(match[0])) isQuoteOpen = false;
@@ -39,7 +39,7 @@ function tokenize(text: string, offset: number): Token[] {
   return tokens;
 }
 
-/** The words of a text in English (or in another language with Latin letters), each as it is said. */
+/** Finds the words of a text in English (or in another language with Latin letters), each with its reading. */
 export function findEnglishWords(text: string, offset = 0): WordSpan[] {
   const spans: WordSpan[] = [];
   let at = 0;

@@ -8,7 +8,7 @@ import type { WordSpan } from './spoken-text.ts';
 
 const HAN_RUN = /(\p{Script=Han}+)/u;
 
-/** Reads a text of a language with letters: what is in Chinese characters there is Chinese. */
+/** Reads a text of an alphabetic language; Chinese characters in it are read as Chinese. */
 function findBesideHan(text: string, offset: number, find: (part: string, offset: number) => WordSpan[]): WordSpan[] {
   let at = offset;
   return text.split(HAN_RUN).flatMap((run) => {
@@ -18,7 +18,7 @@ function findBesideHan(text: string, offset: number, find: (part: string, offset
   });
 }
 
-/** The words of a text in a language, each as it is said. */
+/** Finds the words of a text in a language, each with its reading. */
 export function findSpokenWords(text: string, language: SpeechLanguage, offset = 0): WordSpan[] {
   switch (language) {
     case 'zh-CN':

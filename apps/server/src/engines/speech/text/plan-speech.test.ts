@@ -61,9 +61,9 @@ describe('English', () => {
     ['FREE GIFT NOW', 'free gift now'],
     ['www.shop.com', 'W W W dot shop dot com'],
     ['“Wow!” (really)', 'Wow really'],
-  ])('says %s as "%s"', (text, expected) => expect(say(text, 'en')).toBe(expected));
+  ])('reads %s as "%s"', (text, expected) => expect(say(text, 'en')).toBe(expected));
 
-  test('leaves nothing to be spelled: no digit and no sign reaches the voice', () => {
+  test('leaves no text to be spelled: no digit and no sign reaches the voice', () => {
     const text = '3 for 2! Only $3.50/kg @ 50% off #deal ~100 *new* 1:05 [A+] 3.5mm 12345678901234567890 7½';
     expect(say(text, 'en')).not.toMatch(/[\d$%@#*~[\]+/]/);
   });
@@ -92,16 +92,16 @@ describe('Chinese', () => {
     ['银行，行走', 'yin2hang2 xing2zou3'],
     ['一个，不要', 'yi2ge4 bu2yao4'],
     ['熊猫', 'xi2ong2mao1'],
-  ])('says %s as %s', (text, expected) => expect(say(text, 'zh-CN')).toBe(expected));
+  ])('reads %s as %s', (text, expected) => expect(say(text, 'zh-CN')).toBe(expected));
 
-  test('says foreign names with English sounds', () => {
+  test('pronounces foreign names with English sounds', () => {
     const sounds = planSpeech('用iPhone拍照', 'zh-CN')
       .flat()
       .flatMap(({ utterances }) => utterances.map((utterance) => utterance.sounds));
     expect(sounds).toEqual(['zh-CN', 'en', 'zh-CN']);
   });
 
-  test('says Chinese inside English with Chinese sounds', () => {
+  test('pronounces Chinese inside English with Chinese sounds', () => {
     expect(say('Say 你好 today', 'en')).toBe('Say ni3hao3 today');
   });
 });
@@ -110,7 +110,7 @@ describe('planSpeech', () => {
   test.each([
     ['en', 'One “two”, three — four! (Five) 6… 🎉\n- Seven'],
     ['zh-CN', '“你好，”她说：《绿野》真的……好！19.99元（包邮）🎉'],
-  ] as const)('covers every sign of a text by its words, in %s', (language, text) => {
+  ] as const)('covers every character of a text by its words, in %s', (language, text) => {
     const words = planSpeech(text, language).flat();
     for (const word of words) expect(text.slice(word.start, word.end)).toBe(word.text);
     expect(
@@ -121,21 +121,21 @@ describe('planSpeech', () => {
     ).toBe(text.replace(/\s/g, ''));
   });
 
-  test('gives an opening sign to the word that it opens', () => {
+  test('assigns an opening sign to the word that it opens', () => {
     const texts = planSpeech('Say "hi" (now).', 'en')
       .flat()
       .map(({ text }) => text);
     expect(texts).toEqual(['Say', '"hi"', '(now).']);
   });
 
-  test('ends a sentence at its sign and at the end of a line, not at an abbreviation', () => {
+  test('ends a sentence at its punctuation and at the end of a line, not at an abbreviation', () => {
     const sentences = planSpeech('Dr. Lee drinks tea. Do you?\nNew line', 'en').map((words) =>
       words.map(({ text }) => text).join(' '),
     );
     expect(sentences).toEqual(['Dr. Lee drinks tea.', 'Do you?', 'New line']);
   });
 
-  test('cuts a sentence that never ends', () => {
+  test('splits a sentence without an end', () => {
     const sentences = planSpeech('word '.repeat(500), 'en');
     expect(sentences.length).toBeGreaterThan(5);
     expect(sentences.flat().length).toBe(500);

@@ -3,18 +3,18 @@ import { findSpokenWords } from './find-spoken-words.ts';
 import { findPronounced } from './pronunciations.ts';
 import { groupSentences, type Sentence, toTextWords, type WordSpan } from './spoken-text.ts';
 
-/** Tags that came along from a web page. They say nothing, and no synthesiser ever gets to see them. */
+/** Tags copied from a web page. They are silent, and no synthesiser ever receives them. */
 const MARKUP = /<[/!]?[A-Za-z][^<>]{0,300}>/g;
 
-/** Nobody listens to more digits and signs in a row; patterns would take long to find out what they are. */
+/** Longer runs of digits and signs are cut: nobody listens to them, and patterns would take long on them. */
 const ENDLESS_NUMBER = /([\d,./×x*+-]{120})[\d,./×x*+-]+/g;
 
-/** A text of the same length in which only what can be said is left. */
+/** Blanks everything unspeakable; the text keeps its length. */
 const blankMarkup = (text: string): string =>
   text
     .replace(MARKUP, (tag) => ' '.repeat(tag.length))
     .replace(ENDLESS_NUMBER, (run, kept: string) => kept.padEnd(run.length))
-    // Control characters but tab and line ends.
+    // Control characters except tab and line ends.
     .replace(/(?![\t\n\r])\p{Cc}/gu, ' ');
 
 function findWords(text: string, language: SpeechLanguage, rules: readonly PronunciationRule[]): WordSpan[] {
@@ -38,7 +38,7 @@ interface Segment {
   silenceAfterMs: number;
 }
 
-/** The parts of a text between the pauses that it asks for. */
+/** Splits a text at its pause marks. */
 function listSegments(text: string): Segment[] {
   const segments: Segment[] = [];
   let start = 0;
@@ -50,8 +50,8 @@ function listSegments(text: string): Segment[] {
 }
 
 /**
- * What is to be said for a text, sentence by sentence; nothing for a text without a word. Pauses in the text become
- * silence before or after words; pronunciations go before the language's own rules.
+ * Plans the speech of a text, sentence by sentence; empty for a text without a word. Pause marks in the text become
+ * silence before or after words; pronunciations take precedence over the language's own rules.
  */
 export function planSpeech(
   text: string,

@@ -13,19 +13,19 @@ const say = (text: string, rules: PronunciationRule[], language: SpeechLanguage 
   spellOut(text, language, rules);
 
 describe('a pronunciation', () => {
-  test('is used for the word wherever it stands, whatever its capitals', () => {
+  test('is used for the word wherever it occurs, whatever its capitals', () => {
     expect(say('Xiaomi! Buy XIAOMI, (xiaomi).', [rule('Xiaomi', 'shao mee')])).toBe('shao mee Buy shao mee shao mee');
   });
 
-  test('leaves other words alone that only hold it', () => {
+  test('leaves words unchanged that only contain it', () => {
     expect(say('Ajax likes Aja, not Ajas', [rule('Aja', 'eye ah')])).toBe('Ajax likes eye ah not Ajas');
   });
 
-  test('minds capitals where it is told to', () => {
+  test('matches capitals if its rule says so', () => {
     expect(say('Polish polish', [rule('Polish', 'pole ish', { is_case_sensitive: true })])).toBe('pole ish polish');
   });
 
-  test('of a longer name goes before that of its part', () => {
+  test('of a longer name takes precedence over that of its part', () => {
     const rules = [rule('Pro', 'pro'), rule('AirPods Pro', 'air pods professional')];
     expect(say('AirPods Pro or Pro', rules)).toBe('air pods professional or pro');
   });
@@ -38,7 +38,7 @@ describe('a pronunciation', () => {
     expect(say('Try Xiaomi now', [rule('Xiaomi', '/ʃaʊˈmi/', { notation: 'ipa' })])).toBe('Try ʃaʊˈmi now');
   });
 
-  test('takes signs in a name for what they are', () => {
+  test('treats signs in a name literally', () => {
     expect(say('Buy A+B (50% off) now', [rule('A+B', 'a and b')])).toBe('Buy a and b fifty percent off now');
   });
 });

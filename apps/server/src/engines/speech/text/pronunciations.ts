@@ -3,10 +3,10 @@ import { findSpokenWords } from './find-spoken-words.ts';
 import type { Utterance, WordSpan } from './spoken-text.ts';
 
 const IS_WORD_CHARACTER = /[\p{L}\p{M}\p{N}]/u;
-/** Written without spaces, so that a word can start and end anywhere. */
+/** Scripts without spaces, in which a word can start and end anywhere. */
 const IS_UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Whether a word can begin or end between two characters. */
+/** Checks if a word can begin or end between two characters. */
 function isEdge(before: string, after: string): boolean {
   if (!IS_WORD_CHARACTER.test(before) || !IS_WORD_CHARACTER.test(after)) return true;
   return IS_UNSPACED.test(before) || IS_UNSPACED.test(after);
@@ -19,7 +19,7 @@ function toUtterances({ spoken, notation }: PronunciationRule, language: SpeechL
   return findSpokenWords(spoken, language).flatMap(({ utterances }) => utterances);
 }
 
-/** Where rules of pronunciation apply in a text: whole words, the longest rule first, in the text's order. */
+/** Finds where rules of pronunciation apply in a text: whole words, the longest rule first, in the text's order. */
 export function findPronounced(
   text: string,
   language: SpeechLanguage,

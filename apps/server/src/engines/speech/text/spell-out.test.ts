@@ -8,7 +8,7 @@ import { spellOut } from './spell-out.ts';
 
 type Cases = readonly (readonly [string, string])[];
 
-/** Spaces, hyphens and the shape of an apostrophe are not heard; in Japanese and Chinese neither are any spaces. */
+/** Spaces, hyphens and the shape of an apostrophe are inaudible; in Japanese and Chinese all spaces are. */
 function toHeard(said: string, language: SpeechLanguage): string {
   const plain = said
     .toLowerCase()

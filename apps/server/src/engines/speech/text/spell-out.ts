@@ -1,7 +1,7 @@
 import type { PronunciationRule, SpeechLanguage } from '@reelwright/contracts';
 import { planSpeech } from './plan-speech.ts';
 
-/** A text as it is read, in words: no digits, no signs. Chinese in characters, Japanese quantities in kana. */
+/** Returns the reading of a text in words: no digits, no signs. Chinese in characters, Japanese quantities in kana. */
 export function spellOut(
   text: string,
   language: SpeechLanguage,

@@ -1,20 +1,20 @@
 import type { SpeechLanguage } from '@reelwright/contracts';
 
-/** Whose sounds a stretch of text is spoken with. */
+/** The language whose sounds pronounce a stretch of text. */
 export type Sounds = SpeechLanguage;
 
-/** What is to be said. */
+/** A unit of speech. */
 export interface Utterance {
   sounds: Sounds;
-  /** As the voice takes it: words without signs, Chinese as numbered pinyin without spaces, Japanese as kana. */
+  /** In the voice's notation: words without signs, Chinese as numbered pinyin without spaces, Japanese as kana. */
   say: string;
-  /** The same as a person would write it out, where that differs: Chinese characters. */
+  /** The written form, if it differs: Chinese characters. */
   shown?: string;
-  /** Sounds in IPA that are made instead of reading `say`. */
+  /** IPA that is pronounced instead of `say`. */
   ipa?: string;
 }
 
-/** How the voice goes on after a word. */
+/** The pause after a word. */
 export type Pause = 'none' | 'comma' | 'full stop' | 'question' | 'exclamation';
 
 export interface TextWord {
@@ -25,12 +25,12 @@ export interface TextWord {
   end: number;
   utterances: Utterance[];
   pause: Pause;
-  /** Silence that the text asks for before the word or after it. */
+  /** Silence that the text requests before or after the word. */
   silenceBeforeMs?: number;
   silenceAfterMs?: number;
 }
 
-/** What is spoken in one breath. */
+/** Words that form one sentence. */
 export type Sentence = TextWord[];
 
 const PAUSES: readonly (readonly [Pause, RegExp])[] = [
@@ -40,7 +40,7 @@ const PAUSES: readonly (readonly [Pause, RegExp])[] = [
   ['comma', /[,;:，；：、—–]/],
 ];
 
-/** The pause that the signs after a word ask for; the strongest of several. */
+/** Returns the pause for the signs after a word; the strongest of several. */
 function toPause(signs: string): Pause {
   return PAUSES.find(([, pattern]) => pattern.test(signs))?.[0] ?? 'none';
 }
@@ -50,7 +50,7 @@ export const endsSentence = (pause: Pause): boolean =>
 
 const LONGEST_SENTENCE_WORDS = 40;
 
-/** Cuts words into sentences; one that never ends is cut after a comma, else where it gets too long. */
+/** Groups words into sentences; one without an end is split after a comma, else at its maximum length. */
 export function groupSentences(words: readonly TextWord[]): Sentence[] {
   const sentences: Sentence[] = [];
   let sentence: Sentence = [];
@@ -68,7 +68,7 @@ export function groupSentences(words: readonly TextWord[]): Sentence[] {
   return sentences;
 }
 
-/** A stretch of a text that is one word to the ear; what lies between is space and punctuation. */
+/** A stretch of a text that is heard as one word; space and punctuation lie between. */
 export interface WordSpan {
   start: number;
   end: number;
@@ -76,8 +76,8 @@ export interface WordSpan {
 }
 
 /**
- * Makes words of spans in the order of the text: signs and space that follow a word up to the next one decide its pause,
- * and the signs belong to it; opening signs belong to the word they open.
+ * Makes words of spans in the order of the text: signs and space between a word and the next one decide its pause, and
+ * the signs belong to it; opening signs belong to the word they open.
  */
 export function toTextWords(text: string, spans: readonly WordSpan[]): TextWord[] {
   const words: TextWord[] = [];
@@ -90,7 +90,7 @@ export function toTextWords(text: string, spans: readonly WordSpan[]): TextWord[
     const closing = after.slice(0, after.length - opening.length).trimEnd();
     const start = from + leadingSpace(text.slice(from, span.start));
     const end = span.end + closing.length;
-    // A line's end is a pause even without a sign.
+    // The end of a line is a pause even without a sign.
     const pause = toPause(after.includes('\n') ? `${closing}\n` : closing);
     words.push({ text: text.slice(start, end), start, end, utterances: span.utterances, pause });
     from = end;
@@ -98,7 +98,7 @@ export function toTextWords(text: string, spans: readonly WordSpan[]): TextWord[
   return words;
 }
 
-/** Signs, and bullets at a line's start, that open the word behind them. */
+/** Signs, and bullets at the start of a line, that open the word after them. */
 const OPENING_SIGNS = /(?:\n[\s\-–•*]*|\s+["'([{<“‘«（【《「『$#@]*|[([{<“‘«（【《「『]+)$/;
 
 const leadingSpace = (text: string): number => text.length - text.trimStart().length;

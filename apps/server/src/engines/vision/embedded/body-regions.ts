@@ -1,6 +1,6 @@
 import type { BodyRegion } from '@reelwright/product-kinds';
 
-/** All regions: a table, so that the compiler misses none. */
+/** All regions, as a table that the compiler checks for completeness. */
 const REGIONS = {
   head: true,
   face: true,
@@ -15,5 +15,5 @@ const REGIONS = {
   'whole-body': true,
 } as const satisfies Record<BodyRegion, true>;
 
-/** The parts of a person that a request may name. */
+/** Body regions that a request may name. */
 export const BODY_REGIONS = Object.keys(REGIONS) as BodyRegion[];

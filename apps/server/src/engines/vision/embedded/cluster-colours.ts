@@ -7,10 +7,10 @@ export interface Cluster {
 
 const ROUNDS = 12;
 
-/** Steps of lightness and of each opponent colour that are taken for one: well below what clusters differ by. */
+/** Steps of lightness and of each opponent colour that are merged: well below the distance of clusters. */
 const STEP = 0.02;
 
-/** Thousands of pixels to some hundred colours, in the order in which they first appear. */
+/** Merges thousands of pixels into some hundred colours, in the order in which they first appear. */
 function pool(colours: readonly Oklab[], weights: ArrayLike<number>): Cluster[] {
   const pools = new Map<number, { sums: [number, number, number]; weight: number }>();
   for (const [index, colour] of colours.entries()) {
@@ -34,7 +34,10 @@ function pool(colours: readonly Oklab[], weights: ArrayLike<number>): Cluster[] 
   }));
 }
 
-/** k-means with weights. Starts from the mean and the farthest colours in turn, so the same input gives the same groups. */
+/**
+ * Clusters by k-means with weights. Starts from the mean and then the farthest colours, so the same input gives the
+ * same groups.
+ */
 export function clusterColours(colours: readonly Oklab[], weights: ArrayLike<number>, count: number): Cluster[] {
   const pools = pool(colours, weights);
   if (pools.length === 0) return [];
@@ -50,7 +53,7 @@ export function clusterColours(colours: readonly Oklab[], weights: ArrayLike<num
     .filter(({ weight }) => weight > 0);
 }
 
-/** The mean, then again and again the colour farthest from all chosen; common ones count for more. */
+/** Chooses the mean, then repeatedly the colour farthest from all chosen; common ones count more. */
 function chooseCentres(pools: readonly Cluster[], count: number): Oklab[] {
   const centres: Oklab[] = [mean(pools)];
   const nearest = pools.map(() => Number.POSITIVE_INFINITY);

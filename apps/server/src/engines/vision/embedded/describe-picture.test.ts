@@ -21,7 +21,7 @@ async function look(
 
 const backdrop = (fill: string): string => `<rect width="100%" height="100%" fill="${fill}"/>`;
 
-/** Shared area by joint area: 1 for the same region. */
+/** Intersection over union: 1 for the same region. */
 function measureOverlap(one: Region, other: Region): number {
   const along = (start: number, length: number, otherStart: number, otherLength: number): number =>
     Math.max(0, Math.min(start + length, otherStart + otherLength) - Math.max(start, otherStart));
@@ -29,7 +29,7 @@ function measureOverlap(one: Region, other: Region): number {
   return shared / (one.width * one.height + other.width * other.height - shared);
 }
 
-/** How much of the first lies within the second. */
+/** Share of the first that lies within the second. */
 const measureCover = (one: Region, other: Region): number => {
   const x = Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x));
   const y = Math.max(0, Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y));
@@ -83,7 +83,7 @@ describe('a product before a plain background', () => {
     expect(plainBackground).toMatch(/^#[\da-f]{6}$/);
   });
 
-  test('tells the colour of the background', async () => {
+  test('returns the colour of the background', async () => {
     const { plainBackground } = await look(`${backdrop('#3366cc')}<circle cx="300" cy="300" r="120" fill="#ffffff"/>`);
     const channels = [1, 3, 5].map((at) => Number.parseInt(plainBackground?.slice(at, at + 2) ?? '', 16));
     for (const [index, expected] of [0x33, 0x66, 0xcc].entries())
@@ -117,7 +117,7 @@ describe('a product in a scene', () => {
   });
 });
 
-test('a picture of one colour is its own subject', async () => {
+test('an image of one colour is its own subject', async () => {
   const { subject, palette } = await look(backdrop('#336699'));
   expect(subject).toEqual({ x: 0, y: 0, width: 1, height: 1 });
   expect(palette).toEqual(['#336699']);
@@ -125,14 +125,14 @@ test('a picture of one colour is its own subject', async () => {
 
 describe('a person who wears the product', () => {
   const face = { x: 0.44, y: 0.1, width: 0.12, height: 0.12 };
-  /** A head, a red shirt with sleeves and blue trousers down to black shoes, on a ground. */
+  /** A head, a red shirt with sleeves and blue trousers down to black shoes, on a background. */
   const person = (ground: string): string =>
     `${ground}<ellipse cx="300" cy="100" rx="36" ry="46" fill="#d9a06b"/><path d="M210 150h180l50 160h-60v60h-160v-60h-60z" fill="#c02020"/>
      <rect x="230" y="370" width="140" height="180" fill="#203a80"/><rect x="220" y="550" width="160" height="36" fill="#111111"/>`;
   const shirt = { x: 160 / 600, y: 150 / 600, width: 280 / 600, height: 220 / 600 };
   const shoes = { x: 220 / 600, y: 550 / 600, width: 160 / 600, height: 36 / 600 };
 
-  test('shows the shirt, not the head: before a plain background and before a room', async () => {
+  test('is framed at the shirt, not the head: before a plain background and before a room', async () => {
     for (const ground of [backdrop('#ffffff'), TEXTURE]) {
       const { subject, isScene } = await look(person(ground), { faces: [face], wornOn: 'torso' });
       expect(measureCover(shirt, subject)).toBeGreaterThan(0.75);
@@ -140,20 +140,20 @@ describe('a person who wears the product', () => {
     }
   });
 
-  test('shows the shoes at the lower end of the person', async () => {
+  test('is framed at the shoes, at the lower end of the person', async () => {
     const { subject } = await look(person(backdrop('#f4f4f4')), { faces: [face], wornOn: 'feet' });
     expect(measureCover(shoes, subject)).toBeGreaterThan(0.9);
     expect(subject.height).toBeLessThan(0.25);
   });
 
-  test('keeps glasses to the upper half of the face', async () => {
+  test('has glasses framed in the upper half of the face', async () => {
     const { subject } = await look(person(TEXTURE), { faces: [face], wornOn: 'eyes' });
     const eyes = { x: face.x, y: face.y + 0.03, width: face.width, height: 0.04 };
     expect(measureCover(eyes, subject)).toBeCloseTo(1);
     expect(subject.height).toBeLessThan(0.12);
   });
 
-  test('shows all of the person where nobody knows what is worn, and all of the photo where a room is around', async () => {
+  test('is framed whole if the worn product is unknown, and with the whole photo in a room', async () => {
     const plain = await look(person(backdrop('#ffffff')), { faces: [face] });
     expect(measureCover(shirt, plain.subject)).toBeGreaterThan(0.99);
     expect(measureCover(shoes, plain.subject)).toBeGreaterThan(0.95);
@@ -161,7 +161,7 @@ describe('a person who wears the product', () => {
     expect(room.subject).toEqual({ x: 0, y: 0, width: 1, height: 1 });
   });
 
-  test('gives the colour of the shirt', async () => {
+  test('returns the colour of the shirt', async () => {
     const { subjectColor } = await look(person(backdrop('#ffffff')), { faces: [face], wornOn: 'torso' });
     expect(subjectColor).toMatch(/^#b|^#c/);
     expect(Number.parseInt(subjectColor.slice(3, 5), 16)).toBeLessThan(0x50);
@@ -189,7 +189,7 @@ test.each([
     ).toBeLessThan(14);
 });
 
-test('the palette names the colours of the product, the strongest first, without the background', async () => {
+test('the palette lists the colours of the product, the strongest first, without the background', async () => {
   const product =
     '<rect x="150" y="150" width="300" height="200" fill="#d02020"/><rect x="150" y="350" width="300" height="100" fill="#2040c0"/>';
   const { palette } = await look(backdrop('#ffffff') + product);
@@ -198,7 +198,7 @@ test('the palette names the colours of the product, the strongest first, without
   expect(palette[1]).toMatch(/^#(1f|20|21)(3f|40|41)(bf|c0|c1)$/);
 });
 
-test('takes legs that the picture cuts off for a scene, and a lamp on its cord for none', async () => {
+test('treats legs that the image cuts off as a scene, and a lamp on its cord as none', async () => {
   const legs = await look(
     `${backdrop('#d0d0d2')}<rect x="180" width="110" height="560" fill="#22305a"/><rect x="330" width="110" height="560" fill="#22305a"/>`,
   );

@@ -10,28 +10,28 @@ import { boxMass, growRegion, keepLargeParts, WHOLE_PICTURE } from './regions.ts
 import type { PixelMap, Thumbnail } from './thumbnail.ts';
 
 const SUBJECT_SHARE = 0.92;
-/** Of the level that parts what stands out from the rest: the dimmer edge of a subject is still it. */
+/** Share of the threshold of saliency: the dimmer edge of a subject still belongs to it. */
 const LEVEL_SHARE = 0.85;
-/** Of the salient area's spread: from here on nothing stands out. */
+/** Share of the salient area's extent above which no subject stands out. */
 const TOO_WIDE_AREA = 0.8;
 const LEAST_PART = 0.06;
-/** Of the picture's edge: a cord from above or a shadow may cross it. */
+/** Share of the image's edge: a cord from above or a shadow may cross it. */
 const MOST_TOUCH = 0.03;
 
-/** What is known of a picture beside its pixels. */
+/** Facts about an image besides its pixels. */
 export interface Known {
   faces: readonly Region[];
   wornOn?: BodyRegion | undefined;
-  /** How opaque the subject's cut-out is at each pixel of the thumbnail, 0 to 1, and the box around it. */
+  /** The opacity of the subject's cut-out at each pixel of the thumbnail, 0 to 1, and its bounding box. */
   cutOut?: { cover: PixelMap; region: Region } | undefined;
 }
 
-/** What a thumbnail tells; and where its subject is, 1 pixel by pixel. */
+/** The facts found in a thumbnail, with its subject as a mask. */
 export interface Description extends Omit<PictureSubjects, 'details'> {
   mask: PixelMap;
 }
 
-/** Finds what matters from a thumbnail and what was found in the picture itself. */
+/** Finds the subject and its facts from a thumbnail and the detections in the full image. */
 export function describePicture(thumbnail: Thumbnail, { faces, wornOn, cutOut }: Known): Description {
   const plain = findPlainBackground(thumbnail);
   const found = cutOut
@@ -53,7 +53,7 @@ export function describePicture(thumbnail: Thumbnail, { faces, wornOn, cutOut }:
   };
 }
 
-/** Whether the picture's edge cuts off what stands before its background: legs, an arm, a person from the neck down. */
+/** Checks if the image's edge cuts off the foreground: legs, an arm, a person from the neck down. */
 function isCutOff(thumbnail: Thumbnail, foreground: PixelMap): boolean {
   const { width, height } = thumbnail;
   const parts = keepLargeParts(foreground, thumbnail, LEAST_PART);
@@ -64,7 +64,7 @@ function isCutOff(thumbnail: Thumbnail, foreground: PixelMap): boolean {
   return edge.filter((value) => value > 0).length / edge.length > MOST_TOUCH;
 }
 
-/** What of the foreground, or of everything, lies in a region. */
+/** Marks the foreground, or everything, within a region. */
 function maskWithin({ width, height }: Thumbnail, region: Region, foreground: PixelMap | undefined): PixelMap {
   return Float64Array.from({ length: width * height }, (_, pixel) => {
     const x = ((pixel % width) + 0.5) / width;
@@ -74,7 +74,7 @@ function maskWithin({ width, height }: Thumbnail, region: Region, foreground: Pi
   });
 }
 
-/** A mask without its rim, where subject and background mix; all of a mask that is little more than rim. */
+/** Removes the rim of a mask, where subject and background mix; keeps all of a mask that is mostly rim. */
 function innerPart({ width }: Thumbnail, mask: PixelMap): PixelMap {
   const inner = mask.map((value, pixel) =>
     [1, -1, width, -width].every((step) => (mask[pixel + step] ?? 0) > 0.5) ? value : 0,
@@ -95,7 +95,7 @@ function findBeforeBackground(thumbnail: Thumbnail, foreground: PixelMap): Found
 function findSalient(thumbnail: Thumbnail): Found {
   const saliency = measureSaliency(thumbnail);
   const level = splitLevel(saliency) * LEVEL_SHARE;
-  // The square root: by their plain strength a few lamps would outweigh what they light.
+  // The square root, because by raw strength a few lamps would outweigh the objects they light.
   const strong = saliency.map((value) => (value > level ? Math.sqrt(value) : 0));
   const mask = keepLargeParts(strong, thumbnail, LEAST_PART);
   const box = boxMass(mask, thumbnail, SUBJECT_SHARE);
@@ -106,7 +106,7 @@ function findSalient(thumbnail: Thumbnail): Found {
 
 const LEVELS = 64;
 
-/** Otsu's threshold: the level that best parts the values into two groups. */
+/** Otsu's threshold: the level that best separates the values into two groups. */
 function splitLevel(map: PixelMap): number {
   const counts = new Float64Array(LEVELS);
   for (const value of map) {

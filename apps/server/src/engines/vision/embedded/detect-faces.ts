@@ -11,7 +11,7 @@ export interface FacePicture {
   height: number;
 }
 
-/** The part of @vladmandic/human that is used; its own types do not resolve under Node's rules. */
+/** The part of @vladmandic/human that we use; its own types do not resolve under Node's rules. */
 interface Tensor {
   dispose(): void;
 }
@@ -20,7 +20,7 @@ interface Human {
   load(): Promise<void>;
   detect(input: Tensor): Promise<{
     error: string | null;
-    /** `boxScore` is the detector's, `faceScore` that of the mesh laid over what it found: it unmasks cats and cups. */
+    /** `boxScore` is the detector's; `faceScore` is that of the mesh laid over it, which rejects cats and cups. */
     face: { boxScore: number; faceScore: number; boxRaw: [number, number, number, number] }[];
   }>;
 }
@@ -28,7 +28,7 @@ type HumanConstructor = new (config: object) => Human;
 
 const LEAST_BOX_SCORE = 0.4;
 const LEAST_FACE_SCORE = 0.8;
-/** Of the picture's shorter side: smaller faces are a crowd or a print, not the subject. */
+/** Share of the image's shorter side: smaller faces are a crowd or a print, not the subject. */
 const LEAST_SIZE = 0.04;
 const MOST_FACES = 10;
 
@@ -40,7 +40,7 @@ function toConfig(humanFolder: string, wasmFolder: string): object {
     backend: 'wasm',
     wasmPath: `${wasmFolder}${path.sep}`,
     modelBasePath: pathToFileURL(`${humanFolder}/models/`).href,
-    // Nothing may depend on the picture before.
+    // No result may depend on the previous image.
     cacheSensitivity: 0,
     filter: OFF,
     face: {
@@ -62,7 +62,10 @@ function toConfig(humanFolder: string, wasmFolder: string): object {
   };
 }
 
-/** The library fetches its models; Node's fetch refuses files. Only for a process of its own. */
+/**
+ * Makes fetch read files, because the library fetches its models and Node's fetch refuses files. Only for a separate
+ * process.
+ */
 function letFetchReadFiles(): void {
   const fetchRemote = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
@@ -73,11 +76,11 @@ function letFetchReadFiles(): void {
   };
 }
 
-/** Loads the detector with the models of its package. Gives the function that finds a picture's faces, largest first. */
+/** Loads the detector with the models of its package. Returns a function that finds an image's faces, largest first. */
 export async function loadFaceDetector(): Promise<(picture: FacePicture) => Promise<Region[]>> {
   letFetchReadFiles();
   const require = createRequire(import.meta.url);
-  // Its list of exports names neither the WASM build nor the models, so they are reached beside the entry it does name.
+  // The package exports neither its WASM build nor its models, so they are located beside the exported entry.
   const humanFolder = path.resolve(path.dirname(require.resolve('@vladmandic/human')), '..');
   const wasmFolder = path.resolve(path.dirname(require.resolve('@tensorflow/tfjs-backend-wasm')), '../wasm-out');
   const { Human } = require(path.join(humanFolder, 'dist/human.node-wasm.js')) as { Human: HumanConstructor };

@@ -8,7 +8,7 @@ import { createEmbeddedVisionEngine, type EmbeddedVisionEngine } from './embedde
 
 const SIZE = 256;
 
-/** A portrait that the detector's package brings for trying it out; we have no right to ship one of our own. */
+/** A portrait from the detector's package; we have no rights to ship one of our own. */
 async function readPortrait(): Promise<Buffer> {
   const entry = createRequire(import.meta.url).resolve('@vladmandic/human');
   const source = await readFile(path.resolve(path.dirname(entry), '../src/sample.ts'), 'utf8');
@@ -45,7 +45,7 @@ describe('the embedded vision engine', () => {
     '<svg width="200" height="300"><rect width="200" height="300" rx="30" fill="#c03020"/></svg>',
   );
 
-  test('finds a face where it is and keeps it in view', async () => {
+  test('finds a face and keeps it in view', async () => {
     const file = await draw('face.png', [{ input: portrait, left: 560, top: 200 }]);
     const { faces, subject } = await engine.findSubjects(file, signal);
     expect(faces).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('the embedded vision engine', () => {
     expect(subject.x).toBeGreaterThan(0.5);
   });
 
-  test('takes no product for a face', async () => {
+  test('detects no face in a product', async () => {
     const file = await draw('product.png', [{ input: product, left: 350, top: 150 }]);
     const { faces, subject, plainBackground } = await engine.findSubjects(file, signal);
     expect(faces).toEqual([]);
@@ -68,16 +68,16 @@ describe('the embedded vision engine', () => {
     expect(subject.width * 900).toBeCloseTo(200, -1.5);
   });
 
-  test('looks at a photo as its viewer sees it, turned by its orientation', async () => {
+  test('analyses a photo upright, rotated by its orientation', async () => {
     const file = path.join(folder, 'turned.jpg');
     const upright = await draw('upright.png', [{ input: product, left: 650, top: 150 }]);
-    // Orientation 6: stored turned to the left, shown turned back to the right.
+    // Orientation 6: stored rotated to the left, shown rotated back to the right.
     await sharp(upright).rotate(-90).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toFile(file);
     const { subject } = await engine.findSubjects(file, signal);
     expect(subject.x).toBeGreaterThan(0.65);
   });
 
-  test('gives the same answer for the same picture, whatever it saw in between', async () => {
+  test('gives the same answer for the same image, whatever came in between', async () => {
     const face = await draw('again.png', [{ input: portrait, left: 100, top: 100 }]);
     const other = await draw('other.png', [{ input: product, left: 30, top: 150 }]);
     const first = await engine.findSubjects(face, signal);
@@ -85,7 +85,7 @@ describe('the embedded vision engine', () => {
     expect(await engine.findSubjects(face, signal)).toEqual(first);
   });
 
-  test('fails with ANALYSIS_FAILED for what is no picture', async () => {
+  test('fails with ANALYSIS_FAILED if the file is no image', async () => {
     const file = path.join(folder, 'no-picture.png');
     await writeFile(file, 'not a picture');
     await expect(engine.findSubjects(file, signal)).rejects.toMatchObject({ code: 'ANALYSIS_FAILED' });

@@ -5,7 +5,7 @@ import type { VisionEngine } from '../vision.ts';
 import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
 
 const MAX_HEAP_MIB = 512;
-/** The pictures of an ad come one right after another; then the memory is wanted for the render. */
+/** The images of an ad arrive one right after another; afterwards the render needs the memory. */
 const IDLE_MS = 3000;
 
 const regionSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
@@ -23,7 +23,7 @@ export interface EmbeddedVisionEngine extends VisionEngine {
   close(): Promise<void>;
 }
 
-/** Finds faces with a small network, and products by what differs from the background; in a process of its own. */
+/** Finds faces with a small network, and products by their difference from the background; in a separate process. */
 export function createEmbeddedVisionEngine(): EmbeddedVisionEngine {
   const program = createWarmProgram({
     program: process.execPath,

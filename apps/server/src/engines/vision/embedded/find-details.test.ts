@@ -20,7 +20,7 @@ const LABEL = Array.from(
 const CLASP =
   '<g transform="translate(130 110)"><circle r="26" fill="#d8b24a"/><circle r="18" fill="#8a6a20"/><path d="M-20 0h40M0-20v40M-14-14l28 28M14-14l-28 28" stroke="#fff" stroke-width="3"/></g>';
 
-test('shows the label and the clasp, inside the product, hardly overlapping', async () => {
+test('finds the label and the clasp, inside the product, hardly overlapping', async () => {
   const picture = await draw(BAG + LABEL + CLASP);
   const details = findDetails(picture, []);
   expect(details.length).toBeGreaterThanOrEqual(2);

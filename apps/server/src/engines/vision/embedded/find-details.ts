@@ -1,35 +1,35 @@
 import type { Region } from '@reelwright/ad';
 import { blurPlane, boxMask, makeMask, type Mask, measureDistance, type Plane, type Size } from '../../planes.ts';
 
-/** A picture to look for details in: three bytes a pixel, and where its subject is. */
+/** An image to search for details: three bytes per pixel, with its subject. */
 export interface DetailedPicture extends Size {
   rgb: Uint8Array;
   /** 1 on the subject. */
   mask: Mask;
-  /** How many pixels of the original one pixel here stands for. */
+  /** The number of original pixels per pixel. */
   originalScale: number;
 }
 
-/** Sides of close-ups, of the subject's longer side. */
+/** Sides of close-ups, as shares of the subject's longer side. */
 const SIDES = [0.16, 0.24, 0.34] as const;
 const LEAST_SIDE = 0.12;
-/** Of the original: a close-up of fewer looks soft. */
+/** Pixels of the original: a smaller close-up looks soft. */
 const LEAST_ORIGINAL_PX = 300;
 const MOST_DETAILS = 4;
-/** The subject's outline is no detail: so much along it is left out, of its longer side. */
+/** Share of the subject's longer side that is left out along its outline, which is no detail. */
 const RIM_SHARE = 0.02;
-/** How much of a close-up the subject fills. */
+/** The least share of a close-up that the subject fills. */
 const LEAST_COVER = 0.7;
-/** Of the smaller of two close-ups. */
+/** Share of the smaller of two close-ups. */
 const MOST_OVERLAP = 0.25;
-/** Of the best one's strength. */
+/** Share of the best one's strength. */
 const LEAST_STRENGTH = 0.35;
 /** Mean contrast, of 255; less is a plain surface. */
 const LEAST_CONTRAST = 2.2;
 /** A larger close-up may be a little poorer in detail. */
 const SIZE_POWER = 0.5;
 
-/** Parts of the subject that are rich in detail, best first: prints, labels, seams, clasps. Faces are none of it. */
+/** Finds parts of the subject that are rich in detail, best first: prints, labels, seams, clasps. Excludes faces. */
 export function findDetails(picture: DetailedPicture, faces: readonly Region[]): Region[] {
   const box = boxMask(picture.mask, picture);
   if (box.width <= 0) return [];
@@ -97,8 +97,8 @@ function excludeRim({ mask, width, height }: DetailedPicture, rim: number): Mask
 }
 
 /**
- * Contrast at two scales that runs in both directions, as print, stitches and parts do; the long edge of a fold or of light runs in one.
- * Per pixel, of 255.
+ * Measures contrast at two scales that runs in both directions, as of print, stitches and parts; the long edge of a
+ * fold or of light runs in one. Per pixel, of 255.
  */
 function measureContrast({ rgb, width, height }: DetailedPicture, inner: Mask): Plane {
   const size = { width, height };
@@ -151,7 +151,7 @@ function drawFaces(faces: readonly Region[], { width, height }: Size): Plane {
   return plane;
 }
 
-/** Sums of all that lies left of and above each pixel, with a row and a column of zeros before. */
+/** Builds a summed-area table, with a row and a column of zeros before. */
 function sumUp(plane: Plane, { width, height }: Size): Float64Array {
   const sums = new Float64Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y += 1) {

@@ -4,16 +4,16 @@ import type { PixelMap, Thumbnail } from './thumbnail.ts';
 
 const CLUSTERS = 7;
 const LARGEST_PALETTE = 5;
-/** Closer than this two colours look like shades of one. */
+/** Colours closer than this look like shades of one. */
 const SAME_COLOUR = 0.09;
 /** Light and shadow on one material. */
 const SAME_SHADE = 0.06;
 const LEAST_SHARE = 0.025;
 
-/** A vivid colour stands out on a small area; a grey one only on a large one. */
+/** A vivid colour stands out even on a small area; a grey one only on a large one. */
 const strength = ({ colour, weight }: Cluster): number => Math.sqrt(weight) * (0.25 + chroma(colour) / 0.12);
 
-/** The colours of a picture where `weights` says that it matters, strongest first, `#rrggbb`. Never empty. */
+/** Finds the colours of an image where `weights` is high, strongest first, `#rrggbb`. Never empty. */
 export function findPalette(thumbnail: Thumbnail, weights: PixelMap): string[] {
   const clusters = clusterColours(thumbnail.colours, weights, CLUSTERS);
   const total = clusters.reduce((sum, { weight }) => sum + weight, 0);
@@ -28,10 +28,10 @@ export function findPalette(thumbnail: Thumbnail, weights: PixelMap): string[] {
   return palette.map(toHex);
 }
 
-/** So many pixels tell the main colour. */
+/** Number of pixels sampled for the main colour. */
 const SAMPLES = 500;
 
-/** The colour that most of what `weights` marks has, `#rrggbb`: that with the most pixels of nearly the same. */
+/** Finds the colour with the most similar pixels among those that `weights` marks, `#rrggbb`. */
 export function findMainColour({ colours }: Thumbnail, weights: PixelMap): string {
   const marked = colours.filter((_, pixel) => (weights[pixel] ?? 0) > 0.5);
   const step = Math.max(1, Math.ceil(marked.length / SAMPLES));

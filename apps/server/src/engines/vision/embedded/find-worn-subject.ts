@@ -11,7 +11,7 @@ interface BodyPart {
   bottom: number;
 }
 
-/** Where a body's parts lie below and around a face; those that a face does not tell are left out. */
+/** Places of body parts below and around a face; parts that can't be located from a face are left out. */
 const BODY_PARTS: Readonly<Partial<Record<BodyRegion, BodyPart>>> = {
   head: { left: -0.4, right: 1.4, top: -0.8, bottom: 1.1 },
   face: { left: -0.15, right: 1.15, top: -0.2, bottom: 1.15 },
@@ -21,16 +21,17 @@ const BODY_PARTS: Readonly<Partial<Record<BodyRegion, BodyPart>>> = {
   torso: { left: -1, right: 2, top: 1, bottom: 4.5 },
   legs: { left: -1, right: 2, top: 4, bottom: 8 },
 };
-/** Clothes hang wider than a body: before a plain background they are followed so much farther, in face widths. */
+/** Clothes are wider than a body: before a plain background they are followed this much farther, in face widths. */
 const LOOSE_WIDTH = 1.5;
-/** Of what stands before the background, how much shoes take. */
+/** The share of the foreground that shoes take. */
 const FEET_SHARE = 0.16;
-/** A body part of which the photo shows less than this is not what it is about. */
+/** A body part with a smaller visible share is not the photo's subject. */
 const LEAST_SEEN = 0.3;
 
 /**
- * The product on a person: the part of the body that wears it, by the largest face; before a plain background as wide as what stands
- * there. The whole person, or else the picture, where the face does not tell.
+ * Finds the product on a person: the part of the body that wears it, located from the largest face; before a plain
+ * background as wide as the foreground there. Returns the whole person, or else the image, if the face does not locate
+ * it.
  */
 export function findWornSubject(
   thumbnail: Thumbnail,
@@ -75,7 +76,7 @@ function clip({ x, y, width, height }: Region): Region {
   };
 }
 
-/** The box around what stands before the background within a region. */
+/** Returns the box around the foreground within a region. */
 function followForeground({ width, height }: Thumbnail, foreground: PixelMap, region: Region): Region | undefined {
   const within = foreground.map((value, pixel) => {
     const x = ((pixel % width) + 0.5) / width;

@@ -4,12 +4,12 @@ import { listBorderPixels, type PixelMap, type Thumbnail } from './thumbnail.ts'
 
 const BORDER_COLOURS = 4;
 const PICTURE_COLOURS = 10;
-/** A border colour on less of the border than this is the subject's, crossing it. */
+/** A border colour with a smaller share of the border belongs to a subject that crosses it. */
 const LEAST_BORDER_SHARE = 0.12;
-/** Of half the width: pictures have their subject near the middle. */
+/** Share of half the width: subjects are mostly near the centre. */
 const CENTRE_SPREAD = 0.75;
 
-/** How much each pixel draws the eye, 0 to 1: unlike the border, rare, sharp, near the middle. */
+/** Measures how much each pixel draws the eye, 0 to 1: unlike the border, rare, sharp, near the centre. */
 export function measureSaliency(thumbnail: Thumbnail): PixelMap {
   const { width, height, colours } = thumbnail;
   const unlikeBorder = blur(normalise(measureBorderContrast(thumbnail)), thumbnail, 1);
@@ -25,7 +25,7 @@ export function measureSaliency(thumbnail: Thumbnail): PixelMap {
   return normalise(saliency);
 }
 
-/** How far each pixel is from the colours that the border is made of. */
+/** Measures each pixel's distance to the colours of the border. */
 function measureBorderContrast(thumbnail: Thumbnail): PixelMap {
   const border = listBorderPixels(thumbnail).map((pixel) => thumbnail.colours[pixel] ?? ([0, 0, 0] as const));
   const clusters = clusterColours(border, new Float64Array(border.length).fill(1), BORDER_COLOURS);
@@ -35,7 +35,7 @@ function measureBorderContrast(thumbnail: Thumbnail): PixelMap {
   );
 }
 
-/** How far each pixel's colour is from all others, by how common those are. */
+/** Measures each colour's distance to all others, weighted by how common these are. */
 function measureRarity(colours: readonly Oklab[]): PixelMap {
   const clusters = clusterColours(colours, new Float64Array(colours.length).fill(1), PICTURE_COLOURS);
   return Float64Array.from(colours, (colour) =>
@@ -43,7 +43,7 @@ function measureRarity(colours: readonly Oklab[]): PixelMap {
   );
 }
 
-/** The strength of edges. */
+/** Measures the strength of edges. */
 function measureDetail({ width, height, colours }: Thumbnail): PixelMap {
   return Float64Array.from(colours, (colour, pixel) => {
     const right = pixel % width < width - 1 ? (colours[pixel + 1] ?? colour) : colour;
@@ -52,7 +52,7 @@ function measureDetail({ width, height, colours }: Thumbnail): PixelMap {
   });
 }
 
-/** To 0 to 1, the top two hundredths cut off, so that one spark does not dim the rest. */
+/** Scales to 0 to 1 without the top 2 %, so that one bright spot does not dim the rest. */
 function normalise(map: PixelMap): PixelMap {
   const sorted = map.toSorted();
   const low = sorted[0] ?? 0;
@@ -61,7 +61,7 @@ function normalise(map: PixelMap): PixelMap {
   return span < 1e-6 ? new Float64Array(map.length) : map.map((value) => Math.min(1, (value - low) / span));
 }
 
-/** Three box blurs are as good as a Gaussian. */
+/** Three box blurs approximate a Gaussian. */
 function blur(map: PixelMap, { width, height }: Thumbnail, radius: number): PixelMap {
   let result = map;
   for (let round = 0; round < 3; round += 1) {

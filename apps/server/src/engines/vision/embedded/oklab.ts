@@ -16,7 +16,7 @@ const toByte = (value: number): number => {
   return Math.round(Math.min(1, Math.max(0, share)) * 255);
 };
 
-/** From 8-bit sRGB. */
+/** Converts from 8-bit sRGB. */
 export function toOklab(red: number, green: number, blue: number): Oklab {
   const [r, g, b] = [linear(red), linear(green), linear(blue)];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -29,7 +29,7 @@ export function toOklab(red: number, green: number, blue: number): Oklab {
   ];
 }
 
-/** As `#rrggbb`; what sRGB cannot show is clipped. */
+/** Formats as `#rrggbb`; colours outside sRGB are clipped. */
 export function toHex([lightness, a, b]: Oklab): string {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;

@@ -3,22 +3,22 @@ import { listBorderPixels, type PixelMap, type Thumbnail } from './thumbnail.ts'
 
 export interface PlainBackground {
   colour: Oklab;
-  /** 1 where something stands before it, 0 where it shows. */
+  /** 1 for foreground, 0 for background. */
   foreground: PixelMap;
 }
 
-/** How far the border may stray from one colour that changes evenly, as light on a backdrop does. */
+/** Largest deviation of the border from one colour that changes evenly, as light on a backdrop does. */
 const SAME_COLOUR = 0.05;
-/** The subject, a hand or a table may cross the border. */
+/** Least share of background on the border, because the subject, a hand or a table may cross it. */
 const LEAST_BORDER_SHARE = 0.72;
-/** Between the light and the dark end of one backdrop. */
+/** Largest difference between the light and the dark end of one backdrop. */
 const LARGEST_CHANGE = 0.3;
-/** Farther from the backdrop than its own soft shadows. */
+/** Least distance of the foreground to the backdrop: soft shadows are nearer. */
 const FOREGROUND_DISTANCE = 0.065;
 const LEAST_FOREGROUND_SHARE = 0.004;
 const OPAQUE = 128;
 
-/** The plain backdrop of a picture, or undefined where there is none, or nothing before it. */
+/** Finds the plain backdrop of an image; returns undefined if there is none, or nothing before it. */
 export function findPlainBackground(thumbnail: Thumbnail): PlainBackground | undefined {
   return findTransparentBackground(thumbnail) ?? findColouredBackground(thumbnail);
 }
@@ -31,7 +31,7 @@ function findTransparentBackground({ alpha, ...size }: Thumbnail): PlainBackgrou
   return { colour: [1, 0, 0], foreground: Float64Array.from(alpha, (value) => (value >= OPAQUE ? 1 : 0)) };
 }
 
-/** A colour that changes evenly over the picture: base, and change per width and height. */
+/** A colour that changes linearly over the image: base, and change per width and height. */
 type Plane = readonly [base: Oklab, perWidth: Oklab, perHeight: Oklab];
 
 function findColouredBackground(thumbnail: Thumbnail): PlainBackground | undefined {
@@ -69,7 +69,7 @@ function median(colours: readonly Oklab[]): Oklab {
   return [channel(0), channel(1), channel(2)];
 }
 
-/** Least squares, channel by channel. */
+/** Fits by least squares, channel by channel. */
 function fitPlane(samples: readonly { place: readonly [number, number]; colour: Oklab }[]): Plane {
   const mean = (pick: (sample: (typeof samples)[number]) => number): number =>
     samples.reduce((sum, sample) => sum + pick(sample), 0) / samples.length;

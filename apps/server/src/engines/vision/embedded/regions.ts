@@ -8,7 +8,7 @@ interface Size {
 
 export const WHOLE_PICTURE: Region = { x: 0, y: 0, width: 1, height: 1 };
 
-/** A region made larger on each side by shares of its size, within the picture. */
+/** Grows a region on each side by shares of its size, within the image. */
 export function growRegion(region: Region, by: { x: number; top: number; bottom: number }): Region {
   const left = Math.max(0, region.x - region.width * by.x);
   const top = Math.max(0, region.y - region.height * by.top);
@@ -17,7 +17,7 @@ export function growRegion(region: Region, by: { x: number; top: number; bottom:
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** The smallest region around all; undefined for none. */
+/** Returns the smallest region around all; undefined for none. */
 export function uniteRegions(regions: readonly Region[]): Region | undefined {
   if (regions.length === 0) return undefined;
   const x = Math.min(...regions.map((region) => region.x));
@@ -27,7 +27,7 @@ export function uniteRegions(regions: readonly Region[]): Region | undefined {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** The box around the middle `share` of a map's mass along each axis; undefined for an empty map. */
+/** Returns the box around the central `share` of a map's mass along each axis; undefined for an empty map. */
 export function boxMass(map: PixelMap, { width, height }: Size, share: number): Region | undefined {
   const columns = new Float64Array(width);
   const rows = new Float64Array(height);
@@ -62,7 +62,10 @@ function cutTails(sums: Float64Array, share: number): { start: number; end: numb
   return { start: firstOver(sums), end: sums.length - firstOver(sums.toReversed()) };
 }
 
-/** Keeps the large connected parts of a mask: specks, noise and dust go. Parts smaller than a share of the largest go too. */
+/**
+ * Keeps the large connected parts of a mask and drops specks, noise and dust, and parts smaller than a share of the
+ * largest.
+ */
 export function keepLargeParts(mask: PixelMap, { width, height }: Size, leastShare: number): PixelMap {
   const part = new Int32Array(mask.length).fill(-1);
   const sizes: number[] = [];

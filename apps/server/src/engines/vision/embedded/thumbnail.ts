@@ -1,18 +1,18 @@
 import { type Oklab, toOklab } from './oklab.ts';
 
-/** A small version of a picture to measure on. */
+/** A small version of an image for measurements. */
 export interface Thumbnail {
   width: number;
   height: number;
   colours: Oklab[];
-  /** 0 to 255; undefined for a picture without transparency. */
+  /** 0 to 255; undefined for an image without transparency. */
   alpha: Uint8Array | undefined;
 }
 
 /** One number per pixel of a thumbnail. */
 export type PixelMap = Float64Array;
 
-/** From RGBA bytes; transparent parts are laid on white, as a page shows them. */
+/** Makes a thumbnail from RGBA bytes; transparent parts are composited on white, as on a page. */
 export function toThumbnail(rgba: Uint8Array, size: { width: number; height: number }): Thumbnail {
   const count = size.width * size.height;
   const alpha = Uint8Array.from({ length: count }, (_, pixel) => rgba[pixel * 4 + 3] ?? 255);
@@ -24,7 +24,7 @@ export function toThumbnail(rgba: Uint8Array, size: { width: number; height: num
   return { ...size, colours, alpha: alpha.some((value) => value < 255) ? alpha : undefined };
 }
 
-/** Pixels of the frame around the picture, some three hundredths thick. */
+/** Lists the pixels of the frame around the image, about 3 % thick. */
 export function listBorderPixels({ width, height }: { width: number; height: number }): number[] {
   const thickness = Math.max(1, Math.round(Math.min(width, height) * 0.03));
   const isBorder = (pixel: number): boolean => {

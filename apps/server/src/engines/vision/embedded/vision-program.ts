@@ -1,7 +1,7 @@
 import type { Region } from '@reelwright/ad';
 /**
- * A program of its own: decoding pictures of strangers and seconds of arithmetic have no place in the server's process.
- * Answers the requests that come on standard input, as `platform/process/warm-program.ts` says.
+ * A separate program: untrusted images and seconds of CPU don't belong in the server's process. It answers the requests
+ * on standard input, as `platform/process/warm-program.ts` describes.
  */
 import { Console } from 'node:console';
 import { createInterface } from 'node:readline';
@@ -16,7 +16,7 @@ import { withoutSkin } from './without-skin.ts';
 import { toThumbnail } from './thumbnail.ts';
 
 const THUMBNAIL_PX = 96;
-/** The detector works on 256 px; the mesh that checks its finds wants more of a small face. */
+/** The detector works on 256 px; the mesh that checks its results needs more pixels of a small face. */
 const FACE_PICTURE_PX = 640;
 const LARGEST_PICTURE_PIXELS = 100_000_000;
 
@@ -34,7 +34,7 @@ interface Size {
   height: number;
 }
 
-// A line of a library on standard output would be taken for an answer.
+// A library's line on standard output would be read as an answer.
 globalThis.console = new Console(process.stderr);
 sharp.concurrency(1);
 sharp.cache(false);
@@ -42,7 +42,7 @@ const detector = loadFaceDetector();
 
 async function answer(line: string): Promise<PictureSubjects> {
   const { imagePath, wornOn, cutOut } = requestSchema.parse(JSON.parse(line));
-  // Decoded and turned upright once, at the size that the larger of both uses needs.
+  // Decoded upright once, at the larger of both needed sizes.
   const original = sharp(imagePath, { limitInputPixels: LARGEST_PICTURE_PIXELS }).autoOrient();
   const { autoOrient } = await original.metadata();
   const picture = await original
@@ -83,15 +83,15 @@ async function answer(line: string): Promise<PictureSubjects> {
   return { ...subjects, details };
 }
 
-/** A product that somebody wears: a face is seen, or the photo cuts off what it shows. */
+/** Checks if a person wears the product: a face is visible, or the photo cuts off the subject. */
 function isOnSomebody(faces: readonly Region[], { y, height }: Region): boolean {
   return faces.length > 0 || y <= CUT || y + height >= 1 - CUT;
 }
 
-/** A subject that begins nearer to its photo's top or foot, as a fraction of its height, goes on beyond it. */
+/** A subject that begins nearer to its photo's top or bottom, as a fraction of its height, continues beyond it. */
 const CUT = 0.01;
 
-/** How opaque a cut-out is at each pixel of its photo in another size, 0 to 1. */
+/** Returns the opacity of a cut-out at each pixel of its photo in another size, 0 to 1. */
 async function readCover({ path, region }: CutOutFile, { width, height }: Size): Promise<Float64Array> {
   const left = Math.round(region.x * width);
   const top = Math.round(region.y * height);

@@ -7,7 +7,7 @@ const CLOTHES = ['#ffffff', '#1b1b1d', '#2456b8', '#00b4e8', '#5c3fa0', '#c81e28
 const toRgb = (colors: readonly string[]) =>
   Uint8Array.from(colors.flatMap((color) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))));
 
-test('takes bare skin of any lightness out of a mask, and leaves clothes in it', () => {
+test('removes bare skin of any lightness from a mask, and keeps clothes', () => {
   const colors = [...SKINS, ...CLOTHES];
   const mask = new Uint8Array(colors.length).fill(1);
   expect([...withoutSkin(mask, toRgb(colors))]).toEqual([...SKINS.map(() => 0), ...CLOTHES.map(() => 1)]);

@@ -1,10 +1,15 @@
 import { makeMask, type Mask } from '../../planes.ts';
 
-/** Of skin in YCbCr, whatever its lightness; after D. Chai and K. N. Ngan, "Face segmentation using skin-color map", 1999. */
+/**
+ * Skin in YCbCr, whatever its lightness; after D. Chai and K. N. Ngan, "Face segmentation using skin-color map", 1999.
+ */
 const SKIN = { cb: [77, 127], cr: [136, 173] } as const;
 const LEAST_LIGHTNESS = 45;
 
-/** A mask of somebody who wears a product, without bare skin: close-ups go to the product. `rgb` has three bytes a pixel. */
+/**
+ * Removes bare skin from the mask of a person who wears a product, so that close-ups show the product. `rgb` has three
+ * bytes per pixel.
+ */
 export function withoutSkin(mask: Mask, rgb: Uint8Array): Mask {
   return makeMask(mask.length, (pixel) => {
     if (mask[pixel] === 0) return false;

@@ -3,17 +3,19 @@ import type { SeededRandom } from '@reelwright/seeded-random';
 import type { Line, Slot } from './draft.ts';
 import { END_CARD_MS, estimateSpokenMs, SCENE_PAUSE_MS } from './spoken-length.ts';
 
-/** Partial scripts whose times differ by less than this share of the whole are one state; the better of them is kept. */
+/**
+ * Partial scripts whose times differ by less than this share of the whole are one state; the better of them is kept.
+ */
 const BUCKETS = 400;
-/** Past the target by more than this nothing is worth going on with. */
+/** Beyond this multiple of the target a partial script is dropped. */
 const LONGEST = 1.08;
-/** Where all that there is to say takes less than this share of the time, the script is shorter instead of padded. */
+/** If all available lines take less than this share of the time, the script is shorter instead of padded. */
 const ENOUGH = 1.12;
-/** Outweighs whatever else a line is worth. */
+/** Outweighs every other value of a line. */
 const SAID_TWICE = 50;
-/** What each scene costs that is missing. */
+/** Cost of each missing scene. */
 const TOO_FEW = 8;
-/** Two lines of one pattern in an ad sound like a form filled in. */
+/** Cost of two lines with one pattern, which sound like a filled-in form. */
 const BUILT_TWICE = 3;
 
 interface PartialScript {
@@ -24,7 +26,7 @@ interface PartialScript {
   before: PartialScript | null;
 }
 
-/** A line that may fill a slot, with all that its weighing needs. */
+/** A line that may fill a slot, with everything needed to weigh it. */
 interface Choice {
   slot: Slot;
   line: Line;
@@ -40,16 +42,16 @@ export interface ChosenLine {
   spokenMs: number;
 }
 
-/** How many scenes a viewer can follow: about one in three seconds, closer cut when short. */
+/** Returns the number of scenes a viewer can follow: about one in three seconds, faster in short ads. */
 export function countScenes(lengthS: number): { min: number; max: number } {
   const min = Math.round(lengthS < 15 ? lengthS / 3 : Math.max(5, lengthS * 0.15 + 2.75));
   return { min: Math.max(2, min), max: Math.round(lengthS * 0.27 + 3) };
 }
 
 /**
- * Chooses which slots to fill, and each one's line, so that the script says the most that fits its time. Dynamic
- * programming over (scenes, spoken time): every combination is weighed, so the length fits wherever any combination does. Where there
- * is less to say than fits, the script is shorter: `isShort`.
+ * Chooses the slots to fill and each one's line, so that the script says as much as fits its time. Dynamic programming
+ * over (scenes, spoken time) weighs every combination, so the length fits if any combination does. If there is less to
+ * say than fits, the script is shorter: `isShort`.
  */
 export function chooseLines(
   slots: readonly Slot[],
@@ -111,7 +113,7 @@ export function chooseLines(
   return { lines: listChosen(best), isShort: !isRich && best.durationMs < targetMs };
 }
 
-/** How long everything takes that states something. */
+/** Sums the time of all lines that state a fact. */
 function sumSayableMs(slots: readonly Slot[], choices: readonly (readonly Choice[])[]): number {
   return slots.reduce((sum, _slot, index) => {
     const lengths = (choices[index] ?? []).map(({ spokenMs }) => spokenMs);
@@ -119,7 +121,7 @@ function sumSayableMs(slots: readonly Slot[], choices: readonly (readonly Choice
   }, 0);
 }
 
-/** The least time that the required slots from each index on still take. */
+/** Returns the least time of the required slots from each index on. */
 function sumNeededMs(slots: readonly Slot[], choices: readonly (readonly Choice[])[]): number[] {
   const needed = Array.from({ length: slots.length + 1 }, () => 0);
   for (let index = slots.length - 1; index >= 0; index -= 1) {
@@ -129,7 +131,7 @@ function sumNeededMs(slots: readonly Slot[], choices: readonly (readonly Choice[
   return needed;
 }
 
-/** The best partial script for each number of scenes and stretch of time. */
+/** Holds the best partial script for each number of scenes and stretch of time. */
 class StateTable {
   readonly #bucketMs: number;
   readonly #states = new Map<number, PartialScript>();
@@ -156,7 +158,7 @@ class StateTable {
   }
 }
 
-/** Whether a line before it is about the same. */
+/** Checks if an earlier line has about the same content. */
 function isTold(state: PartialScript, { line: { topic } }: Choice): boolean {
   if (topic === undefined) return false;
   for (let before: PartialScript | null = state; before; before = before.before)
@@ -164,7 +166,7 @@ function isTold(state: PartialScript, { line: { topic } }: Choice): boolean {
   return false;
 }
 
-/** Whether a line before it is built alike. Reasons are, on purpose. */
+/** Checks if an earlier line has the same pattern. Reasons share one on purpose. */
 function isBuilt(state: PartialScript, { line: { shape } }: Choice): boolean {
   if (shape === undefined || shape === 'reason') return false;
   for (let before: PartialScript | null = state; before; before = before.before)
@@ -172,14 +174,14 @@ function isBuilt(state: PartialScript, { line: { shape } }: Choice): boolean {
   return false;
 }
 
-/** Two scenes in a row that begin alike sound like a list read out. */
+/** Penalises two consecutive scenes with the same opening, which sound like a list. */
 function rateRepetition(before: Choice | null, choice: Choice): number {
   if (!before) return 0;
   if (choice.line.shape === 'reason' || before.opening[0] !== choice.opening[0]) return 0;
   return before.opening[1] === choice.opening[1] ? 1.5 : 0.7;
 }
 
-/** The first two words; of Chinese, the first two characters. */
+/** Returns the first two words; of Chinese, the first two characters. */
 function openingOf(spoken: string): (string | undefined)[] {
   return (spoken.match(/\p{Script=Han}|[\p{L}\p{N}$€£]+/gu) ?? []).slice(0, 2).map((word) => word.toLowerCase());
 }

@@ -1,7 +1,7 @@
-/** Marks, symbols and pictures that are seen but never spoken. */
+/** Marks, symbols and emoji, which are never spoken. */
 const UNSPOKEN = /[®™©℠✓✔✅★☆●•■◆▶►➤→❤♥]|\u{FE0F}|\u{FEFF}|[\u{200B}-\u{200D}]|\p{Extended_Pictographic}/gu;
 
-/** One line of plain text: no marks, no pictures, no control characters, single spaces. */
+/** Returns one line of plain text: no marks, no emoji, no control characters, single spaces. */
 export function cleanLine(text: string): string {
   return text
     .replace(/<[^>]{1,200}>/g, ' ')
@@ -19,7 +19,9 @@ export function cleanLine(text: string): string {
     .trim();
 }
 
-/** Sentences and list entries of a description. Keeps decimals ("1.2 m") and abbreviations of one letter whole. */
+/**
+ * Splits a description into sentences and list entries. Keeps decimals ("1.2 m") and abbreviations of one letter whole.
+ */
 export function splitSentences(text: string): string[] {
   return (
     text
@@ -36,7 +38,7 @@ export function splitSentences(text: string): string[] {
   );
 }
 
-/** How alike two texts are in their words (or characters, in Chinese), 0 to 1. */
+/** Measures the similarity of two texts in their words (or characters, in Chinese), 0 to 1. */
 export function measureOverlap(left: string, right: string): number {
   const leftWords = toTokens(left);
   const rightWords = toTokens(right);

@@ -12,7 +12,7 @@ const TABLES = [
 const wordOf = (each: string | readonly [string, string]): string => (typeof each === 'string' ? each : each[0]);
 
 describe.each(TABLES)('%s closings', (language, table, lastLines, nameless) => {
-  it('offer twelve last lines, each of which names the product, and eight buttons for every trade', () => {
+  it('offer twelve last lines that name the product, and eight buttons for every trade', () => {
     expect(new Set(lastLines.map(wordOf)).size).toBeGreaterThanOrEqual(12);
     expect(lastLines.map(wordOf).filter((line) => !/\{(?:name|this_kind|branded)\}/.test(line))).toEqual([]);
     for (const { trades, stickers } of table)
@@ -47,7 +47,7 @@ describe('the closings of a product', () => {
       createSeededRandom(1, 'test'),
     );
 
-  it('speak of sizes only where a thing comes in sizes, and of colours only where there are some', () => {
+  it('mention sizes only if the product comes in sizes, and colours only if there are some', () => {
     expect(close('Running shoes', false).says).toContain('Find your size of {this_kind}. Tap.');
     expect(close('Baseball cap', false).says.filter((line) => /size/i.test(line))).toEqual([]);
     const colour = 'Choose your colour of {this_kind}. Tap.';

@@ -2,25 +2,27 @@ import type { SeededRandom } from '@reelwright/seeded-random';
 import type { ProductKind, Trade } from '@reelwright/product-kinds';
 import type { Pattern } from './pattern.ts';
 
-/** What the product must have before a last line may speak of it: sizes are a thing of clothes and shoes, colours of two or more, a list of
- * contents is a thing of what is used up. */
+/**
+ * The attribute that a product must have for a last line: sizes for clothes and shoes, colours if there are two or
+ * more, a list of contents for consumables.
+ */
 export type ClosingNeed = 'sizes' | 'colours' | 'label' | 'cooking';
 type Worded<Text> = Text | readonly [Text, ClosingNeed];
 
-/** Last lines, some with a need. */
+/** Last lines, some of which need an attribute. */
 export type ClosingLines = readonly Worded<Pattern>[];
 
-/** What stands on the button of ads of some trades when they sell. */
+/** Button texts of ads with a sales goal, for some trades. */
 export interface TradeClosings {
   trades: readonly Trade[];
   stickers: readonly Worded<string>[];
 }
 
-/** Worn things that come without a size. */
+/** Worn products without sizes. */
 const UNSIZED =
   /hat|cap\b|visor|beanie|scarf|tie\b|belt|band|apron|handkerchief|square|lace|polish|cleaner|\bkit\b|tree|horn|bag|cover/i;
 
-/** The last lines and the buttons that suit a product, in an order drawn by the seed. */
+/** Lists the last lines and the buttons that suit a product, in an order drawn by the seed. */
 export function listClosings(
   { table, lines }: { table: readonly TradeClosings[]; lines: ClosingLines },
   { kind, hasColours }: { kind: ProductKind | undefined; hasColours: boolean },

@@ -1,23 +1,23 @@
 import type { HookFormat, ProductionGoal, SceneRole } from '@reelwright/contracts';
 import type { SourcedText } from './sourced-text.ts';
 
-/** One way to fill a scene. */
+/** One option for a scene. */
 export interface Line {
   spoken: SourcedText;
   onScreen: SourcedText;
-  /** What the picture should show; the role's usual wish where left out. */
+  /** The wish for the image; the role's usual wish if left out. */
   pictureWish?: string;
-  /** Lines of one shape do not follow each other. */
+  /** Lines of one shape are never adjacent. */
   shape?: string;
-  /** What it says beside its fact: no two lines of a script are about the same. */
+  /** Its topic besides its fact: no two lines of a script share one. */
   topic?: string;
-  /** What it adds to the worth of its slot. */
+  /** Added to the worth of its slot. */
   bonus?: number;
-  /** Of a counted reason: its number. */
+  /** The number of a counted reason. */
   ordinal?: number;
 }
 
-/** What a hook opens with; each framework asks for its own. */
+/** Kinds of openings of a hook; each framework uses its own. */
 export const HOOK_KINDS = [
   'pain',
   'attention',
@@ -31,71 +31,73 @@ export const HOOK_KINDS = [
 export type HookKind = (typeof HOOK_KINDS)[number];
 
 export interface Hook extends Line {
-  /** How the scene wants to be staged. */
+  /** The preferred staging of the scene. */
   format?: HookFormat;
   /** Stable name of the pattern. */
   pattern: string;
-  /** Of a hook that asks for a point: which. The script then answers, and opens with that point. */
+  /** The point that the hook asks about. The script then answers with that point first. */
   asksPoint?: number;
-  /** Whether it names the product, so that no other line has to; told by the framework where left out. */
+  /** True if it names the product, so that no other line has to; the framework decides if left out. */
   saysName?: boolean;
-  /** The hook says the point itself: the script does not say it again. */
+  /** The hook states the point itself: the script does not repeat it. */
   saysPoint?: boolean;
 }
 
-/** What the data holds, as far as a plan must know it. */
+/** The facts about the data that a plan needs. */
 export interface Holdings {
   hasPrice: boolean;
-  /** A price from before that was higher: a reason to open with the price. */
+  /** A higher former price: a reason to open with the price. */
   hasDiscount: boolean;
   hasAudience: boolean;
   /** A rating or a review good enough to open with. */
   hasVoice: boolean;
-  /** What hooks bound to a fact or to the kind open with: a question or a comparison for any product stops nobody. */
+  /**
+   * Opening kinds of hooks bound to a fact or to the kind: a question or a comparison for any product stops no viewer.
+   */
   openers: ReadonlySet<HookKind>;
-  /** Points that may be quoted, strongest first. */
+  /** The number of quotable points, strongest first. */
   points: number;
 }
 
-/** A sticker and the lines that go with it. */
+/** A sticker and its lines. */
 export interface Closing {
   sticker: string;
   lines: Line[];
 }
 
 /**
- * The lines of one language for one product, already filled in. Every list comes in the seed's order. A list is empty
- * where the data holds nothing for it; `intros` and `closing` never are.
+ * The lines of one language for one product, already filled in. Every list is in the seed's order. A list is empty if
+ * there is no data for it; `intros` and `closing` never are.
  */
 export interface Phrasebook {
   holdings: Holdings;
   hooks(kind: HookKind): Hook[];
-  /** `turn`: after a hook about trouble or the old way. */
+  /** `turn`: `answer` follows a hook about trouble or the old way. */
   intros(turn: 'plain' | 'answer'): Line[];
-  /** Ways to say one point. `place` is how many points may have been said before it. */
+  /** Lines for one point. `place` is the number of points that may precede it. */
   benefits(point: number, place: number): Line[];
   /** One point as the first, second or third reason. */
   reasons(point: number, place: number): Line[];
-  /** What buyers say: reviews word for word, the rating. */
+  /** Buyers' voices: reviews word for word, the rating. */
   proofs(): Line[];
   offers(): Line[];
   closing(goal: ProductionGoal): Closing;
-  /** Whom it is for. */
+  /** The audience. */
   audience(): Line[];
-  /** What the picture of a role usually shows. */
+  /** Returns the usual wish for the image of a role. */
   wishPicture(role: SceneRole, line: Line, scene: number): string;
 }
 
-/** A place in the script, and what may stand there. */
+/** A place in the script, with its possible lines. */
 export interface Slot {
   role: SceneRole;
   lines: Line[];
-  /** How much a script gains by filling it; a slot that is required is filled whatever it is worth. */
+  /** The gain for the script if filled; a required slot is filled in any case. */
   worth: number;
   isRequired: boolean;
 }
 
-/** Leaves out the points that take too long; where all do, the shortest stays. */
+/** Drops points that take too long; if all do, keeps the shortest. */
 export function keepSayable<Point>(
   points: readonly Point[],
   measureMs: (point: Point) => number,

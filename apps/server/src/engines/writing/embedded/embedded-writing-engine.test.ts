@@ -20,7 +20,7 @@ const request = fc.record({
 });
 
 describe('a script of the embedded copywriter', () => {
-  it('is sound, takes no more than the time it was given, and claims nothing that the data does not say, however a seller writes', async () => {
+  it('is sound, fits the given time, and makes no claim beyond the data, however a seller writes', async () => {
     await fc.assert(
       fc.asyncProperty(request, async ({ product: any, language, lengthS, seed }) => {
         const script = await write(any, language, lengthS, seed);
@@ -32,7 +32,7 @@ describe('a script of the embedded copywriter', () => {
         if (any.availability === 'OutOfStock')
           expect(script.call_to_action).not.toMatch(/get|order|shop|basket|下单|选购|带它|购物车/i);
 
-        // Shorter where there is no more to say, never longer.
+        // Shorter if there is no more to say, never longer.
         const miss = estimateScriptMs(listSpoken(script), language) / (lengthS * 1000) - 1;
         expect(miss, text).toBeLessThanOrEqual(0.05);
         expect(script.scenes.length).toBeLessThanOrEqual(countScenes(lengthS).max);
@@ -47,7 +47,7 @@ describe('a script of the embedded copywriter', () => {
     );
   }, 60_000);
 
-  it('is shorter where there is little to say, and pads nothing', async () => {
+  it('is shorter if there is little to say, and has no padding', async () => {
     const thin: Product = {
       name: 'Enamel Mug',
       selling_points: ['Enamel on steel', 'Holds 350 ml'],
@@ -64,14 +64,14 @@ describe('a script of the embedded copywriter', () => {
     }
   });
 
-  it('numbers reasons only where all of them follow, and in their order', async () => {
+  it('numbers reasons only if all of them follow, and in their order', async () => {
     for (const { scenes, framework } of await writeSeeds(bottle, 'en', 20)) {
       const ordinals = scenes.flatMap(({ ordinal }) => ordinal ?? []);
       expect(ordinals).toEqual(framework === 'three_reasons' ? [1, 2, 3] : []);
     }
   });
 
-  it('shows no title that the voice says at that moment, and the name in two scenes at most', async () => {
+  it('shows no title that the voice speaks at that moment, and the name in two scenes at most', async () => {
     for (const { scenes } of await writeSeeds(bottle, 'en', 20, 30)) {
       for (const { spoken, on_screen } of scenes)
         expect(on_screen.text.toLowerCase()).not.toBe(spoken.text.toLowerCase().replace(/[.!?]$/, ''));
@@ -79,7 +79,7 @@ describe('a script of the embedded copywriter', () => {
     }
   });
 
-  it('argues in the framework that is asked for, where the data can carry it', async () => {
+  it('argues in the requested framework if the data can carry it', async () => {
     for (const framework of SCRIPT_FRAMEWORKS) {
       const script = await engine.writeScript({
         product: bottle,
@@ -102,7 +102,7 @@ describe('a script of the embedded copywriter', () => {
       );
       for (const script of scripts) {
         expect(script.goal).toBe(goal);
-        // A hook that told the price need not be answered by it.
+        // A hook with the price needs no answer with the price.
         if (goal === 'sales')
           expect(script.scenes.some(({ role, hook_format }) => role === 'offer' || hook_format === 'price-slam')).toBe(
             true,
@@ -124,7 +124,7 @@ describe('a script of the embedded copywriter', () => {
     }
   });
 
-  it('says the same fact in other words when a scene is written anew', async () => {
+  it('states the same fact in other words when a scene is rewritten', async () => {
     const script = await write(bottle, 'en', 15, 4);
     const index = script.scenes.findIndex(({ role }) => role === 'benefit');
     const field = script.scenes[index]?.spoken.sources.find((span) => span.field.startsWith('selling_points'))?.field;
@@ -151,7 +151,7 @@ describe('a script of the embedded copywriter', () => {
     }
   });
 
-  it('names the product, in every framework', async () => {
+  it('names the product in every framework', async () => {
     for (let seed = 0; seed < 30; seed += 1) {
       expect(say(await write(bottle, 'en', 15, seed))).toMatch(
         /HydroPeak (?:Stainless Steel Water Bottle|water bottle)/,

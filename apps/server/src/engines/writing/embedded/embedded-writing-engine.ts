@@ -9,14 +9,14 @@ import { HOOK_OF, LEAST_REASONS, listFrameworks, planSlots } from './plan-slots.
 import { rewriteScene, titleOf } from './rewrite-scene.ts';
 import { END_CARD_MS, SCENE_PAUSE_MS } from './spoken-length.ts';
 
-/** How far a script's time may be from what was asked for before another hook or framework is tried. */
+/** Largest deviation from the requested time before another hook or framework is tried. */
 const TOLERANCE = 0.03;
-/** Time left over counts less than time that is missing: a pause is no fault. */
+/** Weight of unused time relative to missing time: a pause is no fault. */
 const SHORTER = 0.5;
 /** Hooks of a framework that are tried before the next framework. */
 const HOOK_TRIES = 5;
 
-/** Taken in turn only where hooks suit the product, and for any product that is asked to be told so. */
+/** Part of the rotation only if hooks suit the product; open to any product if requested. */
 const OPEN_TO_ALL: ReadonlySet<ScriptFramework> = new Set(['problem_solution', 'old_way']);
 
 /** Writes scripts from sentence patterns and the product's own lines: no model, no network, milliseconds. */
@@ -46,13 +46,13 @@ function writeScript(request: WritingRequest): Script {
   const book = openPhrasebook(request);
   const random = createSeededRandom(seed, 'plan');
   const closing = book.closing(goal);
-  // The same for every seed, so that seeds in a row take turns.
+  // The same for every seed, so that consecutive seeds rotate.
   const fixed = createSeededRandom(0, `${product.name}:${language}:${goal}`);
   let closest: Attempt | null = null;
   for (const { framework, hooks } of listOpenings(request, book, fixed)) {
     const slots = planSlots({ framework, hooks, closing: closing.lines, goal, lengthS }, book, random);
     const { lines: chosen, isShort } = chooseLines(slots, { lengthS, language }, random);
-    // Shorter than asked for is no fault of the framework where there is no more to say.
+    // A short script is no fault of the framework if there is no more to say.
     const overMs = measure(chosen) - lengthS * 1000;
     const missMs = isShort ? 0 : overMs > 0 ? overMs : -overMs * SHORTER;
     const hook = hooks.find((candidate) => candidate.spoken.text === chosen[0]?.line.spoken.text);
@@ -79,8 +79,8 @@ function openPhrasebook({ product, language, lengthS, seed }: Omit<WritingReques
 }
 
 /**
- * Frameworks with their hooks in the order in which to try them. Seeds in a row take the frameworks in turn, and each
- * framework's hooks in turn, so that ten of them open in ten ways.
+ * Lists frameworks with their hooks in the order in which to try them. Consecutive seeds rotate through the frameworks,
+ * and through each framework's hooks, so that ten of them open in ten ways.
  */
 function* listOpenings(
   { seed, lengthS, framework: wanted }: WritingRequest,
@@ -95,7 +95,7 @@ function* listOpenings(
       (wanted === 'offer' && book.holdings.hasPrice) ||
       (wanted === 'three_reasons' && book.holdings.points >= LEAST_REASONS));
   const fitting = fixed.shuffle(isAsked ? [...listed, wanted] : listed);
-  // Opened only when their turn comes: most scripts need one framework.
+  // Opened only when needed: most scripts need one framework.
   const opened = new Map<ScriptFramework, Hook[]>();
   const hooksOf = (framework: ScriptFramework): Hook[] => {
     const hooks = opened.get(framework) ?? createSeededRandom(0, framework).shuffle(book.hooks(HOOK_OF[framework]));
@@ -104,13 +104,13 @@ function* listOpenings(
   };
   const start = wanted === undefined ? seed % fitting.length : Math.max(0, fitting.indexOf(wanted));
   const isWanted = wanted !== undefined && fitting.includes(wanted);
-  // Seeds of a framework that is asked for are all its own turns.
+  // If a framework is requested, every seed counts as its turn.
   const first = fitting[start] as ScriptFramework;
-  // A framework with several turns in a round goes on where its last turn ended.
+  // A framework with several turns in a round continues after its last turn.
   const turns = fitting.filter((framework) => framework === first).length;
   const earlier = fitting.slice(0, start).filter((framework) => framework === first).length;
   const round = isWanted ? seed : Math.floor(seed / fitting.length) * turns + earlier;
-  // Those with many hooks first: what stands in must not open like its neighbours.
+  // Frameworks with many hooks first: a substitute must not open like its neighbours.
   function* listOthers(): Generator<ScriptFramework> {
     yield* [...new Set(fitting)]
       .filter((framework) => framework !== first)
@@ -119,13 +119,13 @@ function* listOpenings(
   for (const framework of concat([first], listOthers())) {
     const hooks = hooksOf(framework);
     if (hooks.length === 0) continue;
-    // Long-winded points may not fit three reasons in fifteen seconds: then the next is tried.
+    // Three long-winded points may not fit fifteen seconds: then the next hook is tried.
     for (let attempt = 0; attempt < HOOK_TRIES; attempt += 1) {
-      // A framework's own turns go through its hooks from the front; where it stands in for another, from the back.
+      // A framework's own turns use its hooks from the front; as a substitute for another, from the back.
       const turn =
         framework === first ? (round + attempt) % hooks.length : hooks.length - 1 - ((seed + attempt) % hooks.length);
       const rotated = [...hooks.slice(turn), ...hooks.slice(0, turn)];
-      // In a very short ad the hook must be free to be short.
+      // A very short ad may need a shorter hook.
       yield { framework, hooks: lengthS < 10 ? rotated : rotated.slice(0, 1) };
     }
   }
@@ -140,7 +140,7 @@ function measure(chosen: readonly ChosenLine[]): number {
 }
 
 function toScenes({ chosen, hook }: Attempt, book: Phrasebook): ScriptScene[] {
-  // A number promises the others: none is told where not all of them follow.
+  // A number promises the others: reasons are numbered only if all of them follow.
   const isCounted = hook?.format === 'countdown' || chosen.filter(({ line }) => line.ordinal !== undefined).length > 1;
   return chosen.map(({ role, line, spokenMs }, index) => ({
     role,

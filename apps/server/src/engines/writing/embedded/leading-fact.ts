@@ -1,14 +1,14 @@
 import type { AdLanguage } from '@reelwright/contracts';
 import type { Trade } from '@reelwright/product-kinds';
 
-/** An amount with the unit it is measured in: what a buyer can compare. Counts of pieces are none. */
+/** An amount with its unit, which a buyer can compare. Counts of pieces are excluded. */
 const FIGURES = {
   en: /(?<![\p{L}\d.,])\d[\d.,]*(?:x\b| ?(?:%|°[CF]?|g|kg|oz|lbs?|ml|cl|l|L|litres?|liters?|mm|cm|m|km|W|kW|V|mAh|Ah|Wh|GB|TB|MP|Nm|Pa|kPa|dB|Hz|kHz|rpm|psi|bar|lumens?|gsm|denier|fps|K)(?![\p{L}\d])|[- ]?(?:percent|degrees?|grams?|kilos?|hours?|h|minutes?|mins?|seconds?|days?|nights?|weeks?|months?|years?|metres?|meters?|watts?|volts?|megapixels?|pixels?|inch(?:es)?|miles?|servings?|washes|rooms?|lumens?)(?!\p{L}))/iu,
   'zh-CN':
     /\d+(?:\.\d+)?\s*(?:%|％|度|℃|克|公斤|千克|斤|kg|g|毫升|ml|升|L|毫米|mm|厘米|cm|米|公里|km|瓦|W|毫安|mAh|安时|伏|V|GB|TB|万像素|牛米|帕|Pa|分贝|dB|赫兹|Hz|转|流明|小时|分钟|秒|天|周|个月|年|支|平|倍|件\/秒)(?!\d)/iu,
 } as const satisfies Record<AdLanguage, RegExp>;
 
-/** Facts that no picture of the product alone can back: how many lie in the box, what comes with it, papers, shades. */
+/** Facts that no image of the product alone can show: the number of pieces in the box, accessories, papers, shades. */
 const UNSEEN: ReadonlySet<string> = new Set([
   'set',
   'pieces',
@@ -20,21 +20,21 @@ const UNSEEN: ReadonlySet<string> = new Set([
   'certified',
   'colours',
 ]);
-/** Amounts that no buyer compares: sizes of the thing itself, how to wash it, its cable. */
+/** Amounts that no buyer compares: outer sizes, washing, the cable. */
 const IDLE: ReadonlySet<string> = new Set(['dimension', 'machine-wash', 'usb-c', 'ages', 'players', 'playing-time']);
 
 interface RatedFact {
   text: string;
   features: readonly { id: string }[];
-  /** It speaks of what lies beside the product. */
+  /** True if it is about an accessory. */
   isAccessory: boolean;
 }
 
-/** Whether a fact may open an ad at all. */
+/** Checks if a fact may open an ad at all. */
 export const canOpenAd = ({ features, isAccessory }: RatedFact): boolean =>
   !isAccessory && !features.some(({ id }) => UNSEEN.has(id));
 
-/** Trades whose buyers carry what they buy: its weight is a reason. */
+/** Trades whose buyers carry the product: its weight is a reason. */
 const CARRIED: ReadonlySet<Trade> = new Set<Trade>([
   'footwear',
   'eyewear',
@@ -48,10 +48,10 @@ const CARRIED: ReadonlySet<Trade> = new Set<Trade>([
   'baby',
   'hair-care',
 ]);
-/** How big a thing is, in Chinese: 口径8厘米. */
+/** The size of a thing in Chinese: 口径8厘米. */
 const SIZE = /^(?:口径|直径|高度?|宽度?|长度?|尺寸|规格|周长|净重|净含量)/u;
 
-/** Whether a fact tells an amount with its unit that a buyer of the trade compares. */
+/** Checks if a fact contains an amount with its unit that a buyer of the trade compares. */
 export function isFigure(
   fact: RatedFact,
   { language, trade }: { language: AdLanguage; trade: Trade | undefined },

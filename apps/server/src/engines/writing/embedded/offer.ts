@@ -4,15 +4,15 @@ import type { AdLanguage, Product } from '@reelwright/contracts';
 export interface Offer {
   /** As printed: "$29.99", "199元". */
   price: string;
-  /** What it cost before, where that was more. */
+  /** The former price, if it was higher. */
   original: string | null;
-  /** Whole percent off, rounded down, from both prices; null where it is too little to boast of. */
+  /** Whole percent off, rounded down, from both prices; null if too small to advertise. */
   percentOff: number | null;
-  /** What the two prices differ by, as printed; null where that is too little. */
+  /** The difference of the two prices, as printed; null if too small. */
   saved: string | null;
 }
 
-/** Signs that stand before the amount and name one currency; others are written with their code or unit. */
+/** Signs before the amount that identify one currency; other currencies are written with their code or unit. */
 const SIGNS = wordTable<string>({
   USD: '$',
   GBP: '£',
@@ -65,7 +65,7 @@ const CHINESE_UNITS = wordTable<string>({
 const CHINESE_BEFORE = wordTable<string>({ TWD: '新台币' });
 const MOST_DECIMALS = 3;
 
-/** "2% off" makes a shop look mean. */
+/** "2% off" looks stingy. */
 const SMALLEST_PERCENT_OFF = 5;
 
 export function readOffer(product: Product, language: AdLanguage): Offer | null {
@@ -82,12 +82,12 @@ export function readOffer(product: Product, language: AdLanguage): Offer | null 
   };
 }
 
-/** Decimal amounts in binary: 129.9 - 89.8 is 40.10000000000001. */
+/** Subtracts without binary rounding errors: 129.9 - 89.8 is 40.10000000000001. */
 function subtract(amount: number, less: number): number {
   return Number((amount - less).toFixed(MOST_DECIMALS));
 }
 
-/** As many decimals as the currency has: none of yen, three of dinars; an amount that has more keeps them. */
+/** Formats with the currency's number of decimals: none for yen, three for dinars; an amount with more keeps them. */
 function formatPrice(amount: number, currency: string | undefined, language: AdLanguage): string {
   const digits = writeAmount(amount, currency);
   if (language === 'zh-CN') {

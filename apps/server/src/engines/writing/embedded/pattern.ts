@@ -1,6 +1,6 @@
 import { joinTexts, plainText, respell, type SourcedText } from './sourced-text.ts';
 
-/** What a pattern's `{name}` stands for; null where the data has nothing for it. */
+/** Values of a pattern's `{name}` slots; null if the data has none. */
 export type Slots = Readonly<Record<string, SourcedText | null>>;
 
 /** A sentence pattern, "spoken | on screen": `{slot}` is filled in, `{is/are}` agrees with the product's number. */
@@ -8,11 +8,14 @@ export type Pattern = string;
 
 export interface FilledPattern {
   spoken: SourcedText;
-  /** Empty where the pattern has no title of its own. */
+  /** Empty if the pattern has no title of its own. */
   onScreen: SourcedText;
 }
 
-/** Null where a slot of the spoken text can't be filled. A title that can't be filled is left out. Throws for a slot that no language knows. */
+/**
+ * Fills a pattern. Returns null if a slot of the spoken text can't be filled. Leaves out a title that can't be filled.
+ * Throws if no language has the slot.
+ */
 export function fillPattern(pattern: Pattern, slots: Slots, isPlural: boolean): FilledPattern | null {
   const [spoken = '', onScreen = ''] = pattern.split(' | ');
   const said = fillText(spoken, slots, isPlural);

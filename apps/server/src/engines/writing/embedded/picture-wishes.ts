@@ -3,14 +3,14 @@ import type { SeededRandom } from '@reelwright/seeded-random';
 import type { Line } from './draft.ts';
 
 interface WishOptions {
-  /** "the water bottle". */
+  /** The product, as "the water bottle". */
   subject: string;
-  /** "on a desk in morning light". */
+  /** The place, as "on a desk in morning light". */
   setting: string;
   random: SeededRandom;
 }
 
-/** Says what each scene's picture should show, from two or more patterns a role, in turn. */
+/** Returns the wish for each scene's image, rotating through two or more patterns per role. */
 export function createPictureWishes(
   patterns: Readonly<Record<SceneRole, readonly string[]>>,
   { subject, setting, random }: WishOptions,

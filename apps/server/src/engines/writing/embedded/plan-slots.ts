@@ -2,17 +2,17 @@ import type { ProductionGoal, ScriptFramework, SourceField } from '@reelwright/c
 import type { SeededRandom } from '@reelwright/seeded-random';
 import type { Holdings, Hook, HookKind, Line, Phrasebook, Slot } from './draft.ts';
 
-/** How many ways of one slot are weighed against each other. */
+/** The number of lines of one slot that are compared. */
 const LINES_PER_SLOT = 5;
-/** Of lines that differ only in their words: fewer, so that the shortest is not taken every time. */
+/** Fewer for lines that differ only in their words, so that the shortest is not always chosen. */
 const ALIKE_LINES = 2;
 
-/** What buyers say is worth as much as a point, and more the longer the ad. */
+/** A buyer's review is worth as much as a point, and more the longer the ad. */
 const REVIEW_WORTH = 1.3;
 const SHORT_S = 25;
 const SHORT_OFFERS = 6;
 
-/** What a framework's hook opens with. */
+/** The opening of a framework's hook. */
 export const HOOK_OF: Readonly<Record<ScriptFramework, HookKind>> = {
   problem_solution: 'pain',
   aida: 'attention',
@@ -24,10 +24,10 @@ export const HOOK_OF: Readonly<Record<ScriptFramework, HookKind>> = {
   customer_voice: 'voice',
 };
 
-/** Fewer points are no three reasons: the hook tells one, and three more follow. */
+/** With fewer points there are no three reasons: the hook states one, and three more follow. */
 export const LEAST_REASONS = 4;
 
-/** Frameworks that the data can carry, in the order in which seeds take them. */
+/** Lists the frameworks that the data can carry, in the order in which seeds use them. */
 export function listFrameworks(holdings: Holdings): ScriptFramework[] {
   const fitting: ScriptFramework[] = ['aida'];
   if (holdings.openers.has('pain')) fitting.push('problem_solution');
@@ -38,7 +38,7 @@ export function listFrameworks(holdings: Holdings): ScriptFramework[] {
   if (holdings.openers.has('old_way')) fitting.push('old_way');
   if (holdings.hasAudience) fitting.push('audience_first');
   if (holdings.hasVoice) fitting.push('customer_voice');
-  // What is said straight stops a thumb most often: it takes every other turn where there is enough of it.
+  // A direct statement stops a thumb most often: it gets every other turn if there is enough of it.
   if (holdings.openers.has('attention')) fitting.push('aida', 'aida');
   if (holdings.openers.has('curiosity')) fitting.push('discovery');
   return fitting;
@@ -46,18 +46,18 @@ export function listFrameworks(holdings: Holdings): ScriptFramework[] {
 
 interface Plan {
   framework: ScriptFramework;
-  /** The first is wanted; the others may stand in where it does not fit the length. */
+  /** The first is preferred; the others may replace it if it does not fit the length. */
   hooks: readonly Hook[];
   closing: readonly Line[];
   goal: ProductionGoal;
   lengthS: number;
 }
 
-/** The places of a script in their order, each with the lines that may fill it. */
+/** Plans the places of a script in their order, each with its possible lines. */
 export function planSlots(plan: Plan, book: Phrasebook, random: SeededRandom): Slot[] {
   const { framework, hooks, goal, lengthS } = plan;
   const asked = hooks[0]?.asksPoint;
-  // Whichever hook is taken, the same point answers it.
+  // The same point answers whichever hook is chosen.
   const opening = hooks.filter((hook) => hook.asksPoint === asked && hook.saysPoint === hooks[0]?.saysPoint);
   const slot = (role: Slot['role'], lines: readonly Line[], worth: number, isRequired = false): Slot => ({
     role,
@@ -98,15 +98,15 @@ export function planSlots(plan: Plan, book: Phrasebook, random: SeededRandom): S
 }
 
 /**
- * A hook that spoke of the price is answered by the price, not by another question or the same discount. Short ads have
- * no time for two prices in full.
+ * Picks offers so that a hook about the price is answered by the price, not by another question or the same discount.
+ * Short ads have no time for two prices in full.
  */
 function pickOffers(
   framework: ScriptFramework,
   book: Phrasebook,
   { lengthS, opened }: { lengthS: number; opened: ReadonlySet<SourceField | undefined> },
 ): Line[] {
-  // A price is said once.
+  // The price occurs only once.
   if (opened.has('price')) return [];
   const all = book.offers();
   const shortFirst = all.toSorted((left, right) => spelledLength(left) - spelledLength(right));
@@ -121,7 +121,7 @@ function pickOffers(
 const shortestFirst = (lines: readonly Line[]): Line[] =>
   lines.toSorted((left, right) => spelledLength(left) - spelledLength(right));
 
-/** Amounts take longer to say than to write. */
+/** Counts amounts longer, because they take longer to speak than to write. */
 function spelledLength({ spoken }: Line): number {
   return spoken.text.length + 20 * (spoken.text.match(/\d[.,]\d/g)?.length ?? 0);
 }
@@ -132,14 +132,14 @@ function planPoints(
   { asked, saysPoint, random }: { asked: number | undefined; saysPoint: boolean; random: SeededRandom },
 ): Slot[] {
   const order = Array.from({ length: book.holdings.points }, (_none, point) => point);
-  // The strongest leads; behind it a seed may swap neighbours.
+  // The strongest leads; after it a seed may swap neighbours.
   for (let index = 1; index + 1 < order.length; index += 1) {
     if (random.isLucky(0.4)) [order[index], order[index + 1]] = [order[index + 1] as number, order[index] as number];
   }
   if (saysPoint) order.splice(order.indexOf(asked ?? -1), 1);
   else if (asked !== undefined) order.sort((left, right) => Number(right === asked) - Number(left === asked));
   if (framework === 'three_reasons') {
-    // A count that skips one is wrong: points that can't be told as a reason come later.
+    // A count must not skip a number: points that can't be reasons come later.
     const isTold = (point: number) => [0, 1, 2].every((place) => book.reasons(point, place).length > 0);
     order.sort((left, right) => Number(isTold(right)) - Number(isTold(left)));
   }

@@ -4,7 +4,7 @@ import { isInLanguage, type LanguageHints } from './text-language.ts';
 
 /** A buyer's words that may open an ad. */
 export interface QuotableReview {
-  /** Word for word, with a full stop where it has no end of its own. */
+  /** Word for word, with a full stop if it has no punctuation at its end. */
   quote: string;
   author: string | null;
   field: SourceField;
@@ -15,7 +15,7 @@ const LONGEST_QUOTE = { en: 90, 'zh-CN': 40 } as const satisfies Record<AdLangua
 /** Fewer stars are no recommendation. */
 const LEAST_STARS = 4;
 
-/** Reviews that praise, in the ad's language, short enough to say. */
+/** Returns reviews that praise, in the ad's language, short enough to speak. */
 export function chooseReviews(product: Product, language: AdLanguage, hints: LanguageHints): QuotableReview[] {
   return (product.reviews ?? []).flatMap((review, index): QuotableReview[] => {
     const text = cleanLine(review.quote).replace(/^["“”「]+|["“”」]+$/gu, '');
@@ -36,12 +36,12 @@ export function chooseReviews(product: Product, language: AdLanguage, hints: Lan
   });
 }
 
-/** A rating worth telling. */
+/** Checks if a rating is worth mentioning. */
 export function isGoodRating(rating: Product['rating']): boolean {
   return rating !== undefined && rating.value >= LEAST_STARS;
 }
 
-/** Where the count stands in a rating's text. */
+/** Finds the count in a rating's text. */
 export function rangeOfRating(rating: NonNullable<Product['rating']>): { start: number; end: number } {
   const start = String(rating.value).length + 1;
   return { start, end: start + String(rating.count ?? '').length };

@@ -24,7 +24,7 @@ const bonsai: Product = {
 };
 
 describe('the rank of facts', () => {
-  it('puts what the thing does before its cable, its guarantee and its papers', () => {
+  it('puts the function of a product before its cable, its guarantee and its papers', () => {
     expect(collectEnglishFacts(keyboard).facts[0]?.text).toBe('Hot-swappable switches');
     const facts = collectChineseFacts(bonsai).facts.map(({ text }) => text);
     expect(facts[0]).toBe('养了八年的老桩');
@@ -43,7 +43,7 @@ describe('the rank of facts', () => {
   it.each([
     ['en', keyboard, /hot-swappable/i],
     ['zh-CN', bonsai, /八年/],
-  ] as const)('decides what a script in %s opens with', async (language, product, strongest) => {
+  ] as const)('decides the opening of a script in %s', async (language, product, strongest) => {
     for (let seed = 0; seed < 20; seed += 1) {
       const { scenes } = await engine.writeScript({ product, language, lengthS: 15, seed, signal });
       const opening = scenes.slice(0, 3).map(({ spoken, on_screen }) => `${spoken.text} ${on_screen.text}`);

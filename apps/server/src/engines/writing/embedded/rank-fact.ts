@@ -3,8 +3,8 @@ import type { Trade } from '@reelwright/product-kinds';
 const listFeatures = (ids: string): readonly string[] => ids.trim().split(/\s+/);
 
 /**
- * What a buyer of a trade asks first, by the features of facts in both languages: what the thing does, what it is made of, how much
- * it holds, how it feels. What is not listed comes behind, in the order of its own weight.
+ * Buyers' first questions in each trade, as features of facts in both languages: function, material, capacity, feel.
+ * Unlisted features follow, in the order of their own weight.
  */
 const FIRST_ASKED: Readonly<Record<Trade, readonly string[]>> = {
   footwear: listFeatures('no-laces waterproof comfort non-slip warm breathable water-repellent weight material'),
@@ -71,7 +71,9 @@ const FIRST_ASKED: Readonly<Record<Trade, readonly string[]>> = {
   general: listFeatures('personal handmade material capacity scent'),
 };
 
-/** What nobody buys a thing for, unless its trade asks it first: care, guarantee, what lies beside it, colours, outer sizes. */
+/**
+ * Features that nobody buys for, unless the trade lists them first: care, guarantee, accessories, colours, outer sizes.
+ */
 const LATER: ReadonlySet<string> = new Set([
   'guarantee',
   'included',
@@ -99,34 +101,34 @@ const UNLISTED = 1.9;
 const MOST_UNLISTED = 2.4;
 const LATER_WEIGHT = 1;
 const ACCESSORY_WEIGHT = 0.3;
-/** A number makes a fact sure. */
+/** A number makes a fact credible. */
 const NUMBER_BONUS = 0.4;
-/** An amount with its unit is what a stranger stays for: it leads. */
+/** An amount with its unit holds a viewer: it leads. */
 const FIGURE_BONUS = 1.8;
-/** An amount without a word beside it tells little. */
+/** A bare amount carries little information. */
 const BARE_COST = 0.7;
-/** Sellers put what sells first. */
+/** Sellers list the best-selling points first. */
 const FIRST_PLACE_BONUS = 0.7;
 const LESS_PER_PLACE = 0.14;
 
-/** A fact of less weight opens no ad while there is another. */
+/** A fact of less weight opens no ad if there is another. */
 export const OPENING_WEIGHT = 1.6;
 
 interface RankedFact {
   features: readonly { id: string; weight: number }[];
   trade: Trade | undefined;
-  /** It speaks of what lies beside the product: a cable, a booklet, a pouch. */
+  /** True if it is about an accessory: a cable, a booklet, a pouch. */
   isAccessory: boolean;
   hasNumber: boolean;
-  /** An amount with its unit that a buyer compares. */
+  /** True for an amount with its unit that a buyer compares. */
   isFigure: boolean;
-  /** Nothing but an amount: "300 ml". */
+  /** True for a bare amount: "300 ml". */
   isBare: boolean;
-  /** Its place in the seller's list; null where it comes from running text. */
+  /** Its position in the seller's list; null if it comes from running text. */
   place: number | null;
 }
 
-/** How much a buyer of this trade wants to know a fact, about 0 to 5. */
+/** Returns the importance of a fact to a buyer of this trade, about 0 to 5. */
 export function rankFact({ features, trade, isAccessory, hasNumber, isFigure, isBare, place }: RankedFact): number {
   const ofPlace = place === null ? -0.3 : Math.max(-0.3, FIRST_PLACE_BONUS - place * LESS_PER_PLACE);
   const asked = FIRST_ASKED[trade ?? 'general'];

@@ -3,7 +3,7 @@ import { createSeededRandom } from '@reelwright/seeded-random';
 import type { Hook, HookKind, Line, Phrasebook } from './draft.ts';
 import { END_CARD_MS, estimateSpokenMs, SCENE_PAUSE_MS } from './spoken-length.ts';
 
-/** Wordings that are this much longer or shorter than the scene they replace are taken only where there are no others. */
+/** Lines that are longer or shorter than the replaced scene by more than this are used only if there are no others. */
 const SIMILAR = 0.35;
 
 interface SceneChange {
@@ -12,7 +12,10 @@ interface SceneChange {
   seed: number;
 }
 
-/** Another wording of a scene in its role, about as long, of the same fact where that has one. The scene itself where there is none. */
+/**
+ * Rewords a scene in its role, at about the same length, with the same fact if possible. Returns the scene itself if
+ * there is no other wording.
+ */
 export function rewriteScene({ script, index, seed }: SceneChange, book: Phrasebook, hookKind: HookKind): ScriptScene {
   const scene = script.scenes[index];
   if (scene === undefined) throw new RangeError(`the script has no scene ${index}`);
@@ -45,7 +48,10 @@ export function rewriteScene({ script, index, seed }: SceneChange, book: Phraseb
   };
 }
 
-/** What a line shows in a scene: its own title, unless that is what the voice says; none is better than the same words twice. */
+/**
+ * Returns a line's title in a scene: its own title, unless the voice speaks it; no title is better than the same words
+ * twice.
+ */
 export function titleOf({ spoken, onScreen }: Line): ScriptLine {
   const simplify = (text: string) =>
     text
@@ -79,7 +85,7 @@ function listCandidates(
   }
 }
 
-/** Lines of the fact that a scene tells; of others where all that is to be said of it is said. */
+/** Lists lines with the scene's fact; with other facts if all lines of this one are used. */
 function listPointCandidates(scene: ScriptScene, book: Phrasebook, said: ReadonlySet<string>): Line[] {
   const points = Array.from({ length: book.holdings.points }, (_none, point) => book.benefits(point, 1));
   const fieldOf = (line: Line | undefined): SourceField | undefined =>

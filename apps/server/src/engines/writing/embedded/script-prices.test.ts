@@ -7,7 +7,7 @@ import { say, write, writeSeeds } from './test-write.ts';
 const { full: bottle } = CONTRACT_PRODUCTS;
 
 describe('the prices of a script', () => {
-  it('speaks of no price where there is none', async () => {
+  it('mention no price if there is none', async () => {
     const { price: _price, original_price: _original, currency: _currency, ...unpriced } = bottle;
     for (const script of await writeSeeds(unpriced, 'en', 20, 30)) {
       expect(script.scenes.some(({ role }) => role === 'offer')).toBe(false);
@@ -24,7 +24,7 @@ describe('the prices of a script', () => {
     ['JPY', 2320, '¥2,320', '2320日元'],
     ['TWD', 2320, '2,320 TWD', '新台币2320元'],
     ['KZT', 44_890, '44,890 KZT', '44890 KZT'],
-  ])('writes a price in %s as its buyers do', async (currency, price, english, chinese) => {
+  ])('are written in %s as its buyers do', async (currency, price, english, chinese) => {
     const { original_price: _original, ...rest } = bottle;
     const priced: Product = { ...rest, price, currency };
     for (const [language, written] of [
@@ -40,7 +40,7 @@ describe('the prices of a script', () => {
     }
   });
 
-  it('says no price of which the currency is unknown', async () => {
+  it('are left out if the currency is unknown', async () => {
     const { currency: _currency, ...unknown } = bottle;
     for (const { scenes } of await writeSeeds(unknown, 'en', 20, 30))
       for (const { role, spoken } of scenes) {
@@ -49,7 +49,7 @@ describe('the prices of a script', () => {
       }
   });
 
-  it('rounds a discount down', async () => {
+  it('round a discount down', async () => {
     const cheap: Product = { ...bottle, price: 20.01, original_price: 30 }; // 33.3 %
     const said = await Promise.all(Array.from({ length: 30 }, (_none, seed) => write(cheap, 'en', 15, seed)));
     const texts = said

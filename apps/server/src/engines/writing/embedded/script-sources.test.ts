@@ -5,8 +5,8 @@ import { engine, say, signal, write, writeSeeds } from './test-write.ts';
 
 const { full: bottle, chinese: cup } = CONTRACT_PRODUCTS;
 
-describe('what a script takes from the data', () => {
-  it('quotes a buyer word for word in a scene of its own', async () => {
+describe('the data used by a script', () => {
+  it('includes a buyer’s words, quoted exactly in a scene of their own', async () => {
     const quote = 'My coffee is still warm at noon';
     const scripts = await writeSeeds(bottle, 'en', 20, 30);
     const reviews = scripts.flatMap(({ scenes }) => scenes.filter(({ role }) => role === 'review'));
@@ -18,14 +18,14 @@ describe('what a script takes from the data', () => {
     expect(reviews.some(({ spoken }) => spoken.text.includes(quote))).toBe(true);
   });
 
-  it('leaves out what buyers said where they were not pleased', async () => {
+  it('excludes reviews of unhappy buyers', async () => {
     const { rating: _rating, ...unrated } = bottle;
     const disliked: Product = { ...unrated, reviews: [{ quote: 'Broke after a week', rating: 1 }] };
     for (const { scenes } of await writeSeeds(disliked, 'en', 20, 30))
       expect(scenes.map(({ role, spoken }) => `${role} ${spoken.text}`).join()).not.toMatch(/review |Broke|out of 5/);
   });
 
-  it('names no rival when it compares, even where the seller does', async () => {
+  it('excludes the rivals that a seller names', async () => {
     const boastful: Product = {
       ...bottle,
       selling_points: [
@@ -48,7 +48,7 @@ describe('what a script takes from the data', () => {
     }
   });
 
-  it('quotes no line of another language', async () => {
+  it('excludes quotes in another language', async () => {
     const italian: Product = {
       ...bottle,
       name: 'IBIZA LED8-Mini',
@@ -62,7 +62,7 @@ describe('what a script takes from the data', () => {
     }
   });
 
-  it('derives its points from the description where there are no others', async () => {
+  it('includes points from the description if there are no others', async () => {
     const boots: Product = {
       name: 'FLAT OVER-THE-KNEE BOOTS WITH TRACK SOLES',
       description: 'Elastic upper. Chunky track sole. Removable insole.',

@@ -29,18 +29,18 @@ describe('the scripts of one product', () => {
   it.each([
     ['a bottle in English', bottle, 'en', 0.5],
     ['a cup in Chinese', cup, 'zh-CN', 0.5],
-    // A few facts and the name are most of what there is to say.
+    // A few facts and the name are most of the content.
     ['a speaker of which the page says little', speaker, 'en', 0.85],
     ['a basket from a page in traditional characters', basket, 'zh-CN', 0.75],
-  ] as const)('is another one for each of ten seeds: %s', async (_name, any, language, most) => {
+  ] as const)('are different for each of ten seeds: %s', async (_name, any, language, most) => {
     const scripts = await writeSeeds(any, language, 10);
     expect(new Set(scripts.map((script) => script.scenes[0]?.spoken.text)).size).toBeGreaterThanOrEqual(
-      // Of a page that says little, few facts can lead; of one that says more, the strongest lead more than once.
+      // For a page with few facts, few can lead; for one with more, the strongest lead more than once.
       most > 0.5 ? 4 : 8,
     );
-    // A price that was never higher opens no ad, two facts are no three reasons, and no question is asked of just any product.
+    // A price that was never higher opens no ad, two facts are no three reasons, and generic questions are not used.
     expect(new Set(scripts.map((script) => script.framework)).size).toBeGreaterThanOrEqual(most > 0.5 ? 2 : 5);
-    // The script's own words: names, prices and the seller's facts recur; how they are told does not.
+    // The script's own words: names, prices and the seller's facts recur; their phrasing does not.
     const own = measureSharedGrams(
       scripts.map(({ scenes }) => scenes.map(({ spoken }) => spoken)),
       language,
@@ -54,13 +54,13 @@ describe('the scripts of one product', () => {
     expect(whole.most).toBeLessThan(most + 0.35);
   });
 
-  it('takes every framework in its turn', async () => {
+  it('use every framework in rotation', async () => {
     // Four reasons take longer than fifteen seconds.
     const scripts = await writeSeeds(bottle, 'en', 20, 20);
     expect(new Set(scripts.map(({ framework }) => framework))).toEqual(new Set(SCRIPT_FRAMEWORKS));
   });
 
-  it('opens in at least four formats over ten seeds', async () => {
+  it('open in at least four formats over ten seeds', async () => {
     const formats = (await writeSeeds(bottle, 'en', 10)).map(({ scenes }) => scenes[0]?.hook_format);
     expect(formats).not.toContain(undefined);
     expect(new Set(formats).size).toBeGreaterThanOrEqual(4);

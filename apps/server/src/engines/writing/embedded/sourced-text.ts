@@ -1,11 +1,11 @@
 import type { Product, ScriptLine, SourceField, SourceSpan } from '@reelwright/contracts';
 
-/** A text, each part of which knows where in the product's data it comes from. */
+/** A text with the source of each part in the product's data. */
 export type SourcedText = ScriptLine;
 
 export const plainText = (text: string): SourcedText => ({ text, sources: [] });
 
-/** A text that rests as a whole on a stretch of a field. */
+/** Makes a text whose only source is a range of a field. */
 export function textFrom(text: string, field: SourceField, range: { start: number; end: number }): SourcedText {
   return {
     text,
@@ -13,7 +13,7 @@ export function textFrom(text: string, field: SourceField, range: { start: numbe
   };
 }
 
-/** The stretch of `whole` that holds `part`: as it stands, from its first word to its last, or all of it. */
+/** Finds the range of `whole` that contains `part`: as written, from its first word to its last, or all of it. */
 export function locate(part: string, whole: string): { start: number; end: number } {
   const text = whole.toLowerCase();
   const exact = text.indexOf(part.toLowerCase());
@@ -40,7 +40,7 @@ export function joinTexts(parts: readonly (SourcedText | string)[]): SourcedText
   return { text, sources };
 }
 
-/** The same text in other letters of the same number ("the lamp", "The lamp"), or shortened at its end. */
+/** Returns the text with other letters of the same number ("the lamp", "The lamp"), or shortened at its end. */
 export function respell(source: SourcedText, text: string): SourcedText {
   return {
     text,
@@ -50,7 +50,7 @@ export function respell(source: SourcedText, text: string): SourcedText {
   };
 }
 
-/** A text made of prices: what rests on two of them rests on both, and its sign on the currency. */
+/** Makes a text from prices: one from two prices has both as sources, and its sign has the currency. */
 export function pricedText(
   text: string,
   product: Product,

@@ -3,13 +3,13 @@ import { planSpeech } from '../../speech/text/plan-speech.ts';
 
 /** Silence between two scenes. */
 export const SCENE_PAUSE_MS = 250;
-/** How long the end card stands after the last word. */
+/** Time of the end card after the last word. */
 export const END_CARD_MS = 1200;
 
 /**
- * Least squares over 174 English and 109 Chinese lines of embedded scripts, spoken by the embedded voices at rate 1, each by itself,
- * from the first word to the last; the silence behind a line is left out, as scenes have their own pause. The recorded English voices take
- * 9 % longer than those it was fitted to, Chinese is spoken 6 % faster.
+ * Least squares over 174 English and 109 Chinese lines of embedded scripts, spoken by the embedded voices at rate 1,
+ * each by itself, from the first word to the last; the silence after a line is left out, as scenes have their own
+ * pause. The recorded English voices take 9 % longer than the fitted ones; Chinese is spoken 6 % faster.
  */
 const ENGLISH_MS = {
   perText: 157,
@@ -22,25 +22,25 @@ const ENGLISH_MS = {
 };
 const CHINESE_MS = { perText: 103, perCharacter: 196, perLatinSyllable: 250, comma: 249, sentence: 414 };
 
-/** Said quickly, on the way to the next word. */
+/** Unstressed words, spoken quickly. */
 const LIGHT_WORDS = new Set(
   "a an the to of for in on at and or but is it its it's are you your you're that this with from by as be if i we can have has was were them they they're so do does not".split(
     ' ',
   ),
 );
 
-/** How long a text takes to say at normal speed, in ms, with the pauses inside it but none after it. */
+/** Estimates the time to speak a text at normal speed, in ms, including its inner pauses but none after it. */
 export function estimateSpokenMs(text: string, language: AdLanguage): number {
   return Math.round(language === 'zh-CN' ? estimateChineseMs(text) : estimateEnglishMs(text));
 }
 
-/** A whole script with the pauses between its scenes and the end card. */
+/** Estimates a whole script with the pauses between its scenes and the end card. */
 export function estimateScriptMs(spoken: readonly string[], language: AdLanguage): number {
   const spokenMs = spoken.reduce((sum, text) => sum + estimateSpokenMs(text, language), 0);
   return spokenMs + Math.max(0, spoken.length - 1) * SCENE_PAUSE_MS + END_CARD_MS;
 }
 
-/** The longest a single point may take: in a short ad nobody waits for a long sentence. */
+/** Returns the longest time of a single point: a short ad has no room for a long sentence. */
 export function longestPointMs(lengthS: number): number {
   return 3000 + lengthS * 80;
 }
@@ -72,7 +72,9 @@ function estimateChineseMs(text: string): number {
   );
 }
 
-/** The words as the voice says them: amounts, units and signs spelled out by the speech engine's own rules. */
+/**
+ * Returns the words as the voice speaks them: amounts, units and signs spelled out by the speech engine's own rules.
+ */
 function toSaid(text: string, language: AdLanguage): string {
   if (!/[\d$€£¥₹₩%&°]/.test(text)) return text;
   return planSpeech(text, language)
@@ -88,7 +90,7 @@ function measurePauses(text: string, lengths: { comma: number; sentence: number 
   return commas * lengths.comma + stops * lengths.sentence;
 }
 
-/** Syllables of an English word; of an acronym, one a letter. */
+/** Counts the syllables of an English word; for an acronym, one per letter. */
 function countSyllables(word: string): number {
   if (/^[A-Z]{2,5}$/.test(word) && (word.length <= 3 || !/[AEIOUY]/.test(word)))
     return word.length + (word.match(/W/g)?.length ?? 0) * 2;

@@ -1,13 +1,13 @@
 import { createClaimChecker } from '@reelwright/claims';
 import type { Product } from '@reelwright/contracts';
 
-/** Verdicts on lines, kept as long as their product is: scripts in a row share most of their lines. */
+/** Verdicts on lines, cached as long as their product exists: consecutive scripts share most of their lines. */
 const verdicts = new WeakMap<
   Product,
   { checker: ReturnType<typeof createClaimChecker>; lines: Map<string, boolean> }
 >();
 
-/** Whether the product's data supports every claim of a line. */
+/** Checks if the product's data supports every claim of a line. */
 export function isSupported(product: Product, line: string): boolean {
   const known = verdicts.get(product) ?? { checker: createClaimChecker(product), lines: new Map<string, boolean>() };
   verdicts.set(product, known);

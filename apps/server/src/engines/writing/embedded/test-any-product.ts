@@ -56,7 +56,7 @@ const DESCRIPTIONS = [
   'Táto redukcia umožňuje vytvoriť ďalší konektor na základnej doske.',
   'I am selling this because I moved. Condition is used.',
 ];
-/** Any product, written well or badly by its seller, for tests. */
+/** Generates any product, written well or badly by its seller. */
 export const anyProduct: fc.Arbitrary<Product> = fc.record(
   {
     name: fc.oneof(

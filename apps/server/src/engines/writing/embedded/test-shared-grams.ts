@@ -1,11 +1,11 @@
 import type { AdLanguage, ScriptLine } from '@reelwright/contracts';
 
-/** Words in a row that two scripts share by design only where they tell the same fact. */
+/** Length of a word sequence that two scripts share only if they state the same fact. */
 const GRAM = { en: 3, 'zh-CN': 4 } as const satisfies Record<AdLanguage, number>;
 
 /**
- * How much of each pair's shorter script stands in the other too, word for word: shares of its n-grams, 0 to 1. What comes
- * from the product's data (its name, price, points) is no wording of the script's own, and is left out.
+ * Measures the share of each pair's shorter script that occurs word for word in the other: shares of its n-grams, 0 to
+ * 1. Words from the product's data (its name, price, points) are left out, because they are not the script's own.
  */
 export function measureSharedGrams(
   scripts: readonly (readonly ScriptLine[])[],

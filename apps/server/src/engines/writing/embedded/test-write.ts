@@ -9,7 +9,7 @@ export const { signal } = new AbortController();
 export const write = (product: Product, language: AdLanguage, lengthS = 15, seed = 1) =>
   engine.writeScript({ product, language, lengthS, seed, signal });
 
-/** Scripts of the seeds from 1 on. */
+/** Writes the scripts of the seeds from 1 on. */
 export const writeSeeds = (product: Product, language: AdLanguage, count: number, lengthS = 15) =>
   Promise.all(Array.from({ length: count }, (_none, seed) => write(product, language, lengthS, seed + 1)));
 

@@ -1,7 +1,7 @@
 import type { AdLanguage } from '@reelwright/contracts';
 import { detectAll } from 'tinyld';
 
-/** Languages of shops that are written in Latin letters; asked among these few, short texts are told apart better. */
+/** Languages of shops in Latin letters; restricting detection to these tells short texts apart better. */
 const LATIN_LANGUAGES = [
   'en',
   'de',
@@ -27,15 +27,15 @@ const LATIN_LANGUAGES = [
 ];
 
 export interface LanguageHints {
-  /** Whether the language's lexicon lists a word. */
+  /** Checks if the language's lexicon lists a word. */
   isKnownWord: (word: string) => boolean;
-  /** Everything that the same seller wrote: a short text is taken to be in the language of its company. */
+  /** All texts of the same seller: a short text is assumed to be in the language of the others. */
   company: string;
 }
 
 /**
- * Whether a text may be quoted in an ad of this language. Short texts carry too little for statistics, so in Latin
- * letters the words it is made of and the texts around it count as well.
+ * Checks if a text may be quoted in an ad of this language. Short texts have too little data for statistics, so in
+ * Latin letters their words and the surrounding texts count as well.
  */
 export function isInLanguage(text: string, language: AdLanguage, { isKnownWord, company }: LanguageHints): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
@@ -49,9 +49,9 @@ export function isInLanguage(text: string, language: AdLanguage, { isKnownWord, 
   const words = text.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
   const share =
     words.filter((word) => isKnownWord(word) || /(?:ing|ed|ly|tion|ness|ful)$/.test(word)).length / words.length;
-  // Accents are rare in English: more than one such word speaks against it.
+  // Accents are rare in English: more than one such word suggests another language.
   if (words.filter((word) => /[^\x20-\x7e]/.test(word)).length > Math.max(1, words.length * 0.1)) return false;
-  // Of a short line every word counts: "base élastiquée" is not English.
+  // In a short line every word counts: "base élastiquée" is not English.
   if (words.length <= 6 && words.some((word) => /[^\x20-\x7e]/.test(word) && !isKnownWord(word))) return false;
   const [best] = detectAll(text, { only: LATIN_LANGUAGES });
   if (best?.lang === 'en') return share > 0.15;

@@ -5,37 +5,37 @@ import { type ClosingLines, listClosings, type TradeClosings } from './closings.
 import type { Closing, Line } from './draft.ts';
 import type { Pattern } from './pattern.ts';
 
-/** Stickers of ads that don't sell, each with its last lines. */
+/** Stickers of ads without a sales goal, each with its last lines. */
 export type GoalClosings = Readonly<
   Record<Exclude<ProductionGoal, 'sales'>, readonly { sticker: string; says: readonly Pattern[] }[]>
 >;
 
-/** How ads of one language end. */
+/** Closings of one language. */
 export interface ClosingTables {
-  /** Buttons of ads that sell, by trade. */
+  /** Buttons of ads with a sales goal, by trade. */
   trades: readonly TradeClosings[];
-  /** Last lines that name the product, and those that don't. */
+  /** Last lines with the product's name, and those without. */
   lines: ClosingLines;
   nameless: readonly Pattern[];
   goals: GoalClosings;
-  /** Where no other fits. */
+  /** Used if no other fits. */
   sticker: string;
 }
 
-/** The data of one product, and how its language says it. */
+/** The data of one product, with its language's phrasing. */
 export interface ClosingSource {
   kind: ProductKind | undefined;
   hasColours: boolean;
   isAvailable: boolean;
-  /** There is time for the shortest lines only. */
+  /** True if there is time for the shortest lines only. */
   isTiny: boolean;
-  /** Empty where the line may not be spoken. */
+  /** Fills a pattern; empty if the line may not be spoken. */
   fill: (pattern: Pattern) => Line[];
   /** Shows the product's name over a line. */
   showName: (line: Line) => Line;
 }
 
-/** The sticker and the last lines of an ad, as its goal asks. */
+/** Returns the sticker and the last lines of an ad, by its goal. */
 export function writeClosing(
   goal: ProductionGoal,
   tables: ClosingTables,
@@ -45,7 +45,7 @@ export function writeClosing(
   const { kind, hasColours, fill, showName } = source;
   const fillAll = (patterns: readonly Pattern[]): Line[] =>
     random.shuffle(patterns.flatMap((pattern) => fill(pattern)));
-  // What is sold out is not sold: it is shown.
+  // A sold-out product is shown, not sold.
   if (goal === 'sales' && source.isAvailable) {
     const { stickers, says } = listClosings(
       { table: tables.trades, lines: tables.lines },
@@ -53,7 +53,7 @@ export function writeClosing(
       random,
     );
     const naming = says.flatMap((pattern) => fill(pattern));
-    // In a few seconds the hook has named it, and there is no time for its name again.
+    // In a very short ad the hook has named the product, and there is no time for its name again.
     const nameless = fillAll(tables.nameless);
     const lines = naming.length === 0 ? nameless : source.isTiny ? [...naming, ...nameless] : naming;
     const [sticker] = stickers;

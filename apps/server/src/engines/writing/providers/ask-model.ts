@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { AppError } from '#src/app-error.ts';
 import { WRITING_RULES } from './model-prompt.ts';
 
-/** Of a busy or failing server; the SDK waits as the server asks, else longer each time. */
+/** Retries for a busy or failing server; the SDK waits as the server asks, else longer each time. */
 const RETRIES = 2;
 
 interface Question<Answer> {
@@ -15,7 +15,7 @@ interface Question<Answer> {
   signal: AbortSignal;
 }
 
-/** One structured answer. Throws WRITING_FAILED with what went wrong, or the signal's reason. */
+/** Returns one structured answer. Throws WRITING_FAILED with the problem, or the signal's reason. */
 export async function askModel<Answer>({
   id,
   model,
@@ -42,7 +42,7 @@ export async function askModel<Answer>({
   }
 }
 
-/** Never the request's own text or headers: a key may stand there. */
+/** Never contains the request's own text or headers, which may contain a key. */
 function describeProblem(error: unknown): string {
   const last = RetryError.isInstance(error) ? error.lastError : error;
   if (APICallError.isInstance(last)) {

@@ -9,13 +9,13 @@ import type { ModelScene, ModelScript } from './model-answer.ts';
 import { tieSources } from './tie-sources.ts';
 
 interface Problem {
-  /** What must hold, as the model is told. */
+  /** The requirement, as the model is told. */
   problem: string;
-  /** Whether a script with it is of no use. */
+  /** True if a script with this problem is unusable. */
   isFatal: boolean;
 }
 
-/** Wanted, and the most that is still accepted, as shares of the length. */
+/** The target and the accepted limit, as shares of the length. */
 const TIME_TOLERANCE = 0.05;
 const WORST_TIME = 0.2;
 const LONGEST_SPOKEN = 300;
@@ -67,7 +67,7 @@ export function findSceneProblems({ spoken, on_screen }: ModelScene, { language,
   return problems;
 }
 
-/** By its script: names of the product may stand in another. */
+/** Checks the script of a text: names of the product may use another. */
 function isInScript(text: string, language: Asked['language'], product: Product): boolean {
   const own = text.replaceAll(product.name, '').replaceAll(product.brand ?? product.name, '');
   const letters = own.match(/\p{L}/gu)?.length ?? 0;
@@ -95,7 +95,7 @@ export function toScene(scene: ModelScene, { language, product }: Asked, isLast:
   const title = cleanLine(scene.on_screen).slice(0, LONGEST_TITLE);
   const line = { text: spoken, sources: tieSources(spoken, product) };
   const written = { text: title, sources: tieSources(title, product) };
-  // A model's own title stays where it says something.
+  // A model's own title is kept if it has content.
   const isWeak = scene.role === 'hook' && !isHookTitle(title, language);
   return {
     role: scene.role,

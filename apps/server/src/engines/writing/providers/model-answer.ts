@@ -1,7 +1,10 @@
 import { SCENE_ROLES } from '@reelwright/contracts';
 import * as z from 'zod';
 
-/** What a model is asked to answer. Wider than what is accepted: limits are checked, and explained, afterwards. */
+/**
+ * The schema that a model is asked to answer in. Wider than the accepted range: limits are checked, and explained,
+ * afterwards.
+ */
 export const modelScene = z.object({
   role: z.enum(SCENE_ROLES),
   spoken: z.string().describe('What the voice says: whole sentences.'),

@@ -63,7 +63,7 @@ const CHINESE: ModelScript = {
   call_to_action: '去看看',
 };
 
-/** Answers as a good model would, by what the question names. */
+/** Answers as a good model would, by the prompt's content. */
 function answerWell(_request: number, body: Record<string, unknown>): ModelReply {
   const prompt = JSON.stringify(body['messages']);
   if (prompt.includes(' anew ')) return words(scene('hook', 'Lukewarm coffee, once more?', 'Lukewarm?'));
@@ -98,14 +98,14 @@ describe('a script from a language model', () => {
   };
   const failure = (problem: string) => ({ code: 'WRITING_FAILED', values: { model: ID, problem } });
 
-  it('is asked for by schema, with the key in the header and nowhere else', async () => {
+  it('is requested by schema, with the key in the header and nowhere else', async () => {
     await write(() => words(ENGLISH));
     expect(server?.requests[0]?.authorization).toBe(`Bearer ${KEY}`);
     expect(server?.requests[0]?.body['response_format']).toMatchObject({ type: 'json_schema' });
     expect(JSON.stringify(server?.requests[0]?.body)).not.toContain(KEY);
   });
 
-  it('ties what stands in the data to its place there', async () => {
+  it('ties text from the data to its place there', async () => {
     const script = await write(() => words(ENGLISH));
     expect(script.scenes[2]?.spoken.sources).toEqual([
       { start: 3, end: 32, field: 'selling_points.0', source_start: 0, source_end: 29 },
@@ -117,14 +117,14 @@ describe('a script from a language model', () => {
     [404, 'there is no such model', 1],
     [429, 'too many requests, or no quota left', 3],
     [500, 'the server answered 500', 3],
-  ])('tells what a server means by %i, and repeats only what may pass', async (status, problem, asked) => {
+  ])('reports the meaning of a server’s %i, and retries only transient errors', async (status, problem, asked) => {
     await expect(write(() => ({ kind: 'status', status, message: `refused ${KEY}` }))).rejects.toMatchObject(
       failure(problem),
     );
     expect(server?.requests).toHaveLength(asked);
   });
 
-  it('goes on when a busy server has time again', async () => {
+  it('continues when a busy server is free again', async () => {
     const script = await write((count) =>
       count === 1 ? { kind: 'status', status: 429, message: 'busy' } : words(ENGLISH),
     );
@@ -132,13 +132,13 @@ describe('a script from a language model', () => {
   });
 
   it.each([['not JSON at all'], ['{"scenes": "many"}'], ['']])(
-    'takes no answer like %j for a script',
+    'rejects an answer like %j as a script',
     async (answer) => {
       await expect(write(() => ({ kind: 'words', words: answer }))).rejects.toMatchObject({ code: 'WRITING_FAILED' });
     },
   );
 
-  it('does not wait longer than it may', async () => {
+  it('stops at its time limit', async () => {
     await expect(write(() => ({ kind: 'silence' }), 300)).rejects.toMatchObject(failure('no answer within 0 s'));
   });
 
@@ -151,7 +151,7 @@ describe('a script from a language model', () => {
     await expect(writing).rejects.toBe(reason);
   });
 
-  it('sends back a script that claims what the data does not say, is too long, or in another language', async () => {
+  it('is sent back if its claims are not in the data, it is too long, or in another language', async () => {
     const invented = {
       ...ENGLISH,
       scenes: ENGLISH.scenes.map((one, index) =>
@@ -168,7 +168,7 @@ describe('a script from a language model', () => {
     await expect(write(() => words(long))).rejects.toMatchObject({ code: 'WRITING_FAILED' });
   });
 
-  it('is written by the embedded engine where the model fails, and says why', async () => {
+  it('is written by the embedded engine if the model fails, with the reason reported', async () => {
     server = await startModelServer(() => ({ kind: 'status', status: 401, message: 'no' }));
     const notices: string[] = [];
     const engine = createFallbackWritingEngine({

@@ -8,7 +8,7 @@ import { promptForLine, promptForRepair, promptForScript } from './model-prompt.
 import { AppError } from '#src/app-error.ts';
 
 interface ModelWritingOptions {
-  /** `provider:model`, as messages name it. */
+  /** `provider:model`, as named in messages. */
   id: string;
   model: LanguageModel;
   /** For one answer, its retries included. */
@@ -16,13 +16,13 @@ interface ModelWritingOptions {
 }
 
 const DEFAULT_TIMEOUT_MS = 60_000;
-/** How often a model may mend its script before another has to write. */
+/** Times that a model may repair its script before another engine writes. */
 const REPAIRS = 2;
 
 /**
- * Scripts from a language model. What it answers is checked: its language, the length of each text, the time it takes,
- * and that its claims stand in the product's data. A script with problems is sent back; what is fatal after that throws
- * WRITING_FAILED, what is not (a claim that can't be tied) is left for the claim checker to mark.
+ * Writes scripts with a language model. Its answer is checked: the language, the length of each text, the duration, and
+ * that claims are in the product's data. A script with problems is sent back; a fatal problem after that throws
+ * WRITING_FAILED, any other (a claim that can't be tied) is left for the claim checker to mark.
  */
 export function createModelWritingEngine({
   id,

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the stand-in answers next: a status with a text, or the model's words. */
+/** The stand-in's next answer: a status with a text, or the model's words. */
 export type ModelReply =
   | { kind: 'words'; words: string }
   | { kind: 'status'; status: number; message: string }
-  /** Never. */
+  /** Never answers. */
   | { kind: 'silence' };
 
 export interface ModelServer {
@@ -14,7 +14,7 @@ export interface ModelServer {
   close(): Promise<void>;
 }
 
-/** A server on this machine that speaks the wire format of OpenAI's chat completions. `reply` is asked for each request. */
+/** Starts a local server that speaks the wire format of OpenAI's chat completions. Calls `reply` for each request. */
 export async function startModelServer(
   reply: (request: number, body: Record<string, unknown>) => ModelReply,
 ): Promise<ModelServer> {

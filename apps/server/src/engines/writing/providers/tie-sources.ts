@@ -4,7 +4,7 @@ import type { Product, SourceField, SourceSpan } from '@reelwright/contracts';
 const MIN_WORDS = 2;
 const MIN_HAN = 3;
 
-/** What stretches of a line stand word for word in the product's data: names, phrases of two words, amounts. */
+/** Finds the parts of a line that occur word for word in the product's data: names, phrases of two words, amounts. */
 export function tieSources(line: string, product: Product): SourceSpan[] {
   const spans: SourceSpan[] = [];
   const isFree = (start: number, end: number): boolean => spans.every((span) => end <= span.start || start >= span.end);

@@ -32,7 +32,7 @@ interface Operation {
   summary: string;
   description: string;
   tags: string[];
-  /** Empty where a call needs no token; left out where any of the document's does. */
+  /** Empty if a call needs no token; left out if any of the document's schemes is accepted. */
   security?: [];
   parameters: object[];
   requestBody?: object;
@@ -41,7 +41,7 @@ interface Operation {
   'x-rate-limit': { max: number; window_seconds: number };
 }
 
-/** Made from the table of calls alone, so that it needs no running server. */
+/** Builds the document from the table of calls alone, so that it needs no running server. */
 export function makeOpenApiDocument(version: string): OpenApiDocument {
   const named: NamedSchemas = { ErrorCode: describeErrorCodes(), Refusal: describeRefusal() };
   const paths: OpenApiDocument['paths'] = {};
@@ -144,7 +144,7 @@ function describeAnswer(call: Call, data: JsonSchema): object {
 
 const TOOL_CONTRACTS = await loadToolContracts();
 
-/** Of a call that takes a tool's input: one named body for each tool, told apart by `tool_type`. */
+/** For a call that takes a tool's input: one named body for each tool, told apart by `tool_type`. */
 function nameToolInputs(name: string, body: JsonSchema, named: NamedSchemas): JsonSchema {
   const { tool_type: toolType, input } = body.properties ?? {};
   if (toolType === undefined || input === undefined) return body;

@@ -8,7 +8,7 @@ interface ReferenceScript {
   gzipped: Buffer;
 }
 
-/** The page's own settings for Scalar: nothing of it leaves this server. */
+/** The page's settings for Scalar: it sends nothing to other servers. */
 const CONFIGURATION = {
   withDefaultFonts: false,
   telemetry: false,
@@ -18,7 +18,7 @@ const CONFIGURATION = {
   showDeveloperTools: 'never',
 };
 
-/** A page on which an OpenAPI document is read and tried out. */
+/** Creates a page on which a user reads and tries out an OpenAPI document. */
 export function createReferencePage({ documentUrl, scriptUrl }: { documentUrl: string; scriptUrl: string }) {
   let script: Promise<ReferenceScript> | undefined;
   const configuration = JSON.stringify({ ...CONFIGURATION, url: documentUrl });
@@ -46,7 +46,7 @@ export function createReferencePage({ documentUrl, scriptUrl }: { documentUrl: s
         policy: toPolicy(nonce),
       };
     },
-    /** Read when it is first asked for: it takes a server 40 MB and a fifth of a second. */
+    /** Reads the script at its first use: it takes 40 MB of memory and a fifth of a second. */
     loadScript(): Promise<ReferenceScript> {
       script ??= readScript();
       return script;
@@ -69,7 +69,7 @@ function toPolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** The package gives its script only as a route of its plugin. */
+/** The package exposes its script only as a route of its plugin. */
 async function readScript(): Promise<ReferenceScript> {
   const { default: scalar } = await import('@scalar/fastify-api-reference');
   const holder = Fastify({ routerOptions: { ignoreTrailingSlash: true } });

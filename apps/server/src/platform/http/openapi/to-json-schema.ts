@@ -17,10 +17,10 @@ import {
 import * as z from 'zod';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
-/** Schemas that others point at, by their names. */
+/** Referenced schemas by their names. */
 export type NamedSchemas = Record<string, JsonSchema>;
 
-/** Shapes that several calls share; they stand in the document once. */
+/** Shapes that several calls share; each is in the document once. */
 const NAMED = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries({
   AdDraft: adDraft,
@@ -41,14 +41,14 @@ for (const [id, schema] of Object.entries({
 
 const LOCAL_REF = '#/$defs/';
 const SHARED_REF = '#/components/schemas/';
-/** Formats that say the same as the long patterns zod writes beside them. */
+/** Formats that make the long patterns redundant that zod writes beside them. */
 const KNOWN_FORMATS = new Set(['uuid', 'date-time', 'uri', 'email']);
 
 export const refTo = (name: string): JsonSchema => ({ $ref: `${SHARED_REF}${name}` });
 
 /**
- * A zod schema as JSON Schema 2020-12, what it shares with others put into `named`. What is sent may leave out what has a
- * default, so shared shapes have a name of their own as input.
+ * Converts a zod schema to JSON Schema 2020-12 and puts shared schemas into `named`. An input may leave out fields with
+ * a default, so shared shapes have another name as input.
  */
 export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output', named: NamedSchemas): JsonSchema {
   const {
@@ -60,7 +60,7 @@ export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output', named: N
     metadata: NAMED,
     override({ zodSchema, jsonSchema }) {
       delete jsonSchema.id;
-      // Every whole number has these bounds.
+      // Zod writes these bounds for every integer.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (KNOWN_FORMATS.has(jsonSchema.format ?? '')) delete jsonSchema.pattern;
@@ -73,7 +73,7 @@ export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output', named: N
   return move(whole);
 }
 
-/** Inputs take prices as people write them too. */
+/** Inputs also accept prices as people write them. */
 function describeWrittenPrice(jsonSchema: JsonSchema): void {
   const amount = { ...jsonSchema };
   for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];

@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { FfmpegBuild } from './ffmpeg-build.ts';
 
-/** Everything but the document, its files and its fonts that the bytes of a render depend on. */
+/** The versions that the bytes of a render depend on, besides the document, its files and its fonts. */
 export interface EngineVersions {
   reelwright: string;
-  /** Of the code that evaluates, paints and encodes. */
+  /** Hash of the code that evaluates, paints and encodes. */
   codeSha256: string;
-  /** Of the pixel kernel. */
+  /** Hash of the pixel kernel. */
   kernelSha256: string;
   ffmpeg: FfmpegBuild;
   canvas: string;
@@ -23,7 +23,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../../../../..');
 const CODE = ['packages/{timeline,compositor,media}/src/**/*.ts', 'apps/server/src/{render,fonts}/**/*.ts'];
 const KERNEL = 'packages/compositor/src/kernel/kernel-code.gen.ts';
 
-/** Versions of this process's code and of what it calls; `ffmpeg` from `describeFfmpeg`. */
+/** Returns the versions of this process's code and its dependencies; `ffmpeg` comes from `describeFfmpeg`. */
 export async function describeEngine(ffmpeg: FfmpegBuild): Promise<EngineVersions> {
   const [reelwright, canvas, sharp, code] = await Promise.all([
     readVersion(path.join(ROOT, 'package.json')),
@@ -42,7 +42,7 @@ export async function describeEngine(ffmpeg: FfmpegBuild): Promise<EngineVersion
   };
 }
 
-/** The server runs from its sources: they are the code. */
+/** The server runs from its sources, so these are hashed. */
 async function hashCode(): Promise<{ codeSha256: string; kernelSha256: string }> {
   const files: string[] = [];
   for await (const file of glob(CODE, { cwd: ROOT })) if (!file.endsWith('.test.ts')) files.push(file);
@@ -57,7 +57,7 @@ async function readVersion(file: string): Promise<string> {
   return (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version;
 }
 
-/** A package may not let its package.json be imported, so it is looked for beside what it exports. */
+/** Finds package.json beside the package's export, because a package may not allow importing it. */
 async function findVersion(name: string): Promise<string> {
   const entry = createRequire(import.meta.url).resolve(name);
   const folder = entry.slice(

@@ -24,13 +24,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What a machine's encoder does: nothing (no such hardware), its work (here by libx264), or something else. */
+/** The behaviour of a machine's encoder: no such hardware, works (here by libx264), or one of several faults. */
 type Behaviour = 'missing' | 'works' | 'grey' | 'drops' | 'hangs';
 
 const SCRIPTS: Record<Behaviour, string> = {
   missing: 'echo "No capable devices found" >&2; exit 1',
   works: 'exec ffmpeg "${args[@]}"',
-  // Takes the planes for others, as a broken driver does.
+  // Changes the planes, as a broken driver does.
   grey: 'exec ffmpeg "${args[@]:0:${#args[@]}-3}" -vf eq=contrast=0 "${args[@]: -3}"',
   drops: 'exec ffmpeg "${args[@]:0:${#args[@]}-3}" -frames:v 5 "${args[@]: -3}"',
   hangs: 'exec sleep 600',
@@ -80,8 +80,8 @@ async function detect(
   return found;
 }
 
-describe('what ffmpeg offers', () => {
-  test('is tried in order of preference, VAAPI on each render node', () => {
+describe('the encoders that ffmpeg offers', () => {
+  test('are tried in order of preference, VAAPI on each render node', () => {
     const nodes = ['/dev/dri/renderD128', '/dev/dri/renderD129'];
     expect(listChoices(ENCODERS, nodes).map((choice) => choice.device ?? choice.kind)).toEqual([
       'h264_nvenc',
@@ -91,13 +91,13 @@ describe('what ffmpeg offers', () => {
     ]);
   });
 
-  test('is no VAAPI without a render node', () => {
+  test('include no VAAPI without a render node', () => {
     expect(listChoices(ENCODERS, []).map(({ kind }) => kind)).not.toContain('h264_vaapi');
   });
 });
 
-describe('the encoder that is chosen', () => {
-  test('is none where the machine has no hardware, whatever ffmpeg was built with', async () => {
+describe('the chosen encoder', () => {
+  test('is undefined if the machine has no hardware, whatever ffmpeg was built with', async () => {
     expect(await detect('none', {})).toBeUndefined();
   });
 
@@ -109,15 +109,15 @@ describe('the encoder that is chosen', () => {
     expect(await detect('vaapi', { h264_vaapi: 'works' })).toMatchObject({ device: '/dev/dri/renderD128' });
   });
 
-  test('is none that makes other pictures than it was given', async () => {
+  test('is never one that changes the frames', async () => {
     expect(await detect('grey', { h264_nvenc: 'grey', h264_v4l2m2m: 'works' })).toMatchObject({ kind: 'h264_v4l2m2m' });
   });
 
-  test('is none that loses frames', async () => {
+  test('is never one that loses frames', async () => {
     expect(await detect('drops', { h264_nvenc: 'drops' })).toBeUndefined();
   });
 
-  test('is none where ffmpeg does not say what it has: no ad fails for that', async () => {
+  test('is undefined if ffmpeg does not list its encoders: no ad fails for that', async () => {
     const found = detectEncoder({
       runProgram: async () => Promise.reject(new AppError('SYSTEM_ERROR')),
       folder,
@@ -132,7 +132,7 @@ describe('the encoder that is chosen', () => {
     const reason = new Error('cancelled');
     const detecting = detectEncoder({
       runProgram: async (run) => {
-        // As soon as the first one is at work.
+        // Aborts once the first encoder has started.
         if (run.args.includes('h264_nvenc')) queueMicrotask(() => cancel.abort(reason));
         return await (await fakeMachine('hangs', { h264_nvenc: 'hangs' }))(run);
       },
@@ -147,7 +147,7 @@ describe('the encoder that is chosen', () => {
 describe('an engine', () => {
   const { signal } = new AbortController();
 
-  test('looks for hardware once, and not at all when it is told to use software', async () => {
+  test('looks for hardware once, and never if it is set to software', async () => {
     let looked = 0;
     const machine = await fakeMachine('engine', { h264_nvenc: 'works' });
     const counting: RunProgram = (run) => {

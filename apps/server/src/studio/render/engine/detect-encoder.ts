@@ -4,10 +4,10 @@ import { encodeSegmentArgs, ffprobeArgs, HARDWARE_ENCODERS, parseProbe, type Vid
 import type { RunProgram } from '#src/platform/process/program.ts';
 import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
 
-/** An encoder of this machine's graphics card or processor, as it is to be called. */
+/** A hardware encoder of this machine, with the arguments to call it. */
 export type HardwareChoice = Exclude<VideoEncoder, { kind: 'libx264' }>;
 
-/** Of a few small frames: a driver that takes longer hangs. */
+/** For a few small frames: a driver that takes longer hangs. */
 const TRIAL_LIMIT_MS = 60_000;
 const CRF = 21;
 /** Large enough for every encoder: some refuse less than 145 pixels. */
@@ -16,18 +16,19 @@ const FRAMES = 8;
 const FRAME_RATE = { num: 30, den: 1 };
 
 /**
- * The first hardware encoder that works on this machine: each that ffmpeg knows is given a few frames, and what it makes is read again.
- * Undefined where none does. `renderNodes`: paths of the machine's render nodes, for VAAPI.
+ * Finds the first hardware encoder that works on this machine: each one that ffmpeg lists encodes a few frames, and its
+ * output is decoded and compared. Returns undefined if none works. `renderNodes`: paths of the machine's render nodes,
+ * for VAAPI.
  */
 export async function detectEncoder(input: {
   runProgram: RunProgram;
-  /** For temporary files; nothing stays in it. */
+  /** For temporary files, which are removed. */
   folder: string;
   renderNodes: readonly string[];
   signal: AbortSignal;
 }): Promise<HardwareChoice | undefined> {
   const { runProgram, signal } = input;
-  // Whatever keeps ffmpeg from answering, software encodes as well.
+  // Whatever error keeps ffmpeg from answering, software still encodes.
   const listed = await runProgram({
     program: 'ffmpeg',
     args: ['-hide_banner', '-encoders'],
@@ -52,7 +53,9 @@ export async function detectEncoder(input: {
   }
 }
 
-/** What ffmpeg was built with says nothing of what the machine has, but the other way round it does. */
+/**
+ * Lists the hardware encoders that ffmpeg was built with. The machine may lack their hardware, but no others can work.
+ */
 export function listChoices(encoders: string, renderNodes: readonly string[]): HardwareChoice[] {
   const known = HARDWARE_ENCODERS.filter((kind) => new RegExp(`^ V\\S{5} ${kind} `, 'm').test(encoders));
   return known.flatMap((kind): HardwareChoice[] =>
@@ -98,7 +101,7 @@ function decodeArgs(file: string): string[] {
   return ['-v', 'error', '-i', `file:${file}`, '-f', 'rawvideo', '-pix_fmt', 'yuv420p', 'pipe:1'];
 }
 
-/** A soft gradient that moves, with other colours in each corner: drivers that mix up planes or rows show it. */
+/** A soft gradient that moves, with another colour in each corner: it reveals drivers that mix up planes or rows. */
 function paintTestFrames(): Buffer {
   const { width, height } = SIZE;
   const frameBytes = (width * height * 3) / 2;
@@ -118,7 +121,7 @@ function paintTestFrames(): Buffer {
   return frames;
 }
 
-/** Mean error of a sample that an encoder may make of something so easy. */
+/** The mean error of a sample that an encoder may make on such simple frames. */
 const MAX_MEAN_ERROR = 4;
 
 function isLike(decoded: Buffer, expected: Buffer): boolean {

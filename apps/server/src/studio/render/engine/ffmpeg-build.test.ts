@@ -8,7 +8,7 @@ libavutil      57. 28.100 / 57. 28.100
 libavcodec     59. 37.100 / 59. 37.100
 `;
 
-test('reads the version of ffmpeg, a distribution’s or one built from source', () => {
+test('reads the version of ffmpeg, from a distribution or built from source', () => {
   expect(parseVersion(TEXT).version).toBe('5.1.9-0+deb12u1');
   expect(parseVersion('ffmpeg version n7.1 Copyright (c)').version).toBe('n7.1');
 });
@@ -26,7 +26,7 @@ test('reads how x264 signs its files', () => {
   expect(parseX264Version(Buffer.from('Lavc59'))).toBeNull();
 });
 
-test('sound is stretched by Rubber Band where ffmpeg was built with it', () => {
+test('stretches audio by Rubber Band if ffmpeg was built with it', () => {
   expect(parseStretcher(TEXT.replace('--enable-libx264', '--enable-librubberband'))).toBe('rubberband');
   expect(parseStretcher(TEXT)).toBe('atempo');
 });

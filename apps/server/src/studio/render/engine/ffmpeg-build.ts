@@ -3,12 +3,12 @@ import type { Stretcher } from '@reelwright/media';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
 
-/** Of which make an ffmpeg is: files made by another one may have other bytes. */
+/** Identifies a build of ffmpeg: another build may write other bytes. */
 export interface FfmpegBuild {
   version: string;
-  /** Of how it was built and the versions of its libraries. */
+  /** Hash of the build configuration and the versions of its libraries. */
   configurationSha256: string;
-  /** As the encoder signs its files; null where it is not built in. */
+  /** The version that the encoder writes into its files; null if it is not built in. */
   x264: string | null;
 }
 
@@ -28,18 +28,21 @@ function toRun(runProgram: RunProgram, signal: AbortSignal): Run {
   };
 }
 
-/** What ffmpeg says of itself: its version, how it was built, with which libraries. Throws AppError(SYSTEM_ERROR) without ffmpeg. */
+/**
+ * Returns ffmpeg's banner: its version, its build configuration and its libraries. Throws AppError(SYSTEM_ERROR) if
+ * there is no ffmpeg.
+ */
 export async function readFfmpegBanner(runProgram: RunProgram, signal: AbortSignal): Promise<string> {
   return String(await toRun(runProgram, signal)('ffmpeg', ['-version']));
 }
 
-/** Looks up the x264 of this machine, to be kept with what the banner says. */
+/** Adds the x264 version of this machine to the facts of the banner. */
 export async function describeFfmpeg(
   banner: string,
   runProgram: RunProgram,
   signal: AbortSignal,
 ): Promise<FfmpegBuild> {
-  // An encoder's version stands in the first packet of what it makes, and nowhere else.
+  // An encoder's version is only in the first packet of its output.
   const stream = await toRun(runProgram, signal)(
     'ffmpeg',
     [
@@ -53,7 +56,7 @@ export async function describeFfmpeg(
   return { ...parseVersion(banner), x264: parseX264Version(stream) };
 }
 
-/** The first line tells the version; the rest, how it was built. */
+/** The first line has the version; the rest, the build configuration. */
 export function parseVersion(text: string): { version: string; configurationSha256: string } {
   const [first = '', ...rest] = text.split('\n').map((line) => line.trim());
   const version = /^ffmpeg version (\S+)/.exec(first)?.[1] ?? 'unknown';
@@ -65,7 +68,7 @@ export function parseX264Version(stream: Buffer): string | null {
   return /x264 - core ([0-9]+(?: r[0-9]+)?(?: [0-9a-f]{7,})?)/.exec(stream.toString('latin1'))?.[1] ?? null;
 }
 
-/** What an ffmpeg can stretch sound with. */
+/** Returns the filter that an ffmpeg can stretch audio with. */
 export function parseStretcher(banner: string): Stretcher {
   const isBuiltIn = banner.includes('--enable-librubberband') && !banner.includes('--disable-filter=rubberband');
   return isBuiltIn ? 'rubberband' : 'atempo';

@@ -5,19 +5,19 @@ import { detectEncoder, type HardwareChoice } from './detect-encoder.ts';
 import { describeEngine, type EngineVersions } from './describe-engine.ts';
 import { describeFfmpeg, parseStretcher, readFfmpegBanner } from './ffmpeg-build.ts';
 
-/** What this machine renders with, looked up once. */
+/** The render engine of this machine, looked up once. */
 export interface RenderEngine {
   findStretcher(signal: AbortSignal): Promise<Stretcher>;
   describe(signal: AbortSignal): Promise<EngineVersions>;
   /** The hardware encoder to use; undefined for libx264. `folder` is for temporary files. */
   findEncoder(folder: string, signal: AbortSignal): Promise<HardwareChoice | undefined>;
-  /** The encoder that was found has failed: it is not used again. */
+  /** Reports that the found encoder has failed: it is not used again. */
   giveUpEncoder(): void;
 }
 
 const RENDER_NODES = '/dev/dri';
 
-/** `encoder`: `software` never looks for another. */
+/** `encoder`: `software` never looks for hardware. */
 export function createRenderEngine(input: { runProgram: RunProgram; encoder: 'auto' | 'software' }): RenderEngine {
   const { runProgram } = input;
   let isGivenUp = input.encoder === 'software';
@@ -42,7 +42,7 @@ export function createRenderEngine(input: { runProgram: RunProgram; encoder: 'au
   };
 }
 
-/** One answer for all; an attempt that failed or was aborted is none. */
+/** Shares one answer between all callers; a failed or aborted attempt is not kept. */
 function remember<T>(find: (signal: AbortSignal, folder: string) => Promise<T>) {
   let known: { value: T } | undefined;
   return async (signal: AbortSignal, folder: string): Promise<T> => {

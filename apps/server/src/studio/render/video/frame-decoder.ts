@@ -5,18 +5,18 @@ import { detectProgramBounds, wrapProgram } from '#src/platform/process/wrap-pro
 import { openReadPipe } from './read-pipe.ts';
 
 const STDERR_TAIL_BYTES = 4096;
-/** Decoding 4K takes some 200 MB; the address space it reserves is several times that. */
+/** Decoding 4K uses some 200 MB; the address space it reserves is several times that. */
 const MAX_MEMORY_BYTES = 4 * 1024 ** 3;
 const LINE_FEED = 0x0a;
 
-/** A decoder that gives the frames it was started for, one after the other. It waits while nobody reads. */
+/** A decoder that returns the requested frames in order. It pauses while no frame is read. */
 export interface FrameDecoder {
   /**
-   * Fills `target` with the next frame, I420 without padding; false when there is none any more. One call at a time. Throws when the
-   * decoder fails or its frames are of another size.
+   * Fills `target` with the next frame, I420 without padding; returns false if there is none left. One call at a time.
+   * Throws if the decoder fails or its frames have another size.
    */
   read(target: Uint8Array): Promise<boolean>;
-  /** Kills the decoder, if it still runs, and resolves when it is gone. A pending read then gives false. */
+  /** Kills the decoder, if it still runs, and resolves when it has ended. A pending read then returns false. */
   close(): Promise<void>;
 }
 
@@ -27,13 +27,13 @@ interface Reading {
 }
 
 /**
- * Starts a decoder that writes YUV4MPEG to its standard output. Like an encoder it is killed by the system when the thread that started
- * it ends.
+ * Starts a decoder that writes YUV4MPEG to its standard output. As with an encoder, the system kills it when the thread
+ * that started it ends.
  */
 export function startFrameDecoder(decoder: {
   program: string;
   args: readonly string[];
-  /** Of the coded picture. */
+  /** Size of the coded image. */
   width: number;
   height: number;
 }): FrameDecoder {
@@ -64,7 +64,7 @@ export function startFrameDecoder(decoder: {
         fail(error as Error);
         return false;
       }
-      // The next frame waits for its reader.
+      // Pauses until the next read.
       settle(({ resolve }) => resolve(true));
       return false;
     },
@@ -107,7 +107,7 @@ export function startFrameDecoder(decoder: {
       isClosed = true;
       if (!hasEnded) {
         child.kill('SIGKILL');
-        // What is left in the pipe keeps it open until it is read.
+        // Unread bytes would keep the pipe open.
         pipe.destroy();
       }
       await closed;
@@ -116,8 +116,8 @@ export function startFrameDecoder(decoder: {
 }
 
 /**
- * Splits the stream into frames: a header line, then for each frame a line and its planes. It says where the next bytes belong, so that
- * none is read before its place is known.
+ * Splits the stream into frames: a header line, then for each frame a line and its planes. The parser says where the
+ * next bytes belong, so that none is read before its destination is known.
  */
 function createParser({ width, height }: { width: number; height: number }) {
   const frameBytes = (width * height * 3) / 2;
@@ -150,12 +150,12 @@ function createParser({ width, height }: { width: number; height: number }) {
 
   return {
     frameBytes,
-    /** `target` of the frame being read, if one is: without it nothing but the lines between frames has a place. */
+    /** `target` belongs to the pending read, if any: without it, only the lines between frames can be read. */
     nextTarget(target: Uint8Array | undefined): Uint8Array {
       if (place === 'header') return signs;
       return place === 'line' || !target ? line.subarray(filled) : target.subarray(filled);
     },
-    /** Takes note of bytes that have come; returns whether they complete a frame. */
+    /** Records bytes that were read; returns true if they complete a frame. */
     advance(bytes: number): boolean {
       if (place === 'planes') return fill(bytes, frameBytes, 'line');
       if (place === 'header') advanceHeader();

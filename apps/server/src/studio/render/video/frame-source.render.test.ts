@@ -43,11 +43,11 @@ describe.each([
   { num: 60, den: 1 },
 ])('at $num/$den frames per second', (frameRate) => {
   let file: { path: string; media: VideoMedia };
-  /** Of every frame, decoded from the beginning without any seeking. */
+  /** Hashes of every frame, decoded from the beginning without seeking. */
   let truth: string[];
   beforeAll(async () => {
     const target = path.join(folder, `${frameRate.num}-${frameRate.den}.mp4`);
-    // Sound, since its first packet begins before the first picture.
+    // With audio, because its first packet begins before the first frame.
     const media = await writeNumberedVideo(target, { ...SIZE, frames: FRAMES, frameRate, sound: 'sine=440' });
     file = { path: target, media };
     const { stdout } = await execute('ffmpeg', ['-v', 'error', '-i', target, '-map', '0:v', '-f', 'rawvideo', '-'], {
@@ -78,7 +78,7 @@ describe.each([
     await decoder.close();
   });
 
-  test('a frame is found wherever it lies', async () => {
+  test('a frame is found at any position', async () => {
     for (const frame of [1, 11, 12, 13, 29, 30, 31, 59, 128]) {
       const source = openFrameSource(file, [frame]);
       expect(await readNumbers(source, 1)).toEqual([frame]);
@@ -94,7 +94,7 @@ describe.each([
   });
 });
 
-describe('a file that ends before its time', () => {
+describe('a file that ends early', () => {
   let file: { path: string; media: VideoMedia };
   beforeAll(async () => {
     const target = path.join(folder, 'short.mp4');
@@ -103,13 +103,13 @@ describe('a file that ends before its time', () => {
     file = { path: target, media: { ...media, duration: 3 * media.duration } };
   });
 
-  test('stands still at its last frame', async () => {
+  test('freezes on its last frame', async () => {
     const source = openFrameSource(file, range(35, 60));
     expect(await readNumbers(source, 26)).toEqual([35, 36, 37, 38, 39, ...Array.from({ length: 21 }, () => 39)]);
     await source.close();
   });
 
-  test('shows its last frame where a clip begins after its end', async () => {
+  test('shows its last frame if a clip begins after its end', async () => {
     for (const steps of [[44], range(70, 75), [119]]) {
       const source = openFrameSource(file, steps);
       expect(await readNumbers(source, steps.length)).toEqual(steps.map(() => 39));
@@ -117,7 +117,7 @@ describe('a file that ends before its time', () => {
     }
   });
 
-  test('backwards, stands still until it begins', async () => {
+  test('backwards, freezes until its last frame is due', async () => {
     const source = openFrameSource(file, range(30, 70).toReversed());
     const numbers = await readNumbers(source, 41);
     expect(numbers.slice(0, 32)).toEqual(Array.from({ length: 32 }, () => 39));
@@ -134,7 +134,7 @@ describe('a decoder', () => {
     file = { path: target, media };
   });
 
-  test('waits for its reader and is gone when it is closed', async () => {
+  test('waits for its reader and has ended once it is closed', async () => {
     const source = openFrameSource(file, range(0, 199));
     await source.next();
     expect(await childProcesses()).toHaveLength(1);
@@ -143,7 +143,7 @@ describe('a decoder', () => {
     await expect(source.next()).rejects.toThrow('closed');
   });
 
-  test('gives nothing more to who waits while it is closed', async () => {
+  test('returns no frame to a pending read while it is closed', async () => {
     const decoder = decodeFrames(file, range(150, 199));
     const reading = decoder.read(new Uint8Array(FRAME_BYTES));
     await decoder.close();
@@ -161,7 +161,7 @@ describe('a decoder', () => {
     await source.close();
   });
 
-  test('tells why it fails', async () => {
+  test('reports why it fails', async () => {
     const broken = path.join(folder, 'broken.mp4');
     await execute('cp', [file.path, broken]);
     await truncate(broken, Math.round((await stat(broken)).size / 50));

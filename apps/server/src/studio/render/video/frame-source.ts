@@ -2,11 +2,11 @@ import { decodeFramesArgs, keyFrameInterval } from '@reelwright/media';
 import type { Media } from '@reelwright/timeline';
 import { type FrameDecoder, startFrameDecoder } from './frame-decoder.ts';
 
-/** The frames that a video clip shows, in its order. */
+/** Reads the frames that a video clip shows, in its order. */
 export interface FrameSource {
-  /** The next frame: its samples, I420 without padding, stay until the next call. One call at a time. */
+  /** Returns the next frame: its samples, I420 without padding, stay valid until the next call. One call at a time. */
   next(): Promise<Uint8Array>;
-  /** Ends every decoder; resolves when they are gone. */
+  /** Ends every decoder; resolves when they have ended. */
   close(): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export interface VideoFile {
   media: Extract<Media, { kind: 'video' }>;
 }
 
-/** The size as coded: alpha stands below the colour. */
+/** Returns the coded size: alpha is stored below the colour. */
 export function codedSize({ width, height, alpha }: VideoFile['media']): { width: number; height: number } {
   return { width, height: alpha === 'stacked' ? 2 * height : height };
 }
@@ -25,18 +25,19 @@ function frameBytesOf(media: VideoFile['media']): number {
   return (width * height * 3) / 2;
 }
 
-/** Starts a decoder of some frames of a file, ascending. */
+/** Starts a decoder for ascending frames of a file. */
 export function decodeFrames({ path, media }: VideoFile, frames: readonly number[]): FrameDecoder {
   const args = decodeFramesArgs({ input: path, frameRate: media.frameRate, frames });
   return startFrameDecoder({ program: 'ffmpeg', args, ...codedSize(media) });
 }
 
 /**
- * Seconds before a frame at which to look for what a file has in its place, in turn: its end is mostly near. Then from the beginning.
+ * Offsets in seconds before a missing frame, tried in turn to find an earlier one: the end of the file is mostly near.
+ * The last one starts at the beginning.
  */
 const RESCUE_SECONDS = [1, 10, Number.POSITIVE_INFINITY];
 
-/** The last frame of a file before `frame`, which it does not have. Throws when it has none at all. */
+/** Finds the last frame of a file before the missing `frame`. Throws if the file has none at all. */
 async function findLastFrame(
   file: VideoFile,
   frame: number,
@@ -74,14 +75,17 @@ async function readLast(decoder: FrameDecoder, frameBytes: number): Promise<Uint
 
 const CLOSED = 'The frames of a closed source were asked for';
 
-/** What a clip shows, from the first to the last: forwards, backwards, or one frame all the time. */
+/** Opens the frames that a clip shows: forwards, backwards, or one frame repeated. */
 export function openFrameSource(file: VideoFile, steps: readonly number[]): FrameSource {
   const [first = 0] = steps;
   const isReversed = (steps.at(-1) ?? first) < first;
   return isReversed ? openReverseSource(file, steps) : openForwardSource(file, steps);
 }
 
-/** One decoder; the next frame is read while the one before is painted. A file that ends early stands still at its last frame. */
+/**
+ * Uses one decoder; reads the next frame while the previous one is painted. A file that ends early freezes on its last
+ * frame.
+ */
 function openForwardSource(
   file: VideoFile,
   steps: readonly number[],
@@ -100,7 +104,7 @@ function openForwardSource(
   function readAhead(target: Uint8Array): Promise<Uint8Array | undefined> {
     asked += 1;
     const frame = decoder.read(target).then((isRead) => (isRead ? target : undefined));
-    // Its failure is told when the frame is needed.
+    // A failure is reported when the frame is needed.
     frame.catch(() => undefined);
     return frame;
   }
@@ -113,7 +117,7 @@ function openForwardSource(
         last ??= await findLastFrame(file, firstStep, start);
         return last;
       }
-      // The frame before is no longer needed: its memory takes the next one.
+      // Reuses the memory of the previous frame, which is no longer needed.
       if (last) spare = last as Uint8Array<ArrayBuffer>;
       last = frame;
       ahead = asked < steps.length ? readAhead(spare) : Promise.resolve(undefined);
@@ -126,10 +130,10 @@ function openForwardSource(
   };
 }
 
-/** Memory for the frames of one group, which have to be decoded forwards before the last can be shown first. */
+/** Memory for the frames of one group, which must be decoded forwards before the last can be shown first. */
 const GROUP_BYTES = 48 * 1024 ** 2;
 
-/** Steps downwards, cut where the file has key frames, or more finely where a group would take too much memory. */
+/** Splits descending steps at the file's key frames, or more finely if a group would take too much memory. */
 function planGroups(steps: readonly number[], groupFrames: number): number[][] {
   const groups: number[][] = [];
   let group = Number.NaN;
@@ -142,7 +146,10 @@ function planGroups(steps: readonly number[], groupFrames: number): number[][] {
   return groups;
 }
 
-/** Group by group from the last, each by a decoder of its own; the next group is decoded into memory as it is shown free. */
+/**
+ * Reads group by group from the last, each with its own decoder; the next group is decoded into the memory that shown
+ * frames free.
+ */
 function openReverseSource(
   file: VideoFile,
   steps: readonly number[],
@@ -160,7 +167,7 @@ function openReverseSource(
   let group: Uint8Array[] = [];
   let ahead = decodeGroup();
 
-  /** The frames of the next group, ascending; a file that ends within it repeats its last. */
+  /** Decodes the frames of the next group, ascending; a file that ends within it repeats its last frame. */
   async function decodeGroup(): Promise<Uint8Array[]> {
     const wanted = groups.shift();
     if (!wanted || isClosed) return [];
@@ -184,7 +191,7 @@ function openReverseSource(
 
   return {
     async next() {
-      // Not while it comes once more: a frame that stands in for missing ones.
+      // Keeps a frame that will be shown again in place of missing ones.
       if (shown && shown !== group.at(-1)) pool.give(shown);
       if (group.length === 0) {
         group = await ahead;
@@ -205,7 +212,7 @@ function openReverseSource(
   };
 }
 
-/** A bounded number of equal buffers. */
+/** A bounded pool of equal buffers. */
 function createBufferPool(bytes: number, count: number) {
   const free: Uint8Array[] = [];
   const waiting: ((buffer: Uint8Array) => void)[] = [];
@@ -225,7 +232,7 @@ function createBufferPool(bytes: number, count: number) {
       if (next) next(buffer);
       else free.push(buffer);
     },
-    /** Whoever waits goes on, to find the source closed. */
+    /** Unblocks pending waits, which then find the source closed. */
     close(): void {
       for (const next of waiting.splice(0)) next(new Uint8Array(bytes));
     },

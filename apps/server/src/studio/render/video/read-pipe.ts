@@ -5,12 +5,12 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A pipe that a child process writes to and this one reads, into memory that it names. */
+/** A pipe that a child process writes to and this process reads into memory of its choice. */
 export interface ReadPipe {
-  /** To be the standard output of the child; `release` it once the child is started. */
+  /** Pass it as the child's standard output; call `release` once the child has started. */
   writeEnd: number;
   release(): void;
-  /** Reads on until `onFilled` returns false. */
+  /** Resumes reading until `onFilled` returns false. */
   resume(): void;
   /** Resolves when everything was read, or after `destroy`. */
   ended: Promise<void>;
@@ -18,9 +18,9 @@ export interface ReadPipe {
 }
 
 /**
- * Opens a pipe. Each read goes into what `nextTarget` gives, of which it fills any part; `onFilled` is told how much, and returns whether to
- * go on reading. The pipes that Node opens to a child allocate for every read: at 90 MB per second of video, collecting that garbage
- * costs more than reading.
+ * Opens a pipe. Each read fills any part of the memory that `nextTarget` returns; `onFilled` receives the byte count
+ * and returns true to go on reading. Node's own child pipes allocate for every read: at 90 MB per second of video,
+ * collecting that garbage costs more than reading.
  */
 export function openReadPipe(reader: { nextTarget: () => Uint8Array; onFilled: (bytes: number) => boolean }): ReadPipe {
   const name = path.join(os.tmpdir(), `reelwright-${randomUUID()}.fifo`);
@@ -28,7 +28,7 @@ export function openReadPipe(reader: { nextTarget: () => Uint8Array; onFilled: (
   let readEnd: number;
   let writeEnd: number;
   try {
-    // A reader that waited for its writer would wait for ever.
+    // Non-blocking: a reader opened before its writer would wait forever.
     readEnd = openSync(name, constants.O_RDONLY | constants.O_NONBLOCK);
     writeEnd = openSync(name, constants.O_WRONLY);
   } finally {
@@ -45,7 +45,7 @@ export function openReadPipe(reader: { nextTarget: () => Uint8Array; onFilled: (
   });
   const ended = new Promise<void>((resolve) => {
     socket.once('close', () => resolve());
-    // A broken pipe is told by how the child ended.
+    // The exit of the child explains a broken pipe.
     socket.on('error', () => undefined);
     socket.once('end', () => socket.destroy());
   });

@@ -46,7 +46,7 @@ function openFeed(plans: VideoPlan[]) {
   return { feed, held, opened, closed };
 }
 
-test('each frame finds the one of the file that it shows, and repetitions are not read again', async () => {
+test('each frame receives the file frame that it shows, and repetitions are not read again', async () => {
   const { feed, held } = openFeed([planOf('a', 0, [5, 5, 6, undefined, 8])]);
   const seen: unknown[] = [];
   for (let frame = 0; frame < 5; frame++) {
@@ -62,7 +62,7 @@ test('each frame finds the one of the file that it shows, and repetitions are no
   ]);
 });
 
-test('a clip is opened a little before it shows, and gone after it', async () => {
+test('a clip is opened shortly before it shows, and closed after it', async () => {
   const { feed, held, opened, closed } = openFeed([planOf('a', 0, [0, 1, 2]), planOf('b', 20, [0, 1])]);
   await feed.advanceTo(0);
   await feed.advanceTo(13);
@@ -80,13 +80,13 @@ test('two clips of one file have a frame each', async () => {
   expect([held.get('a')?.frame, held.get('b')?.frame]).toEqual([4, 91]);
 });
 
-test('colour and alpha of a cut-out stand in one coded picture', async () => {
+test('colour and alpha of a cut-out share one coded image', async () => {
   const { feed, held } = openFeed([planOf('a', 0, [0], { alpha: 'stacked' })]);
   await feed.advanceTo(0);
   expect(held.get('a')?.alphaStride).toBe(16);
 });
 
-test('closing ends what is open', async () => {
+test('closing ends all open sources', async () => {
   const { feed, closed } = openFeed([planOf('a', 0, [0, 1]), planOf('b', 2, [0, 1])]);
   await feed.advanceTo(0);
   await feed.close();

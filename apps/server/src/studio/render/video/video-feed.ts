@@ -2,15 +2,15 @@ import type { Compositor, VideoFrameImage } from '@reelwright/compositor';
 import { listSteps, type VideoPlan } from '../plan-videos.ts';
 import { codedSize, type FrameSource } from './frame-source.ts';
 
-/** Keeps the frames in the compositor that the frames at hand show. */
+/** Keeps the video frames of the current frame in the compositor. */
 export interface VideoFeed {
-  /** Call with ascending frames; resolves when every video clip of the frame has its own. */
+  /** Resolves when every video clip of the frame has its own. Call with ascending frames. */
   advanceTo(frame: number): Promise<void>;
-  /** Ends every decoder; resolves when they are gone. */
+  /** Ends every decoder; resolves when they have ended. */
   close(): Promise<void>;
 }
 
-/** Frames before a clip shows at which its decoder is started: it then has its first frame ready. */
+/** A clip's decoder starts this many frames before the clip shows: its first frame is ready by then. */
 const LEAD_FRAMES = 6;
 
 interface OpenVideo {

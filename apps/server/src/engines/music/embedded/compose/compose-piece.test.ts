@@ -52,7 +52,7 @@ describe('a composed piece', () => {
     );
   });
 
-  it('puts a beat on nearly every cut: nearer than it would be by chance', () => {
+  it('puts a beat on nearly every cut: nearer than by chance', () => {
     const distances: number[] = [];
     const byChance: number[] = [];
     for (const [index, mood] of MOODS.entries()) {
@@ -67,7 +67,7 @@ describe('a composed piece', () => {
     expect(mean(distances)).toBeLessThan(mean(byChance) * 0.6);
   });
 
-  it('turns on bar lines where the ad does, in exactly the tempo that its cuts were laid to, and marks the cuts', () => {
+  it('changes on bar lines where the ad does, in exactly the tempo that its cuts were laid to, and marks the cuts', () => {
     const wish = fc.record({
       mood: fc.constantFrom<Mood>(...MOODS),
       bpm: fc.integer({ min: 60, max: 128 }),
@@ -102,7 +102,7 @@ describe('a composed piece', () => {
     );
   });
 
-  it('strikes a final chord with little time to ring near the moment it is asked for, and rarely before it', () => {
+  it('plays a final chord that rings only briefly near the requested moment, and rarely before it', () => {
     let [early, pieces] = [0, 0];
     const wish = fc.record({
       mood: fc.constantFrom<Mood>(...MOODS),
@@ -134,7 +134,7 @@ describe('a composed piece', () => {
     expect(early / pieces).toBeLessThan(0.25);
   });
 
-  it('has a tempo of its own where a recipe asks for one, and the recipe’s key', () => {
+  it('has the tempo and the key of a recipe that gives them', () => {
     for (const { mood, tempoBpm, key, seed } of MUSIC_RECIPES) {
       const piece = composePiece({ mood, durationS: 30, seed, tempoBpm, key });
       expect(Math.abs(piece.tempoBpm / tempoBpm - 1)).toBeLessThanOrEqual(TEMPO_LEEWAY + 1e-9);
@@ -145,7 +145,7 @@ describe('a composed piece', () => {
     }
   });
 
-  it('is another piece for another seed or mood, and the same for the same', () => {
+  it('differs for another seed or mood, and is the same for the same ones', () => {
     const write = (mood: Mood, seed: number) => pitchesOf(composePiece({ mood, durationS: 15, seed })).join(' ');
     const pieces = MOODS.flatMap((mood) => Array.from({ length: 8 }, (_none, seed) => write(mood, seed)));
     expect(new Set(pieces).size).toBe(MOODS.length * 8);
@@ -179,7 +179,7 @@ describe('the harmony', () => {
     }
   });
 
-  it.each(MOODS)('keeps every tune of %s music within its chord’s scale, strong notes on the chord', (mood) => {
+  it.each(MOODS)('keeps every tune of %s music within its chord’s scale, with strong notes on the chord', (mood) => {
     for (let seed = 0; seed < 6; seed += 1) {
       const piece = composePiece({ mood, durationS: 30, seed });
       const pitches = pitchesOf(piece);
@@ -194,7 +194,7 @@ describe('the harmony', () => {
     }
   });
 
-  it('can play every mood in both modes, for recipes that ask', () => {
+  it('can play every mood in both modes, for recipes that set one', () => {
     for (const mood of MOODS)
       for (const mode of ['major', 'minor'] as const)
         expect(() => composePiece({ mood, durationS: 12, seed: 1, key: `C ${mode}` })).not.toThrow();

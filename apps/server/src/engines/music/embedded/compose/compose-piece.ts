@@ -19,21 +19,21 @@ export interface PieceRequest {
   mood: Mood;
   durationS: number;
   seed: number;
-  /** Drawn where left out. */
+  /** Drawn by the seed if left out. */
   tempoBpm?: number | undefined;
   /** Kept exactly. */
   exactTempoBpm?: number | undefined;
   key?: MusicKey | undefined;
-  /** Where the intro ends, where the last part starts, and about where the final chord falls. */
+  /** The end of the intro, the start of the last part, and the approximate time of the final chord. */
   liftS?: number | undefined;
   climaxS?: number | undefined;
   wishedEndingS?: number | undefined;
-  /** Moments at which the picture changes. */
+  /** Times of the cuts in the video. */
   cutsS?: readonly number[] | undefined;
 }
 
 const KIT = 'kit';
-/** Cymbals and other marks within the kit. */
+/** Level of cymbals and other marks within the kit. */
 const MARK_TRIM_DB = -7;
 
 /** Composes a piece: the same request gives the same notes. */
@@ -74,7 +74,7 @@ export function composePiece(request: PieceRequest): Piece {
   };
   let tune: TuneNote[] = [];
   for (const [index, part] of style.parts.entries()) {
-    // A part's own draws: another part more or less leaves it as it was.
+    // Separate random draws for each part: adding or removing a part leaves the others unchanged.
     const own = createSeededRandom(seed, `part ${index} ${mood}`);
     if (part.kind === 'drum') continue;
     const band = {
@@ -115,7 +115,7 @@ export function composePiece(request: PieceRequest): Piece {
   };
 }
 
-/** A rhythm for verses and one for choruses. */
+/** Draws a rhythm for verses and one for choruses. */
 function drawRhythms(rhythms: readonly string[], random: SeededRandom): (bar: ScoreBar) => string {
   const [verse = '', chorus = verse] = random.shuffle(rhythms);
   return ({ section }) => (section.kind === 'chorus' ? chorus : verse);
@@ -138,7 +138,7 @@ interface Kit {
   random: SeededRandom;
 }
 
-/** One player for each drum; the kit shares one place in the mix, each drum its own side. */
+/** Plays each drum with its own player; the kit has one place in the mix, each drum its own pan. */
 function playKit({ style, layout, clock, join, random }: Kit): void {
   const drums = style.parts.filter((part): part is DrumPart => part.kind === 'drum');
   const players = new Map<StruckId, Player>();

@@ -9,7 +9,7 @@ export interface Key {
 export interface Chord {
   /** As written: `bVII9`. */
   symbol: string;
-  /** Pitch class of the root, and of the note that the bass plays. */
+  /** Pitch classes of the root and of the bass note. */
   root: number;
   bass: number;
   /** Semitones above the root, the root first. */
@@ -50,8 +50,8 @@ const MINOR_KINDS: Readonly<Record<string, readonly number[]>> = {
 };
 
 /**
- * Reads a Roman numeral in a key: `V7sus4`, `bVImaj7`, `i9`, `I/3` with the third in the bass. Capitals are major, small ones minor, as
- * semitones above the tonic; `b` and `#` move the root. Throws a RangeError for what is no chord.
+ * Parses a Roman numeral in a key: `V7sus4`, `bVImaj7`, `i9`, `I/3` with the third in the bass. Capitals are major,
+ * small ones minor, as semitones above the tonic; `b` and `#` move the root. Throws a RangeError if it is no chord.
  */
 export function readChord(symbol: string, key: Key): Chord {
   const match = /^([b#]?)([IV]+|[iv]+)([a-z0-9]*)(?:\/([357]))?$/.exec(symbol);
@@ -65,7 +65,7 @@ export function readChord(symbol: string, key: Key): Chord {
   return { symbol, root, bass: toClass(root + inBass), tones };
 }
 
-/** Bars of one or two chords each. */
+/** Parses bars of one or two chords each. */
 export function readProgression(text: string, key: Key): Chord[][] {
   return text.split('|').map((bar) =>
     bar
@@ -84,7 +84,10 @@ const SCALES: Readonly<Record<KeyMode, readonly number[]>> = {
   minor: [0, 2, 3, 5, 7, 8, 10],
 };
 
-/** Pitch classes that a tune may use over a chord: those of the key that don't rub against the chord, and the chord's own. */
+/**
+ * Returns the pitch classes that a tune may use over a chord: those of the key that don't clash with the chord, and the
+ * chord's own.
+ */
 export function scaleOver(chord: Chord, key: Key): ReadonlySet<number> {
   const own = new Set(chord.tones.map((tone) => toClass(chord.root + tone)));
   const classes = SCALES[key.mode].map((step) => toClass(key.tonic + step));
@@ -92,12 +95,12 @@ export function scaleOver(chord: Chord, key: Key): ReadonlySet<number> {
   return new Set([...own, ...fitting]);
 }
 
-/** Whether a note lies a semitone above one of the chord's: the rub that every ear hears as a mistake. */
+/** Checks if a note lies a semitone above one of the chord's: a clash that every listener hears as a mistake. */
 function isRubbing(pitchClass: number, own: ReadonlySet<number>): boolean {
   return own.has(toClass(pitchClass - 1));
 }
 
-/** The pitch of a class nearest to a place. */
+/** Returns the pitch of a class nearest to `around`. */
 export function nearestPitch(pitchClass: number, around: number): number {
   const above = around + toClass(pitchClass - around);
   return above - around > 6 ? above - 12 : above;

@@ -4,10 +4,10 @@ import { planForm, type Section, type Turns } from './plan-form.ts';
 import type { TimePlan } from './plan-time.ts';
 import type { Style } from './style.ts';
 
-/** A chord of a bar and the steps of the piece over which it sounds. */
+/** A chord of a bar and the steps of the piece during which it sounds. */
 export interface ChordSpan {
   chord: Chord;
-  /** Place of the chord among all of the piece: the index of its voicing. */
+  /** The chord's position among all of the piece: the index of its voicing. */
   index: number;
   firstStep: number;
   steps: number;
@@ -20,12 +20,12 @@ export interface ScoreBar {
   isLastOfSection: boolean;
   firstStep: number;
   steps: number;
-  /** Steps since the section's start, as if every bar were whole: where rhythms of two bars are read. */
+  /** Steps since the section's start, counting every bar as whole; the position in rhythms of two bars. */
   rhythmStep: number;
   chords: ChordSpan[];
 }
 
-/** The plan of a piece: its bars with their chords, and where the final chord falls. */
+/** The plan of a piece: its bars with their chords, and the place of the final chord. */
 export interface Layout {
   key: Key;
   bars: ScoreBar[];
@@ -44,7 +44,10 @@ interface LayoutRequest {
   random: SeededRandom;
 }
 
-/** Gives each bar its section and chords: the verse's in verses, the chorus's in the rest; the last bar leads to the final chord. */
+/**
+ * Gives each bar its section and chords: verse chords in verses, chorus chords elsewhere; the last bar leads to the
+ * final chord.
+ */
 export function layOutBars({ time, turns, style, key, random }: LayoutRequest): Layout {
   const sections = planForm(time.bars, turns);
   const { verse, chorus, turn, final } = style.progressions[key.mode];
@@ -82,7 +85,7 @@ export function layOutBars({ time, turns, style, key, random }: LayoutRequest): 
       chord: finalChord,
       index: chords.push(finalChord) - 1,
       firstStep: finalStep,
-      // Held for as long as the piece rings.
+      // Held until the piece has faded.
       steps: Math.max(stepsPerBeat * 4, Math.ceil(time.ringBeats * stepsPerBeat)),
     },
     cutSteps: new Set(time.cutBeats.map((beat) => beat * stepsPerBeat)),
@@ -102,7 +105,7 @@ function divideBar(
   }));
 }
 
-/** The chord that sounds at a step. */
+/** Returns the chord that sounds at a step. */
 export function chordAt(layout: Layout, step: number): ChordSpan {
   for (const bar of layout.bars) {
     if (step >= bar.firstStep + bar.steps) continue;
@@ -111,7 +114,7 @@ export function chordAt(layout: Layout, step: number): ChordSpan {
   return layout.final;
 }
 
-/** The sign of a rhythm at a step of a bar. */
+/** Returns the sign of a rhythm at a step of a bar. */
 export function signAt(rhythm: string, bar: ScoreBar, at: number): string {
   return rhythm[(bar.rhythmStep + at) % rhythm.length] ?? '.';
 }

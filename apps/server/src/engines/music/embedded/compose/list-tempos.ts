@@ -6,13 +6,13 @@ import { TEMPO_LEEWAY } from './plan-time.ts';
 
 const STEP_BPM = 0.5;
 
-/** The tempo that a piece is meant in: of its recipe, or drawn from its mood's. */
+/** Returns the intended tempo of a piece: of its recipe, or drawn from its mood's range. */
 function wishTempo({ mood, seed, tempoBpm }: Pick<MusicRequest, 'mood' | 'seed' | 'tempoBpm'>): number {
   const { min, max } = STYLES[mood].tempoBpm;
   return tempoBpm ?? createSeededRandom(seed, `tempo ${mood}`).between(min, max);
 }
 
-/** A recipe is left by the leeway; a mood may be played anywhere in its range. */
+/** A recipe's tempo may change within the leeway; a mood may be played anywhere in its range. */
 export function listTempos(request: Pick<MusicRequest, 'mood' | 'seed' | 'tempoBpm'>): TempoChoice {
   const { tempoBpm: range, meter, swing } = STYLES[request.mood];
   const wish = wishTempo(request);

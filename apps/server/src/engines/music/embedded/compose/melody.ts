@@ -6,7 +6,7 @@ export interface TuneNote {
   step: number;
   steps: number;
   pitch: number;
-  /** Said on the chord, hence loud. */
+  /** On the chord, hence played loud. */
   isStrong: boolean;
 }
 
@@ -21,16 +21,17 @@ interface MotifNote {
   at: number;
   steps: number;
   isStrong: boolean;
-  /** Where it goes from the note before, in steps of the scale. */
+  /** The move from the previous note, in steps of the scale. */
   move: number;
 }
 
-/** Largest leap of a tune that anybody hums: a sixth. */
+/** The largest leap of a singable tune: a sixth. */
 const LARGEST_LEAP = 9;
 
 /**
- * One motif of two bars, said again over other chords: as it was, with its end changed, as it was, then answered. The ear knows it by
- * its second time, and is not bored by the fourth. Strong notes belong to the chord; those between move by steps.
+ * Writes a tune from one motif of two bars, repeated over other chords: unchanged, with its end changed, unchanged,
+ * then answered. Listeners know the motif by its second time, and are not bored by the fourth. Strong notes belong to
+ * the chord; notes between them move by steps.
  */
 export function writeTune(
   phrases: readonly Phrase[],
@@ -49,7 +50,7 @@ export function writeTune(
   return phrases.flatMap((phrase, index) => {
     const place = index % 4;
     const source = place === 3 ? answer : place === 1 ? turned : motif;
-    // Each saying starts where the first did, so that it is known again.
+    // Each repetition starts on the same note, so that listeners recognise it.
     if (place === 0 || place === 2) before = start;
     const said: TuneNote[] = [];
     for (const [at, note] of source.entries()) {
@@ -72,7 +73,7 @@ function drawMotif(rhythm: string, random: SeededRandom): MotifNote[] {
     if (sign !== 'X' && sign !== 'x') continue;
     const rest = rhythm.slice(at + 1).search(/[^-]/);
     const steps = rest === -1 ? rhythm.length - at : rest + 1;
-    // A line goes one way for a while, then turns.
+    // A line keeps its direction for a while, then reverses.
     if (random.isLucky(0.35)) drift = -drift;
     const isLeap = sign === 'X' && random.isLucky(0.3);
     const move =

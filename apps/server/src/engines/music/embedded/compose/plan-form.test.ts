@@ -6,8 +6,8 @@ import type { BarPlan } from './plan-time.ts';
 const barsOf = (count: number): BarPlan[] =>
   Array.from({ length: count }, (_none, bar) => ({ beat: bar * 4, beats: 4, isCut: false }));
 
-describe('the form of a piece that has to turn', () => {
-  it('covers every bar once, whatever the turns', () => {
+describe('the form of a piece with required changes', () => {
+  it('covers every bar once, whatever the changes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 60 }), fc.nat(60), fc.nat(60), (count, one, other) => {
         const [lift, climax] = [one % count, other % count].sort((first, second) => first - second);
@@ -23,7 +23,7 @@ describe('the form of a piece that has to turn', () => {
     );
   });
 
-  it('grows to the lift, holds its breath before the climax, and is loudest from there on', () => {
+  it('builds up to the lift, pauses before the climax, and is loudest from there on', () => {
     const sections = planForm(barsOf(16), { lift: 3, climax: 12 });
     expect(sections.find(({ first }) => first === 3)).toMatchObject({ kind: 'chorus', strength: 4 });
     expect(Math.max(...sections.filter(({ end }) => end <= 3).map(({ strength }) => strength))).toBeLessThan(4);
@@ -31,7 +31,7 @@ describe('the form of a piece that has to turn', () => {
     expect(sections.at(-1)).toMatchObject({ kind: 'chorus', strength: 5, first: 12, end: 16 });
   });
 
-  it('comes down and up again where the way to the climax is long', () => {
+  it('drops and rises again if the climax comes late', () => {
     const sections = planForm(barsOf(36), { lift: 3, climax: 30 });
     const between = sections.filter(({ first, end }) => first >= 3 && end <= 29);
     expect(new Set(between.map(({ strength }) => strength))).toEqual(new Set([3, 4]));

@@ -11,24 +11,24 @@ export interface Section {
   end: number;
 }
 
-/** How far a section's start may move to fall on a cut, in bars. */
+/** The number of bars that a section's start may move to fall on a cut. */
 const REACH = 2;
 
-/** Bars at which a piece has to turn; never the first. */
+/** Bars at which a piece must change; never the first. */
 export interface Turns {
-  /** The intro ends and the groove sets in. */
+  /** The intro ends and the groove begins. */
   lift?: number | undefined;
-  /** The last and loudest part. */
+  /** The start of the last and loudest part. */
   climax?: number | undefined;
 }
 
-/** A body longer than this goes down to a verse and comes back. */
+/** A longer body drops to a verse in between. */
 const LONGEST_CHORUS = 8;
 const VERSE_BARS = 4;
 
 /**
- * The sections of a piece: short pieces grow into their chorus, long ones go there and back. A section starts on a cut where
- * one is near.
+ * Plans the sections of a piece: short pieces build up to their chorus, long ones alternate. A section starts on a cut
+ * if one is near.
  */
 export function planForm(bars: readonly BarPlan[], turns: Turns = {}): Section[] {
   if (turns.lift !== undefined || turns.climax !== undefined) return planTurns(bars.length, turns);
@@ -48,7 +48,7 @@ export function planForm(bars: readonly BarPlan[], turns: Turns = {}): Section[]
   }));
 }
 
-/** Up to the lift a build, then the groove, a bar of held breath before the climax, and the last chorus. */
+/** Plans a build-up to the lift, then the groove, a bar of pause before the climax, and the last chorus. */
 function planTurns(bars: number, { lift = 0, climax = bars }: Turns): Section[] {
   const sections: Section[] = [];
   const add = (kind: SectionKind, strength: Strength, end: number) => {
@@ -77,7 +77,7 @@ function nearestCut(bars: readonly BarPlan[], first: number, isLast: boolean): n
   let best = first;
   let distance = REACH + 0.5;
   for (const [bar, { isCut }] of bars.entries()) {
-    // The last chorus rather comes early than late.
+    // The last chorus is better early than late.
     const away = Math.abs(bar - first) + (isLast && bar > first ? 0.5 : 0);
     if (isCut && bar > 0 && away < distance) {
       best = bar;
@@ -119,7 +119,7 @@ function draft(bars: number): Draft[] {
   return draftLong(bars);
 }
 
-/** Verse and chorus of eight bars in turn, a break before the last chorus. */
+/** Alternates verse and chorus of eight bars, with a break before the last chorus. */
 function draftLong(bars: number): Draft[] {
   const drafts: Draft[] = [
     { kind: 'intro', strength: 1, first: 0 },

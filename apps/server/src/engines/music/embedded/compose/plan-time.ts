@@ -1,24 +1,24 @@
 import type { Meter } from './score.ts';
 
-/** How far a piece may leave the tempo it is meant in, to fit its length and cuts: too little to hear. */
+/** Allowed deviation from the intended tempo, to fit length and cuts: too small to hear. */
 export const TEMPO_LEEWAY = 0.06;
-/** How long the final chord may ring. */
+/** Allowed ring time of the final chord. */
 const ENDING_S = { min: 1.3, max: 3.4, ideal: 2.2 };
-/** How long it rings at least where it is asked for later than that: a full ad has no more time after its last word. */
+/** Least ring time if the final chord is requested later than that: a full ad has no more time after its last word. */
 const LEAST_RING_S = 0.6;
-/** How much later than asked the final chord may fall where it then rings for less than the usual least. */
+/** Allowed delay of the final chord after the requested time, if it then rings for less than the usual minimum. */
 const LATE_S = 0.5;
-/** A chord this long before the moment asked for is still heard after it; what each further second before it costs. */
+/** A chord this early still sounds at the requested time; then the cost of each further second. */
 const EARLY_S = 0.15;
 const EARLY_COST = 3;
-/** A cut this near to a beat is seen on it. */
+/** A cut this close to a beat looks simultaneous. */
 const ON_BEAT_S = 0.02;
-/** Two sections of less than this are one. */
+/** Two shorter sections are merged. */
 const SHORTEST_SECTION_BARS = 2;
 const MAX_SHORT_BARS = 2;
-/** What a last bar of an odd number of beats costs, in seconds of the final chord's distance. */
+/** The cost of a last bar with an odd number of beats, in seconds of the final chord's distance. */
 const ODD_BAR_COST = 0.9;
-/** What a second of distance between cuts and beats costs, against a second of the final chord's. */
+/** The cost of a second of distance between cuts and beats, relative to a second of the final chord's. */
 const CUT_WEIGHT = 45;
 
 export interface BarPlan {
@@ -36,22 +36,22 @@ export interface TimePlan {
   /** Beats up to the final chord, which falls on a bar line. */
   totalBeats: number;
   endingS: number;
-  /** Beats that the final chord has. */
+  /** The number of beats that the final chord rings. */
   ringBeats: number;
-  /** Beats and pulses between them nearest to the cuts, in order, without those too close to the final chord. */
+  /** Beats, or pulses between them, nearest to the cuts, in order, without those too close to the final chord. */
   cutBeats: number[];
 }
 
 export interface TimeRequest {
   durationS: number;
-  /** Moments at which the picture changes, rising. */
+  /** Times of the cuts in the video, ascending. */
   cutsS: readonly number[];
   wishedBpm: number;
-  /** Kept exactly, instead of what is wished. */
+  /** Kept exactly; overrides the intended tempo. */
   exactBpm?: number | undefined;
-  /** Moments of which each must be a bar line. */
+  /** Times that must be bar lines. */
   turnsS?: readonly number[];
-  /** About where the final chord is to fall. */
+  /** The approximate time of the final chord. */
   wishedEndingS?: number | undefined;
   meter: Meter;
 }
@@ -63,8 +63,9 @@ interface Candidate {
 }
 
 /**
- * Finds the tempo, within the leeway, and the number of bars for which the final chord has time to ring and the cuts fall on beats,
- * bar lines best. Where a cut falls into the middle of a bar of four beats, that bar becomes one of two, so that the bar line falls on it.
+ * Finds the tempo, within the leeway, and the number of bars that give the final chord time to ring and put the cuts on
+ * beats, preferably bar lines. If a cut falls into the middle of a bar of four beats, that bar becomes one of two, so
+ * that the bar line falls on the cut.
  */
 export function planTime(request: TimeRequest): TimePlan {
   const { durationS, meter, wishedBpm, exactBpm, turnsS = [], wishedEndingS } = request;
@@ -83,7 +84,7 @@ export function planTime(request: TimeRequest): TimePlan {
     const lastTurn = Math.max(0, ...turnsS.map((turn) => Math.round(turn / beatS)));
     const shift = Math.abs(offset) / Math.max(1, steps);
     for (let totalBeats = fewest; totalBeats <= most; totalBeats += 1) {
-      // After a turn whole bars are counted from there.
+      // After a required bar line, whole bars are counted from there.
       const short = (totalBeats - lastTurn) % meter.beats;
       if (totalBeats <= lastTurn && lastTurn > 0) continue;
       const isHalf = meter.beats === 4 && short === 2;
@@ -119,7 +120,7 @@ export function planTime(request: TimeRequest): TimePlan {
   };
 }
 
-/** Mean distance of the cuts from the beats, in seconds. */
+/** Returns the mean distance of the cuts from the beats, in seconds. */
 function costOfCuts({ cutsS }: TimeRequest, beatS: number, totalBeats: number): number {
   if (cutsS.length === 0) return 0;
   const inside = cutsS.filter((cut) => cut <= totalBeats * beatS + beatS / 2);
@@ -130,7 +131,7 @@ function costOfCuts({ cutsS }: TimeRequest, beatS: number, totalBeats: number): 
   return sum / cutsS.length;
 }
 
-/** On the beat, or on the pulse between two of them where the cut is made there exactly. */
+/** Finds the beat of each cut, or the pulse between two beats if the cut is exactly there. */
 function findCutBeats({ cutsS, exactBpm, meter }: TimeRequest, beatS: number, totalBeats: number): number[] {
   const pulses = exactBpm === undefined ? 1 : meter.stepsPerBeat;
   const beats = cutsS
@@ -148,8 +149,8 @@ interface BarRequest {
 }
 
 /**
- * Bars over all beats. A shorter bar stands before a turn, where it puts a cut on the bar line, or where the beats don't come out
- * even.
+ * Divides all beats into bars. A shorter bar precedes a required bar line, puts a cut on a bar line, or takes the
+ * remaining beats.
  */
 function layBars({ totalBeats, cutBeats, turns, meter }: BarRequest): BarPlan[] {
   const bars: BarPlan[] = [];
@@ -169,7 +170,7 @@ function layBars({ totalBeats, cutBeats, turns, meter }: BarRequest): BarPlan[] 
       shortBars < MAX_SHORT_BARS &&
       barsSinceShort >= SHORTEST_SECTION_BARS &&
       left > 4;
-    // Five beats are three and two: a bar of one is a stumble.
+    // Five beats become three and two: a bar of one sounds like a stumble.
     const isSplit = canShorten && left === 5;
     const beats = left < meter.beats ? left : wantsShort ? 2 : isSplit ? 3 : meter.beats;
     bars.push({ beat, beats, isCut: cuts.has(beat) });

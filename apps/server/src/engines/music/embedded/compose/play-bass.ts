@@ -3,7 +3,7 @@ import { chordAt, type Layout, type ScoreBar, signAt } from './lay-out.ts';
 import type { Player } from './player.ts';
 import type { BassPart, Style } from './style.ts';
 
-/** Between E1 and D#2: felt on loudspeakers, still heard on telephones by its partials. */
+/** Between E1 and D#2: felt on loudspeakers, still audible on phones by its partials. */
 const LOWEST = 28;
 
 interface Band {
@@ -54,7 +54,7 @@ function pitchOf(sign: string, chord: Chord, next: Chord): number {
     case '7':
       return root + toClass(chord.tones.includes(11) ? chord.root + 11 - root : chord.root + 10 - root);
     case 'a': {
-      // A semitone from below, or from above where the line comes down.
+      // Approaches by a semitone from below, or from above if the line descends.
       const target = nearestPitch(next.bass, root);
       const leading = target > root ? target - 1 : target + 1;
       return leading < LOWEST ? leading + 12 : leading;

@@ -14,7 +14,7 @@ interface Band {
   rhythmOf(bar: ScoreBar): string;
 }
 
-/** Plays the chords of one part: struck in its rhythm, or broken into single notes; a cut is always struck. */
+/** Plays the chords of one part: struck in its rhythm, or broken into single notes; on a cut always struck. */
 export function playChords(part: ChordPart, { layout, style, player, rhythmOf }: Band): void {
   const voicings = voiceChords(layout.chords, part);
   const voicingAt = (step: number): readonly number[] => voicings[chordAt(layout, step).index] ?? [];
@@ -44,7 +44,7 @@ export function playChords(part: ChordPart, { layout, style, player, rhythmOf }:
   playFinal(part, layout, voicings.at(-1) ?? [], player);
 }
 
-/** How long a stroke is held: to the next sign, a new chord or a cut. */
+/** Returns the length of a stroke: up to the next sign, a new chord or a cut. */
 function heldSteps(rhythm: string, bar: ScoreBar, at: number): number {
   let steps = 1;
   for (let next = at + 1; next < bar.steps; next += 1) {
@@ -55,7 +55,7 @@ function heldSteps(rhythm: string, bar: ScoreBar, at: number): number {
   return steps;
 }
 
-/** The n-th voice from below; over the top it goes on an octave higher. */
+/** Returns the n-th voice from below; past the top it continues an octave higher. */
 function climb(voicing: readonly number[], voice: number): number {
   const octave = Math.floor(voice / Math.max(1, voicing.length));
   return (voicing[voice % Math.max(1, voicing.length)] ?? 60) + 12 * octave;
@@ -70,7 +70,10 @@ interface Stroke {
   velocity: number;
 }
 
-/** All voices, the top one a little louder, since it is heard as a line; a strum takes its time, up strokes from above. */
+/**
+ * Plays all voices, the top one a little louder, since it is heard as a line; a strum takes time, up strokes start from
+ * above.
+ */
 function strike({ part, player, step, steps, voicing, velocity }: Stroke): void {
   const isUp = part.strumS > 0 && step % 4 !== 0;
   for (const [voice, pitch] of voicing.entries()) {

@@ -4,7 +4,7 @@ import { type Layout, type ScoreBar, signAt } from './lay-out.ts';
 import type { Player } from './player.ts';
 import type { DrumPart, Fill, Style } from './style.ts';
 
-/** These keep the time while a fill is played. */
+/** Drums that keep the time during a fill. */
 const KEEPS_TIME: ReadonlySet<StruckId> = new Set([
   'kick',
   'kick-deep',
@@ -64,7 +64,7 @@ function playGroove({ part, bar, groove, player, style, until }: Bar): void {
   for (let at = 0; at < until; at += 1) {
     const strength = Number(signAt(groove, bar, at));
     if (!strength) continue;
-    // A drummer leans on the beat.
+    // Drummers accent the beat.
     const lean = at % style.meter.stepsPerBeat === 0 ? 1 : 0.94;
     player.play({
       step: bar.firstStep + at,
@@ -75,7 +75,7 @@ function playGroove({ part, bar, groove, player, style, until }: Bar): void {
   }
 }
 
-/** Before every new section but a break, and before the final chord. */
+/** Fills precede every new section but a break, and the final chord. */
 function wantsFill(bar: ScoreBar, next: ScoreBar | undefined): boolean {
   if (next === undefined) return bar.section.strength >= 2;
   if (!bar.isLastOfSection) return bar.section.strength >= 3 && bar.inSection % 4 === 3;
@@ -104,7 +104,7 @@ function playFill({ fill, fillSteps, bar, parts, playerOf }: Filling): void {
         step: bar.firstStep + bar.steps - fillSteps + at,
         steps: 1,
         velocity: (strength / 9) * ACCENT * (bar.section.strength === 1 ? 0.75 : 1),
-        // Toms come down as the fill goes on.
+        // Toms descend during the fill.
         pitch: instrument === 'tom' ? 50 - Math.round((at / fillSteps) * 9) : (known?.pitch ?? 60),
       });
     }

@@ -3,7 +3,7 @@ import type { Layout } from './lay-out.ts';
 import type { Clock, Player } from './player.ts';
 import type { Style } from './style.ts';
 
-/** Seconds that each way up takes; it ends where the new section starts. */
+/** Length of each rising sound in seconds; it ends where the new section starts. */
 const LIFT_S: Partial<Record<StruckId, number>> = { reverse: 1.5, sweep: 2.4 };
 
 interface Marking {
@@ -13,7 +13,7 @@ interface Marking {
   playerOf(instrument: StruckId): Player;
 }
 
-/** Marks new sections and cuts: a cymbal where they start, and something that rises towards them. */
+/** Marks new sections and cuts: a cymbal at their start, and a sound that rises towards them. */
 export function playMarks({ layout, style, clock, playerOf }: Marking): void {
   const { section, cut, lift, final } = style.marks;
   const sectionSteps = new Set<number>();

@@ -39,7 +39,7 @@ function isPlaying(part: MelodyPart, { strength }: Section): boolean {
   return strength >= part.from && strength <= part.to;
 }
 
-/** Two bars each, from the start of every section. */
+/** Splits every section into phrases of two bars each. */
 function toPhrases(bars: readonly ScoreBar[], layout: Layout): Phrase[] {
   const phrases: Phrase[] = [];
   for (let index = 0; index < bars.length; ) {
@@ -56,7 +56,7 @@ function toPhrases(bars: readonly ScoreBar[], layout: Layout): Phrase[] {
   return phrases;
 }
 
-/** Home: the final chord's root or third, whichever is nearer. */
+/** Returns the final chord's root or third, whichever is nearer. */
 function toFinalNote(part: MelodyPart, layout: Layout, last: TuneNote | undefined): TuneNote {
   const { chord, firstStep, steps } = layout.final;
   const before = last?.pitch ?? part.range[0] + 6;

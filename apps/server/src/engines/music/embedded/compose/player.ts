@@ -3,13 +3,13 @@ import type { InstrumentId } from '../play/instrument-ids.ts';
 import type { Note, Part, Place } from './score.ts';
 import type { Style } from './style.ts';
 
-/** Seconds of a step of the piece, and where players let it fall. */
+/** Converts steps of the piece to seconds, with the swing that players give them. */
 export interface Clock {
   stepS: number;
   toSeconds(step: number): number;
 }
 
-/** Time in steps with the swing of a style: the second of each pair comes late. */
+/** Creates a clock with the swing of a style: the second step of each pair comes late. */
 export function createClock(style: Style, beatS: number, swing: number): Clock {
   const stepS = beatS / style.meter.stepsPerBeat;
   const pair = style.swing.of === 16 ? 2 : 4;
@@ -24,13 +24,13 @@ export function createClock(style: Style, beatS: number, swing: number): Clock {
   };
 }
 
-/** Writes down what one part plays. Steps are of the whole piece and may be fractions. */
+/** Records the notes of one part. Steps count from the start of the piece and may be fractions. */
 export interface Player {
   play(note: { step: number; steps: number; pitch?: number; velocity: number; afterS?: number }): void;
 }
 
 /**
- * A player with a hand of his own: he leans a little before or behind the beat, his strokes are uneven, and never is he early for the
+ * Creates a player with human timing: a little before or behind the beat, with uneven strokes, and never early for the
  * first note of the piece.
  */
 export function createPlayer(

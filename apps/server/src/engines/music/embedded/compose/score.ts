@@ -1,6 +1,6 @@
 import type { InstrumentId } from '../play/instrument-ids.ts';
 
-/** Beats of a bar, and the steps into which each is divided: 4/4 is 4 × 4, 3/4 is 3 × 4, 6/8 is 2 × 6. */
+/** Beats of a bar, and the steps of each beat: 4/4 is 4 × 4, 3/4 is 3 × 4, 6/8 is 2 × 6. */
 export interface Meter {
   beats: number;
   stepsPerBeat: number;
@@ -13,35 +13,35 @@ export const SIX_EIGHT: Meter = { beats: 2, stepsPerBeat: 6 };
 export interface Note {
   startS: number;
   lengthS: number;
-  /** MIDI number; of drums it is ignored, but for toms and what else is tuned. */
+  /** MIDI number; ignored for drums, except toms and other tuned ones. */
   pitch: number;
   /** 0 to 1. */
   velocity: number;
 }
 
-/** How an instrument stands in the mix. */
+/** An instrument's place in the mix. */
 export interface Place {
-  /** Loudness of the part, in decibels below the whole mix' loudest part. */
+  /** Loudness of the part, in decibels below the loudest part of the mix. */
   levelDb: number;
   /** -1 is left, 1 is right. */
   pan: number;
-  /** Share sent into the hall and into the echo, 0 to 1. */
+  /** Shares sent to the reverb and to the echo, 0 to 1. */
   reverb: number;
   delay: number;
-  /** What lies below is left to the bass. */
+  /** Lower frequencies are left to the bass. */
   highpassHz: number;
-  /** Nothing above; takes the edge off. */
+  /** Cuts higher frequencies, for a softer sound. */
   lowpassHz: number;
-  /** How far it steps back at each kick, 0 to 1. */
+  /** Attenuation at each kick, 0 to 1. */
   duck: number;
   /** Widening by a short modulated delay, 0 to 1. */
   chorus: number;
 }
 
-/** What one instrument plays, all through the piece. */
+/** The notes of one instrument through the piece. */
 export interface Part {
   instrument: InstrumentId;
-  /** Parts of one group are balanced as one: the drums of a kit. */
+  /** Parts of one group are balanced together: the drums of a kit. */
   group: string;
   place: Place;
   /** Level within the group, in decibels. */
@@ -49,7 +49,7 @@ export interface Part {
   notes: Note[];
 }
 
-/** A whole piece, ready to be played. */
+/** A complete piece, ready to be played. */
 export interface Piece {
   durationS: number;
   tempoBpm: number;
@@ -58,22 +58,22 @@ export interface Piece {
   beatsS: number[];
   barsS: number[];
   accentsS: number[];
-  /** When the final chord falls; from there on the piece dies away. */
+  /** The time of the final chord; from there on the piece fades. */
   endingS: number;
   parts: Part[];
   sound: Sound;
 }
 
-/** How the room and the tape sound. */
+/** Settings of reverb and tape. */
 export interface Sound {
-  /** How long the hall rings. */
+  /** Decay time of the reverb. */
   reverbS: number;
-  /** Brightness of the hall, Hz. */
+  /** Brightness of the reverb, Hz. */
   reverbHz: number;
-  /** Gain before the tape bends, 1 is almost clean. */
+  /** Gain before the tape saturates; 1 is almost clean. */
   drive: number;
-  /** Everything above is lost, as on an old tape. */
+  /** Cuts higher frequencies, as an old tape does. */
   lowpassHz: number;
-  /** Hiss and crackle of a record, in decibels; null is a clean one. */
+  /** Hiss and crackle of a record, in decibels; null for none. */
   vinylDb: number | null;
 }

@@ -2,24 +2,24 @@ import type { KeyMode } from '@reelwright/contracts';
 import type { PitchedId, StruckId } from '../play/instrument-ids.ts';
 import type { Meter, Place, Sound } from './score.ts';
 
-/** How strong a section is: 1 an intro or a break, 2 a verse, 3 a verse that grows, 4 a chorus, 5 the last chorus. */
+/** Strength of a section: 1 an intro or a break, 2 a verse, 3 a verse that builds up, 4 a chorus, 5 the last chorus. */
 export type Strength = 1 | 2 | 3 | 4 | 5;
 
-/** When a part plays: from one strength on, up to another. */
+/** The range of section strengths in which a part plays. */
 export interface Presence {
   from: Strength;
   to: Strength;
 }
 
 /**
- * Chords in a rhythm of the bar's steps: `X` struck hard, `x` softly, `-` held on, `.` silent; or broken: a digit is the
- * voice of the chord from below, over the octave after the last.
+ * Chords in a rhythm of the bar's steps: `X` struck hard, `x` softly, `-` held, `.` silent; or broken: a digit is the
+ * chord's voice from below, past the last one an octave higher.
  */
 export interface ChordPart extends Presence {
   kind: 'chords' | 'broken';
   instrument: PitchedId;
   rhythms: readonly string[];
-  /** Where the chord lies: MIDI number of its middle. */
+  /** MIDI number of the chord's centre. */
   around: number;
   voices: number;
   /** Seconds that a hand takes from string to string. */
@@ -28,8 +28,8 @@ export interface ChordPart extends Presence {
 }
 
 /**
- * A bass line in steps: `R` root, `r` root softly, `5` fifth, `8` octave, `3` third, `7` seventh, `a` the note that leads to the next
- * root, `-` held on, `.` silent.
+ * A bass line in steps: `R` root, `r` root softly, `5` fifth, `8` octave, `3` third, `7` seventh, `a` the note that
+ * leads to the next root, `-` held, `.` silent.
  */
 export interface BassPart extends Presence {
   kind: 'bass';
@@ -41,11 +41,11 @@ export interface BassPart extends Presence {
 export interface MelodyPart extends Presence {
   kind: 'melody';
   instrument: PitchedId;
-  /** Rhythms of two bars in steps: `X` on the chord, `x` on the way, `-` held on, `.` silent. */
+  /** Rhythms of two bars in steps: `X` on the chord, `x` in passing, `-` held, `.` silent. */
   rhythms: readonly string[];
   /** Lowest and highest MIDI number. */
   range: readonly [number, number];
-  /** Says the same tune as the part before, this many semitones away. */
+  /** Doubles the previous part's tune, this many semitones away. */
   doubles?: number;
   place: Place;
 }
@@ -54,42 +54,42 @@ export interface MelodyPart extends Presence {
 export interface DrumPart extends Presence {
   kind: 'drum';
   instrument: StruckId;
-  /** One is drawn for a piece; of one index for all drums of the kit, so that they fit. */
+  /** One is drawn per piece, with the same index for all drums of the kit, so that they fit. */
   grooves: readonly string[];
   /** Loudness within the kit, in decibels. */
   trimDb: number;
   pan: number;
-  /** MIDI number where the drum is tuned. */
+  /** MIDI number of a tuned drum. */
   pitch?: number;
 }
 
 export type StylePart = ChordPart | BassPart | MelodyPart | DrumPart;
 
-/** Everything that makes a mood's music what it is. */
+/** The musical settings of a mood. */
 export interface Style {
   tempoBpm: { min: number; max: number };
   meter: Meter;
-  /** Modes it is composed in where no key is asked for, and tonics that suit the instruments. */
+  /** Modes used if no key is given, and tonics that suit the instruments. */
   modes: readonly KeyMode[];
   tonics: readonly number[];
-  /** By mode; chords as Roman numerals, bars parted by `|`, two chords of one bar by a blank. */
+  /** By mode; chords as Roman numerals, bars separated by `|`, two chords of one bar by a space. */
   progressions: Readonly<
     Record<KeyMode, { verse: readonly string[]; chorus: readonly string[]; turn: string; final: string }>
   >;
-  /** Share of the pair's time that the first of two steps (16ths) or of two pairs (8ths) takes: 0.5 is straight. */
+  /** Share of the pair's time for the first of two steps (16ths) or of two pairs (8ths): 0.5 is straight. */
   swing: { of: 8 | 16; min: number; max: number };
-  /** Seconds by which players leave the grid, at most. */
+  /** Largest deviation of players from the grid, in seconds. */
   loosenessS: number;
   /** Bars of the drums' last steps before a new section, as voices and velocities: see `DrumPart`. */
   fills: readonly Fill[];
   parts: readonly StylePart[];
   drums: Place;
-  /** What marks a new section, a cut within one, and the way there. */
+  /** Marks of a new section, of a cut within one, and of the way there. */
   marks: { section: StruckId | null; cut: StruckId; lift: StruckId | null; final: StruckId | null };
   sound: Sound;
 }
 
-/** The last steps of a bar, by drum; as long as the fill is. */
+/** The last steps of a bar, by drum; its length is the fill's length. */
 export type Fill = Partial<Record<StruckId, string>>;
 
 const PLACE: Place = {

@@ -1,12 +1,13 @@
 import { type Chord, nearestPitch, toClass } from './harmony.ts';
 
-/** Closest two notes of a chord may lie below middle C: a third; nearer they blur. */
+/** Below this pitch, chord notes keep at least a third apart; closer ones blur. */
 const LOW = 55;
 const LOW_GAP = 3;
 
 /**
- * Each chord as a hand would play it: the voices move as little as they can, stay around one place, and never cluster.
- * `voices` is how many; where the chord has more tones the root and the fifth go first, since the bass and the ear supply them.
+ * Voices each chord as a hand would play it: voices move as little as possible, stay around one place, and never
+ * cluster. `voices` is their number; a chord with more tones first drops the root and the fifth, which bass and ear
+ * supply.
  */
 export function voiceChords(
   chords: readonly Chord[],
@@ -23,7 +24,7 @@ export function voiceChords(
   });
 }
 
-/** Pitch classes to sound, the most telling first: third, seventh, colours, fifth, root. */
+/** Chooses the pitch classes to play, the most characteristic first: third, seventh, colours, fifth, root. */
 function chooseTones(chord: Chord, voices: number): number[] {
   const [root = 0, third = 4, fifth = 7, ...colours] = chord.tones;
   const order = chord.tones.length <= 3 ? [root, third, fifth] : [third, ...colours, fifth, root];

@@ -4,7 +4,7 @@ import { makeNoise } from './noise.ts';
 import { decayOver, fadeEnds, SAMPLE_RATE, toHz, toSamples } from './sound.ts';
 import { SINE, TABLE_SIZE } from './tables.ts';
 
-/** A stroke of a drum: how hard, where it is tuned, and which of several alike it is. */
+/** A drum stroke: its strength, its tuning, and its variant. */
 export interface Stroke {
   velocity: number;
   pitch: number;
@@ -17,11 +17,11 @@ interface Drop {
   dropS: number;
   ringS: number;
   level: number;
-  /** Bends the wave, which gives it partials. */
+  /** Distorts the wave, which adds partials. */
   drive?: number;
 }
 
-/** A head that falls in pitch as it dies. */
+/** A drumhead whose pitch falls while it decays. */
 function addDrop(samples: Float32Array, { fromHz, toHz: endHz, dropS, ringS, level, drive = 0 }: Drop): void {
   const drop = decayOver(dropS);
   const decay = decayOver(ringS);
@@ -45,7 +45,7 @@ interface Hiss {
   ringS: number;
   level: number;
   attackS?: number;
-  /** Strokes close together, as of many hands. */
+  /** Rapid strokes, as of many hands. */
   burstsS?: readonly number[];
   seed: number;
 }
@@ -72,7 +72,7 @@ function addHiss(samples: Float32Array, hiss: Hiss): void {
   }
 }
 
-/** Six squares out of tune with each other, as in every drum machine: the shimmer of a cymbal. */
+/** Six detuned square waves, as in drum machines: the shimmer of a cymbal. */
 function addMetal(
   samples: Float32Array,
   { hz, lowHz, ringS, level, seed }: { hz: number; lowHz: number; ringS: number; level: number; seed: number },
@@ -294,7 +294,7 @@ export const reverse = (stroke: Stroke): Float32Array => {
   return samples;
 };
 
-/** Noise that rises through a narrow filter. */
+/** Noise through a narrow filter that rises. */
 export const sweep = ({ variant }: Stroke): Float32Array => {
   const samples = makeNoise(toSamples(2.4), 201 + variant);
   const low = samples.slice();
@@ -310,14 +310,14 @@ export const sweep = ({ variant }: Stroke): Float32Array => {
   return samples;
 };
 
-/** A low blow that everybody feels. */
+/** A low, felt impact. */
 export const boom = ({ variant }: Stroke) =>
   drum(2.4, 1.2, (samples) => {
     addDrop(samples, { fromHz: 92, toHz: 38, dropS: 0.12, ringS: 0.55, level: 0.9, drive: 1.5 });
     addHiss(samples, { lowHz: 60, highHz: 900, ringS: 0.16, level: 0.5, seed: 211 + variant });
   });
 
-/** A hand over little metal bars. */
+/** Chimes: a hand over small metal bars. */
 export const chimes = ({ variant }: Stroke) =>
   drum(2.2, 1, (samples) => {
     for (let bar = 0; bar < 14; bar += 1) {

@@ -3,7 +3,7 @@ import { SINE, TABLE_SIZE } from './tables.ts';
 
 const LONGEST_S = 3;
 
-/** One sine bends another, less as the note dies; a hard stroke makes the tine ring. */
+/** FM of two sine waves, with less modulation as the note decays; a hard stroke adds the ring of the tine. */
 export function soundElectricPiano({ pitch, velocity }: { pitch: number; velocity: number }): Float32Array {
   const hz = toHz(pitch);
   const samples = new Float32Array(toSamples(LONGEST_S));

@@ -1,12 +1,15 @@
 import { SAMPLE_RATE } from './sound.ts';
 
-/** Far below hearing. Added to what a filter hears, so that it never fades into denormal numbers, which take many times as long. */
+/**
+ * Inaudible offset added to a filter's input, so that its state never decays into denormal numbers, which are many
+ * times slower.
+ */
 export const QUIET = 1e-18;
 
-/** b0, b1, b2, a1, a2 of a second-order section. */
+/** Coefficients b0, b1, b2, a1, a2 of a second-order section. */
 type Section = readonly [number, number, number, number, number];
 
-/** Runs a section over samples, in place. */
+/** Filters samples in place. */
 function runSection(samples: Float32Array, [b0, b1, b2, a1, a2]: Section): void {
   const { length } = samples;
   let first = 0;
@@ -20,7 +23,7 @@ function runSection(samples: Float32Array, [b0, b1, b2, a1, a2]: Section): void 
   }
 }
 
-/** Runs a section over two channels at once, in place: the processor works on one while it waits for the other. */
+/** Filters two channels at once, in place: the processor works on one while it waits for the other. */
 export function runSectionOnBoth(left: Float32Array, right: Float32Array, [b0, b1, b2, a1, a2]: Section): void {
   const { length } = left;
   let left1 = 0;
@@ -43,7 +46,7 @@ export function runSectionOnBoth(left: Float32Array, right: Float32Array, [b0, b
 
 type FilterKind = 'lowpass' | 'highpass' | 'bandpass';
 
-/** Robert Bristow-Johnson's cookbook; `bandpass` has its peak at 0 dB. */
+/** Formulas of Robert Bristow-Johnson's cookbook; `bandpass` has its peak at 0 dB. */
 export function filterSection(kind: FilterKind, hz: number, q = Math.SQRT1_2): Section {
   const turn = (2 * Math.PI * Math.min(hz, SAMPLE_RATE * 0.45)) / SAMPLE_RATE;
   const alpha = Math.sin(turn) / (2 * q);
@@ -64,7 +67,7 @@ export function filterSection(kind: FilterKind, hz: number, q = Math.SQRT1_2): S
   }
 }
 
-/** Lifts or lowers what lies around a frequency. */
+/** Boosts or cuts a band around a frequency. */
 export function bellSection(hz: number, gainDb: number, q: number): Section {
   const gain = 10 ** (gainDb / 40);
   const turn = (2 * Math.PI * hz) / SAMPLE_RATE;
@@ -74,7 +77,7 @@ export function bellSection(hz: number, gainDb: number, q: number): Section {
   return [(1 + alpha * gain) / a0, middle, (1 - alpha * gain) / a0, middle, (1 - alpha / gain) / a0];
 }
 
-/** Lifts or lowers everything above a frequency. */
+/** Boosts or cuts everything above a frequency. */
 export function highShelfSection(hz: number, gainDb: number): Section {
   const gain = 10 ** (gainDb / 40);
   const turn = (2 * Math.PI * hz) / SAMPLE_RATE;

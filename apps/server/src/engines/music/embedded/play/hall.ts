@@ -1,14 +1,14 @@
 import { SAMPLE_RATE, type Stereo, toSamples } from './sound.ts';
 
-/** Delays of the hall's eight paths, in samples: primes, so that their echoes never fall together. */
+/** Delays of the eight reverb lines, in samples: primes, so that their echoes never coincide. */
 const PATHS = [1433, 1601, 1867, 2053, 2251, 2399, 2617, 2903] as const;
-/** Short all-passes that smear what enters, so that no echo is heard by itself. */
+/** Short all-passes that diffuse the input, so that no single echo is audible. */
 const DIFFUSERS = [142, 379, 107, 277] as const;
 const PRE_DELAY_S = 0.018;
 
 /**
- * A hall: what is sent in is smeared, then runs through eight delay lines that feed each other through a Householder matrix and lose
- * their highs on the way. Adds its sound to `output`.
+ * Adds a reverb to `output`: diffuses the input, then runs eight delay lines that feed each other through a Householder
+ * matrix and lose high frequencies.
  */
 export function addHall(
   output: Stereo,
@@ -36,7 +36,7 @@ export function addHall(
     const input = diffused[index] as number;
     const shared = sum * 0.25;
     for (let line = 0; line < 8; line += 1) {
-      // Half of the paths are fed upside down, so that the sides differ from the first echo on.
+      // Half of the lines get inverted input, so that left and right differ from the first echo on.
       const fed = (line & 2) === 0 ? input : -input;
       (lines[line] as Float32Array)[positions[line] as number] = fed + (taken[line] as number) - shared;
       const next = (positions[line] as number) + 1;
@@ -71,7 +71,7 @@ function diffuse(samples: Float32Array): Float32Array {
   return samples;
 }
 
-/** An echo that wanders from side to side and grows duller. Adds its sound to `output`. */
+/** Adds an echo to `output` that alternates between the sides and grows duller. */
 export function addEcho(
   output: Stereo,
   sent: Float32Array,

@@ -33,7 +33,7 @@ export const PITCHED = [
 ] as const;
 export type PitchedId = (typeof PITCHED)[number];
 
-/** Drums, cymbals and what marks a turn of the piece. */
+/** Drums, cymbals and effects that mark a new section. */
 export const STRUCK = [
   'kick',
   'kick-deep',

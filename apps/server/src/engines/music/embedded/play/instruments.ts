@@ -8,27 +8,27 @@ import { peakOf, scale, type Stereo } from './sound.ts';
 import { soundString, type StringPatch } from './string.ts';
 import { soundSubtractive, type SubtractivePatch } from './subtractive.ts';
 
-/** A note as an instrument sees it. */
+/** The properties of a note that change an instrument's sound. */
 export interface Touch {
   pitch: number;
   velocity: number;
   lengthS: number;
-  /** Strokes of a drum are never quite alike. */
+  /** The number of a variant, because real drum strokes always differ. */
   variant: number;
 }
 
-/** Channels of a sound; both are the same samples where the instrument has one source. */
+/** Channels of a sound; both are the same array if the instrument is mono. */
 export interface Sounded extends Stereo {
   isMono: boolean;
 }
 
-/** Shades of velocity, and strokes of a drum, that are told apart; between them only loudness differs. */
+/** The number of different velocity samples and of drum variants; in between only the loudness differs. */
 const SHADES = 5;
 const VARIANTS = 4;
-/** Lengths of held notes that are told apart. */
+/** Step of held-note lengths that share one sample. */
 const LENGTH_S = 0.04;
 
-/** Seconds in which a note that rings dies once it is let go; held ones do it by themselves. */
+/** Release time in seconds of notes that ring on; sustained notes end by themselves. */
 const RELEASE_S: Partial<Record<PitchedId, number>> = {
   grand: 0.22,
   felt: 0.3,
@@ -46,7 +46,7 @@ const RELEASE_S: Partial<Record<PitchedId, number>> = {
   'bass-upright': 0.12,
 };
 
-/** How long a note goes on after its end where it would ring by itself; undefined where its sound has an end of its own. */
+/** Returns the release time of an instrument that rings on; undefined if its sound ends by itself. */
 export function releaseOf(instrument: InstrumentId): number | undefined {
   return isStruck(instrument) ? undefined : RELEASE_S[instrument];
 }
@@ -55,7 +55,7 @@ export interface Instruments {
   sound(instrument: InstrumentId, touch: Touch): Sounded;
 }
 
-/** The instruments of one piece. Sounds are kept, since a piece says most of its notes many times. */
+/** Creates the instruments of one piece. Sounds are cached, since most notes of a piece repeat. */
 export function createInstruments(): Instruments {
   const kept = new Map<string, Sounded>();
   return {
@@ -109,7 +109,7 @@ const STRIKES: Readonly<Record<StruckId, (stroke: drums.Stroke) => Float32Array>
 function makeSound(instrument: InstrumentId, touch: Touch): Sounded {
   if (isStruck(instrument)) {
     const samples = STRIKES[instrument](touch);
-    // Every drum peaks alike: what it is in the kit, the style says.
+    // All drums have the same peak; the style sets their levels in the kit.
     scale(samples, 0.9 / Math.max(peakOf(samples), 1e-6));
     return toSounded(samples);
   }

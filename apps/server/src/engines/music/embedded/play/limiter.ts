@@ -14,7 +14,10 @@ const BETWEEN = Array.from({ length: OVERSAMPLING - 1 }, (_none, phase) =>
   }),
 );
 
-/** Highest level at a sample and on the way to the next, as a converter would draw it; exact only above `from`. */
+/**
+ * Returns the highest level at a sample and up to the next, as a converter would reconstruct it; exact only above
+ * `from`.
+ */
 function peakAround(samples: Float32Array, index: number, from: number): number {
   const here = Math.abs(samples[index] as number);
   const next = index + 1 < samples.length ? Math.abs(samples[index + 1] as number) : 0;
@@ -32,7 +35,7 @@ function peakAround(samples: Float32Array, index: number, from: number): number 
   return peak;
 }
 
-/** True peak of all channels: also between the samples. */
+/** Measures the true peak of all channels, including between the samples. */
 export function truePeakOf(...channels: readonly Float32Array[]): number {
   let peak = 0;
   for (const channel of channels)
@@ -42,8 +45,8 @@ export function truePeakOf(...channels: readonly Float32Array[]): number {
 }
 
 /**
- * Keeps the true peak below a ceiling, in place: it sees a peak coming, steps back smoothly before it, and returns slowly. Both channels
- * move together, so that nothing wanders.
+ * Limits the true peak to a ceiling, in place: lowers the gain smoothly before a peak and restores it slowly. Both
+ * channels share the gain, so that the stereo image stays stable.
  */
 export function limit({ left, right }: Stereo, ceiling: number): void {
   const ahead = toSamples(LOOK_AHEAD_S);
@@ -54,7 +57,7 @@ export function limit({ left, right }: Stereo, ceiling: number): void {
   }
   holdLowest(wanted, ahead);
   const release = 1 - Math.exp(-1 / (RELEASE_S * SAMPLE_RATE));
-  // It starts where the first peak wants it: there is no time to come down before that.
+  // Starts at the gain of the first peak: there is no time to reach it smoothly.
   let gain = wanted[0] ?? 1;
   const span = ahead + 1;
   let sum = span * gain;
@@ -62,7 +65,8 @@ export function limit({ left, right }: Stereo, ceiling: number): void {
   for (let index = 0; index < left.length; index += 1) {
     const target = wanted[index] as number;
     gain = target < gain ? target : gain + (target - gain) * release;
-    // A mean over the look-ahead rounds the way down; the lowest was held as long, so it gets there in time.
+    // A mean over the look-ahead smooths the descent; the minimum was held for the same time, so the gain is reached in
+    // time.
     const slot = index % span;
     sum += gain - (recent[slot] as number);
     recent[slot] = gain;
@@ -72,7 +76,7 @@ export function limit({ left, right }: Stereo, ceiling: number): void {
   }
 }
 
-/** Each value becomes the lowest of itself and the `ahead` after it. */
+/** Replaces each value by the minimum of itself and the `ahead` after it. */
 function holdLowest(values: Float32Array, ahead: number): void {
   const queue = new Int32Array(values.length + 1);
   let head = 0;

@@ -6,7 +6,10 @@ const HOP_S = 0.1;
 const ABSOLUTE_GATE = -70;
 const RELATIVE_GATE = 10;
 
-/** Integrated loudness of two channels in LUFS (EBU R 128, gated 10 dB below the mean); -Infinity for silence. */
+/**
+ * Measures the integrated loudness of two channels in LUFS (EBU R 128, gated 10 dB below the mean); -Infinity for
+ * silence.
+ */
 export function measureLoudness(channels: readonly Float32Array[]): number {
   const hop = Math.round(HOP_S * SAMPLE_RATE);
   const energies = new Float64Array(Math.floor((channels[0]?.length ?? 0) / hop));
@@ -23,7 +26,7 @@ export function measureLoudness(channels: readonly Float32Array[]): number {
   return toLufs(meanOf(loud.filter((energy) => toLufs(energy) > gate)));
 }
 
-/** Adds the energy of each part, weighted as ITU-R BS.1770 does at 48 kHz: a shelf for the head, a high-pass for the ear. */
+/** Adds the energy of each part, weighted by ITU-R BS.1770 at 48 kHz: a shelf for the head, a high-pass for the ear. */
 function addEnergies(samples: Float32Array, energies: Float64Array, hop: number): void {
   let shelf1 = 0;
   let shelf2 = 0;
@@ -54,7 +57,7 @@ function meanOf(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Takes the middle down a little where consonants live, so that a voice over the music stays clear, and what is too low to hear. */
+/** Cuts the band of consonants a little, so that a voice over the music stays clear, and inaudibly low frequencies. */
 export function makeRoomForVoice({ left, right }: Stereo): void {
   for (const section of [bellSection(2400, -2.5, 0.7), filterSection('highpass', 28), highShelfSection(9000, 1.5)])
     runSectionOnBoth(left, right, section);

@@ -5,12 +5,12 @@ import { makeRoomForVoice, measureLoudness } from './loudness.ts';
 import { makeNoise } from './noise.ts';
 import { fadeEnds, SAMPLE_RATE, scale, type Stereo, toGain, toSamples } from './sound.ts';
 
-/** As loud as broadcast music for the web; the mixer takes it down under a voice. */
+/** Loudness of broadcast music for the web; the mixer lowers it under a voice. */
 const TARGET_LUFS = -15;
 const CEILING_DB = -1.2;
 const WORKING_LUFS = -16;
 
-/** Makes a mix one sound: glue, tape, a gap for the voice, loudness, and a ceiling. */
+/** Masters a mix: compressor, tape, a gap for the voice, loudness, and a ceiling. */
 export function master(mix: Stereo, sound: Sound): void {
   const channels = [mix.left, mix.right];
   const loudness = measureLoudness(channels);
@@ -23,7 +23,7 @@ export function master(mix: Stereo, sound: Sound): void {
   const mastered = measureLoudness(channels);
   for (const channel of channels) scale(channel, toGain(TARGET_LUFS - mastered));
   limit(mix, toGain(CEILING_DB));
-  // A limiter costs a little loudness; the second, gentle turn brings it back.
+  // A limiter costs a little loudness; a second, gentle pass restores it.
   const missing = TARGET_LUFS - measureLoudness(channels);
   if (missing > 0.3) {
     for (const channel of channels) scale(channel, toGain(missing));
@@ -35,7 +35,7 @@ const THRESHOLD_DB = -21;
 const RATIO = 2;
 const BLOCK = 32;
 
-/** A slow compressor over everything: loud moments hold the rest together. */
+/** Compresses the whole mix slowly, so that loud moments hold the rest together. */
 function glue({ left, right }: Stereo): void {
   const attack = 1 - Math.exp(-BLOCK / (0.02 * SAMPLE_RATE));
   const release = 1 - Math.exp(-BLOCK / (0.16 * SAMPLE_RATE));
@@ -59,19 +59,19 @@ function glue({ left, right }: Stereo): void {
   }
 }
 
-/** Tape: loud peaks round off, and get partials. */
+/** Saturates loud peaks like tape, which adds partials. */
 function bend(samples: Float32Array, drive: number): void {
   if (drive <= 0) return;
   for (let index = 0; index < samples.length; index += 1) {
     const driven = (samples[index] as number) * drive;
-    // A rational tanh, exact to 0.3 % below 3 and flat beyond: the real one takes five times as long.
+    // A rational tanh, exact to 0.3 % below 3 and flat beyond: the exact function takes five times as long.
     const capped = driven > 3 ? 3 : driven < -3 ? -3 : driven;
     const square = capped * capped;
     samples[index] = (capped * (27 + square)) / (27 + 9 * square) / drive;
   }
 }
 
-/** Hiss, and the crackle of dust, of an old record. */
+/** Adds the hiss and crackle of an old record. */
 export function addVinyl({ left, right }: Stereo, decibels: number): void {
   const level = toGain(decibels);
   for (const [side, channel] of [left, right].entries()) {
@@ -92,23 +92,23 @@ export function addVinyl({ left, right }: Stereo, decibels: number): void {
 }
 
 const FADE_IN_S = 0.004;
-/** Only so that the last sample does not click. */
+/** Only prevents a click at the last sample. */
 const FADE_OUT_S = 0.05;
-/** Share of the last chord's time for which it rings untouched. */
+/** Share of the last chord's time during which it rings unchanged. */
 const UNTOUCHED = 0.3;
-/** A last chord too short for that rings untouched for this long, unless its fall would then take less than its own least. */
+/** Unchanged time of a shorter last chord, unless its fade would then be shorter than its own minimum. */
 const LEAST_STAND_S = 0.7;
 const LEAST_FALL_S = 0.45;
-/** How loud the last moments before the end are: still heard, and clearly on their way out. */
+/** Level of the last moments before the end: still audible, and clearly fading. */
 const LAST_DB = -35;
 const MEASURED_S = 0.3;
-/** The most that a ring which dies too early is held up, and one that stands is taken down. */
+/** The largest boost of a chord that decays too early, and the largest cut of one that sustains. */
 const MOST_LIFT_DB = 14;
 const MOST_FALL_DB = -40;
 
 /**
- * From silence, and from the final chord on down: the ring falls, evenly for the ear, to a level that is still heard at the end, so that
- * neither silence nor a cut closes the piece.
+ * Fades in from silence, and out from the final chord: the fade sounds even and reaches a level that is still audible
+ * at the end, so that neither silence nor a cut closes the piece.
  */
 export function fade({ left, right }: Stereo, endingS: number): void {
   const length = left.length;
@@ -125,13 +125,13 @@ export function fade({ left, right }: Stereo, endingS: number): void {
   }
 }
 
-/** Samples for which a ring of so many falls. */
+/** Returns the fade length for a ring of this many samples. */
 function planFall(ring: number): number {
   const least = Math.max(toSamples(LEAST_FALL_S), ring - toSamples(LEAST_STAND_S));
   return Math.max(1, Math.round(Math.min(ring * (1 - UNTOUCHED), least)));
 }
 
-/** Level of the last moments, in decibels. */
+/** Measures the level of the last moments, in decibels. */
 function measureEnd({ left, right }: Stereo): number {
   const from = Math.max(0, left.length - toSamples(MEASURED_S));
   let energy = 0;

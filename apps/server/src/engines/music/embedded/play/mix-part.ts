@@ -4,7 +4,7 @@ import { type Instruments, releaseOf, type Sounded } from './instruments.ts';
 import { measureLoudness } from './loudness.ts';
 import { createStereo, decayOver, fadeEnds, SAMPLE_RATE, type Stereo, toGain, toSamples } from './sound.ts';
 
-/** What all parts are mixed onto, and what each sends into the hall and the echo. */
+/** The bus of all parts, with their sends to reverb and echo. */
 export interface Desk {
   output: Stereo;
   hall: Float32Array;
@@ -13,14 +13,14 @@ export interface Desk {
 
 /** Loudness of a part whose level is 0 dB. */
 const REFERENCE_LUFS = -18;
-/** A part that hardly plays is not made louder than this. */
+/** Largest gain, for a part that hardly plays. */
 const MOST_GAIN = 30;
-/** The longest sound that goes on by itself after its note: a cymbal, a grand piano's string. */
+/** The longest sound that rings on after its note: a cymbal, a grand piano's string. */
 const LONGEST_TAIL_S = 3.5;
 
 /**
- * Plays a group of parts, makes it as loud as its place says, however loud its instruments are by themselves, and adds it to the
- * desk. `pump` is how far what follows the kick steps back, by sample.
+ * Plays a group of parts, sets its loudness to that of its place, however loud its instruments are, and adds it to the
+ * desk. `pump` is the attenuation of ducked parts, by sample.
  */
 export function mixGroup(
   parts: readonly Part[],
@@ -28,7 +28,7 @@ export function mixGroup(
 ): void {
   const [first] = parts;
   if (!first) return;
-  // Many parts join late and leave early: nothing is computed where they are silent.
+  // Many parts join late and leave early: nothing is computed while they are silent.
   const from = toSamples(Math.min(...parts.flatMap(({ notes }) => notes.map(({ startS }) => startS))));
   const until = toSamples(
     Math.max(...parts.flatMap(({ notes }) => notes.map(({ startS, lengthS }) => startS + lengthS))) + LONGEST_TAIL_S,
@@ -53,7 +53,7 @@ function playPart(
   const trim = toGain(trimDb);
   for (const [variant, note] of notes.entries()) {
     const sound = instruments.sound(instrument, { ...note, variant: Math.imul(variant + 1, 7) >>> 1 });
-    // Lower keys sit left and higher ones right, as on the instrument.
+    // Low notes are panned left and high ones right, as on the instrument.
     const spread = releaseS === undefined ? 0 : (note.pitch - 62) * 0.008;
     addNote(sound, track, {
       start: toSamples(note.startS) - from,
@@ -67,7 +67,7 @@ function playPart(
 
 interface Placed {
   start: number;
-  /** Samples until it is let go; undefined where the sound ends by itself. */
+  /** Samples until its release; undefined if the sound ends by itself. */
   held: number | undefined;
   releaseS: number;
   gain: number;
@@ -90,7 +90,7 @@ function addNote(sound: Sounded, track: Stereo, { start, held, releaseS, gain, p
   let fall = 1;
   for (let index = heldUntil; index < tail; index += 1) {
     fall *= release;
-    // The exponential never ends: this takes its last bit away.
+    // The exponential never reaches zero: this removes its remainder.
     const level = fall * (1 - (index - heldUntil) / (tail - heldUntil));
     left[start + index] = (left[start + index] as number) + (sound.left[index] as number) * leftGain * level;
     right[start + index] = (right[start + index] as number) + (sound.right[index] as number) * rightGain * level;
@@ -103,7 +103,7 @@ function treat(track: Stereo, place: Place): void {
   if (place.chorus > 0) addChorus(track, place.chorus);
 }
 
-/** A second player on each side, a few milliseconds late and wandering. */
+/** Adds a second player on each side, a few milliseconds late and drifting. */
 function addChorus({ left, right }: Stereo, depth: number): void {
   for (const [side, channel] of [left, right].entries()) {
     const dry = channel.slice();
@@ -130,7 +130,7 @@ interface Sending {
   place: Place;
   gain: number;
   pump: Float32Array | null;
-  /** Where the track starts on the desk. */
+  /** The start of the track on the desk. */
   from: number;
 }
 
@@ -154,7 +154,7 @@ function send(track: Stereo, { desk, place, gain, pump, from }: Sending): void {
   }
 }
 
-/** How far a ducked part steps back at each sample: fast down at a kick, back within a third of a second. */
+/** Computes the attenuation of a ducked part at each sample: fast down at a kick, back within a third of a second. */
 export function followKicks(kicksS: readonly { atS: number; velocity: number }[], length: number): Float32Array | null {
   if (kicksS.length === 0) return null;
   const pump = new Float32Array(length);

@@ -3,28 +3,28 @@ import { makeNoise } from './noise.ts';
 import { decayOver, fadeEnds, SAMPLE_RATE, toHz, toSamples } from './sound.ts';
 
 export interface Partial {
-  /** Of the note's frequency. */
+  /** Ratio to the note's frequency. */
   ratio: number;
   level: number;
-  /** Seconds to 37 %, for A4; higher notes die sooner. */
+  /** Seconds to 37 %, for A4; higher notes decay sooner. */
   ringS: number;
 }
 
-/** Something struck that rings in partials of its own. */
+/** A struck object that rings in its own partials. */
 export interface ModalPatch {
   partials: readonly Partial[];
   /** Knock of the mallet. */
   knock: { hz: number; level: number; seconds: number };
-  /** How much a soft stroke loses of its high partials. */
+  /** The share of its high partials that a soft stroke loses. */
   softness: number;
   longestS: number;
-  /** Trembling of the level: vibraphone, electric piano. */
+  /** Modulation of the level: vibraphone, electric piano. */
   tremolo?: { hz: number; depth: number };
 }
 
 const TOP_HZ = 15_000;
 
-/** Each partial is a resonator of two multiplications a sample. */
+/** Each partial is a resonator with two multiplications per sample. */
 export function soundModal(patch: ModalPatch, { pitch, velocity }: { pitch: number; velocity: number }): Float32Array {
   const hz = toHz(pitch);
   const samples = new Float32Array(toSamples(patch.longestS));
@@ -48,7 +48,7 @@ export function addPartial(
   const shrink = decayOver(ringS);
   const first = 2 * shrink * Math.cos(turn);
   const second = -shrink * shrink;
-  // Below -80 dB of a note there is nothing left to add.
+  // Partials below -80 dB are inaudible.
   const end = Math.min(samples.length, toSamples(ringS * Math.log(Math.max(2, Math.abs(level) / 1e-4))));
   let older = 0;
   let newer = level * Math.sin(turn) * shrink;

@@ -2,7 +2,7 @@ import { addKnock, addPartial } from './modal.ts';
 import { fadeEnds, toHz, toSamples } from './sound.ts';
 
 export interface PianoPatch {
-  /** How quickly partials fall off, softest stroke and hardest. */
+  /** Slope of the partials for the softest and the hardest stroke. */
   slope: readonly [number, number];
   /** Highest partial of a hard stroke, Hz. */
   brightHz: number;
@@ -16,19 +16,19 @@ export const FELT: PianoPatch = { slope: [2.7, 1.9], brightHz: 3200, hammer: 0.5
 
 const PARTIALS = 16;
 const LONGEST_S = 3.4;
-/** Where the hammer strikes: partials with a node there are weak. */
+/** Relative strike position of the hammer: partials with a node there are weak. */
 const STRIKE_AT = 1 / 8.3;
-/** Strings of one note are never quite alike: they beat. */
+/** Detuning of the strings of one note, which makes them beat. */
 const BEAT_CENTS = 1.1;
-/** In the partials above, nobody hears it. */
+/** Beating is inaudible in higher partials. */
 const BEATING = 6;
 
-/** Stiff strings, two for each note, that die fast at first and slowly after. */
+/** Two stiff strings for each note, that decay fast at first and slowly later. */
 export function soundPiano(patch: PianoPatch, { pitch, velocity }: { pitch: number; velocity: number }): Float32Array {
   const hz = toHz(pitch);
   const samples = new Float32Array(toSamples(LONGEST_S));
   const slope = patch.slope[0] + (patch.slope[1] - patch.slope[0]) * velocity;
-  // Stiffness raises the partials; shortest strings most.
+  // Stiffness raises the partials, most of all in short strings.
   const stiffness = 0.00018 * 2 ** ((pitch - 57) / 14);
   for (let partial = 1; partial <= PARTIALS; partial += 1) {
     const partialHz = hz * partial * Math.sqrt(1 + stiffness * partial * partial);

@@ -39,17 +39,17 @@ describe.each(MOODS)('%s music', (mood) => {
     }
   });
 
-  it('rings out: still heard in the last moments, and softer than its final chord', () => {
+  it('fades out: still audible in the last moments, and softer than its final chord', () => {
     const level = (fromS: number, toS: number) =>
       decibels(power(left.subarray(Math.round(fromS * SAMPLE_RATE), Math.round(toS * SAMPLE_RATE))));
     expect(level(14.7, 15)).toBeGreaterThan(-45);
     expect(level(14.7, 15)).toBeLessThan(level(piece.endingS, piece.endingS + 0.4) - 10);
   });
 
-  it('clicks nowhere: no step from sample to sample that the sounds around it do not explain', () => {
+  it('has no clicks: no step between samples that the audio around it does not explain', () => {
     for (const channel of [left, right]) expect(measureSharpestClick(channel)).toBeLessThan(MOST_BEND);
     const torn = left.slice();
-    // What a seam does: from one sample on everything is a little higher.
+    // Simulates a bad seam: from one sample on everything is a little higher.
     const seam = 7 * SAMPLE_RATE;
     for (let at = seam; at < seam + SAMPLE_RATE; at += 1) torn[at] = (torn[at] ?? 0) + 0.25;
     expect(measureSharpestClick(torn.subarray(seam - SAMPLE_RATE / 10, seam + SAMPLE_RATE / 10))).toBeGreaterThan(
@@ -57,7 +57,7 @@ describe.each(MOODS)('%s music', (mood) => {
     );
   });
 
-  it('is wide, but does not vanish on one loudspeaker', () => {
+  it('is wide in stereo, and survives on one loudspeaker', () => {
     const difference = left.map((sample, index) => sample - (right[index] ?? 0));
     const sum = left.map((sample, index) => (sample + (right[index] ?? 0)) / 2);
     expect(power(difference) / power(left)).toBeGreaterThan(0.01);
@@ -65,8 +65,8 @@ describe.each(MOODS)('%s music', (mood) => {
     expect(Math.abs(decibels(power(left)) - decibels(power(right)))).toBeLessThan(2.5);
   });
 
-  // Calm music has swells where others have strokes.
-  it.skipIf(mood === 'calm')('is heard in the tempo that it names', () => {
+  // Calm music has swells instead of strokes.
+  it.skipIf(mood === 'calm')('is audibly in the tempo that it declares', () => {
     const periodS = 60 / piece.tempoBpm;
     expect(measureTempo(left, SAMPLE_RATE, periodS)).toBeGreaterThan(0.97);
     expect(measureTempo(left, SAMPLE_RATE, periodS)).toBeLessThan(1.03);

@@ -5,7 +5,7 @@ import { addVinyl, fade, master } from './master.ts';
 import { type Desk, followKicks, mixGroup } from './mix-part.ts';
 import { createStereo, type Stereo, toSamples } from './sound.ts';
 
-/** Level at which the hall and the echo come back. */
+/** Return level of reverb and echo. */
 const HALL_LEVEL = 0.24;
 const ECHO_LEVEL = 0.5;
 
@@ -23,7 +23,7 @@ export function playPiece(piece: Piece): Stereo {
     mixGroup(parts, { desk, instruments, pump });
 
   const { sound } = piece;
-  // Three quarters of a beat: the echo answers between the beats.
+  // Three quarters of a beat: the echo falls between the beats.
   addEcho(desk.output, desk.echo, { seconds: (60 / piece.tempoBpm) * 0.75, level: ECHO_LEVEL });
   addHall(desk.output, desk.hall, { seconds: sound.reverbS, hz: sound.reverbHz, level: HALL_LEVEL });
   if (sound.vinylDb !== null) addVinyl(desk.output, sound.vinylDb);

@@ -22,12 +22,12 @@ export function toSamples(seconds: number): number {
   return Math.max(0, Math.round(seconds * SAMPLE_RATE));
 }
 
-/** Factor by which a level falls each sample so that it is down to 37 % after so many seconds. */
+/** Returns the factor per sample by which a level decays to 37 % after so many seconds. */
 export function decayOver(seconds: number): number {
   return Math.exp(-1 / (Math.max(seconds, 1e-4) * SAMPLE_RATE));
 }
 
-/** Raises the start from nothing and lowers the end to nothing, in place. */
+/** Fades the start in and the end out, in place. */
 export function fadeEnds(samples: Float32Array, { attackS, releaseS }: { attackS: number; releaseS: number }): void {
   const attack = Math.min(samples.length, toSamples(attackS));
   const release = Math.min(samples.length, toSamples(releaseS));

@@ -6,16 +6,19 @@ import { fadeEnds, SAMPLE_RATE, scale, toHz, toSamples } from './sound.ts';
 export interface StringPatch {
   /** Seconds that A4 rings (to 37 %); lower strings ring longer. */
   ringS: number;
-  /** How dull the finger is, 0 bright to 1 dull. */
+  /** Damping of the finger, 0 bright to 1 dull. */
   damping: number;
-  /** Where it is plucked: share of its length. Near the end is thin, in the middle hollow. */
+  /** Plucking position as a share of its length: thin near the end, hollow in the middle. */
   pluckAt: number;
-  /** Frequencies of the wood, with their gain. */
+  /** Resonances of the wood, with their gain. */
   body: readonly { hz: number; q: number; gain: number }[];
   longestS: number;
 }
 
-/** Karplus-Strong: noise runs round a string and loses its highs at each turn; then the wood answers. */
+/**
+ * Karplus-Strong: noise circulates in a delay line and loses its high frequencies on each pass; then the body
+ * resonates.
+ */
 export function soundString(
   patch: StringPatch,
   { pitch, velocity }: { pitch: number; velocity: number },
@@ -23,7 +26,7 @@ export function soundString(
   const hz = toHz(pitch);
   const samples = new Float32Array(toSamples(patch.longestS));
   const loop = excite(patch, hz, velocity, pitch);
-  // The averaging filter delays by its share of a sample; a first-order all-pass makes up the fraction that tunes the string.
+  // The averaging filter delays by a fraction of a sample; a first-order all-pass adds the rest of the tuned period.
   const brightness = 1 - 0.5 * Math.min(1, patch.damping + 0.25 - 0.25 * velocity);
   const period = SAMPLE_RATE / hz - (1 - brightness);
   const size = Math.floor(period - 0.1);
@@ -54,7 +57,7 @@ function excite(patch: StringPatch, hz: number, velocity: number, pitch: number)
   const size = Math.ceil(SAMPLE_RATE / hz) + 2;
   const noise = makeNoise(size, pitch);
   const smoothing = Math.min(0.92, patch.damping * 0.75 + 0.3 * (1 - velocity));
-  // Twice: a finger rounds the corner, or the string would start as a hiss.
+  // Filtered twice, because a finger is soft: otherwise the string would start as a hiss.
   for (let pass = 0; pass < 2; pass += 1) {
     let smooth = noise[size - 1] as number;
     for (let index = 0; index < size; index += 1) {
@@ -62,12 +65,12 @@ function excite(patch: StringPatch, hz: number, velocity: number, pitch: number)
       noise[index] = smooth;
     }
   }
-  // A string plucked at a place lacks the partials that have a node there.
+  // A plucked string lacks the partials with a node at the plucking position.
   const shift = Math.max(1, Math.round(size * patch.pluckAt));
   const plucked = noise.map((sample, index) => sample - (noise[(index + size - shift) % size] as number));
   let sum = 0;
   for (const sample of plucked) sum += sample;
-  // A string that starts off centre would carry its offset round and round.
+  // A string that starts off centre would keep its offset forever.
   let energy = 0;
   for (let index = 0; index < size; index += 1) {
     const centred = (plucked[index] as number) - sum / size;

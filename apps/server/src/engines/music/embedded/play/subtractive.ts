@@ -2,32 +2,32 @@ import { createStereo, decayOver, fadeEnds, SAMPLE_RATE, type Stereo, toHz, toSa
 import { type Shape, TABLE_SIZE, tableOf } from './tables.ts';
 import { makeNoise } from './noise.ts';
 
-/** Oscillators through a filter that opens and closes: the sound of a synthesiser, and of what blows and bows. */
+/** Oscillators through a filter that opens and closes: synthesisers, winds and bowed strings. */
 export interface SubtractivePatch {
   shape: Shape;
-  /** Oscillators side by side, over so many cents; spread over the sides, 0 to 1. */
+  /** Parallel oscillators, their total detuning in cents, and their spread over the sides, 0 to 1. */
   unison: number;
   detuneCents: number;
   spread: number;
-  /** Sine an octave below, and noise beside, as shares. */
+  /** Levels of a sine an octave below, and of noise, as shares. */
   sub?: number;
   noise?: number;
   attackS: number;
   decayS: number;
-  /** Level held until the note ends, 0 to 1. */
+  /** Level sustained until the note ends, 0 to 1. */
   sustain: number;
   releaseS: number;
-  /** Where the filter rests, as a multiple of the note's frequency with a floor in Hz. */
+  /** The filter's resting cutoff, as a multiple of the note's frequency with a floor in Hz. */
   cutoff: { times: number; atLeastHz: number };
-  /** Octaves that the filter opens at the start, more for a hard stroke, and how fast it comes back. */
+  /** Octaves that the filter opens at the start, more for a hard stroke, and its attack and decay. */
   sweep: { octaves: number; attackS: number; decayS: number };
   resonance: number;
   vibrato?: { cents: number; hz: number; delayS: number };
-  /** Glides from so many semitones away. */
+  /** The note glides in from so many semitones away. */
   glide?: { semitones: number; seconds: number };
 }
 
-/** Samples for which the filter stands still. */
+/** The filter's cutoff is constant for this many samples. */
 const BLOCK = 16;
 const TOP_HZ = 18_000;
 
@@ -105,7 +105,7 @@ function addNoise({ left, right }: Stereo, level: number, pitch: number): void {
   }
 }
 
-/** A state variable filter (Zavalishin's): it stays tuned and calm while it moves. */
+/** A state variable filter (Zavalishin's): stays tuned and stable while its cutoff moves. */
 function closeFilter({ left, right }: Stereo, patch: SubtractivePatch, hz: number, velocity: number): void {
   const { cutoff, sweep, resonance } = patch;
   const rest = Math.max(cutoff.atLeastHz, hz * cutoff.times) * (0.75 + 0.35 * velocity);

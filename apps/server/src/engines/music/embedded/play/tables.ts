@@ -12,7 +12,10 @@ export const SINE = Float32Array.from({ length: TABLE_SIZE + 1 }, (_none, index)
 );
 const tables = new Map<string, Float32Array>();
 
-/** One period of a shape without any partial that would alias at this frequency; its last sample repeats the first. */
+/**
+ * Returns one period of a shape without any partial that would alias at this frequency; its last sample repeats the
+ * first.
+ */
 export function tableOf(shape: Shape, hz: number): Float32Array {
   if (shape === 'sine') return SINE;
   // One table for each third of an octave.
@@ -27,7 +30,7 @@ export function tableOf(shape: Shape, hz: number): Float32Array {
 }
 
 function levelOf(shape: Exclude<Shape, 'sine'>, partial: number, partials: number): number {
-  // Rounds the corner where the series is cut, which would ring otherwise.
+  // Tapers the truncated series, which would ring otherwise.
   const taper = Math.cos((Math.PI / 2) * (partial / (partials + 1))) ** 0.5;
   switch (shape) {
     case 'saw':
@@ -39,7 +42,7 @@ function levelOf(shape: Exclude<Shape, 'sine'>, partial: number, partials: numbe
   }
 }
 
-/** One period made of sines. */
+/** Sums one period of sines. */
 function sumPartials(level: (partial: number) => number, partials: number): Float32Array {
   const table = new Float32Array(TABLE_SIZE + 1);
   for (let partial = 1; partial <= partials; partial += 1) {

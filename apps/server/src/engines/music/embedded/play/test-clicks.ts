@@ -4,8 +4,8 @@ const BLOCK = 480;
 const LEAST = 6e-4;
 
 /**
- * How far the sharpest bend of a sound stands out of the bends around it. A stroke of a drum bends for a while; a seam that clicks bends
- * once, which in a block of `BLOCK` samples makes about 20 times their mean.
+ * Measures the sharpest bend of a signal relative to the bends around it. A drum stroke bends for a while; a click
+ * bends once, which in a block of `BLOCK` samples makes about 20 times their mean.
  */
 export function measureSharpestClick(samples: Float32Array): number {
   let sharpest = 0;

@@ -1,6 +1,6 @@
 const HOP = 480;
 
-/** How strongly the sound sets in, 100 times a second. */
+/** Computes the onset strength, 100 times a second. */
 function findOnsets(samples: Float32Array): Float64Array {
   const energies = new Float64Array(Math.floor(samples.length / HOP));
   let slow = 0;
@@ -9,7 +9,7 @@ function findOnsets(samples: Float32Array): Float64Array {
     for (let index = part * HOP; index < (part + 1) * HOP; index += 1) {
       const sample = samples[index] ?? 0;
       slow += 0.05 * (sample - slow);
-      // What changes fast tells more of an onset than what rumbles.
+      // Fast changes indicate an onset better than low rumble.
       sum += (sample - slow) ** 2 + 0.3 * slow ** 2;
     }
     energies[part] = Math.log10(sum / HOP + 1e-6);
@@ -18,8 +18,8 @@ function findOnsets(samples: Float32Array): Float64Array {
 }
 
 /**
- * The period near the expected one at which the onsets are most like themselves, as a share of the expected one. Measured over four
- * beats, so that a hop is little of it.
+ * Returns the period near the expected one with the highest autocorrelation of onsets, as a share of the expected one.
+ * Measured over four beats, so that one hop is a small error.
  */
 export function measureTempo(samples: Float32Array, sampleRate: number, periodS: number): number {
   const onsets = findOnsets(samples);

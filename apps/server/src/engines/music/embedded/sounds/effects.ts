@@ -6,7 +6,7 @@ import { soundString } from '../play/string.ts';
 import { glide, hump, layer, sweepNoise, sweepTone, toStereo } from './tools.ts';
 
 interface EffectSound {
-  /** The hall that it rings in: how long, and how loud. */
+  /** Reverb of the effect: its length and its level. */
   hall: { seconds: number; level: number };
   lengthS: number;
   make(): Stereo;
@@ -51,7 +51,7 @@ function key(variant: number): Stereo {
   );
 }
 
-/** What each effect is made of. */
+/** The ingredients of each effect. */
 export const EFFECT_SOUNDS: Readonly<Record<EffectId, EffectSound>> = {
   whoosh: {
     hall: small,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { measureEffect } from './measure-effect.ts';
 import { playEffect } from './play-effect.ts';
 
-it('finds where a stroke sits and where what rises arrives', () => {
+it('finds the onset of a stroke and the peak of a rising sound', () => {
   const length = 48_000;
   const left = new Float32Array(length);
   // Soft from 200 ms on, loud from 600 ms to 700 ms.

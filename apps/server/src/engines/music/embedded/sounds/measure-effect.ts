@@ -1,9 +1,9 @@
 import { SAMPLE_RATE, type Stereo } from '../play/sound.ts';
 
-/** Where an effect is placed by, in milliseconds from its start. */
+/** The points by which an effect is placed, in milliseconds from its start. */
 export interface EffectMeasure {
   durationMs: number;
-  /** When it first comes within 10 dB of its loudest 10 ms. */
+  /** The first time within 10 dB of its loudest 10 ms. */
   onsetMs: number;
   /** The middle of its loudest 10 ms. */
   peakMs: number;
@@ -13,7 +13,7 @@ const WINDOW = SAMPLE_RATE / 100;
 const HOP = WINDOW / 4;
 const ONSET_SHARE = 0.1;
 
-/** Measures an effect as it was played, so that nobody has to write down where its peak is. */
+/** Measures an effect as played, so that no peak has to be written down. */
 export function measureEffect({ left, right }: Stereo): EffectMeasure {
   const energies: number[] = [];
   for (let from = 0; from + WINDOW <= left.length; from += HOP) {

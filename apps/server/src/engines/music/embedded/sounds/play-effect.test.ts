@@ -8,7 +8,7 @@ import { playEffect } from './play-effect.ts';
 describe.each(EFFECT_IDS)('the effect %s', (id) => {
   const { left, right } = playEffect(id);
 
-  it('is short, heard, and does not clip', () => {
+  it('is short, audible, and does not clip', () => {
     expect(left.length / SAMPLE_RATE).toBeLessThanOrEqual(2.5);
     expect(20 * Math.log10(truePeakOf(left, right))).toBeLessThan(-1);
     const padded = [left, right].map((channel) => {
@@ -17,7 +17,7 @@ describe.each(EFFECT_IDS)('the effect %s', (id) => {
       return longer;
     });
     const loudness = measureLoudness(padded);
-    // What is over in a moment is as loud as its peak allows; the rest are alike.
+    // Very short effects are as loud as their peak allows; the rest are alike.
     expect(loudness).toBeLessThan(-15.5);
     expect(loudness).toBeGreaterThan(left.length < SAMPLE_RATE * 0.5 ? -27 : -20);
   });

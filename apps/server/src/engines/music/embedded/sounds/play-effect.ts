@@ -6,13 +6,13 @@ import { measureLoudness } from '../play/loudness.ts';
 import { createStereo, fadeEnds, peakOf, scale, type Stereo, toGain, toSamples } from '../play/sound.ts';
 import { EFFECT_SOUNDS } from './effects.ts';
 
-/** Loudest 400 ms of every effect: they can be exchanged for each other without touching a fader. */
+/** Loudness of the loudest 400 ms of every effect, so that effects can be exchanged without touching a fader. */
 const TARGET_LUFS = -16;
 const CEILING_DB = -1.2;
 /** Clicks are loud by their peak, not by their loudness: no effect is raised above this. */
 const HIGHEST_PEAK_DB = 8;
 
-/** Makes a sound effect: two channels at 48 kHz, from silence to silence, the same on every call. */
+/** Plays a sound effect: two channels at 48 kHz, from silence to silence, the same on every call. */
 export function playEffect(id: EffectId): Stereo {
   const { make, hall, lengthS } = EFFECT_SOUNDS[id];
   const made = make();
@@ -24,7 +24,7 @@ export function playEffect(id: EffectId): Stereo {
   addHall(sound, sent, { seconds: hall.seconds, hz: 5500, level: hall.level });
   runSectionOnBoth(sound.left, sound.right, filterSection('highpass', 24));
   const channels = [sound.left, sound.right];
-  // Shorter ones are measured as if silence followed: as the ear does.
+  // Shorter effects are measured with silence added, as the ear does.
   const padded = channels.map((channel) => {
     const longer = new Float32Array(Math.max(channel.length, toSamples(0.4)));
     longer.set(channel);

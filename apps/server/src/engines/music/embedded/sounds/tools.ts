@@ -3,22 +3,22 @@ import { makeNoise } from '../play/noise.ts';
 import { createStereo, SAMPLE_RATE, type Stereo, toSamples } from '../play/sound.ts';
 import { SINE, TABLE_SIZE } from '../play/tables.ts';
 
-/** A value that moves with the share of the sound that has passed, 0 to 1. */
+/** A value as a function of the elapsed share of the sound, 0 to 1. */
 export type Curve = (part: number) => number;
 
-/** From one value to another, evenly for the ear: for frequencies. */
+/** Moves from one value to another in steps that sound even: for frequencies. */
 export const glide =
   (from: number, to: number): Curve =>
   (part) =>
     from * (to / from) ** part;
 
-/** Rises until `peak` and falls after it, as powers. */
+/** Rises until `peak` and falls after it, by powers. */
 export const hump =
   (peak: number, { rise = 2, fall = 2 }: { rise?: number; fall?: number } = {}): Curve =>
   (part) =>
     part < peak ? (part / peak) ** rise : ((1 - part) / (1 - peak)) ** fall;
 
-/** Noise through a narrow filter that moves, from one side to the other. */
+/** Noise through a narrow moving filter, panned from one side to the other. */
 export function sweepNoise(
   seconds: number,
   { hz, q, level, pan = () => 0, seed }: { hz: Curve; q: number; level: Curve; pan?: Curve; seed: number },
@@ -42,7 +42,7 @@ export function sweepNoise(
   return sound;
 }
 
-/** A tone whose pitch and level move; `shape` bends it. */
+/** A tone whose pitch and level move; `shape` distorts it. */
 export function sweepTone(
   seconds: number,
   { hz, level, pan = () => 0, drive = 0 }: { hz: Curve; level: Curve; pan?: Curve; drive?: number },
@@ -70,7 +70,7 @@ export function toStereo(samples: Float32Array): Stereo {
   return { left: samples, right: samples.slice() };
 }
 
-/** Sounds laid over each other, each from its moment on and at its level. */
+/** Layers sounds, each with its start time and its level. */
 export function layer(seconds: number, ...layers: readonly (readonly [Stereo, number, number?])[]): Stereo {
   const whole = createStereo(toSamples(seconds));
   for (const [sound, level, atS = 0] of layers) {

@@ -1,7 +1,7 @@
 import { FOUR_FOUR } from '../compose/score.ts';
 import { bass, broken, chords, drum, melody, place, type Style } from '../compose/style.ts';
 
-/** A stadium: strings in sixteenths, horns, drums that hit. */
+/** Stadium: strings in sixteenths, horns, hard drums. */
 export const BOLD: Style = {
   tempoBpm: { min: 92, max: 110 },
   meter: FOUR_FOUR,

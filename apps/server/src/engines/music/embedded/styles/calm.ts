@@ -1,7 +1,7 @@
 import { FOUR_FOUR } from '../compose/score.ts';
 import { bass, broken, chords, drum, melody, place, type Style } from '../compose/style.ts';
 
-/** Slow water: a pad that breathes, felt piano, harp, hardly a beat. */
+/** Slow and quiet: a swelling pad, felt piano, harp, hardly a beat. */
 export const CALM: Style = {
   tempoBpm: { min: 62, max: 78 },
   meter: FOUR_FOUR,

@@ -1,7 +1,7 @@
 import { SIX_EIGHT } from '../compose/score.ts';
 import { bass, broken, chords, drum, melody, place, type Style } from '../compose/style.ts';
 
-/** A wide view in six-eight: strings that drive, low drums, horns when the sun comes up. */
+/** Wide, in six-eight: driving strings, low drums, horns in the choruses. */
 export const CINEMATIC: Style = {
   tempoBpm: { min: 60, max: 76 },
   meter: SIX_EIGHT,

@@ -1,7 +1,7 @@
 import { FOUR_FOUR } from '../compose/score.ts';
 import { bass, broken, chords, drum, melody, place, type Style } from '../compose/style.ts';
 
-/** A club at midnight: four to the floor, chords that breathe with the kick. */
+/** Club: four to the floor, chords that duck at each kick. */
 export const ELECTRO: Style = {
   tempoBpm: { min: 120, max: 128 },
   meter: FOUR_FOUR,

@@ -1,7 +1,7 @@
 import { FOUR_FOUR } from '../compose/score.ts';
 import { bass, chords, drum, melody, place, type Style } from '../compose/style.ts';
 
-/** A tight band: scratching guitar, a bass that talks, horns in short words. */
+/** Tight band: scratching guitar, melodic bass, horns in short phrases. */
 export const FUNK: Style = {
   tempoBpm: { min: 100, max: 114 },
   meter: FOUR_FOUR,

@@ -1,7 +1,7 @@
 import { FOUR_FOUR } from '../compose/score.ts';
 import { bass, broken, chords, drum, melody, place, type Style } from '../compose/style.ts';
 
-/** A street corner: a deep bass that glides, hats that stumble, one small dark loop. */
+/** A deep gliding bass, stumbling hats, one small dark loop. */
 export const HIPHOP: Style = {
   tempoBpm: { min: 80, max: 96 },
   meter: FOUR_FOUR,

@@ -1,7 +1,7 @@
 import { FOUR_FOUR } from '../compose/score.ts';
 import { bass, chords, drum, melody, place, type Style } from '../compose/style.ts';
 
-/** A square in the evening: clave, congas, a piano that never stands still. */
+/** Clave, congas, a busy piano. */
 export const LATIN: Style = {
   tempoBpm: { min: 94, max: 110 },
   meter: FOUR_FOUR,

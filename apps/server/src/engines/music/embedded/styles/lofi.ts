@@ -1,7 +1,7 @@
 import { FOUR_FOUR } from '../compose/score.ts';
 import { bass, chords, drum, melody, place, type Style } from '../compose/style.ts';
 
-/** A late evening: electric piano in ninths, a lazy beat, an old record. */
+/** Electric piano in ninths, a lazy beat, the noise of an old record. */
 export const LOFI: Style = {
   tempoBpm: { min: 72, max: 88 },
   meter: FOUR_FOUR,

@@ -1,7 +1,7 @@
 import { FOUR_FOUR } from '../compose/score.ts';
 import { bass, broken, chords, drum, melody, place, type Style } from '../compose/style.ts';
 
-/** A box of toys: plucked strings, marimba, finger snaps, tiptoe bass. */
+/** Toy-like: plucked strings, marimba, finger snaps, staccato bass. */
 export const PLAYFUL: Style = {
   tempoBpm: { min: 104, max: 124 },
   meter: FOUR_FOUR,

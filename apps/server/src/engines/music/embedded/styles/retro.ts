@@ -1,7 +1,7 @@
 import { FOUR_FOUR } from '../compose/score.ts';
 import { bass, broken, chords, drum, melody, place, type Style } from '../compose/style.ts';
 
-/** A night drive in 1985: pulsing bass, wide analogue chords, a snare in a big room. */
+/** 1985: pulsing bass, wide analogue chords, a snare in a big room. */
 export const RETRO: Style = {
   tempoBpm: { min: 96, max: 114 },
   meter: FOUR_FOUR,

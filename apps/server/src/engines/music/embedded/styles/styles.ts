@@ -15,7 +15,7 @@ import { RETRO } from './retro.ts';
 import { UPBEAT } from './upbeat.ts';
 import { WARM } from './warm.ts';
 
-/** What each mood's music is made of. */
+/** The music style of each mood. */
 export const STYLES: Readonly<Record<Mood, Style>> = {
   upbeat: UPBEAT,
   corporate: CORPORATE,

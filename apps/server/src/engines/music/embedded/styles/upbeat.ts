@@ -1,7 +1,7 @@
 import { FOUR_FOUR } from '../compose/score.ts';
 import { bass, broken, chords, drum, melody, place, type Style } from '../compose/style.ts';
 
-/** Sunny pop: strummed guitar and piano over claps, a tune to whistle. */
+/** Sunny pop: strummed guitar and piano over claps, a catchy tune. */
 export const UPBEAT: Style = {
   tempoBpm: { min: 108, max: 126 },
   meter: FOUR_FOUR,

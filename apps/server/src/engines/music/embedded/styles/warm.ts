@@ -1,7 +1,7 @@
 import { FOUR_FOUR } from '../compose/score.ts';
 import { bass, broken, chords, drum, melody, place, type Style } from '../compose/style.ts';
 
-/** A kitchen on Sunday: steel and nylon strings, double bass, brushes. */
+/** Acoustic: steel and nylon strings, double bass, brushes. */
 export const WARM: Style = {
   tempoBpm: { min: 86, max: 104 },
   meter: FOUR_FOUR,

@@ -1,4 +1,4 @@
-/** IPA to ARPAbet; longer signs before the shorter ones that they begin with. */
+/** IPA to ARPAbet; longer signs precede their own prefixes. */
 const SOUNDS: readonly (readonly [ipa: string, arpabet: readonly string[]])[] = [
   ['tʃ', ['ch']],
   ['dʒ', ['jh']],
@@ -57,7 +57,7 @@ const VOWELS = /^(?:aa|ae|ah|ao|aw|ax|ay|eh|er|ey|ih|iy|ow|oy|uh|uw)$/;
 
 export const isVowel = (sound: string): boolean => VOWELS.test(sound);
 
-/** Sounds in IPA as ARPAbet, its vowels with a stress of 0 or 1. Signs without a sound are left out. */
+/** Converts IPA to ARPAbet, with a stress of 0 or 1 on vowels. Leaves out signs without a sound. */
 export function toArpabet(ipa: string): string[] {
   const sounds: string[] = [];
   let rest = ipa.normalize('NFC').trim();
@@ -109,5 +109,5 @@ const IPA: Readonly<Record<string, string>> = {
   zh: 'ʒ',
 };
 
-/** A sound as flite and festival name it, in IPA; empty for a pause. */
+/** Converts a sound's name in flite and festival to IPA; empty for a pause. */
 export const toIpa = (sound: string): string => (sound === 'pau' ? '' : (IPA[sound] ?? sound));

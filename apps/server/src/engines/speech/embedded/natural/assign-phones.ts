@@ -1,4 +1,4 @@
-/** The word of each sound said, by what each word was expected to sound like: the cheapest way to turn the one into the other. */
+/** Assigns each spoken sound to a word, by the cheapest alignment with the words' expected sounds. */
 export function assignPhones(
   said: readonly { name: string }[],
   expected: readonly { name: string; index: number }[],

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { findProgram } from '#src/platform/process/wrap-program.ts';
 import { FESTIVAL_VOICE_FOLDER } from './speak-festival.ts';
 
-/** Which programs with recorded voices this machine has. */
+/** The programs with recorded voices on this machine. */
 export interface NaturalPrograms {
   flite: boolean;
-  /** With its HTS voice. */
+  /** Festival with its HTS voice. */
   festival: boolean;
 }
 
-/** Looks which of the programs are installed. */
+/** Looks up which of the programs are installed. */
 export const findNaturalPrograms = (): NaturalPrograms => ({
   flite: findProgram('flite') !== undefined,
   festival:

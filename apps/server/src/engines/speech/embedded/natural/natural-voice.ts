@@ -1,17 +1,17 @@
 import type { FliteVoice } from './speak-flite.ts';
 
-/** Who of the recorded people speaks, and how far the voice is moved from him or her. */
+/** A recorded speaker, and the changes made to that voice. */
 export interface NaturalVoice {
   program: 'flite' | 'festival';
-  /** Of flite; festival has one. */
+  /** The speaker in flite; festival has only one. */
   person: FliteVoice;
-  /** How much smaller the speaker is than the one recorded: 1.03 is a younger person's mouth and throat. */
+  /** Scale of the vocal tract: 1.03 is smaller than the recorded speaker's, as of a younger person. */
   size: number;
-  /** Higher than the recording. */
+  /** Raises the pitch of the recording. */
   semitones: number;
-  /** How much wider the melody moves than the program's own, which is flat. */
+  /** Factor by which the melody is wider than the program's own, which is flat. */
   range: number;
-  /** How much faster than the program's own pace. */
+  /** Factor on the program's own pace. */
   pace: number;
   /** Filters of ffmpeg. */
   tone: readonly string[];
@@ -20,7 +20,7 @@ export interface NaturalVoice {
 const equalizer = (hz: number, q: number, gainDb: number): string => `equalizer=f=${hz}:t=q:w=${q}:g=${gainDb}`;
 
 const WOMANS_TONE = ['highpass=f=90'];
-/** flite's samples end at 8 kHz: what there is of brightness is brought forward. */
+/** flite's samples end at 8 kHz: this boosts the brightness that is left. */
 const WOMANS_NARROW_TONE = ['highpass=f=90', equalizer(3600, 0.9, 3)];
 const MANS_TONE = ['highpass=f=65', equalizer(150, 0.8, 1), equalizer(3200, 0.9, 3)];
 const DEEP_TONE = ['highpass=f=50', equalizer(120, 0.8, 2), equalizer(3000, 0.9, 3)];

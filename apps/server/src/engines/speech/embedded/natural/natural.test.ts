@@ -34,11 +34,11 @@ describe('tokens', () => {
     ['St', ['s', 't']],
     ['hmm', ['hmm']],
     ["rock'n'roll", ['rock', 'n', 'roll']],
-  ])('say “%s” as it is meant', (say, tokens) => {
+  ])('pronounce “%s” as intended', (say, tokens) => {
     expect(toTokens(say)).toEqual(tokens);
   });
 
-  it('are not made of letters that English has no sounds for, nor of digits and signs', () => {
+  it('are undefined for letters without an English sound, digits and signs', () => {
     for (const say of ['مرحبا', '12', '…', "'"]) expect(toTokens(say)).toBeUndefined();
   });
 
@@ -55,8 +55,8 @@ describe('tokens', () => {
   });
 });
 
-describe('what festival is told', () => {
-  it.each(HOSTILE)('holds nothing of a text but words: %s', (text) => {
+describe('the program for festival', () => {
+  it.each(HOSTILE)('contains only the words of a text: %s', (text) => {
     const { runs, lexicon } = planNatural(text);
     const said = runs.flatMap((run) => (run ? [{ ...run, rate: 1 }] : []));
     const own = formatFestivalProgram([], new Map());
@@ -66,14 +66,14 @@ describe('what festival is told', () => {
     }
   });
 
-  it('is refused where something else comes as a word or a sound', () => {
+  it('is refused if a word or a sound contains other characters', () => {
     const run = { words: [{ at: 0, tokens: ['")'] }], sign: '.', rate: 1 } as const;
     expect(() => formatFestivalProgram([run], new Map())).toThrow(RangeError);
     expect(() => formatFestivalProgram([], new Map([['word', ['sh', ') (quit']]]))).toThrow(RangeError);
     expect(() => assertToken('')).toThrow(RangeError);
   });
 
-  it('says how names sound that are given in IPA', () => {
+  it('contains the pronunciation of names given in IPA', () => {
     const rule = { written: 'Xiaomi', spoken: 'ʃaʊˈmi', notation: 'ipa', is_case_sensitive: false } as const;
     const { runs, lexicon } = planNaturalRuns(planRuns(planSpeech('A Xiaomi phone', 'en', [rule])));
     const [[token, sounds] = ['', []]] = lexicon;
@@ -82,7 +82,7 @@ describe('what festival is told', () => {
     expect(formatFestivalProgram([], lexicon)).toContain(`'("${token}" nil (((sh aw) 0) ((m iy) 1)))`);
   });
 
-  it('gives back words and sounds with their times, several tokens as one word', () => {
+  it('returns words and sounds with their times, several tokens as one word', () => {
     const runs = [
       {
         words: [
@@ -106,13 +106,13 @@ describe('what festival is told', () => {
   });
 });
 
-describe('sounds', () => {
-  it('go from IPA to ARPAbet and back', () => {
+describe('speech sounds', () => {
+  it('convert from IPA to ARPAbet and back', () => {
     expect(toArpabet('ˈlumɪɛɹ')).toEqual(['l', 'uw1', 'm', 'ih0', 'eh0', 'r']);
     expect(['l', 'uw', 'm', 'sh', 'pau'].map(toIpa)).toEqual(['l', 'u', 'm', 'ʃ', '']);
   });
 
-  it('are found in a file with other parts before them', () => {
+  it('are found in a file with other chunks before them', () => {
     const file = Buffer.concat([
       Buffer.from('RIFF\0\0\0\0WAVELIST\x03\0\0\0abc\0data\x04\0\0\0', 'latin1'),
       Buffer.from(new Int16Array([5, -7]).buffer),

@@ -3,20 +3,20 @@ import { toArpabet } from './arpabet.ts';
 import type { Lexicon, NaturalRun, NaturalWord } from './natural-run.ts';
 import { toTokens } from './to-tokens.ts';
 
-/** Programs spell out what nobody could pronounce, so invented words are made of syllables. */
+/** Programs spell out unpronounceable words, so invented words are made of syllables. */
 const SYLLABLES = ['ba', 'de', 'fi', 'go', 'ku', 'la', 'me', 'ni', 'po', 'ru'];
 
 const inventToken = (index: number): string =>
   `zuv${[...String(index)].map((digit) => SYLLABLES[Number(digit)]).join('')}`;
 
-/** Runs as flite and festival take them, and how the words sound that are given in IPA. */
+/** Runs for flite and festival, and the pronunciation of words given in IPA. */
 export interface NaturalPlan {
-  /** Undefined for those that neither can say: of other languages, or in other letters. */
+  /** Undefined for runs that neither program can speak: of other languages, or in other scripts. */
   runs: (Omit<NaturalRun, 'rate'> | undefined)[];
   lexicon: Lexicon;
 }
 
-/** What English voices can say of runs. */
+/** Plans the runs that English voices can speak. */
 export function planNaturalRuns(runs: readonly PlannedRun[]): NaturalPlan {
   const lexicon = new Map<string, string[]>();
   const invented = new Map<string, string>();

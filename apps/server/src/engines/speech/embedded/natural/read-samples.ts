@@ -1,4 +1,4 @@
-/** The samples of a RIFF file of 16-bit mono. Throws a RangeError for any other file. */
+/** Reads the samples of a RIFF file of 16-bit mono. Throws a RangeError for any other file. */
 export function readSamples(file: Buffer): Int16Array {
   let at = 12;
   while (at + 8 <= file.length) {

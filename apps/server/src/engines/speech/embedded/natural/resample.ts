@@ -1,11 +1,11 @@
-/** Zero crossings of the filter on each side: enough for the few foreign words between others. */
+/** Zero crossings of the filter on each side: enough for a few foreign words between others. */
 const REACH = 8;
 
-/** The same sound at another rate. */
+/** Resamples audio to another rate. */
 export function resample(samples: Int16Array, fromHz: number, toHz: number): Int16Array {
   if (fromHz === toHz) return samples;
   const step = fromHz / toHz;
-  // Where samples get fewer, what they cannot hold is filtered out.
+  // Downsampling filters out frequencies that the lower rate can't hold.
   const cut = Math.min(1, 1 / step);
   const reach = REACH / cut;
   return Int16Array.from({ length: Math.floor(samples.length / step) }, (_none, index) => {

@@ -9,17 +9,17 @@ import { assertToken, type Lexicon, type NaturalRequest, type NaturalRun, type N
 import { readSamples } from './read-samples.ts';
 
 export const FESTIVAL_SAMPLE_RATE = 32_000;
-/** Where Debian's package `festvox-us-slt-hts` puts its voice. */
+/** Folder of the voice in Debian's package `festvox-us-slt-hts`. */
 export const FESTIVAL_VOICE_FOLDER = '/usr/share/festival/voices/us/cmu_us_slt_arctic_hts';
 
 const MAX_MEMORY_BYTES = 1024 * 2 ** 20;
-/** Beside the start: speaking takes a tenth of the time that the speech lasts, on a machine that is not busy. */
+/** In addition to the start-up limit: speaking takes a tenth of the duration of the speech, on an idle machine. */
 const LIMIT_MS_PER_WORD = 2000;
 
 /**
- * Tokens are words as they are: of festival's own reading of texts nothing is left but to take off an ending that the
- * lexicon doesn't hold with its word. Each sound comes on a line of its own: `w 3 0.17` where word 3 begins, `s iy 0.17`.
- * Phrases end at signs only: ours are cut already. The relation's items are tokens and, each behind its own, their words.
+ * Tokens are plain words: of festival's own text reading, only the removal of endings remains that the lexicon doesn't
+ * hold with their word. Each sound is printed on its own line: `w 3 0.17` if word 3 begins, `s iy 0.17`. Phrases end at
+ * punctuation only: ours are cut already. The relation's items are tokens and, each after its own, their words.
  */
 const PROGRAM = `
 (voice_cmu_us_slt_arctic_hts)
@@ -57,7 +57,10 @@ const PROGRAM = `
     (format t "done %s\\n" number)))
 `;
 
-/** An entry of festival's lexicon: each vowel with what stands before it is a syllable; the last takes the rest. */
+/**
+ * Formats an entry of festival's lexicon: each vowel with the consonants before it is a syllable; the last takes the
+ * rest.
+ */
 function formatEntry(token: string, sounds: readonly string[]): string {
   const syllables: { sounds: string[]; stress: string }[] = [];
   let open: string[] = [];
@@ -75,7 +78,7 @@ function formatEntry(token: string, sounds: readonly string[]): string {
   return `(lex.add.entry '("${assertToken(token)}" nil (${written.join(' ')})))\n`;
 }
 
-/** What festival is told. Nothing of a text gets in but tokens: letters and apostrophes. */
+/** Formats the program for festival. Of a text, only tokens get in: letters and apostrophes. */
 export function formatFestivalProgram(runs: readonly NaturalRun[], lexicon: Lexicon): string {
   const entries = [...lexicon].map(([token, sounds]) => formatEntry(token, sounds)).join('');
   const calls = runs.map(({ words, sign, rate }, number) => {
@@ -85,7 +88,7 @@ export function formatFestivalProgram(runs: readonly NaturalRun[], lexicon: Lexi
   return `${PROGRAM}${entries}${calls.join('')}`;
 }
 
-/** The events of each phrase that festival has told to its end. */
+/** Parses the events of each phrase that festival printed completely. */
 export function parseFestivalEvents(stdout: string, runs: readonly NaturalRun[]): Map<number, EspeakEvent[]> {
   const told = new Map<number, EspeakEvent[]>();
   let starts: { at: number; ms: number }[] = [];
@@ -99,7 +102,7 @@ export function parseFestivalEvents(stdout: string, runs: readonly NaturalRun[])
       owners = runs[Number(name)]?.words.flatMap(({ at, tokens }) => tokens.map(() => at)) ?? [];
     } else if (kind === 'w') {
       const at = owners[Number(name)];
-      // Of a word of several tokens only the first begins it.
+      // A word of several tokens begins at the first.
       if (at !== undefined && starts.at(-1)?.at !== at) starts.push({ at, ms });
     } else if (kind === 's') {
       sounds.push({ name, ms });
@@ -133,7 +136,7 @@ export async function speakWithFestival(
       program: 'festival',
       args: ['--pipe'],
       input: formatFestivalProgram(runs, lexicon),
-      // Its files are named in its program, where no path of ours has to be quoted.
+      // The program names its files relative to this folder, so that no path of ours needs quoting.
       cwd: folder,
       signal,
       timeoutMs: HANG_LIMIT_MS + LIMIT_MS_PER_WORD * wordCount,
@@ -144,7 +147,7 @@ export async function speakWithFestival(
     return await Promise.all(
       runs.map(async (_run, number) => {
         const events = told.get(number);
-        // It goes on after an error, and ends as if all were well.
+        // festival continues after an error and exits with success.
         if (!events) throw new AppError('SPEECH_FAILED', {}, { cause: new Error(`festival: ${stderrTail}`) });
         return { samples: readSamples(await readFile(toPath(number))), events };
       }),

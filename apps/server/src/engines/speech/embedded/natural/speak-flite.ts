@@ -15,7 +15,7 @@ export const FLITE_SAMPLE_RATE = 16_000;
 
 const MAX_MEMORY_BYTES = 512 * 2 ** 20;
 const PAUSE = 'pau';
-/** The quickest of its voices: which sounds a word has is the same in all of them. */
+/** The fastest of its voices: the sounds of a word are the same in all of them. */
 const SPELLING_VOICE = 'kal16';
 
 interface Phone {
@@ -24,15 +24,15 @@ interface Phone {
   endMs: number;
 }
 
-/** Lines of flite's addenda: `token part-of-speech : sounds`. */
+/** Formats lines of flite's addenda: `token part-of-speech : sounds`. */
 const formatLexicon = (lexicon: Lexicon): string =>
   [...lexicon].map(([token, sounds]) => `${assertToken(token)} nn : ${sounds.join(' ')}\n`).join('');
 
-/** The phrase as flite reads it. */
+/** Formats the phrase as flite reads it. */
 const formatRun = ({ words, sign }: NaturalRun): string =>
   `${words.map(({ tokens }) => tokens.map(assertToken).join(' ')).join(' ')}${sign}`;
 
-/** The sounds of an utterance with their times, from `name:end in seconds` each. */
+/** Parses the sounds of an utterance with their times, each as `name:end in seconds`. */
 function parsePhones(stdout: string): Phone[] {
   let startMs = 0;
   return stdout
@@ -69,7 +69,7 @@ function listEvents(run: NaturalRun, phones: readonly Phone[], spelled: Readonly
   return events;
 }
 
-/** Speaks phrases with flite, each in a process of its own. Throws SPEECH_FAILED, or the signal's reason. */
+/** Speaks phrases with flite, each in a separate process. Throws SPEECH_FAILED, or the signal's reason. */
 export async function speakWithFlite(
   { runs, lexicon, folder, signal }: NaturalRequest,
   { voice, runProgram }: { voice: FliteVoice; runProgram: RunProgram },
@@ -91,7 +91,7 @@ export async function speakWithFlite(
     return stdout.toString();
   };
 
-  /** What each token sounds like alone: within a phrase it may sound a little otherwise. */
+  /** Returns the sounds of each token alone: within a phrase they may differ a little. */
   const spellTokens = async (): Promise<Map<string, string[]>> => {
     const tokens = [...new Set(runs.flatMap(({ words }) => words.flatMap((word) => word.tokens)))];
     // An empty line ends an utterance.

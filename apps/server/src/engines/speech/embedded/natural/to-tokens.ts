@@ -1,21 +1,21 @@
-/** Nobody says a longer word. */
+/** Longer words are cut: they are not pronounceable. */
 const LONGEST_LETTERS = 40;
-/** Without a vowel and a word all the same. */
+/** Words without a vowel that are spoken as words. */
 const HUMMED = /^(?:h?m+|s+h+|ps+t|br+|gr+|pf+t|z+)$/;
-/** The name of the letter; alone it would be the article. */
+/** The name of the letter; a single `a` would be read as the article. */
 const LETTER_A = 'ay';
 
-/** Nobody can say it as a word, and programs take some for abbreviations: `dr` for a doctor, `st` for a street. */
+/** Unpronounceable as a word, and programs read some as abbreviations: `dr` as doctor, `st` as street. */
 const isSpelled = (word: string): boolean => !/[aeiouy']/.test(word) && !HUMMED.test(word);
 
-/** `rock'n'roll` is three words; of more than one apostrophe no lexicon knows anything. */
+/** `rock'n'roll` is three words; lexicons have no words with more than one apostrophe. */
 const splitApostrophes = (word: string): string[] => ((word.match(/'/g)?.length ?? 0) > 1 ? word.split("'") : [word]);
 
 const isLetterByLetter = (say: string): boolean => /^[A-Z](?: [A-Z])+$/.test(say);
 
 /**
- * What a word says as tokens that programs take as they are; undefined where it has letters that English has no sounds for.
- * `say` is spelled out already: it holds no digits and no signs.
+ * Splits a word into tokens that programs read literally; returns undefined if it has letters without an English sound.
+ * `say` is spelled out already: it has no digits and no signs.
  */
 export function toTokens(say: string): string[] | undefined {
   const plain = say

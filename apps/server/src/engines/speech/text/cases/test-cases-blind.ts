@@ -1,6 +1,6 @@
 import type { SpeechLanguage } from '@reelwright/contracts';
 
-/** Texts and how they are read, written by somebody who had not read the code that reads them. */
+/** Texts and their readings, written by somebody who had not read the code that reads them. */
 export const BLIND_CASES: Readonly<Partial<Record<SpeechLanguage, readonly (readonly [string, string])[]>>> = {
   en: [
     ['Only CHF 49.90', 'Only forty-nine Swiss francs and ninety centimes'],

@@ -1,4 +1,4 @@
-/** A text and how it is read, word by word. Written before the code that passes them. */
+/** Texts and their readings, word by word. Written before the code that passes them. */
 export const ENGLISH_CASES: readonly (readonly [string, string])[] = [
   // Numbers
   ['1,234 reviews', 'one thousand two hundred thirty-four reviews'],
@@ -156,7 +156,7 @@ export const ENGLISH_CASES: readonly (readonly [string, string])[] = [
   ['Mark III', 'Mark three'],
   ['Super Bowl LVIII', 'Super Bowl fifty-eight'],
   ['size XXL', 'size X X L'],
-  // What has to stay as it is
+  // Unchanged words
   ['I am in a MIX', 'I am in a mix'],
   ['Lego® bricks™', 'Lego bricks'],
 ];

@@ -1,6 +1,6 @@
 import type { SpeechLanguage } from '@reelwright/contracts';
 
-/** Texts and how they are read. Written before the code that passes them; Japanese in kana, as it is given to the voice. */
+/** Texts and their readings. Written before the code that passes them; Japanese in kana, as passed to the voice. */
 export const LANGUAGE_CASES: Readonly<Partial<Record<SpeechLanguage, readonly (readonly [string, string])[]>>> = {
   de: [
     ['19,99 €', 'neunzehn Euro neunundneunzig'],

@@ -1,4 +1,4 @@
-/** A text and how it is read, in characters. Written before the code that passes them. */
+/** Texts and their readings, in characters. Written before the code that passes them. */
 export const CHINESE_CASES: readonly (readonly [string, string])[] = [
   // 型号
   ['搭载i7-13700K处理器', '搭载i七一三七零零K处理器'],

@@ -26,7 +26,7 @@ const THOUSANDS = [
 const SCALES = ['', 'まん', 'おく', 'ちょう'];
 const DIGITS = ['ゼロ', 'いち', 'に', 'さん', 'よん', 'ご', 'ろく', 'なな', 'はち', 'きゅう'];
 
-/** Digits one by one: a telephone number. */
+/** Reads digits one by one: a phone number. */
 export const readDigits = (digits: string): string => [...digits].map((digit) => DIGITS[Number(digit)] ?? '').join('');
 
 function readFour(value: number): string {
@@ -39,7 +39,7 @@ function readFour(value: number): string {
   ].join('');
 }
 
-/** A whole number of up to sixteen digits, or one with decimals, in kana. */
+/** Reads an integer of up to sixteen digits, or a decimal number, in kana. */
 export function readNumber(written: string): string {
   const [whole = '', decimals] = written.replaceAll(',', '').split('.');
   if (whole.length > 16 || (whole.length > 1 && whole.startsWith('0'))) return readDigits(whole);
@@ -55,14 +55,14 @@ export function readNumber(written: string): string {
     .replace('いちちょう', 'いっちょう');
   const said = read === '' ? 'れい' : read;
   if (decimals === undefined) return said;
-  // Before the point, numbers are cut short: いってん, じゅってん.
+  // Numbers are contracted before the point: いってん, じゅってん.
   return `${said
     .replace(/いち$/, 'いっ')
     .replace(/はち$/, 'はっ')
     .replace(/じゅう$/, 'じゅっ')}てん${readDigits(decimals)}`;
 }
 
-/** Doubles the sound before a counter that begins hard: いち to いっ, ろく to ろっ, はち to はっ, じゅう to じゅっ. */
+/** Doubles the sound before a counter with a hard onset: いち to いっ, ろく to ろっ, はち to はっ, じゅう to じゅっ. */
 export function shorten(said: string, sounds: readonly ('いち' | 'ろく' | 'はち' | 'じゅう' | 'ひゃく')[]): string {
   for (const sound of sounds) {
     if (!said.endsWith(sound)) continue;

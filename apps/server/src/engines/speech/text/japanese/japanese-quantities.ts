@@ -3,7 +3,7 @@ import { readDigits, readNumber, shorten } from './japanese-numbers.ts';
 
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
 
-/** What a counter is called, and what it does to the number before it. */
+/** Returns the reading of a counter with the number before it. */
 type Counter = (written: string) => string;
 
 const plain =
@@ -33,7 +33,7 @@ const soft =
     const short = shorten(said, ['いち', 'ろく', 'はち', 'じゅう', 'ひゃく']);
     return short === said ? said + name.h : short + name.p;
   };
-/** A unit in katakana: only ten is cut short before a hard sound. */
+/** A unit in katakana: only ten is contracted before a hard onset. */
 const unit =
   (name: string): Counter =>
   (written) =>
@@ -156,7 +156,7 @@ const rule = (pattern: string, say: ReadingRule['say']): ReadingRule => ({ patte
 const sayDate = (month: string, day: string): string =>
   `${count(String(Number(month)), '月')}${day === '' ? '' : Number(day) === 1 ? 'ついたち' : sayDays(String(Number(day)))}`;
 
-/** How numbers and what is counted are read, in kana. */
+/** Readings of numbers and counted things, in kana. */
 export const JAPANESE_QUANTITIES: readonly ReadingRule[] = [
   rule(String.raw`(0\d{1,3})-(\d{2,4})-(\d{3,4})(?!\d)`, (groups) => groups.map(readDigits).join(' ')),
   rule(

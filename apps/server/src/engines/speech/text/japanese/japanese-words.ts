@@ -8,18 +8,18 @@ import { openTokenizer } from './open-tokenizer.ts';
 const JAPANESE_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆ヶ]+/uy;
 const LATIN_RUN = /[A-Za-z][A-Za-z\d'’.&+-]*[A-Za-z\d+]|[A-Za-z]/y;
 
-/** What hangs on the word before it: particles, endings, auxiliaries. */
+/** Checks if a token belongs to the word before it: particles, endings, auxiliaries. */
 function isAttached({ pos, pos_detail_1: detail }: KuromojiToken): boolean {
   return pos === '助詞' || pos === '助動詞' || detail === '接尾' || (pos === '動詞' && detail === '非自立');
 }
 
-/** How a token sounds, in kana; は, へ and を as particles are said wa, e and o. */
+/** Returns the sound of a token in kana; は, へ and を as particles are pronounced wa, e and o. */
 function readToken({ surface_form: surface, pos, reading, pronunciation }: KuromojiToken): string {
   if (pos === '助詞' && pronunciation !== undefined) return pronunciation;
   return reading ?? surface.replace(/\p{Script=Han}/gu, '');
 }
 
-/** Hiragana throughout: the voice's rules for it are the better ones. */
+/** Converts everything to hiragana: the voice has better rules for it. */
 const toHiragana = (kana: string): string =>
   kana.replace(/[ァ-ヶ]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0x60));
 
@@ -55,7 +55,7 @@ function readQuantity(text: string, at: number): { length: number; said: string 
   return undefined;
 }
 
-/** The words of a text in Japanese, particles with the word they follow, each in kana as it is said. */
+/** Finds the words of a text in Japanese, particles with the word before them, each with its sound in kana. */
 export function findJapaneseWords(text: string, offset = 0): WordSpan[] {
   const plain = toAsciiDigits(text);
   const spans: WordSpan[] = [];
@@ -83,7 +83,7 @@ export function findJapaneseWords(text: string, offset = 0): WordSpan[] {
   return joinParticles(spans, offset, plain);
 }
 
-/** A number goes with the particle behind it. */
+/** Joins a number with the particle after it. */
 function joinParticles(spans: readonly WordSpan[], offset: number, text: string): WordSpan[] {
   const joined: WordSpan[] = [];
   for (const span of spans) {

@@ -22,7 +22,7 @@ declare module 'kuromoji/src/Tokenizer.js' {
     /** 名詞, 助詞 ... */
     pos: string;
     pos_detail_1: string;
-    /** In katakana; absent where the word is unknown. */
+    /** In katakana; absent if the word is unknown. */
     reading?: string;
     pronunciation?: string;
   }

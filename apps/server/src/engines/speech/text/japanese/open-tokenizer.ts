@@ -7,7 +7,10 @@ import Tokenizer from 'kuromoji/src/Tokenizer.js';
 
 let tokenizer: Tokenizer | undefined;
 
-/** Half a second and 100 MB the first time, so only where Japanese is spoken. The library's own loader needs a callback. */
+/**
+ * Takes half a second and 100 MB the first time, so it loads only for Japanese. The library's own loader needs a
+ * callback.
+ */
 export function openTokenizer(): Tokenizer {
   tokenizer ??= loadTokenizer();
   return tokenizer;

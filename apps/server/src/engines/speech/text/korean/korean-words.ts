@@ -8,7 +8,7 @@ const TENS = ['', '열', '스물', '서른', '마흔', '쉰', '예순', '일흔'
 const ONES = ['', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉'];
 const DIGITS = '공일이삼사오육칠팔구';
 
-/** Counted with the language's own numbers up to ninety-nine; what else is counted takes Chinese ones. */
+/** Counters with native Korean numbers up to ninety-nine; all others take Sino-Korean ones. */
 const NATIVE_COUNTERS =
   '시간|시|개월|개|명|살|마리|병|잔|권|장|대|벌|켤레|번째|번|가지|배|박스|팩|컵|송이|그루|채|줄|봉지|통|쌍|달|곳|알|끼|조각|세트';
 
@@ -62,7 +62,7 @@ function readNumber(written: string): string {
   return decimals === undefined ? read : `${read} 점 ${[...decimals].map((digit) => toCardinal(digit)).join('')}`;
 }
 
-/** A count before a counter: 세 개, 열두 시간; Chinese numbers from a hundred on, and where there are decimals. */
+/** Reads a count before a counter: 세 개, 열두 시간; Sino-Korean numbers from a hundred on, and for decimals. */
 function readCount(written: string): string {
   const value = Number(written.replaceAll(',', ''));
   if (!Number.isInteger(value) || value < 1 || value > 99) return readNumber(written);
@@ -75,7 +75,7 @@ const readMonth = (written: string): string =>
   ({ '6': '유', '10': '시' })[String(Number(written))] ?? toCardinal(Number(written));
 
 const rule = (pattern: string, say: ReadingRule['say']): ReadingRule => ({ pattern: new RegExp(pattern, 'iuy'), say });
-/** Particles that hang on a quantity. */
+/** Particles attached to a quantity. */
 const REST = '([가-힣]*)';
 const isNative = (counter: string): boolean => counter !== '개월' && counter !== '';
 
@@ -123,6 +123,6 @@ const RULES: readonly ReadingRule[] = [
   rule('&', () => '앤드'),
 ];
 
-/** The words of a text in Korean, each as it is said. */
+/** Finds the words of a text in Korean, each with its reading. */
 export const findKoreanWords = (text: string, offset = 0): WordSpan[] =>
   scanWords(text, { language: 'ko', rules: RULES, offset });

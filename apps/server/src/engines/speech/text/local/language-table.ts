@@ -25,6 +25,6 @@ const WRITTEN: Readonly<Partial<Record<SpeechLanguage, LanguageRules>>> = {
   tr: TURKISH,
 };
 
-/** The rules written for a language, or those that ICU's data and the voice's own reading of digits give. */
+/** Returns the rules written for a language, or general ones from ICU's data and the voice's own reading of digits. */
 export const findLanguageRules = (language: SpeechLanguage): LanguageRules =>
   WRITTEN[language] ?? toGeneralRules(language);

@@ -17,18 +17,18 @@ function getReadingRules(language: SpeechLanguage): readonly ReadingRule[] {
   return built;
 }
 
-/** The words of a text in a language with an alphabet, each as it is said; a quantity with its unit is one word. */
+/** Finds the words of a text in an alphabetic language, each with its reading; a quantity with its unit is one word. */
 export const findLocalWords = (text: string, language: SpeechLanguage, offset = 0): WordSpan[] =>
   scanWords(text, { language, rules: getReadingRules(language), offset });
 
 interface Scan {
   language: SpeechLanguage;
   rules: readonly ReadingRule[];
-  /** Where the text begins in a longer one. */
+  /** Offset of the text in a longer one. */
   offset: number;
 }
 
-/** Reads a text from left to right: what a rule takes is one word, and so is every plain word between. */
+/** Reads a text from left to right: each match of a rule is one word, and so is every plain word between. */
 export function scanWords(text: string, { language, rules, offset }: Scan): WordSpan[] {
   const plain = toAsciiDigits(text);
   const spans: WordSpan[] = [];

@@ -1,6 +1,9 @@
 const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, month, 5)));
 
-/** How months may be written in a language, in lower case, and how each is written out in a date. In the year's order. */
+/**
+ * Lists the written forms of months in a language, in lower case, each with its full form in a date. In the year's
+ * order.
+ */
 export function listMonths(locale: string): ReadonlyMap<string, string> {
   const name = (date: Date, options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' })

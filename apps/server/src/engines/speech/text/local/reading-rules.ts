@@ -5,12 +5,12 @@ import { INTERNATIONAL_UNITS } from './units.ts';
 import { NUMBER, parseNumber, parseRoman } from './written-number.ts';
 
 export interface ReadingContext {
-  /** A little of the text before the match and after it. */
+  /** A little of the text before and after the match. */
   before: string;
   after: string;
 }
 
-/** A pattern that is tried where a word can begin, and how a match is said; undefined hands it on to the next rule. */
+/** A pattern that is tried where a word can begin, and the reading of a match; undefined passes it to the next rule. */
 export interface ReadingRule {
   pattern: RegExp;
   say: (groups: readonly string[], context: ReadingContext) => string | undefined;
@@ -49,11 +49,11 @@ const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
       .map((code) => [code, code]),
   ),
 };
-/** Codes are known by their capitals: 30 Sek are half a minute. */
+/** Codes count only in capitals: 30 Sek is half a minute. */
 const IS_CODE = /^\p{L}{3}$/u;
 
 const DASH = '[-–—−~]';
-/** No letter or digit goes on. */
+/** No letter or digit may follow. */
 const END = String.raw`(?![\p{L}\p{M}\d])`;
 const CONSONANTS_ONLY = /^[^AEIOUYÄÖÜÅØÆÁÉÍÓÚАЕЁИОУЫЭЮЯІЇЄ]+$/u;
 
@@ -64,7 +64,7 @@ const anyOf = (texts: readonly string[]): string =>
     .map(escape)
     .join('|');
 
-/** How everything that is not a plain word is read in a language, in the order in which it is tried. */
+/** Builds the readings of everything that is not a plain word in a language, in the order in which they are tried. */
 export function buildReadingRules(rules: LanguageRules): ReadingRule[] {
   const { words, locale } = rules;
   const quantities = createQuantities(rules);
@@ -116,7 +116,7 @@ export function buildReadingRules(rules: LanguageRules): ReadingRule[] {
       .filter((part) => part !== '')
       .join(' ');
 
-  /** Two digits at a time, as the French give their numbers: zéro un, vingt-trois. */
+  /** Reads two digits at a time, as the French read phone numbers: zéro un, vingt-trois. */
   const sayPairs = (digits: string): string =>
     digits
       .split(/[ .]/)
@@ -147,7 +147,7 @@ export function buildReadingRules(rules: LanguageRules): ReadingRule[] {
           written === written.toLowerCase() ? 'iuy' : 'uy',
         ),
       ),
-    // Money, the sign before or behind.
+    // Money, with the sign before or after.
     rule(`([-−])?(${SIGN})\\s?(${NUMBER})`, ([minus = '', sign = '', amount = '']) => {
       const code = currency(sign);
       return code && `${minus === '' ? '' : `${words.minus} `}${sayMoney(parse(amount), code)}`;
@@ -176,7 +176,7 @@ export function buildReadingRules(rules: LanguageRules): ReadingRule[] {
     /^(?:fr|pt|es|it)/.test(locale)
       ? rule(String.raw`(\d{1,2})\s?h\s?(\d{2})${END}`, ([hours = '', minutes = '']) => sayTime(hours, minutes))
       : undefined,
-    // Telephone numbers: grouped digits that begin with a plus or a zero, or are many.
+    // Phone numbers: grouped digits that begin with a plus or a zero, or are many.
     rule(String.raw`(\+?)(\d{1,4}(?:[ /.-]\d{2,4}){2,5})${END}`, ([plus = '', digits = '']) => {
       const isPhone = plus !== '' || (digits.startsWith('0') && digits.replace(/\D/g, '').length >= 8);
       if (isPhone && locale === 'fr' && /^0\d(?:[ .]\d\d){4}$/.test(digits)) return sayPairs(digits);
@@ -215,7 +215,7 @@ export function buildReadingRules(rules: LanguageRules): ReadingRule[] {
       const unit = findUnit(written);
       return unit && `${saySign(sign)}${sayUnit(parse(amount), unit)}`;
     }),
-    // The first side of a size, the first end of a range; what follows is read by itself.
+    // The first side of a size, the first end of a range; the rest is read by itself.
     rule(
       String.raw`(${NUMBER})(?:\s?(?:mm|cm|m))?\s?[x×*]\s?(?=\d)`,
       ([amount = '']) => `${sayNumber(parse(amount))} ${words.by}`,
@@ -225,7 +225,7 @@ export function buildReadingRules(rules: LanguageRules): ReadingRule[] {
       `(${NUMBER})(?:\\s?(?:${UNIT}|%|${SIGN}))?\\s?${DASH}\\s?(?=(?:${SIGN})?\\s?\\d)`,
       ([amount = '']) => `${sayNumber(parse(amount))} ${words.to}`,
     ),
-    // Amounts by something: 5 €/kg.
+    // Amounts per unit: 5 €/kg.
     rule(String.raw`/\s?(?=\p{L})`, (_groups, { before }) =>
       /(?:\d|[€$£¥₽₺%]|zł|TL|руб\.?)\s?$/u.test(before) ? words.per : undefined,
     ),

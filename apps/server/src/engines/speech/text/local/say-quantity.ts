@@ -1,6 +1,6 @@
 import type { Gender, LanguageRules, Money, Noun, WrittenNumber } from './language-rules.ts';
 
-/** Numbers, things counted and money, as a language says them. */
+/** Reads numbers, counted things and money in a language. */
 export interface Quantities {
   sayNumber(number: WrittenNumber, gender?: Gender): string;
   sayDigits(digits: string): string;
@@ -39,13 +39,13 @@ export function createQuantities(rules: LanguageRules): Quantities {
 
   function sayCounted(number: WrittenNumber, counted: Noun): string {
     const { form, category } = pickForm(counted, number);
-    // Arabic has forms that hold their number.
+    // Arabic has forms that include their number.
     if (category === 'two' && counted.forms.two) return counted.forms.two;
     if (category === 'one' && locale.startsWith('ar') && counted.forms.one) return counted.forms.one;
     return `${sayNumber(number, counted.gender)} ${form}`;
   }
 
-  /** ICU's own words around a number, with the number in words. */
+  /** Uses ICU's own words around a number, with the number in words. */
   function sayFormatted(number: WrittenNumber, gender: Gender, options: Intl.NumberFormatOptions): string {
     const format = new Intl.NumberFormat(locale, {
       ...options,

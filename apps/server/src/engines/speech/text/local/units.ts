@@ -1,4 +1,4 @@
-/** Units as they are written everywhere, and how ICU names them. */
+/** International written units, and their names in ICU. */
 export const INTERNATIONAL_UNITS: Readonly<Record<string, string>> = {
   mm: 'millimeter',
   cm: 'centimeter',

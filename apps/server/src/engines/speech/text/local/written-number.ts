@@ -2,10 +2,10 @@ import type { WrittenNumber } from './language-rules.ts';
 
 const GROUP = String.raw`[.,'’\u00a0\u202f\u2009 ]`;
 
-/** A number as it may stand in a text, in ASCII digits: `1.299,50`, `1 299`, `3,5`. */
+/** A number as written in a text, in ASCII digits: `1.299,50`, `1 299`, `3,5`. */
 export const NUMBER = String.raw`(?:\d{1,3}(?:${GROUP}\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?)`;
 
-/** Which signs group digits and which starts the decimals; one that could be either is taken as the language has it. */
+/** Decides which signs group digits and which starts the decimals; an ambiguous one follows the language. */
 export function parseNumber(written: string, decimalSign: '.' | ','): WrittenNumber {
   const compact = written.replace(/['’\s]/g, '');
   const signs = compact.match(/[.,]/g) ?? [];
@@ -22,7 +22,7 @@ export function parseNumber(written: string, decimalSign: '.' | ','): WrittenNum
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xff10];
 const SIGNS: Readonly<Record<string, string>> = { '٪': '%', '٫': '.', '٬': ',', '％': '%' };
 
-/** A text of the same length in which every digit is one of ASCII. */
+/** Converts every digit to ASCII; the text keeps its length. */
 export function toAsciiDigits(text: string): string {
   return text
     .replace(/[٪٫٬％]/g, (sign) => SIGNS[sign] ?? sign)
@@ -36,7 +36,7 @@ export function toAsciiDigits(text: string): string {
 const VALUES: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
 const ROMAN = /^(?=[IVXLC]{2,})C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
 
-/** The value of a Roman numeral of at least two letters; undefined for what only looks like one. */
+/** Returns the value of a Roman numeral of at least two letters; undefined if it only looks like one. */
 export function parseRoman(written: string): number | undefined {
   if (!ROMAN.test(written)) return undefined;
   const values = [...written].map((letter) => VALUES[letter] ?? 0);

@@ -1,7 +1,7 @@
 import type { AskedFact } from '../hooks/hook-writer.ts';
 import { type ChineseFact, MADE_OF } from './chinese-facts.ts';
 
-/** What a buyer would ask, answered by the fact itself; undefined where it answers no question as a whole. */
+/** Finds a buyer's question that the fact itself answers; returns undefined if it fully answers none. */
 export function findAskedFact({ features, text }: ChineseFact): AskedFact | undefined {
   const isOfWhole = MADE_OF.test(text);
   const asked = features
@@ -9,7 +9,7 @@ export function findAskedFact({ features, text }: ChineseFact): AskedFact | unde
       ({ id }) =>
         (id !== 'material' || isOfWhole) &&
         (id !== 'capacity' || !/分钟|秒|烧|小时/.test(text)) &&
-        // "每瓶8克蛋白" is no weight of the thing.
+        // "每瓶8克蛋白" is not the weight of the product.
         (id !== 'weight' || /重|轻|整车|车身|整机|单只|单耳|机身/.test(text)),
     )
     .toSorted((left, right) => right.weight - left.weight)
@@ -20,7 +20,7 @@ export function findAskedFact({ features, text }: ChineseFact): AskedFact | unde
   return { feature: asked.id, patterns: questions.map((question) => `${question}{said}。`) };
 }
 
-/** Asks in the words of its own answer, as 防水吗？防水到50米 does. */
+/** Checks if a question repeats the words of its own answer, as 防水吗？防水到50米 does. */
 function isEchoed(question: string, text: string): boolean {
   const letters = [...question.replaceAll(/[^\p{Script=Han}]/gu, '')];
   return letters.some((letter, at) => at > 0 && text.includes(`${letters[at - 1]}${letter}`));

@@ -1,7 +1,7 @@
 import type { ClosingLines, TradeClosings } from '../closings.ts';
 import type { Pattern } from '../pattern.ts';
 
-/** The last lines of Chinese ads that sell: each names what is sold. None speaks of stock, delivery or a deadline. */
+/** Last lines of Chinese ads with a sales goal: each names the product. None mentions stock, delivery or a deadline. */
 export const CHINESE_LAST_LINES: ClosingLines = [
   ['{this_kind}，挑好尺码再下单。', 'sizes'],
   ['点下方，选{name}的尺码。', 'sizes'],
@@ -21,10 +21,10 @@ export const CHINESE_LAST_LINES: ClosingLines = [
   '{this_kind}，点一下就能买。',
 ];
 
-/** Where the product has no name that can be said. */
+/** For a product without a name that can be spoken. */
 export const CHINESE_NAMELESS: readonly Pattern[] = ['喜欢就点下方。', '点下方，看一眼。', '想要，点下方。'];
 
-/** What stands on the buttons of Chinese ads that sell, by trade. */
+/** Button texts of Chinese ads with a sales goal, by trade. */
 export const CHINESE_CLOSINGS: readonly TradeClosings[] = [
   {
     trades: ['apparel', 'footwear'],

@@ -42,15 +42,15 @@ describe('the facts of a product in a Chinese ad', () => {
     '本品请勿放入微波炉',
     '7 x 7 x 20cm',
     'best price',
-  ])('leave out what tells a buyer nothing: %s', (point) => {
+  ])('leave out points without information: %s', (point) => {
     expect(textsOf([point])).toEqual([]);
   });
 
-  it('tell a fact once', () => {
+  it('mention a fact once', () => {
     expect(textsOf(['保温12小时', '长效保温12小时', '316不锈钢内胆', '内胆：316不锈钢'])).toHaveLength(2);
   });
 
-  it('say a bare count of one', () => {
+  it('read a bare count as a count of one', () => {
     expect(read('儿童积木', ['100片']).facts[0]?.text).toBe('一盒100片');
   });
 });
@@ -62,7 +62,7 @@ describe('a price', () => {
     ['199元', '199元'],
     ['5.05元', '5.05元'],
     ['12.50美元', '12.50美元'],
-  ])('is said as people say it: %s', (written, said) => {
+  ])('is read in spoken style: %s', (written, said) => {
     expect(sayPrice(written)).toBe(said);
   });
 });

@@ -13,24 +13,24 @@ import { measureWordOf } from './measure-words.ts';
 import { type ChineseName, readChineseName } from './chinese-name.ts';
 
 /**
- * How a fact is built: `material` names what it is made of, `amount` is a number with its noun, `colours` lists colours,
- * `noun` names a part, `clause` says something by itself.
+ * The form of a fact: `material` names the product's material, `amount` is a number with its noun, `colours` lists
+ * colours, `noun` names a part, `clause` is a statement of its own.
  */
 export type ChineseForm = 'material' | 'amount' | 'colours' | 'noun' | 'clause';
 
-/** Something a seller says of a product, ready to be said. */
+/** A seller's statement about a product, ready to be spoken. */
 export interface ChineseFact {
   text: string;
   form: ChineseForm;
   features: readonly ChineseFeature[];
-  /** How much a buyer cares. */
+  /** Its importance to a buyer. */
   weight: number;
-  /** It tells an amount with its unit. */
+  /** True if it contains an amount with its unit. */
   isFigure: boolean;
-  /** A picture of the product alone can back it. */
+  /** True if an image of the product alone can illustrate it. */
   canOpen: boolean;
   source: SourceField;
-  /** Where in the field's text the fact stands. */
+  /** The fact's place in the field's text. */
   range: { start: number; end: number };
 }
 
@@ -50,11 +50,11 @@ export interface ChineseFacts {
 const NO_HINTS = { isKnownWord: () => false, company: '' };
 const LONGEST_FACT = 20;
 const SHORTEST_FACT = 3;
-/** A fact told in other words shares this much with the first telling. */
+/** Overlap above which a fact in other words is the same fact. */
 const SAME = 0.5;
-/** Two facts of one feature and without numbers are one where they share this much. */
+/** Overlap above which two facts of one feature and without numbers are the same. */
 const RELATED = 0.15;
-/** Of running text that ends in the noun, this share of the name's characters makes it a name. */
+/** Running text that ends in the noun is a name if it has this share of the name's characters. */
 const NAMED = 0.4;
 /** Trades whose goods are weighed in packs. */
 const SOLD_BY_WEIGHT: ReadonlySet<string> = new Set(['food', 'drinks', 'beauty', 'hair-care']);
@@ -79,7 +79,7 @@ export function collectChineseFacts(product: Product): ChineseFacts {
   };
 }
 
-/** A name that is only a noun takes the brand before it: "迈浪运动鞋". */
+/** Puts the brand before a name that is only a noun: "迈浪运动鞋". */
 function withBrand(name: ChineseName, brand: string | undefined): ChineseName {
   if (brand === undefined || name.full === null || name.full !== name.noun || !/^\p{Script=Han}{2,4}$/u.test(brand))
     return name;
@@ -139,13 +139,13 @@ function collectFacts(
     .map(({ fact }) => fact);
 }
 
-/** Tells what the thing as a whole is made of. */
+/** Statements of the whole product's material. */
 export const MADE_OF =
   /(?:棉|麻|丝|毛|(?<![贴包])绒|皮|木|竹|钢|铝|银|金|铁|瓷|玻璃|硅胶|乳胶|橡胶|面料|材质|材料|内胆|帆布|合金|树脂)(?:$|，)/u;
-/** A part: what it is made of is not what the product is made of. */
+/** Parts: their material is not the product's. */
 const PART =
   /(?:拉链|手柄|把手|镜框|镜腿|表带|表扣|扣子|纽扣|底座|盖子?|领子|袖口|耳钩|夹头|食盆|鞋带|轮子?|提手|肩带|托盘)$/;
-/** What lies beside a product. */
+/** Accessories of a product. */
 const ACCESSORY =
   /(?:手册|说明书|指南|卡片?|充电线|数据线|Type-?C线|适配器|充电器|收纳袋|布袋|包装盒?|阀袋|礼袋|贴纸|擦镜布|螺丝|工具包|纸盒|保护套|手柄套|挂绳|书签带?)$/i;
 
@@ -159,7 +159,7 @@ const BARE_COUNT = /^\d+(?:\.\d+)?(?:片|块|粒|颗|颗粒|枚|抽|张|支)$/;
 const BARE_WEIGHT = /^\d+(?:\.\d+)?(?:克|g|公斤|kg|斤)$/i;
 const BARE_VOLUME = /^\d+(?:\.\d+)?(?:毫升|ml|升|L)$/i;
 
-/** "一款方形电子运动手表": what it is, which the name says already. */
+/** Matches "一款方形电子运动手表", which only repeats the name. */
 function isNaming(text: string, name: string, noun: string): boolean {
   const core = text.replace(/的$/u, '');
   return (
@@ -168,9 +168,9 @@ function isNaming(text: string, name: string, noun: string): boolean {
   );
 }
 
-/** A bare count is of one: "100片" is 一盒100片, "52升" is 容量52升. */
+/** Completes a bare count of one: "100片" is 一盒100片, "52升" is 容量52升. */
 function tellBareNumber(text: string, measure: string | undefined, isUsedUp: boolean): string {
-  // Of what is used up the amount is that of a pack; of a thing it is its weight.
+  // For consumables the amount is that of a pack; for others it is the weight.
   if (BARE_WEIGHT.test(text)) return isUsedUp ? `一${measure ?? '份'}${text}` : `重${text}`;
   if (BARE_VOLUME.test(text)) return `容量${text}`;
   return measure !== undefined && BARE_COUNT.test(text) ? `一${measure}${text}` : text;
@@ -188,14 +188,14 @@ function isSameFact(text: string, features: readonly ChineseFeature[], other: Ch
     : numbers.some((number) => other.text.includes(number));
 }
 
-/** A line that is short is one fact; of a longer one each clause that stands by itself. */
+/** Splits a seller's line: a short one is one fact; a longer one gives each clause that stands by itself. */
 function splitLine(line: string): string[] {
   const text = tidy(line);
   if (text.length <= LONGEST_FACT) return [text];
   return text.split('，').filter((piece, index) => index === 0 || !LEANS.test(piece));
 }
 
-/** A clause that leans on the one before it. */
+/** A clause that depends on the previous one. */
 const LEANS =
   /^(?:为了?(?!什么)|为防|而且|并且|但|因此|所以|同时|它|其|这|让|使|从而|以及|还|也|就|都|才|再|又|便|则|既|更|不仅|即使|哪怕|无论|不管|轻松|方便|避免|防止|满足|适合|帮助|增加|提升|有效|保证|确保|随时|随地|呈现|带来)/;
 
@@ -215,16 +215,19 @@ function tidy(line: string): string {
 const CARE_WARNING = /^(?:建议|只能|仅限|需要?|切勿|不可|不宜)|干洗$|手洗$|先在\S{1,4}试/;
 const QUESTION = /^(?:你|您|怎么|为什么|谁|难道|是不是|还在|是否|如何|什么)/;
 
-/** Ratings that say enough by themselves. */
+/** Ratings that need no explanation. */
 const CODES = /^(?:UPF|SPF|UV|IPX?)\d+\+*$/i;
 
-/** Labels of a table whose value says all: "材质：304不锈钢". */
+/** Labels of a table whose value needs no label: "材质：304不锈钢". */
 const SILENT_LABELS =
   /^(?:材质|材料|面料|成分|主要材质|内胆材质|材质成分|工艺|特点|功能|特色|卖点|风格|款式|图案|配料|配料表|内容|包含|用途|口味|颜色|色彩)$/;
 const SAID_LABELS =
   /^(?:容量|净含量|重量|净重|尺寸|直径|高度|长度|宽度|厚度|续航|功率|电池|屏幕|产地|页数|适合年龄|承重|水压|风速|转速|含量|规格)$/;
 
-/** A seller's line as it can be said; null where it is in another language, forbidden, about the shop, or says nothing. */
+/**
+ * Turns a seller's line into a speakable fact; null if it is in another language, forbidden, about the shop, or empty
+ * of content.
+ */
 function readFact(line: string): string | null {
   if (/[?？]\s*$/.test(line) || QUESTION.test(line)) return null;
   let text = tidy(line);
@@ -241,7 +244,7 @@ function readFact(line: string): string | null {
   if (text.length < SHORTEST_FACT || text.length > LONGEST_FACT) return null;
   if ((!isInLanguage(text, 'zh-CN', NO_HINTS) && !CODES.test(text)) || /[?？：:;；%％].*[:：]|[“”"]/.test(text))
     return null;
-  // "最高1900转" is a limit, no boast; said in other words, since 最 may not be said.
+  // "最高1900转" is a limit, not a boast; reworded, since 最 is forbidden.
   text = text.replace(/最(?:大|高|多|长|远)(?=\d)/gu, '可达');
   if (ABSOLUTE_WORDS.test(text) || SHOP_TALK.test(text)) return null;
   const features = CHINESE_FEATURES.filter(({ match }) => match.test(text));

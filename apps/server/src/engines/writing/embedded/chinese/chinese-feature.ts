@@ -1,15 +1,17 @@
 import type { Trade } from '@reelwright/product-kinds';
 
-/** What sellers say of things, told by their words. A fact may be about several. */
+/** A topic of sellers' statements, recognised by its words. A fact may have several. */
 export interface ChineseFeature {
   id: string;
   match: RegExp;
-  /** How much a buyer cares: 1 little, 3 much. */
+  /** Importance to a buyer: 1 low, 3 high. */
   weight: number;
-  /** What a buyer would ask. */
+  /** A buyer's question about it. */
   asks?: string;
-  /** Where the words mean this feature: 加厚 is warm of a coat, not of a tissue. Everywhere where left out. */
+  /**
+   * Trades in which the words mean this feature: 加厚 means warm for a coat, not for a tissue. All trades if left out.
+   */
   trades?: readonly Trade[];
-  /** Endings of the nouns of which they mean it. */
+  /** Endings of the nouns for which the words mean it. */
   nouns?: readonly string[];
 }

@@ -6,7 +6,7 @@ import { HOUSEHOLD_FEATURES } from './features/household-features.ts';
 import { POWERED_FEATURES } from './features/powered-features.ts';
 import { WORN_FEATURES } from './features/worn-features.ts';
 
-/** What sellers say of things, told by their words. A fact may be about several. */
+/** Topics of sellers' statements, recognised by their words. A fact may have several. */
 export const CHINESE_FEATURES: readonly ChineseFeature[] = [
   ...WORN_FEATURES,
   ...HOUSEHOLD_FEATURES,
@@ -15,7 +15,10 @@ export const CHINESE_FEATURES: readonly ChineseFeature[] = [
   ...GENERAL_FEATURES,
 ];
 
-/** What a text is about, of a product of this trade and noun; of an unknown one, only what means the same everywhere. */
+/**
+ * Returns the topics of a text for a product of this trade and noun; for an unknown product, only those with the same
+ * meaning everywhere.
+ */
 export function listChineseFeatures(
   text: string,
   { trade, noun }: { trade: Trade | undefined; noun: string | null },

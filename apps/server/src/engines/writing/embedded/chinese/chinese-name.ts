@@ -3,13 +3,13 @@ import { cleanLine } from '../clean-text.ts';
 import { shortenName } from '../english/product-name.ts';
 import { ABSOLUTE_WORDS, SHOP_TALK, SOLD_AS } from './chinese-lexicon.ts';
 
-/** What a product is called in a Chinese ad. */
+/** The product's names in a Chinese ad. */
 export interface ChineseName {
-  /** As said in full; null where nothing of the name can be said. */
+  /** The full name; null if no part of the name can be spoken. */
   full: string | null;
-  /** "云朵保温杯": brand and kind, of a name that is long; else the full one. */
+  /** "云朵保温杯": brand and kind if the name is long; else the full one. */
   brief: string | null;
-  /** The noun alone: "保温杯"; null where no known noun is the head. */
+  /** The noun alone: "保温杯"; null if the name's head is no known noun. */
   noun: string | null;
   kind: ProductKind | undefined;
 }
@@ -20,21 +20,21 @@ const MAX_BRIEF = 8;
 const hasHan = (text: string) => /\p{Script=Han}/u.test(text);
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** Words that an ad may not say, around a name that it may. */
+/** Words that an ad may not use, around a name that it may use. */
 const BOASTS = /万能|顶级|极致|神器|爆款|独家|全网|网红|史上/g;
 
-/** What a seller puts before the name itself; "⋮" marks where the noun begins. */
+/** A seller's words before the name itself; "⋮" marks the start of the noun. */
 const PROMOTION =
   /^(?:20\d\d)?(?:年)?(?:新款|新品|爆款|热销|热卖|正品|官方|旗舰店?|包邮|现货|升级版?|加厚加大|网红|ins风?|高颜值|春夏季?|秋冬季?|夏季|冬季|春季|秋季|四季通用|多功能|家用|便携式?|男女|男士|女士|男款|女款|男|女|成人|宽松|简约|现代|北欧|大容量)+(?=\p{Script=Han}{2}|⋮)/u;
 
-/** What serves another thing: of "机械臂支架 显示器" the stand is sold. */
+/** Nouns of things for another thing: of "机械臂支架 显示器" the stand is sold. */
 const SERVING = /(?:支架|挂架|底座|保护套|保护壳|手机壳|钢化膜|贴膜|充电线|转接头|替换装|配件)$/u;
 const findServing = (title: string): string | undefined =>
   title.split(/\s+/u).find((piece) => SERVING.test(piece) && hasHan(piece));
 
-/** Reads the name of a product, in simplified characters. */
+/** Parses the name of a product, in simplified characters. */
 export function readChineseName(title: string, brand: string | undefined): ChineseName {
-  // A brand may be a word of its own: 岩点 is a maker, and a climbing hold.
+  // A brand may be a common word: 岩点 is a maker, and a climbing hold.
   const unbranded = brand !== undefined && hasHan(brand) ? title.replace(brand, ' ') : title;
   const match = findKind({ name: findServing(unbranded) ?? (hasHan(unbranded) ? unbranded : title) });
   const cleaned = cleanLine(title);
@@ -42,7 +42,7 @@ export function readChineseName(title: string, brand: string | undefined): Chine
   if (!hasHan(cleaned) || /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(cleaned)) {
     const full = shortenName(title, brand)?.short ?? null;
     const kind = match?.kind;
-    // A row of the table holds kinds that are alike; only its first name is a translation of the Chinese one.
+    // A row of the table holds similar kinds; only its first name is a translation of the Chinese one.
     const isTranslated = kind !== undefined && toId(kind.en.singular) === kind.id;
     return { full, brief: full, noun: isTranslated ? kind.zh.noun : null, kind };
   }
@@ -72,7 +72,7 @@ export function readChineseName(title: string, brand: string | undefined): Chine
     upTo < 0 || head === null
       ? piece.replace(PROMOTION, '')
       : `${`${piece.slice(0, upTo)}⋮`.replace(PROMOTION, '').slice(0, -1)}${piece.slice(upTo, upTo + head.length)}`;
-  // "露营椅月亮椅": two names for one thing; the first says enough.
+  // "露营椅月亮椅": two names for one thing; the first is enough.
   const earlier = head === null ? undefined : findKind({ name: whole.slice(0, -head.length) });
   const isDoubled =
     head !== null &&
@@ -83,7 +83,7 @@ export function readChineseName(title: string, brand: string | undefined): Chine
   const short = shorten(isDoubled && head !== null ? whole.slice(0, -head.length) : whole, noun, brand);
   return {
     full: short,
-    // "海之元胶囊" says how it is swallowed, not what it is.
+    // "海之元胶囊" describes the form of the product, not its kind.
     brief:
       noun !== null && !FORM_NOUNS.test(noun) && brand && hasHan(brand) && short?.startsWith(brand)
         ? `${brand}${noun}`
@@ -93,7 +93,7 @@ export function readChineseName(title: string, brand: string | undefined): Chine
   };
 }
 
-/** The noun with the capitals of the name it ends. */
+/** Returns the noun with the capitals of the name that it ends. */
 function spellAs(name: string, noun: string): string {
   const own = name.slice(-noun.length);
   return own.toLowerCase() === noun ? own : noun;
@@ -125,7 +125,7 @@ function listPieces(title: string, head: string | null): string[] {
     );
 }
 
-/** A name that is too long is told by its brand and its noun, or by its last words. */
+/** Shortens a name that is too long to its brand and its noun, or to its last words. */
 function shorten(name: string, head: string | null, brand: string | undefined): string | null {
   if (name.length <= MAX_NAME) return name;
   if (head === null) return null;

@@ -43,7 +43,7 @@ import { simplifyProduct } from './to-simplified.ts';
 
 /** In shorter ads a long name takes the time of a fact. */
 const LONG_ENOUGH_FOR_NAMES_S = 25;
-/** Patterns that hold what the price was before. */
+/** Patterns with the former price. */
 const TELLS_CHANGE = /\{(?:was|zhe|saved)\}/;
 const TINY_S = 10;
 const MULTIPACK =
@@ -75,14 +75,17 @@ const CLOSING: ClosingTables = {
   sticker: '了解详情',
 };
 
-/** Words in Latin letters that a Chinese seller uses inside Chinese: "Gasket结构", "TAC镜片". */
+/** Lists Latin words that a Chinese seller uses inside Chinese: "Gasket结构", "TAC镜片". */
 function listSellersTerms(points: readonly string[]): string[] {
   return points.flatMap(
     (point) => point.match(/(?<=^|\p{Script=Han}|[，、])[A-Za-z][A-Za-z-]{1,8}(?=\p{Script=Han}|\d)/gu) ?? [],
   );
 }
 
-/** Chinese lines for a product, in an order drawn by the seed. Every line has passed the last reader and the claim checker. */
+/**
+ * Opens the Chinese lines for a product, in an order drawn by the seed. Every line has passed the last reader and the
+ * claim checker.
+ */
 export function openChinesePhrasebook(
   written: Product,
   { lengthS, random }: { lengthS: number; random: SeededRandom },
@@ -98,7 +101,7 @@ export function openChinesePhrasebook(
   const isSound = (text: string): boolean => refuseChineseLine(text, reading) === null && isSupported(written, text);
   const facts = sayable.filter(({ text }) => isSound(`${text}。`));
 
-  // Of a pack of six, the price is not the price of one.
+  // The price of a pack of six is not the price of one.
   const isMultipack = [product.name, ...product.selling_points].some((text) => MULTIPACK.test(text) || SET.test(text));
   const fill = (pattern: Pattern, with_: Slots = slots): Line[] => {
     if (isMultipack && PRICE_OF_ONE.test(pattern)) return [];
@@ -113,17 +116,17 @@ export function openChinesePhrasebook(
     lines.map((line) => ({ ...line, onScreen: pickTitle(facts[fact], line.spoken, isSound) }));
   const reviews = chooseReviews(product, 'zh-CN', NO_HINTS).map((review) => fillReviewSlots(review, slots));
   const voices = [...reviews, ...(isGoodRating(product.rating) ? [{ ...slots, quote: null, author: null }] : [])];
-  // Where the name is nothing but the noun, the noun names the product.
+  // If the name is only the noun, the noun names the product.
   const naming =
     name === noun && collected.brand === null
       ? /\{(?:name|branded|kind|m_kind|this_kind|lead)\}/
       : /\{(?:name|branded)\}/;
   const hasColours = facts.some(({ form }) => form === 'colours');
   const isTiny = lengthS < TINY_S;
-  // One way to count for all the reasons of a script.
+  // One counting style for all the reasons of a script.
   const labels = random.pick(REASON_LABELS);
 
-  // Every ending of the noun is a name for it: a 保温杯 is a 杯.
+  // Every ending of the noun names it: a 保温杯 is a 杯.
   const nouns = noun === null ? [] : Array.from(noun, (_character, at) => noun.slice(at));
   const linesOf = facts.map(({ text }) => findLines(CHINESE_LINES, text, { kind, nouns }));
   const toLineUse = (point: number): LineUse => {
@@ -141,7 +144,7 @@ export function openChinesePhrasebook(
       gap: '',
     };
   };
-  /** Puts what a fact means into a pattern about it. */
+  /** Fills the meaning of a fact into a pattern about it. */
   const fillMeaning = (pattern: Pattern, means: string | undefined, point: number): Line[] => {
     const own = slotsOf[point] ?? slots;
     if (means === undefined) return fill(pattern, own);

@@ -5,8 +5,8 @@ import type { Pattern } from '../pattern.ts';
 import type { GoalClosings } from '../write-closing.ts';
 
 /*
- * Sentence patterns, "spoken | on screen". Slots are listed in `chinese-slots.ts`; a pattern whose slot can't be
- * filled is not used. None claims anything that its slots don't bring.
+ * Sentence patterns, "spoken | on screen". Slots are listed in `chinese-slots.ts`; a pattern with an unfilled slot is
+ * not used. No pattern makes a claim beyond its slots.
  */
 
 /** Facts that a close-up can show. */
@@ -27,7 +27,7 @@ export const SEEN_CLOSE: readonly string[] = [
 /** A fact as the answer to a question, the fullest first. */
 export const ANSWERS: readonly Pattern[] = ['{lead}。', '{said}。'];
 
-/** Hooks for any product. `{lead}` is the fact said of the kind: 这台冲牙器，充一次用30天. */
+/** Hooks for any product. `{lead}` is the fact stated of the kind: 这台冲牙器，充一次用30天. */
 export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly CommonHook[]>> = {
   pain: [],
   attention: [
@@ -60,10 +60,10 @@ export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly 
   ],
 };
 
-/** Ways to open with what a fact means. */
+/** Openings with the meaning of a fact. */
 export const MEANING_HOOKS: readonly Pattern[] = ['{lead}，{means}。', '{means}，看{this_kind}，{said}。'];
 
-/** Where there is nothing else to open with. */
+/** Used if no other opening fits. */
 export const LAST_HOOKS: readonly CommonHook[] = [
   { text: '在找{kind}？', format: 'question' },
   { text: '来看{branded}。', format: 'punch' },
@@ -71,7 +71,7 @@ export const LAST_HOOKS: readonly CommonHook[] = [
   { text: '看一眼这件东西。', format: 'punch' },
 ];
 
-/** What buyers say; where the kind is unknown, without it. */
+/** Buyers' voices; without the kind if it is unknown. */
 export const VOICE_HOOKS: readonly (readonly Pattern[])[] = [
   ['“{quote}”买过{this_kind}的人这么说。', '“{quote}”买过的人这么说。', '买家说：“{quote}”'],
   ['{this_kind}，有人写道：“{quote}”', '有人写道：“{quote}”'],
@@ -90,10 +90,10 @@ export const INTROS: Readonly<Record<'plain' | 'answer', readonly Pattern[]>> = 
 };
 export const FALLBACK_INTRO: Pattern = '就是它。';
 
-/** Ways to say a fact of which nothing is written. */
+/** Patterns for a fact without lines of its own. */
 export const FACT_PATTERNS: readonly Pattern[] = ['{said}。', '你看，{said}。', '{lead}。', '它{bare}。'];
 
-/** A fact with what it means for the buyer. */
+/** A fact with its meaning for the buyer. */
 export const WITH_MEANING: readonly Pattern[] = ['{said}，{means}。', '{means}，因为{said}。', '{said}。{means}。'];
 
 export const REASON_LABELS: readonly (readonly [string, string, string])[] = [
@@ -122,7 +122,7 @@ export const PROOFS: readonly Pattern[] = [
   '{count}条评价，平均{rating}分。 | 买家评分',
 ];
 
-/** How ads end that don't sell; those that do end by trade. */
+/** Closings of ads without a sales goal; sales closings depend on the trade. */
 export const CLOSINGS: GoalClosings = {
   traffic: [
     { sticker: '去看看', says: ['点下方，去看{name}。', '感兴趣，点下方看看。'] },
@@ -153,7 +153,7 @@ export const PICTURES = {
   call_to_action: ['再看一眼{subject}，留出按钮的位置', '手指在按钮上方，背后是{subject}'],
 } as const;
 
-/** Where a picture of things of a trade is taken. */
+/** Settings of product images, by trade. */
 export const SETTINGS: Readonly<Record<Trade, string>> = {
   footwear: '走在城市的街上',
   apparel: '穿在阳光下的街头',

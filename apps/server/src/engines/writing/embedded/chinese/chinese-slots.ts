@@ -8,7 +8,7 @@ import { sayChineseFact } from './say-fact.ts';
 
 const CHILD = /孩|宝|婴|幼|儿童|岁|猫|狗|宠/;
 
-/** What Chinese patterns can say of the product as a whole. */
+/** Fills the slots of Chinese patterns about the product as a whole. */
 export function fillProductSlots(product: Product, facts: ChineseFacts, isBrief: boolean): Slots {
   const { noun, kind, offer } = facts;
   const ofName = (text: string | null): SourcedText | null => {
@@ -34,11 +34,11 @@ export function fillProductSlots(product: Product, facts: ChineseFacts, isBrief:
     kind: ofName(noun),
     m: plainText(measure),
     m_kind: noun === null ? null : ofName(`${measure}${noun}`),
-    // 这盆盆栽 stumbles.
+    // 这盆盆栽 sounds repetitive.
     this_kind: noun === null ? null : ofName(`这${noun.startsWith(measure) ? '款' : measure}${noun}`),
     brand: ofField(facts.brand, 'brand'),
     audience: ofField(facts.audience, 'audience'),
-    // Who can be spoken to: a small child watches no ads.
+    // Audience that an ad can address: a small child watches no ads.
     viewer: facts.audience !== null && CHILD.test(facts.audience) ? null : ofField(facts.audience, 'audience'),
     price: price(offer && sayPrice(offer.price), ['price']),
     full_price: offer?.original ? null : price(offer && sayPrice(offer.price), ['price']),
@@ -57,7 +57,7 @@ export function fillProductSlots(product: Product, facts: ChineseFacts, isBrief:
   };
 }
 
-/** As people say a price in yuan: 12.90元 is 12块9, 39.95元 39块95; whole yuan and other currencies stay. */
+/** Formats a price in yuan as spoken: 12.90元 is 12块9, 39.95元 39块95; whole yuan and other currencies stay. */
 export function sayPrice(written: string): string {
   const parts = /^(\d+)\.(\d{1,2})元$/.exec(written);
   if (!parts) return written;
@@ -68,25 +68,25 @@ export function sayPrice(written: string): string {
   return rest.startsWith('0') ? written : `${yuan}块${rest}`;
 }
 
-/** 31 percent off leaves 6.9 tenths: "6.9折". */
+/** Converts a discount to tenths of the price: 31 percent off leaves "6.9折". */
 function tellTenths(percentOff: number): string {
   return `${String((100 - percentOff) / 10)}折`;
 }
 
 const AMOUNT_OF_PART =
   /^\d+(?:\.\d+)?(?:升|毫升|英寸|寸|毫安|公斤|克)\p{Script=Han}{0,3}(?:桶|箱|盒|屏|屏幕|电池|水箱|杯|锅|篮|袋|罐|垫|底)$/u;
-/** Longest fact that is said before the kind in one breath. */
+/** Longest fact spoken before the kind in one breath. */
 const LONGEST_RELATED = 11;
-/** Said before a kind, these turn into another sense. */
+/** Facts that change their sense before a kind. */
 const UNRELATED =
   /的|^(?:它|你|我|这|那|有|没|不|可?附|配|一|两|双|每|整|让|都|也|还|平时|无需|单|全|前后|共|从)|[，、。：]|(?:着|了|过)$/u;
 
-/** "续航50小时的耳机"; null where the fact is no description of the kind. */
+/** Returns "续航50小时的耳机"; null if the fact does not describe the kind. */
 function relateFact({ text, form }: ChineseFact, kind: SourcedText | null | undefined): string | null {
   if (!kind || text.length > LONGEST_RELATED || UNRELATED.test(text)) return null;
-  // "降噪的降噪耳机".
+  // Avoids "降噪的降噪耳机".
   if (Array.from(kind.text).some((_one, at) => at > 0 && text.includes(kind.text.slice(at - 1, at + 1)))) return null;
-  // "带4升储粮桶的喂食器": an amount with a part is had, not been.
+  // "带4升储粮桶的喂食器": a product has an amount with a part.
   if (AMOUNT_OF_PART.test(text)) return `带${text}的`;
   return form === 'clause' || form === 'amount' || form === 'material' ? `${text}的` : null;
 }
@@ -96,7 +96,7 @@ export function fillFactSlots(fact: ChineseFact, product: Slots): Slots {
   const kind = product['kind']?.text;
   const related = relateFact(fact, product['kind']);
   const said = sayChineseFact(fact);
-  // "这款保温杯，保温杯口圆润": the kind is said by the line itself.
+  // "这款保温杯，保温杯口圆润": the line already names the kind.
   const isNamed = kind !== undefined && (text.includes(kind) || (kind.length > 2 && text.includes(kind.slice(-2))));
   const thisKind = isNamed ? null : (product['this_kind'] ?? null);
   const subject = thisKind ?? (kind === undefined ? (product['branded'] ?? null) : null);
@@ -105,7 +105,7 @@ export function fillFactSlots(fact: ChineseFact, product: Slots): Slots {
     ...product,
     fact: textFrom(text, source, range),
     said: told,
-    // Behind 它 stands what begins with a verb.
+    // 它 needs a verb after it.
     bare: /^[有带用含]/u.test(said) ? told : null,
     lead: subject === null ? null : joinTexts([subject, '，', told]),
     that_kind:
@@ -114,7 +114,7 @@ export function fillFactSlots(fact: ChineseFact, product: Slots): Slots {
   };
 }
 
-/** The name with its maker before it: 山屿保温焖烧杯. */
+/** Puts the maker before the name: 山屿保温焖烧杯. */
 function brandName(
   name: string | null,
   brand: string | null,

@@ -4,11 +4,11 @@ import type { ChineseFact } from './chinese-facts.ts';
 
 const LONGEST_TITLE = 10;
 const SHORTEST_TITLE = 2;
-/** An amount with the two characters or more that say of what: "续航50小时", "承重150公斤". */
+/** An amount with the two or more characters that name its quantity: "续航50小时", "承重150公斤". */
 const AMOUNT =
   /(?:[\p{Script=Han}]{2,4})?\d+(?:\.\d+)?(?:毫升|ml|升|L|小时|分钟|秒|天|年|公斤|千克|克|kg|g|厘米|毫米|米|cm|mm|瓦|W|毫安|mAh|Hz|牛米|转|片|块|张|页|支|粒|个月|人|次|度)/iu;
 
-/** What may stand large over a fact, the fullest first: all of it, its first clause, its amount. */
+/** Lists the possible titles of a fact, the fullest first: all of it, its first clause, its amount. */
 function listTitles(fact: ChineseFact): SourcedText[] {
   const [clause = ''] = fact.text.split(/[，、]/u);
   const amount = AMOUNT.exec(fact.text)?.[0] ?? '';
@@ -17,7 +17,10 @@ function listTitles(fact: ChineseFact): SourcedText[] {
     .map((title) => textFrom(title, fact.source, fact.range));
 }
 
-/** The first title that the voice does not say at that moment. Over a line too long for a card, its key words may stand. */
+/**
+ * Returns the first title that the voice does not speak at the same time. A line too long for a card may have its key
+ * words as title.
+ */
 export function pickTitle(
   fact: ChineseFact | undefined,
   spoken: SourcedText,
@@ -28,7 +31,7 @@ export function pickTitle(
   return titles.find((title) => !isSaid(title, spoken)) ?? (isLong ? titles[0] : undefined) ?? plainText('');
 }
 
-/** Empty where the title is long, or only repeats the voice. */
+/** Returns an empty title if it is too long, or only repeats the voice. */
 export function fitTitle(title: SourcedText, spoken: SourcedText): SourcedText {
   return title.text.length > LONGEST_TITLE || isSaid(title, spoken) ? plainText('') : title;
 }

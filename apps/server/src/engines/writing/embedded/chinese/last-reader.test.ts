@@ -34,7 +34,7 @@ describe('the last reader of Chinese lines', () => {
     'UPF50+，只有130克。',
     '支持USB充电，2K高清。',
     '买家写道：“音质不错，戴着不累。”',
-  ])('lets "%s" pass', (line) => {
+  ])('accepts "%s"', (line) => {
     expect(refuseChineseLine(line, reading)).toBeNull();
   });
 });

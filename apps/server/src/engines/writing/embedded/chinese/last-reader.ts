@@ -1,4 +1,4 @@
-/** Why a finished line is not spoken. */
+/** The reason why a finished line is refused. */
 export type ChineseRefusal =
   | 'unfilled-slot'
   | 'half-sentence'
@@ -11,28 +11,28 @@ export type ChineseRefusal =
   | 'filler'
   | 'tame-question';
 
-/** What the reader must know of the product. */
+/** The facts of the product that the reader needs. */
 export interface ChineseReading {
-  /** Words in other scripts that may stand: names, brands, the seller's own terms. */
+  /** Allowed words in other scripts: names, brands, the seller's own terms. */
   foreign: readonly string[];
 }
 
 const LONGEST_LINE = 44;
 const LONGEST_CLAUSE = 22;
-/** A clause that ends so waits for more. */
+/** A clause with this ending is unfinished. */
 const HANGING =
   /(?:[和与及或被让从向以并而且跟往]|(?<![草土场陆天])地|(?<![还都不也])在|(?<![拖手车一火])把|(?<![还先])给|以及|因为|如果|虽然|不仅|比如|例如|包括|通过|采用|适合|可以|能够|具有|成为|避免)$/u;
 const HEADLESS = /^(?:的|和|与|及|或|而且|并且|但是?|因此|所以|从而|以及|其中|了|着)/u;
-/** Units and codes that are read as they stand. */
+/** Units and codes that are read unchanged. */
 const KNOWN_FOREIGN =
   /^(?:[A-Z]{1,2}\d*|\d+[A-Za-z]{1,4}|USB(?:-[AC])?|Type-?C|LED|APP|WiFi|Wi-Fi|GPS|NFC|UV\d*|UPF\d*\+?|SPF\d*\+*|PA\+*|IPX?\d+|HDMI|4K|2K|8K|1080P|720P|TPU|TPE|EVA|PVC|ABS|PP|DIY|DHA|VC|ANC|POLO|Polo|T|V|W|mAh|ml|mL|kg|g|cm|mm|L|Pa|dB|Hz|CADR|PD|iOS|iPhone|Android|AI|SSD|GB|TB|MB|RGB|K|P|A|B|C|D|E|Q)$/;
 
-/** Words before a point that say nothing. */
+/** Filler words before a point. */
 const FILLER = /^(?:说个细节|另外|还有|此外|再说|颜色也说一下|至于颜色|用料写明白)[，、]?/u;
-/** The kind and a fact, asked: nobody asks so. */
+/** The kind and a fact as a question, which sounds unnatural. */
 const TAME_QUESTION = /^(?:想要|想找|在找|需要|想买)(?:一\p{Script=Han}{1,2})?[^？]{2,}的[^？]{1,8}？/u;
 
-/** Reads a finished line as a strict editor would; null where it may be spoken. */
+/** Reviews a finished line as a strict editor would; returns null if it may be spoken. */
 export function refuseChineseLine(line: string, { foreign }: ChineseReading): ChineseRefusal | null {
   if (/[{}]|undefined|null|NaN/.test(line)) return 'unfilled-slot';
   if (line.length > LONGEST_LINE) return 'too-long';
@@ -54,7 +54,7 @@ export function refuseChineseLine(line: string, { foreign }: ChineseReading): Ch
   return saysTwice(said) || pointsTwice(said) ? 'said-twice' : null;
 }
 
-/** "这款杯子的" waits for what it owns; "果子自己带的" does not. */
+/** Detects an unfinished possessive: "这款杯子的" is one, "果子自己带的" is not. */
 function isOwnerless(sentence: string): boolean {
   return /(?:^|，)(?:这|那)\S{1,8}的$/u.test(sentence);
 }
@@ -73,13 +73,13 @@ function hasForeignWords(text: string, allowed: readonly string[]): boolean {
   );
 }
 
-/** "看料桶，食品级ABS料桶": what is pointed at is named twice. */
+/** Detects a thing that is named twice: "看料桶，食品级ABS料桶". */
 function pointsTwice(text: string): boolean {
   const seen = /^看(?:看)?(?<thing>\p{Script=Han}{2,3})，(?<rest>.+)$/u.exec(text);
   return seen?.groups?.['thing'] !== undefined && (seen.groups['rest'] ?? '').includes(seen.groups['thing']);
 }
 
-/** The same four characters or the same amount in two clauses: a fact told twice. */
+/** Detects a fact told twice: the same four characters or the same amount in two clauses. */
 function saysTwice(text: string): boolean {
   const clauses = text.split(/[，。！？；、]/u).filter((clause) => clause.length > 1);
   const seen = new Set<string>();

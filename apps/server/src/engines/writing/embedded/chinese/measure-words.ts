@@ -1,6 +1,6 @@
 import type { ProductKind } from '@reelwright/product-kinds';
 
-/** Measure words by how a noun ends: kinds of one row of the table are not all counted alike. */
+/** Measure words by a noun's ending: kinds of one row of the table may have different ones. */
 const BY_ENDING: readonly (readonly [RegExp, string])[] = [
   [/(?:手套|眼镜|太阳镜|墨镜|耳环|耳钉|护膝|护腕|筷子笼|象棋|围棋|扑克牌?|望远镜)$/, '副'],
   [/(?:鞋|鞋子|靴|靴子|袜|袜子|筷|筷子)$/, '双'],
@@ -38,14 +38,17 @@ const BY_ENDING: readonly (readonly [RegExp, string])[] = [
   [/(?:被|被子)$/, '床'],
   [/(?:杯|杯子|碗|行李箱)$/, '只'],
 ];
-/** Of what is unknown. */
+/** For unknown nouns. */
 const DEFAULT_MEASURE_WORD = '款';
 
-/** Of what comes in pairs, one that is sold by itself: 左手单只. */
+/** One of a pair that is sold singly: 左手单只. */
 const SINGLE = /单只|单支|一只装/;
 const OF_PAIRS: ReadonlySet<string> = new Set(['副', '双', '对']);
 
-/** The word between a number and a noun: 双 in 一双鞋. `title`: the product's name, which says whether half of a pair is sold. */
+/**
+ * Returns the word between a number and a noun: 双 in 一双鞋. `title`: the product's name, which shows if half of a pair is
+ * sold.
+ */
 export function measureWordOf(noun: string | null, kind: ProductKind | undefined, title: string): string {
   const byEnding = noun === null ? undefined : BY_ENDING.find(([ending]) => ending.test(noun))?.[1];
   const word = byEnding ?? kind?.zh.measureWord ?? DEFAULT_MEASURE_WORD;

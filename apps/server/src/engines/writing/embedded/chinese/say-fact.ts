@@ -2,9 +2,9 @@ import type { ChineseFact } from './chinese-facts.ts';
 
 const MATERIAL =
   '(?:\\d{3})?(?:实木|橡木|胡桃木|榉木|松木|竹|碳纤维|不锈钢|铝合金|钛合金|合金|纯铜|黄铜|铸铁|玻璃|陶瓷|硅胶|橡胶|真皮|牛皮|头层牛皮|羊皮|帆布|纯棉|亚麻|羊毛|尼龙|天然乳胶|大理石|岩板)';
-/** "实木桌板": what a part is made of. */
+/** "实木桌板": the material of a part. */
 const PART_OF_MATERIAL = new RegExp(`^(${MATERIAL})(\\p{Script=Han}{2})$`, 'u');
-/** "防滑鼻托": what a part is like. */
+/** "防滑鼻托": a quality of a part. */
 const PART_OF_QUALITY =
   /^(防滑|透气|可拆卸|可拆洗|可调节|可调|免充气|防漏|静音|加厚|加宽|可水洗|可折叠|防刮|防水|免安装|可旋转|磁吸)(\p{Script=Han}{2,3})$/u;
 const PLACE =
@@ -18,14 +18,14 @@ const COUNT_OF_THINGS =
   /^[一两二三四五六七八九十\d]+(?:档|组|个|种|条|层|段|级|挡|款|只|颗|块|片|格|根|枚|路)(\p{Script=Han}{2,4})$/u;
 const SHARE = /^\d+(?:\.\d+)?[%％](\p{Script=Han}{2,6})$/u;
 const MATERIAL_END = /(?:棉|麻|丝|毛|绒|皮|木|竹|钢|面料|材质|羊绒|羊毛|乳胶|帆布|合金|陶瓷|玻璃)$/u;
-/** "松紧腰", "大视野镜片": parts by their last sign. */
+/** "松紧腰", "大视野镜片": parts by their last character. */
 const PART_END = /[腰带兜袋盖扣链垫柄轮架框膜网壳屏灯镜片板托管嘴头领袖帽底壁罩筒杆脚腿孔槽]$/u;
 const LONGEST_PART = 8;
-/** What makes a phrase a clause of its own. */
+/** Verbs that make a phrase a clause. */
 const HAS_VERB =
   /[出做成磨打到变升降不可能会用有是带配送装洗浇充调拆折收防保省吸拖擦贴戴穿喝吃睡坐站放挂开关按转拧拉抽剪切烤煮蒸煎炒泡发连看听说写画玩骑跑走飞游滑含加附免控抗耐承透]/u;
 
-/** A fact as a clause with its verb: 有三档水压, 桌板是实木的, 用的是速干面料. */
+/** Returns a fact as a clause with its verb: 有三档水压, 桌板是实木的, 用的是速干面料. */
 export function sayChineseFact({ text, form }: Pick<ChineseFact, 'text' | 'form'>): string {
   if (/[，、]/u.test(text)) return text;
   const share = SHARE.exec(text);

@@ -4,15 +4,20 @@ import { Converter } from 'opencc-js/t2cn';
 type Convert = (text: string) => string;
 let opened: Convert | undefined;
 
-/** A text in simplified characters, sign for sign: offsets stay. A text that would change its length stays as it is. */
+/**
+ * Converts a text to simplified characters one by one, so that offsets stay. A text whose length would change stays
+ * unchanged.
+ */
 function toSimplified(text: string): string {
-  // Its tables take 40 ms to read: only where a Chinese script is written.
+  // Its tables take 40 ms to load: only for Chinese scripts.
   opened ??= Converter({ from: 'tw', to: 'cn' }) as Convert;
   const simplified = opened(text);
   return simplified.length === text.length ? simplified : text;
 }
 
-/** The product as a script in simplified characters names it. Reviews stay as they were written: they are quoted word for word. */
+/**
+ * Converts the product's texts to simplified characters. Reviews stay unchanged, because they are quoted word for word.
+ */
 export function simplifyProduct(product: Product): Product {
   return {
     ...product,

@@ -1,7 +1,7 @@
 import type { ClosingLines, TradeClosings } from '../closings.ts';
 import type { Pattern } from '../pattern.ts';
 
-/** The last lines of English ads that sell: each names what is sold. None speaks of stock, delivery or a deadline. */
+/** Last lines of English ads with a sales goal: each names the product. None mentions stock, delivery or a deadline. */
 export const ENGLISH_LAST_LINES: ClosingLines = [
   ['Find your size of {this_kind}. Tap.', 'sizes'],
   ['Tap, and pick your size of {name}.', 'sizes'],
@@ -22,10 +22,10 @@ export const ENGLISH_LAST_LINES: ClosingLines = [
   'Make {this_kind} yours. Tap.',
 ];
 
-/** Where the product has no name that can be said. */
+/** For a product without a name that can be spoken. */
 export const ENGLISH_NAMELESS: readonly Pattern[] = ['Like it? Tap.', 'Tap, and see for yourself.', 'Want one? Tap.'];
 
-/** What stands on the buttons of English ads that sell, by trade. */
+/** Button texts of English ads with a sales goal, by trade. */
 export const ENGLISH_CLOSINGS: readonly TradeClosings[] = [
   {
     trades: ['apparel', 'footwear'],

@@ -18,32 +18,32 @@ import { splitDescription } from './split-description.ts';
 import { endsInKind, type ProductName, shortenName, spellBrand } from './product-name.ts';
 import { isFact } from './refuse-fact.ts';
 
-/** One thing that the seller says of the product. */
+/** A seller's statement about the product. */
 export interface EnglishFact {
-  /** As a sentence stands, without a full stop. */
+  /** As a sentence without a full stop. */
   text: string;
-  /** As inside a sentence: its first letter small, unless it is a name's. */
+  /** As part of a sentence: its first letter is small, unless it starts a name. */
   inside: string;
   form: FactForm;
   features: readonly Feature[];
-  /** How much a buyer wants to know it. */
+  /** Its importance to a buyer. */
   weight: number;
-  /** It tells an amount with its unit. */
+  /** True if it contains an amount with its unit. */
   isFigure: boolean;
-  /** A picture of the product alone can back it. */
+  /** True if an image of the product alone can illustrate it. */
   canOpen: boolean;
   source: SourceField;
-  /** Where in the field's text it stands. */
+  /** Its place in the field's text. */
   range: { start: number; end: number };
 }
 
-/** What English lines may say about the product, and the words they need to agree with it. */
+/** Facts for English lines about the product, and the words to agree with it. */
 export interface EnglishFacts {
   name: ProductName | null;
   kind: ProductKind | undefined;
-  /** What the seller calls it: "plimsoll", "plimsolls". */
+  /** The seller's noun: "plimsoll", "plimsolls". */
   noun: { singular: string; plural: string } | undefined;
-  /** Where the name does not say it already. */
+  /** Set if the name does not contain it. */
   brand: string | null;
   /** A short group of people, in small letters. */
   audience: string | null;
@@ -53,12 +53,12 @@ export interface EnglishFacts {
   facts: EnglishFact[];
 }
 
-/** Facts that overlap more than this in their words are one. */
+/** Word overlap above which two facts are the same. */
 const SAME_FACT = 0.6;
 const SAME_IN_PASSING = 0.45;
-/** A fact of so many words that two others share half of theirs with is a summary of them. */
+/** A fact of this many words that shares half of them with two others each is a summary of them. */
 const SUMMARY_WORDS = 6;
-/** A phrase that repeats more than this of the name tells next to nothing new. */
+/** A phrase with a larger share of the name's words adds almost nothing. */
 const MOST_NAMED = 0.75;
 
 export function collectEnglishFacts(product: Product): EnglishFacts {
@@ -96,7 +96,7 @@ function collectFacts(product: Product, match: KindMatch | undefined): EnglishFa
     const phrase = dropSubject(sayWeight(written), match);
     if (!isFact(phrase) || (!isCode(phrase) && !isInLanguage(phrase, 'en', { isKnownWord, company }))) return;
     if (isInName(phrase, product) || measureOverlap(phrase, product.name) > MOST_NAMED) return;
-    // What running text says in passing, a point says better.
+    // A point states a fact better than a passing mention in running text.
     const most = place === null ? SAME_IN_PASSING : SAME_FACT;
     if (collected.some((other) => measureOverlap(phrase, other.text) > most)) return;
     const inside = lowerStart(phrase, names);
@@ -136,7 +136,7 @@ function collectFacts(product: Product, match: KindMatch | undefined): EnglishFa
   return collected.filter((fact) => !isSummary(fact, collected)).toSorted((left, right) => right.weight - left.weight);
 }
 
-/** "Padded back and bungee front" beside the points that say it. */
+/** Detects a summary: "Padded back and bungee front" beside the points about them. */
 function isSummary({ text }: EnglishFact, all: readonly EnglishFact[]): boolean {
   if (text.split(' ').length < SUMMARY_WORDS) return false;
   return (
@@ -146,7 +146,7 @@ function isSummary({ text }: EnglishFact, all: readonly EnglishFact[]): boolean 
   );
 }
 
-/** A phrase of which every word stands in the name tells nothing new. */
+/** Checks if every word of a phrase is in the name: it then adds nothing. */
 function isInName(phrase: string, { name, brand = '' }: Product): boolean {
   const toWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const known = new Set(toWords(`${name} ${brand}`));
@@ -158,10 +158,13 @@ function isInName(phrase: string, { name, brand = '' }: Product): boolean {
 const sayWeight = (phrase: string): string =>
   /^\d[\d.,]* ?(?:k?g|grams?|oz|lbs?)$/i.test(phrase) ? `Weighs ${phrase}` : phrase;
 
-/** "UV400", "IPX7": too short to be of any language. */
+/** Detects codes such as "UV400" or "IPX7": too short to identify a language. */
 const isCode = (phrase: string): boolean => /^[A-Za-z-]{0,12}\d[\w.,-]*(?: [A-Za-z]{1,8})?$/.test(phrase);
 
-/** "It fits in any bag", "This mug holds a pint": what is said of the product itself follows "it" or "they" as the number asks. */
+/**
+ * Drops the subject of a statement about the product, such as "It fits in any bag" or "This mug holds a pint": the rest
+ * follows "it" or "they" by number.
+ */
 function dropSubject(phrase: string, match: KindMatch | undefined): string {
   const kindWords = match
     ? [match.head, match.kind.en.singular, match.kind.en.plural].map((word) => word.replace(/[^\p{L}\p{N} ]/gu, '.'))
@@ -178,14 +181,14 @@ function dropSubject(phrase: string, match: KindMatch | undefined): string {
   return isClause ? capitalise(bare) : phrase;
 }
 
-/** What leaves a hearer asking "what?" is no line by itself. */
+/** Rejects lines that leave the listener asking "what?". */
 function isSayable(inside: string, form: FactForm, match: KindMatch | undefined): boolean {
   const words = inside.split(' ');
-  // A pronoun without what it stands for agrees with nothing.
+  // A pronoun without its noun agrees with nothing.
   if (/^(?:it|they|this|these|those|its|their)\b/i.test(inside)) return false;
   if (words.length === 1)
     return form.kind === 'state' || (form.kind === 'noun' && /-/.test(inside)) || /\d/.test(inside);
-  // "A slip-on plimsoll in cobalt canvas": what it is, said as what it has.
+  // "A slip-on plimsoll in cobalt canvas" describes the product as if it were a part.
   const head = form.kind === 'noun' ? form.head : undefined;
   const isItself =
     match !== undefined &&
@@ -194,23 +197,23 @@ function isSayable(inside: string, form: FactForm, match: KindMatch | undefined)
   return !isItself || words.length >= 4;
 }
 
-/** Parts that are most of a piece of furniture: its legs are not. */
+/** Parts that make up most of a piece of furniture; legs do not. */
 const BODY = /^(?:tops?|frames?|bases?|shel(?:f|ves)|slats|seats?|body|panels?|drawers?)$/;
 
-/** "Brass zip" tells what a part is made of; "solid oak top" what the table is. */
+/** Checks if a material is that of a part: "brass zip" is, "solid oak top" is the table's own. */
 function isOfPart(form: FactForm, trade: Trade | undefined): boolean {
   if (form.kind !== 'noun' || form.number === 'uncountable') return false;
   return trade !== 'furniture' || !BODY.test(form.head);
 }
 
-/** "300 ml", "Holds 750 ml": an amount and no word that makes it one's own. */
+/** "300 ml", "Holds 750 ml": a bare amount without a distinctive word. */
 const BARE = /^(?:holds |weighs |fits |capacity )?\d[\d.,]* ?\p{L}{1,6}$/iu;
 
 /** Longer facts are harder to follow. */
 const LONGEST_EASY_WORDS = 9;
 const PER_WORD_TOO_MANY = 0.12;
 
-/** The brand's words keep their capital. */
+/** Words of the brand keep their capital. */
 function collectNames(product: Product): ReadonlySet<string> {
   return new Set(
     (product.brand ?? '')
@@ -220,13 +223,13 @@ function collectNames(product: Product): ReadonlySet<string> {
   );
 }
 
-/** A description at the limit of its length ends in half a sentence. */
+/** Drops the broken last sentence of a description at the limit of its length. */
 function dropCutTail(description: string): string {
   const isCut = description.length >= 990 && !/[.!?]\s*$/.test(description);
   return isCut ? description.slice(0, description.lastIndexOf('.') + 1) : description;
 }
 
-/** Only a group of people can be called: "runners", "busy parents", "people who travel". */
+/** Returns the audience if it is a group of people: "runners", "busy parents", "people who travel". */
 function readAudience(audience: string | undefined): string | null {
   if (audience === undefined) return null;
   const [first = ''] = cleanLine(audience)

@@ -5,7 +5,7 @@ import { HOUSEHOLD_FEATURES } from './features/household-features.ts';
 import { POWERED_FEATURES } from './features/powered-features.ts';
 import { WORN_FEATURES } from './features/worn-features.ts';
 
-/** What sellers say of things, told by their words. A fact may be about several. */
+/** Topics of sellers' statements, recognised by their words. A fact may have several. */
 export const ENGLISH_FEATURES: readonly Feature[] = [
   ...WORN_FEATURES,
   ...HOUSEHOLD_FEATURES,

@@ -55,7 +55,7 @@ const HOOKS: HookTables = {
   voice: VOICE_HOOKS,
   meaning: MEANING_HOOKS,
   last: LAST_HOOKS,
-  // Where the fact names the kind itself, the next line names the product.
+  // If the fact names the kind itself, the next line names the product.
   standIns: { '{lead}.': ['With {this_kind}, you get {object}.', '{says}.'] },
   seenClose: SEEN_CLOSE,
   holdsFact: /\{(?:fact|inside|says|lead|lead_named|that_fact|pred_one|object|thing|amount)\}/,
@@ -71,13 +71,16 @@ const CLOSING: ClosingTables = {
   sticker: 'See more',
 };
 
-/** Nothing that only the box holds, and two words at least: "vegan" alone opens nothing. */
+/** Accepts facts of two words or more, because "vegan" alone opens nothing; excludes those of the box's contents. */
 function canOpenWith({ text, canOpen }: EnglishFact): boolean {
   const words = text.split(' ').length;
   return canOpen && words >= 2 && words <= LONGEST_OPENING_WORDS;
 }
 
-/** English lines for a product, in an order drawn by the seed. Every line has passed the last reader and the claim checker. */
+/**
+ * Opens the English lines for a product, in an order drawn by the seed. Every line has passed the last reader and the
+ * claim checker.
+ */
 export function openEnglishPhrasebook(
   product: Product,
   { lengthS, random }: { lengthS: number; random: SeededRandom },
@@ -96,7 +99,7 @@ export function openEnglishPhrasebook(
   const kept = facing.map((index) => facts[index] as EnglishFact);
 
   const fill = (pattern: Pattern, with_: Slots = slots): Line[] => {
-    // A line that agrees with what is unknown is not spoken.
+    // A line that must agree with an unknown noun is not used.
     if ((name?.number ?? null) === null && /\{[^{}]*\/[^{}]*\}/.test(pattern)) return [];
     const filled = fillPattern(pattern, with_, isPlural);
     if (filled === null || !isSound(filled.spoken.text)) return [];
@@ -133,7 +136,7 @@ export function openEnglishPhrasebook(
       gap: ' ',
     };
   };
-  /** Puts what a fact means into a pattern about it: "your feet stay dry". */
+  /** Fills the meaning of a fact into a pattern about it: "your feet stay dry". */
   const fillMeaning = (pattern: Pattern, means: string | undefined, point: number): Line[] => {
     const own = slotsOf[point] ?? slots;
     if (means === undefined) return fill(pattern, own);
@@ -147,7 +150,7 @@ export function openEnglishPhrasebook(
 
   const hasColours = kept.some(({ features }) => features.some(({ id }) => id === 'colours'));
   const isTiny = lengthS < TINY_S;
-  // One way to count for all the reasons of a script.
+  // One counting style for all the reasons of a script.
   const labels = random.pick(REASON_LABELS);
 
   const sayFact = (point: number): Line[] => {
@@ -233,7 +236,7 @@ export function openEnglishPhrasebook(
   };
 }
 
-/** "You refill it: it's refillable": what a fact means, in the fact's own words. */
+/** Detects a meaning in the fact's own words: "You refill it: it's refillable". */
 function repeatsFact(means: string, fact: string): boolean {
   const stems = means.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
   return stems.some((word) => fact.toLowerCase().includes(word.slice(0, 5)));

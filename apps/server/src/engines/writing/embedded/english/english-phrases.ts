@@ -23,7 +23,7 @@ export const SEEN_CLOSE: readonly string[] = [
 /** A fact as the answer to a question, the fullest first. */
 export const ANSWERS: readonly Pattern[] = ['{lead}.', '{says}.', '{part}.', '{fact}.'];
 
-/** Hooks for any product. `{lead}` is the fact as a whole sentence about the kind: "this camera has 30x optical zoom". */
+/** Hooks for any product. `{lead}` is the fact as a sentence about the kind: "this camera has 30x optical zoom". */
 export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly CommonHook[]>> = {
   pain: [],
   attention: [
@@ -54,10 +54,10 @@ export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly 
   ],
 };
 
-/** Ways to open with what a fact means; the fact stands behind it. */
+/** Openings with the meaning of a fact, which follows. */
 export const MEANING_HOOKS: readonly Pattern[] = ['{means}: {lead}.', '{lead}, so {means}.'];
 
-/** For a product of which nothing is known but its name. */
+/** For a product with nothing known but its name. */
 export const LAST_HOOKS: readonly CommonHook[] = [
   { text: 'Time for a new {one_kind}?', format: 'question' },
   { text: 'Time for new {kinds}?', format: 'question' },
@@ -67,7 +67,7 @@ export const LAST_HOOKS: readonly CommonHook[] = [
   { text: 'Have a look.', format: 'punch' },
 ];
 
-/** What buyers say; where the kind is unknown, without it. */
+/** Buyers' voices; without the kind if it is unknown. */
 export const VOICE_HOOKS: readonly (readonly Pattern[])[] = [
   [`"{quote}" A buyer said that about {this_kind}.`, `"{quote}" That's from a review.`, 'A buyer: "{quote}"'],
   [`Here's what a buyer wrote about {this_kind}: "{quote}"`, `Here's what a buyer wrote: "{quote}"`],
@@ -94,7 +94,7 @@ export const INTROS: Readonly<Record<'plain' | 'answer', readonly Pattern[]>> = 
 
 export const FALLBACK_INTRO: Pattern = 'Have a look.';
 
-/** Ways to say a fact of which nothing is written: whole sentences, as far as its form is sure. */
+/** Patterns for a fact without lines of its own: whole sentences, if its form is certain. */
 export const FACT_PATTERNS: readonly Pattern[] = [
   '{says}.',
   '{part}.',
@@ -102,12 +102,12 @@ export const FACT_PATTERNS: readonly Pattern[] = [
   '{lead}.',
   'Look: {seen}.',
 ];
-/** Of a thing that no other sentence may hold. */
+/** For a thing that fits no other sentence. */
 export const POINT_AT: Pattern = 'Look at {the_thing}.';
-/** Where its form is unsure: as the seller wrote it. */
+/** For an uncertain form: as the seller wrote it. */
 export const PLAIN_FACT: Pattern = '{fact}.';
 
-/** A fact with what it means for the buyer. */
+/** A fact with its meaning for the buyer. */
 export const WITH_MEANING: readonly Pattern[] = [
   '{says}, so {means}.',
   '{means}: {says}.',
@@ -146,7 +146,7 @@ export const PROOFS: readonly Pattern[] = [
   '{rating} out of 5, from {count} ratings. | {rating} out of 5',
 ];
 
-/** How ads end that don't sell; those that do end by trade. */
+/** Closings of ads without a sales goal; sales closings depend on the trade. */
 export const CLOSINGS: GoalClosings = {
   traffic: [
     {
@@ -189,7 +189,7 @@ export const CLOSINGS: GoalClosings = {
   ],
 };
 
-/** Where a picture of the trade's products is taken. */
+/** Settings of product images, by trade. */
 export const PICTURES = {
   hook: ['{Subject} {setting}, filling the frame', 'Quick push in on {subject} {setting}'],
   problem: [

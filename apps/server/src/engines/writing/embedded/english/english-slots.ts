@@ -11,10 +11,10 @@ import { sayFact } from './say-fact.ts';
 const AMOUNT =
   /(?<![\p{L}\d.,])\d[\d.,]*(?: ?(?:%|°C?|g|kg|oz|lbs?|ml|cl|l|litres?|liters?|mm|cm|m|km|inch(?:es)?|feet|W|kW|mAh|GB|TB|dB)(?![\p{L}\d])| (?:grams?|hours?|minutes?|days?|weeks?|months?|years?|pockets?|pieces?|players?|pages?|cups?|colou?rs?|metres?|meters?|people|lumens|watts|bars?|litres?|speeds?|settings?|ports?|servings?))/u;
 
-/** Fewer ratings are no number to tell. */
+/** Fewer ratings are not worth a mention. */
 const TELLING_COUNT = 10;
 
-/** What English patterns can say of the product as a whole; `isBrief`: by its short name where it has one. */
+/** Fills the slots of English patterns about the product as a whole; `isBrief` uses its short name if it has one. */
 export function fillProductSlots(
   product: Product,
   { name, kind, noun: own, brand, audience, offer }: EnglishFacts,
@@ -33,7 +33,7 @@ export function fillProductSlots(
   const withThis = noun === null ? null : `${isPlural ? 'these' : 'this'} ${noun}`;
   const withArticle = noun === null ? null : number === 'singular' ? `${articleFor(noun)} ${noun}` : noun;
   const spoken = isBrief && name?.brief ? (number === 'uncountable' ? name.brief : `the ${name.brief}`) : name?.spoken;
-  // "the Marlowe Tweed Blazer": who makes it is heard with its name.
+  // "the Marlowe Tweed Blazer": the brand is part of the name.
   const withBrand =
     brand === null || spoken === undefined ? spoken : spoken.replace(/^(the |these |this )?/i, `$1${brand} `);
   const amount = (text: string | null) => (text === null ? null : pricedText(text, product, ['price']));
@@ -90,7 +90,10 @@ export function fillProductSlots(
   };
 }
 
-/** What patterns can say of one fact; `says` and `lead` are whole clauses that agree with the product, where its form is sure. */
+/**
+ * Fills the slots about one fact; `says` and `lead` are whole clauses that agree with the product, if its form is
+ * certain.
+ */
 export function fillFactSlots(fact: EnglishFact, product: Slots, facts: EnglishFacts): Slots {
   const from = (text: string | null): SourcedText | null =>
     text === null ? null : textFrom(text, fact.source, fact.range);
@@ -123,7 +126,7 @@ export function fillFactSlots(fact: EnglishFact, product: Slots, facts: EnglishF
   };
 }
 
-/** "What weighs 2 kg?", "What is made of oak?": many things. */
+/** Detects questions with too many answers: "What weighs 2 kg?", "What is made of oak?". */
 const asksOddly = (predicate: string): boolean => /^(?:weighs|gets|comes|is (?:for|made|an?|\d)|fits)/.test(predicate);
 
 function auxiliaryOf(predicate: string, { name }: EnglishFacts): string {
@@ -132,13 +135,13 @@ function auxiliaryOf(predicate: string, { name }: EnglishFacts): string {
   return isPlural ? 'do' : 'does';
 }
 
-/** The fact as a sentence about a subject; null where the fact names the kind itself. */
+/** Returns the fact as a sentence about a subject; null if the fact names the kind itself. */
 function leadWith(fact: EnglishFact, subject: SourcedText | null, facts: EnglishFacts): SourcedText | null {
   const { predicate, sentence } = sayFact(fact);
   if (subject === null) return null;
   if (namesKind(fact, subject.text, facts)) return null;
   if (predicate === null) {
-    // "With this cap, the logo is embroidered" says what nobody asked.
+    // "With this cap, the logo is embroidered" answers no buyer's question.
     const isIdle = sentence === null || (/ (?:is|are) /.test(sentence) && !/\d/.test(sentence));
     if (isIdle || facts.noun === undefined || /^(?:it|they)\b/.test(sentence)) return null;
     return joinTexts(['with ', subject, ', ', textFrom(sentence, fact.source, fact.range)]);
@@ -148,7 +151,9 @@ function leadWith(fact: EnglishFact, subject: SourcedText | null, facts: English
   return joinTexts([subject, ' ', textFrom(clause, fact.source, fact.range)]);
 }
 
-/** "These heels have a kitten heel", "these noise-cancelling earbuds have noise cancelling". */
+/**
+ * Detects a repeated kind: "These heels have a kitten heel", "these noise-cancelling earbuds have noise cancelling".
+ */
 function namesKind({ inside }: EnglishFact, subject: string, { noun }: EnglishFacts): boolean {
   const heads = [noun?.singular, noun?.plural].flatMap((word) => word?.split(' ').at(-1) ?? []);
   const words = [...heads, ...(subject.toLowerCase().match(/\p{L}{5,}/gu) ?? [])].map((word) => word.replace(/s$/, ''));
@@ -161,28 +166,34 @@ function namesKind({ inside }: EnglishFact, subject: string, { noun }: EnglishFa
   return words.some((word) => own.has(word));
 }
 
-/** Of a name whose head no lexicon knows. */
+/** For a name whose head is in no lexicon. */
 const guessNumber = (name: string): 'singular' | 'plural' => (/[a-z]{2}[^s'’iu]s$/.test(name) ? 'plural' : 'singular');
 
-/** As a line by itself: as the seller wrote it, with a subject where its verb would not agree without one. */
+/**
+ * Returns the fact as a line of its own: as the seller wrote it, with a subject if its verb would not agree without
+ * one.
+ */
 function standFact({ text, form }: EnglishFact, { name }: EnglishFacts): string {
   return form.kind === 'clause' && name?.number === 'plural' ? `They ${form.base}` : text;
 }
 
-/** Behind a colon; null for what has a colon of its own. */
+/** Returns the fact for use after a colon; null if it contains a colon itself. */
 function writeInside(fact: EnglishFact, facts: EnglishFacts): string | null {
   if (/[:;]\s/.test(fact.inside) || mayShout(fact.inside, facts)) return null;
   if (fact.form.kind === 'clause') return sayClause(fact, facts) ?? fact.inside;
-  // "Pairs with a second one": behind a colon a verb wants its subject.
+  // "Pairs with a second one": after a colon a verb needs its subject.
   const isVerb =
     ['text', 'noun'].includes(fact.form.kind) && findThirdPersonBase(fact.inside.split(' ')[0] ?? '') !== null;
   return isVerb ? null : fact.inside;
 }
 
-/** Longest fact that is said of the kind in one breath. */
+/** Longest fact spoken with the kind in one breath. */
 const LONGEST_RELATED_WORDS = 9;
 
-/** Behind the kind: "that folds flat to 4 cm", "with a ventilated back panel"; null where its form is unsure. */
+/**
+ * Returns the fact as a description of the kind, "that folds flat to 4 cm" or "with a ventilated back panel"; null if
+ * its form is uncertain.
+ */
 function relateFact({ text, inside, form }: EnglishFact, facts: EnglishFacts): string | null {
   const number = facts.name?.number ?? null;
   if (
@@ -200,15 +211,15 @@ function relateFact({ text, inside, form }: EnglishFact, facts: EnglishFacts): s
   return form.number === 'plural' || hasDeterminer(inside) ? `with ${inside}` : `with ${articleFor(inside)} ${inside}`;
 }
 
-/** "No buckles", "only 1.1 kg": "with" makes another sense of them. */
+/** Facts that change their sense after "with": "No buckles", "only 1.1 kg". */
 const OWN_START = /^(?:no|not|without|only|just|with|all|any|each|every|up to|fits?|\d[\d.,]* ?%)\b/i;
-/** What a thing is made of is not what it has. */
+/** The material of a product is not one of its parts. */
 const isMaterial = (text: string): boolean =>
   /\b(?:cotton|wool|merino|linen|silk|leather|suede|canvas|denim|oak|walnut|beech|ash|pine|wood|steel|iron|alumini?um|brass|copper|titanium|gold|silver|ceramic|porcelain|glass|marble|silicone|rubber|cork|bamboo|velvet|polyester|nylon)$/i.test(
     text,
   );
 
-/** A capital on a word that may be no name: behind a colon that is a fault. */
+/** Detects a capital on a word that may be no name: a mistake after a colon. */
 function mayShout(inside: string, { brand }: EnglishFacts): boolean {
   const [first = ''] = inside.split(/[\s-]/);
   return /^\p{Lu}\p{Ll}+$/u.test(first) && !PROPER_WORDS.has(first.toLowerCase()) && !brand?.includes(first);

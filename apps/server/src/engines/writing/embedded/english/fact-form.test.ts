@@ -19,12 +19,12 @@ it.each([
   ['lightweight and foldable', 'state'],
   ['the lid comes off in one move', 'sentence'],
   ['hang it on your wall', 'order'],
-  // What has a verb of its own is no noun phrase, whatever it begins with.
+  // A phrase with a verb of its own is no noun phrase, whatever it begins with.
   ['ribbed cuffs keep their shape', 'text'],
   ['kangaroo pocket fits a small tablet', 'text'],
   ['cuffs and straps', 'text'],
   ['light body', 'noun body singular'],
   ['something that nobody listed', 'text'],
-])('takes "%s" for what it is', (phrase, expected) => {
+])('reads the form of "%s"', (phrase, expected) => {
   expect(show(phrase)).toBe(expected);
 });

@@ -12,22 +12,22 @@ import {
   SUBJECT_WORDS,
 } from './lexicon.ts';
 
-/** A seller's phrase, by what a sentence can do with it. Where its kind is unsure, it is `text`: said as it stands. */
+/** The form of a seller's phrase, which decides its use in a sentence. An uncertain one is `text`: used unchanged. */
 export type FactForm =
   /** "brushed organic cotton", "two speed settings". */
   | { kind: 'noun'; head: string; number: NounNumber }
-  /** "slips on without laces": after "it"; `base` after "they". */
+  /** "slips on without laces": follows "it"; `base` follows "they". */
   | { kind: 'clause'; base: string }
   /** "wash at 30". */
   | { kind: 'order' }
-  /** "made of oak", "waterproof to 50 metres": after "it is". */
+  /** "made of oak", "waterproof to 50 metres": follows "it is". */
   | { kind: 'state' }
   /** "The lid comes off in one move": has its own subject. */
   | { kind: 'sentence' }
   | { kind: 'text' };
 
 const MOST_NOUN_WORDS = 7;
-/** What follows a verb in a clause, and never a plural noun that opens a list. */
+/** Words after a verb in a clause, and never after a plural noun that opens a list. */
 const AFTER_VERB =
   /^(?:a|an|the|your|you|it|its|them|any|all|every|up|down|off|on|in|out|into|onto|over|under|through|to|for|from|like|at|without|around|away|back|together|easily|quickly|gently|instantly|flat|securely|neatly|snugly|automatically|longer|less|more|no|both|each|two|three|four|five|six|seven|eight|nine|ten|twice|instead|by|between|against|over|when|while|so|only|just|\d.*)$/i;
 const AFTER_STATE =
@@ -38,10 +38,10 @@ const STATE_TAILS = /^(?:safe|proof|resistant|free|friendly|ready|compatible|cer
 const OBJECT_STARTS =
   /^(?:your|the|a|an|it|them|any|all|up|down|off|out|on|in|into|onto|from|with|at|to|over|through|away|between|every|as|cold|warm|flat|for|two|three|\d.*)$/i;
 
-/** Nouns too, but verbs where a selling point opens with them: "fits car cup holders". */
+/** Nouns that are verbs at the start of a selling point: "fits car cup holders". */
 const OPENING_VERBS = /^(?:fits|suits)$/;
 
-/** Types a phrase written as inside a sentence: without a full stop, small but for names. */
+/** Reads the form of a phrase written as part of a sentence: without a full stop, in small letters except names. */
 export function readForm(phrase: string): FactForm {
   const words = phrase.split(/\s+/);
   const plain = words.map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}'’-]/gu, ''));
@@ -95,7 +95,9 @@ function isListOfAdjectives(words: readonly string[]): boolean {
   );
 }
 
-/** Where a word stands that may be the sentence's verb; -1 where there is surely none. Prefers a false alarm. */
+/**
+ * Returns the index of a word that may be the sentence's verb; -1 if there is certainly none. Prefers a false alarm.
+ */
 export function findVerb(words: readonly string[]): number {
   return words.findIndex((word, index) => {
     if (FINITE_VERBS.has(word)) return true;
@@ -105,12 +107,12 @@ export function findVerb(words: readonly string[]): number {
       return false;
     const beforeNoun = findNoun(before);
     if (findThirdPersonBase(word) !== null) return findNoun(word) === null || beforeNoun?.number === 'singular';
-    // "Ribbed cuffs keep their shape": behind a plural noun, a base form is its verb.
+    // "Ribbed cuffs keep their shape": a base form after a plural noun is its verb.
     return isBaseVerb(word) && (before.endsWith('s') || findNoun(word) === null);
   });
 }
 
-/** Sure only where every word before the head is a word of a noun phrase and the head is listed. */
+/** Certain only if every word before the head belongs in a noun phrase and the head is listed. */
 function readNoun(words: readonly string[], plain: readonly string[]): FactForm {
   const end = plain.findIndex(
     (word, index) => index > 0 && (PREPOSITIONS.has(word) || (words[index - 1] ?? '').endsWith(',')),
@@ -123,7 +125,7 @@ function readNoun(words: readonly string[], plain: readonly string[]): FactForm 
   if (FUNCTION_WORDS.has(plain.at(-1) ?? '') || core.some((word) => /^(?:and|or|&)$/.test(word)))
     return { kind: 'text' };
   const isPlain = core.slice(0, -1).every((word) => !FUNCTION_WORDS.has(word) || DETERMINERS.has(word));
-  // "Cotton lining pockets": a plural inside the core speaks of another reading.
+  // "Cotton lining pockets": a plural inside the core suggests another reading.
   const hasPluralInside = core.slice(0, -1).some((word) => findNoun(word)?.number === 'plural' && !/^\d/.test(word));
   return isPlain && !hasPluralInside ? { kind: 'noun', head, number: noun.number } : { kind: 'text' };
 }

@@ -20,7 +20,7 @@ it.each([
   ['-18 °C in ten minutes', ['-18 °C in ten minutes']],
   ['- 18 litres', ['18 litres']],
   ['!!!', []],
-])('takes "%s" apart', (line, expected) => {
+])('splits "%s"', (line, expected) => {
   expect(splitFacts(line)).toEqual(expected);
 });
 
@@ -34,7 +34,7 @@ it.each([
   'We ship within 24 hours',
   'Size M',
   'Model is 180 cm tall and wears size M',
-])('makes no fact of "%s"', (phrase) => {
+])('reads no fact in "%s"', (phrase) => {
   expect(isFact(phrase)).toBe(false);
 });
 
@@ -45,7 +45,7 @@ it.each(['450 g brushed organic cotton', 'Made in the US', 'Runs on two AA batte
   },
 );
 
-it('leaves names and acronyms their capitals inside a sentence', () => {
+it('keeps the capitals of names and acronyms inside a sentence', () => {
   expect(lowerStart('Four Ethernet ports', new Set())).toBe('four Ethernet ports');
   expect(lowerStart('LED light', new Set())).toBe('LED light');
   expect(lowerStart('Lumo sensor', new Set(['lumo']))).toBe('Lumo sensor');

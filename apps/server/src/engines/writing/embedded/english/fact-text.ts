@@ -15,19 +15,22 @@ import {
 } from './lexicon.ts';
 
 const LEAST_LETTERS = 3;
-/** More than this nobody follows in one breath. */
+/** The most words a listener follows in one breath. */
 const MOST_WORDS = 16;
-/** Pages cut lines at a word: how far before the limit that may be. */
+/** Pages cut lines at a word, up to this far before their limit. */
 const CUT_MARGIN = 8;
 
-/** Labels whose value says it all; of others the label is said too. */
+/** Labels whose value needs no label; other labels are spoken too. */
 const DROPPED_LABELS =
   /^(?:material|materials|fabric|composition|features?|highlights?|details?|specifications?|key features?|description|benefits?|use|care|contents|ingredients|scent|flavou?r|notes?|print|finish|closure|power|made of)$/i;
-/** Rows of a table that tell no buyer anything when heard. */
+/** Rows of a table that are useless when heard. */
 const IDLE_LABELS =
   /^(?:brand|model|model (?:no|number|name)|type|style|item|item (?:no|number|type|weight|code)|product(?: (?:type|name|code|id|dimensions|weight))?|sku|ean|gtin|asin|isbn|mpn|gender|department|season|occasion|size|sizes|colou?rs?|quantity|package(?: (?:includes?|contents?|size|weight))?|packing|condition|country(?: of origin)?|origin|manufacturer|warranty type|certificat\w*|voltage|category|age range|pattern|theme|shape|format|language|publisher|release date|platform|edition|barcode|availability|location|shipping\w*|delivery\w*|returns?|price|note|notes|please note|tip|tips|warning|attention|caution)$/i;
 
-/** A line of the seller's taken apart into phrases, each as a sentence stands but for its full stop. Empty where nothing sayable is left. */
+/**
+ * Splits a seller's line into phrases, each written as a sentence without its full stop. Empty if no speakable phrase
+ * is left.
+ */
 export function splitFacts(line: string): string[] {
   return splitSentences(line).flatMap((sentence) => {
     const whole = dropLabel(cleanPhrase(sentence, line));
@@ -40,7 +43,7 @@ export function splitFacts(line: string): string[] {
 function cleanPhrase(sentence: string, line: string): string {
   const text = cleanLine(sentence)
     .replace(/^(?:plus|and|also|moreover|in addition|what's more|additionally|finally)[,:]?\s+/i, '')
-    // "350 ml (each)" says more than "350 ml"; "(see table)" does not.
+    // "350 ml (each)" adds information to "350 ml"; "(see table)" does not.
     .replace(
       /\s*\((each|per [^()]{2,20}|of each|both|after [^()]{2,30}|[^()]{1,24} only|not [^()]{2,30}|without [^()]{2,30})\)/gi,
       ', $1',
@@ -72,7 +75,10 @@ function cleanPhrase(sentence: string, line: string): string {
     .trim();
 }
 
-/** "Material: oak" is "oak", "Easy to clean: the lid comes off" is its sentence; null for rows that say nothing. */
+/**
+ * Drops a label: "Material: oak" is "oak", "Easy to clean: the lid comes off" is its sentence; null for rows without
+ * content.
+ */
 function dropLabel(text: string): string | null {
   const match = /^([^:.!?]{2,40}):\s*(\S.*)$/.exec(text);
   if (!match) return text;
@@ -86,7 +92,7 @@ function dropLabel(text: string): string | null {
   return label.split(' ').length > 3 || value.length < 2 ? null : text;
 }
 
-/** What is too long is cut where a clause ends that can stand alone; null where there is no such place. */
+/** Cuts a long text after a clause that can stand alone; null if there is none. */
 function shorten(text: string): string | null {
   if (countWords(text) <= MOST_WORDS) return text;
   const cuts = [
@@ -99,7 +105,7 @@ function shorten(text: string): string | null {
     .filter((head) => countWords(head) >= 3 && countWords(head) <= MOST_WORDS);
   const head = heads.at(-1);
   if (head === undefined) return null;
-  // The first of a list that is cut before its end is enough.
+  // The first entry of a list that is cut off is enough.
   const comma = head.indexOf(',');
   const first = head.slice(0, comma);
   return comma > 0 && !/, (?:and|or) /.test(head) && countWords(first) >= 3 && !/ and /.test(head.slice(comma))
@@ -107,7 +113,7 @@ function shorten(text: string): string | null {
     : head;
 }
 
-/** Neither half a phrase nor a question. */
+/** Rejects half phrases and questions. */
 function isWhole(text: string): boolean {
   if (!/\p{L}/u.test(text) || text.length < LEAST_LETTERS || text.includes('?')) return false;
   const words = text.toLowerCase().split(/\s+/);
@@ -125,7 +131,7 @@ function isWhole(text: string): boolean {
 const ACRONYM =
   /^(?:LED|LCD|OLED|USB\S*|UV\w*|UPF|SPF|HD|UHD|TV|BPA|DVD|CD|UK|USA|EU|AC|DC|PU|PVC|PFAS|HDMI|SSD|RAM|GPS|NFC|ANC|IP\w*|RGB|HEPA|FSC|GOTS|OLED|ABS|PET|DIY|AA|AAA|XL|XXL|WI-FI|BBQ|NATO|EVA|TPU|MDF|IPS|PC|VR|AI|II|III)$/;
 
-/** Shouting and Title Case read as a sentence; names, acronyms and single letters keep their capitals. */
+/** Converts capitals and Title Case to a sentence; names, acronyms and single letters keep their capitals. */
 function toSentenceCase(text: string): string {
   const words = text.split(' ');
   const letters = text.replace(/[^\p{L}]/gu, '');
@@ -133,14 +139,14 @@ function toSentenceCase(text: string): string {
   const long = words.filter((word) => /^\p{L}{4,}/u.test(word));
   const isTitleCase = long.length > 1 && long.slice(1).every((word) => /^\p{Lu}/u.test(word));
   if (!isShouted && !isTitleCase) return capitalise(text);
-  // "By Ona Petrauskaite": a name goes on while its words are unknown.
+  // "By Ona Petrauskaite": a name continues while its words are unknown.
   let isName = false;
   return capitalise(
     words
       .map((word, index) => {
         const bare = word.replace(/[^\p{L}\p{N}-]/gu, '');
         if (/\d/.test(word) || bare.length === 1 || ACRONYM.test(bare)) return word;
-        // "Roasted in Trieste": behind a preposition, a capital on no everyday word is a name's.
+        // "Roasted in Trieste": after a preposition, a capitalised word that is no everyday word is a name.
         const isUnknown = findNoun(bare) === null && !isEveryday(bare.toLowerCase());
         isName = !isShouted && isUnknown && (isName || /^(?:in|from|of|by|at)$/i.test(words[index - 1] ?? ''));
         if (isName) return word;
@@ -161,12 +167,15 @@ const isEveryday = (word: string): boolean =>
   findThirdPersonBase(word) !== null ||
   STATE_WORDS.has(word);
 
-/** "iPad" stays as it is. */
+/** "iPad" stays unchanged. */
 export function capitalise(text: string): string {
   return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** As inside a sentence: the first letter small, unless the word is a name, an acronym or the seller's own. */
+/**
+ * Writes a text as part of a sentence: the first letter small, unless the word is a name, an acronym or the seller's
+ * own.
+ */
 export function lowerStart(text: string, names: ReadonlySet<string>): string {
   const [first = '', second = ''] = text.split(/\s+/);
   const plain = first
@@ -174,11 +183,11 @@ export function lowerStart(text: string, names: ReadonlySet<string>): string {
     .replace(/[^\p{L}'-]/gu, '')
     .replace(/['’]s$/, '');
   if (names.has(plain) || PROPER_WORDS.has(plain) || !/^\p{Lu}(?:[\p{Ll}'’-]+[,:]?)?$/u.test(first)) return text;
-  // "Harris Tweed": a second capital in a row speaks of a name of two words, unless the first is an everyday word.
+  // "Harris Tweed": a second capital in a row suggests a name of two words, unless the first is an everyday word.
   if (/^\p{Lu}\p{Ll}+$/u.test(second) && first.length > 1 && !isEveryday(plain) && !/(?:ed|ing|able)$/.test(plain))
     return text;
   if (/^\p{Lu}(?:-|$)/u.test(first) && first !== 'A') return text;
-  // "Sichuan chillies": a word that nobody lists may be a name; behind a colon a capital is no fault.
+  // "Sichuan chillies": an unlisted word may be a name; a capital after a colon is no mistake.
   const isListed =
     isEveryday(plain) ||
     isKindWord(plain) ||

@@ -23,14 +23,14 @@ describe('the title of a fact', () => {
     expect(titlesOf('Notes of bergamot, peach and honey')).not.toContain('Notes of bergamot');
   });
 
-  it('stands over a long line although the voice says it, and not over a short one', () => {
+  it('stands over a long line although the voice speaks it, and not over a short one', () => {
     const titles = [plainText('Solid oak top')];
     expect(pickTitle(titles, plainText('Solid oak top, oiled by hand in a small town.')).text).toBe('Solid oak top');
     expect(pickTitle(titles, plainText('Solid oak top, oiled.')).text).toBe('');
   });
 });
 
-it('says the weight of a pair as the seller does, without a word on how many it is of', () => {
+it('gives the weight of a pair as the seller does, without the number of pieces', () => {
   const product: Product = { name: 'Trail Shoes', selling_points: ['Weighs 320 g', 'Rubber sole'], images: [] };
   const [first] = collectEnglishFacts(product).facts;
   expect(first).toMatchObject({ text: 'Weighs 320 g', isFigure: true });

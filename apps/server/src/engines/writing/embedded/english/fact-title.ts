@@ -8,15 +8,15 @@ import { DETERMINERS, FUNCTION_WORDS, PREPOSITIONS } from './lexicon.ts';
 
 const MOST_WORDS = 5;
 const MOST_LETTERS = 30;
-/** An amount with its unit, and what limits it. */
+/** An amount with its unit and its limit. */
 const AMOUNT =
   /(?:up to |over |only |under |from )?(?<![\p{L}\d.,])\d[\d.,]*(?: to \d[\d.,]*)?(?: ?(?:%|°C?|g|kg|oz|lbs?|ml|cl|l|litres?|liters?|mm|cm|m|km|inch(?:es)?|W|kW|mAh|GB|TB|Nm|Hz|rpm|lumens?)(?![\p{L}\d])| (?:grams?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|pieces?|players?|pages?|washes|uses|people|metres?|meters?|watts|speeds?|settings?|servings?))/iu;
 
-/** What may stand large over a fact, the fullest first: all of it, its first phrase, its amount. */
+/** Lists the possible titles of a fact, the fullest first: all of it, its first phrase, its amount. */
 export function listTitles(fact: EnglishFact): SourcedText[] {
   const amount = AMOUNT.exec(fact.text)?.[0] ?? '';
   const phrase = cutPhrase(fact);
-  // "Two motors lift up to 120 kg": of a sentence the amount is the news.
+  // "Two motors lift up to 120 kg": the amount is the most important part of a sentence.
   const parts = fact.form.kind === 'text' && amount !== '' && !/\d/.test(phrase) ? [amount, phrase] : [phrase, amount];
   const titles = [fact.form.kind === 'clause' ? '' : fact.text, ...parts];
   return titles
@@ -31,10 +31,13 @@ export function listTitles(fact: EnglishFact): SourcedText[] {
     .map((title) => textFrom(title, fact.source, fact.range));
 }
 
-/** "Solid oak top" of "Solid oak top, oiled by hand", "Folds flat" of "Folds flat to 4 cm"; empty where that is half a phrase. */
+/**
+ * Cuts "Solid oak top, oiled by hand" to "Solid oak top", "Folds flat to 4 cm" to "Folds flat"; empty if that is half a
+ * phrase.
+ */
 function cutPhrase({ text, inside, form }: EnglishFact): string {
   const words = text.split(/\s+/);
-  // Of a list, the first alone is not the fact.
+  // The first entry of a list alone is not the fact.
   if (/, [^,]+,? (?:and|or) /.test(text) || PREPOSITIONS.has((words[0] ?? '').toLowerCase())) return '';
   const plain = inside.split(/\s+/).map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}'’-]/gu, ''));
   const verb = form.kind === 'clause' || form.kind === 'order' ? -1 : findVerb(plain);
@@ -55,7 +58,10 @@ function cutPhrase({ text, inside, form }: EnglishFact): string {
   return isWhole && isComplete(plain.slice(0, end), form) ? phrase : '';
 }
 
-/** The first title that the voice does not say at that moment. Over a line too long for a card, its key words may stand. */
+/**
+ * Returns the first title that the voice does not speak at the same time. A line too long for a card may have its key
+ * words as title.
+ */
 export function pickTitle(titles: readonly SourcedText[], spoken: SourcedText): SourcedText {
   const said = simplify(spoken.text);
   const fresh = titles.find(({ text }) => !said.includes(simplify(text)));
@@ -63,7 +69,7 @@ export function pickTitle(titles: readonly SourcedText[], spoken: SourcedText): 
   return fresh ?? (isLong ? titles[0] : undefined) ?? plainText('');
 }
 
-/** Empty where the title would only repeat the voice. */
+/** Returns an empty title if it would only repeat the voice. */
 export function unlessSpoken(title: SourcedText, spoken: SourcedText): SourcedText {
   return simplify(title.text) === simplify(spoken.text) ? plainText('') : title;
 }

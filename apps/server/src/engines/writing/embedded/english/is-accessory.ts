@@ -1,7 +1,7 @@
 import type { KindMatch } from '@reelwright/product-kinds';
 import type { FactForm } from './fact-form.ts';
 
-/** What lies beside a product, or serves it. */
+/** Things that accompany a product or serve it. */
 const ACCESSORY =
   /^(?:cables?|cords?|leads?|chargers?|adapters?|adaptors?|manuals?|booklets?|guides?|leaflets?|instructions|cards?|cases?|pouch(?:es)?|bags?|box(?:es)?|totes?|sacks?|tins?|cloths?|stickers?|lanyards?|batter(?:y|ies)|screws?|packaging|wrap(?:ping)?|ribbons?|coasters?|brush(?:es)?|spares?)$/i;
 const BESIDE =
@@ -11,7 +11,7 @@ const MAKER =
 
 const POWERED_BY = /\b(?:takes|needs|uses|requires|runs on) (?:\d|one|two|three|four) (?:x )?A{2,4}\b/i;
 
-/** Whether a fact speaks of what lies in the box, or of the maker, not of the thing itself. */
+/** Checks if a fact is about the box's contents or the maker, not about the product itself. */
 export function isAccessory(phrase: string, form: FactForm, match: KindMatch | undefined): boolean {
   if (BESIDE.test(phrase) || MAKER.test(phrase) || POWERED_BY.test(phrase)) return true;
   const [core = ''] = phrase.split(/,|\s(?:with|for|in|of|to|and|that)\s/);

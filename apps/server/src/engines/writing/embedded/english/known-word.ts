@@ -12,7 +12,7 @@ import {
   STATE_WORDS,
 } from './lexicon.ts';
 
-/** Whether the lexicon lists a word, in small letters. */
+/** Checks if the lexicon lists a word, in small letters. */
 export function isKnownWord(word: string): boolean {
   if (word.includes('-')) return word.split('-').every((part) => isKnownWord(part));
   return (

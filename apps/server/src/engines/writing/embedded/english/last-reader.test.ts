@@ -58,7 +58,7 @@ describe('the last reader', () => {
     'iPad Pro. Yours for €800.',
     'Rich in vitamin C.',
     'You get 13 pieces.',
-  ])('lets "%s" pass', (text) => {
+  ])('accepts "%s"', (text) => {
     expect(refuse(text)).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ import {
 } from './lexicon.ts';
 import { articleFor, MEASURE } from './noun-phrase.ts';
 
-/** Why a line is not spoken. */
+/** The reason why a line is refused. */
 export type Refusal =
   | 'unfilled'
   | 'doubled_word'
@@ -27,9 +27,9 @@ export type Refusal =
   | 'no_sentence';
 
 interface ReaderOptions {
-  /** Of the product, so that its pronouns and its name agree. */
+  /** The product's number, for the agreement of pronouns and name. */
   number: 'singular' | 'plural' | 'uncountable' | null;
-  /** As a line may call it. */
+  /** Names that a line may use for it. */
   names: readonly string[];
 }
 
@@ -37,18 +37,18 @@ const PLURAL_VERBS = /^(?:are|have|do|were|come|go)$/;
 const SINGULAR_VERBS = /^(?:is|has|does|was|comes|goes|isn't|hasn't|doesn't)$/;
 const NUMBER_WORD = /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|several|many|both)$/;
 const BARE_AFTER = /\b(?:comes? with|has|have|gets?|includes?|features?|you get|equipped with)\s+([^,.;:!?]+)/gi;
-/** Units and acronyms that are read as words where they are written small. */
+/** Units and acronyms that are read as words if written in small letters. */
 const SMALL = /\b(?:vitamin [a-e]|usb|led|hdmi|spf|upf|uv|bpa|pvc|gps|ssd|ram|tv|ipx\d)\b/;
 
-/** Words before a point that say nothing. */
+/** Filler words before a point. */
 const FILLER = /^(?:(?:also|plus|and|in addition|what's more|moreover|additionally|furthermore)\b[:,]? (?!so\b))/i;
-/** The kind and a fact, asked: nobody asks so. */
+/** The kind and a fact as a question, which sounds unnatural. */
 const TAME_QUESTION =
   /^(?:are you |still )?(?:looking for|searching for|need|want|in need of) (?:an?|some|new) [^?.!]+\?/i;
-/** What it is and all that it has, in one breath. */
+/** The kind and all its parts in one breath. */
 const DESCRIPTION = /^An? (?:[^\s.!?]+ ){2,}with (?:an?|two|\d)\b[^.!?]* and (?:an?|two|\d)\b[^.!?]*[.!?]$/;
 
-/** Reads a finished line as a strict reader would; the first fault found, or null. Pure. */
+/** Reviews a finished line as a strict reader would; returns the first fault found, or null. Pure. */
 export function refuseLine(text: string, options: ReaderOptions): Refusal | null {
   if (/[{}|<>]|\bundefined\b|\bnull\b|\bNaN\b/.test(text)) return 'unfilled';
   if (!/^[\p{Lu}\p{N}"'“$€£¥₹₩.]/u.test(text) && !/^\p{Ll}\p{Lu}/u.test(text)) return 'no_sentence';
@@ -84,7 +84,7 @@ function refuseSentence(sentence: string, options: ReaderOptions): Refusal | nul
   return refuseArticles(sentence, words) ?? refuseBareNoun(sentence) ?? refuseAgreement(sentence, words, options);
 }
 
-/** "A ribbed cuffs", "a kangaroo pocket fits a small tablet" behind "has". */
+/** Refuses "A ribbed cuffs", and "a kangaroo pocket fits a small tablet" after "has". */
 function refuseArticles(sentence: string, words: readonly string[]): Refusal | null {
   const object = /\b(?:has|have|with|get|gets)\s+an?\s+([^,.;:!?]+)/i.exec(sentence)?.[1];
   if (object !== undefined) {
@@ -108,7 +108,7 @@ function refuseArticles(sentence: string, words: readonly string[]): Refusal | n
   return null;
 }
 
-/** The words of a noun phrase up to its last noun, before anything that can't belong to it. */
+/** Returns the words of a noun phrase up to its last noun, before any word that can't belong to it. */
 function takePhrase(words: readonly string[]): string[] {
   const end = words.findIndex(
     (word, index) =>
@@ -121,7 +121,7 @@ function takePhrase(words: readonly string[]): string[] {
   return core.slice(0, last + 1);
 }
 
-/** "It's removable washable cover": a thing in place of what it is like. */
+/** Detects "It's removable washable cover": a thing in place of an attribute. */
 function isBareThing(sentence: string): boolean {
   const rest = /^it(?:['’]s| is)\s+([^,.;:!?]+)/i.exec(sentence)?.[1];
   if (rest === undefined) return false;
@@ -134,7 +134,7 @@ function isBareThing(sentence: string): boolean {
   return isPhrase && findNoun(head)?.number === 'singular' && !isAdjective(head);
 }
 
-/** "Comes with kangaroo pocket", "with 28 litre main compartment", "It screws included". */
+/** Refuses "Comes with kangaroo pocket", "with 28 litre main compartment", "It screws included". */
 function refuseBareNoun(sentence: string): Refusal | null {
   if (isBareThing(sentence) || /^it \p{L}+ (?:included|supplied|attached|provided)\b/iu.test(sentence))
     return 'bare_noun';
@@ -179,7 +179,7 @@ function refuseAgreement(sentence: string, words: readonly string[], { number, n
       return 'agreement';
     if (/^(?:these|those)$/.test(word) && SINGULAR_VERBS.test(after)) return 'agreement';
     if (word === 'this' && PLURAL_VERBS.test(after)) return 'agreement';
-    // "One players", "1 pieces".
+    // Refuses "One players", "1 pieces".
     if (/^(?:1|one)$/.test(word) && findNoun(next)?.number === 'plural' && !(words[index + 2] ?? 's').endsWith('s'))
       return 'agreement';
   }

@@ -1,6 +1,6 @@
 /**
- * Words of shop pages, by what a sentence may do with them. Only closed and common words: a word that is not listed is
- * treated as unknown, and lines that would need to know it are not used.
+ * Words of shop pages, by their grammatical use. Only closed and common words: an unlisted word is treated as unknown,
+ * and lines that depend on it are not used.
  */
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
@@ -85,7 +85,7 @@ function toSingularNoun(noun: string): string | null {
 
 export type NounNumber = 'singular' | 'plural' | 'uncountable';
 
-/** What a listed noun is; null where the word is not a listed noun. */
+/** Returns the entry of a noun; null if it is not listed. */
 export function findNoun(word: string): { singular: string | null; number: NounNumber } | null {
   const noun = word.toLowerCase();
   if (pluralNouns.has(noun)) return { singular: toSingularNoun(noun), number: 'plural' };
@@ -115,7 +115,7 @@ const verbs = words(`
 
 const irregularThirdPerson: Readonly<Record<string, string>> = { has: 'have', is: 'be', does: 'do', goes: 'go' };
 
-/** Verbs that are more often nouns or adjectives at the head of a seller's line: "Light body", "Cover with zip". */
+/** Verbs that are more often nouns or adjectives at the start of a seller's line: "Light body", "Cover with zip". */
 const NOUN_LIKE_VERBS = words(
   'light clip cover fit lock display feature match measure mount pack pair plug record rest seal stand stick style suit supply support switch track travel trim twist view wash watch wrap work cut dry warm cool clean smooth slow open double secure cushion grip guard heat hook last lay read step swing tap taste tear toast train treat turn use wear steam spray stretch storage float flow brush charge shine control experience experience help love need',
 );
@@ -128,7 +128,7 @@ export function isNounLikeVerb(word: string): boolean {
   return NOUN_LIKE_VERBS.has(word.toLowerCase());
 }
 
-/** "keeps" gives "keep"; null where the word is not a listed verb in the third person. */
+/** "keeps" gives "keep"; null if the word is not a listed verb in the third person. */
 export function findThirdPersonBase(word: string): string | null {
   const form = word.toLowerCase();
   if (form in irregularThirdPerson) return irregularThirdPerson[form] ?? null;
@@ -162,7 +162,7 @@ export const DEGREE_WORDS = words(
   'very ultra super extra highly really fully completely easily so 100% truly naturally incredibly extremely pleasantly beautifully wonderfully perfectly dermatologically clinically water machine dishwasher oven microwave freezer',
 );
 
-/** Participles and adjectives after which a line says what the product is: "Made of oak", "Dishwasher safe". */
+/** Participles and adjectives that begin a description of the product: "Made of oak", "Dishwasher safe". */
 export const STATE_WORDS = words(`
   made designed built crafted constructed handmade handcrafted woven knitted cut compatible suitable available ideal perfect great good easy equipped finished fitted lined filled packed printed powered inspired sewn shaped supplied tested certified approved
   based engineered enriched formulated infused extendable expandable adjustable foldable adaptable resistant safe free ready rated produced manufactured dyed coated treated tailored
@@ -176,7 +176,7 @@ export const FINITE_VERBS = words(`
   is are was were has have had will can could would may might must should does do isn't aren't doesn't don't can't won't it's they're you're you'll it'll that's there's here's we've you've
 `);
 
-/** Words that join: a fragment must not end with one, and a short title breaks before one. */
+/** Connecting words: a fragment must not end with one, and a short title breaks before one. */
 export const FUNCTION_WORDS = words(`
   a an the of in on at by for from to with without into onto over under up off and or but nor so as than that which who whose while when where if because since until after before through during between among about against plus via per
   your our its their his her my this these those it they you we is are be been being was were has have had will can not no very more less
@@ -190,12 +190,12 @@ export const DETERMINERS = words(
   'a an the this these those your our its their his her my no all any both each every some one two three four five six seven eight nine ten',
 );
 
-/** Words whose presence speaks for English; for texts too short for statistics. */
+/** Words that indicate English, for texts too short for statistics. */
 export const COMMON_WORDS = words(
   'the and of with for your you is are it its in on to from that this by up can or as at an be has have made all any no not use free high easy',
 );
 
-/** Written with a capital wherever they stand. */
+/** Always capitalised. */
 export const PROPER_WORDS = words(`
   xbox playstation nintendo roku airtag sodastream nespresso vibram primaloft cordura goodyear
   chelsea oxford derby bluetooth google apple amazon alexa android iphone ipad macbook siri windows mac samsung sony nike adidas lego velcro teflon kevlar gore-tex lycra kindle netflix spotify youtube tiktok instagram disney christmas easter halloween valentine
@@ -204,7 +204,7 @@ export const PROPER_WORDS = words(`
   january february april june july august september october november december victorian bauhaus nordic alpine
 `);
 
-/** Words that say what a thing is for or made of, before its noun; written small inside a sentence. */
+/** Words for purpose or material before a noun; written small inside a sentence. */
 export const MODIFIERS = words(`
   night day caffeine hidden two-way grown seasoned inflatable height width depth length diameter weight medium ages age sizes kangaroo enamel larch goatskin sheepskin calf sisal jute merino alpaca mohair hemp bamboo beech maple cherry walnut acacia rosewood spruce soy beeswax shea cocoa oat almond peanut hazelnut lavender rose mint lemon orange vanilla fig cedar sandalwood
   drainage opening lid body base rim handle strap zip hem neckline pile backing frame motor battery charger cable remote sensor antenna port button dial knob spout nozzle blade drawer shelf hinge wheel brake pedal saddle seam

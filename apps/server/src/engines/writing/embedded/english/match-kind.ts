@@ -3,10 +3,13 @@ import { findKind, type KindMatch } from '@reelwright/product-kinds';
 import { findNoun, isAdjective, PROPER_WORDS, toPluralNoun } from './lexicon.ts';
 import { dropBrand } from './product-name.ts';
 
-/** Titles of more words are lists of words to be found by. */
+/** Longer titles are lists of search words. */
 const STUFFED_WORDS = 8;
 
-/** A kind that only the description speaks of, or the brand, or what follows a title's colon, is not sure enough to joke about. */
+/**
+ * Matches the kind of a product. A kind found only in the description, in the brand or after a title's colon is not
+ * certain enough for a joke.
+ */
 export function matchKind({ name, brand }: Product): KindMatch | undefined {
   const unbranded = brand === undefined ? name : dropBrand(name, brand);
   const [title = '', subtitle] = unbranded.split(/:\s+/);
@@ -16,7 +19,7 @@ export function matchKind({ name, brand }: Product): KindMatch | undefined {
   return own?.source === 'name' && /^[\p{Script=Latin}\p{N}&'’ -]+$/u.test(own.head) ? own : undefined;
 }
 
-/** "Hand Cream Fig & Cedar": what stands behind a cream or a candle is what it smells of. */
+/** "Hand Cream Fig & Cedar": the words after a cream or a candle are its scent. */
 function findScented(title: string, { kind, head }: KindMatch): KindMatch | undefined {
   if (!kind.traits.includes('edible') && kind.trade !== 'garden') return undefined;
   const before = title.slice(0, Math.max(0, title.toLowerCase().lastIndexOf(head)));
@@ -30,12 +33,15 @@ function findScented(title: string, { kind, head }: KindMatch): KindMatch | unde
 function cutSecond(title: string): string {
   const at = title.search(/\s+(?:&|\+|and)\s+/);
   const first = title.slice(0, Math.max(0, at));
-  // "Fig & Cedar Scented Candle": what a candle smells of is not what it is.
+  // "Fig & Cedar Scented Candle": the scent of a candle is not its kind.
   const isScent = findKind({ name: title })?.kind.traits.includes('scented') === true;
   return at > 0 && !isScent && findKind({ name: first })?.source === 'name' ? first : title;
 }
 
-/** "Aluminium Camping Table Foldable Portable Picnic BBQ Desk": of a title stuffed with words, what stands before the first adjective behind a kind. */
+/**
+ * "Aluminium Camping Table Foldable Portable Picnic BBQ Desk": of a stuffed title, keeps the words before the first
+ * adjective after a kind.
+ */
 function cutStuffing(title: string): string {
   const words = title.split(/\s+/);
   if (words.length <= STUFFED_WORDS) return title;
@@ -48,10 +54,10 @@ function cutStuffing(title: string): string {
   return title;
 }
 
-/** The seller's own word for the kind, where it can be counted by its spelling; else the kind's. */
+/** Returns the seller's own word for the kind, if its number is clear from its spelling; else the kind's. */
 export function nameNoun({ kind, head }: KindMatch, title: string): { singular: string; plural: string } {
   const spelled = new RegExp(head.replace(/[^\p{L}\p{N} ]/gu, '.').replaceAll(' ', "(?:['’]s)?[ -]"), 'i').exec(title);
-  // "iPhone", "Chelsea boot": a name's capitals are the seller's, others a heading's.
+  // "iPhone", "Chelsea boot": the seller's capitals are kept in names, not in headings.
   const own = (spelled?.[0] ?? head)
     .split(' ')
     .map((word) => (keepsCapitals(word, title) ? word : word.toLowerCase()))
@@ -63,7 +69,7 @@ export function nameNoun({ kind, head }: KindMatch, title: string): { singular: 
   return { singular: isPair ? ownPlural : isPlural ? singular : own, plural: ownPlural };
 }
 
-/** "iPhone", "Chelsea", "DSLR" in a title that is not shouted. */
+/** "iPhone", "Chelsea", "DSLR" in a title that is not all capitals. */
 function keepsCapitals(word: string, title: string): boolean {
   const isAcronym = /^\p{Lu}{2,5}s?$/u.test(word) && /\p{Ll}{2}/u.test(title);
   return isAcronym || /^\p{Ll}\p{Lu}|\d/u.test(word) || PROPER_WORDS.has(word.toLowerCase());

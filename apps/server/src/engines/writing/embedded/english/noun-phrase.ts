@@ -1,6 +1,6 @@
 import { DETERMINERS } from './lexicon.ts';
 
-/** An amount that measures the noun behind it. */
+/** An amount that measures the noun after it. */
 export const MEASURE =
   /^\d[\d.,]*[ -]?(?:litre|liter|l|ml|cl|metre|meter|m|cm|mm|inch|foot|ft|g|kg|watt|w|volt|v|hour|minute|piece|pocket|speed|year|day|person|seat|gallon|ounce|oz)\s/i;
 
@@ -12,12 +12,12 @@ export function hasDeterminer(text: string): boolean {
   );
 }
 
-/** a or an, by how the text begins when it is spoken. */
+/** Returns a or an, by the pronunciation of the text's beginning. */
 export function articleFor(text: string): 'a' | 'an' {
   const first = text.trimStart().split(/[\s-]/)[0] ?? '';
   if (/^(?:8|11(?!\d)|18(?!\d))/.test(first)) return 'an';
   if (/^\d/.test(first)) return 'a';
-  // Letter by letter: an LED, an HD, a USB.
+  // Spelled letter by letter: an LED, an HD, a USB.
   if (
     /^[A-Z]{2,4}$/.test(first) &&
     (!/[AEIOU]/.test(first.slice(1)) || ['LED', 'UHD', 'USB', 'UV', 'SUV'].includes(first))

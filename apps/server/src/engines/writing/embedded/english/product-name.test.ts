@@ -20,18 +20,18 @@ it.each([
   ['Organic Ground Coffee 250g', undefined, 'Organic Ground Coffee', 'uncountable'],
   ['MAVIS - Winter coat - black', undefined, 'the Mavis Winter coat', 'singular'],
   ['apple juice 330ml', undefined, 'apple juice', 'uncountable'],
-])('says "%s" as "%s" would', (title, brand, spoken, number) => {
+])('turns "%s" into "%s"', (title, brand, spoken, number) => {
   const name = shortenName(title, brand, findKind({ name: title }));
   expect(name?.spoken).toBe(spoken);
   expect(name?.number).toBe(number);
 });
 
-it('keeps all the words of a brand, and makes brand and kind of a name that is too long', () => {
+it('keeps all the words of a brand, and shortens a long name to brand and kind', () => {
   const title = 'Ben & Anna Super Soft Extra Gentle Long Lasting Fresh Mint Flavoured Natural Fluoride Toothpaste';
   expect(shortenName(title, 'Ben & Anna', findKind({ name: title }))?.short).toMatch(/^Ben & Anna toothpaste$/i);
 });
 
-it('has no name to say where no letter is Latin', () => {
+it('returns no name if no letter is Latin', () => {
   expect(shortenName('手工陶瓷花瓶', undefined)).toBeNull();
   expect(shortenName('!!! 24/7', undefined)).toBeNull();
 });

@@ -5,20 +5,20 @@ import { findNoun, FUNCTION_WORDS, isAdjective, MODIFIERS, PROPER_WORDS } from '
 import { hasDeterminer } from './noun-phrase.ts';
 
 export interface ProductName {
-  /** By itself, with the seller's capitals: "Cloud Hoodie". At most six words, the noun that says what it is among them. */
+  /** By itself, with the seller's capitals: "Cloud Hoodie". At most six words, including the noun of its kind. */
   short: string;
-  /** As it stands in a sentence: with "the" where that is right. */
+  /** For use in a sentence: with "the" if needed. */
   spoken: string;
-  /** The brand and the kind, where that is shorter: "Tefal pan set". */
+  /** The brand and the kind, if that is shorter: "Tefal pan set". */
   brief: string | null;
-  /** What "it" or "they" stands for; null where nothing tells. */
+  /** The number for "it" or "they"; null if unknown. */
   number: 'singular' | 'plural' | 'uncountable' | null;
 }
 
 const MOST_WORDS = 5;
 const MOST_TAIL_WORDS = 4;
 const MOST_MODEL_WORDS = 2;
-/** A name of so many words needs no shorter one. */
+/** A name of this many words needs no shorter one. */
 const MOST_BRIEF_WORDS = 3;
 const SIZE_UNIT =
   '(?:mm|cm|m|km|in|inch|inches|ft|ml|cl|l|oz|fl|g|gr|kg|lb|lbs|gb|tb|mb|mah|w|v|hz|pcs|pc|pieces?|pk|packs?|ct|count|sheets|users?|devices?|tabs?|capsules|er|x|litres?|liters?)';
@@ -32,7 +32,7 @@ const NOISE =
   /^(?:new|used|sale|\d(?:st|nd|rd|th)|gen|exclusive|size|uk|us|eu|\+|-|–|—|\/|x|bnib|bnwt|nwt|official|authentic|best|amazing|perfect)$/i;
 const CUT = /^(?:with|for|w\/|featuring|by|from|including|incl\.?|compatible|in|made|suitable|at|on|to|fits)$/i;
 
-/** A seller's title made fit to be spoken; null where it holds no Latin letters, or too many words without a kind. */
+/** Shortens a seller's title for speech; null if it has no Latin letters, or too many words without a kind. */
 export function shortenName(title: string, brand: string | undefined, match?: KindMatch): ProductName | null {
   const latin = keepLatin(cleanLine(title).replace(/^(?:details about|new listing|for sale:?)\s+/i, ''));
   if (!/[a-z]{3}/i.test(latin)) return null;
@@ -79,7 +79,7 @@ function spellKind(name: string): string {
     .join(' ');
 }
 
-/** "Vitamin D3 Drops" are drops, whatever the table finds in them; "Mower X2" is a mower. */
+/** "Vitamin D3 Drops" are drops, whatever the table finds in the title; "Mower X2" is a mower. */
 export function endsInKind(words: readonly string[], head: string | undefined): boolean {
   if (head === undefined) return true;
   const lower = words.map((word) => word.toLowerCase());
@@ -88,7 +88,10 @@ export function endsInKind(words: readonly string[], head: string | undefined): 
   return at < 0 || lower.slice(at + 1).every((word) => /\d/.test(word) || word.length <= 3);
 }
 
-/** "Google Nest Mini smart speaker": the brand, the words behind it that are no everyday words, and the kind; null where that is no shorter. */
+/**
+ * "Google Nest Mini smart speaker": the brand, the following words that are no everyday words, and the kind; null if
+ * that is no shorter.
+ */
 function nameBriefly(short: string, { brandWords, kindName }: { brandWords: string; kindName: string }): string | null {
   const words = short.split(' ');
   const rest = words.slice(brandWords.split(' ').length);
@@ -110,14 +113,14 @@ function nameBriefly(short: string, { brandWords, kindName }: { brandWords: stri
   return words.length > MOST_BRIEF_WORDS && brief.split(' ').length < words.length ? brief : null;
 }
 
-/** "the Cloud Hoodie"; without an article where the name has its own, is a title, or names what can't be counted. */
+/** "the Cloud Hoodie"; without an article if the name has its own, is a title, or names something uncountable. */
 function toSpoken(
   short: string,
   { brand, number, isTitle }: { brand: string | undefined; number: ProductName['number']; isTitle: boolean },
 ): string {
   const words = short.split(' ');
   const rest = words.slice(1);
-  // "Round sunnies" is no name: inside a sentence it begins small.
+  // "Round sunnies" is no name: small inside a sentence.
   const isPlainWords =
     brand === undefined &&
     rest.length > 0 &&
@@ -147,7 +150,7 @@ function numberOf(head: string | undefined, match: KindMatch | undefined): Produ
   if (kind.en.isPair) return 'plural';
   const last = head?.split(' ').at(-1) ?? '';
   if (!kind.en.isCountable || findNoun(last)?.number === 'uncountable') return 'uncountable';
-  // "Magnesium glycinate": what is swallowed is counted by its form, not by its substance.
+  // "Magnesium glycinate": the form of a supplement is countable, its substance is not.
   if (kind.traits.includes('swallowed') && !SWALLOWED_FORMS.test(last)) return 'uncountable';
   return isPlural(head, kind) ? 'plural' : 'singular';
 }
@@ -159,7 +162,7 @@ function isPlural(head: string | undefined, kind: KindMatch['kind']): boolean {
   return last !== singular && last.endsWith('s') && !/(?:ss|us|is)$/.test(last);
 }
 
-/** Of an unlisted noun: by its ending, where that is plain. */
+/** Guesses the number of an unlisted noun by its ending, if that is clear. */
 function guessNumber(word: string): ProductName['number'] {
   const noun = findNoun(word);
   if (noun) return noun.number;
@@ -169,14 +172,14 @@ function guessNumber(word: string): ProductName['number'] {
   return null;
 }
 
-/** "Chelsea Boot" is sold in twos. */
+/** "Chelsea Boot" is sold in pairs. */
 function makePair(words: readonly string[], isPair: boolean): string[] {
   const last = words.at(-1) ?? '';
   if (!isPair || /s$/i.test(last) || !/\p{L}$/u.test(last)) return [...words];
   return [...words.slice(0, -1), `${last}s`];
 }
 
-/** The part of the title that says what it is. */
+/** Chooses the part of the title that names the product's kind. */
 function chooseSegment(title: string, head: string | undefined): string {
   const segments = title
     .replace(/\([^)]*\)|\[[^\]]*\]|【[^】]*】/g, ' ')
@@ -188,7 +191,7 @@ function chooseSegment(title: string, head: string | undefined): string {
   if (head === undefined) return first;
   const holding = segments.findIndex((segment) => includesWords(segment, head));
   if (holding <= 0) return first;
-  // "MAVIS - Winter coat": a model's name, then what it is.
+  // "MAVIS - Winter coat": a model's name, then its kind.
   const before = segments[holding - 1] ?? '';
   const found = segments[holding] ?? first;
   return before.split(' ').length <= 2 && !/\d/.test(before) ? `${before} ${found}` : found;
@@ -206,7 +209,7 @@ function pickWords(segment: string): string[] {
   const cut = words.findIndex(
     (word, index) =>
       index > 0 &&
-      // "Mirror cab 2 door/built-in lighting": from a count on, a title lists its parts.
+      // "Mirror cab 2 door/built-in lighting": after a count, a title lists parts.
       (CUT.test(word) || (index >= 2 && /^\d+$/.test(word) && /^\p{Ll}{2,}/u.test(words[index + 1] ?? ''))),
   );
   const kept = (cut > 0 ? words.slice(0, cut) : words).filter((word, index, all) => {
@@ -226,12 +229,12 @@ function pickWords(segment: string): string[] {
   const at = bare.findIndex((word) => !FUNCTION_WORDS.has(word.toLowerCase()) || /^(?:the|my|your|no|a)$/i.test(word));
   const front = bare.slice(Math.max(0, at));
   const once = front.filter((word, index) => word.toLowerCase() !== front[index - 1]?.toLowerCase());
-  // "1000-Piece Puzzle": where only the kind is left, its size is its name.
+  // "1000-Piece Puzzle": if only the kind is left, its size is its name.
   const start = words.findIndex((word) => word === once[0]);
   return once.length === 1 && start > 0 ? words.slice(Math.max(0, start - 1), start + 1) : once;
 }
 
-/** Nothing behind the noun that says what it is, but for a name of its own that is short. */
+/** Drops the words after the noun of the kind, except a short name of its own. */
 function limitToHead(words: readonly string[], head: string | undefined): string[] {
   if (head === undefined) return dropColours(words);
   const headWords = head.toLowerCase().split(/\s+/);
@@ -250,14 +253,14 @@ function limitToHead(words: readonly string[], head: string | undefined): string
   return isOwnName ? [...words] : words.slice(0, end);
 }
 
-/** "Metal garage Matt black": what follows the last noun and only describes it. */
+/** "Metal garage Matt black": drops descriptive words after the last noun. */
 function dropColours(words: readonly string[]): string[] {
   const last = words.findLastIndex((word) => findNoun(word) !== null && !isAdjective(word));
   const tail = words.slice(last + 1);
   return last > 0 && tail.every((word) => isAdjective(word)) ? words.slice(0, last + 1) : [...words];
 }
 
-/** A name with too many words is the brand and the kind; without a brand, its last words. */
+/** Shortens a name with too many words to the brand and the kind; without a brand, to its last words. */
 function shortenLong(
   words: readonly string[],
   { head, kindName, front }: { head: string | undefined; kindName: string | undefined; front: readonly string[] },
@@ -273,7 +276,7 @@ function shortenLong(
   return kept.length > 0 ? kept : null;
 }
 
-/** "BELKIN" shouts; "IKEA" is how it is written. */
+/** Writes long brands in capitals as "Belkin"; short ones such as "IKEA" keep their capitals. */
 export function spellBrand(brand: string): string {
   const isLong = brand.replace(/[^\p{L}]/gu, '').length > 4;
   return isLong && brand === brand.toUpperCase()
@@ -289,7 +292,7 @@ const simplify = (text: string): string =>
 const includesWords = (text: string, words: string): boolean => simplify(text).includes(simplify(words));
 const isFront = (text: string, words: string): boolean => simplify(text).startsWith(simplify(words));
 
-/** A title without its brand. */
+/** Returns a title without its brand. */
 export function dropBrand(title: string, brand: string): string {
   return removeWords(title, cleanLine(brand));
 }
@@ -303,7 +306,7 @@ function removeWords(text: string, words: string): string {
   return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])(?:['’]s)?`, 'giu'), ' ').trim();
 }
 
-/** Of a title in two scripts, the Latin part. */
+/** Returns the Latin part of a title in two scripts. */
 function keepLatin(title: string): string {
   if (!/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s\p{M}]/u.test(title)) return title;
   const runs = title.match(/[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+/gu) ?? [];
@@ -315,7 +318,7 @@ function keepLatin(title: string): string {
   );
 }
 
-/** A title in capitals is read letter by letter by a voice, and shouted by a caption. */
+/** A title in capitals would be spelled out by the voice, and look shouted in captions. */
 function fixCase(words: readonly string[]): string[] {
   const letters = words.join('').replace(/[^\p{L}]/gu, '');
   const isShouted = letters.length > 3 && letters === letters.toUpperCase();

@@ -4,7 +4,7 @@ import { sayFact } from './say-fact.ts';
 
 const product = (name: string, point: string) => ({ name, images: [], selling_points: [point] });
 
-/** What a sentence may do with the one selling point of a product. */
+/** Returns the sentence parts of a product's only selling point. */
 function sayPoint(point: string, name = 'Steel Bottle') {
   const [fact] = collectEnglishFacts(product(name, point)).facts;
   if (!fact) throw new Error(`Nothing is read from ${point}`);
@@ -21,7 +21,7 @@ describe('a fact in a sentence', () => {
   });
 });
 
-test('a kind keeps the capitals of an acronym, but not those of a shouted title', () => {
+test('a kind keeps the capitals of an acronym, but not those of a title in capitals', () => {
   expect(collectEnglishFacts(product('Full-Frame DSLR Camera', 'Two card slots')).noun?.singular).toBe('DSLR camera');
   expect(collectEnglishFacts(product('STEEL BOTTLE', 'Leakproof cap')).noun?.singular).toBe('steel bottle');
 });

@@ -12,15 +12,15 @@ import {
 } from './lexicon.ts';
 import { articleFor, hasDeterminer, MEASURE } from './noun-phrase.ts';
 
-/** What a sentence can do with a fact. */
+/** The sentence parts that a fact can become. */
 export interface SaidFact {
-  /** Behind the product as subject, for one and for several: "has flap pockets", "have flap pockets". */
+  /** After the product as subject, singular and plural: "has flap pockets", "have flap pockets". */
   predicate: { singular: string; plural: string } | null;
   /** A sentence of its own, in small letters: "the toe is reinforced". */
   sentence: string | null;
-  /** Behind "you get": "two speeds", "a hidden pocket". */
+  /** After "you get": "two speeds", "a hidden pocket". */
   object: string | null;
-  /** The bare words of a thing, as a heading: "Flap pockets"; null for what is no thing. */
+  /** The bare words of a thing, as a heading: "Flap pockets"; null if the fact is no thing. */
   thing: string | null;
 }
 
@@ -37,21 +37,24 @@ const CLOTH_OF_MATERIAL = new RegExp(
 /** Singular nouns that shops use without an article. */
 const NO_ARTICLE =
   /(?:\bfabric|\bmaterial|(?:sapphire|tempered|mineral) (?:glass|crystal)|(?:ity|ness|ance|ence|tion|ware|age|ing))$/i;
-/** Adjectives that stand only before their noun: "the motor is dual" is no English. */
+/** Adjectives used only before their noun: "the motor is dual" is not English. */
 const BEFORE_ONLY =
   /^(?:main|inner|outer|front|back|rear|side|top|bottom|left|right|dual|double|twin|triple|single|optical|digital|mechanical|electric|electronic|real|genuine|own|extra|full|whole|chest|work|natural|organic|stainless|automatic|manual|internal|external|original|classic|standard|total|sharp|spare|second|other|non|multi|high|low|long|short|quick|fast|deep|wide|fine|easy|good|small|large|big|great|new|old|hot|cold|dry|wet|warm|cool)$/i;
 const ADJECTIVE_END =
   /(?:[a-z]{3}(?:able|ible|less)|[ -](?:proof|free|resistant|repellent|in)|proof|-[a-z]+ed|[a-z]{3}ed)$/i;
-/** An amount first: "60 Nm of torque", "30x optical zoom", "up to 9 hours of music". */
+/** Starts with an amount: "60 Nm of torque", "30x optical zoom", "up to 9 hours of music". */
 const AMOUNT_FIRST = /^(?:up to |over |only |just |about )?\d[\d.,]*(?:\s?[x×%°]|\b)/i;
 const UNIT_END =
   /(?:^|\s)\d[\d.,]*\s?(?:%|°C?|g|kg|oz|lbs?|ml|cl|l|litres?|liters?|mm|cm|m|km|W|kW|mAh|GB|TB|Nm|Pa|dB|Hz|lumens?|inch(?:es)?|hours?|minutes?|days?|weeks?)$/i;
 const LONGEST_WORDS = 11;
-/** Behind a verb, not behind a plural noun: "keeps food warm", "snaps shut". */
+/** Words after a verb, not after a plural noun: "keeps food warm", "snaps shut". */
 const AFTER_OWN =
   /^(?:a|an|the|your|up|down|shut|open|flat|out|on|off|in|into|to|at|for|food|drinks?|water|coffee|tea|you|it|any|every|\d.*)$/;
 
-/** Reads a fact for what a sentence can do with it. `kindWords`: the product's own nouns, so that it is not said to have itself. */
+/**
+ * Turns a fact into its possible sentence parts. `kindWords`: the product's own nouns, so that the product is not said
+ * to have itself.
+ */
 export function sayFact({ text, inside, form }: Pick<EnglishFact, 'text' | 'inside' | 'form'>): SaidFact {
   const words = inside.split(/\s+/);
   if (words.length > LONGEST_WORDS || /[;:!?()]/.test(inside)) return NOTHING;
@@ -74,7 +77,7 @@ export function sayFact({ text, inside, form }: Pick<EnglishFact, 'text' | 'insi
   }
 }
 
-/** "Keeps cold 24 hours": what it keeps so is what is in it. */
+/** "Keeps cold 24 hours": the contents are kept cold. */
 function keepsAt(clause: string): { singular: string; plural: string } | null {
   const kept = /^keeps? (cold|cool|hot|warm|fresh) (?:for )?((?:up to )?\d.*)$/i.exec(clause);
   if (kept === null) return null;
@@ -114,7 +117,7 @@ function sayThing(inside: string, text: string, number: 'singular' | 'plural' | 
   return bare ? { ...NOTHING, thing: text } : { predicate: toHave(thing), sentence: part, object: thing, thing: text };
 }
 
-/** "20 cm tall": what it is; "case only 7 mm thick": what its part is. */
+/** "20 cm tall" describes the product; "case only 7 mm thick" describes its part. */
 function sayMeasured(inside: string): SaidFact | null {
   if (!/\d\S*(?: \p{L}+)? (?:tall|wide|long|deep|high|thick|across|thin)$/iu.test(inside)) return null;
   if (/^(?:only |just |up to )?\d/i.test(inside)) return { ...NOTHING, predicate: toBe(inside) };
@@ -122,7 +125,7 @@ function sayMeasured(inside: string): SaidFact | null {
   return part === null ? null : { ...NOTHING, sentence: `the ${part[1]} is ${part[2]}` };
 }
 
-/** "Reinforced toe" as "the toe is reinforced"; null where the first word may only stand before its noun. */
+/** Turns "Reinforced toe" into "the toe is reinforced"; null if the first word may only precede its noun. */
 function sayPart(inside: string, isPlural: boolean): string | null {
   const words = inside.split(' ');
   const [first = ''] = words;
@@ -137,7 +140,7 @@ function isLikeAdjective(word: string): boolean {
   return (isAdjective(word) && findNoun(word) === null) || ADJECTIVE_END.test(word);
 }
 
-/** Of a phrase whose form is unsure: only what its words allow without doubt. */
+/** Handles a phrase of uncertain form: only what its words certainly allow. */
 function sayUnsure(inside: string, text: string): SaidFact {
   const words = inside.split(' ');
   const plain = words.map((word) => word.toLowerCase());
@@ -213,7 +216,7 @@ function sayAmount(inside: string, text: string, last: string): SaidFact {
   return { predicate: toHave(object), sentence: null, object, thing: text };
 }
 
-/** A verb in the third person behind a singular or plural thing: "dual motor lifts 120 kg". */
+/** Finds a verb in the third person after a singular or plural thing: "dual motor lifts 120 kg". */
 function findVerbAt(words: readonly string[]): number {
   const at = findVerb(words);
   if (at > 0) return at;
@@ -234,7 +237,7 @@ function sayIncluded(things: string): SaidFact {
   return { ...NOTHING, predicate: { singular: `comes with ${object}`, plural: `come with ${object}` } };
 }
 
-/** A phrase without a verb: its part and what that is like, or, of several, that the product has them. */
+/** Handles a phrase without a verb: a part and its attribute, or, for several, that the product has them. */
 function sayPhrase(inside: string, text: string, plain: readonly string[]): SaidFact {
   const head = plain.findIndex((word, index) => index > 0 && PREPOSITIONS.has(word));
   const last = plain[head > 0 ? head - 1 : plain.length - 1] ?? '';
@@ -253,7 +256,7 @@ function sayPhrase(inside: string, text: string, plain: readonly string[]): Said
   // "Foam in 90 seconds".
   if (noun?.number === 'uncountable' && head > 0 && plain[head] === 'in') return { ...NOTHING, object: inside };
   const isKnown = noun?.number === 'singular';
-  // An unlisted word with others before it names a thing that can be counted, unless its ending speaks against it.
+  // An unlisted word with others before it names a countable thing, unless its ending suggests otherwise.
   if (plain.length > 1 && (isKnown || (noun === null && head < 0 && plain.length <= 4 && !NO_ARTICLE.test(inside))))
     return sayThing(inside, text, 'singular');
   return { ...NOTHING, sentence: part, thing: head < 0 && plain.length <= 4 ? text : null };

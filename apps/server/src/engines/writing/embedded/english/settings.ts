@@ -1,6 +1,6 @@
 import type { Trade } from '@reelwright/product-kinds';
 
-/** Where a picture of a trade's products is taken. */
+/** Settings of product images, by trade. */
 export const SETTINGS: Readonly<Record<Trade, string>> = {
   footwear: 'on a pavement after rain',
   apparel: 'worn on a sunlit street',

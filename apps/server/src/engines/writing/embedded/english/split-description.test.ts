@@ -17,11 +17,11 @@ describe('a description', () => {
     ]);
   });
 
-  it('is no fact where it only says what the product is', () => {
+  it('is no fact if it only names the product', () => {
     expect(split('A slim leather wallet', 'Slim Wallet')).toEqual([]);
   });
 
-  it('is split where it lists short facts', () => {
+  it('is split if it lists short facts', () => {
     expect(split('Fine mesh filter, borosilicate glass, silicone seal', 'Cold Brew Coffee Maker')).toEqual([
       'Fine mesh filter',
       'Borosilicate glass',
@@ -29,7 +29,7 @@ describe('a description', () => {
     ]);
   });
 
-  it('stays whole where the product does something', () => {
+  it('stays whole if the product is its subject', () => {
     expect(split('The chair folds flat for the car', 'Camping Chair')).toEqual(['The chair folds flat for the car']);
     expect(split('Folds flat', 'Camping Chair')).toEqual(['Folds flat']);
   });

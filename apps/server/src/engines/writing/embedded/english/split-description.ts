@@ -6,8 +6,8 @@ const LONGEST_NAMING_WORDS = 7;
 const LONGEST_LISTED_WORDS = 4;
 
 /**
- * The facts of a sentence that describes its product: "a 28 litre backpack with a padded back and a bungee front" has a padded back and a
- * bungee front; that it is a backpack, the name says. The phrase itself where it describes nothing.
+ * Splits a description into its facts: "a 28 litre backpack with a padded back and a bungee front" gives a padded back
+ * and a bungee front; its kind is already in the name. Returns the phrase itself if it describes nothing.
  */
 export function splitDescription(phrase: string, match: KindMatch | undefined, isRunningText: boolean): string[] {
   const listed = isRunningText ? splitList(phrase) : null;
@@ -21,7 +21,7 @@ export function splitDescription(phrase: string, match: KindMatch | undefined, i
   const named = naming.exec(phrase);
   if (named === null) return [phrase];
   const rest = phrase.slice(named[0].length).replace(/^,\s*/, '').trim();
-  // "The bag folds flat" says something of the product; "a slim leather wallet" only what it is.
+  // "The bag folds flat" is a statement about the product; "a slim leather wallet" only names it.
   if (rest !== '' && !/^(?:with|in|made|from|of|featuring|that|for|by|to)\b/i.test(rest)) return [phrase];
   return rest
     .split(/\s*\b(?:featuring|with|made (?:of|from|in|with)|(?<=^)in|(?<=^)of)\s+/iu)
@@ -33,7 +33,10 @@ export function splitDescription(phrase: string, match: KindMatch | undefined, i
     .map(capitalise);
 }
 
-/** "Fine mesh filter, borosilicate glass, silicone seal": of a list of short phrases each is a fact; null for other text. */
+/**
+ * Splits a list of short phrases, each of which is a fact: "Fine mesh filter, borosilicate glass, silicone seal"; null
+ * for other text.
+ */
 function splitList(phrase: string): string[] | null {
   const parts = phrase.split(/,\s*(?:and\s+)?/);
   const areShort = parts.every((part) => {

@@ -1,16 +1,16 @@
 import type { ProductKind } from '@reelwright/product-kinds';
 import type { WrittenHook } from './written-hook.ts';
 
-/** What the data holds, as far as a hook may ask for it. */
+/** The facts about the data that a hook may require. */
 export interface HookMaterial {
   kind: ProductKind;
-  /** What the seller calls it, beside the kind's own name. */
+  /** The seller's nouns, besides the kind's own name. */
   nouns: readonly string[];
   /** Features of the facts, the strongest fact's first. */
   features: readonly { id: string; fact: number }[];
 }
 
-/** Written hooks that the data can carry, each with the fact that it is about. */
+/** Lists the written hooks that the data can carry, each with its fact. */
 export function listMetHooks(
   hooks: readonly WrittenHook[],
   { kind, nouns, features }: HookMaterial,
@@ -50,7 +50,7 @@ const ACCESSORIES: ReadonlySet<string> = new Set([
   'cable',
 ]);
 
-/** Whether one of the names ends in, or holds, one of the words; what only serves the thing does not count. */
+/** Checks if one of the names ends in, or contains, one of the words; names of accessories do not count. */
 export function isNamed(names: readonly string[], words: readonly string[]): boolean {
   return names.some((name) => {
     const own = name.toLowerCase().split(/[ -]/);

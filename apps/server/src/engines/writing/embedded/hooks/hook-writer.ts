@@ -15,60 +15,60 @@ export interface HookTables {
   written: Readonly<Record<Trade, readonly WrittenHook[]>>;
   /** For products of every trade. */
   common: Readonly<Record<Exclude<HookKind, 'voice'>, readonly CommonHook[]>>;
-  /** Ways to quote a buyer or tell the rating, the fullest form of each first. */
+  /** Patterns to quote a buyer or give the rating, the fullest form of each first. */
   voice: readonly (readonly Pattern[])[];
-  /** What a fact means, with the fact behind it. */
+  /** Patterns with the meaning of a fact, followed by the fact. */
   meaning: readonly Pattern[];
-  /** Where there is nothing else to open with. */
+  /** Used if no other hook fits. */
   last: readonly CommonHook[];
-  /** Stand in for a pattern that can't be filled. */
+  /** Substitutes for a pattern that can't be filled. */
   standIns: Readonly<Record<Pattern, readonly Pattern[]>>;
   /** Features of facts that a close-up shows. */
   seenClose: readonly string[];
-  /** Tells patterns that hold a fact. */
+  /** Matches patterns with a fact. */
   holdsFact: RegExp;
-  /** Tells price hooks that say more than a price: what it was before, or a fact. */
+  /** Matches price hooks with more than a price: the former price, or a fact. */
   tellsPrice: RegExp;
-  /** Tells patterns that hold what the price was before. */
+  /** Matches patterns with the former price. */
   tellsChange: RegExp;
 }
 
-/** What a hook needs to know of a fact. */
+/** The properties of a fact that a hook needs. */
 export interface HookFact {
   features: readonly { id: string }[];
   canOpen: boolean;
 }
 
-/** A question that a fact answers, and the ways to say both, the best first. */
+/** A question that a fact answers, and patterns for both, the best first. */
 export interface AskedFact {
   feature: string;
   patterns: readonly Pattern[];
 }
 
-/** The data of one product, and how its language says it. Facts are named by their places. */
+/** The data of one product, with its language's phrasing. Facts are referred to by index. */
 export interface HookSource {
   kind: ProductKind | undefined;
-  /** What the seller calls it, beside the kind's own name. */
+  /** The seller's nouns, besides the kind's own name. */
   nouns: readonly string[];
   facts: readonly HookFact[];
   /** The facts that may open an ad, strongest first. */
   leading: readonly number[];
   /** Slots of each review, and of the rating. */
   voices: readonly Slots[];
-  /** There is time for the shortest lines only. */
+  /** True if there is time for the shortest lines only. */
   isTiny: boolean;
-  /** Empty where the line may not be spoken. */
+  /** Fills a pattern; empty if the line may not be spoken. */
   fill: (pattern: Pattern, slots?: Slots) => Line[];
   fillFact: (pattern: Pattern, point: number) => Line[];
   /** Puts a fact's title over lines. */
   titled: (lines: Line[], point: number) => Line[];
   toLineUse: (point: number) => LineUse;
-  /** Whether a pattern names the product. */
+  /** Checks if a pattern names the product. */
   saysName: (pattern: Pattern) => boolean;
   findAsked: (point: number) => AskedFact | undefined;
 }
 
-/** Formats in which each way to open is staged. */
+/** Formats that stage each kind of opening. */
 const FORMATS_OF: Readonly<Record<HookKind, readonly HookFormat[]>> = {
   pain: ['question'],
   attention: ['punch', 'macro'],
@@ -79,10 +79,13 @@ const FORMATS_OF: Readonly<Record<HookKind, readonly HookFormat[]>> = {
   audience: ['comment-reply', 'punch'],
   voice: ['comment-reply'],
 };
-/** How many more reasons follow a hook that tells one. */
+/** The number of further reasons after a hook with one. */
 const REASONS = 3;
 
-/** Hooks of one language for one product. `openers` are the kinds of which one is bound to a fact, the kind or a price change. */
+/**
+ * Creates the hooks of one language for one product. `openers` are the kinds with a hook bound to a fact, the kind or a
+ * price change.
+ */
 export function createHookWriter(
   tables: HookTables,
   source: HookSource,
@@ -99,7 +102,7 @@ export function createHookWriter(
     },
   };
 
-  /** What buyers say. */
+  /** Lists hooks with buyers' voices. */
   function listVoices(): Hook[] {
     return voices.flatMap((voice) =>
       tables.voice.flatMap((patterns, index) =>
@@ -111,7 +114,7 @@ export function createHookWriter(
     );
   }
 
-  /** Every hook that the data carries, in no order. */
+  /** Lists every hook that the data can carry, in no order. */
   function listCandidates(hookKind: HookKind): RatedHook[] {
     if (hookKind === 'voice') return [];
     return [
@@ -126,7 +129,7 @@ export function createHookWriter(
     ];
   }
 
-  /** Questions and comparisons written for the trade, as far as the data answers them. */
+  /** Lists the trade's written questions and comparisons that the data answers. */
   function listWritten(formats: readonly HookFormat[]): RatedHook[] {
     if (kind === undefined) return [];
     const own = tables.written[kind.trade];
@@ -169,7 +172,7 @@ export function createHookWriter(
     });
   }
 
-  /** What a leading fact means, with the fact behind it. */
+  /** Lists hooks with the meaning of a leading fact, followed by the fact. */
   function listMeant(): RatedHook[] {
     return leading.map(toLineUse).flatMap(({ point, rows, fill: fillMeaning, title }) =>
       rows.flatMap(({ id, means }) =>
@@ -190,7 +193,7 @@ export function createHookWriter(
     );
   }
 
-  /** What a buyer would ask, answered by the fact itself. */
+  /** Lists buyers' questions that the fact itself answers. */
   function listAsked(format: HookFormat): RatedHook[] {
     return leading.flatMap((point) => {
       const asked = source.findAsked(point);

@@ -3,12 +3,15 @@ import type { Hook } from '../draft.ts';
 import { OPENING_WEIGHT } from '../rank-fact.ts';
 import type { RatedHook } from './rated-hook.ts';
 
-/** The second and the third fact may lead where they are nearly as strong as the first. */
+/** The second and the third fact may lead if they are nearly as strong as the first. */
 const NEARLY = [0, 1.3, 0.5] as const;
-/** With fewer hooks about the leading facts, others stand in. */
+/** If fewer hooks are about the leading facts, others are added. */
 const LEAST_HOOKS = 3;
 
-/** The places of the facts that may open an ad, strongest first: amounts with a unit where there are any. `canOpen` tells whether a fact can be said first. */
+/**
+ * Returns the indexes of the facts that may open an ad, strongest first: amounts with a unit if there are any.
+ * `canOpen` checks if a fact can come first.
+ */
 export function listLeading<Fact extends { weight: number; isFigure: boolean }>(
   facts: readonly Fact[],
   canOpen: (fact: Fact) => boolean,
@@ -21,7 +24,10 @@ export function listLeading<Fact extends { weight: number; isFigure: boolean }>(
   return list.filter((place, index) => first - (facts[place]?.weight ?? 0) <= (NEARLY[index] ?? -1));
 }
 
-/** Hooks about a leading fact or a price that changed; where those are few, about another fact; where there are none, whatever names the product. */
+/**
+ * Orders hooks: those about a leading fact or a changed price; if these are few, those about another fact; if there are
+ * none, any that name the product.
+ */
 export function orderHooks(
   hooks: readonly RatedHook[],
   { leading, random }: { leading: readonly number[]; random: SeededRandom },

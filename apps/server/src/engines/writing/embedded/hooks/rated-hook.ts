@@ -1,14 +1,14 @@
 import type { Hook, Line } from '../draft.ts';
 import type { HookFormat } from './written-hook.ts';
 
-/** A hook, and whether its words hold a fact, the kind or a price change by themselves. */
+/** A hook, marked if its own words contain a fact, the kind or a price change. */
 export interface RatedHook extends Hook {
   isTelling: boolean;
-  /** It fits only products that have its fact, or are of its kind. */
+  /** It fits only products with its fact, or of its kind. */
   isBound?: boolean;
 }
 
-/** A line that says a fact, as a hook about that fact. */
+/** Turns a line with a fact into a hook about that fact. */
 export function toFactHook(
   line: Line,
   hook: { point: number; pattern: string; format: HookFormat; topic?: string; saysName?: boolean },

@@ -1,12 +1,12 @@
 import { endsSentence, HOOK_FORMATS, type HookFormat } from '@reelwright/contracts';
 import type { WrittenHook } from './written-hook.ts';
 
-/** A hook carries the fact that it is about. */
+/** Every hook contains its fact. */
 const HOLDS_FACT = /\{(?:fact|inside|lead|amount)\}/;
 
 /**
- * Reads hooks, one a line under the name of their format ("question:"): the text, and behind a bar the feature of the fact that it needs and
- * "=pan,pot" for the kinds that it suits. Throws for a row that doesn't read or says no fact.
+ * Parses hooks, one per line under the name of their format ("question:"): the text, and after a bar the feature of the
+ * required fact and "=pan,pot" for the kinds that it suits. Throws if a row is malformed or contains no fact.
  */
 export function readHooks(rows: string): WrittenHook[] {
   const hooks: WrittenHook[] = [];

@@ -2,9 +2,12 @@ import type { HookFormat } from '@reelwright/contracts';
 
 export type { HookFormat };
 
-/** What the data must hold before a hook may be spoken: a fact of this feature, and, where kinds are listed, a kind whose name holds one of them. */
+/**
+ * A written hook with its requirements on the data: a fact of this feature, and, if kinds are listed, a kind whose name
+ * contains one of them.
+ */
 export interface WrittenHook {
-  /** It holds a slot for the fact: no hook speaks of anything else. */
+  /** Contains a slot for the fact, because every hook is about one. */
   text: string;
   format: HookFormat;
   feature: string;

@@ -11,7 +11,7 @@ describe.each([
 ] as const)('the written %s hooks', (_language, table, features) => {
   const trades = Object.entries(table);
 
-  it('each hold the fact that they are about, of a feature that facts can have', () => {
+  it('each contain their fact, of a feature that facts can have', () => {
     const known = new Set<string>(features.map(({ id }) => id));
     const hooks = trades.flatMap(([, each]) => each);
     expect(hooks.filter(({ text }) => !/\{(?:fact|inside|lead|amount)\}/.test(text))).toEqual([]);
@@ -19,7 +19,7 @@ describe.each([
     expect(trades).toHaveLength(28);
   });
 
-  it('speak of no set, box, papers or price, which no picture of the product backs', () => {
+  it('mention no set, box, papers or price, which no image of the product can show', () => {
     const unseen = /^(?:set|pieces|included|case-included|gift-box|guarantee|colours)$/;
     const bold = trades
       .flatMap(([, each]) => each)
@@ -27,7 +27,7 @@ describe.each([
     expect(bold).toEqual([]);
   });
 
-  it('are never said twice in one trade', () => {
+  it('are never repeated in one trade', () => {
     for (const [trade, each] of trades) {
       const texts = each.map(({ text, feature }) => `${text} ${feature}`);
       expect(
@@ -39,7 +39,7 @@ describe.each([
 });
 
 describe('a row of hooks', () => {
-  it('that says no fact does not read', () => {
+  it('is rejected if it contains no fact', () => {
     expect(() => readHooks('question:\nWho is humming? | noise-cancelling')).toThrow('does not read');
     expect(() => readHooks('question:\nHow loud is it? {lead}.')).toThrow('does not read');
     expect(readHooks('question:\nHow loud is it? {lead}. | quiet =fan')).toEqual([

@@ -6,34 +6,34 @@ import type { HookFormat } from '../hooks/written-hook.ts';
 import type { Pattern } from '../pattern.ts';
 import type { WrittenLines } from './written-lines.ts';
 
-/** What a table's line needs of its fact and its language. */
+/** The inputs that a table's line needs from its fact and its language. */
 export interface LineUse {
   point: number;
   source: SourceField;
   range: { start: number; end: number };
   rows: readonly WrittenLines[];
-  /** Fills a pattern with the fact; empty where the line may not be spoken. `means` stands for what the fact means. */
+  /** Fills a pattern with the fact; empty if the line may not be spoken. `means` is the meaning of the fact. */
   fill: (pattern: string, means?: string) => Line[];
   /** Puts the fact's title over a line. */
   title: (line: Line) => Line;
-  /** Ways to say the fact with what it means, and with a remark behind it. */
+  /** Patterns for the fact with its meaning, and with a remark after it. */
   withMeaning: readonly Pattern[];
   /** The fact as a sentence, before a remark. */
   beforeRemark: Pattern;
-  /** The fact as an answer behind a question, the fullest first. */
+  /** The fact as the answer to a question, the fullest first. */
   answers: readonly Pattern[];
   /** Between two sentences: a space, or nothing in Chinese. */
   gap: '' | ' ';
 }
 
-/** Formats of the tables' hooks, by what a framework opens with. */
+/** Formats of the tables' hooks, by the opening of a framework. */
 const OPENS_WITH: Readonly<Partial<Record<HookKind, readonly HookFormat[]>>> = {
   pain: ['question'],
   attention: ['question'],
   old_way: ['split'],
 };
 const SAYS_FACT = /\{(?:fact|inside|says|that_fact|amount|lead)\}/;
-/** What a fact means is worth more than a remark, and both more than the bare fact. */
+/** The meaning of a fact is worth more than a remark, and both more than the bare fact. */
 const MEANING_BONUS = 2;
 const REMARK_BONUS = 0.5;
 const LEAST_BONUS = 0.2;
@@ -41,7 +41,7 @@ const LEAST_BONUS = 0.2;
 const LESS_PER_ROW = 0.2;
 const MOST_SAYS = 4;
 
-/** Body lines of a fact: the fact and what it means for the buyer; or the fact and a remark. */
+/** Lists body lines of a fact: the fact with its meaning for the buyer, or with a remark. */
 export function listSays(use: LineUse, random: SeededRandom): Line[] {
   const lines = use.rows.flatMap((row, rank) => {
     const meant = row.means.flatMap((means) =>
@@ -65,7 +65,7 @@ export function listSays(use: LineUse, random: SeededRandom): Line[] {
   return lines.toSorted((left, right) => (right.bonus ?? 0) - (left.bonus ?? 0)).slice(0, MOST_SAYS);
 }
 
-/** Hooks about a fact: a question with the fact as its answer, or a comparison that holds it. */
+/** Lists hooks about a fact: a question with the fact as its answer, or a comparison with the fact. */
 export function listFactHooks(use: LineUse, hookKind: HookKind): RatedHook[] {
   const formats = OPENS_WITH[hookKind] ?? [];
   return use.rows.flatMap((row) =>

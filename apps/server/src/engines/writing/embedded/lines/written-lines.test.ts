@@ -24,7 +24,7 @@ describe.each(TABLES)('the %s lines of facts', (_language, table, refuse) => {
     expect(texts.filter((text) => !text.includes('{') && refuse(text) !== null)).toEqual([]);
   });
 
-  it('claim nothing but what their fact says', () => {
+  it('claim nothing beyond their fact', () => {
     const bold = table.flatMap(({ match, hooks, says, means }) => {
       // The fact in the pattern's own words.
       const words = match.source.replaceAll(/\\[a-z]|[\\^$?*+()|[\]]|\?[:!=]/g, ' ');
@@ -45,12 +45,12 @@ describe('the lines that suit a fact', () => {
     );
   };
 
-  it('are bound to the trade: padded pads are washed of a bra, not of a knee', () => {
+  it('are bound to the trade: padded pads are washable for a bra, not for a knee', () => {
     expect(linesOf('Flow Sports Bra', 'Removable pads')).toContain('Pads out, wash, pads in.');
     expect(linesOf('Trail Knee Pad', 'Removable pads')).not.toContain('Pads out, wash, pads in.');
   });
 
-  it('are about whole words: a gearbox is no box', () => {
+  it('match whole words: a gearbox is no box', () => {
     const [row] = readLines('test', ['tools'], '/box/\n- Put it in.');
     expect(row?.match.test('Two-speed gearbox')).toBe(false);
     expect(row?.match.test('Steel box')).toBe(true);
@@ -60,24 +60,24 @@ describe('the lines that suit a fact', () => {
     expect(linesOf('Ridge Hiking Backpack', 'Bungee cord for a wet jacket')).toContain('The wet jacket rides outside.');
   });
 
-  it('are none for what is unknown, but those that suit anything', () => {
+  it('are empty for an unknown product, except lines for any product', () => {
     expect(linesOf('Zorvex 3000', 'Removable pads')).toEqual([]);
     expect(linesOf('Zorvex 3000', 'Four colours')).toContain('Pick one. Defend it.');
   });
 
-  it('are none for a thing that only serves the kind: a knife sharpener is no knife', () => {
+  it('are empty for an accessory of the kind: a knife sharpener is no knife', () => {
     expect(linesOf('Edge Chef Knife', 'Damascus steel')).not.toEqual([]);
     expect(linesOf('Edge Knife Sharpener', 'Damascus steel')).toEqual([]);
   });
 
-  it('are none for a fact that denies or only resembles what the row is about', () => {
+  it('are empty for a fact that denies or only resembles the subject of the row', () => {
     expect(linesOf('Ridge Rain Jacket', 'Waterproof')).not.toEqual([]);
     expect(linesOf('Town Duffel Bag', 'Real leather')).not.toEqual([]);
     expect(linesOf('Town Duffel Bag', 'Real leather look')).toEqual([]);
     expect(linesOf('Town Duffel Bag', 'No real leather')).toEqual([]);
   });
 
-  it('throws for a row that does not read', () => {
+  it('throws on a malformed row', () => {
     expect(() => readLines('test', ['tools'], '- A line without its fact.')).toThrow('does not read');
     expect(() => readLines('test', ['tools'], '/box/ @nowhere\n- In.')).toThrow('No trade');
   });

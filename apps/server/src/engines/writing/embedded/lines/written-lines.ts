@@ -2,38 +2,40 @@ import { endsSentence, type HookFormat } from '@reelwright/contracts';
 import { type ProductKind, TRADES, type Trade } from '@reelwright/product-kinds';
 import { isNamed } from '../hooks/choose-hooks.ts';
 
-/** What may be said of one kind of fact, of products that it suits. None of it states more than the fact. */
+/** Lines about one kind of fact, for products that it suits. No line states more than the fact. */
 export interface WrittenLines {
   /** Unique in its language. */
   id: string;
-  /** Which facts it is about, by their words. */
+  /** Matches the facts by their words. */
   match: RegExp;
   /** Trades whose products it suits; null for any product, also of an unknown kind. */
   trades: readonly Trade[] | null;
-  /** Names of kinds that it suits, any of which is enough; empty for every kind of the trades. */
+  /** Kinds that it suits, any of which is enough; empty for every kind of the trades. */
   kinds: readonly string[];
-  /** Names of kinds that it does not suit. */
+  /** Kinds that it does not suit. */
   except: readonly string[];
-  /** Questions that the fact answers, and comparisons that hold it. */
+  /** Questions that the fact answers, and comparisons with the fact. */
   hooks: readonly { text: string; format: HookFormat }[];
-  /** Remarks, spoken behind the fact. */
+  /** Remarks, spoken after the fact. */
   says: readonly string[];
-  /** What the fact means for the buyer: whole sentences that also stand behind "so" or a colon. */
+  /** The meaning of the fact for the buyer: whole sentences that also fit after "so" or a colon. */
   means: readonly string[];
 }
 
 const FORMATS: Readonly<Record<string, HookFormat>> = { '?': 'question', '>': 'split' };
 
 /**
- * Reads lines, fact by fact. A fact opens with a pattern, and what it suits where that differs from the trades of the table:
+ * Parses lines, fact by fact. A fact starts with a pattern, followed by what it suits if that differs from the table's
+ * trades:
  *
  *     /removable (?:pads|cups)/ @apparel =bra,swimsuit
  *     ? Where do the pads end up on wash day?
  *     + You can wash {it_o} without losing the shape.
  *     - Out for the wash, back in for the run.
  *
- * "=" names kinds that it suits, "^" kinds that it does not. "?" is a question that opens an ad and is answered by the fact, ">" an opening of
- * then and now, "+" what the fact means for the buyer, "-" a remark behind it; "@any" suits every product. Throws for a row that doesn't read.
+ * "=" names kinds that it suits, "^" kinds that it does not. "?" is a question that opens an ad and that the fact
+ * answers, ">" an opening that compares before and now, "+" the meaning of the fact for the buyer, "-" a remark after
+ * it; "@any" suits every product. Throws if a row is malformed.
  */
 export function readLines(name: string, trades: readonly Trade[], rows: string): WrittenLines[] {
   const read: WrittenLines[] = [];
@@ -48,7 +50,7 @@ export function readLines(name: string, trades: readonly Trade[], rows: string):
       const listed = marks.filter((mark) => mark.startsWith('@')).flatMap((mark) => mark.slice(1).split(','));
       read.push({
         id: `${name}-${read.length + 1}`,
-        // A word, not the end of one: a gearbox is no box.
+        // Matches a whole word, not the end of one: a gearbox is no box.
         match: new RegExp(`(?<![A-Za-z])(?:${heading[1] ?? ''})`, 'iu'),
         trades: listed.includes('any') ? null : listed.length === 0 ? trades : listed.map((each) => toTrade(each, row)),
         kinds: listNames(marks, '='),
@@ -82,7 +84,7 @@ function toTrade(word: string, row: string): Trade {
 
 const BAGS: readonly string[] = ['backpack', 'rucksack', 'daypack', 'duffel', 'holdall', '背包', '双肩包', '登山包'];
 
-/** The lines that suit a fact of a product, the closest first. `nouns` are what the seller calls the product. */
+/** Finds the lines that suit a fact of a product, the closest first. `nouns` are the seller's names for the product. */
 export function findLines(
   table: readonly WrittenLines[],
   text: string,
@@ -98,13 +100,13 @@ export function findLines(
       !isNamed(names, row.except) &&
       saysOf(row.match, text),
   );
-  // What is of the trade comes before what suits any product, and what the seller says first before the rest.
+  // Lines of the trade precede lines for any product; earlier words of the seller precede later ones.
   const placeOf = ({ match, trades: suited }: WrittenLines) =>
     (match.exec(text)?.index ?? 0) + (suited === null ? 1000 : 0);
   return fitting.toSorted((left, right) => placeOf(left) - placeOf(right));
 }
 
-/** Whether a name ends in one of these kinds: a sun hat is a hat, a knife sharpener no knife. */
+/** Checks if a name ends in one of these kinds: a sun hat is a hat, a knife sharpener no knife. */
 function isOneOf(names: readonly string[], kinds: readonly string[]): boolean {
   return names.some((name) => {
     const own = name.toLowerCase();
@@ -112,13 +114,13 @@ function isOneOf(names: readonly string[], kinds: readonly string[]): boolean {
   });
 }
 
-/** What stands before a word and turns it: "not waterproof", "for leather", 仿木. */
+/** Words before a word that reverse its meaning: "not waterproof", "for leather", 仿木. */
 const TURNED_BEFORE =
   /(?:\b(?:no|not|non|never|without|isn['’]t|aren['’]t|for|like|than|faux|imitation|fake)[ -](?:[\w-]+ )?|[不无非未没仿像似])$/iu;
-/** What stands behind a word and turns it: "leather-free", "wood effect", 木纹. */
+/** Words after a word that reverse its meaning: "leather-free", "wood effect", 木纹. */
 const TURNED_BEHIND = /^(?:[- ](?:free|look|like|effect|style|print|pattern)\b|纹|色|感|风格|图案)/iu;
 
-/** Whether a fact says what the row is about, and not that it is missing, imitated or what it serves. */
+/** Checks if a fact states the subject of the row, and not its absence, its imitation or an accessory for it. */
 function saysOf(match: RegExp, text: string): boolean {
   const found = match.exec(text);
   return (

@@ -4,7 +4,7 @@ import type { Gender, LanguageRules, Noun } from '../language-rules.ts';
 const cardinal = (digits: string, gender?: Gender): string =>
   toCardinal(digits, { gender: gender === 'feminine' ? 'feminine' : 'masculine' });
 
-/** Forms for one and two hold their number; then the plural up to ten, and the singular. */
+/** The forms for one and two include their number; then the plural up to ten, and the singular. */
 function arabicNoun(
   gender: Gender,
   forms: { one: string; two: string; few: string; many: string; other: string },

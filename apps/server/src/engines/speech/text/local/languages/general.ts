@@ -1,7 +1,7 @@
 import type { SpeechLanguage } from '@reelwright/contracts';
 import { type LanguageRules, noun } from '../language-rules.ts';
 
-/** Between the ends of a range, the sides of a size, for a factor, and between the parts of an address. */
+/** Words between the ends of a range, the sides of a size, for a factor, and between the parts of an address. */
 interface Connectors {
   to: string;
   by: string;
@@ -43,14 +43,14 @@ const CONNECTORS: Readonly<Partial<Record<SpeechLanguage, Connectors>>> = {
   sw: { to: 'hadi', by: 'kwa', times: 'mara', per: 'kwa', at: 'at', dot: 'nukta', minus: 'hasi' },
 };
 
-/** Where ICU's long names are signs. */
+/** Units whose long names in ICU are signs. */
 const NAMED_UNITS: Readonly<Partial<Record<SpeechLanguage, NonNullable<LanguageRules['extraUnits']>>>> = {
   vi: { percent: noun('neuter', 'phần trăm'), 'kilometer-per-hour': noun('neuter', 'kilômét trên giờ') },
 };
 
 const PLAIN: Connectors = { to: '', by: '', times: '', per: '', at: '', dot: '', minus: '' };
 
-/** The language's own decimal sign, so that the voice reads the decimals as such. */
+/** Returns the language's own decimal sign, so that the voice reads decimals as such. */
 const findDecimalSign = (locale: string): '.' | ',' =>
   new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(1.5).includes(',') ? ',' : '.';
 
@@ -61,8 +61,8 @@ const findAnd = (locale: string): string =>
     ?.value.trim() ?? '';
 
 /**
- * Reading that needs no hand-written words: units, currencies and months are ICU's, in the right plural; numbers stay
- * digits, which the language's voice reads by itself.
+ * Builds rules that need no hand-written words: units, currencies and months are ICU's, in the right plural; numbers
+ * stay digits, which the language's voice reads by itself.
  */
 export function toGeneralRules(language: SpeechLanguage): LanguageRules {
   const connectors = CONNECTORS[language] ?? PLAIN;

@@ -1,7 +1,7 @@
 import { toCardinal, toOrdinal } from 'n2words/de-DE';
 import { type Gender, type LanguageRules, noun } from '../language-rules.ts';
 
-/** Between ein hundert and two thousand, years count their hundreds. */
+/** Years between ein hundert and two thousand count their hundreds. */
 function sayYear(digits: string): string | undefined {
   const year = Number(digits);
   if (year < 1100 || year >= 2000) return undefined;
@@ -15,7 +15,7 @@ function cardinal(digits: string, gender?: Gender): string {
   return said.replace(/eins$/, gender === 'feminine' && said === 'eins' ? 'eine' : 'ein');
 }
 
-/** After these a weak ending: am dritten, vom ersten. */
+/** Words before a weak ending: am dritten, vom ersten. */
 const DATIVE = /\b(?:am|im|zum|beim|vom|dem|den|ab|bis|seit|jedem|jeden)\s+$/i;
 const DEFINITE = /\b(?:der|die|das|jede|jeder|jedes)\s+$/i;
 
@@ -28,7 +28,7 @@ const DAYS = {
   Sa: 'Samstag',
   So: 'Sonntag',
 };
-/** Opening days, which begin a week and end it: Mo–Fr, Mo. - Sa. */
+/** Opening days, at the start and the end of a range: Mo–Fr, Mo. - Sa. */
 const OPENING_DAYS = Object.fromEntries(
   (['Mo', 'Di', 'Mi'] as const).flatMap((from) =>
     (['Do', 'Fr', 'Sa', 'So'] as const).flatMap((to) =>
@@ -154,7 +154,7 @@ export const GERMAN: LanguageRules = {
   },
   sayTime: ({ hours, minutes }) =>
     `${cardinal(String(hours), 'masculine')} Uhr${minutes === 0 ? '' : ` ${toCardinal(minutes)}`}`,
-  // A dot only where an article or the like says that it is none at a sentence's end; die 90er, ein 2er-Set.
+  // A dot counts only if an article or the like shows that it ends no sentence; die 90er, ein 2er-Set.
   ordinalEnding: /(\.(?=\s+\p{L})|er[ns]?(?!\p{L}))/u,
   ordinalOf: (value, ending, before) => {
     if (ending.startsWith('er')) return `${sayYear(String(value)) ?? toCardinal(value)}${ending}`;

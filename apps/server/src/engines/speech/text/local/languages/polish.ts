@@ -4,7 +4,7 @@ import { type Gender, type LanguageRules, noun } from '../language-rules.ts';
 const cardinal = (digits: string, gender?: Gender): string =>
   toCardinal(digits, { gender: gender === 'feminine' ? 'feminine' : 'masculine' });
 
-/** Adjectives in the genitive: piąty to piątego, trzeci to trzeciego. */
+/** Puts adjectives into the genitive: piąty to piątego, trzeci to trzeciego. */
 const toGenitive = (ordinal: string): string =>
   ordinal
     .split(' ')

@@ -1,7 +1,7 @@
 import { toCardinal, toOrdinal } from 'n2words/pt-PT';
 import { type Gender, type LanguageRules, noun } from '../language-rules.ts';
 
-/** The library writes as in Portugal; the voice is Brazilian. */
+/** The library writes European Portuguese; the voice is Brazilian. */
 const toBrazilian = (said: string): string =>
   said
     .replace(/dezasseis/g, 'dezesseis')

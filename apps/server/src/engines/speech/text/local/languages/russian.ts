@@ -6,7 +6,7 @@ const cardinal = (digits: string, gender?: Gender): string => {
   return gender === 'neuter' ? said.replace(/один$/, 'одно') : said;
 };
 
-/** Adjectives in the genitive: пятый to пятого, третий to третьего. */
+/** Puts adjectives into the genitive: пятый to пятого, третий to третьего. */
 const toGenitive = (ordinal: string): string => ordinal.replace(/третий$/, 'третьего').replace(/(?:ый|ой|ий)$/, 'ого');
 
 const GENITIVES = {
@@ -19,7 +19,7 @@ const GENITIVES = {
   hundreds: 'ста двухсот трёхсот четырёхсот пятисот шестисот семисот восьмисот девятисот'.split(' '),
 } as const;
 
-/** Up to a number below a thousand: до пяти, до ста двадцати. */
+/** Reads the end of a range below a thousand: до пяти, до ста двадцати. */
 function upTo(digits: string): string | undefined {
   const value = Number(digits);
   if (value < 1 || value > 999) return undefined;
@@ -50,7 +50,7 @@ function sayDecimal({ whole, decimals }: WrittenNumber): string {
   return `${integer} ${cardinal(part, 'feminine')} ${stem}${isOne(part) ? 'ая' : 'ых'}`;
 }
 
-/** г. of a year: в 2024 г., до 2025 г., 2024 г. */
+/** Expands г. after a year: в 2024 г., до 2025 г., 2024 г. */
 function sayYearOf(year: string, before: string): string {
   const ordinal = toOrdinal(Number(year));
   if (/(?:^|\P{L})(?:в|во|о|об)\s$/iu.test(before))
@@ -58,7 +58,7 @@ function sayYearOf(year: string, before: string): string {
   return /\p{L}\s$/u.test(before) ? `${toGenitive(ordinal)} года` : `${ordinal} год`;
 }
 
-/** г. before a name: в г. Москве, из г. Москвы, г. Москва. */
+/** Expands г. before a name: в г. Москве, из г. Москвы, г. Москва. */
 function sayCity(before: string): string {
   if (/(?:^|\P{L})(?:в|во|о)\s$/iu.test(before)) return 'городе';
   return /(?:^|\P{L})(?:из|от|до|для|около)\s$/iu.test(before) ? 'города' : 'город';

@@ -1,6 +1,6 @@
 import type { ChineseFeature } from '../chinese-feature.ts';
 
-/** What sellers say of what is eaten, drunk, burned or put on skin and hair. */
+/** Features of things that are eaten, drunk, burned or put on skin and hair. */
 export const CONSUMED_FEATURES: readonly ChineseFeature[] = [
   { id: 'organic', match: /有机|无农药|零农残/, weight: 2.2 },
   {

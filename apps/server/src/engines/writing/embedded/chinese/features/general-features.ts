@@ -1,6 +1,6 @@
 import type { ChineseFeature } from '../chinese-feature.ts';
 
-/** What sellers say of things of any trade. */
+/** Features of things of any trade. */
 export const GENERAL_FEATURES: readonly ChineseFeature[] = [
   {
     id: 'material',

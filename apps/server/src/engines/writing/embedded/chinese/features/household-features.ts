@@ -1,6 +1,6 @@
 import type { ChineseFeature } from '../chinese-feature.ts';
 
-/** What sellers say of kitchens, rooms, gardens and animals. */
+/** Features of things for kitchens, rooms, gardens and animals. */
 export const HOUSEHOLD_FEATURES: readonly ChineseFeature[] = [
   {
     id: 'dishwasher',

@@ -1,6 +1,6 @@
 import type { ChineseFeature } from '../chinese-feature.ts';
 
-/** What sellers say of what has a motor, a battery or a screen. */
+/** Features of things with a motor, a battery or a screen. */
 export const POWERED_FEATURES: readonly ChineseFeature[] = [
   {
     id: 'wireless',

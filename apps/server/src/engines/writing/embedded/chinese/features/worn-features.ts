@@ -1,6 +1,6 @@
 import type { ChineseFeature } from '../chinese-feature.ts';
 
-/** What sellers say of what is worn and carried. */
+/** Features of things that are worn and carried. */
 export const WORN_FEATURES: readonly ChineseFeature[] = [
   {
     id: 'no-laces',
@@ -131,7 +131,7 @@ export const WORN_FEATURES: readonly ChineseFeature[] = [
   {
     id: 'precious',
     trades: ['jewellery'],
-    // A clasp or a pin is not the piece.
+    // A clasp or a pin is not the whole piece.
     match: /(?:\d+K|足金|足银|925|S999|纯银|银镀|包金|铂金)(?!\S{0,2}(?:扣|针))/i,
     weight: 2.2,
     asks: '什么料的？',

@@ -1,6 +1,6 @@
 import type { Feature } from '../feature.ts';
 
-/** What sellers say of what is eaten, drunk, burned or put on skin and hair. */
+/** Features of things that are eaten, drunk, burned or put on skin and hair. */
 export const CONSUMED_FEATURES: readonly Feature[] = [
   { id: 'organic', match: /\borganic\b/i, weight: 1.5 },
   { id: 'refillable', match: /\brefill\w*\b/i, weight: 2 },

@@ -1,6 +1,6 @@
 import type { Feature } from '../feature.ts';
 
-/** What sellers say of things of any trade. */
+/** Features of things of any trade. */
 export const GENERAL_FEATURES: readonly Feature[] = [
   {
     id: 'material',

@@ -1,6 +1,6 @@
 import type { Feature } from '../feature.ts';
 
-/** What sellers say of what is worn and carried. */
+/** Features of things that are worn and carried. */
 export const WORN_FEATURES: readonly Feature[] = [
   {
     id: 'no-laces',
