@@ -4,7 +4,10 @@ import { getTaskRow, type TaskOfActor } from './get-task-row.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import { taskRuns } from './runs.store.ts';
 
-/** What a task was made from, as its wizard keeps it; undefined where its tool has none. Throws NOT_FOUND. */
+/**
+ * Returns the draft that a task was made from, as its wizard stores it; undefined if its tool has no wizard. Throws
+ * NOT_FOUND.
+ */
 export async function findDraft(
   dependencies: Pick<TasksDependencies, 'database' | 'tools'>,
   ids: TaskOfActor,
