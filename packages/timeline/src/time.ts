@@ -1,4 +1,7 @@
-/** Integer time: whole frames at 23.976, 24, 25, 29.97, 30, 50 and 60 frames per second, and whole samples at 48 kHz × 2.5. */
+/**
+ * Integer time: whole frames at 23.976, 24, 25, 29.97, 30, 50 and 60 frames per second, and whole samples at 48 kHz ×
+ * 2.5.
+ */
 export const TICKS_PER_SECOND = 120_000;
 
 /** Frames per second as an exact fraction. */

@@ -38,9 +38,9 @@ export interface Kernel {
   /** Fills the table of resampling weights. Called once, before any other function. */
   buildWeights(): void;
   /**
-   * Resamples a plane by Catmull-Rom. Output sample (i, j) is taken at `origin + (i, j) * step`, positions in samples of the source
-   * times 2^32, as whole numbers; 0 is the centre of the first sample. Reads one sample before and two after each position,
-   * and up to 15 bytes more to the right, which do not matter. `stepX` is at most MAX_STEP.
+   * Resamples a plane by Catmull-Rom. Output sample (i, j) is taken at `origin + (i, j) * step`, positions in samples
+   * of the source times 2^32, as whole numbers; 0 is the centre of the first sample. Reads one sample before and two
+   * after each position, and up to 15 bytes more to the right, which do not matter. `stepX` is at most MAX_STEP.
    */
   resample(
     source: number,
@@ -55,8 +55,9 @@ export interface Kernel {
     height: number,
   ): void;
   /**
-   * Resamples a plane by Catmull-Rom along any lines: output sample (i, j) is taken at `origin + i * column + j * row`, positions as those
-   * of `resample`. Positions beside the plane show its edge, those 4 samples and more beside it 0; read are at most 2 samples beside it.
+   * Resamples a plane by Catmull-Rom along any lines: output sample (i, j) is taken at `origin + i * column + j * row`,
+   * positions as those of `resample`. Positions beside the plane show its edge, those 4 samples and more beside it 0;
+   * read are at most 2 samples beside it.
    */
   warp(
     source: number,
@@ -94,7 +95,10 @@ export interface Kernel {
   ): void;
   /** `dest = a + (b - a) * alpha / 256` over `count` samples; alpha 0 to 256. */
   mix(dest: number, a: number, b: number, count: number, alpha: number): void;
-  /** Mixes a plane over another; alpha is column coverage times row coverage (arrays of u16, 0 to 256) times opacity (0 to 256). */
+  /**
+   * Mixes a plane over another; alpha is column coverage times row coverage (arrays of u16, 0 to 256) times opacity (0
+   * to 256).
+   */
   cover(
     dest: number,
     destStride: number,
@@ -106,7 +110,10 @@ export interface Kernel {
     rowCoverage: number,
     opacity: number,
   ): void;
-  /** Puts a premultiplied plane over another: `dest = sprite * opacity + dest * (1 - alpha * opacity)`; opacity 0 to 256. */
+  /**
+   * Puts a premultiplied plane over another: `dest = sprite * opacity + dest * (1 - alpha * opacity)`; opacity 0 to
+   * 256.
+   */
   over(
     dest: number,
     destStride: number,

@@ -11,7 +11,10 @@ export interface AxisMap {
   sourceLength: number;
 }
 
-/** Whole output samples on one axis, where the kernel samples them, and whether the first and last are only partly covered. */
+/**
+ * Whole output samples on one axis, where the kernel samples them, and whether the first and last are only partly
+ * covered.
+ */
 export interface AxisSpan {
   first: number;
   count: number;

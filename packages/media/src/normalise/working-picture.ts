@@ -185,8 +185,8 @@ function cropToEven(plan: WorkingPicturePlan): string[] {
 }
 
 /**
- * A constant rate: each frame goes to the nearest place; gaps are filled with the frame before, a late start with the first. Before
- * any filter with two inputs: those forget how long the last frame lasts.
+ * A constant rate: each frame goes to the nearest place; gaps are filled with the frame before, a late start with the
+ * first. Before any filter with two inputs: those forget how long the last frame lasts.
  */
 function timing({ frameRate: { num, den }, holdMs }: WorkingPicturePlan): string[] {
   const hold = holdMs > 0 ? [`tpad=stop_mode=clone:stop_duration=${toDecimal(holdMs / 1000, 3)}`] : [];
