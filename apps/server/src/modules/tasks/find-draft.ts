@@ -4,10 +4,7 @@ import { getTaskRow, type TaskOfActor } from './get-task-row.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import { taskRuns } from './runs.store.ts';
 
-/**
- * Returns the draft that a task was made from, as its wizard stores it; undefined if its tool has no wizard. Throws
- * NOT_FOUND.
- */
+/** What a task was made from, as its wizard keeps it; undefined where its tool has none. Throws NOT_FOUND. */
 export async function findDraft(
   dependencies: Pick<TasksDependencies, 'database' | 'tools'>,
   ids: TaskOfActor,
