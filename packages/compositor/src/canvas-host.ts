@@ -1,4 +1,4 @@
-/** What traces a path; `Path2D` has it too. */
+/** Methods that trace a path; `Path2D` has them too. */
 export interface PathSink {
   closePath(): void;
   moveTo(x: number, y: number): void;
@@ -15,9 +15,9 @@ export interface PathSink {
 }
 
 /**
- * The part of Canvas 2D whose pixels are the same in Chromium and in @napi-rs/canvas, bit for bit: text, strokes, gradients, curves, moved,
- * turned and scaled. What is not alike is missing on purpose: shadows and filters (large blurs), drawing of scaled images, smoothing,
- * clipping by a path whose edge is not on whole pixels.
+ * The part of Canvas 2D whose pixels are bit-identical in Chromium and in @napi-rs/canvas: text, strokes, gradients,
+ * curves, translation, rotation and scaling. Features that differ are left out: shadows and filters (large blurs),
+ * drawing of scaled images, smoothing, clipping by a path whose edge is not on whole pixels.
  */
 export interface SpriteContext extends PathSink {
   fillStyle: string | SpriteGradient;
@@ -27,13 +27,13 @@ export interface SpriteContext extends PathSink {
   lineCap: 'butt' | 'round' | 'square';
   font: string;
   /**
-   * Always `geometricPrecision` where text is drawn: unhinted. A hinter looks at letters that a subset of a font may lack, and would
-   * draw the others otherwise than with the whole font.
+   * Always `geometricPrecision` for text: unhinted. A hinter reads glyphs that a subset of a font may lack, and would
+   * draw the others differently than with the whole font.
    */
   textRendering: 'auto' | 'geometricPrecision';
   /**
-   * Always `TEXT_LANGUAGE` where text is drawn. Left alone, a server draws in the language of its machine: Chinese with Japanese glyphs where
-   * that is Japanese, `fi` without a ligature where it is Turkish.
+   * Always `TEXT_LANGUAGE` for text. By default, a server draws in the language of its machine: Chinese with Japanese
+   * glyphs on a Japanese one, `fi` without a ligature on a Turkish one.
    */
   lang: string;
   textAlign: 'left' | 'center' | 'right';
@@ -70,8 +70,8 @@ export interface SpriteTextMetrics {
 }
 
 /**
- * Makes canvases: OffscreenCanvas in a browser, @napi-rs/canvas on the server. The fonts that sprites name must be registered, on
- * the server with the text renderer 'system', or text differs between the two.
+ * Creates canvases: OffscreenCanvas in a browser, @napi-rs/canvas on the server. The fonts that sprites name must be
+ * registered, on the server with the text renderer 'system', or text differs between the two.
  */
 export interface CanvasHost {
   createContext(width: number, height: number): SpriteContext;

@@ -2,7 +2,7 @@ import type { FrameDescription, Layer, PictureLayer, PixelRect } from '@reelwrig
 import { type Compositor, createCompositor } from './compositor.ts';
 import { createFakeCanvas } from './fake-canvas.ts';
 
-/** A canvas that is small enough to look at every pixel. */
+/** A canvas small enough to check every pixel. */
 export const WIDTH = 64;
 export const HEIGHT = 48;
 export const WHOLE: PixelRect = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
@@ -19,7 +19,7 @@ export async function openCompositor(memoryBytes = 8 * 2 ** 20): Promise<Composi
   return compositor;
 }
 
-/** Adds a grey picture computed by pixel. */
+/** Adds a grey picture with a computed value for each pixel. */
 export function addGrey(
   compositor: Compositor,
   media: string,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { addGrey, frameOf, HEIGHT, lumaAt, openCompositor, picture, WHOLE, WIDTH } from './compositor-test-kit.ts';
 import { toSamples } from './paint/frame-buffer.ts';
 
-/** An opaque white sprite of 16 by 8 pixels; a logo, which no canvas draws. */
+/** An opaque white sprite of 16 by 8 pixels; a logo, which needs no canvas. */
 function sprite(changes: Partial<SpriteLayer> = {}): SpriteLayer {
   return {
     kind: 'sprite',
@@ -38,7 +38,7 @@ const plateSpec = (index: number): StickerSpec => ({
 const rampLuma = (grey: number) => 16 + (grey * 219) / 255;
 
 describe('pictures', () => {
-  test('a flat picture stays flat under any window, at any place', async () => {
+  test('of one colour stay flat under any window, at any place', async () => {
     const compositor = await openCompositor();
     addGrey(compositor, 'a', { x: 0, y: 0, width: 300, height: 300 }, () => 140);
     const expected = toSamples('#8c8c8c').y;
@@ -51,7 +51,7 @@ describe('pictures', () => {
     }
   });
 
-  test('a window moved by whole pixels shows the picture moved by them', async () => {
+  test('move by whole pixels with their window', async () => {
     const compositor = await openCompositor();
     addGrey(compositor, 'a', { x: 0, y: 0, width: 128, height: 96 }, (x, y) => (x * 73 + y * 151) % 256);
     const still = compositor.paint(frameOf([picture()])).slice();
@@ -60,9 +60,9 @@ describe('pictures', () => {
       for (let x = 0; x < WIDTH - 6; x++) expect(lumaAt(moved, x, y)).toBe(lumaAt(still, x + 6, y + 4));
   });
 
-  test('an edge moves with its window, never off by a tenth of a pixel', async () => {
+  test('keep an edge within a tenth of a pixel of its window', async () => {
     const compositor = await openCompositor();
-    // A soft edge: its place is where the ramp passes its middle, and can be read off the ramp exactly.
+    // The soft edge is a ramp: its position is where the ramp passes its middle, which can be computed exactly.
     addGrey(compositor, 'a', { x: 0, y: 0, width: 128, height: 96 }, (x) =>
       Math.min(255, Math.max(0, (x - 24) * 12.75)),
     );
@@ -70,18 +70,18 @@ describe('pictures', () => {
     for (let step = 0; step < 100; step++) {
       const shift = step * 0.0731;
       const samples = compositor.paint(frameOf([picture({ window: { ...WHOLE, x: shift } })]));
-      // The mean over the ramp's inner columns of where the window seems to be.
+      // Mean position of the window over the ramp's inner columns.
       const columns = Array.from({ length: 8 }, (_, i) => 24 + i);
       const places = columns.map((x) => 24 + ((lumaAt(samples, x, 20) - 16) * 255) / 219 / 12.75 - x);
       const place = places.reduce((sum, each) => sum + each, 0) / places.length;
       errors.push(Math.abs(place - shift));
     }
-    // Samples of eight bits tell a place on this ramp to 0.05.
+    // Eight-bit samples resolve a position on this ramp to 0.05.
     expect(Math.max(...errors)).toBeLessThan(0.06);
     expect(Math.sqrt(errors.reduce((sum, error) => sum + error * error, 0) / errors.length)).toBeLessThan(0.03);
   });
 
-  test('a picture far larger than the canvas shows the mean of its pixels, not every tenth of them', async () => {
+  test('far larger than the canvas show the mean of their pixels, not every tenth one', async () => {
     const compositor = await openCompositor();
     addGrey(compositor, 'a', { x: 0, y: 0, width: 640, height: 480 }, (x) => (x % 4 < 2 ? 0 : 255));
     const window = { x: 0, y: 0, width: 640, height: 480 };
@@ -89,7 +89,7 @@ describe('pictures', () => {
     for (let x = 2; x < WIDTH - 2; x++) expect(Math.abs(lumaAt(samples, x, 24) - rampLuma(127.5))).toBeLessThan(3);
   });
 
-  test('a part of a picture shows what the whole shows', async () => {
+  test('show the same in part as in whole', async () => {
     const compositor = await openCompositor();
     const texture = (x: number, y: number) => (x * 73 + y * 151) % 256;
     addGrey(compositor, 'a', { x: 0, y: 0, width: 200, height: 200 }, texture);
@@ -99,7 +99,7 @@ describe('pictures', () => {
     expect(compositor.paint(frameOf([layer]))).toEqual(whole);
   });
 
-  test('an edge between pixels covers its pixel in part', async () => {
+  test('cover an edge pixel in part if their edge lies between pixels', async () => {
     const compositor = await openCompositor();
     addGrey(compositor, 'a', { x: 0, y: 0, width: 64, height: 48 }, () => 255);
     const dest = { x: 10.25, y: 8, width: 20, height: 20 };
@@ -127,17 +127,17 @@ describe('pictures', () => {
     },
   );
 
-  test('a picture that was not added is a mistake', async () => {
+  test('that were not added throw', async () => {
     const compositor = await openCompositor();
     expect(() => compositor.paint(frameOf([picture({}, 'missing')]))).toThrow('missing');
   });
 });
 
-/** Those that never show a colour of their own. */
+/** Transitions that never show a colour of their own. */
 const COVERED = TRANSITION_KINDS.filter((kind) => !['dip-black', 'dip-white', 'flash'].includes(kind));
 
 describe('transitions', () => {
-  test.each(TRANSITION_KINDS)('%s begins with the one picture and ends with the other', async (transition) => {
+  test.each(TRANSITION_KINDS)('%s begins with the first picture and ends with the second', async (transition) => {
     const compositor = await openCompositor();
     addGrey(compositor, 'a', WHOLE, (x, y) => (x * 3 + y) % 200);
     addGrey(compositor, 'b', WHOLE, (x, y) => 255 - ((x + y * 3) % 200));
@@ -163,7 +163,7 @@ describe('transitions', () => {
 });
 
 describe('sprites', () => {
-  test('an opaque sprite at rest covers exactly its place', async () => {
+  test('cover exactly their place if opaque and at rest', async () => {
     const compositor = await openCompositor();
     const samples = compositor.paint(frameOf([sprite()]));
     for (let y = 0; y < HEIGHT; y++)
@@ -181,13 +181,13 @@ describe('sprites', () => {
     for (let x = 0; x < WIDTH; x++) expect(lumaAt(samples, x, 10)).toBe(x >= from && x < to ? 235 : 16);
   });
 
-  test('half opacity is half way between sprite and ground', async () => {
+  test('at half opacity are half way between sprite and background', async () => {
     const compositor = await openCompositor();
     const samples = compositor.paint(frameOf([sprite({ opacity: 0.5 })]));
     expect(Math.abs(lumaAt(samples, 16, 10) - (235 + 16) / 2)).toBeLessThanOrEqual(1);
   });
 
-  test('a sprite between pixels keeps its weight, but for what the filter overshoots', async () => {
+  test("between pixels keep their weight, except for the filter's overshoot", async () => {
     const compositor = await openCompositor();
     const weight = (samples: Uint8Array) =>
       samples.subarray(0, WIDTH * HEIGHT).reduce((sum, sample) => sum + sample - 16, 0);
@@ -198,7 +198,7 @@ describe('sprites', () => {
     expect(Math.abs(doubled / still - 4)).toBeLessThan(0.1);
   });
 
-  test('a sprite that is revealed by half shows its left half', async () => {
+  test('revealed by half show their left half', async () => {
     const compositor = await openCompositor();
     const samples = compositor.paint(frameOf([sprite({ reveal: 0.5 })]));
     for (let x = 0; x < WIDTH; x++) expect(lumaAt(samples, x, 10)).toBe(x >= 10 && x < 18 ? 235 : 16);
@@ -207,11 +207,11 @@ describe('sprites', () => {
     expect(compositor.paint(frameOf([sprite({ reveal: 0 })]))).toEqual(compositor.paint(frameOf([])));
   });
 
-  test('a sprite turned by a quarter stands upright about its centre', async () => {
+  test('rotated by 90 degrees stand upright about their centre', async () => {
     const compositor = await openCompositor();
     const samples = compositor.paint(frameOf([sprite({ turn: { cos: 0, sin: 1 } })]));
     const points = Array.from({ length: WIDTH * HEIGHT }, (_, at) => ({ x: at % WIDTH, y: Math.floor(at / WIDTH) }));
-    // The sprite's edge is soft by what the filter spreads.
+    // The filter spreads the sprite's edge.
     const distances = ({ x, y }: { x: number; y: number }) => [Math.abs(x + 0.5 - 18), Math.abs(y + 0.5 - 10)] as const;
     const lumaOf = ({ x, y }: { x: number; y: number }) => lumaAt(samples, x, y);
     const inside = points.filter((point) => distances(point)[0] < 3 && distances(point)[1] < 7);
@@ -220,7 +220,7 @@ describe('sprites', () => {
     expect(new Set(outside.map(lumaOf))).toEqual(new Set([16]));
   });
 
-  test('more sprites than fit are drawn again when they return, and look the same', async () => {
+  test('that exceed the memory are drawn again when they return, and look the same', async () => {
     const compositor = await openCompositor(620 * 1024);
     const paintAll = () =>
       Array.from({ length: 60 }, (_, index) =>
@@ -231,7 +231,7 @@ describe('sprites', () => {
   });
 });
 
-test('a frame stays as it is while the next is painted', async () => {
+test('a frame does not change while the next is painted', async () => {
   const compositor = await openCompositor();
   const first = compositor.paint(frameOf([], '#ff0000'));
   const copy = first.slice();

@@ -17,43 +17,43 @@ import { paintTransition } from './paint/transitions/paint-transition.ts';
 const PAGE_BYTES = 65_536;
 
 export interface CompositorOptions {
-  /** Even, in pixels; at most 4096. */
+  /** In pixels; even; at most 4096. */
   width: number;
   height: number;
   canvas: CanvasHost;
-  /** Frames that may be read while the next is painted. */
+  /** Number of frames that may be read while the next is painted. */
   ringFrames: number;
-  /** All that the compositor may take, frames included; it is reserved at once but costs only what is used. */
+  /** Maximum memory of the compositor, frames included; reserved at once but committed only as used. */
   memoryBytes: number;
 }
 
-/** A picture, or the part of it that is shown, in as many pixels as are needed. */
+/** A picture, or its visible part, at the required resolution. */
 export interface PictureImage extends RgbaImage {
-  /** Whether its alpha counts; straight, not premultiplied. */
+  /** Whether its alpha is used; straight, not premultiplied. */
   hasAlpha: boolean;
-  /** What of the source these pixels are, in the source's pixels: those that windows of frame descriptions are given in. */
+  /** The part of the source that these pixels show, in the source's pixels, like the windows of frame descriptions. */
   region: PixelRect;
 }
 
 /**
- * Paints frame descriptions. One at a time: it is not reentrant. It throws on a frame that shows a picture, a frame of a video or a
- * logo that was not added, and when its memory cannot hold what is shown.
+ * Paints frame descriptions, one at a time: it is not reentrant. Throws for a frame that shows a picture, a video frame
+ * or a logo that was not added, and if its memory cannot hold the frame's content.
  */
 export interface Compositor {
-  /** Adds the image that layers with the source `{ kind: 'image', media }` show, or replaces it. */
+  /** Adds or replaces the image for layers with the source `{ kind: 'image', media }`. */
   addPicture(media: string, image: PictureImage): void;
   dropPicture(media: string): void;
   /**
-   * Gives a video clip the frame that layers with the source `{ kind: 'video', clip, frame }` show, instead of the one before: once
-   * per clip before each `paint` whose `frame` is another one. Two clips of one file have a frame each.
+   * Replaces a video clip's frame for layers with the source `{ kind: 'video', clip, frame }`: once per clip before
+   * each `paint` whose `frame` differs. Two clips of one file have separate frames.
    */
   setVideoFrame(video: { clip: string; frame: number }, image: VideoFrameImage): void;
-  /** Lets go of a clip's frame. */
+  /** Releases a clip's frame. */
   dropVideo(clip: string): void;
-  /** Adds a picture with transparency for logo sprites, best at the size in which it is shown. */
+  /** Adds a picture with transparency for logo sprites, ideally at its shown size. */
   addLogo(media: LogoClip['media'], image: RgbaImage): void;
   /**
-   * Paints a frame and gives its I420 samples (BT.709, limited range), tightly packed: a view that stays valid until
+   * Paints a frame and returns its I420 samples (BT.709, limited range), tightly packed: a view that stays valid until
    * `ringFrames - 1` more frames were painted.
    */
   paint(frame: FrameDescription): Uint8Array<ArrayBuffer>;
@@ -78,7 +78,7 @@ export async function createCompositor(options: CompositorOptions): Promise<Comp
   const pictures = new Map<string, Picture>();
   const videos = new Map<string, VideoPicture>();
   const sprites = createSpritePainter(stage, options.canvas);
-  // What can be made again makes room for what cannot.
+  // Data that can be made again is dropped for data that cannot.
   arena.reclaimFrom(() => copies.dropOldest() || sprites.dropOldest());
   let painted = 0;
 
@@ -104,7 +104,7 @@ export async function createCompositor(options: CompositorOptions): Promise<Comp
 
   const place = (layer: PictureLayer): PlacedPicture => ({ layer, picture: findPicture(layer.source) });
 
-  /** Whether nothing of the background shows beneath a layer. */
+  /** Returns whether a layer hides the whole background. */
   function isHidden(bottom: Layer | undefined): boolean {
     return bottom?.kind === 'picture' && hidesCanvas(place(bottom), canvas);
   }

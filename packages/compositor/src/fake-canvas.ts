@@ -1,6 +1,6 @@
 import type { CanvasHost, SpriteContext } from './canvas-host.ts';
 
-/** A call to a context that leaves a mark, with the rectangle of the canvas that it surely stays in. */
+/** A drawing call to a context, with the rectangle of the canvas that contains its result. */
 export interface Mark {
   kind: 'fill' | 'stroke' | 'fillText' | 'strokeText';
   text?: string;
@@ -9,18 +9,18 @@ export interface Mark {
   top: number;
   bottom: number;
   style: string;
-  /** Whether it adds to what is there, or takes from it. */
+  /** Whether it adds to the canvas or removes from it. */
   operation: SpriteContext['globalCompositeOperation'];
 }
 
-/** Letters as wide as 0.6 of the font size, and as high as those of Inter. */
+/** Glyphs have a width of 0.6 of the font size, and the height of Inter's. */
 const LETTER_WIDTH = 0.6;
 const ASCENT = 0.76;
 const DESCENT = 0.22;
 
 /**
- * A canvas for tests without one: it records what is drawn and where, and gives a picture of one colour, that of `pixels`. Text has
- * the same width for every letter.
+ * A canvas for tests without a real one: records what is drawn and where, and returns an image of one colour, `pixels`.
+ * All glyphs have the same width.
  */
 export function createFakeCanvas(pixels: [number, number, number, number] = [255, 255, 255, 255]): CanvasHost & {
   marks: Mark[];
@@ -36,7 +36,7 @@ interface Spot {
   y: number;
 }
 
-/** A chain of moves, turns and scalings, the last one first. */
+/** A chain of translations, rotations and scalings, the last one first. */
 interface Transformation {
   toCanvas(spot: Spot): Spot;
   scale: number;
@@ -49,7 +49,7 @@ function createFakeContext(marks: Mark[], pixels: readonly number[]): SpriteCont
   let transformation = IDENTITY;
   const saved: Transformation[] = [];
   const sizeOf = (font: string) => Number(/([\d.]+)px/.exec(font)?.[1] ?? 0);
-  // Marks that the eye cannot see take no room.
+  // Invisible characters have no width.
   const widthOf = (text: string) => [...text.replaceAll('\u200f', '')].length * LETTER_WIDTH * sizeOf(context.font);
   const add = (
     mark: Pick<Mark, 'kind' | 'style' | 'text'>,
@@ -81,7 +81,7 @@ function createFakeContext(marks: Mark[], pixels: readonly number[]): SpriteCont
     const spots = corners(left, y - ASCENT * size, left + width, y + DESCENT * size);
     add({ kind, text, style }, spots, { spread, isPlaced: false });
   };
-  /** A point of the path, placed when it is added, as on a real canvas. */
+  /** Adds points to the path, transformed at once, as on a real canvas. */
   const pass = (...points: [number, number][]) => {
     for (const [x, y] of points) path.push(transformation.toCanvas({ x, y }));
   };
@@ -118,7 +118,7 @@ function createFakeContext(marks: Mark[], pixels: readonly number[]): SpriteCont
     closePath: () => undefined,
     moveTo: (x, y) => pass([x, y]),
     lineTo: (x, y) => pass([x, y]),
-    // A curve stays in the hull of its points.
+    // A curve stays within the hull of its points.
     quadraticCurveTo: (controlX, controlY, x, y) => pass([controlX, controlY], [x, y]),
     bezierCurveTo: (firstX, firstY, secondX, secondY, x, y) => pass([firstX, firstY], [secondX, secondY], [x, y]),
     roundRect: (x, y, width, height) => {

@@ -28,7 +28,7 @@ function planOf(roles: AudioPlanInput['role'][], overrides: Partial<AudioPlan> =
 }
 
 describe('the filter graph of a mix', () => {
-  it('cuts, places and fades each sound on whole samples', () => {
+  it('cuts, places and fades each audio file on whole samples', () => {
     const graph = formatMixGraph(planOf(['voice']));
     expect(graph).toContain('[0:a:0]');
     expect(graph).toContain('atrim=start_sample=48000:end_sample=192000');
@@ -37,7 +37,7 @@ describe('the filter graph of a mix', () => {
     expect(graph).toContain('adelay=delays=96000S:all=1');
   });
 
-  it('ducks music, and neither voices nor effects', () => {
+  it('ducks music, but neither voices nor effects', () => {
     const [music, ...others] = formatMixGraph(planOf(['music', 'voice', 'effect']))
       .split(';')
       .filter((chain) => chain.includes('amix'))
@@ -46,13 +46,13 @@ describe('the filter graph of a mix', () => {
     expect(others).toEqual([false]);
   });
 
-  it('ducks the own sound of films as it ducks music', () => {
+  it('ducks the audio of videos like music', () => {
     const graph = formatMixGraph(planOf(['original', 'music', 'voice']));
     expect(graph).toContain('[in0][in1]amix=inputs=2');
     expect(graph).toContain('[in2][beneath]amix');
   });
 
-  it('takes as much of the file as its speed plays, and makes it as long as the clip', () => {
+  it('uses as much of the file as its speed plays, and makes it as long as the clip', () => {
     const [input] = planOf(['original']).inputs;
     const graph = formatMixGraph(planOf([], { inputs: [{ ...input!, speed: 2 }] }));
     expect(graph).toContain('atrim=start_sample=48000:end_sample=336000');
@@ -60,7 +60,7 @@ describe('the filter graph of a mix', () => {
     expect(graph).toContain('apad=whole_len=144000,atrim=end_sample=144000');
   });
 
-  it('turns a reversed part around before it is stretched', () => {
+  it('reverses a part before it is stretched', () => {
     const [input] = planOf(['original']).inputs;
     const graph = formatMixGraph(planOf([], { inputs: [{ ...input!, speed: 0.5, isReversed: true }] }));
     expect(graph).toContain('apad=whole_len=72000,areverse,rubberband=tempo=0.5');
@@ -71,32 +71,32 @@ describe('the filter graph of a mix', () => {
     expect(formatMixGraph(silent)).not.toContain('eval=frame');
   });
 
-  it('lasts exactly as long as the video, and is not normalised by the mixer', () => {
+  it('lasts exactly as long as the video, without normalisation by the mixer', () => {
     const graph = formatMixGraph(planOf(['music', 'voice']));
     expect(graph).toContain('apad=whole_len=480000,atrim=end_sample=480000');
     expect(graph.match(/amix=/g)).toHaveLength(2);
     expect(graph.match(/normalize=0/g)).toHaveLength(2);
   });
 
-  it('refuses a plan without sound', () => {
+  it('refuses a plan without audio', () => {
     expect(() => formatMixGraph(planOf([]))).toThrow('nothing to mix');
   });
 });
 
 describe('another speed', () => {
-  it.each([0.25, 0.4, 0.5, 1.5, 2, 3, 4])('of %d is reached in steps that atempo can take', (speed) => {
+  it.each([0.25, 0.4, 0.5, 1.5, 2, 3, 4])('of %d is reached in steps that atempo accepts', (speed) => {
     const steps = stretchFilters(speed, 'atempo').map((filter) => Number(filter.replace('atempo=', '')));
     expect(steps.reduce((product, step) => product * step, 1)).toBeCloseTo(speed, 4);
     for (const step of steps) expect(step).toSatisfy((tempo: number) => tempo >= 0.5 && tempo <= 2);
   });
 
-  it('of one is left alone', () => {
+  it('of one adds no filter', () => {
     expect(stretchFilters(1, 'rubberband')).toEqual([]);
   });
 });
 
 describe('the ducking envelope', () => {
-  /** The value of the expression, which is a sum of ramps down and up. */
+  /** Evaluates the expression, which is a sum of ramps down and up. */
   function gainAt(t: number): number {
     const expression = formatDucking(planOf(['music']).ducking);
     const [, depth, start, down, end, up] =
@@ -107,7 +107,7 @@ describe('the ducking envelope', () => {
     return 1 - depth! * clip((t - start!) / down!) * clip((end! - t) / up!);
   }
 
-  it('is down by its depth while the voice speaks, and up before and after', () => {
+  it('is lowered by its depth while the voice speaks, and restored before and after', () => {
     for (const second of [0, 1.8, 5.5, 9]) expect(gainAt(second)).toBeCloseTo(1, 5);
     for (const second of [2, 3, 5]) expect(20 * Math.log10(gainAt(second))).toBeCloseTo(-12, 3);
     expect(gainAt(1.925)).toBeCloseTo((1 + 10 ** (-12 / 20)) / 2, 3);
@@ -139,13 +139,13 @@ describe('the arguments of a mix', () => {
 describe('the arguments of a master', () => {
   const master = { gainDb: 4, ceilingDb: -6, mix: 'mix.wav', output: 'o.m4a' };
 
-  it('limit between the samples, without changing loudness or timing by themselves', () => {
+  it('limit between the samples, without changing loudness or timing', () => {
     const args = masterAudioArgs({ ...master, isLimited: true }).join(' ');
     expect(args).toContain('aresample=192000,alimiter=limit=0.501187');
     expect(args).toContain('level=0:latency=1');
   });
 
-  it('leave the limiter out where no peak needs it', () => {
+  it('omit the limiter if no peak needs it', () => {
     expect(masterAudioArgs({ ...master, isLimited: false }).join(' ')).not.toContain('alimiter');
   });
 });

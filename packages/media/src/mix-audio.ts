@@ -17,29 +17,32 @@ import {
 
 export const MIX_SAMPLE_RATE = 48_000;
 
-/** Every filter works on this; the mix keeps it up to the encoder, so that nothing clips on the way. */
+/** Format of every filter; the mix keeps it up to the encoder, so that nothing clips on the way. */
 const MIX_FORMAT = `aresample=${MIX_SAMPLE_RATE},aformat=sample_fmts=fltp:channel_layouts=stereo`;
 
 function toSamples(ticks: number): number {
   return Math.round((ticks * MIX_SAMPLE_RATE) / TICKS_PER_SECOND);
 }
 
-/** How sound is made faster or slower at its own pitch: by Rubber Band where ffmpeg has it, which keeps time and blows. */
+/** How audio changes speed at its own pitch: by Rubber Band if ffmpeg has it, which keeps time and transients. */
 export type Stretcher = 'rubberband' | 'atempo';
 
 /**
- * Filters to play at another speed, at the same pitch. `atempo` drops samples above twice the speed and takes no less than half: it
- * is asked in steps.
+ * Returns filters to play at another speed, at the same pitch. `atempo` drops samples above twice the speed and accepts
+ * no less than half: it is applied in steps.
  */
 export function stretchFilters(speed: number, stretcher: Stretcher): string[] {
   if (speed === 1) return [];
-  // The short window: the standard one comes up to 30 ms early at half the speed.
+  // The short window: the standard one is up to 30 ms early at half the speed.
   if (stretcher === 'rubberband') return [`rubberband=tempo=${toDecimal(speed)}:window=short`];
   const steps = speed > 2 || speed < 0.5 ? 2 : 1;
   return Array.from({ length: steps }, () => `atempo=${toDecimal(speed ** (1 / steps))}`);
 }
 
-/** One input, cut, turned, stretched, made as loud as planned, faded, and put in its place. On whole samples, as the preview. */
+/**
+ * Returns the filters of one input: cut, reversed, stretched, scaled to its loudness, faded, and placed. On whole
+ * samples, as in the preview.
+ */
 function inputChain(input: AudioPlanInput, index: number, stretcher: Stretcher): string {
   const start = toSamples(input.trimStart);
   const length = toSamples(input.duration);
@@ -51,9 +54,9 @@ function inputChain(input: AudioPlanInput, index: number, stretcher: Stretcher):
     MIX_FORMAT,
     `atrim=start_sample=${start}:end_sample=${start + part}`,
     'asetpts=PTS-STARTPTS',
-    // A file that ends within the part begins with silence when it is turned.
+    // A file that ends within the part begins with silence when reversed.
     ...(input.isReversed ? [`apad=whole_len=${part}`, 'areverse'] : []),
-    // Afterwards it is as long as planned but for a fraction of a window.
+    // Stretched audio has the planned length except for a fraction of a window.
     ...(stretch.length > 0 ? [...stretch, MIX_FORMAT, `apad=whole_len=${length}`, `atrim=end_sample=${length}`] : []),
     `volume=${toDecimal(input.gainDb)}dB`,
     ...(fadeIn > 0 ? [`afade=t=in:start_sample=0:nb_samples=${fadeIn}:curve=tri`] : []),
@@ -65,7 +68,9 @@ function inputChain(input: AudioPlanInput, index: number, stretcher: Stretcher):
   return `[${index}:a:0]${filters.join(',')}[in${index}]`;
 }
 
-/** The ducking envelope as an expression of the time `t`; spans never touch, so at most one term is above zero. */
+/**
+ * Formats the ducking envelope as an expression of the time `t`; spans never touch, so at most one term is above zero.
+ */
 export function formatDucking(ducking: Ducking): string {
   const depth = 1 - 10 ** (-ducking.depthDb / 20);
   const seconds = (ticks: number) => toDecimal(ticksToSeconds(ticks));
@@ -81,10 +86,13 @@ function sumOf(labels: string[]): string {
   return `${labels.map((label) => `[${label}]`).join('')}amix=inputs=${labels.length}:normalize=0:duration=longest`;
 }
 
-/** What sinks under the voice. */
+/** Roles that are ducked under the voice. */
 const DUCKED: ReadonlySet<AudioPlanInput['role']> = new Set(['music', 'original']);
 
-/** The filter graph of a plan: its inputs, numbered as in `plan.inputs`, to `[mix]`. Throws on a plan without inputs. */
+/**
+ * Returns the filter graph of a plan: its inputs, numbered as in `plan.inputs`, to `[mix]`. Throws for a plan without
+ * inputs.
+ */
 export function formatMixGraph(plan: AudioPlan, stretcher: Stretcher = 'rubberband'): string {
   if (plan.inputs.length === 0) throw new Error('A plan without sound has nothing to mix');
   const labelsOf = (isWanted: (input: AudioPlanInput) => boolean) =>
@@ -106,8 +114,8 @@ export function formatMixGraph(plan: AudioPlan, stretcher: Stretcher = 'rubberba
 }
 
 /**
- * Arguments of ffmpeg for the first pass: the whole plan mixed to a WAV of 32-bit floats, which may exceed full scale. `parseLoudness`
- * reads the mix' loudness from standard error. `files` holds the path of each media id.
+ * Returns the arguments of ffmpeg for the first pass: the whole plan mixed to a WAV of 32-bit floats, which may exceed
+ * full scale. `parseLoudness` reads the mix' loudness from standard error. `files` holds the path of each media id.
  */
 export function mixAudioArgs(mix: {
   plan: AudioPlan;
@@ -123,25 +131,25 @@ export function mixAudioArgs(mix: {
   return [
     REPORTING_ARGS,
     paths.flatMap(inputArgs),
-    // One thread: sums of floats in another order are other bytes.
+    // One thread: floats summed in another order give other bytes.
     ['-filter_complex_threads', '1', '-filter_complex', formatMixGraph(mix.plan, mix.stretcher), '-map', '[mix]'],
     ['-c:a', 'pcm_f32le', '-ar', String(MIX_SAMPLE_RATE), ...REPEATABLE_ARGS, '-flags:a', '+bitexact'],
     ['-f', 'wav', toFileArgument(mix.output)],
   ].flat();
 }
 
-/** What the second pass does to a mix; `planLoudness` computes it. */
+/** What the second pass applies to a mix; `planLoudness` computes it. */
 export interface MasterSettings {
   gainDb: number;
-  /** No true peak above this before encoding. */
+  /** Maximum true peak before encoding. */
   ceilingDb: number;
-  /** Whether a limiter has to see to that. */
+  /** Whether a limiter is needed for that. */
   isLimited: boolean;
 }
 
 /**
- * Arguments of ffmpeg for the second pass: gain, where needed a limiter that sees the peaks between the samples (at four
- * times the rate), and AAC in an MP4 without pictures.
+ * Returns the arguments of ffmpeg for the second pass: gain, if needed a limiter that detects the peaks between the
+ * samples (at four times the rate), and AAC in an MP4 without video.
  */
 export function masterAudioArgs(
   master: MasterSettings & { mix: string; bitRateKbps?: number; output: string },
@@ -173,7 +181,9 @@ function encodeSoundArgs(bitRateKbps: number): string[] {
   ].flat();
 }
 
-/** Arguments of ffmpeg to turn any sound file into the form of the mix: a WAV, 48 kHz, stereo, 16 bits. */
+/**
+ * Returns the arguments of ffmpeg to convert any audio file to the format of the mix: a WAV, 48 kHz, stereo, 16 bits.
+ */
 export function convertToWavArgs(conversion: { input: string; output: string }): string[] {
   return [
     QUIET_ARGS,

@@ -8,7 +8,7 @@ import {
   toFileArgument,
 } from './ffmpeg-arguments.ts';
 
-/** Makes the longer side at most `maxSide`, both sides even; a smaller picture keeps its size. */
+/** Limits the longer side to `maxSide`, with both sides even; a smaller picture keeps its size. */
 function fitLongerSide(maxSide: number): string {
   const longer = (side: string) => `trunc(min(${side},${maxSide})/2)*2`;
   // Quoted: commas inside an expression would end the filter.
@@ -16,8 +16,8 @@ function fitLongerSide(maxSide: number): string {
 }
 
 /**
- * Arguments of ffmpeg to turn a still picture (upright: EXIF is not heeded) into the raw planes of the compositor on standard output:
- * I420, limited BT.709, without padding, `width * height * 3 / 2` bytes.
+ * Returns the arguments of ffmpeg to convert a still image (upright: EXIF is ignored) to the raw planes of the
+ * compositor on standard output: I420, limited BT.709, without padding, `width * height * 3 / 2` bytes.
  */
 export function decodePictureArgs(picture: { input: string; width: number; height: number }): string[] {
   const scale = `scale=${picture.width}:${picture.height}:${EXACT_SCALING}:out_color_matrix=bt709:out_range=limited`;
@@ -29,25 +29,28 @@ export function decodePictureArgs(picture: { input: string; width: number; heigh
   ].flat();
 }
 
-/** Arguments of ffmpeg to take a JPEG of one frame. `maxSide` bounds its longer side; a smaller picture stays as it is. */
+/**
+ * Returns the arguments of ffmpeg to make a JPEG of one frame. `maxSide` limits its longer side; a smaller picture
+ * keeps its size.
+ */
 export function thumbnailArgs(thumbnail: { input: string; atMs: number; maxSide: number; output: string }): string[] {
   const scale = fitLongerSide(thumbnail.maxSide);
   return [
     QUIET_ARGS,
     ['-ss', toDecimal(thumbnail.atMs / 1000, 3), ...inputArgs(thumbnail.input)],
-    // JPEG is BT.601, full range, by its standard; leaving BT.709 in it shifts greens and reds.
+    // JPEG is BT.601, full range, by its standard; BT.709 would shift greens and reds.
     ['-map', '0:v:0', '-frames:v', '1', '-vf', `${scale}:out_color_matrix=bt601:out_range=full,format=yuvj420p`],
     ['-c:v', 'mjpeg', '-q:v', '3', ...REPEATABLE_ARGS, '-flags:v', '+bitexact'],
     ['-update', '1', '-f', 'image2', toFileArgument(thumbnail.output)],
   ].flat();
 }
 
-/** Arguments of ffmpeg to make the short silent video that plays when the pointer rests on a card. */
+/** Returns the arguments of ffmpeg to make the short silent video that plays while the pointer is over a card. */
 export function previewArgs(preview: {
   input: string;
   startMs: number;
   durationMs: number;
-  /** Of the longer side. */
+  /** Limit of the longer side. */
   maxSide: number;
   threads: number;
   output: string;
@@ -65,7 +68,7 @@ export function previewArgs(preview: {
   ].flat();
 }
 
-/** Arguments of ffmpeg to turn a still picture of a format that nothing else reads into a PNG, its alpha kept. */
+/** Returns the arguments of ffmpeg to convert a still image of a rare format to a PNG, with its alpha. */
 export function convertPictureArgs(conversion: { input: string; output: string }): string[] {
   return [
     QUIET_ARGS,

@@ -29,14 +29,14 @@ function probeOf(raw: object): MediaProbe {
   return parsed.probe;
 }
 
-/** The phone's video with its picture changed. */
+/** The phone's video with changed properties of its video stream. */
 const withVideo = (change: object, format: object = {}) => ({
   streams: [{ ...phoneVideo.streams[1], ...change }],
   format: { ...phoneVideo.format, ...format },
 });
 
 describe('a probed file', () => {
-  it('has its size as shown: a phone held upright turns the picture', () => {
+  it('has its size as shown: a phone held upright rotates the picture', () => {
     expect(probeOf(phoneVideo)).toMatchObject({
       kind: 'video',
       durationMs: 10_010,
@@ -46,19 +46,19 @@ describe('a probed file', () => {
     });
   });
 
-  it('has the shape of its samples applied', () => {
+  it('has its sample aspect ratio applied', () => {
     const { video } = probeOf(withVideo({ width: 720, height: 576, sample_aspect_ratio: '64:45', side_data_list: [] }));
     expect(video).toMatchObject({ width: 1024, height: 576 });
   });
 
-  it('is turned by the older tag too', () => {
+  it('is rotated by the older tag too', () => {
     expect(probeOf(withVideo({ side_data_list: undefined, tags: { rotate: '270' } })).video).toMatchObject({
       rotation: 270,
       width: 1080,
     });
   });
 
-  it('varies in frame rate when its frames are fewer than its clock', () => {
+  it('has a variable frame rate if its frames are fewer than its clock', () => {
     expect(probeOf(phoneVideo).video?.isVariableFrameRate).toBe(false);
     expect(probeOf(withVideo({ avg_frame_rate: '17/1' })).video?.isVariableFrameRate).toBe(true);
     expect(probeOf(withVideo({ avg_frame_rate: '0/0' })).video).toMatchObject({
@@ -77,18 +77,18 @@ describe('a probed file', () => {
     expect(probeOf(withVideo({ pix_fmt: pixelFormat })).video?.hasAlpha).toBe(expected);
   });
 
-  it('is in full range when it is an old kind of JPEG video', () => {
+  it('is in full range if it is an old kind of JPEG video', () => {
     expect(probeOf(withVideo({ pix_fmt: 'yuvj420p', color_range: undefined })).video?.color.range).toBe('full');
   });
 
-  it('is a picture without a duration when its container is one', () => {
+  it('is an image without a duration if its container is an image', () => {
     expect(probeOf(withVideo({ codec_name: 'png' }, { format_name: 'png_pipe', duration: '0.04' }))).toMatchObject({
       kind: 'image',
       durationMs: undefined,
     });
   });
 
-  it('is a sound although it has a cover', () => {
+  it('is audio although it has a cover', () => {
     const song = {
       ...phoneVideo,
       streams: [phoneVideo.streams[0], { ...phoneVideo.streams[1], disposition: { attached_pic: 1 } }],
@@ -114,26 +114,26 @@ describe('a probed file of several streams', () => {
   const picture = { codec_type: 'video', codec_name: 'h264', width: 64, height: 64, pix_fmt: 'yuv420p' };
   const sound = { codec_type: 'audio', codec_name: 'aac', sample_rate: '48000', channels: 2 };
 
-  it('is known by the ones that it marks, else by the first', () => {
+  it('is described by the streams marked as default, else by the first', () => {
     const marked = { disposition: { default: 1 } };
     expect(withStreams({ ...picture, index: 0 }, { ...picture, index: 1, ...marked }).video?.index).toBe(1);
     expect(withStreams({ ...sound, index: 0 }, { ...sound, index: 1 }).audio?.index).toBe(0);
   });
 
-  it('is not known by one that nothing decodes, where there is another', () => {
+  it('is not described by an undecodable stream if there is another', () => {
     const unknown = { codec_type: 'audio', index: 0, disposition: { default: 1 } };
     expect(withStreams(unknown, { ...sound, index: 1 }).audio?.index).toBe(1);
     expect(withStreams(unknown).audio?.codec).toBe('unknown');
   });
 });
 
-describe('a probed picture stream', () => {
-  it('has alpha that only a tag tells of', () => {
+describe('a probed video stream', () => {
+  it('has alpha that only a tag declares', () => {
     expect(probeOf(withVideo({ codec_name: 'vp9', tags: { alpha_mode: '1' } })).video?.hasAlpha).toBe(true);
     expect(probeOf(withVideo({ codec_name: 'vp9' })).video?.hasAlpha).toBe(false);
   });
 
-  it('has fields, a length of its own, and Dolby Vision without a base layer, where it says so', () => {
+  it('has fields, its own duration, and Dolby Vision without a base layer, if declared', () => {
     const side = [{ dv_profile: 5, dv_bl_signal_compatibility_id: 0 }];
     const { video } = probeOf(withVideo({ field_order: 'tt', duration: '9.5', side_data_list: side }));
     expect(video).toMatchObject({ isInterlaced: true, durationMs: 9500, isDolbyVisionOnly: true });
@@ -141,7 +141,7 @@ describe('a probed picture stream', () => {
     expect(phone).toMatchObject({ isInterlaced: false, isDolbyVisionOnly: false });
   });
 
-  it('has the length that Matroska writes as a time of day', () => {
+  it('has the duration that Matroska writes as a time of day', () => {
     expect(probeOf(withVideo({ tags: { DURATION: '00:01:02.500000000' } })).video?.durationMs).toBe(62_500);
   });
 });

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { INPUT_GUARD_ARGS, toFileArgument } from './ffmpeg-arguments.ts';
 
-/** Arguments of ffprobe to describe a file as JSON on standard output, for `parseProbe`. It fails on files that are no media. */
+/**
+ * Returns the arguments of ffprobe to describe a file as JSON on standard output, for `parseProbe`. ffprobe fails on
+ * files that are no media.
+ */
 export function ffprobeArgs(path: string): string[] {
   return [
     ['-v', 'error', '-of', 'json', '-show_format', '-show_streams'],
@@ -10,7 +13,7 @@ export function ffprobeArgs(path: string): string[] {
   ].flat();
 }
 
-/** Colour as tagged; `unknown` where the file does not say. Names of matrix, primaries and transfer are ffmpeg's. */
+/** Colour as tagged; `unknown` if the file does not say. Names of matrix, primaries and transfer are ffmpeg's. */
 export interface VideoColor {
   range: 'limited' | 'full' | 'unknown';
   matrix: string;
@@ -19,62 +22,62 @@ export interface VideoColor {
 }
 
 export interface VideoStreamProbe {
-  /** Among all streams of the file: `0:<index>` to ffmpeg. */
+  /** Index among all streams of the file: `0:<index>` to ffmpeg. */
   index: number;
   codec: string;
-  /** As shown: rotation and the shape of the samples applied. */
+  /** Width as shown, after rotation and sample aspect ratio. */
   width: number;
   height: number;
-  /** As stored. */
+  /** Width as stored. */
   codedWidth: number;
   codedHeight: number;
-  /** Clockwise degrees by which a player turns the stored picture. */
+  /** Clockwise degrees by which a player rotates the stored picture. */
   rotation: 0 | 90 | 180 | 270;
   pixelFormat: string;
   hasAlpha: boolean;
-  /** Whether fields lie in one frame, as broadcast and old cameras have them. */
+  /** Whether a frame contains two fields, as in broadcasts and from old cameras. */
   isInterlaced: boolean;
-  /** Dolby Vision without a base that other decoders understand: what they show is green and purple. */
+  /** Dolby Vision without a base layer that other decoders support: they show green and purple. */
   isDolbyVisionOnly: boolean;
   color: VideoColor;
   frameRate: { num: number; den: number } | undefined;
-  /** Whether frames last differently long, as far as the header tells. */
+  /** Whether frames differ in duration, as far as the header tells. */
   isVariableFrameRate: boolean;
   /** The least common time grid of the frames: the true rate of a constant stream, often absurd for a variable one. */
   nominalFrameRate: { num: number; den: number } | undefined;
-  /** Frames, where the container counts them. */
+  /** Number of frames, if the container stores it. */
   frameCount: number | undefined;
-  /** Of this stream alone, where the container tells. */
+  /** Duration of this stream alone, if the container stores it. */
   durationMs: number | undefined;
 }
 
 export interface AudioStreamProbe {
-  /** Among all streams of the file: `0:<index>` to ffmpeg. */
+  /** Index among all streams of the file: `0:<index>` to ffmpeg. */
   index: number;
   codec: string;
   sampleRateHz: number;
   channels: number;
-  /** Of this stream alone, where the container tells. */
+  /** Duration of this stream alone, if the container stores it. */
   durationMs: number | undefined;
 }
 
-/** What a media file is. */
+/** Properties of a media file. */
 export interface MediaProbe {
-  /** By its content: a picture (animated ones are videos), a video with or without sound, or sound alone. */
+  /** By its content: an image (animated ones are videos), a video with or without audio, or audio alone. */
   kind: 'image' | 'video' | 'audio';
-  /** Names of the container, as ffprobe has them: `mov,mp4,m4a,3gp,3g2,mj2`. */
+  /** Names of the container, as ffprobe prints them: `mov,mp4,m4a,3gp,3g2,mj2`. */
   container: string;
-  /** Undefined for pictures and where the container does not tell. */
+  /** Undefined for images, and if the container does not store it. */
   durationMs: number | undefined;
   sizeBytes: number | undefined;
-  /** Of several the one that the file marks as its default, else the first. */
+  /** The stream that the file marks as default, else the first one. */
   video: VideoStreamProbe | undefined;
   audio: AudioStreamProbe | undefined;
 }
 
 export type ParseProbeResult =
   | { ok: true; probe: MediaProbe }
-  /** Not what ffprobe prints; no stream we can show or play; a picture without a size. */
+  /** Not the output of ffprobe; no supported stream; an image without a size. */
   | { ok: false; reason: 'unreadable' | 'no_streams' | 'no_size' };
 
 const rawStream = z.object({
@@ -119,7 +122,7 @@ const rawProbe = z.object({
   }),
 });
 
-/** `30000/1001`; `0/0` is ffprobe's unknown. */
+/** Parses `30000/1001`; `0/0` is ffprobe's unknown value. */
 function parseRatio(text: string | undefined, separator: '/' | ':'): { num: number; den: number } | undefined {
   const [num, den] = (text ?? '').split(separator).map(Number);
   return num && den && num > 0 && den > 0 ? { num, den } : undefined;
@@ -131,7 +134,7 @@ function parsePositive(text: string | undefined): number | undefined {
 }
 
 function readRotation(stream: RawStream): VideoStreamProbe['rotation'] {
-  // The display matrix turns counter-clockwise; the older `rotate` tag clockwise.
+  // The display matrix rotates counter-clockwise; the older `rotate` tag clockwise.
   const matrix = stream.side_data_list?.find((data) => data.rotation !== undefined)?.rotation;
   const clockwise = matrix === undefined ? Number(stream.tags?.['rotate'] ?? 0) : -matrix;
   const quarterTurns = (((Math.round(clockwise / 90) % 4) + 4) % 4) as 0 | 1 | 2 | 3;
@@ -139,12 +142,12 @@ function readRotation(stream: RawStream): VideoStreamProbe['rotation'] {
 }
 
 function hasAlpha({ pix_fmt: pixelFormat = '', tags }: RawStream): boolean {
-  // VP8 and VP9 keep alpha in a second stream beside the first: only the tag tells, the pixel format has none.
+  // VP8 and VP9 keep alpha in a second stream: only the tag declares it, not the pixel format.
   const hasSecondStream = tags?.['alpha_mode'] === '1' || tags?.['ALPHA_MODE'] === '1';
   return hasSecondStream || /^(yuva|rgba|bgra|argb|abgr|gbrap|ya\d|pal8)/.test(pixelFormat);
 }
 
-/** The stream's own length: a number of seconds, or Matroska's tag `00:01:02.500000000`. */
+/** Returns the stream's own duration: a number of seconds, or Matroska's tag `00:01:02.500000000`. */
 function readDurationMs({ duration, tags }: RawStream): number | undefined {
   const seconds = parsePositive(duration);
   if (seconds !== undefined) return Math.round(seconds * 1000);
@@ -153,7 +156,10 @@ function readDurationMs({ duration, tags }: RawStream): number | undefined {
   return Math.round((Number(hours) * 3600 + Number(minutes) * 60 + Number(rest)) * 1000) || undefined;
 }
 
-/** Profile 5 has no base layer; in the others one is plain HDR10, HLG or SDR, which the compatibility id names. */
+/**
+ * Profile 5 has no base layer; in the others the base layer is plain HDR10, HLG or SDR, which the compatibility id
+ * names.
+ */
 function isDolbyVisionOnly(stream: RawStream): boolean {
   return (
     stream.side_data_list?.some((data) => data.dv_profile === 5 && (data.dv_bl_signal_compatibility_id ?? 0) === 0) ===
@@ -171,7 +177,7 @@ function readColor(stream: RawStream): VideoColor {
   };
 }
 
-/** The two rates differ by rounding in constant streams (webm counts milliseconds), by more in variable ones. */
+/** The two rates differ by rounding in constant streams (WebM counts milliseconds), by more in variable ones. */
 function isVariable(
   nominal: { num: number; den: number } | undefined,
   average: { num: number; den: number } | undefined,
@@ -224,14 +230,14 @@ function isStill(container: string): boolean {
   return /(^|,)(image2|\w+_pipe)(,|$)/.test(container);
 }
 
-/** A stream that names no codec is one that ffmpeg doesn't know, so another of its kind is taken where there is one. */
+/** Chooses a stream. ffmpeg does not support a stream without a codec name, so another of its kind is preferred. */
 function chooseStream(streams: RawStream[], kind: 'video' | 'audio'): RawStream | undefined {
   const ofKind = streams.filter((stream) => stream.codec_type === kind && stream.disposition?.attached_pic !== 1);
   const known = ofKind.filter((stream) => stream.codec_name !== undefined && stream.codec_name !== 'unknown');
   return known.find((stream) => stream.disposition?.default === 1) ?? known[0] ?? ofKind[0];
 }
 
-/** Reads what ffprobe printed with `ffprobeArgs`. Cover pictures of sound files are not videos. */
+/** Parses the output of ffprobe with `ffprobeArgs`. Cover images of audio files are not videos. */
 export function parseProbe(json: string): ParseProbeResult {
   const raw = rawProbe.safeParse(parseJson(json));
   if (!raw.success) return { ok: false, reason: 'unreadable' };
@@ -260,7 +266,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON: the schema refuses it with a reason.
+    // The schema refuses it with a reason.
     return undefined;
   }
 }

@@ -5,11 +5,11 @@ import { AT_REST, type Pose } from './keyframes.ts';
 import type { Size } from './picture-motion.ts';
 import { TICKS_PER_SECOND } from './time.ts';
 
-/** How far `rise` and `drop` come from, as a fraction of the canvas' height. */
+/** Distance of `rise` and `drop`, as a fraction of the canvas' height. */
 const RISE = 0.04;
 /** The scale at which `pop` starts. */
 const POP_FROM = 0.5;
-/** Degrees from which `spin` and `swing` turn. */
+/** Initial rotation of `spin` and `swing`, in degrees. */
 const SPIN_FROM = 180;
 const SWING_FROM = 14;
 
@@ -50,7 +50,8 @@ function displace(kind: Appearance['kind'], presence: number, leaving: boolean, 
 }
 
 /**
- * Where a clip stands at a tick of the document, coming and going. Both appearances are shortened alike when the clip is too short for them.
+ * Returns the displacement of a clip at a tick of the document while it enters or exits. Both appearances are shortened
+ * equally if the clip is too short for them.
  */
 export function displacementAt(
   clip: { start: number; duration: number; enter?: Appearance | undefined; exit?: Appearance | undefined },
@@ -70,7 +71,7 @@ export function displacementAt(
   return AT_REST;
 }
 
-/** What a loop does at a time of its clip, in ticks. */
+/** Returns the pose of a loop at a time of its clip, in ticks. */
 export function loopAt(loop: Loop | undefined, tick: number, rest: PixelRect): Pose {
   const seconds = tick / TICKS_PER_SECOND;
   const shorterSide = Math.min(rest.width, rest.height);

@@ -4,7 +4,7 @@ import type { VideoClip } from './document/picture-clips.ts';
 import { seconds, testDocument, testPictureClip, testScript } from './test-document.ts';
 
 describe('the audio plan', () => {
-  it('has every sound of the music tracks in order, with its place and loudness', () => {
+  it('has every audio clip of the music tracks in order, with its place and loudness', () => {
     const plan = planAudio(testDocument());
     expect(plan.inputs.map(({ clip, media, role, start, gainDb }) => ({ clip, media, role, start, gainDb }))).toEqual([
       { clip: 'music-0', media: 'song', role: 'music', start: 0, gainDb: -6 },
@@ -13,14 +13,14 @@ describe('the audio plan', () => {
     expect(plan).toMatchObject({ duration: seconds(9), targetLufs: -14, maxTruePeakDb: -1 });
   });
 
-  it('lets music sink while words are spoken, and keeps it down over short pauses', () => {
+  it('lowers music while words are spoken, and keeps it low over short pauses', () => {
     expect(planAudio(testDocument()).ducking).toMatchObject({
       depthDb: 9,
       spans: [{ start: seconds(0.5), end: seconds(8.3) }],
     });
   });
 
-  it('lets music come back in a long pause', () => {
+  it('raises music again in a long pause', () => {
     const document = testDocument();
     const script = testScript().map((word, index) =>
       index < 5 ? word : { ...word, start: word.start + seconds(2), end: word.end + seconds(2) },
@@ -28,7 +28,7 @@ describe('the audio plan', () => {
     expect(planAudio({ ...document, script }).ducking.spans).toHaveLength(2);
   });
 
-  it('takes a voice whose words it does not know as speaking all the time', () => {
+  it('treats a voice without word times as speaking all the time', () => {
     expect(planAudio({ ...testDocument(), script: [] }).ducking.spans).toEqual([
       { start: seconds(0.5), end: seconds(8.8) },
     ]);
@@ -59,7 +59,7 @@ describe('the audio plan', () => {
     });
   };
 
-  it('has the own sound of films, cut softly, which sinks as music does', () => {
+  it('has the audio of videos, with soft cuts, ducked like music', () => {
     const plan = withFilm('footage');
     expect(plan.inputs).toMatchObject([
       { role: 'original', media: 'clip', trimStart: seconds(1), speed: 2, isReversed: true, fadeOut: seconds(1) },
@@ -68,7 +68,7 @@ describe('the audio plan', () => {
     expect(plan.ducking.spans).toEqual([]);
   });
 
-  it('lets music sink under an avatar that speaks', () => {
+  it('lowers music under a speaking avatar', () => {
     const plan = withFilm('avatar');
     expect(plan.inputs).toMatchObject([{ role: 'voice' }]);
     expect(plan.ducking.spans).not.toEqual([]);

@@ -5,27 +5,27 @@ import { msToTicks, type TickRange } from './time.ts';
 import { isPictureTrack } from './transitions.ts';
 
 /**
- * Music is down when a word begins and comes back after the last one: quick enough to be up in the pause between two lines, and left down
- * in the shorter ones between words, where it would pump.
+ * Music is fully lowered when a word begins and rises after the last word: fast enough to be back in the pause between
+ * two lines, but not in the shorter pauses between words, where it would pump.
  */
 const DUCK_ATTACK_TICKS = msToTicks(120);
 const DUCK_RELEASE_TICKS = msToTicks(190);
 const SHORTEST_GAP_TICKS = msToTicks(350);
-/** A film's sound is faded at least this long where it is cut, so that the cut does not click. */
+/** A video's audio is faded at least this long at a cut, so that the cut does not click. */
 const SOFT_CUT_TICKS = msToTicks(5);
 
-/** One sound of the mix. Times in ticks; `start` and `duration` on the document, `trimStart` in the file. */
+/** One audio clip of the mix. Times in ticks; `start` and `duration` on the document, `trimStart` in the file. */
 export interface AudioPlanInput {
   clip: string;
   media: string;
-  /** `original` is the own sound of a film: it sinks under the voice as music does. */
+  /** `original` is the audio of a video: it is ducked under the voice like music. */
   role: AudioClip['role'] | 'original';
   start: number;
   trimStart: number;
   duration: number;
-  /** The file's part is `duration * speed` long; its pitch stays. */
+  /** The used part of the file is `duration * speed` long; its pitch does not change. */
   speed: number;
-  /** The part is heard from its end to its beginning. */
+  /** The part is played backwards. */
   isReversed: boolean;
   gainDb: number;
   fadeIn: number;
@@ -33,9 +33,9 @@ export interface AudioPlanInput {
 }
 
 /**
- * How music and the films' own sound sink under the voice, as an envelope rather than by listening to the voice, so that a Web Audio gain and an ffmpeg
- * expression give the same: the gain goes linearly (in amplitude) down by `depthDb` over the `attack` before each span and up
- * again over the `release` after it. Spans do not touch, not even with their ramps.
+ * Ducking of music and of the videos' audio under the voice, as an envelope rather than a sidechain, so that a Web
+ * Audio gain and an ffmpeg expression give the same result: the gain falls linearly (in amplitude) by `depthDb` over
+ * the `attack` before each span and rises again over the `release` after it. Spans do not touch, including their ramps.
  */
 export interface Ducking {
   depthDb: number;
@@ -44,7 +44,7 @@ export interface Ducking {
   spans: TickRange[];
 }
 
-/** The sound of a document as data: preview and render follow the same plan. Without inputs the video is silent. */
+/** The audio of a document as data: preview and render follow the same plan. Without inputs the video is silent. */
 export interface AudioPlan {
   duration: number;
   inputs: AudioPlanInput[];
@@ -53,7 +53,7 @@ export interface AudioPlan {
   maxTruePeakDb: number;
 }
 
-/** When a voice speaks: its words' times, or all of it when the script does not know its words. */
+/** Returns when a voice speaks: its words' times, or the whole clip if the script does not have its words. */
 function spokenSpans(clip: { start: number; duration: number }, script: ScriptWord[]): TickRange[] {
   const end = clip.start + clip.duration;
   const words = script.filter((word) => word.start >= clip.start && word.start < end);
@@ -76,7 +76,7 @@ function soundOfClip(clip: AudioClip): AudioPlanInput {
   return { clip: id, media, role, start, trimStart, duration, speed, isReversed: false, gainDb, fadeIn, fadeOut };
 }
 
-/** The own sound of a film; none when it is muted or stands still. */
+/** Returns the audio of a video; none if it is muted or frozen. */
 function soundOfFilm(clip: VideoClip): AudioPlanInput[] {
   const { id, media, start, trimStart, duration, speed, isReversed, sound } = clip;
   if (!sound || clip.freezeAt !== undefined) return [];
@@ -97,7 +97,7 @@ function soundOfFilm(clip: VideoClip): AudioPlanInput[] {
   ];
 }
 
-/** What is heard when, how loud, and how far music and the films' own sound sink under the voice. */
+/** Plans what is audible when, how loud, and how far music and the videos' audio are ducked under the voice. */
 export function planAudio(document: TimelineDocument): AudioPlan {
   const inputs = document.tracks.flatMap((track): AudioPlanInput[] => {
     if (track.kind === 'music') return track.clips.map(soundOfClip);

@@ -8,7 +8,7 @@ const bars = beats.filter((_beat, index) => index % 4 === 0);
 const clip = { start: 120_000, duration: 600_000, trimStart: 0, speed: 1, beats, bars };
 
 describe('placeBeats', () => {
-  it('puts the beats where the clip plays them, and none beyond it', () => {
+  it('puts the beats at their played times, and none outside the clip', () => {
     const grid = placeBeats(clip);
     expect(grid.beats[0]).toBe(120_000);
     expect(grid.beats).toHaveLength(10);
@@ -24,7 +24,7 @@ describe('placeBeats', () => {
 describe('snapToBeat', () => {
   const grid = placeBeats(clip);
 
-  it('goes to the nearest beat or bar line within reach, and stays where none is', () => {
+  it('moves to the nearest beat or bar line within reach, and stays if there is none', () => {
     expect(snapToBeat(185_000, grid, { reach: 10_000 })).toBe(180_000);
     expect(snapToBeat(205_000, grid, { reach: 10_000 })).toBe(205_000);
     expect(snapToBeat(350_000, grid, { to: 'bar', reach: 20_000 })).toBe(360_000);
@@ -32,7 +32,7 @@ describe('snapToBeat', () => {
     expect(snapToBeat(5, { beats: [], bars: [] }, { reach: 100 })).toBe(5);
   });
 
-  it('never moves further than its reach, and a second time not at all', () => {
+  it('never moves further than its reach, and is idempotent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 900_000 }), fc.integer({ min: 0, max: 60_000 }), (tick, reach) => {
         const snapped = snapToBeat(tick, grid, { reach });

@@ -1,22 +1,22 @@
-/** Where the beats of a document's music fall, in ticks, rising. */
+/** Beats of a document's music, in ascending ticks. */
 export interface BeatGrid {
   beats: readonly number[];
-  /** Those that start a bar. */
+  /** The beats that start a bar. */
   bars: readonly number[];
 }
 
-/** A music clip and the beats of the piece that it plays. */
+/** A music clip and the beats of its piece. */
 interface PlayedMusic {
   start: number;
   duration: number;
   trimStart: number;
   speed: number;
-  /** In ticks from the start of the file. */
+  /** Ticks from the start of the file. */
   beats: readonly number[];
   bars: readonly number[];
 }
 
-/** The beats that are heard, at their place on the timeline: those that a clip's trim leaves, as far apart as its speed puts them. */
+/** Returns the audible beats at their place on the timeline, after the clip's trim and speed. */
 export function placeBeats({ start, duration, trimStart, speed, beats, bars }: PlayedMusic): BeatGrid {
   const place = (moments: readonly number[]): number[] =>
     moments
@@ -26,8 +26,8 @@ export function placeBeats({ start, duration, trimStart, speed, beats, bars }: P
 }
 
 /**
- * The beat or bar line nearest to a tick, or the tick itself where none lies within reach. An edge of a clip that is dragged, or a
- * cut that is set, goes there.
+ * Returns the beat or bar line nearest to a tick, or the tick itself if none lies within reach. Used for dragged edges
+ * of clips and for new cuts.
  */
 export function snapToBeat(
   tick: number,
@@ -46,7 +46,7 @@ export function snapToBeat(
   return best;
 }
 
-/** Index of the first moment that is not before a tick. */
+/** Returns the index of the first moment that is not before a tick. */
 function findFrom(moments: readonly number[], tick: number): number {
   let low = 0;
   let high = moments.length;

@@ -5,7 +5,7 @@ import { breakLines, type MeasuredWord } from './break-lines.ts';
 const latin = (...widths: number[]): MeasuredWord[] => widths.map((width) => ({ width, spaceAfter: true }));
 
 describe('breaking lines', () => {
-  it('makes two like lines instead of a long one and a lone word', () => {
+  it('balances two lines instead of a long one and a single word', () => {
     const { lines, fits } = breakLines({ words: latin(30, 30, 30, 30), spaceWidth: 2, maxWidth: 100 });
     expect(lines.map(({ from, to }) => [from, to])).toEqual([
       [0, 2],
@@ -20,7 +20,7 @@ describe('breaking lines', () => {
     ]);
   });
 
-  it('says when a word is too wide, or the lines are too many', () => {
+  it('reports a word that is too wide, and too many lines', () => {
     expect(breakLines({ words: latin(30, 130, 30), spaceWidth: 2, maxWidth: 100 }).fits).toBe(false);
     expect(breakLines({ words: latin(60, 60, 60), spaceWidth: 2, maxWidth: 100, maxLines: 2 }).fits).toBe(false);
     expect(breakLines({ words: latin(60, 60), spaceWidth: 2, maxWidth: 100, maxLines: 2 }).fits).toBe(true);
@@ -35,7 +35,7 @@ describe('breaking lines', () => {
     { maxLength: 30 },
   );
 
-  it('keeps every word once and in order, in as few lines as possible, none too wide but lone words', () => {
+  it('keeps every word once and in order, in as few lines as possible, none too wide except single words', () => {
     fc.assert(
       fc.property(anyWords, (words) => {
         const { lines } = breakLines({ words, spaceWidth: 5, maxWidth: 100 });
@@ -46,7 +46,7 @@ describe('breaking lines', () => {
     );
   });
 
-  it('never parts words that stay together, also where no line is wide enough for them', () => {
+  it('never separates words that stay together, even if no line is wide enough for them', () => {
     const anyBoundWords = fc.array(
       fc.record({
         width: fc.integer({ min: 5, max: 60 }),
@@ -66,7 +66,7 @@ describe('breaking lines', () => {
     );
   });
 
-  it('never makes a better balanced text worse by being greedy', () => {
+  it('is never less balanced than greedy breaking', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 5, max: 60 }), { minLength: 2, maxLength: 12 }), (widths) => {
         const words = latin(...widths);

@@ -2,11 +2,11 @@
 export interface MeasuredWord {
   width: number;
   spaceAfter: boolean;
-  /** Whether no line may end behind it. */
+  /** Whether a line must not end after it. */
   staysWithNext?: boolean | undefined;
 }
 
-/** The words from `from` to before `to`, and how wide they are together. */
+/** The words from `from` to before `to`, and their width together. */
 export interface TextLine {
   from: number;
   to: number;
@@ -15,13 +15,17 @@ export interface TextLine {
 
 export interface BrokenLines {
   lines: TextLine[];
-  /** False when a word, or words that stay together, are wider than a line, or there are more lines than allowed: the font has to be smaller. */
+  /**
+   * False if a word, or words that stay together, are wider than a line, or there are more lines than allowed: the font
+   * must be smaller.
+   */
   fits: boolean;
 }
 
 /**
- * Breaks words into as few lines as they need, then makes those as equally wide as they can be: two lines of a title look alike instead of
- * a long one and a single word. Never divides or reorders words, nor parts those that stay together; a word wider than a line stands alone.
+ * Breaks words into as few lines as possible, then balances their widths: a title gets two similar lines instead of a
+ * long one and a single word. Never divides or reorders words, nor separates words that stay together; a word wider
+ * than a line stands alone.
  */
 export function breakLines(text: {
   words: readonly MeasuredWord[];
@@ -32,7 +36,7 @@ export function breakLines(text: {
   const { words, maxWidth, maxLines = Number.POSITIVE_INFINITY } = text;
   const measure = lineMeasure(words, text.spaceWidth);
   const nextEnd = lineEnds(words);
-  /** Whether words may be a line: they fit, or are what fits nowhere and cannot be parted. */
+  /** Words may be a line if they fit, or if they fit nowhere and cannot be separated. */
   const isLine: IsLine = (from, to) => to === nextEnd(from) || measure(from, to) <= maxWidth;
   const division = { count: words.length, nextEnd, isLine };
   const lines = balance(division, countLinesGreedily(division), measure);
@@ -41,7 +45,7 @@ export function breakLines(text: {
 
 type Measure = (from: number, to: number) => number;
 
-/** Width of the words from `from` to before `to`; the space behind the last one hangs over the edge. */
+/** Returns the width of the words from `from` to before `to`, without the space after the last one. */
 function lineMeasure(words: readonly MeasuredWord[], spaceWidth: number): Measure {
   const ends = [0];
   for (const word of words) ends.push((ends.at(-1) ?? 0) + word.width + (word.spaceAfter ? spaceWidth : 0));
@@ -52,7 +56,7 @@ type IsLine = (from: number, to: number) => boolean;
 
 interface Division {
   count: number;
-  /** The first place behind `from` where a line may end; beyond `count` there is none. */
+  /** First place after `from` where a line may end; beyond `count` there is none. */
   nextEnd(from: number): number;
   isLine: IsLine;
 }
@@ -75,9 +79,9 @@ function countLinesGreedily({ count, nextEnd, isLine }: Division): number {
   return lines;
 }
 
-/** The division into exactly `lineCount` lines with the least sum of squared widths: the most equal one. */
+/** Returns the division into exactly `lineCount` lines with the least sum of squared widths: the most balanced one. */
 function balance({ count, nextEnd, isLine }: Division, lineCount: number, measure: Measure): TextLine[] {
-  // best[k][i]: least cost of the words from i on in k lines, and where the first of those lines ends.
+  // best[k][i]: least cost of the words from i on in k lines, and the end of the first of those lines.
   const best: { cost: number; to: number }[][] = [
     Array.from({ length: count + 1 }, (_, from) => ({ cost: from === count ? 0 : Number.POSITIVE_INFINITY, to: from })),
   ];

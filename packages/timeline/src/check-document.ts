@@ -15,28 +15,28 @@ export type DocumentRefusal =
   | { reason: 'clip_beyond_end'; clip: string }
   | { reason: 'unknown_media'; clip: string; media: string }
   | { reason: 'wrong_media_kind'; clip: string; media: string; expected: Media['kind']; found: Media['kind'] }
-  /** The clip would start, or stand still, after its file has ended. */
+  /** The clip would start, or freeze, after its file has ended. */
   | { reason: 'trim_beyond_media'; clip: string; media: string }
   /** The crop reaches beyond the picture. */
   | { reason: 'crop_beyond_picture'; clip: string }
-  /** The clip is to be heard, but its file has no sound. */
+  /** The clip should be audible, but its file has no audio. */
   | { reason: 'media_without_sound'; clip: string; media: string }
-  /** Keyframes of one property that do not follow one another in time. */
+  /** Keyframes of one property that are not in order of time. */
   | { reason: 'keyframe_order'; clip: string; property: string }
   | { reason: 'unknown_anchor_word'; clip: string; word: string }
   | { reason: 'anchor_backwards'; clip: string }
-  /** Times that run backwards: of a word, or of words in a row. */
+  /** Times that run backwards: of a word, or of consecutive words. */
   | { reason: 'word_order'; word: string }
   | { reason: 'transition_not_between_neighbours'; transition: string }
   | { reason: 'transition_on_same_cut'; transition: string }
-  /** Its transitions need more of the clip than there is. */
+  /** Its transitions need more time than the clip has. */
   | { reason: 'clip_too_short_for_transitions'; clip: string };
 
 type Clip = Track['clips'][number];
 
 const endOf = (clip: { start: number; duration: number }) => clip.start + clip.duration;
 
-/** Everything that is wrong with a document; empty when it may be saved, previewed and rendered. */
+/** Returns every refusal of a document; empty if it may be saved, previewed and rendered. */
 export function checkDocument(document: TimelineDocument): DocumentRefusal[] {
   return [
     ...checkCounts(document),
@@ -69,7 +69,9 @@ function checkCounts({ tracks }: TimelineDocument): DocumentRefusal[] {
   ];
 }
 
-/** Tracks, clips and transitions share one space of ids; words have their own, in the script and within each caption. */
+/**
+ * Tracks, clips and transitions share one space of ids; words have their own, in the script and within each caption.
+ */
 function checkIds({ tracks, script }: TimelineDocument): DocumentRefusal[] {
   const ids = tracks.flatMap((track) => [
     track.id,
@@ -128,7 +130,7 @@ function checkKeyframes(clip: string, transform: Transform): DocumentRefusal[] {
   });
 }
 
-/** Of a crop that was computed in fractions. */
+/** Tolerance for a crop that was computed in fractions. */
 const CROP_SLACK = 1e-9;
 
 function checkCrop(clip: string, { x, y, width, height }: Box): DocumentRefusal[] {
@@ -136,11 +138,11 @@ function checkCrop(clip: string, { x, y, width, height }: Box): DocumentRefusal[
 }
 
 function checkMedia(document: TimelineDocument, clip: Extract<Clip, { media: string }>): DocumentRefusal[] {
-  // Own properties only: a media id such as `constructor` must not find what every object inherits.
+  // Own properties only: a media id such as `constructor` must not find an inherited property.
   const media = Object.hasOwn(document.media, clip.media) ? document.media[clip.media] : undefined;
   if (!media) return [{ reason: 'unknown_media', clip: clip.id, media: clip.media }];
   const expected = clip.kind === 'logo' ? 'image' : clip.kind;
-  // The sound of a video file may be used as a sound.
+  // The audio of a video file may be used in an audio clip.
   const isSoundOfVideo = expected === 'audio' && media.kind === 'video' && media.hasAudio;
   if (media.kind !== expected && !isSoundOfVideo) {
     return [{ reason: 'wrong_media_kind', clip: clip.id, media: clip.media, expected, found: media.kind }];
@@ -180,7 +182,7 @@ function checkTransitions(track: PictureTrack): DocumentRefusal[] {
   for (const transition of track.transitions) {
     const from = clips.get(transition.from);
     const to = clips.get(transition.to);
-    // Clips of a track do not overlap, so two that abut have none between them.
+    // Clips of a track do not overlap, so two clips that abut have none between them.
     if (!from || !to || from === to || endOf(from) !== to.start) {
       refusals.push({ reason: 'transition_not_between_neighbours', transition: transition.id });
       continue;

@@ -6,22 +6,22 @@ import { splitClusters } from './text-clusters.ts';
 
 const inInter = (text: string) => toCoveredText(text, 'Inter');
 
-describe('a text is drawn with the faces that we ship alone', () => {
-  it('stays as it is where they have it: Latin, Greek, Cyrillic, Chinese, rare ideographs, kana, Hangul, symbols', () => {
+describe('a text drawn only with shipped font faces', () => {
+  it('is unchanged if they have it: Latin, Greek, Cyrillic, Chinese, rare ideographs, kana, Hangul, symbols', () => {
     const text = 'Größe “Điện” ½ ™ ★ → ° № ✓ ₹ Ωμέγα привет 买一送一 龘𠮷 カワ 한국';
     expect(inInter(text)).toBe(text);
   });
 
-  it('has emoji as outlines, joined ones whole, and no mark that would have the system draw them in colours', () => {
+  it('has emoji as outlines, joined ones whole, and no mark that makes the system draw them in colour', () => {
     expect(inInter('🔥 ✅ 👍🏽 🇩🇪 👨‍👩‍👧')).toBe('🔥 ✅ 👍🏽 🇩🇪 👨‍👩‍👧');
     expect(inInter('❤\ufe0f 1\ufe0f\u20e3 ™\ufe0f ☎\ufe0e')).toBe('❤ 1\u20e3 ™ ☎');
   });
 
-  it('has the first of an emoji that is joined of a symbol and others, which browsers and servers divide', () => {
+  it('has only the first part of an emoji joined from a symbol and others, which hosts divide differently', () => {
     expect(inInter('❤\ufe0f\u200d🔥 🏴\u200d☠\ufe0f')).toBe('❤ 🏴\u200d☠');
   });
 
-  it('shows a box for each letter of a script that no face has', () => {
+  it('shows a box for each letter of a script that no font face has', () => {
     expect(inInter('سلام')).toBe('□□□□');
     expect(inInter('ชุด 50 %')).toBe('□□ 50 %');
     expect(inInter('\u{2ffff}\u{30000}')).toBe('□');
@@ -32,19 +32,19 @@ describe('a text is drawn with the faces that we ship alone', () => {
     expect(toCoveredText('नमस्ते', 'Anton')).toBe('□□□□');
   });
 
-  it('takes the nearest symbol, compatible letters, or the letter without its marks', () => {
+  it('uses the nearest symbol, compatible letters, or the letter without its marks', () => {
     expect(inInter('➜ ✘ ✦')).toBe('→ ✗ ★');
     expect(inInter('𝗕𝗼𝗹𝗱 ŉ')).toBe('Bold ʼn');
     expect(inInter('w\u1ab0')).toBe('w');
   });
 
-  it('loses what is no text: control characters, private ones, halves of pairs, symbols that no face has', () => {
+  it('drops what is not text: control characters, private use characters, unpaired surrogates, unavailable symbols', () => {
     expect(inInter('a\u0007b\ue000c\ud800d\u{1fbff}e')).toBe('abcde');
     expect(inInter('a\tb\u2028c')).toBe('a b c');
     expect(inInter('soft\u00adly\u2060 \u202eback')).toBe('softly back');
   });
 
-  it('keeps the marks that say where lines may end', () => {
+  it('keeps the marks that allow line breaks', () => {
     expect(inInter('Stone-\u200bware')).toBe('Stone-\u200bware');
   });
 });

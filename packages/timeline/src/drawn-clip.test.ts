@@ -13,7 +13,7 @@ function find<Kind extends TextClip['kind']>(kind: Kind): Extract<TextClip, { ki
   return found;
 }
 
-/** What is drawn of a clip alone, at a tick of its span. */
+/** Returns the layers of a single clip, at a tick of its span. */
 function layersOf(clip: TextClip, tick = clip.start): Layer[] {
   const document: TimelineDocument = { ...testDocument(), tracks: [{ kind: 'text', id: 'texts', clips: [clip] }] };
   return evaluate(document, tick).layers;
@@ -21,7 +21,7 @@ function layersOf(clip: TextClip, tick = clip.start): Layer[] {
 
 const still = { kind: 'none', duration: 0 } as const;
 
-test('a title is drawn in capitals, in the family that has its letters, without what no face has', () => {
+test('a title is drawn in capitals, in the family that has its letters, without unavailable characters', () => {
   const title = { ...find('title'), enter: still, exit: still, text: 'điện\u{1fbff} rẻ' };
   const style = { ...title.style, family: 'Shrikhand', uppercase: true };
   const emphasis = { text: 'rẻ', color: '#ff0000', kind: 'color' } as const;
@@ -31,13 +31,13 @@ test('a title is drawn in capitals, in the family that has its letters, without 
   });
 });
 
-test('capitals are looked for in the faces, not the letters that they are made of', () => {
+test('capitals are looked up in the faces, not the letters they are made from', () => {
   const title = { ...find('title'), enter: still, exit: still, text: 'ŉ' };
   const [layer] = layersOf({ ...title, style: { ...title.style, uppercase: true } });
   expect(layer).toMatchObject({ sprite: { text: 'ʼN' } });
 });
 
-test('a text of which nothing can be drawn is no layer', () => {
+test('a text without drawable characters is no layer', () => {
   const title = { ...find('title'), enter: still, exit: still };
   expect(layersOf({ ...title, text: '\u{1fbff} \u200b\ufe0f' })).toEqual([]);
   const caption = find('caption');
@@ -46,7 +46,7 @@ test('a text of which nothing can be drawn is no layer', () => {
   expect(layersOf({ ...caption, words: [{ ...word, text: '\u{1fbff}' }] })).toEqual([]);
 });
 
-test('while a word is spoken of which nothing can be drawn, the one before it stays lit', () => {
+test('a spoken word without drawable characters keeps the word before it lit', () => {
   const caption = find('caption');
   const [first, ...others] = caption.words;
   if (!first) throw new Error('the caption has no words');

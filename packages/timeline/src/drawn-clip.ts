@@ -7,12 +7,13 @@ import type { SpriteClip } from './sprites.ts';
 const drawn = new WeakMap<SpriteClip, SpriteClip | undefined>();
 
 /**
- * A clip as it is drawn: its texts in capitals where its style says so, in the family that has their letters, and only of characters that
- * the family's faces have. What is measured, broken into lines, drawn and cut out of fonts is this text. Undefined when nothing is left.
+ * Returns a clip as it is drawn: its texts in capitals if its style says so, in the family that has their letters, and
+ * only with characters that the family's faces have. This text is measured, broken into lines, drawn and cut out of
+ * fonts. Undefined if nothing is left.
  */
 export function toDrawnClip<Clip extends SpriteClip>(clip: Clip): Clip | undefined {
   if (!drawn.has(clip)) drawn.set(clip, isText(clip) ? toDrawnText(clip) : toDrawnSticker(clip));
-  // Of the same kind as the one that it was made of.
+  // Of the same kind as the clip that it was made from.
   return drawn.get(clip) as Clip | undefined;
 }
 
@@ -20,7 +21,7 @@ function isText(clip: SpriteClip): clip is TextClip {
   return clip.kind === 'title' || clip.kind === 'caption';
 }
 
-/** A family for texts that are set in one, and what becomes of each of them. */
+/** Returns the family for texts that share one, and a function that converts each of them. */
 function settleTexts(family: string, texts: readonly (string | undefined)[]) {
   const settled = settleFamily(family, texts.join(''));
   return { family: settled, toDrawn: (text: string) => toCoveredText(text, settled) };
@@ -43,7 +44,7 @@ function toDrawnTitle(clip: TitleClip, toShown: (text: string) => string): Title
   return { ...clip, text, style, emphasis: { ...clip.emphasis, text: toDrawn(toShown(clip.emphasis.text)) } };
 }
 
-/** A word of which nothing is seen is left out: the one before it stays the spoken one. */
+/** Drops words without visible characters: the word before stays the spoken one. */
 function toDrawnCaption(clip: CaptionClip, toShown: (text: string) => string): CaptionClip | undefined {
   const shown = clip.words.map((word) => ({ ...word, text: toShown(word.text) }));
   const { family, toDrawn } = settleTexts(
@@ -97,7 +98,7 @@ function toDrawnSticker(clip: StickerClip): StickerClip {
   }
 }
 
-/** A text that may be missing is missing, too, when nothing of it is seen. */
+/** Drops an optional text if nothing of it is visible. */
 function drawOptional<Name extends string>(
   texts: Record<Name, string | undefined>,
   toDrawn: (text: string) => string,

@@ -1,9 +1,9 @@
 import type { Easing } from './document/motion.ts';
 
-// Only + - * / here, never Math.sin or Math.pow: engines may differ in the last bit of those, and browser and server must
-// compute the same frame.
+// Only + - * / here, never Math.sin or Math.pow: engines may differ in the last bit of those, and browser and server
+// must compute the same frame.
 
-/** Progress 0 to 1 after easing, 0 to 1 again; `back-out` goes beyond on its way. */
+/** Returns the eased progress, from 0 to 1; `back-out` exceeds 1 on its way. */
 export function applyEasing(easing: Easing, progress: number): number {
   switch (easing) {
     case 'linear':
@@ -25,20 +25,20 @@ export function applyEasing(easing: Easing, progress: number): number {
   }
 }
 
-/** Fast at first, settling gently. */
+/** Fast at first, then settling gently. */
 export function easeOutCubic(progress: number): number {
   const rest = 1 - progress;
   return 1 - rest * rest * rest;
 }
 
-/** Shoots about 10 % over its goal and comes back. */
+/** Overshoots its goal by about 10 % and returns. */
 export function easeOutBack(progress: number): number {
   const overshoot = 1.70158;
   const rest = progress - 1;
   return 1 + (overshoot + 1) * rest * rest * rest + overshoot * rest * rest;
 }
 
-/** Falls on its goal and rebounds from it three times, each time lower. */
+/** Falls to its goal and rebounds three times, each time lower. */
 export function easeOutBounce(progress: number): number {
   const stretch = 7.5625;
   const arc = (centre: number, height: number) => stretch * (progress - centre) * (progress - centre) + height;
@@ -48,13 +48,13 @@ export function easeOutBounce(progress: number): number {
   return arc(2.625 / 2.75, 0.984375);
 }
 
-/** A smooth wave of period 1 between 0 (at whole phases) and 1 (half way between); a sine to the eye. */
+/** A smooth wave of period 1 between 0 (at integer phases) and 1 (half way between); looks like a sine. */
 export function wave(phase: number): number {
   const fraction = phase - Math.floor(phase);
   return applyEasing('ease-in-out', 1 - Math.abs(2 * fraction - 1));
 }
 
-/** As `wave`, between -1 and 1, starting at 0 and rising. */
+/** Same as `wave`, between -1 and 1, starting at 0 and rising. */
 export function swing(phase: number): number {
   return 2 * wave(phase + 0.25) - 1;
 }

@@ -9,7 +9,7 @@ import type { VideoClip } from './document/picture-clips.ts';
 import { seconds, testDocument, testPictureClip } from './test-document.ts';
 import { frameToTick } from './time.ts';
 
-/** A document of one picture that is seen for three seconds. */
+/** A document with one picture, shown for three seconds. */
 function documentOf(
   clip: Partial<ReturnType<typeof testPictureClip>>,
   size = { width: 2000, height: 2000 },
@@ -22,7 +22,7 @@ function documentOf(
   };
 }
 
-/** The frames of films that a layer shows. */
+/** Returns the video frames that a layer shows. */
 function framesOf(layer: Layer | undefined): number[] {
   const pictures = layer?.kind === 'transition' ? [layer.from, layer.to] : layer?.kind === 'picture' ? [layer] : [];
   return pictures.flatMap(({ source }) => (source.kind === 'video' ? [source.frame] : []));
@@ -34,7 +34,7 @@ function pictureOf(document: TimelineDocument, tick: number): PictureLayer {
   return layer;
 }
 
-/** Where a point of the source is on the canvas. */
+/** Returns the position of a source point on the canvas. */
 function onCanvas({ window, dest }: { window: PixelRect; dest: PixelRect }, point: { x: number; y: number }) {
   return {
     x: dest.x + ((point.x - window.x) / window.width) * dest.width,
@@ -61,7 +61,7 @@ const anyEasing = fc.constantFrom<Easing>('linear', 'ease-in', 'ease-out', 'ease
 const anySize = fc.record({ width: fc.integer({ min: 1, max: 6000 }), height: fc.integer({ min: 1, max: 6000 }) });
 
 describe('a moving picture', () => {
-  it('never shows anything beyond its edges, and fills its box when it covers', () => {
+  it('never shows anything beyond its edges, and fills its box with `cover`', () => {
     fc.assert(
       fc.property(
         anyCamera,
@@ -81,7 +81,7 @@ describe('a moving picture', () => {
     );
   });
 
-  it('keeps its shape: as many pixels of the source per pixel of the canvas across as down', () => {
+  it('keeps its shape: equal scale horizontally and vertically', () => {
     fc.assert(
       fc.property(
         anyCamera,
@@ -99,7 +99,7 @@ describe('a moving picture', () => {
     );
   });
 
-  it('moves every point at a constant speed when its motion is linear', () => {
+  it('moves every point at a constant speed if its motion is linear', () => {
     const document = documentOf({
       camera: { from: { x: 0.3, y: 0.6, zoom: 1 }, to: { x: 0.7, y: 0.4, zoom: 1.6 }, easing: 'linear' },
     });
@@ -128,7 +128,7 @@ describe('a moving picture', () => {
     }
   });
 
-  it('is whole and centred, with bars, when it is contained at zoom 1', () => {
+  it('is whole and centred, with bars, if contained at zoom 1', () => {
     const still = { x: 0.1, y: 0.9, zoom: 1 };
     const { window, dest } = pictureOf(
       documentOf(
@@ -144,7 +144,7 @@ describe('a moving picture', () => {
     expect(dest.y).toBeCloseTo((1920 - 607.5) / 2, 9);
   });
 
-  it('has the point of interest in the middle of its box where its edges allow', () => {
+  it('has the point of interest in the middle of its box if its edges allow', () => {
     const still = { x: 0.5, y: 0.45, zoom: 2 };
     const shown = pictureOf(documentOf({ camera: { from: still, to: still, easing: 'linear' } }), 0);
     const point = onCanvas(shown, { x: 1000, y: 900 });
@@ -159,7 +159,7 @@ describe('a transition', () => {
   const start = cut - seconds(0.2);
   const end = cut + seconds(0.2);
 
-  it('is centred on the cut and lasts as long as it says', () => {
+  it('is centred on the cut and has its given duration', () => {
     expect(evaluate(document, start - 1).layers[0]?.kind).toBe('picture');
     expect(evaluate(document, start).layers[0]).toMatchObject({ kind: 'transition', progress: 0 });
     expect(evaluate(document, cut).layers[0]).toMatchObject({ kind: 'transition', progress: 0.5 });
@@ -185,7 +185,7 @@ describe('a transition', () => {
     }
   });
 
-  it('eases what moves, and only that', () => {
+  it('eases only what moves', () => {
     const fade = evaluate(document, start + seconds(0.1)).layers[0];
     expect(fade).toMatchObject({ transition: 'fade', progress: 0.25 });
     const slide = evaluate(document, seconds(6) - seconds(0.125)).layers[0];
@@ -194,7 +194,7 @@ describe('a transition', () => {
 });
 
 describe('a video clip', () => {
-  it('plays on through its transitions and stands still beyond its ends', () => {
+  it('continues through its transitions and freezes beyond its ends', () => {
     const document = testDocument();
     const shared = { media: 'clip', kind: 'video' as const, speed: 1, isReversed: false, role: 'footage' as const };
     const tracks = document.tracks.map((track) =>
@@ -235,7 +235,7 @@ describe('a video clip', () => {
   const frameAt = (document: TimelineDocument, second: number) =>
     framesOf(evaluate(document, seconds(second)).layers[0])[0];
 
-  it('plays faster and slower, backwards, or stands still', () => {
+  it('plays faster and slower, backwards, or frozen', () => {
     expect([0, 0.5, 1.5].map((second) => frameAt(filmOf({ speed: 2 }), second))).toEqual([30, 60, 120]);
     expect([0, 0.5, 1.5].map((second) => frameAt(filmOf({ speed: 0.25 }), second))).toEqual([30, 33, 41]);
     expect([0, 0.5, 1.5].map((second) => frameAt(filmOf({ isReversed: true }), second))).toEqual([89, 74, 44]);
@@ -246,7 +246,7 @@ describe('a video clip', () => {
 describe('a keyframed picture', () => {
   const moved = (transform: Transform) => documentOf({ duration: seconds(3), transform });
 
-  it('rests before its first keyframe and after its last, and is between them on its way', () => {
+  it('is constant before its first keyframe and after its last, and interpolates between them', () => {
     const x = [
       { at: seconds(1), value: 0, easing: 'linear' as const },
       { at: seconds(2), value: 0.5, easing: 'linear' as const },
@@ -255,7 +255,7 @@ describe('a keyframed picture', () => {
     expect(lefts.map((left) => left - lefts[0]!)).toEqual([0, 0, 270, 540, 540]);
   });
 
-  it('turns and grows about the centre of its box', () => {
+  it('rotates and scales about the centre of its box', () => {
     const { frame, turn } = pictureOf(moved({ rotation: 90, scale: 0.5 }), 0);
     const rest = pictureOf(moved({}), 0).frame;
     expect(frame.x + frame.width / 2).toBeCloseTo(rest.x + rest.width / 2, 9);
@@ -275,7 +275,7 @@ describe('a keyframed picture', () => {
     }
   });
 
-  it('turns by any angle as sine and cosine do', () => {
+  it('rotates by any angle like sine and cosine', () => {
     for (let degrees = -725; degrees <= 725; degrees += 7.3) {
       const turn = toTurn(degrees) ?? { cos: 1, sin: 0 };
       expect(turn.cos).toBeCloseTo(Math.cos((degrees * Math.PI) / 180), 10);
@@ -285,7 +285,7 @@ describe('a keyframed picture', () => {
 });
 
 describe('a cropped or blurred picture', () => {
-  it('shows nothing of what was cut away', () => {
+  it('shows nothing of the cropped part', () => {
     const { window } = pictureOf(documentOf({ crop: { x: 0.25, y: 0.5, width: 0.5, height: 0.25 } }), seconds(1));
     expect(window.x).toBeGreaterThanOrEqual(500);
     expect(window.x + window.width).toBeLessThanOrEqual(1500);
@@ -293,7 +293,7 @@ describe('a cropped or blurred picture', () => {
     expect(window.y + window.height).toBeLessThanOrEqual(1500);
   });
 
-  it('stands whole before a copy of itself that fills its box', () => {
+  it('is shown whole before a copy of itself that fills its box', () => {
     const still = { x: 0.5, y: 0.5, zoom: 1 };
     const clip = { fit: 'blur' as const, camera: { from: still, to: still, easing: 'linear' as const } };
     const { window, dest, frame, backdrop } = pictureOf(documentOf(clip, { width: 3000, height: 1000 }), 0);
@@ -304,7 +304,7 @@ describe('a cropped or blurred picture', () => {
 });
 
 describe('a caption', () => {
-  it('lights the spoken word until the next one begins, the last one to the end of the card', () => {
+  it('lights the spoken word until the next one begins, and the last one to the end of the card', () => {
     const document = testDocument();
     const activeAt = (second: number) => {
       return evaluate(document, seconds(second)).layers.find((layer) => layer.kind === 'caption')?.active;
@@ -342,7 +342,7 @@ describe('a text or sticker', () => {
     );
   });
 
-  it('comes and goes continuously', () => {
+  it('enters and exits continuously', () => {
     const document = testDocument();
     const step = seconds(1 / 240);
     for (const kind of ['title', 'price_tag', 'cta'] as const) {
@@ -365,7 +365,7 @@ describe('a text or sticker', () => {
     expect(nearlyGone.x).toBeLessThan(-nearlyGone.sprite.width + 1);
   });
 
-  it('breathes when it is a pulsing call to action, gently', () => {
+  it('pulses gently as a pulsing call to action', () => {
     const document = testDocument();
     const scales = Array.from(
       { length: 60 },
@@ -376,7 +376,7 @@ describe('a text or sticker', () => {
     expect(Math.min(...scales)).toBeGreaterThanOrEqual(1);
   });
 
-  it('has one raster per look, however often and wherever it shows', () => {
+  it('has one raster per look, at any time and place', () => {
     const document = testDocument();
     const keysAt = (second: number) =>
       evaluate(document, seconds(second)).layers.flatMap((layer) => ('sprite' in layer ? [layer.sprite.key] : []));

@@ -7,8 +7,8 @@ import type { OutputCanvas, SpriteClip } from './sprites.ts';
 import { isPictureTrack } from './transitions.ts';
 
 /**
- * The canvas of a document shown smaller: even in size, of nearly its shape. `scale` is output pixels per document pixel; 1 for the
- * finished video.
+ * Returns the canvas of a document at a smaller size: even, with nearly the same aspect ratio. `scale` is output pixels
+ * per document pixel; 1 for the finished video.
  */
 export function outputCanvas({ canvas }: Pick<TimelineDocument, 'canvas'>, scale: number): OutputCanvas {
   const toEven = (length: number) => Math.max(2, 2 * Math.round((length * scale) / 2));
@@ -16,9 +16,9 @@ export function outputCanvas({ canvas }: Pick<TimelineDocument, 'canvas'>, scale
 }
 
 /**
- * What a document shows at an instant, bottom layer first. A pure and continuous function of time: nothing is rounded but the
- * places of rest of sprites. A frame shows the instant at which it starts, `frameToTick(frame, rate)`; preview and render
- * both sample there. Expects a document without refusals. `scale` as in `outputCanvas`.
+ * Returns what a document shows at an instant, bottom layer first. A pure and continuous function of time: only the
+ * rest positions of sprites are rounded. A frame shows the instant at which it starts, `frameToTick(frame, rate)`;
+ * preview and render both sample there. Expects a document without refusals. `scale` as in `outputCanvas`.
  */
 export function evaluate(document: TimelineDocument, tick: number, scale = 1): FrameDescription {
   const canvas = outputCanvas(document, scale);

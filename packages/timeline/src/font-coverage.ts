@@ -4,7 +4,7 @@ const HAN_START = 0x4e00;
 const HAN_END = 0x9fff;
 
 interface Coverage {
-  /** First and last characters by turns, ascending. */
+  /** First and last characters alternately, ascending. */
   bounds: readonly number[];
   /** Four characters from HAN_START on in each hexadecimal digit, the first in its lowest bit. */
   han: string;
@@ -12,7 +12,7 @@ interface Coverage {
 
 const read = new Map<string, Coverage>();
 
-/** Whether a family has a character; all its weights have the same. False for families that the catalogue lacks. */
+/** Returns whether a family has a character; all its weights have the same characters. False for unknown families. */
 export function isCovered(family: string, character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
   const coverage = findCoverage(family);
@@ -22,11 +22,11 @@ export function isCovered(family: string, character: string): boolean {
     return (Number.parseInt(coverage.han[bit >> 2] ?? '0', 16) & (1 << (bit & 3))) !== 0;
   }
   const above = findFirstFrom(coverage.bounds, code);
-  // Inside a range its last one is the next bound; a bound itself is always inside.
+  // Inside a range the next bound is its last character; a bound itself is always inside.
   return above % 2 === 1 || coverage.bounds[above] === code;
 }
 
-/** Index of the first of ascending numbers that is not below `code`; their count where all are below. */
+/** Returns the index of the first of ascending numbers that is not below `code`; their count if all are below. */
 function findFirstFrom(bounds: readonly number[], code: number): number {
   let [from, to] = [0, bounds.length];
   while (from < to) {

@@ -1,25 +1,28 @@
 export type FontStyle = 'sans' | 'serif' | 'display' | 'handwriting' | 'condensed' | 'rounded';
 
-/** `latin`: every letter of German, French, Spanish, Polish, Turkish and Vietnamese with the rest of western Europe. */
+/**
+ * `latin`: every letter of German, French, Spanish, Polish, Turkish, Vietnamese and the other languages of western
+ * Europe.
+ */
 export type FontScript = 'latin' | 'western' | 'cyrillic' | 'greek' | 'han' | 'emoji';
 
 export interface FontFamily {
   family: string;
-  /** Of its faces, lightest first. */
+  /** Weights of its faces, lightest first. */
   weights: readonly number[];
   /** `western` families lack letters of Polish, Turkish or Vietnamese, and name a substitute. */
   scripts: readonly FontScript[];
   style: FontStyle;
-  /** Sets the Chinese in a text of this family. */
+  /** The family for Chinese in a text of this family. */
   han?: string;
-  /** The nearest family with all letters of `latin`: for texts that need them, see `settleFamily`. */
+  /** The nearest family with all letters of `latin`, for texts that need them; see `settleFamily`. */
   substitute?: string;
 }
 
 const SANS_HAN = 'Noto Sans CJK SC';
 const SERIF_HAN = 'Noto Serif CJK SC';
 
-/** The families that documents may name: all open, in the order in which a menu shows them. Others are set in Inter. */
+/** The families that documents may name: all open, in the order of the menu. Other names are set in Inter. */
 export const FONT_FAMILIES: readonly FontFamily[] = [
   { family: 'Inter', weights: [400, 500, 600, 700, 800, 900], scripts: ['latin', 'cyrillic', 'greek'], style: 'sans' },
   { family: 'Manrope', weights: [400, 500, 600, 700, 800], scripts: ['latin', 'cyrillic', 'greek'], style: 'sans' },
@@ -125,12 +128,15 @@ export const FONT_FAMILIES: readonly FontFamily[] = [
   { family: 'Noto Emoji', weights: [400, 700], scripts: ['emoji'], style: 'sans' },
 ];
 
-/** Asked last, in this order, for what a family and its partner lack. Emoji have outlines alone: they take the colour of their text. */
+/**
+ * Last fallbacks, in this order, for characters that a family and its partner lack. Emoji have only outlines: they get
+ * the colour of their text.
+ */
 export const FALLBACK_FAMILIES = ['Inter', SANS_HAN, 'Noto Emoji'] as const;
 
 const BY_NAME = new Map(FONT_FAMILIES.map((family) => [family.family, family]));
 
-/** Undefined for a family that we do not have. */
+/** Returns undefined for an unknown family. */
 export function findFontFamily(family: string): FontFamily | undefined {
   return BY_NAME.get(family);
 }

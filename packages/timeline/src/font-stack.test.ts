@@ -12,7 +12,7 @@ const LETTERS = {
   western: WESTERN,
   cyrillic: CYRILLIC,
   greek: 'αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ',
-  // Of level 1 of GB 2312, which every Chinese font has.
+  // Characters of level 1 of GB 2312, which every Chinese font has.
   han: '的一是在不了有和人这中大为上个国我以要他时来用们生到作地于出就分对成会可主发年动',
   emoji: '🔥⭐✅❌❤☕⚡✨🎉👍🏽🇩🇪⏰',
 } as const;
@@ -37,7 +37,7 @@ describe('a family that documents may name', () => {
     expect(findFontFamily(han)?.scripts).toContain('han');
   });
 
-  it('is there once', () => {
+  it('is listed once', () => {
     const names = FONT_FAMILIES.map(({ family }) => family);
     expect(new Set(names).size).toBe(names.length);
   });
@@ -55,11 +55,11 @@ test('a glyph that a family lacks comes from its Chinese partner, its substitute
   expect(fontStack('Inter')).toEqual(['Inter', 'Noto Sans CJK SC', 'Noto Emoji']);
 });
 
-test('a family that we do not have is set in Inter', () => {
+test('a text in an unknown family is set in Inter', () => {
   expect(fontStack('Comic Sans MS')).toEqual(['Inter', 'Noto Sans CJK SC', 'Noto Emoji']);
 });
 
-test('each face is the nearest weight that its family has, the heavier of two as near', () => {
+test('each face is the nearest weight that its family has, the heavier of two equally near ones', () => {
   expect(listStackFaces({ family: 'Anton', weight: 900 }).map(({ weight }) => weight)).toEqual([
     400, 400, 900, 700, 700,
   ]);
@@ -73,12 +73,12 @@ test('hosts never choose a weight: each face is a family of its own', () => {
   );
 });
 
-describe('a text is set in one family', () => {
-  it('its own where that has all letters', () => {
+describe('the family of a text', () => {
+  it('is its own if that has all letters', () => {
     expect(settleFamily('Shrikhand', 'Größe, naïve 你好 привет')).toBe('Shrikhand');
   });
 
-  it('its substitute where a letter is missing', () => {
+  it('is its substitute if a letter is missing', () => {
     expect(settleFamily('Shrikhand', 'Điện thoại')).toBe('Lobster');
   });
 });

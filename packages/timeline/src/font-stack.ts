@@ -7,14 +7,17 @@ export interface FontFace {
   weight: number;
 }
 
-/** The families that are asked for each character of a text in `family`, in this order. */
+/** Returns the families that are tried for each character of a text in `family`, in this order. */
 export function fontStack(family: string): string[] {
   const known = findFontFamily(family);
   const own = known ? [known.family, known.han, known.substitute].filter((each) => each !== undefined) : [];
   return [...new Set([...own, ...FALLBACK_FAMILIES])];
 }
 
-/** The faces of `fontStack`, each the one of its family that comes nearest to the weight; of two as near the heavier one. */
+/**
+ * Returns the faces of `fontStack`, each in the weight of its family nearest to the given one; of two equally near ones
+ * the heavier.
+ */
 export function listStackFaces({ family, weight }: FontFace): FontFace[] {
   return fontStack(family).map((each) => ({ family: each, weight: nearestWeight(each, weight) }));
 }
@@ -26,14 +29,14 @@ function nearestWeight(family: string, weight: number): number {
 }
 
 /**
- * The name under which hosts register a face: each as a family of its own. So no host chooses among weights, or thickens a face that lacks
- * one, which each would do in its own way.
+ * Returns the name under which hosts register a face: each as its own family. So no host chooses among weights, or
+ * synthesises bold for a face without that weight; each host would do so differently.
  */
 export function fontFaceName({ family, weight }: FontFace): string {
   return `${family} ${weight}`;
 }
 
-/** For `context.font`. */
+/** Returns the value for `context.font`. */
 export function toCanvasFont(font: FontFace & { sizePx: number }): string {
   const names = listStackFaces(font).map((face) => `"${fontFaceName(face)}"`);
   return `${font.sizePx}px ${names.join(', ')}`;
@@ -42,8 +45,8 @@ export function toCanvasFont(font: FontFace & { sizePx: number }): string {
 const SUBSTITUTED_LETTER = /\p{Script=Latin}/u;
 
 /**
- * The family to set a text in, for whoever lays it out: `family`, or its substitute when it lacks a Latin letter of the text, which a host would
- * otherwise take from another font in the middle of a word.
+ * Returns the family to lay out a text in: `family`, or its substitute if it lacks a Latin letter of the text, which a
+ * host would otherwise take from another font in the middle of a word.
  */
 export function settleFamily(family: string, text: string): string {
   const substitute = findFontFamily(family)?.substitute;

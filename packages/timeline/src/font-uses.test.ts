@@ -23,14 +23,14 @@ function usesOf(clips: { titles?: TitleClip[]; stickers?: StickerClip[] }): Font
 
 const textOf = (uses: FontUse[], family: string) => uses.find((use) => use.family === family)?.text;
 
-test('a German text needs one face, with what is likely to be typed next', () => {
+test('a German text needs one face, with the characters likely to be typed next', () => {
   const uses = usesOf({ titles: [titleOf('Größe', { family: 'Anton', weight: 400 })] });
   expect(uses).toHaveLength(1);
   expect(uses[0]).toMatchObject({ family: 'Anton', weight: 400 });
   for (const letter of 'Größe~ 9$') expect(uses[0]?.text).toContain(letter);
 });
 
-test('Chinese is asked of the partner alone, and only what the text has', () => {
+test('Chinese needs only the partner, and only the characters of the text', () => {
   const uses = usesOf({ titles: [titleOf('买一送一', { family: 'Anton', weight: 400 })] });
   expect(textOf(uses, 'ZCOOL QingKe HuangYou')).toBe('一买送');
   expect(uses.map(({ family }) => family)).toEqual(['Anton', 'ZCOOL QingKe HuangYou']);
@@ -41,13 +41,13 @@ test('a rare ideograph that the partner lacks comes from Noto Sans CJK SC', () =
   expect(textOf(uses, 'Noto Sans CJK SC')).toBe('龘');
 });
 
-test('a letter that a face may put together has its parts there', () => {
+test('a letter that a face may compose has its parts there', () => {
   const uses = usesOf({ titles: [titleOf('Ǎ', { family: 'Fraunces', weight: 800 })] });
   expect(textOf(uses, 'Fraunces')).toContain('\u030c');
   expect(textOf(uses, 'Noto Serif CJK SC')).toBe('Ǎ');
 });
 
-test('a letter with a mark that its own face lacks comes with its mark from the face that has both', () => {
+test('a letter with a mark that its own face lacks comes with its mark from a face that has both', () => {
   const uses = usesOf({ titles: [titleOf('1\u20e3', { family: 'Anton', weight: 400 })] });
   const [anton, other] = uses;
   expect(anton?.text).not.toContain('\u20e3');
@@ -55,23 +55,23 @@ test('a letter with a mark that its own face lacks comes with its mark from the 
   expect(uses).toHaveLength(2);
 });
 
-test('a text in a family that lacks its letters needs the substitute alone', () => {
+test('a text in a family that lacks its letters needs only the substitute', () => {
   const uses = usesOf({ titles: [titleOf('Điện thoại', { family: 'Shrikhand', weight: 400 })] });
   expect(uses.map(({ family }) => family)).toEqual(['Lobster']);
 });
 
-test('an emoji is asked of the emoji face, without what would make it colourful', () => {
+test('an emoji needs the emoji face, without the selector for colour', () => {
   const uses = usesOf({ titles: [titleOf('Hot ☕\ufe0f', { family: 'Inter', weight: 700 })] });
   expect(textOf(uses, 'Noto Emoji')).toBe('☕');
 });
 
-test('a script that no face has asks for nothing but its stand-in', () => {
+test('a script that no face has needs only its replacement', () => {
   const uses = usesOf({ titles: [titleOf('สวัสดี', { family: 'Inter', weight: 700 })] });
   expect(uses.map(({ family }) => family)).toEqual(['Inter']);
   expect(uses[0]?.text).toContain('□');
 });
 
-test('the initial of a reviewer is there as the capital that is drawn', () => {
+test('the initial of a reviewer is included as the capital that is drawn', () => {
   const card = { kind: 'review_card', id: 'card', start: 0, duration: 120_000 } as const;
   const still = { kind: 'none', duration: 0 } as const;
   const box = { x: 0, y: 0, width: 1, height: 1 };
@@ -89,7 +89,7 @@ test('the initial of a reviewer is there as the capital that is drawn', () => {
   expect(usesOf({ stickers: [review] }).find(({ weight }) => weight === 700)?.text).toContain('É');
 });
 
-test('a mark that only lets a line end asks for no face of its own', () => {
+test('a mark that only allows a line break needs no face', () => {
   const uses = usesOf({ titles: [titleOf('Stone-\u200bware', { family: 'Fraunces', weight: 800 })] });
   expect(uses.map(({ family }) => family)).toEqual(['Fraunces']);
 });
@@ -105,7 +105,7 @@ test('a text in capitals needs the capitals', () => {
   expect(uses[0]?.text).not.toContain('é');
 });
 
-test('captions and stickers are read like titles, each in its weights', () => {
+test('captions and stickers are included like titles, each in its weights', () => {
   const faces = listFontFaces(testDocument());
   expect(faces).toContainEqual({ family: 'Inter', weight: 700 });
   expect(faces).toContainEqual({ family: 'Inter', weight: 800 });

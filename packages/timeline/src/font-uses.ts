@@ -7,15 +7,15 @@ import { isCovered } from './font-coverage.ts';
 import { type FontFace, fontFaceName, listStackFaces } from './font-stack.ts';
 import { splitClusters } from './text-clusters.ts';
 
-/** A face, and the characters that a document draws with it: each once, in order of their numbers. */
+/** A face, and the characters that a document draws with it: each once, in ascending order. */
 export interface FontUse extends FontFace {
   text: string;
 }
 
-/** Printable ASCII. Hosts measure by it, numbers count in it, and what is typed next is probably in it. */
+/** Printable ASCII. Hosts measure with it, numbers count in it, and the next typed character is probably in it. */
 const BASICS = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
 
-/** In which the texts of stickers are drawn, by the painters of `packages/compositor`. */
+/** Weights in which the painters of `packages/compositor` draw the texts of stickers. */
 const STICKER_WEIGHTS = {
   price_tag: [600, 800],
   cta: [700],
@@ -27,14 +27,14 @@ const STICKER_WEIGHTS = {
 } as const;
 const NUMBER_MARK_WEIGHT = 800;
 
-/** Texts that are drawn in one face. */
+/** Texts drawn in one face. */
 interface FaceText extends FontFace {
   texts: readonly string[];
 }
 
 /**
- * The faces that a document needs, with the characters of each: of its texts those that no face before it in the stack has. A face
- * comes first where a text names it; then it also has the basics.
+ * Returns the faces that a document needs, with the characters of each: those characters of its texts that no earlier
+ * face in the stack has. A face that a text names also gets the basics.
  */
 export function listFontUses(document: TimelineDocument): FontUse[] {
   const uses = new Map<string, { face: FontFace; characters: Set<string> }>();
@@ -54,7 +54,7 @@ export function listFontUses(document: TimelineDocument): FontUse[] {
       const face = stack[at];
       if (!face) continue;
       addUse(face, cluster);
-      // A face that lacks a letter may still have its parts, and then puts it together.
+      // A face that lacks a letter may have its parts, and then composes it.
       const parts = listParts(cluster);
       for (const each of stack.slice(0, at))
         addUse(
@@ -72,22 +72,22 @@ export function listFontUses(document: TimelineDocument): FontUse[] {
   }));
 }
 
-/** Marks that say where lines may end or how their neighbours join: no face is needed for them. */
+/** Marks that allow line breaks or control joining: they need no face. */
 const IGNORABLE = /^\p{Default_Ignorable_Code_Point}$/u;
 const BLANK = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]$/u;
-/** Goes with spaces of unusual widths: browsers refuse a font that has no outline at all. */
+/** Added to spaces of unusual widths: browsers refuse a font without any outline. */
 const OUTLINED = 'o';
 
 function isEvery(characters: Iterable<string>, kind: RegExp): boolean {
   return [...characters].every((character) => kind.test(character));
 }
 
-/** The faces that a document draws with. */
+/** Returns the faces that a document draws with. */
 export function listFontFaces(document: TimelineDocument): FontFace[] {
   return listFontUses(document).map(({ family, weight }) => ({ family, weight }));
 }
 
-/** A letter that can be composed, without its accents, its accents, and the letter with each of them alone. */
+/** Returns a composable letter's base, its accents, and the base with each accent alone. */
 function listParts(cluster: string): string[] {
   const [letter = '', ...marks] = cluster.normalize('NFD');
   const composed = marks.map((mark) => (letter + mark).normalize('NFC')).filter(isOneCharacter);

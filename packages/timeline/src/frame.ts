@@ -31,21 +31,27 @@ export interface Turn {
   sin: number;
 }
 
-/** What a picture shows: an image of the document's media, or one frame of a video, which each clip reads for itself. */
+/**
+ * The source of a picture: an image of the document's media, or one frame of a video, which each clip reads separately.
+ */
 export type PictureSource =
   | { kind: 'image'; media: string }
   | { kind: 'video'; media: string; clip: string /** Of the file, from 0. */; frame: number };
 
-/** A picture as one frame shows it: a window of the source (in source pixels) resampled into a rectangle of the canvas. */
+/**
+ * A picture as one frame shows it: a window of the source (in source pixels) resampled into a rectangle of the canvas.
+ */
 export interface PictureLayer {
   kind: 'picture';
   source: PictureSource;
   window: PixelRect;
-  /** Where the window lies, before the turn. */
+  /** Where the window lies, before the rotation. */
   dest: PixelRect;
-  /** The clip's box, before the turn: mask and backdrop fill it, and nothing shows beyond it. `dest` lies inside. */
+  /**
+   * The clip's box, before the rotation: mask and backdrop fill it, and nothing shows beyond it. `dest` lies inside.
+   */
   frame: PixelRect;
-  /** About the centre of `frame`. */
+  /** Rotation about the centre of `frame`. */
   turn?: Turn;
   mask?: Mask;
   /** A blurred copy of the source that fills `frame` beneath the picture: this window of it, stretched over `frame`. */
@@ -58,31 +64,32 @@ export interface PictureLayer {
 export interface TransitionLayer {
   kind: 'transition';
   transition: TransitionKind;
-  /** 0 shows only `from`, 1 only `to`. Already eased: what moves, moves by it as it is. */
+  /** 0 shows only `from`, 1 only `to`. Already eased: painters use it linearly. */
   progress: number;
-  /** Whole, the same for every frame of the transition: for what looks random. */
+  /** Integer, the same for every frame of the transition: for effects that look random. */
   seed: number;
   from: PictureLayer;
   to: PictureLayer;
 }
 
 /**
- * What all sprites have. `width` and `height` in pixels of the output. `scale` is output pixels per document pixel: texts are measured and
- * broken at the document's size and then drawn at this scale, so that a small preview has the lines of the finished video.
+ * Common to all sprites. `width` and `height` in pixels of the output. `scale` is output pixels per document pixel:
+ * texts are measured and broken at the document's size and then drawn at this scale, so that a small preview has the
+ * lines of the finished video.
  */
 interface SpriteBase {
-  /** All that the raster depends on, as text: equal keys, equal rasters. */
+  /** Everything that the raster depends on, as text: equal keys mean equal rasters. */
   key: string;
   width: number;
   height: number;
   scale: number;
-  /** Its size in pixels of the document, in which it is laid out; left out where `scale` is 1 and both sizes are one. */
+  /** Layout size in pixels of the document; missing if `scale` is 1 and both sizes are equal. */
   layout?: { width: number; height: number };
 }
 
 /**
- * Texts are as they are drawn: `toDrawnClip` has put them in capitals, settled their family and left only what its faces have. `fontPx` is
- * in document pixels.
+ * Texts are in their drawn form: `toDrawnClip` has put them in capitals, settled their family and kept only characters
+ * that its faces have. `fontPx` is in document pixels.
  */
 export type TitleSpec = SpriteBase & { kind: 'title'; fontPx: number } & Pick<
     TitleClip,
@@ -95,7 +102,7 @@ export type CaptionSpec = SpriteBase & {
   fontPx: number;
 } & Pick<CaptionClip, 'style' | 'highlight' | 'verticalAlign'>;
 
-/** What a sticker looks like. Those that change hold their state: which line of a list, how many seconds are left. */
+/** Look of a sticker. Stickers that change hold their state: which line of a list, how many seconds are left. */
 export type StickerSpec = SpriteBase &
   (
     | Pick<PriceTagClip, 'kind' | 'price' | 'originalPrice' | 'shape' | 'family' | 'background' | 'color'>
@@ -108,7 +115,7 @@ export type StickerSpec = SpriteBase &
     | (Pick<CountdownClip, 'kind' | 'style' | 'family' | 'background' | 'color'> & { secondsLeft: number })
     | (Pick<ProgressBarClip, 'kind' | 'radius'> & { part: 'track' | 'fill'; color: string })
     | (Pick<BulletListClip, 'kind' | 'family' | 'weight' | 'items' | 'mark' | 'color' | 'markColor' | 'plate'> & {
-        /** The one line that is drawn, where it stands among the others. */
+        /** The one line that is drawn, at its place among the others. */
         item: number;
         fontPx: number;
       })
@@ -123,9 +130,9 @@ export type StickerSpec = SpriteBase &
 
 export type SpriteSpec = TitleSpec | CaptionSpec | StickerSpec;
 
-/** Where a sprite lies. */
+/** Position of a sprite. */
 export interface SpritePose {
-  /** Of the sprite's top left corner on the canvas, before scaling and turning about its centre; not necessarily whole pixels. */
+  /** Top left corner on the canvas, before scaling and rotation about its centre; not necessarily whole pixels. */
   x: number;
   y: number;
   scale: number;
@@ -136,20 +143,20 @@ export interface SpritePose {
 export interface SpriteLayer extends SpritePose {
   kind: 'sprite';
   sprite: TitleSpec | StickerSpec;
-  /** The part of its width that shows, from the left, 0 to 1; all of it when left out. */
+  /** The visible part of its width, from the left, 0 to 1; all of it by default. */
   reveal?: number;
 }
 
-/** A title whose parts move by themselves. */
+/** A title whose parts move separately. */
 export interface AnimatedTitleLayer extends SpritePose {
   kind: 'animated_title';
   sprite: TitleSpec;
   animation: TextAnimation;
-  /** 0 when it begins to come, 1 when it is all there; linear in time. */
+  /** 0 when it begins to enter, 1 when it is fully shown; linear in time. */
   enter: number;
-  /** 0 until it begins to go, 1 when it is gone; linear in time. */
+  /** 0 until it begins to exit, 1 when it is gone; linear in time. */
   exit: number;
-  /** Since the clip began, for what never rests. */
+  /** Time since the clip began, for continuous animations. */
   elapsedMs: number;
 }
 
@@ -159,15 +166,15 @@ export interface CaptionLayer extends SpritePose {
   sprite: CaptionSpec;
   /** Index of the spoken word: the last one that began; -1 before the first. */
   active: number;
-  /** How far it is spoken, 0 to 1; 0 when there is none. */
+  /** Spoken share of the word, 0 to 1; 0 if there is none. */
   progress: number;
-  /** Since it began; 0 when there is none. */
+  /** Time since the word began; 0 if there is none. */
   sinceWordMs: number;
 }
 
 export type Layer = PictureLayer | TransitionLayer | SpriteLayer | AnimatedTitleLayer | CaptionLayer;
 
-/** Everything one frame shows, bottom first. */
+/** Everything that one frame shows, bottom first. */
 export interface FrameDescription {
   width: number;
   height: number;

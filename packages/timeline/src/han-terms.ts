@@ -25,7 +25,7 @@ const TERMS = `
 const WORDS = new Set(TERMS.trim().split(/\s+/));
 const LONGEST = Math.max(...Array.from(WORDS, (word) => word.length));
 
-/** Where terms stand in a text, the longest at each place, as [start, end) in code units; none overlap. */
+/** Returns the terms of a text, the longest at each place, as [start, end) in code units, without overlaps. */
 export function findHanTerms(text: string): [number, number][] {
   const found: [number, number][] = [];
   for (let at = 0; at < text.length; at += 1) {

@@ -1,7 +1,7 @@
 import type { Keyframed, Transform } from './document/motion.ts';
 import { applyEasing } from './easing.ts';
 
-/** A value at a tick of its clip. Keyframes stand in order of time. */
+/** Returns the value at a tick of its clip. Keyframes are in order of time. */
 function valueAt(keyframed: Keyframed, tick: number): number {
   if (typeof keyframed === 'number') return keyframed;
   const next = keyframed.findIndex(({ at }) => at > tick);
@@ -13,7 +13,7 @@ function valueAt(keyframed: Keyframed, tick: number): number {
   return before.value + (after.value - before.value) * applyEasing(before.easing, progress);
 }
 
-/** How a clip lies against its place of rest: pixels, factor, degrees, factor. */
+/** Displacement of a clip from its rest position: pixels, factor, degrees, factor. */
 export interface Pose {
   x: number;
   y: number;
@@ -24,7 +24,7 @@ export interface Pose {
 
 export const AT_REST: Pose = { x: 0, y: 0, scale: 1, rotation: 0, opacity: 1 };
 
-/** The transform of a clip at a tick counted from its start, on a canvas of this size. */
+/** Returns the transform of a clip at a tick counted from its start, on a canvas of this size. */
 export function transformAt(
   transform: Transform | undefined,
   tick: number,
@@ -41,7 +41,7 @@ export function transformAt(
   };
 }
 
-/** One pose upon another. */
+/** Applies one pose on top of another. */
 export function joinPoses(a: Pose, b: Pose): Pose {
   return {
     x: a.x + b.x,

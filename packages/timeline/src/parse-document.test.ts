@@ -24,12 +24,12 @@ const reasonsOf = (document: TimelineDocument) =>
   checkDocument(document).map((refusal: DocumentRefusal) => refusal.reason);
 
 describe('reading a document', () => {
-  it('gives back what was saved', () => {
+  it('returns what was saved', () => {
     const document = testDocument();
     expect(parseDocument(JSON.parse(JSON.stringify(document)))).toEqual({ ok: true, document });
   });
 
-  it('reads a set and a footing of a shape, and a shape without them as before', () => {
+  it('reads a set and a footing of a shape, and a shape without them unchanged', () => {
     const tones = { shade: '#101010', base: '#808080', lit: '#f0f0f0' };
     const plain = {
       kind: 'shape' as const,
@@ -75,7 +75,7 @@ describe('reading a document', () => {
     expect(withShape({ footing: { ...footing, feet: [] } }).ok).toBe(false);
   });
 
-  it('refuses one that a newer program wrote', () => {
+  it('refuses a document of a newer program', () => {
     expect(parseDocument({ ...testDocument(), version: DOCUMENT_VERSION + 1 })).toEqual({
       ok: false,
       reason: 'newer_version',
@@ -102,7 +102,7 @@ describe('migrations', () => {
     [2, (document: Record<string, unknown>) => ({ ...document, title: String(document['title']).toUpperCase() })],
   ]);
 
-  it('bring an old document up step by step', () => {
+  it('upgrade an old document step by step', () => {
     expect(migrateDocument({ version: 1, name: 'cup' }, 3, migrations)).toEqual({
       ok: true,
       document: { version: 3, name: 'cup', title: 'CUP' },
@@ -125,7 +125,7 @@ describe('a document of version 1', () => {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed));
   const { document } = parsed;
 
-  it('is opened with everything that was in it', () => {
+  it('opens with all its content', () => {
     expect(
       document.tracks.map(({ id, clips }) => [id, clips.map((clip) => [clip.id, clip.start, clip.duration])]),
     ).toEqual(version1.tracks.map(({ id, clips }) => [id, clips.map((clip) => [clip.id, clip.start, clip.duration])]));
@@ -140,7 +140,7 @@ describe('a document of version 1', () => {
     expect(clips.find(({ kind }) => kind === 'cta')?.loop).toBe('pulse');
   });
 
-  it('is refused in words, not by a crash, when it is broken', () => {
+  it('is refused with a message, not by a crash, if it is broken', () => {
     expect(
       parseDocument({ ...version1, tracks: [7, { kind: 'video', clips: [null], transitions: 'x' }] }),
     ).toMatchObject({
@@ -152,7 +152,7 @@ describe('a document of version 1', () => {
 });
 
 describe('a document is refused when', () => {
-  it('has nothing wrong: never', () => {
+  it('nothing is wrong: never', () => {
     expect(checkDocument(testDocument())).toEqual([]);
   });
 
@@ -173,7 +173,7 @@ describe('a document is refused when', () => {
     });
   });
 
-  it('a clip shows a file that is not there, even one named like a property of every object', () => {
+  it('a clip shows a missing file, even one named like a property of every object', () => {
     for (const media of ['gone', 'constructor']) {
       const document = withTrack('video', (track) => ({
         ...track,
@@ -183,7 +183,7 @@ describe('a document is refused when', () => {
     }
   });
 
-  it('a picture is a sound, or a sound a picture', () => {
+  it('an image clip uses an audio file, or an audio clip an image', () => {
     const pictures = withTrack('video', (track) => ({
       ...track,
       clips: track.clips.map((clip) => ({ ...clip, media: 'song' })),
@@ -215,7 +215,7 @@ describe('a document is refused when', () => {
       }),
     }));
 
-  it('a film is to be heard that has no sound, or stands still after its end', () => {
+  it('an audible video has no audio, or freezes after its end', () => {
     const document = withFilm({ sound: { gainDb: 0, fadeIn: 0, fadeOut: 0 } });
     expect(checkDocument(document)).toEqual([]);
     const clip = { ...document.media['clip']!, hasAudio: false } as Media;
@@ -223,7 +223,7 @@ describe('a document is refused when', () => {
     expect(reasonsOf(withFilm({ freezeAt: seconds(5) }))).toEqual(['trim_beyond_media']);
   });
 
-  it('keyframes do not follow one another, or a crop leaves its picture', () => {
+  it('keyframes are out of order, or a crop leaves its picture', () => {
     const key = (at: number) => ({ at, value: 1, easing: 'linear' as const });
     expect(reasonsOf(withFilm({ transform: { scale: [key(0), key(5), key(9)] } }))).toEqual([]);
     expect(checkDocument(withFilm({ transform: { scale: [key(5), key(5)] } }))).toEqual([
@@ -237,7 +237,7 @@ describe('a document is refused when', () => {
     expect(checkDocument(document)).toEqual([{ reason: 'duplicate_id', id: 'cta' }]);
   });
 
-  it('a clip hangs on a word that is not in the script, or on words in the wrong order', () => {
+  it('a clip is anchored to a word missing from the script, or to words in the wrong order', () => {
     const hang = (fromWord: string, toWord: string) =>
       withTrack('video', (track) => ({
         ...track,

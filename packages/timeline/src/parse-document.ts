@@ -5,12 +5,12 @@ import { migrateDocument } from './migrations/migrate-document.ts';
 export type ParseDocumentResult =
   | { ok: true; document: TimelineDocument }
   | { ok: false; reason: 'no_version' | 'newer_version' | 'version_not_supported' }
-  /** Not of the shape; `path` leads to the first wrong place. */
+  /** Wrong shape; `path` leads to the first wrong place. */
   | { ok: false; reason: 'shape'; path: PropertyKey[]; message: string }
-  /** Of the shape, but contradicting itself or beyond the limits. */
+  /** Right shape, but contradictory or beyond the limits. */
   | { ok: false; reason: 'rules'; refusals: DocumentRefusal[] };
 
-/** Reads a stored or received document: brings it up to date, checks its shape, then its rules. Never throws for bad input. */
+/** Parses a stored or received document: migrates it, checks its shape, then its rules. Never throws for bad input. */
 export function parseDocument(input: unknown): ParseDocumentResult {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return { ok: false, reason: 'shape', path: [], message: 'Expected an object' };

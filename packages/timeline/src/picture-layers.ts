@@ -15,7 +15,7 @@ const BACKDROP_BLUR = 0.045;
 
 type PictureMedia = Extract<Media, { kind: 'image' | 'video' }>;
 
-/** Throws on a document that `checkDocument` would have refused. */
+/** Throws for a document that `checkDocument` would have refused. */
 function pictureMedia(document: TimelineDocument, clip: PictureClip): PictureMedia {
   const media = document.media[clip.media];
   if (!media || media.kind === 'audio')
@@ -23,7 +23,7 @@ function pictureMedia(document: TimelineDocument, clip: PictureClip): PictureMed
   return media;
 }
 
-/** Ticks into the file. Beyond its ends, in the outer half of a transition, the first or last frame stands still. */
+/** Returns ticks into the file. Beyond its ends, in the outer half of a transition, the first or last frame freezes. */
 function sourceTickAt(clip: VideoClip, mediaDuration: number, tick: number): number {
   if (clip.freezeAt !== undefined) return Math.min(clip.freezeAt, mediaDuration - 1);
   const played = (tick - clip.start) * clip.speed;
@@ -41,7 +41,7 @@ function sourceAt(clip: PictureClip, media: PictureMedia, tick: number): Picture
   return { kind: 'video', media: clip.media, clip: clip.id, frame };
 }
 
-/** A box moved and scaled about its centre. */
+/** Returns a box moved and scaled about its centre. */
 function poseRect(rest: PixelRect, pose: Pose): PixelRect {
   const width = rest.width * pose.scale;
   const height = rest.height * pose.scale;
@@ -87,7 +87,7 @@ function pictureLayer(scene: Scene, track: PictureTrack, clip: PictureClip): Pic
   };
 }
 
-/** What changes by itself over time is not eased besides. */
+/** Transitions that already change over time are not eased in addition. */
 const LINEAR: ReadonlySet<TransitionKind> = new Set([
   'fade',
   'dip-black',
@@ -103,7 +103,7 @@ function transitionProgress({ kind, duration }: Transition, elapsed: number): nu
   return LINEAR.has(kind) ? progress : applyEasing('ease-in-out', progress);
 }
 
-/** A whole number from an id (FNV-1a): the same on every machine. */
+/** Returns an integer from an id (FNV-1a): the same on every machine. */
 function seedOf(id: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < id.length; at++) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
@@ -126,7 +126,7 @@ function transitionLayer(scene: Scene, track: PictureTrack, transition: Transiti
   };
 }
 
-/** An instant of a document on a canvas of some size. */
+/** An instant of a document on a canvas of a given size. */
 export interface Scene {
   document: TimelineDocument;
   canvas: Size;
@@ -137,7 +137,7 @@ export function shows(clip: { start: number; duration: number }, tick: number): 
   return tick >= clip.start && tick < clip.start + clip.duration;
 }
 
-/** What a track of pictures shows: a transition, a picture, or nothing. */
+/** Returns what a track of pictures shows: a transition, a picture, or nothing. */
 export function pictureTrackLayers(scene: Scene, track: PictureTrack): Layer[] {
   for (const transition of track.transitions) {
     const layer = transitionLayer(scene, track, transition);

@@ -7,7 +7,10 @@ export interface Size {
   height: number;
 }
 
-/** Where a whole picture would lie on the canvas, were it not cut by its box: canvas pixels, and canvas pixels per source pixel. */
+/**
+ * Where a whole picture would lie on the canvas without its box's clipping: canvas pixels, and canvas pixels per source
+ * pixel.
+ */
 interface Placement {
   x: number;
   y: number;
@@ -23,7 +26,10 @@ export function toPixelRect(box: PixelRect, canvas: Size): PixelRect {
   };
 }
 
-/** Start of a picture of `length` on one axis: covers the box with `point` as near its centre as it can, or is centred when smaller. */
+/**
+ * Returns the start of a picture of `length` on one axis: covers the box with `point` as near its centre as possible,
+ * or is centred if smaller.
+ */
 function placeOnAxis(boxStart: number, boxLength: number, length: number, point: number): number {
   if (length <= boxLength) return boxStart + (boxLength - length) / 2;
   return clamp(boxStart + boxLength / 2 - point * length, boxStart + boxLength - length, boxStart);
@@ -39,9 +45,9 @@ function placePicture(camera: Camera, picture: Size, box: PixelRect, isCover: bo
   };
 }
 
-/** The part of one axis that the box lets through, in canvas pixels and in source pixels. */
+/** Returns the part of one axis that the box shows, in canvas pixels and in source pixels. */
 function cutAxis(boxStart: number, boxLength: number, placedStart: number, sourceLength: number, scale: number) {
-  // A picture that covers its box does so but for rounding; its edge then is the box's edge.
+  // A picture covers its box only up to rounding errors; within them its edge is the box's edge.
   const slack = 1e-7;
   const destStart = placedStart <= boxStart + slack ? boxStart : placedStart;
   const placedEnd = placedStart + sourceLength * scale;
@@ -51,16 +57,16 @@ function cutAxis(boxStart: number, boxLength: number, placedStart: number, sourc
   return { destStart, destLength: destEnd - destStart, start, length: end - start };
 }
 
-/** The part of a picture that its clip uses, in source pixels. */
+/** Returns the part of a picture that its clip uses, in source pixels. */
 export function croppedPart(crop: PictureClip['crop'], picture: Size): PixelRect {
   return toPixelRect(crop ?? { x: 0, y: 0, width: 1, height: 1 }, picture);
 }
 
 /**
- * What a moving camera shows at `progress` (0 to 1, linear in time): the window in source pixels and where it lies on the canvas.
- *
- * Scale and position are interpolated on the canvas, so with linear easing every point of the picture moves on a straight line
- * at a constant speed. A picture covers its box at both ends, thus all the way: those placements form a convex set.
+ * Returns what a moving camera shows at `progress` (0 to 1, linear in time): the window in source pixels and its place
+ * on the canvas. Scale and position are interpolated on the canvas, so with linear easing every point of the picture
+ * moves on a straight line at a constant speed. A picture that covers its box at both ends covers it all the way: those
+ * placements form a convex set.
  */
 export function pictureAt(input: {
   clip: Pick<PictureClip, 'fit' | 'camera'>;
@@ -89,7 +95,7 @@ export function pictureAt(input: {
 
 const CENTRED: Camera = { x: 0.5, y: 0.5, zoom: 1 };
 
-/** The part of a picture that covers a frame of another shape. */
+/** Returns the part of a picture that covers a frame of another shape. */
 export function coveringWindow(part: PixelRect, frame: PixelRect): PixelRect {
   return pictureAt({
     clip: { fit: 'cover', camera: { from: CENTRED, to: CENTRED, easing: 'linear' } },

@@ -17,7 +17,7 @@ const clipOf = (document: TimelineDocument, id: string) => {
   return clip;
 };
 
-/** The script spoken at another pace. */
+/** Returns the script spoken at another pace. */
 function atPace(factor: number): ScriptWord[] {
   return testScript().map((word) => ({
     ...word,
@@ -27,7 +27,7 @@ function atPace(factor: number): ScriptWord[] {
 }
 
 describe('re-timing', () => {
-  it('changes nothing when the words are where they were', () => {
+  it('changes nothing if the words keep their times', () => {
     expect(retimed(testDocument(), testScript())).toEqual(testDocument());
   });
 
@@ -43,7 +43,7 @@ describe('re-timing', () => {
     expect(clipOf(document, 'shot-1').start).toBe(words[3]!.start - (testScript()[3]!.start - seconds(3)));
   });
 
-  it('leaves clips that hang on nothing where they are', () => {
+  it('leaves unanchored clips at their place', () => {
     const document = retimed(testDocument(), atPace(1.5));
     expect(clipOf(document, 'price')).toEqual(clipOf(testDocument(), 'price'));
     expect(clipOf(document, 'title')).toEqual(clipOf(testDocument(), 'title'));
@@ -57,11 +57,11 @@ describe('re-timing', () => {
     expect(last.start + last.duration).toBe(document.duration);
   });
 
-  it('leads back when the first voice returns', () => {
+  it('restores the document when the first voice returns', () => {
     expect(retimed(retimed(testDocument(), atPace(1.3)), testScript())).toEqual(testDocument());
   });
 
-  it('refuses a script that lacks a word it needs', () => {
+  it('refuses a script without a required word', () => {
     expect(retime(testDocument(), testScript().slice(1))).toEqual({
       ok: false,
       reason: 'missing_word',
@@ -70,7 +70,7 @@ describe('re-timing', () => {
     });
   });
 
-  it('shortens the transitions of a picture that a hasty voice leaves too short for them', () => {
+  it('shortens transitions of a picture that a faster voice leaves too short', () => {
     const document = retimed(testDocument(), atPace(0.01));
     expect(checkDocument(document)).toEqual([]);
     const cuts = document.tracks.flatMap((track) => ('transitions' in track ? track.transitions : []));
@@ -78,7 +78,7 @@ describe('re-timing', () => {
     for (const cut of cuts) expect(cut.duration).toBeLessThan(seconds(0.4));
   });
 
-  it('gives a valid document without gaps between pictures, whatever the new voice does', () => {
+  it('gives a valid document without gaps between pictures, for any new voice', () => {
     const anyVoice = fc.array(
       fc.tuple(fc.integer({ min: 0, max: seconds(2) }), fc.integer({ min: 0, max: seconds(1.5) })),
       {

@@ -7,19 +7,23 @@ import { isPictureTrack, type PictureTrack, splitTransition } from './transition
 type Clip = Track['clips'][number];
 type Words = ReadonlyMap<string, ScriptWord>;
 
-/** No clip becomes shorter than this, or than it was if that was less. */
+/** Minimum duration of a clip, unless it was shorter before. */
 const SHORTEST_CLIP_TICKS = TICKS_PER_SECOND / 10;
 
 export type RetimeResult =
   | { ok: true; document: TimelineDocument }
-  /** A clip hangs on a word, or a caption shows one, that the new script does not have: it needs a new caption, not new times. */
+  /**
+   * A clip is anchored to a word, or a caption shows one, that the new script does not have: it needs a new caption,
+   * not new times.
+   */
   | { ok: false; reason: 'missing_word'; clip: string; word: string };
 
 /**
- * The document after its words were spoken anew: `words` are those of the script with their new times. Anchored clips and captions
- * move with their words; others keep their place. Around that the document stays whole: clips that met at a cut still meet
- * there, the first and the last picture still reach the ends of the video, a clip over the whole video still is one, and the video
- * ends as long after the last word as before. With unchanged times the document is unchanged.
+ * Returns the document after its words were spoken again: `words` are those of the script with their new times.
+ * Anchored clips and captions move with their words; others keep their place. The document stays complete: clips that
+ * met at a cut still meet there, the first and the last picture still reach the ends of the video, a clip over the
+ * whole video still covers it, and the video ends as long after the last word as before. With unchanged times the
+ * document is unchanged.
  */
 export function retime(document: TimelineDocument, words: ScriptWord[]): RetimeResult {
   const known: Words = new Map(words.map((word) => [word.id, word]));
@@ -38,7 +42,10 @@ export function retime(document: TimelineDocument, words: ScriptWord[]): RetimeR
 
 const endOf = (clip: { start: number; duration: number }) => clip.start + clip.duration;
 
-/** The words a clip's place depends on. A caption without an anchor hangs on its own words when they are the script's. */
+/**
+ * Returns the words that a clip's place depends on. A caption without an anchor depends on its own words if they are
+ * the script's.
+ */
 function wordsOf(clip: Clip, script: ScriptWord[]): string[] {
   const anchored = clip.anchor ? [clip.anchor.fromWord, clip.anchor.toWord] : [];
   return clip.kind === 'caption' && isSpoken(clip, script)
@@ -66,7 +73,7 @@ interface Place {
   isAnchored: boolean;
 }
 
-/** Where a clip would like to be. */
+/** Returns the desired place of a clip. */
 function placeByWords(clip: Clip, document: TimelineDocument, words: Words): Place {
   const stays = { start: clip.start, end: endOf(clip), isAnchored: false };
   if (clip.anchor) {
@@ -100,7 +107,7 @@ function placeInOrder(
     if (!before) {
       if (isPictures && clip.start === 0) place.start = 0;
     } else if (endOf(before.clip) === clip.start) {
-      // The clip that hangs on words decides where the cut is; one that does not is pushed along whole.
+      // The anchored clip decides where the cut is; an unanchored one is moved along whole.
       if (place.isAnchored) {
         place.start = Math.max(place.start, before.place.start + Math.min(before.clip.duration, SHORTEST_CLIP_TICKS));
         before.place.end = place.start;
@@ -126,7 +133,7 @@ function moveClip<T extends Clip>(clip: T, place: Place | undefined, words: Word
   return { ...moved, words: moved.words.map((word) => ({ ...word, ...timesOf(words.get(word.id)) })) };
 }
 
-/** An anchor tells where its clip really is, so that the next re-timing starts from there. */
+/** Updates an anchor to the clip's actual place, so that the next re-timing starts from there. */
 function followAnchor({ anchor }: Clip, start: number, end: number, words: Words): Pick<Clip, 'anchor'> {
   const [from, to] = [words.get(anchor?.fromWord ?? ''), words.get(anchor?.toWord ?? '')];
   return anchor && from && to ? { anchor: { ...anchor, lead: from.start - start, tail: end - to.end } } : {};
@@ -141,7 +148,10 @@ function moveTrack(track: Track, document: TimelineDocument, words: Words): Trac
   return mapClips(track, (clip) => moveClip(clip, places.get(clip.id), words));
 }
 
-/** Lets what reached the end of the video reach the new one, then shortens transitions that clips have become too short for. */
+/**
+ * Extends clips that reached the end of the video to the new end, then shortens transitions that are too long for their
+ * clips.
+ */
 function reachEnd(track: Track, document: TimelineDocument, duration: number): Track {
   const last = track.clips.toSorted((a, b) => a.start - b.start).at(-1);
   const before = document.tracks.find(({ id }) => id === track.id);
@@ -164,7 +174,7 @@ function fitTransitions(track: PictureTrack): Transition[] {
   }
   const durations = new Map(track.clips.map((clip) => [clip.id, clip.duration]));
   return track.transitions.map((transition) => {
-    // Half of each transition within half of each clip always fits, whatever its neighbours do.
+    // Half of each transition within half of each clip always fits, whatever its neighbours need.
     const room = [transition.from, transition.to]
       .filter((id) => (needed.get(id) ?? 0) > (durations.get(id) ?? 0))
       .map((id) => durations.get(id) ?? transition.duration);
@@ -174,7 +184,7 @@ function fitTransitions(track: PictureTrack): Transition[] {
   });
 }
 
-/** Each kind of track by itself: the types of its clips stay what they are. */
+/** Maps each kind of track separately, so that the types of its clips are kept. */
 function mapClips(track: Track, change: <T extends Clip>(clip: T) => T): Track {
   switch (track.kind) {
     case 'text':

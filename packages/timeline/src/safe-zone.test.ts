@@ -14,7 +14,7 @@ describe('the safe zone', () => {
     [1080, 1080],
     [1080, 1350],
     [1920, 1080],
-  ])('is nearly all of a canvas of %i by %i, which stands free', (width, height) => {
+  ])('is nearly all of a canvas of %i by %i, which no app covers', (width, height) => {
     const zone = safeZone({ width, height });
     expect(zone.width * zone.height).toBeGreaterThan(0.7);
     expect(zone.x).toBeGreaterThanOrEqual(0.05);

@@ -1,6 +1,6 @@
 import type { Box } from './document/primitives.ts';
 
-/** How much of each side of the canvas is not safe, as fractions of its width or height. */
+/** Unsafe margin of each side of the canvas, as fractions of its width or height. */
 interface Margins {
   top: number;
   bottom: number;
@@ -12,13 +12,17 @@ interface Margins {
 export const ZONE_PLATFORMS = ['tiktok', 'meta', 'google'] as const;
 export type ZonePlatform = (typeof ZONE_PLATFORMS)[number];
 
-/** A canvas at most this wide for its height is a full-screen vertical video (9:16 is 0.5625, 2:3 already is not shown full-screen). */
+/**
+ * A canvas with at most this aspect ratio is a full-screen vertical video (9:16 is 0.5625; 2:3 is not shown
+ * full-screen).
+ */
 const VERTICAL_MAX_ASPECT = 0.6;
 const WIDE_MIN_ASPECT = 1.3;
 
 /**
- * What each app covers of a vertical video of 1080x1920. TikTok: the frame of its in-feed template with the button of an ad. Meta: what
- * it names for Reels (14 % above, 35 % below, 6 % at the sides). Google: its Shorts template (left 38, right 162, top 38, bottom 387).
+ * Areas that each app covers of a vertical video of 1080x1920. TikTok: the frame of its in-feed template with the
+ * button of an ad. Meta: its values for Reels (14 % top, 35 % bottom, 6 % at the sides). Google: its Shorts template
+ * (left 38, right 162, top 38, bottom 387).
  */
 const VERTICAL: Readonly<Record<ZonePlatform, Margins>> = {
   tiktok: { top: 0.13, bottom: 0.335, left: 0.11, right: 0.11 },
@@ -26,7 +30,10 @@ const VERTICAL: Readonly<Record<ZonePlatform, Margins>> = {
   google: { top: 0.02, bottom: 0.202, left: 0.035, right: 0.15 },
 };
 
-/** 4:5 and 1:1 stand in a feed with nothing over them but round corners, a sound button (bottom right) and a page count (top right). */
+/**
+ * 4:5 and 1:1 stand in a feed, covered only by round corners, an audio button (bottom right) and a page count (top
+ * right).
+ */
 const FEED: Margins = { top: 0.06, bottom: 0.08, left: 0.06, right: 0.06 };
 
 /** Title-safe area of television (EBU R 95: 5 % at each side), and a player's controls at the bottom. */
@@ -38,8 +45,8 @@ function widest(margins: readonly Margins[]): Margins {
 }
 
 /**
- * The part of the canvas, in fractions, where none of the platforms covers texts and stickers. Without platforms it suits all of them.
- * The one table of zones: layouts, captions and the policy lint read it.
+ * Returns the part of the canvas, in fractions, where none of the platforms covers texts and stickers. Without
+ * platforms it suits all of them. The only table of zones: layouts, captions and the policy lint read it.
  */
 export function safeZone(
   canvas: { width: number; height: number },

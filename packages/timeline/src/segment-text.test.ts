@@ -55,13 +55,13 @@ describe('the pieces of a text', () => {
     expect(piecesOf(text)).toContain(word);
   });
 
-  it('follow the words a splitter has marked with zero-width spaces', () => {
+  it('follow the words marked by a splitter with zero-width spaces', () => {
     expect(piecesOf('不锈钢\u200b保温杯，\u200b早安')).toEqual(['不锈钢', '保温杯，', '早安']);
     expect(piecesOf('3合1\u200b设计')).toEqual(['3合1', '设计']);
     expect(piecesOf('保温杯\u200b')).toEqual(['保温杯']);
   });
 
-  it('lose and add no letter', () => {
+  it('neither lose nor add characters', () => {
     const letters = fc.constantFrom(...'ab1$%,.(）（，。你好杯元 \u00a0'.split(''));
     fc.assert(
       fc.property(fc.array(letters, { maxLength: 40 }), (characters) => {

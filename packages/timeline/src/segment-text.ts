@@ -3,17 +3,20 @@ import { findHanTerms } from './han-terms.ts';
 /** A piece of a text that no line break may divide. */
 export interface TextPiece {
   text: string;
-  /** Whether a space stands between it and the next piece, should they share a line. */
+  /** Whether a space stands between it and the next piece if they share a line. */
   spaceAfter: boolean;
-  /** Whether they have to share a line, though they are drawn one by one. */
+  /** Whether both must share a line, though they are drawn separately. */
   staysWithNext?: boolean | undefined;
 }
 
-/** Han, kana, their punctuation and full-width forms: a line may break between any two of these, but for the rules below. */
+/**
+ * Han, kana, their punctuation and full-width forms: a line may break between any two of these, except for the rules
+ * below.
+ */
 const CJK =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fb\u30fc\uff01-\uff60\uffe0-\uffe6]/u;
 
-/** Kinsoku: must not begin a line. */
+/** Kinsoku: characters that must not begin a line. */
 const NO_LINE_START = new Set(
   Array.from(
     '，。、．：；！？…‥—～〜·・％‰℃〃々ーァィゥェォッャュョヮヵヶぁぃぅぇぉっゃゅょゎ' +
@@ -21,7 +24,7 @@ const NO_LINE_START = new Set(
       ',.;:!?)]}%',
   ),
 );
-/** Must not end a line. */
+/** Characters that must not end a line. */
 const NO_LINE_END = new Set(Array.from('（「『【《〈〔［｛〖〘“‘｟«￥＄￡＃([{$€£¥#'));
 
 const NUMBER = String.raw`[+\-−±]?\d[\d.,:/]*`;
@@ -33,33 +36,36 @@ const ENDS_WITH_NUMBER = new RegExp(String.raw`(?:^|[^\p{L}\d])(?:${CURRENCY})?$
 const IS_UNIT = new RegExp(String.raw`^(?:${LATIN_UNIT}|${CURRENCY})${CLOSING}$`, 'u');
 const IS_CURRENCY_SIGN = new RegExp(String.raw`(?:^|[^\p{L}\d])(?:${CURRENCY}|No\.|#)$`, 'u');
 const STARTS_WITH_DIGIT = /^[+\-−]?\d/;
-/** Chinese and Japanese units and measure words behind a number, longest first. */
+/** Chinese and Japanese units and measure words after a number, longest first. */
 const CJK_UNIT =
   /^(?:毫升|毫米|毫克|厘米|平方米|千克|公斤|公里|小时|分钟|个月|[万亿千百]+[元块美个件人次]?|[元块角折个件年月日天周秒分时升克斤两米倍次款种人岁号度瓦片只支瓶盒包套台张条位层寸円個本枚杯箱袋双对])/u;
 
-/** Whether a break between two pieces would tear apart what is read as one: `500 ml`, `$ 19`, `5 折`. */
+/** Returns whether a break between two pieces would separate a unit: `500 ml`, `$ 19`, `5 折`. */
 export function isOneUnit(before: string, after: string): boolean {
   if (ENDS_WITH_NUMBER.test(before)) return IS_UNIT.test(after) || CJK_UNIT.test(after);
   return IS_CURRENCY_SIGN.test(before) && STARTS_WITH_DIGIT.test(after);
 }
 
-/** Whether kinsoku forbids a break between two texts that stand next to each other without a space. */
+/** Returns whether kinsoku forbids a break between two texts that abut without a space. */
 export function isBreakForbidden(before: string, after: string): boolean {
   const last = Array.from(before).at(-1);
   const first = Array.from(after)[0];
   return (last !== undefined && NO_LINE_END.has(last)) || (first !== undefined && NO_LINE_START.has(first));
 }
 
-/** A chunk without spaces: every CJK character by itself, or whole runs between zero-width spaces; other runs whole. */
+/**
+ * Splits a chunk without spaces: into single CJK characters, or at zero-width spaces if there are any; other runs stay
+ * whole.
+ */
 function splitChunk(chunk: string): string[] {
   const parts = chunk.split('\u200b').filter((part) => part !== '');
-  // Zero-width spaces are marks of a word splitter: then only those divide. Behind a hyphen they are none.
+  // Zero-width spaces are marks of a word splitter: then only they divide. After a hyphen they are not such marks.
   if (/(?<!-)\u200b/u.test(chunk)) return parts;
   if (parts.length > 1) return parts.flatMap(splitScripts);
   return splitScripts(parts[0] ?? '').flatMap((run) => (CJK.test(run) ? splitAtUnits(run) : [run]));
 }
 
-/** Runs of CJK and runs of everything else. */
+/** Splits into runs of CJK and runs of everything else. */
 function splitScripts(text: string): string[] {
   const runs: string[] = [];
   let isCjkRun: boolean | undefined;
@@ -72,7 +78,10 @@ function splitScripts(text: string): string[] {
   return runs;
 }
 
-/** Characters, but terms of shops stay whole, and a unit of several characters at the run's start, to be joined to the number before it. */
+/**
+ * Splits into characters, but keeps terms of shops whole, and a unit of several characters at the run's start, which is
+ * joined to the number before it.
+ */
 function splitAtUnits(run: string): string[] {
   const unit = CJK_UNIT.exec(run)?.[0] ?? '';
   const rest = run.slice(unit.length);
@@ -86,10 +95,10 @@ function splitAtUnits(run: string): string[] {
 }
 
 /**
- * Divides a text into pieces that lines may break between: words at spaces (never at non-breaking ones), CJK at every character
- * except where its rules forbid it (no line begins with closing punctuation or ends with opening one), numbers always together
- * with their unit or currency, and words that shops use whole. Text with zero-width spaces (U+200B) is divided only there. The same on every
- * machine: no dictionary of the system is asked. Line feeds count as spaces.
+ * Divides a text into pieces that lines may break between: words at spaces (never at non-breaking ones), CJK at every
+ * character except where kinsoku forbids it (no line begins with closing punctuation or ends with opening one), numbers
+ * always together with their unit or currency, and terms of shops whole. Text with zero-width spaces (U+200B) is
+ * divided only there. The same on every machine: no system dictionary is used. Line feeds count as spaces.
  */
 export function segmentText(text: string): TextPiece[] {
   const chunks = text

@@ -8,10 +8,10 @@ import { captionSpec, type OutputCanvas, type SpriteClip, spriteRect, stickerSpe
 import { msToTicks, TICKS_PER_SECOND } from './time.ts';
 import { toTurn } from './turn.ts';
 
-/** Between the lines of a list, and the part of the clip in which all have come. */
+/** Delay between the lines of a list, and the part of the clip in which all lines have appeared. */
 const LIST_STAGGER_TICKS = msToTicks(450);
 const LIST_PART = 0.6;
-/** One run of the chevrons, and how far each is behind the one below it. */
+/** Period of the chevrons, and delay of each behind the one below it. */
 const CHEVRON_PERIOD_TICKS = 1.2 * TICKS_PER_SECOND;
 const CHEVRON_LAG = 0.16;
 
@@ -71,13 +71,13 @@ function captionLayer(clip: CaptionClip, scene: SpriteScene): Layer {
   };
 }
 
-/** The span of one line of a list: each comes after the one above, all go together. */
+/** Returns the span of one line of a list: each appears after the one above, all exit together. */
 function lineClip(clip: BulletListClip, item: number): BulletListClip {
   const stagger = Math.min(LIST_STAGGER_TICKS, Math.floor((clip.duration * LIST_PART) / clip.items.length));
   return { ...clip, start: clip.start + item * stagger, duration: clip.duration - item * stagger };
 }
 
-/** A wave of light that runs upwards over the chevrons. */
+/** Returns the opacity of a chevron: a wave of light runs upwards over the chevrons. */
 function chevronOpacity(chevron: number, tick: number): number {
   return 0.25 + 0.75 * wave(tick / CHEVRON_PERIOD_TICKS - chevron * CHEVRON_LAG);
 }
@@ -98,7 +98,7 @@ function stickerLayers(clip: StickerClip, scene: SpriteScene): Layer[] {
   });
 }
 
-/** What a text or a sticker shows at a tick within its span. */
+/** Returns what a text or a sticker shows at a tick within its span. */
 export function spriteLayers(clip: SpriteClip, scene: SpriteScene): Layer[] {
   const layers =
     clip.kind === 'title'

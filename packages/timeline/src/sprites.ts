@@ -17,7 +17,10 @@ type WithoutKey<T> = T extends unknown ? Omit<T, 'key'> : never;
 
 const toEven = (pixels: number) => 2 * Math.round(pixels / 2);
 
-/** Where a sprite rests. Whole and even pixels: there it is painted without resampling, in luma and chroma. */
+/**
+ * Returns the rest position of a sprite. In whole and even pixels: there it is painted without resampling, in luma and
+ * chroma.
+ */
 export function spriteRect(clip: Pick<SpriteClip, 'box'>, canvas: Size): PixelRect {
   const box = toPixelRect(clip.box, canvas);
   return {
@@ -28,13 +31,13 @@ export function spriteRect(clip: Pick<SpriteClip, 'box'>, canvas: Size): PixelRe
   };
 }
 
-/** Of a text, in pixels of the document. */
+/** Returns the font size of a text, in pixels of the document. */
 function fontPx(size: number, canvas: OutputCanvas): number {
   return Math.max(1, Math.round(size * Math.min(canvas.document.width, canvas.document.height)));
 }
 
 function withKey<Spec extends TitleSpec | CaptionSpec | StickerSpec>(spec: WithoutKey<Spec>): Spec {
-  // The key is all that a spec without its key lacks.
+  // Safe cast: only the key is missing from the spec.
   return { key: stableStringify(spec), ...spec } as unknown as Spec;
 }
 
@@ -76,7 +79,10 @@ export function captionSpec(clip: CaptionClip, canvas: OutputCanvas): CaptionSpe
   });
 }
 
-/** The looks of a sticker that show at a tick, below first: most have one, some are made of several that move by themselves. */
+/**
+ * Returns the looks of a sticker at a tick, bottom first: most stickers have one, some consist of several that move
+ * separately.
+ */
 export function stickerSpecs(clip: StickerClip, tick: number, canvas: OutputCanvas): StickerSpec[] {
   const base = baseOf(clip, canvas);
   switch (clip.kind) {

@@ -1,10 +1,10 @@
 const JOINER = '\u200d';
-/** What belongs to the character before it: marks, variation selectors, skin tones, tags. */
+/** Characters that belong to the one before: marks, variation selectors, skin tones, tags. */
 const EXTENDS = /\p{M}|\p{Emoji_Modifier}|\u200d|[\u{e0020}-\u{e007f}]/u;
 const REGIONAL = /[\u{1f1e6}-\u{1f1ff}]/u;
 
 /**
- * The characters of a text as readers see them: letters with their accents, flags, emoji that are joined of several. Not by
+ * Returns the characters of a text as readers see them: letters with their accents, flags, joined emoji. Does not use
  * Intl.Segmenter, whose data differs between browsers and servers.
  */
 export function splitClusters(text: string): string[] {

@@ -7,13 +7,13 @@ export function isPictureTrack(track: Track): track is PictureTrack {
   return track.kind === 'video' || track.kind === 'image' || track.kind === 'hook';
 }
 
-/** Ticks of a transition before its cut and after it; they sum to its duration. */
+/** Returns the ticks of a transition before its cut and after it; their sum is its duration. */
 export function splitTransition(transition: Transition): { beforeCut: number; afterCut: number } {
   const beforeCut = Math.floor(transition.duration / 2);
   return { beforeCut, afterCut: transition.duration - beforeCut };
 }
 
-/** From when to when a clip is seen: its own span and the halves of its transitions that lie beyond the cuts. */
+/** Returns the span in which a clip is visible: its own span and the halves of its transitions beyond the cuts. */
 export function visibleSpan(track: PictureTrack, clip: PictureClip): { start: number; end: number } {
   let { start } = clip;
   let end = clip.start + clip.duration;

@@ -2,7 +2,7 @@ import type { Turn } from './frame.ts';
 
 const QUARTER = 90;
 
-/** Sine and cosine within an eighth of a turn, by Taylor's series: exact to 1e-12, and the same on every machine. */
+/** Returns the sine and cosine within 45 degrees, by Taylor series: exact to 1e-12, and the same on every machine. */
 function sineNear(x: number): number {
   const q = x * x;
   return x * (1 - (q / 6) * (1 - (q / 20) * (1 - (q / 42) * (1 - (q / 72) * (1 - q / 110)))));
@@ -12,7 +12,7 @@ function cosineNear(x: number): number {
   return 1 - (q / 2) * (1 - (q / 12) * (1 - (q / 30) * (1 - (q / 56) * (1 - (q / 90) * (1 - q / 132)))));
 }
 
-/** A rotation by degrees, clockwise; undefined where it changes nothing. */
+/** Returns a clockwise rotation by degrees; undefined if it changes nothing. */
 export function toTurn(degrees: number): Turn | undefined {
   const quarters = Math.round(degrees / QUARTER);
   const rest = ((degrees - quarters * QUARTER) * Math.PI) / 180;

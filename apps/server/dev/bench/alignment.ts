@@ -1,4 +1,5 @@
-// How exactly words are timed in another synthesiser's voices, alone and over music: `npm run bench:alignment`.
+// Measures how exactly words are timed in another synthesiser's voices, alone and over music: `npm run
+// bench:alignment`.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

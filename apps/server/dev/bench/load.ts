@@ -1,4 +1,4 @@
-// How fast the API answers while two videos are rendered: `npm run bench:load [-- --seconds 30]`.
+// Measures how fast the API responds while two videos are rendered: `npm run bench:load [-- --seconds 30]`.
 import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -17,7 +17,7 @@ import { type Latencies, measureLatency } from './load/measure-latency.ts';
 const RENDERS = 2;
 const PER_SECOND = 20;
 const LIMIT_P99_MS = 50;
-/** More callers than renders, since each may ask only ten times a second. */
+/** More callers than renders, since each may send only ten requests per second. */
 const CALLERS = 3;
 const LONGEST_PREPARATION_MS = 10 * 60_000;
 
@@ -26,7 +26,7 @@ const seconds = Number(values.seconds);
 
 const taskState = z.object({ task_id: z.string(), state: z.string(), step: z.string().nullable() });
 
-/** Serves the pictures of the ads that are made meanwhile. */
+/** Serves the images of the ads that are made meanwhile. */
 async function servePictures(files: readonly string[]) {
   const server = createServer((request, response) => {
     const file = files[Number(/(\d+)\.jpg$/.exec(request.url ?? '')?.[1])];
@@ -106,7 +106,7 @@ try {
       if (index % CALLERS < RENDERS) stepsSeen.add(step);
     }, load);
     for (const { caller, taskId } of tasks) await caller.call('/taskV2/cancel', { task_id: taskId }, z.unknown());
-    // What was killed leaves memory to give back and rows to write.
+    // Killed processes leave memory to free and rows to write.
     await wait(3000);
     const idle = await measureLatency(ask, load);
     console.table({ 'two renders': toRow(busy), idle: toRow(idle) });

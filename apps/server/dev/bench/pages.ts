@@ -1,8 +1,7 @@
-// What it costs to read product pages, and how well they are read:
-// `npm run bench:pages -- <folder | page.html | page.html.gz> ... [--truth truth.json] [--rounds 4]`.
-// A folder holds pages, at any depth, and maybe a truth.json, which is then what they are scored against.
-// The truth names pages by their files' names without `.html`; its halves are scored apart, so that a rule which fits only
-// the pages it was made for is seen.
+// Measures the cost and the accuracy of reading product pages: `npm run bench:pages -- <folder | page.html |
+// page.html.gz> ... [--truth truth.json] [--rounds 4]`. A folder holds pages, at any depth, and optionally a truth.json
+// with the accepted values. The truth names pages by their file names without `.html`; its two halves are scored
+// separately, so that a rule that fits only the pages it was made for shows.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,11 +17,13 @@ const { values, positionals } = parseArgs({
 });
 
 const MAX_CPU_MS = 150;
-/** Old and young generation and stack stay below the hundred that a page may take. */
+/** Old and young generation and stack stay below the 100 MB that a page may take. */
 const MEMORY = { maxOldGenerationSizeMb: 72, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
 const SHOWN = 12;
 
-/** In a thread of its own for each page, so that none profits from the one before. Rejects where the memory is not enough. */
+/**
+ * Measures each page in its own thread, so that none profits from the page before. Rejects if the memory is not enough.
+ */
 async function measurePage(body: Uint8Array): Promise<PageMeasure> {
   const worker = new Worker(new URL('./pages/measure-page.worker.ts', import.meta.url), { resourceLimits: MEMORY });
   const measured = new Promise<PageMeasure>((resolve, reject) => {

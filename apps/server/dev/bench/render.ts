@@ -1,6 +1,6 @@
-// What a render costs against encoding its finished frames. `npm run bench:render [-- --rounds 5]` shows five photos;
-// `--clips` ten films instead, `--draft` a draft against the final, `--long` and `--uhd` the memory of large ones, `--presets`
-// encoders and their settings.
+// Measures the cost of a render against encoding its finished frames. `npm run bench:render [-- --rounds 5]` shows five
+// photos; `--clips` ten videos instead, `--draft` a draft against the final, `--long` and `--uhd` the memory of large
+// renders, `--presets` encoders and their settings.
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { runPairs } from './render/run-pairs.ts';
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
-    /** Of the video; for a quick look. */
+    /** Duration of the video; shorter for a quick look. */
     seconds: { type: 'string' },
     clips: { type: 'boolean' },
     draft: { type: 'boolean' },
@@ -41,7 +41,7 @@ async function compareWithBare(footage: 'pictures' | 'films', limits: Limits): P
   const bare = {
     framesFile,
     document: job.document,
-    // As many threads as it likes.
+    // The encoder chooses the number of threads.
     encoder: { kind: 'libx264', preset: 'veryfast', crf: 21, threads: 0 },
     output: path.join(folder, 'bare.mp4'),
   } as const;
@@ -82,7 +82,7 @@ async function runBench(): Promise<boolean> {
   return await compareWithBare('pictures', PHOTOS);
 }
 
-// Interrupted, the running child ends, its measurement throws, and the folder goes.
+// On an interrupt, the child process ends, its measurement throws, and the folder is removed.
 const ignoreInterrupt = () => undefined;
 process.on('SIGINT', ignoreInterrupt);
 try {

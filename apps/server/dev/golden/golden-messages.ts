@@ -1,12 +1,12 @@
 import type { TimelineDocument } from '@reelwright/timeline';
 
-/** A document with the path of each of its files by the id of its media. */
+/** A document with the path of each of its files, by the id of its media. */
 interface GoldenJob {
   document: TimelineDocument;
   files: Record<string, string>;
 }
 
-/** A face with the glyphs that a document needs, as WOFF2. Equal keys, equal bytes. */
+/** A font face with the glyphs that a document needs, as WOFF2. Equal keys mean equal bytes. */
 export interface GoldenFont {
   family: string;
   weight: number;
@@ -14,7 +14,7 @@ export interface GoldenFont {
   bytes: Uint8Array;
 }
 
-/** To the painter, one at a time. */
+/** Messages to the painter, one at a time. */
 export type GoldenOrder =
   | { kind: 'cut-fonts'; document: TimelineDocument }
   /** `scale` as in `evaluate`; `frames` ascending. */
@@ -22,10 +22,10 @@ export type GoldenOrder =
   /** Writes the finished video in final quality. */
   | ({ kind: 'render'; output: string } & GoldenJob);
 
-/** From the painter: to each order its answer. */
+/** Messages from the painter: one answer to each order. */
 export type GoldenAnswer =
   | { kind: 'fonts'; fonts: GoldenFont[] }
-  /** I420, tightly packed, in the order of the order. */
+  /** I420, tightly packed, in the order of the request. */
   | { kind: 'painted'; frames: Uint8Array[] }
   | { kind: 'rendered' }
   | { kind: 'failed'; reason: string };

@@ -1,7 +1,10 @@
 import type { TimelineDocument } from '@reelwright/timeline';
 import { openFramePainter } from '#src/studio/render/frame-painter.ts';
 
-/** Paints some frames (ascending) of a document as a segment of a render does, without encoding them: I420, in their order. */
+/**
+ * Paints some frames (ascending) of a document as a segment of a render does, without encoding them. Returns I420
+ * frames in order.
+ */
 export async function paintFrames(job: {
   document: TimelineDocument;
   /** Local path of each image and video. */
@@ -26,7 +29,7 @@ export async function paintFrames(job: {
   try {
     for (let frame = segment.from; frame < segment.to; frame++) {
       await painter.prepare(frame);
-      // The next frame is painted over these.
+      // Copied, since the next frame is painted into the same buffer.
       if (wanted.has(frame)) painted.push(painter.paint(frame).slice());
     }
   } finally {

@@ -10,8 +10,8 @@ import { renderDocument } from '#src/studio/render/render-document.ts';
 import type { GoldenAnswer, GoldenFont, GoldenOrder } from './golden-messages.ts';
 import { paintFrames } from './paint-frames.ts';
 
-// The server's half of the comparison between browser and server: a process that is forked, told what to paint by messages, and ends
-// with its channel.
+// The server's half of the comparison between browser and server: a forked process that receives its orders as
+// messages, and ends with its channel.
 
 if (!process.send) throw new Error('To be forked: it answers by messages');
 
@@ -22,7 +22,7 @@ registerFonts(fonts);
 const subsets = createFontSubsets({ fonts, folder: path.join(folder, 'subsets') });
 const neverStopped = new AbortController().signal;
 
-/** As a preview gets them: only the glyphs that the document needs. */
+/** Cuts fonts as for a preview: only the glyphs that the document needs. */
 function cutFonts(document: TimelineDocument): Promise<GoldenFont[]> {
   return Promise.all(
     listFontUses(document).map(async ({ family, weight, text }) => {

@@ -8,7 +8,7 @@ import {
 
 export type StickerOf<Kind extends StickerClip['kind']> = Extract<StickerClip, { kind: Kind }>;
 
-/** Pictures and films, in the order in which they are painted. */
+/** Returns images and videos, in painting order. */
 export function listPictureClips(document: TimelineDocument): PictureClip[] {
   return document.tracks.flatMap((track) => (isPictureTrack(track) ? track.clips : []));
 }
@@ -23,7 +23,7 @@ export function listTitles(document: TimelineDocument): TitleClip[] {
   );
 }
 
-/** Stickers that say something. */
+/** Stickers with text. */
 const WORDED: ReadonlySet<StickerClip['kind']> = new Set([
   'price_tag',
   'cta',
@@ -39,7 +39,7 @@ export function hasWords({ kind }: Pick<StickerClip, 'kind'>): boolean {
   return WORDED.has(kind);
 }
 
-/** Equal for clips that show the same thing at the same place: one goes on where the other ends. */
+/** Returns equal keys for clips that show the same content at the same place: one continues the other. */
 export function contentKey(clip: PictureClip | StickerClip | TitleClip): string {
   const { id: _id, start: _start, duration: _duration, ...rest } = clip as PictureClip;
   const { enter: _enter, exit: _exit, transform: _transform, anchor: _anchor, ...content } = rest;

@@ -3,7 +3,10 @@ import { colorDifference, type Lab, toLab } from './color-difference.ts';
 
 const lab = (l: number, a: number, b: number): Lab => ({ l, a, b });
 
-/** Of the published test data of Sharma, Wu and Dalal: hue differences around 180 degrees, greys, and colours of practice. */
+/**
+ * From the published test data of Sharma, Wu and Dalal: hue differences around 180 degrees, greys, and practical
+ * colours.
+ */
 it.each([
   [lab(50, 2.6772, -79.7751), lab(50, 0, -82.7485), 2.0425],
   [lab(50, 3.1571, -77.2803), lab(50, 0, -82.7485), 2.8615],
@@ -23,7 +26,7 @@ it.each([
   [lab(90.8027, -2.0831, 1.441), lab(91.1528, -1.6435, 0.0447), 1.4441],
   [lab(6.7747, -0.2908, -2.4247), lab(5.8714, -0.0985, -2.2286), 0.6377],
   [lab(2.0776, 0.0795, -1.135), lab(0.9033, -0.0636, -0.5514), 0.9082],
-])('measures colours as far apart as was published', (one, other, difference) => {
+])('measures the published difference of two colours', (one, other, difference) => {
   expect(colorDifference(one, other)).toBeCloseTo(difference, 4);
   expect(colorDifference(other, one)).toBeCloseTo(difference, 4);
 });

@@ -15,7 +15,7 @@ function toCubeRoot(value: number): number {
   return value > 216 / 24389 ? Math.cbrt(value) : ((24389 / 27) * value + 16) / 116;
 }
 
-/** Of sRGB, 0 to 255 a channel. */
+/** Converts sRGB, 0 to 255 per channel. */
 export function toLab(red: number, green: number, blue: number): Lab {
   const [r, g, b] = [LINEAR[red] ?? 0, LINEAR[green] ?? 0, LINEAR[blue] ?? 0];
   const x = toCubeRoot((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / WHITE_POINT.x);
@@ -24,7 +24,7 @@ export function toLab(red: number, green: number, blue: number): Lab {
   return { l: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z) };
 }
 
-/** Relative luminance of WCAG 2 of sRGB, 0 to 255 a channel. */
+/** Returns the relative luminance of WCAG 2 for sRGB, 0 to 255 per channel. */
 export function toLuminance(red: number, green: number, blue: number): number {
   return 0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0);
 }
@@ -43,7 +43,10 @@ function chromaWeight(chroma: number): number {
   return Math.sqrt(power / (power + POWER_25));
 }
 
-/** CIEDE2000, with all weights 1: about 1 is just seen. After Sharma, Wu and Dalal, Color Research & Application 30 (2005). */
+/**
+ * Returns CIEDE2000 with all weights 1: a difference of 1 is barely visible. After Sharma, Wu and Dalal, Color Research
+ * & Application 30 (2005).
+ */
 export function colorDifference(one: Lab, other: Lab): number {
   const meanChroma = (Math.hypot(one.a, one.b) + Math.hypot(other.a, other.b)) / 2;
   const stretch = 1 + 0.5 * (1 - chromaWeight(meanChroma));

@@ -20,7 +20,7 @@ import { measureZones } from './measure-zones.ts';
 import { prepareProductLayers } from './product-layers.ts';
 import { listReviewScenes, type ReviewScene } from './review-scenes.ts';
 
-/** Shorter sides of stills, in pixels: those that are looked at, those whose product is measured, and those that are only compared. */
+/** Shorter sides of stills, in pixels: for viewing, for measuring the product, and for comparing. */
 const STILL_PX = 540;
 const PRODUCT_PX = 270;
 const SMALL_PX = 180;
@@ -30,11 +30,11 @@ const SMALL_PER_SECOND = 10;
 export interface MeasuredAd {
   gates: Gate[];
   scenes: ReviewScene[];
-  /** Two a second, for the contact sheet. */
+  /** Two per second, for the contact sheet. */
   stills: { tick: number; still: Still }[];
 }
 
-/** Measures an ad on its document and on frames painted from it; nothing is encoded. Fonts are registered beforehand. */
+/** Measures an ad on its document and on frames painted from it, without encoding. Fonts must be registered. */
 export async function measureAd(ad: PlannedAd): Promise<MeasuredAd> {
   const { document, script, product } = ad;
   const scenes = listReviewScenes(document, script);
@@ -65,7 +65,7 @@ export async function measureAd(ad: PlannedAd): Promise<MeasuredAd> {
   }
 }
 
-/** Ticks at which stills are taken. */
+/** Returns the ticks at which stills are taken. */
 function everyTicks({ duration }: TimelineDocument, perSecond: number): number[] {
   const step = TICKS_PER_SECOND / perSecond;
   return Array.from({ length: Math.ceil(duration / step) }, (_, index) => Math.round(index * step));
@@ -74,7 +74,7 @@ function everyTicks({ duration }: TimelineDocument, perSecond: number): number[]
 interface Painting {
   ticks: readonly number[];
   sidePx: number;
-  /** The ad's own where left out. */
+  /** The ad's own document by default. */
   document?: TimelineDocument;
   fileOf?: (media: string) => string;
 }
@@ -89,7 +89,7 @@ async function paintAt(ad: PlannedAd, painting: Painting): Promise<{ tick: numbe
   });
 }
 
-/** Where the product is seen, and in which colours. */
+/** Measures where the product is visible, and in which colours. */
 async function measureProduct(ad: PlannedAd, folder: string) {
   const layers = await prepareProductLayers({ ...ad, folder });
   const ticks = everyTicks(ad.document, STILLS_PER_SECOND);
@@ -126,7 +126,7 @@ async function measureTexts(ad: PlannedAd) {
   });
 }
 
-/** The halo of each cut-out that is shown, at the largest size at which it is. */
+/** Measures the halo of each cut-out, at the largest size at which it is shown. */
 async function measureCutOuts(ad: PlannedAd) {
   const shown = new Map<string, number>();
   for (const clip of ad.document.tracks.flatMap((track) => (isPictureTrack(track) ? track.clips : []))) {
@@ -185,7 +185,7 @@ async function measureCutOut(request: {
   return { media, widthPx: haloWidth({ ...size, rgba, photo: part }) };
 }
 
-/** Canvas pixels per pixel of the picture in the middle of its clip; 0 where it is not seen then. */
+/** Returns canvas pixels per pixel of the image in the middle of its clip; 0 if it is not visible then. */
 function scaleAt(document: TimelineDocument, clip: { media: string; start: number; duration: number }): number {
   const scales = evaluate(document, clip.start + Math.floor(clip.duration / 2)).layers.map((layer) =>
     layer.kind === 'picture' && layer.source.media === clip.media ? layer.dest.width / layer.window.width : 0,

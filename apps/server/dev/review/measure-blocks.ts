@@ -8,7 +8,7 @@ const BLOCKS_ACROSS = 20;
 const LEAST_RANGE = 4;
 const LIMIT = 0.3;
 
-/** The share of blocks of a still in which nothing is seen but one tone. */
+/** Returns the share of a still's blocks that show only one tone. */
 export function emptyShare({ width, height, rgb }: Still): number {
   const side = Math.min(width, height) / BLOCKS_ACROSS;
   const [columns, rows] = [Math.round(width / side), Math.round(height / side)];

@@ -7,7 +7,7 @@ const box = { x: 0, y: 0, width: 1, height: 1 };
 const white = makeStill(20, 20, () => [255, 255, 255]);
 const text = { text: 'Hot', tick: 0, box, inks: ['#ffffff'] };
 
-it('reads letters against what is behind them', () => {
+it('compares glyphs with what is behind them', () => {
   expect(
     contrastOfText(
       text,
@@ -17,13 +17,13 @@ it('reads letters against what is behind them', () => {
   expect(contrastOfText(text, white)).toBeCloseTo(1, 1);
 });
 
-it('reads letters against their plate or their outline where they have one', () => {
+it('compares glyphs with their plate or outline if they have one', () => {
   expect(contrastOfText({ ...text, plate: { color: '#000000', opacity: 1 } }, white)).toBeCloseTo(21, 1);
   expect(contrastOfText({ ...text, plate: { color: '#000000', opacity: 0.2 } }, white)).toBeLessThan(4.5);
   expect(contrastOfText({ ...text, outline: '#000000' }, white)).toBeCloseTo(21, 1);
 });
 
-it('is spoilt by a fifth of the letters that cannot be read', () => {
+it('fails if a fifth of the glyphs is unreadable', () => {
   expect(
     contrastOfText(
       text,
@@ -32,7 +32,7 @@ it('is spoilt by a fifth of the letters that cannot be read', () => {
   ).toBeLessThan(1.2);
 });
 
-it('takes the ink and the plate of every text of a document, and the document without them', () => {
+it('lists the ink and plate of every text of a document, and the document without texts', () => {
   const document = makeDocument([
     pictureClip({ id: 'p', from: 0, to: 10 }),
     titleClip({ id: 't', from: 0, to: 2, with: { text: 'Hot' } }),

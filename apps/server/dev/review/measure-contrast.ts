@@ -8,27 +8,27 @@ import { describeMoment, type ReviewScene } from './review-scenes.ts';
 
 const LEAST = 4.5;
 const GATE = { id: 'contrast', label: 'Contrast of texts, lowest', limit: `≥ ${LEAST}` };
-/** An outline this wide, as a fraction of the letters' size, is what letters are read against. */
+/** An outline of at least this width, as a fraction of the font size, is what glyphs are compared with. */
 const OUTLINE_WIDTH = 0.04;
-/** The share of the pixels behind a text that may be worse. */
+/** Share of the pixels behind a text that may have less contrast. */
 const WORST_SHARE = 0.1;
 
-/** What letters are drawn with, and what lies right under them. */
+/** Colours of the glyphs, and of the surface right under them. */
 interface Inks {
   inks: string[];
-  /** Undefined where the picture itself is behind the letters. */
+  /** Undefined if the image itself is behind the glyphs. */
   plate?: { color: string; opacity: number };
   outline?: string;
 }
 
-/** A text, when it is looked at, and where it stands in fractions of the canvas. */
+/** A text, the moment of its measurement, and its box in fractions of the canvas. */
 export interface ReadText extends Inks {
   text: string;
   tick: number;
   box: { x: number; y: number; width: number; height: number };
 }
 
-/** The document without its texts: what is behind them. */
+/** Returns the document without its texts: the background behind them. */
 export function withoutTexts(document: TimelineDocument): TimelineDocument {
   return {
     ...document,
@@ -39,7 +39,7 @@ export function withoutTexts(document: TimelineDocument): TimelineDocument {
   };
 }
 
-/** Every text of a document in the middle of its life. */
+/** Returns every text of a document in the middle of its clip. */
 export function listReadTexts(document: TimelineDocument): ReadText[] {
   const clips = new Map<string, TitleClip | CaptionClip | StickerClip>(
     document.tracks.flatMap((track) =>
@@ -107,7 +107,10 @@ function contrastOf(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** Of the weakest of a text's colours, against the worst of what is behind it; `behind` is the frame without texts. */
+/**
+ * Returns the contrast of a text's weakest colour against the worst of its background; `behind` is the frame without
+ * texts.
+ */
 export function contrastOfText({ inks, plate, outline, box }: ReadText, behind: Still): number {
   const grounds = listGrounds({ box, plate }, behind);
   return Math.min(
@@ -122,7 +125,7 @@ export function contrastOfText({ inks, plate, outline, box }: ReadText, behind: 
   );
 }
 
-/** Luminances of the pixels of a box, with the plate over them. */
+/** Returns the luminances of the pixels of a box, with the plate over them. */
 function listGrounds(
   { box, plate }: { box: ReadText['box']; plate: Inks['plate'] | undefined },
   { width, height, rgb }: Still,

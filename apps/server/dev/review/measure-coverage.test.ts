@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { coverageOf, measureCoverage, toProductMask } from './measure-coverage.ts';
 import { makeScenes, makeStill } from './test-review.ts';
 
-it('counts the pixels in which the product is seen, under nothing that hides it', () => {
+it('counts the pixels in which the product is visible and not covered', () => {
   const blank = makeStill(10, 10, () => [90, 90, 90]);
   const marked = makeStill(10, 10, (x, y) =>
     x < 5 && y < 8 ? [255, 255, 255] : x < 7 ? [130, 130, 130] : [90, 90, 90],

@@ -4,10 +4,10 @@ import { describeMoment, type ReviewScene } from './review-scenes.ts';
 
 const LEAST_MEAN = 0.25;
 const LEAST_IN_HOOK = 0.4;
-/** Of 255: from here on the product is seen, not something through which it shines. */
+/** Of 255: from this value on the product counts as visible, not as covered by something translucent. */
 const SEEN = 128;
 
-/** How much of the product is seen in each pixel, 0 to 255, from frames that differ only in it. */
+/** Returns the visibility of the product in each pixel, 0 to 255, from frames that differ only in the product. */
 export function toProductMask({ marked, blank }: { marked: Still; blank: Still }): Uint8Array {
   const mask = new Uint8Array(marked.width * marked.height);
   for (let pixel = 0, at = 1; pixel < mask.length; pixel++, at += 3)
@@ -15,7 +15,7 @@ export function toProductMask({ marked, blank }: { marked: Still; blank: Still }
   return mask;
 }
 
-/** The share of the canvas that shows the product. */
+/** Returns the share of the canvas that shows the product. */
 export function coverageOf(mask: Uint8Array): number {
   return mask.reduce((sum, value) => sum + (value >= SEEN ? 1 : 0), 0) / mask.length;
 }

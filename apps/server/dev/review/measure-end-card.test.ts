@@ -5,7 +5,7 @@ import { makeDocument, makeScenes, pictureClip, titleClip } from './test-review.
 const coverage = (before: number, after: number) =>
   Array.from({ length: 10 }, (_, second) => ({ tick: second * 120_000, share: second < 6 ? before : after }));
 
-it('passes a card of four seconds with a large product, on which all stays', () => {
+it('passes a card of four seconds with a large product, whose content stays', () => {
   const clips = [
     pictureClip({ id: 'a', from: 0, to: 6 }),
     pictureClip({ id: 'b', from: 6, to: 10 }),

@@ -4,7 +4,9 @@ import { formatShare, formatTick, type Gate, meanOf } from './gate.ts';
 import { describeMoment, type ReviewScene } from './review-scenes.ts';
 
 const LEAST_TICKS = 3 * TICKS_PER_SECOND;
-/** Of the canvas, besides name, price and button. Close-ups before it show more of the product than any card can. */
+/**
+ * Share of the canvas, besides name, price and button. Close-ups before it show more of the product than any card can.
+ */
 const LEAST_SHARE = 0.2;
 
 /** `coverage`: the share of the canvas that the product covers, at ticks of the ad. */
@@ -45,7 +47,7 @@ export function measureEndCard(
   ];
 }
 
-/** What of the last scene is gone before the ad ends, with nothing of its kind in its place. */
+/** Returns content of the last scene that disappears before the ad ends, without a replacement of its kind. */
 function listLeaving(document: TimelineDocument, start: number): { id: string; tick: number }[] {
   const frame = frameToTick(1, document.frameRate);
   const pictures = listPictureClips(document);

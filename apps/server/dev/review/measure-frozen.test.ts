@@ -5,7 +5,7 @@ import { makeScenes, makeStill } from './test-review.ts';
 const scenes = makeScenes([0]);
 const SIZE = 30;
 
-/** Every tenth of a second. */
+/** One still every 0.1 s. */
 function play(greyAt: (index: number, y: number) => number) {
   return Array.from({ length: 11 }, (_, index) => ({
     tick: index * 12_000,
@@ -16,7 +16,7 @@ function play(greyAt: (index: number, y: number) => number) {
   }));
 }
 
-it('passes a picture that moves, slowly too', () => {
+it('passes a picture that moves, even slowly', () => {
   expect(
     measureFrozen(
       play((index) => 100 + index),
@@ -25,7 +25,7 @@ it('passes a picture that moves, slowly too', () => {
   ).toMatchObject({ value: '0.0 %', isPassed: true });
 });
 
-it('fails a picture of which only the lower third moves', () => {
+it('fails a picture that moves only in the lower third', () => {
   const stills = play((index, y) => (y >= 20 ? 20 * index : 100));
   expect(measureFrozen(stills, scenes)).toMatchObject({
     value: '100.0 %',
@@ -34,7 +34,7 @@ it('fails a picture of which only the lower third moves', () => {
   });
 });
 
-it('names the moments from which it stands', () => {
+it('names the moments at which it freezes', () => {
   const stills = play((index) => (index < 5 ? 10 * index : 90));
   expect(measureFrozen(stills, scenes)).toMatchObject({ value: '50.0 %', where: ['scene 1 (hook) at 0.50 s'] });
 });

@@ -2,12 +2,14 @@ import type { Still } from '#src/studio/looks/paint-stills.ts';
 import { formatShare, type Gate } from './gate.ts';
 import { describeMoment, type ReviewScene } from './review-scenes.ts';
 
-/** Mean difference of channels below which two frames are one: -50 dB of full scale, as ffmpeg's freezedetect takes it. */
+/**
+ * Mean difference of channels below which two frames count as equal: -50 dB of full scale, as in ffmpeg's freezedetect.
+ */
 const FROZEN_DIFFERENCE = 255 * 10 ** (-50 / 20);
 const WATCHED_HEIGHT = 2 / 3;
 const LIMIT = 0.15;
 
-/** Mean absolute difference of the channels of the upper two thirds, 0 to 255. */
+/** Returns the mean absolute difference of the channels of the upper two thirds, 0 to 255. */
 function differenceAbove(one: Still, other: Still): number {
   const end = Math.floor(one.height * WATCHED_HEIGHT) * one.width * 3;
   let sum = 0;
@@ -15,7 +17,7 @@ function differenceAbove(one: Still, other: Still): number {
   return sum / end;
 }
 
-/** How much of the time the upper two thirds stand still. `stills` follow each other at equal steps. */
+/** Measures the share of time in which the upper two thirds do not move. `stills` have equal distances in time. */
 export function measureFrozen(stills: readonly { tick: number; still: Still }[], scenes: readonly ReviewScene[]): Gate {
   const pairs = stills.slice(1).map((after, index) => ({ before: stills[index] ?? after, after }));
   const frozen = pairs.filter(({ before, after }) => differenceAbove(before.still, after.still) < FROZEN_DIFFERENCE);

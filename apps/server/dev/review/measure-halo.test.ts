@@ -6,7 +6,7 @@ const SIZE = 60;
 const MIDDLE = 30;
 const RADIUS = 15;
 
-/** A red disc before white, cut out with `rim` pixels of the white around it. */
+/** A red disc on white, cut out with `rim` pixels of the white around it. */
 function cutOut({ rim, color = [180, 20, 20] }: { rim: number; color?: [number, number, number] }) {
   const distance = (x: number, y: number) => Math.hypot(x - MIDDLE, y - MIDDLE);
   const photo = makeStill(SIZE, SIZE, (x, y) => (distance(x, y) <= RADIUS ? color : [255, 255, 255])).rgb;
@@ -23,15 +23,15 @@ it('finds no halo on a clean edge', () => {
   expect(haloWidth(cutOut({ rim: 0 }))).toBeLessThan(0.2);
 });
 
-it('measures how much of the background is left around', () => {
+it('measures the width of the remaining background', () => {
   expect(haloWidth(cutOut({ rim: 3 }))).toBeGreaterThan(2);
 });
 
-it('says nothing of a white product that stood before white', () => {
+it('reports nothing for a white product on white', () => {
   expect(haloWidth(cutOut({ rim: 0, color: [250, 250, 250] }))).toBeUndefined();
 });
 
-it('fails the widest of the halos', () => {
+it('fails on the widest halo', () => {
   const cutOuts = [
     { media: 'picture-0-cut-out', widthPx: 0.3 },
     { media: 'picture-1-cut-out', widthPx: 2.1 },

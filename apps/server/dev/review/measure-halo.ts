@@ -3,23 +3,26 @@ import { type Gate, meanOf, skippedGate } from './gate.ts';
 
 const LIMIT_PX = 1;
 const GATE = { id: 'halo', label: 'Halo of cut-outs, mean', limit: `≤ ${LIMIT_PX} px` };
-/** From the edge, in pixels: so far outwards lies the photo's background, so far inwards the product. */
+/** Distance from the edge, in pixels: this far outwards lies the photo's background, this far inwards the product. */
 const OUTWARD = 4;
 const INWARD = 5;
 const OPAQUE = 128;
-/** Product and background nearer to each other than this do not tell which of the two an edge shows. */
+/** If product and background differ less than this, an edge pixel cannot be attributed to either. */
 const LEAST_CONTRAST = 20;
 
-/** A cut-out as large as it is shown, and the part of its photo under it. */
+/** A cut-out at its shown size, and the part of its photo under it. */
 export interface CutOutPixels {
   width: number;
   height: number;
   rgba: Uint8Array;
-  /** Three bytes a pixel. */
+  /** Three bytes per pixel. */
   photo: Uint8Array;
 }
 
-/** How many pixels inwards from the edge still show the photo's background, on average; undefined where none can be told. */
+/**
+ * Returns how many pixels inwards from the edge still show the photo's background, on average; undefined if that cannot
+ * be measured.
+ */
 export function haloWidth({ width, height, rgba, photo }: CutOutPixels): number | undefined {
   const alphaAt = (x: number, y: number) =>
     x < 0 || y < 0 || x >= width || y >= height ? 0 : (rgba[(y * width + x) * 4 + 3] ?? 0);
@@ -54,7 +57,7 @@ export function haloWidth({ width, height, rgba, photo }: CutOutPixels): number 
   return widths.length === 0 ? undefined : meanOf(widths);
 }
 
-/** The direction in which a mask grows, as a unit vector. */
+/** Returns the direction in which a mask increases, as a unit vector. */
 function inwardAt(alphaAt: (x: number, y: number) => number, { x, y }: { x: number; y: number }) {
   let [dx, dy] = [0, 0];
   for (let j = -2; j <= 2; j++) {

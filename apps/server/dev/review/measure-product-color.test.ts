@@ -10,15 +10,15 @@ function frame(seen: [number, number, number], more: Partial<ProductFrame> = {})
   return { tick: 0, seen: makeStill(SIZE, SIZE, () => seen), photo, visible: all, whole: all, ...more };
 }
 
-it('finds no difference where the product shows its photo', () => {
+it('finds no difference if the product shows its photo', () => {
   expect(differenceFromPhoto(frame([180, 40, 40]))).toBe(0);
 });
 
-it('sees that a product was multiplied with its ground', () => {
+it('detects a product multiplied with its background', () => {
   expect(differenceFromPhoto(frame([150, 30, 20]))).toBeGreaterThan(3);
 });
 
-it('leaves out what lies over the product, and says nothing where nothing is left', () => {
+it('ignores covered parts of the product, and reports nothing if all is covered', () => {
   expect(differenceFromPhoto(frame([0, 0, 0], { visible: new Uint8Array(SIZE * SIZE) }))).toBeUndefined();
 });
 

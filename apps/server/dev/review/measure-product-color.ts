@@ -5,25 +5,25 @@ import { describeMoment, type ReviewScene } from './review-scenes.ts';
 
 const LIMIT = 3;
 const GATE = { id: 'product-color', label: 'Product against its photo, mean ΔE2000', limit: `≤ ${LIMIT}` };
-/** Of 255: the product as it stands, whole, and as it is seen under all that lies over it. */
+/** Of 255: from this value on a pixel of the product counts as whole, and as uncovered. */
 const WHOLE = 250;
 const SEEN = 150;
-/** Every so many pixels of both axes: thousands are left. */
+/** Samples one of this many pixels on both axes: thousands remain. */
 const STEP = 2;
-/** Fewer pixels say nothing. */
+/** Fewer pixels give no result. */
 const LEAST_PIXELS = 40;
 
-/** A frame as it is seen, and the same with nothing but the photos' own pixels. */
+/** A frame as shown, and the same frame with only the photos' own pixels. */
 export interface ProductFrame {
   tick: number;
   seen: Still;
   photo: Still;
-  /** How much of the product is seen, and how much there is without what lies over it; 0 to 255. */
+  /** Visibility of the product, and its extent without anything that covers it; 0 to 255. */
   visible: Uint8Array;
   whole: Uint8Array;
 }
 
-/** The mean difference of the product's pixels, its edges apart; undefined where hardly any are seen. */
+/** Returns the mean difference of the product's pixels without its edges; undefined if hardly any are visible. */
 export function differenceFromPhoto({ seen, photo, visible, whole }: ProductFrame): number | undefined {
   const { width, height } = seen;
   let sum = 0;
@@ -42,7 +42,7 @@ export function differenceFromPhoto({ seen, photo, visible, whole }: ProductFram
   return count < LEAST_PIXELS ? undefined : sum / count;
 }
 
-/** Whether a pixel and those two away are wholly product: no edge is near. */
+/** Returns whether a pixel and the pixels two away are wholly product, so that no edge is near. */
 function isInside(whole: Uint8Array, { pixel, width }: { pixel: number; width: number }): boolean {
   return [0, -2, 2, -2 * width, 2 * width].every((step) => (whole[pixel + step] ?? 0) >= WHOLE);
 }

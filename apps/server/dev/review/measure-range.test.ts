@@ -11,7 +11,7 @@ it('passes six layouts and four looks', () => {
   expect(measureRange(ads).map(({ isPassed }) => isPassed)).toEqual([true, true]);
 });
 
-it('fails ads that are one ad in other colours', () => {
+it('fails ads that differ only in colours', () => {
   const ads = ['a', 'b', 'c', 'd'].map((look) => ({ look, layouts: ['hero', 'end'] }));
   expect(measureRange(ads)).toMatchObject([{ isPassed: false, value: '2 (hero, end)' }, { isPassed: true }]);
 });

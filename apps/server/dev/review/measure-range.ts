@@ -2,7 +2,7 @@ import type { Gate } from './gate.ts';
 
 const LEAST = { layouts: 6, looks: 4 } as const;
 
-/** How far the ads of one product differ over some seeds. */
+/** Measures how much the ads of one product differ over several seeds. */
 export function measureRange(ads: readonly { look: string | undefined; layouts: readonly string[] }[]): Gate[] {
   const layouts = new Set(ads.flatMap((ad) => ad.layouts));
   const looks = new Set(ads.flatMap(({ look }) => look ?? []));

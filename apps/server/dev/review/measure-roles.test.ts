@@ -7,7 +7,7 @@ const title = (text: string, from: number, to: number) =>
   titleClip({ id: `${text}-${from}`, from, to, with: { text } });
 
 describe('titles and captions', () => {
-  it('fails a title that says what the caption says at its moment', () => {
+  it('fail if a title repeats the caption of its moment', () => {
     const caption = captionClip({ id: 'c', from: 0, to: 3, text: 'it keeps drinks hot all day' });
     expect(measureTwice(makeDocument([title('Keeps drinks hot', 0, 3), caption]), scenes)).toMatchObject({
       value: '1',
@@ -15,7 +15,7 @@ describe('titles and captions', () => {
     });
   });
 
-  it('passes the same words at another moment, and other words at this one', () => {
+  it('pass with the same words at another moment, and with other words at the same moment', () => {
     const clips = [
       title('Keeps drinks hot', 4, 6),
       title('12 hours', 0, 3),
@@ -26,7 +26,7 @@ describe('titles and captions', () => {
 });
 
 describe('prices', () => {
-  it('passes a tag in each scene, and one that goes on in the next shot', () => {
+  it('pass with a tag in each scene, and with one that continues in the next shot', () => {
     const clips = [
       priceTag({ id: 'a', from: 0, to: 1 }),
       priceTag({ id: 'b', from: 1, to: 3 }),
@@ -35,7 +35,7 @@ describe('prices', () => {
     expect(measurePrices(makeDocument(clips), scenes)).toMatchObject({ value: '0', isPassed: true });
   });
 
-  it('fails a price beside a title that says it', () => {
+  it('fail beside a title with the same amount', () => {
     const clips = [priceTag({ id: 'a', from: 0, to: 3 }), title('Only $59', 0, 3)];
     expect(measurePrices(makeDocument(clips), scenes)).toMatchObject({
       isPassed: false,
@@ -43,7 +43,7 @@ describe('prices', () => {
     });
   });
 
-  it('fails a price beside a caption that says it', () => {
+  it('fail beside a caption with the same amount', () => {
     const clips = [
       priceTag({ id: 'a', from: 3, to: 6, with: { price: '129元' } }),
       captionClip({ id: 'c', from: 3, to: 5, text: '现在只要 129元' }),
@@ -53,13 +53,13 @@ describe('prices', () => {
 });
 
 describe('numbers', () => {
-  it('passes a count from one on', () => {
+  it('pass if they count from one on', () => {
     expect(measureNumbers(makeDocument([title('01', 0, 3), title('02', 3, 6)]), scenes)).toMatchObject({
       isPassed: true,
     });
   });
 
-  it('fails a two without a one, and takes quantities for what they are', () => {
+  it('fail for a two without a one, and ignore quantities', () => {
     expect(measureNumbers(makeDocument([title('02', 3, 6), title('5 hours', 6, 9)]), scenes)).toMatchObject({
       value: '1',
       where: ['“02” in scene 2 (benefit) at 3.00 s'],
@@ -68,7 +68,7 @@ describe('numbers', () => {
 });
 
 describe('the name', () => {
-  it('is the title of two scenes at most, shortened too', () => {
+  it('may be the title of two scenes at most, including shortened forms', () => {
     const named = ['Blue Plimsolls', 'Plimsolls'].map((text, index) => title(text, index * 3, index * 3 + 3));
     const name = 'Blue Plimsolls';
     expect(measureNames(makeDocument(named), { scenes, name })).toMatchObject({ value: '2', isPassed: true });

@@ -5,7 +5,7 @@ import { listTitles } from './clip-kinds.ts';
 import { formatTick, type Gate } from './gate.ts';
 import { describeMoment, type ReviewScene } from './review-scenes.ts';
 
-/** A text with when it is read. */
+/** A text with the time at which it is shown. */
 interface ShownText {
   clip: string;
   kind: string;
@@ -34,7 +34,7 @@ function overlap(one: Pick<ShownText, 'start' | 'end'>, other: Pick<ShownText, '
   return one.start < other.end && other.start < one.end;
 }
 
-/** Titles that say what the caption says while both stand. */
+/** Finds titles that repeat a caption shown at the same time. */
 export function measureTwice(document: TimelineDocument, scenes: readonly ReviewScene[]): Gate {
   const captions = document.tracks.flatMap((track) =>
     track.kind === 'text' ? track.clips.filter((clip): clip is CaptionClip => clip.kind === 'caption') : [],
@@ -61,8 +61,8 @@ function pricesOf(text: string): string[] {
 }
 
 /**
- * Scenes that print an amount more than once: in two texts of which neither goes on from the other, or beside a caption that says it. What
- * the price was before is another amount.
+ * Finds scenes that print an amount more than once: in two texts of which neither continues the other, or beside a
+ * caption that says it. A former price is another amount.
  */
 export function measurePrices(document: TimelineDocument, scenes: readonly ReviewScene[]): Gate {
   const priced = listShownTexts(document).filter(({ text }) => pricesOf(text).length > 0);
@@ -95,10 +95,10 @@ export function measurePrices(document: TimelineDocument, scenes: readonly Revie
   };
 }
 
-/** `02`, `#2`, `2.` and `2` alone, but no quantity. */
+/** Matches `02`, `#2`, `2.` and `2` alone, but no quantity. */
 const ORDINAL = /^\s*(?:#|no\.?\s?|reason\s)?0?([1-9])[.)]?(?=$|\s*[\n:])/iu;
 
-/** Numbers of a count that no lower number comes before. */
+/** Finds numbers of a count without the lower numbers before them. */
 export function measureNumbers(document: TimelineDocument, scenes: readonly ReviewScene[]): Gate {
   const numbered = listShownTexts(document)
     .filter(({ kind }) => kind === 'title' || kind === 'label')
@@ -123,7 +123,7 @@ function toWords(text: string): string[] {
   return text.toLowerCase().match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Scenes whose title is the product's name, whole or shortened. */
+/** Finds scenes whose title is the product's name, whole or shortened. */
 export function measureNames(
   document: TimelineDocument,
   { scenes, name }: { scenes: readonly ReviewScene[]; name: string },

@@ -13,7 +13,7 @@ function isShadow({ softness = 0, fill }: StickerOf<'shape'>): boolean {
   return softness > 0 && toLuminance(channel(1), channel(3), channel(5)) < DARK;
 }
 
-/** Whether no two shadows are there at once: a product stands on one. */
+/** Checks that no two shadows are shown at once: a product stands on one. */
 export function measureShadows(document: TimelineDocument, scenes: readonly ReviewScene[]): Gate {
   const shadows = listStickers(document).flatMap((clip) => (clip.kind === 'shape' && isShadow(clip) ? [clip] : []));
   const counts = shadows.map(({ start }) => ({

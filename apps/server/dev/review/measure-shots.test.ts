@@ -7,7 +7,7 @@ const zoomed = (zoom: number) => ({
 });
 
 describe('visible changes', () => {
-  it('passes six changes in ten seconds of which the first comes soon', () => {
+  it('pass with six in ten seconds if the first comes soon', () => {
     const clips = [0, 1.1, 2.5, 4, 5.5, 7, 8.5].map((from, index, starts) =>
       pictureClip({ id: `p${index}`, from, to: starts[index + 1] ?? 10, with: zoomed(1 + index / 10) }),
     );
@@ -17,14 +17,14 @@ describe('visible changes', () => {
     ]);
   });
 
-  it('fails a slide that stands, however often its clip is cut', () => {
+  it('fail for a still slide, however often its clip is cut', () => {
     const clips = [0, 1, 2, 3, 4, 5, 6, 7].map((from, index, starts) =>
       pictureClip({ id: `p${index}`, from, to: starts[index + 1] ?? 10 }),
     );
     expect(measureShots(makeDocument(clips)).map(({ isPassed }) => isPassed)).toEqual([false, false]);
   });
 
-  it('counts what comes at one moment once', () => {
+  it('at one moment count once', () => {
     const clips = [
       pictureClip({ id: 'a', from: 0, to: 5 }),
       pictureClip({ id: 'b', from: 5, to: 10, with: zoomed(2) }),
@@ -37,12 +37,12 @@ describe('visible changes', () => {
 describe('frames at a cut', () => {
   const scenes = makeScenes([0, 5]);
 
-  it('passes where a picture stands whole at each cut', () => {
+  it('pass if an image is fully shown at each cut', () => {
     const clips = [pictureClip({ id: 'a', from: 0, to: 5 }), pictureClip({ id: 'b', from: 5, to: 10 })];
     expect(measureCuts(makeDocument(clips), scenes)).toMatchObject({ value: '0 of 2', isPassed: true });
   });
 
-  it('names the scene whose picture is still fading in', () => {
+  it('name the scene whose image is still fading in', () => {
     const clips = [
       pictureClip({ id: 'a', from: 0, to: 5 }),
       pictureClip({ id: 'b', from: 5, to: 10, with: { enter: { kind: 'fade', duration: 24_000 } } }),
@@ -53,7 +53,7 @@ describe('frames at a cut', () => {
     });
   });
 
-  it('fails where a scene begins with nothing', () => {
+  it('fail if a scene begins empty', () => {
     const clips = [pictureClip({ id: 'a', from: 0, to: 5 }), pictureClip({ id: 'b', from: 5.2, to: 10 })];
     expect(measureCuts(makeDocument(clips), scenes)).toMatchObject({ value: '1 of 3', isPassed: false });
   });

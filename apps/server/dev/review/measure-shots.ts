@@ -5,13 +5,16 @@ import { describeMoment, type ReviewScene } from './review-scenes.ts';
 
 const RATE = { min: 5.5, max: 9 } as const;
 const FIRST_BY_TICKS = 1.2 * TICKS_PER_SECOND;
-/** Changes nearer to each other than this are seen as one. */
+/** Changes closer together than this count as one. */
 const ONE_CHANGE_TICKS = 0.25 * TICKS_PER_SECOND;
 const SHOWN_OPACITY = 0.99;
-/** A picture that takes less of the canvas than this leaves it empty. */
+/** An image that covers less of the canvas than this leaves it empty. */
 const LEAST_SHOWN = 0.05;
 
-/** Ticks at which something new is seen, the start of the ad apart: pictures, titles and stickers that were not there the frame before. */
+/**
+ * Returns the ticks at which something new is shown, apart from the start of the ad: images, titles and stickers that
+ * were missing in the frame before.
+ */
 function listChanges(document: TimelineDocument): number[] {
   const clips = [
     ...listPictureClips(document),
@@ -65,7 +68,7 @@ function isWhole(layer: Layer, canvas: { width: number; height: number }): boole
   return Math.max(0, width) * Math.max(0, height) >= LEAST_SHOWN * canvas.width * canvas.height;
 }
 
-/** Whether the first frame of the ad, and each frame after a cut, shows a picture whole. */
+/** Checks that the first frame of the ad, and each frame after a cut, shows an image fully. */
 export function measureCuts(document: TimelineDocument, scenes: readonly ReviewScene[]): Gate {
   const { num, den } = document.frameRate;
   const starts = [...listPictureClips(document).map(({ start }) => start), ...scenes.map(({ start }) => start)];

@@ -3,7 +3,7 @@ import { measureSound, parseLoudnessRange, type SoundFacts } from './measure-sou
 
 const RATE = 16_000;
 
-/** A tone with silence between some seconds. */
+/** A tone with silence between two times, in seconds. */
 function tone(silentFrom: number, silentTo: number): Float32Array {
   return Float32Array.from({ length: 3 * RATE }, (_, at) => {
     const second = at / RATE;
@@ -17,7 +17,7 @@ const failedOf = (sound: Partial<SoundFacts>) =>
     .filter(({ isPassed }) => isPassed === false)
     .map(({ id, value }) => `${id} ${value}`);
 
-it('passes a sound of the right loudness that never stops', () => {
+it('passes audio of the right loudness without gaps', () => {
   expect(failedOf({})).toEqual([]);
 });
 
@@ -35,7 +35,7 @@ it('passes a breath', () => {
   expect(failedOf({ samples: tone(1, 1.2) })).toEqual([]);
 });
 
-it("reads the loudness range out of the meter's summary", () => {
+it("reads the loudness range from the meter's summary", () => {
   expect(
     parseLoudnessRange(
       'x\n[Parsed] Summary:\n  Integrated loudness:\n    I: -14.0 LUFS\n  Loudness range:\n    LRA:         4.3 LU\n',

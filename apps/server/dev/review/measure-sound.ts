@@ -10,7 +10,7 @@ const SILENT_DB = -50;
 const LONGEST_SILENCE_S = 0.3;
 const FIRST_SOUND_S = 0.05;
 const RATE = 16_000;
-/** Levels are taken over this many seconds. */
+/** Length of a window for levels, in seconds. */
 const WINDOW_S = 0.025;
 const LIMIT_MS = 120_000;
 
@@ -25,7 +25,7 @@ const GATES = {
 export interface SoundFacts {
   integratedLufs: number;
   truePeakDb: number;
-  /** As EBU Tech 3342 measures; undefined where the meter gave none. */
+  /** Measured by EBU Tech 3342; undefined if the meter returned none. */
   rangeLu: number | undefined;
   /** Mono, -1 to 1. */
   samples: Float32Array;
@@ -36,7 +36,7 @@ export function skipSound(): Gate[] {
   return Object.values(GATES).map(skippedGate);
 }
 
-/** Levels of a sound, window by window, in dB of full scale. */
+/** Returns the levels of audio, window by window, in dB of full scale. */
 function levelsOf({ samples, rate }: Pick<SoundFacts, 'samples' | 'rate'>): number[] {
   const length = Math.round(WINDOW_S * rate);
   return Array.from({ length: Math.floor(samples.length / length) }, (_, window) => {
@@ -46,7 +46,7 @@ function levelsOf({ samples, rate }: Pick<SoundFacts, 'samples' | 'rate'>): numb
   });
 }
 
-/** Stretches of silence, in seconds. */
+/** Returns the silent spans, in seconds. */
 function listSilences(levels: readonly number[]): { from: number; length: number }[] {
   const runs: { from: number; length: number }[] = [];
   for (const [index, level] of levels.entries()) {
@@ -96,14 +96,14 @@ export function measureSound(sound: SoundFacts): Gate[] {
   ];
 }
 
-/** The loudness range in the summary of ffmpeg's meter. */
+/** Returns the loudness range from the summary of ffmpeg's meter. */
 export function parseLoudnessRange(stderr: string): number | undefined {
   const summary = stderr.slice(Math.max(0, stderr.lastIndexOf('Summary:')));
   const range = /\bLRA:\s*([\d.]+) LU/.exec(summary)?.[1];
   return range === undefined ? undefined : Number(range);
 }
 
-/** Measures the sound of a rendered file. Throws AppError(RENDER_FAILED) where ffmpeg fails. */
+/** Measures the audio of a rendered file. Throws AppError(RENDER_FAILED) if ffmpeg fails. */
 export async function measureSoundOf(
   file: string,
   { runProgram, signal }: { runProgram: RunProgram; signal: AbortSignal },

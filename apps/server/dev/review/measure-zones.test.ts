@@ -11,7 +11,7 @@ it('passes a sticker in the middle', () => {
   });
 });
 
-it('fails a sticker that lies under the buttons of one platform, and says which', () => {
+it('fails a sticker under the buttons of one platform, and names the platform', () => {
   const box = { x: 0.2, y: 0.7, width: 0.5, height: 0.08 };
   const gate = measureZones(makeDocument([priceTag({ id: 'tag', from: 1, to: 5, with: { box } })]), scenes);
   expect(gate.isPassed).toBe(false);

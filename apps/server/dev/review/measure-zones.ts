@@ -7,7 +7,7 @@ import { describeMoment, type ReviewScene } from './review-scenes.ts';
 
 const COVERED_RULE = 'covered_text';
 
-/** Texts that lie under the buttons of a platform: of all at once where none is chosen, and of each. */
+/** Finds texts under the buttons of a platform: for all platforms together if none is chosen, and for each. */
 export function measureZones(document: TimelineDocument, scenes: readonly ReviewScene[]): Gate {
   const platforms = POLICY_PACKS.filter((pack) => pack !== 'general');
   const covered = lintTimeline(document, { platforms, language: 'en' }).filter(({ rule }) => rule === COVERED_RULE);

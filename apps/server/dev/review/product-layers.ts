@@ -5,13 +5,14 @@ import type { AdPicture } from '@reelwright/ad';
 import { findProductPixels } from './product-pixels.ts';
 
 /**
- * Stand-ins for an ad's pictures, by which its frames tell where the product is seen and what it should look like. Painted with `marks` and
- * with `blanks`, a frame differs only where the product is seen; painted with `photos`, it shows the photo's own colours.
+ * Stand-ins for an ad's images that reveal in its frames where the product is visible and which colours it should have.
+ * Frames painted with `marks` and with `blanks` differ only where the product is visible; painted with `photos`, they
+ * show the photo's own colours.
  */
 export interface ProductLayers {
-  /** With every film as a picture, and nothing on pictures that changes their colours. */
+  /** With every video as an image, and without anything on images that changes their colours. */
   document: TimelineDocument;
-  /** The same with nothing but the pictures, on black. */
+  /** The same with only the images, on black. */
   picturesOnly: TimelineDocument;
   marks(media: string): string;
   blanks(media: string): string;
@@ -22,7 +23,7 @@ interface Request {
   document: TimelineDocument;
   pictures: readonly AdPicture[];
   fileOf(media: string): string;
-  /** Where stand-ins are written. */
+  /** Folder for the stand-ins. */
   folder: string;
 }
 
@@ -50,7 +51,7 @@ export async function prepareProductLayers({ document, pictures, fileOf, folder 
         });
     const write = async (name: string, colors: Sharp): Promise<string> => {
       const file = path.join(folder, `${id}-${name}.png`);
-      // joinChannel takes the alpha as it is: nothing is multiplied.
+      // joinChannel adds the alpha unchanged: nothing is premultiplied.
       const pixels = alpha ? colors.joinChannel(Buffer.from(alpha), { raw: { ...size, channels: 1 } }) : colors;
       await pixels.png({ compressionLevel: 1 }).toFile(file);
       return file;
@@ -78,7 +79,7 @@ export async function prepareProductLayers({ document, pictures, fileOf, folder 
   };
 }
 
-/** The picture as it lies in what carries it on. */
+/** Returns the image at its position within its extension. */
 function inExtension(picture: AdPicture): AdPicture {
   if (!picture.extended) return picture;
   const { region } = picture.extended;
@@ -176,7 +177,10 @@ function fromGrey(product: Uint8Array, size: Size): Sharp {
   return sharp(pixels, { raw: { ...size, channels: 3 } });
 }
 
-/** Of a photo of one colour all around: what differs from it; of a scene or a film: its subject's box. 1 where the product is. */
+/**
+ * Finds the product: in a photo with a background of one colour, everything that differs from it; in a scene or a
+ * video, its subject's box. 1 where the product is.
+ */
 async function findOpaqueProduct(
   file: string | undefined,
   { picture, size }: { picture: AdPicture; size: Size },

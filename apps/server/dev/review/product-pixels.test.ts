@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findProductPixels } from './product-pixels.ts';
 import { makeStill } from './test-review.ts';
 
-it('finds a product before one colour, with its parts of that colour', () => {
+it('finds a product on one colour, including its parts of that colour', () => {
   // A dark ring with a white middle on white.
   const photo = makeStill(20, 20, (x, y) => {
     const far = Math.max(Math.abs(x - 10), Math.abs(y - 10));

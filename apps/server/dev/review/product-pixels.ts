@@ -1,9 +1,9 @@
-/** Difference of a channel from the background at which a pixel is no longer of it. */
+/** A pixel with a channel that differs this much from the background does not belong to it. */
 const LEAST_DIFFERENCE = 18;
 
 /**
- * What of a photo on one colour is the product: pixels of another colour, and those that such pixels enclose in their row and in their
- * column. 1 where it is. `ground` as `#rrggbb`.
+ * Finds the product in a photo on one colour: pixels of another colour, and pixels enclosed by them in their row and in
+ * their column. Returns 1 for the product. `ground` as `#rrggbb`.
  */
 export function findProductPixels(photo: {
   width: number;

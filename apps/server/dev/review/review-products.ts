@@ -15,9 +15,9 @@ interface Request {
   studio: AdStudio;
   runProgram: RunProgram;
   signal: AbortSignal;
-  /** Told of each ad when it is measured. */
+  /** Called for each ad once it is measured. */
   onAd(ad: ReviewedAd): void;
-  /** The message for people of an error. */
+  /** Returns the readable message of an error. */
   describeError(error: unknown): string;
 }
 
@@ -73,7 +73,7 @@ export async function reviewProducts(request: Request): Promise<Review> {
   return review;
 }
 
-/** The gates for programs: two reviews can be compared. */
+/** Returns the gates in a form that programs can compare between two reviews. */
 function toRecord({ ads, ranges, failures }: Review) {
   return {
     ads: ads.map(({ name, ad: { look, layouts, seed }, gates }) => ({ name, look, layouts, seed, gates })),
@@ -102,7 +102,7 @@ async function listProducts(source: string): Promise<string[]> {
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
     .map(({ name }) => path.join(source, name))
     .toSorted();
-  // Each product may have a folder of its own, with its pictures.
+  // Each product may have its own folder, with its images.
   for (const entry of entries.filter((each) => each.isDirectory())) {
     const file = path.join(source, entry.name, 'product.json');
     if ((await stat(file).catch(() => undefined))?.isFile()) files.push(file);

@@ -2,7 +2,7 @@ import type { Script, SceneRole } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
 import { formatTick } from './gate.ts';
 
-/** A scene of an ad with its ticks, from the start to before the end. */
+/** A scene of an ad with its ticks; the end is excluded. */
 export interface ReviewScene {
   index: number;
   role: SceneRole;
@@ -12,7 +12,7 @@ export interface ReviewScene {
 
 const CLIP_OF_SCENE = /^scene-(\d+)-/;
 
-/** The scenes of a laid out ad: their clips tell when each is seen. */
+/** Returns the scenes of a laid out ad: their clips define when each is shown. */
 export function listReviewScenes(document: TimelineDocument, script: Pick<Script, 'scenes'>): ReviewScene[] {
   const starts = new Map<number, number>();
   for (const track of document.tracks) {
@@ -30,7 +30,7 @@ export function listReviewScenes(document: TimelineDocument, script: Pick<Script
   }));
 }
 
-/** `scene 3 (benefit) at 7.84 s`. */
+/** Formats as `scene 3 (benefit) at 7.84 s`. */
 export function describeMoment(scenes: readonly ReviewScene[], tick: number): string {
   const scene = scenes.find(({ start, end }) => tick >= start && tick < end);
   return scene ? `scene ${scene.index + 1} (${scene.role}) at ${formatTick(tick)}` : `at ${formatTick(tick)}`;

@@ -15,7 +15,7 @@ import type { Review } from './review.ts';
 import { reviewProducts } from './review-products.ts';
 
 const { signal } = new AbortController();
-/** A machine that does much else besides still gets through. */
+/** Long enough for a machine that is busy with other work. */
 const LIMIT_MS = 400_000;
 let folder: string;
 let studio: AdStudio;
@@ -75,7 +75,7 @@ async function review(source: string, ...words: string[]): Promise<Review> {
   return await reviewProducts({ options, studio, runProgram, signal, onAd() {}, describeError });
 }
 
-/** What holds of every ad, whatever its product. */
+/** Gates that pass for every ad, whatever its product. */
 const ALWAYS = new Set([
   'product-color',
   'halo',

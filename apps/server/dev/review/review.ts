@@ -2,9 +2,9 @@ import type { PlannedAd, RenderedAd } from '#src/cli/ad-studio.ts';
 import type { Gate } from './gate.ts';
 import type { MeasuredAd } from './measure-ad.ts';
 
-/** An ad with all that its page shows. */
+/** An ad with everything that its page shows. */
 export interface ReviewedAd extends MeasuredAd {
-  /** Of its files. */
+  /** Base name of its files. */
   name: string;
   ad: Pick<PlannedAd, 'product' | 'script' | 'document' | 'look' | 'layouts' | 'seed'>;
   /** Name of the file in the review's folder. */
@@ -20,11 +20,11 @@ export interface ReviewedRange {
 export interface Review {
   ads: ReviewedAd[];
   ranges: ReviewedRange[];
-  /** That could not be made, and why. */
+  /** Ads that could not be made, with the reason. */
   failures: { name: string; reason: string }[];
 }
 
-/** Gates that failed. */
+/** Returns the gates that failed. */
 export function listFailed({ gates }: { gates: readonly Gate[] }): Gate[] {
   return gates.filter(({ isPassed }) => isPassed === false);
 }

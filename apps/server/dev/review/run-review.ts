@@ -13,7 +13,7 @@ import { reviewProducts } from './review-products.ts';
 
 const SHOWN_PLACES = 3;
 
-/** Reviews products and tells on the terminal what passed and what failed; clean when every gate passed of every ad. */
+/** Reviews products and prints which gates passed and failed; returns whether every gate of every ad passed. */
 export async function runReview(request: {
   options: ReviewOptions;
   settings: Settings;
@@ -43,7 +43,7 @@ export async function runReview(request: {
   }
 }
 
-/** What fails, with the first places at which it does. */
+/** Describes the failed gates, with the first places of each failure. */
 function describeGates(name: string, gates: readonly Gate[]): string {
   const failed = listFailed({ gates });
   const lines = failed.map(({ label, value, limit, where }) => {

@@ -25,7 +25,7 @@ const STYLE: TextStyle = {
   lineHeight: 1.1,
 };
 
-/** A clip's name and time, in seconds, and what is particular about it. */
+/** A clip's id and time, in seconds, and the fields in which it differs from the default. */
 interface At<Clip> {
   id: string;
   from: number;
@@ -113,7 +113,7 @@ export function shadow({ with: more, ...at }: At<Extract<StickerClip, { kind: 's
   };
 }
 
-/** Tracks of pictures, stickers and texts, each clip in a track of its own: they may overlap. */
+/** Creates tracks of images, stickers and texts, each clip in its own track, so that clips may overlap. */
 export function makeDocument(
   clips: readonly (ImageClip | StickerClip | TitleClip | CaptionClip)[],
   seconds = 10,
@@ -135,7 +135,7 @@ export function makeDocument(
   };
 }
 
-/** Scenes that start at these seconds; the last one is the call to action. */
+/** Creates scenes that start at these seconds; the last one is the call to action. */
 export function makeScenes(starts: readonly number[], seconds = 10): ReviewScene[] {
   return starts.map((start, index) => ({
     index,

@@ -4,7 +4,7 @@ import type { Still } from '#src/studio/looks/paint-stills.ts';
 import { formatTick, type Gate } from './gate.ts';
 import type { Review, ReviewedAd } from './review.ts';
 
-/** Of a still on a contact sheet. */
+/** Size of a still on a contact sheet. */
 const CELL_PX = 150;
 const COLUMNS = 10;
 const GAP_PX = 6;
@@ -22,7 +22,7 @@ img { max-width: 100%; height: auto; display: block; margin-top: 12px; } video {
 .overview td, .overview th { padding-right: 10px; }
 `;
 
-/** One page, whole in itself but for the videos beside it. */
+/** Writes one self-contained page, apart from the videos beside it. */
 export async function writeReviewPage(review: Review, file: string): Promise<void> {
   const sections = [];
   for (const ad of review.ads) sections.push(await toSection(ad));
@@ -47,7 +47,7 @@ function markOf({ isPassed }: Gate): { name: string; text: string } {
   return isPassed ? { name: 'pass', text: '✓' } : { name: 'fail', text: '✗' };
 }
 
-/** A line for each gate, a column for each ad. */
+/** Renders the overview: a row for each gate, a column for each ad. */
 function toOverview({ ads }: Review): string {
   const [first] = ads;
   if (!first) return '';

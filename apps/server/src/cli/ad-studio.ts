@@ -28,7 +28,7 @@ import { getResult, scriptOf } from '../tools/ad/steps/results.ts';
 import { runTool } from './run-tool.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What is to be made, as the command line says it; checked further by the tool's own schema. */
+/** What the command line orders; the tool's own schema checks it further. */
 export interface AdOrder {
   /** A link, or the path of a product.json. */
   source: string;
@@ -39,25 +39,25 @@ export interface AdOrder {
   seed: number;
 }
 
-/** Where an ad stands while it is made. */
+/** Progress of an ad. */
 export interface AdProgress {
   signal: AbortSignal;
   onProgress(step: TaskStep, fraction: number): void;
 }
 
-/** An ad up to its timeline, with all its files at hand; nothing is rendered yet. */
+/** An ad up to its timeline, with all its files available; nothing is rendered yet. */
 export interface PlannedAd {
   product: Product;
   script: Script;
   document: TimelineDocument;
   look: LookId | undefined;
-  /** Of each scene. */
+  /** Layout of each scene. */
   layouts: readonly SceneLayoutName[];
-  /** Those of the document: `picture-0` is the first, `picture-0-cut-out` its cut-out. */
+  /** Images of the document: `picture-0` is the first, `picture-0-cut-out` its cut-out. */
   pictures: readonly AdPicture[];
   seed: number;
   secondsByStep: Record<string, number>;
-  /** Local path of a media file of the document, by its id. */
+  /** Returns the local path of a media file of the document, by its id. */
   fileOf(media: string): string;
   render(file: string, progress: AdProgress): Promise<RenderedAd>;
 }
@@ -77,19 +77,19 @@ export interface RenderedAd {
 export interface AdStudio {
   /** Throws UsageError, AppError, or the signal's reason. */
   planAd(order: AdOrder, progress: AdProgress): Promise<PlannedAd>;
-  /** Ends the engines, and removes every file but the rendered ones. */
+  /** Closes the engines, and removes every file but the rendered ones. */
   close(): Promise<void>;
 }
 
 interface StudioOptions {
   settings: EngineSettings;
-  /** Told of what was overlooked: unknown fields, pictures that could not be used. */
+  /** Called with things that were ignored: unknown fields, unusable images. */
   onNotice(notice: string): void;
 }
 
 const LINK = /^https?:\/\//i;
 
-/** The tool's own steps without a server: on a storage folder that is removed when the studio closes. */
+/** Opens the tool's own steps without a server, on a storage folder that is removed when the studio closes. */
 export async function openAdStudio({ settings, onNotice }: StudioOptions): Promise<AdStudio> {
   const folder = await mkdtemp(path.join(tmpdir(), 'reelwright-make-'));
   const storage = await openFolderStorage({
@@ -186,7 +186,7 @@ async function fetchMedia(
   return files;
 }
 
-/** The file appears whole or not at all. */
+/** Moves a file into place atomically. */
 async function placeFile(made: string, file: string): Promise<void> {
   const partial = `${file}.${process.pid}.part`;
   try {
@@ -221,7 +221,7 @@ async function toInput(
   return { ...common, product: { ...product, images }, language: options.language ?? product.language ?? 'en' };
 }
 
-/** Makes a folder to write into. Throws UsageError where it can't. */
+/** Makes an output folder. Throws UsageError if that fails. */
 export async function makeOutputFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true }).catch((error: unknown) => {
     throw new UsageError(

@@ -3,7 +3,10 @@ import { TICKS_PER_SECOND } from '@reelwright/timeline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AdMaker, openAdMaker, type PlannedAd } from './test-make-ad.ts';
 
-/** Letters and spaces a second; Chinese characters a second, of which a Latin letter or a digit counts half. */
+/**
+ * Fastest comfortable reading: letters and spaces per second; Chinese characters per second, of which a Latin letter or
+ * a digit counts half.
+ */
 const FASTEST = { en: 20, 'zh-CN': 9 };
 const ADS = {
   en: [
@@ -40,7 +43,7 @@ const ADS = {
     },
   ],
 };
-/** As the ads above say them, with what must stand on one line. */
+/** Texts spoken by the ads above that must stay on one line. */
 const WHOLES = {
   en: ['AirPods Pro 2', 'Aurora Steel Bottle Pro', '24 hours', '12 hours', '1,000 ml', '3 in 1', '$1,299', '$24.99'],
   'zh-CN': ['极光保温杯', '蓝月亮深层洁净洗衣液', '24小时', '3合1', '1299.00元', '39.90元', '99%', '3千克', '洗衣液'],
@@ -72,7 +75,7 @@ function countRead(text: string, language: (typeof LANGUAGES)[number]): number {
   return letters.reduce((sum, letter) => sum + (/[\u3000-\uffee]/.test(letter) ? 1 : 0.5), 0);
 }
 
-/** What stands on the picture at once. */
+/** Returns the cards that stand on the video. */
 const listCards = ({ document }: PlannedAd): Shown[] =>
   document.tracks
     .flatMap(({ kind, clips }) => (kind === 'text' ? clips : []))
@@ -85,7 +88,7 @@ const listCards = ({ document }: PlannedAd): Shown[] =>
       seconds: duration / TICKS_PER_SECOND,
     }));
 
-/** The subtitles of the same ad without captions on its picture: fuller cues, of up to two lines. */
+/** Returns the subtitles of the same ad without captions on its video: fuller cues, of up to two lines. */
 function listSubtitles({ document }: PlannedAd): (Shown & { lines: string[] })[] {
   const tracks = document.tracks.filter(({ kind }) => kind !== 'text');
   return listDocumentCues({ ...document, tracks }).map(({ lines, words, startMs, endMs }) => ({
@@ -99,14 +102,14 @@ function listSubtitles({ document }: PlannedAd): (Shown & { lines: string[] })[]
 }
 
 describe.each(LANGUAGES)('the captions of ads in %s', (language) => {
-  it('stand long enough to be read', () => {
+  it('stay long enough to be read', () => {
     for (const ad of ads.get(language) ?? []) {
       for (const { text, seconds } of [...listCards(ad), ...listSubtitles(ad)])
         expect(countRead(text, language) / seconds, text).toBeLessThanOrEqual(FASTEST[language]);
     }
   });
 
-  it('divide no name and no number that they say, by card or by line', () => {
+  it('divide no spoken name or number, by card or by line', () => {
     let found = 0;
     for (const ad of ads.get(language) ?? []) {
       const spoken = ad.script.scenes.map((scene) => scene.spoken.text).join(' ');
@@ -115,7 +118,7 @@ describe.each(LANGUAGES)('the captions of ads in %s', (language) => {
       for (const whole of WHOLES[language].filter((text) => spoken.includes(text))) {
         found += 1;
         const count = (texts: string[]) => texts.reduce((sum, text) => sum + text.split(whole).length - 1, 0);
-        // Lines that stand as type in the picture have no captions: what is captioned is not divided.
+        // Lines shown as type on the video have no captions, so only captioned texts count.
         const captioned = (texts: string[]) => count([texts.join(language === 'en' ? ' ' : '')]);
         expect(count(cards), `${whole} in ${cards.join(' / ')}`).toBe(captioned(cards));
         expect(count(lines), `${whole} in ${lines.join(' / ')}`).toBe(captioned(lines));
@@ -124,7 +127,7 @@ describe.each(LANGUAGES)('the captions of ads in %s', (language) => {
     expect(found).toBeGreaterThan(6);
   });
 
-  it('keep on one line what must not be parted', () => {
+  it('keep inseparable words on one line', () => {
     for (const { document } of ads.get(language) ?? []) {
       for (const clip of document.tracks.flatMap(({ kind, clips }) => (kind === 'text' ? clips : []))) {
         if (clip.kind !== 'caption') continue;

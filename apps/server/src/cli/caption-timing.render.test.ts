@@ -95,7 +95,7 @@ const toMs = (ticks: number): number => (ticks * 1000) / TICKS_PER_SECOND;
 const listCaptions = ({ tracks }: TimelineDocument): CaptionClip[] =>
   tracks.flatMap(({ kind, clips }) => (kind === 'text' ? clips : [])).filter((clip) => clip.kind === 'caption');
 
-/** Where a caption stands in the draft, in whole pixels. */
+/** Returns the box of a caption in the draft, in whole pixels. */
 function boxOf({ box }: CaptionClip, document: TimelineDocument): WatchedBox {
   const canvas = { width: document.canvas.width * DRAFT_SCALE, height: document.canvas.height * DRAFT_SCALE };
   const even = (value: number): number => Math.floor(value / 2) * 2;
@@ -111,22 +111,22 @@ const distanceTo = (times: readonly number[], ms: number): number =>
   Math.min(...times.map((time) => Math.abs(time - ms)));
 
 interface Observation {
-  /** When each word of the captions starts by the document, and by the marked word of the film's frames. */
+  /** When each word of the captions starts, by the document and by the marked word in the video's frames. */
   startsMs: number[];
   litMs: number[];
-  /** Those of them that follow a silence. */
+  /** Whether each of these words follows a silence. */
   isAfterPause: boolean[];
-  /** By the film's sound. */
+  /** Onsets measured in the video's audio. */
   heardMs: number[];
   cuesMs: number[];
 }
 
-/** The cards that stand in one place: captions change sides with the texts of their scenes. */
+/** Returns the cards of each position: captions change sides with the texts of their scenes. */
 function listPlaces(document: TimelineDocument): CaptionClip[][] {
   return [...Map.groupBy(listCaptions(document), ({ box }) => JSON.stringify(box)).values()];
 }
 
-/** When a mark is seen to light up in one place, while cards stand there. */
+/** Returns when a mark lights up at one position, while cards stand there. */
 async function watchPlace(file: string, cards: readonly CaptionClip[], document: TimelineDocument): Promise<number[]> {
   const [first] = cards;
   if (!first) return [];
@@ -152,7 +152,7 @@ async function observe({ document, file }: FinishedAd): Promise<Observation> {
   };
 }
 
-describe('the captions of a finished film', () => {
+describe('the captions of a finished video', () => {
   it.each(['en', 'zh-CN'] as const)(
     'light up each word within 60 ms of when it is heard (%s)',
     { timeout: AD_TIMEOUT_MS },

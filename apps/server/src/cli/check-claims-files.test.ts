@@ -25,7 +25,7 @@ const script = (spoken: unknown) => ({
   call_to_action: 'Shop now',
 });
 
-it('prints what nothing supports, of every script of a file', async () => {
+it('prints unsupported claims of every script of a file', async () => {
   const product = await store('product.json.gz', gzipSync(JSON.stringify(PRODUCT)));
   const lines = [script({ text: 'Now $12.', sources: [] }), script('Now $9.')].map((one) => JSON.stringify(one));
   const claims = await checkClaimsFiles({
@@ -47,7 +47,7 @@ it('prints what nothing supports, of every script of a file', async () => {
   ]);
 });
 
-it('prints the supported claims too where they are asked for', async () => {
+it('prints the supported claims too with --all', async () => {
   const product = await store('product.json', JSON.stringify(PRODUCT));
   const file = await store('script.json', JSON.stringify(script('Rated 4.5 stars, for $12.')));
   const claims = await checkClaimsFiles({ product, script: file, all: true, first: false });
@@ -57,7 +57,7 @@ it('prints the supported claims too where they are asked for', async () => {
   ]);
 });
 
-it('reads scripts of others: a plain text, a list of lines, and the first of many', async () => {
+it('reads scripts in other forms: a plain text, a list of lines, and the first of many', async () => {
   const product = await store('product.json', JSON.stringify(PRODUCT));
   const check = async (content: string, first = false) => {
     const script = await store('script', content);
@@ -89,14 +89,14 @@ it.each([
   ['{"scenes": ["a"]}\n{"scenes', /line 2 is no script/],
   ['{"scenes": ["a"]}\n[1]', /line 2 is no script: it is a list/],
   [Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff]), /can't be read/],
-])('refuses %j as a script and says which forms there are', async (content, message) => {
+])('refuses %j as a script and names the accepted forms', async (content, message) => {
   const product = await store('product.json', JSON.stringify(PRODUCT));
   const refused = checkClaimsFiles({ product, script: await store('script', content), all: false, first: false });
   await expect(refused).rejects.toThrow(UsageError);
   await expect(refused).rejects.toThrow(message);
 });
 
-it('says what is wrong with its files', async () => {
+it('names the problem of an unreadable file', async () => {
   const product = await store('product.json', '{"price": 3}');
   const file = await store('script.json', '{"lines": ["a", "b"]}');
   await expect(checkClaimsFiles({ product, script: file, all: false, first: false })).rejects.toThrow(/name/);

@@ -6,27 +6,30 @@ import { readScriptFile } from './read-script-file.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface ClaimsOptions {
-  /** Files, or gzipped ones: JSON of a product, and one or more scripts in any form. */
+  /** Files, plain or gzipped: JSON of a product, and one or more scripts in any form. */
   product: string;
   script: string;
-  /** Also the claims that the product's data supports. */
+  /** Also print the claims that the product's data supports. */
   all: boolean;
-  /** Only the first of the file's scripts. */
+  /** Check only the first of the file's scripts. */
   first: boolean;
 }
 
 /** A claim as the command prints it. */
 export type PrintedClaim = Omit<ClaimMark, 'start' | 'end'> & {
-  /** Which of the file's scripts, from 0, and where in it: `scenes[1].spoken`, `[2]` of a list, `line 3` of a text. */
+  /**
+   * Index of the script in the file, from 0, and the place in it: `scenes[1].spoken`, `[2]` of a list, `line 3` of a
+   * text.
+   */
   script: number;
   place: string;
   line: string;
-  /** Of the line; offsets count UTF-16 units, the end is excluded. */
+  /** Span in the line; offsets count UTF-16 units, the end is excluded. */
   span: { start: number; end: number; text: string };
   message: string;
 };
 
-/** The claims of the scripts that the command line names. Throws UsageError for files that can't be read. */
+/** Returns the claims of the scripts that the command line names. Throws UsageError for unreadable files. */
 export async function checkClaimsFiles(options: ClaimsOptions): Promise<PrintedClaim[]> {
   const [products, scripts] = await Promise.all([readJsonLines(options.product), readScriptFile(options.script)]);
   if (products.length !== 1)

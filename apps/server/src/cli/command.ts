@@ -1,4 +1,4 @@
-/** What the process lends to a command. */
+/** What the process provides to a command. */
 export interface CommandContext {
   /** Aborted when the user stops the program. */
   signal: AbortSignal;
@@ -6,12 +6,12 @@ export interface CommandContext {
 }
 
 /**
- * Does the work of a command. The work's modules are imported here, when the command runs, and not at the top of its file:
- * the program's help would load them all. Throws UsageError, AppError, or the signal's reason.
+ * Runs a command. Imports its modules here, when the command runs, and not at the top of its file: otherwise the
+ * program's help would load them all. Throws UsageError, AppError, or the signal's reason.
  */
 export type RunCommand<Options> = (options: Options, context: CommandContext) => Promise<void>;
 
-/** The user stopped a command that has more to say than that. */
+/** The user stopped a command that has a message about it. */
 export class Stopped extends Error {
   override readonly name = 'Stopped';
 }

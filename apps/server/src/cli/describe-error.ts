@@ -4,7 +4,7 @@ import { sayError } from '../say-error.ts';
 import { StartupError } from '../platform/settings/startup-error.ts';
 import { UsageError } from './usage-error.ts';
 
-/** An error as a command tells it on standard error: in words where the user can do something, with its stack where not. */
+/** Formats an error for standard error: a message if the user can act on it, else the stack. */
 export function describeError(error: unknown): string {
   if (error instanceof UsageError || error instanceof StartupError) return error.message;
   if (error instanceof AppError) {

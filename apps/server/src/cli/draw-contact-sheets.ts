@@ -17,24 +17,24 @@ export interface ContactSheetOptions {
   looks: readonly LookId[];
   ratio: AdRatio;
   language: SampleLanguage;
-  /** Folder of photos; drawn samples where left out. */
+  /** Folder of photos; drawn samples by default. */
   pictures: string | undefined;
   output: string;
-  /** Of the stills against 1080 pixels. */
+  /** Scale of the stills relative to 1080 pixels. */
   scale: number;
   /** Whether each look gets a video besides its sheet. */
   hasVideos: boolean;
 }
 
-/** Stills of one look beside each other; the rest stands below. */
+/** Number of stills of one look in a line. */
 const PER_LINE = 5;
 
-/** Draws looks in all their layouts: a sheet for each, and one of them all. */
+/** Draws looks in all their layouts: one sheet for each look, and one of all looks. */
 export async function drawContactSheets(request: {
   options: ContactSheetOptions;
   fontsFolder: string;
   signal: AbortSignal;
-  /** Told of each sheet that is written. */
+  /** Called for each written sheet. */
   onSheet(name: string): void;
 }): Promise<void> {
   const { options, fontsFolder, signal, onSheet } = request;

@@ -17,18 +17,18 @@ export type OtioOptions =
 const DOCUMENT_FILE = 'document.json';
 const MEDIA_FOLDER = 'media';
 
-/** What an import left in its folder. */
+/** The files that an import wrote to its folder. */
 export interface ImportedCut {
   /** The document, whose media keys are paths beside it. */
   file: string;
   document: TimelineDocument;
-  /** What could not be taken over. */
+  /** What could not be imported. */
   notes: ImportNote[];
 }
 
 /**
- * Reads another program's cut into a folder: `document.json` and the working copies of its files, as uploads get them. Throws
- * UsageError and AppError.
+ * Reads another program's cut into a folder: `document.json` and working copies of its files, made like those of
+ * uploads. Throws UsageError and AppError.
  */
 export async function importCut(request: {
   input: string;
@@ -36,7 +36,7 @@ export async function importCut(request: {
   canvas: { width: number; height: number };
   runProgram: RunProgram;
   signal: AbortSignal;
-  /** Told of each file that is no film, picture or sound that can be read: its clips are left out. */
+  /** Called for each file that is no readable video, image or audio: its clips are left out. */
   onRefused(file: string, reason: AppError): void;
 }): Promise<ImportedCut> {
   const { input, folder, canvas } = request;
@@ -60,7 +60,7 @@ export async function importCut(request: {
   }
 }
 
-/** The working copy of a file, in the import's folder; undefined when it is refused. */
+/** Returns the working copy of a file, in the import's folder; undefined if it is refused. */
 async function takeFile(request: {
   file: string;
   number: number;
@@ -86,7 +86,10 @@ async function takeFile(request: {
   }
 }
 
-/** Writes a document whose media keys are paths beside it, as `importCut` leaves it, for other programs. Throws UsageError. */
+/**
+ * Exports a document for other programs; its media keys are paths beside it, as `importCut` writes them. Throws
+ * UsageError.
+ */
 export async function exportCut({ input, output }: { input: string; output: string }): Promise<void> {
   const parsed = parseDocument(parseJson(await readFile(input, 'utf8'), input));
   if (!parsed.ok) throw new UsageError(`${input} is no document: ${JSON.stringify(parsed)}`);

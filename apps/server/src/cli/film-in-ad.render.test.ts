@@ -23,10 +23,10 @@ const run = promisify(execFile);
 const { signal } = new AbortController();
 const FILM = randomUUID() as AssetId;
 const FILM_S = 9;
-/** No voice or music of an ad holds a tone there. */
+/** No voice or music of an ad contains this frequency. */
 const TONE_HZ = 9000;
 const STEP_S = 0.2;
-/** Of the film and of the ad. */
+/** Of the video and of the ad. */
 const FPS = 30;
 
 let folder: string;
@@ -34,7 +34,7 @@ let storage: Storage;
 let media: AssetMedia;
 let tools: LocalTools;
 
-/** As the user's library keeps it: a film whose colour goes once around the wheel, with a loud tone. */
+/** Adds a video as the user's library stores it: its colour goes once around the wheel, with a loud tone. */
 async function addFilm(): Promise<AssetMedia> {
   const input = path.join(folder, 'film.mp4');
   const colours = `color=c=0xe02020:s=640x360:r=${FPS}:d=${FILM_S},drawgrid=w=64:h=60:t=2:c=black,hue=H=2*PI*t/${FILM_S}`;
@@ -74,11 +74,11 @@ afterAll(async () => {
 });
 
 interface Frames {
-  /** Pixels of a frame that starts at or after a moment, as three bytes each. */
+  /** Returns the pixels of the first frame that starts at or after a moment, as three bytes each. */
   at(seconds: number): Buffer;
 }
 
-/** All frames of a video, a `share` as wide and high. */
+/** Reads all frames of a video, with width and height scaled by `share`. */
 async function readFrames(file: string, share: number): Promise<Frames> {
   const scale = `fps=${FPS}:start_time=0,scale=iw*${share}:ih*${share}:flags=neighbor`;
   const args = ['-v', 'error', '-i', file, '-vf', scale, '-pix_fmt', 'rgb24', '-f', 'rawvideo', '-'];
@@ -91,7 +91,7 @@ async function readFrames(file: string, share: number): Promise<Frames> {
   const frameBytes = 3 * width * height;
   return {
     at(seconds) {
-      // A moment on a frame's start may lie a hair behind it.
+      // Rounding may put a moment slightly after the frame's start.
       const frame = Math.ceil(seconds * FPS - 1e-6);
       return stdout.subarray(frame * frameBytes, (frame + 1) * frameBytes);
     },
@@ -100,13 +100,13 @@ async function readFrames(file: string, share: number): Promise<Frames> {
 
 type Colour = readonly [number, number, number];
 
-/** Of most of the film, whose frames are 160 pixels wide. */
+/** Returns the colour of most of the video, whose frames are 160 pixels wide. */
 function readFilmColour(frame: Buffer): Colour {
   const middle = 3 * (40 * 160 + 72);
   return [frame[middle] ?? 0, frame[middle + 1] ?? 0, frame[middle + 2] ?? 0];
 }
 
-/** Which part of a frame is of a colour, 0 to 1. */
+/** Returns the share of a frame that has a colour, 0 to 1. */
 function shareOf(colour: Colour, pixels: Buffer): number {
   const TOLERANCE = 24;
   let alike = 0;
@@ -129,7 +129,7 @@ function listFilmClips({ tracks }: TimelineDocument): VideoClip[] {
     .toSorted((a, b) => a.start - b.start);
 }
 
-test("a film among a product's pictures moves in the finished ad, and its own sound is heard under the voice", async () => {
+test("a video among a product's images moves in the finished ad, and its own audio is heard under the voice", async () => {
   const tool = tools.tools.get(urlToVideo.id);
   if (!tool) throw new Error('tool 104 is always there');
   const input = urlToVideoInput.parse({

@@ -22,7 +22,7 @@ interface Outcome {
   stderr: string;
 }
 
-/** Runs the command in its own process, with the test's folder as the working directory. */
+/** Runs the command in its own process, with the test's folder as working directory. */
 async function make(...args: string[]): Promise<Outcome> {
   const env = { ...process.env, DATA_DIR: path.join(folder, 'data') };
   try {
@@ -41,7 +41,7 @@ async function expectNothingLeft(): Promise<void> {
   expect(await readdir(path.join(folder, 'tmp'))).toEqual([]);
 }
 
-/** A rectangle of one colour on a plain background. */
+/** Draws a rectangle of one colour on a plain background. */
 async function drawProduct(name: string, colour: string): Promise<void> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="900" height="900" fill="#f4f4f2"/><rect x="300" y="220" width="300" height="460" rx="60" fill="${colour}"/></svg>`;
   await sharp(Buffer.from(svg)).jpeg({ quality: 92 }).toFile(path.join(folder, name));
@@ -94,7 +94,7 @@ describe('reelwright make', () => {
     2 * AD_TIMEOUT_MS,
   );
 
-  it('ends with code 2 and one message where a picture is not there', async () => {
+  it('ends with code 2 and one message if an image is missing', async () => {
     const { code, stderr } = await make('product.json', '--images', 'gone.jpg', '--out', 'bad.mp4');
     expect(code).toBe(2);
     expect(stderr).toMatch(/no file gone\.jpg/);

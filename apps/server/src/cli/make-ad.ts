@@ -6,7 +6,7 @@ export interface MakeOptions extends AdOrder {
   out: string;
 }
 
-/** What was made, as the command's last line says it. */
+/** The result, as the command's last line prints it. */
 export interface MadeAd {
   file: string;
   width: number;
@@ -22,9 +22,7 @@ export interface MadeAd {
 
 type MakeRequest = AdProgress & { options: MakeOptions } & Parameters<typeof openAdStudio>[0];
 
-/**
- * Makes an ad without a server. The file appears whole or not at all. Throws UsageError, AppError, or the signal's reason.
- */
+/** Makes an ad without a server. Writes the file atomically. Throws UsageError, AppError, or the signal's reason. */
 export async function makeAd({ options, settings, signal, onProgress, onNotice }: MakeRequest): Promise<MadeAd> {
   const file = path.resolve(options.out);
   await makeOutputFolder(path.dirname(file));

@@ -31,7 +31,7 @@ const clip = (url: string, start: number, duration: number) => ({
   media_references: { DEFAULT_MEDIA: { OTIO_SCHEMA: 'ExternalReference.1', target_url: url } },
 });
 
-it("brings another program's cut in, and out again as a bundle that comes back the same", async () => {
+it("imports another program's cut, and exports it as a bundle that imports to the same document", async () => {
   const children = [clip('film.avi', 5, 10), clip('notes.txt', 0, 5), clip('film.avi', 0, 5)];
   const track = { OTIO_SCHEMA: 'Track.1', kind: 'Video', name: 'V1', children };
   const stack = { OTIO_SCHEMA: 'Stack.1', name: 'tracks', children: [track] };
@@ -61,7 +61,7 @@ it("brings another program's cut in, and out again as a bundle that comes back t
   expect(await read('again')).toEqual(document);
 });
 
-it('refuses what it can not read in one line, and writes nothing', async () => {
+it('refuses an unreadable file in one line, and writes nothing', async () => {
   await writeFile(inFolder('bad.otioz'), 'x');
   await expect(otio('import', inFolder('bad.otioz'), '--output', inFolder('bad'))).rejects.toMatchObject({
     code: 1,

@@ -16,7 +16,7 @@ interface MusicRequest {
   onLine(line: unknown): void;
 }
 
-/** Lists the music library, or plays a part of it into a file. Throws UsageError for a file that can't be written. */
+/** Lists the music library, or plays an entry of it into a file. Throws UsageError for an unwritable file. */
 export async function playMusic({ options, signal, onLine }: MusicRequest): Promise<void> {
   if (options.command === 'list') {
     for (const piece of MUSIC_RECIPES) onLine({ kind: 'piece', ...piece });

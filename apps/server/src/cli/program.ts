@@ -26,7 +26,10 @@ export function createCommands(context: CommandContext): CommandUnknownOpts[] {
   ];
 }
 
-/** The program `reelwright`. Its `parseAsync` throws CommanderError for words that make no sense, after telling so, and for help. */
+/**
+ * Creates the program `reelwright`. Its `parseAsync` throws CommanderError for invalid arguments, after printing the
+ * reason, and for help.
+ */
 export function createProgram(commands: readonly CommandUnknownOpts[]): CommandUnknownOpts {
   const program: CommandUnknownOpts = new Command('reelwright')
     .description('Makes video ads, and what belongs to them, without a server.')
@@ -48,7 +51,7 @@ function toFullName(command: CommandUnknownOpts): string {
   return command.parent ? `${toFullName(command.parent)} ${command.name()}` : command.name();
 }
 
-/** Commander takes the word behind an option for its value, whatever it is: `--out --fast` would write a folder `--fast`. */
+/** Commander takes the word after an option as its value in all cases: `--out --fast` would write a folder `--fast`. */
 function refuseOptionsAsValues(command: CommandUnknownOpts): void {
   for (const [name, value] of Object.entries(command.opts())) {
     const swallowed = [value].flat().find((word): word is string => typeof word === 'string' && word.startsWith('--'));

@@ -3,11 +3,11 @@ import type { TaskStep } from '@reelwright/contracts';
 
 interface ProgressBar {
   show(step: TaskStep, fraction: number): void;
-  /** Takes the bar off the terminal; the next `show` draws it again. */
+  /** Removes the bar from the terminal; the next `show` draws it again. */
   clear(): void;
 }
 
-/** One bar on a terminal; a line for each step elsewhere. */
+/** Draws one bar on a terminal; prints a line for each step elsewhere. */
 export function createProgressBar(stream: NodeJS.WritableStream & { isTTY?: boolean }): ProgressBar {
   return stream.isTTY ? createBar(stream) : createStepLines(stream);
 }
@@ -40,7 +40,7 @@ function createStepLines(stream: NodeJS.WritableStream): ProgressBar {
   };
 }
 
-/** The names in the table of tools are words: `read_product`. */
+/** Step names in the table of tools are words: `read_product`. */
 function toText(step: TaskStep): string {
   const words = step.replaceAll('_', ' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -18,7 +18,7 @@ const review = z.union([
   z.object({ text, author: text.optional() }).transform(({ text: quote, ...rest }) => ({ quote, ...rest })),
 ]);
 
-/** A product as a file may hold it: without the limits of a form, so that nothing that is known is left out. */
+/** A product as a file may hold it: without the limits of the form, so that no known fact is lost. */
 const claimProduct = z.object({
   name: text,
   brand: text.optional().catch(undefined),
@@ -40,7 +40,7 @@ const claimProduct = z.object({
   reviews: z.array(review).optional().catch(undefined),
 });
 
-/** What may be claimed by a product's JSON. Throws UsageError where it has no name. */
+/** Returns the product of a JSON value, whose facts support claims. Throws UsageError if it has no name. */
 export function toClaimProduct(value: unknown): ClaimProduct {
   const result = claimProduct.safeParse(value);
   if (!result.success) throw new UsageError('The product needs at least a "name".');
@@ -48,13 +48,13 @@ export function toClaimProduct(value: unknown): ClaimProduct {
   return Object.fromEntries(known) as unknown as ClaimProduct;
 }
 
-/** A line of a script, and where it stands there: the names and numbers that lead to it. */
+/** A line of a script, and its place: the keys and indices that lead to it. */
 export interface FileLine {
   place: string;
   line: string;
 }
 
-/** Of a script these hold words for its makers, not its viewers. */
+/** Fields of a script that address its makers, not its viewers. */
 const NOT_SAID = new Set([
   'framework',
   'goal',
@@ -71,7 +71,7 @@ const NOT_SAID = new Set([
   'model',
 ]);
 
-/** Everything that a script says or shows, whatever else its JSON holds. */
+/** Returns everything that a script says or shows, whatever else its JSON holds. */
 export function listFileLines(value: unknown, place = ''): FileLine[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [{ place, line: value }];
   if (Array.isArray(value)) return value.flatMap((item: unknown, index) => listFileLines(item, `${place}[${index}]`));

@@ -6,7 +6,10 @@ import { UsageError } from './usage-error.ts';
 const unzip = promisify(gunzip);
 const MAX_UNZIPPED_BYTES = 256 * 1024 * 1024;
 
-/** Every JSON value of a file, plain or gzipped: the items of a list, one a line, or the one that it holds. Throws UsageError. */
+/**
+ * Returns every JSON value of a file, plain or gzipped: the items of a list, one value per line, or a single value.
+ * Throws UsageError.
+ */
 export async function readJsonLines(path: string): Promise<unknown[]> {
   const text = await readFileText(path);
   const whole = parseJson(text);
@@ -20,7 +23,7 @@ export async function readJsonLines(path: string): Promise<unknown[]> {
   });
 }
 
-/** The text of a file, plain or gzipped. Throws UsageError where it holds none. */
+/** Returns the text of a file, plain or gzipped. Throws UsageError if the file holds no text. */
 export async function readFileText(path: string): Promise<string> {
   try {
     const bytes = await readFile(path);
@@ -34,7 +37,7 @@ export async function readFileText(path: string): Promise<string> {
   }
 }
 
-/** A JSON value, or what is wrong with it. */
+/** Returns a JSON value, or the reason why it is invalid. */
 export function parseJson(text: string): { ok: true; value: unknown } | { ok: false; problem: string } {
   try {
     return { ok: true, value: JSON.parse(text) };

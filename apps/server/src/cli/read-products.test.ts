@@ -41,7 +41,7 @@ async function read(name: string, content?: string | Buffer) {
 test.each([
   ['page.html', PAGE],
   ['page.html.gz', gzipSync(PAGE)],
-])('reads %s, where it says it lives, and leaves out what it does not say', async (name, content) => {
+])('reads %s, with the address that it names, and omits missing fields', async (name, content) => {
   const { path, line, problems } = await read(name, content);
   expect(problems).toEqual([]);
   expect(line).toEqual({
@@ -61,7 +61,7 @@ test.each([
   ['bomb.html.gz', gzipSync(Buffer.alloc(50 * 1024 * 1024, '<p>')), 'PAGE_TOO_LARGE'],
   ['broken.html.gz', gzipSync(PAGE).subarray(0, 60), 'PAGE_UNREACHABLE'],
   ['missing.html', undefined, 'PAGE_UNREACHABLE'],
-])('of %s it prints the name alone, and tells why', async (name, content, code) => {
+])('prints only the name of %s, and the reason', async (name, content, code) => {
   const { path, line, problems } = await read(name, content);
   expect(line).toEqual({ file: path });
   expect(problems).toEqual([code]);

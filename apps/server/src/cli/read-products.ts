@@ -10,7 +10,7 @@ import { toSizeText } from '../platform/fetch/size-text.ts';
 /** A page to read: on the web, or saved as a file. */
 export type PageInput = { kind: 'link'; url: string } | { kind: 'file'; path: string };
 
-/** What is printed of one page; what was not found is left out. */
+/** The printed line of one page, without missing fields. */
 export interface ProductLine {
   /** The page, as the command line names it. */
   file: string;
@@ -30,11 +30,11 @@ export interface ProductLine {
 interface ReadProductsRequest {
   pages: readonly PageInput[];
   pageReader: PageReader;
-  /** The product behind a link. */
+  /** Returns the product behind a link. */
   analyseUrl(url: string, options: { signal: AbortSignal }): Promise<{ product: Product }>;
   signal: AbortSignal;
   onLine(line: ProductLine): void;
-  /** A page sells no product, or could not be read: its line holds its name alone. */
+  /** Called if a page sells no product, or could not be read: its line holds its name alone. */
   onProblem(file: string, reason: AppError): void;
 }
 
@@ -44,10 +44,10 @@ function tooLarge(cause?: unknown): AppError {
   return new AppError('PAGE_TOO_LARGE', { limit: toSizeText(PAGE_LIMITS.maxBytes) }, { cause });
 }
 
-/** A saved page's bytes. Throws PAGE_TOO_LARGE, PAGE_UNREACHABLE. */
+/** Returns the bytes of a saved page. Throws PAGE_TOO_LARGE, PAGE_UNREACHABLE. */
 async function readPageFile(path: string, signal: AbortSignal): Promise<Buffer> {
   try {
-    // What is packed unpacks to more.
+    // A compressed file has an even larger content.
     if ((await stat(path)).size > PAGE_LIMITS.maxBytes) throw tooLarge();
     const content = await readFile(path, { signal });
     const isPacked = content[0] === 0x1f && content[1] === 0x8b;

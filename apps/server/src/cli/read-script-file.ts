@@ -6,8 +6,8 @@ const KINDS =
   'A script is plain text, a JSON list of lines, or scripts as npm run scripts prints them: one JSON object, a list of them, or one a line.';
 
 /**
- * The lines of each script that a file holds: of a plain text and of a list of lines there is one script. Throws UsageError for
- * anything else, and where there is nothing to read.
+ * Returns the lines of each script in a file: a plain text and a list of lines are one script. Throws UsageError for
+ * anything else, and for an empty file.
  */
 export async function readScriptFile(path: string): Promise<FileLine[][]> {
   const text = await readFileText(path);
@@ -34,7 +34,7 @@ function readLines(path: string, text: string, problem: string): FileLine[][] {
   const lines = text
     .split(/\r?\n/u)
     .flatMap((line, index) => (line.trim() === '' ? [] : [{ line, number: index + 1 }]));
-  // Nobody's first sentence begins with a brace: this was to be JSON.
+  // A sentence never begins with a brace: such a file is invalid JSON.
   if (!/^\s*[{[]/u.test(lines[0]?.line ?? ''))
     return [lines.map(({ line, number }) => ({ place: `line ${number}`, line: line.trim() }))];
   return lines.map(({ line, number }) => {

@@ -34,7 +34,7 @@ export function toLanguage(text: string): AdLanguage {
   return found;
 }
 
-/** Without the settings that were not asked for. */
+/** Omits settings that were not given. */
 export function omitUndefined(settings: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 }

@@ -10,11 +10,11 @@ import { InputsMissing, type Reproduction, reproduceRender } from '../studio/ren
 import { UsageError } from './usage-error.ts';
 
 export interface ReproduceOptions {
-  /** A manifest of a render. */
+  /** Manifest of a render. */
   manifest: string;
-  /** Folder of what the video was made from; the server's own where left out. */
+  /** Folder of the video's input files; the server's own by default. */
   inputs: string | undefined;
-  /** The video is thrown away where left out. */
+  /** The video is discarded if undefined. */
   output: string | undefined;
 }
 

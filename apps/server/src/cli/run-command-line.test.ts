@@ -29,7 +29,7 @@ function runReelwright(words: readonly string[], flags: readonly string[] = []) 
 
 const COMMANDS = createCommands({ signal: new AbortController().signal, env: {} });
 
-it('names every command in its help, for which it loads none of their engines', async () => {
+it('names every command in its help, without loading their engines', async () => {
   const { code, stdout, stderr } = await runReelwright(['--help'], ['--import', PRINT_PACKAGES]);
   expect(code).toBe(0);
   const help = stdout.replaceAll(/\s+/g, ' ');
@@ -40,7 +40,7 @@ it('names every command in its help, for which it loads none of their engines', 
   expect(JSON.parse(stderr)).toEqual(['@commander-js/extra-typings', 'commander', 'zod']);
 });
 
-it('tells the arguments and options of each command', () => {
+it('describes the arguments and options of each command', () => {
   for (const command of COMMANDS) {
     const help = command.helpInformation();
     expect(help).toContain(`Usage: ${command.parent ? 'reelwright ' : ''}${command.name()}`);

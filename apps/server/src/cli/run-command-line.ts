@@ -6,15 +6,14 @@ import { describeError } from './describe-error.ts';
 import { createCommands, createProgram } from './program.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What the input of a command is refused for. */
+/** Error codes that mean the input of a command is wrong. */
 const USERS_FAULTS: ReadonlySet<ErrorCode> = new Set(['INVALID_INPUT', 'INCOMPLETE_FORM']);
 const CODE_FAILED = 1;
 const CODE_USAGE = 2;
 const CODE_INTERRUPTED = 130;
 
 /**
- * Runs the command that the words name. Sets the exit code: 1 where it failed, 2 where what was asked makes no sense, 130 where
- * it was stopped.
+ * Runs the command that the words name. Sets the exit code: 1 for a failure, 2 for invalid arguments, 130 if stopped.
  */
 export async function runCommandLine(words: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   const interrupted = new AbortController();
@@ -25,7 +24,7 @@ export async function runCommandLine(words: readonly string[], env: NodeJS.Proce
     await createProgram(createCommands({ signal, env })).parseAsync(words, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) {
-      // Commander has told it already.
+      // Commander has already printed the message.
       process.exitCode = error.exitCode === 0 ? 0 : CODE_USAGE;
     } else if (signal.aborted) {
       process.stderr.write(`${error instanceof Stopped ? error.message : 'Stopped.'}\n`);

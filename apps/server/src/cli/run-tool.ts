@@ -14,20 +14,20 @@ interface ToolRun<Schema extends z.ZodType> {
   seed: number;
   storage: Storage;
   folder: string;
-  /** Of the steps that ran in an earlier call: those are not run again. */
+  /** Results of steps from an earlier call: those steps do not run again. */
   earlier?: Readonly<Record<string, unknown>>;
-  /** The last step to run; all of them where left out. */
+  /** The last step to run; all steps by default. */
   until?: TaskStep;
-  /** Of the keys under which the steps store what they make; two runs on one storage need two. */
+  /** Prefix of the keys under which the steps store files; two runs on one storage need different ones. */
   workPrefix?: string;
   signal: AbortSignal;
-  /** The step it is in, and how far the whole run is, 0 to 1. */
+  /** Called with the current step, and the progress of the whole run, 0 to 1. */
   onProgress(step: TaskStep, fraction: number): void;
 }
 
 const WORK_PREFIX = 'work/';
 const ONE_TASK = '00000000-0000-4000-8000-000000000000' as TaskId;
-/** The person at this machine. */
+/** The user of this machine. */
 const LOCAL_ACTOR: Actor = {
   userId: 0 as UserId,
   workspaceId: 0 as WorkspaceId,
@@ -36,7 +36,10 @@ const LOCAL_ACTOR: Actor = {
   toolPermissions: [],
 };
 
-/** Runs a tool's steps one after another, here and now, for one variant: all of them, or a part. Throws what a step throws. */
+/**
+ * Runs a tool's steps one after another, in this process, for one variant: all of them, or a part. Throws what a step
+ * throws.
+ */
 export async function runTool<Schema extends z.ZodType>({
   tool,
   input,

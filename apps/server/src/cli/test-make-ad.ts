@@ -13,7 +13,7 @@ import { getResult, scriptOf } from '../tools/ad/steps/results.ts';
 import { runTool } from './run-tool.ts';
 
 const PICTURE = randomUUID() as AssetId;
-/** A grey thing before a plain wall: whatever colour an ad shows is its look's. */
+/** A grey object before a plain wall: every colour of an ad comes from its look. */
 const PICTURE_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="900" height="900" fill="#f4f4f2"/><rect x="300" y="220" width="300" height="460" rx="60" fill="#55565a"/></svg>';
 
@@ -24,14 +24,14 @@ export interface AdRequest {
   settings?: Record<string, unknown>;
 }
 
-/** An ad planned whole, as far as its timeline. */
+/** An ad planned up to its timeline. */
 export interface PlannedAd {
   document: TimelineDocument;
   script: Script;
 }
 
 export interface FinishedAd extends PlannedAd {
-  /** The film. */
+  /** Path of the video. */
   file: string;
   secondsByStep: Record<string, number>;
 }
@@ -42,7 +42,10 @@ export interface AdMaker {
   close(): Promise<void>;
 }
 
-/** The product's own engines and steps, as `npm run make` runs them, on a folder of its own; one drawn picture for every product. */
+/**
+ * Opens the product's own engines and steps, as `npm run make` runs them, on a separate folder; every product gets the
+ * same drawn image.
+ */
 export async function openAdMaker(): Promise<AdMaker> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ad-maker-'));
   const storage = await openFolderStorage({
@@ -67,7 +70,7 @@ export async function openAdMaker(): Promise<AdMaker> {
   const tool = tools.tools.get(urlToVideo.id);
   if (!tool) throw new Error('the tool is always there');
 
-  /** The prepared picture by the ratio and length of the ad: all products have the same. */
+  /** The prepared image by the ratio and length of the ad: the same for all products. */
   const images = new Map<string, unknown>();
 
   const run = async ({ product, seed, settings }: AdRequest, until?: TaskStep) => {

@@ -4,7 +4,9 @@ import { createProgram } from './program.ts';
 
 const CONTEXT: CommandContext = { signal: new AbortController().signal, env: {} };
 
-/** What a command's work is asked to do by words of the command line. Throws what the program throws, and prints nothing. */
+/**
+ * Returns what a command would run for words of the command line. Throws what the program throws, and prints nothing.
+ */
 export async function readWords<Options>(
   createCommand: (context: CommandContext, run: RunCommand<Options>) => CommandUnknownOpts,
   words: readonly string[],

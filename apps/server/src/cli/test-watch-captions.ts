@@ -6,12 +6,12 @@ const run = promisify(execFile);
 const SAMPLE_RATE = 16_000;
 /** Frames of 5 ms. */
 const HOP = 80;
-/** Nothing is said below; speech rises over this many decibels within a few frames. */
+/** The level of silence; speech rises by this many decibels within a few frames. */
 const QUIET_DB = -50;
 const QUIET_MS = 90;
 const SPOKEN_FRAMES = 4;
 
-/** Loudness of a film's sound every 5 ms, in dB of full scale, at the times at which a player plays it. */
+/** Returns the loudness of a video's audio every 5 ms, in dB of full scale, at the times at which a player plays it. */
 async function readLoudness(file: string): Promise<number[]> {
   const place = ['-af', 'aresample=async=1:first_pts=0', '-ac', '1', '-ar', String(SAMPLE_RATE)];
   const { stdout } = await run('ffmpeg', ['-v', 'error', '-i', file, '-map', '0:a', ...place, '-f', 's16le', '-'], {
@@ -26,7 +26,7 @@ async function readLoudness(file: string): Promise<number[]> {
   });
 }
 
-/** When somebody begins to speak after a silence, in milliseconds: from the sound alone. */
+/** Returns when speech begins after a silence, in milliseconds: from the audio alone. */
 export async function hearOnsets(file: string): Promise<number[]> {
   const loudness = await readLoudness(file);
   const toMs = (frame: number): number => (frame * HOP * 1000) / SAMPLE_RATE;
@@ -53,7 +53,10 @@ export interface WatchedBox {
 
 const COLOUR_TOLERANCE = 36;
 const LEAST_PIXELS = 40;
-/** What the mark of one word may move, shrink and grow by from frame to frame, in pixels; more is another word's. */
+/**
+ * Limits for one word's mark to move, shrink and grow between two frames, in pixels; beyond them it is the mark of
+ * another word.
+ */
 const SAME_WORD = { moves: 5, shrinks: 5, grows: 9, growsBy: 0.25 };
 
 interface Mark {
@@ -62,7 +65,7 @@ interface Mark {
   width: number;
 }
 
-/** Where in a frame a colour stands. */
+/** Returns the box of a colour in a frame. */
 function findMark(pixels: Uint8Array, width: number, colour: readonly number[]): Mark | undefined {
   const columns: number[] = [];
   let rows = 0;
@@ -73,7 +76,7 @@ function findMark(pixels: Uint8Array, width: number, colour: readonly number[]):
   }
   if (columns.length < LEAST_PIXELS) return undefined;
   columns.sort((a, b) => a - b);
-  // A hundredth at each end may be dirt of the picture's compression.
+  // A hundredth at each end may be compression noise.
   const [left, right] = [0.01, 0.99].map((share) => columns[Math.floor(columns.length * share)] ?? 0) as [
     number,
     number,
@@ -88,7 +91,10 @@ function isSameWord(before: Mark, now: Mark): boolean {
   return moved <= SAME_WORD.moves && grown >= -SAME_WORD.shrinks && grown <= mayGrow;
 }
 
-/** When the mark of the spoken word, of `colour` (`#rrggbb`), goes to another word within a box of a film's frames, in milliseconds. */
+/**
+ * Returns when the mark of the spoken word, of `colour` (`#rrggbb`), moves to another word within a box of a video's
+ * frames, in milliseconds.
+ */
 export async function watchMark(
   file: string,
   box: WatchedBox,

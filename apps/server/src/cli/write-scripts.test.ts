@@ -38,7 +38,7 @@ async function runScripts(...words: string[]): Promise<{ code: number | null; pr
 }
 
 describe('npm run scripts', { timeout: 60_000 }, () => {
-  it('prints one script a line and nothing else, and tells which fields it does not know', async () => {
+  it('prints one script per line and nothing else, and names unknown fields', async () => {
     const file = await store('mug.json', JSON.stringify(PRODUCT));
     const { code, printed, told } = await runScripts(file, '--n', '3', '--lang', 'en', '--length', '15');
     const scripts = printed

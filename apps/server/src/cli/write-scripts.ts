@@ -17,10 +17,10 @@ export interface ScriptsOptions {
   /** A JSON file of a product. */
   input: string;
   count: number;
-  /** The product's own language where left out. */
+  /** The product's own language by default. */
   language: AdLanguage | undefined;
   lengthS: number;
-  /** Of the first script; the others follow in a row. */
+  /** Seed of the first script; the others use the following numbers. */
   seed: number;
   goal: ProductionGoal;
   framework: ScriptFramework | undefined;
@@ -30,12 +30,12 @@ interface ScriptsRequest {
   options: ScriptsOptions;
   writing: WritingEngine;
   signal: AbortSignal;
-  /** Told of each script as soon as it is written. */
+  /** Called for each script as soon as it is written. */
   onScript(script: Script): void;
   onNotice(notice: string): void;
 }
 
-/** Writes the scripts that the command line asks for, one after the other. Throws AppError for a product that can't be read. */
+/** Writes the requested scripts one after the other. Throws AppError for an unreadable product. */
 export async function writeScripts({ options, writing, signal, onScript, onNotice }: ScriptsRequest): Promise<void> {
   const { product: fields, ignored } = await readProductJson(options.input, 'en');
   if (ignored.length > 0)

@@ -21,7 +21,7 @@ const job = (name: string): JobKind =>
   defineJob({ name, data: z.object({}), running: 'any', concurrency: 1, retryLimit: 0, retryDelayS: 1, maxRunS: 1 });
 
 describe('handlers of all modules', () => {
-  it('are those of each module', () => {
+  it('include those of each module', () => {
     const { handlers } = foldModules(
       { app: { service: null, handlers: { getVersion } }, accounts: { service: null, handlers: { logout } } },
       silentLogger,
@@ -29,14 +29,14 @@ describe('handlers of all modules', () => {
     expect(handlers).toEqual({ getVersion, logout });
   });
 
-  it('do not compile where a call has no handler', () => {
+  it('do not compile if a call has no handler', () => {
     const { handlers } = foldModules({ app: { service: null, handlers: { getVersion } } }, silentLogger);
     // @ts-expect-error -- Every other call of the table is missing.
     const complete: Handlers = handlers;
     expect(complete).toHaveProperty('getVersion');
   });
 
-  it('are refused where two modules answer the same call', () => {
+  it('are refused if two modules answer the same call', () => {
     const app = { service: null, handlers: { getVersion } };
     expect(() => foldModules({ app, about: app }, silentLogger)).toThrow(
       'the modules app and about both answer the call getVersion',
@@ -66,7 +66,7 @@ describe('a module that fails', () => {
     throw broken;
   };
 
-  it('does not keep the others from cleaning up, and is logged by its name', async () => {
+  it('does not keep the others from cleaning up, and is logged with its name', async () => {
     const { log, errors } = recordErrors();
     const cleaned: string[] = [];
     const cleanUp = (name: string) => async () => void cleaned.push(name);
@@ -83,7 +83,7 @@ describe('a module that fails', () => {
     expect(errors).toEqual([{ event: 'server.clean_up_failed', fields: { module: 'shares', error: broken } }]);
   });
 
-  it('does not keep the others from starting their work, and is logged by its name', async () => {
+  it('does not keep the others from starting their work, and is logged with its name', async () => {
     const { log, errors } = recordErrors();
     const started: string[] = [];
     const { startWork } = foldModules(
@@ -98,7 +98,7 @@ describe('a module that fails', () => {
     expect(errors).toEqual([{ event: 'server.start_work_failed', fields: { module: 'examples', error: broken } }]);
   });
 
-  it('is not logged, and asks no further module, once the server stops', async () => {
+  it('is not logged, and no further module is called, once the server stops', async () => {
     const { log, errors } = recordErrors();
     const stopping = new AbortController();
     const cleaned: string[] = [];

@@ -6,14 +6,14 @@ type Modules = Readonly<Record<string, OpenModule>>;
 type Together<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
-/** Exact: assigned to `Handlers`, a call that no module answers does not compile. */
+/** Exact type: if no module answers a call, the assignment to `Handlers` does not compile. */
 type HandlersOf<Opened extends Modules> = Together<Opened[keyof Opened]['handlers']>;
 
-/** Many modules as one. Throws where two of them answer the same call. */
+/** Combines modules into one. Throws if two of them answer the same call. */
 export function foldModules<Opened extends Modules>(opened: Opened, log: Logger) {
   const modules = Object.entries<OpenModule>(opened);
 
-  /** Asks one module after the other; one that fails is logged and does not keep the next from its turn. */
+  /** Calls one module after the other; a failure is logged and does not stop the loop. */
   async function askEach(
     signal: AbortSignal,
     failed: string,
@@ -53,6 +53,6 @@ function foldHandlers<Opened extends Modules>(opened: Opened): HandlersOf<Opened
       handlers[call] = handler;
     }
   }
-  // Each entry was copied from a module under its own name.
+  // Safe cast: each entry was copied from a module under its own name.
   return handlers as HandlersOf<Opened>;
 }

@@ -14,7 +14,7 @@ import { silentLogger } from '../platform/log/logger.ts';
 import { parseSettings } from '../platform/settings/settings.ts';
 import { openServices, type Services } from './open-services.ts';
 
-/** One id of each noun. */
+/** One id of each resource. */
 interface Ids {
   task: string;
   draft: string;
@@ -32,7 +32,7 @@ const contentWith = (asset: string) => ({
 const adWith = (asset: string) => ({
   product: { name: 'Mug', selling_points: ['Keeps tea hot'], images: [{ asset_id: asset }] },
 });
-/** Input of every call that takes an id. */
+/** Inputs of all calls that take an id. */
 const INPUTS: Partial<Record<CallName, (ids: Ids) => object>> = {
   reviewTimeline: ({ task }) => ({ task_id: task }),
   createDraft: ({ asset }) => ({ tool_type: 104, content: contentWith(asset) }),
@@ -90,13 +90,13 @@ const makeIds = (): Ids => ({
 });
 
 async function call(name: CallName, actor: Actor, input: object): Promise<unknown> {
-  // The table's types tie each handler to its row; a walk over all rows cannot.
+  // The table's types tie each handler to its row; a loop over all rows loses that.
   const handler = services.modules.handlers[name] as unknown as (input: unknown, context: RequestContext) => unknown;
   const context = { actor, token: null, language: 'en', requestId: 'test', signal, log: silentLogger } as const;
   return handler(checkInput((CALLS[name] as Call).input, input, 'en'), context);
 }
 
-/** The data of an answer, or the refusal, without what differs from call to call. */
+/** Returns the data or the refusal of a call, without parts that differ from call to call. */
 async function answer(name: CallName, actor: Actor, ids: Ids): Promise<unknown> {
   const input = INPUTS[name]?.(ids);
   if (!input) throw new Error(`the test has no input for ${name}`);
@@ -159,11 +159,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test.each(ID_CALLS)('%s answers the id of a foreign workspace as an unknown id', async (name) => {
+test.each(ID_CALLS)('%s treats the id of a foreign workspace as an unknown id', async (name) => {
   expect(await answer(name, stranger, owned)).toEqual(await answer(name, stranger, makeIds()));
 });
 
-test('the ids that are refused to strangers are good for their owner', async () => {
+test('the ids that are refused to strangers work for their owner', async () => {
   for (const name of ['getTaskStatus', 'getDraft', 'listShares', 'previewLooks'] as const) {
     expect(await answer(name, owner, owned), name).not.toHaveProperty('refused');
   }

@@ -21,11 +21,11 @@ export type EngineSettings = Pick<
 
 interface EnginesNeeds {
   settings: EngineSettings;
-  /** Told why an embedded engine worked in a model's place. */
+  /** Called with the reason if an embedded engine replaces a model. */
   onFallback(notice: string): void;
 }
 
-/** The engines that the settings choose, and the fonts, painters and fetcher that work without a database. */
+/** Opens the engines that the settings choose, and the fonts, painters and fetcher that work without a database. */
 export async function openEngines({ settings, onFallback }: EnginesNeeds) {
   return openTogether(async (closing) => {
     const keep = <Engine extends { close(): Promise<void> }>(engine: Engine): Engine =>

@@ -30,11 +30,11 @@ interface ModulesNeeds {
   engines: Engines;
   settings: Settings;
   version: string;
-  /** Whether strangers can't reach this server, so that its sign-in page may offer the demo account. */
+  /** Whether strangers cannot reach this server, so that its sign-in page may offer the demo account. */
   isPrivate: boolean;
 }
 
-/** Opens every noun, each after those that it needs. A new module is opened and listed here. */
+/** Opens every module, after the modules that it needs. A new module is opened and listed here. */
 export async function openModules({ platform, engines, settings, version, isPrivate }: ModulesNeeds) {
   return openTogether(async (closing) => {
     const keep = <Module extends OpenModule>(module: Module): Module =>

@@ -16,7 +16,7 @@ export interface OpenPlatform extends Platform {
   close(): Promise<void>;
 }
 
-/** The ports with the adapters that the settings choose. */
+/** Opens the ports with the adapters that the settings choose. */
 export async function openPlatform({ settings, log }: { settings: Settings; log: Logger }): Promise<OpenPlatform> {
   return openTogether(async (closing) => {
     const clock = systemClock;

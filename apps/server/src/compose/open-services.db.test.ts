@@ -29,19 +29,19 @@ const open = () =>
 
 const listTempFolders = () => readdir(path.join(dataDir, 'tmp'));
 
-/** What the call of this test reads of it. */
+/** The part of the context that the call of this test reads. */
 const context = {
   actor: testActor(),
   signal: new AbortController().signal,
 } as RequestContext;
 
-/** Apart from `ps` itself. */
+/** Without `ps` itself. */
 async function listChildProcesses(): Promise<string[]> {
   const { stdout } = await run('ps', ['-o', 'comm=', '--ppid', String(process.pid)]);
   return stdout.split('\n').filter((name) => name !== '' && name !== 'ps');
 }
 
-it('answers every call, has a handler for every kind of job, and leaves nothing behind when it is closed', async () => {
+it('answers every call, handles every kind of job, and leaves nothing running when closed', async () => {
   const before = await listChildProcesses();
   const services = await open();
   try {
@@ -62,7 +62,7 @@ it('answers every call, has a handler for every kind of job, and leaves nothing 
   expect(await listChildProcesses()).toEqual(before);
 });
 
-it('closes what it has opened where a later module does not open', async () => {
+it('closes what it has opened if a later module does not open', async () => {
   const before = await listChildProcesses();
   const blocked = path.join(dataDir, 'demo-account.json');
   await mkdir(blocked);
@@ -70,7 +70,7 @@ it('closes what it has opened where a later module does not open', async () => {
   expect(await listTempFolders()).toEqual([]);
   expect(await listChildProcesses()).toEqual(before);
 
-  // The data folder was unlocked, and its database closed whole.
+  // Succeeds only if the data folder was unlocked and its database closed.
   await rmdir(blocked);
   const services = await open();
   expect(services.modules.demoAccount?.isNew).toBe(true);

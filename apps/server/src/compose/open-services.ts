@@ -12,7 +12,10 @@ interface ServicesOptions {
   isPrivate: boolean;
 }
 
-/** Opens all that a process needs, whatever its role; nothing runs or listens yet. Where a part fails, the opened ones are closed. */
+/**
+ * Opens everything that a process needs in any role; nothing runs or listens yet. If a part fails, the opened parts are
+ * closed.
+ */
 export async function openServices({ settings, log, ...facts }: ServicesOptions) {
   return openTogether(async (closing) => {
     const platform = closing.adopt(await openPlatform({ settings, log }), (each) => each.close());

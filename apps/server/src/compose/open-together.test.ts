@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openTogether } from './open-together.ts';
 
-it('closes what it has opened, the last first', async () => {
+it('closes opened parts in reverse order', async () => {
   const closed: string[] = [];
   const opened = await openTogether(async (closing) => {
     closing.defer(() => void closed.push('database'));
@@ -14,7 +14,7 @@ it('closes what it has opened, the last first', async () => {
   expect(closed).toEqual(['queue', 'database']);
 });
 
-it('closes what was opened before the part that failed, and says why it failed', async () => {
+it('closes the parts opened before the failed one, and reports the failure', async () => {
   const closed: string[] = [];
   const opening = openTogether(async (closing) => {
     closing.defer(() => void closed.push('database'));
@@ -25,7 +25,7 @@ it('closes what was opened before the part that failed, and says why it failed',
   expect(closed).toEqual(['queue', 'database']);
 });
 
-it('keeps the reason of the failure where closing fails too', async () => {
+it('reports the original failure if closing fails too', async () => {
   const reason = new Error('no such model');
   const opening = openTogether(async (closing) => {
     closing.defer(() => {
@@ -36,7 +36,7 @@ it('keeps the reason of the failure where closing fails too', async () => {
   await expect(opening).rejects.toMatchObject({ suppressed: reason });
 });
 
-it('closes the others where one of them fails to close', async () => {
+it('closes the others if one of them fails to close', async () => {
   const closed: string[] = [];
   const { close } = await openTogether(async (closing) => {
     closing.defer(() => void closed.push('database'));

@@ -7,7 +7,7 @@ import { createTools, type ToolDependencies } from '../tools/implementations.ts'
 import { type EngineSettings, type Engines, openEngines } from './open-engines.ts';
 import { openTogether } from './open-together.ts';
 
-/** What tools ask of the users' libraries. */
+/** What tools call of the users' libraries. */
 type MediaOfUsers = Pick<ToolDependencies, 'findImageKey' | 'findMedia' | 'findAssetUse'>;
 
 interface ToolsNeeds {
@@ -17,7 +17,7 @@ interface ToolsNeeds {
   findPronunciations: FindPronunciations;
 }
 
-/** The creation tools, on the engines of this installation. */
+/** Opens the creation tools, on the engines of this installation. */
 export function openTools({ engines, products, library, findPronunciations }: ToolsNeeds): Promise<Tools> {
   return createTools({
     ...engines,
@@ -37,7 +37,7 @@ interface LocalToolsNeeds {
   onNotice(notice: string): void;
 }
 
-/** Tools without a server: no database, no accounts, and so no pronunciations. */
+/** Opens the tools without a server: without database, accounts and pronunciations. */
 export async function openLocalTools({ settings, storage, library, onNotice }: LocalToolsNeeds) {
   return openTogether(async (closing) => {
     const engines = closing.adopt(await openEngines({ settings, onFallback: onNotice }), (each) => each.close());

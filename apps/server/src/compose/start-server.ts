@@ -18,9 +18,9 @@ export interface Roles {
 }
 
 export interface RunningServer {
-  /** Where it listens; null for a worker alone. */
+  /** The address it listens on; null for a worker alone. */
   url: string | null;
-  /** The account that this start has made for trying the product; null where there was one, or there is none. */
+  /** The demo account that this start has created; null if it existed before, or there is none. */
   newDemoAccount: DemoAccount | null;
   /** Takes no more work, requeues running tasks, and closes everything. */
   stop(): Promise<void>;
@@ -28,7 +28,7 @@ export interface RunningServer {
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../../web/dist');
 const PACKAGE_FILE = path.resolve(import.meta.dirname, '../../package.json');
-/** Often enough that a preview of an hour doesn't live for two. */
+/** Often enough that a preview with a lifetime of an hour doesn't exist for two. */
 const CLEAN_UP_MS = 15 * 60_000;
 
 function isLoopback(host: string): boolean {
@@ -67,7 +67,10 @@ function toListenError(error: NodeJS.ErrnoException, { host, port }: { host: str
   }
 }
 
-/** Starts this process in its roles, as the environment says. Throws StartupError for what its owner can mend. */
+/**
+ * Starts this process in its roles, with settings from the environment. Throws StartupError for problems that the
+ * operator can fix.
+ */
 export async function startServer(roles: Roles, env: NodeJS.ProcessEnv): Promise<RunningServer> {
   const settings = parseSettings(env);
   if (roles.http !== roles.worker && settings.databaseUrl === undefined) {
@@ -155,7 +158,7 @@ async function listen({
   return `http://${isLoopback(settings.host) ? 'localhost' : settings.host}:${port}`;
 }
 
-/** Names under which a server on loopback answers: a page elsewhere can't reach it by a name of its own (DNS rebinding). */
+/** Host names that a server on loopback accepts: a page elsewhere can't reach it under its own name (DNS rebinding). */
 function loopbackNames({ publicUrl }: Settings): ReadonlySet<string> {
   const names = new Set(['localhost', '127.0.0.1', '[::1]']);
   if (publicUrl !== '') names.add(new URL(publicUrl).hostname);

@@ -26,7 +26,7 @@ export interface TaskEndDependencies {
   clock: Clock;
 }
 
-/** A tool's outputs, moved to where they stay, with what they were rendered from. */
+/** Moves a tool's outputs to their permanent keys, with what they were rendered from. */
 export async function keepOutputs(
   storage: Storage,
   taskId: TaskId,
@@ -45,9 +45,9 @@ export async function keepOutputs(
 }
 
 /**
- * Each of these ends a claim in one transaction with the credits and outputs that belong to the new state, and the row
- * that tells others of it. Nothing is written where the claim had ended before: the task was cancelled meanwhile, or
- * another worker has it.
+ * Each of these functions ends a claim in one transaction with the credits and outputs of the new state, and the row
+ * that notifies readers of ends. Nothing is written if the claim has ended before: the task was cancelled meanwhile, or
+ * another worker has claimed it.
  */
 export async function succeedTask(
   { database, credits, assets, library, events, clock }: TaskEndDependencies,
@@ -96,13 +96,13 @@ export async function failTask(
   if (ended) events.publish(ended);
 }
 
-/** What the user is told of a run that failed. */
+/** What the user is told about a failed run. */
 export interface Failure {
   code: ErrorCode;
   values: ErrorValues;
 }
 
-/** What the user is told of an error: its own code where it has one, else that the generation failed. */
+/** Returns what the user is told about an error: its own code if it has one, else that the generation failed. */
 export function toFailure(error: unknown, log: Logger): Failure {
   if (error instanceof AppError) {
     log.warn('tasks.failed', { code: error.code, error });

@@ -1,6 +1,9 @@
 const MAX_LENGTH = 60;
 
-/** A file name every system takes, without an ending: letters of any script, digits and hyphens. `fallback` where none is left. */
+/**
+ * Returns a file name that every system accepts, without an extension: letters of any script, digits and hyphens;
+ * `fallback` if none is left.
+ */
 export function fileNameOf(title: string, fallback: string): string {
   const words = title
     .normalize('NFC')

@@ -1,6 +1,6 @@
 import type { VariantOutput } from './tool.ts';
 
-/** Of a task's first variant, or its only one, just the kind. */
+/** Returns just the kind for a task's first or only variant. */
 export function toOutputName({ kind, variant }: Pick<VariantOutput, 'kind' | 'variant'>): string {
   return variant === 0 ? kind : `${kind}-${variant}`;
 }

@@ -7,7 +7,7 @@ import type { RunClaim, RunRow, RunStore } from '../modules/tasks/runs.store.ts'
 
 /** At most four writes a second. */
 const MIN_GAP_MS = 250;
-/** So often the time left is counted down, and the claim is checked, while a step says nothing. */
+/** Interval of the countdown and of the check of the claim while a step reports nothing. */
 const TICK_MS = 1000;
 
 interface ProgressWriterOptions {
@@ -19,7 +19,7 @@ interface ProgressWriterOptions {
   runs: readonly StepRun[];
   isFinished(run: StepRun): boolean;
   expectedS: number;
-  /** The task was cancelled, or another worker has it. */
+  /** Called if the task was cancelled, or another worker has claimed it. */
   onClaimLost: () => void;
 }
 
@@ -27,11 +27,11 @@ export interface ProgressWriter {
   begin(run: StepRun): void;
   report(fraction: number): void;
   finish(run: StepRun): void;
-  /** Writes no more; waits for the write that is under way. */
+  /** Stops writing; waits for the write in progress. */
   stop(): Promise<void>;
 }
 
-/** Writes how far a run is, and learns in doing so whether the run may go on. */
+/** Writes the progress of a run, and thereby checks whether the run may continue. */
 export function startProgressWriter(options: ProgressWriterOptions): ProgressWriter {
   const { database, events, log, store, claim, runs, expectedS, onClaimLost } = options;
   const steps = runs.map(({ key, step }) => ({ name: key, weight: step.weight }));
@@ -68,7 +68,7 @@ export function startProgressWriter(options: ProgressWriterOptions): ProgressWri
       if (task) events.publish(task);
       else onClaimLost();
     } catch (error) {
-      // The next tick tries again; a database that stays away fails the run where it remembers a step.
+      // The next tick tries again; if the database stays down, the run fails at its next remembered step.
       log.warn('tasks.progress_not_written', { error });
     }
   }

@@ -23,7 +23,7 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 const outputsOf = (task: string): string => `tasks/${task}/outputs/`;
 const keys = async (): Promise<string[]> => (await storage.list('inputs/')).map(({ key }) => key);
 
-/** A task that has rendered from files of these contents. */
+/** Runs a task that renders from files with these contents. */
 async function keep(task: string, contents: string[]): Promise<void> {
   const inputs = contents.map((text, index) => ({ key: `work/${task}/${index}`, sha256: hash(text) }));
   for (const [index, text] of contents.entries()) await storage.put(`work/${task}/${index}`, Buffer.from(text), 'x/y');
@@ -37,13 +37,13 @@ async function keep(task: string, contents: string[]): Promise<void> {
 const release = (task: string): Promise<void> =>
   releaseRenderInputs(storage, { taskId: task as TaskId, outputsFolder: outputsOf(task) });
 
-test('keeps the manifest beside the output, and each input under what it is', async () => {
+test('keeps the manifest beside the output, and each input under its hash', async () => {
   await keep('a', ['voice', 'photo']);
   expect(await storage.head('tasks/a/outputs/video.manifest.json')).toBeDefined();
   for (const text of ['voice', 'photo']) expect(await keys()).toContain(`inputs/${hash(text)}/content`);
 });
 
-test('keeps what two tasks were made from once, until both are gone', async () => {
+test('keeps the inputs of two tasks once, until both tasks are deleted', async () => {
   await keep('a', ['voice', 'photo']);
   await keep('b', ['photo']);
   expect((await keys()).filter((key) => key.endsWith('/content'))).toHaveLength(2);
@@ -53,7 +53,7 @@ test('keeps what two tasks were made from once, until both are gone', async () =
   expect(await keys()).toEqual([]);
 });
 
-test('may be repeated, as after a worker was killed', async () => {
+test('may be repeated, as after the death of a worker', async () => {
   await keep('a', ['voice']);
   await keep('a', ['voice']);
   await release('a');
@@ -61,7 +61,7 @@ test('may be repeated, as after a worker was killed', async () => {
   expect(await keys()).toEqual([]);
 });
 
-test('lets go of nothing for a task that kept nothing', async () => {
+test('releases nothing for a task that kept nothing', async () => {
   await keep('a', ['voice']);
   await release('b');
   expect(await keys()).toHaveLength(2);

@@ -8,11 +8,11 @@ import { toOutputName } from './output-name.ts';
 type RenderSource = NonNullable<ToolOutput['render']>;
 
 const MANIFEST_TYPE = 'application/json';
-/** Files are kept once for all that was made from them, under what they are. */
+/** Each input is kept once for all outputs rendered from it, under its hash. */
 const toInputFolder = (sha256: string): string => `inputs/${sha256}/`;
 const toUsers = (sha256: string): string => `${toInputFolder(sha256)}used-by/`;
 
-/** Where an input is kept. */
+/** Returns the storage key of an input. */
 export function toInputKey(sha256: string): string {
   return `${toInputFolder(sha256)}content`;
 }
@@ -21,18 +21,18 @@ export function toManifestKey(outputsFolder: string, output: Pick<VariantOutput,
   return `${outputsFolder}${toOutputName(output)}.manifest.json`;
 }
 
-/** What of a manifest says which files it needs. */
+/** The part of a manifest that names its input files. */
 export const manifestInputs = z.object({
   inputs: z.record(z.string(), z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
 });
 
-/** Keeps what an output was rendered from, beside it and under `inputs/`. May be repeated. */
+/** Keeps what an output was rendered from, beside the output and under `inputs/`. Idempotent. */
 export async function keepRenderInputs(
   storage: Storage,
   taskId: TaskId,
   { render, manifestKey }: { render: RenderSource; manifestKey: string },
 ): Promise<void> {
-  // First: it is how the files are found when the task goes.
+  // The manifest is copied first: it names the files to release when the task is deleted.
   await storage.copy(render.manifestKey, manifestKey);
   for (const { key, sha256 } of render.inputs) {
     await storage.put(`${toUsers(sha256)}${taskId}`, Buffer.from(''), 'text/plain');
@@ -40,7 +40,7 @@ export async function keepRenderInputs(
   }
 }
 
-/** Lets go of what a task's outputs were rendered from: what nothing else was made from is deleted. */
+/** Releases what a task's outputs were rendered from: inputs that no other output uses are deleted. */
 export async function releaseRenderInputs(
   storage: Storage,
   { taskId, outputsFolder }: { taskId: TaskId; outputsFolder: string },

@@ -28,7 +28,7 @@ async function run(work: ToolStep['run'], signal: AbortSignal = new AbortControl
       variant: 0,
       signal,
       workPrefix: 'tasks/a/work/1/',
-      // The steps of these tests store nothing.
+      // The steps of these tests store no files.
       storage: {} as Storage,
       clock: systemClock,
       log: silentLogger,
@@ -42,7 +42,7 @@ async function run(work: ToolStep['run'], signal: AbortSignal = new AbortControl
   });
 }
 
-test('tries again what may pass, each time in an empty folder', async () => {
+test('retries a temporary error, each time in an empty folder', async () => {
   const folders: string[] = [];
   const result = await run(async (_input, _results, { folder }) => {
     folders.push(folder);
@@ -78,7 +78,7 @@ test.each([new AppError('NOT_A_PRODUCT'), new TypeError('a bug')])(
   },
 );
 
-test('an interrupted step is no failed step', async () => {
+test('an interrupted step does not count as failed', async () => {
   const controller = new AbortController();
   const reason = new Error('shutdown');
   const running = run(async () => {
@@ -88,7 +88,7 @@ test('an interrupted step is no failed step', async () => {
   await expect(running).rejects.toBe(reason);
 });
 
-test('remembers a result as JSON does, also for the steps of the same run', async () => {
+test('returns a result as JSON stores it, also to the steps of the same run', async () => {
   expect(await run(async () => ({ at: new Date(0), nothing: undefined }))).toEqual({ at: '1970-01-01T00:00:00.000Z' });
   expect(await run(async () => undefined)).toBeNull();
 });

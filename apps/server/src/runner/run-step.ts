@@ -4,24 +4,24 @@ import { AppError } from '../app-error.ts';
 import type { StepRequest, ToolStep } from './step.ts';
 import type { StepContext } from './step-context.ts';
 
-/** What a step threw at its last try. */
+/** The error of a step's last try. */
 export class StepFailed extends Error {
   override readonly name = 'StepFailed';
 }
 
-/** A new empty folder, and what removes it with all it holds. */
+/** Makes a new empty folder, with a function that removes it and its content. */
 export type MakeFolder = () => Promise<{ path: string; remove: () => Promise<void> }>;
 
 export interface RetryRules {
   maxTries: number;
-  /** Before the second try; four times as long before each further one. */
+  /** Delay before the second try; four times as long before each further one. */
   firstDelayMs: number;
 }
 
 interface StepRun {
   step: ToolStep;
   request: StepRequest<unknown>;
-  /** Of the steps before it that the variant sees. */
+  /** Results of the earlier steps that the variant sees. */
   results: Readonly<Record<string, unknown>>;
   context: Omit<StepContext, 'folder'>;
   makeFolder: MakeFolder;
@@ -35,8 +35,8 @@ function isRetryable(error: unknown): boolean {
 }
 
 /**
- * Runs one step, again where its error may pass, each try in a folder of its own. Its result as JSON remembers it.
- * Throws StepFailed, or the signal's reason.
+ * Runs one step, and retries temporary errors, each try in its own folder. Returns the result as JSON stores it. Throws
+ * StepFailed, or the signal's reason.
  */
 export async function runStep({ step, request, results, context, makeFolder, retry }: StepRun): Promise<unknown> {
   const { signal, log } = context;
@@ -66,7 +66,7 @@ async function runInFolder<Result>(makeFolder: MakeFolder, work: (path: string) 
   }
 }
 
-/** The same to the next step as to one that runs after a restart. */
+/** Gives the next step of this run the same value as a step that runs after a restart. */
 function toRemembered(result: unknown): unknown {
   return JSON.parse(JSON.stringify(result ?? null));
 }

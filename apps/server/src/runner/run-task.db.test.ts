@@ -29,7 +29,7 @@ async function push(input: Record<string, unknown> = {}): Promise<TaskId> {
 const status = (taskId: TaskId) => bench.status(user, taskId);
 const cancel = (taskId: TaskId) => bench.tasks.cancelTask({ taskId, actor: user }, 'en');
 
-/** Lets the step run until its signal is aborted; resolves when it has begun. */
+/** Keeps the step running until its signal is aborted; resolves when the step has begun. */
 function holdStep(step: 'write_script' | 'render'): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   bench.work[step] = waitForAbort(resolve);
@@ -57,7 +57,7 @@ describe('a task that succeeds', () => {
     expect(await bench.balance(user)).toEqual({ available: 95, held: 0 });
   });
 
-  test('is not run again by a job that comes twice', async () => {
+  test('is not run again by a duplicate job', async () => {
     const taskId = await push();
     await bench.run(taskId);
     await bench.run(taskId);
@@ -86,7 +86,7 @@ describe('a task that fails', () => {
     expect(await bench.listFiles(taskId)).toEqual([]);
   });
 
-  test('of a defect tells the user no more than that it failed', async () => {
+  test('because of a defect tells the user only that it failed', async () => {
     bench.work.render = async () => {
       throw new TypeError("cannot read 'secret'");
     };
@@ -113,7 +113,7 @@ describe('a task that fails', () => {
     expect(await bench.balance(user)).toEqual({ available: 100, held: 0 });
   });
 
-  test('stops where it takes longer than its tool allows', async () => {
+  test('stops after the time limit of its tool', async () => {
     const tool = bench.dependencies.tools.get(104);
     if (!tool) throw new Error('the bench has no tool 104');
     const hasty = createTaskRunner({ ...bench.dependencies, tools: new Map([[104, { ...tool, timeoutMs: 50 }]]) });
@@ -126,7 +126,7 @@ describe('a task that fails', () => {
 });
 
 describe('a finished step', () => {
-  test('is not repeated when a later one is tried again', async () => {
+  test('is not repeated when a later step is retried', async () => {
     let tries = 0;
     bench.work.render = async (context, input) => {
       tries += 1;
@@ -140,7 +140,7 @@ describe('a finished step', () => {
     expect(bench.countRuns(taskId, 'render')).toBe(3);
   });
 
-  test('is not repeated by the worker that goes on after a shutdown; the credits stay held meanwhile', async () => {
+  test('is not repeated by the worker that continues after a shutdown; the credits stay held meanwhile', async () => {
     const isRendering = holdStep('render');
     const taskId = await push();
     const shutdown = new AbortController();
@@ -159,7 +159,7 @@ describe('a finished step', () => {
 });
 
 describe('cancelling', () => {
-  test('a waiting task returns its credits; its job does nothing any more', async () => {
+  test('a waiting task returns its credits; its job does nothing afterwards', async () => {
     const taskId = await push();
     expect(await cancel(taskId)).toMatchObject({ state: 'cancelled', queue_position: null });
     expect(await bench.balance(user)).toEqual({ available: 100, held: 0 });
@@ -186,7 +186,7 @@ describe('cancelling', () => {
     const taskId = await push();
     const running = bench.run(taskId);
     await isRendering;
-    // As another process does it: nothing is published here.
+    // Simulates another process: no event is published in this one.
     await bench.database.transaction(async (tx) => {
       await bench.dependencies.credits.releaseHold(tx, taskId);
     });
@@ -195,7 +195,7 @@ describe('cancelling', () => {
     expect(await status(taskId)).toMatchObject({ state: 'cancelled' });
   });
 
-  test('does not let a result through that comes too late', async () => {
+  test('discards a result that comes too late', async () => {
     bench.work.render = async (context, input) => {
       await cancel(context.taskId);
       return usualWork.render(context, input);
@@ -207,7 +207,7 @@ describe('cancelling', () => {
     expect(await bench.listFiles(taskId)).toEqual([]);
   });
 
-  test('an ended task leaves it as it ended', async () => {
+  test('a finished task leaves it unchanged', async () => {
     const taskId = await push();
     await bench.run(taskId);
     expect(await cancel(taskId)).toMatchObject({ state: 'success' });
@@ -222,7 +222,7 @@ describe('cancelling', () => {
   });
 });
 
-test('a worker that was taken for dead changes nothing more once another has its task', async () => {
+test('a worker that was presumed dead writes nothing once another has claimed its task', async () => {
   const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
   const { promise: isRendering, resolve: rendering } = Promise.withResolvers<void>();
   bench.work.render = async (context, input) => {
@@ -243,7 +243,7 @@ test('a worker that was taken for dead changes nothing more once another has its
   expect(await bench.balance(user)).toEqual({ available: 95, held: 0 });
 });
 
-test('a task that takes its worker down time and again fails, and its credits return', async () => {
+test('a task that repeatedly kills its worker fails, and its credits are returned', async () => {
   const taskId = await push();
   await bench.database.query(
     "update tasks set state = 'generating', attempt = 5, lost_workers = 4 where task_id = $1",
@@ -255,7 +255,7 @@ test('a task that takes its worker down time and again fails, and its credits re
   expect(await bench.balance(user)).toEqual({ available: 100, held: 0 });
 });
 
-test('tells how far it is and how long it will take', async () => {
+test('reports its progress and the time left', async () => {
   const { promise: isHalfway, resolve: halfway } = Promise.withResolvers<void>();
   const { promise: mayFinish, resolve: finish } = Promise.withResolvers<void>();
   bench.work.render = async (context, input) => {

@@ -13,20 +13,23 @@ import { openKillTestParts } from './test-kill-worker.ts';
 import { pushTask } from '../modules/tasks/push-task.ts';
 import { addTestUser } from '../modules/accounts/test-users.ts';
 
-/** Two installations side by side, each of whose workers is killed this often. */
+/** Two installations run side by side; the workers of each are killed this often. */
 const LANES = 2;
 const KILLS_PER_LANE = 15;
 const USERS = 4;
 const TASKS_PER_USER = 6;
 const GRANTED = 100;
-/** Shorter than a worker's run between two kills, so that the tasks advance; long enough to be hit in the middle. */
+/**
+ * Shorter than a worker's run between two kills, so that the tasks advance; long enough that kills hit the middle of
+ * steps.
+ */
 const STEP_MS = 150;
 const LONGEST_RUN_MS = 1200;
-/** One run in so many is killed while it starts. */
+/** One of this many runs is killed during its start. */
 const EARLY_KILL_EVERY = 5;
 const MAX_LOST_WORKERS = 5;
 
-/** So that a failed run's moments can be tried again: KILL_TEST_SEED. */
+/** KILL_TEST_SEED repeats the kill times of a failed run. */
 const seed = Number(process.env['KILL_TEST_SEED'] ?? randomInt(2 ** 31));
 
 let root: string;
@@ -38,12 +41,12 @@ afterAll(() => rm(root, { recursive: true }));
 interface Lane {
   dataDir: string;
   databaseUrl: string | undefined;
-  /** In the environment of every process that a worker of this lane starts. */
+  /** Set in the environment of every process that a worker of this lane starts. */
   marker: string;
   random: () => number;
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Generates numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 function createRandom(start: number): () => number {
   let state = start;
   return () => {
@@ -76,7 +79,7 @@ async function listProcesses(marker: string): Promise<string[]> {
   return found.flat();
 }
 
-/** False where the worker had done everything before it could be killed. */
+/** Returns false if the worker finished everything before it could be killed. */
 async function runAndKill(lane: Lane, isEarly: boolean): Promise<boolean> {
   const worker = startWorker(lane);
   const ended = once(worker, 'exit');
@@ -87,7 +90,7 @@ async function runAndKill(lane: Lane, isEarly: boolean): Promise<boolean> {
   expect([code, signal], 'the worker ends only by being killed, or when all is done').toContainEqual(
     code === 0 ? 0 : 'SIGKILL',
   );
-  // The kernel kills what the worker has started when it is gone; both take a moment.
+  // The kernel kills the worker's child processes after the worker; both take a moment.
   await expect.poll(() => listProcesses(lane.marker), { timeout: 5000 }).toEqual([]);
   return signal === 'SIGKILL';
 }
@@ -110,7 +113,7 @@ async function pushTasks(lane: Lane): Promise<void> {
   await close();
 }
 
-/** The beginnings of each step of each task, in their order. */
+/** Returns the noted starts of each step of each task, in order. */
 async function readBeginnings(dataDir: string): Promise<Map<string, string[]>> {
   const text = await readFile(path.join(dataDir, 'notes.txt'), 'utf8');
   const beginnings = new Map<string, string[]>();
@@ -129,7 +132,7 @@ async function inspect(lane: Lane, taskCount: number): Promise<void> {
   const spentByUser = new Map<number, number>();
   expect(tasks).toHaveLength(taskCount);
   for (const task of tasks) {
-    // Killed in one step so often in a row that it was given up: rare, and right.
+    // Given up after too many kills in a row in one step: rare, and correct.
     const wasGivenUp = task['failure_code'] === 'GENERATE_FAILED' && Number(task['lost_workers']) >= MAX_LOST_WORKERS;
     const expected = wasGivenUp ? 'failed' : task['title'];
     expect(task['state']).toBe(expected);
@@ -175,9 +178,9 @@ async function inspect(lane: Lane, taskCount: number): Promise<void> {
   await close();
 }
 
-/** How often its worker was killed. */
+/** Returns how often the lane's worker was killed. */
 async function runLane(number: number): Promise<number> {
-  // On PostgreSQL a database of its own; PGlite's is in the folder.
+  // PostgreSQL gets its own database; PGlite's is in the folder.
   const server = process.env['TEST_DATABASE'] === 'postgres' ? await openTestDatabase() : undefined;
   const lane: Lane = {
     dataDir: path.join(root, `lane-${number}`),
@@ -191,7 +194,7 @@ async function runLane(number: number): Promise<number> {
   while (kills < KILLS_PER_LANE) {
     if (await runAndKill(lane, (kills + 1) % EARLY_KILL_EVERY === 0)) kills += 1;
     else {
-      // A fast machine has done all tasks before the last kill: it gets more of them.
+      // A fast machine finishes all tasks before the last kill: push more.
       await pushTasks(lane);
       batches += 1;
     }
@@ -208,9 +211,9 @@ test.skipIf(process.platform !== 'linux')(
   `a worker killed again and again loses no credit, no finished step and no file (seed ${seed})`,
   { timeout: 400_000 },
   async () => {
-    // All lanes to their end, also where one fails: what still runs would outlive the test's folder.
+    // Waits for all lanes even if one fails: a running lane would outlive the test's folder.
     const lanes = await Promise.allSettled(Array.from({ length: LANES }, (_, number) => runLane(number)));
-    // Nothing but the number of kills: what a lane found wrong stands in its place.
+    // A lane without errors returns only its number of kills; errors appear in its place.
     expect(lanes).toEqual(lanes.map(() => ({ status: 'fulfilled', value: KILLS_PER_LANE })));
   },
 );

@@ -28,18 +28,18 @@ export interface TaskRunnerDependencies extends TaskEndDependencies {
   retry?: RetryRules;
 }
 
-/** Runs from where the last run stopped to the end. */
+/** Runs tasks from where the last run stopped to the end. */
 export interface TaskRunner {
   /**
-   * Resolves when nothing is left to do for the task: it ended, or somebody else has it. Throws the signal's reason after
-   * having put the task back into the queue, and what the database or the storage threw: then the job is to be done again.
+   * Resolves if nothing is left to do for the task: it ended, or another worker has claimed it. Throws the signal's
+   * reason after requeueing the task, and errors of the database or the storage: then the job must run again.
    */
   runTask(taskId: TaskId, signal: AbortSignal): Promise<void>;
-  /** As `runTask`, of a preview. */
+  /** Same as `runTask`, for a preview. */
   runPreview(taskId: TaskId, signal: AbortSignal): Promise<void>;
 }
 
-/** What sets a task and a preview apart. */
+/** The differences between tasks and previews. */
 interface RunKind<Row extends RunRow> {
   store: RunStore<Row>;
   succeed(dependencies: TaskRunnerDependencies, row: Row, finished: FinishedRun): Promise<void>;
@@ -50,7 +50,7 @@ interface RunKind<Row extends RunRow> {
 interface FinishedRun {
   tool: Tool;
   results: TaskResults;
-  /** Ends the writing of progress: a check that came after the end would find the claim gone. */
+  /** Stops writing progress: a check after the end would find that the claim has ended. */
   stopProgress(): Promise<void>;
 }
 
@@ -65,7 +65,7 @@ const TASK: RunKind<TaskRow> = {
   removeLeftFiles,
 };
 
-/** What a preview has made is its timeline alone. */
+/** The result of a preview is only its timeline. */
 const PREVIEW: RunKind<RunRow> = {
   store: previewRuns,
   async succeed({ database, events, clock }, preview, { stopProgress }) {
@@ -81,11 +81,11 @@ const PREVIEW: RunKind<RunRow> = {
   removeLeftFiles: removeLeftPreviewFiles,
 };
 
-/** A task that takes its worker down with it this often in one step is given up. */
+/** A task that kills its worker this often in one step fails. */
 const MAX_LOST_WORKERS = 5;
 const DEFAULT_RETRY: RetryRules = { maxTries: 3, firstDelayMs: 1000 };
 
-/** The task was cancelled, or another worker has taken it up. */
+/** The task was cancelled, or another worker has claimed it. */
 class ClaimLost extends Error {
   override readonly name = 'ClaimLost';
 }

@@ -7,19 +7,19 @@ import type { Storage } from '../platform/storage/storage.ts';
 /** What a step may use. */
 export interface StepContext {
   taskId: TaskId;
-  /** Who pushed the task: the assets of the actor's workspace may be read. */
+  /** The user who pushed the task: the step may read assets of this actor's workspace. */
   actor: Actor;
-  /** Which of the task's variants the step runs for; 0 where it runs once. */
+  /** The variant of the task that the step runs for; 0 if it runs once. */
   variant: number;
-  /** Aborts on cancel, time-out and shutdown; every wait and child process must heed it. */
+  /** Aborts on cancel, time-out and shutdown; every wait and child process must respect it. */
   signal: AbortSignal;
-  /** An empty local folder of this step alone; removed when the step ends, however it ends. */
+  /** An empty local folder of this step alone; removed when the step ends in any way. */
   folder: string;
-  /** Prefix of storage keys for what later steps need; removed when the task has ended. */
+  /** Prefix of storage keys for files that later steps need; removed when the task has ended. */
   workPrefix: string;
   storage: Storage;
   clock: Clock;
   log: Logger;
-  /** How far this step is, 0 to 1. */
+  /** Reports the progress of this step, 0 to 1. */
   progress(fraction: number): void;
 }

@@ -5,15 +5,15 @@ import type { Tool } from './tool.ts';
 /** One run of a step: for the whole task, or for one of its variants. */
 export interface StepRun {
   step: ToolStep;
-  /** 0 of a step that runs once. */
+  /** 0 for a step that runs once. */
   variant: number;
-  /** Names the run among those of its task. */
+  /** Identifies the run within its task. */
   key: string;
 }
 
-/** What the steps of a task have left, by whom they ran for. */
+/** The results of a task's steps, by the variant they ran for. */
 export interface TaskResults {
-  /** What a variant's steps see: what is there for all, and what is its own. */
+  /** Returns the results that a variant's steps see: those for all variants, and its own. */
   of(variant: number): Readonly<Record<string, unknown>>;
   has(run: Pick<StepRun, 'step' | 'variant'>): boolean;
   add(step: TaskStep, variant: number, result: unknown): void;
@@ -25,7 +25,10 @@ export function countVariants(tool: Tool, input: unknown): number {
   return tool.variants?.(input) ?? 1;
 }
 
-/** The runs of a task in their order: each step for all variants before the next step. A preview ends before what is paid for. */
+/**
+ * Returns the runs of a task in order: each step for all variants before the next step. A preview ends before the paid
+ * steps.
+ */
 export function listStepRuns(tool: Tool, input: unknown): StepRun[] {
   const { preview } = tool;
   const last = preview?.isPreview(input)
@@ -40,7 +43,7 @@ export function listStepRuns(tool: Tool, input: unknown): StepRun[] {
   );
 }
 
-/** `remembered` are the results of earlier runs. */
+/** `remembered` holds the results of earlier runs. */
 export function collectResults(
   tool: Pick<Tool, 'steps'>,
   remembered: readonly { step: TaskStep; variant: number; result: unknown }[] = [],

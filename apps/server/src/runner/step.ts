@@ -5,40 +5,44 @@ import type * as z from 'zod';
 import type { Actor } from '../actor.ts';
 import type { StepContext } from './step-context.ts';
 
-/** The run of a task that a step is asked to make its part of. */
+/** The run of a task in which a step does its part. */
 export interface StepRequest<Input> {
   input: Input;
   seed: number;
-  /** Which of the task's variants; 0 where the step runs once. */
+  /** The variant of the task; 0 if the step runs once. */
   variant: number;
 }
 
 /**
  * One step of a tool, as the runner sees it. Its result is remembered (as JSON) under a key: the hash of what it read.
- * A step whose result is remembered never runs again, and a task takes over the results of another whose keys are
- * equal. Files go to storage below `workPrefix`, so that another machine can go on.
+ * A step with a remembered result never runs again, and a task reuses another task's results with equal keys. Files go
+ * to storage below `workPrefix`, so that another machine can continue.
  */
 export interface ToolStep<Input = unknown> {
   name: TaskStep;
-  /** Share of the task's time, relative to the other steps; percent and time left are made from it. */
+  /** Share of the task's time, relative to the other steps; the basis of percent and time left. */
   weight: number;
-  /** It runs for each of the task's variants; otherwise once, for all of them. */
+  /** Runs for each of the task's variants; otherwise once, for all of them. */
   isPerVariant?: boolean;
-  /** The steps whose results it is given; all of them come before it. */
+  /** The steps whose results this step receives; all of them come before it. */
   after: readonly TaskStep[];
-  /** The part of the request that the step is given: what it does follows from this and from the results before it. */
+  /**
+   * Returns the part of the request that the step receives: its work depends only on this part and the earlier results.
+   */
   reads(request: StepRequest<Input>): unknown;
-  /** Whether a remembered result is what the step would make now, for steps that look at more than the request. */
+  /**
+   * Returns whether a remembered result is still what the step would make, for steps that read more than the request.
+   */
   isCurrent?(result: unknown, actor: Actor): Promise<boolean>;
   run(reads: unknown, results: Readonly<Record<string, unknown>>, context: StepContext): Promise<unknown>;
 }
 
-/** The results of a tool's steps, by their names. */
+/** Schemas of the results of a tool's steps, by step. */
 type ResultSchemas = Readonly<Partial<Record<TaskStep, z.ZodType>>>;
 type StepOf<Schemas> = keyof Schemas & TaskStep;
 type ResultOf<Schemas, Step extends keyof Schemas> = Schemas[Step] extends z.ZodType ? z.output<Schemas[Step]> : never;
 
-/** A step as its tool writes it: what is not declared in `reads` and `after` is not there when it runs. */
+/** A step as its tool defines it: data not declared in `reads` and `after` is unavailable when it runs. */
 interface StepDefinition<
   Input,
   Schemas extends ResultSchemas,
@@ -59,24 +63,24 @@ interface StepDefinition<
   ): Promise<ResultOf<Schemas, Name>>;
 }
 
-/** What defines and reads the steps of one tool. */
+/** Defines the steps of one tool and reads their results. */
 export interface StepKit<Input, Schemas extends ResultSchemas> {
   defineStep<const Name extends StepOf<Schemas>, const After extends StepOf<Schemas>, Reads>(
     definition: StepDefinition<Input, Schemas, Name, After, Reads>,
   ): ToolStep<Input>;
-  /** The remembered result of a step; undefined where it has not run. */
+  /** Returns the remembered result of a step; undefined if it has not run. */
   findResult<Name extends StepOf<Schemas>>(
     results: Readonly<Record<string, unknown>>,
     name: Name,
   ): ResultOf<Schemas, Name> | undefined;
-  /** Throws where the step has not run. */
+  /** Throws if the step has not run. */
   getResult<Name extends StepOf<Schemas>>(
     results: Readonly<Record<string, unknown>>,
     name: Name,
   ): ResultOf<Schemas, Name>;
 }
 
-/** `stepsOf<Input>()(schemas)`: the schemas read what a step has left, in this run of the task or an earlier one. */
+/** `stepsOf<Input>()(schemas)`: the schemas parse the results of steps, from this run of the task or an earlier one. */
 export const stepsOf =
   <Input>() =>
   <const Schemas extends ResultSchemas>(schemas: Schemas): StepKit<Input, Schemas> => {
@@ -101,7 +105,7 @@ export const stepsOf =
         }),
         run: (read, results, context) => {
           const before = Object.fromEntries(facts.after.map((name) => [name, getResult(results, name)]));
-          // What `reads` gave and the results of `after` come back as they were declared.
+          // The values of `reads` and the results of `after` come back in their declared types.
           return run(read as ReturnType<typeof reads>, before as Parameters<typeof run>[1], context);
         },
       }),
@@ -109,8 +113,8 @@ export const stepsOf =
   };
 
 /**
- * The keys under which the runs of a variant are remembered, by step: each a hash of what the step reads of the request,
- * and of the keys of the runs whose results it is given. Equal keys mean equal work. Each step reads once.
+ * Returns the keys of a variant's runs, by step: each a hash of what the step reads of the request, and of the keys of
+ * the runs whose results it receives. Equal keys mean equal work. Calls `reads` of each step once.
  */
 export function listRunKeys<Input>(
   steps: readonly ToolStep<Input>[],
@@ -130,7 +134,7 @@ export function listRunKeys<Input>(
   return keys;
 }
 
-/** As it is remembered: what is undefined is not there. */
+/** Converts to the remembered form: without undefined values. */
 function toJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value ?? null));
 }

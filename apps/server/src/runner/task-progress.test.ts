@@ -22,7 +22,7 @@ describe('percent', () => {
     expect(toPercent(toDoneShare(position(['write_script', 'render'], 'publish')))).toBe(90);
   });
 
-  test('never goes back while a step goes on, and keeps 100 for the end', () => {
+  test('never decreases while a step runs, and reaches 100 only at the end', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }), (a, b) => {
         const [less, more] = [Math.min(a, b), Math.max(a, b)];
@@ -40,17 +40,17 @@ describe('the time left', () => {
     expect(estimateSecondsLeft(0, { elapsedS: 0, doneAtStart: 0, expectedS: 20 })).toBe(20);
   });
 
-  test('follows the measured pace where that is slower', () => {
+  test('follows the measured pace if that is slower', () => {
     expect(estimateSecondsLeft(0.5, { elapsedS: 60, doneAtStart: 0, expectedS: 20 })).toBe(35);
     expect(estimateSecondsLeft(0.9, { elapsedS: 108, doneAtStart: 0, expectedS: 20 })).toBe(11);
   });
 
-  test('does not take what an earlier run has done for speed', () => {
+  test('does not count the work of an earlier run as speed', () => {
     expect(estimateSecondsLeft(0.6, { elapsedS: 2, doneAtStart: 0.6, expectedS: 20 })).toBe(8);
     expect(estimateSecondsLeft(0.8, { elapsedS: 10, doneAtStart: 0.6, expectedS: 20 })).toBe(7);
   });
 
-  test('is never nothing while there is something to do', () => {
+  test('is never zero while work is left', () => {
     expect(estimateSecondsLeft(1, { elapsedS: 1, doneAtStart: 0, expectedS: 20 })).toBe(1);
   });
 });

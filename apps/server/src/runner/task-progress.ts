@@ -3,7 +3,7 @@ interface WeightedStep {
   weight: number;
 }
 
-/** How far a run is: `finished` steps are whole, of the running one `fraction` is done. */
+/** Position of a run: `finished` steps are complete, the running one is complete to `fraction`. */
 export interface RunPosition {
   steps: readonly WeightedStep[];
   finished: ReadonlySet<string>;
@@ -12,14 +12,16 @@ export interface RunPosition {
 }
 
 export interface RunPace {
-  /** Seconds since this run began, and how far the task was then (steps remembered from an earlier run). */
+  /**
+   * Seconds since this run began, and the share that was done at that moment (steps remembered from an earlier run).
+   */
   elapsedS: number;
   doneAtStart: number;
-  /** What the tool expects a whole run to take. */
+  /** Duration of a complete run that the tool expects. */
   expectedS: number;
 }
 
-/** Share of the whole task that is done, 0 to 1, by the steps' weights. */
+/** Returns the share of the whole task that is done, 0 to 1, by the steps' weights. */
 export function toDoneShare({ steps, finished, running, fraction }: RunPosition): number {
   const total = steps.reduce((sum, step) => sum + step.weight, 0);
   if (total <= 0) return 0;
@@ -30,14 +32,14 @@ export function toDoneShare({ steps, finished, running, fraction }: RunPosition)
   return done / total;
 }
 
-/** Whole percent; 100 is kept for the end itself. */
+/** Returns whole percent; 100 is reserved for the end itself. */
 export function toPercent(doneShare: number): number {
   return Math.min(99, Math.floor(doneShare * 100));
 }
 
 /**
- * At first the tool's own expectation, then more and more this run's measured pace: after half the task they count
- * alike. Never less than a second while there is something to do.
+ * Starts with the tool's own expectation and shifts towards this run's measured pace: after half the task both count
+ * the same. At least one second while work is left.
  */
 export function estimateSecondsLeft(doneShare: number, { elapsedS, doneAtStart, expectedS }: RunPace): number {
   const doneHere = doneShare - doneAtStart;

@@ -10,13 +10,13 @@ import type { ToolStep } from './step.ts';
 import type { StepContext } from './step-context.ts';
 import type { Tool, ToolOutput } from './tool.ts';
 
-/** How a task of the kill test is meant to end. */
+/** The intended end of a task of the kill test. */
 export const KILL_TEST_ENDS = ['success', 'failed', 'cancelled'] as const;
 
 export const killTestInput = z.strictObject({ end: z.enum(KILL_TEST_ENDS), stepMs: z.number().int() });
 type KillTestInput = z.infer<typeof killTestInput>;
 
-/** A step's remembered result: which of its beginnings it came from. */
+/** A step's remembered result: the start that it came from. */
 export interface KillTestResult {
   beginning: string;
   output?: ToolOutput;
@@ -24,15 +24,15 @@ export interface KillTestResult {
 
 export const KILL_TEST_CREDITS = 3;
 
-/** A tool whose steps do what real ones do: run a program, fill a folder, store files. It notes each beginning of a step. */
+/** A tool whose steps do what real ones do: run a program, fill a folder, store files. Notes each start of a step. */
 export function createKillTestTool(options: {
-  /** Where each beginning of a step is noted, a line each: task, step, beginning. */
+  /** File of the notes, one line for each start of a step: task, step, start. */
   notes: string;
   cancelTask: (taskId: TaskId) => Promise<void>;
 }): Tool<typeof killTestInput> {
   async function work(step: TaskStep, input: KillTestInput, context: StepContext): Promise<KillTestResult> {
     const beginning = randomUUID();
-    // Synchronous: what was begun is noted, be the process killed right after.
+    // Synchronous: the note is written even if the process is killed right after.
     appendFileSync(options.notes, `${context.taskId} ${step} ${beginning}\n`);
     await writeFile(path.join(context.folder, 'half-done'), 'x'.repeat(10_000));
     context.progress(0.5);

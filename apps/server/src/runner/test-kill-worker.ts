@@ -17,8 +17,8 @@ import type { TasksDependencies } from '../modules/tasks/tasks.dependencies.ts';
 import { defineTaskJobs, handleTaskJobs } from '../modules/tasks/tasks.jobs.ts';
 
 /**
- * A worker process for the kill test, put together as the real one is. It tells its parent when it has begun, and ends
- * by itself when no task is left to do. Run as a process of its own.
+ * A worker process for the kill test, composed like the real one. Tells its parent when it has begun, and ends when no
+ * task is left. Runs as a separate process.
  */
 export async function openKillTestParts(options: { dataDir: string; databaseUrl: string | undefined }) {
   const { dataDir, databaseUrl } = options;

@@ -15,10 +15,10 @@ import * as z from 'zod';
 import type { Actor } from '../actor.ts';
 import type { ToolStep } from './step.ts';
 
-/** A file that a task leaves behind; it becomes an asset of its owner's library. */
+/** A file that a task creates; it becomes an asset of its owner's library. */
 export const toolOutput = z.object({
   kind: z.enum(OUTPUT_KINDS),
-  /** Where a step has put it in storage, below `workPrefix`. */
+  /** Storage key to which a step has written it, below `workPrefix`. */
   storageKey: z.string(),
   fileName: z.string(),
   contentType: z.string(),
@@ -27,7 +27,10 @@ export const toolOutput = z.object({
   durationS: z.number().nullable(),
   sizeBytes: z.number(),
   sha256: z.string(),
-  /** What it was rendered from, which is kept as long as it is: the manifest, and the files that it names by their hashes. */
+  /**
+   * What the output was rendered from, kept as long as the output: the manifest, and the files that it names by their
+   * hashes.
+   */
   render: z
     .object({ manifestKey: z.string(), inputs: z.array(z.object({ key: z.string(), sha256: z.string() })) })
     .exactOptional(),
@@ -35,13 +38,13 @@ export const toolOutput = z.object({
 export type ToolOutput = z.infer<typeof toolOutput>;
 export const toolOutputs = z.array(toolOutput);
 
-/** An output, and which of its task's variants it belongs to, from 0. */
+/** An output, and the variant of its task that it belongs to, from 0. */
 export type VariantOutput = ToolOutput & { variant: number };
 
-/** How a workspace's words are said in texts of a language. */
+/** Returns the pronunciations of a workspace for texts of a language. */
 export type FindPronunciations = (actor: Actor, language: SpeechLanguage) => Promise<PronunciationRule[]>;
 
-/** Who pushes a task, and the language of what is said to them. */
+/** The user who pushes a task, and the language of messages to that user. */
 export interface TaskPusher {
   actor: Actor;
   language: UiLanguage;
@@ -54,48 +57,48 @@ export interface QuoteLine {
   credits: number;
 }
 
-/** How a tool's work is shown before it is paid for. */
+/** How a tool's work is previewed before it is paid for. */
 export interface TaskPreview<Input> {
   isPreview(input: Input): boolean;
-  /** With which a preview ends. */
+  /** The step that ends a preview. */
   lastStep: TaskStep;
 }
 
-/** What the runner asks of a tool's row. */
+/** The fields of a tool's row that the runner needs. */
 export interface RunnableRow extends Pick<ToolRow, 'permission' | 'lane'> {
   id: ToolType;
 }
 
-/** How a tool does what its row and its contract say. */
+/** How a tool implements its row and its contract. */
 export interface ToolImplementation<Input = unknown> {
-  /** Whether the files that the input names can be used: asked before any credit is held. Throws INVALID_INPUT. */
+  /** Checks that the files of the input are usable, before any credit is held. Throws INVALID_INPUT. */
   checkAssets?(input: Input, pusher: TaskPusher): Promise<void>;
-  /** A name for the task's card, from its input. */
+  /** Returns a name for the task's card, from its input. */
   title(input: Input): string;
-  /** Refuses an input for what it says, before anything is paid. Throws AppError in the user's language. */
+  /** Refuses an input because of its texts, before anything is paid. Throws AppError in the user's language. */
   refuse?(input: Input, language: UiLanguage): void;
-  /** The expected length of a whole run, for the first guess of the time left. */
+  /** Returns the expected duration of a whole run, for the first estimate of the time left. */
   expectedSeconds(input: Input): number;
-  /** Longest run of all steps together before the task fails with TASK_TIMED_OUT. */
+  /** Time limit of all steps together; beyond it the task fails with TASK_TIMED_OUT. */
   timeoutMs: number;
   steps: ToolStep<Input>[];
-  /** How many results come of an input; 1 where left out. */
+  /** Returns the number of variants of an input; 1 by default. */
   variants?(input: Input): number;
-  /** Of a tool whose work can be looked at before it is paid for. */
+  /** Set if the tool's work can be previewed before it is paid for. */
   preview?: TaskPreview<Input>;
-  /** The price, part by part; one part where left out. */
+  /** Returns the price in parts; one part by default. */
   quote?(input: Input): QuoteLine[];
-  /** The outputs of one variant, from what its steps see. */
+  /** Returns the outputs of one variant, from the results its steps see. */
   outputs(results: Readonly<Record<string, unknown>>): ToolOutput[];
-  /** What its render shows, once a step has built it: a preview plays it. */
+  /** Returns the timeline of the render, once a step has built it: a preview plays it. */
   findTimeline?(results: Readonly<Record<string, unknown>>): TimelineDocument | undefined;
-  /** What a task was made from, as its tool's wizard keeps it; `results` are those of each variant. */
+  /** Returns what a task was made from, as its tool's wizard stores it; `results` has the results of each variant. */
   toDraft?(
     input: Input,
     results: readonly Readonly<Record<string, unknown>>[],
     seed: number,
   ): { toolType: DraftToolType; content: AdDraft };
-  /** A better title, once the steps know one. */
+  /** Returns a better title, once the steps know one. */
   finalTitle?(results: Readonly<Record<string, unknown>>): string | undefined;
 }
 
@@ -106,5 +109,5 @@ export interface Tool<Schema extends z.ZodType = z.ZodType>
   row: RunnableRow;
 }
 
-/** The tools of an installation, by their type; any number may be asked for. */
+/** The tools of an installation, by their type; lookups accept any number. */
 export type Tools = ReadonlyMap<number, Tool>;

@@ -2,10 +2,10 @@ import { TOOLS } from '@reelwright/contracts';
 import { expect, test } from 'vitest';
 import { createTools, type ToolDependencies } from './implementations.ts';
 
-// Building a tool calls none of them.
+// Creating a tool calls none of its dependencies.
 const tools = await createTools({} as ToolDependencies);
 
-test.each(TOOLS)('$name runs the steps that users are told of, in their order', ({ id, steps }) => {
+test.each(TOOLS)('$name runs the steps that users see, in their order', ({ id, steps }) => {
   expect(tools.get(id)?.steps.map(({ name }) => name)).toEqual(steps);
 });
 

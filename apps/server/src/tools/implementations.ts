@@ -4,18 +4,18 @@ import { createLinkToVideoTool } from './ad/link-to-video.tool.ts';
 import { createProductToVideoTool } from './ad/product-to-video.tool.ts';
 import { createTextToSpeechTool } from './text-to-speech/text-to-speech.tool.ts';
 
-/** What runs each tool of the table. A tool that is missing here does not compile. */
+/** The implementation of each tool of the table. A missing tool does not compile. */
 const IMPLEMENTATIONS = {
   URL_TO_VIDEO: createLinkToVideoTool,
   PRODUCT_TO_VIDEO: createProductToVideoTool,
   TEXT_TO_VOICE: createTextToSpeechTool,
 } satisfies { [Name in ToolName]: (dependencies: never) => ToolImplementation<ToolInputOf<Name>> };
 
-/** A tool that needs nothing takes nothing. */
+/** A tool without dependencies takes no argument. */
 type NeedsOf<Factory> = Factory extends (dependencies: infer Own) => unknown ? Own : never;
 type Needs = { [Name in ToolName]: (needs: NeedsOf<(typeof IMPLEMENTATIONS)[Name]>) => void }[ToolName];
 
-/** What all tools need together. */
+/** The dependencies of all tools together. */
 export type ToolDependencies = Needs extends (needs: infer All) => void ? All : never;
 
 export async function createTools(dependencies: ToolDependencies): Promise<Tools> {

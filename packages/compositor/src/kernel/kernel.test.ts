@@ -11,7 +11,7 @@ const COLUMNS = DEST + 16 * 1024;
 const ROWS = COLUMNS + 4096;
 const END = ROWS + 1024;
 
-/** A small generator with a seed, so that a failure can be repeated. */
+/** A small seeded generator, so that a failure can be reproduced. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -31,20 +31,20 @@ beforeAll(async () => {
 function fillWithNoise(random: () => number): void {
   for (let i = SOURCE; i < END; i++) {
     const value = random();
-    // Many extremes: clipping and full or no alpha are where fixed point goes wrong.
+    // Many extremes: clipping and full or zero alpha are where fixed point goes wrong.
     bytes[i] = value < 0.15 ? 0 : value > 0.85 ? 255 : Math.floor(random() * 256);
   }
   const coverage = new Uint16Array(memory.buffer, COLUMNS, 2560);
   for (let i = 0; i < coverage.length; i++) coverage[i] = Math.floor(random() * 257);
 }
 
-/** Above the workspace, which is the kernel's own. */
+/** Compares only above the workspace, which is the kernel's own. */
 function firstDifference(actual: Uint8Array, expected: Uint8Array): number | undefined {
   for (let at = WORKSPACE_BYTES; at < END; at++) if (actual[at] !== expected[at]) return at;
   return undefined;
 }
 
-/** Runs one call on the kernel and on the reference over the same memory; the whole memory must come out equal. */
+/** Runs one call on the kernel and on the reference over the same memory; the whole memory must be equal afterwards. */
 function expectSameMemory(call: (kernel: Kernel) => void): void {
   const expected = bytes.slice();
   call(createReferenceKernel(expected));
@@ -82,7 +82,7 @@ describe('the kernel equals its reference on random input', () => {
   test.each(rounds)('warp %i', () => {
     fillWithNoise(random);
     const size = [whole(1, 60), whole(1, 40)] as const;
-    // Some wholly inside, most partly beside the plane.
+    // Some planes contain the whole area, most only a part of it.
     const reach = random() < 0.4 ? 0.1 : 2;
     const place = [fixed(random() * 90 - 15), fixed(random() * 60 - 15)] as const;
     const [columnX, columnY, rowX, rowY] = Array.from({ length: 4 }, () => fixed((random() * 2 - 1) * reach));
@@ -202,7 +202,7 @@ describe('laws', () => {
     }
   });
 
-  test('an upright warp is the resampling, but for rounding', () => {
+  test('an upright warp equals the resampling, except for rounding', () => {
     fillWithNoise(createRandom(11));
     const [x, y, step] = [fixed(6.3), fixed(7.8), fixed(0.83)];
     kernel.resample(SOURCE, STRIDE, x, step, y, step, DEST, STRIDE, 40, 30);
@@ -213,7 +213,7 @@ describe('laws', () => {
         Math.abs((bytes[at(DEST, i, row)] ?? 0) - (bytes[at(DEST, i, row + 40)] ?? 0)),
       ),
     );
-    // Between its two passes the resampling also cuts what overshoots: only noise from black to white shows it.
+    // Between its two passes the resampling also clips overshoots, which shows only in noise from black to white.
     expect(differences.filter((difference) => difference > 1).length).toBeLessThan(differences.length / 3);
   });
 
@@ -235,12 +235,12 @@ describe('laws', () => {
     const chroma = [OTHER + 4096, OTHER + 4096, OTHER, STRIDE] as const;
     kernel.blend(BLEND_CODES[name], DEST, STRIDE, u, v, STRIDE, SOURCE, OTHER, STRIDE, ...chroma, 60, 30, 256);
     const after = bytes.slice(DEST, COLUMNS);
-    // Beneath lighten and darken may lie what is out of the gamut.
+    // The samples beneath lighten and darken may be out of gamut.
     const limit = name === 'lighten' || name === 'darken' ? 1 : 0;
     expect(Math.max(...after.map((sample, i) => Math.abs(sample - (before[i] ?? 0))))).toBeLessThanOrEqual(limit);
   });
 
-  test('a round box covers its area', () => {
+  test('a rounded box covers its area', () => {
     kernel.shapeBox(DEST, STRIDE, 80, 80, -39.5 * 1.4, 39.5 * 0.2, 0.6, 0.8, 30, 30, 30);
     let sum = 0;
     for (let row = 0; row < 80; row++) for (let i = 0; i < 80; i++) sum += bytes[at(DEST, i, row)] ?? 0;

@@ -2,19 +2,19 @@ import type { BlendMode } from '@reelwright/timeline';
 import { KERNEL_CODE } from './kernel-code.gen.ts';
 import { type WasmMemory, webAssembly } from './web-assembly.ts';
 
-/** The kernel keeps its tables below this address; the arena hands out what lies above. */
+/** The kernel keeps its tables below this address; the arena allocates above it. */
 export const WORKSPACE_BYTES = 128 * 1024;
 
-/** Widest output row of one resampling: what the workspace holds. */
+/** Widest output row of one resampling: the capacity of the workspace. */
 export const MAX_ROW_SAMPLES = 4096;
 
-/** Most source samples per output sample: beyond, the taps of eight neighbours no longer fit one register. */
+/** Maximum source samples per output sample: beyond it, the taps of eight neighbours no longer fit one register. */
 export const MAX_STEP = 1.7;
 
 /** Largest radius of one blur, in samples. */
 export const MAX_BLUR = 127;
 
-/** Positions are whole numbers of this fraction of a sample. */
+/** Positions are integers in this fraction of a sample. */
 export const POSITION_ONE = 2 ** 32;
 
 /** The numbers of the blend modes. */
@@ -31,16 +31,16 @@ export const BLEND_CODES = {
 } as const satisfies Record<Exclude<BlendMode, 'normal'>, number>;
 
 /**
- * The functions of assembly/kernel.ts. Addresses are bytes in the shared memory, strides are bytes from row to row. Nothing is
- * checked: the callers in `paint/` and `memory/` keep every access inside its plane.
+ * The functions of assembly/kernel.ts. Addresses are bytes in the shared memory, strides are bytes from row to row.
+ * Arguments are not checked: the callers in `paint/` and `memory/` keep every access inside its plane.
  */
 export interface Kernel {
-  /** Fills the table of resampling weights; once, before anything else. */
+  /** Fills the table of resampling weights. Called once, before any other function. */
   buildWeights(): void;
   /**
-   * Resamples a plane by Catmull-Rom. Output sample (i, j) is taken at `origin + (i, j) * step`, positions in samples of the source
-   * times 2^32, as whole numbers; 0 is the centre of the first sample. Reads one sample before and two after each position,
-   * and up to 15 bytes more to the right, which do not matter. `stepX` is at most MAX_STEP.
+   * Resamples a plane by Catmull-Rom. Output sample (i, j) is taken at `origin + (i, j) * step`, positions in samples
+   * of the source times 2^32, as whole numbers; 0 is the centre of the first sample. Reads one sample before and two
+   * after each position, and up to 15 bytes more to the right, which do not matter. `stepX` is at most MAX_STEP.
    */
   resample(
     source: number,
@@ -55,8 +55,9 @@ export interface Kernel {
     height: number,
   ): void;
   /**
-   * Resamples a plane by Catmull-Rom along any lines: output sample (i, j) is taken at `origin + i * column + j * row`, positions as those
-   * of `resample`. Positions beside the plane show its edge, those 4 samples and more beside it 0; read are at most 2 samples beside it.
+   * Resamples a plane by Catmull-Rom along any lines: output sample (i, j) is taken at `origin + i * column + j * row`,
+   * positions as those of `resample`. Positions beside the plane show its edge, those 4 samples and more beside it 0;
+   * read are at most 2 samples beside it.
    */
   warp(
     source: number,
@@ -75,8 +76,9 @@ export interface Kernel {
     height: number,
   ): void;
   /**
-   * Writes how much of each sample a turned box with round corners covers, 0 to 255. `origin` is the centre of the first sample seen from the
-   * centre of the box and turned back; lengths are in samples, `radius` at most the shorter half.
+   * Writes the coverage of each sample by a rotated box with round corners, 0 to 255. `origin` is the centre of the
+   * first sample relative to the centre of the box, rotated back; lengths are in samples, `radius` at most the shorter
+   * half.
    */
   shapeBox(
     dest: number,
@@ -93,7 +95,10 @@ export interface Kernel {
   ): void;
   /** `dest = a + (b - a) * alpha / 256` over `count` samples; alpha 0 to 256. */
   mix(dest: number, a: number, b: number, count: number, alpha: number): void;
-  /** Mixes a plane over another; alpha is column coverage times row coverage (arrays of u16, 0 to 256) times opacity (0 to 256). */
+  /**
+   * Mixes a plane over another; alpha is column coverage times row coverage (arrays of u16, 0 to 256) times opacity (0
+   * to 256).
+   */
   cover(
     dest: number,
     destStride: number,
@@ -105,7 +110,10 @@ export interface Kernel {
     rowCoverage: number,
     opacity: number,
   ): void;
-  /** Puts a premultiplied plane over another: `dest = sprite * opacity + dest * (1 - alpha * opacity)`; opacity 0 to 256. */
+  /**
+   * Puts a premultiplied plane over another: `dest = sprite * opacity + dest * (1 - alpha * opacity)`; opacity 0 to
+   * 256.
+   */
   over(
     dest: number,
     destStride: number,
@@ -137,13 +145,13 @@ export interface Kernel {
     height: number,
   ): void;
   /**
-   * Goes from `a` to `b` where the map (u16, 0 to 32767) says that it is time: alpha is `(threshold - map) * rate / 4096`, 0 to 256.
+   * Mixes from `a` to `b` by the map (u16, 0 to 32767): alpha is `(threshold - map) * rate / 4096`, 0 to 256.
    * `threshold` and `rate` are at most 65535.
    */
   mixByMap(dest: number, a: number, b: number, map: number, count: number, threshold: number, rate: number): void;
   /**
-   * Blends premultiplied planes upon a frame, by red, green and blue: see BLEND_CODES. Width and height are even, and so is the place.
-   * Where a mode changes nothing, the frame keeps its very samples.
+   * Blends premultiplied planes onto a frame, by red, green and blue: see BLEND_CODES. Width, height and position are
+   * even. Samples that a mode does not change stay exactly equal.
    */
   blend(
     mode: number,
@@ -175,8 +183,9 @@ export interface Kernel {
     table: number,
   ): void;
   /**
-   * Gives chroma another colour: the matrix (in 2^-12) of its distance from grey, added to the tint of the luma of its 2×2 pixels. `tints` are
-   * 256 pairs of i32, in 2^-12, with 128 and the half for rounding in them. With `chromaAlphas` (0: none) all planes are premultiplied.
+   * Recolours chroma: the matrix (in 2^-12) of its distance from grey, added to the tint of the luma of its 2×2 pixels.
+   * `tints` are 256 pairs of i32, in 2^-12, including 128 and the half for rounding. With `chromaAlphas` (0: none) all
+   * planes are premultiplied.
    */
   gradeChroma(
     u: number,
@@ -197,8 +206,8 @@ export interface Kernel {
     vv: number,
   ): void;
   /**
-   * Averages each row over `radius` samples to either side (in 2^-8, at most MAX_BLUR), its ends repeated, and writes rows as columns: twice
-   * is one box blur.
+   * Averages each row over `radius` samples to either side (in 2^-8, at most MAX_BLUR), with its ends repeated, and
+   * writes rows as columns: two calls are one box blur.
    */
   blurTransposed(
     source: number,
@@ -213,7 +222,9 @@ export interface Kernel {
   extendEdges(origin: number, stride: number, width: number, height: number, padding: number): void;
   /** Averages 2×2 samples into one; `width` and `height` are those of the result. */
   halve(source: number, sourceStride: number, dest: number, destStride: number, width: number, height: number): void;
-  /** Opaque RGBA, tightly packed, even in size, to limited BT.709 planes; chroma is the average of 2×2 pixels. */
+  /**
+   * Converts opaque RGBA, tightly packed, even in size, to limited BT.709 planes; chroma is the average of 2×2 pixels.
+   */
   convertPicture(
     rgba: number,
     width: number,
@@ -224,7 +235,10 @@ export interface Kernel {
     v: number,
     chromaStride: number,
   ): void;
-  /** Straight RGBA, even in size, to limited BT.709 planes premultiplied by alpha, the alpha, and the alpha of the chroma. */
+  /**
+   * Converts straight RGBA, even in size, to limited BT.709 planes premultiplied by alpha, the alpha, and the alpha of
+   * the chroma.
+   */
   convertSprite(
     rgba: number,
     width: number,

@@ -4,7 +4,7 @@ import { ArenaFullError, createArena } from './arena.ts';
 
 const openArena = () => createArena(new webAssembly.Memory({ initial: 4, maximum: 4 }));
 
-test('blocks never overlap, in whatever order they are freed', () => {
+test('blocks never overlap, in any order of freeing', () => {
   const arena = openArena();
   const live = new Map<number, number>();
   let state = 1;
@@ -26,7 +26,7 @@ test('blocks never overlap, in whatever order they are freed', () => {
   }
 });
 
-test('what is freed can be had again whole', () => {
+test('freed memory can be allocated again as one block', () => {
   const arena = openArena();
   const blocks = [arena.allocate(30_000), arena.allocate(30_000), arena.allocate(30_000)];
   expect(() => arena.allocate(80_000)).toThrow(ArenaFullError);
@@ -34,7 +34,7 @@ test('what is freed can be had again whole', () => {
   expect(() => arena.allocate(100_000)).not.toThrow();
 });
 
-test('freeing twice is a mistake', () => {
+test('freeing twice throws', () => {
   const arena = openArena();
   const block = arena.allocate(10);
   arena.free(block);

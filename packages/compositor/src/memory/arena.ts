@@ -5,7 +5,7 @@ const ALIGNMENT = 64;
 /** The kernel's loads may reach this far past the last sample. */
 const SLACK_BYTES = 64;
 
-/** Thrown when the memory is full, with nothing left to let go of. */
+/** Thrown if the memory is full, with nothing left to reclaim. */
 export class ArenaFullError extends Error {
   constructor(wantedBytes: number) {
     super(`The compositor's memory has no ${wantedBytes} bytes left`);
@@ -13,13 +13,13 @@ export class ArenaFullError extends Error {
   }
 }
 
-/** Hands out blocks of the kernel's memory. The memory never grows, so views into it stay valid. */
+/** Allocates blocks of the kernel's memory. The memory never grows, so views into it stay valid. */
 export interface Arena {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Address of a block of at least `sizeBytes`, its content undefined. Throws ArenaFullError. */
+  /** Returns the address of a block of at least `sizeBytes`, with undefined content. Throws ArenaFullError. */
   allocate(sizeBytes: number): number;
   free(address: number): void;
-  /** Whom to ask for room before giving up: it frees something that can be made again, or gives false. */
+  /** Sets the function to call for room before failing: it frees something that can be made again, or returns false. */
   reclaimFrom(reclaim: () => boolean): void;
 }
 

@@ -3,18 +3,20 @@ export interface Copy {
   free(): void;
 }
 
-/** More are not worth their keep: what moves makes a new one for every frame. */
+/** More copies are useless: moving content needs a new one for every frame. */
 const MAX_COPIES = 64;
 
-/** Keeps what was made of pictures, masks and maps. What a copy is must follow from its key alone: it may be made anew at any time. */
+/**
+ * Caches data derived from pictures, masks and maps. A copy depends only on its key: it may be made again at any time.
+ */
 export interface CopyCache {
-  /** Finds what was made, or makes it. It stays until `release` was called. */
+  /** Returns the cached copy, or makes it. It stays until `release` is called. */
   get<Made extends Copy>(owner: string, key: string, make: () => Made): Made;
-  /** Nothing got so far is in use any more. */
+  /** Ends the use of all copies returned so far. */
   release(): void;
-  /** Lets go of all that was made of one owner. */
+  /** Drops all copies of one owner. */
   dropOwner(owner: string): void;
-  /** Lets go of the copy not used for the longest time; false when all are in use. */
+  /** Drops the least recently used copy; false if all are in use. */
   dropOldest(): boolean;
 }
 
@@ -57,7 +59,7 @@ export function createCopyCache(): CopyCache {
       const copy = known?.copy ?? make();
       entries.delete(key);
       entries.set(key, { owner, copy, round });
-      // Whoever asks by a key made what it stands for.
+      // Safe cast: callers with the same key make the same type.
       return copy as Made;
     },
   };

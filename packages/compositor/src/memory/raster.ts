@@ -30,8 +30,8 @@ export interface SpritePlanes {
 export type RasterPlanes = OpaquePlanes | SpritePlanes;
 
 /**
- * A picture or sprite with its smaller copies, each half the size of the one before and made when first needed, so that
- * resampling never steps over samples.
+ * A picture or sprite with its smaller copies, each half the size of the one before and made on first use, so that
+ * resampling never skips samples.
  */
 export interface Raster<Planes extends RasterPlanes> {
   width: number;
@@ -39,7 +39,7 @@ export interface Raster<Planes extends RasterPlanes> {
   levels: Planes[];
 }
 
-/** Rows converted at a time: bounds what RGBA takes of the kernel's memory. Even. */
+/** Rows converted at a time: limits the kernel memory used for RGBA. Even. */
 const STRIP_ROWS = 64;
 
 export interface RasterTools {
@@ -71,7 +71,7 @@ export function allocatePlanes<Kind extends RasterPlanes['kind']>(
       kind === 'opaque'
         ? { kind: 'opaque', ...color }
         : { kind: 'sprite', ...color, alpha: allocate(size), chromaAlpha: allocate(half) };
-    // The kind asked for is the kind just made.
+    // Safe cast: the requested kind was just made.
     return planes as Extract<RasterPlanes, { kind: Kind }>;
   } catch (error) {
     for (const plane of allocated) freePlane(arena, plane);
@@ -108,7 +108,7 @@ function convertStrips(
 
 const rowOf = (plane: Plane, row: number) => plane.origin + row * plane.stride;
 
-/** Makes a raster of a picture; its alpha does not count. Throws ArenaFullError. */
+/** Makes a raster of a picture, ignoring its alpha. Throws ArenaFullError. */
 export function createOpaqueRaster(tools: RasterTools, image: RgbaImage): Raster<OpaquePlanes> {
   assertEvenImage(image);
   const { kernel, arena } = tools;
@@ -159,7 +159,7 @@ export function createSpriteRaster(tools: RasterTools, image: RgbaImage): Raster
   return raster;
 }
 
-/** The copy of a raster at half the size `level` times over, made where it is missing. Throws ArenaFullError. */
+/** Returns the copy of a raster halved `level` times, made if missing. Throws ArenaFullError. */
 export function rasterLevel<Planes extends RasterPlanes>(
   { kernel, arena }: RasterTools,
   raster: Raster<Planes>,

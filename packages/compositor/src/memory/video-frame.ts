@@ -1,16 +1,16 @@
 import type { PixelRect } from '@reelwright/timeline';
 
-/** Where one plane lies in the bytes of a decoded frame, as `VideoFrame.copyTo` tells it. */
+/** Position of one plane in the bytes of a decoded frame, as returned by `VideoFrame.copyTo`. */
 export interface PlaneLayout {
-  /** Of its first sample. */
+  /** Offset of its first sample. */
   offset: number;
   /** Bytes from row to row. */
   stride: number;
 }
 
 /**
- * A decoded frame in I420, limited BT.709, as the working copies of videos are coded. The compositor copies what it needs: the bytes
- * may be used again at once.
+ * A decoded frame in I420, limited BT.709, as in the working copies of videos. The compositor copies what it needs: the
+ * caller may reuse the bytes at once.
  */
 export interface VideoFrameImage {
   bytes: Uint8Array;
@@ -20,6 +20,8 @@ export interface VideoFrameImage {
   height: number;
   /** `stacked`: the colour above, straight, and its alpha below, as grey from 16 to 235. */
   alpha: 'none' | 'stacked';
-  /** What of the source these samples are, in the pixels of the document's media: the whole, at whatever size it was decoded. */
+  /**
+   * The part of the source that these samples show, in pixels of the document's media: all of it, at any decoded size.
+   */
   region: PixelRect;
 }

@@ -1,6 +1,9 @@
 import { POSITION_ONE } from '../kernel/kernel.ts';
 
-/** A length of the canvas and the length of the source that it shows, on one axis; continuous coordinates, 0 at the outer edge. */
+/**
+ * A length of the canvas and the length of the source that it shows, on one axis; continuous coordinates, 0 at the
+ * outer edge.
+ */
 export interface AxisMap {
   destStart: number;
   destLength: number;
@@ -8,23 +11,26 @@ export interface AxisMap {
   sourceLength: number;
 }
 
-/** Whole output samples on one axis, where the kernel samples them, and whether the first and last are only partly covered. */
+/**
+ * Whole output samples on one axis, where the kernel samples them, and whether the first and last are only partly
+ * covered.
+ */
 export interface AxisSpan {
   first: number;
   count: number;
   /** In 2^-32 of a source sample. */
   origin: number;
   step: number;
-  /** What of the samples lies inside, in continuous coordinates of the plane. */
+  /** The covered part of the samples, in continuous coordinates of the plane. */
   start: number;
   end: number;
   isWhole: boolean;
 }
 
-/** Edges nearer than this to a whole sample are on it: less than one step of coverage. */
+/** Edges closer than this to a whole sample count as on it: less than one step of coverage. */
 const EDGE_SLACK = 1 / 512;
 
-/** The same axis in the coordinates of a plane with fewer samples. */
+/** Converts an axis to the coordinates of a plane with fewer samples. */
 export function scaleAxis(axis: AxisMap, destDivisor: number, sourceDivisor: number): AxisMap {
   return {
     destStart: axis.destStart / destDivisor,
@@ -35,8 +41,8 @@ export function scaleAxis(axis: AxisMap, destDivisor: number, sourceDivisor: num
 }
 
 /**
- * The samples between `clipStart` and `clipEnd` that an axis touches, with `margin` more at its own edges; undefined when there
- * are none. All in samples of one plane.
+ * Returns the samples between `clipStart` and `clipEnd` that an axis touches, with `margin` more at its own edges;
+ * undefined if there are none. All in samples of one plane.
  */
 export function spanOf(axis: AxisMap, clip: { start: number; end: number }, margin: number): AxisSpan | undefined {
   const start = Math.max(axis.destStart - margin, clip.start);
@@ -57,7 +63,7 @@ export function spanOf(axis: AxisMap, clip: { start: number; end: number }, marg
   };
 }
 
-/** Writes how much of each sample of a span lies inside it, 0 to 256. */
+/** Writes the share of each sample that lies inside a span, 0 to 256. */
 export function writeCoverage(span: AxisSpan, target: Uint16Array): void {
   for (let i = 0; i < span.count; i++) {
     const sample = span.first + i;
@@ -66,7 +72,9 @@ export function writeCoverage(span: AxisSpan, target: Uint16Array): void {
   }
 }
 
-/** How many times a source is halved before it is resampled, so that no step passes over samples: from 3/4 to 3/2 of one. */
+/**
+ * Returns how many times a source is halved before resampling, so that no step skips samples: from 3/4 to 3/2 of one.
+ */
 export function levelFor(...axes: Pick<AxisMap, 'sourceLength' | 'destLength'>[]): number {
   let step = Math.max(...axes.map((axis) => axis.sourceLength / axis.destLength));
   let level = 0;

@@ -5,14 +5,14 @@ import { keepsProportions } from './masks/shapes.ts';
 import { samplePlane } from './sample-planes.ts';
 import type { Stage } from './stage.ts';
 
-/** A box on the canvas that turns about a point. */
+/** A box on the canvas that is rotated about a point. */
 export interface TurnedBox {
   rect: PixelRect;
   turn: Turn | undefined;
   about: Point;
 }
 
-/** Writes how much of each pixel of an area a box with round corners covers, tightly packed. */
+/** Writes the coverage of each pixel of an area by a box with round corners, tightly packed. */
 export function drawBox(
   { kernel }: Stage,
   { rect, turn = UPRIGHT, about }: TurnedBox,
@@ -36,19 +36,19 @@ export function drawBox(
   );
 }
 
-/** The square in the middle of a rectangle. */
+/** Returns the square in the middle of a rectangle. */
 function middleSquare(rect: PixelRect): PixelRect {
   const side = Math.min(rect.width, rect.height);
   const { x, y } = centerOf(rect);
   return { x: x - side / 2, y: y - side / 2, width: side, height: side };
 }
 
-/** The part of a box that a mask fills. */
+/** Returns the part of a box that a mask fills. */
 export function maskRect(mask: Mask | undefined, box: PixelRect): PixelRect {
   return mask && keepsProportions(mask.shape) ? middleSquare(box) : box;
 }
 
-/** Writes how much of each pixel of an area a mask lets through, tightly packed. */
+/** Writes the share of each pixel of an area that a mask shows, tightly packed. */
 export function drawMask(
   stage: Stage,
   mask: Mask,

@@ -15,7 +15,7 @@ function shiftRect(rect: PixelRect, dx: number, dy: number): PixelRect {
   return { ...rect, x: rect.x + dx, y: rect.y + dy };
 }
 
-/** A rectangle made larger about a point, which stays. */
+/** Scales a rectangle about a fixed point. */
 export function scaleRect(rect: PixelRect, about: Point, scale: number): PixelRect {
   return {
     x: about.x + (rect.x - about.x) * scale,
@@ -36,7 +36,7 @@ export function uniteRects(a: PixelRect, b: PixelRect): PixelRect {
   };
 }
 
-/** What two rectangles share; its size is 0 where that is nothing. */
+/** Returns the intersection of two rectangles; its size is 0 if it is empty. */
 export function intersectRects(a: PixelRect, b: PixelRect): PixelRect {
   const x = Math.max(a.x, b.x);
   const y = Math.max(a.y, b.y);
@@ -63,7 +63,7 @@ export function joinTurns(a: Turn, b: Turn): Turn {
   return { cos: a.cos * b.cos - a.sin * b.sin, sin: a.sin * b.cos + a.cos * b.sin };
 }
 
-/** The upright rectangle around a turned one. */
+/** Returns the upright bounding rectangle of a rotated one. */
 export function boundsOf(rect: PixelRect, about: Point, turn: Turn | undefined): PixelRect {
   if (!turn) return rect;
   const center = turnPoint(centerOf(rect), about, turn);
@@ -72,12 +72,12 @@ export function boundsOf(rect: PixelRect, about: Point, turn: Turn | undefined):
   return { x: center.x - width / 2, y: center.y - height / 2, width, height };
 }
 
-/** The area of the canvas that a layer's frame touches. */
+/** Returns the area of the canvas that a layer's frame touches. */
 export function layerBounds({ frame, turn }: Pick<PictureLayer, 'frame' | 'turn'>): PixelRect {
   return boundsOf(frame, centerOf(frame), turn);
 }
 
-/** Whole, even pixels around a rectangle within the canvas; undefined where there are none. */
+/** Returns the whole, even pixels around a rectangle within the canvas; undefined if there are none. */
 export function evenAreaOf(
   rect: PixelRect,
   canvas: { width: number; height: number },
@@ -95,7 +95,7 @@ export function evenAreaOf(
   };
 }
 
-/** Moves, scales and turns a layer as a whole, about a point of the canvas. */
+/** Translates, scales and rotates a layer as a whole, about a point of the canvas. */
 export function moveLayer(
   layer: PictureLayer,
   move: { about: Point; scale?: number; turn?: Turn; x?: number; y?: number },
@@ -107,7 +107,7 @@ export function moveLayer(
   const backdrop = layer.backdrop && { ...layer.backdrop, blurPx: layer.backdrop.blurPx * scale };
   const moved = { ...layer, frame, dest, ...(backdrop ? { backdrop } : {}) };
   if (!turn) return moved;
-  // The frame turns about its own centre, which goes round the point.
+  // The frame rotates about its own centre, which circles the point.
   const center = centerOf(frame);
   const turned = turnPoint(center, about, turn);
   const [dx, dy] = [turned.x - center.x, turned.y - center.y];

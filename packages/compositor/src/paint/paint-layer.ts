@@ -9,13 +9,16 @@ import { areaIn, drawVisible, paintShaped, putScratch } from './paint-shaped.ts'
 import type { Stage } from './stage.ts';
 import { blurredTexture, type Picture, pictureTexture, type Texture, toRaster } from './texture.ts';
 
-/** A layer with what it shows. */
+/** A layer with its picture. */
 export interface PlacedPicture {
   layer: PictureLayer;
   picture: Picture;
 }
 
-/** A window of a picture may leave it by this many pixels, where its last samples repeat; by more, the frame description is wrong. */
+/**
+ * A window may exceed its picture by this many pixels, in which its last samples repeat; beyond that the frame
+ * description is wrong.
+ */
 const WINDOW_SLACK = 6;
 
 const toOpacity = (fraction: number) => Math.round(256 * Math.min(1, Math.max(0, fraction)));
@@ -34,7 +37,7 @@ function isVisible({ opacity, frame, dest }: PictureLayer): boolean {
   return toOpacity(opacity) > 0 && frame.width > 0 && frame.height > 0 && dest.width > 0 && dest.height > 0;
 }
 
-/** Whether nothing of what lies beneath shows through. */
+/** Returns whether a layer hides everything beneath it. */
 export function hidesCanvas({ layer, picture }: PlacedPicture, canvas: Stage['canvas']): boolean {
   const dest = layer.backdrop ? layer.frame : layer.dest;
   return (
@@ -47,7 +50,7 @@ export function hidesCanvas({ layer, picture }: PlacedPicture, canvas: Stage['ca
   );
 }
 
-/** Upright, opaque and whole: what `paintPicture` can paint. */
+/** Returns whether a layer is upright, opaque and unmasked, as `paintPicture` requires. */
 function isPlain({ layer, picture }: PlacedPicture): boolean {
   return (
     layer.blend === 'normal' &&
@@ -102,7 +105,7 @@ function backdropPart(stage: Stage, { layer, picture }: PlacedPicture, backdrop:
   return { texture: blurredTexture(stage, picture, { sigma, level }, layer.grade), window, dest: layer.frame };
 }
 
-/** How many times a picture is halved before a window of it is scaled to a place. */
+/** Returns how many times a picture is halved before a window of it is scaled to its place. */
 function levelOf(window: PixelRect, dest: PixelRect): number {
   return levelFor(
     { sourceLength: window.width, destLength: dest.width },
@@ -112,7 +115,7 @@ function levelOf(window: PixelRect, dest: PixelRect): number {
 
 type Backdrop = NonNullable<PictureLayer['backdrop']>;
 
-/** Picture and backdrop are painted upon a copy of what lies beneath; of that the mask lets through what it does. */
+/** Paints picture and backdrop on a copy of the frame beneath; the mask then shows part of that copy. */
 function paintGroup(stage: Stage, target: FrameBuffer, placed: PlacedPicture, parts: Part[], clip: PixelRect): void {
   const { arena, kernel, group, scratch } = stage;
   const { layer } = placed;
@@ -144,7 +147,7 @@ function paintGroup(stage: Stage, target: FrameBuffer, placed: PlacedPicture, pa
     putScratch(stage, target, { area, blend, opacity, alpha: scratch.shape, chromaAlpha: scratch.chromaShape });
 }
 
-/** Paints a picture with all that its layer says, within a rectangle of the canvas. Throws ArenaFullError. */
+/** Paints a picture with all properties of its layer, within a rectangle of the canvas. Throws ArenaFullError. */
 export function paintLayer(stage: Stage, target: FrameBuffer, placed: PlacedPicture, clip: PixelRect): void {
   const { layer } = placed;
   if (!isVisible(layer)) return;

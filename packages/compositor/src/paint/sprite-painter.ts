@@ -19,25 +19,25 @@ import type { Stage } from './stage.ts';
 
 /** Draws texts, stickers and logos, and puts them on frames. */
 export interface SpritePainter {
-  /** Adds a picture with transparency for logo sprites, or replaces it. Throws ArenaFullError. */
+  /** Adds or replaces a picture with transparency for logo sprites. Throws ArenaFullError. */
   addLogo(media: LogoClip['media'], image: RgbaImage): void;
-  /** Before the first sprite of each frame. */
+  /** Called before the first sprite of each frame. */
   beginFrame(): void;
-  /** Throws on a logo that was not added, and ArenaFullError. */
+  /** Throws for a logo that was not added, and ArenaFullError. */
   paint(target: FrameBuffer, layer: SpriteLayer | AnimatedTitleLayer | CaptionLayer): void;
-  /** Lets go of the sprite not used for the longest time; false when there is none. */
+  /** Drops the least recently used sprite; false if there is none. */
   dropOldest(): boolean;
 }
 
 type LogoSpec = Extract<SpriteSpec, { kind: 'logo' }>;
 
-/** A raster and the part of its sprite that it is, in pixels of the sprite. */
+/** A raster, and the part of its sprite that it shows, in pixels of the sprite. */
 interface Drawn {
   raster: Raster<SpritePlanes>;
   part: PixelRect;
 }
 
-/** A sprite on the canvas; a logo is drawn by nobody. */
+/** A sprite on the canvas; a logo needs no painter. */
 type Placed = Omit<PlacedSprite, 'spec'> & { spec: PlacedSprite['spec'] | LogoSpec };
 
 export function createSpritePainter(stage: Stage, host: CanvasHost): SpritePainter {
@@ -99,14 +99,14 @@ export function createSpritePainter(stage: Stage, host: CanvasHost): SpritePaint
     },
     dropOldest() {
       const isDropped = sprites.dropOldest();
-      // The sprite at hand was the only one left: there is no room even for it.
+      // The current sprite was the only one left: there is no room even for it.
       if (current?.raster.levels.length === 0) throw new ArenaFullError(current.raster.width);
       return isDropped;
     },
   };
 }
 
-/** A sprite scaled about its centre; of one that is revealed, the part from the left. */
+/** Returns a sprite scaled about its centre; for a partly revealed one, the part from the left. */
 function placeSprite({ sprite: spec, x, y, scale, turn, opacity, reveal }: SpriteLayer): Placed {
   const rest = { x, y, width: spec.width, height: spec.height };
   return {
@@ -118,10 +118,10 @@ function placeSprite({ sprite: spec, x, y, scale, turn, opacity, reveal }: Sprit
   };
 }
 
-/** A logo whole and centred in its sprite; on even pixels where it has its own size. */
+/** Returns a logo fitted and centred in its sprite; on even pixels if it is shown at its own size. */
 function fitInside(image: { width: number; height: number }, box: { width: number; height: number }): PixelRect {
   const scale = Math.min(box.width / image.width, box.height / image.height);
-  // A logo prepared for this box differs from it by the rounding of its size to even pixels.
+  // A logo prepared for this box differs from it only by rounding to even pixels.
   const isPrepared =
     Math.abs(image.width * scale - image.width) <= 2 && Math.abs(image.height * scale - image.height) <= 2;
   const size = isPrepared ? image : { width: image.width * scale, height: image.height * scale };

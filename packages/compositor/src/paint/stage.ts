@@ -3,14 +3,14 @@ import type { CopyCache } from '../memory/copy-cache.ts';
 import type { RasterTools } from '../memory/raster.ts';
 import { allocateFrame, type FrameBuffer } from './frame-buffer.ts';
 
-/** Planes of a layer before it is put on the frame, tightly packed, for an area of at most the canvas. Addresses. */
+/** Addresses of a layer's planes before it is put on the frame, tightly packed, for an area of at most the canvas. */
 export interface Scratch {
   y: number;
   alpha: number;
   u: number;
   v: number;
   chromaAlpha: number;
-  /** How much of each sample a shape lets through, and another shape to multiply it by. */
+  /** Coverage of each sample by a shape, and another shape to multiply it by. */
   shape: number;
   chromaShape: number;
   cut: number;

@@ -84,13 +84,13 @@ function makeGraded(stage: Stage, planes: RasterPlanes, grade: Grade): RasterPla
   }
 }
 
-/** Both have the same size, thus the same layout. */
+/** Copies a plane to another of the same size, and thus of the same layout. */
 function copyPlane({ arena }: Stage, from: Plane, to: Plane): void {
   const end = from.origin + (from.height - 1) * from.stride + from.width;
   arena.bytes.copyWithin(to.origin, from.origin, end);
 }
 
-/** A picture at one of its sizes, in the colours of a grade. Throws ArenaFullError. */
+/** Returns a picture at one of its sizes, in the colours of a grade. Throws ArenaFullError. */
 export function pictureTexture(stage: Stage, picture: Picture, level: number, grade: Grade | undefined): Texture {
   const divisor = 2 ** level;
   const planes = rasterLevel(stage, picture.raster, level);
@@ -102,12 +102,12 @@ export function pictureTexture(stage: Stage, picture: Picture, level: number, gr
   return { planes: copy.planes, divisor };
 }
 
-/** Standard deviation, in samples, from which on a picture is halved before it is blurred. */
+/** Standard deviation, in samples, from which a picture is halved before it is blurred. */
 const MAX_SIGMA = 5;
-/** Three box blurs come near to a Gaussian one. */
+/** Three box blurs approximate a Gaussian one. */
 const BOXES = 3;
 
-/** Radius of the boxes, in 2^-8 of a sample: three of them have the variance of the Gaussian. */
+/** Returns the radius of the boxes, in 2^-8 of a sample: three of them have the variance of the Gaussian. */
 export function boxRadius(sigma: number): number {
   return Math.min(MAX_BLUR * 256, Math.round(128 * (Math.sqrt(1 + 4 * sigma * sigma) - 1)));
 }
@@ -126,7 +126,7 @@ export function blurPlane({ kernel, arena }: Stage, plane: Plane, radii: { acros
   }
 }
 
-/** Copies planes blurred, by one radius for luma and another for chroma, which has half the samples. */
+/** Copies planes with a blur, by one radius for luma and another for chroma, which has half the samples. */
 function blurPlanes(stage: Stage, from: RasterPlanes, to: RasterPlanes, [luma, chroma]: [number, number]): void {
   const sources = planesOf(from);
   for (const [index, plane] of planesOf(to).entries()) {
@@ -140,7 +140,10 @@ function blurPlanes(stage: Stage, from: RasterPlanes, to: RasterPlanes, [luma, c
   }
 }
 
-/** A picture blurred by a Gaussian of so many pixels of its raster, and halved at least `level` times. Throws ArenaFullError. */
+/**
+ * Returns a picture blurred by a Gaussian with this standard deviation in pixels of its raster, and halved at least
+ * `level` times. Throws ArenaFullError.
+ */
 export function blurredTexture(
   stage: Stage,
   picture: Picture,

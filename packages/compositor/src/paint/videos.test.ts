@@ -8,7 +8,7 @@ const LUMA = WIDTH * HEIGHT;
 const show = (frame: number, changes: Partial<PictureLayer> = {}): PictureLayer =>
   picture({ source: { kind: 'video', media: 'film', clip: 'clip', frame }, ...changes });
 
-/** Sets a frame whose rows are longer than its picture, as decoders give them. */
+/** Sets a frame whose rows are longer than its picture, as decoders return them. */
 function setFrame(
   compositor: Compositor,
   frame: number,
@@ -43,7 +43,7 @@ function setFrame(
 const texture = (x: number, y: number) => 16 + ((x * 31 + y * 57) % 220);
 
 describe('frames of videos', () => {
-  test('show their very samples at their own size', async () => {
+  test('show their exact samples at their own size', async () => {
     const compositor = await openCompositor();
     setFrame(compositor, 0, texture);
     const samples = compositor.paint(frameOf([show(0)]));
@@ -55,7 +55,7 @@ describe('frames of videos', () => {
       }
   });
 
-  test('are replaced by the next, with all that was made of them', async () => {
+  test('are replaced by the next, with all copies derived from them', async () => {
     const compositor = await openCompositor();
     const graded = (frame: number) => show(frame, { grade: { brightness: 0.2 } });
     setFrame(compositor, 0, () => 100);
@@ -65,7 +65,7 @@ describe('frames of videos', () => {
     expect(lumaAt(second, 20, 20)).toBeGreaterThan(lumaAt(first, 20, 20) + 40);
   });
 
-  test('a decoded size of half shows the same part', async () => {
+  test('show the same part when decoded at half the size', async () => {
     const compositor = await openCompositor();
     const bytes = new Uint8Array((LUMA / 4) * 1.5).fill(128);
     for (let y = 0; y < HEIGHT / 2; y++) bytes.fill(y < 12 ? 40 : 200, (y * WIDTH) / 2, ((y + 1) * WIDTH) / 2);
@@ -77,7 +77,7 @@ describe('frames of videos', () => {
     expect([lumaAt(samples, 30, 18), lumaAt(samples, 30, 30)]).toEqual([40, 200]);
   });
 
-  test('a frame that was not set is a mistake, also when another one was', async () => {
+  test('that were not set throw, even if another one was set', async () => {
     const compositor = await openCompositor();
     expect(() => compositor.paint(frameOf([show(0)]))).toThrow('Frame 0 of clip clip was not set');
     setFrame(compositor, 0, texture);
@@ -86,7 +86,7 @@ describe('frames of videos', () => {
     expect(() => compositor.paint(frameOf([show(0)]))).toThrow('Frame 0');
   });
 
-  test('samples that reach beyond their bytes are refused', async () => {
+  test('with samples beyond their bytes are refused', async () => {
     const compositor = await openCompositor();
     const plane = { offset: 0, stride: WIDTH };
     const image = { bytes: new Uint8Array(LUMA), planes: { y: plane, u: plane, v: { offset: LUMA, stride: WIDTH } } };
@@ -98,7 +98,7 @@ describe('frames of videos', () => {
     ).toThrow('v samples');
   });
 
-  test('stacked alpha lets through what lies beneath', async () => {
+  test('with stacked alpha show the background through transparent pixels', async () => {
     const compositor = await openCompositor();
     addGrey(compositor, 'ground', WHOLE, (x) => x * 4);
     const ground = compositor.paint(frameOf([picture({}, 'ground')])).slice();

@@ -11,19 +11,19 @@ import type { RestingPart } from './place-part.ts';
 import { isRightToLeft } from './split-letters.ts';
 import { toTextPart } from './text-part.ts';
 
-/** A word of a card as sprites; places in the card's sprite. */
+/** A word of a card as sprites; positions in the card's sprite. */
 export interface CaptionWordParts {
   pivot: { x: number; y: number };
   /** Its ends, without outline. */
   left: number;
   right: number;
   isRightToLeft: boolean;
-  /** Where its letters end, in fractions of its width from its start. */
+  /** Ends of its glyphs, in fractions of its width from its start. */
   letterEnds: number[];
   base: RestingPart;
-  /** As it is when it is spoken. */
+  /** Its look while it is spoken. */
   lit: RestingPart;
-  /** Behind or beneath it when it is spoken. */
+  /** Mark behind or beneath it while it is spoken. */
   mark: RestingPart | undefined;
 }
 
@@ -34,13 +34,13 @@ export interface CaptionParts {
   plate: RestingPart | undefined;
 }
 
-/** How much larger the spoken word is drawn; the layout stays, so that its neighbours do not move. */
+/** Scale of the spoken word; the layout does not change, so that its neighbours do not move. */
 export const POP_SCALE = 1.08;
 const BOX_PADDING = 0.13;
 const MARKER_OVERHANG = 0.09;
 const UNDERLINE_WEIGHT = 1.5;
 
-/** A card taken apart. `single` gives each word a layout of its own. */
+/** Splits a card into parts. `single` gives each word its own layout. */
 export function divideCaption(context: SpriteContext, spec: CaptionSpec): CaptionParts {
   if (spec.highlight.kind === 'single') {
     const layouts = spec.words.map(({ text }) => layOutSingleWord(context, spec, text));
@@ -124,7 +124,7 @@ function divideWord({ spec, layout, hasOwnPlate }: Card, word: CaptionWordLayout
         return fillRuns(target, layout.font, runs, () => inkFor(color));
       case 'marker': {
         const ink = readableOn(color, style.color);
-        // An outline in the colour of the letters' ground, not of the marker's, would be dirt.
+        // An outline in the colour of the glyphs' background, not of the marker's, would look like dirt.
         return fillRuns(target, layout.font, runs, () => ink);
       }
       case 'single':
@@ -176,7 +176,7 @@ function paintMark(
   context.fill();
 }
 
-/** A word at a size about its centre; letter by letter where they stand apart. */
+/** Returns a word at a size about its centre; glyph by glyph if they are letter-spaced. */
 function runsOf(word: CaptionWordLayout, { isSpaced, scale }: { isSpaced: boolean; scale: number }): PlacedRun[] {
   const center = word.x + word.width / 2;
   const baseline = word.centerY + (word.baseline - word.centerY) * scale;

@@ -11,7 +11,7 @@ import { REST, type UnitPose } from './animations/animation.ts';
 import { type CaptionParts, type CaptionWordParts, POP_SCALE } from './caption-parts.ts';
 import { type PlacedSprite, placePart, type RestingPart, type ShownPart, type TextFrame } from './place-part.ts';
 
-/** What is drawn of one word, bottom first. */
+/** The drawn parts of one word, bottom first. */
 interface DrawnPart {
   part: RestingPart | undefined;
   pose?: UnitPose;
@@ -33,13 +33,13 @@ const POP_MS = 200;
 const DRAW_MS = 240;
 const BOUNCE_MS = 420;
 
-/** From the word's own size over that of the lifted one, and back to it. */
+/** Animates from the word's own size over that of the lifted one, and back. */
 function popPose(sinceMs: number): UnitPose {
   const popped = easeOutBack(clamp(sinceMs / POP_MS, 0, 1));
   return scaled((1 + (POP_SCALE - 1) * popped) / POP_SCALE);
 }
 
-/** Off the ground, down, and a little once more. */
+/** Jumps up, down, and a little once more. */
 function bounceHeight(sinceMs: number): number {
   const at = clamp(sinceMs / BOUNCE_MS, 0, 1);
   const arc = (start: number, length: number, height: number) => {
@@ -49,10 +49,10 @@ function bounceHeight(sinceMs: number): number {
   return arc(0, 0.66, 0.2) + arc(0.66, 0.34, 0.05);
 }
 
-/** The part of a word's sprite from its start to a place in it, in its reading direction. */
+/** Returns the part of a word's sprite from its start to a position in it, in its reading direction. */
 function shownTo(word: CaptionWordParts, part: RestingPart, place: number): ShownPart {
   const at = (x: number) => clamp((x - part.rect.x) / part.rect.width, 0, 1);
-  // The margins belong to the first and the last letter.
+  // The margins belong to the first and the last glyph.
   if (place >= 1) return { left: 0, top: 0, right: 1, bottom: 1 };
   if (place <= 0) return { left: 0, top: 0, right: 0, bottom: 1 };
   return word.isRightToLeft
@@ -60,12 +60,12 @@ function shownTo(word: CaptionWordParts, part: RestingPart, place: number): Show
     : { left: 0, top: 0, right: at(word.left + (word.right - word.left) * place), bottom: 1 };
 }
 
-/** The part of a mark that is drawn. */
+/** Returns the drawn share of a mark. */
 const drawnTo = (sinceMs: number) => easeOutCubic(clamp(sinceMs / DRAW_MS, 0, 1));
 
 const across = (left: number, right: number): ShownPart => ({ left, top: 0, right, bottom: 1 });
 
-/** Only the word being spoken is `show`n otherwise. */
+/** Only the word being spoken is shown by `show`. */
 const onlySpoken =
   (show: (word: CaptionWordParts, moment: WordMoment) => DrawnPart[]): ShowWord =>
   (word, moment) =>
@@ -88,7 +88,7 @@ const HIGHLIGHTS: Record<CaptionHighlight, ShowWord> = {
   typewriter: (word, { state, progress }) => {
     if (state === 'coming') return [];
     if (state === 'past') return [{ part: word.base }];
-    // Written a little faster than it is spoken: the eye reads ahead of the ear.
+    // Written slightly faster than it is spoken: readers are ahead of the voice.
     const letters = word.letterEnds.length;
     const written = Math.min(letters, 1 + Math.floor(progress * 1.6 * letters));
     const place = written === letters ? 1 : (word.letterEnds[written - 1] ?? 1);
@@ -100,7 +100,7 @@ const HIGHLIGHTS: Record<CaptionHighlight, ShowWord> = {
   ]),
   marker: onlySpoken(({ mark, base, lit }, { sinceMs }) => {
     const edge = drawnTo(sinceMs);
-    // Its letters are for the marker's ground: they turn as it passes.
+    // Its glyphs are coloured for the marker's background: they change as it passes.
     const marked = { part: lit, shown: across(0, edge) };
     return [...(edge < 1 ? [{ part: base, shown: across(edge, 1) }] : []), { part: mark, shown: marked.shown }, marked];
   }),
@@ -114,7 +114,7 @@ const HIGHLIGHTS: Record<CaptionHighlight, ShowWord> = {
   single: ({ lit }, { state, sinceMs }) => (state === 'spoken' ? [{ part: lit, pose: singlePose(sinceMs) }] : []),
 };
 
-/** Opacity of the words that stand back. */
+/** Opacity of the words that are not spoken. */
 const DIMMED = 0.4;
 
 function singlePose(sinceMs: number): UnitPose {
@@ -127,7 +127,7 @@ function momentOf(index: number, { active, progress, sinceWordMs }: CaptionLayer
   return { state, progress, sinceMs: sinceWordMs };
 }
 
-/** What a card shows at an instant, bottom first: the spoken word lies over its neighbours. */
+/** Returns what a card shows at an instant, bottom first: the spoken word lies over its neighbours. */
 export function planCaption(parts: CaptionParts, layer: CaptionLayer): PlacedSprite[] {
   const { spec, words, plate, emPx } = parts;
   const frame: TextFrame = { size: spec, pose: layer };
@@ -141,7 +141,7 @@ export function planCaption(parts: CaptionParts, layer: CaptionLayer): PlacedSpr
   return [...behind, ...others, ...spoken].filter((sprite) => sprite !== undefined);
 }
 
-/** A plate is there before its words come, but not for nothing. */
+/** A plate appears before its words, but not without any word to come. */
 function hasPlate({ highlight }: CaptionSpec, { active }: CaptionLayer): boolean {
   return active >= 0 || highlight.kind !== 'typewriter';
 }

@@ -9,7 +9,7 @@ export function toRgba(color: string, opacity: number): string {
   return `rgba(${channelsOf(color).join(', ')}, ${opacity})`;
 }
 
-/** From `color` (0) to `other` (1). */
+/** Mixes from `color` (0) to `other` (1). */
 export function mixColors(color: string, other: string, part: number): string {
   const to = channelsOf(other);
   const mixed = channelsOf(color).map((channel, index) => Math.round(channel + ((to[index] ?? 0) - channel) * part));
@@ -22,12 +22,12 @@ export function lumaOf(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Black or white, whichever reads better on a colour. */
+/** Returns black or white, whichever is more readable on a colour. */
 export function inkFor(background: string): string {
   return lumaOf(background) > 140 ? '#0b0b0f' : '#ffffff';
 }
 
-/** A colour where it reads well on a background, black or white where it does not. */
+/** Returns a colour if it is readable on a background, else black or white. */
 export function readableOn(background: string, color: string): string {
   return Math.abs(lumaOf(color) - lumaOf(background)) > 90 ? color : inkFor(background);
 }

@@ -15,7 +15,10 @@ import { createFakeCanvas } from '../fake-canvas.ts';
 import { rasterizeSprite } from './rasterize-sprite.ts';
 import { createTextSprites } from './text-sprites.ts';
 
-/** Emoji of all kinds, scripts that no face has, symbols, private and control characters, ideographs of all planes, stacked marks. */
+/**
+ * Emoji of all kinds, scripts that no face has, symbols, private and control characters, ideographs of all planes,
+ * stacked marks.
+ */
 const TEXT =
   '❤\ufe0f\u200d🔥 ✅ 1\ufe0f\u20e3 🇩🇪 ™\ufe0f ★→° ➜ ŉ สวัส سلام न 𝗕 龘𠮷\u{2ffff} \ue000\u0007\ud800 q\u0323\u1ab0 Điện \u{1fbff}';
 const FAMILY = 'Shrikhand';
@@ -103,12 +106,12 @@ function documentOf(clip: TitleClip | CaptionClip | StickerClip): TimelineDocume
 
 interface CanvasText {
   text: string;
-  /** As hosts register them, the first one asked first. */
+  /** Under the names registered by hosts, in the order of lookup. */
   faces: string[];
   language: string;
 }
 
-/** Every text that a canvas measures or draws for a document. */
+/** Returns every text that a canvas measures or draws for a document. */
 function listCanvasTexts(document: TimelineDocument): CanvasText[] {
   const texts: CanvasText[] = [];
   const fake = createFakeCanvas();

@@ -1,12 +1,12 @@
 import type { TextPiece } from '@reelwright/timeline';
 
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
-/** Scripts that write words without spaces: a part of a run is a word, too. */
+/** Scripts without spaces between words: a part of a run may be a word too. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 const toPlain = (text: string) => text.replaceAll('\u200b', '').replace(/\s+/gu, ' ').trim();
 
-/** Whether a match would begin or end within a word: `ice` in `Nice`. */
+/** Returns whether a match would begin or end within a word: `ice` in `Nice`. */
 function dividesWord(text: string, start: number, end: number): boolean {
   const joins = (before: string | undefined, after: string | undefined) =>
     before !== undefined &&
@@ -19,8 +19,8 @@ function dividesWord(text: string, start: number, end: number): boolean {
 }
 
 /**
- * Where a part of a text stands in its pieces: for each piece, which of its UTF-16 units belong to it. Whole words, or, where it is no whole
- * word anywhere, every place.
+ * Finds a part of a text in its pieces: returns for each piece which of its UTF-16 units belong to it. Matches whole
+ * words, or, if it is no whole word anywhere, every occurrence.
  */
 export function findEmphasis(pieces: readonly TextPiece[], wanted: string): ((unit: number) => boolean)[] {
   const starts: number[] = [];

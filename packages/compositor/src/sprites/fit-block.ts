@@ -3,7 +3,7 @@ import type { SpriteContext } from '../canvas-host.ts';
 import { bodyOffset, type Font, measureUnit, setFont } from './font.ts';
 import { toDrawnText } from './split-letters.ts';
 
-/** A short text in as few lines as let it be largest, centred or from the left. */
+/** A short text with the number of lines that allows the largest font, centred or left-aligned. */
 export interface TextBlock {
   font: Font;
   lines: { text: string; width: number }[];
@@ -13,7 +13,7 @@ export interface TextBlock {
   baselinePx: number;
 }
 
-/** Height of one line of a block, and from line to line, in font sizes. */
+/** Height of one line of a block, and distance of lines, in font sizes. */
 const LINE = 1;
 const LINE_STEP = 1.16;
 const WORTH_A_LINE = 1.3;
@@ -25,8 +25,8 @@ export interface BlockText {
 }
 
 /**
- * Fits a text by the room it gets at each number of lines: `toSizePx` says how large the font may be when the text is so wide and so high, both in
- * font sizes. One more line has to be worth it: it must let the font be this much larger.
+ * Fits a text by the space it gets at each number of lines: `toSizePx` returns the maximum font size for a width and
+ * height of the text, both in font sizes. One more line must allow a font larger by this factor.
  */
 export function fitBlock(
   context: SpriteContext,
@@ -66,7 +66,7 @@ export function fitBlock(
   };
 }
 
-/** Drawn at once, the canvas orders what runs from right to left by itself. */
+/** Joins the pieces: drawn as one text, the canvas itself orders runs from right to left. */
 function joinPieces(pieces: readonly TextPiece[]): string {
   return pieces
     .map(({ text, spaceAfter }, index) => text + (spaceAfter && index < pieces.length - 1 ? ' ' : ''))

@@ -19,11 +19,11 @@ export interface Line {
 export interface FittedText {
   font: Font;
   lines: Line[];
-  /** From baseline to baseline. */
+  /** Distance from baseline to baseline. */
   lineStepPx: number;
-  /** From the centre of a line's body down to its baseline. */
+  /** Distance from the centre of a line's body down to its baseline. */
   baselinePx: number;
-  /** How far a line reaches from its centre, with outline, plate and what a highlight adds. */
+  /** Extent of a line from its centre, with outline, plate and highlight. */
   abovePx: number;
   belowPx: number;
   /** The same on each side of a line. */
@@ -33,15 +33,21 @@ export interface FittedText {
   letterSpacingPx: number;
 }
 
-/** Each try is smaller by this; the smallest is not legible any more, but inside. */
+/** Factor of each smaller try; the smallest is not legible any more, but fits. */
 const SHRINK = 0.95;
 const MIN_FONT_PX = 1;
-/** What a line takes above and below its centre at least, of the font size, so that accents and descenders do not move texts. */
+/**
+ * Minimum extent of a line above and below its centre, relative to the font size, so that accents and descenders do not
+ * move texts.
+ */
 const HALF_LINE = 0.58;
-/** Around all, for the softness of edges. */
+/** Margin on all sides, for soft edges. */
 const EDGE_PX = 2;
 
-/** Of the wished size: below it, names and numbers with their units may be divided, where that makes a text larger by the second factor. */
+/**
+ * Share of the desired size: below it, names and numbers with their units may be divided, if that enlarges the text by
+ * the second factor.
+ */
 const LEAST_WHOLE = 0.72;
 const WORTH_DIVIDING = 1.2;
 
@@ -50,18 +56,18 @@ export type FitTextStyle = Pick<
   'family' | 'weight' | 'outline' | 'shadow' | 'plate' | 'lineHeight' | 'letterSpacing'
 >;
 
-/** What a text takes at a font size of 1: measured once for all sizes that are tried. */
+/** Measurements of a text at a font size of 1: made once for all tried sizes. */
 export interface MeasuredText {
   style: FitTextStyle;
   pieces: readonly TextPiece[];
   words: MeasuredWord[];
   space: number;
-  /** From the centre of a line down to its baseline. */
+  /** Distance from the centre of a line down to its baseline. */
   offset: number;
   reach: { above: number; below: number; aside: number };
 }
 
-/** `extraSpace` is what a space between words is wider, as a fraction of the font size. */
+/** `extraSpace` is the additional width of a space, as a fraction of the font size. */
 export function measureText(
   context: SpriteContext,
   { pieces, style, extraSpace = 0 }: { pieces: readonly TextPiece[]; style: FitTextStyle; extraSpace?: number },
@@ -86,12 +92,12 @@ export function measureText(
 interface TextBox {
   width: number;
   height: number;
-  /** What more a line needs on each side, as a fraction of the font size. */
+  /** Additional margin of a line on each side, as a fraction of the font size. */
   extraMargin?: number;
   maxLines?: number;
 }
 
-/** A text broken at one font size; `fits` tells whether it stands in the box with all that belongs to it. */
+/** A text broken at one font size; `fits` is true if it fits the box with its margins. */
 export function breakText(measured: MeasuredText, sizePx: number, box: TextBox): FittedText & { fits: boolean } {
   const { style, pieces, words, space, reach, offset } = measured;
   const around = marginAround(style) + (box.extraMargin ?? 0);
@@ -124,7 +130,7 @@ export function breakText(measured: MeasuredText, sizePx: number, box: TextBox):
   };
 }
 
-/** Largest text, from `fontPx` down, that stands in a box; at the smallest size it is given as it is. */
+/** Returns the largest text, from `fontPx` down, that fits a box; at the smallest size even if it does not fit. */
 export function fitText(
   context: SpriteContext,
   input: TextBox & { pieces: readonly TextPiece[]; style: FitTextStyle; fontPx: number; extraSpace?: number },
@@ -133,7 +139,7 @@ export function fitText(
   const whole = shrinkToFit(measured, input);
   if (whole.font.sizePx >= input.fontPx * LEAST_WHOLE || !measured.words.some(({ staysWithNext }) => staysWithNext))
     return whole;
-  // A long name that would be tiny on one line is read better on two.
+  // A long name that would be tiny on one line is more readable on two.
   const divided = { ...measured, words: measured.words.map((word) => ({ ...word, staysWithNext: false })) };
   const broken = shrinkToFit(divided, input);
   return broken.font.sizePx > whole.font.sizePx * WORTH_DIVIDING ? broken : whole;
@@ -168,7 +174,7 @@ function reachOf(units: readonly UnitMetrics[], offset: number): { above: number
   };
 }
 
-/** What outline, shadow and plate take around a text, as a fraction of the font size. */
+/** Returns the margin of outline, shadow and plate around a text, as a fraction of the font size. */
 function marginAround({ outline, shadow, plate }: FitTextStyle): number {
   const cast = shadow ? Math.max(Math.abs(shadow.x), Math.abs(shadow.y)) : 0;
   return Math.max((outline?.width ?? 0) + cast, plate?.padding ?? 0);
@@ -188,7 +194,7 @@ function placePieces(
     if (!piece) return;
     placed[index] = { text: piece.text, x: x * sizePx, width: width * sizePx };
     const next = order[place + 1];
-    // The space stands between two neighbours of the text, whichever of them is seen first.
+    // The space stands between two neighbours of the text, whichever of them is shown first.
     const isSpaced = next !== undefined && pieces[Math.min(index, next)]?.spaceAfter === true;
     x += width + (isSpaced ? space : 0);
   });

@@ -51,10 +51,10 @@ function documentOf(sticker: StickerClip): TimelineDocument {
   };
 }
 
-/** Fonts without their size. */
+/** Removes the size from a font. */
 const familiesOf = (font: string) => font.replace(/^\S+ /, '');
 
-/** `context.font` of all that is drawn. */
+/** Returns the `context.font` of everything that is drawn. */
 function listFontsInUse(sticker: StickerClip): Set<string> {
   const fonts = new Set<string>();
   const fake = createFakeCanvas();
@@ -73,7 +73,7 @@ function listFontsInUse(sticker: StickerClip): Set<string> {
   return fonts;
 }
 
-test.each(STICKERS)('a $kind is drawn in faces that its document is known to need', (sticker) => {
+test.each(STICKERS)('a $kind is drawn in faces that its document lists', (sticker) => {
   const needed = new Set(
     listFontFaces(documentOf(sticker)).map((face) => familiesOf(toCanvasFont({ ...face, sizePx: 1 }))),
   );

@@ -8,7 +8,9 @@ export interface Font {
   sizePx: number;
 }
 
-/** Of all texts, whatever they say: faces have other glyphs for some languages, and only one choice is the same everywhere. */
+/**
+ * Language of all texts: faces have other glyphs for some languages, and only a fixed choice is the same everywhere.
+ */
 const TEXT_LANGUAGE = 'en';
 
 export function setFont(context: SpriteContext, font: Font): void {
@@ -18,7 +20,7 @@ export function setFont(context: SpriteContext, font: Font): void {
   context.textBaseline = 'alphabetic';
 }
 
-/** Measuring leaves the context as it is. */
+/** Measures without changing the context. */
 function measure(context: SpriteContext, font: Font, text: string): SpriteTextMetrics {
   const { font: former, textAlign } = context;
   setFont(context, font);
@@ -33,10 +35,13 @@ export function measureWidth(context: SpriteContext, font: Font, text: string): 
   return measure(context, font, text).width;
 }
 
-/** Everything about a text grows in proportion to its size: measured once at this one. */
+/** Measurements of a text are proportional to its size: measured once at this size. */
 const PROBE_PX = 100;
 
-/** What a text takes at a font size of 1: its advance, and how far its ink reaches beyond the baseline and beyond the advance. */
+/**
+ * Measurements of a text at a font size of 1: its advance, and the extent of its ink beyond the baseline and beyond the
+ * advance.
+ */
 export interface UnitMetrics {
   width: number;
   ascent: number;
@@ -56,21 +61,21 @@ export function measureUnit(context: SpriteContext, font: Omit<Font, 'sizePx'>, 
 
 const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Height of the body of a line at a font size of 1: of a capital, or of a whole ideograph. */
+/** Returns the height of the body of a line at a font size of 1: of a capital, or of a whole ideograph. */
 export function bodyHeight(context: SpriteContext, font: Omit<Font, 'sizePx'>, text: string): number {
   return IDEOGRAPHIC.test(text) ? 0.94 : measureUnit(context, font, 'H').ascent;
 }
 
 /**
- * Baseline below the centre of what the eye takes for the body of a line, at a font size of 1: of a capital, or of a whole ideograph, whose body
- * is the same in all fonts.
+ * Returns the distance of the baseline below the visual centre of a line, at a font size of 1: that of a capital, or of
+ * a whole ideograph, whose body is the same in all fonts.
  */
 export function bodyOffset(context: SpriteContext, font: Omit<Font, 'sizePx'>, text: string): number {
   if (IDEOGRAPHIC.test(text)) return (0.85 - 0.09) / 2;
   return measureUnit(context, font, 'H').ascent / 2;
 }
 
-/** Baseline that centres a line of text on `centerY`. */
+/** Returns the baseline that centres a line of text on `centerY`. */
 export function baselineFor(context: SpriteContext, font: Font, text: string, centerY: number): number {
   return centerY + bodyOffset(context, font, text) * font.sizePx;
 }

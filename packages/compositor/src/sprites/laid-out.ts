@@ -8,12 +8,12 @@ export interface Size {
 
 type Scaled = Pick<SpriteSpec, 'width' | 'height' | 'scale' | 'layout'>;
 
-/** The size of a sprite in pixels of the document. */
+/** Returns the size of a sprite in pixels of the document. */
 export function layoutSize({ width, height, layout }: Scaled): Size {
   return layout ?? { width, height };
 }
 
-/** Where pixels of the document lie in the sprite: its own size is rounded to even pixels. */
+/** Returns the origin of the document's pixels in the sprite, whose own size is rounded to even pixels. */
 export function layoutOrigin(spec: Scaled): { x: number; y: number } {
   const { width, height } = layoutSize(spec);
   return { x: (spec.width - width * spec.scale) / 2, y: (spec.height - height * spec.scale) / 2 };

@@ -1,7 +1,7 @@
 import type { MediaProbe } from '../probe.ts';
 import type { ListedFrame } from './working-picture.ts';
 
-/** What `parseProbe` would say of an animation that was taken apart into RGBA frames. */
+/** Returns what `parseProbe` would return for an animation that was split into RGBA frames. */
 export function describeFrames(animation: {
   width: number;
   height: number;

@@ -1,11 +1,14 @@
-/** Whether a picture moves; `type` is as `identifyMedia` has it. Looks at the structure alone: nothing is decoded. */
+/**
+ * Returns whether an image is animated; `type` is a result of `identifyMedia`. Reads only the structure: nothing is
+ * decoded.
+ */
 export function isAnimatedImage(content: Uint8Array, type: string): boolean {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
   switch (type) {
     case 'gif':
       return hasSecondGifFrame(content);
     case 'webp':
-      // The extended header, and in it the flag of animation.
+      // The animation flag in the extended header.
       return readName(content, 12) === 'VP8X' && ((content[20] ?? 0) & 0x02) !== 0;
     case 'png':
       return countApngFrames(view, content) > 1;
@@ -18,7 +21,7 @@ function readName(content: Uint8Array, at: number): string {
   return String.fromCharCode(...content.subarray(at, at + 4));
 }
 
-/** An animated PNG says so in a chunk before its pixels. */
+/** Returns the frame count of an animated PNG from a chunk before its pixels. */
 function countApngFrames(view: DataView, content: Uint8Array): number {
   for (let at = 8; at + 12 <= content.length; at += 12 + view.getUint32(at)) {
     const chunk = readName(content, at + 4);
@@ -32,7 +35,7 @@ const GIF_HEADER_BYTES = 13;
 const GIF_EXTENSION = 0x21;
 const GIF_IMAGE = 0x2c;
 
-/** A GIF doesn't say how many frames it has: its blocks are walked. */
+/** Walks the blocks of a GIF, which does not store its number of frames. */
 function hasSecondGifFrame(content: Uint8Array): boolean {
   const colourTable = (flags: number): number => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
   const skipBlocks = (from: number): number => {

@@ -1,19 +1,19 @@
-/** What an installed ffmpeg can do beyond the ordinary. */
+/** Optional features of an installed ffmpeg. */
 export interface FfmpegFeatures {
   /** `zscale` and `tonemap`: HDR to SDR, wide primaries. */
   hasZscale: boolean;
-  /** Decoders that see the alpha of VP8 and VP9; ffmpeg's own do not. */
+  /** Decoders that support the alpha of VP8 and VP9; ffmpeg's own do not. */
   hasLibvpxVp8: boolean;
   hasLibvpxVp9: boolean;
-  /** Codecs that it decodes, by the names ffprobe gives them. */
+  /** Codecs that it decodes, by ffprobe's names. */
   decodableCodecs: ReadonlySet<string>;
 }
 
-/** Arguments of ffmpeg to list what `parseFfmpegFeatures` reads, on standard output. */
+/** Arguments of ffmpeg to list what `parseFfmpegFeatures` parses, on standard output. */
 export const LIST_FILTERS_ARGS: readonly string[] = ['-hide_banner', '-nostdin', '-filters'];
 export const LIST_CODECS_ARGS: readonly string[] = ['-hide_banner', '-nostdin', '-codecs'];
 
-/** Reads both lists. */
+/** Parses both lists. */
 export function parseFfmpegFeatures({ filters, codecs }: { filters: string; codecs: string }): FfmpegFeatures {
   const hasFilter = (name: string): boolean => new RegExp(`^ [T.S|C]{2,3} ${name} `, 'm').test(filters);
   const decodable = [...codecs.matchAll(/^ D[E.][VAS]\S{3} (\S+) +(.*)$/gm)];

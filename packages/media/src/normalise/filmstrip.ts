@@ -1,10 +1,10 @@
 import { EXACT_SCALING, inputArgs, QUIET_ARGS, REPEATABLE_ARGS, toFileArgument } from '../ffmpeg-arguments.ts';
 
-/** A row of small pictures, evenly spaced over a video, in one file. */
+/** A row of small images, evenly spaced over a video, in one file. */
 export interface FilmstripGeometry {
-  /** Picture i shows the middle of the i-th of `count` equal parts of the video. */
+  /** Image i shows the middle of the i-th of `count` equal parts of the video. */
   count: number;
-  /** Of one picture, in pixels. */
+  /** Size of one image, in pixels. */
   frameWidth: number;
   frameHeight: number;
 }
@@ -15,15 +15,15 @@ interface Shown {
 }
 
 const FRAME_HEIGHT = 90;
-/** A wide picture in a strip says no more than a narrow one, and JPEG ends at 65,535. */
+/** A wide image in a strip shows no more than a narrow one, and JPEG is limited to 65,535 pixels. */
 const MAX_FRAME_WIDTH = 320;
 const MAX_FRAMES = 60;
 const POSTER_MAX_SIDE = 1280;
-/** A poster is the most typical of this many frames, so that one that fades in does not begin black. */
+/** A poster is the most typical of this many frames, so that a video that fades in does not get a black poster. */
 const POSTER_LOOKS_AT_S = 3;
 const POSTER_MAX_FRAMES = 100;
 
-/** About one picture a second, as many as fit. */
+/** Plans about one image per second, as many as fit. */
 export function planFilmstrip(video: Shown & { frames: number; durationMs: number }): FilmstripGeometry {
   const frameWidth = Math.round((FRAME_HEIGHT * video.width) / video.height / 2) * 2;
   return {
@@ -33,7 +33,7 @@ export function planFilmstrip(video: Shown & { frames: number; durationMs: numbe
   };
 }
 
-/** Arguments of ffmpeg to make the strip, a JPEG, of a working copy or its proxy. */
+/** Returns the arguments of ffmpeg to make the strip, a JPEG, of a working copy or its proxy. */
 export function filmstripArgs(strip: {
   input: string;
   alpha: 'none' | 'stacked';
@@ -47,7 +47,7 @@ export function filmstripArgs(strip: {
   return jpegArgs({ ...strip, before: [select], after: [tile] });
 }
 
-/** Arguments of ffmpeg to make a JPEG that stands for a working copy. */
+/** Returns the arguments of ffmpeg to make the poster, a JPEG, of a working copy. */
 export function posterArgs(poster: {
   input: string;
   alpha: 'none' | 'stacked';
@@ -88,11 +88,11 @@ function jpegArgs(jpeg: {
   ].flat();
 }
 
-/** A stacked video put on white: colour where its alpha is, to `[shown]`. */
+/** Puts a stacked video on white, using its alpha, to `[shown]`. */
 function overWhite(frames: string): string {
   return [
     `[0:v:0]${frames},split=3[colour][alpha][paper]`,
-    // Alpha counts from 0 to 255, the luma that carries it from 16 to 235.
+    // Alpha ranges from 0 to 255, the luma that carries it from 16 to 235.
     `[alpha]crop=iw:ih/2:0:ih/2,scale=in_range=limited:out_range=full,format=gray[matte]`,
     '[colour]crop=iw:ih/2:0:0,format=yuv420p[picture]',
     '[picture][matte]alphamerge[cut]',

@@ -4,7 +4,7 @@ import { identifyMedia, isSoundSignature } from './identify-media.ts';
 const bytes = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const typeOf = (text: string): string | undefined => identifyMedia(bytes(text))?.type;
 
-describe('a file is what its first bytes say', () => {
+describe('a file is identified by its first bytes', () => {
   test.each([
     ['\xff\xd8\xff\xe0\0\x10JFIF', 'jpeg'],
     ['\x89PNG\r\n\x1a\n\0\0', 'png'],
@@ -14,7 +14,7 @@ describe('a file is what its first bytes say', () => {
     ['\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'heic'],
     ['\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'heic'],
     ['\0\0\0\x18ftypmif1\0\0\0\0mif1avif', 'avif'],
-    // What stands behind the box is no brand.
+    // Bytes after the box are no brand.
     ['\0\0\0\x14ftypmif1\0\0\0\0mif1heic', 'avif'],
     ['II*\0\x08', 'tiff'],
     [`BM${'\0'.repeat(12)}\x28\0\0\0`, 'bmp'],
@@ -40,7 +40,7 @@ describe('a file is what its first bytes say', () => {
     '<svg xmlns="http://www.w3.org/2000/svg">',
     '\xef\xbb\xbf<?xml version="1.0" encoding="utf-8"?>\n<!-- by hand -->\n<svg width="1">',
     '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd" [<!ENTITY a "b">]><svg>',
-  ])('%j is a drawing', (head) => {
+  ])('%j is an SVG', (head) => {
     expect(typeOf(head)).toBe('svg');
   });
 
@@ -56,11 +56,11 @@ describe('a file is what its first bytes say', () => {
     '%PDF-1.7',
     '\0\0\0\x18ftyphevc\0\0\0\0msf1hevc',
     '\xff\xff\xff\xff',
-  ])('%j is nothing that is taken', (head) => {
+  ])('%j is refused', (head) => {
     expect(typeOf(head)).toBeUndefined();
   });
 
-  test('sound is known where a picture is out of the question', () => {
+  test('audio is identified if an image is not expected', () => {
     const isSound = (head: string): boolean => {
       const signature = identifyMedia(bytes(head));
       return signature !== undefined && isSoundSignature(signature);

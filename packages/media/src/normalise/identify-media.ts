@@ -1,12 +1,12 @@
-/** Kinds of files by their first bytes. Everything else is refused before any decoder sees it. */
+/** Kinds of files by their first bytes. Everything else is refused before a decoder reads it. */
 export type MediaSignature =
   | { kind: 'image'; type: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'bmp' | 'tiff' | 'svg' }
-  /** A container for ffmpeg; whether there is a picture in it, ffprobe tells. */
+  /** A container for ffmpeg; ffprobe tells whether it contains video. */
   | { kind: 'stream'; type: 'isobmff' | 'matroska' | 'avi' | 'asf' | 'flv' | 'mpegts' | 'mpegps' | SoundType };
 
 type SoundType = 'wav' | 'mp3' | 'flac' | 'ogg' | 'adts' | 'aiff';
 
-/** How many bytes of a file `identifyMedia` wants to see: an SVG may begin with a long comment. */
+/** Number of bytes that `identifyMedia` needs: an SVG may begin with a long comment. */
 export const SIGNATURE_BYTES = 4096;
 
 const image = (type: Extract<MediaSignature, { kind: 'image' }>['type']): MediaSignature => ({ kind: 'image', type });
@@ -26,7 +26,7 @@ const SIGNATURES: readonly { at: number; bytes: string; is: MediaSignature }[] =
   { at: 0, bytes: 'II*\0', is: image('tiff') },
   { at: 0, bytes: 'MM\0*', is: image('tiff') },
   { at: 4, bytes: 'ftyp', is: stream('isobmff') },
-  // QuickTime of before `ftyp`: whatever box comes first.
+  // QuickTime from before `ftyp`: any box may come first.
   ...['moov', 'mdat', 'wide', 'free', 'skip', 'pnot'].map((bytes) => ({ at: 4, bytes, is: stream('isobmff') })),
   { at: 0, bytes: '\x1aE\xdf\xa3', is: stream('matroska') },
   { at: 8, bytes: 'AVI ', is: stream('avi') },
@@ -43,14 +43,14 @@ const SIGNATURES: readonly { at: number; bytes: string; is: MediaSignature }[] =
 
 /** Images of phones in HEVC, in the same boxes as a video. */
 const HEIC = new Set(['heic', 'heix', 'heim', 'heis']);
-/** Sequences of such images, which nothing here reads. */
+/** Sequences of such images, which no decoder here reads. */
 const HEIC_SEQUENCES = new Set(['hevc', 'hevx', 'msf1']);
-/** Says only that there is an image; the brands behind it say how it is coded. */
+/** Says only that there is an image; the brands after it say how it is coded. */
 const ANY_STILL = 'mif1';
 
 /**
- * What a file claims to be, by its first `SIGNATURE_BYTES`; name and announced type count for nothing. Undefined for
- * everything that is no picture, video or sound: play lists, pages, archives, text.
+ * Identifies a file by its first `SIGNATURE_BYTES`; name and declared type are ignored. Undefined for everything that
+ * is no image, video or audio: playlists, pages, archives, text.
  */
 export function identifyMedia(head: Uint8Array): MediaSignature | undefined {
   const text = toLatin1(head);
@@ -69,12 +69,12 @@ export function identifyMedia(head: Uint8Array): MediaSignature | undefined {
   return isSvg(text) ? image('svg') : undefined;
 }
 
-/** Whether a file can be nothing but sound. */
+/** Returns whether a file can only be audio. */
 export function isSoundSignature({ type }: MediaSignature): boolean {
   return ['wav', 'mp3', 'flac', 'ogg', 'adts', 'aiff'].includes(type);
 }
 
-/** The brand of a file and those it is compatible with: four letters each, behind a version. */
+/** Returns the brand of a file and its compatible brands: four letters each, after a version. */
 function listBrands(head: Uint8Array, text: string): string[] {
   const sizeBytes = head.length < 4 ? 0 : new DataView(head.buffer, head.byteOffset).getUint32(0);
   const brands = text.slice(16, Math.min(sizeBytes, head.length)).match(/[\s\S]{4}/g) ?? [];
@@ -85,7 +85,7 @@ function toLatin1(bytes: Uint8Array): string {
   return Array.from(bytes.subarray(0, SIGNATURE_BYTES), (byte) => String.fromCharCode(byte)).join('');
 }
 
-/** Two letters prove little, so the size of the header behind them must be one that exists. */
+/** Two letters prove little, so the size of the header after them must be a known one. */
 function isBmp(head: Uint8Array): boolean {
   if (head.length < 18 || head[0] !== 0x42 || head[1] !== 0x4d) return false;
   return [12, 16, 40, 52, 56, 64, 108, 124].includes(head[14] ?? 0) && head[15] === 0;
@@ -99,7 +99,7 @@ function isTransportStream(head: Uint8Array): boolean {
   ].some(({ first, size }) => [0, 1, 2, 3].every((packet) => head[first + packet * size] === 0x47));
 }
 
-/** MPEG sound without a tag begins with its first frame: eleven bits set, then the layer and a bit rate that exist. */
+/** MPEG audio without a tag begins with its first frame: eleven bits set, then a valid layer and bit rate. */
 function readFrameSync(head: Uint8Array): 'mp3' | 'adts' | undefined {
   const [first = 0, second = 0, third = 0] = head;
   if (first !== 0xff || (second & 0xe0) !== 0xe0) return undefined;
@@ -109,7 +109,7 @@ function readFrameSync(head: Uint8Array): 'mp3' | 'adts' | undefined {
   return version !== 1 && third >> 4 !== 15 && ((third >> 2) & 3) !== 3 ? 'mp3' : undefined;
 }
 
-/** The root element is what decides; a declaration, comments and a document type may come before it. */
+/** The root element decides; a declaration, comments and a document type may precede it. */
 function isSvg(text: string): boolean {
   const start = text.replace(/^\xef\xbb\xbf/, '');
   return /^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE\s+svg[^>[]*(\[[\s\S]*?\]\s*)?>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(

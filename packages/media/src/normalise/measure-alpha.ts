@@ -2,8 +2,8 @@ import { inputArgs, REPORTING_ARGS } from '../ffmpeg-arguments.ts';
 import type { WorkingPicturePlan } from './plan-normalisation.ts';
 
 /**
- * Arguments of ffmpeg to look at the alpha of every frame; `isAlphaUsed` reads the result from standard output. Most
- * sources that can be transparent are not: GIFs, screen recordings, ProRes 4444.
+ * Returns the arguments of ffmpeg to measure the alpha of every frame; `isAlphaUsed` parses the result from standard
+ * output. Most sources with an alpha channel are opaque: GIFs, screen recordings, ProRes 4444.
  */
 export function measureAlphaArgs(source: {
   input: string;
@@ -22,12 +22,12 @@ export function measureAlphaArgs(source: {
   ].flat();
 }
 
-/** The least alpha that is still taken for opaque: lossy codecs miss 255 by a little. */
+/** The lowest alpha that still counts as opaque: lossy codecs miss 255 by a little. */
 const OPAQUE = 250;
 
 /**
- * Whether anything is transparent. Nowhere visible at all means that the writer left the channel empty, as some screen
- * recorders do: such a video is opaque.
+ * Returns whether anything is transparent. A fully transparent video means that the writer left the channel empty, as
+ * some screen recorders do: such a video is opaque.
  */
 export function isAlphaUsed(stdout: string): boolean {
   const valuesOf = (key: string): number[] =>

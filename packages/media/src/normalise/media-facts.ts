@@ -1,4 +1,4 @@
 import type { Media } from '@reelwright/timeline';
 
-/** What a document says of a file, but for where it is stored. */
+/** Properties of a file in a document, except its storage key. */
 export type MediaFacts = Media extends infer Kind ? (Kind extends Media ? Omit<Kind, 'key'> : never) : never;

@@ -5,7 +5,7 @@ function toSamples(...values: number[]): Uint8Array {
   return new Uint8Array(Int16Array.from(values).buffer);
 }
 
-test('a waveform has the lowest and highest of both channels, a hundred times a second', () => {
+test('a waveform has the lowest and highest sample of both channels, a hundred times a second', () => {
   const reader = createPeaksReader();
   // 10 ms at 16 kHz are 160 samples of two channels.
   const loud = Array.from({ length: 320 }, (_, at) => (at === 7 ? 32_767 : at === 100 ? -32_768 : 0));
@@ -20,13 +20,13 @@ test('a waveform has the lowest and highest of both channels, a hundred times a 
   });
 });
 
-test('pieces may end in the middle of a sample', () => {
+test('chunks may end in the middle of a sample', () => {
   const bytes = toSamples(-300, 300, 5000, -5000);
   const reader = createPeaksReader();
   for (const byte of bytes) reader.push(Uint8Array.of(byte));
   expect(reader.finish().data).toEqual([-20, 19]);
 });
 
-test('silence of no length has no peaks', () => {
+test('empty audio has no peaks', () => {
   expect(createPeaksReader().finish()).toMatchObject({ length: 0, data: [] });
 });

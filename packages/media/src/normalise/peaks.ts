@@ -1,28 +1,28 @@
 import { inputArgs, QUIET_ARGS, toDecimal, toFileArgument } from '../ffmpeg-arguments.ts';
 
 const PEAKS_PER_SECOND = 100;
-/** Enough for a drawing, and a third of the work. */
+/** Sufficient for a drawing, at a third of the work. */
 const SAMPLE_RATE = 16_000;
 const SAMPLES_PER_PEAK = SAMPLE_RATE / PEAKS_PER_SECOND;
 const CHANNELS = 2;
 
-/** A waveform to draw, as BBC's audiowaveform writes it: known to the libraries that draw such. */
+/** A waveform in the format of BBC's audiowaveform, which drawing libraries support. */
 export interface WaveformPeaks {
   version: 2;
-  /** Both channels in one: the lowest and the highest of either. */
+  /** Both channels merged: the lowest and the highest of either. */
   channels: 1;
   sample_rate: number;
   samples_per_pixel: number;
   bits: 8;
-  /** Pairs in `data`. */
+  /** Number of pairs in `data`. */
   length: number;
   /** Lowest, highest, lowest ...: -128 to 127. */
   data: number[];
 }
 
 /**
- * Arguments of ffmpeg to decode the sound of a file to what `createPeaksReader` reads: 16-bit samples without a header. AAC
- * ends with a whole block, so the length is given.
+ * Returns the arguments of ffmpeg to decode the audio of a file for `createPeaksReader`: 16-bit samples without a
+ * header. AAC ends with a whole block, so the length is given.
  */
 export function decodeForPeaksArgs(decoding: { input: string; durationMs: number; output: string }): string[] {
   return [
@@ -34,7 +34,7 @@ export function decodeForPeaksArgs(decoding: { input: string; durationMs: number
   ].flat();
 }
 
-/** Reads the samples in pieces of any length. */
+/** Reads the samples in chunks of any length. */
 export function createPeaksReader(): { push(chunk: Uint8Array): void; finish(): WaveformPeaks } {
   const data: number[] = [];
   let carried: number | undefined;

@@ -1,16 +1,16 @@
 import type { VideoStreamProbe } from '../probe.ts';
 
-/** What the planes of a source are, every unknown resolved. Names are ffmpeg's. */
+/** Colour of a source's planes, with every unknown resolved. Names are ffmpeg's. */
 export interface SourceColour {
   matrix: 'bt709' | 'bt601' | 'bt2020' | 'smpte240m' | 'fcc' | 'rgb';
   range: 'limited' | 'full';
-  /** Those of the working copy, or others that need converting. */
+  /** Primaries of the working copy, or others that need conversion. */
   primaries: 'bt709' | 'smpte170m' | 'bt470bg' | 'bt470m' | 'smpte240m' | 'bt2020' | 'smpte431' | 'smpte432' | 'film';
-  /** The curve, where brightness goes beyond white. */
+  /** Transfer curve, if brightness exceeds white. */
   hdr: 'none' | 'pq' | 'hlg';
 }
 
-/** From this height on an untagged picture is taken for BT.709, as Chromium does; below it for BT.601. */
+/** From this height on an untagged picture is treated as BT.709, as Chromium does; below it as BT.601. */
 const HD_HEIGHT = 720;
 
 const MATRICES: Readonly<Record<string, SourceColour['matrix']>> = {
@@ -30,23 +30,26 @@ function isRgb(pixelFormat: string): boolean {
   return /^(gbr|x?rgb|x?bgr|argb|abgr|0rgb|0bgr|pal8|mono|gray|ya)/.test(pixelFormat);
 }
 
-/** Resolves what a source does not say, or says wrongly. */
+/** Resolves missing and wrong tags of a source. */
 export function planSourceColour({ color, pixelFormat, height }: VideoStreamProbe): SourceColour {
   const hdr = color.transfer === 'smpte2084' ? 'pq' : color.transfer === 'arib-std-b67' ? 'hlg' : 'none';
   const primaries = PRIMARIES.find((name) => name === color.primaries) ?? 'bt709';
   if (isRgb(pixelFormat)) return { matrix: 'rgb', range: 'full', primaries, hdr };
-  // Tagged as RGB, but YUV in fact: some encoders pass the tag of their input on.
+  // Tagged as RGB, but actually YUV: some encoders copy the tag of their input.
   const tagged = color.matrix === 'gbr' ? undefined : MATRICES[color.matrix];
   const guessed = hdr !== 'none' || primaries === 'bt2020' ? 'bt2020' : height >= HD_HEIGHT ? 'bt709' : 'bt601';
   const range = color.range === 'full' ? 'full' : 'limited';
   return { matrix: tagged ?? guessed, range, primaries, hdr };
 }
 
-/** Nits of reference white in HDR (ITU-R BT.2408): what was white in SDR stays about white. */
+/** Nits of reference white in HDR (ITU-R BT.2408): white in SDR stays about white. */
 const REFERENCE_WHITE_NITS = 203;
-/** The brightest light kept apart from white, in multiples of it: about 1000 nits, what phones and grading screens reach. */
+/**
+ * Maximum brightness distinguished from white, in multiples of white: about 1000 nits, the limit of phones and grading
+ * screens.
+ */
 const HDR_PEAK = 5;
-/** Up to this share of white nothing is changed: faces and products keep their brightness. */
+/** Up to this share of white nothing changes: faces and products keep their brightness. */
 const TONE_MAP_KNEE = 0.6;
 
 const ZSCALE_MATRICES: Readonly<Record<SourceColour['matrix'], string>> = {
@@ -63,31 +66,33 @@ const SCALE_MATRICES: Readonly<Record<SourceColour['matrix'], string>> = {
   bt2020: 'bt2020',
   smpte240m: 'smpte240m',
   fcc: 'fcc',
-  // Of no meaning for RGB, but a value must be given: what the last file had is not forgotten by itself.
+  // Meaningless for RGB, but required: otherwise the value of the previous file remains.
   rgb: 'bt709',
 };
 
-/** Options of the `scale` filter that say what goes in; given always, for an unknown is taken for BT.601 there. */
+/**
+ * Returns the options of the `scale` filter for its input; always given, since an unknown input is treated as BT.601.
+ */
 export function formatScaleInput({ matrix, range }: SourceColour): string {
   return `in_color_matrix=${SCALE_MATRICES[matrix]}:in_range=${range}`;
 }
 
-/** Options of the `scale` filter that leave the colours as they are. */
+/** Returns the options of the `scale` filter that keep the colours unchanged. */
 export function formatScaleSame(colour: SourceColour): string {
   return `${formatScaleInput(colour)}:out_color_matrix=${SCALE_MATRICES[colour.matrix]}:out_range=${colour.range}`;
 }
 
-/** HDR to SDR, and wide primaries to those of BT.709, are beyond `scale`. */
+/** Returns whether a conversion exceeds `scale`: HDR to SDR, or wide primaries to those of BT.709. */
 export function needsZscale({ primaries, hdr }: SourceColour): boolean {
   return hdr !== 'none' || primaries !== 'bt709';
 }
 
-/** Filters from a source's planes to BT.709 of limited range, still in any depth and sampling, by zscale. */
+/** Returns filters from a source's planes to BT.709 of limited range, still in any depth and sampling, by zscale. */
 export function formatZscaleConversion({ matrix, range, primaries, hdr }: SourceColour): string[] {
   const zscaleRange = range === 'full' ? 'full' : 'limited';
   const source = `min=${ZSCALE_MATRICES[matrix]}:rin=${zscaleRange}:pin=${primaries}`;
   const target = 'm=bt709:r=limited:p=bt709:t=bt709';
-  // The curves of all SDR systems are meant to be shown alike, so it is kept, whatever its name.
+  // The curves of all SDR systems are meant to be shown the same way, so the curve is kept, whatever its name.
   if (hdr === 'none') return [`zscale=${source}:tin=bt709:${target}`];
   const transfer = hdr === 'pq' ? 'smpte2084' : 'arib-std-b67';
   return [

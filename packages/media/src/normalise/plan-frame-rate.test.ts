@@ -7,7 +7,7 @@ describe('a constant rate', () => {
   test.each([
     { average: rate(24_000, 1001), nominal: rate(24_000, 1001), expected: rate(24_000, 1001) },
     { average: rate(2997, 100), nominal: rate(30_000, 1001), expected: rate(30_000, 1001) },
-    // A second of webm, its times rounded to milliseconds.
+    // One second of WebM, with times rounded to milliseconds.
     { average: rate(30_000, 1000), nominal: rate(30), expected: rate(30) },
     { average: rate(26), nominal: rate(26), expected: rate(25) },
     { average: rate(120), nominal: rate(120), expected: rate(60) },
@@ -26,7 +26,7 @@ describe('a variable rate', () => {
     expect(planFrameRate({ average: rate(7), nominal: rate(60), isVariable: true })).toEqual(rate(60));
   });
 
-  test('of a phone is near its average where the grid is that of a clock', () => {
+  test('of a phone is near its average if the grid is that of a clock', () => {
     expect(planFrameRate({ average: rate(2969, 100), nominal: rate(90_000), isVariable: true })).toEqual(
       rate(30_000, 1001),
     );

@@ -1,8 +1,8 @@
 import { FRAME_RATES, type FrameRate } from '@reelwright/timeline';
 
-/** Below this no rate is near. */
+/** Below this rate no standard rate is close. */
 const SLOW_FPS = 20;
-/** Clocks of cameras and containers are off by this much and still mean the rate. */
+/** Relative deviation of camera and container clocks that still means the same rate. */
 const SAME = 0.001;
 const DEFAULT_RATE: FrameRate = { num: 30, den: 1 };
 
@@ -13,10 +13,10 @@ function nearestRate(fps: number): FrameRate {
   return FRAME_RATES.reduce((best, rate) => (offBy(rate, fps) < offBy(best, fps) ? rate : best));
 }
 
-/** Above this a grid is that of a clock, not of frames. */
+/** Above this rate a grid is that of a clock, not of frames. */
 const FAST_FPS = 60.5;
 
-/** The rate of the working copy. */
+/** Returns the rate of the working copy. */
 export function planFrameRate(video: {
   average: FrameRate | undefined;
   nominal: FrameRate | undefined;
@@ -29,19 +29,21 @@ export function planFrameRate(video: {
   return fps < SLOW_FPS ? multipleOf(fps) : nearestRate(fps);
 }
 
-/** Bursts of a screen recording run at the rate of the grid, though its average is far lower. */
+/**
+ * Returns the rate of bursts: a screen recording has bursts at the rate of its grid, though its average is far lower.
+ */
 function burstRate(averageFps: number, nominal: FrameRate | undefined): number {
   if (nominal && toFps(nominal) <= FAST_FPS) return toFps(nominal);
   return averageFps < SLOW_FPS ? toFps(DEFAULT_RATE) : averageFps;
 }
 
-/** The average of a short clip is rounded; the grid that its frames lie on is exact. */
+/** Returns the rate of the frames' grid, which is exact; the average of a short clip is rounded. */
 function exactRate(averageFps: number, nominal: FrameRate | undefined): number {
   const isRate = nominal && FRAME_RATES.some((rate) => offBy(rate, toFps(nominal)) < SAME / 2);
   return isRate ? toFps(nominal) : averageFps;
 }
 
-/** Ten frames a second are evenly spaced among thirty, but not among twenty-four. */
+/** Returns a multiple of the rate: ten frames per second are evenly spaced among thirty, but not among twenty-four. */
 function multipleOf(fps: number): FrameRate {
   const multiple = FRAME_RATES.filter(({ den }) => den === 1).find((rate) => {
     const times = toFps(rate) / fps;

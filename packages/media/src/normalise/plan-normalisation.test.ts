@@ -60,7 +60,7 @@ const refusalOf = (change: Partial<VideoStreamProbe>, changed: Partial<Normalisa
 };
 
 describe('the plan', () => {
-  test('of an ordinary video takes its picture and its sound', () => {
+  test('of an ordinary video uses its picture and its audio', () => {
     expect(planNormalisation(film, options)).toMatchObject({
       kind: 'video',
       picture: { streamIndex: 0, alpha: 'none', holdMs: 0, isDeinterlaced: false, proxy: { width: 960, height: 540 } },
@@ -68,14 +68,14 @@ describe('the plan', () => {
     });
   });
 
-  test('of sound alone is a sound', () => {
+  test('of audio alone is audio', () => {
     expect(planNormalisation({ ...film, kind: 'audio', video: undefined }, options)).toEqual({
       kind: 'audio',
       sound: { streamIndex: 1, channels: 2 },
     });
   });
 
-  test('refuses what it cannot do, each for its reason', () => {
+  test('refuses unsupported files, each with its reason', () => {
     expect(refusalOf({ codec: 'hnm4' })).toBe('unknown_codec');
     expect(refusalOf({}, { maxDurationMs: 10_000 })).toBe('too_long');
     expect(refusalOf({ codedWidth: 16_000, codedHeight: 9000 })).toBe('too_large');
@@ -85,13 +85,13 @@ describe('the plan', () => {
     expect(refusalOf({ color: hdr }, { features: { ...options.features, hasZscale: false } })).toBe('hdr');
   });
 
-  test('keeps the last frame where sound goes on for long, not for a breath', () => {
+  test('keeps the last frame if the audio is much longer, but not for a short rest', () => {
     expect(planPicture({ durationMs: 8000 }).holdMs).toBe(2020);
     expect(planPicture({ durationMs: 9900 }).holdMs).toBe(0);
     expect(planPicture({ durationMs: undefined }).holdMs).toBe(0);
   });
 
-  test('stacks alpha only where there is any, and asks the decoder that sees it', () => {
+  test('stacks alpha only if it is used, and selects the decoder that supports it', () => {
     expect(planPicture({ codec: 'vp9', hasAlpha: true })).toMatchObject({ alpha: 'stacked', decoder: 'libvpx-vp9' });
     expect(planPicture({ codec: 'vp9', hasAlpha: true }, {}, { isAlphaUsed: false })).toMatchObject({
       alpha: 'none',
@@ -113,20 +113,20 @@ describe('colour', () => {
   const colourOf = (color: Partial<VideoColor>, change: Partial<VideoStreamProbe> = {}) =>
     planSourceColour({ ...video, ...change, color: { ...untagged, ...color } });
 
-  test('that is not tagged is guessed by the height, as browsers do', () => {
+  test('without a tag is guessed from the height, as browsers do', () => {
     expect(colourOf({}).matrix).toBe('bt709');
     expect(colourOf({}, { height: 576 }).matrix).toBe('bt601');
     expect(colourOf({ transfer: 'smpte2084' }).matrix).toBe('bt2020');
     expect(colourOf({}).range).toBe('limited');
   });
 
-  test('that is tagged is believed, but for YUV that calls itself RGB', () => {
+  test('follows the tag, except for YUV tagged as RGB', () => {
     expect(colourOf({ matrix: 'bt470bg' }).matrix).toBe('bt601');
     expect(colourOf({ matrix: 'gbr' }).matrix).toBe('bt709');
     expect(colourOf({ matrix: 'gbr' }, { pixelFormat: 'gbrp' })).toMatchObject({ matrix: 'rgb', range: 'full' });
   });
 
-  test('of HDR goes through light, that of wide primaries does not lose its curve', () => {
+  test('of HDR is converted in linear light, that of wide primaries keeps its curve', () => {
     const pq = colourOf({ transfer: 'smpte2084', primaries: 'bt2020', matrix: 'bt2020nc' });
     expect(needsZscale(pq)).toBe(true);
     expect(formatZscaleConversion(pq).join(',')).toContain('tonemap=mobius');
@@ -135,7 +135,7 @@ describe('colour', () => {
     expect(needsZscale(colourOf({ matrix: 'bt709', primaries: 'bt709' }))).toBe(false);
   });
 
-  test('of wide primaries stays as it is where ffmpeg cannot convert it', () => {
+  test('of wide primaries is unchanged if ffmpeg cannot convert it', () => {
     const color = { ...untagged, primaries: 'smpte432', matrix: 'bt709' };
     const plan = planPicture({ color }, {}, { features: { ...options.features, hasZscale: false } });
     expect(plan.colour.primaries).toBe('bt709');
@@ -153,17 +153,17 @@ describe('the filter graph', () => {
     expect(hold).toBeGreaterThan(fps ?? 0);
   });
 
-  test('weaves no fields where there are none', () => {
+  test('deinterlaces only interlaced video', () => {
     expect(formatPictureGraph(planPicture())).not.toContain('bwdif');
     expect(formatPictureGraph(planPicture({ isInterlaced: true }))).toContain('bwdif');
   });
 
-  test('ends where the limit is, whatever the file says', () => {
+  test('ends at the limit, whatever the file says', () => {
     expect(formatPictureGraph(planPicture())).toContain('trim=end_frame=1501');
     expect(formatPictureGraph(planPicture({ codec: 'prores', hasAlpha: true }))).toContain('trim=end_frame=1501');
   });
 
-  test('reduces the halves of a stacked picture one by one', () => {
+  test('scales the halves of a stacked picture separately', () => {
     const graph = formatPictureGraph(planPicture({ codec: 'prores', hasAlpha: true }));
     expect(graph).toContain('crop=iw:ih/2:0:ih/2,scale=960:540');
     expect(graph).toContain('[upper][lower]vstack[proxy]');
@@ -187,7 +187,7 @@ describe('every call of ffmpeg', () => {
     ['poster', posterArgs({ input: '-in.mp4', alpha, frameRate: { num: 25, den: 1 }, size, output: '-o.jpg' })],
   ];
 
-  test.each(calls)('opens local files only, and takes no name for an option: %s', (_name, args) => {
+  test.each(calls)('opens local files only, and treats no name as an option: %s', (_name, args) => {
     const inputs = args.flatMap((arg, at) => (arg === '-i' ? [at] : []));
     for (const [nth, at] of inputs.entries()) {
       const before = args.slice(nth === 0 ? 0 : (inputs[nth - 1] ?? 0), at).join(' ');
@@ -198,18 +198,18 @@ describe('every call of ffmpeg', () => {
     expect(args).toContain('-nostdin');
   });
 
-  test('reads our own lists of frames, and in them PNG files alone', () => {
+  test("accepts the product's own lists of frames, with PNG files only", () => {
     const args = workingPictureArgs({ plan, source: { kind: 'frames', listFile: '/l.txt' }, picture: 'o', proxy: 'p' });
     expect(args[args.indexOf('-format_whitelist') + 1]).toBe('concat,png_pipe');
   });
 
-  test('begins a group of pictures every half second, without B-frames', () => {
+  test('begins a group of pictures every 0.5 s, without B-frames', () => {
     const [, args = []] = calls[0] ?? [];
     expect(args.filter((_arg, at) => args[at - 1] === '-g')).toEqual(['13', '13']);
     expect(args.filter((_arg, at) => args[at - 1] === '-bf')).toEqual(['0', '0']);
   });
 
-  test('takes one channel to both sides, and mixes more by their layout', () => {
+  test('copies mono to both sides, and mixes more channels by their layout', () => {
     const filtersOf = (channels: number): string =>
       workingSoundArgs({ plan: { streamIndex: 0, channels }, input: 'i', length: { maxSamples: 9 }, output: 'o' }).join(
         ' ',
@@ -219,8 +219,8 @@ describe('every call of ffmpeg', () => {
   });
 });
 
-describe('what ffmpeg prints', () => {
-  test('tells whether anything is transparent; transparent everywhere is an empty channel', () => {
+describe('the output of ffmpeg', () => {
+  test('tells whether alpha is used; a fully transparent channel is an empty one', () => {
     const print = (...frames: [number, number][]): string =>
       frames.map(([least, most]) => `lavfi.signalstats.YMIN=${least}\nlavfi.signalstats.YMAX=${most}`).join('\n');
     expect(isAlphaUsed(print([255, 255], [251, 255]))).toBe(false);
@@ -230,7 +230,7 @@ describe('what ffmpeg prints', () => {
     expect(isAlphaUsed('')).toBe(false);
   });
 
-  test('tells what it can do', () => {
+  test('tells its features', () => {
     const filters = ' .S. tonemap           V->V       Conversion\n .SC zscale            V->V       Apply resizing\n';
     const codecs = [
       ' D.VI.S bmp                  BMP (Windows and OS/2 bitmap)',
@@ -246,7 +246,7 @@ describe('what ffmpeg prints', () => {
   });
 });
 
-test('a filmstrip has about a picture a second, at least one and at most sixty', () => {
+test('a filmstrip has about one image per second, at least one and at most sixty', () => {
   const plan = (frames: number, durationMs: number) => planFilmstrip({ width: 1080, height: 1920, frames, durationMs });
   expect(plan(250, 10_000)).toEqual({ count: 10, frameWidth: 50, frameHeight: 90 });
   expect(plan(1, 40).count).toBe(1);

@@ -5,11 +5,11 @@ import { needsZscale, planSourceColour, type SourceColour } from './plan-colour.
 import { planFrameRate } from './plan-frame-rate.ts';
 import { MAX_ALPHA_SIDE, MAX_WORKING_SIDE, planProxySize, planSize, type SizePlan } from './plan-size.ts';
 
-/** How the picture of a source becomes that of its working copy. */
+/** How the video stream of a source is converted to its working copy. */
 export interface WorkingPicturePlan {
-  /** Among all streams of the file. */
+  /** Index among all streams of the file. */
   streamIndex: number;
-  /** Instead of ffmpeg's own choice. */
+  /** Overrides ffmpeg's own choice. */
   decoder: 'libvpx' | 'libvpx-vp9' | undefined;
   isDeinterlaced: boolean;
   colour: SourceColour;
@@ -18,14 +18,14 @@ export interface WorkingPicturePlan {
   frameRate: FrameRate;
   /** `stacked`: colour above, alpha as grey below; both sizes are of one half. */
   alpha: 'none' | 'stacked';
-  /** How long the last frame stays, for sound that goes on after it. */
+  /** How long the last frame is held for audio that is longer. */
   holdMs: number;
-  /** A file may last longer than it says: encoding ends here. */
+  /** A file may last longer than it says: encoding stops here. */
   maxFrames: number;
 }
 
 export interface WorkingSoundPlan {
-  /** Among all streams of the file. */
+  /** Index among all streams of the file. */
   streamIndex: number;
   channels: number;
 }
@@ -36,26 +36,26 @@ export type NormalisationPlan =
   | { kind: 'refused'; reason: NormalisationRefusal };
 
 /**
- * `unknown_codec`: nothing here decodes the picture or the sound. `too_long`: it says so itself. `too_large`: more pixels
- * in a frame than is sane. `no_base_layer`: Dolby Vision of which only Dolby's decoders make a picture. `hdr`: this ffmpeg
- * can't turn it into SDR.
+ * `unknown_codec`: nothing here decodes the video or the audio. `too_long`: by the file's own duration. `too_large`:
+ * too many pixels in a frame. `no_base_layer`: Dolby Vision that only Dolby's decoders support. `hdr`: this ffmpeg
+ * can't convert it to SDR.
  */
 export type NormalisationRefusal = 'unknown_codec' | 'too_long' | 'too_large' | 'no_base_layer' | 'hdr';
 
 export interface NormalisationOptions {
   features: FfmpegFeatures;
-  /** Whether the alpha of a source that can have one is anything but opaque; see `measureAlphaArgs`. */
+  /** Whether the alpha of a source with alpha is used; see `measureAlphaArgs`. */
   isAlphaUsed: boolean;
   maxDurationMs: number;
 }
 
-/** 8K, either way round. */
+/** 8K, in either orientation. */
 const MAX_FRAME_PIXELS = 8192 * 4608;
 const MAX_FRAME_SIDE = 16_384;
-/** Sound that ends this much after the picture is what encoders leave over. */
+/** Audio up to this much longer than the video is left over by encoders. */
 const SOUND_SLACK_MS = 500;
 
-/** Plans the working copy of a video (animated pictures are videos) or a sound. Pictures have no such plan. */
+/** Plans the working copy of a video (animated images are videos) or an audio file. Images have no such plan. */
 export function planNormalisation(probe: MediaProbe, options: NormalisationOptions): NormalisationPlan {
   const { video, audio } = probe;
   const refusal = findRefusal(probe, options);
@@ -101,7 +101,7 @@ function planPicture(
     streamIndex: video.index,
     decoder: alpha === 'stacked' ? decoder : undefined,
     isDeinterlaced: video.isInterlaced,
-    // Without zscale wide primaries stay as they are: paler, but better than nothing.
+    // Without zscale wide primaries stay unchanged: paler, but acceptable.
     colour: features.hasZscale || !needsZscale(colour) ? colour : { ...colour, primaries: 'bt709' },
     size,
     proxy: planProxySize(size.shown),
@@ -112,7 +112,7 @@ function planPicture(
   };
 }
 
-/** The decoder that sees a source's alpha, where ffmpeg's own does not. */
+/** Returns the decoder that supports a source's alpha if ffmpeg's own does not. */
 export function findAlphaDecoder(
   { codec, hasAlpha }: VideoStreamProbe,
   features: FfmpegFeatures,
@@ -122,13 +122,13 @@ export function findAlphaDecoder(
   return codec === 'vp8' && features.hasLibvpxVp8 ? 'libvpx' : undefined;
 }
 
-/** Whether a source may be transparent somewhere, as far as this ffmpeg can see. */
+/** Returns whether a source may be transparent somewhere, as far as this ffmpeg can tell. */
 export function canShowAlpha(video: VideoStreamProbe, features: FfmpegFeatures): boolean {
   const needsOther = video.codec === 'vp8' || video.codec === 'vp9';
   return video.hasAlpha && (!needsOther || findAlphaDecoder(video, features) !== undefined);
 }
 
-/** No sound is lost: where it goes on well after the picture, the last frame stays. */
+/** Returns how long the last frame is held: no audio is lost if it is much longer than the video. */
 function planHold(pictureMs: number | undefined, soundMs: number | undefined): number {
   if (pictureMs === undefined || soundMs === undefined) return 0;
   const excessMs = soundMs - pictureMs;

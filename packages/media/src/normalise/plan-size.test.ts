@@ -16,7 +16,7 @@ describe('the size of a working copy', () => {
   });
 });
 
-test('a proxy has at most 540 lines on its shorter side, and is never larger', () => {
+test('a proxy has at most 540 pixels on its shorter side, and is never larger than its source', () => {
   expect(planProxySize({ width: 1920, height: 1080 })).toEqual({ width: 960, height: 540 });
   expect(planProxySize({ width: 1080, height: 1920 })).toEqual({ width: 540, height: 960 });
   expect(planProxySize({ width: 640, height: 360 })).toEqual({ width: 640, height: 360 });

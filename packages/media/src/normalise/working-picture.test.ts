@@ -7,7 +7,7 @@ const frames = [
   { file: '/t/2.png', durationMs: 250 },
 ];
 
-test('a list of frames quotes quotes, and names the last frame twice, so that its time is heeded', () => {
+test('a list of frames escapes quotes, and names the last frame twice, so that its duration is respected', () => {
   expect(formatFrameList(frames).split('\n')).toEqual([
     'ffconcat version 1.0',
     "file 'file:/t/it'\\''s-1.png'",
@@ -23,7 +23,7 @@ test('a list of frames quotes quotes, and names the last frame twice, so that it
   ]);
 });
 
-test('frames are described as a probe would: their grid is what all times are multiples of', () => {
+test('frames are described like a probe: their grid is a common divisor of all times', () => {
   expect(describeFrames({ width: 4, height: 3, frames })).toMatchObject({
     kind: 'video',
     durationMs: 350,

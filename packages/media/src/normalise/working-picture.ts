@@ -19,21 +19,21 @@ import {
 } from './plan-colour.ts';
 import type { WorkingPicturePlan } from './plan-normalisation.ts';
 
-/** Where frames come from: a file, or our own list of picture files with their times (`formatFrameList`). */
+/** Source of the frames: a file, or the product's own list of image files with their times (`formatFrameList`). */
 export type PictureSource = { kind: 'file'; path: string } | { kind: 'frames'; listFile: string };
 
-/** A short group seeks fast: at most this many seconds are decoded for nothing. */
+/** A short group seeks fast: at most this many seconds are decoded unnecessarily. */
 const KEY_FRAME_INTERVAL_S = 0.5;
 /** Decoding with more threads needs more memory: each holds a frame. */
 const DECODER_THREADS = 2;
-/** A share of frames that can't be decoded; with more of them it is no longer what the user filmed. */
+/** Maximum share of undecodable frames; beyond it the result is not what the user filmed. */
 const MAX_ERROR_RATE = 0.2;
-/** Room around a cut-out, in pixels, that takes on its colour: more than chroma and a smaller size reach across its edge. */
+/** Margin around a cut-out, in pixels, that gets its colour: more than chroma and scaling reach across its edge. */
 const EDGE_BLEED_SIGMA = 6;
 
 /**
- * Arguments of ffmpeg for the first pass: from a source to the picture of its working copy and of its proxy, which have
- * the same frames at the same times. No sound. Progress comes on standard output, for `foldProgress`.
+ * Returns the arguments of ffmpeg for the first pass: from a source to the video of its working copy and of its proxy,
+ * which have the same frames at the same times. No audio. Progress is printed on standard output, for `foldProgress`.
  */
 export function workingPictureArgs(pass: {
   plan: WorkingPicturePlan;
@@ -58,7 +58,7 @@ function sourceArgs({ decoder }: WorkingPicturePlan, source: PictureSource): str
   return [
     ['-threads', String(DECODER_THREADS)],
     decoder === undefined ? [] : ['-c:v', decoder],
-    // Screen recorders change the size in the middle: the scaler follows; a new graph would begin its time anew.
+    // Screen recorders change the size midway: the scaler follows; a new graph would restart its time.
     ['-reinit_filter', '0'],
     [...INPUT_GUARD_ARGS, '-i', toFileArgument(source.path)],
   ].flat();
@@ -80,7 +80,7 @@ function encodeArgs({ frameRate }: WorkingPicturePlan, { crf, threads }: { crf: 
   ].flat();
 }
 
-/** The filter graph of a plan, to `[picture]` and `[proxy]`. */
+/** Returns the filter graph of a plan, to `[picture]` and `[proxy]`. */
 export function formatPictureGraph(plan: WorkingPicturePlan): string {
   const { proxy, alpha, maxFrames, streamIndex } = plan;
   const limit = `trim=end_frame=${maxFrames}`;
@@ -89,7 +89,7 @@ export function formatPictureGraph(plan: WorkingPicturePlan): string {
       ? [`[0:${streamIndex}]${opaqueFilters(plan).join(',')},${limit},split[picture][large]`]
       : [...stackedChains(plan, limit), '[stack]split[picture][large]'];
   const toProxy = `scale=${proxy.width}:${proxy.height}:${EXACT_SCALING}`;
-  // Each half by itself: scaled together, each would bleed into the other.
+  // Each half is scaled separately: otherwise each would bleed into the other.
   const reduced =
     alpha === 'none'
       ? [`[large]${toProxy}[proxy]`]
@@ -108,12 +108,12 @@ function opaqueFilters(plan: WorkingPicturePlan): string[] {
     return [
       ...deinterlace(plan),
       scaleTo(plan, formatScaleSame(colour)),
-      // With whole chroma an odd size can be cut.
+      // With full-resolution chroma an odd size can be cropped.
       ...(isEven(plan) ? [] : [`format=${colour.matrix === 'rgb' ? 'gbrp16le' : 'yuv444p16le'}`]),
       ...cropToEven(plan),
       ...timing(plan),
       ...formatZscaleConversion(colour),
-      // Right behind: zscale would leave to another scaler, which knows no matrix, what it is not told to make itself.
+      // Directly after zscale, which would leave a format it was not told to another scaler, without the matrix.
       'format=yuv420p',
     ];
   }
@@ -127,9 +127,9 @@ function opaqueFilters(plan: WorkingPicturePlan): string[] {
 }
 
 /**
- * Colour above, alpha below. Where a source is transparent its colour means nothing and is mostly black; with half the
- * resolution in chroma, and in every smaller size, that black would creep in at the edges. So the cut-out's own colours,
- * blurred outwards, are put behind it.
+ * Returns the chains for colour above, alpha below. Transparent pixels of a source have no meaningful colour and are
+ * mostly black; with chroma at half resolution, and in every smaller size, that black would bleed in at the edges. So
+ * the cut-out's own colours, blurred outwards, are put behind it.
  */
 function stackedChains(plan: WorkingPicturePlan, limit: string): string[] {
   const { streamIndex, colour } = plan;
@@ -153,18 +153,18 @@ function stackedChains(plan: WorkingPicturePlan, limit: string): string[] {
   ];
 }
 
-/** As `formatZscaleConversion`, for RGB that stays RGB. */
+/** Same as `formatZscaleConversion`, for RGB that stays RGB. */
 function alphaPrimaries({ primaries }: SourceColour): string[] {
   if (primaries === 'bt709') return [];
   return [`zscale=min=gbr:rin=full:tin=bt709:pin=${primaries}:m=gbr:r=full:t=bt709:p=bt709`, 'format=gbrap'];
 }
 
-/** Fields are woven by motion; the rate stays that of the frames. */
+/** Deinterlaces by motion; the rate stays that of the frames. */
 function deinterlace({ isDeinterlaced }: WorkingPicturePlan): string[] {
   return isDeinterlaced ? ['bwdif=mode=send_frame:parity=auto:deint=interlaced'] : [];
 }
 
-/** Also stretches pixels that are not square. Always there, and first: it is what follows a change of the source's size. */
+/** Scales, also pixels that are not square. Always present, and first: it follows a change of the source's size. */
 function scaleTo({ size }: WorkingPicturePlan, colour: string): string {
   return `scale=${size.scaled.width}:${size.scaled.height}:${EXACT_SCALING}:${colour},setsar=1`;
 }
@@ -185,8 +185,8 @@ function cropToEven(plan: WorkingPicturePlan): string[] {
 }
 
 /**
- * A constant rate: each frame goes to the nearest place; gaps are filled with the frame before, a late start with the first. Before
- * any filter with two inputs: those forget how long the last frame lasts.
+ * A constant rate: each frame goes to the nearest place; gaps are filled with the frame before, a late start with the
+ * first. Before any filter with two inputs: those forget how long the last frame lasts.
  */
 function timing({ frameRate: { num, den }, holdMs }: WorkingPicturePlan): string[] {
   const hold = holdMs > 0 ? [`tpad=stop_mode=clone:stop_duration=${toDecimal(holdMs / 1000, 3)}`] : [];
@@ -208,6 +208,6 @@ export function formatFrameList(frames: readonly ListedFrame[]): string {
     'option framerate 1000',
     `duration ${toDecimal(durationMs / 1000, 3)}`,
   ];
-  // The duration of the last entry is not heeded: another one ends it.
+  // The duration of the last entry is ignored, so the entry is repeated.
   return `${['ffconcat version 1.0', ...[...frames, ...frames.slice(-1)].flatMap(toEntry)].join('\n')}\n`;
 }

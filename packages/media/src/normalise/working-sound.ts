@@ -13,8 +13,9 @@ const BIT_RATE_KBPS = 192;
 const MAX_ERROR_RATE = 0.2;
 
 /**
- * Arguments of ffmpeg for the second pass: the sound of a source as AAC, 48 kHz stereo, in an MP4 without a picture. With `samples` it is as
- * long as that, cut or filled with silence; without, as long as it is, but at most `maxSamples`.
+ * Returns the arguments of ffmpeg for the second pass: the audio of a source as AAC, 48 kHz stereo, in an MP4 without
+ * video. With `samples` it is cut or padded with silence to that length; without, it keeps its length up to
+ * `maxSamples`.
  */
 export function workingSoundArgs(pass: {
   plan: WorkingSoundPlan;
@@ -25,7 +26,7 @@ export function workingSoundArgs(pass: {
   const { plan, input, length } = pass;
   const filters = [
     ...toStereo(plan),
-    // A late start and gaps are filled with silence: sound stays with its picture.
+    // A late start and gaps are filled with silence, so that audio and video stay in sync.
     `aresample=${MIX_SAMPLE_RATE}:async=1:first_pts=0`,
     ...('samples' in length
       ? [`apad=whole_len=${length.samples}`, `atrim=end_sample=${length.samples}`]
@@ -44,12 +45,14 @@ export function workingSoundArgs(pass: {
   ].flat();
 }
 
-/** One channel goes to both as it is: mixed as a centre it would lose 3 dB. More are mixed down by their layout. */
+/** Copies mono to both channels: mixed as a centre it would lose 3 dB. More channels are mixed down by their layout. */
 function toStereo({ channels }: WorkingSoundPlan): string[] {
   return channels === 1 ? ['pan=stereo|c0=c0|c1=c0'] : ['aformat=channel_layouts=stereo'];
 }
 
-/** Arguments of ffmpeg for the last pass: picture and sound together, neither encoded again, the index in front. */
+/**
+ * Returns the arguments of ffmpeg for the last pass: joins video and audio without encoding, with the index in front.
+ */
 export function joinWorkingCopyArgs(join: { picture: string; sound: string | undefined; output: string }): string[] {
   return [
     QUIET_ARGS,

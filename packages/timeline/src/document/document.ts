@@ -6,7 +6,7 @@ import { color, id, ticks } from './primitives.ts';
 import { stickerClip } from './sticker-clips.ts';
 import { captionWord, textClip } from './text-clips.ts';
 
-/** The version that this code writes; older documents are brought up to it by the migrations. */
+/** The version that this code writes; migrations upgrade older documents to it. */
 export const DOCUMENT_VERSION = 2;
 
 const pictureTrack = { id, clips: z.array(pictureClip), transitions: z.array(transition) };
@@ -22,19 +22,19 @@ const track = z.discriminatedUnion('kind', [
 ]);
 export type Track = z.infer<typeof track>;
 
-/** A word of the voice-over, with when it is heard. Clips are anchored to these. */
+/** A word of the voice-over, with the time at which it is heard. Clips are anchored to words. */
 const scriptWord = captionWord.extend({ scene: id });
 export type ScriptWord = z.infer<typeof scriptWord>;
 
-/** A place in time that somebody has named. */
+/** A named place in time. */
 const marker = z.strictObject({ id, at: ticks.min(0), name: z.string().min(1).max(200), color: color.optional() });
 export type Marker = z.infer<typeof marker>;
 
-/** A video, whole: everything a preview or a render needs besides the media files and the fonts. */
+/** A complete video: everything that a preview or a render needs besides the media files and the fonts. */
 export const timelineDocument = z.strictObject({
   version: z.literal(DOCUMENT_VERSION),
   canvas: z.strictObject({
-    /** Even, in pixels. */
+    /** In pixels; even. */
     width: z.number().int().min(16).max(4096).multipleOf(2),
     height: z.number().int().min(16).max(4096).multipleOf(2),
     background: color,
@@ -49,7 +49,7 @@ export const timelineDocument = z.strictObject({
     /** Integrated loudness of the finished mix, and the highest true peak. */
     targetLufs: z.number().min(-40).max(-5),
     maxTruePeakDb: z.number().max(0),
-    /** How far music and the own sound of clips sink under the voice. */
+    /** Ducking of music and of the audio of clips under the voice. */
     duckingDb: z.number().min(0).max(40),
   }),
 });

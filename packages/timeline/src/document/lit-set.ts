@@ -1,14 +1,15 @@
 import * as z from 'zod';
 import { box, color } from './primitives.ts';
 
-/** A material from its shaded side to its lit one. Light moves its colour between these. */
+/** A material from its shaded to its lit side. Light moves its colour between these. */
 const tones = z.strictObject({ shade: color, base: color, lit: color });
 export type Tones = z.infer<typeof tones>;
 
 /**
- * Rooms. `sweep`: studio paper whose wall bends into the floor; `corner`: two walls; `niche`: an arch let into the wall; `flutes`: a wall of
- * upright ribs; `curtain`: hanging cloth; `table`: a table's edge before a dim room; `stage`: a spot from above in the dark; `ring`: a ring of
- * light on the wall; `beams`: floodlights from above; `folds`: sheets of folded paper; `arches`: layered paper arches.
+ * Rooms. `sweep`: studio paper whose wall bends into the floor; `corner`: two walls; `niche`: an arch in the wall;
+ * `flutes`: a wall of vertical ribs; `curtain`: hanging cloth; `table`: a table's edge before a dim room; `stage`: a
+ * spot from above in the dark; `ring`: a ring of light on the wall; `beams`: floodlights from above; `folds`: sheets of
+ * folded paper; `arches`: layered paper arches.
  */
 export const SET_KINDS = [
   'sweep',
@@ -24,24 +25,24 @@ export const SET_KINDS = [
   'arches',
 ] as const;
 
-/** What stands between the light and the wall, and throws its shadow on it. */
+/** Objects between the light and the wall that cast their shadow on it. */
 export const GOBOS = ['window', 'blinds', 'leaves'] as const;
 
-/** A place with light, to all edges of its box. Lengths and places are fractions of the box. */
+/** A lit room that fills its box. Lengths and places are fractions of the box. */
 export const litSet = z.strictObject({
   kind: z.enum(SET_KINDS),
   wall: tones,
   floor: tones,
   /** A second material: sheets of paper, the inside of a niche. */
   trim: tones,
-  /** Where the floor begins, from the top; from 1 on there is none. */
+  /** Start of the floor, from the top; no floor from 1 on. */
   horizon: z.number().min(0).max(2),
-  /** Where its light falls on the wall; shadows point away from it. The colour is of what glows by itself. */
+  /** Where the light falls on the wall; shadows point away from it. The colour is of objects that glow. */
   light: z.strictObject({ x: z.number().min(-1).max(2), y: z.number().min(-1).max(2), color }),
   gobo: z.enum(GOBOS).optional(),
-  /** What the set frames: arches, rings and spots stand around it. */
+  /** The framed region: arches, rings and spots stand around it. */
   focus: box,
-  /** Here the wall stays between its shade and its lit tone, and nothing glows: for texts. */
+  /** In this region the wall stays between its shaded and its lit tone, and nothing glows: for texts. */
   quiet: box.optional(),
 });
 export type LitSet = z.infer<typeof litSet>;
@@ -49,7 +50,7 @@ export type LitSet = z.infer<typeof litSet>;
 /** `floor`: only the shadow; `pedestal`: round; `steps`: a round one on a wider one; `block`: square. */
 export const FOOTING_KINDS = ['floor', 'pedestal', 'steps', 'block'] as const;
 
-/** The middle of where something touches what it stands on, how wide it does, and how high what stands there is: its shadow reaches as far. */
+/** The middle of a contact area, its width, and the height of the object on it: its shadow reaches as far. */
 const foot = z.strictObject({
   x: z.number(),
   y: z.number(),
@@ -57,19 +58,19 @@ const foot = z.strictObject({
   height: z.number().positive(),
 });
 
-/** What products stand on, with the shadows that they cast, clear around. Lengths and places are fractions of the box. */
+/** What products stand on, with their shadows; transparent elsewhere. Lengths and places are fractions of the box. */
 export const footing = z.strictObject({
   kind: z.enum(FOOTING_KINDS),
   surface: tones,
-  /** Of the shadow, where it is darkest. */
+  /** The shadow at its darkest point. */
   shadow: z.strictObject({ color, opacity: z.number().min(0).max(1) }),
-  /** Where the light comes from: -1 from the left, 1 from the right. */
+  /** Direction of the light: -1 from the left, 1 from the right. */
   lightFrom: z.number().min(-1).max(1),
   /** The light's colour on the rim of a podium. */
   rim: color,
-  /** Of what stands on it. */
+  /** Contact areas of the objects on it. */
   feet: z.array(foot).min(1).max(16),
-  /** Of a podium: its middle, and how wide it is at least. */
+  /** For a podium: its middle, and its minimum width. */
   middle: z.number(),
   breadth: z.number().positive(),
 });

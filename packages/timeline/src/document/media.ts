@@ -6,8 +6,8 @@ const size = { width: z.number().int().positive(), height: z.number().int().posi
 export const frameRate = z.strictObject({ num: z.number().int().positive(), den: z.number().int().positive() });
 
 /**
- * A file that clips use: a working copy, as uploads are normalised. `key` says where it is stored; the host resolves it. Sizes are in
- * pixels, as shown.
+ * A file that clips use: a working copy, normalised like uploads. `key` is its storage key, which the host resolves.
+ * Sizes are in pixels, as shown.
  */
 export const media = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('image'), key: z.string(), ...size, hasAlpha: z.boolean() }),
@@ -16,7 +16,7 @@ export const media = z.discriminatedUnion('kind', [
     key: z.string(),
     ...size,
     duration: ticks.positive(),
-    /** Constant: frame n shows from n / rate on. */
+    /** Constant: frame n is shown from n / rate on. */
     frameRate,
     hasAudio: z.boolean(),
     /** `stacked`: coded twice as high as shown, the colour above, its alpha as grey below. */

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { ticks } from './primitives.ts';
 
-/** `hold` stays until the next keyframe; `back-out` shoots over its goal and returns; `bounce-out` falls and rebounds. */
+/**
+ * `hold` stays until the next keyframe; `back-out` overshoots its goal and returns; `bounce-out` falls and rebounds.
+ */
 export const EASINGS = [
   'linear',
   'ease-in',
@@ -15,15 +17,15 @@ export const EASINGS = [
 export const easing = z.enum(EASINGS);
 export type Easing = z.infer<typeof easing>;
 
-/** A value at a tick of the clip, counted from its start, and how it goes on from there to the next keyframe. */
+/** A value at a tick from the start of the clip, and the easing from there to the next keyframe. */
 const keyframe = z.strictObject({ at: ticks.min(0), value: z.number(), easing });
 export type Keyframe = z.infer<typeof keyframe>;
 
-/** One value all the time, or keyframes in order of time; before the first and after the last the value rests. */
+/** One constant value, or keyframes in order of time; before the first and after the last the value is constant. */
 const keyframed = z.union([z.number(), z.array(keyframe).min(1).max(200)]);
 export type Keyframed = z.infer<typeof keyframed>;
 
-/** How a clip lies against its place of rest, about the centre of its box. What is left out does not change. */
+/** Displacement of a clip from its rest position, about the centre of its box. Missing properties do not change. */
 export const transform = z.strictObject({
   /** Fractions of the canvas' width and height, to the right and down. */
   x: keyframed.optional(),
@@ -52,11 +54,11 @@ export const APPEARANCES = [
   'bounce',
 ] as const;
 
-/** How a clip comes and goes. Slides are named by the direction of the movement. */
+/** How a clip enters and exits. Slides are named by the direction of the movement. */
 export const appearance = z.strictObject({ kind: z.enum(APPEARANCES), duration: ticks.min(0) });
 export type Appearance = z.infer<typeof appearance>;
 
-/** What a sticker does all the time that it is there. */
+/** Continuous animation of a sticker. */
 export const LOOPS = ['none', 'pulse', 'wiggle', 'float', 'spin', 'blink', 'shake', 'bounce'] as const;
 export const loop = z.enum(LOOPS);
 export type Loop = z.infer<typeof loop>;

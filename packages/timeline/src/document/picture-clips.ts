@@ -3,9 +3,9 @@ import { appearance, easing, transform } from './motion.ts';
 import { anchor, box, fraction, id, span, ticks } from './primitives.ts';
 
 /**
- * A camera position over a picture: the point of the picture (in fractions of it, after its crop) at the centre of the clip's box, and
- * the zoom, where 1 is the smallest at which the picture covers the box (`cover`) or fits into it (`contain`, `blur`).
- * The window never leaves the picture when it covers.
+ * A camera position over a picture: the point of the picture (in fractions of it, after its crop) at the centre of the
+ * clip's box, and the zoom, where 1 is the smallest at which the picture covers the box (`cover`) or fits into it
+ * (`contain`, `blur`). With `cover` the window never leaves the picture.
  */
 const camera = z.strictObject({ x: fraction, y: fraction, zoom: z.number().min(1).max(8) });
 export type Camera = z.infer<typeof camera>;
@@ -24,7 +24,7 @@ export const BLEND_MODES = [
 ] as const;
 export type BlendMode = (typeof BLEND_MODES)[number];
 
-/** Ready-made grades; neutral is the absence of one. */
+/** Ready-made grades; neutral means no grade. */
 export const GRADE_LOOKS = [
   'vivid',
   'warm',
@@ -72,7 +72,7 @@ export const MASK_SHAPES = [
 ] as const;
 export type MaskShape = (typeof MASK_SHAPES)[number];
 
-/** Lets only a shape of the clip's box through. `radius` (of `rounded`) is a fraction of the box's shorter side. */
+/** Shows only a shape of the clip's box. `radius` (of `rounded`) is a fraction of the box's shorter side. */
 const mask = z.discriminatedUnion('shape', [
   z.strictObject({ shape: z.literal('rounded'), radius: z.number().min(0).max(0.5) }),
   z.strictObject({ shape: z.enum(MASK_SHAPES).exclude(['rounded']) }),
@@ -84,11 +84,11 @@ const pictureBase = {
   ...span,
   media: id,
   anchor: anchor.optional(),
-  /** Part of the canvas the picture fills. */
+  /** Part of the canvas that the picture fills. */
   box,
-  /** `blur`: whole, before a blurred copy of itself that fills the box. */
+  /** `blur`: the whole picture, on a blurred copy of itself that fills the box. */
   fit: z.enum(['cover', 'contain', 'blur']),
-  /** The part of the source that is used, in fractions of it; all of it when left out. */
+  /** The used part of the source, in fractions of it; all of it by default. */
   crop: z.strictObject({ x: fraction, y: fraction, width: fraction.gt(0), height: fraction.gt(0) }).optional(),
   /** Slow pan and zoom from one camera to the other. */
   camera: z.strictObject({ from: camera, to: camera, easing }),
@@ -105,10 +105,10 @@ export const imageClip = z.strictObject({ kind: z.literal('image'), ...pictureBa
 export type ImageClip = z.infer<typeof imageClip>;
 
 export const SPEED_LIMITS = { min: 0.25, max: 4 } as const;
-/** Of clips that play faster or slower: the source takes `duration * speed`. Sound keeps its pitch. */
+/** Speed of clips: the source takes `duration * speed`. Audio keeps its pitch. */
 export const speed = z.number().min(SPEED_LIMITS.min).max(SPEED_LIMITS.max);
 
-/** The own sound of a video clip. Fades in ticks of the document. */
+/** The audio of a video clip. Fades in ticks of the document. */
 export const clipSound = z.strictObject({
   gainDb: z.number().min(-60).max(24),
   fadeIn: ticks.min(0),
@@ -119,15 +119,18 @@ export type ClipSound = z.infer<typeof clipSound>;
 export const videoClip = z.strictObject({
   kind: z.literal('video'),
   ...pictureBase,
-  /** Where in the file the clip starts; where it ends when it runs in reverse. */
+  /** Start of the clip in the file; its end if the clip runs in reverse. */
   trimStart: ticks.min(0),
   speed,
   isReversed: z.boolean(),
   /** Shows this tick of the file all the time. Such a clip is silent. */
   freezeAt: ticks.min(0).optional(),
-  /** Left out, the clip is silent. */
+  /** Silent by default. */
   sound: clipSound.optional(),
-  /** An avatar speaks: its sound is voice, and music sinks under it. It stands before the rest when its file has alpha. */
+  /**
+   * An avatar speaks: its audio is voice, and music is ducked under it. It stands in front of other clips if its file
+   * has alpha.
+   */
   role: z.enum(['footage', 'avatar']),
 });
 export type VideoClip = z.infer<typeof videoClip>;
@@ -171,9 +174,9 @@ export const TRANSITION_KINDS = [
 export type TransitionKind = (typeof TRANSITION_KINDS)[number];
 
 /**
- * From one clip to the next on the same track. The clips abut; the transition is centred on the cut, and both pictures
- * keep moving through it. Directions are those of the movement: `slide` lays the new picture over the old one, `push` drives the
- * old one out.
+ * Transition from one clip to the next on the same track. The clips abut; the transition is centred on the cut, and
+ * both pictures keep moving through it. Directions are those of the movement: `slide` moves the new picture over the
+ * old one, `push` pushes the old one out.
  */
 export const transition = z.strictObject({
   id,

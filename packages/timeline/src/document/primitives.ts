@@ -15,7 +15,7 @@ export const box = z.strictObject({
 });
 export type Box = z.infer<typeof box>;
 
-/** Where a clip hangs on the script: it moves with these words when the voice changes. */
+/** Anchor of a clip in the script: the clip moves with these words if the voice changes. */
 export const anchor = z.strictObject({
   fromWord: id,
   toWord: id,

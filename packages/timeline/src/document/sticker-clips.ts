@@ -15,7 +15,7 @@ const stickerBase = {
   transform: transform.optional(),
 };
 
-/** What stickers with text share: a family, the plate, and the text on it. */
+/** Common properties of stickers with text: a family, the plate, and the text on it. */
 const lettered = { family: z.string(), background: color, color };
 const label = z.string().min(1).max(60);
 const money = z.string().min(1).max(32);
@@ -24,11 +24,11 @@ export const priceTagClip = z.strictObject({
   kind: z.literal('price_tag'),
   ...stickerBase,
   ...lettered,
-  /** As printed, with the currency's sign: `$19.99`. */
+  /** As printed, with the currency sign: `$19.99`. */
   price: money,
-  /** Struck through beside it. */
+  /** Shown struck through beside it. */
   originalPrice: money.optional(),
-  /** On a tag with a hole, or only the figures, without a plate. */
+  /** A tag with a hole, or only the figures without a plate. */
   shape: z.enum(['tag', 'plain']).optional(),
 });
 export type PriceTagClip = z.infer<typeof priceTagClip>;
@@ -39,30 +39,30 @@ export const ctaClip = z.strictObject({
   ...lettered,
   text: label,
   shape: z.enum(['rounded', 'pill', 'square', 'outline']).optional(),
-  /** As wide as its box; otherwise as its text. */
+  /** As wide as its box; otherwise as wide as its text. */
   isFull: z.boolean().optional(),
 });
 export type CtaClip = z.infer<typeof ctaClip>;
 
-/** A picture kept whole inside its box, with its own alpha: a logo. */
+/** A picture fitted into its box, with its own alpha: a logo. */
 export const logoClip = z.strictObject({ kind: z.literal('logo'), ...stickerBase, media: id, opacity: fraction });
 export type LogoClip = z.infer<typeof logoClip>;
 
 /**
- * Figures that repeat over a shape. `dots`, `grid`, `rules` (lines across), `stripes` (at 45 degrees), `rays` (from the middle), `tiles`
- * (quarter circles, half circles, discs and bars, one to a square), `halftone` (dots that grow downwards), `dashes` (lines across of many
- * lengths).
+ * Figures that repeat over a shape. `dots`, `grid`, `rules` (horizontal lines), `stripes` (at 45 degrees), `rays` (from
+ * the middle), `tiles` (quarter circles, half circles, discs and bars, one per square), `halftone` (dots that grow
+ * downwards), `dashes` (horizontal lines of many lengths).
  */
 export const PATTERN_KINDS = ['dots', 'grid', 'rules', 'stripes', 'rays', 'tiles', 'halftone', 'dashes'] as const;
 
 const pattern = z.strictObject({
   kind: z.enum(PATTERN_KINDS),
-  /** By turns. */
+  /** Used alternately. */
   colors: z.array(color).min(1).max(4),
   opacity: fraction,
-  /** From one figure to the next, as a fraction of the box's shorter side; of `rays`, of a full turn. */
+  /** Distance between figures, as a fraction of the box's shorter side; for `rays`, of a full circle. */
   step: z.number().min(0.004).max(1),
-  /** Of a figure, as a fraction of the step: how thick a line or how large a dot is. */
+  /** Size of a figure, as a fraction of the step: thickness of a line or diameter of a dot. */
   weight: z.number().positive().max(1.5),
 });
 export type ShapePattern = z.infer<typeof pattern>;
@@ -80,16 +80,19 @@ export const shapeClip = z.strictObject({
     fromOpacity: fraction,
     to: color,
     toOpacity: fraction,
-    /** Of the change from one to the other; downwards when left out. */
+    /** Direction of the gradient; downwards by default. */
     direction: z.enum(['down', 'right', 'diagonal']).optional(),
   }),
-  /** Of a rectangle, as a fraction of the box's shorter side. */
+  /** For a rectangle, as a fraction of the box's shorter side. */
   radius: z.number().min(0).max(0.5),
-  /** Over the fill, within the shape; not of a shape with softness. */
+  /** Drawn over the fill, within the shape; not for a shape with softness. */
   pattern: pattern.optional(),
-  /** Painted in place of the fill, to all edges of the box; a pattern is printed on its wall. Not of a shape with softness. */
+  /**
+   * Painted instead of the fill, to all edges of the box; a pattern is printed on its wall. Not for a shape with
+   * softness.
+   */
   set: litSet.optional(),
-  /** Painted in place of the fill; not of a shape with a set. */
+  /** Painted instead of the fill; not for a shape with a set. */
   footing: footing.optional(),
   /** Drawn inside the edge; width as a fraction of the box's shorter side. */
   border: z
@@ -97,13 +100,16 @@ export const shapeClip = z.strictObject({
       color,
       opacity: fraction,
       width: z.number().positive().max(0.5),
-      /** It runs from `color` at the top left to this at the bottom right. */
+      /** Gradient from `color` at the top left to this at the bottom right. */
       to: color.optional(),
-      /** How far its light reaches to both sides, as a fraction of the box's shorter side: the line stands so far inside the edge. */
+      /**
+       * Reach of its light to both sides, as a fraction of the box's shorter side: the line stands this far inside the
+       * edge.
+       */
       glow: z.number().positive().max(0.25).optional(),
     })
     .optional(),
-  /** How far the edge fades out inside the box, as a fraction of its shorter side: a shadow. */
+  /** Width over which the edge fades out inside the box, as a fraction of its shorter side: a shadow. */
   softness: z.number().min(0).max(0.5).optional(),
 });
 export type ShapeClip = z.infer<typeof shapeClip>;
@@ -114,7 +120,7 @@ export const discountBadgeClip = z.strictObject({
   ...lettered,
   /** `-30%`. */
   text: z.string().min(1).max(16),
-  /** Small, above or below it: `OFF`, `SALE`. */
+  /** Small text above or below it: `OFF`, `SALE`. */
   caption: z.string().min(1).max(16).optional(),
   shape: z.enum(['burst', 'circle', 'tag', 'ribbon']),
 });
@@ -126,9 +132,9 @@ export const ratingClip = z.strictObject({
   family: z.string(),
   /** Stars out of five. */
   value: z.number().min(0).max(5),
-  /** Beside the stars: `4.8 (1,204)`. */
+  /** Text beside the stars: `4.8 (1,204)`. */
   text: z.string().min(1).max(40).optional(),
-  /** Of the filled stars, of the empty ones, and of the text. */
+  /** Colours of the filled stars, of the empty ones, and of the text. */
   starColor: color,
   emptyColor: color,
   color,
@@ -140,7 +146,7 @@ export const arrowClip = z.strictObject({
   ...stickerBase,
   color,
   style: z.enum(['straight', 'curved', 'hand']),
-  /** Where it points, degrees clockwise from right. */
+  /** Direction it points to, in degrees clockwise from right. */
   direction: z.number().min(0).max(360),
 });
 export type ArrowClip = z.infer<typeof arrowClip>;
@@ -166,7 +172,7 @@ export const progressBarClip = z.strictObject({
 });
 export type ProgressBarClip = z.infer<typeof progressBarClip>;
 
-/** Lines that come one after the other, each with its mark. */
+/** Lines that appear one after the other, each with its mark. */
 export const bulletListClip = z.strictObject({
   kind: z.literal('bullet_list'),
   ...stickerBase,
@@ -178,7 +184,7 @@ export const bulletListClip = z.strictObject({
   markColor: color,
   /** Behind each line. */
   plate: z.strictObject({ color, opacity: fraction }).optional(),
-  /** Largest font size, as a fraction of the canvas' shorter side; all lines have the same. */
+  /** Largest font size, as a fraction of the canvas' shorter side; all lines have the same size. */
   size: z.number().positive().max(1),
 });
 export type BulletListClip = z.infer<typeof bulletListClip>;
@@ -191,12 +197,12 @@ export const reviewCardClip = z.strictObject({
   author: z.string().min(1).max(60).optional(),
   rating: z.number().min(0).max(5).optional(),
   starColor: color,
-  /** The card asks something, and nobody is quoted: a question mark stands above it in place of quotation marks. */
+  /** The card asks a question instead of quoting: a question mark replaces the quotation marks. */
   mark: z.literal('question').optional(),
 });
 export type ReviewCardClip = z.infer<typeof reviewCardClip>;
 
-/** A short text on a plate that hugs it: `NEW`, `Free shipping`. */
+/** A short text on a plate of its size: `NEW`, `Free shipping`. */
 export const labelClip = z.strictObject({
   kind: z.literal('label'),
   ...stickerBase,

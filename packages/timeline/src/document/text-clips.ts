@@ -8,11 +8,11 @@ export const textStyle = z.strictObject({
   weight: z.number().int().min(100).max(900),
   size: z.number().positive().max(1),
   color,
-  /** The text runs from `color` above to this below. */
+  /** Gradient from `color` at the top to this at the bottom. */
   gradientTo: color.optional(),
   /** Drawn around the glyphs; width as a fraction of the font size. */
   outline: z.strictObject({ color, width: z.number().min(0).max(0.5) }).optional(),
-  /** A hard copy beneath; offsets as fractions of the font size. */
+  /** A hard shadow; offsets as fractions of the font size. */
   shadow: z
     .strictObject({ color, opacity: fraction, x: z.number().min(-0.5).max(0.5), y: z.number().min(-0.5).max(0.5) })
     .optional(),
@@ -21,14 +21,16 @@ export const textStyle = z.strictObject({
   align: z.enum(['left', 'center', 'right']),
   uppercase: z.boolean(),
   lineHeight: z.number().min(0.8).max(2.5),
-  /** Between letters, as a fraction of the font size. */
+  /** Between glyphs, as a fraction of the font size. */
   letterSpacing: z.number().min(-0.1).max(1).optional(),
 });
 export type TextStyle = z.infer<typeof textStyle>;
 
 const verticalAlign = z.enum(['top', 'middle', 'bottom']);
 
-/** How an animated title comes, moves and goes. Each has its own unit: the whole text, its lines, words or letters. */
+/**
+ * How an animated title enters, moves and exits. Each animates its own unit: the whole text, lines, words or glyphs.
+ */
 export const TEXT_ANIMATIONS = [
   'fade-words',
   'fade-letters',
@@ -72,7 +74,7 @@ export const titleClip = z.strictObject({
   anchor: anchor.optional(),
   text: z.string().min(1).max(500),
   style: textStyle,
-  /** A part of the text in another colour, or with a mark: every place where it stands. */
+  /** A part of the text in another colour, or with a mark: every occurrence of it. */
   emphasis: z
     .strictObject({ text: z.string().min(1).max(100), color, kind: z.enum(['color', 'marker', 'underline']) })
     .optional(),
@@ -81,7 +83,10 @@ export const titleClip = z.strictObject({
   verticalAlign,
   enter: appearance,
   exit: appearance,
-  /** Of the parts of the text, besides `enter` and `exit` of the whole. Its own durations are shortened when the clip is too short. */
+  /**
+   * Animation of the parts of the text, besides `enter` and `exit` of the whole. Its durations are shortened if the
+   * clip is too short.
+   */
   animation: z
     .strictObject({ style: z.enum(TEXT_ANIMATIONS), enterDuration: ticks.min(0), exitDuration: ticks.min(0) })
     .optional(),
@@ -97,15 +102,19 @@ export const captionWord = z.strictObject({
   end: ticks.min(0),
   /** Whether a space stands between it and the next word; false in Chinese. */
   spaceAfter: z.boolean(),
-  /** Whether it is read as one with the next word, as a number with its unit or the words of a name: no card and no line ends between them. */
+  /**
+   * Whether it forms a unit with the next word, like a number with its unit or the words of a name: no card and no line
+   * ends between them.
+   */
   staysWithNext: z.boolean().optional(),
 });
 export type CaptionWord = z.infer<typeof captionWord>;
 
 /**
- * What happens to the spoken word. `pop`: it changes colour and grows; `box`: it stands on a plate of that colour; `karaoke`: the colour
- * fills the text as it is spoken; `typewriter`: words appear as they are spoken; `underline`, `marker`: a line under it, a broad one
- * behind it; `bounce`: it jumps; `dim`: the others stand back; `single`: only the spoken word is there, large.
+ * Effect on the spoken word. `pop`: it changes colour and grows; `box`: it gets a plate of that colour; `karaoke`: the
+ * colour fills the text as it is spoken; `typewriter`: words appear as they are spoken; `underline`, `marker`: a line
+ * under it, a broad one behind it; `bounce`: it jumps; `dim`: the other words fade; `single`: only the spoken word is
+ * shown, large.
  */
 export const CAPTION_HIGHLIGHTS = [
   'pop',
@@ -120,7 +129,7 @@ export const CAPTION_HIGHLIGHTS = [
 ] as const;
 export type CaptionHighlight = (typeof CAPTION_HIGHLIGHTS)[number];
 
-/** One card of a caption: the words that stand on screen together, the spoken one highlighted. */
+/** One card of a caption: the words shown together, with the spoken one highlighted. */
 export const captionClip = z.strictObject({
   kind: z.literal('caption'),
   id,
@@ -131,7 +140,7 @@ export const captionClip = z.strictObject({
   highlight: z.strictObject({ kind: z.enum(CAPTION_HIGHLIGHTS), color }),
   box,
   verticalAlign,
-  /** How the card comes: not at all when left out. */
+  /** How the card enters; no animation by default. */
   enter: appearance.optional(),
   exit: appearance.optional(),
   transform: transform.optional(),

@@ -3,12 +3,12 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Changes every object of a list; what is no object is left for the schema to refuse. */
+/** Changes every object of a list; other values are left for the schema to refuse. */
 function mapObjects(list: unknown, change: (object: Json) => Json): unknown {
   return Array.isArray(list) ? list.map((each: unknown) => (isObject(each) ? change(each) : each)) : list;
 }
 
-/** Version 1 knew neither transparency nor the rate of a film, which it never painted. */
+/** Version 1 had neither transparency nor the rate of a video, which it never painted. */
 function migrateMedia(media: Json): Json {
   if (media['kind'] === 'image') return { ...media, hasAlpha: false };
   if (media['kind'] === 'video') return { ...media, frameRate: { num: 30, den: 1 }, alpha: 'none' };
@@ -44,7 +44,7 @@ function migrateTrack(track: Json): Json {
   };
 }
 
-/** Clips get speed and role, media their transparency and rate, slides and pulses their new names. */
+/** Adds speed and role to clips, transparency and rate to media, and renames slides and pulses. */
 export function migrateFrom1To2(document: Json): Json {
   const { media } = document;
   return {

@@ -1,6 +1,8 @@
 import { migrateFrom1To2 } from './from-1-to-2.ts';
 
-/** Brings a stored document from one version to the next. It sees the raw JSON, not a type: the old schema is gone. */
+/**
+ * Migrates a stored document from one version to the next. Works on raw JSON, without a type: the old schema is gone.
+ */
 export type Migration = (document: Record<string, unknown>) => Record<string, unknown>;
 
 /** `from version: migration to the version after`. Released migrations are never changed. */
@@ -8,10 +10,10 @@ const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([[1, migrateFrom1To2]
 
 export type MigrateResult =
   | { ok: true; document: Record<string, unknown> }
-  /** No version to be read; written by a newer program; too old, its migration is gone. */
+  /** The version is unreadable; written by a newer program; too old, its migration is gone. */
   | { ok: false; reason: 'no_version' | 'newer_version' | 'version_not_supported'; version: number | undefined };
 
-/** Runs the chain of migrations up to `target`. `migrations` and `target` are arguments for the sake of tests. */
+/** Runs the chain of migrations up to `target`. Tests pass their own `migrations` and `target`. */
 export function migrateDocument(
   stored: Record<string, unknown>,
   target: number,

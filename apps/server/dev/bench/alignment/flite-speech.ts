@@ -2,7 +2,7 @@ import path from 'node:path';
 import { assignPhones } from '#src/engines/speech/embedded/natural/assign-phones.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
 
-/** A voice of another synthesiser than ours, which says when it begins and ends each sound. */
+/** A voice of flite, another synthesiser than the product's, which reports the start and end of each phoneme. */
 export type FliteVoice = 'kal16' | 'awb' | 'rms' | 'slt';
 export const FLITE_VOICES: readonly FliteVoice[] = ['kal16', 'awb', 'rms', 'slt'];
 
@@ -19,10 +19,13 @@ interface Phone {
 
 const PAUSE = 'pau';
 
-/** Sounds of words alone, whoever asks: a process for each word of each sentence takes minutes on a busy machine. */
+/**
+ * Phonemes of single words, shared by all callers: a process for each word of each sentence takes minutes on a busy
+ * machine.
+ */
 const spelled = new Map<string, Promise<string[]>>();
 
-/** Speaks plain English words (no digits) and times them by flite's own sounds. */
+/** Speaks plain English words (no digits) and times them by flite's own phonemes. */
 export function createFlite({ runProgram, signal }: { runProgram: RunProgram; signal: AbortSignal }) {
   const flite = async (args: string[]): Promise<string[]> => {
     const { stdout } = await runProgram({
@@ -35,7 +38,7 @@ export function createFlite({ runProgram, signal }: { runProgram: RunProgram; si
     return stdout.toString().trim().split(/\s+/);
   };
 
-  /** How a word sounds alone; within a sentence it may sound a little otherwise. */
+  /** Returns the phonemes of a single word; within a sentence they may differ slightly. */
   const spell = (word: string): Promise<string[]> => {
     const found =
       spelled.get(word) ??

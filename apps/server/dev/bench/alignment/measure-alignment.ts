@@ -5,7 +5,7 @@ import type { WordAligner } from '#src/engines/speech/alignment/align-words.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import { createFlite, type FliteVoice } from './flite-speech.ts';
 
-/** Sentences as ads have them, in words that flite and espeak both say. */
+/** Sentences as in ads, with words that both flite and espeak speak. */
 export const SENTENCES: readonly string[] = [
   'Keeps your coffee hot for twelve hours, even on the coldest morning.',
   'Meet the bottle that never leaks. Toss it in your bag and go.',
@@ -22,13 +22,13 @@ export const SENTENCES: readonly string[] = [
 ];
 
 export interface AlignmentErrors {
-  /** Of the start of each word, in milliseconds; positive when found too late. */
+  /** Error of each word's start, in milliseconds; positive if found too late. */
   startMs: number[];
   endMs: number[];
   confidences: number[];
 }
 
-/** Half-second peaks aside, 10 dB below the voice on average. */
+/** 10 dB below the voice on average, apart from peaks of half a second. */
 const MUSIC_DB = -10;
 
 async function addMusic(input: {
@@ -57,7 +57,10 @@ async function addMusic(input: {
   return output;
 }
 
-/** Aligns every sentence as flite's voice speaks it, over music where a file is given, and compares with flite's own times. */
+/**
+ * Aligns every sentence spoken by flite's voice, over music if a file is given, and compares the result with flite's
+ * own times.
+ */
 export async function measureAlignment(input: {
   aligner: WordAligner;
   voice: FliteVoice;

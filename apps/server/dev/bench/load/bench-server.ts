@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** The real server in a process and data folder of its own, as `npm start` runs it. */
+/** The real server in its own process and data folder, as `npm start` runs it. */
 export interface BenchServer {
   url: string;
   stop(): Promise<void>;
@@ -32,7 +32,7 @@ export async function startBenchServer(options: {
   };
 }
 
-/** Where programs are is the system's to say: no setting of ours. */
+/** Returns the system's PATH, which is not a setting of the product. */
 function findPath(): string {
   return process.env['PATH'] ?? '';
 }
@@ -42,7 +42,7 @@ async function readUrl({ stdout }: ChildProcess): Promise<string | undefined> {
   for await (const line of createInterface({ input: stdout })) {
     const url = READY.exec(line)?.[1];
     if (url === undefined) continue;
-    // What follows is not read, but must not fill the pipe either.
+    // Further output is not read, but must not fill the pipe.
     stdout.resume();
     return url;
   }

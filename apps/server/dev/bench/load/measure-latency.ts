@@ -8,8 +8,8 @@ export interface Latencies {
 }
 
 /**
- * Sends requests at a steady rate, whether the ones before were answered or not, and measures each from when it was due: a server that
- * stalls makes all that wait for it slow.
+ * Sends requests at a steady rate, without waiting for earlier responses, and measures each from its due time: a
+ * stalled server slows down all waiting requests.
  */
 export async function measureLatency(
   send: (index: number) => Promise<unknown>,
@@ -21,7 +21,7 @@ export async function measureLatency(
   for (let index = 0; index < count; index++) {
     const dueAt = startedAt + (index * 1000) / load.perSecond;
     await wait(Math.max(0, dueAt - performance.now()));
-    // This process may itself wake late: that is not the server's doing.
+    // A late wake-up of this process is not the server's latency.
     const sentAt = Math.max(dueAt, performance.now());
     answers.push(send(index).then(() => performance.now() - sentAt));
   }

@@ -6,11 +6,11 @@ const TRUTH = 'truth.json';
 
 export interface BenchPages {
   files: string[];
-  /** The accepted values that lie beside the pages, where there are any. */
+  /** Path of the accepted values found beside the pages, if any. */
   truth: string | undefined;
 }
 
-/** The pages among files and folders, those in folders' folders too, and the truth found beside them. */
+/** Returns the pages among files and folders, including subfolders, and the truth found beside them. */
 export async function listPages(names: readonly string[]): Promise<BenchPages> {
   const found: BenchPages = { files: [], truth: undefined };
   for (const name of names) {

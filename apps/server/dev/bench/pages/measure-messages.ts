@@ -2,15 +2,15 @@ import type { PageVerdict } from '@reelwright/product-page';
 
 export interface MeasureRequest {
   body: Uint8Array;
-  /** How often it is read; the first is told apart. */
+  /** Number of readings; the first is reported separately. */
   rounds: number;
 }
 
 export interface PageMeasure {
   verdict: PageVerdict;
-  /** Of this thread, of the first reading and of the middle one after it. */
+  /** CPU time of this thread for the first reading and for the median of the later ones. */
   firstCpuMs: number;
   laterCpuMs: number;
-  /** What its heap had grown to. */
+  /** Size to which the heap had grown. */
   heapMib: number;
 }

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { decodeHtml, findPageAddress, readPage, SAMPLE_PAGE } from '@reelwright/product-page';
 import type { MeasureRequest, PageMeasure } from './measure-messages.ts';
 
-/** Reads a page as the product's own thread does, and tells the processor time it took. */
+/** Reads a page as the product's own thread does, and returns the CPU time. */
 function readOnce(body: Uint8Array) {
   const before = process.threadCpuUsage();
   const html = decodeHtml(body, '');

@@ -4,7 +4,7 @@ import { createSampleAd, type SampleAd, type SampleAdOptions } from '#src/studio
 import type { RenderQuality } from '#src/studio/render/render-document.ts';
 import { type Measurement, measureCommand } from './measure-command.ts';
 
-/** What the measured processes are told. */
+/** The input of the measured processes. */
 export interface BenchJob extends SampleAd {
   folder: string;
   output: string;
@@ -16,7 +16,7 @@ export interface PreparedJob extends BenchJob {
   file: string;
 }
 
-/** Makes the sample that is rendered and writes what `render-once` and `dump-frames` are told. */
+/** Makes the sample to render and writes the input of `render-once` and `dump-frames`. */
 export async function prepareJob(
   sample: SampleAdOptions,
   { quality = 'final' }: { quality?: RenderQuality } = {},
@@ -31,7 +31,7 @@ export async function prepareJob(
   return await storeJob(job);
 }
 
-/** The same sample at another quality. */
+/** Returns the same sample with another quality. */
 export async function withQuality(job: PreparedJob, quality: RenderQuality): Promise<PreparedJob> {
   return await storeJob({ ...job, quality, output: path.join(job.folder, `rendered-${quality}.mp4`) });
 }
@@ -44,7 +44,7 @@ async function storeJob(job: BenchJob): Promise<PreparedJob> {
 
 export async function readBenchJob(file: string | undefined): Promise<BenchJob> {
   if (file === undefined) throw new Error('The first argument names a job file');
-  // Written by `storeJob` a moment ago.
+  // Safe cast: `storeJob` has just written the file.
   return JSON.parse(await readFile(file, 'utf8')) as BenchJob;
 }
 
@@ -56,7 +56,7 @@ export function fileOf(job: BenchJob, media: string): string {
 
 const BENCH_FOLDER = path.resolve(import.meta.dirname, '..');
 
-/** Renders a job once in a process of its own. */
+/** Renders a job once in its own process. */
 export async function measureRender(job: PreparedJob): Promise<Measurement> {
   return await measureCommand({
     command: process.execPath,

@@ -10,7 +10,7 @@ import { encodeBare } from './encode-bare.ts';
 
 const execute = promisify(execFile);
 
-/** What a final video is encoded with, and its neighbours in speed, quality and threads. */
+/** The settings of the final video's encoder, and neighbours in speed, quality and threads. */
 const SETTINGS: readonly Extract<VideoEncoder, { kind: 'libx264' }>[] = [
   { kind: 'libx264', preset: 'ultrafast', crf: 21, threads: 1 },
   { kind: 'libx264', preset: 'superfast', crf: 21, threads: 1 },
@@ -23,7 +23,10 @@ const SETTINGS: readonly Extract<VideoEncoder, { kind: 'libx264' }>[] = [
   { kind: 'libx264', preset: 'medium', crf: 21, threads: 1 },
 ];
 
-/** Encodes a job's frames with each setting, and with the machine's hardware where there is one; prints time, size and likeness. */
+/**
+ * Encodes a job's frames with each setting, and with the machine's hardware encoder if there is one; prints time, size
+ * and similarity.
+ */
 export async function compareEncoders(job: PreparedJob): Promise<void> {
   const framesFile = await dumpFrames(job);
   const engine = createRenderEngine({ runProgram, encoder: 'auto' });

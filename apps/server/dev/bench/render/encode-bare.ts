@@ -3,7 +3,7 @@ import { encodeSegmentArgs, type VideoEncoder } from '@reelwright/media';
 import type { TimelineDocument } from '@reelwright/timeline';
 import { type Measurement, measureCommand } from './measure-command.ts';
 
-/** Encodes finished frames by nothing but ffmpeg, from a file that is in memory. */
+/** Encodes finished frames with ffmpeg alone, from a file that is in memory. */
 export async function encodeBare(bare: {
   framesFile: string;
   document: TimelineDocument;

@@ -7,15 +7,15 @@ export interface Measurement {
   wallS: number;
   /** User and system time of the whole process tree. */
   cpuS: number;
-  /** Largest sum over the process tree; what processes share counts once. */
+  /** Largest sum over the process tree; shared memory counts once. */
   peakMiB: number;
   stdout: string;
 }
 
-/** To sum up 600 MiB takes 20 ms of the processors that are measured: three times a second it cost 3 % of the wall time. */
+/** Summing up 600 MiB takes 20 ms of the measured CPU: at three times per second it cost 3 % of the wall time. */
 const SAMPLE_INTERVAL_MS = 1000;
 
-/** Runs a command to its end and measures its process tree. Throws when it fails. Linux only: reads /proc. */
+/** Runs a command to its end and measures its process tree. Throws if it fails. Linux only: reads /proc. */
 export async function measureCommand(run: { command: string; args: string[]; stdin?: number }): Promise<Measurement> {
   const startedAt = performance.now();
   // The shell's `times` counts every descendant that was waited for, however short-lived.
@@ -47,7 +47,7 @@ async function readStream(child: ChildProcess, index: number): Promise<string> {
   return await text(stream);
 }
 
-/** The second line is that of the children: `1m2.34s 0m0.56s`. */
+/** Parses the second line, which is that of the children: `1m2.34s 0m0.56s`. */
 function parseTimes(times: string): number {
   const children = times.trim().split('\n')[1] ?? '';
   return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
@@ -70,7 +70,7 @@ async function readChildren(): Promise<Map<number, number[]>> {
   await Promise.all(
     pids.map(async (pid) => {
       const status = await readGone(`/proc/${pid}/stat`);
-      // The name before it may hold spaces and brackets; what follows the last one does not.
+      // The name before it may contain spaces and brackets; the text after the last bracket does not.
       const parent = Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1]);
       if (parent > 0) children.set(parent, [...(children.get(parent) ?? []), pid]);
     }),
@@ -83,7 +83,7 @@ async function readPss(pid: number): Promise<number> {
   return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0);
 }
 
-/** A process may end between being listed and being read. */
+/** Reads a file of a process, which may end between being listed and being read. */
 async function readGone(file: string): Promise<string> {
   return await readFile(file, 'utf8').catch(() => '');
 }

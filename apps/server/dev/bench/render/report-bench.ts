@@ -2,13 +2,13 @@ import type { Measurement } from './measure-command.ts';
 import { median, type Pair } from './run-pairs.ts';
 
 export interface Limits {
-  /** Of wall time against the bare encode; undefined where none is set. */
+  /** Limit of the wall time relative to the bare encode; undefined for no limit. */
   wall?: number;
   cpu?: number;
   peakMiB: number;
 }
 
-/** Prints the rounds and the ratios of each pair; returns whether the limits are kept. */
+/** Prints the rounds and the ratios of each pair; returns whether the limits are met. */
 export function reportAgainstBare(pairs: readonly Pair[], bench: { limits: Limits; renderedBytes: number }): boolean {
   const { limits } = bench;
   console.table(
@@ -37,7 +37,7 @@ export function reportAgainstBare(pairs: readonly Pair[], bench: { limits: Limit
   return isWithin(wall, limits.wall) && isWithin(cpu, limits.cpu) && isWithin(peakMiB, limits.peakMiB);
 }
 
-/** How many times faster the subject is. */
+/** Prints how many times faster the subject is; returns whether the limit is met. */
 export function reportSpeedUp(pairs: readonly Pair[], { atLeast }: { atLeast: number }): boolean {
   console.table(
     pairs.map(({ subject, against }) => ({
@@ -56,7 +56,7 @@ export function reportSpeedUp(pairs: readonly Pair[], { atLeast }: { atLeast: nu
   return wall >= atLeast;
 }
 
-/** One large render: whether it stays within its memory. */
+/** Prints the peak memory of one large render; returns whether it stays within its limit. */
 export function reportPeak(measured: Measurement, { peakMiB }: { peakMiB: number }): boolean {
   printLast(measured);
   process.stdout.write(

@@ -1,22 +1,22 @@
 import type { Measurement } from './measure-command.ts';
 
 export interface Pair {
-  /** What is measured. */
+  /** The measured run. */
   subject: Measurement;
-  /** What it is held against. */
+  /** The run it is compared with. */
   against: Measurement;
 }
 
 type Run = () => Promise<Measurement>;
 
-/** Runs both in turn, so that a busy moment of the machine hits neither more than the other. */
+/** Runs both alternately, so that a busy moment of the machine affects both equally. */
 export async function runPairs(subject: Run, against: Run, rounds: number): Promise<Pair[]> {
-  // Both once, unmeasured: files and programs are then in memory for each.
+  // Each runs once unmeasured, so that files and programs are in memory for both.
   await against();
   await subject();
   const pairs: Pair[] = [];
   for (let round = 0; round < rounds; round++) {
-    // Who runs first takes turns.
+    // Alternates which of them runs first.
     if (round % 2 === 0) {
       const measured = await against();
       pairs.push({ against: measured, subject: await subject() });

@@ -5,7 +5,7 @@ import { createContactSheetCommand } from './contact-sheet.ts';
 
 const read = (...words: string[]) => readWords(createContactSheetCommand, words);
 
-it('draws every look where none is named, else those that are named', async () => {
+it('draws every look by default, else the named ones', async () => {
   const [first, second] = LOOK_IDS;
   expect(await read()).toMatchObject({ looks: LOOK_IDS, ratio: '9:16', language: 'en', scale: 0.35, hasVideos: false });
   expect(await read('--look', first, '--video', '--look', second)).toMatchObject({

@@ -5,13 +5,13 @@ import { createMakeCommand } from './make.ts';
 const read = (words: string) => readWords(createMakeCommand, words.split(' ').filter(Boolean));
 
 describe('reelwright make', () => {
-  it('takes several images after --images, wherever the product stands', async () => {
+  it('takes several images after --images, before or after the product', async () => {
     const options = { source: 'product.json', out: 'ad.mp4', images: ['a.jpg', 'b.jpg'], settings: { length_s: 30 } };
     expect(await read('product.json --out ad.mp4 --images a.jpg b.jpg --length 30')).toMatchObject(options);
     expect(await read('--images a.jpg --length 30 --images b.jpg --out ad.mp4 product.json')).toMatchObject(options);
   });
 
-  it('leaves out what was not asked for', async () => {
+  it('omits settings that were not given', async () => {
     expect(await read('p.json --out ad.mp4')).toEqual({
       source: 'p.json',
       out: 'ad.mp4',
@@ -23,7 +23,7 @@ describe('reelwright make', () => {
     });
   });
 
-  it('passes every setting on under the name that the tool knows', async () => {
+  it("passes every setting on under the tool's name for it", async () => {
     const words =
       '--ratio 1:1 --resolution 720p --voice ava --music calm --no-subtitles --no-cta --seed 7 --lang zh-CN';
     expect(await read(`p.json --out ad.mp4 ${words}`)).toMatchObject({
@@ -51,7 +51,7 @@ describe('reelwright make', () => {
     ['p.json --out ad.mp4 --ratio 3:7', /--ratio/],
     ['p.json --out ad.mp4 --logo --no-cta', /--logo takes a value/],
     ['p.json --out ad.mp4 --sparkle', /unknown option '--sparkle'/],
-  ])('says what is wrong with "%s"', async (words, message) => {
+  ])('names the problem of "%s"', async (words, message) => {
     await expect(read(words)).rejects.toThrow(message);
   });
 });

@@ -5,7 +5,7 @@ import { createMusicCommand } from './music.ts';
 const read = (words: string) => readWords(createMusicCommand, words.split(' ').filter(Boolean));
 
 describe('reelwright music', () => {
-  it('plays a piece of a length, with cuts, and an effect', async () => {
+  it('plays a piece of a given length, with cuts, and an effect', async () => {
     expect(await read('--recipe pearl --length 15 --cuts 4.2,9 --output a.wav')).toMatchObject({
       command: 'piece',
       recipe: { id: 'pearl' },
@@ -28,7 +28,7 @@ describe('reelwright music', () => {
     ['--recipe pearl --length 600 --output a.wav', /--length takes a number/],
     ['--recipe pearl --cuts 4,x --output a.wav', /--cuts takes seconds/],
     ['--loud', /unknown option '--loud'/],
-  ])('says what to write instead of "%s"', async (words, message) => {
+  ])('suggests what to write instead of "%s"', async (words, message) => {
     await expect(read(words)).rejects.toThrow(message);
   });
 });

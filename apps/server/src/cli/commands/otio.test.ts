@@ -4,7 +4,7 @@ import { createOtioCommand } from './otio.ts';
 
 const read = (words: string) => readWords(createOtioCommand, words.split(' '));
 
-it('reads cuts for an upright canvas where no size is given', async () => {
+it('reads cuts for a portrait canvas by default', async () => {
   const options = { command: 'import', input: 'cut.otioz', folder: 'in', canvas: { width: 1080, height: 1920 } };
   expect(await read('import cut.otioz --output in')).toEqual(options);
   expect(await read('import cut.otioz --output in --size 640x480')).toEqual({

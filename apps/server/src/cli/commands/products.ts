@@ -49,7 +49,7 @@ async function products(pages: PageInput[], { signal, env }: CommandContext): Pr
       onLine: (line) => process.stdout.write(`${JSON.stringify(line)}\n`),
       onProblem(file, reason) {
         process.stderr.write(`${file}: ${describeError(reason)}\n`);
-        // A page without a product is an answer; one that could not be opened is none.
+        // A page without a product is a result; an unreachable page is a failure.
         if (reason.code === 'PAGE_UNREACHABLE') process.exitCode = 1;
       },
     });

@@ -5,7 +5,7 @@ import { createReviewCommand } from './review.ts';
 
 const read = (words: string) => readWords(createReviewCommand, words.split(' ').filter(Boolean));
 
-it('makes one ad of each product where nothing else is said', async () => {
+it('makes one ad of each product by default', async () => {
   expect(await read('products --out review')).toEqual({
     source: 'products',
     out: 'review',
@@ -41,6 +41,6 @@ it.each([
   ['a --out review --lang xx', /--lang/],
   ['a --out --fast', /--out takes a value, not the option "--fast"/],
   ['a --out review --slow', /--slow/],
-])('refuses "%s" and says what to write instead', async (words, message) => {
+])('refuses "%s" and suggests what to write instead', async (words, message) => {
   await expect(read(words)).rejects.toThrow(message);
 });

@@ -5,7 +5,7 @@ import { createScriptsCommand } from './scripts.ts';
 const read = (words: string) => readWords(createScriptsCommand, words.split(' ').filter(Boolean));
 
 describe('reelwright scripts', () => {
-  it("writes ten scripts of fifteen seconds in the product's own language where nothing else is asked", async () => {
+  it("writes ten scripts of fifteen seconds in the product's own language by default", async () => {
     expect(await read('product.json')).toEqual({
       input: 'product.json',
       count: 10,

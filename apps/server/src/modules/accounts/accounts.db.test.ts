@@ -43,7 +43,7 @@ describe('a guest', () => {
     expect(await accounts.getUserInfo(session.userId)).toMatchObject({ credits: 10, credits_held: 0, email: null });
   });
 
-  it('is somebody else each time', async () => {
+  it('is a new user each time', async () => {
     const [one, two] = [await accounts.startGuest(), await accounts.startGuest()];
     expect((await accounts.findSession(one.token))?.userId).not.toBe((await accounts.findSession(two.token))?.userId);
   });
@@ -52,7 +52,7 @@ describe('a guest', () => {
 describe('signing in', () => {
   beforeEach(() => accounts.createMember(MEMBER));
 
-  it('works with the e-mail in any case', async () => {
+  it('accepts the e-mail in any case', async () => {
     const { token } = await accounts.login({ email: ' ann@shop.EXAMPLE ', password: MEMBER.password });
     const session = await accounts.findSession(token);
     expect(session?.plan).not.toBe('guest');
@@ -83,7 +83,7 @@ describe('a session', () => {
     expect(await accounts.findSession(token)).toBeUndefined();
   });
 
-  it('ends with signing out, and no other does', async () => {
+  it('ends on sign-out, while other sessions continue', async () => {
     const [one, two] = [await accounts.startGuest(), await accounts.startGuest()];
     await accounts.logout(one.token);
     expect(await accounts.findSession(one.token)).toBeUndefined();
@@ -104,7 +104,7 @@ describe('the demo account', () => {
   });
   afterEach(() => rm(dataDir, { recursive: true }));
 
-  it('is made once, with a password that opens it and only its owner can read', async () => {
+  it('is created once, with a password that only its owner can read', async () => {
     const first = await seedDemoAccount(accounts, { dataDir, credits: 500 });
     const second = await seedDemoAccount(accounts, { dataDir, credits: 500 });
     expect(first?.isNew).toBe(true);

@@ -11,7 +11,7 @@ interface AccountsNeeds extends Pick<Platform, 'database' | 'clock'> {
   settings: Pick<Settings, 'dataDir' | 'guestCredits' | 'demoCredits'>;
 }
 
-/** Makes the demo account where the database is the embedded one. */
+/** Creates the demo account if the database is the embedded one. */
 export async function openAccounts({ database, credits, clock, settings }: AccountsNeeds) {
   const service = createAccountsService({ database, credits, clock, guestCredits: settings.guestCredits });
   const demoAccount =

@@ -2,7 +2,7 @@ import { type UserId, type UserInfo, userGroupOf, type UserType, type WorkspaceI
 import type { Actor } from '../../actor.ts';
 import type { UserInWorkspace, UserRow } from './accounts.store.ts';
 
-// The database gives back what was put in: ids are branded, and types are those of the contract.
+// Rows need no check here: ids were branded and values had the contract's types when they were inserted.
 export function toActor({ user, role }: UserInWorkspace): Actor {
   return {
     userId: user.userId as UserId,

@@ -49,14 +49,14 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const TOKEN_BYTES = 32;
 const SECONDS_PER_DAY = 86_400;
 
-/** Compared against where the e-mail is unknown, so that the answer takes as long as for a known one. */
+/** Compared against if the e-mail is unknown, so that the response takes as long as for a known e-mail. */
 const ABSENT_PASSWORD_HASH = hashPassword(randomBytes(16).toString('hex'));
 
 function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Who is who: guests, members, and the sessions their tokens stand for. */
+/** Creates guests and members, and resolves the sessions that their tokens stand for. */
 export function createAccountsService({ database, credits, clock, guestCredits }: AccountsDependencies) {
   async function startSession(db: Executor, userId: number): Promise<TokenResponse> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -75,7 +75,7 @@ export function createAccountsService({ database, credits, clock, guestCredits }
   }
 
   return {
-    /** A new guest with its first credits, and its token. */
+    /** Creates a guest with its first credits and returns its token. */
     async startGuest(): Promise<TokenResponse> {
       return database.transaction(async (tx) => {
         const guest = await insertUser(tx, {
@@ -97,7 +97,10 @@ export function createAccountsService({ database, credits, clock, guestCredits }
       });
     },
 
-    /** Throws EMAIL_FORMAT, INCOMPLETE_FORM, or LOGIN_ERROR without telling which of the two was wrong. */
+    /**
+     * Throws EMAIL_FORMAT, INCOMPLETE_FORM, or LOGIN_ERROR, which does not tell whether the e-mail or the password is
+     * wrong.
+     */
     async login({ email, password }: { email: string; password: string }): Promise<TokenResponse> {
       const address = email.trim().toLowerCase();
       if (address === '' || password === '') throw new AppError('INCOMPLETE_FORM');
@@ -112,13 +115,16 @@ export function createAccountsService({ database, credits, clock, guestCredits }
       await deleteSession(database.db, hashToken(token));
     },
 
-    /** Whom a token belongs to; undefined where it is unknown or has ended. */
+    /** Returns the owner of a token; undefined if the token is unknown or its session has ended. */
     async findSession(token: string): Promise<Actor | undefined> {
       const found = await findSessionUser(database.db, { tokenHash: hashToken(token), now: clock.now() });
       return found && toActor(found);
     },
 
-    /** For work without a request. Who has left the workspace since acts in it as a member. Throws for an unknown user. */
+    /**
+     * Returns the actor for work without a request. A user who has left the workspace acts in it as a member. Throws
+     * for an unknown user.
+     */
     async getActor({ userId, workspaceId }: { userId: UserId; workspaceId: WorkspaceId }): Promise<Actor> {
       const found = await findUserInWorkspace(database.db, userId);
       if (!found) throw new Error(`user ${userId} is unknown`);
@@ -136,7 +142,7 @@ export function createAccountsService({ database, credits, clock, guestCredits }
       return (await findUserByEmail(database.db, email)) !== undefined;
     },
 
-    /** The account to which the examples of this installation belong. It has no password: nobody signs in to it. */
+    /** Returns the account that owns the examples of this installation. It has no password: nobody signs in to it. */
     async openHouseAccount(): Promise<Actor> {
       const known = await findHouseAccount();
       if (known) return known;
@@ -147,16 +153,16 @@ export function createAccountsService({ database, credits, clock, guestCredits }
       return opened;
     },
 
-    /** What one example costs, once. */
+    /** Grants the cost of one example, once. */
     async grantForExample(grant: { userId: UserId; amount: number; idempotencyKey: string }): Promise<void> {
       if (grant.amount > 0)
         await database.transaction((tx) => credits.grantCredits(tx, { ...grant, cause: 'sample_content' }));
     },
 
-    /** Undefined where no example was made yet. */
+    /** Undefined if no example was made yet. */
     findHouseAccount,
 
-    /** An account with a password and its first credits. */
+    /** Creates an account with a password and its first credits. */
     async createMember(member: NewMember): Promise<UserId> {
       const passwordHash = await hashPassword(member.password);
       return database.transaction(async (tx) => {

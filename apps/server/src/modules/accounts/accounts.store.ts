@@ -14,13 +14,13 @@ interface NewUser {
   createdAt: Date;
 }
 
-/** A user with the role in the workspace that the user works in. */
+/** A user with the role in the workspace the user works in. */
 export interface UserInWorkspace {
   user: UserRow;
   role: WorkspaceRole;
 }
 
-/** Adds a user and the user's own workspace. All or nothing only within a transaction. */
+/** Adds a user and the user's own workspace. Atomic only within a transaction. */
 export async function insertUser(tx: Executor, user: NewUser): Promise<UserRow> {
   const [workspace] = await tx.insert(workspaces).values({ createdAt: user.createdAt }).returning();
   if (!workspace) throw new Error('insert into workspaces returned no row');
@@ -50,7 +50,7 @@ export async function findUserInWorkspace(db: Executor, userId: UserId): Promise
   return row;
 }
 
-/** Undefined where the user is no member of the workspace. */
+/** Undefined if the user is not a member of the workspace. */
 export async function findRole(
   db: Executor,
   { userId, workspaceId }: { userId: UserId; workspaceId: WorkspaceId },
@@ -76,7 +76,7 @@ export async function insertSession(db: Executor, session: typeof sessions.$infe
   await db.insert(sessions).values(session);
 }
 
-/** The user of a session that has not ended. */
+/** Returns the user of a session that has not ended. */
 export async function findSessionUser(
   db: Executor,
   { tokenHash, now }: { tokenHash: string; now: Date },

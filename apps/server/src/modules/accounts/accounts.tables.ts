@@ -1,7 +1,9 @@
 import type { WorkspaceRole } from '@reelwright/contracts';
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Owns drafts, tasks, assets and words. Each user has one from the start; the members of a team share one. */
+/**
+ * Workspaces own drafts, tasks, assets and words. Each user has one from the start; the members of a team share one.
+ */
 export const workspaces = pgTable('workspaces', {
   workspaceId: integer('workspace_id').primaryKey().generatedAlwaysAsIdentity(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -13,10 +15,10 @@ export const users = pgTable('users', {
   vipLevel: integer('vip_level').notNull(),
   /** Lower case; null for guests. */
   email: text('email').unique(),
-  /** argon2id, in its own text form. */
+  /** argon2id, in its own text format. */
   passwordHash: text('password_hash'),
   nickname: text('nickname'),
-  /** The workspace that the user works in. */
+  /** The workspace the user works in. */
   workspaceId: integer('workspace_id')
     .notNull()
     .references(() => workspaces.workspaceId),

@@ -6,7 +6,7 @@ import { type AccountsService, DEMO_ACCOUNT } from './accounts.service.ts';
 export interface DemoAccount {
   email: string;
   password: string;
-  /** Whether this start made it. */
+  /** Whether this start created it. */
   isNew: boolean;
 }
 
@@ -14,7 +14,7 @@ const FILE_NAME = 'demo-account.json';
 const PASSWORD_BYTES = 9;
 
 /**
- * The demo account of a data folder: made at the first start with a random password, which is kept in a file only this
+ * Creates the demo account of a data folder on the first start. Its random password is kept in a file that only this
  * user can read, so that the sign-in page of a local installation can offer it.
  */
 export async function seedDemoAccount(
@@ -28,7 +28,8 @@ export async function seedDemoAccount(
     return kept === null ? null : { email, password: kept, isNew: false };
   }
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
-  // Before the account: a crash in between leaves a file that the next start overwrites, never an account nobody can enter.
+  // The file is written before the account: after a crash in between, the next start overwrites the file. The reverse
+  // order could leave an account without a known password.
   await writeFile(path, JSON.stringify({ email, password }), { mode: 0o600 });
   await accounts.createMember({ email, password, userType, vipLevel, nickname, credits: options.credits });
   return { email, password, isNew: true };

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { toActor } from './accounts.presenter.ts';
 import { insertUser } from './accounts.store.ts';
 
-/** A new user without a name, alone in a workspace. */
+/** Adds a user without a name, alone in a workspace. */
 export async function addTestUser(database: Database, userType: UserType = 11): Promise<Actor> {
   const user = await database.transaction((tx) =>
     insertUser(tx, {
@@ -19,7 +19,7 @@ export async function addTestUser(database: Database, userType: UserType = 11): 
   return toActor({ user, role: 'creator' });
 }
 
-/** A new user who is a member of another's workspace and works there. */
+/** Adds a user who is a member of another user's workspace and works there. */
 export async function addTestMember(database: Database, { workspaceId }: Actor): Promise<Actor> {
   const member = { ...(await addTestUser(database)), workspaceId, role: 'member' as const };
   await database.query(

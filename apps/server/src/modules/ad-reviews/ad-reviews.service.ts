@@ -9,7 +9,7 @@ interface AdReviewsDependencies {
   tasks: Pick<TasksService, 'findTimeline' | 'findRender'>;
 }
 
-/** Reviews of what an ad says, before it costs anything. */
+/** Reviews the text of an ad before anything is paid for. */
 export function createAdReviewsService({ tasks }: AdReviewsDependencies) {
   return {
     reviewLines(

@@ -23,7 +23,7 @@ function openReviews(found: { render?: TimelineDocument; timeline?: TimelineDocu
   });
 }
 
-it('marks what the product does not say, and blocks what law forbids', () => {
+it('marks claims without support in the product data, and blocks what the law forbids', () => {
   const { lines, is_forbidden: isForbidden } = openReviews({}).reviewLines(
     {
       product: { name: 'Mug', price: 12, currency: 'USD', selling_points: [] },
@@ -34,21 +34,21 @@ it('marks what the product does not say, and blocks what law forbids', () => {
   );
   expect(lines[0]).toEqual({ claims: [expect.objectContaining({ is_supported: true, kind: 'price' })], policy: [] });
   expect(lines[1]?.claims).toMatchObject([{ is_supported: false, kind: 'discount', reason: 'no_original_price' }]);
-  // The claim has the mark: one for each stretch of a line.
+  // Claims carry the mark: each stretch of a line has one mark only.
   expect(lines[1]?.policy).toEqual([]);
   expect(lines[2]?.policy).toMatchObject([{ rule: 'disease_cure', severity: 'block' }]);
   expect(lines[2]?.policy[0]?.reason).toMatch(/\p{Script=Han}/u);
   expect(isForbidden).toBe(true);
 });
 
-it('reviews a finished video as it was rendered, and a running one as it is cut', async () => {
+it('reviews a finished video as rendered, and a running one as currently cut', async () => {
   for (const found of [{ render: document }, { timeline: document }]) {
     const answer = await openReviews(found).reviewTimeline({ ...ids, platforms: ['meta'] }, 'en');
     expect(answer).toEqual({ findings: [], is_forbidden: false });
   }
 });
 
-it('has nothing to review before the timeline is built', async () => {
+it('is unavailable before the timeline is built', async () => {
   await expect(openReviews({}).reviewTimeline({ ...ids, platforms: [] }, 'en')).rejects.toEqual(
     new AppError('PREVIEW_UNAVAILABLE'),
   );

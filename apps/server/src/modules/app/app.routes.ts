@@ -2,7 +2,7 @@ import type { Handlers } from '../../platform/http/handlers.ts';
 
 export interface AppFacts {
   version: string;
-  /** Null wherever strangers could read it. */
+  /** Null if strangers could read it. */
   demoAccount: { email: string; password: string } | null;
 }
 

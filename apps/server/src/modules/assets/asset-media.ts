@@ -1,15 +1,15 @@
 import type { FilmstripGeometry } from '@reelwright/media';
 import type { Media } from '@reelwright/timeline';
 
-/** What documents and screens use of an asset: its working copy and what is shown of it. Keys are those of the storage. */
+/** What documents and screens use of an asset: its working copy, poster, proxy and peaks. Keys are storage keys. */
 export interface AssetMedia {
-  /** As a document names it; its key is the working copy's. */
+  /** As a document names it; its key is the key of the working copy. */
   media: Media;
-  /** A JPEG; null for sounds. */
+  /** A JPEG; null for audio. */
   posterKey: string | null;
-  /** The following are null for pictures, and all but `peaksKey` for sounds. */
+  /** The following are null for images; all but `peaksKey` are null for audio. */
   proxyKey: string | null;
-  /** Null where there is no sound, too. */
+  /** Also null for a video without audio. */
   peaksKey: string | null;
   filmstrip: { key: string; geometry: FilmstripGeometry } | null;
 }

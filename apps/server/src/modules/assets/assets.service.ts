@@ -20,7 +20,7 @@ export type Asset = Omit<AssetRow, 'assetId' | 'userId' | 'workspaceId'> & Owned
 
 /** A stored file that becomes an asset. */
 export interface NewAsset {
-  /** By default a new one. */
+  /** A new id by default. */
   assetId?: AssetId;
   workspaceId: WorkspaceId;
   userId: UserId;
@@ -32,14 +32,14 @@ export interface NewAsset {
   durationS: number | null;
   sizeBytes: number;
   sha256: string;
-  /** By default none. */
+  /** None by default. */
   media?: AssetMedia;
 }
 
-// Ids come branded from `addAssets` alone, and the database gives back what was put in.
+// Rows need no check here: only `addAssets` inserts them, with branded ids.
 const toAsset = (row: AssetRow): Asset => row as Asset;
 
-/** The workspaces' libraries: what is known of each file. The files themselves are the caller's to store and to delete. */
+/** The asset records of all workspaces. The caller stores and deletes the files themselves. */
 export function createAssetsService({ clock }: { clock: Clock }) {
   return {
     async addAssets(db: Executor, newAssets: readonly NewAsset[]): Promise<AssetId[]> {
@@ -53,13 +53,13 @@ export function createAssetsService({ clock }: { clock: Clock }) {
       return rows.map((row) => row.assetId);
     },
 
-    /** Throws NOT_FOUND where there is none, or it is another workspace's. */
+    /** Throws NOT_FOUND if the asset does not exist or belongs to another workspace. */
     async getAsset(db: Executor, { actor, assetId }: { actor: Actor; assetId: AssetId }): Promise<Asset> {
       const row = await findAsset(db, assetId);
       return authorize(canAsset, actor, 'use', row && toAsset(row));
     },
 
-    /** Undefined where there is none, or it is another workspace's. */
+    /** Returns undefined if the asset does not exist or belongs to another workspace. */
     async findAsset(db: Executor, { actor, assetId }: { actor: Actor; assetId: AssetId }): Promise<Asset | undefined> {
       const row = await findAsset(db, assetId);
       const asset = row && toAsset(row);
@@ -70,7 +70,7 @@ export function createAssetsService({ clock }: { clock: Clock }) {
       return (await listAssetsById(db, assetIds)).map(toAsset);
     },
 
-    /** Those among them that the actor may use. */
+    /** Returns those of the assets that the actor may use. */
     async listOwnAssets(
       db: Executor,
       { actor, assetIds }: { actor: Actor; assetIds: readonly AssetId[] },
@@ -78,7 +78,7 @@ export function createAssetsService({ clock }: { clock: Clock }) {
       return (await listAssetsById(db, assetIds)).map(toAsset).filter((asset) => canAsset(actor, 'use', asset));
     },
 
-    /** The workspace's file with the same bytes and the same name. */
+    /** Returns the workspace's asset with the same bytes and the same name. */
     async findSameAsset(
       db: Executor,
       file: { workspaceId: WorkspaceId; sha256: string; fileName: string },
@@ -87,7 +87,7 @@ export function createAssetsService({ clock }: { clock: Clock }) {
       return row && toAsset(row);
     },
 
-    /** False where the asset is gone. */
+    /** Returns false if the asset is gone. */
     async setMedia(db: Executor, assetId: AssetId, media: AssetMedia): Promise<boolean> {
       return setAssetMedia(db, assetId, media);
     },

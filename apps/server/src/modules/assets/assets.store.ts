@@ -40,7 +40,7 @@ export async function deleteAssetRows(db: Executor, assetIds: readonly string[])
   if (assetIds.length > 0) await db.delete(assets).where(inArray(assets.assetId, [...assetIds]));
 }
 
-/** False where the asset is gone. */
+/** Returns false if the asset is gone. */
 export async function setAssetMedia(db: Executor, assetId: AssetId, media: AssetMedia): Promise<boolean> {
   const rows = await db
     .update(assets)

@@ -9,22 +9,24 @@ export const assets = pgTable(
     workspaceId: integer('workspace_id')
       .notNull()
       .references(() => workspaces.workspaceId),
-    /** Who uploaded or made it. */
+    /** The user who uploaded or created it. */
     userId: integer('user_id')
       .notNull()
       .references(() => users.userId),
     fileName: text('file_name').notNull(),
     storageKey: text('storage_key').notNull(),
     contentType: text('content_type').notNull(),
-    /** 0 for sounds, as is the height. */
+    /** 0 for audio, like the height. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     durationS: doublePrecision('duration_s'),
-    /** Of what was uploaded, which is kept beside the working copy; of a tool's output the file itself. */
+    /**
+     * Size of the original upload, which is kept beside the working copy; for a tool's output, size of the file itself.
+     */
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
-    /** Of the same file, in hex. */
+    /** SHA-256 of the same file, in hex. */
     sha256: text('sha256').notNull(),
-    /** Null for what a tool made until its working copies are there, and for what nothing plays or shows. */
+    /** Null for a tool's output until its working copies exist, and for files that nothing can play or show. */
     media: jsonb('media').$type<AssetMedia>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

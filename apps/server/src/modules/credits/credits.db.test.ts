@@ -38,7 +38,7 @@ async function hold(userId: UserId, amount: number): Promise<TaskId> {
   return taskId;
 }
 
-/** The database's own words, which Drizzle wraps. */
+/** Returns the message of the database, which Drizzle wraps. */
 async function refusalOf(work: Promise<unknown>): Promise<string> {
   try {
     await work;
@@ -49,7 +49,7 @@ async function refusalOf(work: Promise<unknown>): Promise<string> {
 }
 
 describe('credits of a task', () => {
-  test('are held, then spent once it has succeeded', async () => {
+  test('are held, then spent once the task has succeeded', async () => {
     const userId = await userWith(20);
     const taskId = await hold(userId, 5);
     expect(await getBalance(userId)).toEqual({ available: 15, held: 5 });
@@ -63,14 +63,14 @@ describe('credits of a task', () => {
     ]);
   });
 
-  test('are available again once it has failed', async () => {
+  test('are available again once the task has failed', async () => {
     const userId = await userWith(20);
     const taskId = await hold(userId, 5);
     await database.transaction((tx) => credits.releaseHold(tx, taskId));
     expect(await getBalance(userId)).toEqual({ available: 20, held: 0 });
   });
 
-  test('that are not there can not be held: says what is needed and what is left', async () => {
+  test('can not be held beyond the balance: the error says what is needed and what is left', async () => {
     const userId = await userWith(4);
     await expect(hold(userId, 5)).rejects.toMatchObject({
       code: 'NOT_ENOUGH_CREDITS',
@@ -92,7 +92,7 @@ describe('credits of a task', () => {
     await database.transaction((tx) => credits.settleHold(tx, other));
   });
 
-  test('go back with the transaction that they belonged to', async () => {
+  test('roll back with their transaction', async () => {
     const userId = await userWith(20);
     const failing = database.transaction(async (tx) => {
       await credits.holdCredits(tx, { userId, amount: 5, taskId: newTaskId() });
@@ -112,7 +112,7 @@ describe('credits of a task', () => {
     expect(await getBalance(userId)).toEqual({ available: 2, held: 18 });
   });
 
-  test('end once where two processes end them at the same moment', async () => {
+  test('end once if two processes end them at the same moment', async () => {
     const userId = await userWith(20);
     const taskId = await hold(userId, 5);
     const results = await Promise.allSettled(
@@ -143,7 +143,7 @@ describe('the database itself refuses', () => {
     sql`update ledger_transactions set cause = 'other'`,
     sql`delete from ledger_transactions`,
     sql`delete from ledger_accounts`,
-  ])('to change what is written (%#)', async (statement) => {
+  ])('to change written rows (%#)', async (statement) => {
     await userWith(1);
     expect(await refusalOf(database.db.execute(statement))).toMatch('append-only');
   });
@@ -207,7 +207,7 @@ async function tryEvent(userId: UserId, event: LedgerEvent, taskIds: TaskId[]): 
   );
 }
 
-test('the books agree with the model in every random history', { timeout: 120_000 }, async () => {
+test('the ledger agrees with the model in every random history', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(ledgerHistory(10), { minLength: 6, maxLength: 6 }), async (histories) => {
       await Promise.all(histories.map((history) => carryOut(nextUser(), history)));

@@ -12,7 +12,7 @@ import {
 } from './credits.store.ts';
 import { type Balance, type MovementKind, planMovement } from './ledger.ts';
 
-/** Why credits came, or went, without a task. */
+/** Why credits were granted or expired without a task. */
 export type CreditCause = 'guest_welcome' | 'demo_account' | 'sample_content' | 'validity_ended';
 
 interface Movement {
@@ -26,8 +26,8 @@ interface Movement {
 }
 
 /**
- * The ledger of credits. Every movement joins the transaction it is handed, so that credits and the state they belong
- * to change together or not at all.
+ * The ledger of credits. Every movement joins the caller's transaction, so that credits and the state they belong to
+ * change together or not at all.
  */
 export function createCreditsService({ clock }: { clock: Clock }) {
   async function move(tx: Executor, movement: Movement): Promise<void> {
@@ -46,7 +46,7 @@ export function createCreditsService({ clock }: { clock: Clock }) {
     });
   }
 
-  /** Ends the hold of a task. One that was never made, or has ended already, is a bug: throws. */
+  /** Ends the hold of a task. Throws if the hold was never made or has already ended: that is a bug. */
   async function endHold(tx: Executor, kind: 'settle' | 'release', taskId: TaskId): Promise<void> {
     const hold = await findHold(tx, taskId);
     if (!hold) throw new Error(`task ${taskId} holds no credits`);
@@ -61,7 +61,7 @@ export function createCreditsService({ clock }: { clock: Clock }) {
   }
 
   return {
-    /** Gives credits. The same idempotency key again gives nothing more. */
+    /** Grants credits, once for each idempotency key. */
     async grantCredits(
       tx: Executor,
       grant: { userId: UserId; amount: number; cause: CreditCause; idempotencyKey?: string },
@@ -69,7 +69,7 @@ export function createCreditsService({ clock }: { clock: Clock }) {
       await move(tx, { kind: 'grant', ...grant });
     },
 
-    /** Takes back what was not used in time. Throws NOT_ENOUGH_CREDITS. */
+    /** Takes back credits that were not used in time. Throws NOT_ENOUGH_CREDITS. */
     async expireCredits(
       tx: Executor,
       expiry: { userId: UserId; amount: number; cause: CreditCause; idempotencyKey?: string },
@@ -77,17 +77,17 @@ export function createCreditsService({ clock }: { clock: Clock }) {
       await move(tx, { kind: 'expire', ...expiry });
     },
 
-    /** Puts a task's price aside, once per task. Throws NOT_ENOUGH_CREDITS with `needed` and `balance`. */
+    /** Holds a task's price, once per task. Throws NOT_ENOUGH_CREDITS with `needed` and `balance`. */
     async holdCredits(tx: Executor, hold: { userId: UserId; amount: number; taskId: TaskId }): Promise<void> {
       await move(tx, { kind: 'hold', cause: 'task', ...hold });
     },
 
-    /** The task succeeded: what it held is spent. */
+    /** Spends what a task held. Called when the task succeeds. */
     async settleHold(tx: Executor, taskId: TaskId): Promise<void> {
       await endHold(tx, 'settle', taskId);
     },
 
-    /** The task failed or was cancelled: what it held is available again. */
+    /** Makes available again what a task held. Called when the task fails or is cancelled. */
     async releaseHold(tx: Executor, taskId: TaskId): Promise<void> {
       await endHold(tx, 'release', taskId);
     },
@@ -96,7 +96,7 @@ export function createCreditsService({ clock }: { clock: Clock }) {
       return readBalance(db, userId);
     },
 
-    /** Every entry that a task caused, oldest first. */
+    /** Returns every entry that a task caused, oldest first. */
     async listEntries(db: Executor, taskId: TaskId): Promise<Awaited<ReturnType<typeof listTaskEntries>>> {
       return listTaskEntries(db, taskId);
     },

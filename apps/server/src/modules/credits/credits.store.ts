@@ -53,8 +53,9 @@ export async function openSystemAccounts(db: Executor): Promise<AccountIds<Syste
 }
 
 /**
- * The user's accounts, locked until the transaction ends, so that a balance read now still holds when its entries are
- * written. Always in the order of their ids: two movements of one user wait for each other instead of deadlocking.
+ * Returns the user's accounts, locked until the transaction ends, so that a balance read now still holds when its
+ * entries are written. Locks are always taken in the order of the ids: two movements of one user wait for each other
+ * instead of deadlocking.
  */
 export async function lockUserAccounts(tx: Executor, userId: UserId): Promise<AccountIds<OwnerAccountName>> {
   const ids = await openAccounts(tx, { ownerKind: 'user', ownerId: userId }, USER_ACCOUNTS);
@@ -78,7 +79,7 @@ export async function readBalance(db: Executor, userId: UserId): Promise<Balance
   return { available: totals.get('available') ?? 0, held: totals.get('held') ?? 0 };
 }
 
-/** False where a transaction with this idempotency key exists already: nothing was written then. */
+/** Returns false, without writing anything, if a transaction with this idempotency key exists already. */
 export async function insertTransaction(tx: Executor, { entries, ...transaction }: NewTransaction): Promise<boolean> {
   const [row] = await tx
     .insert(ledgerTransactions)
@@ -90,7 +91,7 @@ export async function insertTransaction(tx: Executor, { entries, ...transaction 
   return true;
 }
 
-/** What a task holds, or held. */
+/** Returns what a task holds or held. */
 export async function findHold(db: Executor, taskId: TaskId): Promise<Hold | undefined> {
   const [row] = await db
     .select({

@@ -15,15 +15,15 @@ import {
 import type { AccountName, MovementKind } from './ledger.ts';
 
 /**
- * The ledger. Triggers (see the migration that follows these tables' own) refuse every change of a written row, a
- * transaction whose entries don't sum to zero, and an entry that would take an owner's account below zero.
+ * The ledger. Triggers (see the migration after the one that creates these tables) refuse every change of a written
+ * row, a transaction whose entries don't sum to zero, and an entry that would take an owner's account below zero.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
     accountId: integer('account_id').primaryKey().generatedAlwaysAsIdentity(),
     ownerKind: text('owner_kind').$type<'user' | 'system'>().notNull(),
-    /** The user's id; 0 for the system's accounts. No foreign key: the books outlive a deleted user. */
+    /** The user's id; 0 for the system's accounts. No foreign key: the ledger outlives a deleted user. */
     ownerId: integer('owner_id').notNull(),
     name: text('name').$type<AccountName>().notNull(),
   },
@@ -43,9 +43,9 @@ export const ledgerTransactions = pgTable(
     kind: text('kind').$type<MovementKind>().notNull(),
     /** Why the credits moved. */
     cause: text('cause').notNull(),
-    /** No foreign key: the books outlive a deleted task. */
+    /** No foreign key: the ledger outlives a deleted task. */
     taskId: uuid('task_id'),
-    /** Of a settle or release: the hold that it ends. */
+    /** For a settle or release: the hold that it ends. */
     holdId: bigint('hold_id', { mode: 'number' }).references((): AnyPgColumn => ledgerTransactions.transactionId),
     idempotencyKey: text('idempotency_key').unique('ledger_transactions_idempotency_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -11,8 +11,8 @@ import {
   sumOf,
 } from './test-ledger-model.ts';
 
-describe('whatever happens to a user', () => {
-  test('the ledger sums to zero, nobody owes credits, and what is held is what open holds hold', () => {
+describe('any sequence of events of a user', () => {
+  test('keeps the ledger at zero, no balance negative, and the held balance equal to the open holds', () => {
     fc.assert(
       fc.property(ledgerHistory(40), (history) => {
         const model = emptyLedger();
@@ -28,7 +28,7 @@ describe('whatever happens to a user', () => {
     );
   });
 
-  test('what was given is either left, held, spent or expired', () => {
+  test('leaves every granted credit available, held, spent or expired', () => {
     fc.assert(
       fc.property(ledgerHistory(40), (history) => {
         const model = emptyLedger();
@@ -42,7 +42,7 @@ describe('whatever happens to a user', () => {
     );
   });
 
-  test('a task that failed, or was refused, leaves the credits as they were before it', () => {
+  test('a task that failed or was refused leaves the balance unchanged', () => {
     fc.assert(
       fc.property(ledgerHistory(20), fc.integer({ min: 1, max: 60 }), (history, amount) => {
         const model = emptyLedger();
@@ -58,7 +58,7 @@ describe('whatever happens to a user', () => {
   });
 });
 
-test('says what is left where a hold is too large', () => {
+test('a hold that is too large is refused with the balance that is left', () => {
   expect(planMovement('hold', 6, { available: 5, held: 9 })).toEqual({
     isAllowed: false,
     reason: 'not_enough',
@@ -66,6 +66,6 @@ test('says what is left where a hold is too large', () => {
   });
 });
 
-test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('takes %d for a bug', (amount) => {
+test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('throws for the amount %d', (amount) => {
   expect(() => planMovement('grant', amount, { available: 0, held: 0 })).toThrow(RangeError);
 });

@@ -1,4 +1,4 @@
-/** Accounts of an owner, and accounts of the system that are the other side of what comes and goes. */
+/** Accounts of an owner, and the accounts of the system on the other side of each movement. */
 export type OwnerAccountName = 'available' | 'held';
 export type SystemAccountName = 'granted' | 'spent' | 'expired';
 export type AccountName = OwnerAccountName | SystemAccountName;
@@ -29,7 +29,10 @@ function isSystemAccount(account: AccountName): account is SystemAccountName {
   return account === 'granted' || account === 'spent' || account === 'expired';
 }
 
-/** The two entries of a movement, or why it may not be. An amount that is no positive whole number is a bug: throws. */
+/**
+ * Returns the two entries of a movement, or why it is refused. Throws for an amount that is not a positive integer:
+ * that is a bug.
+ */
 export function planMovement(kind: MovementKind, amount: number, balance: Balance): MovementPlan {
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`not an amount of credits: ${amount}`);
   const { from, to } = MOVEMENTS[kind];

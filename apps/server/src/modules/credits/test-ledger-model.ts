@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { type Balance, MOVEMENTS, type MovementKind, type PlannedEntry, planMovement } from './ledger.ts';
 
-/** One thing that happens to one user's credits. Holds are named by the order in which they were asked for. */
+/** One event for one user's credits. Holds are numbered in the order of their requests. */
 export type LedgerEvent =
   | { kind: 'grant'; amount: number }
   | { kind: 'expire'; amount: number }
@@ -11,7 +11,7 @@ export type LedgerEvent =
 
 export interface LedgerModel {
   entries: PlannedEntry[];
-  /** By the order in which they were asked for; null where refused. */
+  /** In the order of the requests; null if refused. */
   holds: ({ amount: number; state: 'open' | MovementKind } | null)[];
 }
 
@@ -29,7 +29,7 @@ export function openHoldsOf(model: LedgerModel): number {
   return model.holds.reduce((sum, hold) => (hold?.state === 'open' ? sum + hold.amount : sum), 0);
 }
 
-/** Whether the event was carried out; refused ones change nothing but the list of holds. */
+/** Returns whether the event was carried out. A refused event changes only the list of holds. */
 export function applyEvent(model: LedgerModel, event: LedgerEvent): boolean {
   if (event.kind === 'settle' || event.kind === 'release') {
     const hold = model.holds[event.hold];
@@ -49,7 +49,7 @@ export function applyEvent(model: LedgerModel, event: LedgerEvent): boolean {
 const amount = fc.integer({ min: 1, max: 60 });
 const holdIndex = fc.nat({ max: 6 });
 
-/** Any order of grants, holds and their ends, impossible ones and repetitions among them. */
+/** Generates grants, holds and their ends in any order, including impossible ones and repetitions. */
 export function ledgerHistory(maxLength: number): fc.Arbitrary<LedgerEvent[]> {
   return fc.array(
     fc.oneof(

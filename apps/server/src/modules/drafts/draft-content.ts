@@ -1,12 +1,12 @@
 import type { AdDraft, AssetId, DraftPicture, ImageRef } from '@reelwright/contracts';
 import { TEXT_LIMITS } from '@reelwright/contracts';
 
-/** The pictures of an ad in the making, in their order, without those taken out. */
+/** Returns the images of a draft in their order, without the removed ones. */
 export function listDraftPictures({ product }: AdDraft): DraftPicture[] {
   return (product.pictures ?? []).filter(({ is_removed: isRemoved }) => !isRemoved);
 }
 
-/** Every upload that a draft names, also where it may be taken back. */
+/** Returns every upload that a draft names, including uploads whose removal can be undone. */
 export function listDraftAssets({ product, settings, scripts }: AdDraft): AssetId[] {
   const refs: (ImageRef | undefined)[] = [
     ...(product.pictures ?? []).map(({ ref }) => ref),
@@ -16,7 +16,7 @@ export function listDraftAssets({ product, settings, scripts }: AdDraft): AssetI
   return [...new Set(refs.flatMap((ref) => (ref && 'asset_id' in ref ? [ref.asset_id] : [])))];
 }
 
-/** What a draft is called until its user calls it something else. */
+/** Returns the title of a draft until its user renames it. */
 export function titleOfDraft({ product, source }: AdDraft): string {
   const name = product.name?.trim() ?? '';
   const link = source.kind === 'link' ? source.link.trim() : '';

@@ -47,14 +47,14 @@ const list = async (search?: string) =>
   (await drafts.listDrafts({ actor, toolType: undefined, search, page: 1, pageSize: 10 })).list;
 
 describe('saving', () => {
-  test('keeps what was typed and counts the version up', async () => {
+  test('keeps the content and increments the version', async () => {
     const { draft_id: draftId, version } = await create();
     expect(await save(draftId, version, 'Blue mug')).toMatchObject({ version: 2, title: 'Blue mug' });
     const saved = await drafts.getDraft({ draftId, actor });
     expect(saved).toMatchObject({ version: 2, content: { product: { name: 'Blue mug' } } });
   });
 
-  test('from a second tab overwrites nothing, and tells it what the first has saved', async () => {
+  test('from a second tab overwrites nothing, and returns what the first tab has saved', async () => {
     const { draft_id: draftId } = await create();
     await save(draftId, 1, 'First tab');
     await expect(save(draftId, 1, 'Second tab')).rejects.toMatchObject({
@@ -65,14 +65,14 @@ describe('saving', () => {
     expect(await save(draftId, 2, 'Second tab')).toMatchObject({ version: 3 });
   });
 
-  test('two tabs at the same moment: one is saved, the other is told', async () => {
+  test('from two tabs at the same moment succeeds for one and is refused for the other', async () => {
     const { draft_id: draftId } = await create();
     const both = await Promise.allSettled([save(draftId, 1, 'One'), save(draftId, 1, 'Two')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect((await drafts.getDraft({ draftId, actor })).version).toBe(2);
   });
 
-  test('the same again, as after an answer that was lost, is no change', async () => {
+  test('the same content again, as after a lost response, is no change', async () => {
     const { draft_id: draftId } = await create();
     await save(draftId, 1, 'Blue mug');
     expect(await save(draftId, 1, 'Blue mug')).toMatchObject({ version: 2 });
@@ -86,7 +86,7 @@ describe('saving', () => {
 });
 
 describe('the list', () => {
-  test('shows the last changed first, with its first picture and its step', async () => {
+  test('shows the last changed first, with its first image and its step', async () => {
     const { draft_id: older } = await create('Lamp');
     const pictures = [
       { id: 'a', ref: { asset_id: ASSET }, kind: 'image' as const, is_removed: true },
@@ -107,7 +107,7 @@ describe('the list', () => {
 });
 
 describe('a deleted draft', () => {
-  test('is out of sight, and restoring brings it back as it was', async () => {
+  test('is hidden, and restoring brings it back unchanged', async () => {
     const { draft_id: draftId } = await create();
     await drafts.deleteDraft({ draftId, actor });
     expect(await list()).toEqual([]);
@@ -117,7 +117,7 @@ describe('a deleted draft', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('is gone for good after a day, and not a moment before', async () => {
+  test('is purged after a day, and not earlier', async () => {
     const { draft_id: draftId } = await create();
     await create('Kept');
     await drafts.deleteDraft({ draftId, actor });
@@ -131,7 +131,7 @@ describe('a deleted draft', () => {
   });
 });
 
-test("somebody else's draft answers as if it did not exist", async () => {
+test("another user's draft responds as if it did not exist", async () => {
   const { draft_id: draftId } = await create();
   const theirs = { draftId, actor: await addUser() };
   const tries = [

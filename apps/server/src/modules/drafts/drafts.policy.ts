@@ -3,7 +3,10 @@ import { isInCharge, isInWorkspace } from '../../policy.ts';
 
 export type DraftAction = 'read' | 'edit' | 'delete';
 
-/** A workspace edits its drafts together; who began one, or administers the workspace, may delete it. */
+/**
+ * All members of a workspace edit its drafts; only the author of a draft, or an administrator of the workspace, may
+ * delete it.
+ */
 export function canDraft(actor: Actor, action: DraftAction, draft: OwnedRow): boolean {
   switch (action) {
     case 'read':

@@ -17,7 +17,7 @@ export function presentDraft(row: DraftRow, assets: LibraryAsset[]): Draft {
   return { ...presentDraftFacts(row), content: row.content, assets };
 }
 
-/** `assets` are those of all the cards of a page. */
+/** `assets` holds the assets of all the cards of a page. */
 export function presentDraftCard(row: DraftRow, assets: ReadonlyMap<AssetId, LibraryAsset>): DraftCard {
   const pictures = listDraftPictures(row.content);
   const urls = pictures.flatMap(({ ref }) => ('url' in ref ? [ref.url] : (assets.get(ref.asset_id)?.thumb_url ?? [])));

@@ -45,7 +45,7 @@ export interface DraftsDependencies {
 
 const DAY_MS = 86_400_000;
 
-/** Ads in the making. What is another workspace's answers NOT_FOUND. */
+/** Drafts of ads. A draft of another workspace responds NOT_FOUND. */
 export function createDraftsService({ database, library, tasks, clock }: DraftsDependencies) {
   async function present(actor: Actor, row: DraftRow): Promise<Draft> {
     return presentDraft(row, await library.listLibraryAssets(actor, listDraftAssets(row.content)));
@@ -84,8 +84,8 @@ export function createDraftsService({ database, library, tasks, clock }: DraftsD
     },
 
     /**
-     * Writes nothing over a version that the user has not seen: throws DRAFT_CHANGED with the newer draft. The same content again, as
-     * after an answer that was lost, is no change.
+     * Saves a draft unless a version exists that the user has not seen: then throws DRAFT_CHANGED with the newer draft.
+     * The same content again, as after a lost response, is no change.
      */
     async saveDraft(
       ids: DraftOfActor,
@@ -130,7 +130,7 @@ export function createDraftsService({ database, library, tasks, clock }: DraftsD
       return { list: rows.map((row) => presentDraftCard(row, assets)), total };
     },
 
-    /** Throws NOT_FOUND, or TOOL_UNAVAILABLE where the task's tool has no wizard. */
+    /** Throws NOT_FOUND, or TOOL_UNAVAILABLE if the task's tool has no wizard. */
     async createDraftFromTask(ids: { taskId: TaskId; actor: Actor }): Promise<Draft> {
       const made = await tasks.findDraft(ids);
       if (!made) throw new AppError('TOOL_UNAVAILABLE');
@@ -149,7 +149,7 @@ export function createDraftsService({ database, library, tasks, clock }: DraftsD
       return present(actor, row);
     },
 
-    /** Removes what was deleted too long ago to be restored. */
+    /** Purges drafts whose time for restoring is over. Returns their number. */
     async purgeDrafts(): Promise<number> {
       return purgeDrafts(database.db, new Date(clock.now().getTime() - UNDO_DAYS * DAY_MS));
     },

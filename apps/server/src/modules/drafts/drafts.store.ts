@@ -7,7 +7,7 @@ import { drafts } from './drafts.tables.ts';
 
 export type DraftRow = Omit<typeof drafts.$inferSelect, 'draftId' | keyof OwnedRow> & OwnedRow & { draftId: DraftId };
 
-// Ids are branded where they are made; the database gives back what was put in.
+// Rows need no check here: ids were branded when they were inserted.
 const toDraft = (row: typeof drafts.$inferSelect): DraftRow => row as DraftRow;
 
 export async function insertDraft(db: Executor, draft: typeof drafts.$inferInsert): Promise<DraftRow> {
@@ -16,19 +16,19 @@ export async function insertDraft(db: Executor, draft: typeof drafts.$inferInser
   return toDraft(row);
 }
 
-/** Undefined where there is none, or it was deleted. */
+/** Returns undefined if the draft does not exist or was deleted. */
 export async function findDraft(db: Executor, draftId: DraftId): Promise<DraftRow | undefined> {
   const row = await findAnyDraft(db, draftId);
   return row?.deletedAt === null ? row : undefined;
 }
 
-/** Also one that was deleted, until it is purged. */
+/** Returns deleted drafts too, until they are purged. */
 export async function findAnyDraft(db: Executor, draftId: DraftId): Promise<DraftRow | undefined> {
   const [row] = await db.select().from(drafts).where(eq(drafts.draftId, draftId));
   return row && toDraft(row);
 }
 
-/** Undefined where the draft has another version by now, or was deleted. */
+/** Returns undefined if the draft has another version by now, or was deleted. */
 export async function replaceDraft(
   db: Executor,
   draftId: DraftId,
@@ -69,7 +69,7 @@ export async function listDraftPage(
   return { rows: rows.map(toDraft), total: counted?.total ?? 0 };
 }
 
-/** False where there is none to delete. */
+/** Returns false if there is no draft to delete. */
 export async function markDraftDeleted(
   db: Executor,
   { draftId, now }: { draftId: DraftId; now: Date },
@@ -82,13 +82,13 @@ export async function markDraftDeleted(
   return rows.length > 0;
 }
 
-/** Undefined where it was purged. One that was not deleted stays as it is. */
+/** Returns undefined if the draft was purged. A draft that was not deleted stays as it is. */
 export async function restoreDraft(db: Executor, draftId: DraftId): Promise<DraftRow | undefined> {
   const [row] = await db.update(drafts).set({ deletedAt: null }).where(eq(drafts.draftId, draftId)).returning();
   return row && toDraft(row);
 }
 
-/** How many were deleted before then, and now are gone. */
+/** Purges drafts deleted before the given time. Returns their number. */
 export async function purgeDrafts(db: Executor, deletedBefore: Date): Promise<number> {
   const rows = await db
     .delete(drafts)

@@ -10,20 +10,20 @@ export const drafts = pgTable(
     workspaceId: integer('workspace_id')
       .notNull()
       .references(() => workspaces.workspaceId),
-    /** Who began it. */
+    /** The user who created it. */
     userId: integer('user_id')
       .notNull()
       .references(() => users.userId),
     toolType: integer('tool_type').$type<DraftToolType>().notNull(),
     title: text('title').notNull(),
-    /** Whether the user gave it its title, so that it no longer follows the content. */
+    /** Whether the user set the title, so that it no longer follows the content. */
     isRenamed: boolean('is_renamed').notNull().default(false),
     content: jsonb('content').$type<AdDraft>().notNull(),
-    /** One more with each save: a save over an older one is refused. */
+    /** Incremented by each save: a save based on an older version is refused. */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
-    /** Since then it can only be restored; a day later it is purged. */
+    /** A deleted draft can only be restored; it is purged a day later. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [

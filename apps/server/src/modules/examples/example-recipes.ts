@@ -4,18 +4,20 @@ import { DESK_LAMP, type DrawnProduct, HEADPHONES, SERUM, TEA_CUP } from './draw
 
 type RecipeProduct = Omit<ProductToVideoInput['product'], 'images' | 'language'>;
 
-/** All that one example is made from. The installation draws the pictures and makes the ad itself, as for any user. */
+/**
+ * Everything that one example is made from. The installation draws the images and makes the ad itself, as for any user.
+ */
 export interface ExampleRecipe {
-  /** Stays: it is part of the task's idempotency key. A recipe that changes gets another one. */
+  /** Never changes: it is part of the task's idempotency key. A changed recipe gets a new id. */
   id: string;
-  /** What the project is called in the language of whoever looks at it. */
+  /** Title of the project in each interface language. */
   titles: Record<UiLanguage, string>;
   drawing: { product: DrawnProduct; settings: readonly Setting[]; colors: SettingColors };
   product: RecipeProduct;
   settings: Pick<ProductToVideoInput, 'ratio' | 'music'> & { language: AdLanguage; look: LookId; seed: number };
 }
 
-/** In the order in which they are made, and shown to those who read their language. */
+/** In the order in which they are made, and shown to users of their language. */
 export const EXAMPLE_RECIPES: readonly ExampleRecipe[] = [
   {
     id: 'serum-en-1',
@@ -99,5 +101,5 @@ export const EXAMPLE_RECIPES: readonly ExampleRecipe[] = [
   },
 ];
 
-/** The example that a newcomer finds among their projects. */
+/** The example that new users find among their projects. */
 export const SAMPLE_RECIPE_IDS: Record<UiLanguage, string> = { en: 'serum-en-1', 'zh-CN': 'cup-zh-1' };

@@ -23,7 +23,7 @@ const { defineStep } = stepsOf<z.infer<typeof adInput>>()({
   render: z.object({ storageKey: z.string(), picture: z.string().optional() }),
 });
 
-/** Tool 103 as far as examples know it: its output is a file, and its draft names the pictures. */
+/** Tool 103 reduced to what examples need: its output is a file, and its draft names the images. */
 const adTool: Tool<typeof adInput> = {
   row: { id: productToVideo.id, permission: 'everyone', lane: 'heavy' },
   input: adInput,
@@ -121,7 +121,7 @@ async function makeAll(): Promise<void> {
 const assetIdsOf = (task: Task): AssetId[] =>
   (task.input as z.infer<typeof adInput>).product.images.map(({ asset_id: id }) => id as AssetId);
 
-test('each example is made once, however often the installation starts, and costs nobody anything', async () => {
+test('each example is made once, however often the installation starts, and costs no user anything', async () => {
   expect(await examples.hasUnmade()).toBe(true);
   await examples.makeExamples(signal);
   await examples.makeExamples(signal);
@@ -134,14 +134,14 @@ test('each example is made once, however often the installation starts, and cost
   });
 });
 
-test("a user's task goes before an example that began to wait earlier", async () => {
+test("a user's task runs before an example that was enqueued earlier", async () => {
   await examples.makeExamples(signal);
   const task = await bench.push(user);
   expect(task.queue_position).toBe(1);
   expect((await listHouseTasks())[0]?.queue_position).toBe(2);
 });
 
-test('an example is shown once it is made, without what belongs to its owner', async () => {
+test('an example is shown once it is made, without data of its owner', async () => {
   expect(await examples.listExamples('en')).toEqual({ examples: [], in_the_making: 1 });
   await examples.makeExamples(signal);
   expect(await examples.listExamples('en')).toEqual({ examples: [], in_the_making: 1 });
@@ -152,7 +152,7 @@ test('an example is shown once it is made, without what belongs to its owner', a
   expect(JSON.stringify(shown)).not.toContain('asset_id');
 });
 
-test('a remix is a draft whose pictures are the user’s own, copied once', async () => {
+test('a remix is a draft with its own copies of the images, copied once', async () => {
   await makeAll();
   const remix = () => examples.remixExample({ exampleId: RECIPE.id, actor: user }, 'en');
   const draft = await remix();
@@ -169,13 +169,13 @@ test('a remix is a draft whose pictures are the user’s own, copied once', asyn
   expect((await remix()).content.product).toEqual(draft.content.product);
 });
 
-test('what is no example, or is not made yet, can’t be remixed', async () => {
+test('a remix is refused for an unknown or unfinished example', async () => {
   await examples.makeExamples(signal);
   for (const exampleId of [RECIPE.id, 'nothing'])
     await expect(examples.remixExample({ exampleId, actor: user }, 'en')).rejects.toThrow(new AppError('NOT_FOUND'));
 });
 
-test('the sample is a project of the user’s own: it costs nothing, comes once, and its end leaves the example', async () => {
+test('the sample is a project of the user’s own: it is free, created once, and deleting it keeps the example', async () => {
   expect(await examples.takeSample(user, 'en')).toBeNull();
   await makeAll();
   const [made] = await listHouseTasks();
@@ -197,7 +197,7 @@ test('the sample is a project of the user’s own: it costs nothing, comes once,
   expect(await bench.listFiles(made?.task_id as Task['task_id'])).toContainEqual(expect.stringMatching(/video\.mp4$/));
 });
 
-test("nobody else's task can be copied", async () => {
+test("another user's task cannot be copied", async () => {
   const other = await bench.createUser();
   const task = await bench.push(other);
   await bench.run(task.task_id);
@@ -212,7 +212,7 @@ test("nobody else's task can be copied", async () => {
   await expect(bench.tasks.copyTask(copy, 'en')).rejects.toThrow(new AppError('NOT_FOUND'));
 });
 
-test.each(EXAMPLE_RECIPES)('the recipe $id is one that the tool takes', ({ product, settings, drawing }) => {
+test.each(EXAMPLE_RECIPES)('the tool accepts the recipe $id', ({ product, settings, drawing }) => {
   const images = drawing.settings.map((_setting, index) => ({
     asset_id: `6fa459ea-ee8a-4ca4-894e-${String(index).padStart(12, '0')}`,
   }));

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineJob, type Queue } from '../../platform/queue/queue.ts';
 import type { ExamplesService } from './examples.service.ts';
 
-/** Begins the examples of this installation, on one machine of it. */
+/** Enqueues the examples of this installation, on one machine only. */
 export const makeExamplesJob = defineJob({
   name: 'make_examples',
   data: z.object({}),
@@ -19,7 +19,7 @@ export function handleExampleJobs(queue: Pick<Queue, 'handle'>, examples: Pick<E
   queue.handle(makeExamplesJob, ({ signal }) => examples.makeExamples(signal));
 }
 
-/** At each start; where everything was begun before, that is one look. */
+/** Called at each start. Only one query if every example was enqueued before. */
 export async function startExamples(
   queue: Pick<Queue, 'enqueue'>,
   examples: Pick<ExamplesService, 'hasUnmade'>,

@@ -37,7 +37,7 @@ const SAMPLE_TITLES: Record<UiLanguage, (title: string) => string> = {
 };
 const keyOf = ({ id }: ExampleRecipe): string => `example ${id}`;
 
-/** Ads that the installation makes itself, once, of products that it draws: to be looked at and to begin from. */
+/** Ads that the installation makes itself, once, of products that it draws: users view and remix them. */
 export function createExamplesService(dependencies: ExamplesDependencies) {
   const { accounts, tasks, library, drafts, recipes = EXAMPLE_RECIPES, log } = dependencies;
 
@@ -46,7 +46,7 @@ export function createExamplesService(dependencies: ExamplesDependencies) {
     return actor && tasks.findPushed({ actor, idempotencyKey: keyOf(recipe) }, language);
   }
 
-  /** Throws NOT_FOUND where there is no such example, or it is not made yet. */
+  /** Throws NOT_FOUND if the example does not exist or is not finished. */
   async function getMade(exampleId: string): Promise<{ recipe: ExampleRecipe; task: Task; house: Actor }> {
     const recipe = recipes.find(({ id }) => id === exampleId);
     const house = await accounts.findHouseAccount();
@@ -83,13 +83,13 @@ export function createExamplesService(dependencies: ExamplesDependencies) {
   }
 
   return {
-    /** Whether something is left to begin. */
+    /** Returns whether an example is not enqueued yet. */
     async hasUnmade(): Promise<boolean> {
       const found = await Promise.all(recipes.map((recipe) => findTask(recipe, 'en')));
       return found.includes(undefined);
     },
 
-    /** Draws the products and enqueues the ads that were not begun yet, behind everybody's tasks. */
+    /** Draws the products and enqueues the missing ads, behind the tasks of all users. */
     async makeExamples(signal: AbortSignal): Promise<void> {
       const actor = await accounts.openHouseAccount();
       for (const recipe of recipes) {
@@ -127,7 +127,7 @@ export function createExamplesService(dependencies: ExamplesDependencies) {
       return drafts.createDraft({ actor, toolType: made.toolType, content, title: recipe.titles[language] });
     },
 
-    /** Null where the user has it, or had it, or it is not made yet. */
+    /** Returns null if the user has or had the sample, or the sample is not finished. */
     async takeSample(actor: Actor, language: UiLanguage): Promise<Task | null> {
       const recipe = recipes.find(({ id }) => id === SAMPLE_RECIPE_IDS[language]) ?? recipes[0];
       const house = await accounts.findHouseAccount();
@@ -146,7 +146,7 @@ export function createExamplesService(dependencies: ExamplesDependencies) {
 
 export type ExamplesService = ReturnType<typeof createExamplesService>;
 
-/** The pictures that an example was made from. */
+/** Returns the images that an example was made from. */
 function listAssetIds({ input }: Task): AssetId[] {
   const { images = [] } = (input as { product?: { images?: { asset_id: AssetId }[] } }).product ?? {};
   return images.map(({ asset_id: assetId }) => assetId);

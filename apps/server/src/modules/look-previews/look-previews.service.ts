@@ -27,15 +27,15 @@ interface PreviewPicture extends PictureSubjects {
   height: number;
 }
 
-/** Products whose previews are kept, and pictures, which change less often than words: some 6 MB each. */
+/** Number of products whose previews are kept, and of images, which change less often than the text: some 6 MB each. */
 const KEPT_PREVIEWS = 32;
 const KEPT_PICTURES = 32;
-/** Where no name is typed yet. */
+/** Shown before a name is typed. */
 const PLACEHOLDER = { en: 'Your product', 'zh-CN': '您的商品' } as const;
-/** A brand of more characters is no line above a title any more. */
+/** A longer brand does not fit on the line above a title. */
 const LONGEST_KICKER = 26;
 
-/** What looks make of a product, before anything is paid for. */
+/** Previews of the looks for a product, before anything is paid for. */
 export function createLookPreviewsService(dependencies: LookPreviewsDependencies) {
   const { painter, makeFolder } = dependencies;
   const kept = new LRUCache<string, CallData<'previewLooks'>>({ max: KEPT_PREVIEWS });
@@ -56,7 +56,7 @@ export function createLookPreviewsService(dependencies: LookPreviewsDependencies
   }
 
   return {
-    /** Throws NOT_FOUND for an asset of another workspace, what the picture is refused for, and RENDER_FAILED. */
+    /** Throws NOT_FOUND for an asset of another workspace, the reason why the image is refused, and RENDER_FAILED. */
     async previewLooks(
       actor: Actor,
       input: CheckedInput<'previewLooks'>,
@@ -97,7 +97,7 @@ export function createLookPreviewsService(dependencies: LookPreviewsDependencies
   };
 }
 
-/** A film is shown by its poster. */
+/** Returns the poster for a video. */
 async function findSource(
   { findMedia, findImageKey }: Pick<LookPreviewsDependencies, 'findMedia' | 'findImageKey'>,
   actor: Actor,

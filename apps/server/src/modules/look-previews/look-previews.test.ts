@@ -121,7 +121,7 @@ describe('a preview of the looks', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('needs no picture and no name', async () => {
+  test('needs no image and no name', async () => {
     await preview();
     await preview({ language: 'zh-CN' });
     expect(painted.map(({ title, picture }) => [title, picture])).toEqual([
@@ -130,25 +130,25 @@ describe('a preview of the looks', () => {
     ]);
   });
 
-  test('shows a film by its poster', async () => {
+  test('shows a video by its poster', async () => {
     await preview({ image: FILM });
     expect(fetched).toEqual(['library/poster.jpg']);
   });
 
-  test('is painted once, however often it is looked at', async () => {
+  test('is rendered once, however often it is viewed', async () => {
     const first = await preview({ name: 'Lamp', image: PICTURE });
     expect(await preview({ name: 'Lamp', image: PICTURE })).toEqual(first);
     expect(painted).toHaveLength(1);
   });
 
-  test('fetches and reads a picture once while words change', async () => {
+  test('fetches and reads an image once while the text changes', async () => {
     await preview({ name: 'Lamp', image: PICTURE });
     await preview({ name: 'Reading Lamp', image: PICTURE });
     expect(painted.map(({ title }) => title)).toEqual(['Lamp', 'Reading Lamp']);
     expect(fetched).toHaveLength(1);
   });
 
-  test("never shows somebody else's picture or film, also when it was shown to its owner before", async () => {
+  test("never shows another user's image or video, even if it was shown to its owner before", async () => {
     for (const image of [PICTURE, FILM]) {
       await preview({ image });
       await expect(preview({ image }, STRANGER)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -157,7 +157,7 @@ describe('a preview of the looks', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('tells why a picture can not be used, and tries it again when asked again', async () => {
+  test('tells why an image can not be used, and tries it again on the next request', async () => {
     await expect(preview({ image: BROKEN })).rejects.toMatchObject({ code: 'FILE_CORRUPTED' });
     await expect(preview({ image: BROKEN })).rejects.toMatchObject({ code: 'FILE_CORRUPTED' });
     expect(fetched).toHaveLength(2);
@@ -166,10 +166,10 @@ describe('a preview of the looks', () => {
   });
 });
 
-describe('previews asked for over HTTP', () => {
+describe('previews requested over HTTP', () => {
   async function openApp() {
     const app = await createApp({
-      // The other calls are not made here.
+      // The test makes no other calls.
       handlers: { ...({} as Handlers), ...lookPreviewHandlers(lookPreviews) },
       findSession: async (token) => (token === 'guest-token' ? { ...OWNER, plan: 'guest' } : undefined),
       log: silentLogger,
@@ -187,7 +187,7 @@ describe('previews asked for over HTTP', () => {
     return { post, close: () => app.close() };
   }
 
-  test('are for guests too, not for strangers, and take no words longer or colours other than a product has', async () => {
+  test('are open to guests but not to strangers, and refuse texts that are too long and colours that a product can not have', async () => {
     const { post, close } = await openApp();
     expect(await post({ ratio: '1:1', language: 'en' })).toMatchObject({ code: 0 });
     expect((await post({ ratio: '1:1', language: 'en' }, 'no-token')).code).toBe(ERRORS.SESSION_ENDED.code);
@@ -205,7 +205,7 @@ describe('previews asked for over HTTP', () => {
     await close();
   });
 
-  test('are limited for each user: what is over the limit is not painted', async () => {
+  test('are limited for each user: previews over the limit are not rendered', async () => {
     const { post, close } = await openApp();
     const { max } = CALLS.previewLooks.rate;
     for (let count = 0; count < max; count++) {

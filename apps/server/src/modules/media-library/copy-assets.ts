@@ -14,8 +14,8 @@ interface CopyDependencies {
 }
 
 /**
- * Gives assets of one workspace's library to another, each with files of its own; what the other has already is not copied again.
- * Gives the new ids by the old ones, without those that aren't the first one's.
+ * Copies assets of one workspace's library to another, each with its own files; assets that were copied before are not
+ * copied again. Returns the new ids by the old ones, without assets that do not belong to the first workspace.
  */
 export async function copyAssets(
   dependencies: CopyDependencies,

@@ -8,7 +8,7 @@ import type { AssetMedia } from '../assets/asset-media.ts';
 import type { NewAsset } from '../assets/assets.service.ts';
 import { toAssetFolder, toThumbnailKey } from './library-keys.ts';
 
-/** Stores what normalising made of an upload, and describes the asset. Doing it again stores the same again. */
+/** Stores the files that normalising made of an upload, and describes the asset. Idempotent. */
 export async function keepMedia(
   assetId: AssetId,
   made: NormalisedMedia,

@@ -75,7 +75,7 @@ function drawPicture(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A tenth of a second of red, and one of blue. */
+/** An animation of 0.1 s of red and 0.1 s of blue. */
 async function drawAnimation(type: 'gif' | 'webp'): Promise<Buffer> {
   const frames = await Promise.all(
     ['red', 'blue'].map((background) =>
@@ -89,14 +89,14 @@ async function drawAnimation(type: 'gif' | 'webp'): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Asks for an address and puts the content there, as the browser would. */
+/** Requests an address and uploads the content there, as the browser would. */
 async function upload(content: Buffer, fileName = 'photo.png'): Promise<AssetId> {
   const { upload_id: uploadId } = await library.getUploadUrl(owner, { file_name: fileName, filesize: content.length });
   await storage.put(`uploads/${uploadId}`, content, 'application/octet-stream');
   return uploadId;
 }
 
-test('an uploaded picture becomes an asset of its owner, with a thumbnail', async () => {
+test('an uploaded image becomes an asset of its owner, with a thumbnail', async () => {
   const content = await drawPicture(640, 480);
   const uploadId = await upload(content, 'Sommer Foto.png');
   const asset = await library.reportUpload({ actor: owner, uploadId, signal });
@@ -125,20 +125,20 @@ test('an uploaded picture becomes an asset of its owner, with a thumbnail', asyn
   });
 });
 
-test('the address handed out is signed for one file of at most 10 MB, for an hour', async () => {
+test('the upload address is signed for one file of at most 10 MB, for an hour', async () => {
   const answer = await library.getUploadUrl(owner, { file_name: 'a.png', filesize: 10 });
   expect(answer.url).toContain(answer.upload_id);
   expect(answer.expires).toBe('2026-11-20T11:00:00.000Z');
 });
 
-test('reporting the same upload twice gives the same asset', async () => {
+test('reporting the same upload twice returns the same asset', async () => {
   const uploadId = await upload(await drawPicture(300, 300));
   const [first, second] = await Promise.all([1, 2].map(() => library.reportUpload({ actor: owner, uploadId, signal })));
   expect(second?.id).toBe(first?.id);
   expect((await library.reportUpload({ actor: owner, uploadId, signal })).id).toBe(uploadId);
 });
 
-test("somebody else's upload and asset answer as if they did not exist", async () => {
+test("another user's upload and asset respond as if they did not exist", async () => {
   const uploadId = await upload(await drawPicture(300, 300));
   const theft = () => library.reportUpload({ actor: stranger, uploadId, signal });
   await expect(theft()).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -147,7 +147,7 @@ test("somebody else's upload and asset answer as if they did not exist", async (
   expect(await library.findImageAsset(stranger, uploadId)).toBeUndefined();
 });
 
-test('a report before anything was put says that the upload failed', async () => {
+test('a report before any upload says that the upload failed', async () => {
   const { upload_id: uploadId } = await library.getUploadUrl(owner, { file_name: 'a.png', filesize: 10 });
   await expect(library.reportUpload({ actor: owner, uploadId, signal })).rejects.toMatchObject({
     code: 'IMAGE_UPLOAD_FAILED',
@@ -170,14 +170,14 @@ test.each(['Foto?.png', 'a/b.png', 'C:\\photo.png', 'a*.png', '<b>.png', 'a|b.pn
   },
 );
 
-test('what is no picture is refused by its content, whatever its name', async () => {
+test('a file that is no image is refused by its content, whatever its name', async () => {
   const html = await upload(Buffer.from('<html><script>alert(1)</script>'), 'photo.jpg');
   await expect(library.reportUpload({ actor: owner, uploadId: html, signal })).rejects.toMatchObject({
     code: 'FILE_FORMAT',
   });
 });
 
-test('a drawing in vectors becomes a picture that every browser shows, and no script runs', async () => {
+test('an SVG becomes an image that every browser shows, and no script runs', async () => {
   const content = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><script/><circle r="9"/></svg>';
   const uploadId = await upload(Buffer.from(content), 'drawing.svg');
   const asset = await library.reportUpload({ actor: owner, uploadId, signal });
@@ -186,7 +186,7 @@ test('a drawing in vectors becomes a picture that every browser shows, and no sc
   expect(await storage.head(key)).toMatchObject({ contentType: 'image/png' });
 });
 
-test('a damaged picture is refused, and a whole one may be put in its place', async () => {
+test('a damaged image is refused, and an intact one can replace it', async () => {
   const content = await sharp({
     create: {
       width: 800,
@@ -221,7 +221,7 @@ test.each(['gif', 'webp'] as const)(
   },
 );
 
-test('a picture under 200 pixels is refused with the size that is needed', async () => {
+test('an image under 200 pixels is refused with the size that is needed', async () => {
   const uploadId = await upload(await drawPicture(199, 900));
   await expect(library.reportUpload({ actor: owner, uploadId, signal })).rejects.toMatchObject({
     code: 'IMAGE_TOO_SMALL',
@@ -229,7 +229,7 @@ test('a picture under 200 pixels is refused with the size that is needed', async
   });
 });
 
-test('the asset keeps the bytes that were checked, though its upload address is still good', async () => {
+test('the asset keeps the bytes that were checked, though its upload address is still valid', async () => {
   const content = await drawPicture(300, 300);
   const uploadId = await upload(content);
   await library.reportUpload({ actor: owner, uploadId, signal });
@@ -260,7 +260,7 @@ test('a user who never reports uploads gets no more addresses', async () => {
 });
 
 describe('a video', () => {
-  /** A second of red with a tone, as ffmpeg makes it. */
+  /** One second of red with a tone, as ffmpeg makes it. */
   async function makeVideo(name: string, ...args: string[]): Promise<Buffer> {
     const file = join(folder, name);
     const sources = ['-f', 'lavfi', '-i', 'color=red:s=96x64:r=25:d=1', '-f', 'lavfi', '-i', 'sine=duration=1'];
@@ -270,7 +270,7 @@ describe('a video', () => {
 
   const report = (uploadId: AssetId) => library.reportUpload({ actor: owner, uploadId, signal });
 
-  /** Runs what was enqueued. */
+  /** Runs the enqueued jobs. */
   async function work(triesLeft = 0): Promise<void> {
     const waiting = jobs;
     jobs = [];
@@ -305,7 +305,7 @@ describe('a video', () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('temp-'))).toEqual([]);
   });
 
-  test('stands for a film in an ad, a picture for a picture, a sound for nothing, each for its owner alone', async () => {
+  test('is used as a video in an ad, an image as an image, an audio file not at all, each by its owner alone', async () => {
     const film = await upload(await makeVideo('film.mp4'), 'film.mp4');
     const sound = await upload(await makeVideo('sound.mp3', '-vn'), 'sound.mp3');
     const picture = await upload(await drawPicture(300, 300));
@@ -319,7 +319,7 @@ describe('a video', () => {
       expect(await library.findAssetUse(stranger, uploadId)).toBeUndefined();
   });
 
-  test('that a tool made is material for the next one once it is prepared, and is itself left as it was', async () => {
+  test('made by a tool is input for the next tool once it is prepared, and stays unchanged', async () => {
     const assetId = randomUUID() as AssetId;
     const content = await makeVideo('ad.mp4');
     const storageKey = `tasks/${assetId}/outputs/video.mp4`;
@@ -344,7 +344,7 @@ describe('a video', () => {
     expect(await storage.list(`library/${assetId}/`)).toEqual([]);
   });
 
-  test('that a tool made and nothing can show is kept without copies', async () => {
+  test('made by a tool that nothing can show is kept without copies', async () => {
     const assetId = randomUUID() as AssetId;
     await storage.put(`tasks/${assetId}/report.json`, Buffer.from('{}'), 'application/json');
     const { userId, workspaceId } = owner;
@@ -360,7 +360,7 @@ describe('a video', () => {
     expect(await library.findAssetUse(owner, assetId)).toBe('none');
   });
 
-  test('has its smaller copy found by the key of its working copy, by its owner alone', async () => {
+  test('has its proxy found by the key of its working copy, by its owner alone', async () => {
     const uploadId = await upload(await makeVideo('smaller.mp4'), 'smaller.mp4');
     await report(uploadId);
     await work();
@@ -377,7 +377,7 @@ describe('a video', () => {
     expect(await library.findProxyKey(owner, pictureKey)).toBeUndefined();
   });
 
-  test('that is an animated GIF is one too, and a sound is a sound', async () => {
+  test('is what an animated GIF becomes; an audio file becomes audio', async () => {
     const moving = await upload(await drawAnimation('gif'), 'moving.gif');
     expect(await report(moving)).toMatchObject({ asset_type: 2, state: 'preparing' });
     const song = await upload(await makeVideo('song.mp3', '-vn'), 'song.mp3');
@@ -387,7 +387,7 @@ describe('a video', () => {
     expect(await report(song)).toMatchObject({ asset_type: 3, state: 'ready', thumb_url: '' });
   });
 
-  test('and a sound are refused where a picture is wanted', async () => {
+  test('and an audio file are refused if an image is wanted', async () => {
     for (const [name, ...args] of [['wanted.mp4'], ['wanted.mp3', '-vn']] as const) {
       const uploadId = await upload(await makeVideo(name, ...args), name);
       await expect(library.reportUpload({ actor: owner, uploadId, wantedAs: 'image', signal })).rejects.toMatchObject({
@@ -406,7 +406,7 @@ describe('a video', () => {
     expect((await report(uploadId)).state).toBe('ready');
   });
 
-  test('that is damaged is refused with the reason, once; then a whole one may be put in its place', async () => {
+  test('is refused once with the reason if damaged; then an intact one can replace it', async () => {
     const whole = await makeVideo('whole.mp4');
     const uploadId = await upload(whole.subarray(0, whole.length / 2), 'whole.mp4');
     expect((await report(uploadId)).state).toBe('preparing');
@@ -418,19 +418,19 @@ describe('a video', () => {
     expect((await report(uploadId)).state).toBe('ready');
   });
 
-  test('that is none is refused at once, whatever its name', async () => {
+  test('is refused at once if the content is no video, whatever its name', async () => {
     const uploadId = await upload(Buffer.from('#EXTM3U\n/etc/passwd\n'), 'clip.mp4');
     await expect(report(uploadId)).rejects.toMatchObject({ code: 'FILE_FORMAT' });
     const empty = await upload(Buffer.alloc(0), 'clip.mp4');
     await expect(report(empty)).rejects.toMatchObject({ code: 'FILE_CORRUPTED' });
   });
 
-  test('that never arrived is told from a picture that never did', async () => {
+  test('that never arrived gets another error than an image that never did', async () => {
     const { upload_id: uploadId } = await library.getUploadUrl(owner, { file_name: 'a.mov', filesize: 10 });
     await expect(report(uploadId)).rejects.toMatchObject({ code: 'VIDEO_UPLOAD_FAILED' });
   });
 
-  test('whose storage is away for a moment is tried again', async () => {
+  test('is tried again if the storage is down for a moment', async () => {
     const uploadId = await upload(await makeVideo('again.mp4'), 'again.mp4');
     await report(uploadId);
     const away = { ...dependencies, storage: { ...storage, toLocalFile: () => Promise.reject(new Error('away')) } };

@@ -4,7 +4,10 @@ import { defineJob, type Queue } from '../../platform/queue/queue.ts';
 import { type PrepareOutputDependencies, prepareOutput } from './prepare-output.ts';
 import { type PrepareUploadDependencies, prepareUpload } from './prepare-upload.ts';
 
-/** Makes the working copy of a video or a sound. One user's uploads are made ready one by one: an encoder fills a machine. */
+/**
+ * Makes the working copy of a video or audio file. Runs one upload of each user at a time: an encoder uses the whole
+ * machine.
+ */
 export const prepareUploadJob = defineJob({
   name: 'prepare_upload',
   data: z.object({ uploadId: assetId }),
@@ -15,7 +18,7 @@ export const prepareUploadJob = defineJob({
   maxRunS: 6 * 3600,
 });
 
-/** Makes the working copies of what a tool made. Nobody waits for them, so one at a time is enough. */
+/** Makes the working copies of a tool's outputs. Nobody waits for them, so one at a time is enough. */
 export const prepareOutputJob = defineJob({
   name: 'prepare_output',
   data: z.object({ assetId }),

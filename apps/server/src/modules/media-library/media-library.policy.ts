@@ -1,6 +1,6 @@
 import type { Actor, OwnedRow } from '../../actor.ts';
 
-/** A file on its way into the library is its uploader's alone until it is an asset. */
+/** Only its uploader may access an upload until it is an asset. */
 export type UploadAction = 'read' | 'report';
 
 export function canUpload(actor: Actor, _action: UploadAction, upload: OwnedRow): boolean {

@@ -8,7 +8,7 @@ function assetTypeOf(contentType: string): LibraryAsset['asset_type'] {
   return contentType.startsWith('audio/') ? ASSET_TYPES.audio : ASSET_TYPES.video;
 }
 
-/** An asset as the library shows it; the addresses are signed by the caller. */
+/** Presents an asset as the library shows it; the caller signs the addresses. */
 export function presentLibraryAsset(asset: Asset, { url, thumbUrl }: { url: string; thumbUrl: string }): LibraryAsset {
   return {
     id: asset.assetId,
@@ -25,7 +25,7 @@ export function presentLibraryAsset(asset: Asset, { url, thumbUrl }: { url: stri
   };
 }
 
-/** An upload whose working copy is being made. */
+/** Presents an upload whose working copy is being made. */
 export function presentPreparingUpload(upload: {
   uploadId: string;
   fileName: string;

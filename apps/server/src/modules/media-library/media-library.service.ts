@@ -47,26 +47,26 @@ interface MediaLibraryDependencies extends PrepareUploadDependencies {
 interface ReportedUpload {
   actor: Actor;
   uploadId: AssetId;
-  /** `image` takes the first frame of an animated picture, and refuses what is none. */
+  /** `image` takes the first frame of an animated image, and refuses files that are no image. */
   wantedAs?: 'image' | undefined;
 }
 
 const PUT_EXPIRES_S = 60 * 60;
-/** Well after the last moment at which a file can still arrive. */
+/** Well after the last moment at which an upload can still finish. */
 const UPLOAD_KEPT_S = 2 * PUT_EXPIRES_S;
-/** A report that began in time may still be at work on the file. */
+/** A report that began in time may still be processing the file. */
 const REPORT_GRACE_S = 60 * 60;
-/** The queue may be long. */
+/** Long, since the queue may be long. */
 const PREPARING_KEPT_S = 24 * 60 * 60;
 const GET_EXPIRES_S = 60 * 60;
-/** Of one user at a time: what is uploaded and never reported takes room until it expires. */
+/** Limit for each user: an upload that is never reported takes disk space until it expires. */
 const MAX_OPEN_UPLOADS = 100;
 const EXPIRED_AT_ONCE = 500;
 
-/** What a reported file turns out to be, and where its working copy is made. */
+/** State of a reported file, and where its working copy is made. */
 type Verdict = { where: 'done' } | { where: 'here' } | { where: 'job'; preparingAs: 'video' | 'audio' };
 
-/** Files on their way from a browser into the library. */
+/** Uploads from browsers, and the library they become part of. */
 export function createMediaLibraryService(dependencies: MediaLibraryDependencies) {
   const { database, storage, assets, queue, clock } = dependencies;
 
@@ -80,11 +80,11 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
     return presentLibraryAsset(asset, { url, thumbUrl });
   }
 
-  /** Takes the file out of reach of its address, and looks at what it is. */
+  /** Copies the file out of reach of its signed address, and detects its type. */
   async function takeFile({ uploadId, wantedAs }: Omit<ReportedUpload, 'actor'>, fileName: string): Promise<Verdict> {
     const put = await storage.head(toUploadKey(uploadId));
     if (!put) {
-      // Another report of it may have come to its end meanwhile.
+      // Another report of the same upload may have finished meanwhile.
       if (!(await findOpenUpload(database.db, { uploadId, now: clock.now() }))) return { where: 'done' };
       const isImage = findFileKind(fileName) === 'image';
       throw new AppError(isImage ? 'IMAGE_UPLOAD_FAILED' : 'VIDEO_UPLOAD_FAILED');
@@ -126,21 +126,24 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
     });
   }
 
-  /** The asset, or how far it is. */
+  /** Returns the asset, or the progress of its job. */
   async function presentUpload(actor: Actor, uploadId: AssetId): Promise<LibraryAsset> {
     const upload = await findOwnUpload(actor, uploadId);
     if (upload?.preparingAs) return await presentPreparing(upload);
     return await present(await assets.getAsset(database.db, { actor, assetId: uploadId }));
   }
 
-  /** Undefined where the upload is an asset by now, or was never begun. Throws NOT_FOUND where it is somebody else's. */
+  /** Returns undefined if the upload is an asset by now or never existed. Throws NOT_FOUND if it is another user's. */
   async function findOwnUpload(actor: Actor, uploadId: AssetId): Promise<UploadRow | undefined> {
     const upload = await findOpenUpload(database.db, { uploadId, now: clock.now() });
     return upload && authorize(canUpload, actor, 'report', upload);
   }
 
   return {
-    /** Throws FILE_FORMAT for an extension that is not taken, COUNT_EXCEEDED where too many uploads of the user were never reported. */
+    /**
+     * Throws FILE_FORMAT for an extension that is not accepted, COUNT_EXCEEDED if the user has too many unreported
+     * uploads.
+     */
     async getUploadUrl(
       { userId, workspaceId }: Actor,
       input: CheckedInput<'getUploadUrl'>,
@@ -171,10 +174,11 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
     },
 
     /**
-     * Makes an asset of what was put there: of a still picture, and of what is wanted as one, at once, of a video or a sound
-     * by a job; asked again, gives the same asset, or how far the job is, or why it failed. Throws NOT_FOUND, IMAGE_UPLOAD_FAILED and
-     * VIDEO_UPLOAD_FAILED (nothing was put), FILE_TOO_LARGE, IMAGE_TOO_SMALL, and what `normaliseMedia` throws; after a
-     * refusal another file may be put to the same address.
+     * Makes an asset of an uploaded file: at once for a still image or an animation that is wanted as an image, in a
+     * job for a video or audio file. Repeated, returns the same asset, the progress of the job, or why it failed.
+     * Throws NOT_FOUND, IMAGE_UPLOAD_FAILED and VIDEO_UPLOAD_FAILED (nothing was uploaded), FILE_TOO_LARGE,
+     * IMAGE_TOO_SMALL, and what `normaliseMedia` throws; after a refusal another file may be uploaded to the same
+     * address.
      */
     async reportUpload({
       actor,
@@ -196,7 +200,7 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
       return await presentUpload(actor, uploadId);
     },
 
-    /** Puts a picture that the product itself has made into a library. Throws what `reportUpload` throws. */
+    /** Adds an image that the product itself has made to a library. Throws what `reportUpload` throws. */
     async addPicture(
       { userId, workspaceId }: Actor,
       { fileName, content, signal }: { fileName: string; content: Buffer; signal: AbortSignal },
@@ -215,7 +219,7 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
       return uploadId;
     },
 
-    /** Gives each asset of one library to another, as files of its own. Gives the new ids by the old ones. */
+    /** Copies assets of one library to another, each with its own files. Returns the new ids by the old ones. */
     async copyAssets(copy: {
       from: Actor;
       to: Actor;
@@ -224,33 +228,44 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
       return copyAssets(dependencies, copy);
     },
 
-    /** Those of the workspace's library among them, with signed addresses. */
+    /** Returns those of the assets that are in the workspace's library, with signed addresses. */
     async listLibraryAssets(actor: Actor, assetIds: readonly AssetId[]): Promise<LibraryAsset[]> {
       return Promise.all((await assets.listOwnAssets(database.db, { actor, assetIds })).map(present));
     },
 
-    /** The storage key of a picture of the workspace's library; undefined where it has none of that id. */
+    /**
+     * Returns the storage key of an image of the workspace's library; undefined if the library has no image of that id.
+     */
     async findImageAsset(actor: Actor, assetId: AssetId): Promise<string | undefined> {
       const asset = await assets.findAsset(database.db, { actor, assetId });
       return asset?.contentType.startsWith('image/') ? asset.storageKey : undefined;
     },
 
-    /** What an asset of the workspace's library can stand for in an ad; undefined where it has none of that id. */
+    /**
+     * Returns what an asset of the workspace's library can be used as in an ad; undefined if the library has no asset
+     * of that id.
+     */
     async findAssetUse(actor: Actor, assetId: AssetId): Promise<'picture' | 'film' | 'none' | undefined> {
       const asset = await assets.findAsset(database.db, { actor, assetId });
       if (!asset) return undefined;
       if (asset.contentType.startsWith('image/')) return 'picture';
-      // What a tool made a moment ago has no working copy yet.
+      // A new output of a tool has no working copy yet.
       return asset.media?.media.kind === 'video' ? 'film' : 'none';
     },
 
-    /** What documents use of an upload of the workspace's library; undefined where it has none of that id, or a tool made it. */
+    /**
+     * Returns what documents use of an upload of the workspace's library; undefined if the library has no asset of that
+     * id, or a tool made it.
+     */
     async findMedia(actor: Actor, assetId: AssetId): Promise<AssetMedia | undefined> {
       const asset = await assets.findAsset(database.db, { actor, assetId });
       return asset?.media ?? undefined;
     },
 
-    /** The smaller copy of a film whose working copy has this key; undefined where it is no film of the workspace's library. */
+    /**
+     * Returns the proxy of the video whose working copy has this key; undefined if the workspace's library has no such
+     * video.
+     */
     async findProxyKey(actor: Actor, key: string): Promise<string | undefined> {
       const assetId = findAssetOfKey(key);
       if (assetId === undefined) return undefined;
@@ -258,7 +273,7 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
       return asset?.media?.media.key === key ? (asset.media.proxyKey ?? undefined) : undefined;
     },
 
-    /** Has the working copies of what a task made made later; joins the transaction that ends the task. */
+    /** Enqueues the jobs that make working copies of a task's outputs; joins the transaction that ends the task. */
     async prepareOutputs(
       tx: Executor,
       {
@@ -272,12 +287,12 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
       }
     },
 
-    /** Removes the working copies of assets that are gone. May be repeated. */
+    /** Deletes the working copies of deleted assets. Idempotent. */
     async deleteAssetFiles(assetIds: readonly AssetId[]): Promise<void> {
       for (const assetId of assetIds) await storage.deleteFolder(toAssetFolder(assetId));
     },
 
-    /** Removes what was uploaded and never reported, also files whose report did not come to its end. */
+    /** Deletes uploads that were never reported, and files whose report did not finish. */
     async deleteExpiredUploads(signal: AbortSignal): Promise<number> {
       const expiredBefore = new Date(clock.now().getTime() - REPORT_GRACE_S * 1000);
       const expired = await listExpiredUploads(database.db, { expiredBefore, max: EXPIRED_AT_ONCE });

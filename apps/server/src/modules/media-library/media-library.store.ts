@@ -7,7 +7,7 @@ import { type UploadFailure, uploads } from './media-library.tables.ts';
 export type UploadRow = Omit<typeof uploads.$inferSelect, 'uploadId' | keyof OwnedRow> &
   OwnedRow & { uploadId: AssetId };
 
-// Ids are branded where they are made; the database gives back what was put in.
+// Rows need no check here: ids were branded when they were inserted.
 const toUpload = (row: typeof uploads.$inferSelect): UploadRow => row as UploadRow;
 
 export async function insertUpload(db: Executor, upload: typeof uploads.$inferInsert): Promise<void> {
@@ -22,7 +22,7 @@ export async function countOpenUploads(db: Executor, { userId, now }: { userId: 
   return row?.open ?? 0;
 }
 
-/** The upload, while it has not expired. */
+/** Returns the upload if it has not expired. */
 export async function findOpenUpload(
   db: Executor,
   { uploadId, now }: { uploadId: AssetId; now: Date },
@@ -34,7 +34,10 @@ export async function findOpenUpload(
   return row && toUpload(row);
 }
 
-/** Whether the upload was still there: of two reports of the same one, only the first finds it. */
+/**
+ * Deletes the upload and returns whether it was still there: of two reports of the same upload, only the first gets
+ * true.
+ */
 export async function takeUpload(db: Executor, uploadId: AssetId): Promise<boolean> {
   const taken = await db
     .delete(uploads)
@@ -43,7 +46,7 @@ export async function takeUpload(db: Executor, uploadId: AssetId): Promise<boole
   return taken.length > 0;
 }
 
-/** Whether this call was the one to begin: of two reports at once only one starts a job. */
+/** Returns whether this call began the preparation: of two reports at once only one starts a job. */
 export async function beginPreparing(
   db: Executor,
   upload: { uploadId: AssetId; preparingAs: 'video' | 'audio'; expiresAt: Date },
@@ -57,7 +60,7 @@ export async function beginPreparing(
   return begun.length > 0;
 }
 
-/** The upload that a job is to prepare; undefined where that is done, failed or expired. */
+/** Returns the upload that a job is to prepare; undefined if it is prepared, failed or expired. */
 export async function findPreparingUpload(db: Executor, uploadId: AssetId): Promise<UploadRow | undefined> {
   const [row] = await db
     .select()
@@ -70,7 +73,7 @@ export async function writeUploadPercent(db: Executor, uploadId: AssetId, percen
   await db.update(uploads).set({ percent }).where(eq(uploads.uploadId, uploadId));
 }
 
-/** The upload is as before its report, but for the reason that the next report will hear. */
+/** Resets the upload to its state before the report, and keeps the reason for the next report. */
 export async function failUpload(db: Executor, uploadId: AssetId, failure: UploadFailure): Promise<void> {
   await db.update(uploads).set({ preparingAs: null, failure }).where(eq(uploads.uploadId, uploadId));
 }

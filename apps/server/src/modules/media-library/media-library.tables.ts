@@ -3,7 +3,7 @@ import type { ErrorValues } from '../../app-error.ts';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users, workspaces } from '../accounts/accounts.tables.ts';
 
-/** Addresses handed out for files that are not assets yet; a row is gone once its file is one. */
+/** Uploads that are not assets yet; the row is deleted once the file is an asset. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -16,14 +16,14 @@ export const uploads = pgTable(
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
     fileName: text('file_name').notNull(),
-    /** What a job is making of it; null before that, and after it failed. */
+    /** What a job makes of it; null before the job, and after it failed. */
     preparingAs: text('preparing_as', { enum: ['video', 'audio'] }),
-    /** How far the job is. */
+    /** Progress of the job. */
     percent: integer('percent').notNull().default(0),
-    /** Why the last job failed, until that was told. */
+    /** Why the last job failed; null once that was told. */
     failure: jsonb('failure').$type<UploadFailure>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** From when on the row and what was put there are garbage. */
+    /** From then on the row and the uploaded file are garbage. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('uploads_user').on(table.userId), index('uploads_expires').on(table.expiresAt)],

@@ -6,7 +6,7 @@ import { keepMedia } from './keep-media.ts';
 import { toAssetFolder } from './library-keys.ts';
 import type { PrepareUploadDependencies } from './prepare-upload.ts';
 
-/** Reports and archives are assets without a working copy: nothing plays or shows them. */
+/** Returns false for reports and archives: they are assets without a working copy. */
 export function isPlayable(contentType: string): boolean {
   return /^(image|video|audio)\//.test(contentType);
 }
@@ -16,8 +16,8 @@ export interface PrepareOutputDependencies extends Omit<PrepareUploadDependencie
 }
 
 /**
- * Gives a file that a tool made its thumbnail and working copies, so that it can be material for the next tool. The
- * file itself stays as it is. Done again, or for an asset that is gone, it does nothing. Throws what is worth another try.
+ * Makes the thumbnail and working copies of a tool's output, so that it can be input for the next tool. The file itself
+ * does not change. Repeated, or for a deleted asset, does nothing. Throws only errors that are worth another try.
  */
 export async function prepareOutput(
   { assetId, triesLeft, signal }: { assetId: AssetId; triesLeft: number; signal: AbortSignal },
@@ -35,7 +35,7 @@ export async function prepareOutput(
     signal.throwIfAborted();
     const code = error instanceof AppError ? error.code : 'SYSTEM_ERROR';
     if (ERRORS[code].retryable && triesLeft > 0) throw error;
-    // The output can be shown and downloaded all the same.
+    // The output can still be shown and downloaded.
     log.error('media_library.output_not_prepared', { assetId, error });
   } finally {
     await folder.remove();

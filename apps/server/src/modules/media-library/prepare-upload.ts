@@ -23,18 +23,18 @@ export interface PrepareUploadDependencies {
   storage: Storage;
   assets: Pick<AssetsService, 'addAssets'>;
   runProgram: RunProgram;
-  /** A new, empty folder; its maker removes it. */
+  /** Makes a new, empty folder; the caller removes it. */
   makeFolder(): Promise<TempFolder>;
   log: Logger;
 }
 
-/** A smaller picture would look soft even in a corner of an ad. */
+/** A smaller image would look soft even in a corner of an ad. */
 const MIN_IMAGE_SIDE_PX = 200;
 const PERCENT_STEP = 5;
 
 /**
- * Makes an asset of an upload whose original is stored. Throws what `normaliseMedia` throws, and IMAGE_TOO_SMALL. Of two at
- * work on the same upload one makes the asset.
+ * Makes an asset of an upload whose original is stored. Throws what `normaliseMedia` throws, and IMAGE_TOO_SMALL. If
+ * two calls process the same upload, one makes the asset.
  */
 export async function makeAsset(
   upload: Pick<UploadRow, 'uploadId' | 'workspaceId' | 'userId' | 'fileName'>,
@@ -74,7 +74,10 @@ export async function makeAsset(
   }
 }
 
-/** The job: as `makeAsset`, with what it comes to told by the upload itself. Throws what is worth another try. */
+/**
+ * Runs `makeAsset` in a job and stores the result or failure in the upload. Throws only errors that are worth another
+ * try.
+ */
 export async function prepareUpload(
   { uploadId, triesLeft, signal }: { uploadId: AssetId; triesLeft: number; signal: AbortSignal },
   dependencies: PrepareUploadDependencies,

@@ -2,7 +2,7 @@ import { UPLOAD_LIMITS } from '@reelwright/contracts';
 
 const FORBIDDEN = new Set(UPLOAD_LIMITS.library.forbiddenNameCharacters);
 
-/** A file's own name without its folders and without what the library's names may not hold. */
+/** Returns a file's own name without its folders and without characters that names in the library may not contain. */
 export function toUploadName(fileName: string): string {
   const name = fileName.split(/[/\\]/).at(-1) ?? '';
   const clean = [...name]

@@ -4,13 +4,16 @@ import type { Storage } from '../../platform/storage/storage.ts';
 
 export type SoundGrid = Pick<CallData<'playMusic'>, 'tempo_bpm' | 'beats_ms' | 'bars_ms'>;
 
-/** Beside each sound that is kept (`.wav`): what is known of it (`.json`), written last, so that where it is the sound is too. */
+/**
+ * Metadata of a kept audio file, stored as `.json` beside its `.wav`. Written last: if the metadata exists, so does the
+ * audio.
+ */
 interface KeptSound {
   grid: SoundGrid;
   usedAtMs: number;
 }
 
-// Own eviction instead of lru-cache: the sounds are files that outlive the process and that several processes share.
+// Own eviction instead of lru-cache: the files outlive the process, and several processes share them.
 export const KEPT_SOUNDS = 'music/';
 
 export async function readKept(storage: Storage, key: string): Promise<KeptSound> {
@@ -27,7 +30,7 @@ export async function writeKept(storage: Storage, key: string, { grid, usedAtMs 
   await storage.put(`${key}.json`, Buffer.from(text), 'application/json');
 }
 
-/** When a sound was last played; one of which nothing is known, or which somebody else just removed, was never. */
+/** Returns when a file was last played; 0 if it has no metadata or another process just removed it. */
 async function findUse(storage: Storage, key: string): Promise<number> {
   try {
     return (await readKept(storage, key)).usedAtMs;
@@ -37,7 +40,7 @@ async function findUse(storage: Storage, key: string): Promise<number> {
   }
 }
 
-/** Removes the sounds that were not played for longest, until the rest is small enough; never the one just made. */
+/** Removes the least recently played files until the rest is small enough; never the one just made. */
 export async function evictSounds(
   storage: Storage,
   { except, maxBytes }: { except: string; maxBytes: number },
@@ -54,7 +57,7 @@ export async function evictSounds(
   for (const { name, sizeBytes } of used.toSorted((a, b) => a.usedAtMs - b.usedAtMs)) {
     if (keptBytes <= maxBytes) return;
     if (name === except) continue;
-    // What tells that it is there goes first.
+    // Metadata goes first, since it marks the file as present.
     await storage.delete(`${name}.json`);
     await storage.delete(`${name}.wav`);
     keptBytes -= sizeBytes;

@@ -56,7 +56,7 @@ async function openService({ maxKeptBytes }: { maxKeptBytes?: number } = {}) {
 const { signal } = new AbortController();
 
 describe('the music library', () => {
-  it('composes a piece once, however often and by however many it is played', async () => {
+  it('composes a piece once, however often and by however many users it is played', async () => {
     const { service, composed } = await openService();
     const play = () => service.playMusic({ id: 'bright-side', lengthS: 30, signal });
     const [first, second] = await Promise.all([play(), play()]);
@@ -76,7 +76,7 @@ describe('the music library', () => {
     });
   });
 
-  it('keeps no more than it may: what was not played for longest goes, and is made anew when it is asked for', async () => {
+  it('removes the least recently played beyond its limit, and composes it again on request', async () => {
     const { service, composed, listKept } = await openService({ maxKeptBytes: 12 });
     const play = (lengthS: number) => service.playMusic({ id: 'bright-side', lengthS, signal });
     for (const lengthS of [10, 11, 12]) await play(lengthS);
@@ -89,7 +89,7 @@ describe('the music library', () => {
     expect(await listKept()).toHaveLength(3);
   });
 
-  it('keeps a sound that is larger than all it may keep until another is made', async () => {
+  it('keeps a file larger than the limit until another is made', async () => {
     const { service, listKept } = await openService({ maxKeptBytes: 1 });
     await service.playMusic({ id: 'whoosh', lengthS: 30, signal });
     expect(await listKept()).toEqual(['whoosh.wav']);
@@ -97,7 +97,7 @@ describe('the music library', () => {
     expect(await listKept()).toEqual(['pop.wav']);
   });
 
-  it('knows nothing that is not in it', async () => {
+  it('throws NOT_FOUND for an unknown id', async () => {
     const { service } = await openService();
     await expect(service.playMusic({ id: 'nothing', lengthS: 30, signal })).rejects.toMatchObject({
       code: 'NOT_FOUND',

@@ -7,7 +7,10 @@ import type { TempFolder } from '../../platform/temp/temp-root.ts';
 import { evictSounds, KEPT_SOUNDS, readKept, type SoundGrid, writeKept } from './kept-sounds.ts';
 
 export interface MusicService {
-  /** Plays a sound of the library: composed when it is first asked for, kept from then on. Throws NOT_FOUND for an unknown one. */
+  /**
+   * Plays an entry of the library: composed on the first request and kept from then on. Throws NOT_FOUND for an unknown
+   * one.
+   */
   playMusic(request: { id: string; lengthS: number; signal: AbortSignal }): Promise<CallData<'playMusic'>>;
 }
 
@@ -16,20 +19,20 @@ interface MusicDependencies {
   storage: Storage;
   clock: Clock;
   makeFolder(): Promise<TempFolder>;
-  /** Of all kept sounds together; those that nobody asked for the longest make room. */
+  /** Limit for all kept files together; the least recently played make room. */
   maxKeptBytes?: number;
 }
 
-/** Another number makes every kept sound anew: raise it when the composer sounds different. */
+/** Version of the composer: raise it when the composer sounds different, so that every kept file is made again. */
 const KEPT_AS = 'v2';
 const URL_LIFE_S = 3600;
-/** About ninety pieces of half a minute. */
+/** About ninety pieces of 30 s. */
 const MAX_KEPT_BYTES = 512 * 2 ** 20;
 const NO_GRID: SoundGrid = { tempo_bpm: null, beats_ms: [], bars_ms: [] };
 
 export function createMusicService(dependencies: MusicDependencies): MusicService {
   const { storage, clock, maxKeptBytes = MAX_KEPT_BYTES } = dependencies;
-  // Two who ask for one sound at once wait for the same work.
+  // Concurrent requests for one entry share the same work.
   const making = new Map<string, Promise<void>>();
 
   return {
@@ -64,7 +67,7 @@ interface Making {
   lengthS: number;
 }
 
-/** Makes a sound and keeps it. Nobody's abort ends it: others may wait for it too, and it takes two seconds. */
+/** Composes and keeps a file. No signal aborts it: other requests may wait for it too, and it takes two seconds. */
 async function makeSound(
   { music, storage, clock, makeFolder }: MusicDependencies,
   { key, source, lengthS }: Making,
@@ -94,7 +97,7 @@ async function makeSound(
       grid = { tempo_bpm: made.tempoBpm, beats_ms: made.beatsMs, bars_ms: made.barsMs };
     }
     await storage.putFile(`${key}.wav`, wavPath, 'audio/wav');
-    // Last, since it tells that the sound is there.
+    // Metadata is written last, since it marks the file as present.
     await writeKept(storage, key, { grid, usedAtMs: clock.now().getTime() });
   } finally {
     await temp.remove();

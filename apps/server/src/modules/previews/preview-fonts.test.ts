@@ -66,7 +66,7 @@ function openFonts() {
   return { fonts, stored, countPuts: () => puts };
 }
 
-it('gives each face that is used with the letters in use', async () => {
+it('returns each used font face with the characters in use', async () => {
   const { fonts, stored } = openFonts();
   const [inter, ...others] = await fonts.listPreviewFonts(documentOf(['Grün', 'Été']), 60);
   expect(others).toEqual([]);
@@ -75,7 +75,7 @@ it('gives each face that is used with the letters in use', async () => {
   expect([...stored.values()].join('')).toContain('É');
 });
 
-it('brings a face with Chinese letters only to a document that has some', async () => {
+it('adds a Chinese font face only for documents with Chinese characters', async () => {
   const { fonts } = openFonts();
   const families = async (text: string) =>
     (await fonts.listPreviewFonts(documentOf([text]), 60)).map(({ family }) => family);
@@ -83,7 +83,7 @@ it('brings a face with Chinese letters only to a document that has some', async 
   expect((await families('热饮')).some((family) => /CJK|SC/.test(family))).toBe(true);
 });
 
-it('stores a subset once, however often it is asked for', async () => {
+it('stores a subset once, however often it is requested', async () => {
   const { fonts, countPuts } = openFonts();
   await fonts.listPreviewFonts(documentOf(['Hot']), 60);
   await fonts.listPreviewFonts(documentOf(['Hot']), 60);

@@ -4,11 +4,14 @@ import type { FontSubsets } from '../../studio/fonts/font-subsets.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 
 export interface PreviewFonts {
-  /** Every face that the document's texts are set in, with the letters in use, where a browser can load it until the address ends. */
+  /**
+   * Returns every font face of the document's texts, reduced to the characters in use, at an address that a browser can
+   * load until it expires.
+   */
   listPreviewFonts(document: TimelineDocument, urlLifetimeS: number): Promise<PreviewFont[]>;
 }
 
-/** Puts subsets of the render's own faces into storage: equal ones once, whoever asks for them. */
+/** Stores subsets of the render's own font faces: equal subsets once for all callers. */
 export function createPreviewFonts(input: {
   subsets: Pick<FontSubsets, 'subsetFont'>;
   storage: Pick<Storage, 'head' | 'put' | 'signGet'>;

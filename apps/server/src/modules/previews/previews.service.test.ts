@@ -61,10 +61,10 @@ function openPreviews({ document, stored, keptKeys }: Stored) {
   return createPreviewsService(dependencies);
 }
 
-describe('what a preview is made of', () => {
+describe('a preview', () => {
   const stored = ['work/photo.jpg', 'work/voice.wav'];
 
-  it('is the document, a signed address of each of its files, and its fonts', async () => {
+  it('has the document, a signed address of each of its files, and its fonts', async () => {
     const answer = await openPreviews({ document: DOCUMENT, stored }).preloadPreview(OWNER);
     expect(answer.document).toEqual(DOCUMENT);
     expect(answer.media).toEqual([
@@ -74,7 +74,7 @@ describe('what a preview is made of', () => {
     expect(answer.fonts).toEqual([{ family: 'Inter', weight: 700, url: '/files/inter' }]);
   });
 
-  it('is what a finished video was rendered from, where that is kept', async () => {
+  it('shows what a finished video was rendered from, if that is kept', async () => {
     const keptKeys = new Map([
       ['photo', 'inputs/1'],
       ['voice', 'inputs/2'],
@@ -86,7 +86,7 @@ describe('what a preview is made of', () => {
     ]);
   });
 
-  it('plays the smaller copy of a film, where there is one', async () => {
+  it('plays the proxy of a video, if it has one', async () => {
     const film = {
       kind: 'video',
       key: 'library/film.mp4',
@@ -105,17 +105,17 @@ describe('what a preview is made of', () => {
     expect(await previewOf(['library/film.mp4'])).toEqual([{ id: 'film', url: '/files/library/film.mp4?for=3600' }]);
   });
 
-  it('is not there before the timeline is built', async () => {
+  it('is unavailable before the timeline is built', async () => {
     const previews = openPreviews({ document: undefined, stored });
     await expect(previews.preloadPreview(OWNER)).rejects.toMatchObject({ code: 'PREVIEW_UNAVAILABLE' });
   });
 
-  it('is not there any more when one of its files has gone', async () => {
+  it('is unavailable once one of its files is deleted', async () => {
     const previews = openPreviews({ document: DOCUMENT, stored: ['work/photo.jpg'] });
     await expect(previews.preloadPreview(OWNER)).rejects.toMatchObject({ code: 'PREVIEW_UNAVAILABLE' });
   });
 
-  it("of somebody else's task does not exist", async () => {
+  it("of another user's task responds NOT_FOUND", async () => {
     const previews = openPreviews({ document: DOCUMENT, stored });
     await expect(previews.preloadPreview(STRANGER)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });

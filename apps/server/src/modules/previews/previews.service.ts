@@ -11,11 +11,11 @@ import type { PreviewFonts } from './preview-fonts.ts';
 interface TaskOfUser {
   taskId: TaskId;
   actor: Actor;
-  /** Which of its videos; the first where left out. */
+  /** Which video of the task; the first by default. */
   variant?: number | undefined;
 }
 
-/** A document, and where its files are stored, by their ids. */
+/** A document, and the storage keys of its files by their ids. */
 type PreviewedVideo = Pick<KeptRender, 'document' | 'inputKeys'>;
 
 export interface PreviewsDependencies {
@@ -27,14 +27,14 @@ export interface PreviewsDependencies {
 
 const URL_LIFETIME_S = 3600;
 
-/** What a browser needs to play a document by itself. */
+/** What a browser needs to play a document itself. */
 export function createPreviewsService({ tasks, library, storage, fonts }: PreviewsDependencies) {
   const sign = (key: string): Promise<string> => storage.signGet(key, { expiresInS: URL_LIFETIME_S });
 
   async function findProxy(actor: Actor, media: Media | undefined): Promise<string | undefined> {
     if (media?.kind !== 'video') return undefined;
     const key = await library.findProxyKey(actor, media.key);
-    // A preview can do without: the film itself is there.
+    // The proxy is optional: without it the preview plays the video itself.
     return key !== undefined && (await storage.head(key)) ? key : undefined;
   }
 
@@ -42,7 +42,8 @@ export function createPreviewsService({ tasks, library, storage, fonts }: Previe
     actor: Actor,
     { id, key, media }: { id: string; key: string; media: Media | undefined },
   ): Promise<PreviewMedia> {
-    // Work files go when their task has ended, and a task may end between two calls; a preview with holes would be none.
+    // Work files are deleted when their task ends, which may happen between two calls; a preview with missing files
+    // would be useless.
     if (!(await storage.head(key))) throw new AppError('PREVIEW_UNAVAILABLE');
     const proxyKey = await findProxy(actor, media);
     return { id, url: await sign(key), ...(proxyKey === undefined ? {} : { proxy_url: await sign(proxyKey) }) };
@@ -57,7 +58,7 @@ export function createPreviewsService({ tasks, library, storage, fonts }: Previe
   }
 
   return {
-    /** Throws NOT_FOUND, or PREVIEW_UNAVAILABLE before the timeline is built and where its files were not kept. */
+    /** Throws NOT_FOUND, or PREVIEW_UNAVAILABLE before the timeline is built and if its files were not kept. */
     async preloadPreview(ids: TaskOfUser): Promise<CallData<'preloadPreview'>> {
       const { document, inputKeys } = await findVideo(ids);
       const [media, faces] = await Promise.all([

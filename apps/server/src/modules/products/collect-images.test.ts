@@ -50,7 +50,7 @@ beforeEach(async () => {
   target = await mkdtemp(join(folder, 'target-'));
 });
 
-/** A picture with shapes that differ by seed, as SVG drawn by sharp. */
+/** An image with shapes that differ by seed, as SVG rasterised by sharp. */
 function draw(seed: number, options: { width?: number; height?: number; colour?: string; background?: string } = {}) {
   const { width = 400, height = 400, colour = 'crimson', background = 'white' } = options;
   const shapes = Array.from({ length: 6 }, (_, index) => {
@@ -74,7 +74,7 @@ function collect(sources: readonly ImageSource[], purpose: 'product' | 'logo' = 
   );
 }
 
-test('takes every web format from links and storage, in the order given', async () => {
+test('accepts every web format from links and storage, in the given order', async () => {
   await storage.put('local/five', await draw(5).gif().toBuffer(), 'application/octet-stream');
   const { images, refused } = await collect([
     link('1', await draw(1).jpeg().toBuffer()),
@@ -94,7 +94,7 @@ test('takes every web format from links and storage, in the order given', async 
   expect(images.every(({ width, height }) => width === 400 && height === 400)).toBe(true);
 });
 
-test('refuses what cannot be used, each with its reason, and goes on', async () => {
+test('refuses unusable images, each with its reason, and continues', async () => {
   const noise = await sharp({
     create: {
       width: 500,
@@ -135,7 +135,7 @@ test('refuses what cannot be used, each with its reason, and goes on', async () 
   expect(images).toHaveLength(1);
 });
 
-test('takes drawings in vectors, however small they say they are, and the first frame of an animation', async () => {
+test('accepts SVG of any nominal size, and the first frame of an animation', async () => {
   const icon = `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><rect width="12" height="24" fill="crimson"/></svg>`;
   const frames = await Promise.all([1, 2].map((seed) => draw(seed).png().toBuffer()));
   const { images } = await collect([
@@ -153,7 +153,7 @@ test('takes drawings in vectors, however small they say they are, and the first 
   ]);
 });
 
-test('of pictures that look alike it keeps the largest, once', async () => {
+test('keeps the largest of images that look alike, once', async () => {
   const large = await draw(7, { width: 1000, height: 1000 }).jpeg({ quality: 95 }).toBuffer();
   const { images, refused } = await collect([
     link('small', await sharp(large).resize(400).jpeg({ quality: 60 }).toBuffer()),
@@ -168,7 +168,7 @@ test('of pictures that look alike it keeps the largest, once', async () => {
   );
 });
 
-test('the same thing in another colour is another picture', async () => {
+test('keeps the same product in another colour as a separate image', async () => {
   const { images } = await collect([
     link('red', await draw(7, { colour: 'crimson' }).jpeg().toBuffer()),
     link('blue', await draw(7, { colour: 'navy' }).jpeg().toBuffer()),
@@ -188,7 +188,7 @@ test.each(['png', 'webp'] as const)('keeps what is transparent in a product or a
   expect(await sharp(logo?.path).metadata()).toMatchObject({ hasAlpha: true, width: 64 });
 });
 
-test('turns pictures upright, makes large ones smaller, and carries no metadata along', async () => {
+test('rotates images upright, shrinks large ones, and removes metadata', async () => {
   const turned = await draw(1, { width: 3200, height: 800 })
     .jpeg()
     .withMetadata({ orientation: 6 })
@@ -200,7 +200,7 @@ test('turns pictures upright, makes large ones smaller, and carries no metadata 
   expect((await sharp(images[0]?.path).metadata()).exif).toBeUndefined();
 });
 
-test('the same pictures give the same bytes', async () => {
+test('returns the same bytes for the same images', async () => {
   const sources = [link('a', await draw(1).jpeg().toBuffer()), link('b', await draw(2).png().toBuffer())];
   const first = await collect(sources);
   const before = await Promise.all(first.images.map(({ path }) => readFile(path)));
@@ -210,7 +210,7 @@ test('the same pictures give the same bytes', async () => {
   expect(second.images.map(({ sha256 }) => sha256)).toEqual(first.images.map(({ sha256 }) => sha256));
 });
 
-test('stops with the reason given when the task is cancelled', async () => {
+test("stops with the signal's reason when the task is cancelled", async () => {
   const task = new AbortController();
   const reason = new Error('cancelled');
   const sources = [link('a', await draw(1).jpeg().toBuffer())];
@@ -222,7 +222,7 @@ test('stops with the reason given when the task is cancelled', async () => {
   await expect(collecting).rejects.toBe(reason);
 });
 
-test('takes the larger copy that the shop platform keeps, and the given one where there is none', async () => {
+test('fetches the larger copy of the shop platform, and the given image if there is none', async () => {
   const small = await draw(1, { width: 300, height: 300 }).jpeg().toBuffer();
   const large = await draw(1, { width: 900, height: 900 }).jpeg().toBuffer();
   files.set('/wp-content/uploads/mug.jpg', large);

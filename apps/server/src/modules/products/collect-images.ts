@@ -13,7 +13,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { listCopies } from '@reelwright/product-page';
 import { looksAlike, type PictureSketch, sketchPicture } from './picture-sketch.ts';
 
-/** Where a picture comes from. */
+/** Source of an image. */
 export type ImageSource = { kind: 'link'; url: string } | { kind: 'stored'; key: string };
 
 export type ImagePurpose = 'product' | 'logo';
@@ -22,7 +22,7 @@ export interface CollectedImage {
   path: string;
   width: number;
   height: number;
-  /** Whether anything of it is transparent. */
+  /** Whether any pixel is transparent. */
   hasAlpha: boolean;
   sha256: string;
   source: ImageSource;
@@ -42,16 +42,16 @@ export interface ImageCollection {
 
 interface CollectImagesRequest {
   sources: readonly ImageSource[];
-  /** Into which (made where it is missing) the pictures are written, as `image-01.jpg` and so on, numbered as the sources. */
+  /** Folder, created if missing, for the images, named `image-01.jpg` and so on after the position of their source. */
   folder: string;
   signal: AbortSignal;
   /** By default `product`. */
   purpose?: ImagePurpose;
-  /** How many of the sources are through. */
+  /** Called with the number of sources that are finished. */
   onProgress?: (done: number) => void;
 }
 
-/** Fetches images and makes them ready; what can't be used is refused with its reason. */
+/** Fetches and normalises images; refuses unusable ones with their reason. */
 export type CollectImages = (request: CollectImagesRequest) => Promise<ImageCollection>;
 
 interface CollectImagesDependencies {
@@ -64,7 +64,7 @@ type Outcome = { image: CollectedImage; sketch: PictureSketch } | RefusedImage;
 
 const AT_ONCE = 4;
 const LINK_TIMEOUT_MS = 20_000;
-/** For a larger copy, which may not be there. */
+/** Time limit for a larger copy, which may not exist. */
 const COPY_TIMEOUT_MS = 10_000;
 const { maxSizeBytes } = UPLOAD_LIMITS.image;
 /** Enough for a slow zoom over a 1080p frame. */
@@ -89,7 +89,7 @@ async function readSource(
       const accept = 'image/avif;q=0.8,image/webp,image/jpeg,image/png,image/*;q=0.5';
       const fetchImage = (url: string, timeoutMs: number) =>
         fetchGuarded(url, { accept, maxBytes: maxSizeBytes, timeoutMs, signal });
-      // A larger copy need not exist: then the address as it was given counts, with what is wrong about it.
+      // A larger copy may not exist: then the given address decides, with its own error.
       for (const copy of listCopies(source.url)) {
         if (copy === source.url) break;
         try {
@@ -111,7 +111,7 @@ async function readSource(
   }
 }
 
-/** Of pictures that look alike the largest stays, in the first one's place. */
+/** Keeps the largest of images that look alike, at the position of the first one. */
 function refuseDuplicates(outcomes: readonly Outcome[]): Outcome[] {
   const kept: Outcome[] = [];
   for (const outcome of outcomes) {
@@ -133,8 +133,8 @@ function refuseDuplicates(outcomes: readonly Outcome[]): Outcome[] {
 }
 
 /**
- * Fetches pictures and makes them ready for an ad. What can't be used is refused with its reason and stops nothing; an
- * empty result is for the caller to judge. The same pictures give the same files. Throws only on abort or a full disk.
+ * Fetches and normalises images for an ad. An unusable image is refused with its reason and stops nothing; the caller
+ * decides about an empty result. The same images give the same files. Throws only on abort or a full disk.
  */
 export async function collectImages(
   request: CollectImagesRequest,

@@ -28,12 +28,12 @@ test.each([
   ['products in products', '<div itemscope itemtype="http://schema.org/Product"><p>'.repeat(50_000)],
   ['one endless attribute', `<div ${'a'.repeat(5_000_000)}>`],
   ['one endless number', `<p class="price">${'1 '.repeat(1_000_000)}€`],
-])('%s neither hang nor end it', async (_name, html) => {
+])('%s neither hang nor crash the reader', async (_name, html) => {
   await reader.read(request(html + PRODUCT), signal);
   expect((await reader.read(request(PRODUCT), signal)).kind).toBe('product');
 });
 
-test('a page that takes too long is given up, and the next one read', async () => {
+test('a page that takes too long is aborted, and the next one read', async () => {
   const hasty = createPageReader({ timeoutMs: 1 });
   await expect(hasty.read(request('<p>x</p>'.repeat(200_000)), signal)).rejects.toMatchObject({
     code: 'SITE_UNSUPPORTED',
@@ -41,7 +41,7 @@ test('a page that takes too long is given up, and the next one read', async () =
   await hasty.close();
 });
 
-test('a page that takes too much memory is given up, and the next one read', async () => {
+test('a page that takes too much memory is aborted, and the next one read', async () => {
   const small = createPageReader({ timeoutMs: 20_000, maxMemoryMb: 24 });
   const bloated = `<script type="application/json">["price"${',[]'.repeat(800_000)}]</script>`;
   await expect(small.read(request(bloated), signal)).rejects.toMatchObject({ code: 'SITE_UNSUPPORTED' });
@@ -49,7 +49,7 @@ test('a page that takes too much memory is given up, and the next one read', asy
   await small.close();
 });
 
-test('stops with the reason given when the caller leaves', async () => {
+test("stops with the signal's reason when the caller aborts", async () => {
   const caller = new AbortController();
   const reason = new Error('caller left');
   const answer = reader.read(request('<p>x</p>'.repeat(200_000)), caller.signal);

@@ -4,9 +4,9 @@ import type { PageVerdict } from '@reelwright/product-page';
 
 export interface PageRequest {
   body: Uint8Array;
-  /** Of the answer; may name the charset. */
+  /** Content type of the response; may name the charset. */
   contentType: string;
-  /** Absent where the page came as a file: then it lives where it says. */
+  /** Absent for a page from a file: then the page itself names its address. */
   url?: string;
 }
 
@@ -14,19 +14,22 @@ export interface PageAnswer {
   verdict: PageVerdict;
 }
 
-/** Reads pages outside the event loop, within limits of time and memory. */
+/** Reads pages in a thread, within limits of time and memory. */
 export interface PageReader {
-  /** Throws SITE_UNSUPPORTED where a page takes too long or too much, or the signal's reason on abort. */
+  /** Throws SITE_UNSUPPORTED if a page exceeds a limit, or the signal's reason on abort. */
   read(request: PageRequest, signal: AbortSignal): Promise<PageVerdict>;
   close(): Promise<void>;
 }
 
-/** With the young generation and the stack below a hundred. */
+/** Below 100 MB in all, with the young generation and the stack. */
 const DEFAULT_LIMITS = { timeoutMs: 5000, maxMemoryMb: 72 };
 const MAX_YOUNG_MB = 16;
 const STACK_MB = 4;
 
-/** One thread, started with the first page and kept for the next; ended and replaced when a page breaks its limits. */
+/**
+ * Starts one thread with the first page and keeps it for the next pages; a page that exceeds its limits ends the thread
+ * and a new one replaces it.
+ */
 export function createPageReader(limits: Partial<typeof DEFAULT_LIMITS> = {}): PageReader {
   const { timeoutMs, maxMemoryMb } = { ...DEFAULT_LIMITS, ...limits };
   let worker: Worker | undefined;
@@ -74,7 +77,7 @@ export function createPageReader(limits: Partial<typeof DEFAULT_LIMITS> = {}): P
   return {
     read(request, signal) {
       const answer = queue.then(() => readOnce(request, signal));
-      // The next page waits for this one, whatever became of it.
+      // The next page waits for this one, whether it succeeds or fails.
       queue = answer.catch(() => undefined);
       return answer;
     },

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { looksAlike, sketchPicture } from './picture-sketch.ts';
 
-/** A small product on much white, as shops have it. */
+/** A small product on a large white background, as in shops. */
 const glasses = (lens: string): string =>
   `<circle cx="330" cy="500" r="90" fill="${lens}" stroke="#d9d4c8" stroke-width="16"/><circle cx="570" cy="500" r="90" fill="${lens}" stroke="#d9d4c8" stroke-width="16"/>`;
 const bottle = (juice: string, print: string): string =>
@@ -29,7 +29,7 @@ test.each([
   expect(await compare(left ?? Buffer.of(), right ?? Buffer.of())).toBe(false);
 });
 
-test('knows the same photo when it is smaller, poorer, or cropped by some percent', async () => {
+test('recognises the same photo if it is smaller, of lower quality, or cropped by a few percent', async () => {
   const photo = await draw(bottle('#8fbf4a', '#205020')).jpeg({ quality: 95 }).toBuffer();
   const copies = await Promise.all([
     sharp(photo).resize(300).jpeg({ quality: 60 }).toBuffer(),
@@ -39,7 +39,7 @@ test('knows the same photo when it is smaller, poorer, or cropped by some percen
   for (const copy of copies) expect(await compare(photo, copy)).toBe(true);
 });
 
-test('knows a cut-out and the same on white as one picture', async () => {
+test('treats a cut-out and the same product on white as one image', async () => {
   const body = glasses('#303438');
   const cutOut = await sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000">${body}</svg>`),

@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 import { boxMask, type PixelBox } from '#src/engines/planes.ts';
 
-/** A picture reduced to what tells it from another: where it gets brighter, and its subject's colours and place. */
+/** An image reduced to what distinguishes it: its brightness gradients, and its subject's colours and place. */
 export interface PictureSketch {
-  /** One byte per pair of neighbours: whether it gets brighter to the right. */
+  /** One byte per pair of neighbours: whether the brightness increases to the right. */
   gradients: Uint8Array;
   /** Colours of the subject's box in cells of 8x8, three bytes each: red, green, blue. */
   colours: Uint8Array;
-  /** How much of each cell the subject covers, 0 to 255. */
+  /** Share of each cell that the subject covers, 0 to 255. */
   cover: Uint8Array;
-  /** Width to height of the subject's box. */
+  /** Width divided by height of the subject's box. */
   subjectAspect: number;
-  /** Share of the picture that the subject's box takes. */
+  /** Share of the image that the subject's box takes. */
   subjectShare: number;
 }
 
@@ -19,19 +19,19 @@ const COLUMNS = 17;
 const ROWS = 16;
 const CELLS = 8;
 const WORK_PX = 96;
-/** Differences of brightness below this are noise of the encoder, common on plain backgrounds. */
+/** Differences in brightness below this are noise of the encoder, common on plain backgrounds. */
 const NOISE = 3;
-/** From here on a pixel is not the background any more, in RGB. */
+/** A pixel that differs from the background by this much, in RGB, belongs to the foreground. */
 const FOREGROUND_DIFFERENCE = 24;
-/** The frame is one colour when so much of it is within reach of its median. */
+/** The frame counts as one colour if at least this share of it is close to its median. */
 const PLAIN_FRAME_SHARE = 0.85;
 const MAX_GRADIENT_DIFFERENCE = 0.06;
-/** Of the subject: its mean colour, and that of its most different cells. */
+/** Limits for the subject: difference of the mean colour, and of its most different cells. */
 const MAX_COLOUR_DIFFERENCE = 9;
 const MAX_CELL_DIFFERENCE = 30;
 const MAX_COVER_DIFFERENCE = 26;
 const MAX_ASPECT_DIFFERENCE = 0.08;
-/** A twin may be cropped by some percent: its subject takes that much more of it. */
+/** A duplicate may be cropped by a few percent, so that its subject takes a larger share. */
 const MAX_SHARE_RATIO = 1.35;
 
 export async function sketchPicture(content: Buffer): Promise<PictureSketch> {
@@ -66,13 +66,15 @@ export async function sketchPicture(content: Buffer): Promise<PictureSketch> {
 }
 
 interface SmallPicture {
-  /** Three bytes a pixel. */
+  /** Three bytes per pixel. */
   pixels: Uint8Array;
   width: number;
   height: number;
 }
 
-/** 1 where a picture differs from the one colour of its frame; everywhere where the frame has no one colour. */
+/**
+ * Returns 1 where the image differs from the single colour of its frame; 1 everywhere if the frame has several colours.
+ */
 function maskSubject({ pixels, width, height }: SmallPicture): Uint8Array {
   const frame: number[] = [];
   for (let pixel = 0; pixel < width * height; pixel += 1) {
@@ -93,7 +95,7 @@ function maskSubject({ pixels, width, height }: SmallPicture): Uint8Array {
   return mask.includes(1) ? mask : mask.fill(1);
 }
 
-/** Mean colours of the subject in the cells of its box, and how much of them it covers. */
+/** Returns the subject's mean colours in the cells of its box, and the share of each cell that it covers. */
 function meanCells(
   { pixels, width }: SmallPicture,
   mask: Uint8Array,
@@ -125,7 +127,10 @@ function meanDifference(left: Uint8Array, right: Uint8Array): number {
   return sum / left.length;
 }
 
-/** How two subjects differ in colour: over all of both, and in the tenth of the cells that differ most. */
+/**
+ * Returns the colour difference of two subjects: the mean over all cells, and the mean over the tenth of the cells that
+ * differ most.
+ */
 function compareColours(left: PictureSketch, right: PictureSketch): { mean: number; most: number } {
   const cells: { difference: number; weight: number }[] = [];
   for (let cell = 0; cell < left.cover.length; cell += 1) {
@@ -147,8 +152,8 @@ function compareColours(left: PictureSketch, right: PictureSketch): { mean: numb
 const ratio = (one: number, other: number): number => Math.max(one, other) / Math.min(one, other);
 
 /**
- * Whether two pictures show the same thing in the same colour: one may be smaller, poorer or cropped by some percent. Measured on the
- * subject: two colours of a product on white are two pictures.
+ * Returns whether two images show the same product in the same colour; one may be smaller, of lower quality or cropped
+ * by a few percent. Compares the subjects: two colours of a product on white are two images.
  */
 export function looksAlike(left: PictureSketch, right: PictureSketch): boolean {
   if (ratio(left.subjectAspect, right.subjectAspect) > 1 + MAX_ASPECT_DIFFERENCE) return false;

@@ -43,7 +43,7 @@ test('reads every field, images beside the file and on the web', () => {
   });
 });
 
-test('missing fields are fine, unknown ones are named and ignored', () => {
+test('accepts missing fields, and names and ignores unknown ones', () => {
   expect(parse({ name: 'Mug', colour: 'blue', weight: 3 })).toEqual({
     product: { name: 'Mug' },
     images: [],
@@ -89,19 +89,19 @@ test.each([
   [{ name: 'Mug', language: 'de' }, 'Language'],
   [[], 'Input'],
   ['not JSON', 'JSON'],
-])('%j is refused, naming %s', (value, field) => {
+])('refuses %j, naming %s', (value, field) => {
   expect(() => parse(value)).toThrow(
     expect.objectContaining({ code: 'INVALID_INPUT', values: expect.objectContaining({ field }) }),
   );
 });
 
-test('an empty name is asked for', () => {
+test('an empty name is refused', () => {
   expect(() => parse({ name: '' })).toThrow(
     expect.objectContaining({ code: 'INCOMPLETE_FORM', values: { field: 'Name' } }),
   );
 });
 
-test('reads a file, and says which one it could not read', async () => {
+test('reads a file, and names a file that it could not read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'product-json-'));
   try {
     const path = join(folder, 'product.json');

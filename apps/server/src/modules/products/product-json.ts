@@ -12,11 +12,11 @@ import { AppError } from '../../app-error.ts';
 import { checkInput } from '../../check-input.ts';
 
 export interface ProductFile {
-  /** What the file says of the product, its images apart. */
+  /** The product fields of the file, without its images. */
   product: ProductOverrides;
-  /** In the file's order: absolute paths, and links. */
+  /** In the order of the file: absolute paths, and links. */
   images: ({ kind: 'file'; path: string } | { kind: 'link'; url: string })[];
-  /** Names of fields that mean nothing here. */
+  /** Names of unknown fields. */
   ignored: string[];
 }
 
@@ -28,8 +28,8 @@ const writtenFile = withWrittenPrices(productFile);
 const LINK = /^https?:\/\//i;
 
 /**
- * The product that a JSON text describes; relative images lie below `folder`. Throws INVALID_INPUT or
- * INCOMPLETE_FORM, naming the field that is wrong in the language given.
+ * Parses a product from JSON; relative image paths start at `folder`. Throws INVALID_INPUT or INCOMPLETE_FORM, naming
+ * the wrong field in the given language.
  */
 export function parseProductJson(text: string, folder: string, language: UiLanguage): ProductFile {
   let value: unknown;
@@ -49,7 +49,7 @@ export function parseProductJson(text: string, folder: string, language: UiLangu
   };
 }
 
-/** The product in a JSON file. Throws INVALID_INPUT also where the file can't be read. */
+/** Reads a product from a JSON file. Throws INVALID_INPUT also if the file can't be read. */
 export async function readProductJson(path: string, language: UiLanguage): Promise<ProductFile> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     const { code, message } = error as NodeJS.ErrnoException;

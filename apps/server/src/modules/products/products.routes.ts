@@ -9,12 +9,12 @@ import {
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { ProductsService } from './products.service.ts';
 
-/** The lengths the form offers; the API takes any between the limits. */
+/** Lengths that the form offers; the API accepts any length between the limits. */
 const OFFERED_LENGTHS_S = [15, 30, 45, 60];
 
 const isAdLanguage = (language: string): language is AdLanguage => AD_LANGUAGES.some((own) => own === language);
 
-/** `voices` are the speech engine's; offered are those of languages in which ads are written. */
+/** `voices` are the voices of the speech engine; only voices of languages in which ads are written are offered. */
 export function productHandlers(
   products: ProductsService,
   { voices }: { voices: readonly Voice[] },

@@ -34,7 +34,7 @@ async function analyse(listener: RequestListener, options: { timeoutMs?: number;
 const PAGE = `<html lang="en"><title>Blue Mug</title><script type="application/ld+json">
   {"@type": "Product", "name": "Blue Mug", "image": "/mug.jpg", "offers": {"price": 12.5, "priceCurrency": "EUR"}}</script>`;
 
-test('reads the product behind a link, as the contract describes it', async () => {
+test('reads the product of a link in the shape of the contract', async () => {
   const answer = await analyse((request, response) => {
     if (request.url === '/p/1') response.writeHead(301, { location: '/p/blue-mug' }).end();
     else response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(gzipSync(PAGE));
@@ -50,12 +50,12 @@ test.each([
   ['application/pdf', '%PDF-1.7', 'NOT_A_PRODUCT'],
   ['image/png', 'PNG', 'NOT_A_PRODUCT'],
   ['text/html', '<title>Robot Check</title>Type the characters', 'PAGE_BLOCKED'],
-])('%s with %j ends as it should', async (contentType, body, code) => {
+])('%s with %j ends with the expected code', async (contentType, body, code) => {
   const answer = analyse((_request, response) => response.writeHead(200, { 'content-type': contentType }).end(body));
   await expect(answer).rejects.toMatchObject({ code });
 });
 
-test('a page of 50 MB that comes as a few kilobytes is refused', async () => {
+test('a page of 50 MB that is compressed to a few kilobytes is refused', async () => {
   const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024, '<p>'));
   const answer = analyse((_request, response) =>
     response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(bomb),
@@ -127,7 +127,7 @@ test.each<[string, RequestListener, string, { timeoutMs?: number; readingMs?: nu
     'PAGE_UNREACHABLE',
     {},
   ],
-])('a page that %s ends in a message of both languages', async (_what, listener, code, options) => {
+])('a page that %s ends with a message in both languages', async (_what, listener, code, options) => {
   const error: unknown = await analyse(listener, options).then(
     () => undefined,
     (reason: unknown) => reason,
@@ -139,7 +139,7 @@ test.each<[string, RequestListener, string, { timeoutMs?: number; readingMs?: nu
   expect(message?.['zh-CN']).toMatch(/\p{Script=Han}{3}/u);
 });
 
-test('reads a page whose charset is named wrongly', async () => {
+test('reads a page with a wrong charset name', async () => {
   const page = PAGE.replaceAll('Blue Mug', 'Tasse bleue – été');
   const answer = await analyse((_request, response) =>
     response.writeHead(200, { 'content-type': 'text/html; charset=gbk' }).end(`<meta charset="shift_jis">${page}`),

@@ -5,7 +5,10 @@ import type { PageReader } from './page-reader.ts';
 import type { PageVerdict } from '@reelwright/product-page';
 
 export interface ProductsService {
-  /** The product a page sells. Throws what the guarded fetcher and the page reader throw, PAGE_BLOCKED, NOT_A_PRODUCT. */
+  /**
+   * Returns the product that a page sells. Throws what the guarded fetcher and the page reader throw, PAGE_BLOCKED,
+   * NOT_A_PRODUCT.
+   */
   analyseUrl(url: string, options: { signal: AbortSignal }): Promise<CallData<'analyseUrl'>>;
 }
 
@@ -19,7 +22,7 @@ interface ProductsDependencies {
 export const PAGE_LIMITS = { maxBytes: 8 * MIB, timeoutMs: 20_000 } as const;
 const HTML_TYPE = /^\s*(?:text\/html|application\/xhtml\+xml|text\/plain)?\s*(?:;|$)/i;
 
-/** What a page was found to say. Throws PAGE_BLOCKED, NOT_A_PRODUCT. */
+/** Returns the product found on a page. Throws PAGE_BLOCKED, NOT_A_PRODUCT. */
 export function toProductAnswer(verdict: PageVerdict): Omit<CallData<'analyseUrl'>, 'url'> {
   switch (verdict.kind) {
     case 'product': {

@@ -33,7 +33,7 @@ function spell(startMs: number, endMs: number, ...lines: string[]): CaptionCue {
   return { startMs, endMs, lines, words };
 }
 
-/** Texts that a format could take for its own marks. */
+/** Texts that a format could parse as markup. */
 const CUES = [
   spell(120, 1500, 'Keeps coffee hot', 'for 12 hours'),
   spell(1500, 2340, '1 < 2 & 3 > 2, Q&amp;A'),
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What ffmpeg reads out of a file, as cues without markup. */
+/** Returns the cues that ffmpeg reads from a file, without markup. */
 async function readByFfmpeg(name: string, text: string): Promise<{ startMs: number; endMs: number; text: string }[]> {
   const file = path.join(folder, name);
   await writeFile(file, text);
@@ -70,16 +70,16 @@ function toMs(time: string): number {
   return Math.round(((hours * 60 + minutes) * 60 + seconds) * 1000);
 }
 
-/** Without joiners, and without the backslashes that ffmpeg itself puts before braces when it turns anything into text. */
+/** Removes joiners, and the backslashes that ffmpeg itself puts before braces when it converts to text. */
 const plain = (text: string): string => text.replaceAll('\u2060', '').replace(/\\(?=[{}])/g, '');
 const expected = CUES.map(({ startMs, endMs, lines }) => ({ startMs, endMs, text: lines.join('\n') }));
 
-describe('a caption file as other programs read it', () => {
+describe('a caption file read by other programs', () => {
   it.each([
     ['srt', writeSrt(CUES)],
     ['vtt', writeVtt(CUES)],
     ['ass', writeAss(CUES, STYLE)],
-  ])('has every line of an .%s at its time, whatever signs are in it', async (extension, text) => {
+  ])('has every line of an .%s at its time, whatever characters it contains', async (extension, text) => {
     const read = await readByFfmpeg(`captions.${extension}`, text);
     expect(read.map((cue) => plain(cue.text))).toEqual(expected.map((cue) => cue.text));
     for (const [index, { startMs, endMs }] of read.entries()) {
@@ -91,7 +91,7 @@ describe('a caption file as other programs read it', () => {
   it.each([
     ['srt', writeSrt],
     ['vtt', writeVtt],
-  ])('comes back from an .%s as it was', (_extension, write) => {
+  ])('is read back from an .%s unchanged', (_extension, write) => {
     const reading = readCaptions(write(CUES));
     expect(reading).toEqual({ ok: true, skipped: 0, cues: CUES.map((cue) => ({ ...cue, words: [] })) });
   });

@@ -17,7 +17,7 @@ export interface ProjectExportsDependencies {
   makeFolder(): Promise<TempFolder>;
 }
 
-/** One of a task's videos; the first where `variant` is left out. */
+/** One of a task's videos; the first if `variant` is left out. */
 interface RenderOfUser {
   taskId: TaskId;
   actor: Actor;
@@ -50,12 +50,12 @@ function writeCaptions(document: TimelineDocument, format: CaptionFormat): strin
 const toFileName = (title: string, fallback: string, extension: string): string =>
   `${title.replace(/[/\\:*?<>|"\s]+/g, ' ').trim() || fallback}.${extension}`;
 
-/** Of what is kept of a task's second and further videos. */
+/** Suffix of the keys of a task's second and further videos. */
 const suffixOf = (variant = 0): string => (variant === 0 ? '' : `-${variant}`);
 const titleOf = ({ title }: { title: string }, variant = 0): string =>
   variant === 0 ? title : `${title} ${variant + 1}`;
 
-/** Finished videos for other programs: their cut as a project, their captions as files. */
+/** Exports finished videos for other programs: the cut as a project, the captions as files. */
 export function createProjectExportsService({ tasks, storage, writeOtio, makeFolder }: ProjectExportsDependencies) {
   async function writeProject(
     { title, document, inputKeys }: KeptRender,
@@ -76,7 +76,7 @@ export function createProjectExportsService({ tasks, storage, writeOtio, makeFol
     }
   }
 
-  /** Signs what was stored under a name of its own. */
+  /** Returns a signed address of a stored file, under a readable name. */
   async function offer(key: string, fileName: string): Promise<CallData<'exportProject'>> {
     const stored = await storage.head(key);
     const url = await storage.signGet(key, { expiresInS: URL_LIFETIME_S, downloadName: fileName });
@@ -84,7 +84,10 @@ export function createProjectExportsService({ tasks, storage, writeOtio, makeFol
   }
 
   return {
-    /** The cut, with its files or alone, made once. Throws NOT_FOUND, or PROJECT_UNAVAILABLE while there is no finished video. */
+    /**
+     * Exports the cut, with or without its files; builds the export once. Throws NOT_FOUND, or PROJECT_UNAVAILABLE
+     * while there is no finished video.
+     */
     async exportProject({
       format,
       ...ids
@@ -96,7 +99,10 @@ export function createProjectExportsService({ tasks, storage, writeOtio, makeFol
       return await offer(key, toFileName(titleOf(render, ids.variant), 'project', format));
     },
 
-    /** What the video's captions are, as a file. Throws NOT_FOUND, PROJECT_UNAVAILABLE, or CAPTIONS_UNAVAILABLE where nobody speaks. */
+    /**
+     * Exports the video's captions as a file. Throws NOT_FOUND, PROJECT_UNAVAILABLE, or CAPTIONS_UNAVAILABLE if nobody
+     * speaks.
+     */
     async exportCaptions({
       format,
       ...ids
@@ -108,7 +114,10 @@ export function createProjectExportsService({ tasks, storage, writeOtio, makeFol
       return await offer(key, toFileName(titleOf(render, ids.variant), 'captions', format));
     },
 
-    /** All that the video follows from, as it was rendered. Throws NOT_FOUND, or PROJECT_UNAVAILABLE while there is no finished video. */
+    /**
+     * Returns all inputs of the video as it was rendered. Throws NOT_FOUND, or PROJECT_UNAVAILABLE while there is no
+     * finished video.
+     */
     async getManifest(ids: RenderOfUser): Promise<CallData<'getManifest'>> {
       const render = await tasks.findRender(ids);
       if (!render) throw new AppError('PROJECT_UNAVAILABLE');

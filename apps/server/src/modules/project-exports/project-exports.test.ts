@@ -94,7 +94,7 @@ async function openExports({ isFinished, script = [] }: { isFinished: boolean; s
 }
 
 describe('the project of a finished video', () => {
-  it('is a bundle of its cut and files, named after it, kept with its outputs', async () => {
+  it('is a bundle of its cut and files, named after the video, kept with its outputs', async () => {
     const { projectExports, storage } = await openExports({ isFinished: true });
     const answer = await projectExports.exportProject({ ...OWNER, format: 'otioz' });
     expect(answer.file_name).toBe('Cup hot cold.otioz');
@@ -107,7 +107,7 @@ describe('the project of a finished video', () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('temp-'))).toEqual([]);
   });
 
-  it('is also the cut alone, which names the files as they lie in the bundle', async () => {
+  it('can be the cut alone, which names the files as in the bundle', async () => {
     const { projectExports, storage } = await openExports({ isFinished: true });
     const answer = await projectExports.exportProject({ ...OWNER, format: 'otio' });
     expect(answer.file_name).toBe('Cup hot cold.otio');
@@ -117,7 +117,7 @@ describe('the project of a finished video', () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('temp-'))).toEqual([]);
   });
 
-  it('is not there before the video is finished, and never for a stranger', async () => {
+  it('is unavailable before the video is finished, and to strangers', async () => {
     const { projectExports } = await openExports({ isFinished: false });
     await expect(projectExports.exportProject({ ...OWNER, format: 'otioz' })).rejects.toMatchObject({
       code: 'PROJECT_UNAVAILABLE',
@@ -126,7 +126,7 @@ describe('the project of a finished video', () => {
     await expect(projectExports.exportProject(stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('comes with its captions as files, of what is said where none are shown, and tells where nobody speaks', async () => {
+  it('comes with caption files, also of speech without shown captions, and reports a video without speech', async () => {
     const { projectExports, storage } = await openExports({ isFinished: true, script: SCRIPT });
     const read = async (format: 'srt' | 'vtt' | 'ass') => {
       const { url, file_name, size_bytes } = await projectExports.exportCaptions({ ...OWNER, format });
@@ -154,7 +154,7 @@ describe('the project of a finished video', () => {
 });
 
 describe('the manifest of a finished video', () => {
-  it('is saved as it was kept at the render, under the name of its video', async () => {
+  it('is saved as kept at the render, under the name of its video', async () => {
     const { projectExports, storage } = await openExports({ isFinished: true });
     const { url, file_name, size_bytes } = await projectExports.getManifest(OWNER);
     expect({ file_name, size_bytes }).toEqual({
@@ -167,7 +167,7 @@ describe('the manifest of a finished video', () => {
     expect(second.file_name).toBe('Cup hot cold 2.manifest.json');
   });
 
-  it('is not there before the video is finished, and never for a stranger', async () => {
+  it('is unavailable before the video is finished, and to strangers', async () => {
     const { projectExports } = await openExports({ isFinished: false });
     await expect(projectExports.getManifest(OWNER)).rejects.toMatchObject({ code: 'PROJECT_UNAVAILABLE' });
     const stranger = { ...OWNER, actor: testActor(2) };

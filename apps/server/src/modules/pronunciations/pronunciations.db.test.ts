@@ -64,8 +64,8 @@ const save = (input: object, actor = owner) =>
 const wordsOf = async (actor: Actor) =>
   (await pronunciations.listPronunciations(actor)).list.map(({ written, spoken: said }) => `${written}: ${said}`);
 
-describe('the words of an account', () => {
-  test('are kept with how they are said, for this account alone', async () => {
+describe('the pronunciations of an account', () => {
+  test('are kept with their spoken form, for this account alone', async () => {
     const saved = await save({ written: ' Xiaomi ', spoken: 'shao mee', language: 'en' });
     expect(saved).toEqual({
       id: saved.id,
@@ -82,7 +82,7 @@ describe('the words of an account', () => {
     expect(await wordsOf(stranger)).toEqual([]);
   });
 
-  test('are changed, and deleted', async () => {
+  test('can be changed and deleted', async () => {
     const { id } = await save({ written: 'Xiaomi', spoken: 'zee' });
     await save({ id, written: 'Xiaomi', spoken: 'shao mee' });
     expect(await wordsOf(owner)).toEqual(['Xiaomi: shao mee']);
@@ -98,7 +98,7 @@ describe('the words of an account', () => {
     expect(await wordsOf(owner)).toEqual(['Xiaomi: shao mee']);
   });
 
-  test('are said in one way each: the same word for the same language is replaced', async () => {
+  test('are unique per word and language: a second one replaces the first', async () => {
     await save({ written: 'Qi', spoken: 'kee' });
     await save({ written: 'Qi', spoken: 'chee' });
     const english = await save({ written: 'Qi', spoken: 'chi', language: 'en' });
@@ -107,7 +107,7 @@ describe('the words of an account', () => {
     expect(await wordsOf(owner)).toEqual(['Qi: chi']);
   });
 
-  test('hold in texts of their language; a language of its own comes first', async () => {
+  test('apply to texts of their language; one for the language wins over one for all languages', async () => {
     await save({ written: 'Qi', spoken: 'chee' });
     await save({ written: 'Qi', spoken: 'tschi', language: 'de' });
     await save({ written: 'Lumen', spoken: 'loo men', language: 'en' });
@@ -118,7 +118,7 @@ describe('the words of an account', () => {
     expect(await pronunciations.findRules(stranger, 'en')).toEqual([]);
   });
 
-  test('are refused beyond their number, also where many are saved at once', async () => {
+  test('are refused beyond the limit, also if many are saved at once', async () => {
     const all = Array.from({ length: SPEECH_LIMITS.pronunciations + 2 }, (_nothing, index) => `w${index}`);
     const results = await Promise.allSettled(all.map((written) => save({ written })));
     const refused = results.filter((result) => result.status === 'rejected');
@@ -129,7 +129,7 @@ describe('the words of an account', () => {
     expect(await wordsOf(owner)).toHaveLength(SPEECH_LIMITS.pronunciations);
   });
 
-  test('are heard before they are saved, and leave nothing behind', async () => {
+  test('can be played before they are saved, without leaving files', async () => {
     const input = CALLS.playPronunciation.input.parse({ voice_id: 'de-lena', written: 'Qi', spoken: 'tschi' });
     const played = await pronunciations.playPronunciation(input, signal);
     expect(played).toEqual({ sound: Buffer.from('mp3').toString('base64'), duration_ms: 420 });

@@ -3,7 +3,7 @@ import { isInWorkspace } from '../../policy.ts';
 
 export type PronunciationAction = 'read' | 'edit';
 
-/** A workspace keeps its words together. */
+/** All members of a workspace edit its pronunciations. */
 export function canPronunciation(
   actor: Actor,
   _action: PronunciationAction,

@@ -1,7 +1,7 @@
 import type { PronunciationId, PronunciationRule, SavedPronunciation } from '@reelwright/contracts';
 import type { PronunciationRow } from './pronunciations.store.ts';
 
-/** A row as the speech engine takes it. */
+/** Converts a row to a rule of the speech engine. */
 export function toRule({ written, spoken, notation, isCaseSensitive }: PronunciationRow): PronunciationRule {
   return { written, spoken, notation, is_case_sensitive: isCaseSensitive };
 }

@@ -44,7 +44,7 @@ interface PronunciationsDependencies {
 
 const MAX_OF_WORKSPACE = SPEECH_LIMITS.pronunciations;
 
-/** How a workspace says its words. */
+/** Pronunciations of a workspace's words. */
 export function createPronunciationsService({
   database,
   speech,
@@ -58,14 +58,17 @@ export function createPronunciationsService({
       return { list: rows.map(presentPronunciation), max: MAX_OF_WORKSPACE };
     },
 
-    /** What holds in the workspace's texts of a language; a word of the language alone comes before one of all. */
+    /**
+     * Returns the rules for the workspace's texts of a language; a rule for the language wins over one for all
+     * languages.
+     */
     async findRules({ workspaceId }: Actor, language: SpeechLanguage): Promise<PronunciationRule[]> {
       const rows = await listPronunciationsFor(database.db, { workspaceId, language });
       const ofLanguage = new Set(rows.filter((row) => row.language !== null).map(({ written }) => written));
       return rows.filter((row) => row.language !== null || !ofLanguage.has(row.written)).map(toRule);
     },
 
-    /** Throws NOT_FOUND for an id that the workspace does not have, COUNT_EXCEEDED for a word too many. */
+    /** Throws NOT_FOUND for an id that the workspace does not have, COUNT_EXCEEDED beyond the limit. */
     async savePronunciation(actor: Actor, input: CheckedInput<'savePronunciation'>): Promise<SavedPronunciation> {
       const { id, written, spoken, notation, is_case_sensitive: isCaseSensitive, language } = input;
       const { userId, workspaceId } = actor;
@@ -97,7 +100,7 @@ export function createPronunciationsService({
       await deletePronunciation(database.db, id);
     },
 
-    /** Says the word, and nothing else. Throws NOT_FOUND for a voice that is not there, SPEECH_FAILED. */
+    /** Speaks only the word. Throws NOT_FOUND for an unknown voice, SPEECH_FAILED. */
     async playPronunciation(
       { voice_id: voiceId, ...rule }: CheckedInput<'playPronunciation'>,
       signal: AbortSignal,

@@ -6,13 +6,13 @@ import { pronunciations } from './pronunciations.tables.ts';
 
 export type PronunciationRow = Omit<typeof pronunciations.$inferSelect, keyof OwnedRow> & OwnedRow;
 
-// Ids are branded where they are made; the database gives back what was put in.
+// Rows need no check here: ids were branded when they were inserted.
 const toPronunciation = (row: typeof pronunciations.$inferSelect): PronunciationRow => row as PronunciationRow;
 
-/** Any number that no other lock of ours has. */
+/** Any number that no other advisory lock of this product has. */
 const WORDS_LOCK = 920_092;
 
-/** Two words saved at once are counted one after the other, until the transaction ends. */
+/** Serialises saves of a workspace until the transaction ends, so that concurrent ones are counted correctly. */
 export async function lockPronunciationsOfWorkspace(tx: Executor, workspaceId: WorkspaceId): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${WORDS_LOCK}::int, ${workspaceId}::int)`);
 }
@@ -45,7 +45,7 @@ export async function findPronunciation(
   return row && toPronunciation(row);
 }
 
-/** Makes room for a word: what else was said of it in the same language is gone. */
+/** Deletes other pronunciations of the same word in the same language. */
 export async function deleteRivals(db: Executor, row: PronunciationRow): Promise<void> {
   const { pronunciationId, workspaceId, written, language } = row;
   await db
@@ -68,7 +68,7 @@ export async function deletePronunciation(db: Executor, pronunciationId: Pronunc
   await db.delete(pronunciations).where(eq(pronunciations.pronunciationId, pronunciationId));
 }
 
-/** What holds in texts of a language, of all and of it alone. */
+/** Returns pronunciations for texts of a language: those for all languages and those for it alone. */
 export async function listPronunciationsFor(
   db: Executor,
   { workspaceId, language }: { workspaceId: WorkspaceId; language: PronunciationRow['language'] & string },

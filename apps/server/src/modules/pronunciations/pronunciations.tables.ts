@@ -2,7 +2,7 @@ import type { PronunciationRule, SpeechLanguage } from '@reelwright/contracts';
 import { boolean, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { users, workspaces } from '../accounts/accounts.tables.ts';
 
-/** How the voices of a workspace say a word. */
+/** Pronunciations of a workspace's words. */
 export const pronunciations = pgTable(
   'pronunciations',
   {
@@ -10,7 +10,7 @@ export const pronunciations = pgTable(
     workspaceId: integer('workspace_id')
       .notNull()
       .references(() => workspaces.workspaceId),
-    /** Who saved it last. */
+    /** The user who saved it last. */
     userId: integer('user_id')
       .notNull()
       .references(() => users.userId),
@@ -18,7 +18,7 @@ export const pronunciations = pgTable(
     spoken: text('spoken').notNull(),
     notation: text('notation').$type<PronunciationRule['notation']>().notNull(),
     isCaseSensitive: boolean('is_case_sensitive').notNull(),
-    /** Null: in texts of every language. */
+    /** Null: for texts of every language. */
     language: text('language').$type<SpeechLanguage>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -24,12 +24,12 @@ const write = (change: Partial<CallInput<'writeScripts'>> = {}) =>
 const spoken = ({ scenes }: { scenes: { spoken: { text: string } }[] }) => scenes.map((scene) => scene.spoken.text);
 
 describe('writing', () => {
-  test('gives several scripts of each framework that the data carries, no two alike, each near its length', async () => {
+  test('gives several scripts of each framework that the data supports, no two alike, each near its length', async () => {
     const { scripts: written } = await write({ per_framework: 2 });
     const ofFramework = (name: string) => written.filter(({ script }) => script.framework === name).length;
     expect(SCRIPT_FRAMEWORKS.map(ofFramework).every((count) => count <= 2)).toBe(true);
     expect(ofFramework('aida')).toBe(2);
-    // Nobody has paid more for it, and nobody has said anything of it.
+    // The product has no higher price and no reviews.
     expect(ofFramework('customer_voice')).toBe(0);
     expect(new Set(written.map(({ id }) => id)).size).toBe(written.length);
     expect(new Set(written.map(({ script }) => spoken(script).join(' '))).size).toBe(written.length);
@@ -40,26 +40,26 @@ describe('writing', () => {
     }
   });
 
-  test('the same seed gives the same scripts, another one others', async () => {
+  test('the same seed gives the same scripts, another seed other ones', async () => {
     const first = await write({ frameworks: ['aida'] });
     expect(await write({ frameworks: ['aida'] })).toEqual(first);
     expect((await write({ frameworks: ['aida'], seed: 8 })).scripts).not.toEqual(first.scripts);
   });
 
-  test('gives another script where the data carries none of what was asked for', async () => {
+  test('gives another framework if the data supports none of the requested ones', async () => {
     const { scripts: written } = await write({ frameworks: ['customer_voice'] });
     expect(written).toHaveLength(1);
     expect(written[0]?.script.framework).not.toBe('customer_voice');
   });
 
-  test('takes no more at once than it can write', () => {
+  test('refuses more scripts at once than can be written', () => {
     const input = { product: PRODUCT, language: 'en', length_s: 15 };
     expect(CALLS.writeScripts.input.safeParse({ ...input, per_framework: 3 }).success).toBe(false);
     expect(CALLS.writeScripts.input.safeParse({ ...input, per_framework: 3, frameworks: ['aida'] }).success).toBe(true);
   });
 });
 
-test('writes one scene anew and leaves its role; a scene that is not there is refused', async () => {
+test('rewrites one scene and keeps its role; refuses an unknown scene', async () => {
   const [first] = (await write({ frameworks: ['aida'] })).scripts;
   if (!first) throw new Error('there is always a script');
   const rewrite = (scene: number) =>
@@ -74,7 +74,7 @@ test('writes one scene anew and leaves its role; a scene that is not there is re
   await expect(rewrite(99)).rejects.toMatchObject({ code: 'INVALID_INPUT', values: { field: { field: ['scene'] } } });
 });
 
-test('times half a line too, and a longer one longer', () => {
+test('estimates half a line too, and more for a longer line', () => {
   const { lines_ms: linesMs, total_ms: totalMs } = scripts.timeScript({
     language: 'en',
     lines: ['', 'Keeps drinks', 'Keeps drinks hot for 12 hours.'],

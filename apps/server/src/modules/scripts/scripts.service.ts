@@ -14,28 +14,31 @@ import type { WritingEngine } from '../../engines/writing/writing.ts';
 
 interface ScriptsDependencies {
   writing: WritingEngine;
-  /** How long a line takes to say, and a whole script with its pauses. */
+  /** Estimates the duration of a line, and of a whole script with its pauses. */
   estimate: {
     lineMs(text: string, language: Script['language']): number;
     scriptMs(lines: readonly string[], language: Script['language']): number;
   };
 }
 
-/** How often a script that came out like another of its framework is written anew. */
+/** How often a script that resembles another of its framework is written again. */
 const MAX_TRIES = 3;
 
 const spokenLines = (script: Script): string[] => script.scenes.map(({ spoken }) => spoken.text);
 const drawSeed = (): number => randomInt(MAX_SEED + 1);
-/** Scripts are about words; a price is said with its currency. */
+/** Scripts contain only text; a price is spoken with its currency. */
 const toSpoken = (product: Omit<Product, 'images' | 'videos'>, language: Script['language']): Product =>
   settleCurrency({ ...product, images: [] }, language);
 
-/** Scripts before there is a task: written, rewritten, timed. */
+/** Writes, rewrites and times scripts before a task exists. */
 export function createScriptsService({ writing, estimate }: ScriptsDependencies) {
   type WriteInput = CheckedInput<'writeScripts'>;
   type Framework = (typeof SCRIPT_FRAMEWORKS)[number];
 
-  /** Up to `per_framework` scripts that differ from all in `said`, to which they are added; none where the product's data can't carry the framework. */
+  /**
+   * Returns up to `per_framework` scripts that differ from all in `said`, and adds them to `said`; none if the
+   * product's data does not support the framework.
+   */
   async function writeOfFramework(
     input: WriteInput,
     { framework, seed, said, signal }: { framework: Framework; seed: number; said: Set<string>; signal: AbortSignal },
@@ -61,11 +64,11 @@ export function createScriptsService({ writing, estimate }: ScriptsDependencies)
   }
 
   return {
-    /** At least one script. Throws WRITING_FAILED. */
+    /** Returns at least one script. Throws WRITING_FAILED. */
     async writeScripts(input: WriteInput, signal: AbortSignal): Promise<CallData<'writeScripts'>> {
       const { frameworks = SCRIPT_FRAMEWORKS, language } = input;
       const seed = input.seed ?? drawSeed();
-      // Of few facts two frameworks may say the same.
+      // With few facts, two frameworks may give the same text.
       const said = new Set<string>();
       const written = await Promise.all(
         [...new Set(frameworks)].map((framework) =>
@@ -87,7 +90,7 @@ export function createScriptsService({ writing, estimate }: ScriptsDependencies)
       return { scripts, seed };
     },
 
-    /** Throws INVALID_INPUT for a scene that is not there, WRITING_FAILED. */
+    /** Throws INVALID_INPUT for an unknown scene, WRITING_FAILED. */
     async rewriteLine(
       { product, script, scene, seed = drawSeed() }: CheckedInput<'rewriteLine'>,
       { signal }: { signal: AbortSignal },

@@ -3,14 +3,14 @@ import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 const TOKEN_BYTES = 24;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
-/** 32 MiB and about a tenth of a second for each try. */
+/** 32 MiB and about 0.1 s for each try. */
 const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 2 ** 20 } as const;
 
 export function makeShareToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** A token is long and random: a plain hash keeps it secret. */
+/** Hashes a token without salt: tokens are long and random, so a plain hash keeps them secret. */
 export function hashShareToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -28,7 +28,7 @@ const share = (options: { expiresInDays?: number; password?: string } = {}) =>
   shares.createShare({ taskId, actor: user }, { expiresInDays: options.expiresInDays, password: options.password });
 const open = (token: string, password?: string) => shares.getShared({ token, password });
 
-test('a link shows the finished video to anybody, and nothing of its owner', async () => {
+test('a link shows the finished video to anybody, and no data of its owner', async () => {
   const { token } = await share();
   const shown = await open(token);
   expect(shown).toMatchObject({ title: 'hello', outputs: [{ kind: 'video', variant: 0 }] });
@@ -53,7 +53,7 @@ test('a link ends on its day, when it is revoked, and when its video is deleted'
   await open(lasting.token);
 });
 
-test('a password is asked for, and a wrong one shows nothing', async () => {
+test('a password is required, and a wrong one shows nothing', async () => {
   const { token, has_password: hasPassword } = await share({ password: 'öffne dich' });
   expect(hasPassword).toBe(true);
   await expect(open(token)).rejects.toMatchObject({ code: 'SHARE_PASSWORD_NEEDED' });
@@ -61,7 +61,7 @@ test('a password is asked for, and a wrong one shows nothing', async () => {
   expect(await open(token, 'öffne dich')).toMatchObject({ title: 'hello' });
 });
 
-test('after ten wrong passwords at once the right one is not heard either, for a while', async () => {
+test('a link is locked for a while after ten wrong passwords at once, even for the right password', async () => {
   const { token } = await share({ password: 'sesame' });
   const { max, windowS } = SHARE_LIMITS.wrongPasswords;
   const tried = await Promise.allSettled(

@@ -28,14 +28,14 @@ export interface SharesDependencies {
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-/** Links under which anybody sees a finished video. */
+/** Links that show a finished video to anybody. */
 export function createSharesService({ database, tasks, clock }: SharesDependencies) {
   async function checkPassword(share: ShareRow, password: string | undefined): Promise<void> {
     if (share.passwordHash === null) return;
     if (password === undefined || password === '') throw new AppError('SHARE_PASSWORD_NEEDED');
     const { max, windowS } = SHARE_LIMITS.wrongPasswords;
     const now = clock.now();
-    // Counted before it is checked, so that many tries at once are no more than many in turn.
+    // Tries are counted before the check, so that concurrent tries do not exceed the limit.
     const tried = await countTry(database.db, share.shareId, {
       now,
       windowStart: new Date(now.getTime() - windowS * 1000),
@@ -50,7 +50,7 @@ export function createSharesService({ database, tasks, clock }: SharesDependenci
   }
 
   return {
-    /** Throws NOT_FOUND, SHARE_UNAVAILABLE where the video isn't finished, COUNT_EXCEEDED. */
+    /** Throws NOT_FOUND, SHARE_UNAVAILABLE if the video isn't finished, COUNT_EXCEEDED. */
     async createShare(
       ids: { taskId: TaskId; actor: Actor },
       { expiresInDays, password }: { expiresInDays: number | undefined; password: string | undefined },

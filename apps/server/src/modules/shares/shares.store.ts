@@ -5,7 +5,7 @@ import { shares } from './shares.tables.ts';
 
 export type ShareRow = Omit<typeof shares.$inferSelect, 'shareId' | 'taskId'> & { shareId: ShareId; taskId: TaskId };
 
-// Ids are branded where they are made; the database gives back what was put in.
+// Rows need no check here: ids were branded when they were inserted.
 const toShare = (row: typeof shares.$inferSelect): ShareRow => row as ShareRow;
 const isAlive = (now: Date) => or(isNull(shares.expiresAt), gt(shares.expiresAt, now));
 
@@ -41,7 +41,7 @@ export async function deleteShare(db: Executor, shareId: ShareId): Promise<void>
   await db.delete(shares).where(eq(shares.shareId, shareId));
 }
 
-/** One more try, the first of a new window where the last one is over. Gives the window as it stands then. */
+/** Counts a try, as the first of a new window if the last window is over. Returns the window after the count. */
 export async function countTry(
   db: Executor,
   shareId: ShareId,
@@ -59,7 +59,7 @@ export async function countTry(
   return row && { tries: row.tries, since: row.since ?? now };
 }
 
-/** A try that was counted as wrong turned out right. */
+/** Takes back a counted try whose password was right. */
 export async function forgiveTry(db: Executor, shareId: ShareId): Promise<void> {
   await db
     .update(shares)

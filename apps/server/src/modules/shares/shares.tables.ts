@@ -8,9 +8,9 @@ export const shares = pgTable(
     taskId: uuid('task_id')
       .notNull()
       .references(() => tasks.taskId, { onDelete: 'cascade' }),
-    /** SHA-256 of the link's token, in hex; the token itself is told once and never kept. */
+    /** SHA-256 of the link's token, in hex; the token itself is returned once and never stored. */
     tokenHash: text('token_hash').notNull().unique('shares_token'),
-    /** scrypt, with its salt; null where none is asked for. */
+    /** scrypt, with its salt; null if the link has no password. */
     passwordHash: text('password_hash'),
     /** Wrong passwords since `wrongSince`. */
     wrongPasswords: integer('wrong_passwords').notNull().default(0),

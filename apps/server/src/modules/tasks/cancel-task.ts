@@ -5,7 +5,7 @@ import { previewRuns, type RunRow, taskRuns } from './runs.store.ts';
 import { insertTaskEnd } from './task-ends.store.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 
-/** A task or a preview. Throws NOT_FOUND or PERMISSION_MISSING. */
+/** Cancels a task or a preview. Throws NOT_FOUND or PERMISSION_MISSING. */
 export async function cancelTask(dependencies: TasksDependencies, ids: TaskOfActor): Promise<void> {
   const { kind } = await getRun(dependencies, ids, 'end');
   if (kind === 'task') await stopTask(dependencies, ids.taskId);
@@ -13,8 +13,8 @@ export async function cancelTask(dependencies: TasksDependencies, ids: TaskOfAct
 }
 
 /**
- * Ends an unfinished task and returns its credits, at once. A worker that runs it hears of it (here at once, elsewhere
- * within a second), stops, and removes its files. A task that has ended already stays as it is.
+ * Ends an unfinished task and returns its credits, at once. A worker that runs it is notified (in this process at once,
+ * in others within a second), stops, and removes its files. A finished task does not change.
  */
 export async function stopTask(
   { database, queue, credits, events, jobs, clock }: TasksDependencies,
@@ -25,7 +25,7 @@ export async function stopTask(
     const task = await taskRuns.cancel(tx, { taskId, now });
     if (!task) return undefined;
     if (task.credits > 0) await credits.releaseHold(tx, taskId);
-    // The job of a task that a worker had already begun stays: it is what removes the files.
+    // If a worker has already begun the task, its job stays: it removes the files.
     if (task.attempt === 0) await queue.cancel(jobs[task.lane], taskId, { tx });
     await insertTaskEnd(tx, task, now);
     return task;
@@ -39,7 +39,7 @@ export async function stopPreview(dependencies: TasksDependencies, taskId: TaskI
   if (cancelled) events.publish(cancelled);
 }
 
-/** Undefined where the preview has ended already. */
+/** Returns undefined if the preview has already ended. */
 export async function cancelPreview(
   tx: Executor,
   { queue, jobs, clock }: Pick<TasksDependencies, 'queue' | 'jobs' | 'clock'>,

@@ -11,7 +11,7 @@ import { removeTaskFiles, toOutputKey, toOutputsFolder } from './task-files.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import { findTaskByKey, insertOutputs, listOutputs, lockPushesOfUser } from './tasks.store.ts';
 
-/** Whose finished task becomes a task of whom. */
+/** A finished task, and the actor whose task the copy becomes. */
 export interface TaskCopy {
   taskId: TaskId;
   from: Actor;
@@ -19,13 +19,14 @@ export interface TaskCopy {
   title: string;
   /** The copy is made once for each key. */
   idempotencyKey: string;
-  /** Ids of the other's own copies of the assets that the task was made from, by those of the first. */
+  /** The new owner's copies of the assets that the task was made from, by the ids of the originals. */
   assetIds: ReadonlyMap<AssetId, AssetId>;
 }
 
 /**
- * Makes a finished task another user's own: with files of its own, so that it can be edited, exported and deleted like any. It costs
- * nothing. Null where a task with this key is there, or was. Throws NOT_FOUND where there is nothing finished to copy.
+ * Copies a finished task to another user, with its own files, so that it can be edited, exported and deleted like any
+ * other. It costs nothing. Returns null if a task with this key exists or existed. Throws NOT_FOUND if there is no
+ * finished task to copy.
  */
 export async function copyTask(dependencies: TasksDependencies, copy: TaskCopy): Promise<TaskId | null> {
   const { database, assets, library, clock } = dependencies;
@@ -80,12 +81,12 @@ export async function copyTask(dependencies: TasksDependencies, copy: TaskCopy):
     await library.prepareOutputs(tx, { workspaceId: to.workspaceId, outputs: kept });
     return newId;
   });
-  // Another call was quicker.
+  // A concurrent call was faster.
   if (!copied) await removeTaskFiles(dependencies.storage, newId);
   return copied;
 }
 
-/** The files of a task's outputs once more, with what they were rendered from. */
+/** Copies the files of a task's outputs, and what they were rendered from. */
 async function copyOutputs(
   { database, storage, assets }: TasksDependencies,
   { from, to }: { from: TaskId; to: TaskId },

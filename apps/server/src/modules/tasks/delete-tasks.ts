@@ -9,7 +9,7 @@ import { listTasksById } from './tasks.store.ts';
 
 type Dependencies = Pick<TasksDependencies, 'database' | 'clock' | 'events'>;
 
-/** Tasks, and who asks for them. An unknown id and another workspace's are as if they had not been named. */
+/** Tasks, and the actor who requests them. Unknown ids and those of another workspace are ignored. */
 export interface TasksOfActor {
   taskIds: readonly TaskId[];
   actor: Actor;
@@ -20,7 +20,7 @@ function publishAll({ events }: Pick<Dependencies, 'events'>, rows: readonly Tas
   return rows.map(({ taskId }) => taskId);
 }
 
-/** Those that the actor may end. Throws NOT_FOUND or PERMISSION_MISSING where there are none. */
+/** Returns the tasks that the actor may end. Throws NOT_FOUND or PERMISSION_MISSING if there are none. */
 function pickEndable(actor: Actor, rows: readonly TaskRow[]): TaskId[] {
   const readable = rows.filter((row) => canTask(actor, 'read', row));
   if (readable.length === 0) throw new AppError('NOT_FOUND');
@@ -30,8 +30,8 @@ function pickEndable(actor: Actor, rows: readonly TaskRow[]): TaskId[] {
 }
 
 /**
- * Deletes ended tasks; they and their outputs stay for a day, to be restored. Returns which were deleted. Throws
- * TASK_STILL_RUNNING, NOT_FOUND or PERMISSION_MISSING where none was.
+ * Deletes finished tasks; they and their outputs can be restored for a day. Returns the deleted ids. Throws
+ * TASK_STILL_RUNNING, NOT_FOUND or PERMISSION_MISSING if none was deleted.
  */
 export async function deleteTasks(dependencies: Dependencies, { taskIds, actor }: TasksOfActor): Promise<TaskId[]> {
   const { db } = dependencies.database;
@@ -42,7 +42,7 @@ export async function deleteTasks(dependencies: Dependencies, { taskIds, actor }
   return publishAll(dependencies, deleted);
 }
 
-/** Brings deleted tasks back. Returns which came back. Throws NOT_FOUND where none did, as they were purged. */
+/** Restores deleted tasks. Returns the restored ids. Throws NOT_FOUND if none was restored, because all were purged. */
 export async function bringTasksBack(
   dependencies: Pick<Dependencies, 'database' | 'events'>,
   { taskIds, actor }: TasksOfActor,

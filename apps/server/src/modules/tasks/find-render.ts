@@ -6,7 +6,7 @@ import { toOutputsFolder } from './task-files.ts';
 import { getRun, type TaskOfActor } from './get-task-row.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 
-/** What a finished video was rendered from, as it is kept with it. */
+/** What a finished video was rendered from, as stored with it. */
 export interface KeptRender {
   title: string;
   document: TimelineDocument;
@@ -19,7 +19,7 @@ export interface KeptRender {
 
 const keptManifest = manifestInputs.extend({ document: z.unknown() });
 
-/** Undefined where a task has no video, or one that was rendered before such things were kept. Throws NOT_FOUND. */
+/** Returns undefined if a task has no video, or was rendered before renders were kept. Throws NOT_FOUND. */
 export async function findRender(
   dependencies: Pick<TasksDependencies, 'database' | 'storage'>,
   { variant = 0, ...ids }: TaskOfActor & { variant?: number | undefined },

@@ -4,7 +4,10 @@ import { getRun, type TaskOfActor } from './get-task-row.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import { previewRuns, taskRuns } from './runs.store.ts';
 
-/** What a task's or a preview's render shows; undefined until a step has built it. Throws NOT_FOUND. */
+/**
+ * Returns the timeline that the render of a task or preview shows; undefined until a step has built it. Throws
+ * NOT_FOUND.
+ */
 export async function findTimeline(
   dependencies: Pick<TasksDependencies, 'database' | 'tools'>,
   { variant = 0, ...ids }: TaskOfActor & { variant?: number | undefined },

@@ -6,16 +6,16 @@ import type { TasksDependencies } from './tasks.dependencies.ts';
 import { canPreview, canTask, type TaskAction } from './tasks.policy.ts';
 import { findTask, type PlacedTask } from './tasks.store.ts';
 
-/** A task, and who asks for it. */
+/** A task, and the actor who requests it. */
 export interface TaskOfActor {
   taskId: TaskId;
   actor: Actor;
 }
 
-/** A task, or a preview: calls take the ids of both. */
+/** A task or a preview: calls accept the ids of both. */
 export type FoundRun = { kind: 'task'; row: PlacedTask } | { kind: 'preview'; row: RunRow };
 
-/** The task, if the actor may do this to it. Throws NOT_FOUND or PERMISSION_MISSING. */
+/** Returns the task if the actor may perform the action on it. Throws NOT_FOUND or PERMISSION_MISSING. */
 export async function getTaskRow(
   { database }: Pick<TasksDependencies, 'database'>,
   { taskId, actor }: TaskOfActor,
@@ -24,7 +24,7 @@ export async function getTaskRow(
   return authorize(canTask, actor, action, await findTask(database.db, taskId));
 }
 
-/** The task or preview, if the actor may do this to it. Throws NOT_FOUND or PERMISSION_MISSING. */
+/** Returns the task or preview if the actor may perform the action on it. Throws NOT_FOUND or PERMISSION_MISSING. */
 export async function getRun(
   dependencies: Pick<TasksDependencies, 'database'>,
   ids: TaskOfActor,

@@ -27,8 +27,8 @@ async function make(input: Record<string, unknown> = {}): Promise<TaskId> {
   return taskId;
 }
 
-describe('what was deleted', () => {
-  test('is gone for good after a day, with its files and assets, and not a moment before', async () => {
+describe('a deleted task', () => {
+  test('is purged with its files and assets after a day, and not earlier', async () => {
     const [deleted, kept] = [await make(), await make()];
     await bench.tasks.deleteTasks(allOf(deleted));
     aheadMs = DAY_MS - 60_000;
@@ -44,7 +44,7 @@ describe('what was deleted', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test("can't be brought back by somebody else", async () => {
+  test("can't be restored by another user", async () => {
     const taskId = await make();
     await bench.tasks.deleteTasks(allOf(taskId));
     const other = await bench.createUser();
@@ -53,8 +53,8 @@ describe('what was deleted', () => {
   });
 });
 
-describe('many that are deleted at once', () => {
-  test('all go, and all come back', async () => {
+describe('many tasks deleted at once', () => {
+  test('are all hidden, and all restored', async () => {
     const taskIds = [await make(), await make(), await make()];
     const list = () => bench.tasks.listTasks({ actor: user, page: 1, pageSize: 10 }, 'en');
     expect(new Set(await bench.tasks.deleteTasks(allOf(...taskIds)))).toEqual(new Set(taskIds));
@@ -63,7 +63,7 @@ describe('many that are deleted at once', () => {
     expect((await list()).total).toBe(3);
   });
 
-  test('leave out what still runs, what is gone and what others own, and say so where nothing is left', async () => {
+  test('leave out running, missing and foreign tasks, and fail if none is left', async () => {
     const [mine, gone] = [await make(), await make()];
     await bench.tasks.deleteTasks(allOf(gone));
     const { task_id: running } = await bench.push(user);
@@ -77,7 +77,7 @@ describe('many that are deleted at once', () => {
     await expect(bench.tasks.deleteTasks(allOf(gone, theirs))).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('are told of to whoever watches', async () => {
+  test('are reported to watchers', async () => {
     const taskIds = [await make(), await make()];
     const told = new Set<TaskId>();
     const stop = bench.dependencies.events.watchWorkspace(user.workspaceId, ({ taskId }) => told.add(taskId));
@@ -87,7 +87,7 @@ describe('many that are deleted at once', () => {
   });
 });
 
-describe('a title of the user', () => {
+describe('the title set by a user', () => {
   test('stays when the task ends with a title of its own', async () => {
     bench.work.write_script = async () => 'A better title';
     try {
@@ -103,7 +103,7 @@ describe('a title of the user', () => {
   });
 });
 
-test('an opinion is kept, changed and taken back', async () => {
+test('feedback can be saved, changed and removed', async () => {
   const taskId = await make();
   const dislike = { is_liked: false, reasons: [2, 7] as (2 | 7)[], comment: 'too loud' };
   expect((await bench.tasks.giveFeedback(idsOf(taskId), dislike, 'en')).feedback).toEqual(dislike);
@@ -111,7 +111,7 @@ test('an opinion is kept, changed and taken back', async () => {
   expect((await bench.tasks.giveFeedback(idsOf(taskId), null, 'en')).feedback).toBeNull();
 });
 
-test('tells what a task was quoted and every credit that moved for it', async () => {
+test('lists the quote of a task and every credit that moved for it', async () => {
   const taskId = await make({ price: 7 });
   expect(await bench.tasks.getTaskCredits(idsOf(taskId))).toMatchObject({
     quote: { credits: 7, lines: [{ variant: 0, credits: 7 }] },
@@ -128,7 +128,7 @@ test('tells what a task was quoted and every credit that moved for it', async ()
   expect(await bench.tasks.getTaskCredits(idsOf(cancelled))).toMatchObject({ quote: { credits: 4 }, spent: 0 });
 });
 
-test('finds tasks by part of their title, in any order asked for', async () => {
+test('finds tasks by part of their title, in the requested order', async () => {
   for (const text of ['Blue mug', 'green_mug 100%', 'A lamp']) await make({ text });
   const titles = async (query: { search?: string; sort?: 'newest' | 'oldest' | 'title' }) => {
     const { list } = await bench.tasks.listTasks({ actor: user, page: 1, pageSize: 10, ...query }, 'en');
@@ -141,7 +141,7 @@ test('finds tasks by part of their title, in any order asked for', async () => {
   expect(await titles({ sort: 'title' })).toEqual(['A lamp', 'Blue mug', 'green_mug 100%']);
 });
 
-test('each end of a task is told once, in the order of the ends, with what it came to', async () => {
+test('each end of a task is listed once, in the order of the ends, with its result', async () => {
   const seen = (await listTaskEnds(bench.database.db, { after: 0, max: 1000 })).at(-1)?.endId ?? 0;
   const [made, stopped, failing] = [await bench.push(user), await bench.push(user), await bench.push(user)];
   await bench.run(made.task_id);

@@ -4,13 +4,13 @@ import type { Executor } from '../../platform/database/database.ts';
 import { changed, type TaskRow } from './runs.store.ts';
 import { tasks } from './tasks.tables.ts';
 
-// What tasks have besides their run: titles, feedback, and an end that can be undone.
+// Fields of tasks beside their run: titles, feedback, and a deletion that can be undone.
 
-// Ids are branded where they are made; the database gives back what was put in.
+// Rows need no check here: ids were branded when they were inserted.
 const toTask = (row: typeof tasks.$inferSelect): TaskRow => row as TaskRow;
 const hasEnded = inArray(tasks.state, [...ENDED_TASK_STATES]);
 
-/** Undefined where there is none, or it was deleted. */
+/** Returns undefined if the task does not exist or was deleted. */
 export async function changeTask(
   db: Executor,
   taskId: TaskId,
@@ -24,7 +24,7 @@ export async function changeTask(
   return row && toTask(row);
 }
 
-/** Those that were marked: not what has not ended or was deleted before. */
+/** Returns the tasks that were marked: not unfinished ones or those deleted before. */
 export async function markTasksDeleted(
   db: Executor,
   { taskIds, now }: { taskIds: readonly TaskId[]; now: Date },
@@ -37,7 +37,7 @@ export async function markTasksDeleted(
   return rows.map(toTask);
 }
 
-/** Those that are there: not what was purged. One that was not deleted stays as it is. */
+/** Returns the tasks that exist: not purged ones. A task that was not deleted does not change. */
 export async function restoreTasks(db: Executor, taskIds: readonly TaskId[]): Promise<TaskRow[]> {
   const rows = await db
     .update(tasks)
@@ -47,7 +47,7 @@ export async function restoreTasks(db: Executor, taskIds: readonly TaskId[]): Pr
   return rows.map(toTask);
 }
 
-/** Ended tasks that were deleted before then. */
+/** Returns finished tasks that were deleted before the given time. */
 export async function listPurgeableTasks(
   db: Executor,
   { deletedBefore, max }: { deletedBefore: Date; max: number },
@@ -60,7 +60,7 @@ export async function listPurgeableTasks(
   return rows.map(toTask);
 }
 
-/** Deletes a task with its remembered steps and its outputs' rows, unless it was restored or began again meanwhile. */
+/** Deletes a task with its remembered steps and its outputs' rows, unless it was restored or restarted meanwhile. */
 export async function deleteTaskRow(tx: Executor, taskId: TaskId): Promise<boolean> {
   const rows = await tx
     .delete(tasks)
@@ -69,7 +69,7 @@ export async function deleteTaskRow(tx: Executor, taskId: TaskId): Promise<boole
   return rows.length > 0;
 }
 
-/** The title that a tool found for a finished task. A title of the user's own stays. */
+/** Sets the title that a tool found for a finished task. A title set by the user stays. */
 export async function setFoundTitle(tx: Executor, taskId: TaskId, title: string): Promise<void> {
   await tx
     .update(tasks)

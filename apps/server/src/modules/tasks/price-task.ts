@@ -5,7 +5,7 @@ import { checkInput } from '../../check-input.ts';
 import type { Tool, Tools } from '../../runner/tool.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 
-/** An input that a tool has accepted. Its seed is apart: the task keeps that, whatever the tool calls it. */
+/** An input that a tool has accepted. Its seed is separate: the task stores it, whatever the tool calls it. */
 export interface CheckedTask {
   tool: Tool;
   input: Record<string, unknown>;
@@ -22,7 +22,7 @@ export function checkTask(
   const tool = tools.get(toolType);
   if (!tool) throw new AppError('TOOL_UNAVAILABLE');
   const checked = checkInput(tool.input, input, language);
-  // Every tool's schema is an object: the call takes nothing else.
+  // Safe cast: every tool's schema is an object, since the call accepts nothing else.
   const { seed, ...rest } = checked as Record<string, unknown>;
   return {
     tool,

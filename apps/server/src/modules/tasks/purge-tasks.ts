@@ -10,10 +10,10 @@ import { listOutputs } from './tasks.store.ts';
 
 const DAY_MS = 86_400_000;
 const PURGED_AT_ONCE = 200;
-/** Longer than any reader of ends may be away. */
+/** Longer than any reader of ends may be offline. */
 const ENDS_KEPT_DAYS = 400;
 
-/** Removes what was deleted too long ago to be restored, and previews that nobody looks at any more. Returns how many are gone. */
+/** Purges tasks whose time for restoring is over, and old previews. Returns the number purged. */
 export async function purgeTasks(dependencies: TasksDependencies, signal: AbortSignal): Promise<number> {
   const { database, clock } = dependencies;
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
@@ -30,7 +30,7 @@ export async function purgeTasks(dependencies: TasksDependencies, signal: AbortS
 async function purgeTask(dependencies: TasksDependencies, task: TaskRow): Promise<boolean> {
   const { database, storage, assets, library } = dependencies;
   const { taskId, workId } = task;
-  // Its row goes last: interrupted in between, the task is still there to be purged again, and no file is orphaned.
+  // The row is deleted last: after an interruption the task can be purged again, and no file is orphaned.
   await removeTaskFiles(storage, taskId);
   const assetIds = (await listOutputs(database.db, [taskId])).map(({ assetId }) => assetId);
   await library.deleteAssetFiles(assetIds);
@@ -49,10 +49,10 @@ async function purgePreviews(dependencies: TasksDependencies, signal: AbortSigna
   let purged = 0;
   for (const preview of await listOldPreviews(database.db, { createdBefore, max: PURGED_AT_ONCE })) {
     signal.throwIfAborted();
-    // A preview that still runs is cancelled first; its row goes next time, when its worker has let go of it.
+    // A running preview is cancelled first; its row is deleted next time, once its worker has released it.
     if (!hasEnded(preview.state)) await stopPreview(dependencies, preview.taskId);
     else {
-      // The row goes first: a task that goes on from the preview keeps the work files by its own row.
+      // The row is deleted first: a task that continues from the preview keeps the work files by its own row.
       await deletePreviewRow(database.db, preview.taskId);
       await removeUnusedWork(dependencies, preview.workId);
       purged++;

@@ -11,7 +11,7 @@ import { previewRuns, type RememberedStep, type RunRow } from './runs.store.ts';
 import { countPreviews, listReplacedPreviews, lockPreview } from './task-previews.store.ts';
 import { canPreview } from './tasks.policy.ts';
 
-/** Throws TOO_MANY_REQUESTS where a user has asked for more previews than anybody looks at. */
+/** Throws TOO_MANY_REQUESTS if a user requests more previews than anybody can look at. */
 export async function limitPreviews(
   tx: Executor,
   { clock }: Pick<TasksDependencies, 'clock'>,
@@ -22,7 +22,7 @@ export async function limitPreviews(
   if ((await countPreviews(tx, userId, since)) >= max) throw new AppError('TOO_MANY_REQUESTS', { seconds: windowS });
 }
 
-/** Ends the previews of a draft that a newer one replaces; gives those that were still unfinished. */
+/** Ends the previews of a draft that a newer one replaces; returns those that were unfinished. */
 export async function replacePreviews(
   tx: Executor,
   dependencies: Pick<TasksDependencies, 'queue' | 'jobs' | 'clock'>,
@@ -49,8 +49,8 @@ interface PreviewRequest {
 }
 
 /**
- * The steps of a preview that a newer one makes again, though its input asks for the same: what they look at beside it
- * has changed. A final render always takes over what was seen.
+ * Returns the steps of a preview that a newer preview runs again although their input is the same, because data outside
+ * the input has changed. Only called for previews: a final render always reuses the preview's steps.
  */
 export async function listOutdatedSteps(
   { database }: Pick<TasksDependencies, 'database'>,
@@ -68,7 +68,10 @@ export async function listOutdatedSteps(
   return outdated;
 }
 
-/** What a preview has made that the task would make alike; undefined where that is nothing, or the preview is gone. */
+/**
+ * Returns the finished work of a preview that the task would repeat; undefined if there is none, or the preview is
+ * gone.
+ */
 export async function findTakenOver(
   tx: Executor,
   request: PreviewRequest & { seed: number | undefined; outdatedSteps: readonly TaskStep[] },
@@ -92,7 +95,7 @@ export async function findTakenOver(
   return steps.length > 0 ? { from, steps } : undefined;
 }
 
-/** Whether a step is the other, or is given a result that rests on it. */
+/** Returns whether a step is the other one, or directly or indirectly depends on its result. */
 function restsOn(steps: readonly ToolStep[], step: ToolStep, other: TaskStep): boolean {
   return (
     step.name === other ||

@@ -13,19 +13,19 @@ import { countWaitingTasks, findTaskByKey, lockPushesOfUser } from './tasks.stor
 
 export interface TaskRequest {
   actor: Actor;
-  /** Any number: one that no tool has is refused with TOOL_UNAVAILABLE. */
+  /** Any number: an unknown one is refused with TOOL_UNAVAILABLE. */
   toolType: number;
   input: Record<string, unknown>;
   /** Wins over the input's. */
   seed?: number | undefined;
-  /** Repeated with the same key, a push gives the same task. */
+  /** A push repeated with the same key returns the same task. */
   idempotencyKey?: string | undefined;
-  /** The draft that it was made from. */
+  /** The draft that the task was made from. */
   draftId?: DraftId | null | undefined;
-  /** A preview whose work is taken over as far as it is the same. */
+  /** A preview whose finished steps are reused if their inputs are the same. */
   previewTaskId?: TaskId | undefined;
   language: UiLanguage;
-  /** Nobody waits for it: it goes after everybody's. */
+  /** True if no user waits for the task: it runs after all others. */
   isBackground?: boolean | undefined;
 }
 
@@ -39,7 +39,8 @@ export async function pushTask(dependencies: TasksDependencies, request: TaskReq
   const checked = checkTask(tools, request);
   checked.tool.refuse?.(checked.input, request.language);
   const { actor, language, previewTaskId } = request;
-  // Before the transaction, which must not wait for anything else. A task that was taken is taken, whatever became of its files.
+  // Checked before the transaction, which must not wait for anything else. A task that was pushed before is not checked
+  // again: its files may be gone.
   if (!(await findPushedTask(database.db, request))) {
     await checked.tool.checkAssets?.(checked.input, { actor, language });
   }
@@ -64,11 +65,11 @@ async function findPushedTask(tx: Executor, { actor, idempotencyKey }: TaskReque
 
 interface CheckedPush {
   checked: CheckedTask;
-  /** Of the preview that it goes on from. */
+  /** Steps of the preview that the task continues from. */
   outdatedSteps: readonly TaskStep[];
 }
 
-/** What a task and a preview have in common, and the steps that they take over. */
+/** Plans what a task and a preview have in common, and the steps that they reuse. */
 async function planRun(
   tx: Executor,
   { clock }: Pick<TasksDependencies, 'clock'>,
@@ -105,7 +106,7 @@ async function writeTask(
   const { tool, title, credits: price } = push.checked;
   if (!mayUseTool(actor, tool.row)) throw new AppError('PERMISSION_MISSING');
 
-  // Pushes of other users at this very moment are not counted: the installation's limit may be passed by a few.
+  // Concurrent pushes of other users are not counted: the limit of the installation may be exceeded by a few.
   const waiting = await countWaitingTasks(tx, userId);
   if (!hasRoomInQueue(waiting, limits)) throw new AppError('QUEUE_LIMIT');
 
@@ -122,7 +123,7 @@ async function writeTask(
   return task;
 }
 
-/** Ends the previews of the draft that the new one replaces, and returns those. */
+/** Ends the previews of the draft that the new one replaces, and returns them. */
 async function writePreview(
   tx: Executor,
   dependencies: TasksDependencies,

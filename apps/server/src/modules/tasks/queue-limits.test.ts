@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hasRoomInQueue, toQueuePriority } from './queue-limits.ts';
 
 describe('the queue', () => {
-  test('serves business before personal before free before guest, however many tasks they have', () => {
+  test('serves business before personal before free before guest, for any number of tasks', () => {
     const priorities = (['business', 'personal', 'free', 'guest'] as const).map((plan) =>
       toQueuePriority({ plan, unfinishedTasks: 999 }),
     );
@@ -24,7 +24,7 @@ describe('the queue', () => {
     [{ ofAll: 9, ofUser: 2 }, true],
     [{ ofAll: 10, ofUser: 2 }, false],
     [{ ofAll: 9, ofUser: 3 }, false],
-  ])('of %o has room: %s', (waiting, hasRoom) => {
+  ])('with %o waiting has room: %s', (waiting, hasRoom) => {
     expect(hasRoomInQueue(waiting, { queueLimit: 10, userQueueLimit: 3 })).toBe(hasRoom);
   });
 });

@@ -1,14 +1,15 @@
 import { rankOfGroup, type UserGroup } from '@reelwright/contracts';
 
-/** Wider than the longest queue of one user, so that waiting long never lifts a task above a better group. */
+/** Wider than the longest queue of one user, so that many tasks never move a user into another group. */
 const GROUP_STEP = 1_000_000;
 
-/** Below every user's. */
+/** Below the priority of all users. */
 export const BACKGROUND_PRIORITY = -GROUP_STEP;
 
 /**
- * Bigger goes first: business before personal before free before guest; within a group, the n-th unfinished task of one
- * user goes after everybody else's (n-1)-th, so that nobody's long list holds up the others' first.
+ * Returns the priority; higher goes first: business before personal before free before guest. Within a group, the n-th
+ * unfinished task of one user goes after all other users' (n-1)-th, so that one long list does not delay the first
+ * tasks of others.
  */
 export function toQueuePriority(user: { plan: UserGroup; unfinishedTasks: number }): number {
   return rankOfGroup(user.plan) * GROUP_STEP - Math.min(user.unfinishedTasks, GROUP_STEP - 1);

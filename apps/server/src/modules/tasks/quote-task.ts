@@ -2,7 +2,7 @@ import type { CallData, TaskCreditsEntry } from '@reelwright/contracts';
 import { getTaskRow, type TaskOfActor } from './get-task-row.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 
-/** What a task was quoted, and what the ledger says of it. Throws NOT_FOUND. */
+/** Returns the quote of a task, and its entries in the ledger. Throws NOT_FOUND. */
 export async function getTaskCredits(
   dependencies: Pick<TasksDependencies, 'database' | 'tools' | 'credits'>,
   ids: TaskOfActor,
@@ -11,11 +11,11 @@ export async function getTaskCredits(
   const task = await getTaskRow(dependencies, ids, 'read');
   const whole = { variant: 0, lengthS: null, credits: task.credits };
   const quoted = tools.get(task.toolType)?.quote?.(task.input) ?? [whole];
-  // Prices may have changed since: then the parts are no longer those of this task.
+  // Prices may have changed since the push: then the parts do not belong to this task.
   const isStill = quoted.reduce((sum, { credits: part }) => sum + part, 0) === task.credits;
   const entries = (await credits.listEntries(database.db, ids.taskId)).map(
     ({ kind, account, amount, createdAt }): TaskCreditsEntry => ({
-      // A task moves credits in these ways, between these accounts only.
+      // A task moves credits only by these kinds and between these accounts.
       kind: kind as TaskCreditsEntry['kind'],
       account: account as TaskCreditsEntry['account'],
       amount,

@@ -4,11 +4,11 @@ import { pushTask } from './push-task.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import type { RunRow } from './runs.store.ts';
 
-/** The same input as a new task, at today's price. Throws NOT_FOUND, or what `pushTask` throws. */
+/** Pushes the same input as a new task, at today's price. Throws NOT_FOUND, or what `pushTask` throws. */
 export async function regenerateTask(
   dependencies: TasksDependencies,
   request: TaskOfActor & {
-    /** By default a new one. */
+    /** A new one by default. */
     seed?: number | undefined;
     idempotencyKey?: string | undefined;
     language: UiLanguage;

@@ -1,4 +1,7 @@
-/** A copy of plain data in which each of these ids, wherever it stands, is another one. Ids are UUIDs: nothing else looks like one. */
+/**
+ * Returns a copy of plain data in which each of these ids is replaced everywhere. Ids are UUIDs: no other string looks
+ * like one.
+ */
 export function replaceIds<Data>(data: Data, ids: ReadonlyMap<string, string>): Data {
   let text = JSON.stringify(data);
   if (text === undefined) return data;

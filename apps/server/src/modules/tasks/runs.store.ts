@@ -5,10 +5,10 @@ import type { ErrorValues } from '../../app-error.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { taskPreviewSteps, taskPreviews, taskSteps, tasks } from './tasks.tables.ts';
 
-/** What the runner knows of a task, or of a preview. */
+/** The fields that the runner uses of a task or of a preview. */
 export type RunRow = Omit<typeof taskPreviews.$inferSelect, 'taskId' | keyof OwnedRow> & OwnedRow & { taskId: TaskId };
 
-/** The right to write to a run: it ends as soon as another worker takes the run up, or the run ends. */
+/** The right to write to a run: it ends as soon as another worker claims the run, or the run ends. */
 export interface RunClaim {
   taskId: TaskId;
   attempt: number;
@@ -36,35 +36,35 @@ export type RunEnd =
 export interface RunStore<Row extends RunRow> {
   insert(tx: Executor, row: object): Promise<Row>;
   find(db: Executor, taskId: TaskId): Promise<Row | undefined>;
-  /** Takes a run up. Undefined where it has ended or was deleted. */
+  /** Claims a run for a worker. Returns undefined if the run has ended or was deleted. */
   claim(db: Executor, claim: { taskId: TaskId; now: Date }): Promise<Row | undefined>;
-  /** Undefined where the claim has ended. */
+  /** Returns undefined if the claim has ended. */
   writeProgress(db: Executor, claim: RunClaim, progress: Progress): Promise<Row | undefined>;
   holdsClaim(db: Executor, claim: RunClaim): Promise<boolean>;
-  /** False where the claim has ended: then nothing was written. */
+  /** Returns false, without writing anything, if the claim has ended. */
   rememberStep(tx: Executor, claim: RunClaim, finished: RememberedStep): Promise<boolean>;
   listSteps(db: Executor, taskId: TaskId): Promise<RememberedStep[]>;
   addSteps(tx: Executor, taskId: TaskId, steps: readonly Omit<RememberedStep, 'durationMs'>[]): Promise<void>;
-  /** Undefined where the claim has ended. */
+  /** Returns undefined if the claim has ended. */
   end(tx: Executor, claim: RunClaim, end: RunEnd): Promise<Row | undefined>;
-  /** Undefined where the run has ended already. */
+  /** Returns undefined if the run has already ended. */
   cancel(tx: Executor, run: { taskId: TaskId; now: Date }): Promise<Row | undefined>;
-  /** Puts a run back into the queue, its finished steps kept. Undefined where the claim has ended. */
+  /** Requeues a run and keeps its finished steps. Returns undefined if the claim has ended. */
   requeue(db: Executor, claim: RunClaim): Promise<Row | undefined>;
 }
 
 export const hasEnded = (state: TaskState): boolean => ENDED_TASK_STATES.includes(state);
-/** The users' screens hear of a run by its version. */
+/** Columns of every change: users' screens notice a changed run by its version. */
 export const changed = { version: sql`version + 1`, changedAt: sql`now()` } satisfies Record<string, SQL>;
 
 function createRunStore<Row extends RunRow>(tables: {
   runs: typeof tasks | typeof taskPreviews;
   steps: typeof taskSteps | typeof taskPreviewSteps;
 }): RunStore<Row> {
-  // Both have these columns; a union of tables can't be queried.
+  // Both tables have these columns; a union of tables can't be queried.
   const runs = tables.runs as typeof taskPreviews;
   const steps = tables.steps as typeof taskPreviewSteps;
-  // Ids are branded where they are made; the database gives back what was put in.
+  // Rows need no check here: ids were branded when they were inserted.
   const toRow = (row: typeof taskPreviews.$inferSelect | undefined): Row | undefined => row as Row | undefined;
   const unfinished = notInArray(runs.state, [...ENDED_TASK_STATES]);
   const isClaimed = ({ taskId, attempt }: RunClaim) =>
@@ -92,7 +92,7 @@ function createRunStore<Row extends RunRow>(tables: {
         .set({
           state: 'generating',
           attempt: sql`${runs.attempt} + 1`,
-          // Still "generating": the worker before this one neither ended it nor put it back.
+          // If the state is still "generating", the previous worker neither ended nor requeued the run.
           lostWorkers: sql`${runs.lostWorkers} + case when ${runs.state} = 'generating' then 1 else 0 end`,
           startedAt: sql`coalesce(${runs.startedAt}, ${now.toISOString()}::timestamptz)`,
           ...changed,
@@ -141,7 +141,7 @@ function createRunStore<Row extends RunRow>(tables: {
         .where(eq(steps.taskId, taskId)),
 
     async addSteps(tx, taskId, copied) {
-      // It took nobody's time again.
+      // A copied step took no time again.
       const rows = copied.map(({ step, variant, key, result }) => ({
         taskId,
         step,
@@ -193,7 +193,9 @@ export type TaskRow = RunRow & Omit<typeof tasks.$inferSelect, keyof RunRow>;
 export const taskRuns = createRunStore<TaskRow>({ runs: tasks, steps: taskSteps });
 export const previewRuns = createRunStore<RunRow>({ runs: taskPreviews, steps: taskPreviewSteps });
 
-/** Whether anybody needs the work files: a task that runs, or a preview that may be shown or gone on from. */
+/**
+ * Returns whether the work files are in use: by a running task, or by a preview that may still be shown or continued.
+ */
 export async function isWorkUsed(db: Executor, workId: string): Promise<boolean> {
   const rows = await db
     .select({ taskId: tasks.taskId })

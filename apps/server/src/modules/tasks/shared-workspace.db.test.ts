@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-test('members see the tasks of their workspace, whoever pushed them', async () => {
+test('members see all tasks of their workspace', async () => {
   const { list } = await bench.tasks.listTasks({ actor: member, page: 1, pageSize: 10 }, 'en');
   expect(list.map(({ task_id: id }) => id)).toEqual([taskId]);
   expect(await bench.status(member, taskId)).toMatchObject({ state: 'success' });
 });
 
-test('members hear of the tasks that others of their workspace push', async () => {
+test('members are notified of tasks that others of their workspace push', async () => {
   const leaving = new AbortController();
   const told: string[] = [];
   const started = Promise.withResolvers<void>();
@@ -43,7 +43,7 @@ test('members hear of the tasks that others of their workspace push', async () =
   expect(told).toEqual([pushed]);
 });
 
-test('members can not rename, cancel, delete or share what others pushed; the creator of the workspace can', async () => {
+test('members can not rename, cancel, delete or share tasks of others; the creator of the workspace can', async () => {
   const ids = { taskId, actor: member };
   for (const refused of [
     () => bench.tasks.renameTask(ids, 'Mine', 'en'),
@@ -63,7 +63,7 @@ test('members can not rename, cancel, delete or share what others pushed; the cr
   expect(await bench.status(member, own)).toMatchObject({ state: 'cancelled' });
 });
 
-test('who pays is who pushed, not the workspace', async () => {
+test('the user who pushes pays, not the workspace', async () => {
   expect(await bench.balance(member)).toEqual({ available: 0, held: 0 });
   await expect(bench.push(member)).rejects.toMatchObject({ code: 'NOT_ENOUGH_CREDITS' });
 });

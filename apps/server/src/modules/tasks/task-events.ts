@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/log/logger.ts';
 import { listChangedTasks } from './tasks.store.ts';
 
-/** That a task has changed; what it has become is read from the database. */
+/** Notice that a task has changed; its new state is read from the database. */
 export interface TaskChange {
   taskId: TaskId;
   workspaceId: WorkspaceId;
@@ -11,13 +11,15 @@ export interface TaskChange {
   state: TaskState;
 }
 
-/** Carries changes of tasks from whoever makes them to whoever watches, across processes. */
+/** Carries changes of tasks to all watchers, across processes. */
 export interface TaskEvents {
-  /** Tells this process's watchers, at once. Others learn it from the database. */
+  /** Notifies the watchers of this process at once. Other processes read the change from the database. */
   publish(change: TaskChange): void;
-  /** Calls back with each change of one workspace's tasks, in this or in any other process. Returns what ends it. */
+  /** Calls back with each change of one workspace's tasks, in any process. Returns a function that ends the watch. */
   watchWorkspace(workspaceId: WorkspaceId, listener: (change: TaskChange) => void): () => void;
-  /** Calls back with each change of one task that was published in this process. Returns what ends it. */
+  /**
+   * Calls back with each change of one task that was published in this process. Returns a function that ends the watch.
+   */
   watchTask(taskId: TaskId, listener: (change: TaskChange) => void): () => void;
   close(): void;
 }
@@ -27,8 +29,8 @@ const POLL_MS = 500;
 const LOOK_BACK_S = 15;
 
 /**
- * On PostgreSQL, where workers may be other processes, changes are looked up every half second while somebody watches;
- * the embedded database has no other process.
+ * On PostgreSQL, where workers may be other processes, queries the changes every 0.5 s while anybody watches; the
+ * embedded database has only one process.
  */
 export function createTaskEvents({ database, log }: { database: Database; log: Logger }): TaskEvents {
   const workspaceListeners = new Map<WorkspaceId, Set<(change: TaskChange) => void>>();
@@ -38,7 +40,7 @@ export function createTaskEvents({ database, log }: { database: Database; log: L
   let isPolling = false;
 
   function publish(change: TaskChange): void {
-    // So that the next look-up doesn't tell it again.
+    // Prevents the next query from reporting the change again.
     if (timer) toldVersions.set(change.taskId, { version: change.version, toldAtMs: performance.now() });
     for (const listener of workspaceListeners.get(change.workspaceId) ?? []) listener(change);
     for (const listener of taskListeners.get(change.taskId) ?? []) listener(change);

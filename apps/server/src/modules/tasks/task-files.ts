@@ -7,22 +7,27 @@ import { toOutputName } from '../../runner/output-name.ts';
 import { releaseRenderInputs } from '../../runner/render-inputs.ts';
 import { hasEnded, isWorkUsed, previewRuns, type RunClaim, taskRuns } from './runs.store.ts';
 
-/** Everything that a task alone keeps in storage. */
+/** Returns the folder in storage for files of this task alone. */
 function toTaskFolder(taskId: TaskId): string {
   return `tasks/${taskId}/`;
 }
 
-/** What steps hand to those after them, also to those of a task that goes on from a preview. */
+/**
+ * Returns the folder for files that steps pass to later steps, also to those of a task that continues from a preview.
+ */
 function toWorkFolder(workId: string): string {
   return `work/${workId}/`;
 }
 
-/** Each run of a task writes to a folder of its own: one that doesn't know yet that it was replaced harms nobody. */
+/**
+ * Returns the folder of one run of a task: a worker that does not know yet that it was replaced cannot overwrite the
+ * files of the next run.
+ */
 export function toWorkPrefix({ workId, taskId, attempt }: RunClaim & { workId: string }, variant: number): string {
   return `${toWorkFolder(workId)}${taskId}/${attempt}/${variant === 0 ? '' : `variant-${variant}/`}`;
 }
 
-/** The same at each try, so that copies of a try that was killed are replaced and not left over. */
+/** Returns the same key at each try, so that the copies of a killed try are replaced and not left over. */
 export function toOutputKey(taskId: TaskId, output: Pick<VariantOutput, 'kind' | 'variant' | 'fileName'>): string {
   return `${toOutputsFolder(taskId)}${toOutputName(output)}${path.extname(output.fileName)}`;
 }
@@ -31,13 +36,13 @@ export function toOutputsFolder(taskId: TaskId): string {
   return `${toTaskFolder(taskId)}outputs/`;
 }
 
-/** Removes everything of a task, and what only its outputs were made from. May be repeated. */
+/** Deletes all files of a task, and the work files that only its outputs were made from. Idempotent. */
 export async function removeTaskFiles(storage: Storage, taskId: TaskId): Promise<void> {
   await releaseRenderInputs(storage, { taskId, outputsFolder: toOutputsFolder(taskId) });
   await storage.deleteFolder(toTaskFolder(taskId));
 }
 
-/** Removes work files that nobody needs any more. May be repeated. */
+/** Deletes work files that are not in use any more. Idempotent. */
 export async function removeUnusedWork(
   { database, storage }: { database: Database; storage: Storage },
   workId: string,
@@ -46,7 +51,7 @@ export async function removeUnusedWork(
 }
 
 /**
- * Removes what an ended or purged task has no use for. May be repeated; leaves alone what another worker is busy with.
+ * Deletes files that a finished or purged task does not need. Idempotent; leaves alone files that another worker uses.
  */
 export async function removeLeftFiles(
   dependencies: { database: Database; storage: Storage },
@@ -58,7 +63,7 @@ export async function removeLeftFiles(
   await removeUnusedWork(dependencies, task?.workId ?? taskId);
 }
 
-/** As `removeLeftFiles`, of a preview: its work stays as long as the preview may be shown or gone on from. */
+/** Same as `removeLeftFiles` for a preview: its work files stay as long as the preview may be shown or continued. */
 export async function removeLeftPreviewFiles(
   dependencies: { database: Database; storage: Storage },
   taskId: TaskId,

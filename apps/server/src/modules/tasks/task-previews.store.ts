@@ -4,10 +4,10 @@ import type { Executor } from '../../platform/database/database.ts';
 import type { RunRow } from './runs.store.ts';
 import { taskPreviews } from './tasks.tables.ts';
 
-// Ids are branded where they are made; the database gives back what was put in.
+// Rows need no check here: ids were branded when they were inserted.
 const toPreview = (row: typeof taskPreviews.$inferSelect): RunRow => row as RunRow;
 
-/** Unfinished previews of a draft, or of none. */
+/** Returns unfinished previews of a draft, or previews without a draft. */
 export async function listReplacedPreviews(
   tx: Executor,
   { userId, draftId }: { userId: UserId; draftId: DraftId | null },
@@ -33,7 +33,7 @@ export async function countPreviews(tx: Executor, userId: UserId, since: Date): 
   return row?.previews ?? 0;
 }
 
-/** A finished preview; it stays until the transaction ends. */
+/** Returns a finished preview and locks its row until the transaction ends. */
 export async function lockPreview(tx: Executor, taskId: TaskId): Promise<RunRow | undefined> {
   const [row] = await tx
     .select()

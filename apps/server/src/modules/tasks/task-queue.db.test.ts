@@ -12,7 +12,7 @@ describe('the queue', () => {
   });
   afterAll(() => bench.close());
 
-  test('serves paying users first, and lets nobody hold up others of the same plan', async () => {
+  test('serves paying users first, and lets no user delay others of the same plan', async () => {
     const order: string[] = [];
     const { promise: isDone, resolve: done } = Promise.withResolvers<void>();
     bench.work.render = async (_context, { text }) => {
@@ -75,7 +75,7 @@ describe('a light task', () => {
   });
 });
 
-describe('with room for many at a time', () => {
+describe('a worker with room for many tasks', () => {
   let bench: TaskBench;
   beforeAll(async () => {
     bench = await openTaskBench({ concurrency: 4 });
@@ -84,7 +84,7 @@ describe('with room for many at a time', () => {
   });
   afterAll(() => bench.close());
 
-  test('one task of a user runs at a time, beside those of others', async () => {
+  test('runs one task of a user at a time, beside tasks of others', async () => {
     const running = new Map<number, number>();
     let mostOfOneUser = 0;
     let mostOfAll = 0;
@@ -114,7 +114,7 @@ describe('with room for many at a time', () => {
     expect(mostOfAll).toBeGreaterThan(1);
   });
 
-  test('a stream tells the user of each change of a task and of the balance, and of nobody else', async () => {
+  test('a stream reports each change of a task and of the balance to its user only', async () => {
     const user = await bench.createUser();
     const stranger = await bench.createUser();
     const leaving = new AbortController();
@@ -138,7 +138,7 @@ describe('with room for many at a time', () => {
     expect(new Set(told)).toEqual(new Set([task.task_id]));
   });
 
-  test('a stream tells what was deleted, and what came back', async () => {
+  test('a stream reports deleted and restored tasks', async () => {
     const user = await bench.createUser();
     const task = await bench.push(user);
     await bench.tasks.cancelTask({ taskId: task.task_id, actor: user }, 'en');
@@ -157,7 +157,7 @@ describe('with room for many at a time', () => {
     ]);
   });
 
-  test('a stream begins with what is unfinished, and ends when the user leaves', async () => {
+  test('a stream begins with the unfinished tasks, and ends when the user disconnects', async () => {
     const user = await bench.createUser();
     const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
     const usual = bench.work.write_script;

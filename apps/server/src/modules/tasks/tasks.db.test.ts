@@ -40,12 +40,12 @@ describe('the price', () => {
   const priceFor = (toolType: 103 | 104, input: Record<string, unknown>) =>
     bench.tasks.priceTask({ actor: user, toolType, input, language: 'en' });
 
-  test('is told with the balance', async () => {
+  test('is returned with the balance', async () => {
     expect(await priceFor(104, { text: 'hello', price: 7 })).toEqual({ credits: 7, balance: 100, is_enough: true });
     expect(await priceFor(104, { text: 'hello', price: 101 })).toMatchObject({ is_enough: false });
   });
 
-  test('of bad input, or of a tool that is not installed, is refused', async () => {
+  test('of invalid input, or of an unavailable tool, is refused', async () => {
     await expect(priceFor(104, { text: 'x' })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
       values: { field: 'Text' },
@@ -71,14 +71,14 @@ describe('a pushed task', () => {
     expect(await countJobs(task.task_id)).toBe(1);
   });
 
-  test('keeps the seed it was given, else one that was drawn', async () => {
+  test('keeps the given seed, else gets a random one', async () => {
     expect((await bench.push(user, { seed: 12 })).seed).toBe(12);
     const drawn = await Promise.all([bench.push(user), bench.push(user)]);
     expect(drawn[0].seed).not.toBe(drawn[1].seed);
     expect((await bench.status(user, drawn[0].task_id)).seed).toBe(drawn[0].seed);
   });
 
-  test('is refused with a message in the language of the user, before it costs anything', async () => {
+  test("is refused with a message in the user's language, before it costs anything", async () => {
     const pushing = bench.tasks.pushTask({ actor: user, toolType: 104, input: { text: 'x' }, language: 'zh-CN' });
     await expect(pushing).rejects.toMatchObject({
       code: 'INVALID_INPUT',
@@ -88,7 +88,7 @@ describe('a pushed task', () => {
     expect(await bench.balance(user)).toEqual({ available: 100, held: 0 });
   });
 
-  test('is refused where the credits do not suffice, and leaves no task and no job', async () => {
+  test('is refused if the credits do not suffice, and leaves no task and no job', async () => {
     const poor = await bench.createUser({ balance: 4 });
     await expect(bench.push(poor)).rejects.toMatchObject({
       code: 'NOT_ENOUGH_CREDITS',
@@ -98,23 +98,23 @@ describe('a pushed task', () => {
     expect(await bench.balance(poor)).toEqual({ available: 4, held: 0 });
   });
 
-  test('needs the permission where the tool needs one', async () => {
+  test('needs the permission that the tool requires', async () => {
     await expect(pushAs(user, { toolType: 92 })).rejects.toMatchObject({ code: 'PERMISSION_MISSING' });
     const granted = { ...user, toolPermissions: [92] };
     expect(await pushAs(granted, { toolType: 92 })).toMatchObject({ tool_type: 92 });
   });
 
-  test('holds nothing where the tool can not use the files that the input names', async () => {
+  test('holds nothing if the tool can not use the files of the input', async () => {
     await expect(bench.push(user, { text: 'lost file' })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     expect(await bench.balance(user)).toEqual({ available: 100, held: 0 });
     expect(await countTasks(user)).toBe(0);
   });
 
-  test('needs a tool that is installed', async () => {
+  test('needs an available tool', async () => {
     await expect(pushAs(user, { toolType: 103 })).rejects.toMatchObject({ code: 'TOOL_UNAVAILABLE' });
   });
 
-  test('is refused when the user has too many waiting, though others may go on', async () => {
+  test('is refused if the user has too many waiting, while other users may push', async () => {
     bench.limits.userQueueLimit = 2;
     await bench.push(user);
     await bench.push(user);
@@ -123,12 +123,12 @@ describe('a pushed task', () => {
     await bench.push(await bench.createUser());
   });
 
-  test('is refused when the installation has too many waiting', async () => {
+  test('is refused if the installation has too many waiting', async () => {
     bench.limits.queueLimit = 1;
     await expect(Promise.all([bench.push(user), bench.push(user)])).rejects.toMatchObject({ code: 'QUEUE_LIMIT' });
   });
 
-  test('may cost nothing', async () => {
+  test('may be free', async () => {
     const poor = await bench.createUser({ balance: 0 });
     const task = await bench.push(poor, { price: 0 });
     await bench.run(task.task_id);
@@ -137,7 +137,7 @@ describe('a pushed task', () => {
 });
 
 describe('the same idempotency key', () => {
-  test('gives the same task and holds its credits once, also when sent many times at once', async () => {
+  test('returns the same task and holds its credits once, also for concurrent pushes', async () => {
     const key = randomUUID();
     const pushed = await Promise.all(Array.from({ length: 8 }, () => bench.push(user, {}, key)));
     expect(new Set(pushed.map((task) => task.task_id)).size).toBe(1);
@@ -145,7 +145,7 @@ describe('the same idempotency key', () => {
     expect(await bench.balance(user)).toEqual({ available: 95, held: 5 });
   });
 
-  test('gives the task also after it has ended, or when the queue is full', async () => {
+  test('returns the task also after it has ended, or when the queue is full', async () => {
     const key = randomUUID();
     const task = await bench.push(user, {}, key);
     await bench.run(task.task_id);
@@ -160,8 +160,8 @@ describe('the same idempotency key', () => {
   });
 });
 
-describe("somebody else's task", () => {
-  test('answers as if it did not exist, whatever is asked of it', async () => {
+describe("another user's task", () => {
+  test('responds NOT_FOUND to every call', async () => {
     const { task_id: taskId } = await bench.push(user);
     const stranger = await bench.createUser();
     const ids = { taskId, actor: stranger };
@@ -189,7 +189,7 @@ describe('re-generating', () => {
     expect(await bench.balance(user)).toEqual({ available: 90, held: 5 });
   });
 
-  test('keeps the seed that is asked for, and is one task per key', async () => {
+  test('keeps a requested seed, and creates one task per key', async () => {
     const first = await bench.push(user);
     const request = {
       taskId: first.task_id,
@@ -205,7 +205,7 @@ describe('re-generating', () => {
 });
 
 describe('deleting', () => {
-  test('takes an ended task out of sight, and restoring brings it back whole', async () => {
+  test('hides a finished task, and restoring brings it back complete', async () => {
     const { task_id: taskId } = await bench.push(user);
     await bench.run(taskId);
     const ids = { taskIds: [taskId], actor: user };
@@ -243,7 +243,7 @@ test("lists the user's tasks, newest first, by page and by state", async () => {
   expect(await last(103)).toBeNull();
 });
 
-test('a task that failed says why, and may be pushed again', async () => {
+test('a failed task says why, and may be pushed again', async () => {
   bench.work.write_script = async () => {
     throw new AppError('NOT_A_PRODUCT');
   };

@@ -10,7 +10,7 @@ import type { TaskEvents } from './task-events.ts';
 import type { TaskJobs } from './tasks.jobs.ts';
 import type { QueueLimits } from './queue-limits.ts';
 
-/** What the use cases of a request need. */
+/** Dependencies of the use cases. */
 export interface TasksDependencies {
   database: Database;
   queue: Queue;

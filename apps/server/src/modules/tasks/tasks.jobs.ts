@@ -3,15 +3,16 @@ import * as z from 'zod';
 import type { TaskRunner } from '../../runner/run-task.ts';
 import { defineJob, type JobKind, type Queue } from '../../platform/queue/queue.ts';
 
-/** The job that runs a task, in each lane, and the one that runs a preview; the job's id is the task's. */
+/** The job that runs a task, in each lane, and the job that runs a preview; the job's id is the task's. */
 export type TaskJobs = Readonly<Record<TaskLane | 'preview', JobKind<{ taskId: TaskId }>>>;
 
 /** Above every tool's own time limit. */
 const MAX_RUN_S = 6 * 3600;
 
 /**
- * One lane beside the other: light tasks and previews start while heavy tasks run. Within a lane, one user's tasks run one by one, also
- * over all machines together. `concurrency`: how many tasks of each lane one process runs at a time; as many previews as light tasks.
+ * Lanes run side by side: light tasks and previews start while heavy tasks run. Within a lane, one user's tasks run one
+ * by one, also across machines. `concurrency`: how many tasks of each lane one process runs at a time; previews run as
+ * many at a time as light tasks.
  */
 export function defineTaskJobs(concurrency: Readonly<Record<TaskLane, number>>): TaskJobs {
   const define = (name: string, atOnce: number) =>
@@ -20,12 +21,12 @@ export function defineTaskJobs(concurrency: Readonly<Record<TaskLane, number>>):
       data: z.object({ taskId }),
       running: 'one_per_key',
       concurrency: atOnce,
-      // A throw means that the database or the storage was away, not that the task is bad: worth a long patience.
+      // A throw means that the database or the storage was down, not that the task is bad: many retries are worth it.
       retryLimit: 20,
       retryDelayS: 2,
       maxRunS: MAX_RUN_S,
     });
-  // Jobs that wait carry the name of their kind: the older one is never renamed.
+  // Waiting jobs store the name of their kind, so the older name is never changed.
   return {
     light: define('run_light_task', concurrency.light),
     heavy: define('run_task', concurrency.heavy),

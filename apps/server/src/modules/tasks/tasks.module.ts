@@ -22,7 +22,7 @@ interface TasksNeeds extends Pick<Platform, 'database' | 'storage' | 'queue' | '
   settings: QueueLimits & Pick<Settings, 'workerLightConcurrency' | 'workerConcurrency'>;
 }
 
-/** Also runs the tasks, in the jobs that it handles. */
+/** Also handles the jobs that run the tasks. */
 export function openTasks({ settings, temp, log, ...needs }: TasksNeeds) {
   const jobs = defineTaskJobs({ light: settings.workerLightConcurrency, heavy: settings.workerConcurrency });
   const events = createTaskEvents({ database: needs.database, log });

@@ -1,10 +1,13 @@
 import type { Actor, OwnedRow } from '../../actor.ts';
 import { isInCharge, isInWorkspace } from '../../policy.ts';
 
-/** `change`: its title and feedback; `end`: to cancel, delete or restore it. */
+/** `change`: to change title or feedback; `end`: to cancel, delete or restore. */
 export type TaskAction = 'read' | 'regenerate' | 'change' | 'end' | 'share';
 
-/** A workspace sees its tasks together. Who pushed one, or administers the workspace, may change, end and share it. */
+/**
+ * All members of a workspace see its tasks. Only the author of a task, or an administrator of the workspace, may
+ * change, end and share it.
+ */
 export function canTask(actor: Actor, action: TaskAction, task: OwnedRow): boolean {
   switch (action) {
     case 'read':
@@ -17,7 +20,7 @@ export function canTask(actor: Actor, action: TaskAction, task: OwnedRow): boole
   }
 }
 
-/** A preview is its editor's alone. */
+/** Only its author may access a preview. */
 export function canPreview(actor: Actor, _action: 'read' | 'end', preview: OwnedRow): boolean {
   return isInWorkspace(actor, preview) && preview.userId === actor.userId;
 }

@@ -38,7 +38,7 @@ const failed: PlacedTask = {
 };
 
 describe('a failed task', () => {
-  test('says what failed and that the credits are back, in both languages', () => {
+  test('says the reason and that the credits are back, in both languages', () => {
     expect(presentTask(failed, [], 'en').failure).toEqual({
       code: -1206,
       reason: 'RENDER_FAILED',
@@ -51,12 +51,12 @@ describe('a failed task', () => {
     });
   });
 
-  test('does not say it twice where nothing more is known', () => {
+  test('says the reason only once if no detail is known', () => {
     const failure = presentTask({ ...failed, failureCode: 'GENERATE_FAILED' }, [], 'en').failure;
     expect(failure?.msg).toBe('Generate Failed.');
   });
 
-  test('returns no credits where it cost none', () => {
+  test('returns no credits if it was free', () => {
     expect(presentTask({ ...failed, credits: 0 }, [], 'en').failure?.refund_msg).toBe('');
   });
 

@@ -3,7 +3,7 @@ import { sayError } from '../../say-error.ts';
 import type { Asset } from '../assets/assets.service.ts';
 import type { OutputRow, PlacedTask } from './tasks.store.ts';
 
-/** An output with the addresses that were signed for this answer. */
+/** An output with the addresses signed for this response. */
 export interface SignedOutput {
   kind: OutputRow['kind'];
   variant: number;

@@ -72,7 +72,7 @@ export function taskHandlers(tasks: TasksService): Pick<Handlers, TaskCallName> 
       tasks.renameTask({ taskId: task_id, actor }, title, language),
 
     giveFeedback: ({ task_id, is_liked, reasons, comment }, { actor, language }) => {
-      // Why somebody liked it is not asked.
+      // Positive feedback has no reasons or comment.
       const given = is_liked === false ? { reasons: [...new Set(reasons)], comment } : { reasons: [], comment };
       const feedback = is_liked === null ? null : { is_liked, ...given };
       return tasks.giveFeedback({ taskId: task_id, actor }, feedback, language);

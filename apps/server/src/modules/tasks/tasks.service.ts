@@ -49,7 +49,7 @@ export interface TaskStatistics {
   stepAverages: { step: TaskStep; averageMs: number }[];
 }
 
-/** A workspace's tasks. Another workspace's answers NOT_FOUND. */
+/** The tasks of a workspace. A task of another workspace responds NOT_FOUND. */
 export function createTasksService(dependencies: TasksDependencies) {
   const { database, storage, assets } = dependencies;
 
@@ -119,12 +119,15 @@ export function createTasksService(dependencies: TasksDependencies) {
       return getTask(ids, language);
     },
 
-    /** For a day they can be restored. Returns which were deleted. Throws NOT_FOUND or TASK_STILL_RUNNING where none was. */
+    /**
+     * Deletes tasks; they can be restored for a day. Returns the deleted ids. Throws NOT_FOUND or TASK_STILL_RUNNING if
+     * none was deleted.
+     */
     async deleteTasks(ids: TasksOfActor): Promise<TaskId[]> {
       return deleteTasks(dependencies, ids);
     },
 
-    /** Returns which came back. Throws NOT_FOUND where none did. */
+    /** Returns the restored ids. Throws NOT_FOUND if none was restored. */
     async restoreTasks(ids: TasksOfActor): Promise<TaskId[]> {
       return bringTasksBack(dependencies, ids);
     },
@@ -141,24 +144,26 @@ export function createTasksService(dependencies: TasksDependencies) {
       return getTaskCredits(dependencies, ids);
     },
 
-    /** What a task was made from, to be edited; undefined where its tool keeps no drafts. Throws NOT_FOUND. */
+    /** Returns what a task was made from, for editing; undefined if its tool keeps no drafts. Throws NOT_FOUND. */
     async findDraft(ids: TaskOfActor): ReturnType<typeof findDraft> {
       return findDraft(dependencies, ids);
     },
 
-    /** Throws NOT_FOUND where it is another workspace's, or deleted; PERMISSION_MISSING where the actor may not share it. */
+    /**
+     * Throws NOT_FOUND if the task is another workspace's or deleted, PERMISSION_MISSING if the actor may not share it.
+     */
     async checkMayShare(ids: TaskOfActor): Promise<void> {
       await getTaskRow(dependencies, ids, 'share');
     },
 
-    /** What a task has made, whosever it is; undefined where it isn't finished or was deleted. */
+    /** Returns a finished task of any user; undefined if it isn't finished or was deleted. */
     async findFinished(taskId: TaskId): Promise<Task | undefined> {
       const row = await findAnyTask(database.db, taskId);
       if (row?.state !== 'success' || row.deletedAt !== null) return undefined;
       return presentOne(row, DEFAULT_UI_LANGUAGE);
     },
 
-    /** A task by the key that it was pushed with; undefined where there is none, or it was deleted. */
+    /** Returns a task by the key of its push; undefined if there is none, or it was deleted. */
     async findPushed(
       { actor, idempotencyKey }: { actor: Actor; idempotencyKey: string },
       language: UiLanguage,
@@ -167,23 +172,26 @@ export function createTasksService(dependencies: TasksDependencies) {
       return row?.deletedAt === null ? getTask({ taskId: row.taskId, actor }, language) : undefined;
     },
 
-    /** A finished task of one workspace as another's own. Null where that was done before, whatever became of it. */
+    /**
+     * Copies a finished task to another workspace. Returns null if that was done before, even if the copy was deleted
+     * since.
+     */
     async copyTask(copy: TaskCopy, language: UiLanguage): Promise<Task | null> {
       const taskId = await copyTask(dependencies, copy);
       return taskId && getTask({ taskId, actor: copy.to }, language);
     },
 
-    /** Removes what was deleted a day ago, and old previews. */
+    /** Purges tasks that were deleted a day ago, and old previews. */
     async purgeTasks(signal: AbortSignal): Promise<number> {
       return purgeTasks(dependencies, signal);
     },
 
-    /** What the task's render shows; undefined until a step has built it. Throws NOT_FOUND. */
+    /** Returns the timeline of the task's render; undefined until a step has built it. Throws NOT_FOUND. */
     async findTimeline(ids: Parameters<typeof findTimeline>[1]): Promise<TimelineDocument | undefined> {
       return findTimeline(dependencies, ids);
     },
 
-    /** What a finished video was rendered from; undefined where nothing is kept. Throws NOT_FOUND. */
+    /** Returns what a finished video was rendered from; undefined if nothing is kept. Throws NOT_FOUND. */
     async findRender(ids: Parameters<typeof findRender>[1]): Promise<KeptRender | undefined> {
       return findRender(dependencies, ids);
     },
@@ -200,7 +208,7 @@ export function createTasksService(dependencies: TasksDependencies) {
     async listTasks(
       query: {
         actor: Actor;
-        /** Of all states and tools where left out. */
+        /** All states and tools by default. */
         states?: readonly TaskState[] | undefined;
         toolTypes?: readonly ToolType[] | undefined;
         search?: string | undefined;
@@ -223,7 +231,9 @@ export function createTasksService(dependencies: TasksDependencies) {
       return { list: await present(rows, language), total };
     },
 
-    /** For operators: tasks by tool and state, and how long each step took on average over the last day. */
+    /**
+     * Returns statistics for operators: tasks by tool and state, and the mean duration of each step over the last day.
+     */
     async getStatistics(): Promise<TaskStatistics> {
       const since = new Date(dependencies.clock.now().getTime() - DAY_MS);
       const [tasksByState, stepAverages] = await Promise.all([
@@ -233,7 +243,7 @@ export function createTasksService(dependencies: TasksDependencies) {
       return { tasksByState, stepAverages };
     },
 
-    /** How the unfinished tasks and the balance stand, then each change, until the signal is aborted. */
+    /** Yields the unfinished tasks and the balance, then each change, until the signal is aborted. */
     watchTasks(
       { actor, signal }: { actor: Actor; signal: AbortSignal },
       language: UiLanguage,
@@ -243,7 +253,7 @@ export function createTasksService(dependencies: TasksDependencies) {
   };
 }
 
-/** A preview in the shape of a task: calls answer both alike. */
+/** Converts a preview to the shape of a task: calls respond alike for both. */
 function asTask(preview: RunRow): PlacedTask {
   return {
     ...preview,

@@ -33,7 +33,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import type { TaskRow } from './runs.store.ts';
 import { taskOutputs, taskSteps, tasks } from './tasks.tables.ts';
 
-/** A task with its place in the queue: 1 is next, null where it doesn't wait. */
+/** A task with its position in the queue: 1 is next, null if it is not waiting. */
 export type PlacedTask = TaskRow & { queuePosition: number | null };
 
 export interface OutputRow {
@@ -43,11 +43,11 @@ export interface OutputRow {
   assetId: AssetId;
 }
 
-/** Stands in lists. */
+/** True for tasks that lists show. */
 const isShown = isNull(tasks.deletedAt);
 const unfinished = notInArray(tasks.state, [...ENDED_TASK_STATES]);
 
-// The columns are written out: of one table, Drizzle leaves its name away, and `priority` would be that of `ahead`.
+// Columns are written out: Drizzle omits the name of a single table, and `priority` would then be that of `ahead`.
 const queuePosition = sql<number | null>`case when tasks.state = 'in_queue' then (
   select count(*)::int + 1 from tasks as ahead
   where ahead.state = 'in_queue' and ahead.lane = tasks.lane
@@ -56,14 +56,14 @@ const queuePosition = sql<number | null>`case when tasks.state = 'in_queue' then
 
 const placedColumns = { ...getTableColumns(tasks), queuePosition };
 
-// Ids are branded where they are made; the database gives back what was put in.
+// Rows need no check here: ids were branded when they were inserted.
 const toTask = (row: typeof tasks.$inferSelect): TaskRow => row as TaskRow;
 const toPlaced = (row: typeof tasks.$inferSelect & { queuePosition: number | null }): PlacedTask => row as PlacedTask;
 
-/** Any number; it must only differ from other advisory locks of two numbers. */
+/** Any number that no other advisory lock with two numbers has. */
 const USER_LOCK = 8_104;
 
-/** Lets the pushes of one user pass one by one, so that they see each other's tasks. Held until the transaction ends. */
+/** Serialises the pushes of one user, so that they see each other's tasks. Held until the transaction ends. */
 export async function lockPushesOfUser(tx: Executor, userId: UserId): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${USER_LOCK}::int, ${userId}::int)`);
 }
@@ -94,7 +94,7 @@ export async function findTaskByKey(
   return row && toTask(row);
 }
 
-/** Undefined where there is none, or it was deleted. */
+/** Returns undefined if the task does not exist or was deleted. */
 export async function findTask(db: Executor, taskId: TaskId): Promise<PlacedTask | undefined> {
   const row = await findAnyTask(db, taskId);
   return row?.deletedAt === null ? row : undefined;
@@ -109,7 +109,7 @@ export async function listTasksById(db: Executor, taskIds: readonly TaskId[]): P
   return rows.map(toTask);
 }
 
-/** Also a deleted task; undefined where it was purged. */
+/** Returns deleted tasks too; undefined if the task was purged. */
 export async function findAnyTask(db: Executor, taskId: TaskId): Promise<PlacedTask | undefined> {
   const [row] = await db.select(placedColumns).from(tasks).where(eq(tasks.taskId, taskId));
   return row && toPlaced(row);
@@ -145,7 +145,7 @@ export async function listTaskPage(
   db: Executor,
   query: {
     workspaceId: WorkspaceId;
-    /** Any of these; of all where left out. */
+    /** Any of these states; all if undefined. */
     states: readonly TaskState[] | undefined;
     toolTypes: readonly ToolType[] | undefined;
     /** Part of the title. */
@@ -191,7 +191,7 @@ export async function listOutputs(db: Executor, taskIds: readonly TaskId[]): Pro
   return rows as OutputRow[];
 }
 
-/** The tasks of these workspaces that changed lately, whichever process changed them. */
+/** Returns the tasks of these workspaces that changed lately, in any process. */
 export async function listChangedTasks(
   db: Executor,
   { workspaceIds, withinS }: { workspaceIds: readonly WorkspaceId[]; withinS: number },
@@ -212,7 +212,7 @@ export async function insertOutputs(tx: Executor, outputs: OutputRow[]): Promise
   if (outputs.length > 0) await tx.insert(taskOutputs).values(outputs);
 }
 
-/** How many tasks of each tool are in each state. */
+/** Returns the number of tasks for each tool and state. */
 export async function countTasksByState(
   db: Executor,
 ): Promise<{ toolType: ToolType; state: TaskState; tasks: number }[]> {
@@ -222,7 +222,7 @@ export async function countTasksByState(
     .groupBy(tasks.toolType, tasks.state);
 }
 
-/** How long each step took on average, over the tasks begun since then. */
+/** Returns the mean duration of each step, over the tasks begun since then. */
 export async function averageStepMs(db: Executor, since: Date): Promise<{ step: TaskStep; averageMs: number }[]> {
   return db
     .select({ step: taskSteps.step, averageMs: avg(taskSteps.durationMs).mapWith(Number) })

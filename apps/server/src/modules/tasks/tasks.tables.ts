@@ -28,34 +28,37 @@ import {
 import { users, workspaces } from '../accounts/accounts.tables.ts';
 import { assets } from '../assets/assets.tables.ts';
 
-/** What the runner keeps of a run: of a task, and of a preview. */
+/** Columns that the runner stores for a run, of a task or a preview. */
 const runColumns = () => ({
   workspaceId: integer('workspace_id')
     .notNull()
     .references(() => workspaces.workspaceId),
-  /** Who pushed it, and pays for a task. */
+  /** The user who pushed it, and pays for a task. */
   userId: integer('user_id')
     .notNull()
     .references(() => users.userId),
   toolType: integer('tool_type').$type<ToolType>().notNull(),
-  /** As the tool's schema checked it, defaults filled in. */
+  /** As the tool's schema checked it, with defaults filled in. */
   input: jsonb('input').$type<Record<string, unknown>>().notNull(),
   seed: integer('seed').notNull(),
   /** The draft it was pushed from; no foreign key: a task outlives its draft. */
   draftId: uuid('draft_id').$type<DraftId>(),
-  /** Whose work files it uses: its own, or those of the preview that it goes on from. */
+  /** Id of the run whose work files it uses: its own, or the preview that it continues from. */
   workId: uuid('work_id').notNull(),
   state: text('state').$type<TaskState>().notNull(),
-  /** One more each time a worker takes the run up. Only the newest may write: what an older one sends is too late. */
+  /**
+   * Incremented each time a worker claims the run. Only the newest worker may write: writes of an older one are
+   * refused.
+   */
   attempt: integer('attempt').notNull().default(0),
-  /** How many workers in a row vanished while they ran one step. */
+  /** Number of workers in a row that vanished while they ran one step. */
   lostWorkers: integer('lost_workers').notNull().default(0),
   step: text('step').$type<TaskStep>(),
   percent: integer('percent').notNull().default(0),
   secondsLeft: integer('seconds_left'),
   failureCode: text('failure_code').$type<ErrorCode>(),
   failureValues: jsonb('failure_values').$type<ErrorValues>(),
-  /** One more with each change that the user sees. */
+  /** Incremented by each change that the user sees. */
   version: integer('version').notNull().default(1),
   /** By the database's clock, which all processes share. */
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
@@ -66,9 +69,9 @@ const runColumns = () => ({
 
 const stepColumns = () => ({
   step: text('step').$type<TaskStep>().notNull(),
-  /** Of a step that runs for each variant; 0 of one that runs once. */
+  /** The variant of a step that runs for each variant; 0 for a step that runs once. */
   variant: integer('variant').notNull().default(0),
-  /** The hash of what the step read; null of copied tasks and of tasks from before it was kept. */
+  /** Hash of what the step read; null for copied tasks and for tasks from before the key was stored. */
   key: text('key'),
   result: jsonb('result').$type<unknown>(),
   durationMs: integer('duration_ms').notNull(),
@@ -81,14 +84,14 @@ export const tasks = pgTable(
     ...runColumns(),
     title: text('title').notNull(),
     credits: integer('credits').notNull(),
-    /** Bigger goes first. */
+    /** Higher goes first. */
     priority: integer('priority').notNull(),
     idempotencyKey: text('idempotency_key'),
     lane: text('lane').$type<TaskLane>().notNull().default('heavy'),
-    /** Whether the user gave it its title, so that no step changes it. */
+    /** Whether the user set the title, so that no step changes it. */
     isRenamed: boolean('is_renamed').notNull().default(false),
     feedback: jsonb('feedback').$type<TaskFeedback>(),
-    /** Since then it can only be restored; a day later it is purged. */
+    /** A deleted task can only be restored; it is purged a day later. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
@@ -104,11 +107,11 @@ export const tasks = pgTable(
   ],
 );
 
-/** Runs of a tool up to what can be looked at: they cost nothing, leave nothing, and are forgotten after a while. */
+/** Runs of a tool up to the preview: free, without outputs, and deleted after a while. */
 export const taskPreviews = pgTable(
   'task_previews',
   {
-    /** From the same ids as tasks: calls take either. */
+    /** Drawn from the same ids as tasks: calls accept either. */
     taskId: uuid('preview_id').primaryKey(),
     ...runColumns(),
   },
@@ -118,7 +121,7 @@ export const taskPreviews = pgTable(
   ],
 );
 
-/** As `task_steps`, of previews. */
+/** Same as `task_steps`, for previews. */
 export const taskPreviewSteps = pgTable(
   'task_preview_steps',
   {
@@ -154,7 +157,7 @@ export const taskEnds = pgTable(
   ],
 );
 
-/** The results of finished steps: what stands here never runs again. */
+/** Results of finished steps: a step with a row here never runs again. */
 export const taskSteps = pgTable(
   'task_steps',
   {

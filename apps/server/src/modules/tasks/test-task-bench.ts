@@ -30,11 +30,11 @@ const greetingInput = z.strictObject({
 });
 type GreetingInput = z.infer<typeof greetingInput>;
 
-/** What its steps read: all of the input, and the seed. */
+/** What its steps read: the whole input, and the seed. */
 type GreetingReads = GreetingInput & { seed: number };
 type StepWork = (context: StepContext, input: GreetingReads) => Promise<unknown>;
 
-/** What the steps of the greeting tool do; a test replaces what it is about. */
+/** Work of the greeting tool's steps; a test replaces the work it tests. */
 export interface GreetingWork {
   write_script: StepWork;
   render: StepWork;
@@ -52,7 +52,7 @@ async function renderGreeting(
   return { kind: 'video', storageKey, fileName: 'greeting.mp4', contentType: 'video/mp4', ...facts };
 }
 
-/** A small tool with the shape of a big one. */
+/** Creates a small tool with the shape of a big one. */
 function createGreetingTool(
   row: RunnableRow,
   work: GreetingWork,
@@ -64,7 +64,7 @@ function createGreetingTool(
   return {
     row,
     input: greetingInput,
-    // A greeting that names a file which nobody has.
+    // A greeting that names a missing file.
     checkAssets: async ({ text }) => {
       if (text === 'lost file') throw new AppError('INVALID_INPUT', { field: 'text', problem: 'lost' });
     },
@@ -99,7 +99,7 @@ function createGreetingTool(
   };
 }
 
-/** Whole, for tests that set the scene by them. */
+/** The complete services, for tests that prepare data with them. */
 interface Ledgers {
   credits: CreditsService;
   assets: AssetsService;
@@ -107,7 +107,7 @@ interface Ledgers {
 
 export type TaskBench = Awaited<ReturnType<typeof openTaskBench>>;
 
-/** Tasks on a real database, queue and storage, with a tool whose steps the test decides. */
+/** Opens tasks on a real database, queue and storage, with a tool whose steps the test defines. */
 export async function openTaskBench(
   options: { concurrency?: number; clock?: Clock /** Beside the greeting tool. */; tools?: readonly Tool[] } = {},
 ) {
@@ -181,7 +181,7 @@ export async function openTaskBench(
       return actor;
     },
 
-    /** One that is made of the bench's own parts. */
+    /** Adds a tool that is built from parts of the bench. */
     addTool: (tool: Tool): void => void tools.set(tool.row.id, tool),
 
     push(actor: Actor, input: Record<string, unknown> = {}, idempotencyKey?: string) {
@@ -197,19 +197,19 @@ export async function openTaskBench(
     status: (actor: Actor, taskId: TaskId) => tasks.getTask({ taskId, actor }, 'en'),
     balance: ({ userId }: Actor) => credits.getBalance(database.db, userId),
 
-    /** Does the job of a task or a preview in this process, as a worker would. */
+    /** Runs the job of a task or a preview in this process, as a worker would. */
     run: async (taskId: TaskId, signal: AbortSignal = new AbortController().signal) => {
       await runner.runTask(taskId, signal);
       await runner.runPreview(taskId, signal);
     },
 
     countRuns: (taskId: TaskId, step: keyof GreetingWork) => stepCounts.get(`${taskId} ${step}`) ?? 0,
-    /** What a task has kept, and what is left of its work. */
+    /** Returns what a task has kept, and its remaining work files. */
     listFiles: async (taskId: TaskId) =>
       (await Promise.all([storage.list(`tasks/${taskId}/`), storage.list(`work/${taskId}/`)]))
         .flat()
         .map(({ key }) => key),
-    /** Folders of steps that were not removed. */
+    /** Returns folders of steps that were not removed. */
     listStepFolders: async () => (await readdir(folder)).filter((name) => name.startsWith('step-')),
 
     async close() {
@@ -221,7 +221,7 @@ export async function openTaskBench(
   };
 }
 
-/** A step that waits until its signal is aborted, and then ends as it should. */
+/** A step that waits until its signal is aborted, and then ends cleanly. */
 export function waitForAbort(onStart: () => void): StepWork {
   return async ({ signal }) => {
     onStart();

@@ -22,7 +22,7 @@ type Input = z.infer<typeof input>;
 let bench: TaskBench;
 let user: Actor;
 let aheadMs = 0;
-/** What ran, in its order: `speak`, `render 1`. */
+/** The steps that ran, in order: `speak`, `render 1`. */
 let ran: string[] = [];
 let failsIn: string | undefined;
 let outdatedStep: TaskStep | undefined;
@@ -42,7 +42,7 @@ const { defineStep, getResult } = stepsOf<Input>()({
   render: toolOutput,
 });
 
-/** Speaks once, then cuts and renders each variant; its cut is what a preview shows. */
+/** Speaks once, then cuts and renders each variant; a preview shows the cut. */
 const tool: Tool<typeof input> = {
   row: { id: 103, permission: 'everyone', lane: 'heavy' },
   input,
@@ -84,7 +84,7 @@ const tool: Tool<typeof input> = {
       after: ['build_timeline'],
       reads: () => ({}),
       run: async (_reads, { build_timeline: { voice, cut } }, context): Promise<ToolOutput> => {
-        // Both have to be there still, whoever has made them.
+        // Both files must still exist, whichever run has made them.
         for (const key of [voice, cut]) if (!(await context.storage.head(key))) throw new Error(`${key} is gone`);
         const storageKey = await write(context, 'render', `${voice} ${cut}`);
         const facts = { width: 2, height: 2, durationS: 1, sizeBytes: 1, sha256: 'f'.repeat(64) };
@@ -126,7 +126,7 @@ const makePreview = (change: Partial<Input> = {}, from: Parameters<typeof push>[
 const workOf = async (taskId: TaskId) => (await bench.storage.list(`work/${taskId}/`)).map(({ key }) => key);
 
 describe('several videos of one task', () => {
-  test('share what is common, are each a set of outputs, and cost as many times the price', async () => {
+  test('share common steps, are each a set of outputs, and cost as many times the price', async () => {
     const taskId = await make({ count: 3 });
     expect(ran).toEqual(['speak', 'cut', 'cut 1', 'cut 2', 'render', 'render 1', 'render 2']);
     const { outputs, percent, state } = await bench.status(user, taskId);
@@ -143,7 +143,7 @@ describe('several videos of one task', () => {
     expect(await bench.listFiles(taskId)).toHaveLength(3);
   });
 
-  test('fail together: where one can’t be made, all credits are back and nothing is left', async () => {
+  test('fail together: if one can’t be made, all credits are returned and no file is left', async () => {
     failsIn = 'render 1';
     const taskId = await make({ count: 2 });
     expect(await bench.status(user, taskId)).toMatchObject({ state: 'failed', outputs: [] });
@@ -151,7 +151,7 @@ describe('several videos of one task', () => {
     expect(await bench.listFiles(taskId)).toEqual([]);
   });
 
-  test('go on after a shutdown with the first that is not finished', async () => {
+  test('continue after a shutdown with the first unfinished one', async () => {
     const stop = new AbortController();
     const { task_id: taskId } = await push({ count: 2 });
     const { JobInterrupted } = await import('../../platform/queue/queue.ts');
@@ -178,7 +178,7 @@ describe('several videos of one task', () => {
 });
 
 describe('a preview', () => {
-  test('costs nothing, ends with the cut, stands in no list and leaves no output', async () => {
+  test('costs nothing, ends with the cut, is in no list and leaves no output', async () => {
     const taskId = await makePreview({}, {});
     expect(ran).toEqual(['speak', 'cut']);
     expect(await bench.status(user, taskId)).toMatchObject({ state: 'success', credits: 0, outputs: [] });
@@ -189,7 +189,7 @@ describe('a preview', () => {
     expect(await workOf(taskId)).toHaveLength(2);
   });
 
-  test('is what is rendered: the task goes on from its cut, with its seed, and nothing is made twice', async () => {
+  test('is what gets rendered: the task continues from its cut, with its seed, and repeats no step', async () => {
     const previewTaskId = await makePreview();
     const { seed } = await bench.status(user, previewTaskId);
     const taskId = await make({}, { previewTaskId });
@@ -201,7 +201,7 @@ describe('a preview', () => {
     expect(kept).toEqual([`tasks/${taskId}/outputs/video.mp4`]);
   });
 
-  test('gives the next one what is the same, and only that', async () => {
+  test('passes only unchanged steps to the next preview', async () => {
     const first = await makePreview();
     const second = await makePreview({ look: 'bold' }, { previewTaskId: first });
     expect(ran).toEqual(['speak', 'cut', 'cut']);
@@ -211,7 +211,7 @@ describe('a preview', () => {
     expect(ran.slice(4)).toEqual(['speak', 'cut', 'render']);
   });
 
-  test('gives the next one nothing that is outdated, and the render all that was seen', async () => {
+  test('passes no outdated step to the next preview, but all steps to the render', async () => {
     const first = await makePreview();
     outdatedStep = 'build_timeline';
     const second = await makePreview({}, { previewTaskId: first });
@@ -223,7 +223,7 @@ describe('a preview', () => {
     expect(ran.slice(4)).toEqual(['speak', 'cut']);
   });
 
-  test('of somebody else, or one that is gone, gives nothing and harms nothing', async () => {
+  test('of another user, or a missing one, passes nothing and causes no error', async () => {
     const previewTaskId = await makePreview();
     const other = await bench.createUser();
     const { task_id: taskId } = await push({}, { previewTaskId }, other);
@@ -239,7 +239,7 @@ describe('a preview', () => {
     expect([await stateOf(elsewhere), await stateOf(newer)]).toEqual(['in_queue', 'in_queue']);
   });
 
-  test('is forgotten with its files after an hour, but not while a task goes on from it', async () => {
+  test('is deleted with its files after an hour, but not while a task continues from it', async () => {
     const [used, unused] = [await makePreview(), await makePreview({ text: 'unused' })];
     const { task_id: taskId } = await push({}, { previewTaskId: used });
     aheadMs = (AD_PREVIEW_LIMITS.keptS - 60) * 1000;
@@ -255,7 +255,7 @@ describe('a preview', () => {
     expect(await workOf(used)).toEqual([]);
   });
 
-  test('is refused where a user asks for more than anybody looks at', async () => {
+  test('is refused if a user requests more than anybody can look at', async () => {
     for (let asked = 0; asked < AD_PREVIEW_LIMITS.max; asked++) await preview({}, { draftId: DRAFT });
     await expect(preview()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     aheadMs = (AD_PREVIEW_LIMITS.windowS + 1) * 1000;

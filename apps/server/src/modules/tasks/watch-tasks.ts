@@ -8,14 +8,14 @@ type TaskEvent = CallData<'taskEvents'>;
 
 interface Watch {
   actor: Actor;
-  /** Ends the stream. */
+  /** Ends the stream when aborted. */
   signal: AbortSignal;
   present: (task: PlacedTask) => Promise<Extract<TaskEvent, { event: 'task' }>['task']>;
 }
 
 /**
- * How the workspace's unfinished tasks and the user's balance stand now, then every change. A reader that is slower than the changes
- * gets the newest of each task, never a backlog.
+ * Yields the workspace's unfinished tasks and the user's balance, then every change. A reader that is slower than the
+ * changes gets the newest state of each task, never a backlog.
  */
 export async function* watchTasks(
   { database, credits, events }: TasksDependencies,
@@ -37,7 +37,7 @@ export async function* watchTasks(
       for (const taskId of taskIds) {
         const task = await findTask(database.db, taskId);
         if (task) yield { event: 'task', task: await present(task) };
-        // Previews are told to nobody: their editor asks for them.
+        // Previews are not reported: their editor polls them.
         else if (!(await previewRuns.find(database.db, taskId))) yield { event: 'deleted', task_id: taskId };
       }
     }
@@ -55,7 +55,7 @@ function collectChanges(signal: AbortSignal) {
       waiting.add(taskId);
       wake.resolve();
     },
-    /** What has changed since the last call; waits for a change, or for the signal. */
+    /** Returns what has changed since the last call; waits for a change or an abort. */
     async take(): Promise<Set<TaskId>> {
       if (!signal.aborted) await wake.promise;
       const taken = waiting;

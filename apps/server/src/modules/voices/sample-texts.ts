@@ -1,6 +1,6 @@
 import type { SpeechLanguage } from '@reelwright/contracts';
 
-/** What a voice says of itself: a greeting and a price, as in an ad. */
+/** Sample text of a voice: a greeting and a price, as in an ad. */
 export const SAMPLE_TEXTS: Readonly<Record<SpeechLanguage, string>> = {
   en: 'Hi there! This is how your next ad could sound. Only $19.99, this week.',
   'zh-CN': '你好！您的下一支广告就可以这样说。本周只要99元。',

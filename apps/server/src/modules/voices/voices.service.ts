@@ -18,18 +18,18 @@ export interface VoicesDependencies {
 
 const URL_LIFETIME_S = 3600;
 
-/** Another sample where the engine, the voice or the text is another; its length is in its name. */
+/** A sample depends on the engine, the voice and the text; its length is in its name. */
 const toPrefix = (engineId: string, { id, language }: Voice): string =>
   `voice-samples/${createHash('sha256')
     .update(JSON.stringify([engineId, id, SAMPLE_TEXTS[language]]))
     .digest('hex')
     .slice(0, 24)}/`;
 
-/** Who can speak, and how each sounds. */
+/** Lists voices and their samples. */
 export function createVoicesService({ speech, storage, runProgram, makeFolder }: VoicesDependencies) {
   const making = new Map<string, Promise<string>>();
 
-  /** Speaks a sample and stores it; nobody's request cancels what others wait for too. */
+  /** Speaks a sample and stores it; no request's signal cancels it, since others may wait for it too. */
   async function makeSample(voice: Voice, prefix: string): Promise<string> {
     const folder = await makeFolder();
     const { signal } = new AbortController();
@@ -71,7 +71,7 @@ export function createVoicesService({ speech, storage, runProgram, makeFolder }:
         list: all.filter((voice) => language === undefined || voice.language === language),
       };
     },
-    /** Throws NOT_FOUND for a voice that is not there, SPEECH_FAILED. */
+    /** Throws NOT_FOUND for an unknown voice, SPEECH_FAILED. */
     async getVoiceSample(voiceId: string): Promise<CallData<'getVoiceSample'>> {
       const voice = speech.voices().find(({ id }) => id === voiceId);
       if (!voice) throw new AppError('NOT_FOUND');

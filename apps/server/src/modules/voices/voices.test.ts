@@ -50,13 +50,13 @@ describe('voices', () => {
     expect(voices.listVoices('de').list).toEqual([LENA]);
   });
 
-  it('are heard in their own language', async () => {
+  it('have samples in their own language', async () => {
     const { voices, spoken } = openVoices();
     expect((await voices.getVoiceSample('de-lena')).duration_ms).toBe(4200);
     expect(spoken[0]).toContain('Hallo!');
   });
 
-  it('are spoken once, however many ask at the same time or later', async () => {
+  it('are spoken once, however many users request them at once or later', async () => {
     const { voices, spoken } = openVoices();
     const [one, other] = await Promise.all([voices.getVoiceSample('en-ava'), voices.getVoiceSample('en-ava')]);
     expect(one).toEqual(other);
@@ -64,7 +64,7 @@ describe('voices', () => {
     expect(spoken.length).toBe(1);
   });
 
-  it('that are not there do not exist', async () => {
+  it('that are unknown respond NOT_FOUND', async () => {
     await expect(openVoices().voices.getVoiceSample('nobody')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -26,9 +26,9 @@ export type AdToolDependencies = CheckAssetsDependencies &
 
 const TIMEOUT_MS = 20 * 60_000;
 const FIXED_S = 8;
-/** Seconds of work for a second of a 1080p ad, on two cores. */
+/** Seconds of work per second of a 1080p ad, on two cores. */
 const WORK_PER_SECOND = 0.9;
-/** How much of it other sizes take. */
+/** Share of that work that other sizes take. */
 const SHARES = { small: 0.5, draft: 0.25 } as const;
 
 function expectedSeconds({ length_s: seconds, resolution, quality, count }: AdInput): number {
@@ -37,7 +37,7 @@ function expectedSeconds({ length_s: seconds, resolution, quality, count }: AdIn
   return FIXED_S + count * seconds * WORK_PER_SECOND * share;
 }
 
-/** What the tools that make ads have in common: everything but their input. */
+/** Creates what the tools that make ads share: everything but their input. */
 export function createAdSteps(dependencies: AdToolDependencies) {
   return {
     quote: (input: AdInput) =>
@@ -73,7 +73,7 @@ export function createAdSteps(dependencies: AdToolDependencies) {
   } satisfies Partial<Tool>;
 }
 
-/** A task of an ad as a draft; what a step has not come to yet is what was typed. */
+/** Converts a task of an ad to a draft; results of steps that have not run are filled with the typed values. */
 export function toAdDraft(
   input: AdInput,
   results: readonly Readonly<Record<string, unknown>>[],

@@ -30,11 +30,11 @@ async function refusalOf(images: (keyof typeof ID)[], logo?: keyof typeof ID) {
   );
 }
 
-test('pictures and films of the library are taken', async () => {
+test('images and videos of the library are accepted', async () => {
   expect(await refusalOf(['picture', 'film'], 'picture')).toBeNull();
 });
 
-test("what is not the user's, or is neither, is refused by its place", async () => {
+test('assets of other users and other file types are refused, naming their position', async () => {
   expect(await refusalOf(['picture', 'unknown'])).toEqual({
     code: 'INVALID_INPUT',
     field: { field: ['product', 'images', 1] },
@@ -46,7 +46,7 @@ test("what is not the user's, or is neither, is refused by its place", async () 
   });
 });
 
-test('a logo does not move', async () => {
+test('a video is refused as a logo', async () => {
   expect(await refusalOf(['picture'], 'film')).toMatchObject({
     field: { field: ['logo'] },
     problem: { message: 'asset_no_picture' },

@@ -5,7 +5,9 @@ import type { AdInput } from '@reelwright/ad';
 import type { TaskPusher } from '../../runner/tool.ts';
 
 export interface CheckAssetsDependencies {
-  /** What an asset of the workspace's library can stand for in an ad; undefined where it is another's. */
+  /**
+   * Returns what an asset of the workspace's library can be used as in an ad; undefined if it is another workspace's.
+   */
   findAssetUse(actor: Actor, assetId: AssetId): Promise<'picture' | 'film' | 'none' | undefined>;
 }
 
@@ -30,7 +32,7 @@ function listScenePictures({ scenes, variants }: AdInput) {
   ];
 }
 
-/** Throws INVALID_INPUT, naming the first picture or logo that can't be used and why. */
+/** Throws INVALID_INPUT, naming the first unusable image or logo and the reason. */
 export async function checkAssets(
   input: AdInput,
   { actor }: Pick<TaskPusher, 'actor'>,

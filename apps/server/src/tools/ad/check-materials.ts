@@ -3,7 +3,7 @@ import { AppError } from '#src/app-error.ts';
 import type { TaskPusher } from '../../runner/tool.ts';
 import type { CheckAssetsDependencies } from './check-assets.ts';
 
-/** Throws INVALID_INPUT where pictures and films do not make a mix that an ad is made from. All are the user's own. */
+/** Throws INVALID_INPUT if the images and videos do not suffice for an ad. All belong to the user's workspace. */
 export async function checkMaterials(
   materials: readonly { asset_id: AssetId }[],
   { actor }: Pick<TaskPusher, 'actor'>,

@@ -1,12 +1,12 @@
 import type { AdDraft, DraftPicture, Product, ProductOverrides, Script } from '@reelwright/contracts';
 import { type AdInput, settingsOfVariant } from '@reelwright/ad';
 
-/** What is known of a product once its page was read, or was typed. */
+/** The product after its page was read, or as it was typed. */
 type KnownProduct = Product | ProductOverrides;
 
 const print = (value: number | undefined): string | undefined => (value === undefined ? undefined : String(value));
 
-/** Without what is not there. */
+/** Drops missing values. */
 function dropMissing<T extends object>(value: T): { [Key in keyof T]: Exclude<T[Key], undefined> } {
   return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as {
     [Key in keyof T]: Exclude<T[Key], undefined>;
@@ -35,7 +35,10 @@ function toDraftProduct(product: KnownProduct, kinds: readonly DraftPicture['kin
   }) as AdDraft['product'];
 }
 
-/** What a task was made from, as the wizard keeps it: the product as it was read, and the scripts that were spoken. */
+/**
+ * Returns what a task was made from, as the wizard stores it: the product as it was read, and the scripts that were
+ * spoken.
+ */
 export function draftOf(
   input: AdInput,
   made: {

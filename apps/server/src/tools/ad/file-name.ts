@@ -1,7 +1,7 @@
 import type { AdRatio } from '@reelwright/contracts';
 import { fileNameOf } from '../../runner/file-name.ts';
 
-/** What an ad's files are called: its product and its shape, and of several which it is. */
+/** Returns the file name of an ad: product, ratio, and the number of the variant if there are several. */
 export function adFileName({ title, ratio, variant }: { title: string; ratio: AdRatio; variant: number }): string {
   return `${fileNameOf(title, 'ad')}-${ratio.replace(':', 'x')}${variant === 0 ? '' : `-${variant + 1}`}`;
 }

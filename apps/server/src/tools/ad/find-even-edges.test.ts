@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { findEvenEdges } from './find-even-edges.ts';
 
-it('tells a wall and a floor from edges along which something stands', async () => {
+it('distinguishes a wall and a floor from edges that cut through objects', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'edges-'));
   try {
     const imagePath = join(folder, 'room.png');

@@ -7,13 +7,19 @@ export interface EvenEdges {
   left: boolean;
 }
 
-/** The photo's longer side as it is looked at, in pixels; how many rows of them make an edge. */
+/** Longer side of the analysed photo in pixels, and the number of its rows that count as an edge. */
 const SIZE = 96;
 const ROWS = 3;
-/** Root mean square of what an even change of colour along an edge does not explain, of 255: texts stand above the top. */
+/**
+ * Root mean square of the deviation from an even change of colour along an edge, of 255; stricter at the top, where
+ * texts stand.
+ */
 const EVEN = { top: 11, others: 18 } as const;
 
-/** Which edges of a photo have one ground along them, as a wall or a floor does, whose colour may change evenly. */
+/**
+ * Returns the edges of a photo with a single background along them, such as a wall or a floor, whose colour may change
+ * evenly.
+ */
 export async function findEvenEdges(imagePath: string): Promise<EvenEdges> {
   const { data, info } = await sharp(imagePath)
     .autoOrient()
@@ -40,7 +46,7 @@ export async function findEvenEdges(imagePath: string): Promise<EvenEdges> {
   };
 }
 
-/** Whether colours differ from a straight line through them by little. */
+/** Returns whether colours differ little from a straight line through them. */
 function isEven(colors: readonly (readonly number[])[], most: number): boolean {
   const middle = (colors.length - 1) / 2;
   const spread = colors.reduce((sum, _color, at) => sum + (at - middle) ** 2, 0);

@@ -5,7 +5,7 @@ import { checkAssets } from './check-assets.ts';
 
 export type LinkToVideoDependencies = AdToolDependencies;
 
-/** Tool 104: a product link, or a product by hand, becomes finished video ads. */
+/** Tool 104: makes finished video ads from a product link, or from a product entered by hand. */
 export function createLinkToVideoTool(dependencies: LinkToVideoDependencies): Tool<typeof urlToVideoInput> {
   const toolType = urlToVideo.id;
   return {

@@ -43,7 +43,7 @@ const CHINESE_PRODUCT: Product = {
   currency: 'CNY',
   images: [],
 };
-/** Of scripts, voices and music: the loudness of the same ads is measured in every run. */
+/** Seed of scripts, voices and music: every run measures the loudness of the same ads. */
 const SEED = 1;
 
 let folder: string;
@@ -111,7 +111,7 @@ async function documentOf(taskId: TaskId, variant: number): Promise<TimelineDocu
   return document;
 }
 
-/** Seconds from one scene's voice to the next one's. */
+/** Returns the seconds from the voice of one scene to that of the next. */
 function voiceGaps({ tracks }: TimelineDocument): number[] {
   const starts = tracks.flatMap((track) =>
     track.id === 'voice-track' ? track.clips.map(({ start }) => ticksToSeconds(start)) : [],
@@ -122,12 +122,12 @@ function voiceGaps({ tracks }: TimelineDocument): number[] {
 const EXPLAINING: readonly SceneRole[] = ['problem', 'benefit', 'detail', 'review'];
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** As loud as the feeds ask for, and heard from its first moment to its last. */
+/** Expects the loudness that the feeds require, and audio from the first moment to the last. */
 async function expectFeedLoudness(file: string): Promise<void> {
   const { integratedLufs, truePeakDb, loudestLufs } = await measureLoudness(file);
   expect(integratedLufs).toBeCloseTo(-14, 0);
   expect(truePeakDb).toBeLessThan(-1);
-  // 5 LU above its mean, by EBU R 128 s1.
+  // 5 LU above the mean, by EBU R 128 s1.
   expect(loudestLufs).toBeLessThan(-9);
   expect(await hasSilence(file)).toBe(false);
   const { durationS, levelOf } = await openLevels(file);
@@ -135,7 +135,10 @@ async function expectFeedLoudness(file: string): Promise<void> {
   expect(levelOf([[durationS - 0.3, durationS]])).toBeGreaterThan(-50);
 }
 
-/** The price is said louder than what explains; music comes up in the pauses of the voice, and ends the ad after its last word. */
+/**
+ * Expects the price to be spoken louder than explanations, and the music to rise in the pauses of the voice and end the
+ * ad after its last word.
+ */
 async function expectLivelyMix(file: string, document: TimelineDocument, { scenes }: Script): Promise<void> {
   const lines = await measureLines(document, file);
   expect(lines).toHaveLength(scenes.length);
@@ -149,8 +152,8 @@ async function expectLivelyMix(file: string, document: TimelineDocument, { scene
   expect(music.afterVoiceDb).toBeGreaterThan(music.underVoiceDb + 3);
 }
 
-describe('two ads of one product by upload', () => {
-  test('are previewed for nothing and rendered as they were seen, with the user’s own words, picture and time', async () => {
+describe('two ads of one product from uploads', () => {
+  test('are previewed for free and rendered as previewed, with the user’s own text, image and timing', async () => {
     const [first, ...others] = script.scenes;
     if (!first) throw new Error('a script has scenes');
     const own: Script = { ...script, scenes: [{ ...first, spoken: { text: OWN_LINE, sources: [] } }, ...others] };
@@ -171,7 +174,7 @@ describe('two ads of one product by upload', () => {
       .flatMap((track) => (isPictureTrack(track) ? track.clips : []))
       .filter(({ kind, start }) => kind === 'image' && start === 0)
       .flatMap((clip) => ('media' in clip ? [clip.media] : []));
-    // The fourth picture is no picture of the product: only this scene asks for it.
+    // The fourth image does not show the product: only this scene requests it.
     expect(opening.some((media) => media.startsWith('picture-3'))).toBe(true);
     expect(JSON.stringify(written.tracks)).not.toContain('"media":"picture-3');
     expect(voiceGaps(mine)[1]).toBeGreaterThanOrEqual((LONG_SCENE_MS - 200) / 1000);
@@ -194,7 +197,7 @@ describe('two ads of one product by upload', () => {
     const draft = await bench.tasks.findDraft(idsOf(taskId));
     for (const [variant, document] of seen.entries()) {
       const kept = await bench.tasks.findRender({ ...idsOf(taskId), variant });
-      // Byte for byte, but for the order of its keys, in which the database and the manifest differ.
+      // Byte for byte apart from the order of keys, which differs between the database and the manifest.
       expect(kept && stableStringify(kept.document) === stableStringify(document)).toBe(true);
       const name = variant === 0 ? 'video' : `video-${variant}`;
       const file = await bench.storage.toLocalFile(`tasks/${taskId}/outputs/${name}.mp4`, folder);
@@ -215,7 +218,7 @@ describe('two ads of one product by upload', () => {
     expect(draft?.content.scripts[1]?.script.framework).not.toBe(own.framework);
   });
 
-  test('are mixed as well in Chinese', async () => {
+  test('are mixed to the same loudness in Chinese', async () => {
     const product = { ...CHINESE_PRODUCT, images: PICTURES.slice(0, 3).map((assetId) => ({ asset_id: assetId })) };
     const { task_id: taskId } = await push({ product, language: 'zh-CN', quality: 'preview', seed: SEED });
     await bench.run(taskId);
@@ -237,7 +240,7 @@ describe('two ads of one product by upload', () => {
     await expectLivelyMix(mixed.file, document, spoken);
   });
 
-  test('need three pictures or a film that are the user’s own, before anything is paid', async () => {
+  test('need three images or a video of the user, before anything is paid', async () => {
     const before = await bench.balance(user);
     await expect(push({}, undefined, PICTURES.slice(0, 2))).rejects.toMatchObject({
       code: 'INVALID_INPUT',

@@ -4,7 +4,10 @@ import { type AdToolDependencies, createAdSteps, toAdDraft } from './ad-tool.ts'
 import { checkAssets } from './check-assets.ts';
 import { checkMaterials } from './check-materials.ts';
 
-/** Tool 103: a product by hand and 3 to 30 uploads of it become finished video ads, in the same steps as those of a link. */
+/**
+ * Tool 103: makes finished video ads from a product entered by hand and 3 to 30 uploads of it, in the same steps as
+ * those of a link.
+ */
 export function createProductToVideoTool(dependencies: AdToolDependencies): Tool<typeof productToVideoInput> {
   const toolType = productToVideo.id;
   return {

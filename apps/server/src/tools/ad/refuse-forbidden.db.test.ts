@@ -10,7 +10,7 @@ import { createWriteScriptStep } from './steps/write-script.step.ts';
 
 const line = (text: string) => ({ text, sources: [] });
 
-/** A model that heeds no rule. */
+/** A model that ignores every rule. */
 const writing: Pick<WritingEngine, 'writeScript'> = {
   writeScript: async ({ language, lengthS, seed }) => ({
     version: 1,
@@ -33,7 +33,7 @@ const writing: Pick<WritingEngine, 'writeScript'> = {
   }),
 };
 
-/** The checks and the writing step of the real tool; its pictures, its voice and its render are not what this is about. */
+/** The checks and the writing step of the real tool, without its images, voice and render. */
 const writingTool: Tool<typeof urlToVideoInput> = {
   row: { id: 103, permission: 'everyone', lane: 'heavy' },
   input: urlToVideoInput,
@@ -73,7 +73,7 @@ const push = (sellingPoint: string, platforms: readonly string[]) =>
     language: 'zh-CN',
   });
 
-test('what a chosen platform forbids is refused before a credit is held, in the language of the user', async () => {
+test("a text that a chosen platform forbids is refused before a credit is held, in the user's language", async () => {
   await expect(push('Fat-burning tea', ['tiktok'])).rejects.toMatchObject({
     code: 'POLICY_FORBIDS',
     values: { text: 'Fat-burning tea', reason: expect.stringMatching(/TikTok.*\p{Script=Han}/u) },
@@ -81,16 +81,16 @@ test('what a chosen platform forbids is refused before a credit is held, in the 
   expect(await bench.balance(user)).toEqual({ available: 100, held: 0 });
 });
 
-test('what no chosen platform forbids is taken, and what law forbids never is', async () => {
+test('a text that only other platforms forbid is accepted, one that the law forbids never is', async () => {
   expect(await push('Fat-burning tea', [])).toMatchObject({ state: 'in_queue' });
   await expect(push('Cures diabetes', [])).rejects.toMatchObject({ code: 'POLICY_FORBIDS' });
 });
 
-test('a platform that nobody knows is refused', async () => {
+test('an unknown platform is refused', async () => {
   await expect(push('Tea', ['myspace'])).rejects.toMatchObject({ code: 'INVALID_INPUT' });
 });
 
-test('a script that a chosen platform forbids fails the task, and its credits go back', async () => {
+test('a script that a chosen platform forbids fails the task, and its credits are returned', async () => {
   const task = await push('Tea', ['tiktok']);
   expect(await bench.balance(user)).toEqual({ available: 95, held: 5 });
   await bench.run(task.task_id);

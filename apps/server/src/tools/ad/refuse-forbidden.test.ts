@@ -6,7 +6,7 @@ import { refuseForbiddenScript, refuseForbiddenTexts } from './refuse-forbidden.
 const input = (product: Record<string, unknown>, platforms: readonly string[] = []) =>
   urlToVideoInput.parse({ link: 'https://shop.example/tea', product, platforms });
 
-it('refuses a task whose typed texts law forbids, in the language of the user', () => {
+it("refuses a task with typed texts that the law forbids, in the user's language", () => {
   expect(() => refuseForbiddenTexts(input({ selling_points: ['Cures diabetes'] }), 'zh-CN')).toThrow(
     new AppError('POLICY_FORBIDS', {
       text: 'Cures diabetes',
@@ -15,7 +15,7 @@ it('refuses a task whose typed texts law forbids, in the language of the user', 
   );
 });
 
-it('lets through what is only advised against', () => {
+it('accepts texts that are only advised against', () => {
   expect(() => refuseForbiddenTexts(input({ selling_points: ['The best tea on the market!!!'] }), 'en')).not.toThrow();
 });
 
@@ -37,7 +37,7 @@ function scriptThatSays(text: string): Script {
   };
 }
 
-it('refuses a script that law forbids before it is spoken', () => {
+it('refuses a script that the law forbids before it is spoken', () => {
   expect(() => refuseForbiddenScript(scriptThatSays('Guaranteed income for you.'), [])).toThrow(AppError);
 });
 

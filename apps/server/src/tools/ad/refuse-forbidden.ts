@@ -9,7 +9,7 @@ function refuseFirst(findings: readonly PolicyFinding[]): void {
   if (found) throw new AppError('POLICY_FORBIDS', { text: found.text, reason: found.reason });
 }
 
-/** Throws POLICY_FORBIDS where law or a platform of the ad forbids what was typed for it; nothing has been held yet. */
+/** Throws POLICY_FORBIDS if the law or a platform of the ad forbids a typed text. Called before credits are held. */
 export function refuseForbiddenTexts(input: AdInput, language: UiLanguage): void {
   const { product, platforms, script, variants } = input;
   const texts = [
@@ -25,12 +25,18 @@ export function refuseForbiddenTexts(input: AdInput, language: UiLanguage): void
     if (own) refuseFirst(lintScript(own, { language, platforms }));
 }
 
-/** Throws POLICY_FORBIDS where law or a platform forbids what a script says; it is neither spoken nor rendered. */
+/**
+ * Throws POLICY_FORBIDS if the law or a platform forbids a text of a script. The script is then neither spoken nor
+ * rendered.
+ */
 export function refuseForbiddenScript(script: Script, platforms: readonly AdPlatform[]): void {
   refuseFirst(lintScript(script, { language: script.language, platforms }));
 }
 
-/** Throws POLICY_FORBIDS where law or a platform forbids what the cut ad shows; it is not rendered, and its credits go back. */
+/**
+ * Throws POLICY_FORBIDS if the law or a platform forbids what the cut ad shows. The ad is then not rendered, and its
+ * credits are returned.
+ */
 export function refuseForbiddenTimeline(
   document: TimelineDocument,
   { language, platforms }: Pick<AdInput, 'language' | 'platforms'>,

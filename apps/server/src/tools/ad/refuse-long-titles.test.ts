@@ -24,14 +24,14 @@ const scriptWith = (titles: readonly string[]): Script => ({
 const refuse = (settings: Record<string, unknown>): void =>
   refuseLongTitles(urlToVideoInput.parse({ link: 'https://shop.example/mug', count: 2, ...settings }));
 
-it('says in which scene the text on screen is too long, in any variant, before anything is held', () => {
+it('names the scene whose text on screen is too long, in any variant, before credits are held', () => {
   const long = 'M'.repeat(AD_VIDEO_LIMITS.maxTitleWidth + 1);
   const script = scriptWith(['A mug', long]);
   for (const settings of [{ script }, { variants: [{}, { script }] }])
     expect(() => refuse(settings)).toThrow(new AppError('SCENE_TEXT_TOO_LONG', { position: 2, text: long }));
 });
 
-it('counts a wide character as two, and lets through what may fit', () => {
+it('counts a wide character as two, and accepts titles that may fit', () => {
   expect(() => refuse({ script: scriptWith(['杯'.repeat(46)]) })).toThrow(AppError);
   expect(() => refuse({ script: scriptWith(['杯'.repeat(45), 'M'.repeat(90), '']) })).not.toThrow();
 });

@@ -6,10 +6,10 @@ import { planAudio, ticksToSeconds, type TimelineDocument } from '@reelwright/ti
 
 const run = promisify(execFile);
 const SAMPLE_RATE = 48_000;
-/** How long the end of an ad is heard for after its last word, before the final chord fades. */
+/** How long the end of an ad is measured after its last word, before the final chord fades. */
 const AFTER_VOICE_S = 0.5;
 
-/** From and to, in seconds. */
+/** Start and end, in seconds. */
 type Span = readonly [number, number];
 
 const readNumber = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1] ?? Number.NaN);
@@ -19,7 +19,10 @@ async function runFilter(file: string, filter: string): Promise<string> {
   return (await run('ffmpeg', args, { maxBuffer: 16e6 })).stderr;
 }
 
-/** As EBU R 128 measures, and its supplement s1 for advertisements: no loudness range, which needs a minute, but the loudest three seconds. */
+/**
+ * Measures by EBU R 128 and its supplement s1 for advertisements: no loudness range, which needs a minute, but the
+ * loudest three seconds.
+ */
 export async function measureLoudness(file: string) {
   const log = await runFilter(file, 'ebur128=peak=true:framelog=info');
   const summary = log.split('Summary').at(-1) ?? '';
@@ -33,7 +36,7 @@ export async function measureLoudness(file: string) {
 export const hasSilence = async (file: string): Promise<boolean> =>
   (await runFilter(file, 'silencedetect=noise=-50dB:duration=0.1')).includes('silence_start');
 
-/** Root mean square of spans of a file, in decibels. */
+/** Measures the root mean square of spans of a file, in decibels. */
 export async function openLevels(file: string) {
   const args = ['-v', 'error', '-i', file, '-vn', '-f', 'f32le', '-ac', '1', '-ar', String(SAMPLE_RATE), '-'];
   const { stdout } = await run('ffmpeg', args, { encoding: 'buffer', maxBuffer: 64e6 });
@@ -47,7 +50,10 @@ export async function openLevels(file: string) {
   return { durationS, levelOf };
 }
 
-/** Level of the music of an ad, ducked as in its mix: while the voice speaks, in its pauses, and after its last word. */
+/**
+ * Returns the level of an ad's music, ducked as in its mix: while the voice speaks, in its pauses, and after its last
+ * word.
+ */
 export async function measureMusic(
   document: TimelineDocument,
   { fileOf, folder }: { fileOf(media: string): Promise<string>; folder: string },
@@ -69,7 +75,7 @@ export async function measureMusic(
   };
 }
 
-/** Level of each spoken line in the finished audio of an ad, in the order of the lines. */
+/** Returns the level of each spoken line in the finished audio of an ad, in the order of the lines. */
 export async function measureLines(document: TimelineDocument, file: string): Promise<number[]> {
   const { levelOf } = await openLevels(file);
   const voices = planAudio(document).inputs.filter(({ role }) => role === 'voice');

@@ -8,7 +8,7 @@ export interface RefuseVoiceDependencies {
 
 type Wish = Pick<TextToSpeechInput, 'language' | 'voice'>;
 
-/** The voice that was asked for, or the language's first; else why there is none. */
+/** Returns the requested voice, or the language's first; else the reason why there is none. */
 export function chooseVoice(
   voices: readonly Voice[],
   { language, voice: voiceId }: Wish,
@@ -22,13 +22,13 @@ export function chooseVoice(
   return voice.language === language ? voice : { field: 'voice', problem: 'voice_other_language' };
 }
 
-/** Throws INVALID_INPUT where nobody here can speak as asked, before anything is paid. */
+/** Throws INVALID_INPUT if no voice here matches the request, before anything is paid. */
 export function refuseVoice(wish: Wish, { speech }: RefuseVoiceDependencies): void {
   const chosen = chooseVoice(speech.voices(), wish);
   if ('problem' in chosen) throw toVoiceRefusal(chosen);
 }
 
-/** Why nobody speaks as asked. */
+/** Returns the error for a request that no voice matches. */
 export function toVoiceRefusal({ field, problem }: { field: keyof Wish; problem: MessageKey }): AppError {
   return new AppError('INVALID_INPUT', { field: { field: [field] }, problem: { message: problem } });
 }

@@ -12,11 +12,11 @@ const peaksOf = (...data: number[]): WaveformPeaks => ({
   data,
 });
 
-test('a short waveform stays as it is', () => {
+test('a short waveform is unchanged', () => {
   expect(condensePeaks(peaksOf(-1, 2, -3, 4), 2)).toEqual(peaksOf(-1, 2, -3, 4));
 });
 
-test('a long one keeps its lowest and highest, and its length in time', () => {
+test('a long one keeps its lowest and highest peak, and its duration', () => {
   const condensed = condensePeaks(peaksOf(-1, 2, -9, 4, -3, 8, 0, 1, -5, 5), 3);
   expect(condensed).toMatchObject({ samples_per_pixel: 320, length: 3, data: [-9, 4, -3, 8, -5, 5] });
 });

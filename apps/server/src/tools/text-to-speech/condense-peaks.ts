@@ -1,6 +1,6 @@
 import type { WaveformPeaks } from '@reelwright/media';
 
-/** The same waveform in at most `maxLength` pairs: neighbours become one, with the lowest and the highest of all. */
+/** Reduces a waveform to at most `maxLength` pairs: neighbours become one pair of their lowest and highest value. */
 export function condensePeaks(peaks: WaveformPeaks, maxLength: number): WaveformPeaks {
   const group = Math.max(1, Math.ceil(peaks.length / maxLength));
   if (group === 1) return peaks;

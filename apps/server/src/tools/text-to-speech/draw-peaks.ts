@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { createPeaksReader, decodeForPeaksArgs, type WaveformPeaks } from '@reelwright/media';
 import { condensePeaks } from './condense-peaks.ts';
 
-/** As many as the widest player has pixels; a waveform of hours stays a small file. */
+/** As many as the widest player has pixels, so that a waveform of hours stays a small file. */
 const MAX_PEAKS = 2000;
 
 interface PeaksWork {
-  /** An empty folder of its own. */
+  /** An empty folder for this call alone. */
   folder: string;
   signal: AbortSignal;
   /** Runs ffmpeg. */
   run(args: string[]): Promise<void>;
 }
 
-/** The waveform of a recording, to be drawn at any width. */
+/** Computes the waveform of a recording, to be drawn at any width. */
 export async function drawPeaks(
   { path, durationMs }: { path: string; durationMs: number },
   { folder, signal, run }: PeaksWork,

@@ -3,7 +3,7 @@ import { removePauses } from '@reelwright/contracts';
 import { expect, test } from 'vitest';
 import { planCaptions } from './plan-captions.ts';
 
-/** Each word of a text for 300 ms. */
+/** Gives each word of a text 300 ms. */
 function say(text: string, words: readonly string[]): SpokenWord[] {
   let at = 0;
   return words.map((word, index) => {
@@ -19,17 +19,17 @@ const linesOf = (text: string, words: readonly string[], language: 'en' | 'zh-CN
   return cues.flatMap(({ lines }) => lines);
 };
 
-test('captions show the text and not the marks of its pauses', () => {
+test('captions show the text without its pause marks', () => {
   const text = 'Meet the lamp. [pause 1s] It glows.';
   const shown = linesOf(text, ['Meet', 'the', 'lamp.', 'It', 'glows.'], 'en').join(' ');
   expect(shown).toBe(removePauses(text).replace(/\s+/g, ' '));
 });
 
-test('Chinese words stand without spaces, also around a pause', () => {
+test('Chinese words have no spaces between them, also around a pause', () => {
   expect(linesOf('这款[停顿1秒]台灯', ['这款', '台灯'], 'zh-CN').join('')).toBe('这款台灯');
 });
 
-test('a name that is said in a way of its own is not divided', () => {
+test('a name with its own pronunciation is not divided', () => {
   const words = 'Every morning before the whole house is even awake I sit and read with my Lumen Pro Max lamp'.split(
     ' ',
   );

@@ -5,11 +5,14 @@ import { removePauses, type TextToSpeechInput } from '@reelwright/contracts';
 interface SpokenText {
   words: readonly SpokenWord[];
   durationMs: number;
-  /** Said in a way of their own; they are not divided. */
+  /** Names with their own pronunciation; never divided. */
   names: readonly string[];
 }
 
-/** Captions of a spoken text as it is written, at the times at which it is heard. No caption shows a pause's mark. */
+/**
+ * Returns captions of a spoken text in its written form, at the times at which it is heard. Captions never show the
+ * mark of a pause.
+ */
 export function planCaptions(
   { text, language }: Pick<TextToSpeechInput, 'text' | 'language'>,
   { words, durationMs, names }: SpokenText,

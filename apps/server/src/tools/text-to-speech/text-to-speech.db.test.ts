@@ -12,7 +12,7 @@ import { createTextToSpeechTool } from './text-to-speech.tool.ts';
 
 const AVA: Voice = { id: 'en-ava', name: 'Ava', language: 'en', gender: 'female', age: 'adult', style: 'friendly' };
 
-/** A WAV file of silence: 48 kHz, mono, 16 bits. */
+/** Creates a silent WAV file: 48 kHz, mono, 16 bits. */
 function toSilence(durationMs: number): Buffer {
   const samples = Buffer.alloc(durationMs * 48 * 2);
   const header = Buffer.alloc(44);
@@ -31,7 +31,7 @@ function toSilence(durationMs: number): Buffer {
   return Buffer.concat([header, samples]);
 }
 
-/** How a word is said. */
+/** Builds a pronunciation rule. */
 const toRule = (written: string, spoken: string): PronunciationRule => ({
   written,
   spoken,
@@ -40,7 +40,7 @@ const toRule = (written: string, spoken: string): PronunciationRule => ({
 });
 
 let isBroken = false;
-/** What the voice was told of words. */
+/** The rules that the voice received. */
 let heard: readonly PronunciationRule[] = [];
 let ofAccount: PronunciationRule[] = [];
 const findPronunciations = async () => ofAccount;
@@ -82,7 +82,7 @@ describe('speaking a text', () => {
     expect(await price('a'.repeat(501))).toMatchObject({ credits: 12, is_enough: false });
   });
 
-  test('leaves the recording, its captions and its waveform, and takes the credits', async () => {
+  test('creates the recording, its captions and its waveform, and spends the credits', async () => {
     const pushed = await push({ text: 'Hello there', voice: 'en-ava' });
     expect(await bench.balance(user)).toEqual({ available: 8, held: 2 });
     await bench.run(pushed.task_id);
@@ -100,14 +100,14 @@ describe('speaking a text', () => {
     expect(await bench.balance(user)).toEqual({ available: 8, held: 0 });
   });
 
-  test("says the account's words in their way, but for those that the task says in its own", async () => {
+  test("uses the account's pronunciations, except for words with a rule in the task", async () => {
     ofAccount = [toRule('Lumen', 'loo men'), toRule('Qi', 'chee')];
     const { task_id: taskId } = await push({ pronunciations: [{ written: 'lumen', spoken: 'lew men' }] });
     await bench.run(taskId);
     expect(heard).toEqual([toRule('lumen', 'lew men'), toRule('Qi', 'chee')]);
   });
 
-  test('stands in the history of its tool alone', async () => {
+  test('is listed in the history of its tool alone', async () => {
     const { task_id: taskId } = await push({});
     await bench.push(user);
     const listed = await bench.tasks.listTasks({ actor: user, toolTypes: [92], page: 1, pageSize: 10 }, 'en');
@@ -126,7 +126,7 @@ describe('speaking a text', () => {
     expect(await bench.balance(user)).toEqual({ available: 10, held: 0 });
   });
 
-  test('is refused where the credits do not suffice', async () => {
+  test('is refused if the credits do not suffice', async () => {
     await expect(push({ text: 'a'.repeat(501) })).rejects.toMatchObject({ code: 'NOT_ENOUGH_CREDITS' });
     expect(await bench.balance(user)).toEqual({ available: 10, held: 0 });
   });

@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs all steps as a worker does; gives each output with where it lies. */
+/** Runs all steps as a worker does; returns each output with its local path. */
 async function speak(wish: Partial<TextToSpeechInput>): Promise<Map<string, ToolOutput & { path: string }>> {
   const tool = createTextToSpeechTool({ speech: engine, findPronunciations: async () => [], runProgram });
   const input = textToSpeechInput.parse({ text: PAUSED, language: 'en', ...wish });
@@ -73,7 +73,7 @@ async function speak(wish: Partial<TextToSpeechInput>): Promise<Map<string, Tool
 
 const pathOf = (outputs: ReadonlyMap<string, { path: string }>, kind: string): string => outputs.get(kind)?.path ?? '';
 
-/** As any player hears it. */
+/** Decodes a file as any player does. */
 async function decode(file: string): Promise<Int16Array> {
   const args = ['-v', 'error', '-nostdin', '-i', file, '-ac', '1', '-ar', String(SAMPLE_RATE), '-f', 's16le', '-'];
   const { stdout } = await run('ffmpeg', args, { encoding: 'buffer', maxBuffer: 2 ** 26 });
@@ -91,18 +91,18 @@ describe('a spoken text', () => {
     outputs = await speak({});
   });
 
-  test('is an MP3 and a WAV file of the same length and the same sound', async () => {
+  test('is an MP3 and a WAV file of the same length and the same audio', async () => {
     const [mp3, wav] = await Promise.all([decode(pathOf(outputs, 'sound_mp3')), decode(pathOf(outputs, 'sound_wav'))]);
     expect(mp3.length).toBe(wav.length);
     expect((outputs.get('sound_mp3')?.durationS ?? 0) * SAMPLE_RATE).toBeCloseTo(wav.length, -2);
     for (let atMs = 0; atMs + 250 < (wav.length * 1000) / SAMPLE_RATE; atMs += 250) {
       const loudness = rms(wav, atMs, atMs + 250);
-      // A shift by as little as a block of MP3 would be ten times that.
+      // A shift of a single MP3 block would differ by ten times that.
       expect(Math.abs(rms(mp3, atMs, atMs + 250) - loudness)).toBeLessThan(50 + 0.08 * loudness);
     }
   });
 
-  test('has captions that say what is heard, when it is heard', async () => {
+  test('has captions with the spoken text at the spoken time', async () => {
     const samples = await decode(pathOf(outputs, 'sound_wav'));
     const [srt, vtt] = await Promise.all(
       ['captions_srt', 'captions_vtt'].map(async (kind) => readCaptions(await readFile(pathOf(outputs, kind), 'utf8'))),
@@ -113,7 +113,7 @@ describe('a spoken text', () => {
     );
     expect(vtt.cues).toEqual(srt.cues);
     for (const { startMs, endMs } of srt.cues) {
-      // Speech begins within 60 ms of the caption, and it never outlasts the sound.
+      // Speech begins within 60 ms of the caption, and the caption never outlasts the audio.
       expect(rms(samples, startMs, startMs + 60)).toBeGreaterThan(30);
       expect(endMs).toBeLessThanOrEqual((samples.length * 1000) / SAMPLE_RATE + 1);
     }
@@ -121,17 +121,17 @@ describe('a spoken text', () => {
     expect(rms(samples, (second?.startMs ?? 0) - 1000, (second?.startMs ?? 0) - 60)).toBeLessThan(20);
   });
 
-  test('has a waveform that is silent where the voice is', async () => {
+  test('has a waveform that is silent wherever the voice is', async () => {
     const peaks = JSON.parse(await readFile(pathOf(outputs, 'peaks'), 'utf8')) as { length: number; data: number[] };
     const highest = peaks.data.filter((_, index) => index % 2 === 1);
     expect(highest).toHaveLength(peaks.length);
     expect(Math.max(...highest)).toBeGreaterThan(40);
     const quiet = highest.map((value) => (value < 3 ? 'q' : 's')).join('');
-    // 1.5 s of pause, at a hundred peaks a second.
+    // 1.5 s of pause, at a hundred peaks per second.
     expect(Math.max(...quiet.split('s').map(({ length }) => length))).toBeGreaterThan(140);
   });
 
-  test('is called as it begins', () => {
+  test('is named after its beginning', () => {
     expect([...outputs.values()].map(({ fileName }) => fileName)).toEqual(
       ['mp3', 'wav', 'srt', 'vtt', 'json'].map(
         (extension) => `Meet-the-lamp-that-reads-with-you-It-costs-19-99-and-it-glow.${extension}`,
@@ -140,7 +140,7 @@ describe('a spoken text', () => {
   });
 });
 
-test('only what was asked for is made, and speed, pitch and pronunciation are heard', async () => {
+test('has only the requested files, and applies speed, pitch and pronunciation', async () => {
   const text = 'Xiaomi makes lamps.';
   const plain = await speak({ text });
   const changed = await speak({
@@ -155,7 +155,7 @@ test('only what was asked for is made, and speed, pitch and pronunciation are he
   expect(changed.get('sound_mp3')?.durationS).toBeLessThan(0.85 * (plain.get('sound_mp3')?.durationS ?? 0));
 });
 
-test('Chinese is spoken and captioned', async () => {
+test('is captioned in Chinese', async () => {
   const outputs = await speak({ text: '这款台灯只要199元。[停顿0.5秒]今天就带它回家！', language: 'zh-CN' });
   const captions = readCaptions(await readFile(pathOf(outputs, 'captions_srt'), 'utf8'));
   if (!captions.ok) throw new Error('the captions can not be read');

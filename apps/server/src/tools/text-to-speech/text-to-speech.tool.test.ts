@@ -18,11 +18,11 @@ const tool = createTextToSpeechTool({
 const inputOf = (wish: Partial<TextToSpeechInput>): TextToSpeechInput =>
   textToSpeechInput.parse({ text: 'Hello', language: 'en', ...wish });
 
-test('its steps are those that users are told of', () => {
+test('the steps are those that users see', () => {
   expect(tool.steps.map(({ name }) => name)).toEqual(textToSpeech.steps);
 });
 
-test('every started hundred characters cost two credits, pauses nothing', () => {
+test('each started hundred characters costs two credits, pauses are free', () => {
   expect(tool.price(inputOf({ text: 'a'.repeat(100) }))).toBe(2);
   expect(tool.price(inputOf({ text: `${'a'.repeat(100)}[pause 1s]` }))).toBe(2);
   expect(tool.price(inputOf({ text: 'a'.repeat(101) }))).toBe(4);
@@ -41,7 +41,7 @@ test.each([
   );
 });
 
-test('a voice of the language is taken, and so is none', () => {
+test('a voice of the language is accepted, and so is none', () => {
   expect(() => tool.refuse?.(inputOf({ voice: 'en-ava' }), 'en')).not.toThrow();
   expect(() => tool.refuse?.(inputOf({}), 'en')).not.toThrow();
 });

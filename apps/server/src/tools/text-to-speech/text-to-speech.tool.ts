@@ -19,10 +19,10 @@ export type TextToSpeechDependencies = RefuseVoiceDependencies &
 
 const TIMEOUT_MS = 20 * 60_000;
 const FIXED_S = 2;
-/** Spoken, encoded and published in a second, on two cores. */
+/** Characters spoken, encoded and published per second, on two cores. */
 const CHARACTERS_PER_SECOND = 400;
 
-/** Tool 92: a text becomes a recording of a voice that speaks it, with captions. */
+/** Tool 92: makes a recording of a text in a voice, with captions. */
 export function createTextToSpeechTool(dependencies: TextToSpeechDependencies): Tool<typeof textToSpeechInput> {
   return {
     row: textToSpeech,

@@ -2,11 +2,11 @@ import { removePauses } from '@reelwright/contracts';
 
 const MAX_LENGTH = 80;
 
-/** What a recording is called: the beginning of its text, up to a word's end where there are spaces. */
+/** Returns the title of a recording: the beginning of its text, up to the end of a word in scripts with spaces. */
 export function titleOf(text: string): string {
   const words = removePauses(text)
     .replace(/\s+/g, ' ')
-    // Chinese sentences stand without a space; a pause leaves one.
+    // Chinese sentences follow without a space; removing a pause leaves one.
     .replace(/(?<=[。！？；，、：]) /gu, '')
     .trim();
   const letters = Array.from(words);

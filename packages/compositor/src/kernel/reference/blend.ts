@@ -5,12 +5,12 @@ import { clamp, clampByte, type ReferenceMemory } from './samples.ts';
 type Rgb = [number, number, number];
 
 const ONE = 16384;
-/** As `i16x8.q15mulr_sat_s`. */
+/** Same as `i16x8.q15mulr_sat_s`. */
 const q15 = (a: number, b: number) => Math.min(32767, (a * b + 16384) >> 15);
 const multiplied = (a: number, b: number) => 2 * q15(a, b);
 const saturate = (value: number) => clamp(value, -32768, 32767);
 
-/** How much a mode changes one channel; all in 2^-14, `s` premultiplied by `a`. */
+/** Returns the change of one channel by a mode; all in 2^-14, `s` premultiplied by `a`. */
 function changeOf(mode: number, s: number, d: number, a: number): number {
   const da = multiplied(d, a);
   const dark = 2 * multiplied(s, d);
@@ -37,7 +37,7 @@ function changeOf(mode: number, s: number, d: number, a: number): number {
   }
 }
 
-/** What chroma (in 2^-8 of a level, about grey) adds to red, green and blue. */
+/** Returns what chroma (in 2^-8 of a level, about grey) adds to red, green and blue. */
 function colorPart(u: number, v: number): Rgb {
   return [q15(v, 14744), -(q15(u, 1753) + q15(v, 4383)), q15(u, 17373)];
 }

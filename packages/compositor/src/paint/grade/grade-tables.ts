@@ -10,19 +10,21 @@ const ONE = 4096;
 /** Blue and red difference of white light made amber. */
 const AMBER: Cast = [-24, 14];
 
-/** What a grade does to samples, as the kernel takes it. */
+/** Effect of a grade on samples, in the form of the kernel. */
 export interface GradeTables {
   luma: Uint8Array<ArrayBuffer>;
   /** Pairs of blue and red difference for each luma, in 2^-12, with grey and the half for rounding. */
   tints: Int32Array<ArrayBuffer>;
-  /** What of blue and red difference goes into blue difference, and into red difference; in 2^-12. */
+  /** Contribution of blue and red difference to blue difference, and to red difference; in 2^-12. */
   matrix: [uu: number, uv: number, vu: number, vv: number];
 }
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 const smooth = (value: number) => value * value * (3 - 2 * value);
 
-/** Brightness bends the middle and leaves black and white; contrast is an S about the middle, or draws towards grey. */
+/**
+ * Brightness bends the middle and keeps black and white; contrast is an S about the middle, or reduces towards grey.
+ */
 function correctLight(light: number, { brightness = 0, contrast = 0 }: Grade): number {
   const bright = clamp(light + brightness * (light * (1 - light) + 0.06));
   const steeper = bright + contrast * (smooth(bright) - bright);
@@ -64,7 +66,7 @@ function castAt({ shadows, middle, lights }: Look, light: number): Cast {
   return [mix(0), mix(1)];
 }
 
-/** What a grade makes of each sample. */
+/** Returns the tables of a grade. */
 export function gradeTables(grade: Grade): GradeTables {
   const { saturation = 0, temperature = 0 } = grade;
   const look = grade.look && LOOKS[grade.look.name];
@@ -77,7 +79,7 @@ export function gradeTables(grade: Grade): GradeTables {
     const light = clamp((sample - BLACK) / RANGE);
     const corrected = correctLight(light, grade);
     const looked = look ? corrected + strength * (followCurve(look.curve, corrected) - corrected) : corrected;
-    // What is blacker than black or whiter than white stays as far from them.
+    // Samples below black or above white keep their distance from black or white.
     luma[sample] = Math.min(255, Math.max(0, sample + Math.round((looked - light) * RANGE)));
     // Light is coloured in proportion to itself, the brightest a little less: white stays bright.
     const warmth = temperature * light * (1.6 - 0.6 * light);

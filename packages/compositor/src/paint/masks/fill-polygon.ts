@@ -1,8 +1,9 @@
 import type { Point } from '../geometry.ts';
 
 /**
- * How much of each sample a closed polygon covers, 0 to 255, exactly by area: each edge adds what it has on its right, and rows are
- * summed up. Points are in samples; whole numbers lie between samples. Only + - * / and rounding, so alike on every machine.
+ * Returns the coverage of each sample by a closed polygon, 0 to 255, exact by area: each edge adds the area on its
+ * right, and rows are summed up. Points are in samples; integers lie between samples. Only + - * / and rounding, so the
+ * result is the same on every machine.
  */
 export function fillPolygon(points: readonly Point[], width: number, height: number): Uint8Array {
   const rowLength = width + 2;

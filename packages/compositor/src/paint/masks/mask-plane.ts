@@ -7,8 +7,8 @@ import { type DrawnShape, outlineOf } from './shapes.ts';
 const MAX_SIDE = 4096;
 
 /**
- * The alpha of a shape that fills a box of this size. Drawn at a size near to it, so that resampling it neither steps over samples nor
- * blurs its edge: from 2/3 to 4/3 of it, a power of two, so that a box that grows needs few.
+ * Returns the alpha of a shape that fills a box of this size. Drawn at a size close to it, so that resampling neither
+ * skips samples nor blurs its edge: from 2/3 to 4/3 of it, a power of two, so that a growing box needs few.
  */
 export function maskPlane(stage: Stage, shape: DrawnShape, box: { width: number; height: number }): Plane {
   const longer = Math.max(box.width, box.height);

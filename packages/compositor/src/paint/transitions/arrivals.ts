@@ -1,6 +1,6 @@
 import type { TransitionKind } from '@reelwright/timeline';
 
-/** Transitions in which each pixel changes at a time that follows from its place. */
+/** Transitions in which each pixel changes at a time that depends on its position. */
 export type WipeKind = Extract<
   TransitionKind,
   | 'wipe-left'
@@ -23,8 +23,8 @@ interface Size {
 const BLINDS = 9;
 
 /**
- * When a pixel of an area changes, from 0 to 1, by the place of its centre in pixels. Only + - * / and square roots, which every
- * machine rounds alike.
+ * Returns the time, from 0 to 1, at which a pixel of an area changes, by the position of its centre in pixels. Only + -
+ * * / and square roots, which every machine rounds equally.
  */
 export function arrivalOf(kind: WipeKind, size: Size): (x: number, y: number) => number {
   const { width, height } = size;
@@ -60,13 +60,16 @@ export function arrivalOf(kind: WipeKind, size: Size): (x: number, y: number) =>
   }
 }
 
-/** Distance from the centre; 1 in the corners. */
+/** Returns the distance from the centre; 1 in the corners. */
 function fromCenter({ width, height }: Size, x: number, y: number): number {
   const [dx, dy] = [x - width / 2, y - height / 2];
   return Math.sqrt((dx * dx + dy * dy) / ((width * width + height * height) / 4));
 }
 
-/** The clockwise angle from straight up, as a part of a turn; by a polynomial, to 0.00002 of a turn. */
+/**
+ * Returns the clockwise angle from straight up, as a fraction of a full circle; by a polynomial, to 0.00002 of a full
+ * circle.
+ */
 function partOfTurn(dx: number, dy: number): number {
   const [across, up] = [Math.abs(dx), Math.abs(dy)];
   const isSteep = up >= across;

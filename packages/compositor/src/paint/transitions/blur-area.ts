@@ -6,9 +6,11 @@ import type { Stage } from '../stage.ts';
 import { blurPlane, boxRadius } from '../texture.ts';
 import { toAlpha } from './sides.ts';
 
-/** The area is blurred at half its size, which below this many pixels would itself be seen: there the blur is mixed in. */
+/**
+ * The area is blurred at half its size, which would be visible below this radius in pixels: there the blur is mixed in.
+ */
 const FULL_BLUR = 3;
-/** At a quarter of the size from here on. */
+/** From this radius on the area is blurred at a quarter of its size. */
 const COARSE_BLUR = 14;
 
 /** Standard deviations of a Gaussian blur, in pixels of the canvas. */
@@ -36,7 +38,7 @@ export function blurArea(stage: Stage, frame: FrameBuffer, area: PixelRect, blur
   }
 }
 
-/** Average of 2×2 samples, time after time. */
+/** Averages 2×2 samples, repeatedly. */
 function halvePart(stage: Stage, plane: FramePlane, part: PixelRect, halvings: number): Plane {
   const { kernel, arena } = stage;
   let source = { origin: plane.address + part.y * plane.width + part.x, stride: plane.width };

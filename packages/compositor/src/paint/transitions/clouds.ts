@@ -1,14 +1,14 @@
 import { scramble, scrambleFraction } from './sides.ts';
 
-/** Cells of the coarsest clouds along the longer side, and what each finer layer weighs. */
+/** Cells of the coarsest clouds along the longer side, and the weight of each finer layer. */
 const CELLS = 7;
 const WEIGHTS = [0.5, 0.27, 0.15, 0.08];
-/** Sums of layers crowd about a half: this spreads them over all of 0 to 1. */
+/** Sums of layers cluster around one half: this spreads them over 0 to 1. */
 const SPREAD = 1.9;
 
 const ease = (t: number) => t * t * (3 - 2 * t);
 
-/** Soft noise in several sizes, 0 to 1 but for a few beyond, by rows. */
+/** Returns soft noise in several sizes, 0 to 1 except for a few values beyond, by rows. */
 export function drawClouds({ width, height }: { width: number; height: number }, seed: number): Float64Array {
   const clouds = new Float64Array(width * height).fill(0.5 - SPREAD / 2);
   for (const [index, weight] of WEIGHTS.entries()) {

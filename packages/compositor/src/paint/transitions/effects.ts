@@ -4,10 +4,10 @@ import type { Stage } from '../stage.ts';
 import { blurArea } from './blur-area.ts';
 import { mixSpare, paintSides, rampBetween, scramble, scrambleFraction, type TransitionPainter } from './sides.ts';
 
-/** Strongest blur, as a part of the shorter side. */
+/** Strongest blur, as a fraction of the shorter side. */
 const BLUR = 0.05;
 
-/** Both pictures mixed, out of focus half way. */
+/** Mixes both pictures, out of focus half way. */
 export const paintBlur: TransitionPainter = (stage, target, placement) => {
   const { area, progress } = placement;
   paintSides(stage, target, placement);
@@ -19,7 +19,7 @@ export const paintBlur: TransitionPainter = (stage, target, placement) => {
 /** Sides of the squares, in pixels of a canvas whose shorter side is 1080, from the first to the largest. */
 const SQUARES = [0, 8, 12, 20, 32, 48, 72] as const;
 
-/** Squares grow out of the one picture and shrink into the other. */
+/** Squares grow out of the first picture and shrink into the second. */
 export const paintPixelate: TransitionPainter = (stage, target, { from, to, area, progress }) => {
   const nearest = 1 - Math.abs(2 * progress - 1);
   paintLayer(stage, target, progress < 0.5 ? from : to, area);
@@ -57,10 +57,10 @@ function drawSquares(
   }
 }
 
-/** How often the picture jumps, in steps of the transition. */
+/** Number of jumps of the picture during the transition. */
 const GLITCH_STEPS = 14;
 
-/** Stripes of both pictures jump sideways, their colours apart from their light. */
+/** Stripes of both pictures jump sideways, with chroma separated from luma. */
 export const paintGlitch: TransitionPainter = (stage, target, placement) => {
   const { area, progress, seed } = placement;
   paintSides(stage, target, placement);
@@ -68,7 +68,7 @@ export const paintGlitch: TransitionPainter = (stage, target, placement) => {
   const step = Math.floor(progress * GLITCH_STEPS);
   const strength = 0.35 + 0.65 * (1 - Math.abs(2 * progress - 1));
   copyArea(arena, target, group, area);
-  // Stripes are of even height, so that luma and chroma jump together.
+  // Stripes have even heights, so that luma and chroma jump together.
   for (let y = area.y, index = 0; y < area.y + area.height; index++) {
     const tall = 0.02 + 0.1 * scrambleFraction(seed, step, index, 1);
     const wanted = 2 * Math.max(1, Math.round((tall * area.height) / 2));
@@ -88,7 +88,7 @@ export const paintGlitch: TransitionPainter = (stage, target, placement) => {
   }
 };
 
-/** Copies a stripe to the same place of another frame, each plane turned round by its samples. */
+/** Copies a stripe to the same place of another frame, with each plane rotated cyclically by its samples. */
 function shiftStripe(
   { arena }: Stage,
   from: FrameBuffer,
@@ -100,7 +100,7 @@ function shiftStripe(
   eachRowOfBoth(from, to, stripe, (source, dest, count, name) => {
     const length = stripe.width / (name === 'y' ? 1 : 2);
     const shift = ((shifts[name] % length) + length) % length;
-    // Whole rows come several at once.
+    // Whole rows are copied several at once.
     for (let row = 0; row < count; row += length) {
       bytes.copyWithin(dest + row + shift, source + row, source + row + length - shift);
       bytes.copyWithin(dest + row, source + row + length - shift, source + row + length);

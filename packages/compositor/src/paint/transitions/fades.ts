@@ -2,23 +2,23 @@ import { fillArea } from '../frame-buffer.ts';
 import { paintLayer } from '../paint-layer.ts';
 import { mixSpare, paintSides, rampBetween, type TransitionPainter } from './sides.ts';
 
-/** Two whole frames, one with each picture, are mixed: right also where the pictures do not lie over one another. */
+/** Mixes two whole frames, one with each picture: also correct if the pictures do not overlap. */
 export const paintFade: TransitionPainter = (stage, target, placement) => {
   paintSides(stage, target, placement);
   mixSpare(stage, target, placement.area, placement.progress);
 };
 
-/** The one picture goes into a colour, the other comes out of it. */
+/** The first picture fades to a colour, the second fades in from it. */
 export function paintDip(color: string): TransitionPainter {
   return (stage, target, { from, to, area, progress }) => {
     paintLayer(stage, target, progress < 0.5 ? from : to, area);
     fillArea(stage.arena, stage.spare, color, area);
-    // The colour itself stands for a moment.
+    // The colour itself is shown for a moment.
     mixSpare(stage, target, area, progress < 0.5 ? rampBetween(0, 0.45, progress) : rampBetween(1, 0.55, progress));
   };
 }
 
-/** As of a camera: bright at once, and slowly gone. */
+/** Like a camera flash: bright at once, then fading slowly. */
 export const paintFlash: TransitionPainter = (stage, target, { from, to, area, progress }) => {
   const peak = 0.3;
   paintLayer(stage, target, progress < peak ? from : to, area);

@@ -11,7 +11,7 @@ type MapKind = WipeKind | 'dissolve';
 /** Latest arrival in a map. */
 const LAST = 32767;
 
-/** How long a pixel takes from the one picture to the other, as a part of the transition. */
+/** Time in which a pixel changes from the first to the second picture, as a fraction of the transition. */
 const SOFTNESS: Readonly<Record<MapKind, number>> = {
   'wipe-left': 0.06,
   'wipe-right': 0.06,
@@ -41,7 +41,7 @@ function writeWipe(map: Uint16Array, kind: WipeKind, { width, height }: PixelRec
     for (let x = 0; x < width; x++) map[y * width + x] = toStep(arrival(x + 0.5, y + 0.5));
 }
 
-/** Clouds are soft: half the size is enough. */
+/** Writes clouds at half the size, which suffices since they are soft. */
 function writeClouds(map: Uint16Array, { width, height }: PixelRect, seed: number): void {
   const half = { width: width / 2, height: height / 2 };
   const clouds = drawClouds(half, seed);
@@ -49,7 +49,7 @@ function writeClouds(map: Uint16Array, { width, height }: PixelRect, seed: numbe
     for (let x = 0; x < width; x++) map[y * width + x] = toStep(clouds[(y >> 1) * half.width + (x >> 1)] ?? 0);
 }
 
-/** The mean of each 2×2. */
+/** Averages each 2×2. */
 function halveMap(map: Uint16Array, half: Uint16Array, { width, height }: PixelRect): void {
   for (let y = 0; y < height; y += 2) {
     for (let x = 0; x < width; x += 2) {
@@ -60,11 +60,11 @@ function halveMap(map: Uint16Array, half: Uint16Array, { width, height }: PixelR
   }
 }
 
-/** When each pixel of an area changes. Made once for a kind and a size. Throws ArenaFullError. */
+/** Returns when each pixel of an area changes. Made once for a kind and a size. Throws ArenaFullError. */
 function arrivalMap(stage: Stage, kind: MapKind, area: PixelRect, seed: number): ArrivalMap {
   const count = area.width * area.height;
   const { arena } = stage;
-  // Only what looks random differs from one transition to the next.
+  // Only random-looking transitions differ from one to the next.
   const variant = kind === 'dissolve' ? seed : 0;
   return stage.copies.get('map', `${kind} ${area.width}x${area.height} ${variant}`, () => {
     const luma = arena.allocate((2 * count * 5) / 4);
@@ -77,9 +77,9 @@ function arrivalMap(stage: Stage, kind: MapKind, area: PixelRect, seed: number):
   });
 }
 
-/** The new picture comes in where it is time. */
+/** Shows the new picture in each pixel from its time on. */
 export function paintByMap(kind: MapKind): TransitionPainter {
-  // In 2^-12 of alpha per step of the map; what was rounded, the threshold makes up for.
+  // In 2^-12 of alpha per step of the map; the threshold compensates for the rounding.
   const rate = Math.round((256 * 4096) / (SOFTNESS[kind] * LAST));
   const last = LAST + Math.ceil((256 * 4096) / rate);
   return (stage, target, placement) => {

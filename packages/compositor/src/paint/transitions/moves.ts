@@ -5,14 +5,14 @@ import { blurArea } from './blur-area.ts';
 import { mixSpare, rampBetween, type TransitionPainter } from './sides.ts';
 import { copyArea } from '../frame-buffer.ts';
 
-/** The way of a movement, to the right and down. */
+/** Direction of a movement, to the right and down. */
 export type Direction = readonly [x: -1 | 0 | 1, y: -1 | 0 | 1];
 
 function moved(placed: PlacedPicture, move: { x?: number; y?: number; scale?: number; turn?: Turn }, area: PixelRect) {
   return { ...placed, layer: moveLayer(placed.layer, { about: centerOf(area), ...move }) };
 }
 
-/** The new picture comes over the old one. */
+/** The new picture slides over the old one. */
 export function paintSlide([dirX, dirY]: Direction): TransitionPainter {
   return (stage, target, { from, to, area, progress }) => {
     const left = (dirX === 0 ? area.height : area.width) * (1 - progress);
@@ -21,10 +21,10 @@ export function paintSlide([dirX, dirY]: Direction): TransitionPainter {
   };
 }
 
-/** Pixels by which the outgoing picture reaches under the incoming one: the seam's pixels of luma and chroma. */
+/** Pixels by which the outgoing picture extends under the incoming one: the seam's pixels of luma and chroma. */
 const SEAM = 2;
 
-/** Lets a picture reach further on the side of the seam, so that no background shows through the pixels that the seam divides. */
+/** Extends a picture on the side of the seam, so that no background shows through the pixels that the seam divides. */
 function reachUnderSeam({ layer, picture }: PlacedPicture, [dirX, dirY]: Direction): PlacedPicture {
   const extend = (rect: PixelRect, x: number, y: number): PixelRect => ({
     x: rect.x - (dirX > 0 ? x : 0),
@@ -41,7 +41,7 @@ function reachUnderSeam({ layer, picture }: PlacedPicture, [dirX, dirY]: Directi
     picture,
     layer: {
       ...layer,
-      // A picture with a backdrop has its edges within the frame.
+      // The edges of a picture with a backdrop lie within the frame.
       ...(backdrop
         ? { backdrop: { ...backdrop, window: reach(backdrop.window, frame) } }
         : { dest: extend(dest, SEAM, SEAM), window: reach(window, dest) }),
@@ -50,7 +50,7 @@ function reachUnderSeam({ layer, picture }: PlacedPicture, [dirX, dirY]: Directi
   };
 }
 
-/** Both pictures move through the area that they share; the incoming one drives the other out of it. */
+/** Both pictures move through their shared area; the incoming one pushes the other out. */
 export function paintPush(direction: Direction): TransitionPainter {
   const [dirX, dirY] = direction;
   return (stage, target, { from, to, area, progress }) => {
@@ -62,7 +62,7 @@ export function paintPush(direction: Direction): TransitionPainter {
   };
 }
 
-/** Blur of a camera that is swung round, as a part of the way. */
+/** Blur of a fast camera pan, as a fraction of the distance. */
 const WHIP_BLUR = 0.07;
 
 /** A push so fast that it smears. */
@@ -71,20 +71,20 @@ export function paintWhip(direction: Direction): TransitionPainter {
   return (stage, target, placement) => {
     push(stage, target, placement);
     const { area, progress } = placement;
-    // The speed of a movement that is eased at both ends.
+    // Speed of a movement that is eased at both ends.
     const speed = 4 * progress * (1 - progress);
     blurArea(stage, target, area, { across: WHIP_BLUR * area.width * speed, down: 0 });
   };
 }
 
-/** The old picture comes near and fades before the new one. */
+/** The old picture zooms in and fades out over the new one. */
 export const paintZoomIn: TransitionPainter = (stage, target, { from, to, area, progress }) => {
   const near = moved(from, { scale: 1 + 1.1 * progress * progress }, area);
   const rest = moved(to, { scale: 1 + 0.12 * (1 - progress) }, area);
   paintBoth(stage, target, { from: near, to: rest, area, part: rampBetween(0.15, 0.85, progress) });
 };
 
-/** The new picture comes from near, while the old one fades. */
+/** The new picture zooms out to its place while the old one fades. */
 export const paintZoomOut: TransitionPainter = (stage, target, { from, to, area, progress }) => {
   const left = 1 - progress;
   const near = moved(to, { scale: 1 + 1.1 * left * left }, area);
@@ -92,19 +92,22 @@ export const paintZoomOut: TransitionPainter = (stage, target, { from, to, area,
   paintBoth(stage, target, { from: rest, to: near, area, part: rampBetween(0.15, 0.85, progress) });
 };
 
-/** A clockwise turn by a part of an eighth, -1 to 1: by the tangent of its half, without sine or cosine. */
+/**
+ * Returns a clockwise rotation by a fraction of 45 degrees, -1 to 1: by the tangent of its half, without sine or
+ * cosine.
+ */
 function eighth(part: number): Turn {
   const tangent = part * 0.41421356237309503;
   const square = tangent * tangent;
   return { cos: (1 - square) / (1 + square), sin: (2 * tangent) / (1 + square) };
 }
 
-/** How much larger a rectangle must be to cover itself when it is turned. */
+/** Returns the scale at which a rotated rectangle covers its unrotated place. */
 function coveringScale({ width, height }: PixelRect, { cos, sin }: Turn): number {
   return Math.abs(cos) + Math.abs(sin) * Math.max(width / height, height / width);
 }
 
-/** The old picture turns away, the new one turns in after it. */
+/** The old picture rotates away, and the new one rotates in after it. */
 export const paintSpin: TransitionPainter = (stage, target, { from, to, area, progress }) => {
   const spun = (placed: PlacedPicture, part: number) => {
     const turn = eighth(part);
@@ -114,7 +117,7 @@ export const paintSpin: TransitionPainter = (stage, target, { from, to, area, pr
   paintBoth(stage, target, { from: spun(from, progress), to: spun(to, progress - 1), area, part });
 };
 
-/** Paints two pictures mixed; only one where the other does not show. */
+/** Paints two pictures mixed; only one if the other is invisible. */
 function paintBoth(
   stage: Parameters<TransitionPainter>[0],
   target: Parameters<TransitionPainter>[1],

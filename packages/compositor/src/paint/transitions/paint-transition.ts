@@ -47,7 +47,7 @@ const PAINTERS: Readonly<Record<TransitionKind, TransitionPainter>> = {
   glitch: paintGlitch,
 };
 
-/** Paints a transition: at 0 just what the one picture shows, at 1 what the other does. Throws ArenaFullError. */
+/** Paints a transition: exactly the first picture at 0, exactly the second at 1. Throws ArenaFullError. */
 export function paintTransition(
   stage: Stage,
   target: FrameBuffer,

@@ -4,26 +4,26 @@ import { evenAreaOf, layerBounds, uniteRects } from '../geometry.ts';
 import { type PlacedPicture, paintLayer } from '../paint-layer.ts';
 import type { Stage } from '../stage.ts';
 
-/** A transition part of the way: strictly between 0 and 1. */
+/** A transition in progress: strictly between 0 and 1. */
 export interface TransitionPlacement {
   from: PlacedPicture;
   to: PlacedPicture;
   progress: number;
   seed: number;
-  /** The area of the canvas that both share: whole, even pixels. */
+  /** The area of the canvas that both share, in whole, even pixels. */
   area: PixelRect;
 }
 
-/** Paints a transition upon a frame, within its area. */
+/** Paints a transition on a frame, within its area. */
 export type TransitionPainter = (stage: Stage, target: FrameBuffer, placement: TransitionPlacement) => void;
 
-/** What two pictures touch of the canvas; undefined when that is nothing. */
+/** Returns the area of the canvas that two pictures touch; undefined if it is empty. */
 export function sharedArea({ canvas }: Stage, from: PlacedPicture, to: PlacedPicture): PixelRect | undefined {
   const everything = { x: 0, y: 0, ...canvas };
   return evenAreaOf(uniteRects(layerBounds(from.layer), layerBounds(to.layer)), canvas, everything);
 }
 
-/** Paints what each picture alone would show: the one upon the frame, the other upon the spare one. */
+/** Paints each picture alone: the first on the frame, the second on the spare frame. */
 export function paintSides(
   stage: Stage,
   target: FrameBuffer,
@@ -42,13 +42,13 @@ export function mixSpare({ kernel, spare }: Stage, target: FrameBuffer, area: Pi
   eachRowOfBoth(target, spare, area, (ours, theirs, count) => kernel.mix(ours, ours, theirs, count, alpha));
 }
 
-/** Smooth from 0 at `start` to 1 at `end`. */
+/** Rises smoothly from 0 at `start` to 1 at `end`. */
 export function rampBetween(start: number, end: number, value: number): number {
   const part = Math.min(1, Math.max(0, (value - start) / (end - start)));
   return part * part * (3 - 2 * part);
 }
 
-/** A whole number that looks random, from others: the same on every machine. */
+/** Returns a random-looking integer derived from others: the same on every machine. */
 export function scramble(...numbers: number[]): number {
   let hash = 0x811c9dc5;
   for (const number of numbers) {
@@ -60,5 +60,5 @@ export function scramble(...numbers: number[]): number {
   return hash >>> 0;
 }
 
-/** As `scramble`, from 0 to 1. */
+/** Same as `scramble`, from 0 to 1. */
 export const scrambleFraction = (...numbers: number[]) => scramble(...numbers) / 2 ** 32;

@@ -31,7 +31,9 @@ function paintAt(
 
 const alone = (compositor: Compositor, layer: PictureLayer) => compositor.paint(frameOf([layer])).slice();
 
-/** How much of a frame is of the second picture: all of the first is darker than 120, all of the second lighter. */
+/**
+ * Returns the share of the second picture in a frame: all of the first is darker than 120, all of the second lighter.
+ */
 function partOfSecond(samples: Uint8Array): number {
   return samples.subarray(0, LUMA).filter((sample) => sample > 120).length / LUMA;
 }
@@ -41,7 +43,7 @@ function meanDifference(a: Uint8Array, b: Uint8Array): number {
 }
 
 describe('every transition', () => {
-  /** These jump on purpose, from the first frame on. */
+  /** These jump intentionally, from the first frame on. */
   const SUDDEN: ReadonlySet<TransitionKind> = new Set(['glitch', 'pixelate']);
 
   test.each(TRANSITION_KINDS.filter((kind) => !SUDDEN.has(kind)))('%s begins and ends softly', async (kind) => {
@@ -64,7 +66,7 @@ describe('every transition', () => {
     }
   });
 
-  test.each(TRANSITION_KINDS)('%s is the same for the same seed, whatever was painted before', async (kind) => {
+  test.each(TRANSITION_KINDS)('%s is the same for the same seed, regardless of earlier frames', async (kind) => {
     const [one, other] = [await openTwoPictures(), await openTwoPictures()];
     paintAt(other, kind, 0.8, { seed: 3 });
     paintAt(other, 'dissolve', 0.3, { seed: 99 });
@@ -121,7 +123,7 @@ describe('wipes', () => {
     let before: Uint8Array = alone(compositor, picture());
     for (let progress = 0.05; progress < 1; progress += 0.05) {
       const now = paintAt(compositor, kind, progress);
-      // All of the second picture is lighter.
+      // The second picture is lighter everywhere.
       expect(now.subarray(0, LUMA).findIndex((sample, at) => sample < (before[at] ?? 0))).toBe(-1);
       before = now;
     }
@@ -138,7 +140,7 @@ describe('wipes', () => {
 });
 
 describe('moves', () => {
-  test('a slide lays the new picture over the old one, which stays', async () => {
+  test('a slide lays the new picture over the old one, which does not move', async () => {
     const compositor = await openTwoPictures();
     const [first, second] = [alone(compositor, picture()), alone(compositor, picture({}, 'b'))];
     const samples = paintAt(compositor, 'slide-left', 0.5);
@@ -148,7 +150,7 @@ describe('moves', () => {
     }
   });
 
-  test('a push drives the old picture out', async () => {
+  test('a push moves the old picture out', async () => {
     const compositor = await openTwoPictures();
     const [first, second] = [alone(compositor, picture()), alone(compositor, picture({}, 'b'))];
     const samples = paintAt(compositor, 'push-left', 0.5);
@@ -174,7 +176,7 @@ describe('colours', () => {
     expect(one).not.toEqual(other);
   });
 
-  test('blur leaves less of what is fine half way', async () => {
+  test('a blur removes fine detail half way', async () => {
     const compositor = await openCompositor();
     for (const media of ['a', 'b']) addGrey(compositor, media, WHOLE, (x, y) => ((x + y) % 2 === 0 ? 60 : 200));
     const samples = paintAt(compositor, 'blur', 0.5);

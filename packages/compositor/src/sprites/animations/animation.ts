@@ -1,7 +1,7 @@
-/** What an animation moves by itself. */
+/** The unit that an animation moves. */
 export type TitleUnit = 'text' | 'lines' | 'words' | 'letters';
 
-/** Where a unit stands against its place of rest. */
+/** Displacement of a unit from its rest position. */
 export interface UnitPose {
   /** In font sizes. */
   x: number;
@@ -11,11 +11,11 @@ export interface UnitPose {
   /** Degrees, clockwise, about the centre of the unit. */
   rotation: number;
   opacity: number;
-  /** The part of it that shows, in fractions of it; all of it when left out. */
+  /** The visible part of it, in fractions of it; all of it by default. */
   shown?: { left: number; right: number };
-  /** Only what lies within its place of rest shows: it comes out of its own line, or its text's sides. */
+  /** Clips it to its rest position: it appears out of its own line, or from the sides of its text. */
   window?: 'line' | 'text';
-  /** Copies beneath in one colour, displaced by font sizes. */
+  /** Copies beneath in one colour, displaced by multiples of the font size. */
   ghosts?: readonly { color: string; x: number; y: number; opacity: number }[];
 }
 

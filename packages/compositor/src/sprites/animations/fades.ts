@@ -22,11 +22,11 @@ export const typewriter: TitleAnimation = {
   spread: 0.999,
   leavesBackwards: true,
   hasCaret: true,
-  // A letter is there or not; it comes as soon as its turn does.
+  // A glyph is shown or hidden; it appears as soon as its presence exceeds 0.
   pose: ({ presence }) => ({ ...REST, opacity: presence > 0 ? 1 : 0 }),
 };
 
-/** Hard cuts, each word a little too large for an instant. */
+/** Hard cuts; each word is slightly too large for an instant. */
 export const wordByWord: TitleAnimation = {
   unit: 'words',
   spread: 0.88,
@@ -48,7 +48,7 @@ export const wipe: TitleAnimation = {
   },
 };
 
-/** A neon sign that is switched on: it stutters, then burns. Letters have their own stutter. */
+/** A neon sign that is switched on: it flickers, then stays lit. Glyphs flicker separately. */
 export const flicker: TitleAnimation = {
   unit: 'letters',
   spread: 0.25,

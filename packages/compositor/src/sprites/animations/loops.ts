@@ -5,7 +5,7 @@ import { REST, scatterOf, type TitleAnimation } from './animation.ts';
 
 const settle = (presence: number) => applyEasing('ease-in-out', presence);
 
-/** A wave runs through the letters. */
+/** A wave runs through the glyphs. */
 export const waveLetters: TitleAnimation = {
   unit: 'letters',
   spread: 0.4,
@@ -16,7 +16,7 @@ export const waveLetters: TitleAnimation = {
   }),
 };
 
-/** The beat of a heart: two short pushes, then rest. */
+/** A heartbeat: two short pushes, then rest. */
 export const pulse: TitleAnimation = {
   unit: 'text',
   spread: 0,
@@ -30,7 +30,7 @@ export const pulse: TitleAnimation = {
   },
 };
 
-/** Slowly larger and smaller. */
+/** Grows and shrinks slowly. */
 export const breathe: TitleAnimation = {
   unit: 'text',
   spread: 0,
@@ -40,7 +40,7 @@ export const breathe: TitleAnimation = {
   },
 };
 
-/** Lines hover, each in its own time. */
+/** Lines hover, each in its own rhythm. */
 export const float: TitleAnimation = {
   unit: 'lines',
   spread: 0.3,
@@ -55,7 +55,7 @@ export const float: TitleAnimation = {
 const SHAKE_EVERY_MS = 2200;
 const SHAKE_MS = 420;
 
-/** Shakes as it comes, and shortly again and again. */
+/** Shakes on entering, and briefly at intervals. */
 export const shake: TitleAnimation = {
   unit: 'text',
   spread: 0,
@@ -76,10 +76,10 @@ export const shake: TitleAnimation = {
 
 const GLITCH_EVERY_MS = 2400;
 const GLITCH_MS = 260;
-/** Each displacement stays for so long: the eye must catch it. */
+/** Duration of each displacement: long enough to be noticed. */
 const GLITCH_STEP_MS = 48;
 
-/** A torn signal: lines jump, their colours part. As it comes and goes, and shortly in between. */
+/** A disturbed signal: lines jump, their colours separate. On entering and exiting, and briefly in between. */
 export const glitch: TitleAnimation = {
   unit: 'lines',
   spread: 0,

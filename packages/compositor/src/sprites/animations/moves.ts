@@ -3,7 +3,7 @@ import { REST, scatterOf, type TitleAnimation, type TitleUnit, type UnitPose } f
 
 /** Parts come from beside their places. Distances in font sizes. */
 
-/** Very fast at first, then long in settling: heavier than a cubic. */
+/** Very fast at first, then settling for long: heavier than a cubic. */
 function easeOutQuint(progress: number): number {
   const rest = 1 - progress;
   return 1 - rest * rest * rest * rest * rest;
@@ -15,7 +15,7 @@ function rise(unit: TitleUnit, spread: number, distance: number): TitleAnimation
   return {
     unit,
     spread,
-    // Leaving, it goes on upwards.
+    // On exit it continues upwards.
     pose: ({ presence, isLeaving }) => ({
       ...REST,
       y: (isLeaving ? -1 : 1) * distance * (1 - easeOutQuint(presence)),
@@ -56,14 +56,14 @@ export const slideWords: TitleAnimation = {
   pose: ({ presence, isLeaving }) => slideBy(-1.3, presence, isLeaving),
 };
 
-/** Lines come from the left and the right by turns, and leave the other way. */
+/** Lines enter from the left and the right alternately, and exit on the other side. */
 export const alternateLines: TitleAnimation = {
   unit: 'lines',
   spread: 0.25,
   pose: ({ presence, isLeaving, line }) => slideBy(line % 2 === 0 ? 3 : -3, presence, isLeaving),
 };
 
-/** Lines rise out of an edge that cannot be seen. */
+/** Lines rise from behind an invisible edge. */
 export const maskLines: TitleAnimation = {
   unit: 'lines',
   spread: 0.35,
@@ -78,10 +78,10 @@ export const maskLines: TitleAnimation = {
         },
 };
 
-/** What a line is further away than the text is wide: its outline must not peep in. */
+/** Distance between lines relative to the text's width: above 1, so that the outline of the next line stays hidden. */
 const TICKER_GAP = 1.2;
 
-/** Runs in from the right like the news, through the width of the text. */
+/** Runs in from the right like a news ticker, through the width of the text. */
 export const ticker: TitleAnimation = {
   unit: 'lines',
   spread: 0.12,
@@ -109,7 +109,7 @@ export const scatter: TitleAnimation = {
   },
 };
 
-/** Letters stand far apart and draw together. */
+/** Glyphs start far apart and move together. */
 export const tracking: TitleAnimation = {
   unit: 'letters',
   spread: 0,
@@ -125,7 +125,7 @@ export const bounceLetters: TitleAnimation = {
   pose: ({ presence, isLeaving }) => {
     if (isLeaving) return { ...REST, y: 0.7 * (1 - easeOutCubic(presence)), opacity: clamp(presence * 2, 0, 1) };
     const fall = easeOutBounce(presence);
-    // Squashed where it hits the ground.
+    // Squashed on hitting the floor.
     const hit = clamp(1 - Math.abs(presence - 0.4) * 12, 0, 1);
     return {
       ...REST,

@@ -24,7 +24,7 @@ function pop(unit: TitleUnit, spread: number): TitleAnimation {
 export const popWords = pop('words', 0.55);
 export const popLetters = pop('letters', 0.6);
 
-/** From before the eye back to its place; leaving, on into the distance. */
+/** From in front of the viewer back to its place; on exit, on into the distance. */
 export const zoomWords: TitleAnimation = {
   unit: 'words',
   spread: 0.5,
@@ -34,7 +34,7 @@ export const zoomWords: TitleAnimation = {
   },
 };
 
-/** Falls onto the picture, gives once, and sits. */
+/** Falls onto the picture, rebounds once, and rests. */
 export const stamp: TitleAnimation = {
   unit: 'text',
   spread: 0,
@@ -53,7 +53,7 @@ export const stamp: TitleAnimation = {
   },
 };
 
-/** Grows past its size like a fist, and comes back. */
+/** Overshoots its size and returns. */
 export const punch: TitleAnimation = {
   unit: 'lines',
   spread: 0.3,
@@ -80,7 +80,7 @@ export const spinLetters: TitleAnimation = {
   },
 };
 
-/** Each word turns about its middle axis, like a sign. */
+/** Each word rotates about its middle axis, like a sign. */
 export const flipWords: TitleAnimation = {
   unit: 'words',
   spread: 0.5,
@@ -92,14 +92,14 @@ export const flipWords: TitleAnimation = {
   }),
 };
 
-/** Hung on a nail above: swings to rest. */
+/** Hangs on a nail above: swings to rest. */
 export const swingIn: TitleAnimation = {
   unit: 'lines',
   spread: 0.3,
   pose: ({ presence, isLeaving, width }) => {
     if (isLeaving) return { ...REST, y: 0.8 * (1 - easeOutCubic(presence)), opacity: clamp(presence * 1.6, 0, 1) };
     const decay = (1 - presence) * (1 - presence);
-    // Long lines swing less: their ends would fly.
+    // Long lines swing less: their ends would move too fast.
     const most = 16 / (1 + width * 0.12);
     return {
       ...REST,

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { DrawnProduct } from './products.ts';
 
-/** Where a product is seen: before a lit wall, on a podium, on a table by the window, or from near. */
+/** Where a product is shown: before a lit wall, on a podium, on a table by the window, or in a close-up. */
 export type Setting = 'wall' | 'podium' | 'table' | 'near';
 
 /** Colours of a setting, light to dark. */
@@ -44,7 +44,7 @@ function placeProduct(product: DrawnProduct, setting: Setting): string {
   return `<g transform="scale(${1000 / side}) translate(${-x} ${-y})">${product.shapes}</g>`;
 }
 
-/** A picture of a product as shops take them, square, as JPEG. */
+/** Draws a square image of a product as shops photograph it. Returns a JPEG. */
 export async function drawPicture(product: DrawnProduct, setting: Setting, colors: SettingColors): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE_PX}" height="${SIDE_PX}" viewBox="0 0 1000 1000"><defs>${SOFT}${product.defs}</defs>${drawGround(setting, colors)}${placeProduct(product, setting)}</svg>`;
   return sharp(Buffer.from(svg)).jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' }).toBuffer();

@@ -1,8 +1,11 @@
-/** A product as shapes on a square of 1000 by 1000, standing on the line y = 880. No letters: they would need the machine's fonts. */
+/**
+ * A product as shapes on a square of 1000 by 1000, standing on the line y = 880. Without text: text would need the
+ * fonts of the machine.
+ */
 export interface DrawnProduct {
   defs: string;
   shapes: string;
-  /** Where a close look goes: a square within the product. */
+  /** Square within the product that the close-up shows. */
   closeUp: { x: number; y: number; side: number };
 }
 

@@ -6,7 +6,7 @@ const SECOND = 120_000;
 const STEP = SECOND / 2;
 const PART = 4 * SECOND;
 
-/** A film of samples each half second. */
+/** A video with one sample each half second. */
 function partsOf(samples: FilmSample[]): number[] {
   const durationTicks = samples.length * STEP;
   return chooseFilmParts({ samples, stepTicks: STEP, durationTicks, partTicks: PART }).map((start) => start / SECOND);
@@ -15,8 +15,8 @@ function partsOf(samples: FilmSample[]): number[] {
 const good: FilmSample = { brightness: 120, detail: 12, change: 6 };
 const times = (count: number, sample: FilmSample) => Array.from({ length: count }, () => sample);
 
-describe('the parts of a film worth showing', () => {
-  test('are not in the dark, nor where nothing can be seen for light', () => {
+describe('the parts of a video worth showing', () => {
+  test('are neither too dark nor overexposed', () => {
     const dark = times(12, { ...good, brightness: 8 });
     const white = times(12, { ...good, brightness: 252 });
     const [best = 0] = partsOf([...dark, ...times(12, good), ...white]);
@@ -29,10 +29,10 @@ describe('the parts of a film worth showing', () => {
     expect(best).toBeGreaterThanOrEqual(7);
   });
 
-  test('hold no cut', () => {
+  test('contain no cut', () => {
     const cut = { ...good, change: 90 };
     const [best = 0] = partsOf([...times(5, good), cut, ...times(9, good), cut, ...times(5, good)]);
-    // The only stretch of four seconds without one lies between both.
+    // The only four seconds without a cut lie between the two cuts.
     expect(best).toBeGreaterThanOrEqual(2.5);
     expect(best + 4).toBeLessThanOrEqual(7.5);
   });
@@ -42,19 +42,19 @@ describe('the parts of a film worth showing', () => {
     expect(best).toBeGreaterThanOrEqual(6.5);
   });
 
-  test('are several, apart from each other, where the film is long', () => {
+  test('are several, apart from each other, in a long video', () => {
     const parts = partsOf(times(60, good)).toSorted((a, b) => a - b);
     expect(parts.length).toBe(6);
     for (const [index, part] of parts.entries()) expect(part - (parts[index - 1] ?? -4)).toBeGreaterThanOrEqual(4);
   });
 
-  test('of a film that is shorter are the film', () => {
+  test('of a video shorter than a part are the whole video', () => {
     expect(partsOf(times(5, good))).toEqual([0]);
     expect(partsOf([])).toEqual([0]);
   });
 });
 
-test('a sample tells brightness, detail and change; an unfinished one is left out', () => {
+test('a sample has brightness, detail and change; an incomplete one is left out', () => {
   const flat = [100, 100, 100, 100];
   const striped = [0, 200, 0, 200];
   const samples = readFilmSamples(Uint8Array.from([...flat, ...striped, 1, 2]), { width: 2, height: 2 });

@@ -1,16 +1,16 @@
 import type { FilmSample } from './film-samples.ts';
 
-/** Parts that one film gives at most: more scenes than these show it again. */
+/** Maximum number of parts from one video: further scenes repeat a part. */
 const MOST_PARTS = 6;
-/** Outside of these a picture is nearly black or nearly white. */
+/** Outside of these limits an image is nearly black or nearly white. */
 const DARK = { from: 14, to: 48 } as const;
 const BRIGHT = { from: 228, to: 250 } as const;
-/** Change from one sample to the next: something moves, and not so much that nothing can be followed. */
+/** Change between two samples: enough that something moves, and not too much to follow. */
 const MOVING = { from: 1.5, to: 22 } as const;
-/** A change of so many times the usual one, and at least of so much, is a cut. */
+/** A change of this many times the usual one, and of at least this size, is a cut. */
 const CUT = { times: 4, least: 24 } as const;
 const CUT_LOSS = 0.5;
-/** Of a part that begins or ends with the film, where titles and black frames are. */
+/** Penalty for a part at the start or end of the video, where titles and black frames are. */
 const EDGE_LOSS = 0.12;
 const SHARES = { detail: 0.65, motion: 0.35 } as const;
 
@@ -22,7 +22,7 @@ function quantile(values: readonly number[], share: number): number {
   return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 }
 
-/** How well each sample shows, 0 to 1: exposed, sharp for this film, something moving. */
+/** Rates each sample, 0 to 1: exposed, sharp for this video, something moving. */
 function rateSamples(samples: readonly FilmSample[]): number[] {
   const sharp = Math.max(
     0.5,
@@ -47,15 +47,15 @@ function findCuts(samples: readonly FilmSample[]): boolean[] {
 }
 
 /**
- * Where the parts of a film worth showing start, in ticks, the best first; they do not overlap. Never empty: a film that is hardly longer
- * than a part is one from its start.
+ * Returns the start ticks of the parts worth showing, the best first; parts do not overlap. Never empty: a video hardly
+ * longer than a part yields one part from its start.
  */
 export function chooseFilmParts(film: {
   samples: readonly FilmSample[];
-  /** From one sample to the next; the first is at 0. */
+  /** Ticks from one sample to the next; the first sample is at 0. */
   stepTicks: number;
   durationTicks: number;
-  /** How long a part is to be. */
+  /** Duration of a part. */
   partTicks: number;
 }): number[] {
   const { samples, stepTicks, durationTicks, partTicks } = film;

@@ -1,14 +1,14 @@
-/** What a small grey picture of a film tells. */
+/** Measurements of a small grey frame of a video. */
 export interface FilmSample {
   /** Mean of its pixels, 0 to 255. */
   brightness: number;
-  /** How much neighbours differ on average: sharp pictures of something have more than blurred ones of nothing. */
+  /** Mean difference of neighbouring pixels: higher for sharp and detailed frames than for blurred or empty ones. */
   detail: number;
-  /** Mean difference from the sample before; 0 of the first. */
+  /** Mean difference from the previous sample; 0 for the first. */
   change: number;
 }
 
-/** Reads grey pictures that lie one after the other, a byte a pixel; an unfinished one at the end is left out. */
+/** Reads consecutive grey frames, one byte per pixel; an incomplete last frame is left out. */
 export function readFilmSamples(
   pixels: Uint8Array,
   { width, height }: { width: number; height: number },

@@ -8,11 +8,11 @@ import { chooseFilmParts } from './choose-film-parts.ts';
 import { readFilmSamples } from './film-samples.ts';
 import { passLimitMs } from '#src/platform/process/time-limits.ts';
 
-/** A film of the user's library. */
+/** A video of the user's library. */
 export interface FilmSource {
-  /** As documents name it: its key is that of the working copy. */
+  /** As documents name it: its key is the key of the working copy. */
   media: Extract<Media, { kind: 'video' }>;
-  /** The same frames at the same times, smaller; a local file. */
+  /** Local file of the proxy: the same frames at the same times, smaller. */
   proxyPath: string;
 }
 
@@ -22,14 +22,17 @@ interface LookAtFilmDependencies {
 }
 
 const SAMPLE = { width: 96, height: 54 } as const;
-/** As long as scenes of an ad mostly are. */
+/** The usual duration of a scene in an ad. */
 const PART_TICKS = msToTicks(4000);
-/** Moments of a part at which the subject is looked for: where it goes, no text may stand. */
+/** Moments of a part at which the subject is located: text must not cover it. */
 const GLANCES = [0.1, 0.5, 0.9] as const;
 const GLANCE_MAX_SIDE = 640;
 const WHOLE: Region = { x: 0, y: 0, width: 1, height: 1 };
 
-/** Which parts of a film are worth showing, and what must stay in view in the best of them. Throws FILE_CORRUPTED, ANALYSIS_FAILED. */
+/**
+ * Returns the parts of a video worth showing, and the region that must stay visible in the best part. Throws
+ * FILE_CORRUPTED, ANALYSIS_FAILED.
+ */
 export async function lookAtFilm(
   { media, proxyPath }: FilmSource,
   { folder, name, signal }: { folder: string /** Of files in the folder. */; name: string; signal: AbortSignal },
@@ -47,7 +50,7 @@ export async function lookAtFilm(
   });
   const { key, width, height } = media;
   const film = { media, parts };
-  // What is cut out stands on the ad's own ground, whole.
+  // A video with transparency stands on the ad's own background, uncropped.
   if (media.alpha === 'stacked') {
     return { key, width, height, subject: WHOLE, faces: [], plainBackground: null, palette: [], isScene: false, film };
   }
@@ -65,7 +68,7 @@ export async function lookAtFilm(
     height,
     subject: uniteRegions(seen.map(({ subject }) => subject)),
     faces: seen.flatMap(({ faces }) => faces),
-    // A moving picture's edge is never one colour all the time.
+    // The edge of a video never has one colour all the time.
     plainBackground: null,
     palette: seen[1]?.palette ?? [],
     isScene: true,

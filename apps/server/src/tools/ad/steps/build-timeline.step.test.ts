@@ -29,7 +29,7 @@ function scriptOf(titles: readonly string[]): Script {
   };
 }
 
-/** The document that the tool makes of an ad, as it would be rendered. */
+/** Returns the document of an ad as the tool would render it. */
 async function cutAd(titles: readonly string[], platforms: readonly AdPlatform[]) {
   const input = urlToVideoInput.parse({ link: 'https://shop.example/lamp', look: 'bold-street', platforms });
   const results = {
@@ -64,7 +64,7 @@ async function cutAd(titles: readonly string[], platforms: readonly AdPlatform[]
   return getResult({ build_timeline: built }, 'build_timeline').document;
 }
 
-test('a cut ad is advised on capitals, on a former price that nobody knows, and on what buttons cover', async () => {
+test('a cut ad gets advice on capitals, on a former price without proof, and on text under buttons', async () => {
   const document = await cutAd(['BUY THIS LAMP NOW', 'A lamp', 'Was $99, now $59'], []);
   const advice = (platforms: readonly AdPlatform[]) =>
     lintTimeline(document, { language: 'en', platforms, hasFormerPrice: false });
@@ -86,14 +86,14 @@ test('a cut ad is advised on capitals, on a former price that nobody knows, and 
   expect(coveredIn(low)).toEqual(expect.arrayContaining(['tiktok: BUY THIS LAMP NOW']));
 });
 
-test('a cut ad that a platform of it forbids is not rendered, and on another platform it is', async () => {
+test('a cut ad that one of its platforms forbids is not rendered, but is for another platform', async () => {
   const titles = ['Lose weight without exercise'];
   await expect(cutAd(titles, ['tiktok'])).rejects.toThrow(AppError);
   await expect(cutAd(titles, ['tiktok'])).rejects.toMatchObject({ code: 'POLICY_FORBIDS' });
   await expect(cutAd(['A lamp'], AD_PLATFORMS)).resolves.toMatchObject({ version: expect.any(Number) });
 });
 
-test('a scene whose words fit nowhere is named, and the ad is not rendered', async () => {
+test('a scene whose text fits no layout is named, and the ad is not rendered', async () => {
   const long = 'M'.repeat(500);
   await expect(cutAd(['A lamp', 'A lamp', long], [])).rejects.toMatchObject({
     code: 'SCENE_TEXT_TOO_LONG',

@@ -12,7 +12,7 @@ import {
 import { refuseForbiddenTimeline } from '../refuse-forbidden.ts';
 import { defineStep, scriptOf } from './results.ts';
 
-/** Throws SCENE_TEXT_TOO_LONG where a scene has no room for its words: nothing has been rendered yet. */
+/** Throws SCENE_TEXT_TOO_LONG if a scene has no room for its text. Called before anything is rendered. */
 function cutAd(material: AdMaterial): BuiltAd {
   try {
     return buildAd(material);
@@ -46,7 +46,7 @@ export function createBuildTimelineStep() {
         captionStyle: input.caption_style,
         scenes,
         seed: own,
-        // No two variants have the same look.
+        // Each variant gets a different look.
         looks: listVariantSettings(input, seed).map(({ look, seed: each }) => ({ look, seed: each })),
       };
     },

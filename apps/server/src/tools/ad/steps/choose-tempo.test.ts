@@ -8,7 +8,7 @@ const FRAME_MS = 1000 / 30;
 const { listTempos } = createEmbeddedMusicEngine();
 
 const MIDDLE: SceneRole[] = ['problem', 'intro', 'benefit', 'detail', 'benefit', 'benefit', 'detail'];
-/** A script of the length that it was written for: its lines are spoken so that they fit, more or less tightly. */
+/** A script of the length that it was written for: its lines are spoken to fit, with more or less air. */
 const script = fc
   .record({
     lengthMs: fc.constantFrom(15_000, 22_700, 30_000, 41_300, 60_000),
@@ -38,7 +38,7 @@ function roleAt(index: number, lines: number, hasOffer: boolean): SceneRole {
 }
 
 describe('chooseTempo', () => {
-  it('puts every cut of any script on a beat of its music, or on the pulse between two, within one frame', () => {
+  it('puts every cut of any script on a beat of its music, or halfway between two, within one frame', () => {
     let [onBeat, cuts] = [0, 0];
     fc.assert(
       fc.property(script, fc.constantFrom(...MOODS), fc.nat(1000), ({ scenes, lengthMs }, mood, seed) => {
@@ -58,7 +58,7 @@ describe('chooseTempo', () => {
     expect(onBeat / cuts).toBeGreaterThan(0.75);
   });
 
-  it('leaves no pause longer than half a second more than it would be', () => {
+  it('lengthens no pause by more than half a second', () => {
     fc.assert(
       fc.property(script, fc.constantFrom(...MOODS), ({ scenes, lengthMs }, mood) => {
         const { scenes: plans } = chooseTempo(scenes, lengthMs, listTempos({ mood, seed: 1 }));
@@ -92,7 +92,7 @@ describe('the form of the music', () => {
     expect(planForm(scenes, plansOf(6))).toEqual({ liftMs: 6000, climaxMs: 12_000, endingMs: 16_600 });
   });
 
-  it('ends after the last word, not under it, in an ad without time to spare', () => {
+  it('ends after the last word, not under it, in an ad without spare time', () => {
     const [hook, end] = [
       { startMs: 0, endMs: 6000, voiceStartMs: 200 },
       { startMs: 6000, endMs: 9000, voiceStartMs: 6100 },
@@ -104,7 +104,7 @@ describe('the form of the music', () => {
     expect(planForm(spoken, [hook, end])).toMatchObject({ endingMs: 8100 });
   });
 
-  it('peaks at the end card where nothing is offered', () => {
+  it('peaks at the end card if there is no offer', () => {
     expect(planForm(scenesOf('hook', 'benefit', 'call_to_action'), plansOf(3))).toMatchObject({
       liftMs: 3000,
       climaxMs: 6000,

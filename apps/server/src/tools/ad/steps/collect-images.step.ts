@@ -25,9 +25,9 @@ import { type CollectedImages, defineStep, type RefusedImage } from './results.t
 
 export interface CollectImagesDependencies {
   collectImages: CollectImages;
-  /** Where an image of the user's library is stored; undefined where it is not theirs. */
+  /** Returns the storage key of an image of the user's library; undefined if it is not theirs. */
   findImageKey(actor: Actor, assetId: AssetId): Promise<string | undefined>;
-  /** What documents use of an asset of the user's library; undefined where it is not theirs, or a tool made it. */
+  /** Returns what documents use of an asset of the user's library; undefined if it is not theirs, or a tool made it. */
   findMedia(actor: Actor, assetId: AssetId): Promise<AssetMedia | undefined>;
   vision: VisionEngine;
   cutOut: CutOutEngine;
@@ -35,7 +35,7 @@ export interface CollectImagesDependencies {
   runProgram: RunProgram;
 }
 
-/** A film of the library: it is shown as it is, so nothing of it is fetched. */
+/** A video of the library: shown as it is, so nothing is fetched. */
 interface FilmSource {
   kind: 'film';
   media: Extract<AssetMedia['media'], { kind: 'video' }>;
@@ -44,13 +44,13 @@ interface FilmSource {
 
 type PictureSource = ImageSource | FilmSource;
 
-/** An ad shows a new picture about this often; more than it can show are not fetched. */
+/** An ad shows a new image about this often; images beyond that are not fetched. */
 const SECONDS_PER_PICTURE = 2.2;
 const LOGO_MAX_SIDE = 512;
-/** Share of the step that fetching takes; the rest is looking at the pictures. */
+/** Share of the step that fetching takes; the rest is image analysis. */
 const FETCH_SHARE = 0.4;
 
-/** Fetches the product's pictures and finds what must stay in view. */
+/** Fetches the product's images and finds the regions that must stay visible. */
 export function createCollectImagesStep(dependencies: CollectImagesDependencies) {
   return defineStep({
     name: 'collect_images',
@@ -60,7 +60,7 @@ export function createCollectImagesStep(dependencies: CollectImagesDependencies)
       ratio: input.ratio,
       logo: input.logo,
       most: Math.ceil(input.length_s / SECONDS_PER_PICTURE),
-      /** What scenes show that may be no picture of the product. */
+      /** Images chosen for scenes, which may not show the product. */
       wanted: listVariantSettings(input, seed).flatMap(({ scenes = [] }) =>
         scenes.flatMap((scene) => scene.picture ?? []),
       ),
@@ -98,7 +98,7 @@ export function createCollectImagesStep(dependencies: CollectImagesDependencies)
   });
 }
 
-/** What scenes show beside the product's own pictures, each once. */
+/** Returns the images of scenes that are not the product's own, each once. */
 function listOthers(wanted: readonly ImageRef[], own: readonly ImageRef[]): ImageRef[] {
   const known = [...own];
   return wanted.filter((ref) => {
@@ -108,7 +108,7 @@ function listOthers(wanted: readonly ImageRef[], own: readonly ImageRef[]): Imag
   });
 }
 
-/** Pictures keep their order among themselves; each film stands where it was given. */
+/** Merges images and videos: images keep their order, each video its given position. */
 function mergeInOrder(
   sources: readonly PictureSource[],
   images: readonly CollectedImage[],
@@ -155,7 +155,8 @@ async function lookAtStill(
   ]);
   const seen = await vision.findSubjects(path, signal, {
     ...(wornOn ? { wornOn } : {}),
-    // What the photo cuts off may be a person seen from behind: only a whole product is known to be none.
+    // A subject cut off by the photo's edge may be a person seen from behind: only a complete subject is known to be a
+    // product.
     ...(alone?.cutBy.length === 0 ? { cutOut: { path: cutOutPath, region: alone.region } } : {}),
   });
   const picture: AdPicture = { key, width, height, hasAlpha, ...seen };
@@ -167,7 +168,7 @@ async function lookAtStill(
   return { ...picture, ...extension, cutOut: { key: cutOutKey, ...alone } };
 }
 
-/** The photo carried on to all edges of the canvas, where no plain crop of it fills that. */
+/** Extends the photo to all edges of the canvas if no plain crop fills the canvas. */
 async function extendStill(
   engine: PhotoExtensionEngine,
   { picture, path, ratio }: { picture: AdPicture; path: string; ratio: AdRatio },
@@ -176,7 +177,7 @@ async function extendStill(
 ): Promise<Pick<AdPicture, 'extended'>> {
   if (picture.hasAlpha) return {};
   const evenEdges = await findEvenEdges(path);
-  // What stands along the top would fade into what is above it: a panel ends the photo there instead.
+  // An object at the top edge would fade into the extension above: a panel ends the photo there instead.
   if (!evenEdges.top && ratio !== '16:9') return {};
   const plan = planExtension({ ...picture, evenEdges }, ratio);
   if (!plan) return {};
@@ -190,7 +191,7 @@ async function extendStill(
   return { extended: { key, width, height, region, ...(above ? { above } : {}) } };
 }
 
-/** Where a person would wear or hold the product, where its kind is known. */
+/** Returns the body region on which the product is worn or held, if its kind is known. */
 function findWornOn({ name, description, selling_points: sellingPoints }: Product): BodyRegion | undefined {
   return findKind({ name, ...(description === undefined ? {} : { description }), sellingPoints })?.kind.wornOn;
 }
@@ -217,7 +218,7 @@ async function toImageSource(
   return { kind: 'stored', key };
 }
 
-/** The logo keeps its own alpha; one that can't be used is an error, since somebody chose it. */
+/** Keeps the logo's own alpha. An unusable logo is an error, since the user chose it. */
 async function collectLogo(
   dependencies: CollectImagesDependencies,
   logo: ImageRef,

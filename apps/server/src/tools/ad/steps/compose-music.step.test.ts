@@ -8,7 +8,7 @@ import { getResult } from './results.ts';
 
 const SEED = 7;
 
-/** What the music engine is asked for, undefined for no music; and what the step leaves. */
+/** Runs the step; returns the request to the music engine, undefined for no music, and the step's result. */
 async function run(music: MusicChoice) {
   let asked: MusicRequest | undefined;
   const engine: MusicEngine = {
@@ -54,7 +54,7 @@ it('plays a piece of the library as it is written, whatever the seed of the ad',
   expect(await compose('neon-coast')).toMatchObject({ mood, tempoBpm, key, seed, durationMs: 6000 });
 });
 
-it('composes in a mood, or in one that suits the product, by the seed of the ad', async () => {
+it('composes in the chosen mood, or in one that suits the product, by the seed of the ad', async () => {
   const jazz = await compose('funk');
   const suited = await compose('auto');
   expect(jazz?.mood).toBe('funk');
@@ -63,7 +63,7 @@ it('composes in a mood, or in one that suits the product, by the seed of the ad'
   expect(jazz?.seed).toBe(suited?.seed);
 });
 
-it('tells the music where the cuts are, and leaves them with the effects for the timeline', async () => {
+it('passes the cuts to the music, and the cuts with the effects to the timeline', async () => {
   const { asked, result } = await run('funk');
   expect(asked?.cutsMs).toHaveLength(1);
   expect(asked?.cutsMs?.[0]).toBe(result.sound?.scenes[1]?.startMs);
@@ -74,10 +74,10 @@ it('tells the music where the cuts are, and leaves them with the effects for the
   expect(new Set(result.sound?.effects.map(({ key }) => key)).size).toBe(result.sound?.effects.length);
 });
 
-it('makes neither music nor effects where the user lays a sound of their own under the ad', async () => {
+it('makes neither music nor effects if the user adds their own audio to the ad', async () => {
   expect((await run('none')).result).toEqual({ music: null });
 });
 
-it('asks for nothing where there is to be no music', async () => {
+it('requests nothing for an ad without music', async () => {
   expect(await compose('none')).toBeUndefined();
 });

@@ -20,7 +20,7 @@ import {
 } from '@reelwright/ad';
 import { defineStep, scriptOf } from './results.ts';
 
-/** What is composed: a piece of the library as it is written, else one of the ad's own in a mood. */
+/** Chooses the piece: a piece of the library as it is written, else a new one in a mood. */
 function choosePiece(
   wanted: Exclude<MusicChoice, 'none'>,
   { product, roles, seed }: { product: Product; roles: readonly SceneRole[]; seed: number },
@@ -31,8 +31,8 @@ function choosePiece(
 }
 
 /**
- * Lays the ad's cuts onto the beats of a tempo, composes music that turns where the ad does and is as long, and makes the effects that
- * go with it.
+ * Aligns the ad's cuts with the beats of a tempo, composes music of the same length that changes with the ad's scenes,
+ * and makes the matching effects.
  */
 export function createComposeMusicStep({ music }: { music: MusicEngine }) {
   return defineStep({

@@ -4,7 +4,7 @@ import { listRunKeys } from '#src/runner/step.ts';
 import { type AdToolDependencies, createAdSteps } from '../ad-tool.ts';
 
 const LINK = 'https://shop.example/lamp';
-// Keys follow from what steps declare: nothing runs.
+// Keys depend on the steps' declarations: no step runs.
 const { steps } = createAdSteps({} as AdToolDependencies);
 const PREVIEWED = steps
   .map(({ name }) => name)
@@ -19,13 +19,13 @@ function listKeys(change: Record<string, unknown>, seed: number): string[] {
   return PREVIEWED.map((name) => keys.get(name) ?? '');
 }
 
-/** The steps that a task with this change makes again, though a preview without it is there. */
+/** Returns the steps that a task with this change runs again although a preview without it exists. */
 function listAgain(change: Record<string, unknown>, seed = 1): TaskStep[] {
   const made = listKeys({}, 1);
   return listKeys(change, seed).flatMap((key, index) => (made.includes(key) ? [] : (PREVIEWED[index] ?? [])));
 }
 
-test('a final takes over all of a preview of the same input, whatever its quality', () => {
+test('a final render reuses all of a preview of the same input, whatever its quality', () => {
   expect(listAgain({})).toEqual([]);
   expect(listAgain({ quality: 'draft' })).toEqual([]);
 });
@@ -47,7 +47,7 @@ test('another seed keeps the page and the images', () => {
   expect(listAgain({}, 2)).toEqual(['write_script', 'speak', 'compose_music', 'build_timeline']);
 });
 
-test('what is one variant’s own counts for it', () => {
+test('a setting of one variant changes only that variant', () => {
   expect(listAgain({ variants: [{ look: 'neon-night' }] })).toEqual(['build_timeline']);
   expect(listAgain({ variants: [{ voice: 'en-2' }] })).toEqual(['speak', 'compose_music', 'build_timeline']);
 });

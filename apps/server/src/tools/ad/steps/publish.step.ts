@@ -16,7 +16,7 @@ const THUMBNAIL_MAX_SIDE = 720;
 const PREVIEW_MAX_SIDE = 480;
 const PREVIEW_MS = 4000;
 
-/** Stores the ad's outputs: the video as it was rendered, a thumbnail, and a short preview without sound. */
+/** Stores the ad's outputs: the rendered video, a thumbnail, and a short preview without audio. */
 export function createPublishStep({ runProgram }: { runProgram: RunProgram }) {
   return defineStep({
     name: 'publish',
@@ -44,7 +44,7 @@ export function createPublishStep({ runProgram }: { runProgram: RunProgram }) {
       const previewPath = join(context.folder, 'preview.mp4');
       const durationMs = Math.min(PREVIEW_MS, durationS * 1000);
       const atMs = thumbnailMs(document);
-      // Both end before the step does, also where one of them fails: the folder they write to is removed then.
+      // Waits for both even if one fails: the folder they write to is removed afterwards.
       const runs = await Promise.allSettled([
         run(thumbnailArgs({ input: video, atMs, maxSide: THUMBNAIL_MAX_SIDE, output: thumbnailPath })),
         run(
@@ -97,7 +97,7 @@ export function createPublishStep({ runProgram }: { runProgram: RunProgram }) {
   });
 }
 
-/** The middle of the first title: the opening picture with its words fully there. */
+/** Returns the middle of the first title: the opening image with its text fully shown. */
 function thumbnailMs(document: TimelineDocument): number {
   const titles = document.tracks.flatMap((track) =>
     track.kind === 'text' ? track.clips.filter((clip) => clip.kind === 'title') : [],
@@ -108,7 +108,7 @@ function thumbnailMs(document: TimelineDocument): number {
     : Math.min(1000, (document.duration / msToTicks(1000)) * 500);
 }
 
-/** As ffmpeg's scaling does it: the longer side at most `maxSide`, both even. */
+/** Scales as ffmpeg does: the longer side at most `maxSide`, both even. */
 function fit({ width, height }: { width: number; height: number }, maxSide: number): { width: number; height: number } {
   const scale = Math.min(1, maxSide / Math.max(width, height));
   const even = (side: number): number => Math.max(2, Math.round((side * scale) / 2) * 2);

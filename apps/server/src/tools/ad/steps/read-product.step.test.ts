@@ -19,16 +19,16 @@ it("takes a typed price in the page's currency", async () => {
   });
 });
 
-it('leaves the price of a page that names no currency out of the ad', async () => {
+it('drops the price of a page without a currency', async () => {
   const { product: found } = (await read({ price: 24, original_price: 30 })) as { product: Product };
   expect(found).not.toHaveProperty('price');
   expect(found).not.toHaveProperty('original_price');
 });
 
-it('takes yuan for a price in a Chinese ad', async () => {
+it('reads a typed price in a Chinese ad as yuan', async () => {
   expect(await read({ price: 129 }, {}, 'zh-CN')).toMatchObject({ product: { price: 129, currency: 'CNY' } });
 });
 
-it('fails where nobody says what currency a typed price is in', async () => {
+it('fails if a typed price has no known currency', async () => {
   await expect(read({}, { price: 24 })).rejects.toMatchObject({ code: 'CURRENCY_MISSING' });
 });

@@ -3,11 +3,14 @@ import { AppError } from '#src/app-error.ts';
 import { defineStep } from './results.ts';
 
 export interface ReadProductDependencies {
-  /** Reads a product page; throws the reason where it can't. */
+  /** Reads a product page; throws the reason of a failure. */
   readProductPage(url: string, options: { signal: AbortSignal }): Promise<Product>;
 }
 
-/** What the page says, and over it what the user typed. A page's price in no known currency is left out; a typed one is asked about. */
+/**
+ * Merges the product of the page with the typed values, which win. A page's price without a known currency is left out;
+ * a typed one is an error.
+ */
 export function createReadProductStep({ readProductPage }: ReadProductDependencies) {
   return defineStep({
     name: 'read_product',

@@ -38,7 +38,7 @@ const SCRIPT: Script = {
   })),
 };
 
-/** A voice that takes as long for every word, and keeps what it was asked for. */
+/** A voice that takes the same time for every word, and records its requests. */
 function openVoice(): { speech: SpeechEngine; asked: SpeechRequest[] } {
   const asked: SpeechRequest[] = [];
   const speech: SpeechEngine = {
@@ -63,7 +63,7 @@ function openVoice(): { speech: SpeechEngine; asked: SpeechRequest[] } {
   return { speech, asked };
 }
 
-/** The step's result, with what the account's words were looked up for. */
+/** Returns the step's result, and the arguments of the pronunciation lookup. */
 async function speakAd(
   speech: SpeechEngine,
   settings: Record<string, unknown>,
@@ -94,12 +94,12 @@ async function speakAd(
   return { lookedUp, spoken };
 }
 
-test("an ad says words as its owner's account says them, in every reading of the script", async () => {
+test("an ad uses its owner's pronunciations in every reading of the script", async () => {
   const { speech, asked } = openVoice();
   const { lookedUp, spoken } = await speakAd(speech, {});
   expect(lookedUp).toEqual([[OWNER, 'en']]);
   expect(spoken.pronunciations).toEqual([RULE]);
-  // Once at the voice's own pace, once more at the one that fits the length.
+  // Once at the voice's own pace, once more at the rate that fits the length.
   expect(asked.length).toBe(2);
   for (const { text, pronunciations } of asked) {
     expect(text).toContain('Lumière');
@@ -107,7 +107,7 @@ test("an ad says words as its owner's account says them, in every reading of the
   }
 });
 
-test('the voice suits whom the product is for, and is the chosen one where one was chosen', async () => {
+test("the voice suits the product's audience, unless one was chosen", async () => {
   const { speech, asked } = openVoice();
   const lamp = { name: 'Lumière lamp', audience: 'men' };
   await speakAd(speech, {}, lamp);
@@ -117,14 +117,14 @@ test('the voice suits whom the product is for, and is the chosen one where one w
   expect(new Set(asked.map(({ voiceId }) => voiceId))).toEqual(new Set(['en-ava']));
 });
 
-test('an ad that nobody chose a voice for has one of those meant for that', async () => {
+test('the default voice of an ad is one meant for ads', async () => {
   const { speech, asked } = openVoice();
   const [, ben] = speech.voices();
   await speakAd({ ...speech, listDefaultVoices: () => (ben ? [ben] : []) }, {});
   expect(new Set(asked.map(({ voiceId }) => voiceId))).toEqual(new Set(['en-ben']));
 });
 
-test('so does everybody who speaks in it', async () => {
+test('the same holds for every speaker of an ad', async () => {
   const { speech, asked } = openVoice();
   const { spoken } = await speakAd(speech, { voice: 'en-ava', script: SCRIPT, scenes: [{}, { voice: 'en-ben' }] });
   expect(new Set(asked.map(({ voiceId }) => voiceId))).toEqual(new Set(['en-ava', 'en-ben']));
@@ -139,7 +139,7 @@ test.each([
   [[], [RULE], false],
   [[RULE], [{ ...RULE, spoken: 'lumy air' }], false],
   [[RULE], [], false],
-])('a voice is current as long as its owner has words said as they were (%#)', async (before, now, isCurrent) => {
+])("a voice is current as long as its owner's pronunciations are unchanged (%#)", async (before, now, isCurrent) => {
   const { speech } = openVoice();
   const step = createSpeakStep({ speech, findPronunciations: async (actor) => (actor === OWNER ? now : []) });
   const voice = { key: 'voice.wav', durationMs: 1000 };

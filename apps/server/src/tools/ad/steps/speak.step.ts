@@ -20,7 +20,7 @@ import {
 } from '@reelwright/ad';
 import { defineStep, scriptOf } from './results.ts';
 
-/** At which a script written for a length mostly fits it at once, with some air between its scenes. */
+/** Rate at which a script written for a length usually fits it at once, with some air between its scenes. */
 const FIRST_RATE: Record<AdLanguage, number> = { en: 1.13, 'zh-CN': 1.12 };
 
 interface SpeakDependencies {
@@ -29,8 +29,8 @@ interface SpeakDependencies {
 }
 
 /**
- * Speaks the script. A first reading tells how long it takes; where that misses the ad's length, it is read once more at the rate that fits,
- * within what sounds natural, and a third time where that is still too long.
+ * Speaks the script. A first reading measures its duration; if that misses the ad's length, the script is read again at
+ * the rate that fits, within what sounds natural, and a third time if it is still too long.
  */
 export function createSpeakStep({ speech, findPronunciations }: SpeakDependencies) {
   return defineStep({
@@ -48,7 +48,7 @@ export function createSpeakStep({ speech, findPronunciations }: SpeakDependencie
         wantedMs: lengthS * 1000,
       };
     },
-    /** Outdated where its owner has words said in another way since. */
+    /** Outdated if its owner's pronunciations have changed since. */
     async isCurrent({ pronunciations, language }, actor) {
       return language !== undefined && isDeepStrictEqual(pronunciations, await findPronunciations(actor, language));
     },
@@ -65,7 +65,8 @@ export function createSpeakStep({ speech, findPronunciations }: SpeakDependencie
       const { voices: firstVoices } = firstReading;
       const rate = rateToFit({ scenes: time(firstVoices), voices: firstVoices, firstRate, wantedMs });
       const fitted = rate === firstRate ? firstReading : await read({ ...reading, rate });
-      // Pauses between sentences do not follow the rate: what is still too long is read once more, by what both readings took.
+      // Pauses between sentences do not scale with the rate: a script that is still too long is read once more, at a
+      // rate computed from both readings.
       const again = rateToFitAgain(
         { rate: firstRate, spokenMs: sumSpoken(firstVoices) },
         { rate, spokenMs: sumSpoken(fitted.voices) },
@@ -86,7 +87,7 @@ export function createSpeakStep({ speech, findPronunciations }: SpeakDependencie
   });
 }
 
-/** What the voice-over follows from, beside the script. */
+/** Settings that the voice-over depends on, beside the script. */
 interface SpeakSettings {
   language: AdLanguage;
   voice: string | undefined;
@@ -101,7 +102,7 @@ interface Cast {
   product: Product;
 }
 
-/** Who says each scene, by their ids. Throws INVALID_INPUT where somebody is not there, or speaks another language. */
+/** Returns the speaker of each scene, by id. Throws INVALID_INPUT if a voice is unknown or speaks another language. */
 function listSpeakers(speech: SpeechEngine, { script, settings, product }: Cast): string[] {
   const { language, seed } = settings;
   const voices = speech.voices().filter((voice) => voice.language === language);
@@ -128,7 +129,7 @@ interface Reading {
   context: StepContext;
 }
 
-/** Reads all that one speaker says at once: its loudness is even, and its sentences flow. */
+/** Reads all lines of one speaker at once: the loudness is even, and the sentences flow. */
 async function read({
   speech,
   script,

@@ -5,10 +5,13 @@ import { refuseForbiddenScript } from '../refuse-forbidden.ts';
 import { listVariantSettings, type VariantSettings } from '@reelwright/ad';
 import { defineStep } from './results.ts';
 
-/** What the writing of a variant's script follows from. */
+/** Settings that a variant's script depends on. */
 type ScriptSettings = Pick<VariantSettings, 'language' | 'length_s' | 'goal' | 'seed' | 'script' | 'framework'>;
 
-/** A script for each variant: the user's own as it is given, else one written; each argues in its own way where none is fixed. */
+/**
+ * Returns a script for each variant: the user's own unchanged, else a written one; each variant uses another framework
+ * unless one is fixed.
+ */
 export function createWriteScriptStep({
   writing,
   speech,
@@ -31,7 +34,7 @@ export function createWriteScriptStep({
     });
   }
 
-  /** In a framework that no variant before has; where the product's data carries no other, in one that has been. */
+  /** Writes in a framework that no earlier variant uses; repeats one if the product's data supports no other. */
   async function writeUnlike(
     taken: ReadonlySet<string>,
     settings: ScriptSettings,

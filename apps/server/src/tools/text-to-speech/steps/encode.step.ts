@@ -5,7 +5,7 @@ import { drawPeaks } from '../draw-peaks.ts';
 import { defineStep, type SoundFile } from './results.ts';
 import { passLimitMs } from '#src/platform/process/time-limits.ts';
 
-/** Makes the sound files that were asked for, and the waveform that a player draws. */
+/** Makes the requested audio files, and the waveform that a player draws. */
 export function createEncodeStep({ runProgram }: { runProgram: RunProgram }) {
   return defineStep({
     name: 'encode',
@@ -25,7 +25,7 @@ export function createEncodeStep({ runProgram }: { runProgram: RunProgram }) {
       await storage.put(peaksKey, Buffer.from(JSON.stringify(peaks)), 'application/json');
       context.progress(0.3);
 
-      // The voice is spoken as WAV; only MP3 has to be made.
+      // The voice is synthesised as WAV; only MP3 must be encoded.
       const sounds: SoundFile[] = files.includes('wav') ? [{ format: 'wav', key }] : [];
       if (files.includes('mp3')) {
         const output = join(folder, 'voice.mp3');

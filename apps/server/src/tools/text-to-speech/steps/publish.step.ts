@@ -40,7 +40,7 @@ function listFiles({ durationS, sounds, peaksKey, captions }: MadeFiles): MadeFi
   ];
 }
 
-/** Gives the files that were made their names, which begin as the text does. */
+/** Names the output files after the beginning of the text. */
 export function createPublishStep() {
   return defineStep({
     name: 'publish',

@@ -10,13 +10,13 @@ export type SoundFile = z.infer<typeof soundFile>;
 const captions = z.object({ format: z.enum(SPEECH_CAPTIONS), key: z.string() });
 export type Captions = z.infer<typeof captions>;
 
-/** What each step leaves for those after it. */
+/** The result of each step. */
 export const { defineStep, getResult } = stepsOf<TextToSpeechInput>()({
   speak: z.object({
     key: z.string(),
     durationMs: z.number(),
     words: z.array(z.custom<SpokenWord>()),
-    /** Words that were said by a rule, as they are written. */
+    /** Words that were spoken by a rule, in their written form. */
     names: z.array(z.string()),
   }),
   encode: z.object({

@@ -9,13 +9,13 @@ export interface SpeakDependencies {
   findPronunciations: FindPronunciations;
 }
 
-/** What the task says of a word comes before what its owner's account says of it. */
+/** Merges rules; the task's own rule for a word wins over the account's. */
 function joinRules(ofTask: readonly PronunciationRule[], ofAccount: readonly PronunciationRule[]): PronunciationRule[] {
   const said = new Set(ofTask.map(({ written }) => written.toLowerCase()));
   return [...ofTask, ...ofAccount.filter(({ written }) => !said.has(written.toLowerCase()))];
 }
 
-/** Speaks the whole text at once: its loudness is even from beginning to end. */
+/** Speaks the whole text at once, so that its loudness is even from beginning to end. */
 export function createSpeakStep({ speech, findPronunciations }: SpeakDependencies) {
   return defineStep({
     name: 'speak',
@@ -32,7 +32,7 @@ export function createSpeakStep({ speech, findPronunciations }: SpeakDependencie
     async run(input, _results, { folder, signal, storage, actor, workPrefix }) {
       const voice = chooseVoice(speech.voices(), input);
       if ('problem' in voice) {
-        // It was there when the task was taken: the operator has changed the voices since.
+        // The voice existed when the task was accepted: the operator has changed the voices since.
         throw toVoiceRefusal(voice);
       }
       const { text, language, speed, pitch } = input;

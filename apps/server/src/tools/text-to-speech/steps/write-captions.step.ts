@@ -8,7 +8,7 @@ const FORMATS: Readonly<Record<SpeechCaptions, { type: string; write(cues: reado
   vtt: { type: 'text/vtt', write: writeVtt },
 };
 
-/** Writes the caption files that were asked for. */
+/** Writes the requested caption files. */
 export function createWriteCaptionsStep() {
   return defineStep({
     name: 'write_captions',
