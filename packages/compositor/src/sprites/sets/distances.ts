@@ -1,6 +1,6 @@
 import { clamp, length } from './falloff.ts';
 
-/** Distances in pixels from a place to the edge of a figure, positive inside it. */
+/** Distance in pixels from a point to the edge of a figure, positive inside. */
 export type Distance = (x: number, y: number) => number;
 
 export interface Area {
@@ -10,7 +10,7 @@ export interface Area {
   bottom: number;
 }
 
-/** An upright rectangle with a half circle on it. */
+/** An upright rectangle with a semicircle on top. */
 export function arch({ left, top, right, bottom }: Area): Distance {
   const radius = (right - left) / 2;
   const middle = left + radius;
@@ -25,7 +25,7 @@ export function circle(x: number, y: number, radius: number): Distance {
   return (atX, atY) => radius - length(atX - x, atY - y);
 }
 
-/** Nearly: exact along the axes, and right in which side a place lies on. */
+/** Approximate: exact along the axes, and always correct about which side a point is on. */
 export function ellipse(x: number, y: number, radiusX: number, radiusY: number): Distance {
   const least = Math.min(radiusX, radiusY);
   return (atX, atY) => {
@@ -36,7 +36,7 @@ export function ellipse(x: number, y: number, radiusX: number, radiusY: number):
   };
 }
 
-/** All that lies on one side of a line: on the right of somebody who walks from the first point to the second, y downwards. */
+/** The half-plane on one side of a line: on the right when walking from the first point to the second, y downwards. */
 export function half(fromX: number, fromY: number, toX: number, toY: number): Distance {
   const reach = length(toX - fromX, toY - fromY);
   const [acrossX, acrossY] = [-(toY - fromY) / reach, (toX - fromX) / reach];
@@ -57,7 +57,7 @@ export const either =
   (x, y) =>
     Math.max(one(x, y), other(x, y));
 
-/** 1 inside and 0 outside, with a soft edge this many pixels wide. */
+/** Returns 1 inside and 0 outside, with a soft edge this many pixels wide. */
 export function softly(distance: number, softPx: number): number {
   const part = clamp(distance / softPx + 0.5, 0, 1);
   return part * part * (3 - 2 * part);

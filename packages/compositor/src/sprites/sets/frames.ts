@@ -5,13 +5,13 @@ import { calm, glow, lampAt, lightFloor, lightWall, paintFloor, paintWall, type 
 import { blendTo, expose, type Paint } from './ramp.ts';
 import { floorOf } from './walls.ts';
 
-/** Which way shadows fall: away from the light, and down. A unit vector. */
+/** Returns the direction of shadows as a unit vector: away from the light, and down. */
 function fallOf({ light, focus }: Room): { x: number; y: number } {
   const [x, y] = [light.x < focus.x ? 0.72 : -0.72, 0.69];
   return { x, y };
 }
 
-/** An arch let into the wall: its depth is lit on the far side, and its front edge throws a shadow into it. */
+/** An arch recessed into the wall: its depth is lit on the far side, and its front edge casts a shadow into it. */
 export function niche(room: Room): Surface[] {
   const { focus, unit, height, horizon } = room;
   const fall = fallOf(room);
@@ -70,7 +70,7 @@ export function niche(room: Room): Surface[] {
   ];
 }
 
-/** Layers of paper with an arch cut into each, every one a little behind the next. */
+/** Layers of paper with an arch cut into each, each layer slightly behind the one before. */
 export function arches(room: Room): Surface[] {
   const { focus, unit, height, horizon } = room;
   const fall = fallOf(room);
@@ -102,7 +102,7 @@ export function arches(room: Room): Surface[] {
         const [across, down] = [(x - focus.x) / (0.6 * unit), (y - focus.y) / (0.7 * unit)];
         const pool = lamp(across * across + down * down);
         const tone = index === 1 ? room.wall : room.trim;
-        // Layers that lie deeper are a shade darker, the innermost is lit again.
+        // Deeper layers are a shade darker; the innermost is lit again.
         const depth = index === 2 ? 0.15 : -0.1;
         paintWall(room, tone, -0.3 + depth + pool * 0.9 - 1.15 * shade, x, y, out);
       },
@@ -115,11 +115,11 @@ export function arches(room: Room): Surface[] {
   ];
 }
 
-/** A ring of light on a dark wall, and its image in the floor. */
+/** A ring of light on a dark wall, and its reflection in the floor. */
 export function ring(room: Room): Surface[] {
   const { focus, unit, horizon, height, light } = room;
   const radius = Math.min(focus.width, focus.height) * 0.48;
-  // A thinner one would fall between the places that are computed: on small canvases it is thicker.
+  // At least 6 px, also on small canvases: a thinner tube would fall between the computed points.
   const tube = Math.max(6, 0.011 * unit);
   const toRing = (x: number, y: number) => Math.abs(length(x - focus.x, y - focus.y) - radius);
   const shine = (x: number, y: number, out: Paint, part: number) => {
@@ -151,7 +151,7 @@ export function ring(room: Room): Surface[] {
     inside: (_x, y) => y - horizon,
     paint(x, y, out) {
       expose(room.floor, calm(room, lightFloor(room, x, y) - 0.35, x, y), out);
-      // A polished floor shows what stands above it, drawn out and fading.
+      // A polished floor reflects what stands above it, stretched and fading.
       const fade = 1 - ease(horizon, horizon + 0.55 * unit, y);
       shine(x, horizon - (y - horizon) * 1.25, out, 0.8 * fade);
     },
@@ -159,13 +159,13 @@ export function ring(room: Room): Surface[] {
   return [wall, tubes, floor];
 }
 
-/** Sheets of folded paper that lie over each other and throw shadows. Each is bent: one side of its crease faces the lamp. */
+/** Sheets of folded paper that overlap and cast shadows. Each has a crease: one side of it faces the lamp. */
 export function folds(room: Room): Surface[] {
   const { focus, unit, width, height, light } = room;
   const side = light.x < focus.x ? 1 : -1;
   const fall = fallOf(room);
   const { top } = focus;
-  /** Below a line across the box that begins on the light's side. */
+  /** The area below a line across the box; the line begins on the light's side. */
   const below = (near: number, far: number) => (side > 0 ? half(0, near, width, far) : half(0, far, width, near));
   const foot = Math.min(height - 0.13 * unit, focus.bottom - 0.02 * unit);
   const sheets = [
@@ -177,7 +177,7 @@ export function folds(room: Room): Surface[] {
     const sheet = sheets[index];
     if (!sheet) return 0;
     const reach = sheet.lift * unit;
-    // The sheet stands up a little: what lies just above its edge is in its shadow.
+    // The sheet is raised slightly: the area just above its edge is in its shadow.
     return 0.85 * softly(sheet.edge(x - fall.x * reach, y + fall.y * reach * 0.9), reach * 1.5);
   };
   const ground: Surface = {
@@ -190,7 +190,7 @@ export function folds(room: Room): Surface[] {
     ...sheets.flatMap(({ edge, ramp, crease, lean, lift }, index): Surface[] => {
       const at = side > 0 ? crease * width : (1 - crease) * width;
       const turned = half(at, focus.y, at + side * lean * unit, focus.y + unit);
-      // What lies on the far side of the crease turns away from the lamp.
+      // The far side of the crease faces away from the lamp.
       const away: Distance = side > 0 ? (x, y) => -turned(x, y) : turned;
       const paint =
         (isAway: boolean) =>

@@ -8,15 +8,15 @@ interface Lit {
   light: { x: number; y: number };
 }
 
-/** What a gobo adds to the light at a place, -1 to 1. */
+/** The light that a gobo adds at a point, -1 to 1. */
 type Gobo = (x: number, y: number) => number;
 
-/** How much darker a wall is beside the light of a window, and how much lighter in it. */
+/** How much a window darkens the wall beside its light, and brightens the wall within it. */
 const BESIDE = -0.42;
 const WITHIN = 0.95;
 
 export function shadeGobo({ gobo, light }: LitSet, lit: Lit): Gobo {
-  // The sun comes in from the side on which its light falls.
+  // The sun shines from the side on which its light falls.
   const side = light.x <= 0.5 ? 1 : -1;
   switch (gobo) {
     case undefined:
@@ -30,19 +30,19 @@ export function shadeGobo({ gobo, light }: LitSet, lit: Lit): Gobo {
   }
 }
 
-/** Places on a slanted patch of light: -1 to 1 across it and down it. */
+/** Returns coordinates on a slanted patch of light: -1 to 1 across it and down it. */
 function onPatch({ unit, light }: Lit, side: number, size: { width: number; height: number }) {
   const { width, height } = size;
   return (x: number, y: number): [number, number] => {
     const [across, down] = [(x - light.x) / unit, (y - light.y) / unit];
-    // Sun from the side falls down the wall: what is upright in the window leans on it.
+    // Sunlight from the side slants down the wall: upright parts of the window lean.
     const leaning = across - side * 0.34 * down;
     const falling = down + side * 0.2 * across;
     return [leaning / width, falling / height];
   };
 }
 
-/** 1 between -1 and 1, with soft ends. */
+/** Returns 1 between -1 and 1, with soft ends. */
 const span = (at: number, soft: number) => ease(-1 - soft, -1 + soft, at) * (1 - ease(1 - soft, 1 + soft, at));
 
 /** Two by three panes; the bars between them are softer than the frame is near. */
@@ -62,7 +62,7 @@ function windowLight(lit: Lit, side: number): Gobo {
   };
 }
 
-/** Slats of a blind: bright and dark by turns, softer the farther down. */
+/** Slats of a blind: alternately bright and dark, softer towards the bottom. */
 function blindLight(lit: Lit, side: number): Gobo {
   const place = onPatch(lit, side, { width: 0.66, height: 0.95 });
   const slats = 13;
@@ -81,7 +81,7 @@ function blindLight(lit: Lit, side: number): Gobo {
 interface Leaf {
   x: number;
   y: number;
-  /** Where it points, a unit vector, and half its length and width. */
+  /** Its direction as a unit vector; then half its length and width. */
   toX: number;
   toY: number;
   reach: number;
@@ -89,10 +89,10 @@ interface Leaf {
   soft: number;
 }
 
-/** Pixels between the places at which shadows of leaves are computed: they are soft. */
+/** Pixels between the points at which leaf shadows are computed: the shadows are soft. */
 const COARSE = 8;
 
-/** Two fronds that hang into the light from above, the farther one softer. */
+/** Fronds that hang into the light from above, the farther one softer. */
 function leafShadows(lit: Lit, side: number): Gobo {
   const { width, height, unit } = lit;
   const leaves = [
@@ -115,7 +115,7 @@ function leafShadows(lit: Lit, side: number): Gobo {
   };
 }
 
-/** A bent stem with leaves to both sides; places in shorter sides from the light's corner. */
+/** A bent stem with leaves on both sides; positions in shorter sides from the light's corner. */
 function frond(
   { width, unit }: Lit,
   {
@@ -135,7 +135,7 @@ function frond(
     const along = (Math.floor(index / 2) + 1) / (count + 1);
     const way = index % 2 === 0 ? 1 : -1;
     const chance = scatter(seed + index);
-    // The stem sinks as it goes on.
+    // The stem droops along its length.
     const stemX = x + toX * reach * along * (1 - 0.12 * along);
     const stemY = y + toY * reach * along * (1 + 0.14 * along);
     // Leaves stand off the stem at about 50 degrees, the outer ones closer to it.
@@ -155,7 +155,7 @@ function frond(
   });
 }
 
-/** Darkens the light where a pointed leaf stands before it. */
+/** Darkens the light behind a pointed leaf. */
 function shadeLeaf(
   light: Float32Array,
   { columns, rows }: { columns: number; rows: number },

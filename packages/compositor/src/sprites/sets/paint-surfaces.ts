@@ -1,19 +1,23 @@
 import type { Paint } from './ramp.ts';
 
-/** A part of a scene that is computed: smooth inside, with a sharp edge. Places in pixels of the box. */
+/** A computed part of a scene: smooth inside, with a sharp edge. Positions in pixels of the box. */
 export interface Surface {
-  /** How far inside its edge a place lies, in pixels; outside it is negative. Left out, it is everywhere. */
+  /**
+   * Distance in pixels of a point inside the surface's edge; negative outside. Without it the surface is everywhere.
+   */
   inside?: (x: number, y: number) => number;
   paint(x: number, y: number, out: Paint): void;
 }
 
-/** Pixels from one computed place to the next; between them colours and distances run straight. */
+/** Pixels between computed points; colours and distances are interpolated linearly in between. */
 const STEP = 6;
-/** Of 255: how far grain moves a pixel at most. It keeps wide gradients from showing bands once they are encoded. */
+/** Maximum change of a pixel by grain, of 255. Grain prevents banding in wide gradients once they are encoded. */
 const GRAIN = 2.4;
-/** Farther than this many pixels from its edge a surface covers a cell, or leaves it free. */
+/** Farther than this many pixels from its edge, a surface covers a cell fully, or not at all. */
 const CLEAR = 1;
-/** Farther than this from its edge a surface hides a computed place, or does not reach it: more than the diagonal of a cell. */
+/**
+ * Farther than this from its edge, a surface hides a computed point, or does not reach it: more than a cell's diagonal.
+ */
 const FAR = STEP * 1.5 + CLEAR;
 
 /** How much of a cell a surface covers. */
@@ -24,12 +28,12 @@ const OPAQUELY = 3;
 
 interface Grid {
   columns: number;
-  /** Red, green, blue, opacity of each computed place. */
+  /** Red, green, blue, opacity of each computed point. */
   colors: Float32Array;
   distances: Float32Array;
 }
 
-/** Paints surfaces over each other, the first one undermost. Straight RGBA; what no surface covers is transparent. */
+/** Paints surfaces over each other, the bottom one first. Straight RGBA; transparent where no surface covers. */
 export function paintSurfaces(
   size: { width: number; height: number },
   surfaces: readonly Surface[],
@@ -56,7 +60,7 @@ export function paintSurfaces(
   return pixels;
 }
 
-/** Colours only where a surface may show. */
+/** Computes colours only where a surface may be visible. */
 function computeGrids(surfaces: readonly Surface[], columns: number, rows: number): Grid[] {
   const count = columns * rows;
   const hidden = new Uint8Array(count);
@@ -78,11 +82,11 @@ function computeGrids(surfaces: readonly Surface[], columns: number, rows: numbe
     }
     return { columns, colors, distances };
   };
-  // The topmost first: it tells what need not be computed beneath it.
+  // Topmost first: it decides which points beneath need not be computed.
   return surfaces.toReversed().map(compute).toReversed();
 }
 
-/** Says how each surface covers a cell, and which is the undermost that shows in it; -1 where none does. */
+/** Sets how each surface covers a cell; returns the bottom one visible in it, or -1. */
 function findLowest(grids: readonly Grid[], corner: number, covers: Uint8Array): number {
   let lowest = -1;
   for (let index = grids.length - 1; index >= 0; index--) {
@@ -128,7 +132,7 @@ interface Size {
   height: number;
 }
 
-/** One opaque surface over a whole cell: most of a picture. */
+/** Fills a whole cell with one opaque surface: most of a picture. */
 function fillCell(pixels: Uint8ClampedArray, { width, height }: Size, { colors, columns }: Grid, cell: Cell): void {
   const above = cell.corner * 4;
   const below = above + columns * 4;
@@ -165,11 +169,11 @@ interface Stack {
   grids: readonly Grid[];
   covers: Uint8Array;
   lowest: number;
-  /** Room for one pixel. */
+  /** Buffer for one pixel. */
   pixel: Float64Array;
 }
 
-/** Several surfaces, edges, or what is not opaque. */
+/** Paints a cell with several surfaces, edges or transparency. */
 function blendCell(pixels: Uint8ClampedArray, { width, height }: Size, stack: Stack, cell: Cell): void {
   const { grids, covers, lowest, pixel } = stack;
   const right = Math.min(width, cell.x + STEP);
@@ -187,7 +191,7 @@ function blendCell(pixels: Uint8ClampedArray, { width, height }: Size, stack: St
   }
 }
 
-/** Lays a surface over a premultiplied pixel; `across` and `down` say where in the cell. */
+/** Lays a surface over a premultiplied pixel; `across` and `down` are the position in the cell. */
 function lay(pixel: Float64Array, grid: Grid, covered: number, corner: number, across: number, down: number): void {
   const { colors, distances, columns } = grid;
   const below = corner + columns;
@@ -219,7 +223,7 @@ function put(pixels: Uint8ClampedArray, at: number, pixel: Float64Array, grain: 
   pixels[at + 3] = opacity * 255;
 }
 
-/** From -GRAIN to GRAIN, mostly small; the same for the same place. */
+/** Returns grain from -GRAIN to GRAIN, mostly small; the same for the same position. */
 function grainAt(x: number, y: number): number {
   let bits = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1);
   bits = Math.imul(bits ^ (bits >>> 15), 0x85ebca6b);

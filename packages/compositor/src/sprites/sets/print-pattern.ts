@@ -3,7 +3,7 @@ import type { CanvasHost } from '../../canvas-host.ts';
 import { paintPattern } from '../stickers/paint-pattern.ts';
 import { clamp } from './falloff.ts';
 
-/** Prints a pattern on the wall of a set that has been painted, straight RGBA; the floor stays as it is. In place. */
+/** Prints a pattern on the wall of a painted set (straight RGBA, in place); the floor does not change. */
 export function printPattern(
   host: CanvasHost,
   pixels: Uint8ClampedArray,

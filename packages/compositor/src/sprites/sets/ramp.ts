@@ -4,7 +4,7 @@ import { clamp } from './falloff.ts';
 /** Red, green, blue from 0 to 255, and opacity from 0 to 1. */
 export type Paint = Float64Array;
 
-/** How much light: -1 is a material's shade, 0 its base, 1 its lit tone; to -2 it goes on darker and to 2 lighter. */
+/** Amount of light: -1 is a material's shade, 0 its base, 1 its lit tone; darker down to -2 and lighter up to 2. */
 export type Exposure = number;
 
 /** Colours of a material, one for each hundredth of an exposure. */
@@ -15,9 +15,9 @@ export interface Ramp {
 const STEPS = 100;
 const REACH = 2;
 const COUNT = 2 * REACH * STEPS + 1;
-/** Steps to both sides over which bends between tones are rounded: a bend shows as an edge. */
+/** Steps on both sides over which bends between tones are rounded: a sharp bend is visible as an edge. */
 const ROUND = 12;
-/** Of the shade, in what lies deeper; of white, in what is lighter than lit. */
+/** Share of the shade in deeper tones; share of white in tones lighter than lit. */
 const DEEP = 0.58;
 const GLARE = 0.22;
 
@@ -65,7 +65,7 @@ export function expose({ samples }: Ramp, exposure: Exposure, out: Paint): void 
   out[3] = 1;
 }
 
-/** Moves a colour towards another one by a part from 0 to 1. */
+/** Mixes a colour towards another one by a share from 0 to 1. */
 export function blendTo(out: Paint, color: readonly [number, number, number], part: number): void {
   for (let channel = 0; channel < 3; channel++) {
     const from = out[channel] ?? 0;

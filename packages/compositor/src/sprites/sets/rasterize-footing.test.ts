@@ -42,7 +42,7 @@ test('every foot of a product has its shadow', () => {
   expect(opacityAt(pixels, 0.5, 0.837)).toBeLessThan(20);
 });
 
-test.each(FOOTING_KINDS)('%s leaves the wall above the product free', (kind) => {
+test.each(FOOTING_KINDS)('%s leaves the wall above the product transparent', (kind) => {
   const pixels = rasterizeFooting(footingOf({ kind }), SIZE);
   expect(pixels.slice(0, at(0, 0.6)).every((value) => value === 0)).toBe(true);
 });

@@ -4,16 +4,16 @@ import { clamp, ease, lamp, length } from './falloff.ts';
 import { paintSurfaces, type Surface } from './paint-surfaces.ts';
 import { blendTo, channelsOf, createRamp, expose, type Paint, type Ramp } from './ramp.ts';
 
-/** Of a circle that lies, its height for its width: the camera stands a little above it. */
+/** Height of a horizontal circle relative to its width: the camera is slightly above it. */
 const TILT = 0.17;
-/** A podium is this much wider than what stands on it. */
+/** A podium is wider than the products on it by this factor. */
 const SPARE = 1.3;
-/** Of a podium's breadth, its edge that is rounded off and catches the light. */
+/** Width of a podium's rounded edge, which catches the light, relative to the podium's breadth. */
 const BEVEL = 0.012;
 
 interface Podium {
   x: number;
-  /** Of the middle of its top. */
+  /** The middle of its top. */
   y: number;
   radius: number;
 }
@@ -27,21 +27,23 @@ interface Foot {
 
 interface Measured {
   height: number;
-  /** Of a podium: its middle, the lowest and the highest of the feet on it, and half of how wide it is. */
+  /** For podiums: the middle, the lowest and the highest of the feet on it, and half its width. */
   middle: number;
   front: number;
   back: number;
   radius: number;
   surface: Ramp;
   shadow: { color: [number, number, number]; opacity: number };
-  /** -1 where the light comes from the left. */
+  /** -1 if the light comes from the left. */
   from: number;
   rim: [number, number, number];
-  /** How much of the products' shadows lies on a place, 0 to 1. */
+  /** Returns the strength of the products' shadows at a point, 0 to 1. */
   castAt(x: number, y: number): number;
 }
 
-/** What products stand on and the shadows that fall on it. Straight RGBA, clear around; the same bytes everywhere. */
+/**
+ * Paints what products stand on, and the shadows on it. Straight RGBA, transparent around; the same bytes everywhere.
+ */
 export function rasterizeFooting(footing: Footing, size: { width: number; height: number }): Uint8ClampedArray {
   return paintSurfaces(size, listSurfaces(footing.kind, measure(footing, size)));
 }
@@ -72,10 +74,13 @@ function measure(footing: Footing, { width, height }: { width: number; height: n
   };
 }
 
-/** Of the shadow right under a foot, how dark the one that is cast is. */
+/** Darkness of the cast shadow relative to the shadow directly under a foot. */
 const CAST = 0.62;
 
-/** The shadow of something that stands at a foot: away from the light and back, softer and fainter the farther off; darkest where it touches. */
+/**
+ * Returns the shadow of a product at a foot: away from the light and back, softer and fainter with distance, darkest at
+ * the point of contact.
+ */
 function castOf(foot: Foot, from: number): Measured['castAt'] {
   const reach = clamp(foot.height * 0.62, foot.width * 0.5, foot.width * 1.5) * Math.abs(from);
   const way = from < 0 ? 1 : -1;
@@ -83,7 +88,7 @@ function castOf(foot: Foot, from: number): Measured['castAt'] {
   const contact = ellipse(foot.x, foot.y - foot.width * 0.012, foot.width * 0.5, foot.width * 0.042);
   const around = ellipse(foot.x, foot.y - foot.width * 0.01, foot.width * 0.58, foot.width * 0.085);
   return (x, y) => {
-    // Seen from above: the floor is drawn out upright.
+    // Seen from above: the floor is stretched upright.
     const [across, down] = [(x - foot.x) * way, (y - foot.y + radius * TILT * 0.7) / TILT];
     const [toX, toY] = [0.86, -0.5];
     const along = clamp((across * toX + down * toY) / reach, 0, 1);
@@ -123,7 +128,7 @@ function listSurfaces(kind: Footing['kind'], measured: Measured): Surface[] {
   }
 }
 
-/** Only a shadow, on a floor that the set has painted. */
+/** Only a shadow, on a floor painted by the set. */
 function groundShadow({ shadow }: Measured, shadeAt: (x: number, y: number) => number): Surface {
   return {
     paint(x, y, out) {
@@ -136,7 +141,7 @@ function groundShadow({ shadow }: Measured, shadeAt: (x: number, y: number) => n
   };
 }
 
-/** What a podium itself throws on the floor beside it. */
+/** The shadow of a podium itself on the floor beside it. */
 function podiumShadow({ from }: Measured, { x, y, radius }: Podium): (x: number, y: number) => number {
   const way = from < 0 ? 1 : -1;
   const figure = ellipse(x + way * radius * 0.62, y + radius * 0.16, radius * 1.12, radius * TILT * 1.5);
@@ -146,12 +151,12 @@ function podiumShadow({ from }: Measured, { x, y, radius }: Podium): (x: number,
   };
 }
 
-/** Darkens a colour where a shadow lies on it. */
+/** Darkens a colour by a shadow. */
 function darken(out: Paint, { shadow }: Measured, part: number): void {
   blendTo(out, shadow.color, shadow.opacity * clamp(part, 0, 1));
 }
 
-/** A round podium down to the foot of the box, or to where it stands on another one. */
+/** A round podium, down to the bottom of the box or to the podium beneath it. */
 function drum(
   measured: Measured,
   { x: middle, y: level, radius }: Podium,
@@ -172,7 +177,7 @@ function drum(
       paint(x, y, out) {
         const across = facing(x);
         const toLight = (across - 0.42 * from) / 0.62;
-        // The light of the floor comes back on the dark side.
+        // Light reflected by the floor brightens the dark side.
         const back = ease(0.72, 1, -across * from);
         const depth = ease(level, level + 0.9 * radius, y);
         const under = 1 - ease(0, bevel * 3, y - level - high * Math.sqrt(Math.max(0, 1 - across * across)));
@@ -199,7 +204,7 @@ function drum(
   ];
 }
 
-/** A square podium, seen from the front and a little from above. */
+/** A square podium, seen from the front and slightly from above. */
 function plinth(measured: Measured, { x: middle, y: level, radius }: Podium): Surface[] {
   const { surface, from, rim, height, castAt } = measured;
   const deep = radius * TILT;

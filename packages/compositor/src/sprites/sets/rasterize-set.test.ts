@@ -5,7 +5,7 @@ import { rasterizeSprite } from '../rasterize-sprite.ts';
 import { rasterizeSet } from './rasterize-set.ts';
 
 const SIZE = { width: 180, height: 320 };
-/** Luma, of 255, by which grain moves a pixel at most. */
+/** Maximum change of a pixel's luma by grain, of 255. */
 const GRAIN = 2.5;
 
 const WALL = { shade: '#8c7a70', base: '#b8a69c', lit: '#e4d6cc' };
@@ -24,7 +24,7 @@ const setOf = (changes: Partial<LitSet>): LitSet => ({
   ...changes,
 });
 
-/** All kinds, each with every gobo and with none. */
+/** All kinds, each with every gobo and without one. */
 const SETS = SET_KINDS.flatMap((kind) =>
   [undefined, ...GOBOS].map((gobo): [string, LitSet] => [
     gobo ? `${kind} with ${gobo}` : kind,
@@ -35,7 +35,7 @@ const SETS = SET_KINDS.flatMap((kind) =>
 const channelOf = (color: string, channel: number) =>
   Number.parseInt(color.slice(1 + 2 * channel, 3 + 2 * channel), 16);
 
-/** The mean of the channels around a place in fractions of the box. */
+/** Returns the mean of the channels around a point in fractions of the box. */
 function toneAt(pixels: Uint8ClampedArray, x: number, y: number): [number, number, number] {
   const sums: [number, number, number] = [0, 0, 0];
   const [left, top] = [Math.round(x * SIZE.width), Math.round(y * SIZE.height)];
@@ -56,7 +56,7 @@ test.each(SETS)('%s covers its whole box', (_, set) => {
   expect(pixels.every((value, at) => at % 4 !== 3 || value === 255)).toBe(true);
 });
 
-test.each(SETS)('%s stays between the tones of its wall where texts stand', (_, set) => {
+test.each(SETS)('%s stays between the tones of its wall behind texts', (_, set) => {
   const pixels = rasterizeSet(set, SIZE);
   const rows = Math.floor(0.4 * SIZE.height);
   for (const channel of [0, 1, 2]) {
@@ -85,7 +85,7 @@ test.each(['sweep', 'corner', 'niche', 'flutes', 'table'] as const)(
   },
 );
 
-test.each(SET_KINDS.filter((kind) => kind !== 'folds'))('the floor of a %s is not the wall', (kind) => {
+test.each(SET_KINDS.filter((kind) => kind !== 'folds'))('the floor of a %s differs from its wall', (kind) => {
   const pixels = rasterizeSet(setOf({ kind, focus: { x: 0.4, y: 0.5, width: 0.3, height: 0.3 } }), SIZE);
   const [wallRed, , wallBlue] = toneAt(pixels, 0.9, 0.66);
   const [floorRed, , floorBlue] = toneAt(pixels, 0.9, 0.95);
@@ -107,7 +107,7 @@ test('a gobo leaves light and shadow on the wall', () => {
   }
 });
 
-test('a large wall is not one tone: neighbours differ by grain, and both ends by light', () => {
+test('a large wall has several tones: neighbours differ by grain, and both ends by light', () => {
   const pixels = rasterizeSet(setOf({}), SIZE);
   const row = 66 * SIZE.width * 4;
   const tones = new Set(Array.from({ length: 40 }, (_, x) => pixels[row + x * 4]));

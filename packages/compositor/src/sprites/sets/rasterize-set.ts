@@ -19,7 +19,7 @@ const ROOMS: Readonly<Record<LitSet['kind'], (room: Room) => Surface[]>> = {
   arches,
 };
 
-/** A lit set over a whole box. Straight RGBA, opaque; the same bytes for the same set and size, everywhere. */
+/** Paints a lit set over a whole box. Straight RGBA, opaque; the same bytes for the same set and size, everywhere. */
 export function rasterizeSet(set: LitSet, size: { width: number; height: number }): Uint8ClampedArray {
   return paintSurfaces(size, ROOMS[set.kind](createRoom(set, size)));
 }

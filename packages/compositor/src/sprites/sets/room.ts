@@ -7,7 +7,7 @@ import { blendTo, channelsOf, createRamp, type Exposure, expose, type Paint, typ
 export interface Room {
   width: number;
   height: number;
-  /** The shorter side: sizes of things hang on it. */
+  /** The shorter side; the unit of other sizes. */
   unit: number;
   light: { x: number; y: number; color: [number, number, number] };
   horizon: number;
@@ -24,15 +24,18 @@ export interface Room {
   wall: Ramp;
   floor: Ramp;
   trim: Ramp;
-  /** 1 where texts stand, 0 from so many pixels off. */
+  /** Returns 1 behind texts, falling to 0 at a distance of `fadePx`. */
   quietAt(x: number, y: number, fadePx: number): number;
-  /** -1 to 1: shadow and light of what stands before the lamp. */
+  /** Returns the shadow and light of the gobo before the lamp, -1 to 1. */
   goboAt(x: number, y: number): number;
 }
 
-/** In shorter sides: how far it takes from the quiet to where light on walls may do as it likes, and to where lamps may be seen. */
+/**
+ * Distance from the quiet area, in shorter sides, at which light on walls is unrestricted, and at which lamps may be
+ * visible.
+ */
 const QUIET_FADE = { wall: 0.42, lamp: 0.06 } as const;
-/** Within the quiet light stays a little nearer to the base than the tones promise, grain included. */
+/** Maximum exposure: in the quiet area slightly closer to the base than the promised tones, to leave room for grain. */
 const MOST = { quiet: 0.92, free: 1.5 } as const;
 
 export function createRoom(set: LitSet, { width, height }: { width: number; height: number }): Room {
@@ -69,7 +72,7 @@ export function createRoom(set: LitSet, { width, height }: { width: number; heig
   };
 }
 
-/** How much light a spot of the wall has from the set's lamp, with what its gobo makes of it. */
+/** Returns the exposure of a point of the wall by the set's lamp, including its gobo. */
 export function lightWall({ unit, light, width, height, goboAt }: Room, x: number, y: number): Exposure {
   const [across, down] = [(x - light.x) / (0.95 * unit), (y - light.y) / (1.1 * unit)];
   const pool = lamp(across * across + down * down);
@@ -78,7 +81,7 @@ export function lightWall({ unit, light, width, height, goboAt }: Room, x: numbe
   return -0.85 + 1.9 * pool - 0.22 * corner + goboAt(x, y);
 }
 
-/** Keeps the light of a wall within what texts on it allow. */
+/** Limits the light of a wall behind texts. */
 export function calm(room: Room, exposure: Exposure, x: number, y: number): Exposure {
   const quiet = room.quietAt(x, y, QUIET_FADE.wall * room.unit);
   return limit(exposure, MOST.free + (MOST.quiet - MOST.free) * quiet);
@@ -88,7 +91,7 @@ export function paintWall(room: Room, ramp: Ramp, exposure: Exposure, x: number,
   expose(ramp, calm(room, exposure, x, y), out);
 }
 
-/** The floor: a pool of light where the product stands, dark where it meets the wall and towards the viewer. */
+/** Returns the exposure of the floor: a pool of light at the product, dark at the wall and towards the viewer. */
 export function lightFloor(room: Room, x: number, y: number): Exposure {
   const { unit, focus, light, horizon, height } = room;
   const poolX = focus.x + (light.x - focus.x) * 0.25;
@@ -105,10 +108,10 @@ export function paintFloor(room: Room, x: number, y: number, out: Paint, added =
   expose(room.floor, calm(room, lightFloor(room, x, y) + added, x, y), out);
 }
 
-/** Light that a thing gives by itself, over what is there; texts keep it away. */
+/** Adds the light emitted by a lamp to a colour, dimmed near texts. */
 export function glow(room: Room, part: number, x: number, y: number, out: Paint): void {
   blendTo(out, room.light.color, Math.min(1, part) * lampAt(room, x, y));
 }
 
-/** How much of a lamp may be seen: nothing of it where texts stand. */
+/** Returns how visible a lamp is: 0 behind texts. */
 export const lampAt = (room: Room, x: number, y: number) => 1 - room.quietAt(x, y, QUIET_FADE.lamp * room.unit);

@@ -3,7 +3,7 @@ import type { Surface } from './paint-surfaces.ts';
 import { calm, glow, lightFloor, paintWall, type Room } from './room.ts';
 import { expose } from './ramp.ts';
 
-/** A lamp that shines from a point towards another one, in pixels; `spread` is how wide it is for its length. */
+/** A lamp that shines from one point towards another, in pixels; `spread` is its width relative to its length. */
 interface Beam {
   x: number;
   y: number;
@@ -13,7 +13,7 @@ interface Beam {
   strength: number;
 }
 
-/** How much of a beam's light hangs in the air at a place. */
+/** Returns how much of a beam's light is visible in the air at a point. */
 function airLight({ x, y, toX, toY, spread, strength }: Beam, atX: number, atY: number): number {
   const reach = length(toX - x, toY - y);
   const [wayX, wayY] = [(toX - x) / reach, (toY - y) / reach];
@@ -24,7 +24,7 @@ function airLight({ x, y, toX, toY, spread, strength }: Beam, atX: number, atY: 
   return strength * core * (1 - 0.62 * clamp(along / (1.15 * reach), 0, 1));
 }
 
-/** A spot from above on a dark stage: its cone hangs in the air, its pool lies on the floor. */
+/** A spotlight from above on a dark stage: its cone is visible in the air, its pool on the floor. */
 export function stage(room: Room): Surface[] {
   const { focus, light, unit, horizon, height } = room;
   const from = focus.x + (light.x - focus.x) * 0.55;
@@ -57,7 +57,7 @@ export function stage(room: Room): Surface[] {
   ];
 }
 
-/** Floodlights that cross above the product, as over a stadium, and shine on the floor. */
+/** Floodlights that cross above the product, as in a stadium, and light the floor. */
 export function beams(room: Room): Surface[] {
   const { focus, unit, width, horizon, height } = room;
   const foot = Math.min(focus.bottom, height);
@@ -71,7 +71,7 @@ export function beams(room: Room): Surface[] {
   const back: Surface = {
     paint(x, y, out) {
       const [across, down] = [(x - focus.x) / (0.75 * unit), (y - Math.min(horizon, height)) / (0.3 * unit)];
-      // Light of the ground hangs above it.
+      // A haze of light hangs above the floor.
       const haze = lamp(across * across * 0.5 + down * down);
       paintWall(room, room.wall, -1 + 1.1 * air(x, y) + 0.7 * haze, x, y, out);
       const [nearX, nearY] = [(x - focus.x) / (0.45 * unit), (y - focus.y) / (0.4 * unit)];

@@ -4,14 +4,14 @@ import type { Surface } from './paint-surfaces.ts';
 import { calm, glow, lightFloor, lightWall, paintFloor, paintWall, type Room } from './room.ts';
 import { blendTo, expose, type Paint } from './ramp.ts';
 
-/** The floor below the horizon; its back edge is a little out of focus. */
+/** The floor below the horizon; its back edge is slightly out of focus. */
 export function floorOf(room: Room, added = 0): Surface[] {
   const { horizon, height } = room;
   if (horizon >= height) return [];
   return [{ inside: (_x, y) => y - horizon, paint: (x, y, out) => paintFloor(room, x, y, out, added) }];
 }
 
-/** Studio paper: the wall bends into the floor, and no line parts them. */
+/** Studio paper: the wall curves into the floor without a visible edge. */
 export function sweep(room: Room): Surface[] {
   const { horizon, unit } = room;
   const bend = 0.17 * unit;
@@ -22,7 +22,7 @@ export function sweep(room: Room): Surface[] {
         paintWall(room, room.wall, lightWall(room, x, y), x, y, out);
         const part = ease(horizon - bend, horizon + bend * 0.7, y);
         if (part === 0) return;
-        // In the bend the paper turns from the lamp.
+        // In the curve the paper faces away from the lamp.
         const turned = 1.1 * part * (1 - part);
         expose(room.floor, calm(room, lightFloor(room, x, y) + 0.25 - turned, x, y), floor);
         blendTo(out, [floor[0] ?? 0, floor[1] ?? 0, floor[2] ?? 0], part);
@@ -76,7 +76,7 @@ export function flutes(room: Room): Surface[] {
       paint(x, y, out) {
         const part = x / rib - Math.floor(x / rib);
         const turned = 2 * part - 1;
-        // A rib is lit on the side of the lamp, and dark in the groove between two.
+        // A rib is lit on the side of the lamp, and dark in the groove between two ribs.
         const round = 0.42 * turned * side * (1 - 0.4 * turned * turned);
         const groove = turned * turned;
         paintWall(room, room.wall, lightWall(room, x, y) + round - 0.5 * groove * groove * groove + 0.12, x, y, out);
@@ -86,7 +86,7 @@ export function flutes(room: Room): Surface[] {
   ];
 }
 
-/** Cloth that hangs in folds of unlike widths, and lies on the floor. */
+/** A curtain in folds of different widths that reaches onto the floor. */
 export function curtain(room: Room): Surface[] {
   const { unit, light, height } = room;
   const side = light.x < room.focus.x ? 1 : -1;
@@ -98,7 +98,7 @@ export function curtain(room: Room): Surface[] {
         const broad = wave(at * 2.6 + 0.35 * wave(at * 0.83));
         const fine = wave(at * 6.1 + 0.6 * wave(at * 1.7 + 0.2));
         const fold = 0.62 * broad + 0.3 * fine;
-        // What turns to the lamp is light, the depth of a fold dark.
+        // Parts facing the lamp are light, the depth of a fold is dark.
         const turned = 0.5 * wave(at * 2.6 + 0.35 * wave(at * 0.83) + 0.25 * side);
         paintWall(room, room.wall, lightWall(room, x, y) + 0.55 * fold + 0.5 * turned, x, y, out);
       },
@@ -107,7 +107,7 @@ export function curtain(room: Room): Surface[] {
   ];
 }
 
-/** A table's edge; behind it a room out of focus, with lights far off. */
+/** The edge of a table; behind it a room out of focus, with distant lights. */
 export function table(room: Room): Surface[] {
   const { unit, light, horizon, focus, width, height } = room;
   const spots = Array.from({ length: 9 }, (_, index) => ({
@@ -119,7 +119,7 @@ export function table(room: Room): Surface[] {
   const shelf = horizon - 0.42 * unit;
   const back: Surface = {
     paint(x, y, out) {
-      // A doorway and a shelf, so far out of focus that only their light is left.
+      // A doorway and a shelf, so far out of focus that only their light remains.
       const door = ease(-0.16 * unit, 0.16 * unit, Math.abs(x - (width - light.x)) - 0.24 * unit);
       const board = ease(0, 0.2 * unit, Math.abs(y - shelf));
       paintWall(room, room.wall, lightWall(room, x, y) - 0.2 + 0.34 * door + 0.25 * board - 0.3, x, y, out);

@@ -1,7 +1,7 @@
 import type { PathSink } from '../../canvas-host.ts';
 import { type Point, traceEllipse } from '../outline.ts';
 
-/** Points along a smooth curve through all `points`, `steps` between each two. */
+/** Returns points along a smooth curve through all `points`, `steps` between each two. */
 export function sampleCurve(points: readonly Point[], steps = 28): Point[] {
   const at = (index: number): Point => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
   const samples: Point[] = [];
@@ -21,8 +21,8 @@ export function sampleCurve(points: readonly Point[], steps = 28): Point[] {
 }
 
 /**
- * Adds a stroke of varying width along points to the current path, its ends round. Made of pieces that wind the same way, so that a stroke
- * which crosses itself stays whole. `widthAt` gives the width for the part of the stroke that is done, 0 to 1.
+ * Adds a stroke of varying width with round ends to the current path. It is made of pieces with the same winding, so
+ * that a stroke which crosses itself has no holes. `widthAt` returns the width at a share of the stroke, 0 to 1.
  */
 export function traceBrush(path: PathSink, points: readonly Point[], widthAt: (part: number) => number): void {
   const last = Math.max(1, points.length - 1);
@@ -45,7 +45,10 @@ export function traceBrush(path: PathSink, points: readonly Point[], widthAt: (p
   }
 }
 
-/** How a pen is set down and lifted: its width there, of its full width, and over which part of the stroke it gets there. */
+/**
+ * Start and end of a stroke: the pen's width there, as a share of its full width, and the share of the stroke over
+ * which it reaches full width.
+ */
 export interface PenTouch {
   start?: number;
   end?: number;
@@ -53,14 +56,14 @@ export interface PenTouch {
   endRamp?: number;
 }
 
-/** A pen that is thin at both ends of a stroke, and never quite even in between. */
+/** A pen that is thin at both ends of a stroke, and slightly uneven in between. */
 export function penWidth(widthPx: number, touch: PenTouch = {}): (part: number) => number {
   const { start = 0.45, end = 0.3, startRamp = 0.18, endRamp = 0.3 } = touch;
   const press = (from: number, ramp: number) => {
     const done = Math.min(1, ramp);
     return from + (1 - from) * done * (2 - done);
   };
-  // Two slow swells, by parabolas.
+  // Two slow swells, as parabolas.
   const swell = (phase: number) => {
     const at = phase - Math.floor(phase);
     return 4 * at * (1 - at);

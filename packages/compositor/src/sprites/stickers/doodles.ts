@@ -6,25 +6,25 @@ type DrawingName = SpecOf<'doodle'>['drawing'];
 
 interface Stroke extends PenTouch {
   points: readonly Point[];
-  /** Of the drawing's pen. */
+  /** Relative to the drawing's pen. */
   weight?: number;
-  /** Corners stay corners. */
+  /** Corners stay sharp. */
   isStraight?: boolean;
 }
 
-/** Strokes in fractions of the box, as they are drawn by hand: they overshoot, do not quite meet, and lean. */
+/** Strokes in fractions of the box, as drawn by hand: they overshoot, do not quite meet, and lean. */
 export interface Drawing {
-  /** Width per height that it keeps; left out, it is stretched over the box. */
+  /** Fixed ratio of width to height; without it the drawing is stretched over the box. */
   aspect?: number;
-  /** Width of the pen, as a fraction of the shorter side of what it is drawn in. */
+  /** Width of the pen, as a fraction of the shorter side of the drawing's area. */
   pen: number;
   strokes: readonly Stroke[];
-  /** Flashes of light, filled. */
+  /** Sparkles, filled. */
   sparkles?: readonly { center: Point; radius: number }[];
 }
 
 export const DOODLES: Record<DrawingName, Drawing> = {
-  // Round and a bit further, the end outside the start.
+  // A full round and slightly more, ending outside the start.
   ring: {
     pen: 0.055,
     strokes: [
@@ -48,7 +48,7 @@ export const DOODLES: Record<DrawingName, Drawing> = {
       },
     ],
   },
-  // Out and back in one move.
+  // Out and back in one stroke.
   underline: {
     pen: 0.2,
     strokes: [
@@ -180,7 +180,7 @@ export const DOODLES: Record<DrawingName, Drawing> = {
       },
     ],
   },
-  // In one go, without lifting the pen.
+  // In one stroke, without lifting the pen.
   star: {
     aspect: 1.04,
     pen: 0.075,

@@ -3,14 +3,14 @@ import { type Point, tracePolygon } from '../outline.ts';
 import { penWidth, sampleCurve, traceBrush } from './brush.ts';
 import { EDGE_PX, type PaintSticker, type SpecOf } from './sticker-spec.ts';
 
-/** Strokes of an arrow that points to the right, in any unit; `width` in the same. */
+/** Strokes of an arrow that points to the right, in any unit; `width` in the same unit. */
 interface Drawing {
   strokes: { points: Point[]; widthAt: (part: number) => number }[];
   width: number;
 }
 
 const DRAWINGS: Record<Exclude<SpecOf<'arrow'>['style'], 'straight'>, Drawing> = {
-  // Falls, and turns to where it points.
+  // Descends, and curves towards its target.
   curved: {
     width: 0.15,
     strokes: [
@@ -81,7 +81,7 @@ const DRAWINGS: Record<Exclude<SpecOf<'arrow'>['style'], 'straight'>, Drawing> =
   },
 };
 
-/** A shaft that grows towards a broad head. */
+/** A shaft that widens towards a broad head. */
 const STRAIGHT: readonly Point[] = [
   [-1, -0.13],
   [0.22, -0.2],
@@ -92,10 +92,10 @@ const STRAIGHT: readonly Point[] = [
   [-1, 0.13],
 ];
 
-/** As large as the box lets it be when it points where it should. */
+/** Draws the arrow in its direction, as large as the box allows. */
 export const paintArrow: PaintSticker<'arrow'> = (context, spec, size) => {
   const turn = toTurn(spec.direction) ?? { cos: 1, sin: 0 };
-  // A curve that points to the left would hang: it is mirrored, to come from above.
+  // A curve that points to the left would come from below: it is mirrored to come from above.
   const mirror = turn.cos < -1e-9 ? -1 : 1;
   const toTurned = ([x, y]: Point): Point => {
     const flipped = y * mirror;
@@ -121,7 +121,7 @@ export const paintArrow: PaintSticker<'arrow'> = (context, spec, size) => {
   context.fill();
 };
 
-/** Lays points into the middle of a box, with a margin in their own unit. */
+/** Fits points into the middle of a box, with a margin in the unit of the points. */
 function fitPoints(points: readonly Point[], margin: number, size: { width: number; height: number }) {
   const [left, right] = rangeOf(points.map(([x]) => x));
   const [top, bottom] = rangeOf(points.map(([, y]) => y));

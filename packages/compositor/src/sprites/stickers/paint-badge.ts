@@ -29,7 +29,7 @@ export const paintDiscountBadge: PaintSticker<'discount_badge'> = (context, spec
   }
 };
 
-/** Degrees; what is stuck on by hand is never quite straight. */
+/** Degrees; stickers attached by hand are slightly tilted. */
 const TILT = -9;
 const TIPS = 18;
 
@@ -56,7 +56,7 @@ function paintCircle(context: SpriteContext, spec: BadgeSpec, room: Area): void 
   paintSeal(context, spec, room, radius * 0.9);
 }
 
-/** A thin ring, and the text tilted within it. */
+/** A thin ring with tilted text inside. */
 function paintSeal(context: SpriteContext, spec: BadgeSpec, { centerX, centerY }: Area, radius: number): void {
   context.strokeStyle = toRgba(spec.color, 0.85);
   context.lineWidth = Math.max(1, radius * 0.024);
@@ -70,7 +70,7 @@ function paintSeal(context: SpriteContext, spec: BadgeSpec, { centerX, centerY }
   context.restore();
 }
 
-/** A label hung by its upper end: high or wide, as its box is. */
+/** A label hung by its upper end: upright or wide, like its box. */
 function paintTag(context: SpriteContext, spec: BadgeSpec, room: Area): void {
   const width = Math.min(room.width, room.height * 1.7);
   const height = Math.min(room.height, room.width * 1.25);
@@ -153,17 +153,20 @@ function paintRibbon(context: SpriteContext, spec: BadgeSpec, room: Area): void 
   drawTexts(context, spec, { x: room.centerX, y: band.top + band.height / 2 }, fitTexts(context, spec, boxRoom(inner)));
 }
 
-/** A row of text at a font size of 1 of the first row: half its width, and where it begins and ends from the middle of all rows. */
+/**
+ * A row of text at a font size of 1 of the first row: half its width, and its top and bottom from the middle of all
+ * rows.
+ */
 interface RowExtent {
   halfWidth: number;
   top: number;
   bottom: number;
 }
 
-/** The largest font size at which rows stand in a room. */
+/** Returns the largest font size at which rows fit. */
 type Room = (rows: readonly RowExtent[]) => number;
 
-/** Corners of all rows inside a circle. */
+/** All corners of the rows lie inside a circle. */
 const discRoom =
   (radius: number): Room =>
   (rows) =>
@@ -181,7 +184,7 @@ const boxRoom =
       Math.max(width, height),
     );
 
-/** Of the caption, per font size of the text: never larger than it, and never lost beside it. */
+/** Size of the caption relative to the text: never larger than the text, and never too small beside it. */
 const CAPTION_SIZE = 0.46;
 const ROW_GAP = 0.17;
 
@@ -192,7 +195,7 @@ interface Row {
   centerY: number;
 }
 
-/** The text, and the caption beneath it. */
+/** Fits the text and the caption beneath it. */
 function fitTexts(context: SpriteContext, { family, text, caption }: BadgeSpec, room: Room): Row[] {
   const measure = (row: string, weight: number) => ({
     width: measureUnit(context, { family, weight }, row).width,
@@ -204,7 +207,7 @@ function fitTexts(context: SpriteContext, { family, text, caption }: BadgeSpec, 
     return [{ text, weight: 900, sizePx, centerY: 0 }];
   }
   const small = measure(caption, 700);
-  // A long caption is smaller: it is no wider than the text, unless that is very short.
+  // A long caption is smaller: no wider than the text, unless that is very short.
   const ratio = Math.min(CAPTION_SIZE, (Math.max(main.width, 1.5) * 1.05) / small.width);
   const total = main.body + ROW_GAP + small.body * ratio;
   const top = -total / 2;

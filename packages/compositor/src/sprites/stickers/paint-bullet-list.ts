@@ -21,12 +21,12 @@ const PLATE_GAP = 0.32;
 
 interface Row {
   text: FittedText;
-  /** Of its plate, or of its text without one. */
+  /** Top of its plate, or of its text without a plate. */
   top: number;
   height: number;
 }
 
-/** The line `item` of a list, where it stands among the others. */
+/** Draws the line `item` of a list at its position among the others. */
 export const paintBulletList: PaintSticker<'bullet_list'> = (context, spec, size) => {
   const { rows, sizePx } = fitRows(context, spec, size);
   const row = rows[spec.item];
@@ -57,10 +57,13 @@ export const paintBulletList: PaintSticker<'bullet_list'> = (context, spec, size
   });
 };
 
-/** Lines are kept whole as long as that makes them no smaller than this part of the wanted size. */
+/** Lines are not broken as long as that keeps at least this share of the desired size. */
 const WHOLE_LINES_DOWN_TO = 0.75;
 
-/** The largest size, from the wanted one down, at which all lines of the list stand in its box; if it may be, none of them broken. */
+/**
+ * Returns the largest size, from the desired one down, at which all lines of the list fit its box, unbroken if
+ * possible.
+ */
 function fitRows(context: SpriteContext, spec: ListSpec, size: Size): { rows: Row[]; sizePx: number } {
   const style = { family: spec.family, weight: spec.weight, lineHeight: LINE_HEIGHT };
   const measured = spec.items.map((text) => measureText(context, { pieces: segmentText(text), style }));
@@ -79,7 +82,7 @@ function findRows(
     const beside =
       (spec.mark === 'none' ? 0 : (MARK + MARK_GAP) * sizePx) + 2 * (spec.plate ? PLATE_PADDING_X * sizePx : EDGE_PX);
     const room = {
-      // A margin of its own is kept, which the plate or the edge has already.
+      // `breakText` subtracts its own margin, which the plate or the edge already provides.
       width: Math.max(1, width - beside + 6),
       height: Number.POSITIVE_INFINITY,
       ...(maxLines === undefined ? {} : { maxLines }),

@@ -1,7 +1,7 @@
 import { EDGE_PX, type PaintSticker } from './sticker-spec.ts';
 
 const COUNT = 3;
-/** Of the width of one: its thickness and its rise; from one to the next, of its thickness. */
+/** Thickness and rise relative to a chevron's width; distance of chevrons relative to the thickness. */
 const THICKNESS = 0.17;
 const RISE = 0.42;
 const STEP = 2.05;

@@ -6,12 +6,12 @@ import { EDGE_PX, type PaintSticker, type SpecOf } from './sticker-spec.ts';
 
 const DIGITS = Array.from('0123456789');
 
-/** Widest digit, at a font size of 1: digits keep their places as they change. */
+/** Returns the width of the widest digit at a font size of 1: digits keep their positions as they change. */
 function digitWidth(context: SpriteContext, face: Omit<Font, 'sizePx'>): number {
   return DIGITS.reduce((most, digit) => Math.max(most, measureUnit(context, face, digit).width), 0);
 }
 
-/** Hours only where there are any. */
+/** Returns minutes and seconds, with hours only if there are any. */
 function clockGroups(secondsLeft: number): string[] {
   const two = (count: number) => String(count).padStart(2, '0');
   const hours = Math.floor(secondsLeft / 3600);
@@ -31,7 +31,7 @@ const CELL_GAP = 0.1;
 const COLON = 0.42;
 const CELL_RADIUS = 0.2;
 
-/** A cell per digit, as on a board of flaps. */
+/** One cell per digit, as on a split-flap board. */
 function paintClock(context: SpriteContext, spec: SpecOf<'countdown'>, size: Box): void {
   const face = { family: spec.family, weight: 800 };
   const groups = clockGroups(spec.secondsLeft);
@@ -116,7 +116,7 @@ function paintNumber(context: SpriteContext, spec: SpecOf<'countdown'>, size: Bo
   const digit = digitWidth(context, face);
   const sizePx = Math.min((radius * 1.3) / (digit * text.length), radius * 1.15);
   const font = { ...face, sizePx };
-  // Each digit in its own place: the number does not tremble.
+  // Each digit has a fixed position: the number does not jitter.
   const step = digit * sizePx;
   Array.from(text).forEach((character, index) => {
     const place = centerX + (index - (text.length - 1) / 2) * step;

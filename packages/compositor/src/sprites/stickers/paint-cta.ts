@@ -13,16 +13,16 @@ const ARROW = 0.86;
 const DISC = 1.5;
 const BORDER = 0.1;
 
-/** Corners, of half the height. */
+/** Corner radius relative to half the height. */
 const RADII: Record<Shape, number> = { rounded: 0.42, pill: 1, square: 0, outline: 1 };
 
-/** A button that hugs its text or fills its box, with an arrow at its end: on a disc where its end is round. */
+/** A button that fits its text or fills its box, with an arrow at its end: on a disc if its ends are round. */
 export const paintCta: PaintSticker<'cta'> = (context, spec, size) => {
   const shape = spec.shape ?? 'pill';
   const hasDisc = shape === 'pill';
   const end = hasDisc ? GAP + DISC + PADDING_Y * 0.55 : GAP + ARROW + PADDING_X;
   const toWidth = (textWidth: number) => PADDING_X + textWidth + end;
-  // Room for the disc in a button of one line.
+  // Leaves space for the disc in a button of one line.
   const toHeight = (textHeight: number) => Math.max(textHeight + 2 * PADDING_Y, hasDisc ? DISC + PADDING_Y * 1.1 : 0);
   const room = { width: size.width - 2 * EDGE_PX, height: size.height - 2 * EDGE_PX };
   const block = fitBlock(context, { text: spec.text, family: spec.family, weight: 700, maxLines: 3 }, (units) =>
@@ -36,7 +36,7 @@ export const paintCta: PaintSticker<'cta'> = (context, spec, size) => {
   const centerY = size.height / 2;
 
   const isOutline = shape === 'outline';
-  // More than one line in a half circle would leave its ends empty.
+  // Semicircular ends of several lines would leave empty space.
   const radius = RADII[shape] * (block.lines.length > 1 ? Math.min(height / 2, 1.1 * sizePx) : height / 2);
   context.beginPath();
   if (isOutline) {
@@ -51,7 +51,7 @@ export const paintCta: PaintSticker<'cta'> = (context, spec, size) => {
     context.fill();
   }
   context.fillStyle = spec.color;
-  // In a wider button the text stands in the middle of what the arrow leaves free.
+  // In a wider button the text is centred in the space beside the arrow.
   drawBlock(context, block, { x: box.x + PADDING_X * sizePx + (width - hugging) / 2, centerY, align: 'left' });
   if (hasDisc) {
     const discRadius = (DISC / 2) * sizePx;

@@ -4,7 +4,9 @@ import { penWidth, sampleCurve, traceBrush } from './brush.ts';
 import { DOODLES } from './doodles.ts';
 import { EDGE_PX, type PaintSticker } from './sticker-spec.ts';
 
-/** Tips of a flash of light, as far from its middle as a hand gets them, and how far the sides are drawn in. */
+/**
+ * Tips of a sparkle relative to its radius, slightly irregular as if drawn by hand; then the indentation of the sides.
+ */
 const SPARKLE_TIPS: readonly Point[] = [
   [0.04, -1],
   [0.8, -0.03],
@@ -25,14 +27,14 @@ function traceSparkle(path: PathSink, [x, y]: Point, radius: number): void {
   path.closePath();
 }
 
-/** Drawn with a felt pen whose line is never even. */
+/** Draws with a felt pen of uneven line width. */
 export const paintDoodle: PaintSticker<'doodle'> = (context, spec, size) => {
   const drawing = DOODLES[spec.drawing];
   const room = { width: size.width - 2 * EDGE_PX, height: size.height - 2 * EDGE_PX };
   const width = drawing.aspect === undefined ? room.width : Math.min(room.width, room.height * drawing.aspect);
   const height = drawing.aspect === undefined ? room.height : width / drawing.aspect;
   const pen = drawing.pen * Math.min(width, height);
-  // The pen is as wide as it gets on the line: that much is kept free.
+  // Margin for the pen's maximum width on both sides of the line.
   const margin = pen * 0.62;
   const left = (size.width - width) / 2 + margin;
   const top = (size.height - height) / 2 + margin;
@@ -47,7 +49,7 @@ export const paintDoodle: PaintSticker<'doodle'> = (context, spec, size) => {
   context.fill();
 };
 
-/** Edges from corner to corner, each with a slight bow, as an arm draws them. */
+/** Draws edges from corner to corner, each slightly bowed, as if drawn by hand. */
 function bendEdges(points: readonly Point[], pen: number): Point[] {
   return points.slice(1).flatMap(([toX, toY], index): Point[] => {
     const [fromX, fromY] = points[index] ?? [toX, toY];

@@ -5,7 +5,7 @@ import { EDGE_PX, type PaintSticker, type SpecOf } from './sticker-spec.ts';
 
 type Shape = SpecOf<'label'>['shape'];
 
-/** In font sizes: beside and above the text, and what a shape needs more at its left or beneath. */
+/** In font sizes: padding beside and above the text, and additional padding at the left and beneath. */
 const PADDING: Record<Shape, { x: number; y: number; left: number; below: number }> = {
   pill: { x: 0.75, y: 0.42, left: 0, below: 0 },
   square: { x: 0.55, y: 0.42, left: 0, below: 0 },
@@ -15,7 +15,7 @@ const PADDING: Record<Shape, { x: number; y: number; left: number; below: number
 };
 const BORDER = 0.09;
 
-/** A plate that hugs its text. */
+/** A plate that fits its text. */
 export const paintLabel: PaintSticker<'label'> = (context, spec, size) => {
   const padding = PADDING[spec.shape];
   const toWidth = (width: number) => width + 2 * padding.x + padding.left;
@@ -45,7 +45,7 @@ interface Box {
 }
 
 function paintPlate(context: SpriteContext, spec: SpecOf<'label'>, box: Box, sizePx: number): void {
-  // As round as a plate of one line, however many there are.
+  // As round as a plate of one line, for any number of lines.
   const round = Math.min(box.height / 2, 0.92 * sizePx);
   context.fillStyle = spec.background;
   context.beginPath();
@@ -95,7 +95,7 @@ function paintTag(context: SpriteContext, { x, y, width, height }: Box, sizePx: 
   context.globalCompositeOperation = 'source-over';
 }
 
-/** Its tail hangs beneath, to the left, and curls a little. */
+/** A speech bubble whose tail hangs beneath, to the left, and curls slightly. */
 function paintBubble(context: SpriteContext, box: Box, sizePx: number): void {
   const bottom = box.y + box.height;
   traceRoundedBox(context, box, Math.min(box.height / 2, 0.8 * sizePx));

@@ -20,7 +20,7 @@ function drawnStyles(spec: DrawnSpec): Set<string> {
   return new Set(canvas.marks.map(({ style }) => style));
 }
 
-test.each(PATTERN_KINDS)('%s are drawn over the plate, in their colours', (kind) => {
+test.each(PATTERN_KINDS)('%s are drawn over the plate, in the colours of the pattern', (kind) => {
   const pattern: ShapePattern = { kind, colors: ['#ff0000'], opacity: 1, step: 0.2, weight: 0.5 };
   const own = [...drawnStyles(plate(pattern))].find((style) => !drawnStyles(plate()).has(style));
   expect(own).toContain('255');

@@ -3,19 +3,19 @@ import type { SpriteContext } from '../../canvas-host.ts';
 import { toRgba } from '../color.ts';
 import { type Point, traceEllipse, tracePolygon } from '../outline.ts';
 
-/** The box, and from one figure to the next, in pixels. */
+/** Size of the box, and distance of the figures, in pixels. */
 interface Area {
   width: number;
   height: number;
   step: number;
 }
 
-/** Which figure stands in a tile, and how it is turned: by turns, in an order that the eye does not find. */
+/** Figures of the tiles, used in turn and rotated in an order without an obvious repetition. */
 const TILES = ['quarter', 'half', 'disc', 'quarter', 'bars', 'half', 'quarter', 'plain'] as const;
 /** Lengths of dashes and the gaps between them, in steps. */
 const DASHES = [9, 4, 14, 6, 3, 11, 5, 8] as const;
 
-/** The figures of a pattern, over the whole box of its shape: what lies outside the shape is for the caller to cut off. */
+/** Draws the figures of a pattern over the whole box of its shape; the caller clips them to the shape. */
 export function paintPattern(context: SpriteContext, pattern: ShapePattern, size: { width: number; height: number }) {
   const { kind, colors, opacity } = pattern;
   const area: Area = { ...size, step: Math.max(2, pattern.step * Math.min(size.width, size.height)) };
@@ -57,7 +57,7 @@ function disc(context: SpriteContext, x: number, y: number, radius: number): voi
   traceEllipse(context, { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius });
 }
 
-/** Every second row is shifted where dots grow, as printers have them. */
+/** Every second row is shifted if dots grow, as in print. */
 function fillDots(context: SpriteContext, { width, height, step }: Area, thick: number, isGrowing: boolean): void {
   context.beginPath();
   for (let row = 0; (row + 0.5) * step < height + step; row++) {
@@ -75,7 +75,7 @@ function fillStripes(
   thick: number,
   color: (index: number) => string,
 ): void {
-  // Across the stripes a step is longer along the edge.
+  // A step across the stripes is longer along the edge.
   const along = step * Math.SQRT2;
   const broad = thick * Math.SQRT2;
   for (let index = 0; index * along < width + height; index++) {
@@ -113,7 +113,7 @@ function fillRays(
   }
 }
 
-/** One geometric figure to a square, in the next colour. The squares begin at the top left. */
+/** One geometric figure per square, in the next colour. The squares begin at the top left. */
 function fillTiles(
   context: SpriteContext,
   { width, height, step }: Area,
@@ -137,10 +137,10 @@ function fillTiles(
   }
 }
 
-/** About the middle of a square. */
+/** Traces a figure about the middle of a square. */
 function traceFigure(context: SpriteContext, figure: (typeof TILES)[number] | undefined, size: number): void {
   const half = size / 2;
-  // How far a curve's handles reach along a quarter circle.
+  // Length of a curve's handles along a quarter circle, relative to its radius.
   const handle = 0.5522847498;
   switch (figure) {
     case 'quarter':

@@ -13,21 +13,24 @@ const GAP = 0.34;
 const RADIUS = 0.2;
 const OLD_PRICE = 0.56;
 const BODY = 0.8;
-/** Around the figures. The line through the old price reaches a little beyond it. */
+/** Margins around the figures. The line through the old price extends slightly beyond it. */
 const ON_TAG = { left: 2 * HEAD - HEAD * 0.55, right: PADDING_RIGHT, y: PADDING_Y } as const;
 const BARE = { left: 0.07, right: 0.07, y: 0.2 } as const;
 
 interface Piece {
   text: string;
   weight: number;
-  /** In font sizes of the price: size, and place in the tag's content. */
+  /** In font sizes of the price: size, and position in the tag's content. */
   size: number;
   width: number;
   x: number;
   centerY: number;
 }
 
-/** A tag with its hole and the price in heavy type; the former price before it or above it, whichever lets the price be larger. */
+/**
+ * A tag with its hole and the price in heavy type; the former price beside or above it, whichever allows a larger
+ * price.
+ */
 export const paintPriceTag: PaintSticker<'price_tag'> = (context, spec, size) => {
   const arrangements =
     spec.originalPrice === undefined ? [beside(context, spec)] : [beside(context, spec), above(context, spec)];
@@ -40,7 +43,7 @@ export const paintPriceTag: PaintSticker<'price_tag'> = (context, spec, size) =>
       const sizePx = Math.min((size.width - 2 * EDGE_PX) / width, (size.height - 2 * EDGE_PX) / height);
       return { content, width, height, sizePx };
     })
-    // The first where they are about as large: side by side reads faster.
+    // Prefers the first if both are about as large: side by side is faster to read.
     .reduce((best, other) => (other.sizePx > best.sizePx * 1.15 ? other : best));
   const { content, sizePx } = fitted;
   const box = { width: fitted.width * sizePx, height: fitted.height * sizePx };
@@ -105,7 +108,7 @@ function above(context: SpriteContext, { family, price, originalPrice = '' }: Sp
   };
 }
 
-/** Its left end comes to a blunt point, with a hole for the string. */
+/** Its left end tapers to a blunt point, with a hole for the string. */
 function paintTag(
   context: SpriteContext,
   { background }: SpecOf<'price_tag'>,

@@ -1,7 +1,7 @@
 import { traceRoundedBox } from '../outline.ts';
 import type { PaintSticker } from './sticker-spec.ts';
 
-/** All of the box, track and fill alike: the fill is shown in part. */
+/** Fills the whole box, for track and fill alike: only a part of the fill is shown. */
 export const paintProgressBar: PaintSticker<'progress_bar'> = (context, spec, { width, height }) => {
   context.fillStyle = spec.color;
   context.beginPath();

@@ -2,11 +2,11 @@ import { drawBlock, fitBlock } from '../fit-block.ts';
 import { paintStars, STARS_ASPECT } from './stars.ts';
 import { EDGE_PX, type PaintSticker } from './sticker-spec.ts';
 
-/** In font sizes of the text beside: width of the stars, and the gap. */
+/** In font sizes of the text: width of the stars, and the gap. */
 const STARS_WIDTH = 6.6;
 const GAP = 0.45;
 
-/** Five stars, with the text beside them, or beneath where the box is narrow. */
+/** Five stars, with the text beside them, or beneath if the box is narrow. */
 export const paintRating: PaintSticker<'rating'> = (context, spec, size) => {
   const width = size.width - 2 * EDGE_PX;
   const height = size.height - 2 * EDGE_PX;
@@ -21,7 +21,7 @@ export const paintRating: PaintSticker<'rating'> = (context, spec, size) => {
   const beside = fitBlock(context, face, (units) =>
     Math.min(width / (STARS_WIDTH + GAP + units.width), height / Math.max(1, starsHeight)),
   );
-  // As wide as the text beneath them, within reason.
+  // As wide as the text beneath, within limits.
   const starsAbove = (textWidth: number) => Math.min(14, Math.max(8, textWidth));
   const beneath = fitBlock(context, face, (units) =>
     Math.min(

@@ -9,15 +9,15 @@ import { splitLetters, toDrawnText } from '../split-letters.ts';
 import { paintStars, STARS_ASPECT } from './stars.ts';
 import type { PaintSticker, SpecOf } from './sticker-spec.ts';
 
-/** Of the card's shorter side. */
+/** Relative to the card's shorter side. */
 const PADDING = 0.1;
 const RADIUS = 0.09;
 const GAP = 0.07;
 const STARS_HEIGHT = 0.11;
 const AUTHOR_HEIGHT = 0.15;
-/** Of the width inside; beside a name they leave it its room. */
+/** Relative to the inner width; beside a name the stars are narrower. */
 const STARS_WIDTH = { alone: 0.6, besideName: 0.42 } as const;
-/** The largest quote; a short one need not shout. */
+/** Maximum size of a quote; limits short quotes. */
 const QUOTE_SIZE = 0.19;
 /** A question is the headline of its scene. */
 const QUESTION_SIZE = 0.34;
@@ -28,7 +28,7 @@ interface Frame {
   unit: number;
 }
 
-/** The quote as large as it can be, who said it below, the stars above or beside the name. */
+/** The quote as large as possible, its author below, the stars above or beside the name. */
 export const paintReviewCard: PaintSticker<'review_card'> = (context, spec, { width, height }) => {
   // A very flat card is limited by its height, a very narrow one by its width.
   const unit = Math.min(width, height * 1.25, 1.6 * Math.min(width, height));
@@ -58,7 +58,7 @@ export const paintReviewCard: PaintSticker<'review_card'> = (context, spec, { wi
   let bottom = height - padding;
   const hasRow = spec.author !== undefined || (isWide && spec.rating !== undefined);
   if (hasRow) {
-    // At the foot: who said it, and beside it, on a wide card, the stars.
+    // At the bottom: the author, and beside the name, on a wide card, the stars.
     const row = { height: AUTHOR_HEIGHT * unit, centerY: bottom - (AUTHOR_HEIGHT * unit) / 2 };
     const place = { centerY: row.centerY, height: STARS_HEIGHT * unit * 0.85 };
     const starsWidth =
@@ -81,7 +81,7 @@ export const paintReviewCard: PaintSticker<'review_card'> = (context, spec, { wi
   paintQuote(context, spec, { ...frame, top, bottom });
 };
 
-/** A question mark on a disc. Gives the height it takes. */
+/** A question mark on a disc. Returns its height. */
 function paintQuestionMark(
   context: SpriteContext,
   spec: SpecOf<'review_card'>,
@@ -100,7 +100,7 @@ function paintQuestionMark(
   return size + GAP * unit * 0.8;
 }
 
-/** Two commas, drawn: fonts disagree about them. Gives the height it takes. */
+/** Two drawn commas: fonts disagree about the glyph. Returns their height. */
 function paintQuoteMark(
   context: SpriteContext,
   spec: SpecOf<'review_card'>,
@@ -167,7 +167,7 @@ function paintQuote(
   });
 }
 
-/** The first letter of the name on a disc, and the name. */
+/** The initial of the name on a disc, and the name. */
 function paintAuthor(
   context: SpriteContext,
   spec: SpecOf<'review_card'>,

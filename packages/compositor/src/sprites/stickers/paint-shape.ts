@@ -10,7 +10,7 @@ export function shapeOf({ shape = 'rect', radius }: ShapeSpec): ShapePath {
   return shape === 'rect' ? { shape, radius } : { shape };
 }
 
-/** Sets the fill of a plate, flat or graded, and has it filled. */
+/** Sets the fill of a plate, plain or with a gradient, and calls `draw`. */
 export function fillShape(context: SpriteContext, { fill, width, height }: ShapeSpec, draw: () => void): void {
   const from = toRgba(fill.from, fill.fromOpacity);
   const to = toRgba(fill.to, fill.toOpacity);
@@ -27,7 +27,7 @@ export function fillShape(context: SpriteContext, { fill, width, height }: Shape
   draw();
 }
 
-/** A plate, flat or graded, with its pattern, and its border inside its edge. */
+/** Paints a plate, plain or with a gradient, with its pattern, and its border inside its edge. */
 export function paintShape(context: SpriteContext, spec: ShapeSpec): void {
   const { border, pattern, fill, width, height } = spec;
   const trace = () => {
@@ -43,13 +43,13 @@ export function paintShape(context: SpriteContext, spec: ShapeSpec): void {
   const isSolid = fill.fromOpacity === 1 && fill.toOpacity === 1;
   if (border && isSolid && !pattern && !border.glow && !border.to) {
     fillAll();
-    // Only where the plate is: its soft edge stays as it is.
+    // Only within the plate: its soft edge does not change.
     context.globalCompositeOperation = 'source-atop';
     strokeEdge(context, spec, border);
   } else {
     if (border) strokeBorder(context, spec, border);
     if (pattern) {
-      // The border lies over it.
+      // The border is on top.
       context.globalCompositeOperation = border ? 'destination-over' : 'source-over';
       paintPattern(context, pattern, spec);
     }
@@ -68,7 +68,7 @@ type Border = NonNullable<ShapeSpec['border']>;
 function strokeEdge(context: SpriteContext, spec: ShapeSpec, edge: Pick<Border, 'color' | 'opacity' | 'width'>): void {
   const { width, height } = spec;
   context.strokeStyle = toRgba(edge.color, edge.opacity);
-  // Half of it lies outside the edge.
+  // Half of the stroke lies outside the edge.
   context.lineWidth = 2 * edge.width * Math.min(width, height);
   context.lineJoin = 'miter';
   context.beginPath();
@@ -76,10 +76,10 @@ function strokeEdge(context: SpriteContext, spec: ShapeSpec, edge: Pick<Border, 
   context.stroke();
 }
 
-/** Strokes that make up a light: each is wider than the one before, and as faint. */
+/** Strokes that make up a glow: each is wider than the one before, with the same low opacity. */
 const GLOW = { strokes: 16, opacity: 0.055 } as const;
 
-/** On an empty canvas: a border, with its light around it, in one colour or from one to another. */
+/** Draws a border on an empty canvas, with its glow, in one colour or a gradient. */
 function strokeBorder(context: SpriteContext, spec: ShapeSpec, border: Border): void {
   const { width, height } = spec;
   const shorter = Math.min(width, height);

@@ -5,12 +5,12 @@ import { traceShape } from '../trace-shape.ts';
 
 type SoftShapeSpec = Extract<StickerSpec, { kind: 'shape' }> & { softness: number };
 
-/** Blurs by a box so often: nearly a bell. */
+/** Number of box blurs: approximates a Gaussian. */
 const PASSES = 3;
 
 /**
- * A shape that fades out towards its edge, without a border. Its alpha is blurred here, in whole numbers: the blur of a canvas differs between
- * browser and server. Straight RGBA.
+ * Paints a shape that fades out towards its edge, without a border. Its alpha is blurred here, in integers: the blur of
+ * a canvas differs between browser and server. Straight RGBA.
  */
 export function rasterizeSoftShape(host: CanvasHost, spec: SoftShapeSpec): Uint8ClampedArray {
   const { width, height } = spec;
@@ -18,7 +18,7 @@ export function rasterizeSoftShape(host: CanvasHost, spec: SoftShapeSpec): Uint8
   const stencil = host.createContext(width, height);
   stencil.fillStyle = '#000000';
   stencil.beginPath();
-  // The blur reaches as far inwards as outwards.
+  // The blur extends equally inwards and outwards.
   const inset = fadePx / 2;
   traceShape(stencil, shapeOf(spec), { x: inset, y: inset, width: width - fadePx, height: height - fadePx });
   stencil.fill();
@@ -36,7 +36,7 @@ export function rasterizeSoftShape(host: CanvasHost, spec: SoftShapeSpec): Uint8
   return pixels;
 }
 
-/** Averages each sample with those within `radius`, across and down; beyond the edges there is nothing. In place. */
+/** Averages each sample with those within `radius`, across and down, in place; samples beyond the edges are 0. */
 function blurBox(
   samples: Uint16Array,
   { width, height, radius }: { width: number; height: number; radius: number },

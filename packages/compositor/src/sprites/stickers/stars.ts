@@ -1,21 +1,21 @@
 import type { SpriteContext } from '../../canvas-host.ts';
 import { type Point, starPoints, tracePolygon } from '../outline.ts';
 
-/** Fuller than the star of a pentagram, its corners soft: as ratings have them. */
+/** Fuller than a pentagram, with soft corners: usual for ratings. */
 const NOTCH = 0.5;
 const ROUNDING = 0.16;
 const STARS = 5;
-/** From star to star, in widths of one. */
+/** Distance of stars, in widths of a star. */
 const STAR_STEP = 1.16;
-/** Half the height of a star in its half widths, above and below the centre of its circle. */
+/** Height of a star above and below the centre of its circle, and half its width, relative to the circle's radius. */
 const ABOVE = 1;
 const BELOW = 0.81;
 const ACROSS = 0.951;
 
-/** Height of a row of five per its width. */
+/** Height of a row of five relative to its width. */
 export const STARS_ASPECT = (ABOVE + BELOW) / (2 * ACROSS) / (1 + (STARS - 1) * STAR_STEP);
 
-/** Five stars in a row of this width, `value` of them filled, the last one partly. */
+/** Draws five stars in a row of this width, `value` of them filled, the last one partly. */
 export function paintStars(
   context: SpriteContext,
   {

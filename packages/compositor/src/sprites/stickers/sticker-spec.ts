@@ -11,5 +11,5 @@ export type PaintSticker<Kind extends StickerSpec['kind']> = (
   size: Size,
 ) => void;
 
-/** Kept free at each edge, so that no soft edge is cut. */
+/** Margin at each edge, so that soft edges are not cut off. */
 export const EDGE_PX = 1;
