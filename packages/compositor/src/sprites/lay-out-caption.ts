@@ -18,7 +18,7 @@ export interface CaptionWordLayout {
 
 export interface CaptionLayout {
   words: CaptionWordLayout[];
-  /** For plates. */
+  /** Lines of words, for plates. */
   lines: { x: number; width: number; centerY: number }[];
   font: Font;
   abovePx: number;
@@ -26,9 +26,9 @@ export interface CaptionLayout {
   asidePx: number;
 }
 
-/** Room around each line for a word that is lifted, or for the plate of one in a box. */
+/** Margin around each line for a lifted word, or for the plate of a boxed word, in font sizes. */
 const HIGHLIGHT_MARGIN = 0.14;
-/** In font sizes. */
+/** Additional width of spaces, in font sizes. */
 const EXTRA_SPACE: Record<CaptionHighlight, number> = {
   pop: 0.08,
   box: 0.12,
@@ -40,7 +40,7 @@ const EXTRA_SPACE: Record<CaptionHighlight, number> = {
   dim: 0,
   single: 0,
 };
-/** How much larger than the card's text a word that stands alone may be. */
+/** Maximum size of a single word relative to the card's text. */
 const SINGLE_SCALE = 1.8;
 
 export function layOutCaption(context: SpriteContext, spec: CaptionSpec): CaptionLayout {
@@ -52,13 +52,13 @@ export function layOutCaption(context: SpriteContext, spec: CaptionSpec): Captio
     fontPx: spec.fontPx,
     ...size,
     extraMargin: HIGHLIGHT_MARGIN,
-    // Outlines take from both sides of a space, and so do what is lifted and what stands behind a word.
+    // Outlines, lifted words and plates behind words narrow a space on both sides.
     extraSpace: (style.outline?.width ?? 0) * 0.8 + EXTRA_SPACE[spec.highlight.kind],
   });
   return placeWords(context, spec, fitted);
 }
 
-/** One word as large as the box allows, alone. */
+/** Lays out one word alone, as large as the box allows. */
 export function layOutSingleWord(context: SpriteContext, spec: CaptionSpec, text: string): CaptionLayout {
   const fitted = fitText(context, {
     pieces: [{ text, spaceAfter: false }],

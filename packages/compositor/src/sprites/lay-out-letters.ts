@@ -8,7 +8,7 @@ export interface PlacedLetter {
   width: number;
 }
 
-/** The letters of a word that starts at `x`. */
+/** Returns the glyphs of a word that starts at `x`. */
 export function layOutLetters(
   context: SpriteContext,
   font: Font,
@@ -18,7 +18,7 @@ export function layOutLetters(
   return splitLetters(text).map((letter, index) => {
     before += letter;
     const width = measureWidth(context, font, letter);
-    // By what stands before it and the letter together: kerning stays.
+    // Measured with the text before the glyph, to keep kerning.
     return { text: letter, x: x + measureWidth(context, font, before) - width + index * spacingPx, width };
   });
 }

@@ -7,7 +7,7 @@ import { layoutSize, type Size } from './laid-out.ts';
 import { layOutLetters } from './lay-out-letters.ts';
 import { isDivisible } from './split-letters.ts';
 
-/** A text that is drawn at once; places in pixels of the document. */
+/** A text that is drawn as one; positions in pixels of the document. */
 export interface Run {
   text: string;
   x: number;
@@ -18,9 +18,9 @@ export interface Run {
 export interface LaidOutWord {
   x: number;
   width: number;
-  /** The word as it is drawn: at once, or in parts that differ in colour or stand apart. */
+  /** The drawn runs: one for the whole word, or several that differ in colour or are letter-spaced. */
   runs: Run[];
-  /** The smallest parts that can be drawn by themselves. */
+  /** The smallest parts that can be drawn separately. */
   letters: Run[];
 }
 
@@ -38,13 +38,13 @@ export interface TitleLayout {
   size: Size;
   font: Font;
   lines: LaidOutLine[];
-  /** How far ink reaches from the centre of a line, and beyond its sides, at most. */
+  /** Maximum extent of ink from the centre of a line, and beyond its sides. */
   abovePx: number;
   belowPx: number;
   asidePx: number;
 }
 
-/** Room that a marker takes beyond its words, and an underline beneath its line, in font sizes. */
+/** Space for a marker beyond its words, and for an underline beneath its line, in font sizes. */
 export const MARKER_OVERHANG = 0.12;
 const UNDERLINE_ROOM = 0.1;
 const MARK_MARGINS = { color: 0, marker: MARKER_OVERHANG, underline: UNDERLINE_ROOM } as const;
@@ -100,7 +100,7 @@ function layOutWord(
   return { x: word.x, width: word.width, letters, runs: isSpaced ? letters : joinRuns(letters) };
 }
 
-/** Neighbours of one look as one run. */
+/** Joins adjacent glyphs of the same look into one run. */
 function joinRuns(letters: readonly Run[]): Run[] {
   const runs: Run[] = [];
   for (const letter of letters) {

@@ -7,7 +7,7 @@ export interface PlateLine {
   width: number;
 }
 
-/** Fills the plates behind lines of text as one shape: where they overlap they are no darker. */
+/** Fills the plates behind lines of text as one shape: overlaps are not darker. */
 export function paintPlates(
   context: SpriteContext,
   lines: readonly PlateLine[],

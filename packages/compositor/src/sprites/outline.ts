@@ -1,12 +1,12 @@
 import type { PathSink } from '../canvas-host.ts';
 
-/** A point, in whatever unit its list has. */
+/** A point in the unit of its list. */
 export type Point = readonly [x: number, y: number];
 
-/** How far a curve's handles reach along a quarter circle, of its radius. */
+/** Length of a curve's handles along a quarter circle, relative to its radius. */
 const QUARTER_HANDLE = 0.5522847498;
 
-/** A closed polygon; its corners are rounded by `radius`, less where its edges are short. */
+/** Adds a closed polygon to the path; its corners are rounded by `radius`, less at short edges. */
 export function tracePolygon(path: PathSink, points: readonly Point[], radius: number): void {
   const at = (index: number): Point => points[(index + points.length) % points.length] ?? [0, 0];
   const towards = ([fromX, fromY]: Point, [toX, toY]: Point): Point => {
@@ -25,7 +25,7 @@ export function tracePolygon(path: PathSink, points: readonly Point[], radius: n
   path.closePath();
 }
 
-/** An ellipse that fills a rectangle. */
+/** Adds an ellipse that fills a rectangle. */
 export function traceEllipse(
   path: PathSink,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
@@ -41,7 +41,7 @@ export function traceEllipse(
   path.closePath();
 }
 
-/** A rectangle whose corners are quarter circles. */
+/** Adds a rectangle whose corners are quarter circles. */
 export function traceRoundedBox(
   path: PathSink,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
@@ -62,10 +62,10 @@ export function traceRoundedBox(
   path.closePath();
 }
 
-/** The tips and notches of a star, upright, the tips on a circle of radius 1 around [0, 0]. */
+/** Returns the tips and notches of an upright star, the tips on a circle of radius 1 around [0, 0]. */
 export function starPoints(inner: number): Point[] {
   return STAR_DIRECTIONS.flatMap(([x, y], index): Point[] => {
-    // The notch lies half way to the next tip: opposite the tip across.
+    // A notch is half way to the next tip: opposite to the tip across.
     const [oppositeX, oppositeY] = STAR_DIRECTIONS[(index + 3) % STAR_DIRECTIONS.length] ?? [0, 0];
     return [
       [x, y],
@@ -74,7 +74,7 @@ export function starPoints(inner: number): Point[] {
   });
 }
 
-/** Fifths of a turn from straight up, clockwise. */
+/** Fifths of a full rotation from straight up, clockwise. */
 const STAR_DIRECTIONS: readonly Point[] = [
   [0, -1],
   [0.9510565163, -0.3090169944],

@@ -1,6 +1,6 @@
 import type { SpriteContext } from '../canvas-host.ts';
 
-/** Words that stand together under one mark. */
+/** Adjacent words under one mark. */
 export interface MarkedSpan {
   x: number;
   width: number;
@@ -8,7 +8,10 @@ export interface MarkedSpan {
   baseline: number;
 }
 
-/** The stroke of a broad felt pen behind words: its ends lean, its edges are not quite straight. `overhang` is beyond the words, on each side. */
+/**
+ * Paints the stroke of a broad felt pen behind words: slanted ends, slightly uneven edges. `overhangPx` is its extent
+ * beyond the words, on each side.
+ */
 export function paintMarker(
   context: SpriteContext,
   { x, width, centerY }: MarkedSpan,
@@ -31,7 +34,10 @@ export function paintMarker(
   context.fill();
 }
 
-/** A line drawn under words with one move: thin where it starts and ends, slightly bent. `belowPx` is what the words' outline takes. */
+/**
+ * Paints a line under words in one stroke: thin at both ends, slightly bent. `belowPx` is the width of the words'
+ * outline.
+ */
 export function paintUnderline(
   context: SpriteContext,
   { x, width, baseline }: MarkedSpan,

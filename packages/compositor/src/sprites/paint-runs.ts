@@ -3,14 +3,14 @@ import type { SpriteContext, SpriteGradient } from '../canvas-host.ts';
 import { type Font, setFont } from './font.ts';
 import { toDrawnText } from './split-letters.ts';
 
-/** A text and where its baseline starts. */
+/** A text and the start of its baseline. */
 export interface PlacedRun {
   text: string;
   x: number;
   baseline: number;
 }
 
-/** Fills runs with one colour, or each with its own. */
+/** Fills runs, each with its colour. */
 export function fillRuns<Placed extends PlacedRun>(
   context: SpriteContext,
   font: Font,
@@ -35,7 +35,7 @@ function strokeRuns(
   setFont(context, font);
   context.textAlign = 'left';
   context.strokeStyle = outline.color;
-  // Half of a stroke lies within the glyph.
+  // Half of a stroke lies inside the glyph.
   context.lineWidth = 2 * outline.width * font.sizePx;
   context.lineJoin = 'round';
   for (const run of runs) context.strokeText(toDrawnText(run.text), run.x, run.baseline);
@@ -51,8 +51,8 @@ export function outlineRuns(
 }
 
 /**
- * The hard copy beneath runs, outline and all, evenly transparent where its parts overlap. On an empty canvas only: what is there already fades
- * with it. `area` is what it stays in.
+ * Paints the hard shadow of runs including their outline, evenly transparent where parts overlap. Requires an empty
+ * canvas: existing content would fade too. `area` limits the shadow.
  */
 export function shadowRuns(
   context: SpriteContext,

@@ -18,7 +18,7 @@ import { paintShape } from './stickers/paint-shape.ts';
 /** Draws a sticker; its box is `width` by `height`, in pixels of the output. */
 export function paintSticker(context: SpriteContext, spec: Exclude<StickerSpec, { kind: 'logo' }>): void {
   switch (spec.kind) {
-    // These fill their box to its last pixel: bars and grounds that reach the edges of the canvas.
+    // Fill their box to the last pixel: bars and backgrounds that reach the edges of the canvas.
     case 'shape':
       return paintShape(context, spec);
     case 'progress_bar':

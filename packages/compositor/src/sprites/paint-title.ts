@@ -9,16 +9,16 @@ import { fillRuns, outlineRuns, type PlacedRun, shadowRuns } from './paint-runs.
 
 export type TitleRun = PlacedRun & Pick<Run, 'isEmphasised'>;
 
-/** Broken evenly, outlined, on plates if the style has one. */
+/** Paints a title in balanced lines, outlined, on plates if the style has one. */
 export function paintTitle(context: SpriteContext, spec: TitleSpec): void {
   drawScaled(context, spec, () => paintLaidOutTitle(context, layOutTitle(context, spec)));
 }
 
-/** A whole title, in pixels of the document, on an empty canvas. */
+/** Paints a whole title, in pixels of the document, on an empty canvas. */
 function paintLaidOutTitle(context: SpriteContext, layout: TitleLayout): void {
   const runs = layout.lines.flatMap(runsOf);
   paintTitleShadow(context, layout, runs);
-  // Behind the shadow, which has to come first: from the top down.
+  // The shadow needs an empty canvas, so everything beneath is painted behind it, from the top down.
   context.globalCompositeOperation = 'destination-over';
   for (const span of layout.lines.flatMap(markedSpans)) paintTitleMark(context, layout, span);
   paintTitlePlates(context, layout, layout.lines);
@@ -42,12 +42,15 @@ export function paintTitlePlates(context: SpriteContext, layout: TitleLayout, li
 
 export function paintTitleShadow(context: SpriteContext, layout: TitleLayout, runs: readonly TitleRun[]): void {
   const { font, size, spec } = layout;
-  // Larger than the sprite on every side: a part of it is drawn on a canvas of its own.
+  // Larger than the sprite on every side: parts are drawn on their own canvases.
   const area = { x: -size.width, y: -size.height, width: 3 * size.width, height: 3 * size.height };
   shadowRuns(context, font, unmarked(layout, runs), { style: spec.style, area });
 }
 
-/** What lies on a marker has its own ground: an outline or a shadow made for another would be dirt. */
+/**
+ * Returns the runs that are not on a marker: their outline or shadow is made for another background and would look like
+ * dirt.
+ */
 function unmarked({ spec }: TitleLayout, runs: readonly TitleRun[]): readonly TitleRun[] {
   return spec.emphasis?.kind === 'marker' ? runs.filter(({ isEmphasised }) => !isEmphasised) : runs;
 }
@@ -63,7 +66,7 @@ export function paintTitleFill(context: SpriteContext, layout: TitleLayout, runs
   fillRuns(context, layout.font, runs, ({ isEmphasised }) => (isEmphasised ? emphasised : fill));
 }
 
-/** Over the bodies of all lines: each shows its share. */
+/** Returns a gradient over the bodies of all lines. */
 function gradientOf(context: SpriteContext, { lines, font, spec }: TitleLayout, to: string) {
   const first = lines[0]?.centerY ?? 0;
   const last = lines.at(-1)?.centerY ?? 0;
@@ -73,7 +76,7 @@ function gradientOf(context: SpriteContext, { lines, font, spec }: TitleLayout, 
   return gradient;
 }
 
-/** What emphasised letters are drawn in, where it is not what the others are. */
+/** Returns the colour of emphasised glyphs if it differs from that of the others. */
 function emphasisedInk({ emphasis, style }: TitleSpec): string | undefined {
   switch (emphasis?.kind) {
     case undefined:
@@ -89,7 +92,7 @@ function emphasisedInk({ emphasis, style }: TitleSpec): string | undefined {
   }
 }
 
-/** What is emphasised on a line, neighbours as one. */
+/** Returns the emphasised spans of a line; adjacent glyphs form one span. */
 export function markedSpans(line: LaidOutLine): MarkedSpan[] {
   const spans: MarkedSpan[] = [];
   let isOpen = false;

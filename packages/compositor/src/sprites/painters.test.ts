@@ -152,7 +152,7 @@ const boxes = [
 ];
 
 function expectInside(spec: DrawnSpec): void {
-  // What takes away or keeps may reach beyond the edge.
+  // Clearing and clipping operations may exceed the edge.
   const marks = draw(spec).filter(({ operation }) => operation === 'source-over' || operation === 'destination-over');
   expect(marks.length).toBeGreaterThan(0);
   expect(Math.min(...marks.map(({ left }) => left))).toBeGreaterThanOrEqual(-1e-6);
@@ -161,7 +161,7 @@ function expectInside(spec: DrawnSpec): void {
   expect(Math.max(...marks.map(({ bottom }) => bottom))).toBeLessThanOrEqual(spec.height + 1e-6);
 }
 
-describe('nothing is drawn outside the sprite, whatever it says and however its box is', () => {
+describe('nothing is drawn outside the sprite, for any text and any box', () => {
   test.each(titles)('%s', (_name, spec) => expectInside(spec));
   test.each(Object.keys(looks) as Look['kind'][])('%s', (kind) => {
     for (const [index, look] of looks[kind].entries())
@@ -186,7 +186,7 @@ test('a former price is struck through', () => {
   expect(line?.right).toBeGreaterThan(old?.right ?? 0);
 });
 
-test('the lines of a list have one size and one left edge, and stand one below the other', () => {
+test('the lines of a list share one size and one left edge, one below the other', () => {
   const list = { kind: 'bullet_list', family: 'Inter', weight: 700, mark: 'check', fontPx: 60 } as const;
   const items = ['Cold', german, 'Leakproof'];
   const rows = items.map((_, item) => {
@@ -206,7 +206,7 @@ describe('a countdown', () => {
   const shown = (secondsLeft: number) =>
     textMarks(draw(look({ kind: 'countdown', ...face, style: 'clock', secondsLeft }, { width: 600, height: 160 })));
 
-  test('shows minutes and seconds, and hours when there are any', () => {
+  test('shows minutes and seconds, and hours if there are any', () => {
     expect(
       shown(754)
         .map(({ text }) => text)
@@ -219,13 +219,13 @@ describe('a countdown', () => {
     ).toBe('030005');
   });
 
-  test('keeps its digits where they are', () => {
+  test('keeps its digits in place', () => {
     const places = (secondsLeft: number) => shown(secondsLeft).map(({ left, right }) => left + right);
     expect(places(711)).toEqual(places(688));
   });
 });
 
-test('stars are filled as far as the value says', () => {
+test('stars are filled up to the value', () => {
   const colors = { starColor: '#ffb400', emptyColor: '#cccccc', color: '#000000' };
   const marks = draw(look({ kind: 'rating', family: 'Inter', value: 3.5, ...colors }, { width: 600, height: 100 }));
   expect(marks.map(({ style }) => style)).toEqual(['#ffb400', '#ffb400', '#ffb400', 'gradient', '#cccccc']);
@@ -234,7 +234,7 @@ test('stars are filled as far as the value says', () => {
 describe('a title', () => {
   const texts = (spec: TitleSpec) => textMarks(draw(spec)).map(({ text }) => text);
 
-  test('is broken between words and evenly', () => {
+  test('is broken between words, into balanced lines', () => {
     const marks = textMarks(draw(title('Cold for a day and hot for a night', { height: 400 })));
     expect(marks.map(({ text }) => text).join(' ')).toBe('Cold for a day and hot for a night');
     const lines = Map.groupBy(marks, ({ top }) => Math.round(top));
@@ -245,7 +245,7 @@ describe('a title', () => {
     expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.6);
   });
 
-  test('has the same lines in a small preview, everything multiplied by its scale', () => {
+  test('has the same lines in a small preview, scaled down', () => {
     const spec = title(longWords, { width: 601 - 1, height: 242 });
     const whole = textMarks(draw(spec));
     const layout = { width: spec.width, height: spec.height };
@@ -253,12 +253,12 @@ describe('a title', () => {
     expect(half.map(({ text }) => text)).toEqual(whole.map(({ text }) => text));
     for (const [index, mark] of half.entries()) {
       expect(mark.left).toBeCloseTo((whole[index]?.left ?? 0) / 2, 6);
-      // Its own height is rounded to even pixels: the text stays in its middle.
+      // The sprite's height is rounded to even pixels: the text stays in its middle.
       expect(mark.top).toBeCloseTo((whole[index]?.top ?? 0) / 2 + 0.5, 6);
     }
   });
 
-  test('emphasises whole words only, wherever they stand', () => {
+  test('emphasises whole words only, at every occurrence', () => {
     const emphasis = { text: 'ice', color: '#ff0000', kind: 'color' } as const;
     const marks = textMarks(draw(title('Nice ice, no price: ice!', { emphasis })));
     expect(marks.filter(({ style }) => style === '#ff0000').map(({ text }) => text)).toEqual(['ice', 'ice']);
@@ -275,13 +275,13 @@ describe('a title', () => {
     ).toBe('保温');
   });
 
-  test('keeps letters of scripts that join in one piece, however widely it is spaced', () => {
+  test('keeps words of joining scripts in one piece, at any letter spacing', () => {
     const style = { ...STYLE, letterSpacing: 0.5 };
     expect(texts(title('नमस्ते', { style }))).toEqual(['नमस्ते']);
     expect(texts(title('e\u0301te\u0301', { style }))).toEqual(['e\u0301', 't', 'e\u0301']);
   });
 
-  test('runs from right to left where its script does', () => {
+  test('runs from right to left if its script does', () => {
     const [first, second] = textMarks(draw(title('שלום עולם', { width: 900 })));
     expect(first?.text).toContain('שלום');
     expect(first?.left).toBeGreaterThan(second?.right ?? 0);

@@ -3,7 +3,7 @@ import { joinTurns, type Point, turnPoint } from '../paint/geometry.ts';
 import type { UnitPose } from './animations/animation.ts';
 import type { DrawnSpec } from './rasterize-sprite.ts';
 
-/** The part of a sprite that shows, in fractions of its width and height from its top left corner. */
+/** The visible part of a sprite, in fractions of its width and height from its top left corner. */
 export interface ShownPart {
   left: number;
   top: number;
@@ -14,17 +14,17 @@ export interface ShownPart {
 /** One sprite of a text on the canvas. */
 export interface PlacedSprite {
   spec: DrawnSpec;
-  /** Where the whole sprite (`spec.width` by `spec.height`) lies, before the turn. May be stretched. */
+  /** Position of the whole sprite (`spec.width` by `spec.height`) before the rotation. May be stretched. */
   rect: PixelRect;
-  /** About the centre of `rect`. */
+  /** Rotation about the centre of `rect`. */
   turn?: Turn;
-  /** 0 to 1; more than 0. */
+  /** Above 0, up to 1. */
   opacity: number;
-  /** All of it when left out. The part turns with the sprite. */
+  /** Everything by default. The part rotates with the sprite. */
   shown?: ShownPart;
 }
 
-/** A part of a text and where it rests in the text's sprite; `rect` has the size of `spec`. */
+/** A part of a text and its rest position in the text's sprite; `rect` has the size of `spec`. */
 export interface RestingPart {
   spec: DrawnSpec;
   rect: PixelRect;
@@ -38,14 +38,15 @@ export interface TextFrame {
 
 const CENTER = { x: 0, y: 0 };
 
-/** A point turned about the middle of what it is measured from. */
+/** Rotates a point about the centre it is measured from. */
 function turnAboutCenter(point: Point, turn: Turn | undefined): Point {
   return turn ? turnPoint(point, CENTER, turn) : point;
 }
 
 /**
- * Where a part lies on the canvas when its unit has a pose. It moves, grows and turns about the unit's `pivot` (in the text's sprite), then with
- * the whole text. `emPx` is the font size in pixels of the output. Undefined when nothing of it shows.
+ * Places a part on the canvas when its unit has a pose. The part moves, scales and rotates about the unit's `pivot` (in
+ * the text's sprite), then with the whole text. `emPx` is the font size in pixels of the output. Returns undefined if
+ * nothing of it is visible.
  */
 export function placePart(
   part: RestingPart,

@@ -8,10 +8,10 @@ import { rasterizeSet } from './sets/rasterize-set.ts';
 import { printPattern } from './sets/print-pattern.ts';
 import { rasterizeSoftShape } from './stickers/soft-shape.ts';
 
-/** A part of a text that moves by itself: a word, a letter, a plate. */
+/** A part of a text that moves separately: a word, a glyph, a plate. */
 export interface TextPart {
   kind: 'text_part';
-  /** Equal keys, equal rasters; unlike those of all other sprites. */
+  /** Equal keys mean equal rasters; differs from the keys of all other sprites. */
   key: string;
   /** Even, in pixels of the output. */
   width: number;
@@ -19,16 +19,16 @@ export interface TextPart {
   paint(context: SpriteContext): void;
 }
 
-/** A sprite that Canvas 2D draws. Logos are pictures of their own; captions are drawn in parts. */
+/** A sprite drawn by Canvas 2D. Logos are separate pictures; captions are drawn in parts. */
 export type DrawnSpec = Exclude<SpriteSpec, { kind: 'logo' | 'caption' }> | TextPart;
 
-/** The part of a sprite that shows anything, and where it lies in the sprite. Even in place and size. */
+/** The visible part of a sprite, and its position in the sprite. Position and size are even. */
 export interface SpriteImage extends RgbaImage {
   x: number;
   y: number;
 }
 
-/** Draws a sprite; undefined when nothing of it shows. */
+/** Draws a sprite; returns undefined if nothing of it is visible. */
 export function rasterizeSprite(host: CanvasHost, spec: DrawnSpec): SpriteImage | undefined {
   const { width, height } = spec;
   return trimImage({ width, height, pixels: drawPixels(host, spec) });
@@ -57,7 +57,7 @@ function drawPixels(host: CanvasHost, spec: DrawnSpec): Uint8ClampedArray {
   return context.getImageData(0, 0, width, height).data;
 }
 
-/** Cuts away the empty rows and columns around an image: most of a text's box is empty. */
+/** Trims the empty rows and columns around an image: most of a text's box is empty. */
 function trimImage(image: RgbaImage): SpriteImage | undefined {
   const { width, height } = image;
   const words = new Uint32Array(image.pixels.buffer, image.pixels.byteOffset, width * height);

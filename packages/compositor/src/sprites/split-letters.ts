@@ -1,7 +1,8 @@
 import { splitClusters } from '@reelwright/timeline';
 
 /**
- * Scripts whose letters join or stand on each other: a word of these is drawn whole. Thai and its relatives put vowels around their consonants.
+ * Scripts whose letters join or stack: their words are drawn whole. Thai and related scripts put vowels around their
+ * consonants.
  */
 const JOINING =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Tibetan}\p{Script=Myanmar}\p{Script=Khmer}]/u;
@@ -9,12 +10,12 @@ const JOINING =
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const STRONG = /[\p{L}\p{N}]/u;
 
-/** The letters of a word as readers see them; the word itself where its letters cannot be drawn apart. */
+/** Returns the letters of a word as readers see them, or the whole word if its letters cannot be drawn separately. */
 export function splitLetters(word: string): string[] {
   return JOINING.test(word) ? [word] : splitClusters(word);
 }
 
-/** Whether letters may be drawn apart, with space between them. */
+/** Returns whether letters may be drawn separately, with space between them. */
 export function isDivisible(word: string): boolean {
   return !JOINING.test(word);
 }
@@ -27,8 +28,8 @@ function directionOf(word: string): Direction | undefined {
 }
 
 /**
- * Indices of the words of a line from left to right as they are seen. A line whose first word runs from right to left does so as a whole;
- * words of the other direction keep their order among themselves.
+ * Returns the indices of a line's words in visual order, from left to right. If the first word runs from right to left,
+ * so does the line; words of the other direction keep their order among themselves.
  */
 export function orderVisually(words: readonly string[]): number[] {
   const directions = words.map(directionOf);
@@ -51,7 +52,7 @@ export function orderVisually(words: readonly string[]): number[] {
 
 const RIGHT_TO_LEFT_MARK = '\u200f';
 
-/** A text to be drawn by itself: punctuation at its end stands on the side where its script ends. */
+/** Returns a text for drawing alone: punctuation at its end is placed on the side where its script ends. */
 export function toDrawnText(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `${RIGHT_TO_LEFT_MARK}${text}${RIGHT_TO_LEFT_MARK}` : text;
 }

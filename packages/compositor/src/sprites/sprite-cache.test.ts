@@ -6,7 +6,7 @@ import { createArena } from '../memory/arena.ts';
 import type { TextPart } from './rasterize-sprite.ts';
 import { createSpriteCache, type SpriteCache } from './sprite-cache.ts';
 
-/** Three of them are more than what is kept without being in use. */
+/** Three of them exceed the limit for unused sprites. */
 const LARGE = { width: 1600, height: 2000 };
 
 async function openCache() {
@@ -24,7 +24,7 @@ function showFrame(cache: SpriteCache, specs: readonly TextPart[]): void {
   for (const spec of specs) cache.get(spec);
 }
 
-test('sprites of one frame are drawn once, however large they are together', async () => {
+test('sprites of one frame are drawn once, whatever their total size', async () => {
   const cache = await openCache();
   const drawn: string[] = [];
   const specs = ['ground', 'circle', 'stripes', 'frame'].map((key) => createPart(key, drawn));
@@ -32,7 +32,7 @@ test('sprites of one frame are drawn once, however large they are together', asy
   expect(drawn).toEqual(['ground', 'circle', 'stripes', 'frame']);
 });
 
-test('scenes that are painted by turns do not draw one another away', async () => {
+test('scenes that are painted alternately keep their sprites', async () => {
   const cache = await openCache();
   const drawn: string[] = [];
   const scenes = [
@@ -43,7 +43,7 @@ test('scenes that are painted by turns do not draw one another away', async () =
   expect(drawn).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('what was not shown for long makes room', async () => {
+test('sprites unused for long are dropped', async () => {
   const cache = await openCache();
   const drawn: string[] = [];
   const [first, ...rest] = ['first', 'second', 'third', 'fourth'].map((key) => createPart(key, drawn));

@@ -2,24 +2,24 @@ import type { CanvasHost } from '../canvas-host.ts';
 import { createSpriteRaster, freeRaster, type Raster, type RasterTools, type SpritePlanes } from '../memory/raster.ts';
 import { type DrawnSpec, rasterizeSprite } from './rasterize-sprite.ts';
 
-/** A drawn sprite: the raster of the part that shows anything, and where that part lies. */
+/** A drawn sprite: the raster of its visible part, and the position of that part. */
 export interface DrawnSprite {
   raster: Raster<SpritePlanes>;
   x: number;
   y: number;
 }
 
-/** Most pixels of sprites that are kept drawn though they are not in use; about three bytes each. */
+/** Maximum pixels of cached sprites that are not in use; about three bytes each. */
 const MAX_PIXELS = 8_000_000;
-/** Shown within the last so many frames, a sprite is in use: several places of a film may be painted by turns. */
+/** A sprite shown within this many frames is in use: several positions of a video may be painted alternately. */
 const IN_USE_FRAMES = 16;
 
 export interface SpriteCache {
-  /** Draws a sprite or finds it drawn; undefined when nothing of it shows. Throws ArenaFullError. */
+  /** Returns a sprite, drawn or cached; undefined if nothing of it is visible. Throws ArenaFullError. */
   get(spec: DrawnSpec): DrawnSprite | undefined;
-  /** Says that what is asked for from now on stands on another frame. */
+  /** Starts a frame: later calls of `get` belong to it. */
   beginFrame(): void;
-  /** Lets go of the sprite not used for the longest time; false when there is none. */
+  /** Drops the least recently used sprite; returns false if there is none. */
   dropOldest(): boolean;
 }
 
@@ -42,7 +42,7 @@ export function createSpriteCache(tools: RasterTools, host: CanvasHost): SpriteC
     return true;
   }
 
-  /** Were those in use dropped for one another, every frame would draw them all again. */
+  /** Never drops sprites in use: otherwise every frame would redraw all of them. */
   function dropUnused(): boolean {
     const [oldest] = sprites.values();
     return oldest !== undefined && oldest.lastFrame < frame - IN_USE_FRAMES && dropOldest();

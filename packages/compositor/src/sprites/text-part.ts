@@ -4,8 +4,9 @@ import { layoutOrigin } from './laid-out.ts';
 import type { RestingPart } from './place-part.ts';
 
 /**
- * A part of a text as a sprite of its own. `area` is what it may reach, in pixels of the document; `paint` draws it there, in the same. It lies on
- * even pixels of the whole, so that at rest it is what the whole is.
+ * Returns a part of a text as a separate sprite. `area` is its maximum extent, in pixels of the document; `paint` draws
+ * it there, in the same unit. The part is aligned to even pixels of the whole, so that at rest it looks the same as in
+ * the whole.
  */
 export function toTextPart(
   spec: TitleSpec | CaptionSpec,

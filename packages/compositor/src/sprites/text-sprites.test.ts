@@ -89,7 +89,7 @@ const textOf = (placed: PlacedSprite) =>
   filled(placed)
     .map(({ text }) => text)
     .join(' ');
-/** What is drawn in a colour; the parts of one frame from below. */
+/** Returns the texts drawn in a colour; the parts of a frame bottom first. */
 const wordsIn = (sprites: PlacedSprite[], color: string) =>
   sprites
     .flatMap(filled)
@@ -100,7 +100,7 @@ const NEVER_AT_REST: ReadonlySet<TextAnimation> = new Set(['wave', 'pulse', 'bre
 
 describe('an animated title', () => {
   test.each(TEXT_ANIMATIONS.filter((animation) => !NEVER_AT_REST.has(animation)))(
-    '%s rests as the title that is drawn at once',
+    '%s rests as the title drawn as one sprite',
     (animation) => {
       const [only, ...more] = planTitle(animation);
       expect(more).toEqual([]);
@@ -111,7 +111,7 @@ describe('an animated title', () => {
     },
   );
 
-  test.each(TEXT_ANIMATIONS)('%s shows nothing before it has come and after it has gone', (animation) => {
+  test.each(TEXT_ANIMATIONS)('%s shows nothing before it enters and after it exits', (animation) => {
     const sizeOf = (placed: PlacedSprite) => {
       const { left, top, right, bottom } = placed.shown ?? { left: 0, top: 0, right: 1, bottom: 1 };
       return placed.opacity * (right - left) * (bottom - top) * placed.rect.width * placed.rect.height;
@@ -124,7 +124,7 @@ describe('an animated title', () => {
   });
 
   test.each(TEXT_ANIMATIONS)('%s moves without jumps', (animation) => {
-    // Letters of these are there or not, and these tremble.
+    // Glyphs of the first three are either shown or hidden; the others shake.
     if (['typewriter', 'word-by-word', 'flicker', 'glitch', 'shake'].includes(animation)) return;
     const sprites = createTextSprites(createFakeCanvas());
     const plan = (enter: number) =>
@@ -165,18 +165,18 @@ describe('an animated title', () => {
     const keysAt = (enter: number) =>
       sprites.plan({ ...layer, enter, elapsedMs: 1000 * enter }).map((placed) => placed.spec.key);
     const keys = new Set(Array.from({ length: 60 }, (_, frame) => keysAt((frame + 1) / 60)).flat());
-    // Outline, letter and both together of each letter, and the whole title.
+    // Outline, fill and both together of each glyph, and the whole title.
     expect(keys.size).toBeLessThanOrEqual(24 * 3 + 1);
   });
 
-  test('has its outlines beneath all of its letters', () => {
+  test('draws its outlines beneath all of its glyphs', () => {
     const sprites = planTitle('rise-letters', { exit: 1e-9 });
     const kinds = sprites.map((placed) => marksOf(placed).map(({ kind }) => kind));
     const lastOutline = kinds.findLastIndex((kind) => kind.includes('strokeText'));
     expect(kinds.slice(0, lastOutline).flat()).not.toContain('fillText');
   });
 
-  test('moves, grows, turns and fades as a whole, with what its parts do by themselves', () => {
+  test('moves, scales, rotates and fades as a whole, in addition to its parts', () => {
     const plain = planTitle('rise-words', { enter: 0.5 });
     const turn = toTurn(90);
     const moved = planTitle('rise-words', { enter: 0.5, x: 140, scale: 2, opacity: 0.5, ...(turn ? { turn } : {}) });
@@ -185,7 +185,7 @@ describe('an animated title', () => {
       const before = plain[index];
       if (!before) throw new Error('Both have the same parts');
       const from = center(before);
-      // A quarter turn about the middle of the text's box, twice as large.
+      // A rotation of 90 degrees about the middle of the text's box, twice as large.
       expect(center(placed).x).toBeCloseTo(440 - 2 * (from.y - 170), 6);
       expect(center(placed).y).toBeCloseTo(170 + 2 * (from.x - 400), 6);
       expect(placed.rect.width).toBeCloseTo(2 * before.rect.width, 6);
@@ -193,7 +193,7 @@ describe('an animated title', () => {
     }
   });
 
-  test('leaves words of scripts that join whole', () => {
+  test('keeps words of joining scripts whole', () => {
     const sprite = { ...TITLE, key: 'arabic', text: 'مرحبا بالعالم' };
     const sprites = planTitle('rise-letters', { sprite, enter: 0.9 });
     const drawn = new Set(sprites.flatMap((placed) => filled(placed).map(({ text }) => text)));
@@ -215,7 +215,7 @@ describe('a caption', () => {
     expect(keys.size).toBeLessThanOrEqual(3 * CARD.words.length);
   });
 
-  test.each(CAPTION_HIGHLIGHTS.filter((kind) => kind !== 'single'))('%s lets words stand still', (kind) => {
+  test.each(CAPTION_HIGHLIGHTS.filter((kind) => kind !== 'single'))('%s keeps words in place', (kind) => {
     const placesAt = (active: number) => {
       const sprites = planCard(kind, { active, progress: 1 });
       return CARD.words.map(({ text }) => {
@@ -239,17 +239,17 @@ describe('a caption', () => {
     expect(wordsIn(planCard('pop', { active: -1, progress: 0 }), '#ffd23f')).toEqual([]);
   });
 
-  test('karaoke fills what was said, and the word being said as far as it is said', () => {
+  test('karaoke fills the spoken words, and the current word by its progress', () => {
     const sprites = planCard('karaoke', { progress: 0.5 });
     const lit = sprites.filter((placed) => wordsIn([placed], '#ffd23f').length > 0);
     expect(lit.map(textOf)).toEqual(['It', 'keeps']);
     expect(lit[0]?.shown).toBeUndefined();
-    // The sprite has the same room on both sides of the word: its middle is the word's.
+    // The sprite has equal margins on both sides of the word: its middle is the word's.
     expect(lit[1]?.shown?.left).toBe(0);
     expect(lit[1]?.shown?.right).toBeCloseTo(0.5, 1);
   });
 
-  test('typewriter shows only what was said, letter by letter', () => {
+  test('typewriter shows only the spoken text, glyph by glyph', () => {
     expect(planCard('typewriter', { active: -1 })).toEqual([]);
     const early = planCard('typewriter', { progress: 0.1 });
     const late = planCard('typewriter', { progress: 0.9 });
@@ -269,12 +269,12 @@ describe('a caption', () => {
     expect(planCard('single', { active: -1 })).toEqual([]);
   });
 
-  test('dim lets the others stand back', () => {
+  test('dim fades the other words', () => {
     const opacities = planCard('dim').map((placed) => [textOf(placed), placed.opacity]);
     expect(Object.fromEntries(opacities)).toEqual({ It: 0.4, coffee: 0.4, keeps: 1 });
   });
 
-  test('bounce lets the word jump, and land', () => {
+  test('bounce lets the spoken word jump and land', () => {
     const yAt = (sinceWordMs: number) => planCard('bounce', { sinceWordMs }).at(-1)?.rect.y ?? 0;
     expect(yAt(120)).toBeLessThan(yAt(1000) - 5);
     expect(yAt(0)).toBe(yAt(1000));

@@ -6,13 +6,13 @@ import type { PlacedSprite } from './place-part.ts';
 import { divideTitle, type TitleParts } from './title-parts.ts';
 import { planTitle } from './title-sprites.ts';
 
-/** Takes animated titles and captions apart into sprites that move. Keeps the layouts of those seen last. */
+/** Splits animated titles and captions into sprites that move. Caches the layouts used last. */
 export interface TextSprites {
-  /** What a layer shows, bottom first. Pure but for what it keeps. */
+  /** Returns what a layer shows, bottom first. Pure except for the cache. */
   plan(layer: AnimatedTitleLayer | CaptionLayer): PlacedSprite[];
 }
 
-/** Layouts that are kept: more than one frame shows at once. */
+/** Maximum cached layouts: more than one frame shows at once. */
 const MAX_LAYOUTS = 64;
 
 function createCache<Value>(): (key: string, make: () => Value) => Value {

@@ -17,28 +17,33 @@ import type { RestingPart } from './place-part.ts';
 import { toTextPart } from './text-part.ts';
 import { divideUnits, type UnitExtent } from './title-units.ts';
 
-/** One part of a title that an animation moves, with its layers: all shadows lie beneath all outlines, these beneath all letters. */
+/**
+ * One part of a title that an animation moves, in layers: all shadows lie beneath all outlines, all outlines beneath
+ * all fills.
+ */
 export interface TitlePart {
   moment: Pick<UnitMoment, 'index' | 'count' | 'line' | 'fromCenterX' | 'width' | 'textWidth' | 'seed'>;
-  /** In the title's sprite. */
+  /** Position in the title's sprite. */
   pivot: { x: number; y: number };
   plate: RestingPart | undefined;
   shadow: RestingPart | undefined;
   outline: RestingPart | undefined;
   fill: RestingPart;
-  /** Shadow, outline and fill in one, where there are several: through letters that are half there, nothing beneath them shows. */
+  /**
+   * Shadow, outline and fill as one, if there are several: a translucent glyph must not show its own layers beneath.
+   */
   together: RestingPart | undefined;
-  /** Its letters in one colour. */
+  /** Returns its glyphs in one colour. */
   toGhost(color: string): RestingPart;
 }
 
-/** What marks words, and the first unit that it marks. */
+/** A mark on words, and the first unit under it. */
 export interface TitleMark {
   part: RestingPart;
   unit: number;
 }
 
-/** A title taken apart for one animation. */
+/** A title split for one animation. */
 export interface TitleParts {
   animation: TitleAnimation;
   spec: TitleSpec;
@@ -48,11 +53,11 @@ export interface TitleParts {
   plate: RestingPart | undefined;
   marks: TitleMark[];
   caret: RestingPart | undefined;
-  /** Of all lines, in the title's sprite. */
+  /** Extent of all lines, in the title's sprite. */
   textSpan: { left: number; right: number };
 }
 
-/** All lines, in pixels of the document. */
+/** Extent of all lines, in pixels of the document. */
 type Whole = Pick<UnitExtent, 'x' | 'width' | 'top' | 'bottom'>;
 
 export function divideTitle(context: SpriteContext, spec: TitleSpec, name: TextAnimation): TitleParts {
@@ -63,7 +68,7 @@ export function divideTitle(context: SpriteContext, spec: TitleSpec, name: TextA
   const whole = wholeOf(layout);
   const origin = layoutOrigin(spec);
   const isWhole = animation.unit === 'text';
-  // A translucent plate would be darker where those of two lines overlap: these stay one.
+  // A translucent plate would be darker where the plates of two lines overlap: such plates stay one part.
   const movesPlates = animation.unit === 'lines' && (style.plate?.opacity === 1 || extents.length === 1);
   const spans = emphasis && emphasis.kind !== 'color' && !isWhole ? layout.lines.flatMap(markedSpans) : [];
   return {
@@ -110,7 +115,7 @@ function wholeOf({ lines }: TitleLayout): Whole {
 }
 
 function areaOf(layout: TitleLayout, { x, width, top, bottom }: Whole) {
-  // Single letters lean out further than their words do.
+  // Single glyphs extend further sideways than their words.
   const aside = layout.asidePx + 0.1 * layout.font.sizePx;
   return { left: x - aside, right: x + width + aside, top: top - layout.abovePx, bottom: bottom + layout.belowPx };
 }
@@ -140,7 +145,7 @@ function pivotOf(spec: TitleSpec, { x, width, top, bottom }: UnitExtent): { x: n
   return { x: origin.x + (x + width / 2) * spec.scale, y: origin.y + ((top + bottom) / 2) * spec.scale };
 }
 
-/** The title as it is drawn at once. */
+/** Returns the whole title as one part. */
 function toWholePart(spec: TitleSpec, moment: TitlePart['moment'], pivot: TitlePart['pivot']): TitlePart {
   const fill = { spec, rect: { x: 0, y: 0, width: spec.width, height: spec.height } };
   const layers = { plate: undefined, shadow: undefined, outline: undefined, together: undefined };
@@ -185,7 +190,7 @@ function divideUnit(
   };
 }
 
-/** A bar as high as a line, drawn where the text would start; it is moved behind the letter last written. */
+/** Returns a bar as high as a line, drawn where the text starts; it is moved behind the last shown glyph. */
 function toCaret(spec: TitleSpec, { font }: TitleLayout): RestingPart {
   const width = Math.max(2, 0.07 * font.sizePx);
   const height = 0.98 * font.sizePx;

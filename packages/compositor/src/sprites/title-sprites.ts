@@ -8,7 +8,7 @@ function isAtRest({ x, y, scaleX, scaleY, rotation, opacity, shown, ghosts }: Un
   return !isMoved && !ghosts && (!shown || (shown.left <= 0 && shown.right >= 1));
 }
 
-/** What an animated title shows at an instant, bottom first. Where nothing moves, it is the title drawn at once. */
+/** Returns what an animated title shows at an instant, bottom first. If nothing moves, the title is one sprite. */
 export function planTitle(parts: TitleParts, layer: AnimatedTitleLayer): PlacedSprite[] {
   const { animation, units, spec, emPx } = parts;
   const { enter, exit, elapsedMs } = layer;
@@ -35,7 +35,7 @@ export function planTitle(parts: TitleParts, layer: AnimatedTitleLayer): PlacedS
       );
     });
   const backdrop = Math.min(clamp(enter * 3, 0, 1), 1 - clamp(exit * 1.4 - 0.4, 0, 1));
-  // An underline is drawn when the words are there; a marker before they are, whose letters are made for its ground.
+  // An underline is drawn after the words; a marker before them, because their glyphs are coloured for its background.
   const drawnLate = applyEasing('ease-in-out', clamp((enter - 0.55) / 0.45, 0, 1));
   const placeMark = ({ part, unit: index }: TitleMark) => {
     const [unit, pose, presence] = [units[index], poses[index] ?? REST, presences[index] ?? 1];
@@ -80,7 +80,7 @@ function placeGhosts(unit: TitlePart, pose: UnitPose, { frame, emPx }: { frame: 
   );
 }
 
-/** What of a part its pose and its window let through; what the pose shows is measured on its unit. */
+/** Returns the share of a part that its pose and window show; the pose's share is relative to its unit. */
 function shownOf(
   { emPx, textSpan }: TitleParts,
   { rect }: RestingPart,
@@ -115,7 +115,7 @@ function shownOf(
 
 const BLINK_MS = 1060;
 
-/** Behind the letter last written; it blinks while nothing is being written. */
+/** Places the caret behind the last shown glyph; it blinks while nothing is being written. */
 function placeCaret(
   { caret, units, emPx, textSpan }: TitleParts,
   poses: readonly UnitPose[],

@@ -2,7 +2,7 @@ import type { TitleUnit } from './animations/animation.ts';
 import type { TitleLayout } from './lay-out-title.ts';
 import { placeRun, runsOf, type TitleRun } from './paint-title.ts';
 
-/** What of a title moves as one, in pixels of the document. */
+/** A part of a title that moves as one, in pixels of the document. */
 export interface UnitExtent {
   line: number;
   x: number;
@@ -13,7 +13,7 @@ export interface UnitExtent {
   runs: TitleRun[];
 }
 
-/** A title's units in reading order. */
+/** Returns a title's units in reading order. */
 export function divideUnits(layout: TitleLayout, unit: TitleUnit): UnitExtent[] {
   const { lines } = layout;
   if (unit === 'text') {

@@ -7,7 +7,7 @@ import { traceEllipse, traceRoundedBox } from './outline.ts';
 /** The outline of a plate. `radius` is a fraction of the box's shorter side. */
 export type ShapePath = { shape: Exclude<ShapeClip['shape'], undefined | 'rect'> } | { shape: 'rect'; radius: number };
 
-/** Adds the outline of a shape to the current path: the one that a mask of this name lets through. */
+/** Adds the outline of a shape to the current path: the same as that of the mask of this name. */
 export function traceShape(path: PathSink, shape: ShapePath, box: PixelRect): void {
   if (shape.shape === 'rect') return traceRoundedBox(path, box, shape.radius * Math.min(box.width, box.height));
   const { x, y, width, height } = maskRect(shape, box);

@@ -23,36 +23,36 @@ export const REST: UnitPose = { x: 0, y: 0, scaleX: 1, scaleY: 1, rotation: 0, o
 
 /** One unit at one instant. */
 export interface UnitMoment {
-  /** Of this unit among all, in reading order. */
+  /** Index of this unit among all, in reading order. */
   index: number;
   count: number;
-  /** Of its line among all. */
+  /** Index of its line among all. */
   line: number;
-  /** The unit's own presence: 0 away, 1 at rest; linear in time. */
+  /** The unit's own presence: 0 hidden, 1 at rest; linear in time. */
   presence: number;
   isLeaving: boolean;
   elapsedMs: number;
-  /** Of the unit's centre from the centre of the whole text, in font sizes. */
+  /** Distance of the unit's centre from the centre of the whole text, in font sizes. */
   fromCenterX: number;
   /** Width of the unit and of the whole text, in font sizes. */
   width: number;
   textWidth: number;
-  /** Whole; the same for this unit in every frame. */
+  /** An integer; the same for this unit in every frame. */
   seed: number;
 }
 
 export interface TitleAnimation {
   unit: TitleUnit;
-  /** The part of the whole time over which the units start, one after the other; 0 moves all at once. */
+  /** The share of the duration over which the units start one after the other; 0 moves all at once. */
   spread: number;
-  /** Whether the last one to come is the first one to go. */
+  /** Whether the last unit to enter is the first to exit. */
   leavesBackwards?: boolean;
-  /** A bar stands behind what has been written. */
+  /** Whether a caret follows the written text. */
   hasCaret?: boolean;
   pose(moment: UnitMoment): UnitPose;
 }
 
-/** A number from 0 to 1 that looks random; the same on every machine for the same whole numbers. */
+/** Returns a pseudorandom number from 0 to 1; the same on every machine for the same integers. */
 export function scatterOf(seed: number, salt: number): number {
   let bits = Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(salt + 1, 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d);
@@ -60,7 +60,7 @@ export function scatterOf(seed: number, salt: number): number {
   return ((bits ^ (bits >>> 15)) >>> 0) / 4_294_967_296;
 }
 
-/** The presence of one of several units that start one after the other. */
+/** Returns the presence of one of several units that start one after the other. */
 export function presenceOf(input: {
   enter: number;
   exit: number;
@@ -71,7 +71,7 @@ export function presenceOf(input: {
   const { enter, exit, index, count, animation } = input;
   const { spread } = animation;
   const place = count > 1 ? index / (count - 1) : 0;
-  // Few units do not need the whole spread: two words would wait for each other.
+  // Few units do not need the whole spread: two words would start too far apart.
   const used = count > 1 ? spread * Math.min(1, 0.4 + count * 0.1) : 0;
   const own = (progress: number, order: number) => (progress - order * used) / (1 - used);
   const come = Math.min(1, Math.max(0, own(enter, place)));
