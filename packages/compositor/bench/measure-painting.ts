@@ -1,5 +1,5 @@
-// What each feature costs: `npm run bench:painting -w packages/compositor`. Milliseconds per frame of 1080x1920, medians, on this machine; the
-// first frame apart, which also makes what is kept.
+// Measures the cost of each feature: `npm run bench:painting -w packages/compositor`. Prints the median milliseconds
+// per frame of 1080x1920 on this machine; the first frame, which also fills the caches, is listed separately.
 import type { BlendMode, Layer, PictureLayer, PixelRect, Turn } from '@reelwright/timeline';
 import { MASK_SHAPES, TRANSITION_KINDS } from '@reelwright/timeline';
 import { createCompositor, type CanvasHost, type VideoFrameImage } from '../src/index.ts';
@@ -12,7 +12,7 @@ const CANVAS: PixelRect = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
 const PICTURE: PixelRect = { x: 0, y: 0, width: SIDE, height: SIDE };
 const SLANT: Turn = { cos: 0.995, sin: 0.0998749 };
 
-/** Only logos are painted here, which no canvas draws. */
+/** The benchmark paints only logos, which need no canvas. */
 const noCanvas: CanvasHost = { createContext: () => ({}) as ReturnType<CanvasHost['createContext']> };
 
 const compositor = await createCompositor({
@@ -47,7 +47,7 @@ function videoFrame(alpha: VideoFrameImage['alpha']): VideoFrameImage {
   const rows = alpha === 'stacked' ? 2 : 1;
   const luma = WIDTH * HEIGHT * rows;
   const bytes = new Uint8Array(luma * 1.5).map((_, at) => 60 + (((at * 7919) >> 5) % 130));
-  // An avatar: opaque in the middle, nothing around it.
+  // An avatar: opaque in the middle, transparent around it.
   if (alpha === 'stacked')
     for (let y = 0; y < HEIGHT; y++)
       for (let x = 0; x < WIDTH; x++)

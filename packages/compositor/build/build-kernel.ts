@@ -1,5 +1,5 @@
-// Compiles kernel.ts and writes it as a module of bytes, so that browser and server load it alike. With `--check` it writes
-// nothing and fails where the committed bytes differ.
+// Compiles kernel.ts and writes it as a module of bytes, so that browser and server load it the same way. With
+// `--check` it writes nothing and fails if the committed bytes differ.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import asc, { createMemoryStream } from 'assemblyscript/asc';

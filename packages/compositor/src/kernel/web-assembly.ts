@@ -1,4 +1,7 @@
-/** The part of WebAssembly that the kernel needs. Browser and Node both have it, but neither one's types are at home here. */
+/**
+ * The part of WebAssembly that the kernel needs. Browser and Node both provide it, but the types of neither are
+ * available in this package.
+ */
 export interface WasmMemory {
   readonly buffer: ArrayBuffer;
 }

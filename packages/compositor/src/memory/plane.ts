@@ -2,8 +2,8 @@ import type { Kernel } from '../kernel/kernel.ts';
 import type { Arena } from './arena.ts';
 
 /**
- * Samples around a plane, so that resampling at its edges reads inside it: two taps, the part of an output pixel that is only
- * partly covered, and the sixteen bytes of one load.
+ * Samples around a plane, so that resampling at its edges reads inside its block: two taps, the part of a partly
+ * covered output pixel, and the sixteen bytes of one load.
  */
 export const PADDING = 16;
 
@@ -11,7 +11,7 @@ export const PADDING = 16;
 export interface Plane {
   width: number;
   height: number;
-  /** Bytes from row to row. */
+  /** Bytes from one row to the next. */
   stride: number;
   /** Address of sample (0, 0). */
   origin: number;
@@ -35,7 +35,7 @@ export function extendEdges(kernel: Kernel, { origin, stride, width, height }: P
   kernel.extendEdges(origin, stride, width, height, PADDING);
 }
 
-/** Sets the whole plane, padding included. */
+/** Sets the whole plane to 0, padding included. */
 export function clearPlane(arena: Arena, plane: Plane): void {
   arena.bytes.fill(0, plane.block, plane.block + plane.stride * (plane.height + 2 * PADDING));
 }

@@ -18,7 +18,7 @@ function assertFrame({ bytes, planes, width, height, alpha }: VideoFrameImage): 
   }
 }
 
-/** Copies a plane's rows, from a row of the frame on. */
+/** Copies a plane's rows, starting at a row of the frame. */
 function copyRows(tools: RasterTools, bytes: Uint8Array, { offset, stride }: PlaneLayout, firstRow: number, to: Plane) {
   const target = tools.arena.bytes;
   for (let row = 0; row < to.height; row++) {
@@ -27,7 +27,7 @@ function copyRows(tools: RasterTools, bytes: Uint8Array, { offset, stride }: Pla
   }
 }
 
-/** Grey from 16 to 235 becomes alpha from 0 to 255, in place. */
+/** Converts grey from 16 to 235 to alpha from 0 to 255, in place. */
 function expandAlpha({ kernel, arena }: RasterTools, { origin, stride, width, height }: Plane): void {
   const table = arena.allocate(256);
   try {
@@ -41,7 +41,7 @@ function expandAlpha({ kernel, arena }: RasterTools, { origin, stride, width, he
   }
 }
 
-/** Makes a raster of a decoded frame. Throws ArenaFullError. */
+/** Creates a raster from a decoded frame. Throws ArenaFullError. */
 export function createVideoRaster(tools: RasterTools, image: VideoFrameImage): Raster<RasterPlanes> {
   assertFrame(image);
   const { kernel, arena } = tools;

@@ -10,7 +10,7 @@ export interface FramePlane {
   subsampling: 1 | 2;
 }
 
-/** A frame in I420: the luma plane, then blue and red difference, in one block. */
+/** A frame in I420: the planes of luma, blue difference and red difference, in one block. */
 export interface FrameBuffer {
   address: number;
   sizeBytes: number;
@@ -37,7 +37,7 @@ export function allocateFrame(arena: Arena, canvas: { width: number; height: num
   };
 }
 
-/** Limited BT.709 samples of `#rrggbb`, rounded as the kernel rounds them. */
+/** Returns the limited-range BT.709 samples of `#rrggbb`, rounded like the kernel does. */
 export function toSamples(color: string): { y: number; u: number; v: number } {
   const rgb = Number.parseInt(color.slice(1), 16);
   const [r, g, b] = [rgb >> 16, (rgb >> 8) & 255, rgb & 255];
@@ -48,7 +48,7 @@ export function toSamples(color: string): { y: number; u: number; v: number } {
   };
 }
 
-/** The bytes of an area's rows in each plane; the area is even. */
+/** Visits the bytes of an area's rows in each plane; the area is even. */
 function eachRow(
   frame: FrameBuffer,
   area: PixelRect,
@@ -59,13 +59,13 @@ function eachRow(
     const count = area.width / subsampling;
     const first = address + (area.y / subsampling) * width + area.x / subsampling;
     const rows = area.height / subsampling;
-    // Whole rows lie one behind the other.
+    // Rows of full width are contiguous.
     if (count === width) visit(name, first, first + count * rows);
     else for (let row = 0; row < rows; row++) visit(name, first + row * width, first + row * width + count);
   }
 }
 
-/** Gives an area of whole, even pixels one colour. */
+/** Fills an area of integer, even pixels with one colour. */
 export function fillArea(arena: Arena, frame: FrameBuffer, color: string, area: PixelRect): void {
   const samples = toSamples(color);
   eachRow(frame, area, (name, start, end) => arena.bytes.fill(samples[name], start, end));
@@ -75,13 +75,13 @@ export function fillFrame(arena: Arena, frame: FrameBuffer, color: string): void
   fillArea(arena, frame, color, { x: 0, y: 0, width: frame.y.width, height: frame.y.height });
 }
 
-/** Copies an area of whole, even pixels to the same place of another frame. */
+/** Copies an area of integer, even pixels to the same position of another frame. */
 export function copyArea(arena: Arena, from: FrameBuffer, to: FrameBuffer, area: PixelRect): void {
   const distance = to.address - from.address;
   eachRow(from, area, (_name, start, end) => arena.bytes.copyWithin(start + distance, start, end));
 }
 
-/** Runs over the rows of an area: their first byte in each of two frames, and their length. */
+/** Visits the rows of an area: their first byte in each of two frames, and their length. */
 export function eachRowOfBoth(
   a: FrameBuffer,
   b: FrameBuffer,

@@ -5,14 +5,14 @@ import { type AxisMap, type AxisSpan, scaleAxis, spanOf, writeCoverage } from '.
 import type { FrameBuffer, FramePlane } from './frame-buffer.ts';
 import type { Stage } from './stage.ts';
 
-/** A window of a raster, in its pixels, and the rectangle of the canvas that shows it. */
+/** A window of a raster, in its pixels, and the rectangle of the canvas that shows the window. */
 export interface PicturePlacement {
   planes: OpaquePlanes;
-  /** Of the planes, in pixels of the raster. */
+  /** Pixels of the raster per pixel of the planes. */
   divisor: number;
   window: PixelRect;
   dest: PixelRect;
-  /** What of the canvas may be painted. */
+  /** The area of the canvas that may be painted. */
   clip: PixelRect;
   /** 0 to 256. */
   opacity: number;
@@ -25,7 +25,7 @@ function axesOf({ window, dest }: PicturePlacement): { across: AxisMap; down: Ax
   };
 }
 
-/** Paints an upright, opaque picture. Where its edges fall between pixels, they are covered in part. */
+/** Paints an upright, opaque picture. Pixels at fractional edges are partly covered. */
 export function paintPicture(stage: Stage, target: FrameBuffer, placement: PicturePlacement): void {
   const { across, down } = axesOf(placement);
   const { planes } = placement;

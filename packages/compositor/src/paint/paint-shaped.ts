@@ -7,7 +7,7 @@ import { type Mapping, samplePlane } from './sample-planes.ts';
 import type { Stage } from './stage.ts';
 import type { Texture } from './texture.ts';
 
-/** A picture that is turned, cut to a shape, transparent or blended. */
+/** A picture that is rotated, cut to a shape, transparent or blended. */
 export interface ShapedPlacement {
   texture: Texture;
   mapping: Mapping;
@@ -17,11 +17,11 @@ export interface ShapedPlacement {
   blend: BlendMode;
   /** 0 to 256. */
   opacity: number;
-  /** Whole, even pixels of the canvas: nothing else is painted. */
+  /** Integer, even pixels of the canvas; the paint is limited to them. */
   area: PixelRect;
 }
 
-/** Writes into the scratch shape what shows of a box: the mask that fills `frame`, within `rect`. */
+/** Writes the visible part of a box into the scratch shape: the mask that fills `frame`, within `rect`. */
 export function drawVisible(
   stage: Stage,
   {
@@ -46,7 +46,7 @@ export function drawVisible(
   kernel.halve(scratch.shape, width, scratch.chromaShape, width / 2, width / 2, height / 2);
 }
 
-/** Takes a texture's planes into the scratch planes of the same names. */
+/** Samples a texture's planes into the scratch planes of the same names. */
 export function sampleTexture(stage: Stage, { planes, divisor }: Texture, mapping: Mapping, area: PixelRect): void {
   const names =
     planes.kind === 'opaque' ? (['y', 'u', 'v'] as const) : (['y', 'u', 'v', 'alpha', 'chromaAlpha'] as const);
@@ -62,7 +62,7 @@ export function sampleTexture(stage: Stage, { planes, divisor }: Texture, mappin
   }
 }
 
-/** The address of the area's first sample in each plane of a frame. */
+/** Returns the address of the area's first sample in each plane of a frame. */
 export function areaIn(target: FrameBuffer, area: PixelRect): { y: number; u: number; v: number } {
   const at = (name: 'y' | 'u' | 'v') => {
     const { address, width, subsampling } = target[name];
@@ -79,7 +79,10 @@ export function cutScratch({ kernel, scratch }: Stage, { width, height }: PixelR
     kernel.multiply(scratch[name], width / 2, scratch.chromaShape, width / 2, width / 2, height / 2);
 }
 
-/** Puts the premultiplied scratch planes on a frame; `alpha` and `chromaAlpha` are the addresses of theirs. */
+/**
+ * Blends the premultiplied scratch planes onto a frame; `alpha` and `chromaAlpha` are the addresses of their alpha
+ * planes.
+ */
 export function putScratch(
   { kernel, scratch }: Stage,
   target: FrameBuffer,
@@ -124,7 +127,7 @@ export function putScratch(
   );
 }
 
-/** Whether every pixel of the area lies in the box. */
+/** Returns whether every pixel of the area lies in the box. */
 function isUncut({ mask, mapping: { dest, turn }, area }: ShapedPlacement): boolean {
   return !mask && !turn && isSameRect(intersectRects(dest, area), area);
 }

@@ -9,11 +9,11 @@ import type { Stage } from './stage.ts';
 
 export interface SpritePlacement {
   raster: Raster<SpritePlanes>;
-  /** Where the whole raster lies before the turn; may reach beyond the canvas. */
+  /** Position of the whole raster before the rotation; may extend beyond the canvas. */
   dest: PixelRect;
-  /** With the point that stays where it is. */
+  /** The rotation and its centre. */
   turn?: { by: Turn; about: Point } | undefined;
-  /** Only this box of the canvas shows, before the turn. */
+  /** Limits the visible canvas to this box, before the rotation. */
   visible?: PixelRect | undefined;
   /** 0 to 256. */
   opacity: number;
@@ -21,7 +21,10 @@ export interface SpritePlacement {
 
 const isEven = (value: number) => Number.isInteger(value / 2);
 
-/** Puts a sprite over a frame: as it is where it rests on whole, even pixels at its own size, resampled elsewhere. Throws ArenaFullError. */
+/**
+ * Paints a sprite over a frame: unchanged at its own size on integer, even pixels, otherwise resampled. Throws
+ * ArenaFullError.
+ */
 export function paintSprite(stage: Stage, target: FrameBuffer, placement: SpritePlacement): void {
   const { raster, dest, turn, visible, opacity } = placement;
   if (opacity === 0 || dest.width <= 0 || dest.height <= 0) return;
@@ -63,7 +66,7 @@ function paintResting(stage: Stage, target: FrameBuffer, { raster, dest, opacity
   }
 }
 
-/** Filtering spreads an edge over this many samples, of the chroma too. */
+/** Filtering spreads an edge over this many samples, in chroma too. */
 const EDGE_MARGIN = 2;
 
 function paintMoving(stage: Stage, target: FrameBuffer, placement: SpritePlacement): void {

@@ -21,18 +21,18 @@ function addColors(compositor: Compositor, media: string, alpha?: (x: number, y:
   compositor.addPicture(media, { width: WIDTH, height: HEIGHT, pixels, region: WHOLE, hasAlpha });
 }
 
-/** Paints layers; a copy that stays. */
+/** Paints layers; returns a copy that later paints do not change. */
 const paint = (compositor: Compositor, ...layers: PictureLayer[]) => compositor.paint(frameOf(layers)).slice();
 
 const largestDifference = (a: Uint8Array, b: Uint8Array) =>
   a.reduce((largest, sample, index) => Math.max(largest, Math.abs(sample - (b[index] ?? 0))), 0);
 
-/** How much of the frame is light, in pixels of white. */
+/** Returns the amount of light in a frame, in pixels of white. */
 const lightOf = (samples: Uint8Array) =>
   samples.subarray(0, LUMA).reduce((sum, sample) => sum + (sample - 16) / 219, 0);
 
-describe('turns', () => {
-  test.each([10, 33, 45, 90, 151, 270])('turned by %i degrees, the centre of a picture stays', async (degrees) => {
+describe('rotations', () => {
+  test.each([10, 33, 45, 90, 151, 270])('rotating a picture by %i degrees keeps its centre', async (degrees) => {
     const compositor = await openCompositor();
     addGrey(compositor, 'a', WHOLE, (x, y) => (Math.hypot(x - 31.5, y - 23.5) < 8 ? 255 : 0));
     const samples = paint(compositor, picture({ turn: turnBy(degrees) }));
@@ -48,7 +48,7 @@ describe('turns', () => {
     expect(sumY / sum).toBeCloseTo(HEIGHT / 2, 1);
   });
 
-  test('a quarter turn moves each pixel to its place, exactly', async () => {
+  test('rotating a picture by 90 degrees moves each pixel exactly', async () => {
     const compositor = await openCompositor();
     addGrey(compositor, 'a', WHOLE, (x, y) => (x * 37 + y * 91) % 256);
     const square = { x: 8, y: 0, width: 48, height: 48 };
@@ -58,7 +58,7 @@ describe('turns', () => {
       for (let x = 1; x < 47; x++) expect(lumaAt(turned, 8 + 47 - y, x)).toBe(lumaAt(upright, 8 + x, y));
   });
 
-  test('a turned picture covers as much as it did upright', async () => {
+  test('a rotated picture covers the same area as upright', async () => {
     const compositor = await openCompositor();
     addGrey(compositor, 'a', WHOLE, () => 255);
     const dest = { x: 20, y: 14, width: 24, height: 18 };
@@ -94,12 +94,12 @@ describe('masks', () => {
     expect(part).toBeLessThan(0.985);
     const shown = paint(compositor, layer);
     const whole = paint(compositor, picture({ window: frame, dest: frame }));
-    // In the middle all is there, in every corner little, and beyond the box nothing.
+    // The middle is fully visible; top and bottom rows beyond the box stay black.
     expect(lumaAt(shown, 32, 26)).toBe(lumaAt(whole, 32, 26));
     for (let x = 0; x < WIDTH; x++) for (const y of [0, 2, 45, 47]) expect(lumaAt(shown, x, y)).toBe(16);
   });
 
-  test.each(MASK_SHAPES)('%s keeps its size when it turns and grows with its box', async (shape) => {
+  test.each(MASK_SHAPES)('%s keeps its size when rotated and scales with its box', async (shape) => {
     const compositor = await openCompositor();
     addGrey(compositor, 'a', WHOLE, () => 255);
     const frame = { x: 22, y: 14, width: 20, height: 20 };
@@ -134,7 +134,7 @@ describe('blends', () => {
     expect(paint(compositor, picture(), picture({ blend }, 'b'))).toEqual(paint(compositor, picture()));
   });
 
-  test.each(modes)('%s of two greys is what the formula gives', async (blend) => {
+  test.each(modes)('%s of two greys matches the formula', async (blend) => {
     const formulas: Record<(typeof modes)[number], (s: number, d: number) => number> = {
       multiply: (s, d) => s * d,
       screen: (s, d) => s + d - s * d,
@@ -185,13 +185,13 @@ describe('grades', () => {
     return paint(compositor, picture({ grade: change }));
   };
 
-  test('a grade that says nothing changes nothing', async () => {
+  test('an empty grade changes nothing', async () => {
     const compositor = await openCompositor();
     addColors(compositor, 'a');
     expect(await grade({})).toEqual(paint(compositor, picture()));
   });
 
-  test('no saturation leaves no colour, and the light as it was', async () => {
+  test('minimum saturation removes all colour and keeps the luma', async () => {
     const compositor = await openCompositor();
     addColors(compositor, 'a');
     const before = paint(compositor, picture());
@@ -205,7 +205,7 @@ describe('grades', () => {
     expect(largestDifference(await grade(change, true), await grade(change))).toBeLessThanOrEqual(1);
   });
 
-  test.each(GRADE_LOOKS)('%s never turns darker what was lighter, and tells on the picture', async (name) => {
+  test.each(GRADE_LOOKS)('%s keeps the order of lightness and visibly changes the picture', async (name) => {
     const { luma } = gradeTables({ look: { name, strength: 1 } });
     for (let sample = 17; sample <= 235; sample++)
       expect(luma[sample] ?? 0).toBeGreaterThanOrEqual(luma[sample - 1] ?? 0);
@@ -217,7 +217,7 @@ describe('grades', () => {
     expect(await grade({ look: { name, strength: 0 } })).toEqual(paint(compositor, picture()));
   });
 
-  test.each(['brightness', 'contrast'] as const)('%s never turns darker what was lighter', (name) => {
+  test.each(['brightness', 'contrast'] as const)('%s keeps the order of lightness', (name) => {
     for (const amount of [-1, -0.5, 0.5, 1]) {
       const { luma } = gradeTables({ [name]: amount });
       for (let sample = 17; sample <= 235; sample++)
@@ -237,7 +237,7 @@ describe('backdrops', () => {
       ...changes,
     });
 
-  test('fill the frame with a picture out of focus, and leave the picture as it is', async () => {
+  test('fill the frame with a blurred picture, and keep the picture unchanged', async () => {
     const compositor = await openCompositor();
     addGrey(compositor, 'a', WHOLE, (x, y) => (((x >> 2) + (y >> 2)) % 2 === 0 ? 60 : 220));
     const plain = paint(compositor, picture({ window: dest, dest, frame: dest }));
@@ -249,7 +249,7 @@ describe('backdrops', () => {
     expect(Math.max(...beside)).toBeLessThan(160);
   });
 
-  test('are as even in a frame much smaller than their picture', async () => {
+  test('stay even in a frame much smaller than their picture', async () => {
     const compositor = await openCompositor();
     const large = { x: 0, y: 0, width: 1024, height: 768 };
     addGrey(compositor, 'a', large, () => 180);
@@ -276,7 +276,7 @@ describe('backdrops', () => {
 });
 
 describe('transparent pictures', () => {
-  test('show themselves where they are opaque, and what lies beneath where they are not', async () => {
+  test('show their opaque pixels, and the layer beneath through transparent ones', async () => {
     const compositor = await openCompositor();
     addGrey(compositor, 'ground', WHOLE, (x) => 255 - x * 4);
     addColors(compositor, 'a', (x) => (x < 32 ? 255 : 0));
@@ -295,7 +295,7 @@ describe('memory', () => {
   const looks = (count: number) =>
     Array.from({ length: count }, (_, index) => picture({ grade: { brightness: index / count } }));
 
-  test('a frame is the same whatever was painted before it', async () => {
+  test('a frame does not depend on earlier frames', async () => {
     const layers = [
       ...looks(3),
       picture({ mask: { shape: 'heart' }, turn: turnBy(12) }),
@@ -312,7 +312,7 @@ describe('memory', () => {
     for (const layer of layers) expect(backwards.get(layer)).toEqual(forwards.get(layer));
   });
 
-  test('copies that no longer fit are made again, and look the same', async () => {
+  test('copies dropped for lack of memory are made again with the same result', async () => {
     const roomy = await openCompositor();
     const tight = await openCompositor(7 * 65_536);
     for (const compositor of [roomy, tight]) addColors(compositor, 'a');

@@ -4,20 +4,20 @@ import { PADDING, type Plane } from '../memory/plane.ts';
 import { type Point, turnPoint } from './geometry.ts';
 import type { Stage } from './stage.ts';
 
-/** How a rectangle of a raster lies on the canvas. */
+/** The placement of a rectangle of a raster on the canvas. */
 export interface Mapping {
   /** In pixels of the raster. */
   window: PixelRect;
-  /** Where it lies before the turn. */
+  /** Position before the rotation. */
   dest: PixelRect;
   turn: Turn | undefined;
-  /** What stays where it is when it turns. */
+  /** Centre of the rotation. */
   about: Point;
 }
 
 const fixed = (samples: number) => Math.round(samples * POSITION_ONE);
 
-/** The point of the raster that a point of the canvas shows. */
+/** Returns the point of the raster at a point of the canvas. */
 function toSource({ window, dest, turn, about }: Mapping, point: Point): Point {
   const upright = turn ? turnPoint(point, about, { cos: turn.cos, sin: -turn.sin }) : point;
   return {
@@ -26,15 +26,15 @@ function toSource({ window, dest, turn, about }: Mapping, point: Point): Point {
   };
 }
 
-/** Whether no position leaves the plane by more than its padding holds, taps included. */
+/** Returns whether all positions, taps included, stay within the plane's padding. */
 function staysNear(start: number, step: number, count: number, length: number): boolean {
   const margin = PADDING - 4;
   return start >= -margin && start + step * (count - 1) <= length + margin;
 }
 
 /**
- * Takes the samples of an area of the canvas (whole, even pixels) from a plane into `dest`, tightly packed. `divisor` is pixels of the
- * raster per sample of the plane, `subsampling` pixels of the canvas per sample taken.
+ * Samples an area of the canvas (integer, even pixels) from a plane into `dest`, tightly packed. `divisor` is pixels of
+ * the raster per sample of the plane, `subsampling` pixels of the canvas per sample taken.
  */
 export function samplePlane(
   { kernel }: Stage,

@@ -8,7 +8,7 @@ import { referResample } from './resample.ts';
 import { viewMemory } from './samples.ts';
 import { referShape } from './shape.ts';
 
-/** The kernel in plain TypeScript, sample by sample: the tests compare the WASM with it. */
+/** The kernel in plain TypeScript, sample by sample: the tests compare the WASM kernel with it. */
 export function createReferenceKernel(bytes: Uint8Array): Kernel {
   const memory = viewMemory(bytes);
   return {

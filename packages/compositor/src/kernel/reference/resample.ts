@@ -2,7 +2,7 @@ import type { Kernel } from '../kernel.ts';
 import { POSITION_ONE } from '../kernel.ts';
 import { clamp, clampByte, locate, type ReferenceMemory, roundPosition } from './samples.ts';
 
-/** Beyond this many samples from a plane nothing of it is seen. */
+/** Samples farther than this from a plane do not show any of it. */
 const REACH = 4;
 
 export function referResample({ bytes, at }: ReferenceMemory): Pick<Kernel, 'resample' | 'warp'> {

@@ -1,6 +1,6 @@
 import { POSITION_ONE } from '../kernel.ts';
 
-/** The shared memory as the reference sees it. */
+/** The reference's view of the shared memory. */
 export interface ReferenceMemory {
   bytes: Uint8Array;
   at(address: number): number;
@@ -16,7 +16,9 @@ export function viewMemory(bytes: Uint8Array): ReferenceMemory {
 
 export type Weights = [number, number, number, number];
 
-/** Catmull-Rom weights of the four samples around a position, in 2^-14, for a phase in 1/256 of a sample. */
+/**
+ * Returns the Catmull-Rom weights of the four samples around a position, in 2^-14, for a phase in 1/256 of a sample.
+ */
 function weightsAt(phase: number): Weights {
   const t2 = phase * phase;
   const t3 = t2 * phase;
@@ -26,10 +28,10 @@ function weightsAt(phase: number): Weights {
   return [w0, 16384 - w0 - w2 - w3, w2, w3];
 }
 
-/** To the nearest phase. */
+/** Adds half a phase, so that `locate` rounds to the nearest phase. */
 export const roundPosition = (position: number) => position + POSITION_ONE / 512;
 
-/** Where a rounded position lies. */
+/** Returns the sample and weights of a rounded position. */
 export function locate(rounded: number): { sample: number; weights: Weights } {
   const sample = Math.floor(rounded / POSITION_ONE);
   const phase = Math.floor(((rounded - sample * POSITION_ONE) * 256) / POSITION_ONE);

@@ -1,7 +1,7 @@
 import type { Kernel } from '../kernel.ts';
 import type { ReferenceMemory } from './samples.ts';
 
-// Single floats, each step rounded, as WebAssembly does it.
+// Single-precision floats, each step rounded, same as in WebAssembly.
 const f = Math.fround;
 
 export function referShape({ bytes }: ReferenceMemory): Pick<Kernel, 'shapeBox'> {

@@ -1,17 +1,20 @@
 import type { GradeLook } from '@reelwright/timeline';
 
-/** A cast of colour: how far from grey in blue and red difference, in levels. */
+/** A colour cast: distance from grey in blue and red difference, in levels. */
 export type Cast = readonly [blue: number, red: number];
 
-/** A look, as a grader would set it: a curve of lightness, saturation, and a cast in the shadows, the middle and the lights. */
+/**
+ * A look as set in colour grading: a curve of lightness, saturation, and a cast in the shadows, the middle and the
+ * lights.
+ */
 export interface Look {
-  /** Points from black (0) to white (1), rising; between them lines that are rounded off. */
+  /** Points from black (0) to white (1), rising; joined by a smooth curve. */
   curve: readonly (readonly [number, number])[];
   saturation: number;
   shadows: Cast;
   middle: Cast;
   lights: Cast;
-  /** Turns hues a little: what of red difference goes into blue difference, and of blue into red. */
+  /** Shifts hues slightly: the share of red difference added to blue difference, and of blue added to red. */
   cross?: Cast;
 }
 

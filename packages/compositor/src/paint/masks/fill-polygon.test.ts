@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillPolygon } from './fill-polygon.ts';
 
-test('a rectangle between samples covers them in part', () => {
+test('a rectangle between samples covers them partly', () => {
   const corners = [
     { x: 1.25, y: 1 },
     { x: 3.5, y: 1 },
@@ -18,7 +18,7 @@ test('a rectangle between samples covers them in part', () => {
   );
 });
 
-test.each([3, 5, 8, 40])('a polygon of %i corners covers its area, whichever way round it goes', (corners) => {
+test.each([3, 5, 8, 40])('a polygon of %i corners covers its area, clockwise and anticlockwise', (corners) => {
   const points = Array.from({ length: corners }, (_, index) => ({
     x: 32.3 + 27 * Math.cos((index * 2 * Math.PI) / corners + 0.3),
     y: 31.1 + 25 * Math.sin((index * 2 * Math.PI) / corners + 0.3),
@@ -30,7 +30,7 @@ test.each([3, 5, 8, 40])('a polygon of %i corners covers its area, whichever way
   expect(fillPolygon([...points].reverse(), 64, 64)).toEqual(filled);
 });
 
-test('each sample is covered by the area that lies in it', () => {
+test('each sample is covered by the share of its area inside the polygon', () => {
   const triangle = [
     { x: 3.2, y: 1.1 },
     { x: 20.7, y: 6.4 },

@@ -1,15 +1,15 @@
 import type { Mask } from '@reelwright/timeline';
 import type { Point } from '../geometry.ts';
 
-/** Masks that are drawn as a polygon; the others are boxes with round corners. */
+/** Masks drawn as a polygon; the others are boxes with rounded corners. */
 export type DrawnShape = Exclude<Mask['shape'], 'rounded' | 'circle'>;
 
 const at = (x: number, y: number): Point => ({ x, y });
 
-/** Lines a curve is made of: enough that no corner of them is seen at any size. */
+/** Line segments of a curve: enough that no corner is visible at any size. */
 const PIECES = 48;
 
-/** A cubic Bézier curve, without its first point. */
+/** Returns a cubic Bézier curve without its first point. */
 function curve(from: Point, a: Point, b: Point, to: Point): Point[] {
   return Array.from({ length: PIECES }, (_, index) => {
     const t = (index + 1) / PIECES;
@@ -20,7 +20,10 @@ function curve(from: Point, a: Point, b: Point, to: Point): Point[] {
   });
 }
 
-/** A quarter of an ellipse about a centre, from an end of one axis to that of the other, without its first point. */
+/**
+ * Returns a quarter of an ellipse about a centre, from an end of one axis to an end of the other, without its first
+ * point.
+ */
 function quarter(center: Point, from: Point, to: Point): Point[] {
   return Array.from({ length: PIECES }, (_, index) => {
     // Half-angle form: points of the circle without sine or cosine.
@@ -54,7 +57,7 @@ const TENTHS: readonly (readonly [number, number])[] = [
 ];
 const STAR_INNER = 0.46;
 
-/** Five points, the largest such star in a square: it reaches 0.951 to the sides and 0.809 down. */
+/** The largest five-pointed star in a square: it extends 0.951 to the sides and 0.809 down. */
 function star(): Point[] {
   return TENTHS.map(([x, y], index) => {
     const radius = index % 2 === 0 ? 1 : STAR_INNER;
@@ -87,13 +90,13 @@ function blob(): Point[] {
   ];
 }
 
-/** How deep a tear goes from one point to the next, of the deepest. */
+/** Depth of the tear at successive points, in tenths of the deepest. */
 const TEARS = [3, 7, 4, 9, 5, 2, 6, 10, 6, 8, 3, 5, 0, 4, 7, 3, 8, 5, 9, 4, 1, 6, 2, 7] as const;
 const TEAR_POINTS = 60;
-/** Of the box's width. */
+/** Relative to the box's width. */
 const DEEPEST_TEAR = 0.022;
 
-/** A sheet torn off above and below. */
+/** A sheet with torn edges at the top and bottom. */
 function torn(aspect: number): Point[] {
   const deepest = Math.min(0.3, DEEPEST_TEAR * aspect);
   const depth = (index: number) => (deepest * (TEARS[index % TEARS.length] ?? 0)) / 10;
@@ -104,13 +107,13 @@ function torn(aspect: number): Point[] {
   ];
 }
 
-/** The outline of a shape in the unit square; `aspect` is width over height of the box it is stretched over. */
+/** Returns the outline of a shape in the unit square; `aspect` is width over height of the box it is stretched over. */
 export function outlineOf(shape: DrawnShape, aspect: number): Point[] {
   switch (shape) {
     case 'ellipse':
       return ellipse();
     case 'arch': {
-      // Half a circle as wide as the box upon straight sides; flatter where the box is lower than half its width.
+      // A semicircle as wide as the box on straight sides; flatter if the box is lower than half its width.
       const spring = Math.min(1, aspect / 2);
       const center = at(0.5, spring);
       return [
@@ -140,7 +143,7 @@ export function outlineOf(shape: DrawnShape, aspect: number): Point[] {
   }
 }
 
-/** Shapes that keep their proportions, centred in the box, rather than being stretched over it. */
+/** Returns whether a shape keeps its proportions, centred in the box, instead of being stretched. */
 export function keepsProportions(shape: Mask['shape']): boolean {
   return shape === 'circle' || shape === 'star' || shape === 'heart' || shape === 'blob';
 }
