@@ -169,7 +169,7 @@ function scaleTo({ size }: WorkingPicturePlan, colour: string): string {
   return `scale=${size.scaled.width}:${size.scaled.height}:${EXACT_SCALING}:${colour},setsar=1`;
 }
 
-/** Scaled as premultiplied colour, so that transparent pixels weigh nothing. */
+/** Scales premultiplied colour, so that transparent pixels have no weight. */
 function scaleWithAlpha({ size }: WorkingPicturePlan): string[] {
   const { width, height } = size.scaled;
   return ['premultiply=inplace=1', `scale=${width}:${height}:${EXACT_SCALING}`, 'setsar=1', 'unpremultiply=inplace=1'];
@@ -185,26 +185,26 @@ function cropToEven(plan: WorkingPicturePlan): string[] {
 }
 
 /**
- * A constant rate: each frame goes to the nearest place; gaps are filled with the frame before, a late start with the
- * first. Before any filter with two inputs: those forget how long the last frame lasts.
+ * Sets a constant rate: each frame goes to the nearest position; gaps are filled with the frame before, a late start
+ * with the first. Must precede every filter with two inputs: those drop the duration of the last frame.
  */
 function timing({ frameRate: { num, den }, holdMs }: WorkingPicturePlan): string[] {
   const hold = holdMs > 0 ? [`tpad=stop_mode=clone:stop_duration=${toDecimal(holdMs / 1000, 3)}`] : [];
   return [`fps=fps=${num}/${den}:start_time=0:round=near`, ...hold];
 }
 
-/** One frame of an animation that was taken apart. */
+/** One frame of a split animation. */
 export interface ListedFrame {
-  /** An absolute path. */
+  /** Absolute path. */
   file: string;
   durationMs: number;
 }
 
-/** A list of PNG files with their times, for `PictureSource`. */
+/** Returns a list of PNG files with their times, for `PictureSource`. */
 export function formatFrameList(frames: readonly ListedFrame[]): string {
   const toEntry = ({ file, durationMs }: ListedFrame): string[] => [
     `file '${toFileArgument(file).replaceAll("'", "'\\''")}'`,
-    // Its own time base would be 1/25 s.
+    // The default time base would be 1/25 s.
     'option framerate 1000',
     `duration ${toDecimal(durationMs / 1000, 3)}`,
   ];

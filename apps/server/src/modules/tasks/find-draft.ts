@@ -4,7 +4,10 @@ import { getRun, type TaskOfActor } from './get-task-row.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import { previewRuns, taskRuns } from './runs.store.ts';
 
-/** What a task or a preview was made from, as its wizard keeps it; undefined where its tool has none. Throws NOT_FOUND. */
+/**
+ * Returns the draft that a task or preview was made from, as its wizard stores it; undefined if its tool has no draft.
+ * Throws NOT_FOUND.
+ */
 export async function findDraft(
   dependencies: Pick<TasksDependencies, 'database' | 'tools'>,
   ids: TaskOfActor,
