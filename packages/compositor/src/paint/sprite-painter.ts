@@ -99,7 +99,7 @@ export function createSpritePainter(stage: Stage, host: CanvasHost): SpritePaint
     },
     dropOldest() {
       const isDropped = sprites.dropOldest();
-      // The current sprite was the only one left: there is no room even for it.
+      // The current sprite was the only one left: even it does not fit.
       if (current?.raster.levels.length === 0) throw new ArenaFullError(current.raster.width);
       return isDropped;
     },

@@ -17,11 +17,11 @@ export interface Picture {
 /** Planes of a picture, as large as they are needed. */
 export interface Texture {
   planes: RasterPlanes;
-  /** Of the planes, in pixels of the raster: a power of two. */
+  /** Pixels of the raster per pixel of the planes: a power of two. */
   divisor: number;
 }
 
-/** Where a rectangle of the source lies in the raster. */
+/** Returns the position of a source rectangle in the raster. */
 export function toRaster({ raster, region }: Picture, rect: PixelRect): PixelRect {
   const scaleX = raster.width / region.width;
   const scaleY = raster.height / region.height;

@@ -193,7 +193,7 @@ function timing({ frameRate: { num, den }, holdMs }: WorkingPicturePlan): string
   return [`fps=fps=${num}/${den}:start_time=0:round=near`, ...hold];
 }
 
-/** One frame of a split animation. */
+/** One frame of an animation that was split into images. */
 export interface ListedFrame {
   /** Absolute path. */
   file: string;

@@ -58,10 +58,11 @@ function addEdge(areas: Float64Array, { rowLength, height, inRow }: Rows, a: Poi
       add(at + 1, signed * middle);
       continue;
     }
-    // What lies right of the edge within each sample it crosses, less what the samples before gave already.
+    // Adds to each sample crossed by the edge the area on the edge's right, less the area that earlier samples already
+    // carry.
     const across = right - left;
     const rightOf = (x: number) => {
-      // The area of the part of [first, x] that lies right of the edge, in samples of full height.
+      // Area of the part of [first, x] on the right of the edge, in samples of full height.
       const into = Math.min(right, x) - left;
       const slanted = into > 0 ? (into * into) / (2 * across) : 0;
       return slanted + Math.max(0, x - right);

@@ -1,7 +1,7 @@
 import { applyEasing, clamp, easeOutBack, easeOutCubic, swing } from '@reelwright/timeline';
 import { REST, type TitleAnimation, type TitleUnit, type UnitPose } from './animation.ts';
 
-/** Parts grow, shrink, turn and flip into their places. */
+/** Parts grow, shrink, rotate and flip into place. */
 
 const scaled = (scale: number, rest: Partial<UnitPose> = {}): UnitPose => ({
   ...REST,

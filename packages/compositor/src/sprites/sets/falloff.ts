@@ -17,7 +17,7 @@ export function ease(from: number, to: number, value: number): number {
   return part * part * (3 - 2 * part);
 }
 
-/** Returns small values unchanged; larger ones approach the limit and never reach it. */
+/** Keeps small values nearly unchanged; larger ones approach the limit and never reach it. */
 export function limit(value: number, most: number): number {
   const part = value / most;
   const squared = part * part;
