@@ -26,11 +26,12 @@ export async function getTaskRow(
 
 /** Returns the task or preview if the actor may perform the action on it. Throws NOT_FOUND or PERMISSION_MISSING. */
 export async function getRun(
-  dependencies: Pick<TasksDependencies, 'database'>,
-  ids: TaskOfActor,
+  { database }: Pick<TasksDependencies, 'database'>,
+  { taskId, actor }: TaskOfActor,
   action: 'read' | 'end',
 ): Promise<FoundRun> {
-  const preview = await previewRuns.find(dependencies.database.db, ids.taskId);
-  if (preview) return { kind: 'preview', row: authorize(canPreview, ids.actor, action, preview) };
-  return { kind: 'task', row: await getTaskRow(dependencies, ids, action) };
+  const { db } = database;
+  const task = await findTask(db, taskId);
+  if (task) return { kind: 'task', row: authorize(canTask, actor, action, task) };
+  return { kind: 'preview', row: authorize(canPreview, actor, action, await previewRuns.find(db, taskId)) };
 }
