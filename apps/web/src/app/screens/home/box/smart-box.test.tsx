@@ -82,7 +82,7 @@ it('makes a text the description of an ad, and what it says suggestions', async 
   expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('24.5');
   expect(screen.getByRole('textbox', { name: 'Currency' })).toHaveValue('EUR');
   await fill(user, screen.getByRole('textbox', { name: 'Currency' }), '');
-  expect(await screen.findByText(/^A price needs a currency/)).toBeVisible();
+  expect(await screen.findByText(/^Add a currency to the price/)).toBeVisible();
 });
 
 it('hands a text over to text to speech, in the language that it is in', async () => {
