@@ -97,9 +97,9 @@ it('takes files dropped or pasted anywhere, refuses wrong ones with the reason, 
   const { user } = await openStudio('/home');
   await findBox();
   await bring('dragEnter', [picture(1)]);
-  expect(await screen.findByText('Drop them here')).toBeVisible();
+  expect(await screen.findByText('Drop files here')).toBeVisible();
   await bring('drop', [picture(1), picture(2), picture(3), WRONG, EMPTY]);
-  await waitFor(() => expect(screen.queryByText('Drop them here')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Drop files here')).toBeNull());
 
   const refusal = await screen.findByRole('alert');
   expect(refusal).toHaveTextContent("2 files can't be used");
