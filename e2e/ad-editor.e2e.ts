@@ -55,7 +55,7 @@ test.describe('beside its preview', () => {
 
     await test.step('the point that stays in view is dragged, and the edge of a scene makes it longer', async () => {
       await page.getByRole('button', { name: 'Show scene 1' }).click();
-      const point = page.getByRole('slider', { name: /stays in view in scene 1/ });
+      const point = page.getByRole('slider', { name: /^Focal point of the image in scene 1/ });
       await dragByMouse(page, point, { x: 30, y: 0 });
       await expect(point).not.toHaveAttribute('aria-valuenow', '50');
       const strip = page.getByRole('group', { name: 'Scenes by length' });

@@ -196,7 +196,7 @@ test('pictures and selling points are put in order by hand', async ({ page, shop
   const last = picturesOf(page).getByRole('listitem').nth(2);
   const opener = await first.getByRole('img').getAttribute('src');
   expect(opener).not.toBeNull();
-  await first.getByRole('button', { name: /, picture 1$/ }).hover();
+  await first.getByRole('button', { name: /, image 1$/ }).hover();
   await page.mouse.down();
   const target = await last.boundingBox();
   if (!target) throw new Error('the last picture is not on the page');

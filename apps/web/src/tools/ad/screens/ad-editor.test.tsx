@@ -72,7 +72,7 @@ it('takes a picture with the point that stays in view, a layout and a time for a
   const { user, server, leave } = await openEditor();
   await user.click(screen.getByRole('button', { name: 'Show scene 3' }));
   await user.click(screen.getByRole('radio', { name: 'Image 1' }));
-  act(() => screen.getByRole('slider', { name: /stays in view in scene 3/ }).focus());
+  act(() => screen.getByRole('slider', { name: /Focal point of the image in scene 3/ }).focus());
   await user.keyboard('{ArrowLeft}');
   await user.click(screen.getByRole('radio', { name: 'Large image' }));
   await fill(user, screen.getByRole('textbox', { name: 'Seconds of scene 3' }), '4');
@@ -86,7 +86,10 @@ it('takes a picture with the point that stays in view, a layout and a time for a
   await again.user.click(screen.getByRole('button', { name: 'Show scene 3' }));
   expect(screen.getByRole('radio', { name: 'Image 1' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Large image' })).toBeChecked();
-  expect(screen.getByRole('slider', { name: /stays in view in scene 3/ })).toHaveAttribute('aria-valuenow', '48');
+  expect(screen.getByRole('slider', { name: /Focal point of the image in scene 3/ })).toHaveAttribute(
+    'aria-valuenow',
+    '48',
+  );
   expect(screen.getByRole('textbox', { name: 'Seconds of scene 3' })).toHaveValue('4 s');
 });
 
