@@ -112,7 +112,7 @@ it('says that it is offline, and fills by itself when the connection is back', a
   await user.click(screen.getByRole('tab', { name: 'Drafts' }));
   expect(await screen.findByRole('heading', { name: "You're offline" })).toBeVisible();
   act(() => server.setOnline(true));
-  expect(await screen.findByRole('heading', { name: 'No drafts' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No drafts yet' })).toBeVisible();
 });
 
 it('deletes a draft, and brings it back', async () => {
@@ -129,7 +129,7 @@ it('deletes a draft, and brings it back', async () => {
   const { user } = await openStudio('/projects?tab=drafts', { drafts: [draft] });
   await expectCards(1);
   await user.click(screen.getByRole('button', { name: 'Delete Ember Mug' }));
-  expect(await screen.findByRole('heading', { name: 'No drafts' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No drafts yet' })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('article', { name: 'Ember Mug' })).toBeVisible();
 });
