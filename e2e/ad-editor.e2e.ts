@@ -30,7 +30,7 @@ test.describe('beside its preview', () => {
     const { lines } = draft;
 
     await test.step('the first preview tells its stage, then the ad plays, and each scene is seen', async () => {
-      await expect(page.getByText('Making the preview')).toBeVisible();
+      await expect(page.getByText('Generating the preview')).toBeVisible();
       await expectReady(page);
       await expect(sceneOf(page, lines.length).locator('img')).toBeVisible({ timeout: PREVIEW_MS });
       expect(await readLines(page)).toEqual(lines);
@@ -39,7 +39,7 @@ test.describe('beside its preview', () => {
 
     await test.step('a picture and a time are seen in the next preview, while the one before can be played', async () => {
       const chosen = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: 'Add a picture or video to scene 1' }).click();
+      await page.getByRole('button', { name: 'Add an image or video to scene 1' }).click();
       const buffer = await drawProductPicture({ ground: '#143d2b', thing: '#f2c14e', shape: 'lamp' });
       await expectNewPreview(page, async () => {
         await (await chosen).setFiles({ name: 'lamp.jpg', mimeType: 'image/jpeg', buffer });
@@ -55,10 +55,10 @@ test.describe('beside its preview', () => {
 
     await test.step('the point that stays in view is dragged, and the edge of a scene makes it longer', async () => {
       await page.getByRole('button', { name: 'Show scene 1' }).click();
-      const point = page.getByRole('slider', { name: /stays in view in scene 1/ });
+      const point = page.getByRole('slider', { name: /^Focal point of the image in scene 1/ });
       await dragByMouse(page, point, { x: 30, y: 0 });
       await expect(point).not.toHaveAttribute('aria-valuenow', '50');
-      const strip = page.getByRole('group', { name: 'Scenes by their length' });
+      const strip = page.getByRole('group', { name: 'Scenes by length' });
       const second = strip.getByRole('button', { name: /^Scene 2,/ });
       await second.click();
       await dragByMouse(page, second.getByTestId('edge'), { x: 60, y: 0 });
@@ -82,7 +82,7 @@ test.describe('beside its preview', () => {
       await expect(page.getByText('Saved', { exact: true })).toBeVisible();
       await page.context().setOffline(true);
       await spokenOf(page, 2).fill('The mug of all mornings.');
-      await expect(page.getByText('Offline. The preview follows when the connection is back.')).toBeVisible();
+      await expect(page.getByText("You're offline. The preview updates when you reconnect.")).toBeVisible();
       await expect(playerOf(page)).toHaveAttribute('data-phase', 'ready');
       await expectNewPreview(page, () => page.context().setOffline(false));
       await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -114,9 +114,9 @@ test.describe('by touch', () => {
 
   test('scenes are put in order with a finger, and the price is always there', async ({ page, shop }) => {
     const { lines } = await openEditor(page, shop);
-    const make = page.getByRole('button', { name: 'Make the video · 5 credits' });
+    const make = page.getByRole('button', { name: 'Generate video · 5 credits' });
     await expect(make).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: 'Add a scene' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Add scene' }).scrollIntoViewIfNeeded();
     await expect(make).toBeInViewport({ ratio: 1 });
 
     const handle = page.getByRole('button', { name: 'Move scene 3' });

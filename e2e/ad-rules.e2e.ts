@@ -6,9 +6,7 @@ test('what a platform forbids is marked beside the line with its reason, and cos
   await beginByHand(page);
   await page.getByRole('textbox', { name: 'Product name' }).fill('Green Tea');
   const tea = await drawProductPicture({ ground: '#f2f2f2', thing: '#2f5d50', shape: 'lamp' });
-  await page
-    .getByLabel('Add pictures or videos')
-    .setInputFiles({ name: 'tea.jpg', mimeType: 'image/jpeg', buffer: tea });
+  await page.getByLabel('Add images or videos').setInputFiles({ name: 'tea.jpg', mimeType: 'image/jpeg', buffer: tea });
   await expect(page.getByRole('img', { name: 'tea.jpg' })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('textbox', { name: 'Selling point 1', exact: true }).fill('Fat-burning tea');
   const review = page.getByRole('status').filter({ hasText: 'TikTok' });
@@ -29,7 +27,7 @@ test('what a platform forbids is marked beside the line with its reason, and cos
   await test.step('the ad is refused with the reason, and no credit is held', async () => {
     const before = await readBalance(page);
     const pushed = page.waitForResponse((response) => response.url().endsWith('/taskV2/push'));
-    await page.getByRole('button', { name: /^Make the video/ }).click();
+    await page.getByRole('button', { name: /^Generate video/ }).click();
     const answer = await pushed;
     expect(answer.request().postDataJSON()).toMatchObject({ input: { platforms: ['tiktok'] } });
     expect(await answer.json()).toMatchObject({ code: -1410 });

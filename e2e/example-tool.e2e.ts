@@ -83,10 +83,10 @@ test('the tool is priced, pushed, run, shown, found and translated', async ({ pa
         .evaluate((image: HTMLImageElement) => image.naturalWidth),
     )
     .toBeGreaterThan(0);
-  await page.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('combobox', { name: 'Type' }).click();
   await page.getByRole('option', { name: 'Text card' }).click();
   await expect(card).toBeVisible();
-  await page.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('combobox', { name: 'Type' }).click();
   await page.getByRole('option', { name: 'Text to Speech' }).click();
   await expect(card).toBeHidden();
 

@@ -36,8 +36,8 @@ async function drop(page: Page, files: readonly DroppedFile[]): Promise<void> {
 }
 
 for (const [language, greeting] of [
-  ['en', 'What do you want to make?'],
-  ['zh-CN', '今天想做什么？'],
+  ['en', 'What do you want to create?'],
+  ['zh-CN', '今天想制作什么？'],
 ] as const) {
   test(`the greeting is read before the app has come, in ${language}`, async ({ page }) => {
     await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);
@@ -85,12 +85,12 @@ test('an installation makes its own examples: one is watched and remixed, and a 
   const studio = await startStudio({ fetchAllowHosts: [shop.host], sampleContent: 'on' });
   try {
     await page.goto(`${studio.url}/home`);
-    const examples = page.getByRole('region', { name: 'Begin with an example' });
+    const examples = page.getByRole('region', { name: 'Start with an example' });
     await expect(examples).toBeVisible({ timeout: 60_000 });
     await examples.getByRole('button', { name: 'Watch: Vitamin C serum' }).click({ timeout: 240_000 });
     const film = page.getByRole('dialog').locator('video');
     await expect.poll(() => film.evaluate((element: HTMLVideoElement) => Math.round(element.duration))).toBe(15);
-    await page.getByRole('dialog').getByRole('button', { name: 'Make it mine' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Use as template' }).click();
     await expect(page).toHaveURL(/\/ai-video-ads\?draft=/);
     await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Morrow Vitamin C Serum');
 

@@ -33,7 +33,7 @@ test('a link becomes an ad that plays, is saved, stands in the projects, and can
     await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue(SHOP_PRODUCT.name);
     await expect(page.getByRole('textbox', { name: 'Brand' })).toHaveValue(SHOP_PRODUCT.brand);
     await expect(page.getByRole('textbox', { name: 'Price', exact: true })).toHaveValue(String(SHOP_PRODUCT.price));
-    await expect(page.getByRole('list', { name: 'Pictures' }).getByRole('img')).toHaveCount(3);
+    await expect(page.getByRole('list', { name: 'Images and videos' }).getByRole('img')).toHaveCount(3);
     await expect(page.getByText(`${balance} credits left`)).toBeVisible();
     await chooseSmallest(page);
   });
@@ -62,7 +62,7 @@ test('a link becomes an ad that plays, is saved, stands in the projects, and can
   await test.step('it plays while it is rendered', async () => {
     const player = page.getByRole('region', { name: 'Preview of' });
     await expect(player).toHaveAttribute('data-phase', 'ready', { timeout: 60_000 });
-    await expect(page.getByText('This is the video that is being rendered.')).toBeVisible();
+    await expect(page.getByText('This is the video being rendered.')).toBeVisible();
     // By then its picture and its first words are there.
     await page.getByRole('slider', { name: 'Position' }).fill('60');
     await expect(player.locator('canvas')).toHaveAttribute('data-frame', '60');
@@ -117,7 +117,7 @@ test('a link becomes an ad that plays, is saved, stands in the projects, and can
       .getByRole('button', { name: `More actions for ${SHOP_PRODUCT.name}` })
       .first()
       .click();
-    await page.getByRole('menuitem', { name: 'Again with a new seed' }).click();
+    await page.getByRole('menuitem', { name: 'Re-generate with a new seed' }).click();
     await expect(page).toHaveURL(/\/video-detail\?id=/);
     await expect(page.getByTestId('credits')).toHaveText(String(spent - PRICE));
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -180,7 +180,7 @@ test('what is done in one tab is seen in the other', async ({ page, context, sho
 
   await there.getByRole('button', { name: /^More actions/ }).click();
   await other.getByRole('menuitem', { name: 'Rename' }).click();
-  await other.getByRole('textbox', { name: 'Name of the project' }).fill(`${title} of the other tab`);
+  await other.getByRole('textbox', { name: 'Project name' }).fill(`${title} of the other tab`);
   await other.keyboard.press('Enter');
   await expect(here).toHaveAccessibleName(`${title} of the other tab`);
 
@@ -188,7 +188,7 @@ test('what is done in one tab is seen in the other', async ({ page, context, sho
   await expect(other.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
   await here.getByRole('button', { name: /^More actions/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(other.getByRole('heading', { name: 'This video is not here' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Video not found' })).toBeVisible();
   await other.getByRole('link', { name: 'All projects' }).click();
   await expect(there).toHaveCount(0);
 });

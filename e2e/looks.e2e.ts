@@ -18,12 +18,12 @@ test('a look is chosen by keyboard, a film is shown, and what a buyer said stand
   await test.step('a picture and a film are added; the film tells its length', async () => {
     const lamp = await drawProductPicture({ ground: '#f2f2f2', thing: '#2f5d50', shape: 'lamp' });
     await page
-      .getByLabel('Add pictures or videos')
+      .getByLabel('Add images or videos')
       .setInputFiles({ name: 'lamp.jpg', mimeType: 'image/jpeg', buffer: lamp });
     await expect(page.getByRole('img', { name: 'lamp.jpg' })).toBeVisible({ timeout: 60_000 });
     const film = await makeProductFilm({ seconds: 7 });
     await page
-      .getByLabel('Add pictures or videos')
+      .getByLabel('Add images or videos')
       .setInputFiles({ name: 'lamp.mp4', mimeType: 'video/mp4', buffer: film });
     await expect(page.getByRole('img', { name: 'Video lamp.mp4, 0:07' })).toBeVisible({ timeout: 60_000 });
   });
@@ -46,17 +46,17 @@ test('a look is chosen by keyboard, a film is shown, and what a buyer said stand
     await openStep(page, 'Product');
     await page.getByRole('button', { name: 'Reviews and brand' }).click();
     await page.getByRole('textbox', { name: 'Stars' }).first().fill('4.8');
-    await page.getByRole('button', { name: 'Add a review' }).click();
+    await page.getByRole('button', { name: 'Add review' }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Annabelle');
-    await page.getByRole('button', { name: 'Add a colour' }).click();
+    await page.getByRole('button', { name: 'Add colour' }).click();
     await page.getByRole('textbox', { name: 'Colour 1', exact: true }).fill('#c0ffe');
-    await page.getByRole('button', { name: 'Make the video · 5 credits' }).click();
-    await expect(page.getByText('Each review needs its words')).toBeVisible();
-    await expect(page.getByText('A colour is written as #1f6feb.')).toBeVisible();
-    await page.getByRole('textbox', { name: 'What the buyer wrote' }).fill(QUOTE);
-    await expect(page.getByText('Each review needs its words')).toBeHidden();
+    await page.getByRole('button', { name: 'Generate video · 5 credits' }).click();
+    await expect(page.getByText('Each review needs text')).toBeVisible();
+    await expect(page.getByText('Enter a colour such as #1f6feb.')).toBeVisible();
+    await page.getByRole('textbox', { name: "The customer's exact words" }).fill(QUOTE);
+    await expect(page.getByText('Each review needs text')).toBeHidden();
     await page.getByRole('textbox', { name: 'Colour 1', exact: true }).fill('#1f6feb');
-    await expect(page.getByText('A colour is written as #1f6feb.')).toBeHidden();
+    await expect(page.getByText('Enter a colour such as #1f6feb.')).toBeHidden();
   });
 
   await test.step('the ad is composed in that look, with the film and the review', async () => {

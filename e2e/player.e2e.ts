@@ -110,13 +110,13 @@ test('shows each frame that the slider passes, forwards and backwards through th
 
 test('plays over and over', async ({ page }) => {
   const player = await openReady(page, shortAd);
-  await page.getByRole('button', { name: 'Play over and over' }).click();
+  await page.getByRole('button', { name: 'Loop' }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   // Twice as many as it has.
   await playFrames(player, 60);
   await expect(player).toHaveAttribute('data-playing', 'true');
   await expect(player).toHaveAttribute('data-clock', 'sound');
-  await page.getByRole('button', { name: 'Play over and over' }).click();
+  await page.getByRole('button', { name: 'Loop' }).click();
   await expect(player).toHaveAttribute('data-playing', 'false');
   await expectFrame(player, 29);
 });
@@ -156,7 +156,7 @@ test('begins to play without sound where the browser holds it back, and lets it 
   await page.getByRole('button', { name: 'Play', exact: true }).evaluate((button: HTMLButtonElement) => button.click());
   await playFrames(player, 5);
   await expect(player).toHaveAttribute('data-clock', 'wall');
-  await expect(page.getByText('Press any key or click to hear the sound')).toBeVisible();
+  await expect(page.getByText('Press any key or click to turn on audio')).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(player).toHaveAttribute('data-clock', 'sound');
 });
@@ -167,7 +167,7 @@ test('says what is wrong with a corrupted file, and tries again', async ({ page 
     files: { ...ad.files, 'picture-0': { type: 'image/jpeg', body: Buffer.from('no picture') } },
   };
   const player = await openPreview(page, broken);
-  await expect(player.getByRole('alert')).toContainText('A file of this preview is corrupted and cannot be shown.');
+  await expect(player.getByRole('alert')).toContainText("A preview file is corrupted and can't be shown.");
   await servePreview(page, ad);
   await player.getByRole('button', { name: 'Try again' }).click();
   await expect(player).toHaveAttribute('data-phase', 'ready');
@@ -176,7 +176,7 @@ test('says what is wrong with a corrupted file, and tries again', async ({ page 
 test('tells a browser that cannot preview', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'VideoDecoder'));
   await openPreview(page, ad);
-  await expect(page.getByRole('heading', { name: 'This browser cannot preview' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "This browser can't preview" })).toBeVisible();
 });
 
 test('fits phone and desktop and can be used by everyone, light and dark, in both languages', async ({ page }) => {

@@ -48,8 +48,8 @@ const SCREENS: ProjectScreen[] = [
       // By key: a pointer would aim at where the dialog is still on its way to.
       await dialog.getByRole('switch').press('Space');
       await dialog.locator('input[type=password]').fill('sesame');
-      await dialog.getByRole('button', { name: say('Create the link') }).click();
-      await expect(dialog.getByRole('textbox', { name: say('Link to the video') })).toBeVisible();
+      await dialog.getByRole('button', { name: say('Create link') }).click();
+      await expect(dialog.getByRole('textbox', { name: say('Video link') })).toBeVisible();
       await dialog.getByRole('switch').press('Space');
       await expect(dialog.locator('input[type=password]')).toBeVisible();
     },

@@ -24,30 +24,30 @@ test('projects are found, renamed and saved, several at once', async ({ page }) 
   await test.step('the server finds them by a part of the name', async () => {
     await page.getByRole('searchbox', { name: 'Search by name' }).fill('MUG');
     await expect(page.getByRole('article')).toHaveCount(2);
-    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(page.getByRole('article')).toHaveCount(3);
   });
 
   await test.step('a name is written in place, and the focus stays with the project', async () => {
     await openMenuOf(page, 'A lamp that glows');
     await page.getByRole('menuitem', { name: 'Rename' }).click();
-    const field = page.getByRole('textbox', { name: 'Name of the project' });
+    const field = page.getByRole('textbox', { name: 'Project name' });
     await expect(field).toBeFocused();
     await field.fill('Z lamp');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: 'Z lamp' })).toBeFocused();
     await page.keyboard.press('F2');
-    await page.getByRole('textbox', { name: 'Name of the project' }).fill('never kept');
+    await page.getByRole('textbox', { name: 'Project name' }).fill('never kept');
     await page.keyboard.press('Escape');
     await expect(card(page, 'Z lamp')).toBeVisible();
   });
 
   await test.step('several are saved at once', async () => {
-    await page.getByRole('checkbox', { name: 'Choose A mug that cools' }).check({ force: true });
-    await page.getByRole('button', { name: 'Choose all' }).click();
+    await page.getByRole('checkbox', { name: 'Select A mug that cools' }).check({ force: true });
+    await page.getByRole('button', { name: 'Select all' }).click();
     const names: string[] = [];
     page.on('download', (download) => names.push(download.suggestedFilename()));
-    await page.getByRole('group', { name: 'With what is chosen' }).getByRole('button', { name: 'Download' }).click();
+    await page.getByRole('group', { name: 'Selected projects' }).getByRole('button', { name: 'Download' }).click();
     await expect.poll(() => names.length).toBe(3);
     expect(new Set(names).size).toBe(3);
   });
@@ -84,9 +84,9 @@ test('the videos of a project are looked at, compared in step, shared and taken 
 
   await test.step('the quote and the ledger tell where the credits went', async () => {
     const credits = page.getByRole('region', { name: 'Credits' });
-    await expect(credits.getByRole('row', { name: /^Together/ })).toContainText(String(task.credits));
-    await expect(credits.getByRole('row', { name: /^Held at the start/ })).toContainText(`-${task.credits}`);
-    await expect(credits.getByRole('row', { name: /^Spent of what was held/ })).toContainText(String(task.credits));
+    await expect(credits.getByRole('row', { name: /^Total/ })).toContainText(String(task.credits));
+    await expect(credits.getByRole('row', { name: /^Held at start/ })).toContainText(`-${task.credits}`);
+    await expect(credits.getByRole('row', { name: /^Spent from held credits/ })).toContainText(String(task.credits));
   });
 
   await test.step('both play in step, by keyboard', async () => {
@@ -116,13 +116,13 @@ test('the videos of a project are looked at, compared in step, shared and taken 
   await test.step('a link with a password opens for whoever has both, and for nobody once it is ended', async () => {
     await page.getByRole('button', { name: 'Share' }).click();
     const dialog = page.getByRole('dialog', { name: 'Share this video' });
-    const password = dialog.getByRole('switch', { name: 'Ask for a password' });
+    const password = dialog.getByRole('switch', { name: 'Require a password' });
     await password.focus();
     await page.keyboard.press('Space');
     await expect(password).toBeChecked();
     await dialog.getByLabel('Password', { exact: true }).fill('sesame');
-    await dialog.getByRole('button', { name: 'Create the link' }).click();
-    const link = await dialog.getByRole('textbox', { name: 'Link to the video' }).inputValue();
+    await dialog.getByRole('button', { name: 'Create link' }).click();
+    const link = await dialog.getByRole('textbox', { name: 'Video link' }).inputValue();
     expect(link).toContain(`${baseURL}/share/`);
 
     const stranger = await browser.newContext();
@@ -144,7 +144,7 @@ test('the videos of a project are looked at, compared in step, shared and taken 
     ).toBe(false);
 
     // The newest is the first of those that work.
-    const ends = dialog.getByRole('button', { name: /^End the link/ });
+    const ends = dialog.getByRole('button', { name: /^Revoke link/ });
     const links = await ends.count();
     await ends.first().click();
     await expect(ends).toHaveCount(links - 1);
@@ -156,8 +156,8 @@ test('the videos of a project are looked at, compared in step, shared and taken 
 
   await test.step('a copy stands in the drafts, is deleted and brought back', async () => {
     await openMenuOf(page, title);
-    await page.getByRole('menuitem', { name: 'Duplicate as a draft' }).click();
-    await expect(page.getByText('It is in your drafts now.')).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Duplicate as draft' }).click();
+    await expect(page.getByText('Saved to drafts.')).toBeVisible();
     await page.goto('/projects?tab=drafts');
     await expect(page.getByRole('article')).toHaveCount(1);
     await card(page, title).hover();
@@ -179,9 +179,9 @@ test('the videos of a project are looked at, compared in step, shared and taken 
 
   await test.step('it is made again from the same seed', async () => {
     await openMenuOf(page, title);
-    await page.getByRole('menuitem', { name: /^Again with the same seed/ }).click();
+    await page.getByRole('menuitem', { name: /^Re-generate with the same seed/ }).click();
     await expect(page).toHaveURL(/\/video-detail\?id=/);
-    await expect(page.getByRole('region', { name: 'Facts' })).toContainText(String(task.seed));
+    await expect(page.getByRole('region', { name: 'Details' })).toContainText(String(task.seed));
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
   });

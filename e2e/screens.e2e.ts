@@ -27,7 +27,7 @@ const SCREENS: Screen[] = [
     async open(page) {
       await beginByHand(page);
       await page.goto('/link-to-video');
-      await expect(page.getByRole('heading', { name: 'Go on where you stopped' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Pick up where you left off' })).toBeVisible();
     },
   },
   {
@@ -36,9 +36,9 @@ const SCREENS: Screen[] = [
       await page.goto(`/link-to-video?url=${encodeURIComponent(shopUrl)}`);
       await expect(page.getByRole('textbox', { name: 'Brand' })).toHaveValue(SHOP_PRODUCT.brand);
       await page.getByRole('button', { name: 'Reviews and brand' }).click();
-      await page.getByRole('button', { name: 'Add a review' }).click();
-      await page.getByRole('button', { name: 'Remove picture 2' }).click();
-      await expect(page.getByRole('button', { name: 'Take picture 1 back' })).toBeVisible();
+      await page.getByRole('button', { name: 'Add review' }).click();
+      await page.getByRole('button', { name: 'Remove image 2' }).click();
+      await expect(page.getByRole('button', { name: 'Restore image 1' })).toBeVisible();
     },
   },
   {
@@ -58,8 +58,10 @@ const SCREENS: Screen[] = [
       await page.goto(`/link-to-video?url=${encodeURIComponent(shopUrl)}`);
       await expect(page.getByRole('textbox', { name: 'Brand' })).toHaveValue(SHOP_PRODUCT.brand);
       await openStep(page, 'Scripts');
-      await expect(page.getByRole('textbox', { name: 'Spoken in scene 1' })).toBeVisible();
-      await page.getByRole('textbox', { name: 'Spoken in scene 1' }).fill('The best mug in the world, now 50% off.');
+      await expect(page.getByRole('textbox', { name: 'Voice-over in scene 1' })).toBeVisible();
+      await page
+        .getByRole('textbox', { name: 'Voice-over in scene 1' })
+        .fill('The best mug in the world, now 50% off.');
       await expect(page.getByRole('status').filter({ hasText: '50%' })).toBeVisible();
     },
   },
@@ -72,8 +74,8 @@ const SCREENS: Screen[] = [
       await showTasks(page, [SAMPLE_TASKS.recording, SAMPLE_TASKS.brokenRecording]);
       await page.goto('/text-to-speech');
       await page.getByRole('textbox', { name: 'Text' }).fill('Hello');
-      await page.getByRole('button', { name: 'Add a word' }).click();
-      await expect(page.getByRole('group', { name: 'How a word is said' })).toBeVisible();
+      await page.getByRole('button', { name: 'Add word' }).click();
+      await expect(page.getByRole('group', { name: 'Pronunciation of a word' })).toBeVisible();
       await expect(page.getByText('10 credits left')).toBeVisible();
       await expect(page.getByRole('radio', { name: 'Ava' })).toBeVisible();
       await expect(page.getByRole('slider', { name: 'Position' })).toBeVisible();

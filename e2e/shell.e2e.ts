@@ -21,7 +21,7 @@ test.describe('first visit', () => {
           .toBe(0);
         const box = await guide.boundingBox();
         expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
-        await page.getByRole('button', { name: index === targets.length - 1 ? 'Start' : 'Next' }).focus();
+        await page.getByRole('button', { name: index === targets.length - 1 ? 'Get started' : 'Next' }).focus();
         await page.keyboard.press('Enter');
       }
       await expect(guide).toBeHidden();

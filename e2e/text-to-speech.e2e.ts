@@ -41,7 +41,7 @@ test('a guest turns a text into a recording that plays, is saved with its captio
 
   await test.step('nothing to say is said before anything is spent', async () => {
     await page.getByRole('button', { name: /^Generate/ }).click();
-    await expect(page.getByText('Type what shall be said.')).toBeVisible();
+    await expect(page.getByText('Enter the text to speak.')).toBeVisible();
     await expect(page.getByText('No recordings yet.')).toBeVisible();
   });
 
@@ -52,7 +52,7 @@ test('a guest turns a text into a recording that plays, is saved with its captio
     await expect(page.getByText(`${balance} credits left`)).toBeVisible();
     await field.fill(TEXT);
     await expect(page.getByRole('button', { name: 'Generate · 2 credits' })).toBeVisible();
-    await page.getByRole('button', { name: 'Insert a pause' }).click();
+    await page.getByRole('button', { name: 'Insert pause' }).click();
     await page.getByRole('menuitem', { name: '2 s' }).click();
     await expect(field).toHaveValue(`${TEXT} [pause 2s] `);
     await field.pressSequentially('It glows.');
@@ -64,7 +64,7 @@ test('a guest turns a text into a recording that plays, is saved with its captio
     const voices = page.getByRole('list', { name: 'Voices' }).getByRole('listitem');
     await expect(voices.first()).toContainText('Male');
     await page.getByRole('textbox', { name: 'Search voices' }).fill('nobody is like this');
-    await expect(page.getByText('No voice is like this.')).toBeVisible();
+    await expect(page.getByText('No matching voices.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all' }).click();
     const listen = page.getByRole('button', { name: /^Listen to/ });
     const first = (await listen.nth(0).getAttribute('aria-label'))?.replace('Listen to ', '') ?? '';
@@ -80,11 +80,11 @@ test('a guest turns a text into a recording that plays, is saved with its captio
   });
 
   await test.step('a name is heard as it is told, and kept with the account', async () => {
-    await page.getByRole('button', { name: 'Add a word' }).click();
+    await page.getByRole('button', { name: 'Add word' }).click();
     await page.getByRole('textbox', { name: 'Word' }).fill('Xiaomi');
-    const said = page.getByRole('textbox', { name: 'Said as' });
+    const said = page.getByRole('textbox', { name: 'Sounds like' });
     await said.press('Enter');
-    await expect(page.getByText('Fill this in.')).toBeVisible();
+    await expect(page.getByText('This field is required.')).toBeVisible();
     await said.fill('shao mee');
     await page.getByRole('button', { name: 'Listen', exact: true }).click();
     await expect.poll(() => countPlaying(page), { timeout: SPEECH_TIMEOUT_MS }).toBe(1);
@@ -92,7 +92,7 @@ test('a guest turns a text into a recording that plays, is saved with its captio
     const word = page.getByRole('list', { name: 'Words' }).getByRole('listitem');
     await expect(word).toContainText('Xiaomi');
     await page.getByRole('button', { name: 'Remove Xiaomi' }).click();
-    await expect(page.getByRole('button', { name: 'Change Xiaomi' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Edit Xiaomi' })).toBeHidden();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(word).toContainText('shao mee');
     await page.reload();
@@ -139,7 +139,7 @@ test('a guest turns a text into a recording that plays, is saved with its captio
     await page.getByRole('textbox', { name: 'Text' }).fill('Something else');
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('Something else');
-    await page.getByRole('button', { name: `Use ${TEXT} It glows. again` }).click();
+    await page.getByRole('button', { name: `Reuse ${TEXT} It glows.` }).click();
     await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue(`${TEXT} [pause 2s] It glows.`);
     await expect(page.getByText('1.05×').first()).toBeVisible();
     await page.getByRole('button', { name: `More actions for ${TEXT} It glows.` }).click();

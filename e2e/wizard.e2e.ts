@@ -17,7 +17,7 @@ const BOWL = { ground: '#e8e2f4', thing: '#5a3e8e', shape: 'bowl' } as const;
 const MUG = { ground: '#f4ede4', thing: '#c4532d', shape: 'mug' } as const;
 
 const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Product name' });
-const picturesOf = (page: Page) => page.getByRole('list', { name: 'Pictures and videos' });
+const picturesOf = (page: Page) => page.getByRole('list', { name: 'Images and videos' });
 const expectSaved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
 async function drawJpeg(name: string, picture: Parameters<typeof drawProductPicture>[0]) {
@@ -29,7 +29,7 @@ test('a guest makes an ad by hand from uploaded pictures', async ({ page }) => {
 
   await test.step('pictures are added, refused, moved by keyboard, left out and taken back', async () => {
     await page
-      .getByLabel('Add pictures or videos')
+      .getByLabel('Add images or videos')
       .setInputFiles([
         await drawJpeg('lamp.jpg', LAMP),
         { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') },
@@ -38,29 +38,29 @@ test('a guest makes an ad by hand from uploaded pictures', async ({ page }) => {
       ]);
     const pictures = picturesOf(page);
     await expect(pictures.getByRole('alert')).toHaveText(Array(3).fill('File format is not supported'));
-    await page.getByRole('button', { name: 'Do not upload broken.jpg' }).click();
-    await page.getByRole('button', { name: 'Do not upload notes.txt' }).click();
-    await page.getByRole('button', { name: 'Do not upload broken.mp4' }).click();
+    await page.getByRole('button', { name: "Don't upload broken.jpg" }).click();
+    await page.getByRole('button', { name: "Don't upload notes.txt" }).click();
+    await page.getByRole('button', { name: "Don't upload broken.mp4" }).click();
     await expect(pictures.getByRole('alert')).toHaveCount(0);
     await expect(pictures.getByRole('img', { name: 'lamp.jpg' })).toBeVisible();
 
     const moving = await drawProductGif([LAMP, BOWL]);
-    await page.getByLabel('Add pictures').setInputFiles({ name: 'moving.gif', mimeType: 'image/gif', buffer: moving });
+    await page.getByLabel('Add images').setInputFiles({ name: 'moving.gif', mimeType: 'image/gif', buffer: moving });
     const still = pictures.getByRole('img', { name: 'moving.gif' });
     // The server's own small picture of it, not the file.
     await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300);
 
-    await page.getByRole('button', { name: 'lamp.jpg, picture 1' }).focus();
+    await page.getByRole('button', { name: 'lamp.jpg, image 1' }).focus();
     await page.keyboard.press('Space');
-    await expect(page.getByText('Picture is at place 1 of 2.')).toBeAttached();
+    await expect(page.getByText('Image is in position 1 of 2.')).toBeAttached();
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByText('Picture is at place 2 of 2.')).toBeAttached();
+    await expect(page.getByText('Image is in position 2 of 2.')).toBeAttached();
     await page.keyboard.press('Space');
-    await expect(page.getByRole('button', { name: 'lamp.jpg, picture 2' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'lamp.jpg, image 2' })).toBeVisible();
 
-    await page.getByRole('button', { name: 'Remove picture 2' }).click();
+    await page.getByRole('button', { name: 'Remove image 2' }).click();
     await expect(pictures.getByRole('img')).toHaveCount(1);
-    await page.getByRole('button', { name: 'Take picture 1 back' }).click();
+    await page.getByRole('button', { name: 'Restore image 1' }).click();
     await expect(pictures.getByRole('img')).toHaveCount(2);
   });
 
@@ -82,7 +82,7 @@ test('a description and uploads become an ad, with the script and the pictures t
   await page.goto('/ai-video-ads');
   await page.getByRole('textbox', { name: 'What is it?' }).fill('A lamp.');
   await page
-    .getByLabel('Drop pictures and videos here')
+    .getByLabel('Drop images and videos here')
     .setInputFiles([
       await drawJpeg('lamp.jpg', LAMP),
       await drawJpeg('bowl.jpg', BOWL),
@@ -101,14 +101,14 @@ test('a description and uploads become an ad, with the script and the pictures t
     await openStep(page, 'Scripts');
     const scripts = page.getByRole('list', { name: 'Scripts' }).getByRole('listitem');
     await expect(scripts.first()).toBeVisible();
-    const first = page.getByRole('textbox', { name: 'Spoken in scene 1' });
+    const first = page.getByRole('textbox', { name: 'Voice-over in scene 1' });
     await first.fill(line);
-    const second = page.getByRole('textbox', { name: 'Spoken in scene 2' });
+    const second = page.getByRole('textbox', { name: 'Voice-over in scene 2' });
     const before = await second.inputValue();
-    await page.getByRole('button', { name: 'Write scene 2 anew' }).click();
+    await page.getByRole('button', { name: 'Rewrite scene 2' }).click();
     await expect(second).not.toHaveValue(before);
-    await page.getByRole('button', { name: 'Write all anew' }).click();
-    await expect(page.getByText('New scripts. What you edited was kept.')).toBeVisible();
+    await page.getByRole('button', { name: 'Regenerate all' }).click();
+    await expect(page.getByText('Scripts regenerated. Your edits were kept.')).toBeVisible();
     await expect(first).toHaveValue(line);
   });
 
@@ -149,7 +149,7 @@ test('every step survives a reload in the middle of it, and is found again', asy
   await test.step('settings', async () => {
     await openStep(page, 'Settings');
     await page.getByRole('radio', { name: /^1:1/ }).check();
-    await page.getByRole('button', { name: 'Choose a piece by name (30)' }).click();
+    await page.getByRole('button', { name: 'Choose by title (30)' }).click();
     await page.getByRole('group', { name: 'Warm acoustic' }).getByRole('radio', { name: 'Wool and Wood' }).check();
     await page.reload();
     await expect(page.getByRole('radio', { name: /^1:1/ })).toBeChecked();
@@ -159,9 +159,9 @@ test('every step survives a reload in the middle of it, and is found again', asy
   const line = 'Say hello to warm mornings.';
   await test.step('scripts', async () => {
     await openStep(page, 'Scripts');
-    await page.getByRole('textbox', { name: 'Spoken in scene 1' }).fill(line);
+    await page.getByRole('textbox', { name: 'Voice-over in scene 1' }).fill(line);
     await page.reload();
-    await expect(page.getByRole('textbox', { name: 'Spoken in scene 1' })).toHaveValue(line);
+    await expect(page.getByRole('textbox', { name: 'Voice-over in scene 1' })).toHaveValue(line);
     await expectSaved(page);
   });
 
@@ -177,7 +177,7 @@ test('every step survives a reload in the middle of it, and is found again', asy
     await expectSaved(page);
     await page.goto('/link-to-video');
     await page.getByRole('link', { name: 'Ember Mug' }).click();
-    await expect(page.getByRole('textbox', { name: 'Spoken in scene 1' })).toHaveValue(line);
+    await expect(page.getByRole('textbox', { name: 'Voice-over in scene 1' })).toHaveValue(line);
   });
 
   await test.step('deleted by mistake it comes back', async () => {
@@ -196,14 +196,14 @@ test('pictures and selling points are put in order by hand', async ({ page, shop
   const last = picturesOf(page).getByRole('listitem').nth(2);
   const opener = await first.getByRole('img').getAttribute('src');
   expect(opener).not.toBeNull();
-  await first.getByRole('button', { name: /, picture 1$/ }).hover();
+  await first.getByRole('button', { name: /, image 1$/ }).hover();
   await page.mouse.down();
   const target = await last.boundingBox();
   if (!target) throw new Error('the last picture is not on the page');
   const to = [target.x + target.width / 2, target.y + target.height / 2] as const;
   // The first steps lift it, the others carry it over.
   await page.mouse.move(...to, { steps: 8 });
-  await expect(page.getByText('Picture is at place 3 of 3.')).toBeAttached();
+  await expect(page.getByText('Image is in position 3 of 3.')).toBeAttached();
   await page.mouse.up();
   await expect(last.getByRole('img')).toHaveAttribute('src', opener ?? '');
 
@@ -211,9 +211,9 @@ test('pictures and selling points are put in order by hand', async ({ page, shop
   const [one, two] = [await points(1).inputValue(), await points(2).inputValue()];
   await page.getByRole('button', { name: 'Move selling point 1', exact: true }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Line is at place 1 of 3.')).toBeAttached();
+  await expect(page.getByText('Line is in position 1 of 3.')).toBeAttached();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('Line is at place 2 of 3.')).toBeAttached();
+  await expect(page.getByText('Line is in position 2 of 3.')).toBeAttached();
   await page.keyboard.press('Space');
   await expect(points(2)).toHaveValue(one);
   await expect(points(1)).toHaveValue(two);

@@ -13,12 +13,12 @@ interface EditorOptions {
 
 export const playerOf = (page: Page): Locator => page.getByRole('region', { name: /Preview of|的预览/ });
 export const spokenOf = (page: Page, position: number): Locator =>
-  page.getByRole('textbox', { name: `What the voice says in scene ${position}` });
+  page.getByRole('textbox', { name: `Voice-over in scene ${position}` });
 export const sceneOf = (page: Page, position: number): Locator =>
   page.getByRole('listitem', { name: `Scene ${position}`, exact: true });
 
 export async function readLines(page: Page): Promise<string[]> {
-  const fields = await page.getByRole('textbox', { name: /^What the voice says in scene/ }).all();
+  const fields = await page.getByRole('textbox', { name: /^Voice-over in scene/ }).all();
   return Promise.all(fields.map((field) => field.inputValue()));
 }
 

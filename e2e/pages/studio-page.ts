@@ -14,7 +14,7 @@ export async function readBalance(page: Page): Promise<number> {
 
 export async function pasteLink(page: Page, link: string): Promise<void> {
   await page.goto('/home');
-  await page.getByRole('textbox', { name: 'A product link, a description, or a text to speak' }).fill(link);
+  await page.getByRole('textbox', { name: 'Product link, description, or text to speak' }).fill(link);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/link-to-video\/product-details\?draft=/);
 }
@@ -22,7 +22,7 @@ export async function pasteLink(page: Page, link: string): Promise<void> {
 /** Begins an ad of a product that has no page. */
 export async function beginByHand(page: Page): Promise<void> {
   await page.goto('/link-to-video');
-  await page.getByRole('button', { name: 'No link? Enter the product by hand' }).click();
+  await page.getByRole('button', { name: 'No link? Enter the product manually' }).click();
   await expect(page).toHaveURL(/\/link-to-video\/product-details\?draft=/);
   // The address is there before the screen is; until then the one before it has a button of the same name.
   await expect(page.getByRole('heading', { name: 'Product details' })).toBeVisible();
@@ -44,7 +44,7 @@ export async function chooseSmallest(page: Page): Promise<void> {
 
 /** Starts the task; returns its id. */
 export async function makeVideo(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Make the video · 5 credits' }).click();
+  await page.getByRole('button', { name: 'Generate video · 5 credits' }).click();
   await expect(page).toHaveURL(/\/video-detail\?id=/);
   return new URL(page.url()).searchParams.get('id') ?? '';
 }

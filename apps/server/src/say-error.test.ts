@@ -7,7 +7,7 @@ const failWith = (code: string): AppError =>
   toFetchError(new Error('fetch failed', { cause: Object.assign(new Error(code), { code }) }));
 
 test.each([
-  ['ENOTFOUND', 'there is no such host', '域名不存在'],
+  ['ENOTFOUND', 'the host does not exist', '域名不存在'],
   ['ECONNREFUSED', 'the server refused the connection', '服务器拒绝连接'],
   ['CERT_HAS_EXPIRED', "the site's certificate has expired", '网站证书已过期'],
   ['EPROTO', 'the connection failed', '连接失败'],

@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<ClaimReason, Readonly<Record<UiLanguage, string>>
     'zh-CN': '商品资料中没有原价，无法支持此优惠。',
   },
   discount_differs: { en: 'The two prices give another discount.', 'zh-CN': '与原价和现价算出的折扣不符。' },
-  currency_differs: { en: 'The price is in another currency.', 'zh-CN': '价格的币种不同。' },
+  currency_differs: { en: 'The price is in another currency.', 'zh-CN': '价格的货币不同。' },
   scope_differs: { en: 'The product data does not claim this much.', 'zh-CN': '商品资料中的说法没有这么大的范围。' },
   no_rating: { en: 'The product data has no rating or number of buyers.', 'zh-CN': '商品资料中没有评分或购买人数。' },
   rating_differs: { en: 'The rating in the product data does not say this.', 'zh-CN': '与商品资料中的评分不符。' },

@@ -78,7 +78,7 @@ describe('a task that fails', () => {
       state: 'failed',
       failure: {
         reason: 'IMAGE_TOO_SMALL',
-        msg: 'Generate Failed. The image is too small: at least 300 pixels on its shorter side are needed.',
+        msg: 'Generate Failed. The image is too small: its shorter side needs at least 300 pixels.',
         refund_msg: 'The Credits have been returned to the account.',
       },
     });

@@ -49,14 +49,14 @@ async function expectPaidOnce(
 
 it('pays once for a double click on the link of a product', async () => {
   const studio = await openPaying('/link-to-video');
-  const field = await screen.findByRole('textbox', { name: /^Link of the product page/ });
+  const field = await screen.findByRole('textbox', { name: /^Product page link/ });
   await fill(studio.user, field, 'https://shop.example/mug');
-  await expectPaidOnce(studio, screen.getByRole('button', { name: /^Make the video/ }), DETAIL);
+  await expectPaidOnce(studio, screen.getByRole('button', { name: /^Generate video/ }), DETAIL);
 });
 
 it.each([
-  ['the product', 'product-details', /^Make the video/],
-  ['the editor', 'editor', /^Make the video/],
+  ['the product', 'product-details', /^Generate video/],
+  ['the editor', 'editor', /^Generate video/],
   ['a draft video', 'editor', /^Draft ·/],
 ])('pays once for a double click in the bar of an ad: %s', async (_name, step, button) => {
   const studio = await openPaying(`/link-to-video/${step}?draft=${draft.draft_id}`);

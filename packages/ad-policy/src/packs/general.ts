@@ -43,7 +43,7 @@ export const GENERAL_PACK: PolicyPack = {
         words: words('promised_income'),
       },
       reason: {
-        en: 'Promising a certain income or a gain without risk is forbidden without proof that buyers really earn it.',
+        en: 'Promising a certain income or a risk-free gain is forbidden without proof that buyers earn it.',
         'zh-CN': '法律禁止对收益或回报作保证性承诺。',
       },
       source: FTC_OPPORTUNITY,
@@ -95,7 +95,7 @@ export const GENERAL_PACK: PolicyPack = {
         words: words('absolute_terms'),
       },
       reason: {
-        en: 'Absolute praise needs proof that can be shown. Reviewers ask for it; without it say what the product does.',
+        en: 'Absolute praise needs proof, and reviewers ask for it. Without proof, say what the product does.',
         'zh-CN': '绝对化用语需要可出示的证据，审核时可能被要求证明或下架，建议改为具体事实。',
       },
       source: UNFAIR_PRACTICES,
@@ -119,7 +119,7 @@ export const GENERAL_PACK: PolicyPack = {
       severity: 'advise',
       test: { kind: 'words', words: BEFORE_AFTER },
       reason: {
-        en: 'Before-and-after comparisons of bodies suggest results that not everybody gets; show the product instead.',
+        en: 'Before-and-after comparisons of bodies suggest results that not everyone gets. Show the product instead.',
         'zh-CN': '使用前后对比容易暗示普遍效果，建议展示商品本身。',
       },
       source: FTC_HEALTH,
@@ -132,7 +132,7 @@ export const GENERAL_PACK: PolicyPack = {
         words: words('free_without_terms'),
       },
       reason: {
-        en: 'Say at once what “free” depends on: what must be bought, paid or agreed to.',
+        en: 'Say right away what “free” depends on: what viewers must buy, pay or agree to.',
         'zh-CN': '使用“免费”“赠送”时，应同时说明条件（需购买、付费或满足的要求）。',
       },
       source: FREE,
@@ -145,7 +145,7 @@ export const GENERAL_PACK: PolicyPack = {
         words: words('price_without_terms'),
       },
       reason: {
-        en: 'A “from” price or an “up to” discount must say to which item or under which condition it applies.',
+        en: 'A “from” price or an “up to” discount must say which item or condition it applies to.',
         'zh-CN': '“起”“低至”“最高减”等价格须说明适用的商品或条件。',
       },
       source: FORMER_PRICES,
@@ -155,7 +155,7 @@ export const GENERAL_PACK: PolicyPack = {
       severity: 'advise',
       test: { kind: 'former_price' },
       reason: {
-        en: 'A discount needs a former price that was really asked; the product data has none.',
+        en: 'A discount needs a former price that was actually charged. The product data has none.',
         'zh-CN': '打折或划线价需要真实的原价依据，商品资料中没有原价。',
       },
       source: FORMER_PRICES,
@@ -168,7 +168,7 @@ export const GENERAL_PACK: PolicyPack = {
         words: words('false_urgency'),
       },
       reason: {
-        en: 'Urgency must be true: saying falsely that time or stock is short is an unfair practice in the EU.',
+        en: 'Urgency must be true: false claims that time or stock is running out are an unfair practice in the EU.',
         'zh-CN': '限时、限量必须真实；虚构紧迫感属于不正当商业行为。',
       },
       source: UNFAIR_PRACTICES,
@@ -178,7 +178,7 @@ export const GENERAL_PACK: PolicyPack = {
       severity: 'advise',
       test: { kind: 'countdown' },
       reason: {
-        en: 'A countdown that starts anew for every viewer suggests an end that there is not.',
+        en: 'A countdown that restarts for every viewer suggests a deadline that does not exist.',
         'zh-CN': '每位观众都重新开始的倒计时，会暗示并不存在的截止时间。',
       },
       source: UNFAIR_PRACTICES,
@@ -191,7 +191,7 @@ export const GENERAL_PACK: PolicyPack = {
         words: words('prize'),
       },
       reason: {
-        en: 'An ad may not make people believe that they have won when there is no prize, or it costs something.',
+        en: 'An ad may not make people believe they have won when there is no prize or the prize costs money.',
         'zh-CN': '不得让人误以为已中奖，或领奖时另需付费。',
       },
       source: UNFAIR_PRACTICES,
@@ -201,7 +201,7 @@ export const GENERAL_PACK: PolicyPack = {
       severity: 'advise',
       test: { kind: 'words', words: FALSE_CONTROLS },
       reason: {
-        en: 'Texts that look like a button, a warning or a message of the phone mislead viewers.',
+        en: 'Text that looks like a button, a warning or a phone notification misleads viewers.',
         'zh-CN': '模仿按钮、系统警告或消息提示的文字会误导观众。',
       },
       source: UNFAIR_PRACTICES,
@@ -221,7 +221,7 @@ export const GENERAL_PACK: PolicyPack = {
       severity: 'advise',
       test: { kind: 'capitals' },
       reason: {
-        en: 'Several words in capitals are hard to read and are refused by some reviewers.',
+        en: 'Several words in capitals are hard to read, and some reviewers reject them.',
         'zh-CN': '连续多个全大写单词难以阅读，且可能审核不通过。',
       },
       source: READABLE,
@@ -241,7 +241,7 @@ export const GENERAL_PACK: PolicyPack = {
       severity: 'advise',
       test: { kind: 'covered' },
       reason: {
-        en: 'This text lies where apps draw their own buttons and captions over a video.',
+        en: 'This text is where apps draw their own buttons and captions over a video.',
         'zh-CN': '此文字位于平台按钮和说明文字会遮挡的区域。',
       },
       source: 'https://ads.tiktok.com/help/article/video-ads-specifications',

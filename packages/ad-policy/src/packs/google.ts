@@ -33,7 +33,7 @@ export const GOOGLE_PACK: PolicyPack = {
       severity: 'block',
       test: { kind: 'words', words: CLICKBAIT },
       reason: {
-        en: 'Google does not allow sensational words that make people click to learn what it is about.',
+        en: 'Google does not allow sensational wording that makes people click to find out more.',
         'zh-CN': 'Google 不允许用耸人听闻的措辞诱导点击。',
       },
       source: CLICKBAIT_PAGE,
@@ -43,7 +43,7 @@ export const GOOGLE_PACK: PolicyPack = {
       severity: 'block',
       test: { kind: 'words', words: BEFORE_AFTER },
       reason: {
-        en: 'Google does not allow before-and-after pictures of great changes of the human body.',
+        en: 'Google does not allow before-and-after images of drastic changes to the body.',
         'zh-CN': 'Google 不允许用前后对比展示人体的显著变化。',
       },
       source: CLICKBAIT_PAGE,
@@ -69,7 +69,7 @@ export const GOOGLE_PACK: PolicyPack = {
         words: words('improbable_result'),
       },
       reason: {
-        en: 'Google does not allow unlikely results to be shown as what everybody may expect.',
+        en: 'Google does not allow unlikely results to be presented as what everyone can expect.',
         'zh-CN': 'Google 不允许把不现实的效果说成普遍结果。',
       },
       source: MISREPRESENTATION,
@@ -79,7 +79,7 @@ export const GOOGLE_PACK: PolicyPack = {
       severity: 'advise',
       test: { kind: 'capitals' },
       reason: {
-        en: 'Google’s editorial rules refuse capitals that are there to shout.',
+        en: 'Google’s editorial rules reject capitals that are used to shout.',
         'zh-CN': 'Google 的编辑规范不接受为引人注目而使用的全大写。',
       },
       source: EDITORIAL,
@@ -89,7 +89,7 @@ export const GOOGLE_PACK: PolicyPack = {
       severity: 'advise',
       test: { kind: 'marks' },
       reason: {
-        en: 'Google’s editorial rules refuse repeated punctuation and symbols in place of words.',
+        en: 'Google’s editorial rules reject repeated punctuation and symbols in place of words.',
         'zh-CN': 'Google 的编辑规范不接受重复标点或以符号代替文字。',
       },
       source: EDITORIAL,
@@ -108,7 +108,7 @@ export const GOOGLE_PACK: PolicyPack = {
       source: EDITORIAL,
     },
     ...forbidden('tobacco', TOBACCO, DANGEROUS, {
-      en: 'Google does not allow ads for tobacco and what belongs to it.',
+      en: 'Google does not allow ads for tobacco and related products.',
       'zh-CN': 'Google 不允许烟草及相关产品广告。',
     }),
     ...forbidden('weapons', WEAPONS, DANGEROUS, {
@@ -116,7 +116,7 @@ export const GOOGLE_PACK: PolicyPack = {
       'zh-CN': 'Google 不允许枪支、弹药及伤害性武器广告。',
     }),
     ...forbidden('adult', ADULT, INAPPROPRIATE, {
-      en: 'Google restricts or refuses sexual content in video ads.',
+      en: 'Google restricts or rejects sexual content in video ads.',
       'zh-CN': 'Google 限制或拒绝视频广告中的色情内容。',
     }),
     ...forbidden('profanity', PROFANITY, INAPPROPRIATE, {
@@ -124,7 +124,7 @@ export const GOOGLE_PACK: PolicyPack = {
       'zh-CN': 'Google 不允许广告中出现污言秽语。',
     }),
     ...forbidden('false_controls', FALSE_CONTROLS, MISREPRESENTATION, {
-      en: 'Google does not allow ads that look like warnings, messages or buttons of the system.',
+      en: 'Google does not allow ads that look like system warnings, messages or buttons.',
       'zh-CN': 'Google 不允许广告冒充系统警告、消息或按钮。',
     }),
     {

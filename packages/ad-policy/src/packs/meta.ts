@@ -23,7 +23,7 @@ export const META_PACK: PolicyPack = {
         words: words('personal_attributes'),
       },
       reason: {
-        en: 'Meta does not allow ads that say or imply something personal of the viewer: health, weight, faith, origin, sexuality, money trouble. Speak of the product.',
+        en: 'Meta does not allow ads that state or imply something personal about the viewer: health, weight, faith, origin, sexuality, money trouble. Talk about the product.',
         'zh-CN':
           'Meta 不允许广告直接或间接指出观众的个人属性（健康、体型、宗教、种族、性取向、财务困境等），请只谈商品。',
       },
@@ -63,7 +63,7 @@ export const META_PACK: PolicyPack = {
         words: words('adults_only_health'),
       },
       reason: {
-        en: 'Meta shows ads for weight loss, diet and cosmetic procedures to people of 18 and over only: set the audience so.',
+        en: 'Meta shows ads for weight loss, diet and cosmetic procedures only to people aged 18 and over. Set the audience accordingly.',
         'zh-CN': 'Meta 仅允许向 18 岁以上人群投放减重、膳食与医美类广告，请相应设置受众。',
       },
       source: HEALTH,
@@ -103,7 +103,7 @@ export const META_PACK: PolicyPack = {
       severity: 'advise',
       test: { kind: 'words', words: ALCOHOL, unless: NO_ALCOHOL },
       reason: {
-        en: 'Ads for alcohol on Meta must keep to local law and its age limits.',
+        en: 'Ads for alcohol on Meta must follow local law and its age limits.',
         'zh-CN': '在 Meta 投放酒类广告须遵守当地法律与年龄限制。',
       },
       source: STANDARDS,
@@ -113,7 +113,7 @@ export const META_PACK: PolicyPack = {
       severity: 'advise',
       test: { kind: 'covered' },
       reason: {
-        en: 'Reels draws the account, the caption and the button over this part of the video: the upper 14, the lower 35 and 6 per cent at each side.',
+        en: 'Reels draws the account, the caption and the button over this part of the video: the top 14%, the bottom 35% and 6% on each side.',
         'zh-CN': 'Reels 的账号、文案和按钮会遮挡画面的这一部分（上 14%、下 35%、两侧各 6%）。',
       },
       source: 'https://www.facebook.com/business/help/980593475366490',

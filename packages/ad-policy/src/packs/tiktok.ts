@@ -32,7 +32,7 @@ export const TIKTOK_PACK: PolicyPack = {
         words: words('exaggerated_effect'),
       },
       reason: {
-        en: 'TikTok refuses ads that promise or exaggerate what a product does, such as results at once.',
+        en: 'TikTok rejects ads that overpromise what a product does, such as instant results.',
         'zh-CN': 'TikTok 不允许承诺或夸大产品效果，例如立即见效。',
       },
       source: MISLEADING,
@@ -68,13 +68,13 @@ export const TIKTOK_PACK: PolicyPack = {
         words: words('malicious_comparison'),
       },
       reason: {
-        en: 'TikTok refuses comparisons that run down other brands.',
+        en: 'TikTok rejects comparisons that disparage other brands.',
         'zh-CN': 'TikTok 不允许贬低其他品牌的对比。',
       },
       source: MISLEADING,
     },
     ...forbidden('tobacco', TOBACCO, {
-      en: 'TikTok does not allow ads for tobacco, e-cigarettes and what belongs to them.',
+      en: 'TikTok does not allow ads for tobacco, e-cigarettes and related products.',
       'zh-CN': 'TikTok 不允许烟草、电子烟及相关产品广告。',
     }),
     ...forbidden('weapons', WEAPONS, {
@@ -82,7 +82,7 @@ export const TIKTOK_PACK: PolicyPack = {
       'zh-CN': 'TikTok 不允许武器、弹药与爆炸物广告。',
     }),
     ...forbidden('gambling', GAMBLING, {
-      en: 'TikTok does not allow gambling for money in ads, save for approved advertisers of some countries.',
+      en: 'TikTok does not allow gambling for money in ads, except by approved advertisers in some countries.',
       'zh-CN': 'TikTok 不允许赌博广告（部分国家的获批广告主除外）。',
     }),
     ...forbidden('adult', ADULT, {
@@ -93,7 +93,7 @@ export const TIKTOK_PACK: PolicyPack = {
       id: 'profanity',
       severity: 'block',
       test: { kind: 'words', words: PROFANITY },
-      reason: { en: 'TikTok refuses swear words in ads.', 'zh-CN': 'TikTok 不允许广告中出现粗俗用语。' },
+      reason: { en: 'TikTok rejects swear words in ads.', 'zh-CN': 'TikTok 不允许广告中出现粗俗用语。' },
       source: POLICIES,
     },
     {
@@ -101,7 +101,7 @@ export const TIKTOK_PACK: PolicyPack = {
       severity: 'block',
       test: { kind: 'words', words: FALSE_CONTROLS },
       reason: {
-        en: 'TikTok refuses ads that imitate buttons, warnings or messages of the phone.',
+        en: 'TikTok rejects ads that imitate phone buttons, warnings or messages.',
         'zh-CN': 'TikTok 不允许广告模仿按钮、系统警告或消息提示。',
       },
       source: POLICIES,

@@ -115,10 +115,10 @@ describe('speaking a text', () => {
   });
 
   test.each([
-    [{ text: ' [pause 1s] ' }, '“Text”: there is nothing to say', '“文字”：没有可朗读的内容'],
+    [{ text: ' [pause 1s] ' }, '“Text”: there is no text to speak', '“文字”：没有可朗读的内容'],
     [{ text: 'a'.repeat(100_001) }, '“Text”: at most 100,000 characters', '“文字”：最多 100,000 个字符'],
     [{ voice: 'nobody' }, '“Voice”: this voice is not available', '“声音”：没有这个声音'],
-    [{ language: 'de' }, '“Language”: nobody speaks this language here', '“语言”：暂无该语言的声音'],
+    [{ language: 'de' }, '“Language”: no voice speaks this language', '“语言”：暂无该语言的声音'],
   ])('is refused before it costs anything: %#', async (input, english, chinese) => {
     await expect(push(input)).rejects.toSatisfy((error: AppError) => sayError(error, 'en').includes(english));
     const inChinese = push(input, 'zh-CN');

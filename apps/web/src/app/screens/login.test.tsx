@@ -4,11 +4,11 @@ import { Refusal } from '#src/app/test-server.ts';
 import { expectPath, fill, openStudio, readCredits } from '#src/app/test-studio.tsx';
 import { MEMBER_TOKEN, MEMBER } from '#src/app/test-answers.ts';
 
-const findField = async (name: 'E-mail' | 'Password') => screen.findByLabelText(new RegExp(`^${name}`));
+const findField = async (name: 'Email' | 'Password') => screen.findByLabelText(new RegExp(`^${name}`));
 
 it('refuses a wrong password in the language of the user', async () => {
   const { user } = await openStudio('/login', { answers: { login: () => new Refusal('LOGIN_ERROR') } });
-  await fill(user, await findField('E-mail'), 'nobody@example.com');
+  await fill(user, await findField('Email'), 'nobody@example.com');
   await fill(user, await findField('Password'), 'wrong-password');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Login error');
@@ -21,7 +21,7 @@ it('refuses a wrong password in the language of the user', async () => {
 
 it('says that an account needs a subscription, and stays', async () => {
   const { user } = await openStudio('/login', { answers: { login: () => new Refusal('PLAN_REQUIRED') } });
-  await fill(user, await findField('E-mail'), 'somebody@shop.example');
+  await fill(user, await findField('Email'), 'somebody@shop.example');
   await fill(user, await findField('Password'), 'secret secret');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByText('This needs a subscription.')).toBeVisible();
@@ -44,7 +44,7 @@ it('leads who is signed in to home, and serves a guest again after signing out',
   });
   const asGuest = await readCredits();
   server.answer({ getUserInfo: () => (isMember ? MEMBER : { ...MEMBER, user_type: 5, credits: Number(asGuest) }) });
-  await fill(user, await findField('E-mail'), 'demo@shop.example');
+  await fill(user, await findField('Email'), 'demo@shop.example');
   await fill(user, await findField('Password'), 'secret secret');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await expectPath(/^\/home$/);

@@ -27,7 +27,7 @@ it('opens a screen, does an action and finds a project by the keyboard alone', a
   await user.keyboard('{Control>}k{/Control}');
   await getPalette();
   await user.keyboard('zzz');
-  expect(await screen.findByText('Nothing is called “zzz”')).toBeVisible();
+  expect(await screen.findByText('No results for “zzz”')).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Search screens/ })).toBeNull());
 
@@ -56,16 +56,16 @@ it('follows running tasks on every screen, and stops one only after asking', asy
   expect(tray.getByText('In queue, position 3', { exact: false })).toBeVisible();
 
   await user.click(within(first).getByRole('button', { name: /^Cancel/ }));
-  expect(within(first).getByRole('button', { name: 'Go on' })).toHaveFocus();
+  expect(within(first).getByRole('button', { name: 'Keep running' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(server.inputsOf('cancelTask')).toEqual([]);
   await user.click(within(first).getByRole('button', { name: /^Cancel/ }));
-  await user.click(within(first).getByRole('button', { name: 'Stop it' }));
+  await user.click(within(first).getByRole('button', { name: 'Cancel task' }));
   expect(await screen.findByText('Cancelled. The Credits have been returned to the account.')).toBeVisible();
   await waitFor(() => expect(document.title).toBe('(1) Projects · Reelwright'));
 
   // What has ended can be put away, and taken back.
-  const listEnded = () => screen.queryByRole('list', { name: 'Ended lately' });
+  const listEnded = () => screen.queryByRole('list', { name: 'Recently finished' });
   const ended = listEnded();
   if (!ended) throw new Error('nothing has ended');
   const count = within(ended).getAllByRole('listitem').length;
@@ -73,7 +73,7 @@ it('follows running tasks on every screen, and stops one only after asking', asy
   await waitFor(() => expect(listEnded()).toBeNull());
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   if (!listEnded()) await user.click(await screen.findByRole('button', { name: 'Tasks, 1 running' }));
-  const again = await screen.findByRole('list', { name: 'Ended lately' });
+  const again = await screen.findByRole('list', { name: 'Recently finished' });
   expect(within(again).getAllByRole('listitem')).toHaveLength(count);
 });
 
@@ -115,7 +115,7 @@ it('listens to its shortcuts, except where somebody types or turned them off', a
 
   await user.click(screen.getByRole('heading', { level: 1 }));
   await user.keyboard('?');
-  await user.click(await screen.findByRole('switch', { name: /^Shortcuts of a single key/ }));
+  await user.click(await screen.findByRole('switch', { name: /^Single-key shortcuts/ }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(querySheet()).toBeNull());
   await user.keyboard('?');
@@ -130,7 +130,7 @@ it('keeps theme, language and the narrow menu through a reload', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Dark' }));
   await user.click(screen.getByRole('button', { name: 'Language' }));
   await user.click(await screen.findByRole('menuitem', { name: '简体中文' }));
-  expect(await screen.findByRole('heading', { level: 1, name: '今天想做什么？' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: '今天想制作什么？' })).toBeVisible();
   await waitFor(() => expect(document.title).toBe('首页 · Reelwright'));
   await user.click(await screen.findByRole('button', { name: '收起菜单' }));
   leave();
@@ -149,8 +149,8 @@ it('keeps theme, language and the narrow menu through a reload', async () => {
 it('leads unknown addresses to the screen for them and on to home, and remembers where one was', async () => {
   const { user } = await openStudio('/no/such/screen');
   await expectPath(/^\/404$/);
-  expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Go to home' }));
+  expect(await screen.findByRole('heading', { name: "This page doesn't exist" })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Go home' }));
   await expectPath(/^\/home$/);
   await user.keyboard('gs');
   expect(await screen.findByRole('heading', { level: 1, name: 'Text to speech' })).toBeVisible();
@@ -187,10 +187,10 @@ it('says that it is offline, and goes on where it was when the connection is bac
   const { user, server } = await openStudio('/home');
   await screen.findByRole('button', { name: 'Search' });
   act(() => server.setOnline(false));
-  expect(await screen.findByText(/^You are offline\./)).toBeVisible();
+  expect(await screen.findByText(/^You're offline\./)).toBeVisible();
   await user.keyboard('gs');
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   act(() => server.setOnline(true));
   expect(await screen.findByRole('heading', { level: 1, name: 'Text to speech' })).toBeVisible();
-  expect(await screen.findByText(/^You are online again\./)).toBeVisible();
+  expect(await screen.findByText(/^You're back online\./)).toBeVisible();
 });

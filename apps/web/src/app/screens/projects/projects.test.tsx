@@ -33,23 +33,23 @@ it('finds projects by a part of the name, and the address keeps it through a rel
   const again = await openProjects('/projects?q=MUG');
   expect(screen.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('MUG');
   await expectCards(2);
-  await again.user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  await again.user.click(screen.getByRole('button', { name: 'Clear search' }));
   await expectCards(3);
 });
 
-it('finds projects by kind and state; where nothing matches, one press shows all again', async () => {
+it('finds projects by type and status; where nothing matches, one press shows all again', async () => {
   const studio = await openProjects();
-  await choose(studio, 'Kind', 'Text to Speech');
+  await choose(studio, 'Type', 'Text to Speech');
   await expectCards(3);
-  await choose(studio, 'State', 'Failed');
-  expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  await choose(studio, 'Status', 'Failed');
+  expect(await screen.findByRole('heading', { name: 'No matches' })).toBeVisible();
   await studio.user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await expectCards(3);
 });
 
 it('lists projects in the order of their names', async () => {
   const studio = await openProjects();
-  await choose(studio, 'Order', 'By name');
+  await choose(studio, 'Sort', 'By name');
   await waitFor(() => expect(screen.getAllByRole('article')[0]).toHaveAccessibleName('A lamp that glows'));
 });
 
@@ -57,13 +57,13 @@ it('takes a name in place, and keeps the one before on Escape', async () => {
   const { user, server } = await openProjects();
   await user.click(screen.getByRole('button', { name: 'More actions for A lamp that glows' }));
   await user.click(await screen.findByRole('menuitem', { name: /^Rename/ }));
-  const field = await screen.findByRole('textbox', { name: 'Name of the project' });
+  const field = await screen.findByRole('textbox', { name: 'Project name' });
   await fill(user, field, 'Z lamp');
   await user.keyboard('{Enter}');
   const link = await screen.findByRole('link', { name: 'Z lamp' });
   act(() => link.focus());
   await user.keyboard('{F2}');
-  await fill(user, await screen.findByRole('textbox', { name: 'Name of the project' }), 'never kept');
+  await fill(user, await screen.findByRole('textbox', { name: 'Project name' }), 'never kept');
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('article', { name: 'Z lamp' })).toBeVisible();
   expect(server.inputsOf('renameTask')).toMatchObject([{ title: 'Z lamp' }]);
@@ -71,12 +71,12 @@ it('takes a name in place, and keeps the one before on Escape', async () => {
 
 it('deletes several that were chosen by keyboard, and brings them back', async () => {
   const { user } = await openProjects();
-  const getBar = () => screen.queryByRole('group', { name: 'With what is chosen' });
+  const getBar = () => screen.queryByRole('group', { name: 'Selected projects' });
   for (const name of ['A mug that cools', 'A mug that warms']) {
-    act(() => screen.getByRole('checkbox', { name: `Choose ${name}` }).focus());
+    act(() => screen.getByRole('checkbox', { name: `Select ${name}` }).focus());
     await user.keyboard(' ');
   }
-  await waitFor(() => expect(getBar()).toHaveTextContent('2 chosen'));
+  await waitFor(() => expect(getBar()).toHaveTextContent('2 selected'));
   await user.keyboard('{Delete}');
   await expectCards(1);
   await waitFor(() => expect(getBar()).toBeNull());
@@ -85,7 +85,7 @@ it('deletes several that were chosen by keyboard, and brings them back', async (
   await user.keyboard('{Shift>}');
   await user.click(screen.getByRole('link', { name: 'A lamp that glows' }));
   await user.keyboard('{/Shift}');
-  await waitFor(() => expect(getBar()).toHaveTextContent('1 chosen'));
+  await waitFor(() => expect(getBar()).toHaveTextContent('1 selected'));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(getBar()).toBeNull());
 });
@@ -110,9 +110,9 @@ it('says that it is offline, and fills by itself when the connection is back', a
   await screen.findByRole('heading', { level: 2 });
   act(() => server.setOnline(false));
   await user.click(screen.getByRole('tab', { name: 'Drafts' }));
-  expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: "You're offline" })).toBeVisible();
   act(() => server.setOnline(true));
-  expect(await screen.findByRole('heading', { name: 'No drafts' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No drafts yet' })).toBeVisible();
 });
 
 it('deletes a draft, and brings it back', async () => {
@@ -129,7 +129,7 @@ it('deletes a draft, and brings it back', async () => {
   const { user } = await openStudio('/projects?tab=drafts', { drafts: [draft] });
   await expectCards(1);
   await user.click(screen.getByRole('button', { name: 'Delete Ember Mug' }));
-  expect(await screen.findByRole('heading', { name: 'No drafts' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No drafts yet' })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('article', { name: 'Ember Mug' })).toBeVisible();
 });

@@ -51,7 +51,7 @@ it('asks what is wrong with a disliked video, in 50 words at most, and takes the
   });
   const getDislike = () => screen.getByRole('button', { name: "I don't like it" });
   await user.click(getDislike());
-  const dialog = within(await screen.findByRole('dialog', { name: 'What is wrong with it?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: "What's wrong with it?" }));
   expect(dialog.getAllByRole('checkbox')).toHaveLength(7);
   await user.click(dialog.getByRole('checkbox', { name: 'Something else' }));
   await fill(user, dialog.getByRole('textbox'), 'word '.repeat(51));
@@ -92,19 +92,17 @@ it('creates a link with a password of at least four characters, and ends it', as
   });
   await user.click(screen.getByRole('button', { name: 'Share' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Share this video' }));
-  await user.click(dialog.getByRole('switch', { name: 'Ask for a password' }));
+  await user.click(dialog.getByRole('switch', { name: 'Require a password' }));
   const password = dialog.getByLabelText('Password');
   await fill(user, password, 'abc');
-  await user.click(dialog.getByRole('button', { name: 'Create the link' }));
+  await user.click(dialog.getByRole('button', { name: 'Create link' }));
   expect(await dialog.findByText('At least 4 characters')).toBeVisible();
   expect(server.inputsOf('createShare')).toEqual([]);
   await fill(user, password, 'sesame');
-  await user.click(dialog.getByRole('button', { name: 'Create the link' }));
-  expect(await dialog.findByRole('textbox', { name: 'Link to the video' })).toHaveValue(
-    `${location.origin}/share/told-once`,
-  );
-  await user.click(await dialog.findByRole('button', { name: /^End the link/ }));
-  await waitFor(() => expect(dialog.queryByRole('button', { name: /^End the link/ })).toBeNull());
+  await user.click(dialog.getByRole('button', { name: 'Create link' }));
+  expect(await dialog.findByRole('textbox', { name: 'Video link' })).toHaveValue(`${location.origin}/share/told-once`);
+  await user.click(await dialog.findByRole('button', { name: /^Revoke link/ }));
+  await waitFor(() => expect(dialog.queryByRole('button', { name: /^Revoke link/ })).toBeNull());
 });
 
 it('says of a failed video that its credits are back, movement by movement, and asks for a draft of it to edit', async () => {

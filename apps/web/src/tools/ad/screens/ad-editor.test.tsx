@@ -5,14 +5,11 @@ import type { Answers } from '#src/app/test-server.ts';
 import { expectPath, fill, openStudio, type TestStudio } from '#src/app/test-studio.tsx';
 import { makeMugDraft, MUG_LINES } from '../test-mug-draft.ts';
 
-const spokenOf = (position: number) =>
-  screen.getByRole('textbox', { name: `What the voice says in scene ${position}` });
+const spokenOf = (position: number) => screen.getByRole('textbox', { name: `Voice-over in scene ${position}` });
 const sceneOf = (position: number) => screen.getByRole('listitem', { name: `Scene ${position}` });
 const readLines = () =>
-  screen
-    .getAllByRole<HTMLTextAreaElement>('textbox', { name: /^What the voice says in scene/ })
-    .map(({ value }) => value);
-const getMake = () => screen.getByRole('button', { name: /^Make the video/ });
+  screen.getAllByRole<HTMLTextAreaElement>('textbox', { name: /^Voice-over in scene/ }).map(({ value }) => value);
+const getMake = () => screen.getByRole('button', { name: /^Generate video/ });
 
 /** The editor with the ad of a mug; its previews are done at once, and show nothing: that takes a browser. */
 async function openEditor(answers: Answers = {}, content = makeMugDraft()): Promise<TestStudio> {
@@ -27,12 +24,12 @@ async function openEditor(answers: Answers = {}, content = makeMugDraft()): Prom
       ...answers,
     },
   });
-  await screen.findByRole('textbox', { name: 'What the voice says in scene 1' });
+  await screen.findByRole('textbox', { name: 'Voice-over in scene 1' });
   return studio;
 }
 
 async function chooseInMenu({ user }: TestStudio, position: number, item: string): Promise<void> {
-  await user.click(screen.getByRole('button', { name: `More for scene ${position}` }));
+  await user.click(screen.getByRole('button', { name: `More actions for scene ${position}` }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
@@ -64,7 +61,7 @@ it('moves a scene by its handle, adds one, and brings a removed one back', async
   expect(readLines()).toEqual(moved.slice(1));
   await user.click((await screen.findAllByRole('button', { name: 'Undo' })).at(-1) as HTMLElement);
   expect(readLines()).toEqual(moved);
-  await chooseInMenu(studio, 1, 'Add a scene after it');
+  await chooseInMenu(studio, 1, 'Add scene after');
   expect(readLines()).toEqual([moved[0], '', ...moved.slice(1)]);
   await user.click(screen.getByRole('heading', { level: 1 }));
   await user.keyboard('{Control>}z{/Control}{Control>}z{/Control}');
@@ -74,10 +71,10 @@ it('moves a scene by its handle, adds one, and brings a removed one back', async
 it('takes a picture with the point that stays in view, a layout and a time for a scene, and keeps them through a reload', async () => {
   const { user, server, leave } = await openEditor();
   await user.click(screen.getByRole('button', { name: 'Show scene 3' }));
-  await user.click(screen.getByRole('radio', { name: 'Picture 1' }));
-  act(() => screen.getByRole('slider', { name: /stays in view in scene 3/ }).focus());
+  await user.click(screen.getByRole('radio', { name: 'Image 1' }));
+  act(() => screen.getByRole('slider', { name: /Focal point of the image in scene 3/ }).focus());
   await user.keyboard('{ArrowLeft}');
-  await user.click(screen.getByRole('radio', { name: 'Large picture' }));
+  await user.click(screen.getByRole('radio', { name: 'Large image' }));
   await fill(user, screen.getByRole('textbox', { name: 'Seconds of scene 3' }), '4');
   await user.tab();
   expect(within(sceneOf(3)).getByText('Adjusted')).toBeVisible();
@@ -87,15 +84,18 @@ it('takes a picture with the point that stays in view, a layout and a time for a
 
   const again = await openEditor({}, saved);
   await again.user.click(screen.getByRole('button', { name: 'Show scene 3' }));
-  expect(screen.getByRole('radio', { name: 'Picture 1' })).toBeChecked();
-  expect(screen.getByRole('radio', { name: 'Large picture' })).toBeChecked();
-  expect(screen.getByRole('slider', { name: /stays in view in scene 3/ })).toHaveAttribute('aria-valuenow', '48');
+  expect(screen.getByRole('radio', { name: 'Image 1' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Large image' })).toBeChecked();
+  expect(screen.getByRole('slider', { name: /Focal point of the image in scene 3/ })).toHaveAttribute(
+    'aria-valuenow',
+    '48',
+  );
   expect(screen.getByRole('textbox', { name: 'Seconds of scene 3' })).toHaveValue('4 s');
 });
 
 it.each([
   ['draft', 'Draft · 1 credit'],
-  ['final', 'Make the video · 5 credits'],
+  ['final', 'Generate video · 5 credits'],
 ] as const)('goes on from the preview that was seen, to the %s', async (quality, button) => {
   const preview = makeTask({ state: 'success' });
   const made = makeTask();
@@ -129,13 +129,13 @@ it('says which scene is in the way, and how to go on', async () => {
   });
   await fill(user, spokenOf(3), 'It cures cancer, and it is yours today.');
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('The preview could not be updated');
+  expect(alert).toHaveTextContent("Couldn't update the preview");
   expect(sceneOf(3).querySelector('mark[data-severity="block"]')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show scene 1' }));
   await user.click(within(alert).getByRole('button', { name: 'Go to scene 3' }));
   expect(screen.getByRole('button', { name: 'Show scene 3' })).toHaveAttribute('aria-pressed', 'true');
   expect(getMake()).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Scene 3 has to be changed first' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Fix scene 3 first' })).toBeVisible();
   await fill(user, spokenOf(3), 'It is yours today.');
   await waitFor(() => expect(alert).not.toBeInTheDocument());
   await waitFor(() => expect(getMake()).toBeEnabled());
@@ -143,12 +143,12 @@ it('says which scene is in the way, and how to go on', async () => {
 
 it('says which scene has more text than fits, before it costs anything', async () => {
   const { user } = await openEditor();
-  const title = screen.getByRole('textbox', { name: 'Text on screen in scene 2' });
+  const title = screen.getByRole('textbox', { name: 'On-screen text in scene 2' });
   await fill(user, title, 'A mug '.repeat(16).trim());
-  expect(within(sceneOf(2)).getByRole('alert')).toHaveTextContent('This text is too long to be read on screen.');
+  expect(within(sceneOf(2)).getByRole('alert')).toHaveTextContent('This text is too long to read on screen.');
   expect(getMake()).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Show scene 5' }));
-  await user.click(screen.getByRole('button', { name: 'Scene 2 has to be changed first' }));
+  await user.click(screen.getByRole('button', { name: 'Fix scene 2 first' }));
   expect(screen.getByRole('button', { name: 'Show scene 2' })).toHaveAttribute('aria-pressed', 'true');
   await fill(user, title, 'A mug');
   await waitFor(() => expect(getMake()).toBeEnabled());
@@ -162,7 +162,7 @@ it('finds another wording for a line, and undo brings the first one back', async
       return { scene: { ...row, spoken: { text: 'Hot coffee, for an hour.', sources: [] } } };
     },
   });
-  await chooseInMenu(studio, 3, 'Another wording');
+  await chooseInMenu(studio, 3, 'Rewrite');
   await waitFor(() => expect(spokenOf(3)).toHaveValue('Hot coffee, for an hour.'));
   await studio.user.click(screen.getByRole('heading', { level: 1 }));
   await studio.user.keyboard('{Control>}z{/Control}');
@@ -174,8 +174,8 @@ it('keeps what is written without a connection, and follows when it is back', as
   await screen.findByText('Saved');
   act(() => server.setOnline(false));
   await fill(user, spokenOf(2), 'The mug of all mornings.');
-  expect(await screen.findByText('Offline. The preview follows when the connection is back.')).toBeVisible();
-  expect(await screen.findByText('Offline: kept on this device')).toBeVisible();
+  expect(await screen.findByText("You're offline. The preview updates when you reconnect.")).toBeVisible();
+  expect(await screen.findByText('Offline: saved on this device')).toBeVisible();
   const before = server.inputsOf('pushTask').length;
   act(() => server.setOnline(true));
   await waitFor(() => expect(server.inputsOf('pushTask').length).toBeGreaterThan(before));
@@ -194,5 +194,5 @@ it('has a tab for each variant, each with a script and a look of its own', async
   expect(screen.getByRole('radio', { name: 'Neon night' })).not.toBeChecked();
   await user.click(screen.getByText('Scenes'));
   expect(readLines()[0]).toBe('Another beginning.');
-  expect(await screen.findByRole('button', { name: 'Make the video · 10 credits' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Generate video · 10 credits' })).toBeVisible();
 });

@@ -36,7 +36,7 @@ const MUG_PAGE = {
 } as unknown as CallData<'analyseUrl'>;
 
 const nameOf = () => screen.getByRole('textbox', { name: 'Product name' });
-const getMake = () => screen.getByRole('button', { name: /^Make the video/ });
+const getMake = () => screen.getByRole('button', { name: /^Generate video/ });
 const listRemarks = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 const file = (name: string, type: string) => new File(['bytes'], name, { type });
 
@@ -68,9 +68,9 @@ async function switchToChinese({ user }: TestStudio): Promise<void> {
 
 it('says what is missing before anything is spent', async () => {
   const { user, server } = await openStep('product-details');
-  await user.click(await screen.findByRole('button', { name: 'Make the video · 5 credits' }));
+  await user.click(await screen.findByRole('button', { name: 'Generate video · 5 credits' }));
   expect((await screen.findAllByText(/the product name is required/i))[0]).toBeVisible();
-  expect(screen.getByText('Add at least one picture or video.')).toBeVisible();
+  expect(screen.getByText('Add at least one image or video.')).toBeVisible();
   await fill(user, nameOf(), 'Reading Lamp');
   await waitFor(() => expect(screen.queryByText(/the product name is required/i)).toBeNull());
   expect(server.inputsOf('pushTask')).toEqual([]);
@@ -80,27 +80,27 @@ it('refuses files that are none with the reason, and takes pictures out and back
   const { user } = await openStep('product-details', {
     answers: { reportUpload: () => new Refusal('FILE_FORMAT') },
   });
-  const input = screen.getByLabelText('Add pictures or videos');
+  const input = screen.getByLabelText('Add images or videos');
   await user.upload(input, [file('broken.jpg', 'image/jpeg')]);
-  const pictures = await screen.findByRole('list', { name: 'Pictures and videos' });
+  const pictures = await screen.findByRole('list', { name: 'Images and videos' });
   expect(await within(pictures).findByRole('alert')).toHaveTextContent('File format is not supported');
   expect(within(pictures).queryByRole('img')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Do not upload broken.jpg' }));
+  await user.click(screen.getByRole('button', { name: "Don't upload broken.jpg" }));
   await waitFor(() => expect(within(pictures).queryByRole('alert')).toBeNull());
 });
 
 it('takes pictures and videos, and leaves one out until it is taken back', async () => {
   const { user } = await openStep('product-details');
-  await user.upload(screen.getByLabelText('Add pictures or videos'), [
+  await user.upload(screen.getByLabelText('Add images or videos'), [
     file('lamp.jpg', 'image/jpeg'),
     file('lamp.mp4', 'video/mp4'),
   ]);
-  const pictures = within(await screen.findByRole('list', { name: 'Pictures and videos' }));
+  const pictures = within(await screen.findByRole('list', { name: 'Images and videos' }));
   expect(await pictures.findByRole('img', { name: 'lamp.jpg' })).toBeVisible();
   expect(await pictures.findByRole('img', { name: 'Video lamp.mp4, 0:07' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Remove picture 2' }));
+  await user.click(screen.getByRole('button', { name: 'Remove image 2' }));
   await waitFor(() => expect(pictures.getAllByRole('img')).toHaveLength(1));
-  await user.click(screen.getByRole('button', { name: 'Take picture 1 back' }));
+  await user.click(screen.getByRole('button', { name: 'Restore image 1' }));
   await waitFor(() => expect(pictures.getAllByRole('img')).toHaveLength(2));
 });
 
@@ -109,13 +109,13 @@ it('keeps the order in which pictures were chosen, also where the second is ther
   const { user, server } = await openStudio('/ai-video-ads');
   server.hold('getUploadUrl', (input) => (input.file_name === 'lamp.jpg' ? late.promise : undefined));
   await fill(user, await screen.findByRole('textbox', { name: 'What is it?' }), 'A lamp.');
-  await user.upload(screen.getByLabelText(/^Drop pictures and videos here/), [
+  await user.upload(screen.getByLabelText(/^Drop images and videos here/), [
     file('lamp.jpg', 'image/jpeg'),
     file('bowl.jpg', 'image/jpeg'),
   ]);
   await expectPath(/^\/ai-video-ads.*\?draft=/);
   expect(await screen.findByRole('textbox', { name: 'Description' })).toHaveValue('A lamp.');
-  const pictures = within(screen.getByRole('list', { name: 'Pictures and videos' }));
+  const pictures = within(screen.getByRole('list', { name: 'Images and videos' }));
   expect(await pictures.findByRole('img')).toHaveAttribute('alt', 'bowl.jpg');
   late.resolve();
   await waitFor(() =>
@@ -126,7 +126,7 @@ it('keeps the order in which pictures were chosen, also where the second is ther
 it('says the rules of uploads, and leads to the first field that breaks them', async () => {
   const { user } = await openStep('product-details', { toolType: 103 });
   await fill(user, nameOf(), 'Reading Lamp');
-  const input = screen.getByLabelText('Add pictures or videos');
+  const input = screen.getByLabelText('Add images or videos');
   await user.upload(input, [file('lamp.jpg', 'image/jpeg')]);
   expect(await screen.findByText('Select 3 to 30 images or videos.')).toBeVisible();
   await user.upload(input, [file('bowl.jpg', 'image/jpeg'), file('mug.jpg', 'image/jpeg')]);
@@ -154,17 +154,17 @@ it('moves a selling point by the keyboard', async () => {
 it('says what is wrong with reviews and colours, until it is right', async () => {
   const { user } = await openStep('product-details', { content: makeMugDraft({ step: 'product' }) });
   await user.click(screen.getByRole('button', { name: /^Reviews and brand/ }));
-  await user.click(await screen.findByRole('button', { name: 'Add a review' }));
+  await user.click(await screen.findByRole('button', { name: 'Add review' }));
   await fill(user, screen.getByRole('textbox', { name: 'Name' }), 'Annabelle');
-  await user.click(screen.getByRole('button', { name: 'Add a colour' }));
+  await user.click(screen.getByRole('button', { name: 'Add colour' }));
   await fill(user, await screen.findByRole('textbox', { name: 'Colour 1' }), '#c0ffe');
   await user.click(getMake());
-  expect(await screen.findByText(/^Each review needs its words/)).toBeVisible();
-  expect(screen.getByText('A colour is written as #1f6feb.')).toBeVisible();
-  await fill(user, screen.getByRole('textbox', { name: /^What the buyer wrote/ }), 'Kind to my hands.');
-  await waitFor(() => expect(screen.queryByText(/^Each review needs its words/)).toBeNull());
+  expect(await screen.findByText(/^Each review needs text/)).toBeVisible();
+  expect(screen.getByText('Enter a colour such as #1f6feb.')).toBeVisible();
+  await fill(user, screen.getByRole('textbox', { name: /^The customer's exact words/ }), 'Kind to my hands.');
+  await waitFor(() => expect(screen.queryByText(/^Each review needs text/)).toBeNull());
   await fill(user, screen.getByRole('textbox', { name: 'Colour 1' }), '#1f6feb');
-  await waitFor(() => expect(screen.queryByText('A colour is written as #1f6feb.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Enter a colour such as #1f6feb.')).toBeNull());
 });
 
 it('marks what a chosen platform forbids beside the line, with its reason and a link to the rule', async () => {
@@ -203,19 +203,19 @@ it('marks a claim that nothing carries in a script, writes a scene anew, and kee
       },
     },
   });
-  const first = await screen.findByRole('textbox', { name: 'Spoken in scene 1' });
+  const first = await screen.findByRole('textbox', { name: 'Voice-over in scene 1' });
   await fill(user, first, 'Now 50% off.');
   await waitFor(() => expect(listRemarks()).toContainEqual(expect.stringContaining('50%')));
   await fill(user, first, 'Your desk has never looked this calm.');
   await waitFor(() => expect(listRemarks()).not.toContainEqual(expect.stringContaining('50%')));
   expect(screen.getByText('Edited')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Write scene 2 anew' }));
+  await user.click(screen.getByRole('button', { name: 'Rewrite scene 2' }));
   await waitFor(() =>
-    expect(screen.getByRole('textbox', { name: 'Spoken in scene 2' })).toHaveValue('Say hello to hot coffee.'),
+    expect(screen.getByRole('textbox', { name: 'Voice-over in scene 2' })).toHaveValue('Say hello to hot coffee.'),
   );
-  await user.click(screen.getByRole('button', { name: 'Write all anew' }));
-  expect(await screen.findByText('New scripts. What you edited was kept.')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Spoken in scene 1' })).toHaveValue(
+  await user.click(screen.getByRole('button', { name: 'Regenerate all' }));
+  expect(await screen.findByText('Scripts regenerated. Your edits were kept.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Voice-over in scene 1' })).toHaveValue(
     'Your desk has never looked this calm.',
   );
 });
@@ -228,9 +228,9 @@ it('makes a video of a link from the first step, and says of a text that it is n
       getTaskStatus: task,
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Make the video · 5 credits' }));
-  expect(await screen.findByText(/This is not a link\./)).toBeVisible();
-  await fill(user, screen.getByRole('textbox', { name: /^Link of the product page/ }), 'https://shop.example/mug');
+  await user.click(await screen.findByRole('button', { name: 'Generate video · 5 credits' }));
+  expect(await screen.findByText(/This isn't a link\./)).toBeVisible();
+  await fill(user, screen.getByRole('textbox', { name: /^Product page link/ }), 'https://shop.example/mug');
   await user.click(getMake());
   await expectPath(`/video-detail?id=${task.task_id}`);
   expect(server.inputsOf('pushTask')).toMatchObject([{ tool_type: 104, input: { link: 'https://shop.example/mug' } }]);
@@ -275,7 +275,7 @@ it('takes over what another tab saved where nothing waits, and lets the user dec
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Changed in another tab');
   expect(nameOf()).toHaveValue('Mine');
-  await user.click(within(alert).getByRole('button', { name: 'Take theirs' }));
+  await user.click(within(alert).getByRole('button', { name: 'Use theirs' }));
   expect(nameOf()).toHaveValue('Theirs');
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -289,7 +289,7 @@ it('keeps what is typed without a connection, and saves it when it is back', asy
   await screen.findByText('Saved');
   act(() => server.setOnline(false));
   await fill(user, nameOf(), 'Typed in a tunnel');
-  expect(await screen.findByText('Offline: kept on this device')).toBeVisible();
+  expect(await screen.findByText('Offline: saved on this device')).toBeVisible();
   act(() => server.setOnline(true));
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(server.inputsOf('saveDraft').at(-1)?.content.product.name).toBe('Typed in a tunnel');
@@ -315,10 +315,10 @@ it('tells of each value where on the page it stood, until it is changed', async 
   const { user } = studio;
   await waitFor(() => expect(nameOf()).toHaveValue('Ember Stoneware Mug'));
   const queryMark = () =>
-    screen.queryByRole('button', { name: /^Name: From the page's structured data \(JSON-LD\): sure \(\d\d %\)$/ });
+    screen.queryByRole('button', { name: /^Name: From the page's structured data \(JSON-LD\): sure \(\d\d%\)$/ });
   expect(queryMark()).toBeVisible();
   expect(screen.getByRole('button', { name: /^Price: From the page's structured data/ })).toBeVisible();
-  expect(screen.getByRole('button', { name: /^Selling points: From what the page shows/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Selling points: From the visible page/ })).toBeVisible();
   // Nobody said an old price.
   expect(screen.queryByRole('button', { name: /^Original price: / })).toBeNull();
 
@@ -338,5 +338,5 @@ it('says that there are too few credits before it is tried', async () => {
   const { user } = await openStep('video-settings', { content: makeMugDraft({ step: 'settings' }) });
   await user.click(await screen.findByText('60 s'));
   expect(await screen.findByText('This needs 20 credits; 10 are left.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Make the video · 20 credits' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Generate video · 20 credits' })).toBeDisabled();
 });

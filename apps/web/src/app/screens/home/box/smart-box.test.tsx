@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import { expect, it } from 'vitest';
 import { expectPath, fill, openStudio } from '#src/app/test-studio.tsx';
 
-const findBox = () => screen.findByRole('textbox', { name: 'A product link, a description, or a text to speak' });
+const findBox = () => screen.findByRole('textbox', { name: 'Product link, description, or text to speak' });
 const findAction = (name: string) => screen.findByRole('button', { name });
 const picture = (number: number) => new File(['picture'], `tea-${number}.jpg`, { type: 'image/jpeg' });
 const WRONG = new File(['words'], 'notes.pdf', { type: 'application/pdf' });
@@ -19,26 +19,26 @@ async function bring(how: 'dragEnter' | 'drop' | 'paste', files: readonly File[]
 it('says what it will make, before it makes it', async () => {
   const { user } = await openStudio('/home');
   const box = await findBox();
-  expect(screen.getByText('paste or drop them anywhere on this page', { exact: false })).toBeVisible();
+  expect(screen.getByText('anywhere on this page', { exact: false })).toBeVisible();
 
   await fill(user, box, 'I found it here: https://www.shop.example/tea?size=2, lovely!');
-  expect(await findAction('Make a video ad from this link')).toBeVisible();
+  expect(await findAction('Create a video ad from this link')).toBeVisible();
   expect(screen.getByText('Reads the product from shop.example', { exact: false })).toBeVisible();
 
   await fill(user, box, 'A light daily serum. It absorbs in 2.5 seconds.');
-  expect(await findAction('Make a video ad from this text')).toBeVisible();
-  expect(await findAction('Speak this text')).toBeVisible();
+  expect(await findAction('Create a video ad from this text')).toBeVisible();
+  expect(await findAction('Turn this text into speech')).toBeVisible();
 
   await bring('drop', [picture(1), picture(2)]);
-  expect(await findAction('Make a video ad from these 2 files')).toBeVisible();
-  expect(screen.getByText('1 more picture, or a video, and the ad can be made', { exact: false })).toBeVisible();
+  expect(await findAction('Create a video ad from these 2 files')).toBeVisible();
+  expect(screen.getByText('Add 1 more image, or a video, to create the ad', { exact: false })).toBeVisible();
 });
 
 it('says that there is nothing to make it from, and Enter alone leads nowhere', async () => {
   const { user } = await openStudio('/home');
   const box = await findBox();
   await user.type(box, '{Enter}');
-  expect(await screen.findByText('Paste a link, write a few words, or add pictures first.')).toBeVisible();
+  expect(await screen.findByText('Paste a link, write a few words, or add images first.')).toBeVisible();
   expect(box).toHaveFocus();
   await expectPath(/^\/home$/);
 });
@@ -63,7 +63,7 @@ it('makes a text the description of an ad, and what it says suggestions', async 
   const text = 'Acme Trail Mug by Acme, enamel steel, holds 350 ml, $24';
   const { user } = await openStudio('/home');
   await fill(user, await findBox(), text);
-  await user.click(await findAction('Make a video ad from this text'));
+  await user.click(await findAction('Create a video ad from this text'));
   await expectPath(/^\/ai-video-ads.*\?draft=/);
   expect(await screen.findByRole('textbox', { name: 'Description' })).toHaveValue(text);
   for (const [field, value] of [
@@ -82,13 +82,13 @@ it('makes a text the description of an ad, and what it says suggestions', async 
   expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('24.5');
   expect(screen.getByRole('textbox', { name: 'Currency' })).toHaveValue('EUR');
   await fill(user, screen.getByRole('textbox', { name: 'Currency' }), '');
-  expect(await screen.findByText(/^A price needs a currency/)).toBeVisible();
+  expect(await screen.findByText(/^Add a currency to the price/)).toBeVisible();
 });
 
 it('hands a text over to text to speech, in the language that it is in', async () => {
   const { user } = await openStudio('/home');
   await fill(user, await findBox(), '今天的茶很香。');
-  await user.click(await findAction('Speak this text'));
+  await user.click(await findAction('Turn this text into speech'));
   await expectPath(/^\/text-to-speech$/);
   expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue('今天的茶很香。');
 });
@@ -97,23 +97,23 @@ it('takes files dropped or pasted anywhere, refuses wrong ones with the reason, 
   const { user } = await openStudio('/home');
   await findBox();
   await bring('dragEnter', [picture(1)]);
-  expect(await screen.findByText('Drop them here')).toBeVisible();
+  expect(await screen.findByText('Drop files here')).toBeVisible();
   await bring('drop', [picture(1), picture(2), picture(3), WRONG, EMPTY]);
-  await waitFor(() => expect(screen.queryByText('Drop them here')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Drop files here')).toBeNull());
 
   const refusal = await screen.findByRole('alert');
   expect(refusal).toHaveTextContent("2 files can't be used");
   expect(refusal).toHaveTextContent('notes.pdf: File format is not supported');
   expect(refusal).toHaveTextContent('empty.png: The file is corrupted and cannot be read.');
 
-  const files = within(await screen.findByRole('list', { name: 'Chosen files' }));
+  const files = within(await screen.findByRole('list', { name: 'Selected files' }));
   expect(files.getAllByRole('listitem')).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Remove tea-2.jpg' }));
   expect(files.getAllByRole('listitem')).toHaveLength(2);
   await bring('paste', [picture(2)]);
   expect(files.getAllByRole('listitem')).toHaveLength(3);
 
-  await user.click(await findAction('Make a video ad from these 3 files'));
+  await user.click(await findAction('Create a video ad from these 3 files'));
   await expectPath(/^\/ai-video-ads.*\?draft=/);
   expect(await screen.findAllByRole('img', { name: /tea-[123]\.jpg/ })).toHaveLength(3);
 });
@@ -126,7 +126,7 @@ it('keeps what was typed through a reload, and Tab reaches everything in its ord
   const box = await findBox();
   expect(box).toHaveValue('A light daily serum.');
   await user.click(box);
-  for (const name of ['Pictures or videos', 'Speak this text', 'Make a video ad from this text']) {
+  for (const name of ['Images or videos', 'Turn this text into speech', 'Create a video ad from this text']) {
     await user.tab();
     expect(await findAction(name)).toHaveFocus();
   }
