@@ -10,7 +10,7 @@ export function OfflineBanner() {
   const { online } = useNetwork();
   const wasOnline = useRef(online);
   useEffect(() => {
-    // Toasts load after the frame, which is early enough: the connection is never lost at first.
+    // Toasts load after the frame: the connection is unlikely to drop before that.
     if (online && !wasOnline.current) void tellBackOnline(t('shell.backOnline'));
     wasOnline.current = online;
   }, [online, t]);

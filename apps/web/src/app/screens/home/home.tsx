@@ -38,7 +38,7 @@ export function HomeScreen() {
   );
 }
 
-/** The number of videos that a guest can make without an account. */
+/** A guest's credits, which need no account. */
 function GuestCredits() {
   const { t } = useTranslation();
   const { data: user } = useUserInfo();
