@@ -58,7 +58,7 @@ const PROCESSORS = ['arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64'];
 
 /**
  * Returns the entry that npm would write. System and processor are read from the name (`…-linux-arm64-musl`): npm skips
- * an entry for another machine and never downloads it. Returns undefined if the name contains neither.
+ * an entry for another machine and never downloads it. Returns undefined if the name lacks one of them.
  */
 export function toPlatformEntry({ name, version }: MissingPackage): LockedPackage | undefined {
   const words = name.split(/[/-]/);

@@ -93,7 +93,7 @@ it("passes a text to text to speech, in the text's language", async () => {
   expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue('今天的茶很香。');
 });
 
-it('accepts files dropped or pasted anywhere, refuses wrong ones with the reason, and makes an ad of the rest', async () => {
+it('takes files dropped or pasted anywhere, explains refused ones, and makes an ad of the rest', async () => {
   const { user } = await openStudio('/home');
   await findBox();
   await bring('dragEnter', [picture(1)]);
