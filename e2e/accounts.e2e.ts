@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/test.ts';
 import { signInWithDemoAccount } from './pages/studio-page.ts';
 
-test('signing in and out changes who the studio serves', async ({ page }) => {
+test('the studio serves another user after signing in and after signing out', async ({ page }) => {
   await page.goto('/home');
   await expect(page.getByTestId('credits')).toHaveText('10');
   await signInWithDemoAccount(page);

@@ -15,14 +15,15 @@ import {
   spokenOf,
 } from './pages/editor-page.ts';
 
-// What is typed, undone, moved and refused in one screen is shown in a light DOM, beside the screen (ad-editor.test.tsx).
+// Typing, undo, moving and refusals within one screen are tested in a light DOM, beside the screen
+// (ad-editor.test.tsx).
 
 test.describe.configure({ timeout: 300_000 });
 
 test.describe('beside its preview', () => {
   test.use({ expectedErrors: /net::ERR_INTERNET_DISCONNECTED/ });
 
-  test('an ad is edited with its own pictures, lengths and orders, without a connection too', async ({
+  test('an ad is edited with its own images, durations and scene order, even without a connection', async ({
     page,
     shop,
   }) => {
@@ -37,7 +38,7 @@ test.describe('beside its preview', () => {
       await keepPreview(page, shop, draft);
     });
 
-    await test.step('a picture and a time are seen in the next preview, while the one before can be played', async () => {
+    await test.step('a new image and duration appear in the next preview, while the previous one stays playable', async () => {
       const chosen = page.waitForEvent('filechooser');
       await page.getByRole('button', { name: 'Add an image or video to scene 1' }).click();
       const buffer = await drawProductPicture({ ground: '#143d2b', thing: '#f2c14e', shape: 'lamp' });
@@ -53,7 +54,7 @@ test.describe('beside its preview', () => {
       await expect(sceneOf(page, 3).getByText('4.0 s', { exact: true })).toBeVisible();
     });
 
-    await test.step('the point that stays in view is dragged, and the edge of a scene makes it longer', async () => {
+    await test.step('the focus point is dragged, and the edge of a scene makes it longer', async () => {
       await page.getByRole('button', { name: 'Show scene 1' }).click();
       const point = page.getByRole('slider', { name: /^Focal point of the image in scene 1/ });
       await dragByMouse(page, point, { x: 30, y: 0 });
@@ -78,7 +79,7 @@ test.describe('beside its preview', () => {
       expect(await readLines(page)).toEqual(dragged);
     });
 
-    await test.step('what is written without a connection is kept; the preview follows, and all of it survives a reload', async () => {
+    await test.step('edits without a connection are kept; the preview follows, and everything survives a reload', async () => {
       await expect(page.getByText('Saved', { exact: true })).toBeVisible();
       await page.context().setOffline(true);
       await spokenOf(page, 2).fill('The mug of all mornings.');
@@ -93,7 +94,7 @@ test.describe('beside its preview', () => {
       await expect(page.getByRole('radio', { name: 'lamp.jpg' })).toBeChecked();
     });
 
-    await test.step('voices and music can be heard', async () => {
+    await test.step('voices and music can be played', async () => {
       const voice = page.getByRole('button', { name: 'Listen to this voice' });
       await voice.click();
       await expect(voice).toHaveAttribute('aria-pressed', 'true');
@@ -112,7 +113,7 @@ test.describe('beside its preview', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('scenes are put in order with a finger, and the price is always there', async ({ page, shop }) => {
+  test('scenes are reordered by touch, and the price is always visible', async ({ page, shop }) => {
     const { lines } = await openEditor(page, shop);
     const make = page.getByRole('button', { name: 'Generate video · 5 credits' });
     await expect(make).toBeInViewport({ ratio: 1 });
@@ -132,7 +133,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('fits phone and desktop and can be used by everyone, light and dark, in both languages', async ({
+test('the editor fits phone and desktop and is accessible, light and dark, in both languages', async ({
   page,
   shop,
 }) => {

@@ -2,7 +2,7 @@ import { drawProductPicture } from './fixtures/product-picture.ts';
 import { expect, test } from './fixtures/test.ts';
 import { beginByHand, openStep, readBalance } from './pages/studio-page.ts';
 
-test('what a platform forbids is marked beside the line with its reason, and costs nothing', async ({ page }) => {
+test("a platform's forbidden words are marked beside the line with the reason, and cost nothing", async ({ page }) => {
   await beginByHand(page);
   await page.getByRole('textbox', { name: 'Product name' }).fill('Green Tea');
   const tea = await drawProductPicture({ ground: '#f2f2f2', thing: '#2f5d50', shape: 'lamp' });
@@ -12,7 +12,7 @@ test('what a platform forbids is marked beside the line with its reason, and cos
   const review = page.getByRole('status').filter({ hasText: 'TikTok' });
   const tikTok = page.getByRole('checkbox', { name: 'TikTok' });
 
-  await test.step('the rules of a platform speak where it is chosen, with a link to them', async () => {
+  await test.step('the rules of a selected platform apply, with a link to them', async () => {
     await expect(review).toBeHidden();
     await openStep(page, 'Settings');
     await page.getByText('TikTok', { exact: true }).click();
@@ -24,7 +24,7 @@ test('what a platform forbids is marked beside the line with its reason, and cos
     await expect(review.getByRole('link').first()).toHaveAttribute('href', /^https:\/\/ads\.tiktok\.com\//);
   });
 
-  await test.step('the ad is refused with the reason, and no credit is held', async () => {
+  await test.step('the ad is refused with the reason, and no credits are reserved', async () => {
     const before = await readBalance(page);
     const pushed = page.waitForResponse((response) => response.url().endsWith('/taskV2/push'));
     await page.getByRole('button', { name: /^Generate video/ }).click();

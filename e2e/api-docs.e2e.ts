@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/test.ts';
 
-test('the API reference shows every call with nothing from elsewhere', async ({ page, studio }) => {
+test('the API reference shows every call without loading anything from other hosts', async ({ page, studio }) => {
   const outside: string[] = [];
   page.on('request', (request) => {
     const url = request.url();

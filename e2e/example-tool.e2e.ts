@@ -27,7 +27,7 @@ test.afterAll(async () => {
   rmSync(tree, { recursive: true, force: true });
 });
 
-test('a tool is three folders and a line in each table, and the checks agree', async () => {
+test('a tool needs three folders and a line in each table, and the checks accept it', async () => {
   expect(addTool(tree)).toEqual([
     'packages/contracts/src/tools.ts',
     'packages/contracts/src/index.ts',

@@ -22,7 +22,7 @@ async function drawPictures(count: number): Promise<DroppedFile[]> {
   }));
 }
 
-/** What a browser does when files are let go over the page. */
+/** Simulates the browser's events of a file drop on the page. */
 async function drop(page: Page, files: readonly DroppedFile[]): Promise<void> {
   const sent = files.map(({ name, type, content }) => ({ name, type, base64: content.toString('base64') }));
   await page.evaluate((rows) => {
@@ -39,7 +39,7 @@ for (const [language, greeting] of [
   ['en', 'What do you want to create?'],
   ['zh-CN', '今天想制作什么？'],
 ] as const) {
-  test(`the greeting is read before the app has come, in ${language}`, async ({ page }) => {
+  test(`the greeting appears before the app has loaded, in ${language}`, async ({ page }) => {
     await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);
     const held = Promise.withResolvers<void>();
     await page.route('**/assets/first-*.js', async (route) => {
@@ -55,16 +55,14 @@ for (const [language, greeting] of [
   });
 }
 
-test('home fits phone and desktop in both languages and can be used by everyone, with everything in the box', async ({
-  page,
-}) => {
+test('home fits phone and desktop in both languages and is accessible, with a full box', async ({ page }) => {
   const files = [...(await drawPictures(2)), WRONG];
   for (const lang of ['en', 'zh-CN']) {
     await page.goto('/home');
     await page.evaluate((chosen) => localStorage.setItem('lang', chosen), lang);
     await page.reload();
     await page.getByRole('textbox').first().fill('A light daily serum that absorbs in seconds. '.repeat(12));
-    // Comes after what listens to the page.
+    // Loads after the page's listeners.
     await expect(page.locator('#tools')).toBeVisible();
     await drop(page, files);
     await expect(page.getByText('notes.pdf')).toBeVisible();
@@ -77,7 +75,7 @@ test('home fits phone and desktop in both languages and can be used by everyone,
   }
 });
 
-test('an installation makes its own examples: one is watched and remixed, and a newcomer has a sample project', async ({
+test('an installation makes its own examples: one is watched and remixed, and a new user gets a sample project', async ({
   page,
 }) => {
   test.setTimeout(400_000);
@@ -100,7 +98,7 @@ test('an installation makes its own examples: one is watched and remixed, and a 
     await page.goto(`${studio.url}/projects`);
     await expect(page.getByRole('article', { name: 'Sample: Vitamin C serum' })).toBeVisible();
   } finally {
-    // A page that is left open would ask on: it looks at the other studio meanwhile.
+    // An open page would keep polling, so it shows the other studio meanwhile.
     await page.goto('/home');
     await studio.stop();
     await shop.close();

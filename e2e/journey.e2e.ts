@@ -13,14 +13,14 @@ import {
   signInWithDemoAccount,
 } from './pages/studio-page.ts';
 
-/** A render on two busy cores. */
+/** Time for a render on two busy cores. */
 const RENDER_TIMEOUT_MS = 150_000;
 const PRICE = 5;
 const LENGTH_S = 15;
-/** An ad grows a little where its words do not fit at any natural rate. Which words it gets depends on the seed. */
+/** An ad gets slightly longer if its words fit at no natural rate. The words depend on the seed. */
 const LENGTH_TOLERANCE_S = 1.5;
 
-test('a link becomes an ad that plays, is saved, stands in the projects, and can be made again', async ({
+test('a link becomes an ad that plays, is saved, is listed in the projects, and can be regenerated', async ({
   page,
   shop,
 }) => {
@@ -38,14 +38,14 @@ test('a link becomes an ad that plays, is saved, stands in the projects, and can
     await chooseSmallest(page);
   });
 
-  await test.step('its preview is seen in the editor', async () => {
+  await test.step('its preview plays in the editor', async () => {
     await openStep(page, 'Scripts');
     await expect(page.getByRole('list', { name: 'Scripts' }).getByRole('listitem').first()).toBeVisible();
     await openStep(page, 'Editor');
     await expectReady(page);
   });
 
-  await test.step('the ad goes on from the preview, and is made before the eyes of the user', async () => {
+  await test.step('the ad continues from the preview, and its progress is shown', async () => {
     const pushed = page.waitForRequest((request) => request.url().endsWith('/taskV2/push'));
     await makeVideo(page);
     expect((await pushed).postDataJSON()).toMatchObject({ preview_task_id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
@@ -59,7 +59,7 @@ test('a link becomes an ad that plays, is saved, stands in the projects, and can
       .toBeGreaterThan(first);
   });
 
-  await test.step('it plays while it is rendered', async () => {
+  await test.step('the preview plays during the render', async () => {
     const player = page.getByRole('region', { name: 'Preview of' });
     await expect(player).toHaveAttribute('data-phase', 'ready', { timeout: 60_000 });
     await expect(page.getByText('This is the video being rendered.')).toBeVisible();
@@ -70,7 +70,7 @@ test('a link becomes an ad that plays, is saved, stands in the projects, and can
     expect((await sharp(picture).stats()).entropy, 'bits in a pixel of its picture').toBeGreaterThan(1);
   });
 
-  await test.step('it plays', async () => {
+  await test.step('the ad plays', async () => {
     const video = page.locator('video');
     await expect(video).toBeVisible({ timeout: RENDER_TIMEOUT_MS });
     const readVideo = () =>
@@ -90,7 +90,7 @@ test('a link becomes an ad that plays, is saved, stands in the projects, and can
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
   });
 
-  await test.step('it is saved as a film that any player shows and sounds', async () => {
+  await test.step('the ad is saved as a video that any player plays with audio', async () => {
     const saving = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download', exact: true }).click();
     const download = await saving;
@@ -104,14 +104,14 @@ test('a link becomes an ad that plays, is saved, stands in the projects, and can
     expect(Math.abs(seconds - frames / 30)).toBeLessThan(0.1);
   });
 
-  await test.step('it stands in the projects', async () => {
+  await test.step('the ad is listed in the projects', async () => {
     await page.getByRole('link', { name: 'Projects' }).first().click();
     const card = page.getByRole('article', { name: SHOP_PRODUCT.name }).first();
     await expect(card).toHaveAttribute('data-state', 'success');
     await expect(card.getByText(/^0:1[3-6]$/)).toBeVisible();
   });
 
-  await test.step('it is made again, cancelled, and the credits come back', async () => {
+  await test.step('the ad is regenerated, cancelled, and the credits return', async () => {
     const spent = balance - PRICE;
     await page
       .getByRole('button', { name: `More actions for ${SHOP_PRODUCT.name}` })
@@ -125,7 +125,7 @@ test('a link becomes an ad that plays, is saved, stands in the projects, and can
     await expect(page.getByTestId('credits')).toHaveText(String(spent));
   });
 
-  await test.step('what was cancelled is deleted, and brought back, and deleted', async () => {
+  await test.step('the cancelled task is deleted, restored, and deleted', async () => {
     const taskId = new URL(page.url()).searchParams.get('id');
     const cancelled = page.locator(`[data-task="${taskId}"]`);
     await page.getByRole('button', { name: `More actions for ${SHOP_PRODUCT.name}` }).click();
@@ -141,7 +141,10 @@ test('a link becomes an ad that plays, is saved, stands in the projects, and can
   });
 });
 
-test('a task that fails says why on the card it was followed on, and its credits are back', async ({ page, shop }) => {
+test('a failed task shows the reason on the card that showed its progress, and its credits return', async ({
+  page,
+  shop,
+}) => {
   await signInWithDemoAccount(page);
   const balance = await readBalance(page);
   await page.goto('/projects');
@@ -161,7 +164,7 @@ test('a task that fails says why on the card it was followed on, and its credits
   await expect(page).toHaveURL(/\/link-to-video\/.*draft=/);
 });
 
-test('what is done in one tab is seen in the other', async ({ page, context, shop }) => {
+test('changes in one tab appear in the other', async ({ page, context, shop }) => {
   await signInWithDemoAccount(page);
   const balance = await readBalance(page);
   const other = await context.newPage();

@@ -10,12 +10,12 @@ const QUOTE = 'It lights my desk, and it is kind to my eyes.';
 
 const looksOf = (page: Page) => page.getByRole('group', { name: 'Look', exact: true });
 
-test('a look is chosen by keyboard, a film is shown, and what a buyer said stands in the ad', async ({ page }) => {
+test('a look is selected by keyboard, a video is shown, and a review appears in the ad', async ({ page }) => {
   test.setTimeout(2 * RENDER_TIMEOUT_MS);
   await beginByHand(page);
   await page.getByRole('textbox', { name: 'Product name' }).fill('Reading Lamp');
 
-  await test.step('a picture and a film are added; the film tells its length', async () => {
+  await test.step('an image and a video are added; the video shows its duration', async () => {
     const lamp = await drawProductPicture({ ground: '#f2f2f2', thing: '#2f5d50', shape: 'lamp' });
     await page
       .getByLabel('Add images or videos')
@@ -28,7 +28,7 @@ test('a look is chosen by keyboard, a film is shown, and what a buyer said stand
     await expect(page.getByRole('img', { name: 'Video lamp.mp4, 0:07' })).toBeVisible({ timeout: 60_000 });
   });
 
-  await test.step('every look is painted with the picture, and arrow keys choose one', async () => {
+  await test.step('every look is painted with the image, and arrow keys select one', async () => {
     await openStep(page, 'Settings');
     const looks = looksOf(page);
     await expect(looks.getByRole('radio')).toHaveCount(LOOKS + 1);
@@ -42,7 +42,7 @@ test('a look is chosen by keyboard, a film is shown, and what a buyer said stand
     await expect(bold).toHaveAccessibleDescription('Huge capitals, hard cuts, loud colour');
   });
 
-  await test.step('what buyers say and the colours are typed, and what is wrong is said', async () => {
+  await test.step('reviews and colours are typed, and invalid ones are reported', async () => {
     await openStep(page, 'Product');
     await page.getByRole('button', { name: 'Reviews and brand' }).click();
     await page.getByRole('textbox', { name: 'Stars' }).first().fill('4.8');
@@ -59,7 +59,7 @@ test('a look is chosen by keyboard, a film is shown, and what a buyer said stand
     await expect(page.getByText('Enter a colour such as #1f6feb.')).toBeHidden();
   });
 
-  await test.step('the ad is composed in that look, with the film and the review', async () => {
+  await test.step('the ad is composed in that look, with the video and the review', async () => {
     await chooseSmallest(page);
     await page.getByRole('radio', { name: /^1:1/ }).check();
     const preview = page.waitForResponse((response) => response.url().endsWith('/u2v/preview/preloadList'));

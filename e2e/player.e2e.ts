@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   shortAd = await makePreviewFixture({ ...AD, durationMs: 1000, hasFilm: false });
 });
 
-/** Opens a task that is being rendered, with a document of our own for its preview. */
+/** Opens a rendering task, with the fixture's document as its preview. */
 async function openPreview(page: Page, fixture: PreviewFixture): Promise<Locator> {
   await page.route('**/api/taskV2/status', (route) =>
     route.fulfill({ json: { code: 0, msg: 'OK', data: SAMPLE_TASKS.running } }),
@@ -40,12 +40,12 @@ async function readFigure(player: Locator, name: string): Promise<number> {
   return Number(await player.getAttribute(`data-${name}`));
 }
 
-/** Waits until that many frames have been shown while it played. */
+/** Waits until this many frames have been shown during playback. */
 async function playFrames(player: Locator, frames: number): Promise<void> {
   await expect.poll(() => readFigure(player, 'shown-frames'), { intervals: [100] }).toBeGreaterThanOrEqual(frames);
 }
 
-test('shows the first frame, and plays with its sound', async ({ page }) => {
+test('the player shows the first frame, and plays with its audio', async ({ page }) => {
   const player = await openReady(page);
   await expectFrame(player, 0);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -55,11 +55,11 @@ test('shows the first frame, and plays with its sound', async ({ page }) => {
   await expect(player).toHaveAttribute('data-playing', 'false');
   const shown = await readFigure(player, 'shown-frames');
   expect((await readFigure(player, 'late-frames')) / shown, 'frames away from what is heard').toBeLessThan(0.1);
-  // Two seconds: into the film, which has its own sound.
+  // Two seconds: into the video, which has its own audio.
   expect(Number(await shownFrame(player).getAttribute('data-frame'))).toBeGreaterThan(45);
 });
 
-test('goes on over the cut into a film and out of it, to the end, and begins again', async ({ page }) => {
+test('playback continues over the cuts into and out of a video, to the end, and restarts', async ({ page }) => {
   const player = await openReady(page);
   await page.keyboard.press('Tab');
   await page.getByRole('slider', { name: 'Position' }).fill('150');
@@ -73,7 +73,7 @@ test('goes on over the cut into a film and out of it, to the end, and begins aga
   await expect.poll(async () => Number(await shownFrame(player).getAttribute('data-frame'))).toBeLessThan(100);
 });
 
-test('steps, jumps and shuttles by the keyboard', async ({ page }) => {
+test('the keyboard steps, jumps and shuttles', async ({ page }) => {
   const player = await openReady(page);
   await page.getByRole('button', { name: 'Play', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
@@ -98,7 +98,7 @@ test('steps, jumps and shuttles by the keyboard', async ({ page }) => {
   await expect(player).toHaveAttribute('data-playing', 'true');
 });
 
-test('shows each frame that the slider passes, forwards and backwards through the film', async ({ page }) => {
+test('the slider shows each frame it passes, forwards and backwards through the video', async ({ page }) => {
   const player = await openReady(page);
   const slider = page.getByRole('slider', { name: 'Position' });
   for (const frame of [40, 45, 60, 59, 58, 40, 179, 0]) {
@@ -108,11 +108,11 @@ test('shows each frame that the slider passes, forwards and backwards through th
   await expect(slider).toHaveAttribute('aria-valuetext', '0:00:00');
 });
 
-test('plays over and over', async ({ page }) => {
+test('playback loops', async ({ page }) => {
   const player = await openReady(page, shortAd);
   await page.getByRole('button', { name: 'Loop' }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  // Twice as many as it has.
+  // Twice the number of its frames.
   await playFrames(player, 60);
   await expect(player).toHaveAttribute('data-playing', 'true');
   await expect(player).toHaveAttribute('data-clock', 'sound');
@@ -121,7 +121,7 @@ test('plays over and over', async ({ page }) => {
   await expectFrame(player, 29);
 });
 
-test('plays without sound by its own clock', async ({ page }) => {
+test('playback without audio follows its own clock', async ({ page }) => {
   const silent = { ...shortAd, document: { ...shortAd.document, tracks: shortAd.document.tracks.slice(0, 2) } };
   const player = await openReady(page, silent);
   await expect(page.getByRole('button', { name: 'Mute' })).toHaveCount(0);
@@ -132,7 +132,7 @@ test('plays without sound by its own clock', async ({ page }) => {
   await expectFrame(player, 29);
 });
 
-/** As a browser does that knows no click of its user yet; what a test evaluates counts as one. */
+/** Blocks audio as a browser does before the first click; a test's `evaluate` counts as a click. */
 function holdSoundBack(): void {
   let isAllowed = false;
   addEventListener('pointerdown', () => (isAllowed = true), { capture: true });
@@ -149,7 +149,7 @@ function holdSoundBack(): void {
   };
 }
 
-test('begins to play without sound where the browser holds it back, and lets it in after a click', async ({ page }) => {
+test('playback starts without audio if the browser blocks it, and audio joins after a click', async ({ page }) => {
   await page.addInitScript(holdSoundBack);
   const player = await openReady(page);
   // A click that no user made.
@@ -161,7 +161,7 @@ test('begins to play without sound where the browser holds it back, and lets it 
   await expect(player).toHaveAttribute('data-clock', 'sound');
 });
 
-test('says what is wrong with a corrupted file, and tries again', async ({ page }) => {
+test('the player explains a corrupted file, and retries', async ({ page }) => {
   const broken = {
     ...ad,
     files: { ...ad.files, 'picture-0': { type: 'image/jpeg', body: Buffer.from('no picture') } },
@@ -173,13 +173,13 @@ test('says what is wrong with a corrupted file, and tries again', async ({ page 
   await expect(player).toHaveAttribute('data-phase', 'ready');
 });
 
-test('tells a browser that cannot preview', async ({ page }) => {
+test('an unsupported browser gets an explanation', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'VideoDecoder'));
   await openPreview(page, ad);
   await expect(page.getByRole('heading', { name: "This browser can't preview" })).toBeVisible();
 });
 
-test('fits phone and desktop and can be used by everyone, light and dark, in both languages', async ({ page }) => {
+test('the player fits phone and desktop and is accessible, light and dark, in both languages', async ({ page }) => {
   const player = await openReady(page);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });

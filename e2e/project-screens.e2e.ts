@@ -6,9 +6,9 @@ import { SAMPLE_TASKS } from './fixtures/sample-tasks.ts';
 import { showTasks } from './fixtures/show-tasks.ts';
 import { expect, test } from './fixtures/test.ts';
 
-// The screens that show what was made: in every look, and in a language that is longer than English.
+// The screens that show results: in every look, and in a language longer than English.
 
-// The render is part of the first one.
+// The first test includes the render.
 test.describe.configure({ timeout: LOOKS_TIMEOUT_MS + RENDER_TIMEOUT_MS });
 
 interface ProjectScreen {
@@ -45,7 +45,7 @@ const SCREENS: ProjectScreen[] = [
       await openDetail(page, project);
       await page.getByRole('button', { name: say('Share'), exact: true }).click();
       const dialog = page.getByRole('dialog');
-      // By key: a pointer would aim at where the dialog is still on its way to.
+      // By key: a pointer would aim at the dialog's position before its transition ends.
       await dialog.getByRole('switch').press('Space');
       await dialog.locator('input[type=password]').fill('sesame');
       await dialog.getByRole('button', { name: say('Create link') }).click();
@@ -106,7 +106,7 @@ const SCREENS: ProjectScreen[] = [
 ];
 
 for (const { name, open } of SCREENS) {
-  test(`${name}: fits, can be used by everyone, and is whole in a longer language`, async ({ page, finished }) => {
+  test(`${name}: fits, is accessible, and is complete in a longer language`, async ({ page, finished }) => {
     const readServerTexts = collectServerTexts(page);
     await open(page, finished, (text) => text);
     await checkLooks(page);

@@ -21,14 +21,14 @@ test('projects are found, renamed and saved, several at once', async ({ page }) 
   for (const text of ['A lamp that glows', 'A mug that warms', 'A mug that cools']) await speak(page, text);
   await expect(page.getByRole('article')).toHaveCount(3);
 
-  await test.step('the server finds them by a part of the name', async () => {
+  await test.step('the server finds them by part of the name', async () => {
     await page.getByRole('searchbox', { name: 'Search by name' }).fill('MUG');
     await expect(page.getByRole('article')).toHaveCount(2);
     await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(page.getByRole('article')).toHaveCount(3);
   });
 
-  await test.step('a name is written in place, and the focus stays with the project', async () => {
+  await test.step('a name is edited in place, and the focus stays with the project', async () => {
     await openMenuOf(page, 'A lamp that glows');
     await page.getByRole('menuitem', { name: 'Rename' }).click();
     const field = page.getByRole('textbox', { name: 'Project name' });
@@ -53,7 +53,7 @@ test('projects are found, renamed and saved, several at once', async ({ page }) 
   });
 });
 
-test('the videos of a project are looked at, compared in step, shared and taken up again', async ({
+test('the videos of a project are watched, compared in sync, shared and reused', async ({
   page,
   finished,
   browser,
@@ -82,14 +82,14 @@ test('the videos of a project are looked at, compared in step, shared and taken 
     }
   });
 
-  await test.step('the quote and the ledger tell where the credits went', async () => {
+  await test.step('the quote and the ledger show how the credits were spent', async () => {
     const credits = page.getByRole('region', { name: 'Credits' });
     await expect(credits.getByRole('row', { name: /^Total/ })).toContainText(String(task.credits));
     await expect(credits.getByRole('row', { name: /^Held at start/ })).toContainText(`-${task.credits}`);
     await expect(credits.getByRole('row', { name: /^Spent from held credits/ })).toContainText(String(task.credits));
   });
 
-  await test.step('both play in step, by keyboard', async () => {
+  await test.step('both play in sync, by keyboard', async () => {
     await page.getByRole('button', { name: 'Compare side by side' }).click();
     const dialog = page.getByRole('dialog', { name: 'Compare 2 videos' });
     const videos = dialog.locator('video');
@@ -98,7 +98,7 @@ test('the videos of a project are looked at, compared in step, shared and taken 
     await page.keyboard.press('k');
     await expect.poll(async () => Math.min(...(await readTimes()))).toBeGreaterThan(1);
     await page.keyboard.press('k');
-    // A still shows the same frame of each.
+    // While paused, both show the same frame.
     await expect
       .poll(async () => Math.max(...(await readTimes())) - Math.min(...(await readTimes())))
       .toBeLessThan(1 / 30);
@@ -113,7 +113,7 @@ test('the videos of a project are looked at, compared in step, shared and taken 
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('a link with a password opens for whoever has both, and for nobody once it is ended', async () => {
+  await test.step('a link with a password opens for anyone with both, and for nobody once it is revoked', async () => {
     await page.getByRole('button', { name: 'Share' }).click();
     const dialog = page.getByRole('dialog', { name: 'Share this video' });
     const password = dialog.getByRole('switch', { name: 'Require a password' });
@@ -154,7 +154,7 @@ test('the videos of a project are looked at, compared in step, shared and taken 
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a copy stands in the drafts, is deleted and brought back', async () => {
+  await test.step('a copy is listed in the drafts, deleted and restored', async () => {
     await openMenuOf(page, title);
     await page.getByRole('menuitem', { name: 'Duplicate as draft' }).click();
     await expect(page.getByText('Saved to drafts.')).toBeVisible();
@@ -167,7 +167,7 @@ test('the videos of a project are looked at, compared in step, shared and taken 
     await expect(card(page, title)).toBeVisible();
   });
 
-  await test.step('under the pointer its preview plays, silently', async () => {
+  await test.step('the preview plays on hover, without audio', async () => {
     await page.getByRole('tab', { name: 'Projects' }).click();
     await card(page, title).hover();
     const preview = card(page, title).locator('video');
@@ -177,7 +177,7 @@ test('the videos of a project are looked at, compared in step, shared and taken 
     await expect(preview).toHaveCount(0);
   });
 
-  await test.step('it is made again from the same seed', async () => {
+  await test.step('it is regenerated from the same seed', async () => {
     await openMenuOf(page, title);
     await page.getByRole('menuitem', { name: /^Re-generate with the same seed/ }).click();
     await expect(page).toHaveURL(/\/video-detail\?id=/);

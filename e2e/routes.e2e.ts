@@ -4,17 +4,17 @@ import { findViolations } from './fixtures/find-violations.ts';
 import { collectServerTexts, inspectPage } from './fixtures/inspect-page.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Many short looks: each waits for nothing but its screen. */
+/** Many short checks: each only waits for its screen. */
 test.setTimeout(240_000);
 
 const WIDTHS = [1280, 390] as const;
 
-/** Addresses that lead elsewhere without more in them. */
+/** Addresses that redirect if they have no parameters. */
 const LEADS_TO: Record<string, string> = { '/': '/home', '/video-detail': '/404' };
 
 const LOCALES = [
   { name: 'English', storage: { lang: 'en' }, isPseudo: false, isForEveryone: true },
-  // The same elements with other words: who may use them was looked at in English.
+  // The same elements with other words: accessibility was checked in English.
   { name: 'Chinese', storage: { lang: 'zh-CN' }, isPseudo: false, isForEveryone: false },
   {
     name: 'a language that is longer than English',
@@ -29,14 +29,14 @@ interface RouterInPage {
   navigate(target: { to: string }): Promise<void>;
 }
 
-/** Every address of the app, from the router that runs in the page. */
+/** Returns every address of the app, from the router that runs in the page. */
 function listRoutes(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Object.keys((globalThis as unknown as { __TSR_ROUTER__: RouterInPage }).__TSR_ROUTER__.routesByPath),
   );
 }
 
-/** Opens an address as a link does, without loading the page again. */
+/** Opens an address as a link does, without reloading the page. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate(
     (to) => (globalThis as unknown as { __TSR_ROUTER__: RouterInPage }).__TSR_ROUTER__.navigate({ to }),
@@ -45,7 +45,7 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 for (const { name, storage, isPseudo, isForEveryone } of LOCALES) {
-  test(`every route can be read and used in ${name}, on desktop and phone`, async ({ page }) => {
+  test(`every route is readable and accessible in ${name}, on desktop and phone`, async ({ page }) => {
     const readServerTexts = collectServerTexts(page);
     await page.addInitScript((kept) => {
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);

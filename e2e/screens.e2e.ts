@@ -8,11 +8,11 @@ import { beginByHand, openStep } from './pages/studio-page.ts';
 
 interface Screen {
   name: string;
-  /** The path, or what comes before it. */
+  /** The path, or the steps before it. */
   open(page: Page, shopUrl: string): Promise<void>;
 }
 
-/** Screens with something in them; as they are without, routes.e2e.ts looks at them. */
+/** Screens with content; routes.e2e.ts checks them empty. */
 const SCREENS: Screen[] = [
   {
     name: 'home',
@@ -84,7 +84,7 @@ const SCREENS: Screen[] = [
 ];
 
 for (const screen of SCREENS) {
-  test(`${screen.name}: fits phone and desktop and can be used by everyone, light and dark`, async ({ page, shop }) => {
+  test(`${screen.name}: fits phone and desktop and is accessible, light and dark`, async ({ page, shop }) => {
     test.setTimeout(LOOKS_TIMEOUT_MS);
     await screen.open(page, shop.productUrl);
     await checkLooks(page);

@@ -4,7 +4,7 @@ test.describe('first visit', () => {
   test.use({ isFirstVisit: true });
 
   for (const width of [1280, 390]) {
-    test(`shows around without covering what it explains, ${width} px`, async ({ page }) => {
+    test(`the tour never covers the element it explains, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/home');
@@ -40,7 +40,7 @@ interface Box {
   height: number;
 }
 
-/** The area that two boxes share; none where one of them is missing. */
+/** Returns the area that two boxes share; none if one of them is missing. */
 function overlap(a: Box | null, b: Box | null): number {
   if (!a || !b) return Number.NaN;
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);

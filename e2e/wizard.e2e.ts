@@ -24,10 +24,10 @@ async function drawJpeg(name: string, picture: Parameters<typeof drawProductPict
   return { name, mimeType: 'image/jpeg', buffer: await drawProductPicture(picture) };
 }
 
-test('a guest makes an ad by hand from uploaded pictures', async ({ page }) => {
+test('a guest makes an ad by hand from uploaded images', async ({ page }) => {
   await beginByHand(page);
 
-  await test.step('pictures are added, refused, moved by keyboard, left out and taken back', async () => {
+  await test.step('images are added, refused, moved by keyboard, removed and restored', async () => {
     await page
       .getByLabel('Add images or videos')
       .setInputFiles([
@@ -47,7 +47,7 @@ test('a guest makes an ad by hand from uploaded pictures', async ({ page }) => {
     const moving = await drawProductGif([LAMP, BOWL]);
     await page.getByLabel('Add images').setInputFiles({ name: 'moving.gif', mimeType: 'image/gif', buffer: moving });
     const still = pictures.getByRole('img', { name: 'moving.gif' });
-    // The server's own small picture of it, not the file.
+    // The server's own thumbnail, not the file.
     await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300);
 
     await page.getByRole('button', { name: 'lamp.jpg, image 1' }).focus();
@@ -64,7 +64,7 @@ test('a guest makes an ad by hand from uploaded pictures', async ({ page }) => {
     await expect(pictures.getByRole('img')).toHaveCount(2);
   });
 
-  await test.step('the ad is made, and cancelled', async () => {
+  await test.step('the ad is started, and cancelled', async () => {
     await nameOf(page).fill('Reading Lamp');
     await chooseSmallest(page);
     await makeVideo(page);
@@ -74,9 +74,7 @@ test('a guest makes an ad by hand from uploaded pictures', async ({ page }) => {
   });
 });
 
-test('a description and uploads become an ad, with the script and the pictures that were chosen and changed', async ({
-  page,
-}) => {
+test('a description and uploads become an ad, with the selected and edited script and images', async ({ page }) => {
   test.setTimeout(2 * PREVIEW_MS);
   await signInWithDemoAccount(page);
   await page.goto('/ai-video-ads');
@@ -97,7 +95,7 @@ test('a description and uploads become an ad, with the script and the pictures t
   await page.getByRole('radio', { name: /^1:1/ }).check();
 
   const line = 'Your desk at night has never looked this calm.';
-  await test.step('the server writes scripts, and each scene and all of them anew', async () => {
+  await test.step('the server writes scripts, and rewrites single scenes and all of them', async () => {
     await openStep(page, 'Scripts');
     const scripts = page.getByRole('list', { name: 'Scripts' }).getByRole('listitem');
     await expect(scripts.first()).toBeVisible();
@@ -112,14 +110,14 @@ test('a description and uploads become an ad, with the script and the pictures t
     await expect(first).toHaveValue(line);
   });
 
-  await test.step('the editor shows the ad, and takes another picture for a scene', async () => {
+  await test.step('the editor shows the ad, and takes another image for a scene', async () => {
     await openStep(page, 'Editor');
     await expectReady(page);
     await page.getByRole('button', { name: 'Show scene 2' }).click();
     await expectNewPreview(page, () => page.getByRole('radio', { name: 'lamp.jpg' }).check());
   });
 
-  await test.step('the video that is made says the line', async () => {
+  await test.step('the finished video speaks the line', async () => {
     const pushed = page.waitForRequest((request) => request.url().endsWith('/taskV2/push'));
     const preview = page.waitForResponse((response) => response.url().endsWith('/u2v/preview/preloadList'));
     await makeVideo(page);
@@ -135,11 +133,11 @@ test('a description and uploads become an ad, with the script and the pictures t
   });
 });
 
-test('every step survives a reload in the middle of it, and is found again', async ({ page, shop }) => {
+test('every step survives a reload, and is found again', async ({ page, shop }) => {
   await pasteLink(page, shop.productUrl);
   await expect(nameOf(page)).toHaveValue(SHOP_PRODUCT.name);
 
-  await test.step('product details, reloaded while the last letter is still on its way', async () => {
+  await test.step('product details, reloaded while the last keystroke is still being saved', async () => {
     await nameOf(page).fill('Ember Mug');
     await page.reload();
     await expect(nameOf(page)).toHaveValue('Ember Mug');
@@ -172,7 +170,7 @@ test('every step survives a reload in the middle of it, and is found again', asy
     await expect(nameOf(page)).toHaveValue('Ember Mug');
   });
 
-  await test.step('it is found where it was left', async () => {
+  await test.step('the draft is found at the step where it was left', async () => {
     await openStep(page, 'Scripts');
     await expectSaved(page);
     await page.goto('/link-to-video');
@@ -180,7 +178,7 @@ test('every step survives a reload in the middle of it, and is found again', asy
     await expect(page.getByRole('textbox', { name: 'Voice-over in scene 1' })).toHaveValue(line);
   });
 
-  await test.step('deleted by mistake it comes back', async () => {
+  await test.step('a draft deleted by mistake is restored', async () => {
     await page.goto('/link-to-video');
     await page.getByRole('button', { name: 'Delete Ember Mug' }).click();
     await expect(page.getByRole('link', { name: 'Ember Mug' })).toHaveCount(0);
@@ -189,7 +187,7 @@ test('every step survives a reload in the middle of it, and is found again', asy
   });
 });
 
-test('pictures and selling points are put in order by hand', async ({ page, shop }) => {
+test('images and selling points are reordered by pointer', async ({ page, shop }) => {
   await pasteLink(page, shop.productUrl);
   await expect(nameOf(page)).toHaveValue(SHOP_PRODUCT.name);
   const first = picturesOf(page).getByRole('listitem').nth(0);
@@ -201,7 +199,7 @@ test('pictures and selling points are put in order by hand', async ({ page, shop
   const target = await last.boundingBox();
   if (!target) throw new Error('the last picture is not on the page');
   const to = [target.x + target.width / 2, target.y + target.height / 2] as const;
-  // The first steps lift it, the others carry it over.
+  // The first steps lift the item, the others carry it.
   await page.mouse.move(...to, { steps: 8 });
   await expect(page.getByText('Image is in position 3 of 3.')).toBeAttached();
   await page.mouse.up();

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { launch } from './setup/launch.mjs';
 
-/** These run neither ffmpeg nor another program of the system. */
+/** Commands that run neither ffmpeg nor another system program. */
 const WITHOUT_SYSTEM_PROGRAMS = ['claims', 'music', 'products', 'scripts'];
 
 const [command, ...words] = process.argv.slice(2);

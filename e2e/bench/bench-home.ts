@@ -1,5 +1,5 @@
-// How soon home can be read and used on a phone: Lighthouse's mobile run, with its own settings and with the slowdown that it
-// advises for a machine as slow as this one.
+// Measures how soon home can be read and used on a phone: Lighthouse's mobile run, with its default settings and with
+// the slowdown that it recommends for a machine as slow as this one.
 import { createServer } from 'node:net';
 import { cpus, loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
@@ -8,7 +8,7 @@ import { startStudio } from '../fixtures/studio.ts';
 
 const RUNS = 5;
 const LIMITS = { lcpMs: 2500, blockingMs: 200 };
-/** Lighthouse's default, meant for a fast desktop; half of it for one that its own benchmark puts below 1500. */
+/** Lighthouse's default, meant for a fast desktop; half of it for a machine below 1500 in its own benchmark. */
 const SLOWDOWNS = [4, 2];
 
 interface Figures {
@@ -33,7 +33,7 @@ async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** One run in a browser of its own, with nothing in its cache. */
+/** Runs once in a new browser with an empty cache. */
 async function measure(url: string, slowdown: number): Promise<Figures> {
   const port = await findFreePort();
   const browser = await chromium.launch({
@@ -45,7 +45,7 @@ async function measure(url: string, slowdown: number): Promise<Figures> {
       port,
       logLevel: 'error',
       onlyCategories: ['performance'],
-      // The stream of events never ends, so the network is never quiet.
+      // The stream of events never ends, so the network is never idle.
       maxWaitForLoad: 20_000,
       // The network is Lighthouse's own slow 4G.
       throttling: { rttMs: 150, throughputKbps: 1638.4, cpuSlowdownMultiplier: slowdown },

@@ -1,4 +1,4 @@
-// How well the player plays a 15 s ad at its preview size, in headless Chromium on this machine.
+// Measures how well the player plays a 15 s ad at preview size, in headless Chromium on this machine.
 import { cpus, loadavg } from 'node:os';
 import { chromium, type Browser } from '@playwright/test';
 import { makePreviewFixture, type PreviewFixture } from '../fixtures/preview-source.ts';
@@ -18,7 +18,7 @@ interface Played {
   scale: number;
 }
 
-/** Opens the page anew, with nothing in its cache; plays to the end when asked to. */
+/** Opens the page with an empty cache; plays to the end on request. */
 async function openPlayer(browser: Browser, url: string, isPlayed: boolean): Promise<Played> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   try {

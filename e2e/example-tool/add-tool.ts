@@ -4,14 +4,14 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const TOOL = path.join(import.meta.dirname, 'text-card');
-/** Where the folders of the tool belong. */
+/** The places of the tool's folders. */
 const PLACES = {
   contracts: 'packages/contracts/src/tools',
   server: 'apps/server/src/tools/text-card',
   web: 'apps/web/src/tools/text-card',
 } as const;
 
-/** The lines that the tables of tools get, each before the line that begins so: all that is edited of shared files. */
+/** The lines added to the tables of tools, each before the line with this start: the only edits of shared files. */
 const LINES = [
   ['packages/contracts/src/tools.ts', 'import { textToSpeech }', "import { textCard } from './tools/text-card.ts';"],
   ['packages/contracts/src/tools.ts', 'type Row =', 'TOOLS'],
@@ -28,7 +28,9 @@ const LINES = [
   ['apps/server/src/tools/implementations.ts', '  TEXT_TO_VOICE:', '  TEXT_CARD: createTextCardTool,'],
 ] as const;
 
-/** Copies what git knows of the tree, and links its packages, those of this workspace to the copy's own. */
+/**
+ * Copies the files that git knows of the tree, and links its packages; workspace packages are linked to the copy's own.
+ */
 export function copyTree(target: string): void {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: ROOT, encoding: 'utf8' });
   for (const file of files.split('\0').filter((each) => each !== '')) {

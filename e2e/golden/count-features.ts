@@ -4,9 +4,9 @@ type Schema = z.core.$ZodType;
 type Definition = z.core.$ZodTypes['_zod']['def'];
 
 /**
- * How often some values use each thing that their schema lets them choose, by a readable name: each literal of an enum, each kind of a
- * union, each optional field there and left out, each boolean. What none uses is there too, with 0. A part of the schema
- * that stands in several places (an easing, a clip of three kinds of tracks) counts once.
+ * Counts how often values use each option of their schema, by a readable name: each literal of an enum, each kind of a
+ * union, each optional field present and missing, each boolean. Unused options are listed with 0. A part of the schema
+ * that occurs in several places (an easing, a clip of three kinds of tracks) counts once.
  */
 export function countFeatures(schema: Schema, values: readonly unknown[]): ReadonlyMap<string, number> {
   const uses = new Map<string, number>();
@@ -18,16 +18,16 @@ export function countFeatures(schema: Schema, values: readonly unknown[]): Reado
 
 interface Ledger {
   uses: Map<string, number>;
-  /** The first place where each part of the schema stands. */
+  /** The first place where each part of the schema occurs. */
   names: Map<Schema, string>;
 }
 
 function definitionOf(schema: Schema): Definition {
-  // Every schema that zod makes is one of these.
+  // Every schema that zod makes has one of these definitions.
   return schema._zod.def as Definition;
 }
 
-/** The features of one part of the schema itself, and the parts that it is made of. */
+/** Returns the features of one part of the schema itself, and the parts that it consists of. */
 function describe(schema: Schema, name: string): { features: string[]; parts: [part: Schema, name: string][] } {
   const definition = definitionOf(schema);
   switch (definition.type) {
@@ -58,7 +58,7 @@ function describe(schema: Schema, name: string): { features: string[]; parts: [p
   }
 }
 
-/** An option of a union is called by its literal (`kind: 'image'`), or by its type. */
+/** Names an option of a union by its literal (`kind: 'image'`), or by its type. */
 function optionName(option: Schema, index: number): string {
   const definition = definitionOf(option);
   if (definition.type === 'union') return `one of ${definition.options.map(optionName).join(', ')}`;
@@ -93,7 +93,7 @@ function use(schema: Schema, value: unknown, ledger: Ledger): void {
       return;
     case 'object':
       for (const [key, part] of Object.entries(definition.shape)) {
-        // Checked against the schema before.
+        // The value was validated against the schema.
         use(part, (value as Record<string, unknown>)[key], ledger);
       }
       return;

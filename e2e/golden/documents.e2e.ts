@@ -6,14 +6,14 @@ import { GOLDEN_DOCUMENTS } from './documents/all.ts';
 
 const documents = GOLDEN_DOCUMENTS.map(({ document }) => document);
 
-test('together the golden documents use every feature that a document can have', () => {
+test('the golden documents together use every feature of a document', () => {
   const uses = countFeatures(timelineDocument, documents);
   const unused = [...uses].filter(([, count]) => count === 0).map(([feature]) => feature);
   expect(unused, 'features that no golden document shows').toEqual([]);
   expect(uses.size).toBeGreaterThan(250);
 });
 
-test('a feature that is new, and used by none, is found', () => {
+test('a new feature that no document uses is found', () => {
   const schema = z.object({ fit: z.enum(['cover', 'contain']), mask: z.string().optional() });
   const uses = countFeatures(schema, [{ fit: 'cover' }]);
   expect([...uses].filter(([, count]) => count === 0).map(([feature]) => feature)).toEqual([
@@ -22,14 +22,14 @@ test('a feature that is new, and used by none, is found', () => {
   ]);
 });
 
-test('films run at a quarter, half, double and four times their speed, and documents at half their size', () => {
+test('videos run at a quarter, half, double and four times their speed, and documents at half their size', () => {
   const clips = documents.flatMap(({ tracks }) => tracks.flatMap((track) => [...track.clips]));
   const speeds = new Set(clips.flatMap((clip) => (clip.kind === 'video' ? [clip.speed] : [])));
   for (const speed of [0.25, 0.5, 1, 2, 4]) expect(speeds).toContain(speed);
   expect(GOLDEN_DOCUMENTS.filter(({ scale }) => scale === 0.5).length).toBeGreaterThan(3);
 });
 
-test('each golden document is one that may be saved, and has a name of its own', () => {
+test('each golden document can be saved, and has a unique name', () => {
   for (const { name, document } of GOLDEN_DOCUMENTS) {
     expect(timelineDocument.safeParse(document).error, name).toBeUndefined();
     expect(checkDocument(document), name).toEqual([]);

@@ -12,9 +12,9 @@ import { dropReferencesExcept, updateReference, writeBeforeAndAfter } from './ga
 import { writeDifference } from './gate/write-pictures.ts';
 
 const RESULTS = path.resolve(import.meta.dirname, '../../test-results/golden');
-/** Glyphs are drawn by the browser's own code; all else by ours. */
+/** The browser's own code draws glyphs; the shared compositor draws everything else. */
 const ALLOWED_LEVELS = { withText: 2, withoutText: 0 };
-/** A picture that differs much differs in every frame; one such frame tells as much as ten. */
+/** A large difference affects every frame, so a few frames show as much as all. */
 const MOST_PICTURES = 3;
 const isUpdate = process.env['GOLDEN_UPDATE'] === '1';
 
@@ -23,7 +23,7 @@ test.use({ screenshot: 'off' });
 let worst = { name: 'none', levels: 0 };
 
 for (const golden of GOLDEN_DOCUMENTS) {
-  test(`${golden.name} is the same picture in browser and server`, async ({ painters }) => {
+  test(`${golden.name} is the same image in browser and server`, async ({ painters }) => {
     const { document, scale } = golden;
     const frames = sampleFrames(document);
     const job = { document, scale, frames, files: painters.filesOf(document) };
@@ -39,7 +39,7 @@ for (const golden of GOLDEN_DOCUMENTS) {
   });
 }
 
-test('golden hashes are kept of the documents that every machine paints alike, and of no others', async () => {
+test('golden hashes exist for the documents that every machine paints alike, and for no others', async () => {
   const names = new Set(GOLDEN_DOCUMENTS.filter(hasGoldenHashes).map(({ name }) => name));
   if (isUpdate) await dropReferencesExcept(names);
   expect(new Set(Object.keys(readGoldenHashes()))).toEqual(names);

@@ -5,10 +5,10 @@ import { GOLDEN_DOCUMENTS } from './documents/all.ts';
 import { measureLumaSsim } from './gate/measure-ssim.ts';
 import { test } from './gate/painters.ts';
 
-/** What a finished file has to have in common with its preview, on average over its frames. */
+/** Minimum similarity of a finished file and its preview, averaged over the frames. */
 const LEAST_SSIM = 0.985;
 
-/** One of each sort, and those with the most motion and detail. */
+/** One of each kind, and those with the most motion and detail. */
 const RENDERED = new Set([
   'picture-covers-and-drifts',
   'keyframes-with-every-easing',
@@ -27,7 +27,7 @@ test.use({ screenshot: 'off' });
 let worst = { name: 'none', ssim: 1 };
 
 for (const { name, document } of GOLDEN_DOCUMENTS.filter((golden) => RENDERED.has(golden.name))) {
-  test(`the finished video of ${name} shows what the preview showed`, async ({ painters }) => {
+  test(`the finished video of ${name} matches its preview`, async ({ painters }) => {
     const frames = Array.from({ length: frameCount(document.duration, document.frameRate) }, (_, frame) => frame);
     const files = painters.filesOf(document);
     const video = path.join(painters.folder, `${name}.mp4`);
@@ -48,7 +48,7 @@ for (const { name, document } of GOLDEN_DOCUMENTS.filter((golden) => RENDERED.ha
   });
 }
 
-test('every document that is to be rendered exists', () => {
+test('every document selected for rendering exists', () => {
   const names = new Set(GOLDEN_DOCUMENTS.map(({ name }) => name));
   expect([...RENDERED].filter((name) => !names.has(name))).toEqual([]);
 });

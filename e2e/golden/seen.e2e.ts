@@ -5,7 +5,7 @@ import type { GoldenDocument } from './documents/golden-document.ts';
 import { type FrameSize, splitPlanes } from './gate/compare-frames.ts';
 import { test } from './gate/painters.ts';
 
-/** What is not painted on either side is alike too. So here each text and each sticker is looked for in its box. */
+/** Something missing on both sides would still be equal. So this looks for each text and each sticker in its box. */
 
 test.use({ screenshot: 'off' });
 
@@ -25,7 +25,7 @@ function listTextsAndStickers({ tracks, frameRate }: TimelineDocument): Seen[] {
   });
 }
 
-/** Whether any sample within a box differs from the background in one of the planes. */
+/** Returns whether any sample within a box differs from the background in one of the planes. */
 function isPainted(frame: Uint8Array, background: Uint8Array, size: FrameSize, box: Box): boolean {
   const empty = splitPlanes(background, size);
   return splitPlanes(frame, size).some(({ samples, width, height }, index) => {
@@ -40,7 +40,7 @@ function isPainted(frame: Uint8Array, background: Uint8Array, size: FrameSize, b
 const isWithTexts = ({ document }: GoldenDocument) => listTextsAndStickers(document).length > 0;
 
 for (const { name, document, scale } of GOLDEN_DOCUMENTS.filter(isWithTexts)) {
-  test(`every text and sticker of ${name} is seen`, async ({ painters }) => {
+  test(`every text and sticker of ${name} is painted`, async ({ painters }) => {
     const files = painters.filesOf(document);
     const clips = listTextsAndStickers(document);
     const alone = { ...document, tracks: document.tracks.filter((track) => !isPictureTrack(track)) };

@@ -3,11 +3,11 @@ import { type CreatedDraft, createAdDraft, readPreviewOf } from '../fixtures/ad-
 import type { Shop } from '../fixtures/shop.ts';
 import { signInWithDemoAccount } from './studio-page.ts';
 
-/** A preview is spoken and composed on a machine that may have much else to do. */
+/** Time to speak and compose a preview on a busy machine. */
 export const PREVIEW_MS = 120_000;
 
 interface EditorOptions {
-  /** How many videos are to be made. */
+  /** The number of videos. */
   count?: number;
 }
 
@@ -26,7 +26,7 @@ export async function expectReady(page: Page): Promise<void> {
   await expect(playerOf(page)).toHaveAttribute('data-phase', 'ready', { timeout: PREVIEW_MS });
 }
 
-/** Resolves when a preview is asked for after this call, and the player shows what came of it. */
+/** Makes a change and resolves when the player shows the preview requested after it. */
 export async function expectNewPreview(page: Page, change: () => Promise<void>): Promise<void> {
   const loaded = page.waitForResponse(
     (response) => response.url().endsWith('/u2v/preview/preloadList') && response.ok(),
@@ -38,7 +38,10 @@ export async function expectNewPreview(page: Page, change: () => Promise<void>):
   await expect(playerOf(page)).toHaveAttribute('data-phase', 'ready');
 }
 
-/** Opens the editor with an ad of the shop's mug; of a preview that is given it goes on, else nothing of it was made before. */
+/**
+ * Opens the editor with an ad of the shop's mug; continues from a given preview, otherwise nothing of it was made
+ * before.
+ */
 export async function openNewEditor(
   page: Page,
   shop: Shop,
@@ -50,12 +53,12 @@ export async function openNewEditor(
   return draft;
 }
 
-/** The finished preview of an ad as it was first opened, by shop and options. */
+/** The finished preview of an ad as first opened, by shop and options. */
 const previews = new Map<string, string>();
 
 const adOf = (shop: Shop, options: EditorOptions): string => JSON.stringify([shop.productUrl, options]);
 
-/** Keeps the preview of an ad as it was first opened, for the tests that open the same one. */
+/** Stores the preview of an ad as first opened, for tests that open the same ad. */
 export async function keepPreview(
   page: Page,
   shop: Shop,
@@ -65,7 +68,7 @@ export async function keepPreview(
   previews.set(adOf(shop, options), await readPreviewOf(page, draft));
 }
 
-/** Opens the editor with an ad of the shop's mug, and its preview: made by the first to open it, taken over by the others. */
+/** Opens the editor with an ad of the shop's mug and its preview, which the first caller makes and later ones reuse. */
 export async function openEditor(page: Page, shop: Shop, options: EditorOptions = {}): Promise<CreatedDraft> {
   const preview = previews.get(adOf(shop, options));
   const draft = await openNewEditor(page, shop, preview === undefined ? options : { ...options, preview });

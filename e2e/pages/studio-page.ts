@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What users do, in their words. English labels; the tests of Chinese look for their own. */
+/** User actions, by English labels; the tests of Chinese find their own. */
 export async function signInWithDemoAccount(page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Use the demo account' }).click();
@@ -19,23 +19,23 @@ export async function pasteLink(page: Page, link: string): Promise<void> {
   await expect(page).toHaveURL(/\/link-to-video\/product-details\?draft=/);
 }
 
-/** Begins an ad of a product that has no page. */
+/** Begins an ad of a product without a page. */
 export async function beginByHand(page: Page): Promise<void> {
   await page.goto('/link-to-video');
   await page.getByRole('button', { name: 'No link? Enter the product manually' }).click();
   await expect(page).toHaveURL(/\/link-to-video\/product-details\?draft=/);
-  // The address is there before the screen is; until then the one before it has a button of the same name.
+  // The address changes before the screen, and the previous screen has a button of the same name.
   await expect(page.getByRole('heading', { name: 'Product details' })).toBeVisible();
 }
 
-/** Goes to another step of the wizard. */
+/** Opens another step of the wizard. */
 export async function openStep(page: Page, step: 'Product' | 'Settings' | 'Scripts' | 'Editor'): Promise<void> {
   const link = page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: step });
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'step');
 }
 
-/** On the step with the settings, which it opens. */
+/** Opens the settings step and selects the smallest settings. */
 export async function chooseSmallest(page: Page): Promise<void> {
   await openStep(page, 'Settings');
   await page.getByRole('combobox', { name: 'Resolution' }).click();

@@ -7,7 +7,7 @@ import { type Manifest, measureBundle } from './measure-bundle.ts';
 const KIB = 1024;
 /** In KiB of gzip. */
 const BUDGETS = { firstJavaScript: 230, css: 30, chunk: 60, player: 220 } as const;
-/** What brings the player counts whole. */
+/** Parts that load the player: their budget counts everything they load. */
 const PLAYER = /^src\/(?:nouns\/player\/|tools\/ad\/screens\/ad-editor\.tsx$)/;
 
 const BUILT_FOLDER = path.join(ROOT, 'apps/web/dist');

@@ -10,8 +10,8 @@ const { output } = await cruise(SOURCES, { ...options, validate: true, ruleSet: 
 const { modules, summary } = output as ICruiseResult;
 
 /**
- * A parser that can't read a file reports no import of it, and every rule holds. So look whether every source file was
- * read, and whether imports of types, which only a TypeScript parser sees, are among the edges.
+ * A file that the parser can't read reports no imports, so every rule would pass. This checks that every source file
+ * was read, and that type imports, which only a TypeScript parser sees, are among the edges.
  */
 function listBlindSpots(): string[] {
   const sources = execFileSync('git', ['ls-files', ...SOURCES], { encoding: 'utf8' })

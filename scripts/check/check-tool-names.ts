@@ -3,14 +3,14 @@ import path from 'node:path';
 import { ROOT } from '../setup/paths.mjs';
 import { findToolNames, readTools, type SourceFile } from './find-tool-names.ts';
 
-/** The tables of tools, and the rows themselves. */
+/** The tables of tools, and their rows. */
 const TABLES =
   /^(?:packages\/contracts\/src\/(?:tools\/.*|tools\.ts|index\.ts)|apps\/server\/src\/tools\/implementations\.ts)$/;
 
-/** Tests, and what only tests use. */
+/** Tests, and files that only tests use. */
 const TESTS = /(?:\.test\.tsx?|\/test-[^/]+\.tsx?)$/;
 
-/** Files that are about one tool by what they are for, and why. */
+/** Files that may name one tool, and why. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'apps/server/src/cli/ad-studio.ts': 'The command line makes ads from links, step by step.',
   'apps/server/src/modules/examples/examples.service.ts': 'The examples are ads of products that were drawn.',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compareCatalogues } from './compare-catalogues.ts';
 
 describe('comparing two catalogues', () => {
-  it('finds nothing where both say the same', () => {
+  it('finds no differences between equivalent catalogues', () => {
     const first = { task: { left: '{{count}} left', name: 'Name' } };
     const second = { task: { name: '名称', left: '剩余 {{count}}' } };
     expect(compareCatalogues(first, second)).toEqual([]);
@@ -13,7 +13,7 @@ describe('comparing two catalogues', () => {
     expect(compareCatalogues({}, { a: 'x' })).toEqual(['a: only in the second']);
   });
 
-  it('names a text that fills in other values or tags', () => {
+  it('names a text with other placeholders or tags', () => {
     expect(compareCatalogues({ a: 'Hi {{name}}' }, { a: '你好 {{user}}' })).toEqual([
       'a: fills in {{name}} in the first and {{user}} in the second',
     ]);

@@ -1,4 +1,4 @@
-/** A catalogue of texts as i18next reads it: nested by the dots of its keys. */
+/** A catalogue of texts in i18next's format: nested by the dots of its keys. */
 export interface Catalogue {
   [key: string]: string | Catalogue;
 }
@@ -7,7 +7,7 @@ export interface Catalogue {
 const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
 
 /**
- * What keeps two catalogues from saying the same: keys that only one has, and texts that fill in other values. Plural
+ * Returns the differences of two catalogues: keys that only one has, and texts with other placeholders or tags. Plural
  * forms of a key count as one.
  */
 export function compareCatalogues(first: Catalogue, second: Catalogue): string[] {
@@ -26,7 +26,7 @@ export function compareCatalogues(first: Catalogue, second: Catalogue): string[]
   });
 }
 
-/** All texts by their whole key; the forms of a plural are joined into one text. */
+/** Returns all texts by their full key; plural forms are joined into one text. */
 function flatten(catalogue: Catalogue, prefix = ''): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [key, value] of Object.entries(catalogue)) {
@@ -40,7 +40,7 @@ function flatten(catalogue: Catalogue, prefix = ''): Map<string, string> {
   return texts;
 }
 
-/** The values a text fills in (`{{name}}`) and the tags it wraps in (`<1>`), each once. */
+/** Returns a text's placeholders (`{{name}}`) and tags (`<1>`), without duplicates. */
 function listPlaceholders(text: string): string {
   const found = text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}|<\/?(\w+)\s*\/?>/g);
   return [...new Set(Array.from(found, ([, value, tag]) => (value ? `{{${value}}}` : `<${tag}>`)))]

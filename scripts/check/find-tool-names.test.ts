@@ -26,17 +26,17 @@ describe('readTools', () => {
     expect(readTools([{ path: 'song.ts', text: ROW }])).toEqual(TOOLS);
   });
 
-  it('refuses a row that it can not read, which would go unchecked', () => {
+  it("throws for a row that it can't read, which would go unchecked", () => {
     expect(() => readTools([{ path: 'song.ts', text: ROW.replace("'ai-song'", 'ROUTE') }])).toThrow('song.ts');
   });
 });
 
 describe('findToolNames', () => {
-  it('lets the folders of a tool name it', () => {
+  it("lets a tool's own folders name it", () => {
     expect(findToolNames(OWN, TOOLS)).toEqual([]);
   });
 
-  it('finds the constant, the name, the route and imports elsewhere', () => {
+  it('finds the constant, the name, the route and imports in other files', () => {
     expect(wordsIn('apps/web/src/app/menu.ts', 'a(makeSong.id)')).toEqual(['makeSong']);
     expect(wordsIn('apps/web/src/app/menu.ts', "type: 'MAKE_SONG'")).toEqual(['MAKE_SONG']);
     expect(wordsIn('apps/web/src/app/menu.ts', "to: '/ai-song/editor'")).toEqual(['/ai-song']);
@@ -50,12 +50,12 @@ describe('findToolNames', () => {
     expect(wordsIn('apps/web/src/tools/erase/tool.ts', "open('/ai-song')")).toEqual(['/ai-song']);
   });
 
-  it('reads past words that only look alike', () => {
+  it('ignores words that only look similar', () => {
     const text = "makeSongInput; '/ai-songs'; '/my-ai-song'; ai-song; MAKE_SONG_AGAIN; from './tools/song-settings.ts'";
     expect(wordsIn('apps/web/src/app/menu.ts', text)).toEqual([]);
   });
 
-  it('names the line', () => {
+  it('reports the line', () => {
     expect(findToolNames([...OWN, { path: 'apps/a/src/b.ts', text: '\n\nmakeSong' }], TOOLS)).toEqual([
       { path: 'apps/a/src/b.ts', line: 3, word: 'makeSong' },
     ]);

@@ -1,4 +1,4 @@
-/** A tool of the table, by all that names it. */
+/** A tool of the table, with all its names. */
 export interface NamedTool {
   /** The constant of its row: `textToSpeech`. */
   constant: string;
@@ -17,11 +17,11 @@ export interface SourceFile {
 export interface FoundName {
   path: string;
   line: number;
-  /** As it is written there. */
+  /** The name as written in the file. */
   word: string;
 }
 
-/** The rows among sources of the contracts. Throws where a row is written in a way that is not understood. */
+/** Reads the rows from the sources of the contracts. Throws if it can't parse a row. */
 export function readTools(files: readonly SourceFile[]): NamedTool[] {
   return files.flatMap(({ path, text }) => {
     const rows = [...text.matchAll(/\bdefineTool\(\{([\s\S]*?)\n\}\);/g)];
@@ -38,9 +38,9 @@ export function readTools(files: readonly SourceFile[]): NamedTool[] {
   });
 }
 
-/** `apps/web/src/tools/ad`, of a file anywhere below it. */
+/** Matches `apps/web/src/tools/ad` in the path of any file below it. */
 const TOOL_FOLDER = /^apps\/[^/]+\/src\/tools\/[^/]+(?=\/)/;
-/** What a folder of a tool says of itself: which rows it serves. */
+/** The entry file of a tool's folder, which names the rows it serves. */
 const FOLDER_DOOR = /^apps\/[^/]+\/src\/tools\/[^/]+\/(?:[\w-]+\.)?tool\.ts$/;
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -50,7 +50,7 @@ function toPattern({ constant, name, route }: NamedTool): RegExp {
   return new RegExp(
     [
       `\\b(?:${escape(constant)}|${escape(name)})\\b`,
-      // An address, alone or with more behind it.
+      // A route, alone or as the start of a longer path.
       `/${address}(?![\\w-])`,
       `(?<quote>['"\`])${address}\\k<quote>`,
     ].join('|'),
@@ -66,7 +66,7 @@ function listMatches({ path, text }: SourceFile, pattern: RegExp): FoundName[] {
   }));
 }
 
-/** Where files outside a tool's own folders name it, or import out of such a folder. */
+/** Finds files outside a tool's own folders that name it, or import from such a folder. */
 export function findToolNames(files: readonly SourceFile[], tools: readonly NamedTool[]): FoundName[] {
   const doors = files.filter(({ path }) => FOLDER_DOOR.test(path));
   const folders = [...new Set(files.flatMap(({ path }) => TOOL_FOLDER.exec(path)?.[0] ?? []))];

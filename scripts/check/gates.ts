@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../setup/paths.mjs';
 
-/** One check that passes or fails as a whole. */
+/** A check that passes or fails as a whole. */
 export interface Gate {
   name: string;
   /** A script that Node runs, relative to the clone, with its arguments. */
@@ -14,7 +14,7 @@ export interface Gate {
 
 const WORKSPACE_FOLDERS = ['packages/*', 'packages/*/build', 'apps/*', 'e2e', 'scripts'];
 
-/** Every gate. Slow ones come first, so that two at a time end together. */
+/** Lists every gate. Slow ones start first, so that two parallel queues end together. */
 export function listGates(): Gate[] {
   return [
     {
@@ -44,7 +44,9 @@ export function listGates(): Gate[] {
   ];
 }
 
-/** Each workspace with TypeScript in it has a tsconfig.json of its own; one that lacks it would go unchecked. */
+/**
+ * Lists the type checks. Each workspace with TypeScript needs its own tsconfig.json; one without would go unchecked.
+ */
 function listTypeGates(): Gate[] {
   const folders = globSync(WORKSPACE_FOLDERS, { cwd: ROOT }).filter(
     (folder) => globSync('{*,src/**/*}.{ts,tsx}', { cwd: path.join(ROOT, folder) }).length > 0,

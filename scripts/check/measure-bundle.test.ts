@@ -12,7 +12,7 @@ const sizes: Record<string, number> = {
 };
 const sizeOf = (file: string): number => sizes[file] ?? Number.NaN;
 
-it('counts what a screen brings beyond the first, shared files with each screen that needs them', () => {
+it('counts what a screen loads beyond the first, shared files with each screen that needs them', () => {
   const manifest = {
     'index.html': { file: 'a.js', isEntry: true, imports: ['_b'], css: ['a.css'] },
     _b: { file: 'b.js' },

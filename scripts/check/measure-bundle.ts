@@ -1,4 +1,4 @@
-/** A built file, as Vite's manifest tells of it. */
+/** A built file in Vite's manifest. */
 export interface ManifestChunk {
   file: string;
   src?: string;
@@ -10,17 +10,17 @@ export interface ManifestChunk {
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** In bytes as they are sent. */
+/** Transfer sizes in bytes. */
 export interface BundleSizes {
-  /** What every first screen waits for, home above the fold with it. */
+  /** Everything that any first screen waits for, including home above the fold. */
   first: { javaScript: number; css: number };
-  /** Each part that comes when it is needed. */
+  /** Each part that loads on demand. */
   parts: { part: string; ownJavaScript: number; wholeJavaScript: number; wholeCss: number }[];
-  /** Each file of JavaScript that parts have in common. */
+  /** Each JavaScript file that several parts share. */
   shared: { file: string; javaScript: number }[];
 }
 
-/** Every file that comes with a part, itself included. */
+/** Returns every file that loads with a part, including its own. */
 function listFiles(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || seen.has(chunk.file)) return seen;
@@ -30,7 +30,10 @@ function listFiles(manifest: Manifest, key: string, seen = new Set<string>()): S
   return seen;
 }
 
-/** Adds up what a browser fetches, by the manifest of a build and the size of each of its files. A part's whole is what comes beyond the first. */
+/**
+ * Adds up what a browser fetches, from a build's manifest and its file sizes. A part's whole size is everything it
+ * loads beyond the first screen.
+ */
 export function measureBundle(manifest: Manifest, sizeOf: (file: string) => number): BundleSizes {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (entry === undefined) throw new Error('the manifest has no entry');

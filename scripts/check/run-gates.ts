@@ -12,7 +12,9 @@ interface GateResult {
 /** The machine has two cores, and most gates use one. */
 const PARALLEL_GATES = 2;
 
-/** Runs every gate, whatever the others say, and prints what each failed one found. Throws Interrupted when told to stop. */
+/**
+ * Runs every gate, even after failures, and prints the output of each failed one. Throws Interrupted on a stop signal.
+ */
 export async function runGates(): Promise<GateResult[]> {
   const gates = listGates();
   const results: GateResult[] = [];
@@ -33,7 +35,7 @@ async function runGate({ name, script, args, folder = '.' }: Gate): Promise<Gate
     stdio: ['ignore', 'pipe', 'pipe'],
     onOutput: (chunk) => output.push(chunk),
   });
-  // The gates that wait would only be started to be stopped.
+  // After a stop signal no further gate is started.
   if (stopSignal) throw new Interrupted(stopSignal);
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
   console.log(`${exitCode === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
@@ -41,7 +43,7 @@ async function runGate({ name, script, args, folder = '.' }: Gate): Promise<Gate
   return { name, isPassed: exitCode === 0 };
 }
 
-/** One line that says how it went, with the names of what failed. */
+/** Returns one line with the result and the names of failed gates. */
 export function summarizeGates(results: GateResult[]): string {
   const failed = results.filter(({ isPassed }) => !isPassed).map(({ name }) => name);
   if (failed.length === 0) return `All ${results.length} checks passed.`;

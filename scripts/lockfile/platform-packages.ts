@@ -1,4 +1,4 @@
-/** A package's entry in package-lock.json, as far as we read it. */
+/** A package's entry in package-lock.json, with the fields used here. */
 export interface LockedPackage {
   version?: string;
   resolved?: string;
@@ -6,7 +6,7 @@ export interface LockedPackage {
   license?: string;
   dev?: boolean;
   devOptional?: boolean;
-  /** A workspace. */
+  /** True for a workspace. */
   link?: boolean;
   optional?: boolean;
   os?: string[];
@@ -19,7 +19,7 @@ export interface Lockfile {
   packages: Record<string, LockedPackage>;
 }
 
-/** An optional dependency that a locked package names and the lockfile lacks. */
+/** An optional dependency of a locked package that the lockfile lacks. */
 export interface MissingPackage {
   name: string;
   version: string;
@@ -27,7 +27,7 @@ export interface MissingPackage {
 }
 
 /**
- * npm leaves a platform's package out of the lockfile when the registry it asked did not have it, and `npm ci` then
+ * Lists platform packages missing from the lockfile. npm omits one if the registry it asked lacks it, and `npm ci` then
  * refuses the lockfile as incomplete.
  */
 export function listMissingPackages({ packages }: Lockfile): MissingPackage[] {
@@ -38,7 +38,7 @@ export function listMissingPackages({ packages }: Lockfile): MissingPackage[] {
   );
 }
 
-/** Where Node would look for a package, from the folder that needs it up to the root. */
+/** Returns where Node would look for a package, from the folder that needs it up to the root. */
 function listLookupLocations(location: string, name: string): string[] {
   const parents = [location];
   for (
@@ -57,8 +57,8 @@ const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64'];
 
 /**
- * The entry that npm would write. System and processor come out of the name (`…-linux-arm64-musl`): npm skips an entry
- * that is for another machine and never downloads it. Undefined where the name tells neither.
+ * Returns the entry that npm would write. System and processor are read from the name (`…-linux-arm64-musl`): npm skips
+ * an entry for another machine and never downloads it. Returns undefined if the name lacks one of them.
  */
 export function toPlatformEntry({ name, version }: MissingPackage): LockedPackage | undefined {
   const words = name.split(/[/-]/);

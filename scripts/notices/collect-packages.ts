@@ -3,18 +3,18 @@ import path from 'node:path';
 import type { LockedPackage, Lockfile } from '../lockfile/platform-packages.ts';
 import { ROOT } from '../setup/paths.mjs';
 
-/** A package that the product needs when it runs. */
+/** A package that the product needs at run time. */
 export interface ShippedPackage {
   name: string;
   version: string;
   licence: string | undefined;
-  /** Its licence files, a font's own beside the package's; none for builds that are for one kind of machine. */
+  /** Its licence files, and separate ones of its fonts; empty for builds for one kind of machine. */
   texts: string[];
 }
 
 /**
- * What runs on the machines we promise, Linux with glibc on x64 and arm64. It is read from the lockfile, so that both
- * give the same list.
+ * Collects the packages that run on the supported machines, Linux with glibc on x64 and arm64. The list is read from
+ * the lockfile, so that both machines give the same one.
  */
 export function collectShippedPackages(): ShippedPackage[] {
   const lockfile = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as Lockfile;
@@ -59,7 +59,8 @@ function readLicenceTexts(location: string): string[] {
     .toSorted()
     .filter((name) => /^(licen[cs]e|copying|unlicense)/i.test(name) && !/\.(js|json|ts)$/.test(name));
   const [first, ...others] = files;
-  // Beside the one that says all, others are the same in another form, or of a part that a build leaves out; a font's terms are its own.
+  // Besides the main licence file, only a font's own terms count; other files repeat the licence in another format, or
+  // cover a part that a build omits.
   const wanted = [...(first === undefined ? [] : [first]), ...others.filter((name) => /font/i.test(name))];
   return wanted.map((name) => readFileSync(path.join(folder, name), 'utf8').replaceAll('\r\n', '\n').trim());
 }

@@ -12,7 +12,10 @@ Edinburgh and Nagoya Institute of Technology), which speak English where they ar
 font of the system. heif-convert (libheif, LGPL-3.0, its tools MIT) decodes HEIC images where it is there.
 `;
 
-/** The whole document: a table of packages, then every licence text once with the packages and holders it is for. */
+/**
+ * Returns the whole document: a table of packages, then every licence text once with its packages and copyright
+ * holders.
+ */
 export function formatNotices(packages: ShippedPackage[]): string {
   const rows = packages.map(({ name, version, licence }) => {
     const { reason } = judgeLicence(name, licence);
@@ -31,7 +34,7 @@ interface TextUser {
   holders: string[];
 }
 
-/** Most texts differ only in whose they are and where the lines break. */
+/** Groups packages with the same licence text; most texts differ only in copyright holders and line breaks. */
 function groupByText(packages: ShippedPackage[]): { body: string; users: TextUser[] }[] {
   const groups = new Map<string, { body: string; users: TextUser[] }>();
   const named = packages.flatMap(({ name, licence, texts }) => texts.map((text) => ({ name, licence, text })));

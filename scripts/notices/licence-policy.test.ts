@@ -16,12 +16,12 @@ describe('the licences we ship', () => {
     },
   );
 
-  it('allow the GPL only to what runs in a process of its own', () => {
+  it('allow the GPL only for programs that run in their own process', () => {
     expect(judgeLicence('@echogarden/espeak-ng-emscripten', 'GPL-3.0')).toMatchObject({ isAllowed: true });
     expect(judgeLicence('@echogarden/espeak-ng-emscripten', 'AGPL-3.0-only').isAllowed).toBe(false);
   });
 
-  it('allow the MPL only to what is used as published, and its source named', () => {
+  it('allow the MPL only for unmodified packages whose source is named', () => {
     expect(judgeLicence('mediabunny', 'MPL-2.0')).toMatchObject({
       isAllowed: true,
       reason: expect.stringContaining('https://') as string,

@@ -1,4 +1,4 @@
-/** Licences whose terms are met by naming the author and showing the text. */
+/** Licences that only require naming the author and including the text. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -14,7 +14,7 @@ const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** Packages under other terms, and how we keep to them. */
+/** Packages under other terms, and how the product complies. */
 const EXCEPTIONS: { name: RegExp; licence: string; reason: string }[] = [
   {
     name: /^@img\/sharp-wasm32$/,
@@ -40,12 +40,12 @@ const EXCEPTIONS: { name: RegExp; licence: string; reason: string }[] = [
 
 export type Verdict = { isAllowed: true; reason?: string } | { isAllowed: false; reason: string };
 
-/** Whether a package may ship with the product, from the SPDX expression it declares. */
+/** Returns whether a package may ship with the product, judged by the SPDX expression it declares. */
 export function judgeLicence(name: string, expression: string | undefined): Verdict {
   if (!expression) return { isAllowed: false, reason: 'declares no licence' };
   const exception = EXCEPTIONS.find((candidate) => candidate.name.test(name) && candidate.licence === expression);
   if (exception) return { isAllowed: true, reason: exception.reason };
-  // No expression among our packages nests AND within OR; one that did would be refused, and looked at.
+  // No shipped package nests AND within OR; one that did would be refused and reviewed.
   const choices = expression.replaceAll(/[()]/g, '').split(' OR ');
   const isAllowed = choices.some((choice) => choice.split(' AND ').every((licence) => ALLOWED.has(licence.trim())));
   return isAllowed ? { isAllowed } : { isAllowed, reason: `${expression} is not among the licences we may ship` };

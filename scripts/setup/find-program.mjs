@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * @param {string} name
- * @param {string[]} [moreFolders] searched after those of PATH
+ * @param {string[]} [moreFolders] searched after the folders of PATH
  * @returns {string | undefined} the absolute path of an executable file
  */
 export function findProgram(name, moreFolders = []) {
@@ -14,7 +14,7 @@ export function findProgram(name, moreFolders = []) {
       accessSync(candidate, constants.X_OK);
       return candidate;
     } catch {
-      // Not in this folder; the next one may have it.
+      // Not in this folder; the next one is searched.
     }
   }
   return undefined;

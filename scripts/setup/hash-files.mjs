@@ -6,8 +6,8 @@ import { ROOT } from './paths.mjs';
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'test-results', 'coverage']);
 
 /**
- * One hash over the names and contents of files and of everything below folders, relative to the clone. A path that
- * does not exist counts as empty.
+ * Returns one hash of the names and contents of files and of everything below folders, relative to the clone. A path
+ * that does not exist counts as empty.
  * @param {string[]} relativePaths
  * @returns {string}
  */

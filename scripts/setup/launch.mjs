@@ -9,15 +9,15 @@ import { prepareSystemPrograms } from './system-programs.mjs';
 import { prepareWebBuild } from './web-build.mjs';
 
 /**
- * What has to be there before a script can run. Packages and Node always are.
+ * What a script needs before it can run, besides packages and Node, which are always set up.
  * @typedef {{ systemPrograms?: 'run' | 'test', webBuild?: boolean }} Needs
  */
 
 /**
- * The one way in for every command of package.json: sets up the clone as far as the command needs it, then runs its
- * script under the right Node with the command's arguments, and ends with its exit code.
+ * Runs a command of package.json: sets up what the command needs, then runs its script under the right Node with the
+ * command's arguments, and ends with its exit code.
  *
- * Everything in this folder runs on Node 20 with nothing installed: plain JavaScript, no dependency.
+ * This folder runs on Node 20 before anything is installed: plain JavaScript without dependencies.
  * @param {{ script: string, needs: Needs }} command `script` is relative to the clone
  */
 export async function launch({ script, needs }) {
@@ -43,7 +43,7 @@ export async function launch({ script, needs }) {
 
 /** @param {Needs} needs */
 async function setUp({ systemPrograms, webBuild }) {
-  // One downloads from npm's registry, the other from Debian's: together they take as long as the slower one.
+  // One downloads from npm's registry, the other from Debian's, so running both takes as long as the slower one.
   const results = await Promise.allSettled([
     preparePackages(),
     systemPrograms ? prepareSystemPrograms(systemPrograms) : undefined,

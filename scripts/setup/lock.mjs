@@ -5,13 +5,13 @@ import { ROOT } from './paths.mjs';
 import { say } from './say.mjs';
 
 /**
- * Linux's abstract sockets have a name but no file: the kernel frees the name when its process dies, however it dies, so
- * this lock can't be left behind.
+ * An abstract socket of Linux has a name but no file. The kernel frees the name when the process dies, however it dies,
+ * so no stale lock can remain.
  */
 const LOCK_NAME = `\0reelwright-set-up-${createHash('sha256').update(ROOT).digest('hex')}`;
 
 /**
- * Runs `work` while no other process sets up this clone; waits for one that does.
+ * Runs `work` while no other process sets up this clone; waits for a running set-up first.
  * @param {() => Promise<void>} work
  */
 export async function withSetupLock(work) {
@@ -25,7 +25,7 @@ export async function withSetupLock(work) {
 
 async function takeLock() {
   for (let attempt = 0; ; attempt++) {
-    // Connections are those who wait; they are told by losing the connection.
+    // Waiting processes keep a connection open; losing it tells them that the lock is free.
     const waiting = /** @type {Set<net.Socket>} */ (new Set());
     const server = net.createServer((socket) => {
       waiting.add(socket);
@@ -47,7 +47,7 @@ async function takeLock() {
 
 /**
  * @param {net.Server} server
- * @returns {Promise<boolean>} false where another process has the name
+ * @returns {Promise<boolean>} false if another process has the name
  */
 async function listen(server) {
   server.listen(LOCK_NAME);
@@ -64,7 +64,7 @@ async function listen(server) {
 function waitUntilReleased() {
   return new Promise((resolve) => {
     const socket = net.connect(LOCK_NAME);
-    // The holder may have left between our attempt and this connection: that is a release too.
+    // The holder may have exited between our attempt and this connection, which is a release too.
     socket.on('error', () => resolve());
     socket.on('close', () => resolve());
     socket.resume();

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { ROOT, SETUP_FOLDER } from './paths.mjs';
 import { SetupError } from './say.mjs';
 
-/** The first release line that runs TypeScript sources as they are. */
+/** The first major version that runs TypeScript sources directly. */
 const NEEDED_MAJOR = 24;
 
 /**
- * The Node that everything of ours runs on: this one where it is new enough, else the one that npm installed.
+ * Returns the Node that scripts run on: the current one if it is new enough, else the one that npm installed.
  * @returns {string} absolute path
  */
 export function findNode() {
@@ -21,8 +21,8 @@ export function findNode() {
 }
 
 /**
- * The environment in which child processes find the same Node, and what it compiled before: stripping the types of a few
- * hundred sources takes half a second of each start.
+ * Returns the environment in which child processes find the same Node and its compile cache: stripping the types of a
+ * few hundred sources takes half a second of each start.
  * @param {string} node
  * @returns {NodeJS.ProcessEnv}
  */

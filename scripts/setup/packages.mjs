@@ -6,10 +6,10 @@ import { ROOT } from './paths.mjs';
 import { runQuietly } from './run-child.mjs';
 import { sayStep } from './say.mjs';
 
-/** npm writes this at the very end of an installation: while it is missing, node_modules is not whole. */
+/** npm writes this file at the very end of an installation: while it is missing, node_modules is incomplete. */
 const INSTALLED_LOCKFILE = path.join(ROOT, 'node_modules/.package-lock.json');
 
-/** Makes node_modules what the lockfile says. */
+/** Installs the packages of the lockfile into node_modules. */
 export async function preparePackages() {
   const lockfile = readFileSync(path.join(ROOT, 'package-lock.json'));
   const hash = createHash('sha256').update(lockfile).digest('hex');
@@ -30,7 +30,8 @@ export async function preparePackages() {
  */
 
 /**
- * Whether what npm installed, by hand or by us, is what the lockfile names. Packages for other systems are optional and absent.
+ * Returns whether the installed packages, by hand or by this script, match the lockfile. Packages for other systems are
+ * optional and missing.
  * @param {Buffer} lockfile
  */
 function isInstalled(lockfile) {
@@ -46,11 +47,11 @@ function isInstalled(lockfile) {
 }
 
 async function runNpmCi() {
-  // Under `npm start` this is the npm in use; its settings (cache, registry) come along in the environment.
+  // Under `npm start` this is the running npm; its settings (cache, registry) are inherited through the environment.
   const npmCli = process.env.npm_execpath;
   const [program, args] = npmCli?.endsWith('.js') ? [process.execPath, [npmCli]] : ['npm', []];
-  // No package of ours needs its install script (npm 12 would not run one), and what isn't run can do no harm.
-  // Development packages build the web app, optional ones bring Node: an `omit` of the user's must not drop them.
+  // No package here needs its install script (npm 12 would not run one), and a script that never runs does no harm.
+  // Development packages build the web app, optional ones bring Node: a user's `omit` setting must not drop them.
   const options = [
     '--ignore-scripts',
     '--include=dev',
@@ -62,7 +63,7 @@ async function runNpmCi() {
   await runQuietly(program, [...args, 'ci', ...options], {
     cwd: ROOT,
     what: 'npm ci',
-    // Told to stop, npm first puts back what it had; the next start installs anew anyway.
+    // On a stop signal, npm first restores the previous state; the next start reinstalls anyway.
     stopDeadlineMs: 0,
   });
 }

@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the clone. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** What the set-up remembers between starts; never committed, safe to delete. */
+/** State of the set-up between starts; never committed, safe to delete. */
 export const SETUP_FOLDER = path.join(ROOT, '.setup');

@@ -5,34 +5,36 @@ import { Interrupted, SetupError } from './say.mjs';
 
 const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
-/** A second signal within this time is npm's copy of the terminal's; a later one is the user's. */
+/** A second signal within this time is npm's copy of the terminal's signal; a later one is from the user. */
 const ECHO_MS = 1_000;
 
-/** How long a child may take to stop before it is killed, where nothing else is said. */
+/** Default time for a child to stop before it is killed. */
 const STOP_DEADLINE_MS = 30_000;
 
-/** How often we look whether npm, which started us, still lives. */
+/** How often to check whether the parent npm is still alive. */
 const PARENT_WATCH_MS = 1_000;
 
-/** How much of a failed program's output is shown. */
+/** Lines of a failed program's output that are shown. */
 const SHOWN_LINES = 40;
 
-/** npm may be killed without a word to us; its scripts start with `exec`, so that npm is our parent and no shell. */
+/**
+ * npm may be killed without notifying its child; its scripts start with `exec`, so that the parent is npm and no shell.
+ */
 const isStartedByNpm = process.env.npm_lifecycle_event !== undefined;
 const parentPid = process.ppid;
 
 /**
- * Runs a program until it ends and never leaves it behind: the first stop signal is passed on once, a second one or the
- * deadline kills its whole process group, and so does this process's own death.
+ * Runs a program until it ends, without leaving processes behind: the first stop signal is passed on once; a second one,
+ * the deadline, or the end of this process kills the whole process group.
  *
- * The child leads a session of its own. In the terminal's group it would get Ctrl-C from the terminal, from npm and from
- * us, three times for one key.
+ * The child leads its own session. In the terminal's group it would get Ctrl-C three times for one key: from the
+ * terminal, from npm and from this process.
  * @param {string} program
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv | undefined, cwd: string, stdio?: import('node:child_process').StdioOptions,
- *   onOutput?: (chunk: Buffer) => void, stopDeadlineMs?: number }} options `onOutput` gets the streams that `stdio` pipes
- * @returns {Promise<{ exitCode: number, stopSignal: NodeJS.Signals | undefined }>} the exit code as a shell gives it,
- *   128 + number for a signal; the signal by which we were told to stop
+ *   onOutput?: (chunk: Buffer) => void, stopDeadlineMs?: number }} options `onOutput` receives the streams that `stdio` pipes
+ * @returns {Promise<{ exitCode: number, stopSignal: NodeJS.Signals | undefined }>} the exit code as in a shell,
+ *   128 + number for a signal; the stop signal that this process received
  */
 export function runChild(
   program,
@@ -56,7 +58,7 @@ export function runChild(
       if (firstSignalMs === undefined) {
         firstSignalMs = nowMs;
         stopSignal = signal;
-        // A closed terminal means stop; servers take SIGHUP for "read your settings again".
+        // SIGHUP from a closed terminal means stop; servers take it as "reload your settings".
         child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
         deadline = setTimeout(() => killGroup(child.pid), stopDeadlineMs);
       } else if (nowMs - firstSignalMs > ECHO_MS) {
@@ -92,10 +94,10 @@ export function runChild(
 }
 
 /**
- * Runs one program of the set-up without showing its output, except for the end of it where it fails.
+ * Runs one program of the set-up; shows only the end of its output, and only if it fails.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd: string, what: string, stopDeadlineMs?: number }} options `what` names it in the error
+ * @param {{ env?: NodeJS.ProcessEnv, cwd: string, what: string, stopDeadlineMs?: number }} options `what` names the program in the error
  */
 export async function runQuietly(program, args, { env, cwd, what, stopDeadlineMs = STOP_DEADLINE_MS }) {
   const output = /** @type {Buffer[]} */ ([]);
@@ -118,7 +120,7 @@ function killGroup(pid) {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch (error) {
-    // Nobody left in the group is what we want.
+    // The group has already ended.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }

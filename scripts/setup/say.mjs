@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
 import { styleText } from 'node:util';
 
-/** An expected reason why the set-up can't go on. Its message is all the user sees. */
+/** An expected reason why the set-up can't continue. Its message is all the user sees. */
 export class SetupError extends Error {}
 
 /** The user stopped the set-up. */
@@ -14,7 +14,7 @@ export class Interrupted extends Error {
 }
 
 /**
- * Prints one line of progress. It goes to standard error, so that what a command prints on standard output stays whole.
+ * Prints one line of progress to standard error, so that a command's standard output stays clean.
  * @param {string} line
  */
 export function say(line) {
@@ -22,7 +22,7 @@ export function say(line) {
 }
 
 /**
- * Runs one step of the set-up between a line that says what is done and one that says how long it took.
+ * Runs one step of the set-up; prints a line before it starts, and its duration at the end.
  * @template Result
  * @param {string} what
  * @param {() => Promise<Result>} step

@@ -6,9 +6,9 @@ import { runQuietly } from './run-child.mjs';
 import { SetupError, say, sayStep } from './say.mjs';
 
 /**
- * A program or file of the system, how to see that it is there, and the Debian package that brings it.
+ * A system program or file, a check for it, and the Debian package that contains it.
  * @typedef {{ name: string, debianPackage: string, isThere: () => boolean, without?: string }} SystemPart
- * An optional one makes the product better; `without` says what is worse where it is missing.
+ * `without` marks an optional part and says what is worse if it is missing.
  */
 
 /** @param {string} name @param {string} debianPackage @returns {SystemPart} */
@@ -16,7 +16,7 @@ const program = (name, debianPackage) => ({ name, debianPackage, isThere: () => 
 
 const PLAIN_ENGLISH = 'English voices sound less natural';
 
-/** What the product itself needs. @type {SystemPart[]} */
+/** Parts that the product needs. @type {SystemPart[]} */
 const RUN_PARTS = [
   program('ffmpeg', 'ffmpeg'),
   program('ffprobe', 'ffmpeg'),
@@ -38,7 +38,7 @@ const RUN_PARTS = [
   },
 ];
 
-/** What its tests need besides. @type {SystemPart[]} */
+/** Further parts that its tests need. @type {SystemPart[]} */
 const TEST_PARTS = [
   program('git', 'git'),
   program('chromium', 'chromium'),
@@ -50,7 +50,7 @@ const TEST_PARTS = [
 ];
 
 /**
- * The folder of PostgreSQL's server programs. Debian keeps them out of PATH, one folder per major version.
+ * Returns the folder of PostgreSQL's server programs. Debian keeps them out of PATH, one folder per major version.
  * @returns {string | undefined}
  */
 export function findPostgresFolder() {
@@ -64,7 +64,8 @@ export function findPostgresFolder() {
 }
 
 /**
- * Installs what is missing where we may, else says what to run. Without optional parts it goes on and says so; tests need all of them.
+ * Installs missing parts if permitted, else prints the command to run. Missing optional parts are only reported, except
+ * for tests, which need all of them.
  * @param {'run' | 'test'} purpose
  */
 export async function prepareSystemPrograms(purpose) {
@@ -107,11 +108,11 @@ async function installParts(missing) {
 
 /** @param {string} aptGet @param {string[]} args */
 async function runAptGet(aptGet, args) {
-  // Another apt-get, say the machine's nightly one, may hold the lock for a while.
+  // Another apt-get, such as a nightly one, may hold the lock for a while.
   await runQuietly(aptGet, ['-q', '-o', 'DPkg::Lock::Timeout=120', ...args], {
     cwd: ROOT,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    // A killed dpkg leaves packages half configured: let it come to an end.
+    // A killed dpkg leaves packages half configured, so it may finish.
     stopDeadlineMs: 600_000,
     what: `apt-get ${args.join(' ')}`,
   });

@@ -9,11 +9,11 @@ import { sayStep } from './say.mjs';
 const WEB_FOLDER = path.join(ROOT, 'apps/web');
 const BUILT_FOLDER = path.join(WEB_FOLDER, 'dist');
 
-/** Everything that a build of the web app is made from. */
+/** Every input of a build of the web app. */
 const INPUTS = ['apps/web', 'packages', 'tsconfig.base.json', 'package-lock.json'];
 
 /**
- * Builds the web app where its sources changed since the last build.
+ * Builds the web app if its sources changed since the last build.
  * @param {{ node: string, env: NodeJS.ProcessEnv }} runtime
  */
 export async function prepareWebBuild({ node, env }) {
@@ -33,7 +33,7 @@ async function buildWeb({ node, env }) {
     env: { ...env, NODE_ENV: 'production' },
     what: 'The build of the web app',
   });
-  // A server that runs from this clone sees the old files or the new ones, never half of them.
+  // A finished build is renamed into place, so that a server that runs from this clone never serves half of one.
   rmSync(BUILT_FOLDER, { recursive: true, force: true });
   renameSync(freshFolder, BUILT_FOLDER);
 }

@@ -1,7 +1,8 @@
 import { format } from 'node:util';
 import { afterEach, beforeEach } from 'vitest';
 
-// What goes to console.error is a defect that nobody looked at. A test that expects one replaces console.error itself.
+// Output on console.error is an unnoticed defect and fails the test. A test that expects an error replaces
+// console.error itself.
 const printError = console.error;
 const printed: string[] = [];
 

@@ -8,7 +8,7 @@ describe('the budget of each test file', () => {
     expect(findBudget('e2e', 'e2e/example-tool.e2e.ts')).toBe(270);
   });
 
-  it('lists the files over it, the furthest over first', () => {
+  it('is reported if exceeded, the file furthest over first', () => {
     const files = [
       { file: 'a.test.ts', seconds: 59 },
       { file: 'b.test.ts', seconds: 61 },
@@ -20,7 +20,7 @@ describe('the budget of each test file', () => {
     ]);
   });
 
-  it('fails the check where a file is over it, and leaves what passed', () => {
+  it('fails the check if exceeded, and keeps the passed tests', () => {
     const result = { passed: 3, failed: 0, failures: [], files: [{ file: 'b.test.ts', seconds: 61.4 }] };
     expect(withBudgets('unit', result)).toEqual({
       ...result,

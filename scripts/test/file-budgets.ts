@@ -1,9 +1,9 @@
 import type { SuiteResult } from './read-report.ts';
 
-/** Seconds that the tests of one file take at most on two idle cores. */
+/** Maximum seconds for the tests of one file on two idle cores. */
 const AIMS_S = { unit: 20, component: 15, db: 60, render: 60, e2e: 60 } as const;
 
-/** Files that need more, each with its reason. */
+/** Files that need more time, each with its reason. */
 const EXCEPTIONS: readonly { file: string; aimS: number; reason: string }[] = [
   {
     file: 'apps/server/src/engines/cut-out/embedded/cut-out-photo.test.ts',
@@ -19,7 +19,7 @@ const EXCEPTIONS: readonly { file: string; aimS: number; reason: string }[] = [
   { file: 'e2e/wizard.e2e.ts', aimS: 90, reason: 'waits for two previews of uploads, and walks through every step' },
 ];
 
-/** A file fails where it takes this many times its aim: machines differ, and what else runs on them. */
+/** A file fails if it takes this many times its aim, because machines and their load differ. */
 const TOLERANCE = 3;
 
 export type BudgetedSuite = keyof typeof AIMS_S;
@@ -34,12 +34,12 @@ export interface Overrun extends TimedFile {
   budgetS: number;
 }
 
-/** How long the tests of a file may take, in seconds. */
+/** Returns the time budget for the tests of a file, in seconds. */
 export function findBudget(suite: BudgetedSuite, file: string): number {
   return TOLERANCE * (EXCEPTIONS.find((each) => each.file === file)?.aimS ?? AIMS_S[suite]);
 }
 
-/** The files of a suite that took longer than they may, the furthest over first. */
+/** Returns a suite's files over their budget, the furthest over first. */
 export function listOverruns(suite: BudgetedSuite, files: readonly TimedFile[]): Overrun[] {
   return files
     .map((each) => ({ ...each, budgetS: findBudget(suite, each.file) }))
@@ -47,7 +47,7 @@ export function listOverruns(suite: BudgetedSuite, files: readonly TimedFile[]):
     .toSorted((one, other) => other.seconds / other.budgetS - one.seconds / one.budgetS);
 }
 
-/** The result of a suite, in which each file over its budget is one more failure. */
+/** Returns a suite's result, with each file over its budget as one more failure. */
 export function withBudgets(suite: BudgetedSuite, result: SuiteResult): SuiteResult {
   const overruns = listOverruns(suite, result.files);
   const failures = overruns.map(

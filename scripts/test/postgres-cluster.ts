@@ -13,7 +13,7 @@ export interface PostgresCluster {
 
 const SUPERUSER = 'reelwright';
 
-/** A PostgreSQL server of our own in a temporary folder; it ends with this process, however that ends. */
+/** Starts a PostgreSQL server in a temporary folder; it ends with this process, however that ends. */
 export async function startPostgresCluster(): Promise<PostgresCluster> {
   const programs = findPostgresFolder();
   if (!programs) throw new Error('PostgreSQL is not installed');
@@ -30,7 +30,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   ]);
 
   const port = await findFreePort();
-  // Nothing here has to survive a power failure.
+  // The data need not survive a power failure.
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
   const places = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`];
   const server = spawn(
@@ -63,7 +63,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   return { url: `postgres://${SUPERUSER}@127.0.0.1:${port}/postgres`, stop };
 }
 
-/** PostgreSQL refuses to run as root, so root lends the folder to somebody else. The arguments are setpriv's. */
+/** Returns setpriv's arguments: PostgreSQL refuses to run as root, so root gives the folder to another user. */
 function chooseOwner(folder: string): string[] {
   if (process.getuid?.() !== 0) return [];
   const uid = Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }));
@@ -89,7 +89,10 @@ async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** Its log says when it takes connections. The log is read to the end, so that the server never waits for us. */
+/**
+ * Waits until the log reports that the server accepts connections. The log is read to its end, so that the server never
+ * blocks on a full pipe.
+ */
 async function waitUntilReady(log: NodeJS.ReadableStream, ended: Promise<void>): Promise<void> {
   const lines: string[] = [];
   const ready = new Promise<void>((resolve) => {

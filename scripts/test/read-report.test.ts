@@ -11,7 +11,7 @@ const file = (name: string, tests: { fullName: string; status: string }[], statu
 });
 
 describe('reading what the runners report', () => {
-  it('takes the numbers of a run that went through, and the time of each file', () => {
+  it('returns the counts of a passed run, and the time of each file', () => {
     const report = { numPassedTests: 7, numFailedTests: 0, testResults: [file('a.test.ts', [])] };
     expect(readVitestReport({ name: 'unit', report, exitCode: 0 })).toEqual({
       passed: 7,
@@ -21,7 +21,7 @@ describe('reading what the runners report', () => {
     });
   });
 
-  it('names what failed: a test, or a file that could not be read', () => {
+  it('names failures: a test, or a file that could not be loaded', () => {
     const failed = { fullName: 'ads are sold', status: 'failed' };
     const testResults = [file('a.test.ts', [failed], 'failed'), file('b.test.ts', [], 'failed')];
     const report = { numPassedTests: 7, numFailedTests: 1, testResults };
@@ -31,7 +31,7 @@ describe('reading what the runners report', () => {
     });
   });
 
-  it('reads suites inside suites, and counts a test that passed at the second try as failed', () => {
+  it('reads nested suites, and counts a test that passed on retry as failed', () => {
     const spec = (title: string, ok: boolean) => ({ title, ok, tests: [{ results: [{ duration: 1500 }] }] });
     const report = {
       stats: { expected: 1, unexpected: 1, flaky: 1 },
@@ -51,7 +51,7 @@ describe('reading what the runners report', () => {
     });
   });
 
-  it('counts a runner that died, found no test or left an error behind as a failure', () => {
+  it('counts a runner that crashed, found no test or left an error as a failure', () => {
     const passed = { numPassedTests: 7, numFailedTests: 0, testResults: [] };
     const died = { name: 'unit', report: undefined, exitCode: 139 };
     expect(readVitestReport(died)).toMatchObject({
@@ -67,7 +67,7 @@ describe('reading what the runners report', () => {
     expect(readPlaywrightReport({ ...died, exitCode: 0 })).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('sums up', () => {
+  it('adds up counts', () => {
     const all = [
       { passed: 1, failed: 2 },
       { passed: 3, failed: 4 },

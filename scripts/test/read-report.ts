@@ -1,18 +1,18 @@
-/** How many tests of a run passed and failed. */
+/** The number of passed and failed tests of a run. */
 export interface Counts {
   passed: number;
   failed: number;
 }
 
-/** What came of one runner. */
+/** The result of one runner. */
 export interface SuiteResult extends Counts {
-  /** Of each failed test, its file and its name. */
+  /** File and name of each failed test. */
   failures: string[];
-  /** How long the tests of each file took, in seconds. */
+  /** Duration of each file's tests, in seconds. */
   files: { file: string; seconds: number }[];
 }
 
-/** What we read of vitest's JSON report. */
+/** The used part of vitest's JSON report. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -34,15 +34,15 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** What we read of Playwright's JSON report. */
+/** The used part of Playwright's JSON report. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
   suites: PlaywrightSuite[];
 }
 
-/** A runner's ending: its report (absent where it died before writing one) and its exit code. */
+/** How a runner ended: its report (missing if it crashed before writing one) and its exit code. */
 interface Ending<Report> {
-  /** Of the suite, for a runner that left no report. */
+  /** The suite's name, for a runner that left no report. */
   name: string;
   report: Report | undefined;
   exitCode: number;
@@ -55,14 +55,14 @@ export function readVitestReport({ name, report, exitCode }: Ending<VitestReport
     const failed = assertionResults
       .filter((test) => test.status === 'failed')
       .map((test) => `${file} > ${test.fullName}`);
-    // A file that could not be read has no tests.
+    // A file that could not be loaded has no tests.
     return failed.length === 0 && status === 'failed' ? [`${file}: ${message}`] : failed;
   });
   const files = results.map(({ name: file, startTime, endTime }) => ({ file, seconds: (endTime - startTime) / 1000 }));
   return toHonestResult({ ...counts, failures, files }, { name, exitCode });
 }
 
-/** A test that passed only when it was tried again counts as failed. */
+/** Reads Playwright's report. A test that passed only on retry counts as failed. */
 export function readPlaywrightReport({ name, report, exitCode }: Ending<PlaywrightReport>): SuiteResult {
   const { expected, unexpected, flaky } = report?.stats ?? { expected: 0, unexpected: 0, flaky: 0 };
   const suites = (report?.suites ?? []).flatMap(listSuites);
@@ -82,7 +82,7 @@ function listSuites(suite: PlaywrightSuite): PlaywrightSuite[] {
   return [suite, ...(suite.suites ?? []).flatMap(listSuites)];
 }
 
-/** A runner that broke off, or ran nothing, is one failure, even where no test of it failed. */
+/** Adds one failure for a runner that aborted, or ran nothing, even if none of its tests failed. */
 function toHonestResult(result: SuiteResult, { name, exitCode }: { name: string; exitCode: number }): SuiteResult {
   const isSilentFailure = result.failed === 0 && (exitCode !== 0 || result.passed === 0);
   return isSilentFailure

@@ -16,13 +16,13 @@ import {
   type VitestReport,
 } from './read-report.ts';
 
-/** The database suite runs whole on PostgreSQL; these files show that the embedded database does the same. */
+/** The whole database suite runs on PostgreSQL; these files verify that the embedded database behaves the same. */
 const EMBEDDED_DATABASE_TESTS = [
   'apps/server/src/platform/database/',
   'apps/server/src/modules/credits/',
   'apps/server/src/modules/tasks/tasks.db.test.ts',
 ];
-/** Files that take this share of their budget are listed at the end. */
+/** Files above this share of their budget are listed at the end. */
 const SLOW_SHARE = 0.5;
 
 const isQuick = process.argv.includes('--quick');
@@ -54,12 +54,12 @@ async function runChecks(): Promise<TimedResult> {
   return { passed: gates.length - failures.length, failed: failures.length, failures, files: [] };
 }
 
-/** Everything that needs no server, no database and no browser. */
+/** Runs every suite that needs no server, no database and no browser. */
 async function runQuickSuites(): Promise<TimedResult[]> {
   return [await runVitest('unit'), await runVitest('component')];
 }
 
-/** One after the other: each uses both cores. A suite that fails does not keep the next ones from running. */
+/** Runs the suites one after another, since each uses both cores. A failed suite does not stop the next. */
 async function runSuites(): Promise<TimedResult[]> {
   const results = [
     ...(await runQuickSuites()),
@@ -80,9 +80,9 @@ async function runSuites(): Promise<TimedResult[]> {
 }
 
 interface VitestRun {
-  /** Tells apart two runs of one project. */
+  /** Distinguishes two runs of one project. */
   variant?: string;
-  /** All of the project's where left out. */
+  /** All files of the project if omitted. */
   files?: readonly string[];
   environment?: NodeJS.ProcessEnv;
 }
@@ -121,7 +121,7 @@ async function runPlaywright(): Promise<TimedResult> {
   return toTimed('e2e', result, (file) => `e2e/${file}`);
 }
 
-/** Names the files from the root, and counts each that took longer than it may as a failure. */
+/** Makes file names relative to the root, and counts each file over its budget as a failure. */
 function toTimed(suite: BudgetedSuite, result: SuiteResult, toPath: (file: string) => string): TimedResult {
   const files = result.files.map(({ file, seconds }) => ({ file: toPath(file), seconds }));
   return { ...withBudgets(suite, { ...result, files }), suite };
@@ -149,7 +149,7 @@ function printHeading(name: string): void {
   console.log(`\n==== ${name} ====\n`);
 }
 
-/** A file over its budget is among the failures too. */
+/** Prints slow files. One over its budget is among the failures too. */
 function printSlowFiles(results: readonly TimedResult[]): void {
   const slow = results
     .flatMap(({ suite, files }) =>
@@ -162,7 +162,7 @@ function printSlowFiles(results: readonly TimedResult[]): void {
     console.log(`${seconds.toFixed(0).padStart(5)} s of ${String(budgetS).padStart(3)}  ${file}`);
 }
 
-/** Last, so that whoever sees the end of a long log sees what to mend. */
+/** Printed last, so that failures are at the end of a long log. */
 function printFailures(results: readonly SuiteResult[]): void {
   const failures = results.flatMap((result) => result.failures);
   if (failures.length === 0) return;

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { ROOT } from '../setup/paths.mjs';
 import { runChild } from '../setup/run-child.mjs';
 
-// Agrees to what golden documents look like now: paints them, and keeps the new hashes and pictures. Look at the pictures' diff
-// before committing it.
+// Accepts the current rendering of golden documents: paints them, and stores the new hashes and images. Review the diff
+// of the images before committing it.
 
 const playwright = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
 const { exitCode } = await runChild(

@@ -14,7 +14,7 @@ import { TITLE_DOCUMENTS } from './titles.ts';
 import { TRANSITION_DOCUMENTS } from './transitions.ts';
 import { WHOLE_AD_DOCUMENTS } from './whole-ads.ts';
 
-/** Small documents that together use every feature there is; `documents.e2e.ts` sees to that. */
+/** Small documents that together use every feature; `documents.e2e.ts` checks that. */
 export const GOLDEN_DOCUMENTS: readonly GoldenDocument[] = [
   ...PICTURE_DOCUMENTS,
   ...MOTION_DOCUMENTS,

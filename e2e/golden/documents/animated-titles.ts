@@ -5,7 +5,7 @@ import { describeGolden, type GoldenDocument, SQUARE, titleTracks } from './gold
 const ANIMATION_MS = 1000;
 const PER_DOCUMENT = 4;
 
-/** Four animations at a time, one below the other: coming, staying and going. */
+/** Four animations at a time, one below the other: entering, staying and leaving. */
 function describeAnimations(from: number): GoldenDocument {
   const styles = TEXT_ANIMATIONS.slice(from, from + PER_DOCUMENT);
   return describeGolden({

@@ -1,6 +1,6 @@
 import { image } from './clips.ts';
 import { imageTrack, type TrackSketch } from './golden-document.ts';
 
-/** A picture that stands still beneath what a document is about. */
+/** A still background image behind a document's content. */
 export const ground = (durationMs: number): TrackSketch =>
   imageTrack([image('ground', 'meadow', { at: 0, for: durationMs })]);

@@ -11,7 +11,7 @@ import {
 } from '@reelwright/timeline';
 import type { FilmName, PictureName } from '../inputs/catalogue.ts';
 
-/** From when to how long, in milliseconds. */
+/** Start and duration in milliseconds. */
 export interface SpanMs {
   at: number;
   for: number;
@@ -22,7 +22,7 @@ export const span = ({ at, for: length }: SpanMs) => ({ start: msToTicks(at), du
 export const WHOLE = { x: 0, y: 0, width: 1, height: 1 } as const;
 export const CENTRE: Camera = { x: 0.5, y: 0.5, zoom: 1 };
 export const STILL = { from: CENTRE, to: CENTRE, easing: 'linear' } as const;
-/** A slow drift: no sample stays where it is. */
+/** A slow drift that moves every sample. */
 export const DRIFT = {
   from: { x: 0.35, y: 0.45, zoom: 1.05 },
   to: { x: 0.65, y: 0.55, zoom: 1.25 },
@@ -95,7 +95,7 @@ export function title(
   };
 }
 
-/** A caption whose words are spoken one after the other, evenly, over all but the last tenth of the clip. */
+/** A caption whose words are spoken evenly, one after another, over all but the last tenth of the clip. */
 export function caption(
   id: string,
   words: string[],
@@ -106,7 +106,7 @@ export function caption(
     ...more
   }: Partial<Omit<CaptionClip, 'kind' | 'id' | 'words' | 'style'>> & {
     style?: Partial<TextStyle>;
-    /** Whether spaces stand between the words. */
+    /** Whether spaces separate the words. */
     spaced?: boolean;
   } = {},
 ): CaptionClip {
@@ -151,7 +151,7 @@ export function sound(
   };
 }
 
-/** Boxes of a grid, row by row, with a margin around each. */
+/** Returns the boxes of a grid, row by row, with a margin around each. */
 export function gridBoxes({ columns, rows, margin = 0.015 }: { columns: number; rows: number; margin?: number }) {
   return Array.from({ length: columns * rows }, (_, index) => ({
     x: (index % columns) / columns + margin,
@@ -161,7 +161,7 @@ export function gridBoxes({ columns, rows, margin = 0.015 }: { columns: number; 
   }));
 }
 
-/** Something for each of some values, one after the other. Durations are whole frames at 25 frames per second. */
+/** Makes one clip for each value, one after another. Durations are whole frames at 25 frames per second. */
 export function inTurn<Value, Clip>(
   values: readonly Value[],
   stepMs: number,
@@ -178,5 +178,5 @@ export function halves<Value>(values: readonly Value[]): Value[][] {
   return [values.slice(0, middle), values.slice(middle)];
 }
 
-/** Boxes below one another. */
+/** Returns boxes below one another. */
 export const rows = (count: number) => gridBoxes({ columns: 1, rows: count, margin: 0.02 });

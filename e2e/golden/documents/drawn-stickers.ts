@@ -46,7 +46,7 @@ const patterns = showInRows(PATTERN_KINDS, { columns: 4, stepMs: 120 }, (kind, w
   }),
 );
 
-/** What is drawn without a glyph. */
+/** Stickers without glyphs. */
 export const DRAWN_STICKER_DOCUMENTS: GoldenDocument[] = [
   describeGolden({
     name: 'sticker-shapes',

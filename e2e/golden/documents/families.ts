@@ -6,7 +6,7 @@ const CHINESE_FAMILIES = FONT_FAMILIES.filter(({ scripts }) => scripts.includes(
 const OTHER_FAMILIES = FONT_FAMILIES.filter(({ scripts }) => !scripts.includes('han'));
 const FAMILIES_PER_DOCUMENT = 7;
 
-/** Families below one another, each in two weights: where a family lacks one, the nearest stands in. */
+/** Font families below one another, each in two weights; if a family lacks one, the nearest replaces it. */
 function describeFamilies(name: string, families: readonly FontFamily[], text: string): GoldenDocument {
   const boxes = gridBoxes({ columns: 1, rows: families.length, margin: 0.01 });
   return describeGolden({

@@ -9,9 +9,9 @@ import {
 } from '@reelwright/timeline';
 import { FILMS, PICTURES, SOUNDS } from '../inputs/catalogue.ts';
 
-/** A small document whose frames are known. */
+/** A small document whose frames are compared with stored ones. */
 export interface GoldenDocument {
-  /** Kebab-case: what it shows. Also the name of its folder when it breaks. */
+  /** Kebab-case: the features shown. Also the name of its folder if the comparison fails. */
   name: string;
   /** Output pixels per document pixel: 1 as finished, 0.5 as a preview or a draft. */
   scale: number;
@@ -22,7 +22,7 @@ type Clips<Kind extends Track['kind']> = Extract<Track, { kind: Kind }>['clips']
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
-/** A track; `describeGolden` gives it its id. */
+/** A track; `describeGolden` adds its id. */
 export type TrackSketch = WithoutId<Track>;
 
 export interface Size {
@@ -98,12 +98,12 @@ export const videoTrack = (clips: Clips<'video'>, cuts: CutMs[] = []): TrackSket
 });
 export const hookTrack = (clips: Clips<'hook'>): TrackSketch => ({ kind: 'hook', clips, transitions: [] });
 export const textTrack = (clips: TextClip[]): TrackSketch => ({ kind: 'text', clips });
-/** Titles that stand together: each on its own track. */
+/** Titles shown together: each on its own track. */
 export const titleTracks = (titles: TitleClip[]): TrackSketch[] => titles.map((clip) => textTrack([clip]));
 export const stickerTrack = (clips: Clips<'sticker'>): TrackSketch => ({ kind: 'sticker', clips });
 export const musicTrack = (clips: Clips<'music'>): TrackSketch => ({ kind: 'music', clips });
 
-/** Whether glyphs are painted: they may differ by two levels, all else is identical. */
+/** Returns whether glyphs are painted: glyphs may differ by two levels, everything else must be identical. */
 export function showsText({ document }: GoldenDocument): boolean {
   return document.tracks.some(
     (track) =>

@@ -46,7 +46,7 @@ const labels = showInRows(
 
 const MARKS = ['check', 'cross', 'dot', 'number', 'plus', 'star', 'none'] as const;
 
-/** What is drawn with glyphs. */
+/** Stickers with glyphs. */
 export const LETTERED_STICKER_DOCUMENTS: GoldenDocument[] = [
   describeGolden({
     name: 'sticker-buttons',

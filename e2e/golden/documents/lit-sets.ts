@@ -45,7 +45,7 @@ const footings = showInRows(FOOTING_KINDS, { columns: 4, stepMs: 200 }, (kind, w
   }),
 );
 
-/** Rooms with light, and what products stand on in them. */
+/** Rooms with light, and the bases that products stand on. */
 export const LIT_SET_DOCUMENTS: GoldenDocument[] = [
   describeGolden({ name: 'lit-sets', size: LANDSCAPE, durationMs: sets.durationMs, tracks: sets.tracks }),
   describeGolden({

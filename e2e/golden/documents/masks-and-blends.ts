@@ -4,7 +4,7 @@ import { describeGolden, type GoldenDocument, imageTrack, LANDSCAPE, SQUARE } fr
 
 const toMask = (shape: Mask['shape']): Mask => (shape === 'rounded' ? { shape, radius: 0.18 } : { shape });
 
-/** What is let through, and how it is mixed. */
+/** Masks and blend modes. */
 export const MASK_AND_BLEND_DOCUMENTS: GoldenDocument[] = [
   ...halves(MASK_SHAPES).map((shapes, half) =>
     describeGolden({

@@ -2,7 +2,7 @@ import { EASINGS } from '@reelwright/timeline';
 import { CENTRE, DRIFT, image, inTurn } from './clips.ts';
 import { describeGolden, type GoldenDocument, imageTrack, LANDSCAPE, SQUARE } from './golden-document.ts';
 
-/** How pictures fill their boxes. */
+/** How images fill their boxes. */
 export const PICTURE_DOCUMENTS: GoldenDocument[] = [
   describeGolden({
     name: 'picture-covers-and-drifts',

@@ -20,10 +20,10 @@ export function sticker<K extends Kind>(
   return { kind, id, ...span(when), box, enter, exit, ...looks } as unknown as Of<K>;
 }
 
-/** Stickers that stand together: each on its own track. */
+/** Stickers shown together: each on its own track. */
 export const stickerTracks = (clips: StickerClip[]): TrackSketch[] => clips.map((clip) => stickerTrack([clip]));
 
-/** Rows of a grid of stickers, each row shown for a while. */
+/** Shows a grid of stickers row by row, each row for a while. */
 export function showInRows<Look>(
   looks: readonly Look[],
   { columns, stepMs }: { columns: number; stepMs: number },

@@ -3,7 +3,7 @@ import { ground } from './backgrounds.ts';
 import { CHINESE_FAMILY, gridBoxes, rows, title, WHOLE } from './clips.ts';
 import { describeGolden, type GoldenDocument, LANDSCAPE, SQUARE, textTrack, titleTracks } from './golden-document.ts';
 
-/** Emoji of all kinds, symbols, rare ideographs, marks, and scripts that no face has. */
+/** Emoji of all kinds, symbols, rare ideographs, combining marks, and scripts that no font covers. */
 const UNUSUAL_TEXTS = [
   '🔥 ❤\ufe0f 👍🏽 🇩🇪 1\ufe0f\u20e3 👨‍👩‍👧 ❤\ufe0f\u200d🔥',
   '™ ★ → ° ➜ ✅ ½ ŉ 𝗕',

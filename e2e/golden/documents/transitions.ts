@@ -15,7 +15,7 @@ import {
 const CLIP_MS = 320;
 const CUT_MS = 240;
 
-/** Each transition between two pictures of another shape, in a row. */
+/** Each transition between two images of different aspect ratios, in a row. */
 function describeTransitions(name: string, size: Size, kinds: TransitionKind[]) {
   const pictures = ['meadow', 'portrait', 'harbour', 'stamp'] as const;
   const clips = inTurn([...kinds, undefined], CLIP_MS, (_, when, index) =>
@@ -42,7 +42,7 @@ const framed = {
 } as const;
 const turned = { box: { x: 0.1, y: 0.15, width: 0.7, height: 0.7 }, transform: { rotation: 8 } } as const;
 
-/** Every transition between pictures that do not fill the canvas: a masked one and a turned one. */
+/** Every transition between media that do not fill the canvas: a masked one and a rotated one. */
 function describeFramedTransitions(name: string, kinds: TransitionKind[]) {
   const clips = inTurn([...kinds, undefined], CLIP_MS, (_, when, index): ImageClip | VideoClip =>
     index % 2 === 0 ? image(`clip-${index}`, 'meadow', when, framed) : film(`clip-${index}`, 'street', when, turned),

@@ -22,12 +22,12 @@ const SCRIPT = ['Meet', 'the', 'flask'].map((text, index) => ({
   start: msToTicks(100 + index * 300),
   end: msToTicks(350 + index * 300),
   spaceAfter: true,
-  // "The flask" is one unit; of the first word it is left out.
+  // "The flask" is one unit; the first word omits the field.
   ...(index === 0 ? {} : { staysWithNext: index === 1 }),
   scene: 'opening',
 }));
 
-/** Documents as people make them: several features at once, with sound. */
+/** Realistic documents: several features at once, with audio. */
 export const WHOLE_AD_DOCUMENTS: GoldenDocument[] = [
   describeGolden({
     name: 'ad-with-voice-captions-and-price',

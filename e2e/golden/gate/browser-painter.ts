@@ -16,7 +16,7 @@ interface BrowserFont {
   url: string;
 }
 
-/** As the worker takes it. Addresses are absolute. */
+/** The worker's order. Addresses are absolute. */
 interface PaintOrder {
   document: TimelineDocument;
   media: Record<string, { url: string }>;
@@ -28,9 +28,9 @@ interface PaintOrder {
 
 type PaintAnswer = { kind: 'done' } | { kind: 'failed'; reason: string };
 
-/** A real browser as a painter of frames: the worker of the web app's player, without its clock. */
+/** A real browser that paints frames: the worker of the web app's player, without its clock. */
 export interface BrowserPainter {
-  /** I420 frames, in the order asked for. `files` are paths by the id of the media. */
+  /** Returns I420 frames, in the requested order. `files` are paths by the id of the media. */
   paint(job: {
     document: TimelineDocument;
     fonts: FontSubset[];
@@ -43,7 +43,7 @@ export interface BrowserPainter {
 
 export async function openBrowserPainter(page: Page): Promise<BrowserPainter> {
   const worker = await bundleWorker();
-  /** By their addresses: paths, or what they hold. */
+  /** By address: paths, or file contents. */
   const files = new Map<string, string | Uint8Array>();
   let painted: Uint8Array[] = [];
 
@@ -112,7 +112,7 @@ export async function openBrowserPainter(page: Page): Promise<BrowserPainter> {
   };
 }
 
-/** Whole, or the range that is asked for: films are read in parts. */
+/** Sends a whole file, or the requested range: videos are read in parts. */
 function sendFile({ headers }: IncomingMessage, response: ServerResponse, bytes: Uint8Array): void {
   const range = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '');
   response.setHeader('Accept-Ranges', 'bytes');
@@ -140,7 +140,7 @@ async function bundleWorker(): Promise<string> {
       write: false,
       target: 'es2024',
       minify: false,
-      // One file, with what is loaded later in it.
+      // A single file, including lazily loaded modules.
       rolldownOptions: { output: { codeSplitting: false } },
       lib: { entry: WORKER, formats: ['es'], fileName: 'paint.worker' },
     },

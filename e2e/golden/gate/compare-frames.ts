@@ -12,18 +12,18 @@ export interface Plane extends FrameSize {
   samples: Uint8Array;
 }
 
-/** How two frames differ in one plane. Places are in samples of the plane. */
+/** The difference of two frames in one plane. Positions are in samples of the plane. */
 export interface PlaneDifference {
   plane: PlaneName;
-  /** Samples that differ by more than is allowed. */
+  /** Number of samples that differ by more than the allowed levels. */
   count: number;
   largest: number;
   first: { x: number; y: number; browser: number; server: number };
-  /** Of all of them, ends included. */
+  /** The bounding box of all of them, ends included. */
   box: { left: number; top: number; right: number; bottom: number };
 }
 
-/** Throws when there are not as many samples as a frame of that size has. */
+/** Splits a frame into planes. Throws if the number of samples does not match the frame size. */
 export function splitPlanes(frame: Uint8Array, { width, height }: FrameSize): Plane[] {
   const luma = width * height;
   const chroma = { width: width / 2, height: height / 2 };
@@ -35,7 +35,7 @@ export function splitPlanes(frame: Uint8Array, { width, height }: FrameSize): Pl
   ];
 }
 
-/** Largest difference of two frames of one size, in levels. */
+/** Returns the largest difference of two frames of the same size, in levels. */
 export function largestDifference(browser: Uint8Array, server: Uint8Array): number {
   let largest = 0;
   for (let at = 0; at < browser.length; at++)
@@ -43,7 +43,7 @@ export function largestDifference(browser: Uint8Array, server: Uint8Array): numb
   return largest;
 }
 
-/** The planes in which two frames differ by more than `allowed` levels somewhere. */
+/** Returns the planes in which two frames differ by more than `allowed` levels somewhere. */
 export function compareFrames(input: {
   browser: Uint8Array;
   server: Uint8Array;

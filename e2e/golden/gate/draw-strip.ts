@@ -5,7 +5,7 @@ import { toPicture } from './write-pictures.ts';
 const STRIP_FRAME_HEIGHT = 72;
 const STRIP_FRAMES = 8;
 
-/** A few of the frames of a document side by side, small, as WebP: to see later what has changed. */
+/** Draws a few of a document's frames side by side, small, as WebP, so that later changes can be seen. */
 export async function drawStrip(frames: readonly Uint8Array[], size: FrameSize): Promise<Buffer> {
   const step = Math.max(1, frames.length / STRIP_FRAMES);
   const shown = Array.from({ length: Math.min(STRIP_FRAMES, frames.length) }, (_, at) => frames[Math.floor(at * step)]);

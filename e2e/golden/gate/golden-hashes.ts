@@ -5,17 +5,19 @@ import path from 'node:path';
 import { isSameEverywhere } from '../inputs/catalogue.ts';
 import { type GoldenDocument, showsText } from '../documents/golden-document.ts';
 
-/** Committed: what was painted when it was last agreed to. */
+/** Committed: the rendering that was last accepted. */
 export const REFERENCES_FOLDER = path.resolve(import.meta.dirname, '../references');
 const FILE = path.join(REFERENCES_FOLDER, 'frame-hashes.json');
 
-/** Enough that no two pictures share one. */
+/** Long enough that no two images share a hash. */
 const HASH_CHARACTERS = 16;
 
-/** Of each sampled frame, by its number, of each document. */
+/** Hashes of each sampled frame, by frame number, of each document. */
 export type GoldenHashes = Record<string, Record<string, string>>;
 
-/** Whether every machine paints the same samples: without glyphs, and without films that another encoder codes otherwise. */
+/**
+ * Returns whether every machine paints the same samples: no glyphs, and no videos that depend on the encoder version.
+ */
 export function hasGoldenHashes(golden: GoldenDocument): boolean {
   return !showsText(golden) && Object.values(golden.document.media).every(isSameEverywhere);
 }
@@ -25,7 +27,7 @@ export function hashFrame(samples: Uint8Array): string {
 }
 
 export function readGoldenHashes(): GoldenHashes {
-  // The file is ours.
+  // Trusted: the file is committed.
   return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as GoldenHashes) : {};
 }
 

@@ -3,14 +3,17 @@ import { writeFile } from 'node:fs/promises';
 import type { FrameRate } from '@reelwright/timeline';
 import type { FrameSize } from './compare-frames.ts';
 
-/** Structural similarity of the luma of a video with the frames that it was made of, on average over the frames; 1 is the same. */
+/**
+ * Returns the structural similarity of a video's luma with the frames it was made from, averaged over the frames; 1 is
+ * identical.
+ */
 export async function measureLumaSsim(input: {
   video: string;
   /** I420, tightly packed. */
   frames: readonly Uint8Array[];
   size: FrameSize;
   frameRate: FrameRate;
-  /** To write the frames to. */
+  /** Temporary file for the frames. */
   framesFile: string;
 }): Promise<number> {
   const { video, frames, size, frameRate, framesFile } = input;
@@ -20,7 +23,7 @@ export async function measureLumaSsim(input: {
     [
       ['-i', video, '-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-video_size', `${size.width}x${size.height}`],
       ['-framerate', rate, '-i', framesFile],
-      // By their order, not by their times.
+      // Frames are matched by order, not by time.
       ['-lavfi', '[0:v]settb=AVTB,setpts=N[a];[1:v]settb=AVTB,setpts=N[b];[a][b]ssim', '-f', 'null', '-'],
     ].flat(),
   );

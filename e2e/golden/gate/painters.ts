@@ -7,13 +7,13 @@ import { makeInputs } from '../inputs/make-inputs.ts';
 import { type BrowserPainter, openBrowserPainter } from './browser-painter.ts';
 import { type ServerPainter, startServerPainter } from './server-painter.ts';
 
-/** The two that have to paint alike, with the pictures and films that golden documents show. */
+/** The two painters that must paint alike, with the images and videos of golden documents. */
 export interface Painters {
   browser: BrowserPainter;
   server: ServerPainter;
-  /** For what tests write. */
+  /** Folder for files that tests write. */
   folder: string;
-  /** Paths of a document's files by the id of their media. */
+  /** Returns paths of a document's files by the id of their media. */
   filesOf(document: TimelineDocument): Record<string, string>;
 }
 

@@ -6,7 +6,7 @@ import type { FrameSize } from './compare-frames.ts';
 import { readGoldenHashes, REFERENCES_FOLDER, writeGoldenHashes } from './golden-hashes.ts';
 import { drawStrip } from './draw-strip.ts';
 
-/** A small picture of how the frames looked when their hashes were taken. */
+/** Path of a small image of the frames at the time their hashes were taken. */
 const pictureOf = (name: string) => path.join(REFERENCES_FOLDER, `${name}.webp`);
 
 interface Painting {
@@ -15,7 +15,7 @@ interface Painting {
   size: FrameSize;
 }
 
-/** Keeps the hashes and the picture of a document as it is painted now. */
+/** Stores the hashes and the image of a document as it is painted now. */
 export async function updateReference({
   name,
   hashes,
@@ -26,7 +26,7 @@ export async function updateReference({
   await writeFile(pictureOf(name), await drawStrip(painted, size));
 }
 
-/** Writes how a document looked when its hashes were taken, and below it how it looks now; gives the path. */
+/** Writes a document's image from when its hashes were taken above its current one; returns the path. */
 export async function writeBeforeAndAfter({
   name,
   painted,
@@ -53,7 +53,7 @@ export async function writeBeforeAndAfter({
   return file;
 }
 
-/** Forgets documents that there are no longer. */
+/** Deletes references of documents that no longer exist. */
 export async function dropReferencesExcept(names: ReadonlySet<string>): Promise<void> {
   const hashes = Object.entries(readGoldenHashes()).filter(([name]) => names.has(name));
   await writeGoldenHashes(Object.fromEntries(hashes));

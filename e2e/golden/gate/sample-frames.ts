@@ -1,11 +1,12 @@
 import { frameCount, isPictureTrack, type TimelineDocument, tickToFrame } from '@reelwright/timeline';
 
-/** More would only show the same again. */
+/** More frames would add nothing new. */
 const MAX_FRAMES = 24;
 
 /**
- * The frames of a document at which it is looked at, ascending: the first and the last, the middle of each image, a quarter, half and
- * three quarters of every other clip, of each transition, of each coming and going, and of each animation of a title.
+ * Returns the sampled frames of a document, ascending: the first and the last, the middle of each image, and a quarter,
+ * half and three quarters of every other clip, of each transition, of each entrance and exit, and of each animation of
+ * a title.
  */
 export function sampleFrames(document: TimelineDocument): number[] {
   const last = frameCount(document.duration, document.frameRate) - 1;
@@ -39,7 +40,7 @@ function ticksOfClip(clip: Clip): number[] {
   ];
 }
 
-/** At most so many, evenly among them. */
+/** Returns at most this many of the frames, spread evenly. */
 function thinOut(frames: number[], most: number): number[] {
   if (frames.length <= most) return frames;
   return Array.from({ length: most }, (_, index) => frames[Math.floor((index * frames.length) / most)] ?? 0);

@@ -4,7 +4,7 @@ import type { TimelineDocument } from '@reelwright/timeline';
 
 const PAINTER = path.resolve(import.meta.dirname, '../../../apps/server/dev/golden/paint-golden.ts');
 
-/** A face with the glyphs that a document needs, as WOFF2. Equal keys, equal bytes. */
+/** A font face with the glyphs that a document needs, as WOFF2. Equal keys mean equal bytes. */
 export interface FontSubset {
   family: string;
   weight: number;
@@ -18,11 +18,11 @@ interface Job {
   files: Record<string, string>;
 }
 
-/** The server as a painter of frames and a renderer of videos, in a process of its own. */
+/** The server's painter of frames and renderer of videos, in its own process. */
 export interface ServerPainter {
-  /** The fonts of a document, as its preview gets them. */
+  /** Returns a document's fonts, as its preview receives them. */
   cutFonts(document: TimelineDocument): Promise<FontSubset[]>;
-  /** I420 frames, in the order asked for. */
+  /** Returns I420 frames, in the requested order. */
   paint(job: Job & { scale: number; frames: number[] }): Promise<Uint8Array[]>;
   render(job: Job & { output: string }): Promise<void>;
   close(): Promise<void>;
@@ -39,7 +39,7 @@ type Answer =
   | { kind: 'failed'; reason: string };
 
 export function startServerPainter(): ServerPainter {
-  // Structured clones, so that frames cross as bytes.
+  // Structured clones transfer frames as bytes.
   const child = fork(PAINTER, { serialization: 'advanced', execArgv: [] });
   const ended = new Promise<never>((_, reject) => {
     child.once('exit', (code) => reject(new Error(`The server's painter ended (${code})`)));
@@ -48,7 +48,7 @@ export function startServerPainter(): ServerPainter {
   ended.catch(() => undefined);
   let last: Promise<unknown> = Promise.resolve();
 
-  /** One order at a time: the answer that comes is the answer to it. */
+  /** Sends one order at a time, so that the next answer belongs to it. */
   function ask<Kind extends Answer['kind']>(order: Order, expected: Kind): Promise<Extract<Answer, { kind: Kind }>> {
     const asked = last.then(async () => {
       const answered = new Promise<Answer>((resolve) => {

@@ -3,12 +3,12 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { type FrameSize, splitPlanes } from './compare-frames.ts';
 
-/** A difference of one level is shown as this many. */
+/** Factor by which differences are amplified. */
 const AMPLIFICATION = 24;
 
 const toByte = (value: number) => Math.min(255, Math.max(0, Math.round(value)));
 
-/** A frame (I420, BT.709, limited range) as a picture to look at. */
+/** Converts a frame (I420, BT.709, limited range) to a viewable image. */
 export function toPicture(frame: Uint8Array, size: FrameSize): Sharp {
   const [luma, blue, red] = splitPlanes(frame, size);
   return drawPixels(size, (x, y) => {
@@ -20,7 +20,7 @@ export function toPicture(frame: Uint8Array, size: FrameSize): Sharp {
   });
 }
 
-/** Where two frames differ: luma in red, the two chromas in green and blue, amplified. */
+/** Shows where two frames differ: luma in red, the two chromas in green and blue, amplified. */
 function toDifferencePicture(one: Uint8Array, other: Uint8Array, size: FrameSize): Sharp {
   const [ours, theirs] = [splitPlanes(one, size), splitPlanes(other, size)];
   return drawPixels(size, (x, y) =>
@@ -39,7 +39,7 @@ function drawPixels({ width, height }: FrameSize, colorAt: (x: number, y: number
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** Writes what browser and server painted, and the difference; gives the paths. */
+/** Writes the images of browser and server, and the difference; returns the paths. */
 export async function writeDifference(input: {
   folder: string;
   frame: number;

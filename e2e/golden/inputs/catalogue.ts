@@ -1,7 +1,7 @@
 import type { Media } from '@reelwright/timeline';
 import { msToTicks } from '@reelwright/timeline';
 
-/** The pictures and films that golden documents show, as documents describe them. `make-inputs.ts` makes the files. */
+/** The images and videos of golden documents, as documents describe them. `make-inputs.ts` makes the files. */
 
 type ImageMedia = Extract<Media, { kind: 'image' }>;
 type VideoMedia = Extract<Media, { kind: 'video' }>;
@@ -17,15 +17,15 @@ const image = (key: string, width: number, height: number, hasAlpha = false): Im
 
 export const PICTURES = {
   meadow: image('meadow.png', 480, 320),
-  /** As a camera's: larger than any canvas here, so that it is always made smaller. */
+  /** Camera-sized: larger than any canvas here, so that it is always downscaled. */
   harbour: image('harbour.jpg', 1600, 1200),
   portrait: image('portrait.png', 240, 420),
-  /** Odd in both directions. */
+  /** Odd width and height. */
   stamp: image('stamp.png', 301, 207),
-  /** So small that every one of its pixels is seen. */
+  /** So small that each of its pixels is visible. */
   mosaic: image('mosaic.png', 9, 7),
   ribbon: image('ribbon.webp', 900, 61),
-  /** A thing cut out of its ground, with a soft edge. */
+  /** A cut-out object with a soft edge. */
   cutOut: image('cut-out.png', 260, 300, true),
   logo: image('logo.png', 201, 83, true),
 } as const satisfies Record<string, ImageMedia>;
@@ -44,7 +44,7 @@ const film = (
   alpha: more.alpha ?? 'none',
 });
 
-/** Each frame carries its number in large bits, so that a wrong frame is far from the right one. */
+/** Each frame shows its number in large bits, so that a wrong frame differs strongly. */
 export const FILMS = {
   street: film('street.mp4', { width: 320, height: 180, frameRate: { num: 25, den: 1 }, frames: 50 }),
   dance: film('dance.mp4', { width: 180, height: 320, frameRate: { num: 30_000, den: 1001 }, frames: 45 }),
@@ -54,7 +54,7 @@ export const FILMS = {
     { width: 160, height: 240, frameRate: { num: 25, den: 1 }, frames: 30 },
     { alpha: 'stacked' },
   ),
-  /** As uploads are normalised: not lossless, so what it decodes to depends on the encoder's version. */
+  /** In the format of normalized uploads: lossy, so that its samples depend on the encoder's version. */
   upload: film(
     'upload.mp4',
     { width: 426, height: 240, frameRate: { num: 24, den: 1 }, frames: 36 },
@@ -68,7 +68,7 @@ export const SOUNDS = {
   music: { kind: 'audio', key: 'music.wav', duration: msToTicks(3000) },
 } as const satisfies Record<string, AudioMedia>;
 
-/** Whether two machines with different encoders decode the same samples of a medium. */
+/** Returns whether two machines with different encoders decode the same samples of a medium. */
 export function isSameEverywhere(media: Media): boolean {
   return media.kind !== 'video' || media.key !== FILMS.upload.key;
 }

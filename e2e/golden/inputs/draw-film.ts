@@ -1,16 +1,18 @@
-/** Frames of films in I420, computed by what every machine computes alike. */
+/** Frames of videos in I420, computed only with operations that give the same result on every machine. */
 
 interface FilmFrame {
   width: number;
   height: number;
   frame: number;
-  /** So that two films do not look alike. */
+  /** Distinguishes the videos. */
   hue: number;
 }
 
 const BITS = 6;
 
-/** A soft ground that drifts, a block that travels, fine lines, and the frame's number in bits along the upper edge. */
+/**
+ * Draws a soft drifting background, a moving block, fine lines, and the frame's number in bits along the upper edge.
+ */
 export function drawFilmFrame({ width, height, frame, hue }: FilmFrame): Uint8Array {
   const luma = new Uint8Array(width * height);
   const blockSide = Math.floor(height / 3);
@@ -40,7 +42,10 @@ export function drawFilmFrame({ width, height, frame, hue }: FilmFrame): Uint8Ar
   return Buffer.concat([luma, plane(1), plane(2)]);
 }
 
-/** A figure that sways before nothing: its colour above, its alpha below, as grey from 16 to 235 with a soft edge. */
+/**
+ * Draws a swaying figure without a background: its colour above, its alpha below, as grey from 16 to 235 with a soft
+ * edge.
+ */
 export function drawPresenterFrame({ width, height, frame, hue }: FilmFrame): Uint8Array {
   const colour = drawFilmFrame({ width, height, frame, hue });
   const alpha = new Uint8Array(width * height);

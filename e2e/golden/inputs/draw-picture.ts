@@ -1,4 +1,7 @@
-/** Pixels of pictures, RGBA, computed by what every machine computes alike: + - * / and square roots. */
+/**
+ * Pixels of images, RGBA, computed only with operations that give the same result on every machine: + - * / and square
+ * roots.
+ */
 
 const square = (length: number) => length * length;
 
@@ -8,7 +11,7 @@ interface PictureSketch {
   hue: readonly [red: number, green: number, blue: number];
 }
 
-/** Ground, soft discs, hard bars and a fine grid: something for every frequency. */
+/** Draws a background, soft discs, hard bars and a fine grid: details of every frequency. */
 export function drawScene({ width, height, hue }: PictureSketch): Uint8Array {
   const pixels = new Uint8Array(width * height * 4);
   const radius = Math.min(width, height) * 0.32;
@@ -34,7 +37,7 @@ export function drawScene({ width, height, hue }: PictureSketch): Uint8Array {
   return pixels;
 }
 
-/** The same, of which only a rounded figure is left, with an edge that fades over some pixels and a hole. */
+/** Draws the same scene cut out to a rounded figure, with an edge that fades over some pixels and a hole. */
 export function drawCutOut(sketch: PictureSketch): Uint8Array {
   const { width, height } = sketch;
   const pixels = drawScene(sketch);
@@ -50,7 +53,7 @@ export function drawCutOut(sketch: PictureSketch): Uint8Array {
   return pixels;
 }
 
-/** Every pixel a colour of its own. */
+/** Gives every pixel its own colour. */
 export function drawMosaic({ width, height }: PictureSketch): Uint8Array {
   return Uint8Array.from({ length: width * height * 4 }, (_, at) =>
     at % 4 === 3 ? 255 : (Math.floor(at / 4) * 47 * ((at % 4) + 1)) % 256,

@@ -17,7 +17,10 @@ const HUES: Record<PictureName, readonly [number, number, number]> = {
   logo: [30, 60, 120],
 };
 
-/** Writes every picture, film and sound of the catalogue into a folder. The same bytes each time, but for other encoders' films. */
+/**
+ * Writes every image, video and audio file of the catalogue into a folder. The bytes are the same each time, except for
+ * videos of other encoders.
+ */
 export async function makeInputs(folder: string): Promise<void> {
   await Promise.all([
     ...Object.keys(PICTURES).map((name) => writePicture(folder, name as PictureName)),
@@ -45,7 +48,7 @@ async function writePicture(folder: string, name: PictureName): Promise<void> {
   await encoded.toFile(path.join(folder, key));
 }
 
-/** As uploads are normalised, but without loss, so that any version of the encoder makes the same samples. */
+/** The format of normalized uploads, but lossless, so that any version of the encoder gives the same samples. */
 const LOSSLESS = ['-qp', '0'];
 const NORMALISED = [
   ['-pix_fmt', 'yuv420p', '-c:v', 'libx264', '-preset', 'veryfast', '-bf', '0', '-g', '12', '-flags', '+cgop'],
@@ -73,12 +76,12 @@ async function writeFilm(folder: string, name: FilmName): Promise<void> {
   );
 }
 
-/** Throws with what ffmpeg says when it fails. */
+/** Throws with ffmpeg's output if it fails. */
 async function runFfmpeg(args: string[], input?: Uint8Array): Promise<void> {
   const child = spawn('ffmpeg', ['-v', 'error', '-nostdin', '-y', ...args], { stdio: ['pipe', 'ignore', 'pipe'] });
   const errors: Buffer[] = [];
   child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
-  // It may end before it has read everything: what it says then is the error, not the broken pipe.
+  // ffmpeg may exit before it has read all input: its own message is the error, not the broken pipe.
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
   const exitCode = await new Promise((resolve, reject) => {

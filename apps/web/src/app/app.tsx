@@ -9,12 +9,12 @@ import { resolveCssVariables, theme } from '#src/lib/theme.ts';
 import { partWhenIdle } from '#src/ui/part-when-idle.tsx';
 import type { AppRouter } from './router.tsx';
 
-// Toasts wait in their store until this has come.
+// Toasts wait in their store until this component has loaded.
 const Notifications = partWhenIdle(async () => (await import('@mantine/notifications')).Notifications);
 
 interface AppProps {
   router: AppRouter;
-  /** `test`: without layout, nothing that opens waits for its place or fades in. */
+  /** `test`: menus and dialogs open without positioning or transitions, since tests have no layout. */
   env?: 'default' | 'test';
 }
 
@@ -27,7 +27,7 @@ export function App({ router, env = 'default' }: AppProps) {
       getStyleNonce={getCspNonce}
       cssVariablesResolver={resolveCssVariables}
     >
-      {/* In a stack, toasts wait while the pointer or the focus is on one of them. */}
+      {/* Toasts in the stack stay open while the pointer or the focus is on one of them. */}
       <RegionBoundary>
         <Notifications autoClose={TIMINGS_MS.toast} position="top-center" layout="stacked" aria-live="polite" />
       </RegionBoundary>

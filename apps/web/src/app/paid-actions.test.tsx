@@ -10,7 +10,7 @@ const draft = makeDraft(makeMugDraft());
 const failed = makeFailedTask();
 const DETAIL = `/video-detail?id=${NEXT}`;
 
-/** Opens a screen on which something costs credits; what is paid for is made at once. */
+/** Opens a screen with a paid action, whose task finishes at once. */
 function openPaying(path: string): Promise<TestStudio> {
   const next: Task = makeFailedTask({ task_id: NEXT });
   return openStudio(path, {
@@ -33,7 +33,7 @@ async function expectPaidOnce(
   path: string | RegExp,
 ): Promise<void> {
   await waitFor(() => expect(control).toBeEnabled());
-  // Both clicks come before the first answer.
+  // Both clicks happen before the first answer.
   const pressed = Promise.withResolvers<void>();
   server.hold('pushTask', ({ input }) => (input['quality'] === 'preview' ? undefined : pressed.promise));
   server.hold('regenerateTask', () => pressed.promise);
@@ -47,7 +47,7 @@ async function expectPaidOnce(
   expect(paid.map(({ idempotency_key: key }) => key)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
 }
 
-it('pays once for a double click on the link of a product', async () => {
+it('pays once for a double click on a product link', async () => {
   const studio = await openPaying('/link-to-video');
   const field = await screen.findByRole('textbox', { name: /^Product page link/ });
   await fill(studio.user, field, 'https://shop.example/mug');
@@ -84,7 +84,7 @@ it('pays once for a double click on the card of a failed ad', async () => {
   await expectPaidOnce(studio, control, /^\/(projects|video-detail)/);
 });
 
-it('pays once for a double click on a text that is spoken', async () => {
+it('pays once for a double click on a text to speak', async () => {
   const studio = await openPaying('/text-to-speech');
   await fill(studio.user, await screen.findByRole('textbox', { name: 'Text' }), 'Meet the lamp that reads with you.');
   await expectPaidOnce(studio, screen.getByRole('button', { name: /^Generate/ }), `/text-to-speech?id=${NEXT}`);

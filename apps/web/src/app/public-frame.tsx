@@ -10,7 +10,7 @@ import { useLanguageChange } from './shell/use-language-change.ts';
 import { useNavigationProgress } from './shell/use-navigation-progress.ts';
 import { usePageMetadata } from './shell/use-page-metadata.ts';
 
-/** The frame around a page for anybody: nothing of the studio, and no session is begun. */
+/** The frame of public pages: without the studio, and without starting a session. */
 export function PublicFrame() {
   const { t } = useTranslation();
   usePageMetadata();
@@ -36,7 +36,7 @@ export function PublicFrame() {
   );
 }
 
-/** A link is for whom it was sent to: search engines leave it out, and nobody further on is told its address. */
+/** Hides a share link: search engines don't index it, and other sites don't see its address as referrer. */
 function useHiddenFromSearch(): void {
   useEffect(() => {
     const metas = [

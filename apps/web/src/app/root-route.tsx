@@ -23,7 +23,7 @@ export const rootRoute = createRootRoute({
   },
 });
 
-/** The studio, or what stands around a page for anybody. */
+/** The studio, or the frame of public pages. */
 function Frame() {
   const isPublic = useMatches({ select: (matches) => matches.at(-1)?.staticData.isPublic === true });
   if (!isPublic) return <Shell />;

@@ -6,7 +6,7 @@ import type { TextKey } from '#src/lib/texts.ts';
 import { getRouteMetadata, isRoutePath, ROUTE_PATHS } from './route-table.ts';
 import { WEB_TOOLS } from './tools.ts';
 
-/** All texts that are there before any screen, by namespace. */
+/** All texts loaded before any screen, by namespace. */
 type Catalogue = Record<string, object>;
 
 async function loadChinese(): Promise<Catalogue> {
@@ -28,15 +28,15 @@ function findText(catalogue: Catalogue, key: TextKey): unknown {
 }
 
 describe('the routes', () => {
-  it('begin with home and projects in the menu, and end with what the tools bring', () => {
+  it("begin with home and projects in the menu, and end with the tools' routes", () => {
     expect(ROUTE_PATHS.filter((path) => !getRouteMetadata(path).hidden).slice(0, 2)).toEqual(['/home', '/projects']);
     expect(ROUTE_PATHS.at(-1)).toMatch(new RegExp(`^/${TOOLS.at(-1)?.route ?? ''}`));
   });
 
-  it('give each screen a title and a description of its own, in both languages', () => {
+  it('have their own title and description, in both languages', () => {
     for (const catalogue of catalogues) {
       const pages = ROUTE_PATHS.map((path) => getRouteMetadata(path).tdk);
-      // The steps of a wizard are the same in both wizards, so they share their keys.
+      // Both wizards have the same steps, so they share their keys.
       for (const name of ['title', 'description'] as const) {
         const keys = [...new Set(pages.map((tdk) => tdk[name]))];
         const texts = keys.map((key) => findText(catalogue, key));
@@ -46,12 +46,12 @@ describe('the routes', () => {
     }
   });
 
-  it('show an icon for every entry of the menu', () => {
+  it('have an icon for every entry of the menu', () => {
     const withoutIcon = ROUTE_PATHS.filter((path) => !getRouteMetadata(path).hidden && !getRouteMetadata(path).icon);
     expect(withoutIcon).toEqual([]);
   });
 
-  it('are no others', () => {
+  it('match the expected list', () => {
     expect(isRoutePath('/no-such-place')).toBe(false);
   });
 });
@@ -71,7 +71,7 @@ describe('the tools', () => {
     expect(ids).toHaveLength(TOOLS.length);
   });
 
-  it('never bring the same address twice', () => {
+  it('have unique addresses', () => {
     const paths = WEB_TOOLS.flatMap(({ screens }) => Object.keys(screens));
     expect(new Set(paths).size).toBe(paths.length);
   });

@@ -7,12 +7,12 @@ import { WEB_TOOLS } from './tools.ts';
 
 type PageName = keyof typeof en.tdk;
 
-/** The texts of a page for search engines and the browser's tab. */
+/** Returns the text keys of a page for search engines and the browser's tab. */
 function describe<Name extends PageName>(name: Name) {
   return { title: `tdk.${name}.title`, description: `tdk.${name}.description` } as const;
 }
 
-/** The texts of a page that people search for by these words. */
+/** Returns the text keys of a page that also has search keywords. */
 function advertise<
   Name extends { [N in PageName]: (typeof en.tdk)[N] extends { keywords: string } ? N : never }[PageName],
 >(name: Name) {
@@ -23,7 +23,7 @@ function draw(icon: LucideIcon): Pick<RouteMetadata, 'icon' | 'iconActive'> {
   return { icon, iconActive: fillIcon(icon) };
 }
 
-/** The addresses of the app's own screens, in the order of the menu. */
+/** The addresses of the app's own screens, in menu order. */
 export const ROUTES = {
   '/login': { menuName: 'menu.login', hidden: true, menuHidden: true, tdk: describe('login') },
   '/home': { menuName: 'menu.home', ...draw(House), hidden: false, tdk: advertise('home') },
@@ -32,7 +32,7 @@ export const ROUTES = {
   '/404': { menuName: 'menu.notFound', hidden: true, tdk: describe('notFound') },
 } as const satisfies Record<`/${string}`, RouteMetadata>;
 
-/** Every address of the app: of its own screens, and of those that the tools bring. */
+/** Every address of the app: of its own screens, and of the tools' screens. */
 export type RoutePath = keyof typeof ROUTES | ToolPath;
 
 const toolScreens = WEB_TOOLS.flatMap(({ screens }) => Object.entries(screens));
@@ -44,14 +44,14 @@ const metadataByPath: ReadonlyMap<string, RouteMetadata & { keys?: readonly Scre
   ),
 ]);
 
-/** In the order of the menu: the app's own, then those of the tools in the order of their table. */
+/** In menu order: the app's own, then the tools' in the order of their table. */
 export const ROUTE_PATHS = [...metadataByPath.keys()] as RoutePath[];
 
 export function isRoutePath(path: string): path is RoutePath {
   return metadataByPath.has(path);
 }
 
-/** What a route says of itself. */
+/** Returns a route's metadata. */
 export function getRouteMetadata(path: RoutePath): RouteMetadata & { keys?: readonly ScreenKey[] } {
   const metadata = metadataByPath.get(path);
   if (!metadata) throw new Error(`The table of routes has no ${path}`);

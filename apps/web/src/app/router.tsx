@@ -10,10 +10,10 @@ import { getRouteMetadata, ROUTES } from './route-table.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { WEB_TOOLS } from './tools.ts';
 
-/** A screen that comes when it is opened first. */
+/** A screen that loads when it is first opened. */
 const lazyScreen: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(() => loadWhenOnline(load), name);
 
-/** Never shown: `/` leads to another address. */
+/** Never shown: `/` redirects. */
 const indexRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
@@ -50,7 +50,7 @@ const videoDetailRoute = createRoute({
   staticData: ROUTES['/video-detail'],
 });
 
-/** No address of the studio's own table: it is for who was sent a link. */
+/** Not in the studio's route table: it is for recipients of a link. */
 const shareRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/share/$token',
@@ -80,7 +80,7 @@ function createToolRoute<Path extends ToolPath>(path: Path, { readSearch, load }
   });
 }
 
-/** One route for each path, so that each is known by its own address and by what it says. */
+/** One route type per path, so that each has its own address and search parameters. */
 type ToolRoute = { [Path in ToolPath]: ReturnType<typeof createToolRoute<Path>> }[ToolPath];
 
 const toolRoutes = WEB_TOOLS.flatMap(({ screens }) => Object.entries(screens)).map(([path, screen]) =>
@@ -103,7 +103,7 @@ export function createAppRouter() {
     routeTree,
     defaultPreload: 'intent',
     scrollRestoration: true,
-    // A screen that breaks leaves the frame around it standing.
+    // A screen that fails leaves the frame around it working.
     defaultErrorComponent: ErrorScreen,
   });
 }

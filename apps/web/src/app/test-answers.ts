@@ -18,7 +18,7 @@ import {
 } from '@reelwright/contracts';
 import { type Answers, Refusal } from './test-server.ts';
 
-/** When everything in a test was made. */
+/** Creation time of everything in a test. */
 const MADE_AT = '2026-11-20T10:00:00.000Z';
 const ENDED_AT = '2026-11-20T10:00:20.000Z';
 const LATER = '2099-01-01T00:00:00.000Z';
@@ -43,7 +43,7 @@ const TOKEN: CallData<'guestLogin'> = {
   refresh_token: 0,
 };
 
-/** Somebody who signed in. */
+/** A signed-in user. */
 export const MEMBER: UserInfo = {
   ...GUEST,
   userId: 2 as UserInfo['userId'],
@@ -62,7 +62,7 @@ const VOICES: CallData<'listVoices'>['list'] = [
 
 let lastId = 0;
 
-/** Another one at each call, so that no two tests of a file share a row. */
+/** Returns a new id at each call, so that no two tests of a file share a row. */
 function makeId(): string {
   lastId += 1;
   return `00000000-0000-4000-8000-${String(lastId).padStart(12, '0')}`;
@@ -71,7 +71,7 @@ function makeId(): string {
 export const makeTaskId = (): TaskId => makeId() as TaskId;
 export const makePronunciationId = (): PronunciationId => makeId() as PronunciationId;
 
-/** An ad that is being rendered, unless changed. */
+/** Makes an ad that is rendering, unless changed. */
 export function makeTask(change: Partial<Task> = {}): Task {
   return {
     task_id: makeTaskId(),
@@ -112,7 +112,7 @@ export const makeFailedTask = (change: Partial<Task> = {}): Task =>
     ...change,
   });
 
-/** A text that was spoken. */
+/** Makes a finished recording. */
 export function makeRecording(title: string, change: Partial<Task> = {}): Task {
   return makeTask({
     tool_type: 92,
@@ -142,7 +142,7 @@ export function makeRecording(title: string, change: Partial<Task> = {}): Task {
   });
 }
 
-/** What a task of one video has done to the credits in its state. */
+/** Returns the credit movements of a task of one video in its state. */
 function creditsOf({ credits, state, created_at: at }: Task): CallData<'getTaskCredits'> {
   const isReturned = state === 'failed' || state === 'cancelled';
   const hold = [
@@ -175,7 +175,7 @@ function titleOf({ product, source }: Draft['content']): string {
   return product.name ?? (source.kind === 'link' ? source.link : '');
 }
 
-/** A picture of the library, or a video of seven seconds. */
+/** Makes a library image, or a video of seven seconds. */
 function makeAsset(fileName: string, change: Partial<LibraryAsset> = {}): LibraryAsset {
   const id = makeId() as AssetId;
   const isVideo = fileName.endsWith('.mp4');
@@ -197,14 +197,14 @@ function makeAsset(fileName: string, change: Partial<LibraryAsset> = {}): Librar
 
 const page = <Row>(list: Row[]) => ({ list, total: list.length, page: 1, page_size: 24 });
 
-/** What an account holds at the start of a test. */
+/** An account's contents at the start of a test. */
 export interface TestAccount {
   user?: Partial<UserInfo>;
   tasks?: readonly Task[];
   drafts?: readonly Draft[];
 }
 
-/** A draft as the server keeps it. */
+/** Makes a draft as the server stores it. */
 export function makeDraft(content: Draft['content'], change: Partial<Draft> = {}): Draft {
   return {
     draft_id: makeId() as DraftId,
@@ -219,7 +219,7 @@ export function makeDraft(content: Draft['content'], change: Partial<Draft> = {}
   };
 }
 
-/** One account of a server: its tasks and drafts are listed, changed, deleted and brought back. */
+/** Answers for one account: its tasks and drafts are listed, changed, deleted and restored. */
 export function answerAs({ user = {}, tasks = [], drafts = [] }: TestAccount): Answers {
   const info = { ...GUEST, ...user };
   const taskRows = new Map(tasks.map((task) => [task.task_id, task]));
@@ -266,7 +266,7 @@ export function answerAs({ user = {}, tasks = [], drafts = [] }: TestAccount): A
       const task = taskRows.get(id);
       return task ? creditsOf(task) : new Refusal('NOT_FOUND');
     },
-    // What is painted takes a browser.
+    // Painting needs a real browser.
     preloadPreview: new Refusal('PREVIEW_UNAVAILABLE'),
     listShares: { shares: [] },
     cancelTask: ({ task_id: id }) => changeTask(id, { state: 'cancelled', ended_at: new Date().toISOString() }),

@@ -24,7 +24,7 @@ export class Refusal {
 
 type Reply<Name extends CallName> = CallData<Name> | Refusal;
 
-/** What the server answers to each call: data, a refusal, or a function of the checked input. */
+/** The server's answer to each call: data, a refusal, or a function of the checked input. */
 export type Answers = {
   [Name in CallName]?: Reply<Name> | ((input: CheckedInput<Name>) => Reply<Name> | Promise<Reply<Name>>);
 };
@@ -36,19 +36,19 @@ type Asked = { [Name in CallName]: { name: Name; input: CheckedInput<Name> } }[C
 export interface TestServer {
   /** Replaces answers. */
   answer(answers: Answers): void;
-  /** Holds the answers of a call back until the promise for its input, if any, resolves. */
+  /** Delays the answers of a call until the promise for its input, if any, resolves. */
   hold<Name extends CallName>(name: Name, until: (input: CheckedInput<Name>) => Promise<void> | undefined): void;
-  /** The inputs of a call so far, the oldest first. */
+  /** Returns the inputs of a call so far, the oldest first. */
   inputsOf<Name extends CallName>(name: Name): CheckedInput<Name>[];
-  /** Sends an event to everybody who listens to the user's tasks, once somebody does. */
+  /** Sends an event to every open stream of the user's tasks, once there is one. */
   send(event: CallData<'taskEvents'>): Promise<void>;
-  /** Cuts the connection, or brings it back; the browser tells the page. */
+  /** Cuts or restores the connection; the browser tells the page. */
   setOnline(isOnline: boolean): void;
-  /** Why the test has to fail: calls without an answer, inputs or answers that the contract refuses. */
+  /** Why the test must fail: calls without an answer, and inputs or answers that violate the contract. */
   readonly problems: readonly string[];
   readonly fetch: typeof fetch;
   readonly isOnline: boolean;
-  /** Ends the streams. */
+  /** Closes the streams. */
   close(): void;
 }
 

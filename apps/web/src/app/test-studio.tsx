@@ -19,23 +19,23 @@ import { WEB_TOOLS } from './tools.ts';
 interface StudioOptions extends TestAccount {
   /** Answers of this test, besides those of its account. */
   answers?: Answers;
-  /** The one that the browser has kept where left out; at first English. */
+  /** The language; if omitted, the one stored in the browser, initially English. */
   language?: UiLanguage;
-  /** Pixels; a desktop's where left out. */
+  /** Window width in pixels; a desktop's if omitted. */
   width?: number;
-  /** Whether the product shows itself around. */
+  /** Whether the tour starts. */
   isFirstVisit?: boolean;
 }
 
-/** The app as its user has it before them, over a server that only this test speaks to. */
+/** The app as its user sees it, on a server of this test alone. */
 export interface TestStudio {
   user: UserEvent;
   server: TestServer;
-  /** Leaves the page as a reload does: what it kept in the browser stays. */
+  /** Leaves the page as a reload does: the browser's storage stays. */
   leave(): void;
 }
 
-/** The window of the tests, which can be made wider and narrower. */
+/** The test window, which can be resized. */
 interface TestWindow {
   happyDOM: { setViewport(viewport: { width: number; height: number }): void };
 }
@@ -45,14 +45,14 @@ const HEIGHT_PX = 800;
 
 let server: TestServer | null = null;
 
-/** A call that a screen makes while its test ends finds nobody, and waits. */
+/** A call made while the test ends stays pending. */
 const neverAnswered = new Promise<never>(() => undefined);
 takeUploads();
 standInForWorkers();
 globalThis.fetch = (...args) => server?.fetch(...args) ?? neverAnswered;
 
 beforeAll(async () => {
-  // No bar that creeps on after the page is gone.
+  // Stops the progress bar's timer, which would outlive the page.
   BProgress.configure({ trickle: false, speed: 0 });
   await startI18n(WEB_TOOLS.map(({ texts }) => texts));
 });
@@ -72,12 +72,12 @@ afterEach(() => {
   expect(problems, 'every call has an answer that keeps the contract').toEqual([]);
 });
 
-/** What a draft still has to save is not for the server of the next test. */
+/** Closes drafts, so that unsaved changes do not reach the server of the next test. */
 function closeDrafts(): void {
   for (const { draft_id: id } of server?.inputsOf('getDraft') ?? []) closeAdDraft(id);
 }
 
-/** Opens an address of the app, whole: frame, screen and toasts. */
+/** Opens an address of the whole app: frame, screen and toasts. */
 export async function openStudio(path: string, options: StudioOptions = {}): Promise<TestStudio> {
   const { answers = {}, language, width = DESKTOP_PX, isFirstVisit = false, ...account } = options;
   const chosen = language ?? toUiLanguage(localStorage.getItem(STORAGE_KEYS.lang));
@@ -102,23 +102,23 @@ export async function openStudio(path: string, options: StudioOptions = {}): Pro
   };
 }
 
-/** Makes the window as wide as a device's. */
+/** Sets the window's width. */
 function setWidth(width: number): void {
   (window as unknown as TestWindow).happyDOM.setViewport({ width, height: HEIGHT_PX });
 }
 
-/** Puts a text in a field at once, in place of what stood there. */
+/** Replaces the text of a field at once. */
 export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.click(field);
   fireEvent.change(field, { target: { value: text } });
 }
 
-/** Resolves when the app has gone to an address. */
+/** Resolves when the app has navigated to an address. */
 export function expectPath(path: string | RegExp): Promise<void> {
   return waitFor(() => expect(location.pathname + location.search).toMatch(path));
 }
 
-/** What the bar above every screen says of the credits. */
+/** Returns the credits shown in the header. */
 export async function readCredits(): Promise<string> {
   return (await screen.findByTestId('credits')).textContent ?? '';
 }

@@ -1,4 +1,4 @@
-/** The browser's way to send a file, without a network: every file arrives at once. */
+/** Replaces the browser's upload without a network: every file arrives at once. */
 class TestUpload extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;
@@ -18,7 +18,7 @@ class TestUpload extends EventTarget {
   }
 }
 
-/** Takes what the app uploads; the server of the test tells what became of it. */
+/** Accepts the app's uploads; the test server reports their results. */
 export function takeUploads(): void {
   globalThis.XMLHttpRequest = TestUpload as unknown as typeof XMLHttpRequest;
 }

@@ -1,7 +1,7 @@
 import { answerOrder } from '#src/nouns/ad-reviews/worker/answer-order.ts';
 import type { ReviewOrder } from '#src/nouns/ad-reviews/worker/review-messages.ts';
 
-/** A worker without a thread: texts are reviewed in the page, and nothing is painted. */
+/** A worker without a thread: reviews texts in the page, and paints nothing. */
 class TestWorker extends EventTarget {
   readonly #reviews: boolean;
 
@@ -17,11 +17,11 @@ class TestWorker extends EventTarget {
   }
 
   terminate(): void {
-    // No thread to end.
+    // There is no thread to terminate.
   }
 }
 
-/** Stands in for the threads of a browser. */
+/** Replaces the browser's workers. */
 export function standInForWorkers(): void {
   globalThis.Worker = TestWorker as unknown as typeof Worker;
 }

@@ -2,7 +2,7 @@ import { TOOLS } from '@reelwright/contracts';
 import { registerTools } from '#src/nouns/tools/tool-registry.ts';
 import type { AnyWebTool } from '#src/nouns/tools/web-tool.ts';
 
-/** Each folder of `tools/` says what it brings in its `tool.ts`: a new one needs no line here. */
+/** Each folder of `tools/` exports its tool from its `tool.ts`: a new one needs no line here. */
 const found = Object.values(
   import.meta.glob<readonly AnyWebTool[]>('../tools/*/tool.ts', { eager: true, import: 'webTools' }),
 ).flat();
@@ -13,7 +13,7 @@ function getWebTool(id: number): AnyWebTool {
   return tool;
 }
 
-/** One for each row of the table, in its order: without one of them the app does not start. */
+/** One tool per row of the table, in its order: the app fails to start if one is missing. */
 export const WEB_TOOLS: readonly AnyWebTool[] = TOOLS.map(({ id }) => getWebTool(id));
 
 registerTools(WEB_TOOLS);

@@ -1,9 +1,9 @@
 type Listener = () => void;
 
-/** Something that many parts of the app may want to hear of, wherever it happens. */
+/** An event that many parts of the app may listen for. */
 export interface Announcement {
   announce(): void;
-  /** Returns what stops listening. */
+  /** Returns the function that stops listening. */
   listen(listener: Listener): () => void;
 }
 

@@ -50,30 +50,30 @@ it("rejects with the server's code and message", async () => {
   await expect(client.call('myLastTask', {})).rejects.toMatchObject({ code: -105, message: '此功能需要订阅。' });
 });
 
-it('rejects with what came beside the code', async () => {
+it('rejects with the data beside the code', async () => {
   answer.mockResolvedValue(envelope({ code: ERRORS.DRAFT_CHANGED.code, msg: 'changed', data: { version: 3 } }));
   await expect(client.call('getDraft', { draft_id: DRAFT_ID })).rejects.toMatchObject({ data: { version: 3 } });
 });
 
-it('takes 0, 100 and 200 as success', async () => {
+it('treats the codes 0, 100 and 200 as success', async () => {
   for (const code of [0, 100, 200]) {
     answer.mockResolvedValueOnce(envelope({ code, msg: 'OK', data: { version: '1' } }));
     await expect(client.call('getVersion', {})).resolves.toEqual({ version: '1' });
   }
 });
 
-it('says which token the server no longer knows', async () => {
+it('reports the token that the server no longer knows', async () => {
   answer.mockResolvedValue(envelope({ code: ERRORS.SESSION_ENDED.code, msg: 'ended', data: null }));
   await expect(client.call('myLastTask', {})).rejects.toBeInstanceOf(CallError);
   expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith('secret');
 });
 
-it('reports a connection that failed in the language of the user', async () => {
+it('reports a failed connection in the language of the user', async () => {
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(client.call('myLastTask', {})).rejects.toMatchObject({ code: NETWORK_ERROR_CODE, message: '网络错误' });
 });
 
-it('reports an answer that is no envelope as a system error', async () => {
+it('reports an answer without an envelope as a system error', async () => {
   answer.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502 }));
   await expect(client.call('myLastTask', {})).rejects.toMatchObject({ code: 502, message: '系统错误，请稍后重试。' });
 });

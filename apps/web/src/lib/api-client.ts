@@ -16,11 +16,11 @@ import {
 } from '@reelwright/contracts';
 import { nextTask } from './next-task.ts';
 
-/** A call that was refused, or that no answer came to: its code, and a message for the user. */
+/** A call that the server refused or did not answer: its code, and a message for the user. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly code: number;
-  /** What came beside the code, in the shape of the call's data; mostly nothing. */
+  /** The data beside the code, in the shape of the call's data; usually undefined. */
   readonly data: unknown;
 
   constructor(code: number, message: string, data: unknown = null) {
@@ -31,12 +31,12 @@ export class CallError extends Error {
 }
 
 interface ClientOptions {
-  /** The session's token; null where a call needs none and there is none. */
+  /** Returns the session's token; null if there is none and the call needs none. */
   getToken(access: Access): Promise<string | null>;
   getLanguage(): UiLanguage;
   clientId: string;
   getDeviceId(): string;
-  /** The server no longer knows this token. */
+  /** Called if the server no longer knows this token. */
   onSessionEnded(token: string | null): void;
 }
 
@@ -66,8 +66,8 @@ function addressOf(call: CallRoute, input: unknown): string {
 }
 
 /**
- * The browser's side of the table of calls. A call is sent in a task of its own: mostly a screen that is just being
- * drawn asks for it, several at once.
+ * Creates the browser's client for the table of calls. Each call is sent in its own task, because a screen that is
+ * still rendering usually makes several at once.
  */
 export function createApiClient(options: ClientOptions): ApiClient {
   const networkError = (): CallError =>

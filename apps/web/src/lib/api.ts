@@ -13,7 +13,10 @@ async function fetchGuestToken(): Promise<string> {
   return token;
 }
 
-/** Every visitor has a session: a guest's where nobody signed in. Calls that start together share one guest. */
+/**
+ * Every visitor has a session; a visitor who has not signed in gets a guest's. Calls that start together share one
+ * guest.
+ */
 async function getToken(access: Access): Promise<string | null> {
   const kept = tokenStore.read();
   if (kept !== null || access === 'anyone') return kept;

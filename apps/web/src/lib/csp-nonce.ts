@@ -1,10 +1,12 @@
-/** The nonce of this page, which style elements made at run time must carry. */
+/** Returns this page's CSP nonce, which every style element created at run time must carry. */
 export function getCspNonce(): string {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]');
   return meta?.content ?? '';
 }
 
-/** Dialogs lock the page's scrolling by a style element of a library that finds its nonce only in this global name. */
+/**
+ * Publishes the nonce under the global name that a library reads when a dialog adds a style element to lock scrolling.
+ */
 export function publishCspNonce(): void {
   Object.assign(globalThis, { __webpack_nonce__: getCspNonce() });
 }

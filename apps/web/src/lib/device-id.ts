@@ -7,7 +7,7 @@ const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 let deviceId: string | null = null;
 
-/** This browser's id, made at the first visit and kept for years; where cookies are refused, for as long as the page. */
+/** Returns this browser's id. A cookie keeps it for years; if cookies are refused, it lasts as long as the page. */
 export function getDeviceId(): string {
   deviceId ??= cookies.find(COOKIE) ?? createDeviceId();
   return deviceId;

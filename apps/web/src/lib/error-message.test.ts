@@ -3,19 +3,19 @@ import { expect, it } from 'vitest';
 import { CallError } from './api-client.ts';
 import { translateError } from './error-message.ts';
 
-it('says an error in the language that was switched to after it came', () => {
+it('translates an error into a language chosen after the error arrived', () => {
   const { code } = ERRORS.NOT_A_PRODUCT;
   const error = new CallError(code, formatMessage('not_a_product', 'en'));
   expect(translateError(error, 'zh-CN')).toBe(formatMessage('not_a_product', 'zh-CN'));
   expect(translateError(error, 'en')).toBe(error.message);
 });
 
-it('says so of a lost connection too, which no server put into words', () => {
+it('translates a lost connection, whose message no server wrote', () => {
   const error = new CallError(NETWORK_ERROR_CODE, formatMessage('network_error', 'zh-CN'));
   expect(translateError(error, 'en')).toBe(formatMessage('network_error', 'en'));
 });
 
-it('leaves alone what the catalogue does not say word for word', () => {
+it('keeps a message that is not word for word in the catalogue', () => {
   const error = new CallError(ERRORS.NOT_A_PRODUCT.code, 'No product, but 3 articles.');
   expect(translateError(error, 'zh-CN')).toBe(error.message);
   expect(translateError(new Error('own words'), 'zh-CN')).toBe('own words');

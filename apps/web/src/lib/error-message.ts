@@ -14,8 +14,8 @@ function findMessageKey(code: number): MessageKey | undefined {
 }
 
 /**
- * What an error says, in a language that may be another one than it came in. A message that names values, or that is
- * not the catalogue's, stays as it came.
+ * Returns the error's message in a language that may differ from the one it arrived in. A message that contains values,
+ * or that is not in the catalogue, is returned unchanged.
  */
 export function translateError(error: Error, language: UiLanguage): string {
   const key = error instanceof CallError ? findMessageKey(error.code) : undefined;

@@ -10,10 +10,10 @@ test.each([ERRORS.NOT_ENOUGH_CREDITS.code, ERRORS.PLAN_REQUIRED.code, NETWORK_ER
   },
 );
 
-it('does not show what the exchange code says', () => {
+it('shows no toast for a missing exchange code', () => {
   expect(findErrorToast(new CallError(ERRORS.EXCHANGE_CODE_MISSING.code, 'no'))).toBeUndefined();
 });
 
-it('shows what breaks in the browser as an error', () => {
+it('shows a failure in the browser as an error', () => {
   expect(findErrorToast(new Error('the clipboard is closed'))).toBe('error');
 });

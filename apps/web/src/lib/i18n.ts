@@ -4,16 +4,19 @@ import { initReactI18next } from 'react-i18next';
 import en from './locales/en.json' with { type: 'json' };
 import type { TextNamespaces } from './texts.ts';
 
-/** With this key in the browser's storage every text is drawn out and bracketed, so that a test sees which are not. */
+/**
+ * If the browser's storage has this key, every text is lengthened and bracketed, so that a test finds untranslated
+ * texts.
+ */
 const PSEUDO_KEY = 'pseudoLocale';
 
-/** The language the user chose, kept under the storage key `lang`; English where nothing was chosen. */
+/** Returns the language the user chose, stored under the key `lang`; English if none was chosen. */
 function readLanguage(): UiLanguage {
   const kept = localStorage.getItem(STORAGE_KEYS.lang);
   return UI_LANGUAGES.find((language) => language === kept) ?? DEFAULT_UI_LANGUAGE;
 }
 
-/** Texts that are there before any screen, besides the app's own. */
+/** Texts, besides the app's own, that are loaded before any screen. */
 export interface FirstTexts {
   namespace: keyof TextNamespaces;
   en: object;
@@ -22,7 +25,7 @@ export interface FirstTexts {
 
 let firstTexts: readonly FirstTexts[] = [];
 
-/** English comes with the page, as what stands in for a text that is missing; another language when it is wanted. */
+/** English is part of the page, as the fallback for missing texts; other languages load on demand. */
 async function loadCatalogue(language: UiLanguage): Promise<void> {
   if (language !== 'zh-CN' || i18next.hasResourceBundle(language, 'translation')) return;
   const [{ default: texts }, ...others] = await Promise.all([

@@ -1,19 +1,19 @@
 import { type ComponentType, lazy } from 'react';
 
-/** Loads a part of the app; without a connection as soon as it is back, so that the part comes late instead of failing. */
+/** Loads a part of the app. Without a connection it waits until the connection is back instead of failing. */
 export async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
   await waitUntilOnline();
   try {
     return await load();
   } catch (error) {
-    // The connection may have gone while it was loading.
+    // The connection may have been lost during loading.
     if (navigator.onLine) throw error;
     await waitUntilOnline();
     return load();
   }
 }
 
-/** A component that comes when it is shown first. */
+/** Returns a component that loads when it is first shown. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await loadWhenOnline(load) }));
 }

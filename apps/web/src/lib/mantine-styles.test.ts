@@ -12,7 +12,7 @@ const listed = [
   ...read(import.meta.dirname, 'mantine-styles.ts').matchAll(/@mantine\/core\/styles\/([\w-]+)\.layer\.css/g),
 ].map(([, name]) => name ?? '');
 
-/** Where the library says each of its exports stands: "./components/Button/Button.mjs". */
+/** Maps each export of the library to its module: "./components/Button/Button.mjs". */
 const moduleOf = new Map(
   [...read(LIBRARY, 'esm/index.mjs').matchAll(/import \{ (\w+) \} from "(\.[^"]+)"/g)].map(([, name, file]) => [
     name,
@@ -20,7 +20,7 @@ const moduleOf = new Map(
   ]),
 );
 
-/** The names of everything that the app imports of the library. */
+/** Returns the names of everything that the app imports from the library. */
 function listImports(): Set<string> {
   const sources = globSync('**/*.{ts,tsx}', { cwd: WEB_SOURCES }).map((file) => read(WEB_SOURCES, file));
   const imports = sources.flatMap((source) => [
@@ -29,7 +29,7 @@ function listImports(): Set<string> {
   return new Set(imports.flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' ')[0] ?? '')));
 }
 
-/** The stylesheets of a module and of all that it imports within the library. */
+/** Collects the stylesheets of a module and of every module that it imports within the library. */
 function collectStylesheets(file: string, seen: Set<string>, stylesheets: Set<string>): void {
   if (seen.has(file)) return;
   seen.add(file);
@@ -51,12 +51,12 @@ function listNeeded(): string[] {
 }
 
 test('lists the stylesheet of every component that the app uses, and no other', () => {
-  // Notifications come with a stylesheet of their own and use this one.
+  // Notifications have their own stylesheet and also use this one.
   const needed = new Set([...GLOBAL_STYLES, 'Notification', ...listNeeded()]);
   expect(listed.toSorted()).toEqual([...needed].toSorted());
 });
 
-test('keeps the order in which the library joins them, by which later rules override earlier ones', () => {
+test("keeps the library's order, in which later rules override earlier ones", () => {
   const whole = read(LIBRARY, 'styles.css');
   const places = listed.map((name) => ({ name, at: whole.indexOf(read(LIBRARY, 'styles', `${name}.css`).trim()) }));
   expect(places.filter(({ at }) => at === -1)).toEqual([]);

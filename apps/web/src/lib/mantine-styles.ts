@@ -1,6 +1,7 @@
-// Each component's stylesheet, as the library publishes it in a cascade layer of its own: our styles win in whatever order the chunks
-// of a build bring them. A test holds that every component in use is listed, in the library's order, since later rules override
-// earlier ones. The one file for all components would be 38.4 KiB gzip instead of 23, over the budget for CSS.
+// The library publishes each component's stylesheet in its own cascade layer, so our styles win in whatever order the
+// chunks of a build load. A test checks that every component in use is listed, in the library's order, since later
+// rules override earlier ones. The single file for all components would be 38.4 KiB gzip instead of 23, over the budget
+// for CSS.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';

@@ -1,6 +1,6 @@
-/** Goes on in a task of its own, so that the browser answers a tap or paints before it. */
+/** Continues in a new task, so that the browser first handles input and paints. */
 export async function nextTask(): Promise<void> {
-  // Safari can't do it yet.
+  // Safari lacks `scheduler.yield`.
   if ('scheduler' in globalThis && 'yield' in scheduler) await scheduler.yield();
   else await new Promise((resolve) => setTimeout(resolve));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toPseudo } from './pseudo-locale.ts';
 
 describe('toPseudo', () => {
-  it('marks, accents and draws out a text', () => {
+  it('marks, accents and lengthens a text', () => {
     expect(toPseudo('Sign in')).toBe('⟦Šîğñ îñ ····⟧');
   });
 
@@ -10,7 +10,7 @@ describe('toPseudo', () => {
     expect(toPseudo('see <1>the list</1>')).toContain('<1>ţhé ļîšţ</1>');
   });
 
-  it('draws out a text within a text only once', () => {
+  it('lengthens a nested text only once', () => {
     expect(toPseudo(`${toPseudo('Sign')} now`)).toBe('⟦Šîğñ ·· ñôw ··⟧');
   });
 });

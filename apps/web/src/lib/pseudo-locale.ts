@@ -29,12 +29,12 @@ const ACCENTED: Record<string, string> = {
   Z: 'Ž',
 };
 
-/** Languages run up to this much longer than English; short words the most. */
+/** Translations are up to this share longer than English; short words grow the most. */
 const growthOf = (length: number): number => (length < 12 ? 0.5 : 0.3);
 
 /**
- * A text as in a language that is longer than English, and marked at both ends: `⟦Šîğñ îñ ···⟧`. Tags stay whole, and
- * so do texts within it that have been through here.
+ * Returns the text as if in a language longer than English, marked at both ends: `⟦Šîğñ îñ ···⟧`. Tags stay unchanged,
+ * as do nested texts that were already converted.
  */
 export function toPseudo(text: string): string {
   const parts = text.split(/(⟦[^⟧]*⟧)/u);

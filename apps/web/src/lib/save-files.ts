@@ -1,7 +1,7 @@
-/** Browsers drop all but the last of downloads that begin at once. */
+/** Pause between downloads: browsers drop all but the last of several that begin at once. */
 const GAP_MS = 400;
 
-/** Saves files, one after another; each address answers with a file to save, so the page stays. */
+/** Saves files one after another. Each address answers with a download, so the browser stays on the page. */
 export async function saveFiles(urls: readonly string[]): Promise<void> {
   for (const [index, url] of urls.entries()) {
     if (index > 0) await new Promise((resolve) => setTimeout(resolve, GAP_MS));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { searchOf } from './search-of.ts';
 
-it('reads what an address says by the names that are known, and past the rest', () => {
+it('reads the known names of an address and ignores the rest', () => {
   const read = searchOf('draft', 'url');
   expect(read({ draft: 'a1', url: 'https://shop.example/tea', page: '2' })).toEqual({
     draft: 'a1',

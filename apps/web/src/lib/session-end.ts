@@ -1,4 +1,4 @@
 import { createAnnouncement } from './announcement.ts';
 
-/** The server no longer knows this session. */
+/** Announces that the server no longer knows this session. */
 export const sessionEnd = createAnnouncement();

@@ -1,14 +1,14 @@
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
 
-/** A screen that loads in parts on two busy cores. */
+/** Allows for a screen that loads in parts on two busy cores. */
 const LONGEST_WAIT_MS = 5000;
 
 configure({
   asyncUtilTimeout: LONGEST_WAIT_MS,
-  // The page itself is long; the first lines of the message say what was looked for.
+  // The full message contains the whole page; its first lines name the missing element.
   getElementError: (message) => new Error(message?.split('\n').slice(0, 3).join('\n') ?? 'not found'),
 });
 
-// What the page asks of the browser and happy-dom has not.
+// Browser API that happy-dom lacks.
 Object.defineProperty(document, 'fonts', { value: new EventTarget() });

@@ -1,6 +1,6 @@
 import { type CSSVariablesResolver, type MantineColorsTuple, createTheme } from '@mantine/core';
 
-/** The house's orange; shade 7 carries white text, and shade 3 stands on dark, at WCAG's AA ratio. */
+/** The brand's orange. Shade 7 under white text and shade 3 on dark reach WCAG's AA ratio. */
 const reel: MantineColorsTuple = [
   '#fff1ec',
   '#ffe0d6',
@@ -14,7 +14,7 @@ const reel: MantineColorsTuple = [
   '#8a2409',
 ];
 
-/** Cool greys, from the first text on dark to the deepest ground. */
+/** Cool greys, from the main text on dark to the deepest background. */
 const dark: MantineColorsTuple = [
   '#e4e5ea',
   '#b9bcc6',
@@ -56,15 +56,18 @@ export const theme = createTheme({
   luminanceThreshold: 0.35,
   components: {
     Badge: { defaultProps: { tt: 'none', fw: 600 } },
-    // A menu may hold nothing but what it offers; without the place for a first focus its own box takes it.
+    // A menu may contain only its items; without the placeholder for the first focus, the menu's own box takes the
+    // focus.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
-    // The head of a dialog is no second banner of the page.
+    // A dialog's header is not another banner of the page.
     Modal: { styles: { title: { fontWeight: 600 } }, defaultProps: { attributes: { header: { role: 'none' } } } },
     Drawer: { defaultProps: { attributes: { header: { role: 'none' } } } },
   },
 });
 
-/** Mantine's own dimmed, placeholder and error colours miss WCAG's AA ratio; these keep it on every ground we use. */
+/**
+ * Mantine's own dimmed, placeholder and error colours miss WCAG's AA ratio; these reach it on every background in use.
+ */
 export const resolveCssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -4,7 +4,7 @@ import { cookies } from './cookies.ts';
 const COOKIE = 'token';
 const SECONDS_PER_DAY = 86_400;
 
-/** The session's token, kept in a cookie so that every tab has the same one. */
+/** The session's token, in a cookie so that every tab shares it. */
 export const tokenStore = {
   read: (): string | null => cookies.find(COOKIE),
   write: (token: string, maxAgeS: number = SESSION_LIMITS.tokenDays * SECONDS_PER_DAY): void =>

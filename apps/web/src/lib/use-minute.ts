@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The time, to the minute; one clock for all that tell how long ago something was. */
+/** Returns the time, updated every minute by one clock that all components share. */
 export function useMinute(): Date {
   return useSyncExternalStore(subscribe, () => now);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toWebAddress } from './web-address.ts';
 
 describe('toWebAddress', () => {
-  it('takes a link as it is, or adds what was left out', () => {
+  it('accepts a full link and completes a partial one', () => {
     expect(toWebAddress(' https://shop.example/p/1?a=b ')).toBe('https://shop.example/p/1?a=b');
     expect(toWebAddress('shop.example/p/1')).toBe('https://shop.example/p/1');
   });

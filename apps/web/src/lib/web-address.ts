@@ -1,4 +1,6 @@
-/** The web address a text means, `https://` added where no scheme was typed; null where it means none. */
+/**
+ * Returns the web address in a text, with `https://` added if the scheme is missing; null if the text is no address.
+ */
 export function toWebAddress(text: string): string | null {
   const trimmed = text.trim();
   if (trimmed === '' || /\s/.test(trimmed)) return null;

@@ -1,7 +1,7 @@
 import type { LucideIcon, LucideProps } from 'lucide-react';
 import { type ComponentType, createElement } from 'react';
 
-/** The icon with its shapes lightly filled: how an entry looks while its screen is open. */
+/** Returns the icon with its shapes lightly filled, as a menu entry shows while its screen is open. */
 export function fillIcon(icon: LucideIcon): ComponentType<LucideProps> {
   return function FilledIcon(props) {
     return createElement(icon, { ...props, fill: 'currentColor', fillOpacity: 0.22 });

@@ -9,11 +9,11 @@ interface ListTroubleProps {
   query: { isPending: boolean; fetchStatus: string; error: Error | null; data: unknown; refetch(): unknown };
 }
 
-/** Stands where a list would, when it could not be asked for: why, and the way on. Nothing while there is something to show. */
+/** Replaces a list that failed to load: the reason and a retry. Renders nothing if the list has data. */
 export function ListTrouble({ query }: ListTroubleProps) {
   const { t } = useTranslation();
   if (query.data !== undefined) return null;
-  // Without a connection nothing is asked; it goes on by itself when it is back.
+  // Queries pause without a connection and continue by themselves once it is back.
   if (query.isPending && query.fetchStatus === 'paused') {
     return <StateMessage icon={WifiOff} title={t('error.offlineTitle')} text={t('error.offlineText')} />;
   }

@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 
-/** The sign of the product; with its name, unless there is room for the sign only. */
+/** The product's logo; without its name if the space is short. */
 export function Logo({ isShort }: { isShort: boolean }) {
   return (
     <Group gap={8} wrap="nowrap">

@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { loadWhenOnline } from '#src/lib/load-when-online.ts';
 
-/** So long at the most: a part that never came would be worse than one that comes in between. */
+/** Upper limit of the wait: a part that never loads would be worse than one that loads at a busy moment. */
 const LONGEST_WAIT_MS = 1000;
 
 async function waitUntilIdle(): Promise<void> {
-  // Safari has no idle times to tell of.
+  // Safari lacks `requestIdleCallback`.
   if (!('requestIdleCallback' in globalThis)) return;
   await new Promise<void>((resolve) => {
     requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS });
@@ -14,7 +14,7 @@ async function waitUntilIdle(): Promise<void> {
 
 let lastTurn: Promise<void> = Promise.resolve();
 
-/** Parts are fetched side by side, and shown one after the other: all at once they would hold up a tap on a slow phone. */
+/** Fetches parts in parallel and shows them one by one: all at once would block a tap on a slow phone. */
 async function loadInTurn<Part>(load: () => Promise<Part>): Promise<Part> {
   await waitUntilIdle();
   const part = await loadWhenOnline(load);
@@ -23,7 +23,7 @@ async function loadInTurn<Part>(load: () => Promise<Part>): Promise<Part> {
   return part;
 }
 
-/** A part of the screen that comes once the browser has nothing more urgent to do; until then `meanwhile` is in its place. */
+/** Returns a component that loads once the browser is idle; `meanwhile` is shown until then. */
 export function partWhenIdle<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,
@@ -53,7 +53,7 @@ export function partWhenIdle<Props extends object>(
       };
     }, [isMissing]);
 
-    // For the boundary around it.
+    // Rethrown for the surrounding error boundary.
     if (error !== null) throw error;
     return Part ? <Part {...props} /> : meanwhile;
   };

@@ -2,11 +2,11 @@ import { Component, type ComponentType, createElement, type ReactNode } from 're
 
 interface RegionBoundaryProps {
   children: ReactNode;
-  /** What stands in the region's place once it broke; `onRetry` draws the region anew. Nothing where it is not missed. */
+  /** Replaces the region after a failure; `onRetry` renders the region again. Nothing if omitted. */
   trouble?: ComponentType<{ onRetry(): void }>;
 }
 
-/** Keeps what breaks in one region of the page from taking the others with it. */
+/** Contains a failure in one region, so that the rest of the page keeps working. */
 export class RegionBoundary extends Component<RegionBoundaryProps, { hasBroken: boolean }> {
   override state = { hasBroken: false };
 

@@ -7,11 +7,11 @@ interface StateMessageProps {
   title: string;
   text?: string;
   action?: ReactNode;
-  /** 1 where the message is all that the page says. */
+  /** 1 if the message is the page's only content. */
   headingOrder?: 1 | 2;
 }
 
-/** Stands where a list or a screen has nothing to show: why, and what to do. */
+/** Message of an empty list or screen: the reason, and an action. */
 export function StateMessage({ icon: Icon, title, text, action, headingOrder = 2 }: StateMessageProps) {
   return (
     <Center py={64}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatAgo } from '#src/lib/format-ago.ts';
 import { useMinute } from '#src/lib/use-minute.ts';
 
-/** How long ago something was; its exact time under the pointer. */
+/** How long ago something was, with the exact time on hover. */
 export function TimeAgo({ at }: { at: string }) {
   const language = useTranslation().i18n.resolvedLanguage ?? 'en';
   const now = useMinute();

@@ -9,7 +9,7 @@ interface ToastBodyProps {
   action?: { label: string; onClick(): void };
 }
 
-/** What a toast says, and what it offers. */
+/** A toast's message and its action. */
 export function ToastBody({ type, message, action }: ToastBodyProps) {
   const Icon = ICONS[type];
   return (

@@ -7,7 +7,7 @@ import { makeRandomId } from '#src/lib/random-id.ts';
 import { ToastBody } from './toast-body.tsx';
 
 const COLORS = { success: 'teal', info: 'blue', warning: 'yellow', error: 'red' } as const;
-/** Long enough to read the words, find the button and decide. */
+/** Enough time to read the message, find the button and decide. */
 const ACTION_MS = 10_000;
 
 export interface ToastAction {
@@ -16,8 +16,8 @@ export interface ToastAction {
 }
 
 /**
- * A short word to the user; it leaves by itself, and waits while the pointer or the focus is on it. One that offers
- * something to do stays longer.
+ * Shows a short message that closes by itself, and stays open under the pointer or focus. A toast with an action stays
+ * longer.
  */
 export function showToast(type: keyof typeof COLORS, message: string, { action }: { action?: ToastAction } = {}): void {
   const id = makeRandomId();
@@ -38,7 +38,7 @@ export function showToast(type: keyof typeof COLORS, message: string, { action }
   });
 }
 
-/** Says that something was removed, and offers it back. */
+/** Reports a removal and offers to undo it. */
 export function showUndoToast(message: string, { label, onUndo }: { label: string; onUndo(): void }): void {
   showToast('success', message, { action: { label, onClick: onUndo } });
 }

@@ -3,18 +3,18 @@ import { playAlone } from '#src/lib/play-alone.ts';
 import { showError } from './toast.ts';
 
 export interface Samples<Id extends string = string> {
-  /** Which one is fetched or heard right now. */
+  /** The sample that is loading or playing. */
   active: { id: Id; phase: 'loading' | 'playing' } | null;
-  /** Plays a sample, or stops it; another one that plays ends. */
+  /** Plays a sample, or stops it if it plays; any other sample stops. */
   toggle(id: Id): void;
   stop(): void;
 }
 
-/** Sounds to be heard before one is chosen, one at a time; silent once the screen is left. */
+/** Plays audio samples to choose from, one at a time; stops if the screen is left. */
 export function useSamples<Id extends string>(find: (id: Id) => Promise<{ url: string }>): Samples<Id> {
   const [active, setActive] = useState<Samples<Id>['active']>(null);
   const sound = useRef<HTMLAudioElement | null>(null);
-  /** What was asked for last: an answer that comes later than the next question is not played. */
+  /** The last sample requested: an answer that arrives after a newer request is not played. */
   const wanted = useRef<Id | null>(null);
 
   const stop = (): void => {
@@ -39,7 +39,7 @@ export function useSamples<Id extends string>(find: (id: Id) => Promise<{ url: s
       const { url } = await find(id);
       if (wanted.current !== id) return;
       const next = new Audio(url);
-      // Also where something else is played instead.
+      // The sample also ends if other audio starts.
       const end = (): void => setActive((now) => (sound.current === next && now?.id === id ? null : now));
       next.addEventListener('ended', end);
       next.addEventListener('pause', end);

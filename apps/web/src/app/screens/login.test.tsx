@@ -19,7 +19,7 @@ it('refuses a wrong password in the language of the user', async () => {
   await expectPath(/^\/login$/);
 });
 
-it('says that an account needs a subscription, and stays', async () => {
+it('reports that an account needs a subscription, and stays open', async () => {
   const { user } = await openStudio('/login', { answers: { login: () => new Refusal('PLAN_REQUIRED') } });
   await fill(user, await findField('Email'), 'somebody@shop.example');
   await fill(user, await findField('Password'), 'secret secret');
@@ -28,7 +28,7 @@ it('says that an account needs a subscription, and stays', async () => {
   await expectPath(/^\/login$/);
 });
 
-it('leads who is signed in to home, and serves a guest again after signing out', async () => {
+it('sends a member to home, and serves a guest again after signing out', async () => {
   let isMember = false;
   const { user, server } = await openStudio('/login', {
     answers: {

@@ -4,7 +4,7 @@ import { Clapperboard, House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import classes from './not-found.module.css';
 
-/** A strip of film that has torn, and ways on. */
+/** A torn film strip, and links to other screens. */
 export function NotFoundScreen() {
   const { t } = useTranslation();
   return (
@@ -40,7 +40,7 @@ export function NotFoundScreen() {
   );
 }
 
-/** An address that no route answers to. */
+/** Screen of an address without a route. */
 export function UnknownAddress() {
   return <Navigate to="/404" replace />;
 }

@@ -18,7 +18,7 @@ import classes from './share.module.css';
 
 loadTaskTexts();
 
-/** What a link shows to anybody. */
+/** The public page of a share link. */
 export function ShareScreen() {
   const { token } = useParams({ from: '/share/$token' });
   return <SharedLink key={token} token={token} />;
@@ -36,7 +36,7 @@ function SharedLink({ token }: { token: string }) {
     code === ERRORS.SHARE_LOCKED.code;
 
   if (data) return <Shared shared={data} onBroken={() => void refetch()} />;
-  // While a password is being checked the form stands as it was.
+  // While a password is checked, the form stays on the screen.
   if (asks || (password !== null && isFetching)) {
     return (
       <PasswordForm

@@ -6,7 +6,7 @@ import classes from './breadcrumb.module.css';
 import { findTrail } from './menu/find-trail.ts';
 import { useCurrentPath } from './menu/use-current-path.ts';
 
-/** Where this screen lies: its category, the screens above it, itself. */
+/** The path to this screen: its category, the screens above it, itself. */
 export function Breadcrumb() {
   const { t } = useTranslation();
   const text = useText();

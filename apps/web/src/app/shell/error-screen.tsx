@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '#src/ui/state-message.tsx';
 
-/** Shown where a screen broke: what happened, and a way on. The frame around it goes on working. */
+/** Replaces a screen that failed: what happened, and the next step. The frame around it keeps working. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation();
   const router = useRouter();

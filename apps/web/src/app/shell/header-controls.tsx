@@ -27,7 +27,7 @@ import { TaskTray } from './task-tray/task-tray.tsx';
 import { TrayTrouble } from './task-tray/tray-trouble.tsx';
 
 export interface HeaderControlsProps {
-  /** The screen stands alone, as the one to sign in: no menu beside it, nothing to search. */
+  /** The screen has no menu and no search, as the login screen. */
   isAlone: boolean;
   isTrayOpen: boolean;
   onTray(isOpen: boolean): void;
@@ -35,7 +35,7 @@ export interface HeaderControlsProps {
   onShortcuts(): void;
 }
 
-/** What stands at the right of the header: search, tasks, balance, language, theme, account. */
+/** The right side of the header: search, tasks, balance, language, theme, account. */
 export function HeaderControls({ isAlone, isTrayOpen, onTray, onSearch, onShortcuts }: HeaderControlsProps) {
   return (
     <>
@@ -48,7 +48,7 @@ export function HeaderControls({ isAlone, isTrayOpen, onTray, onSearch, onShortc
         </>
       )}
       <Credits />
-      {/* On a phone they stand in the menu, where there is one. */}
+      {/* On a phone these controls are in the menu, if there is one. */}
       <LanguageMenu className={isAlone ? undefined : classes.wideOnly} />
       <ThemeMenu className={isAlone ? undefined : classes.wideOnly} />
       <AccountMenu offersSignIn={!isAlone} onShortcuts={onShortcuts} />

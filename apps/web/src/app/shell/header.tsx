@@ -8,10 +8,10 @@ import type { HeaderControlsProps } from './header-controls.tsx';
 import { partWhenIdle } from '#src/ui/part-when-idle.tsx';
 import classes from './shell.module.css';
 
-// Menus are a good part of the component library, and nobody opens one in the first moment.
+// Menus are a large part of the component library, and are not needed at first.
 const HeaderControls = partWhenIdle(async () => (await import('./header-controls.tsx')).HeaderControls);
 
-/** The bar above a screen. Where the screen stands alone, the product's name takes the breadcrumb's place. */
+/** The bar above a screen. Without a menu, the product's name replaces the breadcrumb. */
 export function Header(props: HeaderControlsProps) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#src/lib/api.ts';
 
-/** Offers to load the page again once the server runs another version than the one this page began with. */
+/** Offers a reload once the server runs another version than when the page loaded. */
 export function NewVersionBanner() {
   const { t } = useTranslation();
   const { data } = useQuery({

@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './shell.module.css';
 
-/** Says that the connection is gone, while it is, and that it is back. */
+/** Reports a lost connection while it lasts, and its return. */
 export function OfflineBanner() {
   const { t } = useTranslation();
   const { online } = useNetwork();
   const wasOnline = useRef(online);
   useEffect(() => {
-    // Toasts come later than the frame: nobody is offline in the first moment.
+    // Toasts load after the frame: the connection is unlikely to drop before that.
     if (online && !wasOnline.current) void tellBackOnline(t('shell.backOnline'));
     wasOnline.current = online;
   }, [online, t]);

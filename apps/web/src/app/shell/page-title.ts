@@ -9,19 +9,19 @@ function paint(): void {
   document.title = `${running > 0 ? `(${running}) ` : ''}${name === PRODUCT ? name : `${name} · ${PRODUCT}`}`;
 }
 
-/** Names the page in the browser's tab. */
+/** Sets the page's title in the browser's tab. */
 export function setPageTitle(title: string): void {
   page = title;
   paint();
 }
 
-/** Names what the page shows, in place of the page; null where it is no longer shown. */
+/** Sets the name of the page's content as title; null resets it to the page's own. */
 export function setPageSubject(name: string | null): void {
   subject = name;
   paint();
 }
 
-/** Shows before the page's name how many tasks are running. */
+/** Shows the number of running tasks before the title. */
 export function setRunningInTitle(count: number): void {
   running = count;
   paint();

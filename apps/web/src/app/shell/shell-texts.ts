@@ -8,7 +8,7 @@ declare module '#src/lib/texts.ts' {
   }
 }
 
-/** The texts of what opens over a screen come with it. */
+/** Loads the texts of overlays, together with the overlays. */
 export function loadShellTexts(): void {
   addTexts('shell', { en, 'zh-CN': zhCN });
 }

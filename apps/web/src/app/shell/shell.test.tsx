@@ -6,7 +6,7 @@ import { expectPath, openStudio, readCredits } from '../test-studio.tsx';
 
 const getPalette = () => screen.findByRole('combobox', { name: 'Search screens, actions and projects' });
 
-it('opens a screen, does an action and finds a project by the keyboard alone', async () => {
+it('opens a screen, runs an action and finds a project by the keyboard alone', async () => {
   const failed = makeFailedTask();
   const { user } = await openStudio('/home', { tasks: [failed] });
   await screen.findByRole('button', { name: 'Search' });
@@ -39,7 +39,7 @@ it('opens a screen, does an action and finds a project by the keyboard alone', a
   await expectPath(`/video-detail?id=${failed.task_id}`);
 });
 
-it('follows running tasks on every screen, and stops one only after asking', async () => {
+it('shows running tasks on every screen, and stops one only after confirmation', async () => {
   const running = makeTask();
   const { user, server } = await openStudio('/home', { tasks: [running, makeQueuedTask(), makeFailedTask()] });
   await waitFor(() => expect(document.title).toBe('(2) Home · Reelwright'));
@@ -77,7 +77,7 @@ it('follows running tasks on every screen, and stops one only after asking', asy
   expect(within(again).getAllByRole('listitem')).toHaveLength(count);
 });
 
-it('tells on another screen that a task has ended, and opens it', async () => {
+it('reports on another screen that a task has ended, and opens it', async () => {
   const running = makeTask();
   const { user, server } = await openStudio('/home', { tasks: [running] });
   await waitFor(() => expect(document.title).toBe('(1) Home · Reelwright'));
@@ -91,7 +91,7 @@ it('tells on another screen that a task has ended, and opens it', async () => {
   await expectPath(`/video-detail?id=${running.task_id}`);
 });
 
-it('listens to its shortcuts, except where somebody types or turned them off', async () => {
+it('handles its shortcuts, unless the user is typing or turned them off', async () => {
   const { user } = await openStudio('/home');
   await screen.findByRole('button', { name: 'Search' });
   const querySheet = () => screen.queryByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -124,7 +124,7 @@ it('listens to its shortcuts, except where somebody types or turned them off', a
   expect(await getPalette()).toHaveFocus();
 });
 
-it('keeps theme, language and the narrow menu through a reload', async () => {
+it('keeps theme, language and the narrow menu after a reload', async () => {
   const { user, leave } = await openStudio('/home');
   await user.click(await screen.findByRole('button', { name: 'Theme' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Dark' }));
@@ -146,7 +146,7 @@ it('keeps theme, language and the narrow menu through a reload', async () => {
   expect(screen.getByRole('link', { name: '项目' })).toBeVisible();
 });
 
-it('leads unknown addresses to the screen for them and on to home, and remembers where one was', async () => {
+it('shows the not-found screen for unknown addresses, links to home, and stores recent visits', async () => {
   const { user } = await openStudio('/no/such/screen');
   await expectPath(/^\/404$/);
   expect(await screen.findByRole('heading', { name: "This page doesn't exist" })).toBeVisible();
@@ -157,12 +157,12 @@ it('leads unknown addresses to the screen for them and on to home, and remembers
   expect(JSON.parse(localStorage.getItem('userHistoryPath') ?? '[]')).toEqual(['/text-to-speech', '/home', '/404']);
 });
 
-it('leads old addresses on', async () => {
+it('redirects old addresses', async () => {
   await openStudio('/hooks');
   await expectPath(/^\/home$/);
 });
 
-it('gives somebody whose session the server has forgotten a new one', async () => {
+it('starts a new session if the server has forgotten the old one', async () => {
   document.cookie = 'token=forgotten; Path=/';
   const { server } = await openStudio('/home', { answers: { getUserInfo: new Refusal('SESSION_ENDED') } });
   await waitFor(() => expect(server.inputsOf('getUserInfo')).toHaveLength(1));
@@ -171,7 +171,7 @@ it('gives somebody whose session the server has forgotten a new one', async () =
   expect(document.cookie).toContain('token=guest-token');
 });
 
-it('shows the newcomer around, and never again who skipped it', async () => {
+it('shows the tour to a new user, and never again after it was skipped', async () => {
   const { user, leave } = await openStudio('/home', { isFirstVisit: true });
   expect(await screen.findByRole('dialog')).toHaveTextContent('1 of 4');
   await user.keyboard('{Escape}');
@@ -183,7 +183,7 @@ it('shows the newcomer around, and never again who skipped it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('says that it is offline, and goes on where it was when the connection is back', async () => {
+it('reports a lost connection, and continues on the same screen when it is back', async () => {
   const { user, server } = await openStudio('/home');
   await screen.findByRole('button', { name: 'Search' });
   act(() => server.setOnline(false));

@@ -19,12 +19,12 @@ import { usePageMetadata } from './use-page-metadata.ts';
 import { useSessionEnd } from './use-session-end.ts';
 import { useVisits } from './use-visits.ts';
 
-/** Below, the side bar shows its icons only. */
+/** Narrower screens only show the side bar's icons. */
 const WIDE = '(min-width: 64em)';
-/** There, a tab bar is in its place. */
+/** Phones have a tab bar instead. */
 const ON_PHONES = '(max-width: 48em)';
 
-// What opens over the screen comes when it is opened first.
+// Overlays load when they are first opened.
 const MenuDrawer = lazyPart(async () => (await import('./menu/menu-drawer.tsx')).MenuDrawer);
 const CommandPalette = lazyPart(async () => (await import('./palette/command-palette.tsx')).CommandPalette);
 const ShortcutSheet = lazyPart(async () => (await import('./shortcuts/shortcut-sheet.tsx')).ShortcutSheet);
@@ -33,7 +33,7 @@ const FirstTour = partWhenIdle(async () => (await import('./tour/first-tour.tsx'
 
 type Overlay = 'menu' | 'palette' | 'shortcuts' | 'tray';
 
-/** The frame around every screen: header, side bar (a tab bar on phones), what opens over it, and the screen itself. */
+/** The frame of every screen: header, side bar (a tab bar on phones), overlays, and the screen itself. */
 export function Shell() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Answers hold messages in the language they were asked for; another language asks again. */
+/** Refetches after a change of language, because answers contain messages in the language of the request. */
 export function useLanguageChange(): void {
   const queries = useQueryClient();
   const { i18n } = useTranslation();

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 
 const loadBar = () => import('@bprogress/core');
 
-/** A thin bar at the top while a screen loads. */
+/** Shows a thin bar at the top while a screen loads. */
 export function useNavigationProgress(): void {
   const router = useRouter();
   useEffect(() => {
-    // The first screen is there before the bar is.
+    // The first screen is shown before the bar is loaded.
     const bar = loadBar().then(({ BProgress }) => {
       BProgress.configure({ showSpinner: false });
       return BProgress;

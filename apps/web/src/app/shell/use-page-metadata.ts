@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useText } from '#src/lib/use-text.ts';
 import { setPageTitle } from './page-title.ts';
 
-/** Keeps the page's title, description and keywords those of the innermost route, in the chosen language. */
+/** Sets the page's title, description and keywords to those of the innermost route, in the user's language. */
 export function usePageMetadata(): void {
   const { i18n } = useTranslation();
   const text = useText();

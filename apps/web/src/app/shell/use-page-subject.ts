@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { setPageSubject } from './page-title.ts';
 
-/** Calls the page by what it shows for as long as it shows it; an empty name leaves the page its own. */
+/** Titles the page after its content while it is shown; an empty name keeps the page's own title. */
 export function usePageSubject(name: string): void {
   useEffect(() => {
     if (name === '') return undefined;

@@ -6,7 +6,7 @@ import { userInfoQuery } from '#src/nouns/accounts/api/get-user-info.ts';
 import { forgetUser } from '#src/lib/query-client.ts';
 import { sessionEnd } from '#src/lib/session-end.ts';
 
-/** A member whose session ended goes to sign in again; a guest becomes another guest, and notices nothing. */
+/** Sends a member whose session ended to sign in; a guest silently becomes a new guest. */
 export function useSessionEnd(): void {
   const queries = useQueryClient();
   const navigate = useNavigate();

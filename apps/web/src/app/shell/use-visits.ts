@@ -3,12 +3,12 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { addVisit, parseVisits } from '../navigation-rules.ts';
 
-/** The addresses visited last, newest first, of this and earlier visits. */
+/** Returns the last visited addresses, newest first, of this and earlier visits. */
 export function readVisits(): string[] {
   return parseVisits(localStorage.getItem(STORAGE_KEYS.visitedPaths));
 }
 
-/** Remembers the last distinct addresses, and writes them once more as the page is left. */
+/** Stores the last distinct addresses, and once more when the page is left. */
 export function useVisits(): void {
   const router = useRouter();
   useEffect(() => {

@@ -25,20 +25,20 @@ it.each([
   ['mug.webp', 0, 'file_corrupted'],
   ['mug.mp4', 0, 'file_corrupted'],
   ['mug.jpeg', maxSizeBytes + 1, 'file_too_large'],
-])('says of %s with %d bytes: %s', (name, size, problem) => {
+])('checks %s with %d bytes: %s', (name, size, problem) => {
   expect(findFileProblem({ name, size }, 'pictures_and_films')).toBe(problem);
 });
 
-it('refuses films where only a picture will do', () => {
+it('refuses videos if only images are accepted', () => {
   expect(findFileProblem({ name: 'logo.mp4', size: 1 }, 'pictures')).toBe('file_format');
   expect(findFileProblem({ name: 'logo.png', size: 1 }, 'pictures')).toBeNull();
 });
 
-it('offers every format that the server takes', () => {
+it('offers every format that the server accepts', () => {
   expect(listAcceptedFiles('pictures')).toBe('.jpg,.jpeg,.png,.gif,.bmp,.svg,.webp,.heic,.heif');
   expect(listAcceptedFiles('pictures_and_films')).toMatch(/^\.jpg,.*\.heif,\.mp4,.*\.webm$/);
 });
 
-it('names the limit of the kind that was chosen', () => {
+it('names the size limit of the chosen kind', () => {
   expect([describeSizeLimit('mug.png'), describeSizeLimit('mug.mov')]).toEqual(['10 MB', '400 MB']);
 });

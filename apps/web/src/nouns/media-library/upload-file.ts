@@ -5,14 +5,14 @@ import { getLanguage } from '#src/lib/i18n.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
 interface UploadOptions {
-  /** `image` takes the first frame of an animated picture, and refuses what is no picture. */
+  /** `image` takes the first frame of an animated image and refuses files that are no image. */
   wantedAs?: CallInput<'reportUpload'>['wanted_as'];
   signal: AbortSignal;
-  /** How much has been sent, then how much of it the server has prepared, each 0 to 1. */
+  /** Reports how much was sent, then how much the server has prepared, each 0 to 1. */
   onProgress(progress: { step: 'sending' | 'preparing'; fraction: number }): void;
 }
 
-/** `fetch` can't say how much has been sent, so this is the older way. */
+/** Uses XMLHttpRequest: `fetch` can't report upload progress. */
 function putFile(url: string, file: File, { signal, onProgress }: UploadOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -46,7 +46,10 @@ function pause(delayMs: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Puts one file where the server says, has it checked by its content, and waits until it can be used. Throws CallError. */
+/**
+ * Uploads a file to the address the server gives, has its content checked, and waits until it is ready. Throws
+ * CallError.
+ */
 export async function uploadFile(file: File, options: UploadOptions): Promise<LibraryAsset> {
   const { wantedAs, signal, onProgress } = options;
   const { upload_id: uploadId, url } = await api.call(

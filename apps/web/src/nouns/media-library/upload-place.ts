@@ -1,17 +1,19 @@
-/** Where a file belongs among what was chosen with it: its neighbours, nearest first, by their uploads or their assets. */
+/** A file's position among the files chosen with it: its neighbours by upload id or asset id, nearest first. */
 export interface UploadPlace {
   before: readonly string[];
   after: readonly string[];
 }
 
-/** The place of an upload among those chosen, in their order. */
+/** Returns the position of an upload in the order of choice. */
 export function listPlace(chosen: readonly { id: string; assetId?: string }[], id: string): UploadPlace {
   const at = chosen.findIndex((each) => each.id === id);
   const keys = chosen.map((each) => each.assetId ?? each.id);
   return { before: keys.slice(0, at).reverse(), after: keys.slice(at + 1) };
 }
 
-/** The list with one more thing at its place: behind the nearest there that was chosen before it, else ahead of the next; last where it has no neighbours. */
+/**
+ * Inserts an item at its position: after its nearest earlier neighbour, else before its nearest later one, else last.
+ */
 export function insertAtPlace<Thing>(
   list: readonly Thing[],
   thing: Thing,

@@ -7,7 +7,7 @@ import { createUploadQueue, isUploading } from './upload-queue.ts';
 const film = () => new File(['a film'], 'mug.mp4', { type: 'video/mp4' });
 const asset = { id: 'asset' } as unknown as LibraryAsset;
 
-/** A queue whose uploads end as they are told, in turn. */
+/** Creates a queue whose uploads end with these results, in order. */
 function makeQueue(...ends: (LibraryAsset | CallError)[]) {
   const uploaded: LibraryAsset[] = [];
   const queue = createUploadQueue({
@@ -42,14 +42,14 @@ it('sends a file again after the connection was lost', async () => {
   expect(queue.getPending()).toEqual([]);
 });
 
-it('offers no second try of a file that was refused for what it is', async () => {
+it("offers no retry if the server refused the file's content", async () => {
   const { queue, settle } = makeQueue(new CallError(ERRORS.FILE_CORRUPTED.code, 'corrupted'));
   queue.add([new File(['words'], 'notes.txt'), film()]);
   await settle();
   expect(queue.getPending().map(({ canRetry }) => canRetry)).toEqual([false, false]);
 });
 
-/** A queue whose uploads end when they are told to, and the list that they end up in. */
+/** Creates a queue whose uploads end on request, and the list that receives them. */
 function makeList(first: readonly string[] = []) {
   let list = [...first];
   const ends = new Map<string, { resolve(asset: LibraryAsset): void; reject(error: Error): void }>();
@@ -61,7 +61,7 @@ function makeList(first: readonly string[] = []) {
     },
   });
   const idOf = (name: string): string => queue.getPending().find(({ file }) => file.name === name)?.id ?? '';
-  // What an upload has become is told in a later turn.
+  // The queue reports the result of an upload in a later task.
   const tell = async (run: () => void): Promise<void> => {
     const told = Promise.withResolvers<void>();
     const stop = queue.subscribe(told.resolve);
@@ -86,7 +86,7 @@ it('keeps the order of choice, whichever upload ends first', async () => {
   expect(read()).toEqual(['page.jpg', '1.jpg', '2.jpg', '3.jpg']);
 });
 
-it('keeps what is chosen later behind what was chosen before', async () => {
+it('adds later files behind earlier ones', async () => {
   const { choose, end, read } = makeList();
   choose('1.jpg', '2.jpg');
   choose('3.jpg');
@@ -94,7 +94,7 @@ it('keeps what is chosen later behind what was chosen before', async () => {
   expect(read()).toEqual(['1.jpg', '2.jpg', '3.jpg']);
 });
 
-it('gives the place of a failed upload back, and again to a second try', async () => {
+it('releases the position of a failed upload and restores it on retry', async () => {
   const { choose, end, fail, read, queue, idOf } = makeList();
   choose('1.jpg', '2.jpg', '3.jpg');
   await fail('2.jpg');
@@ -107,7 +107,7 @@ it('gives the place of a failed upload back, and again to a second try', async (
   expect(read()).toEqual(['1.jpg', '2.jpg', '3.jpg']);
 });
 
-it('forgets an upload that the user gave up', async () => {
+it('removes an upload that the user cancelled', async () => {
   const { choose, end, read, queue, idOf } = makeList();
   choose('1.jpg', '2.jpg', '3.jpg');
   await end('3.jpg');

@@ -11,39 +11,39 @@ import {
   isShownByBrowsers,
 } from './check-media-file.ts';
 
-/** How much of a file is there, then how much of it the server has prepared, each 0 to 1. */
+/** How much of a file was sent, then how much the server has prepared, each 0 to 1. */
 interface UploadProgress {
   step: 'sending' | 'preparing';
   fraction: number;
 }
 
-/** Sends one file, and waits until it can be used. */
+/** Uploads one file and waits until it is ready. */
 export type Upload = (
   file: File,
   options: { signal: AbortSignal; onProgress(progress: UploadProgress): void },
 ) => Promise<LibraryAsset>;
 
-/** A file on its way, or one that did not make it. */
+/** A file that is uploading or has failed. */
 export interface PendingUpload extends UploadProgress {
   id: string;
   file: File;
-  /** What a browser can show of it already; null of what is no picture. */
+  /** A preview that the browser can show already; null for files that are no image. */
   previewUrl: string | null;
   isFilm: boolean;
-  /** Why it failed; null while it is sent. */
+  /** Why the upload failed; null while it runs. */
   problem: string | null;
-  /** Whether the same file may make it another time. */
+  /** Whether a retry of the same file may succeed. */
   canRetry: boolean;
 }
 
-/** Files being uploaded, each with its own progress and error; they go on while the user looks at another screen. */
+/** Uploads files, each with its own progress and error. Uploads continue while the user visits another screen. */
 export interface UploadQueue {
   readonly accepts: AcceptedMedia;
   getPending(): readonly PendingUpload[];
   subscribe(listener: () => void): () => void;
-  /** Where a file on its way belongs. */
+  /** Returns the position of a pending upload. */
   findPlace(id: string): UploadPlace;
-  /** The files keep the order in which they are given, whichever of them is there first. */
+  /** Adds files. They keep this order, whichever upload ends first. */
   add(files: Iterable<File>): void;
   retry(id: string): void;
   dismiss(id: string): void;
@@ -68,7 +68,7 @@ export function createUploadQueue({
 }): UploadQueue {
   const listeners = new Set<() => void>();
   const running = new Map<string, AbortController>();
-  /** Every file in the order of choice: by its upload, and by its asset from when it is there. */
+  /** Every file in the order of choice: by its upload id, and by its asset id once it is uploaded. */
   let chosen: readonly { id: string; assetId?: AssetId }[] = [];
   let pending: readonly PendingUpload[] = [];
   const publish = (next: readonly PendingUpload[]): void => {

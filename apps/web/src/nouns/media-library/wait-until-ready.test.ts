@@ -23,7 +23,7 @@ function makeAsset(change: Partial<LibraryAsset>): LibraryAsset {
 const READY = makeAsset({ state: 'ready', percent: 100 });
 const at = (percent: number): LibraryAsset => makeAsset({ percent });
 
-/** Waits for an upload whose reports come to these, and keeps what was seen meanwhile. */
+/** Waits for an upload with these reports and records the progress. */
 function watch(first: LibraryAsset, answers: (LibraryAsset | Error)[]) {
   const seen = { waitsMs: [] as number[], percents: [] as number[], unused: answers };
   const outcome = waitUntilReady(first, {
@@ -41,19 +41,19 @@ function watch(first: LibraryAsset, answers: (LibraryAsset | Error)[]) {
   return { seen, outcome };
 }
 
-it('takes what is ready without asking again', async () => {
+it('returns a ready asset without asking again', async () => {
   const { seen, outcome } = watch(READY, []);
   expect(await outcome).toBe(READY);
   expect(seen).toMatchObject({ waitsMs: [], percents: [] });
 });
 
-it('asks until the file is ready, and tells how far it is', async () => {
+it('asks until the file is ready, and reports the progress', async () => {
   const { seen, outcome } = watch(at(0), [at(40), at(85), READY]);
   expect(await outcome).toBe(READY);
   expect(seen.percents).toEqual([0, 40, 85]);
 });
 
-it('asks less and less often while nothing happens, and soon again when it got on', async () => {
+it('asks less and less often without progress, and soon again after progress', async () => {
   const { seen, outcome } = watch(at(0), [...Array.from({ length: 9 }, () => at(0)), at(5), READY]);
   await outcome;
   expect(seen.waitsMs.slice(0, 3)).toEqual([1000, 1500, 2250]);
@@ -61,20 +61,23 @@ it('asks less and less often while nothing happens, and soon again when it got o
   expect(seen.waitsMs.at(-1)).toBe(1000);
 });
 
-it('ends with what the server says of a file that it refuses', async () => {
+it("rejects with the server's reason for refusing a file", async () => {
   const refusal = new CallError(ERRORS.FILE_CORRUPTED.code, 'The file is corrupted and cannot be read.');
   const { seen, outcome } = watch(at(0), [at(10), refusal, READY]);
   await expect(outcome).rejects.toBe(refusal);
   expect(seen.unused).toEqual([READY]);
 });
 
-it.each([NETWORK_ERROR_CODE, ERRORS.TOO_MANY_REQUESTS.code])('goes on asking after no answer (%d)', async (code) => {
-  const { seen, outcome } = watch(at(20), [new CallError(code, 'later'), new CallError(code, 'later'), READY]);
-  expect(await outcome).toBe(READY);
-  expect(seen.waitsMs).toEqual([1000, 1500, 2250]);
-});
+it.each([NETWORK_ERROR_CODE, ERRORS.TOO_MANY_REQUESTS.code])(
+  'asks again after a call without an answer (%d)',
+  async (code) => {
+    const { seen, outcome } = watch(at(20), [new CallError(code, 'later'), new CallError(code, 'later'), READY]);
+    expect(await outcome).toBe(READY);
+    expect(seen.waitsMs).toEqual([1000, 1500, 2250]);
+  },
+);
 
-it('ends when the user leaves', async () => {
+it('stops when the user leaves', async () => {
   const left = new Error('left');
   const outcome = waitUntilReady(at(0), {
     report: () => Promise.resolve(READY),

@@ -2,20 +2,20 @@ import { ERRORS, type LibraryAsset, NETWORK_ERROR_CODE } from '@reelwright/contr
 import { CallError } from '#src/lib/api-client.ts';
 
 const FIRST_WAIT_MS = 1000;
-/** Thirty files at once, the most of a library's upload, are then asked for as often as the server takes it. */
+/** At this interval, thirty files at once, the largest upload of a library, stay within the server's rate limit. */
 const LONGEST_WAIT_MS = 15_000;
 const GROWTH = 1.5;
 
 interface WaitOptions {
-  /** Asks the server again. */
+  /** Asks the server for the current state. */
   report(): Promise<LibraryAsset>;
-  /** Resolves after a while, or rejects when the user leaves. */
+  /** Resolves after a while, or rejects if the user leaves. */
   pause(delayMs: number): Promise<void>;
-  /** How far the server is, 0 to 100. */
+  /** Receives the server's progress, 0 to 100. */
   onPercent(percent: number): void;
 }
 
-/** No word about the file itself, so it is asked for again. */
+/** Returns whether the error says nothing about the file itself, so that the call is repeated. */
 function isNoAnswer(error: unknown): boolean {
   return (
     error instanceof CallError && (error.code === NETWORK_ERROR_CODE || error.code === ERRORS.TOO_MANY_REQUESTS.code)
@@ -23,8 +23,8 @@ function isNoAnswer(error: unknown): boolean {
 }
 
 /**
- * The asset once its working copy is made; asked for less and less often, and soon again when it got on. Throws the
- * CallError of a refusal, and what `pause` rejects with.
+ * Returns the asset once its working copy is made. Asks less and less often, and soon again after progress. Throws the
+ * CallError of a refusal, and whatever `pause` rejects with.
  */
 export async function waitUntilReady(
   first: LibraryAsset,

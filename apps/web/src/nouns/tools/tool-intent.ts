@@ -1,41 +1,41 @@
 import type { TextKey, TextValues } from '#src/lib/texts.ts';
 import type { ToolPath, ToolScreens } from './tool-screen.ts';
 
-/** What somebody typed or pasted. */
+/** Typed or pasted content. */
 export type TypedContent =
   | { kind: 'nothing' }
-  /** A page to read; `others` counts further links beside it, which are left alone. */
+  /** A page to read; `others` counts further links, which are ignored. */
   | { kind: 'link'; url: string; host: string; others: number }
   | { kind: 'text'; text: string };
 
-/** What lies in the box of home. */
+/** The content of the home screen's box. */
 export interface BoxContent {
   typed: TypedContent;
   files: readonly File[];
 }
 
-/** A text with what stands in its places. */
+/** A text with the values of its placeholders. */
 export interface FilledText {
   key: TextKey;
   values?: TextValues;
 }
 
-/** The screen of a tool with what its address says, as a link takes it. */
+/** A tool's screen with its search parameters, as a link takes it. */
 export type ToolAddress = { [Path in ToolPath]: { to: Path; search: ToolScreens[Path] } }[ToolPath];
 
-/** What a tool would make of what is in the box. */
+/** What a tool would make from the box's content. */
 export interface ToolOffer {
   label: FilledText;
-  /** What will happen, in a sentence. */
+  /** A sentence that says what will happen. */
   promise: FilledText;
-  /** Opens the tool with it: resolves to the screen where it goes on. Throws CallError. */
+  /** Starts the tool with the content and resolves to the screen where it continues. Throws CallError. */
   start(): Promise<ToolAddress>;
 }
 
-/** How the box of home knows what a tool could make. */
+/** Tells the home screen's box what a tool can make. */
 export interface ToolIntent {
-  /** Whether it makes use of files: then it comes before those that leave them. */
+  /** Whether the tool uses files: then it is listed before tools that ignore them. */
   takesFiles: boolean;
-  /** Null where the tool can make nothing of it. */
+  /** Returns null if the tool can't use the content. */
   offer(content: BoxContent): ToolOffer | null;
 }

@@ -2,27 +2,27 @@ import type { RouteMetadata } from '#src/lib/route-metadata.ts';
 import type { Search } from '#src/lib/search-of.ts';
 import type { TextKey } from '#src/lib/texts.ts';
 
-/** A screen takes nothing: what it shows stands in its address. */
+/** A screen takes no props: its state is in its address. */
 type ScreenComponent = () => unknown;
 
-/** What the keyboard does on one screen, which listens to it by itself. Keys are named as `formatStroke` takes them. */
+/** A keyboard action of one screen, which handles the key itself. Keys are named as `formatStroke` takes them. */
 export interface ScreenKey {
   label: TextKey;
   strokes: readonly [string, ...string[]];
 }
 
-/** A screen of a tool, apart from its address. */
+/** A screen of a tool, without its address. */
 export interface ToolScreen<Says extends object = object> extends RouteMetadata {
-  /** What its address says. */
+  /** Reads the address's search parameters. */
   readSearch(search: Search): Says;
-  /** The component comes when the screen is opened first. */
+  /** Loads the component when the screen is first opened. */
   load(): Promise<ScreenComponent>;
   keys?: readonly ScreenKey[];
 }
 
 /**
- * What the addresses of every tool's screens say. Each tool adds its own (`interface ToolScreens extends
- * ScreensOf<typeof screens> {}`), so that links to them are checked without a list of tools.
+ * The search parameters of every tool's screens. Each tool adds its own (`interface ToolScreens extends
+ * ScreensOf<typeof screens> {}`), so that links to them are type-checked without a list of tools.
  */
 export interface ToolScreens {}
 
@@ -30,10 +30,10 @@ export type ScreensOf<Screens extends Readonly<Record<string, ToolScreen>>> = {
   [Path in keyof Screens]: ReturnType<Screens[Path]['readSearch']>;
 };
 
-/** The address of a screen of some tool. */
+/** The address of any tool's screen. */
 export type ToolPath = keyof ToolScreens;
 
-/** The addresses that say something by this name. */
+/** The addresses with a search parameter of this name. */
 export type ToolPathWith<Name extends string> = {
   [Path in ToolPath]: Name extends keyof ToolScreens[Path] ? Path : never;
 }[ToolPath];

@@ -8,61 +8,61 @@ import type { ToolPathWith, ToolScreen } from './tool-screen.ts';
 
 export interface ResultProps {
   task: Task;
-  /** Which of its results is looked at. */
+  /** The result that is shown. */
   variant: number;
   onVariant(variant: number): void;
   onCompare(): void;
-  /** A file could not be loaded: its signed address may have ended. */
+  /** Called if a file failed to load: its signed address may have expired. */
   onBroken(): void;
 }
 
-/** How the screen of tasks shows a task of a tool. */
+/** How the screen of tasks shows a tool's task. */
 export interface TaskView<Row extends ToolRow = ToolRow> {
-  /** What was made. It loads when it is shown first. */
+  /** Shows the result. Loads when it is first shown. */
   Result: ComponentType<ResultProps>;
-  /** What can be seen before the end, from some steps on. */
+  /** A preview before the task ends, available from some steps on. */
   preview?: { steps: readonly Row['steps'][number][]; Preview: ComponentType<{ task: Task }> };
   /** The videos are cut from a timeline: captions, the cut and its manifest can be saved. */
   hasTimeline: boolean;
 }
 
-/** A card without a picture shows the tool's icon. Its picture is the first image that the task made. */
+/** A card shows the first image that the task made; without one, the tool's icon. */
 export interface ToolThumbnail<Row extends ToolRow = ToolRow> {
-  /** The kind of output that plays while the pointer is on the card. */
+  /** The kind of output that plays on hover over the card. */
   moving?: keyof Row['outputs'];
-  /** The card says how long the result is. */
+  /** The card shows the result's duration. */
   hasDuration: boolean;
 }
 
 interface WebToolParts<Row extends ToolRow> {
   row: Row;
-  /** The texts that are there before a screen of the tool: its names, and those of its steps. */
+  /** Texts loaded before any screen of the tool: its names, and those of its steps. */
   texts: FirstTexts;
-  /** What menus, cards and filters call it. */
+  /** The tool's name in menus, cards and filters. */
   name: TextKey;
   icon: LucideIcon;
   steps: Readonly<Record<Row['steps'][number], TextKey>>;
-  /** By their addresses. One is the address of the row. */
+  /** The screens by address. One is the address of the row. */
   screens: Readonly<Record<string, ToolScreen>>;
-  /** Keys that open the tool from anywhere, one after the other. */
+  /** Keys that open the tool from anywhere, pressed one after another. */
   shortcut?: readonly [string, ...string[]];
   thumbnail: ToolThumbnail<Row>;
-  /** Where a task is looked at: on a screen of the tool's own, or on the screen of tasks. */
+  /** Where a task is shown: on the tool's own screen, or on the screen of tasks. */
   task: { screen: ToolPathWith<'id'> } | TaskView<Row>;
-  /** The same input makes another result with another seed, so that it can be made again. */
+  /** Another seed gives another result for the same input, so the task can be regenerated. */
   isSeeded: boolean;
-  /** Absent where nothing that is put into the box of home begins a task. */
+  /** Missing if no content of the home screen's box starts a task. */
   intent?: ToolIntent;
 }
 
-/** The screen on which a draft goes on, by the step that it is in. */
+/** The screen on which a draft continues, by its current step. */
 export type DraftScreens = Readonly<Record<AdDraftStep, ToolPathWith<'draft'>>>;
 
-/** What shell, home, projects and search need of one tool of the table. */
+/** A tool of the table as shell, home, projects and search need it. */
 export type WebTool<Row extends ToolRow = ToolRow> = WebToolParts<Row> &
   (Row['hasDraft'] extends true ? { drafts: DraftScreens } : { drafts?: DraftScreens });
 
-/** A tool as the registry has it, whatever its row. */
+/** A tool in the registry, whatever its row. */
 export type AnyWebTool = WebToolParts<ToolRow> & { drafts?: DraftScreens };
 
 export function defineWebTool<const Row extends ToolRow>(tool: WebTool<Row>): AnyWebTool {

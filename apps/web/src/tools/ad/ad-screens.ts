@@ -3,10 +3,10 @@ import { searchOf } from '#src/lib/search-of.ts';
 import { defineScreen, type ScreensOf } from '#src/nouns/tools/tool-screen.ts';
 import { EDITOR_KEYS, HISTORY_KEYS, PRODUCT_KEYS } from './listing/screen-keys.ts';
 
-/** The draft that a step of the wizard shows. */
+/** The draft of a wizard step. */
 const ofDraft = searchOf('draft');
 
-/** What the steps of both wizards have in common. */
+/** Metadata that the steps of both wizards share. */
 const STEP = { category: 'category.videoCreation', hidden: true, readSearch: ofDraft } as const;
 
 const PRODUCT_DETAILS = {
@@ -71,7 +71,10 @@ export const LINK_SCREENS = {
   }),
 };
 
-/** The wizard of ads from a description and uploads. What is uploaded is shown beside what it is of: its first step is both. */
+/**
+ * The wizard of ads from a description and uploads. Uploads are shown beside the product data, so the first step covers
+ * both.
+ */
 export const UPLOADS_SCREENS = {
   '/ai-video-ads': defineScreen({
     ...STEP,

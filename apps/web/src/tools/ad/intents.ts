@@ -7,7 +7,7 @@ const { minFiles } = UPLOAD_LIMITS.productMaterials;
 
 const isVideo = ({ name }: File): boolean => findFileKind(name) === 'video';
 
-/** The page of a product becomes an ad. */
+/** Makes an ad from a product page. */
 export const advertiseLink: ToolIntent = {
   takesFiles: false,
   offer({ typed }) {
@@ -36,7 +36,7 @@ function promiseOf(files: readonly File[]): FilledText {
     : { key: 'adListing:description.offer.filesFewPromise', values: { count: minFiles - files.length } };
 }
 
-/** Files of a product, its description, or both become an ad. */
+/** Makes an ad from a product's files, its description, or both. */
 export const advertiseUploads: ToolIntent = {
   takesFiles: true,
   offer({ typed, files }) {

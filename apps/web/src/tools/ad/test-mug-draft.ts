@@ -1,6 +1,6 @@
 import type { AdDraft, DraftScript } from '@reelwright/contracts';
 
-/** What is spoken in the scenes of the first script. */
+/** The spoken lines of the first script's scenes. */
 export const MUG_LINES = [
   'Cold coffee again?',
   'Meet the Ember Stoneware Mug.',
@@ -35,7 +35,7 @@ function makeScript(id: string, lines: readonly string[]): DraftScript {
   };
 }
 
-/** An ad of a mug with three pictures and two scripts, as the wizard leaves it for the editor. */
+/** Makes an ad of a mug with three images and two scripts, as the wizard leaves it for the editor. */
 export function makeMugDraft(change: Partial<AdDraft> = {}): AdDraft {
   return {
     version: 1,

@@ -6,7 +6,7 @@ import { LINK_SCREENS, UPLOADS_SCREENS } from './ad-screens.ts';
 import { advertiseLink, advertiseUploads } from './intents.ts';
 import { LISTING_TEXTS } from './listing/listing-texts.ts';
 
-/** What both ways to an ad have in common. */
+/** Shared by both tools that make ads. */
 const AD = {
   texts: LISTING_TEXTS,
   steps: {
@@ -22,7 +22,7 @@ const AD = {
   thumbnail: { moving: 'preview', hasDuration: true },
   task: {
     Result: lazyPart(async () => (await import('#src/nouns/tasks/components/video-result.tsx')).VideoResult),
-    // From these on there is a timeline to show.
+    // From these steps on there is a timeline to show.
     preview: {
       steps: ['render', 'publish'],
       Preview: lazyPart(async () => (await import('./result/ad-preview.tsx')).AdPreview),
@@ -39,7 +39,7 @@ export const webTools = [
     name: 'adListing:link.name',
     icon: Link,
     screens: LINK_SCREENS,
-    // A page that is not read yet is read where its product is shown.
+    // A page that is not read yet is read on the product's screen.
     drafts: {
       source: '/link-to-video/product-details',
       product: '/link-to-video/product-details',

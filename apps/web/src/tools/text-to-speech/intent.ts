@@ -1,7 +1,7 @@
 import { loadWhenOnline } from '#src/lib/load-when-online.ts';
 import type { ToolIntent } from '#src/nouns/tools/tool-intent.ts';
 
-/** A text alone can be spoken as it is. */
+/** Speaks a text that comes alone. */
 export const speakTypedText: ToolIntent = {
   takesFiles: false,
   offer({ typed, files }) {

@@ -43,7 +43,7 @@ export const webTools = [
     shortcut: ['g', 's'],
     thumbnail: { hasDuration: true },
     task: { screen: '/text-to-speech' },
-    // The same text in the same voice is the same recording, whatever the seed.
+    // The same text in the same voice gives the same recording, whatever the seed.
     isSeeded: false,
     intent: speakTypedText,
   }),

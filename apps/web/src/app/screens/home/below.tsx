@@ -14,17 +14,17 @@ import { showError } from '#src/ui/toast.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import classes from './below.module.css';
 
-// The last of the screen, and the longest.
+// The last part of the screen, and the longest.
 const Tools = memo(partWhenIdle(async () => (await import('./tools.tsx')).Tools, <div className={classes.tools} />));
 
-/** What home shows under the box: it comes after the first paint. */
+/** The part of home below the box, loaded after the first paint. */
 export function BelowTheBox() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const tasks = useTaskList(null);
   const onTaken = useCallback(() => void queries.invalidateQueries({ queryKey: TASK_LIST_KEY }), [queries]);
   useSampleProject({ isWanted: tasks.data?.pages[0]?.total === 0, onTaken });
-  // The sample is none of their own making.
+  // The sample project is not the user's own work.
   const isNewcomer = tasks.data?.pages[0]?.list.every((task) => task.task_id === readSampleId()) ?? false;
   const remix = useRemixExample();
 

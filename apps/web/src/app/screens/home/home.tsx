@@ -10,7 +10,7 @@ import { loadWhenOnline } from '#src/lib/load-when-online.ts';
 import { partWhenIdle } from '#src/ui/part-when-idle.tsx';
 import classes from './home.module.css';
 
-// Below the fold, and with all that cards can do the heavier half of the screen.
+// Below the fold, and with all actions of the cards the heavier half of the screen.
 const placeOfTheRest = <div className={classes.below} />;
 const BelowTheBox = partWhenIdle(async () => (await import('./below.tsx')).BelowTheBox, placeOfTheRest);
 
@@ -38,7 +38,7 @@ export function HomeScreen() {
   );
 }
 
-/** What a guest can make without an account. */
+/** A guest's credits, which need no account. */
 function GuestCredits() {
   const { t } = useTranslation();
   const { data: user } = useUserInfo();
@@ -50,7 +50,7 @@ function GuestCredits() {
   );
 }
 
-/** Opens the tool for what is in the box, filled in. */
+/** Opens the offer's tool, filled with the box's content. */
 function useStart() {
   const navigate = useNavigate();
   return async (offer: ToolOffer): Promise<boolean> => {

@@ -9,7 +9,7 @@ const STEPS = [
   { icon: Download, title: 'home.step3Title', text: 'home.step3Text' },
 ] as const;
 
-/** For those who have made nothing yet. */
+/** Shown to users who have made nothing yet. */
 export function HowItWorks() {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ export interface ToolGroup {
   paths: RoutePath[];
 }
 
-/** The screens that open a tool, by category, in the order of the table of tools. */
+/** Returns the screens that open a tool, by category, in the order of the tool table. */
 export function listTools(): ToolGroup[] {
   const groups: ToolGroup[] = [];
   for (const path of new Set(listWebTools().map(getToolPath))) {

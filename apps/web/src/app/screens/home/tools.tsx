@@ -10,7 +10,7 @@ import classes from './tools.module.css';
 
 const GROUPS = listTools();
 
-/** Every tool by its category. */
+/** Every tool by category. */
 export function Tools() {
   const { t } = useTranslation();
   return (

@@ -23,7 +23,7 @@ interface DraftListProps {
   newVideo: ReactNode;
 }
 
-/** What was begun and is not made yet: each draft can be gone on with, or deleted. */
+/** The unfinished drafts, each with actions to continue or delete it. */
 export function DraftList({ search, onChange, newVideo }: DraftListProps) {
   const { t } = useTranslation(['tasks', 'translation']);
   const text = search.q?.trim() ?? '';

@@ -3,20 +3,20 @@ import { Suspense } from 'react';
 import type { ComparedVideo } from '#src/nouns/tasks/model/compared-videos.ts';
 import { lazyPart } from '#src/lib/load-when-online.ts';
 
-// Both come when they are opened first.
+// Both load when they are first opened.
 const ShareDialog = lazyPart(async () => (await import('#src/nouns/shares/components/share-dialog.tsx')).ShareDialog);
 const CompareDialog = lazyPart(
   async () => (await import('#src/nouns/tasks/components/compare-dialog.tsx')).CompareDialog,
 );
 
 interface ProjectDialogsProps {
-  /** The task that is being shared, and the videos that are compared; null where none is. */
+  /** The task being shared, and the videos being compared; null if there are none. */
   shared: Task | null;
   compared: readonly ComparedVideo[] | null;
   onClose(): void;
 }
 
-/** What opens over the projects, and over one of them. */
+/** The dialogs over the projects screen. */
 export function ProjectDialogs({ shared, compared, onClose }: ProjectDialogsProps) {
   return (
     <Suspense fallback={null}>

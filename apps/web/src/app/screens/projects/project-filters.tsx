@@ -14,7 +14,7 @@ interface ProjectFiltersProps {
 
 const ANY = 'any';
 
-/** Which projects are shown, and in what order. */
+/** Filter and order of the projects. */
 export function ProjectFilters({ search, onChange }: ProjectFiltersProps) {
   const { t } = useTranslation(['tasks', 'translation']);
   const states = {

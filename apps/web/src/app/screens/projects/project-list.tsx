@@ -33,7 +33,7 @@ interface ProjectListProps {
   newVideo: ReactNode;
 }
 
-/** The user's tasks: found, chosen, looked at, and what can be done with one or with many. */
+/** The user's tasks, with search, selection, and actions on one or several. */
 export function ProjectList({ search, onChange, newVideo }: ProjectListProps) {
   const { t } = useTranslation(['tasks', 'translation']);
   const tasks = useFilteredTasks(useMemo(() => toTaskFilter(search), [search]));
@@ -122,7 +122,7 @@ export function ProjectList({ search, onChange, newVideo }: ProjectListProps) {
   );
 }
 
-/** Keys belong to what is being written. The boxes that choose a card are no such fields. */
+/** Returns whether keys go to a text field. The checkboxes of cards are no text fields. */
 function isTextField(target: EventTarget): boolean {
   return target instanceof HTMLInputElement && target.type !== 'checkbox';
 }
@@ -135,7 +135,7 @@ interface NoProjectsProps {
   newVideo: ReactNode;
 }
 
-/** Why there is nothing here, and the way on. */
+/** Explains an empty list, and offers the next step. */
 function NoProjects({ isFiltered: isNarrowed, onShowAll, newVideo }: NoProjectsProps) {
   const { t } = useTranslation(['tasks', 'translation']);
   const isGuest = useUserInfo().data?.user_type === USER_TYPES.guest;

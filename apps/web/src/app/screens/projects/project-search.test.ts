@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { changeSearch, isFiltered, readProjectSearch, toTaskFilter } from './project-search.ts';
 
-it('shows everything, newest first, where the address says nothing', () => {
+it('shows everything, newest first, for an address without parameters', () => {
   expect(toTaskFilter({})).toEqual({ states: null, toolTypes: null, search: '', sort: 'newest' });
   expect(isFiltered({ sort: 'title' })).toBe(false);
 });
 
-it('takes what waits and what is generated for one thing: in the making', () => {
+it('combines waiting and running tasks into one state', () => {
   expect(toTaskFilter({ state: 'running' }).states).toEqual(['in_queue', 'generating']);
 });
 
@@ -15,7 +15,7 @@ it('shows the videos of every tool, or of one', () => {
   expect(toTaskFilter({ kind: 'product-to-video' }).toolTypes).toEqual([103]);
 });
 
-it('reads past what an old or mistyped address says', () => {
+it('ignores old and mistyped parameters', () => {
   const read = readProjectSearch({ tab: 'drafts', state: 'sleeping', kind: 7, sort: 'title', q: 'mug' });
   expect(read).toEqual({ tab: 'drafts', sort: 'title', q: 'mug' });
 });

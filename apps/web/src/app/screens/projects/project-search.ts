@@ -1,7 +1,7 @@
 import { type Medium, TASK_SORTS, type TaskSort, type TaskState, TOOLS, type ToolType } from '@reelwright/contracts';
 import type { TaskFilter } from '#src/nouns/tasks/model/task-filter.ts';
 
-/** What the address calls a state of tasks. */
+/** The names of task states in the address. */
 const STATES = {
   running: ['in_queue', 'generating'],
   success: ['success'],
@@ -9,20 +9,20 @@ const STATES = {
   cancelled: ['cancelled'],
 } as const satisfies Record<string, readonly TaskState[]>;
 
-/** Which tasks are shown: of one tool, or of all that make the same medium. `name` is what the address calls it. */
+/** A filter of tasks: one tool, or all tools that make the same medium. `name` is its name in the address. */
 export type ProjectKind = { name: string; toolTypes: readonly ToolType[] } & (
   | { medium: FilteredMedium }
   | { toolType: ToolType }
 );
 
-/** What a tool makes is the first of its outputs. */
+/** A tool's medium is that of its first output. */
 const makes = ({ outputs }: (typeof TOOLS)[number], medium: Medium): boolean => Object.values(outputs)[0] === medium;
 
-/** Media that people look for by their name. */
+/** Media that users search by name. */
 const FILTERED_MEDIA = ['video', 'image', 'audio'] as const satisfies readonly Medium[];
 type FilteredMedium = (typeof FILTERED_MEDIA)[number];
 
-/** Every kind: media that several tools make, then each tool by its name. */
+/** Every kind: media that several tools make, then each tool by name. */
 export const PROJECT_KINDS: readonly ProjectKind[] = [
   ...FILTERED_MEDIA.map((medium) => ({
     medium,
@@ -49,14 +49,14 @@ export interface ProjectSearch {
   sort?: TaskSort | undefined;
 }
 
-/** What the address of the projects says is shown; what it says wrongly is as if it were not there. */
+/** Reads the filter from the address of the projects; invalid parameters are ignored. */
 export function readProjectSearch({ tab, q, state, kind, sort }: Readonly<Record<string, unknown>>): ProjectSearch {
   const knownState = PROJECT_STATES.find((each) => each === state);
   const knownKind = findKind(kind)?.name;
   const knownSort = TASK_SORTS.find((each) => each === sort);
   return {
     ...(tab === 'drafts' ? { tab } : {}),
-    // The router reads a bare number as one.
+    // The router parses a bare number as a number.
     ...(typeof q === 'string' || typeof q === 'number' ? { q: String(q) } : {}),
     ...(knownState ? { state: knownState } : {}),
     ...(knownKind ? { kind: knownKind } : {}),
@@ -75,7 +75,7 @@ export function toTaskFilter({ q, state, kind, sort }: ProjectSearch): TaskFilte
   };
 }
 
-/** The address after a change, without what it need not say. */
+/** Returns the search parameters after a change, without default values. */
 export function changeSearch(search: ProjectSearch, change: Partial<ProjectSearch>): ProjectSearch {
   const next = { ...search, ...change };
   return Object.fromEntries(

@@ -19,12 +19,12 @@ async function choose({ user }: TestStudio, field: string, option: string): Prom
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-it('invites a guest who has made nothing to sign in', async () => {
+it('invites a guest without projects to sign in', async () => {
   await openStudio('/projects');
   expect(await screen.findByRole('heading', { name: 'Not logged in yet, login to view the projects' })).toBeVisible();
 });
 
-it('finds projects by a part of the name, and the address keeps it through a reload', async () => {
+it('finds projects by part of the name, and the address keeps the search after a reload', async () => {
   const { user, leave } = await openProjects();
   await fill(user, screen.getByRole('searchbox', { name: 'Search by name' }), 'MUG');
   await expectCards(2);
@@ -47,13 +47,13 @@ it('finds projects by type and status; where nothing matches, one press shows al
   await expectCards(3);
 });
 
-it('lists projects in the order of their names', async () => {
+it('lists projects in alphabetical order', async () => {
   const studio = await openProjects();
   await choose(studio, 'Sort', 'By name');
   await waitFor(() => expect(screen.getAllByRole('article')[0]).toHaveAccessibleName('A lamp that glows'));
 });
 
-it('takes a name in place, and keeps the one before on Escape', async () => {
+it('renames in place, and keeps the old name on Escape', async () => {
   const { user, server } = await openProjects();
   await user.click(screen.getByRole('button', { name: 'More actions for A lamp that glows' }));
   await user.click(await screen.findByRole('menuitem', { name: /^Rename/ }));
@@ -69,7 +69,7 @@ it('takes a name in place, and keeps the one before on Escape', async () => {
   expect(server.inputsOf('renameTask')).toMatchObject([{ title: 'Z lamp' }]);
 });
 
-it('deletes several that were chosen by keyboard, and brings them back', async () => {
+it('deletes several projects selected by keyboard, and restores them', async () => {
   const { user } = await openProjects();
   const getBar = () => screen.queryByRole('group', { name: 'Selected projects' });
   for (const name of ['A mug that cools', 'A mug that warms']) {
@@ -90,7 +90,7 @@ it('deletes several that were chosen by keyboard, and brings them back', async (
   await waitFor(() => expect(getBar()).toBeNull());
 });
 
-it('says of a failure why, that the credits are back, and what can be done', async () => {
+it('explains a failure, that the credits were returned, and the next steps', async () => {
   await openStudio('/projects', {
     tasks: [makeFailedTask({ title: 'Broken' }), makeQueuedTask(), makeTask({ title: 'Running' })],
   });
@@ -105,7 +105,7 @@ it('says of a failure why, that the credits are back, and what can be done', asy
   expect(running).toHaveTextContent('About 9 seconds left');
 });
 
-it('says that it is offline, and fills by itself when the connection is back', async () => {
+it('reports a lost connection, and loads by itself when it is back', async () => {
   const { user, server } = await openStudio('/projects');
   await screen.findByRole('heading', { level: 2 });
   act(() => server.setOnline(false));
@@ -115,7 +115,7 @@ it('says that it is offline, and fills by itself when the connection is back', a
   expect(await screen.findByRole('heading', { name: 'No drafts yet' })).toBeVisible();
 });
 
-it('deletes a draft, and brings it back', async () => {
+it('deletes a draft, and restores it', async () => {
   const draft = makeDraft({
     version: 1,
     step: 'product',

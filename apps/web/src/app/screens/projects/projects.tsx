@@ -54,13 +54,13 @@ interface ProjectTabsProps {
   onChoose(tab: ProjectSearch['tab']): void;
 }
 
-/** What was made, and what was begun. */
+/** The tabs of videos and drafts. */
 function ProjectTabs({ isDrafts, onChoose }: ProjectTabsProps) {
   const { t } = useTranslation('tasks');
   const tabs = useRef<HTMLDivElement>(null);
   const other = isDrafts ? undefined : 'drafts';
   const onKeyDown = (event: KeyboardEvent): void => {
-    // Of two, the next and the one before are the same.
+    // With two tabs, next and previous are the same.
     if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return;
     event.preventDefault();
     const wanted = event.key === 'Home' ? undefined : event.key === 'End' ? 'drafts' : other;

@@ -5,7 +5,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Long enough not to ask with every letter. */
+/** Debounce, so that not every keystroke searches. */
 const PAUSE_MS = 250;
 
 interface SearchFieldProps {
@@ -13,12 +13,12 @@ interface SearchFieldProps {
   onChange(text: string): void;
 }
 
-/** Looks for a name as it is typed. */
+/** Searches for a name while it is typed. */
 export function SearchField({ value, onChange }: SearchFieldProps) {
   const { t } = useTranslation('tasks');
   const [typed, setTyped] = useState(value);
   const [told, setTold] = useState(value);
-  // It was changed from elsewhere: the filters were cleared, or the browser went back.
+  // The value changed elsewhere: the filters were cleared, or the browser went back.
   if (value !== told) {
     setTold(value);
     setTyped(value);

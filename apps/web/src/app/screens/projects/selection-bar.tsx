@@ -9,7 +9,7 @@ import classes from './selection-bar.module.css';
 
 interface SelectionBarProps {
   tasks: readonly Task[];
-  /** How many could be chosen. */
+  /** The number of selectable tasks. */
   total: number;
   onAll(): void;
   onNone(): void;
@@ -17,7 +17,7 @@ interface SelectionBarProps {
   onDelete(): void;
 }
 
-/** What can be done with all that is chosen. */
+/** Actions on all selected tasks. */
 export function SelectionBar({ tasks, total, onAll, onNone, onCompare, onDelete }: SelectionBarProps) {
   const { t } = useTranslation(['tasks', 'translation']);
   const downloads = tasks.flatMap((task) => listDownloads(task));

@@ -15,7 +15,7 @@ interface StageProps extends ResultProps {
   view: TaskView;
 }
 
-/** What was made, or what stands in its place while there is nothing. */
+/** The task's result, or its progress or failure while there is none. */
 export function Stage({ view, ...result }: StageProps) {
   const { t } = useTranslation();
   const { task } = result;
@@ -48,7 +48,7 @@ function InTheMaking({ task, view: { preview } }: Pick<StageProps, 'view'> & { t
   const Preview = preview?.steps.some((step) => step === task.step) ? preview.Preview : null;
   return (
     <Stack gap="lg">
-      {/* Above the preview: how far it is stays in view. */}
+      {/* Above the preview, so that the progress stays in view. */}
       <Card withBorder px="xl" py={Preview ? 'md' : 'xl'} radius="lg">
         <Stack gap="xl">
           <TaskProgress task={task} isSpoken />

@@ -40,7 +40,7 @@ async function openDetail(task: Task, answers: Answers = {}): Promise<TestStudio
   return studio;
 }
 
-it('asks what is wrong with a disliked video, in 50 words at most, and takes the dislike back', async () => {
+it('asks for the reason of a dislike, in 50 words at most, and removes the dislike again', async () => {
   const task = makeVideo();
   let kept = task;
   const { user, server, leave } = await openDetail(task, {
@@ -71,7 +71,7 @@ it('asks what is wrong with a disliked video, in 50 words at most, and takes the
   await waitFor(() => expect(getDislike()).toHaveAttribute('aria-pressed', 'false'));
 });
 
-it('creates a link with a password of at least four characters, and ends it', async () => {
+it('creates a link with a password of at least four characters, and revokes it', async () => {
   const share: Share = {
     share_id: '00000000-0000-4000-9000-000000000002' as ShareId,
     expires_at: null,
@@ -105,7 +105,7 @@ it('creates a link with a password of at least four characters, and ends it', as
   await waitFor(() => expect(dialog.queryByRole('button', { name: /^Revoke link/ })).toBeNull());
 });
 
-it('says of a failed video that its credits are back, movement by movement, and asks for a draft of it to edit', async () => {
+it("shows a failed video's credits returned, movement by movement, and offers its draft to edit", async () => {
   const draft = { draft_id: '00000000-0000-4000-9000-000000000003' };
   const { user, server } = await openDetail(makeFailedTask(), {
     createDraftFromTask: () => new Refusal('NOT_FOUND', draft),

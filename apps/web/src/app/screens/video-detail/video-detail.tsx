@@ -156,7 +156,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The shape of the screen, so that nothing moves when it comes. */
+/** The layout of the screen, so that nothing moves when it loads. */
 function DetailSkeleton() {
   const { t } = useTranslation('translation');
   return (

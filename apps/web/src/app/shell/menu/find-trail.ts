@@ -4,12 +4,12 @@ import { isBelow } from './list-menu.ts';
 
 export interface Crumb {
   label: TextKey;
-  /** Absent where there is no screen: of a category. */
+  /** Missing for a category, which has no screen. */
   path?: RoutePath;
   isBeta?: boolean;
 }
 
-/** The way to a screen: its category, the screens above it, itself. */
+/** Returns the path to a screen: its category, the screens above it, itself. */
 export function findTrail(path: RoutePath): Crumb[] {
   const { category } = getRouteMetadata(path);
   const screens = ROUTE_PATHS.filter((other) => other === path || isBelow(path, other)).toSorted(

@@ -10,12 +10,12 @@ export interface MenuEntry {
 }
 
 export interface MenuGroup {
-  /** Null for the entries that stand before every category. */
+  /** Null for the entries above every category. */
   category: TextKey | null;
   entries: MenuEntry[];
 }
 
-/** The routes of the menu by category, in the order of the table; entries below another one's address are its children. */
+/** Returns the menu's routes by category, in table order; entries below another one's address are its children. */
 export function listMenu(): MenuGroup[] {
   const groups: MenuGroup[] = [];
   const shown = ROUTE_PATHS.filter((path) => !getRouteMetadata(path).hidden);
@@ -30,12 +30,12 @@ export function listMenu(): MenuGroup[] {
   return groups;
 }
 
-/** Whether an address lies below another. */
+/** Returns whether an address lies below another. */
 export function isBelow(path: string, above: string): boolean {
   return path.startsWith(`${above}/`);
 }
 
-/** Whether the entry stands for the open screen: its own, or one below it that has no entry of its own. */
+/** Returns whether an entry is that of the open screen: the screen's own, or the nearest above a screen without one. */
 export function isOpen(entry: MenuEntry, path: string): boolean {
   if (entry.path === path) return true;
   return isBelow(path, entry.path) && !entry.children.some((child) => isOpen(child, path));

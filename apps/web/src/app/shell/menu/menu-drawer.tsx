@@ -11,7 +11,7 @@ interface MenuDrawerProps {
   onSearch(): void;
 }
 
-/** The whole menu on a phone, with what the header has no room for. */
+/** The whole menu on a phone, with the controls that do not fit into the header. */
 export function MenuDrawer({ onClose, onSearch }: MenuDrawerProps) {
   const { t } = useTranslation();
   return (

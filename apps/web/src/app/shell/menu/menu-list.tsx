@@ -6,17 +6,17 @@ import classes from './menu-list.module.css';
 import { useCurrentPath } from './use-current-path.ts';
 
 interface MenuListProps {
-  /** Only icons; `onHint` hears which name to show beside them, and at what height. */
+  /** Shows only icons; `onHint` receives the name to show beside them, and its height. */
   isCollapsed?: boolean;
   onHint?: ((hint: { text: string; top: number } | null) => void) | undefined;
   onFollow?: (() => void) | undefined;
 }
 
-/** All entries of the menu, by category. */
+/** All menu entries by category. */
 export function MenuList({ isCollapsed = false, onHint, onFollow }: MenuListProps) {
   const text = useText();
   return listMenu().map(({ category, entries }) => {
-    // A category of one entry with its own name says nothing new.
+    // A category whose only entry has the same name needs no heading.
     const heading =
       category !== null && !(entries.length === 1 && text(category) === text(entries[0]?.metadata.menuName ?? category))
         ? text(category)
@@ -42,7 +42,7 @@ function Entry({ entry, isCollapsed, onHint, onFollow }: EntryProps) {
   const text = useText();
   const path = useCurrentPath() ?? '';
   const { menuName, icon, iconActive } = entry.metadata;
-  // Alone, an entry stands for those below it too.
+  // While collapsed, an entry also represents the entries below it.
   const isHere = isCollapsed ? path === entry.path || isBelow(path, entry.path) : isOpen(entry, path);
   const Icon = isHere ? (iconActive ?? icon) : icon;
   const name = text(menuName);

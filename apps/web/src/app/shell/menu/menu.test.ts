@@ -3,13 +3,13 @@ import { findTrail } from './find-trail.ts';
 import { isBelow, isOpen, listMenu, type MenuEntry } from './list-menu.ts';
 
 describe('listMenu', () => {
-  it('begins with home and projects, before every category', () => {
+  it('starts with home and projects, above every category', () => {
     const [first] = listMenu();
     expect(first?.category).toBeNull();
     expect(first?.entries.map(({ path }) => path)).toEqual(['/home', '/projects']);
   });
 
-  it('shows nothing that is hidden, and each entry once', () => {
+  it('omits hidden routes, and shows each entry once', () => {
     const paths = listMenu().flatMap(({ entries }) => entries.flatMap((entry) => [entry, ...entry.children]));
     expect(paths.filter(({ metadata }) => metadata.hidden)).toEqual([]);
     expect(new Set(paths.map(({ path }) => path)).size).toBe(paths.length);
@@ -25,25 +25,25 @@ describe('isOpen', () => {
   const below: MenuEntry = { path: '/link-to-video/editor', metadata, children: [] };
   const entry: MenuEntry = { path: '/link-to-video', metadata, children: [below] };
 
-  it('marks the entry of the screen, not the one above it too', () => {
+  it('marks the entry of the screen, and no entry above it', () => {
     expect(isOpen(entry, '/link-to-video')).toBe(true);
     expect(isOpen(entry, '/link-to-video/editor')).toBe(false);
   });
 
-  it('marks the nearest entry of a screen that has none', () => {
+  it('marks the nearest entry above a screen without one', () => {
     expect(isOpen(entry, '/link-to-video/video-settings')).toBe(true);
   });
 });
 
 describe('isBelow', () => {
-  it('is no matter of a common beginning', () => {
+  it('compares whole path segments, not a common prefix', () => {
     expect(isBelow('/link-to-video/editor', '/link-to-video')).toBe(true);
     expect(isBelow('/link-to-videos', '/link-to-video')).toBe(false);
   });
 });
 
 describe('findTrail', () => {
-  it('names category, the screens above, and the screen', () => {
+  it('returns category, the screens above, and the screen', () => {
     expect(findTrail('/link-to-video/editor')).toEqual([
       { label: 'category.videoCreation' },
       { label: 'adListing:link.name', path: '/link-to-video' },
@@ -51,7 +51,7 @@ describe('findTrail', () => {
     ]);
   });
 
-  it('is the screen alone where nothing is above it', () => {
+  it('returns only the screen if nothing is above it', () => {
     expect(findTrail('/home')).toEqual([{ label: 'menu.home', path: '/home' }]);
   });
 });

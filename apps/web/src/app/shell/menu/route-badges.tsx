@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { getRouteMetadata, type RoutePath } from '../../route-table.ts';
 import classes from './route-badges.module.css';
 
-/** The words beside an entry: beta, new, hot, pro, a lower price. */
+/** The badges of a menu entry: beta, new, hot, pro, a discount. */
 export function RouteBadges({ path }: { path: RoutePath }) {
   const { t } = useTranslation();
   const { beta, pro, badge, discount } = getRouteMetadata(path);

@@ -9,11 +9,11 @@ import classes from './side-bar.module.css';
 
 interface SideBarProps {
   isCollapsed: boolean;
-  /** Absent where there is no room to choose. */
+  /** Missing if there is no room for the wide menu. */
   onToggle?: (() => void) | undefined;
 }
 
-/** The menu at the side: whole, or only its icons. */
+/** The side menu: in full, or only its icons. */
 export function SideBar({ isCollapsed, onToggle }: SideBarProps) {
   const { t } = useTranslation();
   const [hint, setHint] = useState<{ text: string; top: number } | null>(null);

@@ -10,7 +10,7 @@ import { useCurrentPath } from './use-current-path.ts';
 
 const SCREENS: readonly RoutePath[] = ['/home', '/projects'];
 
-/** The main entries at a phone's lower edge; the last one opens the whole menu. */
+/** The main entries at the bottom of a phone's screen; the last one opens the whole menu. */
 export function TabBar({ onMenu }: { onMenu(): void }) {
   const { t } = useTranslation();
   return (

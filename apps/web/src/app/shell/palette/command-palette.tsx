@@ -11,9 +11,9 @@ import { useProjectCommands } from './use-project-commands.ts';
 
 loadShellTexts();
 
-/** As many screens as fit without scrolling far. */
+/** The number of screens that fits without much scrolling. */
 const MAX_SCREENS_UNASKED = 6;
-/** As the key is labelled, in every language. */
+/** The key's label, the same in every language. */
 const ESCAPE = 'Esc';
 
 interface CommandPaletteProps {
@@ -21,7 +21,7 @@ interface CommandPaletteProps {
   onShortcuts(): void;
 }
 
-/** Everything by its name: screens, actions, projects. */
+/** Finds everything by name: screens, actions, projects. */
 export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
   const { t } = useTranslation('shell');
   return (
@@ -84,9 +84,9 @@ function Palette({ onClose, onShortcuts }: CommandPaletteProps) {
   const shown = groups.filter(({ commands }) => commands.length > 0);
   const all = shown.flatMap(({ commands }) => commands);
 
-  // The best line is ready for Enter, with every letter anew.
+  // The best match is selected for Enter after every keystroke.
   useEffect(() => {
-    // The library tells screen readers only of lines that were reached by a key.
+    // The library tells screen readers only about lines reached by a key.
     input.current?.setAttribute('aria-activedescendant', store.selectFirstOption() ?? '');
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the store is another object in each render
   }, [query, all.length]);

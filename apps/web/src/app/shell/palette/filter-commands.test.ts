@@ -11,15 +11,15 @@ const COMMANDS = [
 const labels = (query: string) => filterCommands(COMMANDS, query).map(({ label }) => label);
 
 describe('filterCommands', () => {
-  it('shows everything in its order before anything is typed', () => {
+  it('returns everything in order before anything is typed', () => {
     expect(labels('  ')).toEqual(COMMANDS.map(({ label }) => label));
   });
 
-  it('puts first what begins with the query, then words of the name, then other words', () => {
+  it('ranks labels that begin with the query first, then words of the label, then other words', () => {
     expect(labels('video')).toEqual(['Video Enhancer', 'Link to Video', 'Home']);
   });
 
-  it('needs every word, in any order and case', () => {
+  it('requires every word, in any order and case', () => {
     expect(labels('SPEECH text')).toEqual(['Text to Speech']);
     expect(labels('speech video')).toEqual([]);
   });
@@ -29,7 +29,7 @@ describe('filterCommands', () => {
     expect(labels('水印')).toEqual(['去除水印']);
   });
 
-  it('reads over accents', () => {
+  it('ignores accents', () => {
     expect(filterCommands([{ label: 'Crème brûlée', words: '' }], 'creme bru')).toHaveLength(1);
   });
 });

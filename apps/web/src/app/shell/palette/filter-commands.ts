@@ -1,7 +1,7 @@
-/** One line of the palette: what it says, other words that find it, and where it stands. */
+/** A line of the palette: its label, further search words, and its section. */
 export interface Findable {
   label: string;
-  /** Other words for it: in the other language, what people search for. */
+  /** Further search words: the name in the other language, keywords. */
   words: string;
 }
 
@@ -9,7 +9,7 @@ const BEGINNING = 3;
 const WORD = 2;
 const INSIDE = 1;
 
-/** The lines that hold every word of the query, best first; all of them, in their order, where nothing was typed. */
+/** Returns the lines that contain every word of the query, best first; all of them, in order, if nothing was typed. */
 export function filterCommands<Command extends Findable>(commands: readonly Command[], query: string): Command[] {
   const wanted = normalize(query).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [...commands];
@@ -20,7 +20,7 @@ export function filterCommands<Command extends Findable>(commands: readonly Comm
     .map(({ command }) => command);
 }
 
-/** 0 where a word is missing. What the label says counts more than its other words. */
+/** Returns 0 if a word is missing. The label counts more than the other words. */
 function rankCommand({ label, words }: Findable, wanted: readonly string[]): number {
   const ranks = wanted.map((word) => 2 * rankWord(normalize(label), word) || rankWord(normalize(words), word));
   return ranks.includes(0) ? 0 : ranks.reduce((sum, rank) => sum + rank, 0);
@@ -33,7 +33,7 @@ function rankWord(text: string, word: string): number {
   return text.includes(` ${word}`) ? WORD : INSIDE;
 }
 
-/** Without accents and case: `Ünité` is found by `unite`. */
+/** Removes accents and case: `unite` finds `Ünité`. */
 function normalize(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

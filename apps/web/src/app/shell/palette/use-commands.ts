@@ -17,17 +17,17 @@ import type { Findable } from './filter-commands.ts';
 export interface Command extends Findable {
   id: string;
   icon: LucideIcon;
-  /** Of a screen: its route, for the badges beside it. */
+  /** The route of a screen, for its badges. */
   path?: RoutePath;
   run(): void;
 }
 
-/** Screens that a user opens from anywhere: all with an icon, except the one for who is signed in already. */
+/** Returns the screens that can be opened from anywhere: all with an icon, except login for a member. */
 function listPaletteScreens(): RoutePath[] {
   return ROUTE_PATHS.filter((path) => getRouteMetadata(path).icon !== undefined);
 }
 
-/** The screens that the palette offers, the ones visited last first. */
+/** Returns the palette's screens, the last visited first. */
 export function useScreenCommands(): { recent: Command[]; screens: Command[] } {
   const { t, i18n } = useTranslation();
   const text = useText();
@@ -52,13 +52,13 @@ export function useScreenCommands(): { recent: Command[]; screens: Command[] } {
   const known = listPaletteScreens();
   const recent = readVisits().filter((path): path is RoutePath => known.includes(path as RoutePath));
   return {
-    // The newest visit is the screen that is open.
+    // The newest visit is the open screen.
     recent: recent.slice(1).map(toCommand),
     screens: known.map(toCommand),
   };
 }
 
-/** What the palette does without opening a screen. */
+/** Returns the palette's actions that open no screen. */
 export function useActionCommands({ onShortcuts }: { onShortcuts(): void }): Command[] {
   const { t, i18n } = useTranslation('shell');
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import type { Command } from './use-commands.ts';
 const PAUSE_MS = 150;
 const MAX_PROJECTS = 6;
 
-/** The projects of this name: the newest at once, older ones as the server finds them. */
+/** Returns the projects of this name: the newest at once, older ones when the server has found them. */
 export function useProjectCommands(query: string): Command[] {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();

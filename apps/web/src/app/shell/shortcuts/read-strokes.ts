@@ -1,9 +1,9 @@
 import type { Shortcut } from './shortcuts.ts';
 
-/** How long the next stroke of a sequence may take. */
+/** Maximum delay until the next stroke of a sequence. */
 const PATIENCE_MS = 1200;
 
-/** Takes strokes one by one; gives the shortcut that they complete, or null. */
+/** Returns a function that takes strokes one by one and returns the shortcut that they complete, or null. */
 export function createStrokeReader<Id extends string>(shortcuts: readonly (Shortcut & { id: Id })[]) {
   let typed: string[] = [];
   let typedAtMs = 0;
@@ -11,7 +11,7 @@ export function createStrokeReader<Id extends string>(shortcuts: readonly (Short
     if (nowMs - typedAtMs > PATIENCE_MS) typed = [];
     typedAtMs = nowMs;
     typed.push(stroke);
-    // What was begun and does not go on may be the beginning of something else.
+    // A broken sequence may contain the start of another one.
     while (typed.length > 0 && !shortcuts.some(({ strokes }) => startsWith(strokes, typed))) typed.shift();
     const complete = shortcuts.find(({ strokes }) => strokes.length === typed.length && startsWith(strokes, typed));
     if (complete) typed = [];

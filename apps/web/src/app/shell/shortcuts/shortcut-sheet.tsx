@@ -13,7 +13,7 @@ loadShellTexts();
 
 const GROUPS = ['general', 'go'] as const;
 
-/** What the keyboard can do, from the list that it listens to. */
+/** Lists the shortcuts, from the same list that the keyboard handler uses. */
 export function ShortcutSheet({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('shell');
   const [hasSingleKeys, setSingleKeys] = useSingleKeys();

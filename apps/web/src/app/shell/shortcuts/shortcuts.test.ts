@@ -11,21 +11,21 @@ const type = (...strokes: string[]) => {
 };
 
 describe('createStrokeReader', () => {
-  it('knows a single key and one with Ctrl', () => {
+  it('recognizes a single key and one with Ctrl', () => {
     expect(type('?')).toBe('shortcuts');
     expect(type('mod+k')).toBe('palette');
   });
 
-  it('knows two keys one after the other', () => {
+  it('recognizes two keys in sequence', () => {
     expect(type('g', 'p')).toBe('goProjects');
   });
 
-  it('takes the second key for itself where the first leads nowhere', () => {
+  it('handles the second key by itself if the sequence is unknown', () => {
     expect(type('g', 'n')).toBe('newVideo');
     expect(type('x', '?')).toBe('shortcuts');
   });
 
-  it('forgets a first key that nothing followed', () => {
+  it('forgets a first key after the delay', () => {
     const read = createStrokeReader(SHORTCUTS);
     read('g', 0);
     expect(read('h', 5000)).toBeNull();
@@ -33,7 +33,7 @@ describe('createStrokeReader', () => {
 });
 
 describe('the shortcuts of the frame and of the tools', () => {
-  it('lets each be reached: none begins with another', () => {
+  it('are all reachable: none is the prefix of another', () => {
     for (const { id, strokes } of ALL) expect(type(...strokes), id).toBe(id);
   });
 });
@@ -41,19 +41,19 @@ describe('the shortcuts of the frame and of the tools', () => {
 describe('toStroke', () => {
   const key = { ctrlKey: false, metaKey: false, altKey: false };
 
-  it('reads Ctrl and Cmd alike', () => {
+  it('treats Ctrl and Cmd alike', () => {
     expect(toStroke({ ...key, key: 'K', ctrlKey: true })).toBe('mod+k');
     expect(toStroke({ ...key, key: 'k', metaKey: true })).toBe('mod+k');
   });
 
-  it('leaves keys with names and with Alt alone', () => {
+  it('ignores named keys and keys with Alt', () => {
     expect(toStroke({ ...key, key: 'Enter' })).toBeNull();
     expect(toStroke({ ...key, key: 'n', altKey: true })).toBeNull();
   });
 });
 
 describe('formatStroke', () => {
-  it("writes a stroke as the keyboard's labels have it", () => {
+  it("formats a stroke as the keyboard's labels", () => {
     expect(formatStroke('mod+k', 'MacIntel')).toBe('⌘K');
     expect(formatStroke('mod+k', 'Linux x86_64')).toBe('Ctrl K');
     expect(formatStroke('?', 'Win32')).toBe('?');

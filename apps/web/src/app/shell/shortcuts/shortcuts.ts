@@ -1,14 +1,16 @@
 import { listWebTools } from '#src/nouns/tools/tool-registry.ts';
 import type { AnyWebTool } from '#src/nouns/tools/web-tool.ts';
 
-/** A stroke is a key as it is typed (`?`, `g`), with `mod+` before it for Ctrl or Cmd. Several are typed one after another. */
+/**
+ * A stroke is a key as typed (`?`, `g`), prefixed with `mod+` for Ctrl or Cmd. Several strokes are typed in sequence.
+ */
 export interface Shortcut {
   id: string;
   strokes: readonly [string, ...string[]];
   group: 'general' | 'go';
 }
 
-/** Every shortcut of the frame: the sheet shows this list and those of the tools, and these are what the keyboard listens to. */
+/** Every shortcut of the frame. The keyboard handler and the sheet use this list and those of the tools. */
 export const SHORTCUTS = [
   { id: 'palette', strokes: ['mod+k'], group: 'general' },
   { id: 'shortcuts', strokes: ['?'], group: 'general' },
@@ -26,7 +28,7 @@ interface ToolShortcut extends Shortcut {
   tool: AnyWebTool;
 }
 
-/** The shortcuts that the tools bring themselves. */
+/** Returns the tools' own shortcuts. */
 export function listToolShortcuts(): ToolShortcut[] {
   return listWebTools().flatMap((tool) =>
     tool.shortcut ? [{ id: `tool-${tool.row.id}`, strokes: tool.shortcut, group: 'go' as const, tool }] : [],

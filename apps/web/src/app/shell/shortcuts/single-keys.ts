@@ -1,6 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks';
 
-/** Whether keys without Ctrl or Cmd are shortcuts. Whoever speaks to the computer, or trembles, turns them off. */
+/** Returns whether keys without Ctrl or Cmd are shortcuts. Users of voice input, or with a tremor, turn them off. */
 export function useSingleKeys() {
   return useLocalStorage<boolean>({ key: 'singleKeyShortcuts', defaultValue: true, getInitialValueInEffect: false });
 }

@@ -1,4 +1,4 @@
-/** Whether this keyboard has a Cmd key in the place of Ctrl. */
+/** Returns whether this keyboard has a Cmd key instead of Ctrl. */
 function isAppleKeyboard(platform: string): boolean {
   return /mac|iphone|ipad/i.test(platform);
 }
@@ -10,18 +10,18 @@ interface TypedKey {
   altKey: boolean;
 }
 
-/** What was typed, as the list of shortcuts writes it; null for keys that are no shortcut's. */
+/** Returns a key press in the notation of shortcuts; null for keys that are never part of one. */
 export function toStroke({ key, ctrlKey, metaKey, altKey }: TypedKey): string | null {
-  // One character; of the keys with names (`Shift`, `Enter`) none is a shortcut.
+  // Only single characters: no named key (`Shift`, `Enter`) is a shortcut.
   if ([...key].length !== 1 || altKey) return null;
   return `${ctrlKey || metaKey ? 'mod+' : ''}${key.toLowerCase()}`;
 }
 
-/** A stroke as the keyboard's labels have it: `⌘K`, `Ctrl K`, `G`. */
+/** Formats a stroke as the keyboard's labels: `⌘K`, `Ctrl K`, `G`. */
 export function formatStroke(stroke: string, platform: string = navigator.platform): string {
   const isMod = stroke.startsWith('mod+');
   const name = isMod ? stroke.slice('mod+'.length) : stroke;
-  // Keys with names keep them: `Home`.
+  // Named keys keep their names: `Home`.
   const key = name.length === 1 ? name.toUpperCase() : name;
   if (!isMod) return key;
   return isAppleKeyboard(platform) ? `⌘${key}` : `Ctrl ${key}`;

@@ -6,7 +6,7 @@ import { listToolShortcuts, SHORTCUTS, type ShortcutId } from './shortcuts.ts';
 import { useSingleKeys } from './single-keys.ts';
 import { toStroke } from './strokes.ts';
 
-/** Where keys write or choose, they are no shortcuts. */
+/** Elements with their own use of keys, where shortcuts are off. */
 const TAKES_KEYS =
   'input:not([type=checkbox],[type=radio],[type=range]), textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox], [role=slider], [data-takes-keys]';
 

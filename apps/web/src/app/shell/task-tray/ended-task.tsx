@@ -7,7 +7,7 @@ import { findByMedium } from '#src/nouns/tasks/model/task-output.ts';
 import { taskScreen } from '#src/nouns/tasks/model/task-screen.ts';
 import classes from './task-tray.module.css';
 
-/** One task that ended lately: opened by a click; where it failed, why. */
+/** One recently ended task, which opens on click; with the reason if it failed. */
 export function EndedTask({ task, onLeave }: { task: Task; onLeave(): void }) {
   const { t } = useTranslation('shell');
   const thumbnail = findByMedium(task, 'image');

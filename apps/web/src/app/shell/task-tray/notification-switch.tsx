@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { canNotify, useNotificationChoice } from './notifications.ts';
 import classes from './task-tray.module.css';
 
-/** Word from the browser when a video is ready. The browser is asked only when the user turns this on. */
+/** Turns on browser notifications for finished videos. The browser asks for permission only then. */
 export function NotificationSwitch() {
   const { t } = useTranslation('shell');
   const [isOn, setOn] = useNotificationChoice();

@@ -1,11 +1,11 @@
 import { useLocalStorage } from '@mantine/hooks';
 
-/** Browsers lack them in pages that came over plain http from another machine, and on some phones. */
+/** Returns whether the browser has notifications: not on plain http from another machine, nor on some phones. */
 export function canNotify(): boolean {
   return typeof Notification === 'function' && globalThis.isSecureContext;
 }
 
-/** Whether the user wants word from the browser. */
+/** Returns whether the user wants browser notifications. */
 export function useNotificationChoice() {
   return useLocalStorage<boolean>({ key: 'taskNotifications', defaultValue: false, getInitialValueInEffect: false });
 }
@@ -13,12 +13,12 @@ export function useNotificationChoice() {
 interface Word {
   title: string;
   text: string;
-  /** One notification per tag: a later one replaces it. */
+  /** A later notification replaces the one with the same tag. */
   tag: string;
   onOpen(): void;
 }
 
-/** Tells the user outside the page. Nothing where the browser does not allow it. */
+/** Shows a browser notification. Does nothing if the browser does not allow it. */
 export function notify({ title, text, tag, onOpen }: Word): void {
   if (!canNotify() || Notification.permission !== 'granted') return;
   try {
@@ -29,6 +29,6 @@ export function notify({ title, text, tag, onOpen }: Word): void {
       onOpen();
     });
   } catch {
-    // Chrome on Android has the constructor and refuses it; the tray tells the same.
+    // Chrome on Android has the constructor but throws; the tray shows the same news.
   }
 }

@@ -9,12 +9,12 @@ import { taskScreen } from '#src/nouns/tasks/model/task-screen.ts';
 import { useTaskActions } from '#src/nouns/tasks/model/use-task-actions.ts';
 import classes from './task-tray.module.css';
 
-/** One running task: how far it is, and a way to stop it that asks first. */
+/** One running task: its progress, and a stop button that asks for confirmation. */
 export function RunningTask({ task, onLeave }: { task: Task; onLeave(): void }) {
   const { t } = useTranslation('shell');
   const [isAsking, setAsking] = useState(false);
   const { cancelTask, isCancelling } = useTaskActions(task, { onRegenerated: onLeave });
-  // Whoever opened the question by mistake needs one key to leave it.
+  // A user who opened the question by mistake needs one key to close it.
   const goOn = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isAsking) goOn.current?.focus();

@@ -10,7 +10,7 @@ import { useTrayTasks } from './use-tray-tasks.ts';
 
 const TrayPanel = lazyPart(async () => (await import('./tray-panel.tsx')).TrayPanel);
 
-/** The user's running tasks at hand on every screen. */
+/** The user's running tasks, available on every screen. */
 export function TaskTray({ isOpen, onToggle }: { isOpen: boolean; onToggle(isOpen: boolean): void }) {
   const { t } = useTranslation();
   const tray = useTrayTasks();

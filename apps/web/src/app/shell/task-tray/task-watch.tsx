@@ -15,7 +15,10 @@ import { useNewestTasks } from './use-tray-tasks.ts';
 
 loadShellTexts();
 
-/** Listens to the one stream of events of the app, and tells of tasks as they end, wherever the user is: in the title of the tab, by a toast, by the browser. Draws nothing. */
+/**
+ * Listens to the app's one stream of events, and reports ended tasks wherever the user is: in the tab's title, by a
+ * toast, by a notification. Renders nothing.
+ */
 export function TaskWatch() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
@@ -38,7 +41,7 @@ export function TaskWatch() {
       const text = task.failure?.msg ?? t('tray.ready');
       const open = (): void => void navigate(taskScreen(task));
       if (wantsWord && document.hidden) notify({ title, text, tag: task.task_id, onOpen: open });
-      // Whoever looks at it sees it end.
+      // The user sees this task's end on its own screen.
       if (openId === task.task_id) return;
       const message = t('tray.news', { title, text });
       const action = { label: t('tray.open'), onClick: open };

@@ -14,12 +14,12 @@ import type { TrayTasks } from './tray-tasks.ts';
 loadShellTexts();
 
 interface TrayPanelProps extends TrayTasks {
-  /** Takes what has ended out of the tray; `undo` puts it back. */
+  /** Clears ended tasks from the tray; `undo` restores them. */
   clear(): { undo(): void };
   onLeave(): void;
 }
 
-/** The tasks that run, with what can be done about them, and those that ended lately. */
+/** Running tasks with their actions, and recently ended ones. */
 export function TrayPanel({ running, ended, clear, onLeave }: TrayPanelProps) {
   const { t } = useTranslation('shell');
   const clearEnded = (): void => {

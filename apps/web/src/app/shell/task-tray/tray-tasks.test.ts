@@ -35,7 +35,7 @@ const endedAt = (hoursAgo: number): Partial<Task> => ({
 const ids = (tasks: readonly Task[]) => tasks.map(({ task_id: id }) => id);
 
 describe('sortForTray', () => {
-  it('puts what is nearest to its end first, then the queue in its order', () => {
+  it('lists the task nearest to its end first, then the queue in order', () => {
     const { running } = sortForTray(
       [
         makeTask('third', { state: 'in_queue', queue_position: 2 }),
@@ -47,13 +47,13 @@ describe('sortForTray', () => {
     expect(ids(running)).toEqual(['first', 'second', 'third']);
   });
 
-  it('keeps what ended for a day, the newest first', () => {
+  it('keeps ended tasks for a day, the newest first', () => {
     const tasks = [makeTask('old', endedAt(25)), makeTask('earlier', endedAt(5)), makeTask('newest', endedAt(1))];
     const { ended } = sortForTray(tasks, { nowMs: NOW_MS, clearedAtMs: 0 });
     expect(ids(ended)).toEqual(['newest', 'earlier']);
   });
 
-  it('shows nothing that ended before it was cleared, and all that runs', () => {
+  it('omits tasks that ended before the tray was cleared, and keeps all running ones', () => {
     const tasks = [makeTask('runs', {}), makeTask('ended', endedAt(2))];
     const { running, ended } = sortForTray(tasks, { nowMs: NOW_MS, clearedAtMs: NOW_MS - 3_600_000 });
     expect(ids(running)).toEqual(['runs']);
@@ -62,7 +62,7 @@ describe('sortForTray', () => {
 });
 
 describe('findNews', () => {
-  it('tells of what ran before and has ended now, once', () => {
+  it('reports a task that has ended since the last look, once', () => {
     const tasks = [makeTask('a', endedAt(0)), makeTask('b', {}), makeTask('c', endedAt(1))];
     expect(ids(findNews(new Set(['a', 'b']), tasks))).toEqual(['a']);
     expect(findNews(new Set(['b']), tasks)).toEqual([]);

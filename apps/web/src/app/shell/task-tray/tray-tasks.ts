@@ -7,13 +7,13 @@ const MAX_ENDED = 6;
 const hasEnded = (task: Task): boolean => ENDED_TASK_STATES.includes(task.state);
 
 export interface TrayTasks {
-  /** The one that is nearest to its end first; then by their place in the queue. */
+  /** The task nearest to its end first; then by place in the queue. */
   running: Task[];
   /** Newest first. */
   ended: Task[];
 }
 
-/** What the tray shows of the user's tasks: all that run, and what ended lately and after the tray was cleared. */
+/** Returns the tray's tasks: all running ones, and those that ended recently, after the tray was cleared. */
 export function sortForTray(
   tasks: readonly Task[],
   { nowMs, clearedAtMs }: { nowMs: number; clearedAtMs: number },
@@ -32,7 +32,7 @@ export function sortForTray(
   };
 }
 
-/** The tasks that ended since they were last looked at: those that ran then and do not now. */
+/** Returns the tasks that have ended since the last look: running then, ended now. */
 export function findNews(runningBefore: ReadonlySet<string>, tasks: readonly Task[]): Task[] {
   return tasks.filter((task) => hasEnded(task) && runningBefore.has(task.task_id));
 }

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Stands where the tray broke; everything else goes on. */
+/** Replaces the tray after a failure; the rest of the page keeps working. */
 export function TrayTrouble({ onRetry }: { onRetry(): void }) {
   const { t } = useTranslation();
   return (

@@ -4,13 +4,13 @@ import { useMemo, useState } from 'react';
 import { useTaskList } from '#src/nouns/tasks/api/list-tasks.ts';
 import { sortForTray, type TrayTasks } from './tray-tasks.ts';
 
-/** The user's newest tasks, kept fresh by the one stream of events of the app. */
+/** Returns the user's newest tasks, updated by the app's one stream of events. */
 export function useNewestTasks(): Task[] | undefined {
   const { data } = useTaskList(null);
   return useMemo(() => data?.pages.flatMap(({ list }) => list), [data]);
 }
 
-/** What the tray shows, and how it is cleared of what has ended. */
+/** Returns the tray's tasks, and a function that clears ended ones. */
 export function useTrayTasks(): TrayTasks & { clear(): { undo(): void } } {
   const tasks = useNewestTasks();
   const [clearedAtMs, setClearedAt] = useLocalStorage<number>({

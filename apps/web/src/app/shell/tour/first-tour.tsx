@@ -8,11 +8,11 @@ import classes from './first-tour.module.css';
 
 loadShellTexts();
 
-/** Nobody is taken by the hand before the screen stands. */
+/** Delay until the screen is complete. */
 const PATIENCE_MS = 1200;
 const WIDE = '(min-width: 48em)';
 
-/** What is shown where: on phones some of it is elsewhere. */
+/** The parts that the tour shows; on phones some are elsewhere. */
 const STEPS = {
   wide: [
     { name: 'start', target: '#screen form' },
@@ -27,7 +27,7 @@ const STEPS = {
   ],
 } as const;
 
-/** Shows a new user around, once: whoever ends or leaves it never meets it again in this browser. */
+/** Shows the tour once: after it ends or is closed, it never starts again in this browser. */
 export function FirstTour() {
   const { t } = useTranslation('shell');
   const [state, setState] = useLocalStorage<'new' | 'seen'>({
@@ -41,7 +41,7 @@ export function FirstTour() {
 
   useEffect(() => {
     if (state === 'seen' || !isAtHome) return;
-    // Who has begun to work needs no guide.
+    // A user who has started to work needs no tour.
     const timer = setTimeout(() => {
       startTransition(() => setDue(document.activeElement === document.body));
     }, PATIENCE_MS);

@@ -7,7 +7,7 @@ const appSettingQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** What this installation offers: its version, and the demo account where it may be shown. */
+/** Returns this installation's settings: its version, and the demo account if it may be shown. */
 export function useAppSetting() {
   return useQuery(appSettingQuery);
 }

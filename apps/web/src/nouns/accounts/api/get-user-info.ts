@@ -7,7 +7,7 @@ export const userInfoQuery = queryOptions({
   staleTime: 30_000,
 });
 
-/** Who uses this browser: a member, or a guest. */
+/** Returns the current user: a member, or a guest. */
 export function useUserInfo() {
   return useQuery(userInfoQuery);
 }

@@ -4,7 +4,7 @@ import { api } from '#src/lib/api.ts';
 import { forgetUser } from '#src/lib/query-client.ts';
 import { tokenStore } from '#src/lib/token-store.ts';
 
-/** Signs in; what was read as another user is forgotten. */
+/** Signs in and removes everything read as another user. */
 export function useLogin() {
   const queries = useQueryClient();
   return useMutation({

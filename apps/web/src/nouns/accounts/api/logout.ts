@@ -3,7 +3,7 @@ import { api } from '#src/lib/api.ts';
 import { forgetUser } from '#src/lib/query-client.ts';
 import { tokenStore } from '#src/lib/token-store.ts';
 
-/** Ends the session here even where the server can't be reached. */
+/** Ends the session in this browser even if the server can't be reached. */
 export function useLogout() {
   const queries = useQueryClient();
   return useMutation({

@@ -9,9 +9,9 @@ import { useTextReview } from '../model/use-text-review.ts';
 import classes from './text-review.module.css';
 
 interface TextReviewProps {
-  /** As it stands in the field. */
+  /** The text as in the field. */
   text: string;
-  /** What may be claimed; left out where the text is the product's data itself. */
+  /** The product whose data claims are checked against; omitted if the text is the product's data itself. */
   product?: ClaimProduct | undefined;
   platforms: readonly AdPlatform[];
   hasFormerPrice?: boolean | undefined;
@@ -19,7 +19,9 @@ interface TextReviewProps {
 
 const COLORS: Readonly<Record<TextRemark['severity'], string>> = { block: 'red', claim: 'yellow', advise: 'blue' };
 
-/** Beneath a text field: the text with what is not tied or not allowed marked, and why. Nothing where all is well. */
+/**
+ * Shows a field's text with unsupported or forbidden parts marked, and the reasons. Renders nothing if there are none.
+ */
 export function TextReview(props: TextReviewProps) {
   const { t } = useTranslation();
   const { text, remarks } = useTextReview(props);
@@ -32,7 +34,7 @@ export function TextReview(props: TextReviewProps) {
               severity === null ? (
                 part
               ) : (
-                // The stretches have no identity of their own: they are the text's, in its order.
+                // Parts have no ids; their order is that of the text.
                 // oxlint-disable-next-line react/no-array-index-key
                 <mark key={index} className={classes['mark']} data-severity={severity}>
                   {part}

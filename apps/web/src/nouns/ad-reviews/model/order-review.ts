@@ -18,7 +18,7 @@ function openDesk(): ReviewDesk {
     waiting.delete(orderId);
   });
   worker.addEventListener('error', ({ message }) => {
-    // The next order opens another one: this one may not have come at all.
+    // The worker may have failed to load; the next order creates a new one.
     desk = null;
     worker.terminate();
     for (const { reject } of waiting.values()) reject(new Error(`the review of texts stopped: ${message}`));
@@ -35,7 +35,7 @@ function openDesk(): ReviewDesk {
   };
 }
 
-/** What a reader should know of a text, the gravest first. Rejects where the reader could not be loaded. */
+/** Returns the remarks on a text, the most severe first. Rejects if the worker could not be loaded. */
 export function orderReview(request: ReviewRequest): Promise<TextRemark[]> {
   desk ??= openDesk();
   return desk.order(request);

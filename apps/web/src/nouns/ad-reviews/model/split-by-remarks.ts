@@ -5,7 +5,7 @@ export interface TextPart {
   severity: TextRemark['severity'] | null;
 }
 
-/** The whole text in stretches: those of the remarks, which share no words, and what lies between. */
+/** Splits the whole text into the parts of the remarks, which never overlap, and the parts between them. */
 export function splitByRemarks(text: string, remarks: readonly TextRemark[]): TextPart[] {
   const parts: TextPart[] = [];
   let done = 0;

@@ -1,20 +1,20 @@
-/** Why a stretch of a text is remarked on. */
+/** Why a part of a text has a remark. */
 export interface RemarkReason {
   message: string;
-  /** The public policy or law; only of findings by policy. */
+  /** The public policy or law; only set for policy findings. */
   source?: string;
 }
 
-/** Something to know about a stretch of a text, once for all that is said of it. `claim`: the product's data does not say so. */
+/** A remark on a part of a text, with every reason for it. `claim`: the product's data does not support the part. */
 export interface TextRemark {
   start: number;
   end: number;
   text: string;
-  /** Of its gravest reason. */
+  /** The severity of the most severe reason. */
   severity: 'claim' | 'advise' | 'block';
-  /** The gravest first, each once. */
+  /** The most severe first, without duplicates. */
   reasons: readonly [RemarkReason, ...RemarkReason[]];
 }
 
-/** The gravest first. */
+/** The most severe first. */
 export const REMARK_RANK: Readonly<Record<TextRemark['severity'], number>> = { block: 0, claim: 1, advise: 2 };

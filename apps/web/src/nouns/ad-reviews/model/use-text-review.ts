@@ -6,18 +6,18 @@ import { getLanguage } from '#src/lib/i18n.ts';
 import { orderReview } from './order-review.ts';
 import type { TextRemark } from './text-remark.ts';
 
-/** Long enough that a word is finished before it is judged. */
+/** Enough time to finish a word before it is reviewed. */
 const TYPING_MS = 300;
 
 export interface ReviewedText {
-  /** The text that the remarks are about: what is typed meanwhile is not in it yet. */
+  /** The text the remarks refer to; without what was typed since. */
   text: string;
   remarks: readonly TextRemark[];
 }
 
 const NOTHING: ReviewedText = { text: '', remarks: [] };
 
-/** Reads a text as it is typed, beside the page. */
+/** Reviews a text in a worker while it is typed. */
 export function useTextReview({
   text,
   ...options
@@ -33,7 +33,7 @@ export function useTextReview({
     queryKey: ['textReview', request],
     queryFn: async (): Promise<ReviewedText> => ({ text: settled, remarks: await orderReview(request) }),
     enabled: settled.trim() !== '',
-    // Nothing of it is asked of the server.
+    // The review runs in the browser and needs no connection.
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,

@@ -2,7 +2,7 @@ import { type ClaimChecker, type ClaimProduct, createClaimChecker } from '@reelw
 import type { ReviewOrder, ReviewReport } from './review-messages.ts';
 import { reviewText } from './review-text.ts';
 
-/** The last product's: the lines of a screen are about one. */
+/** The checker of the last product: all texts of a screen are about one product. */
 let known: { key: string; checker: ClaimChecker } | null = null;
 
 function openChecker(product: ClaimProduct): ClaimChecker {
@@ -11,7 +11,7 @@ function openChecker(product: ClaimProduct): ClaimChecker {
   return known.checker;
 }
 
-/** What a reader should know of the text that was asked about. */
+/** Returns the remarks on the ordered text. */
 export function answerOrder({ orderId, text, product, ...rest }: ReviewOrder): ReviewReport {
   const checker = product && openChecker(product);
   return { orderId, remarks: reviewText(text, { checker, ...rest }) };

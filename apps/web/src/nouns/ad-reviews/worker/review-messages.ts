@@ -2,12 +2,12 @@ import type { ClaimProduct } from '@reelwright/claims';
 import type { AdPlatform, UiLanguage } from '@reelwright/contracts';
 import type { TextRemark } from '../model/text-remark.ts';
 
-/** A text to be read as it was typed. */
+/** A text to review as it was typed. */
 export interface ReviewOrder {
-  /** What the answer is told by. */
+  /** Matches the answer to its order. */
   orderId: number;
   text: string;
-  /** What may be claimed; left out where the text is the product's data itself. */
+  /** The product whose data claims are checked against; omitted if the text is the product's data itself. */
   product?: ClaimProduct | undefined;
   platforms: readonly AdPlatform[];
   language: UiLanguage;

@@ -6,14 +6,14 @@ import { reviewText } from './review-text.ts';
 const checker = createClaimChecker({ name: 'Mug', price: 12, currency: 'USD' });
 const options = { checker, platforms: ['tiktok', 'meta', 'google'], language: 'en' } as const;
 
-it('marks what the product does not say while it is typed, and leaves the rest alone', () => {
+it("marks only claims that the product's data does not support", () => {
   const text = 'A mug for $12, the best mug ever.';
   const parts = splitByRemarks(text, reviewText(text, options));
   expect(parts.map((part) => part.text).join('')).toBe(text);
   expect(parts.find(({ severity }) => severity === 'claim')?.text).toContain('best');
 });
 
-it('marks words once, with all that is to be said of them', () => {
+it('marks words once, with every reason', () => {
   const text = 'Lose 10 kg in 2 weeks with the best mug ever, risk free!';
   const remarks = reviewText(text, options);
   const marks = splitByRemarks(text, remarks).filter(({ severity }) => severity !== null);
@@ -28,13 +28,13 @@ it('marks words once, with all that is to be said of them', () => {
   expect(best).toHaveLength(2);
 });
 
-it('names what is forbidden first, with where that can be read', () => {
+it('lists forbidden words first, with the source of the rule', () => {
   const [first] = reviewText('Only 3 left. It cures cancer!', { ...options, checker: undefined });
   expect(first).toMatchObject({ severity: 'block', text: 'cures cancer' });
   expect(first?.reasons[0].source).toMatch(/^https:/);
 });
 
-it('has nothing to say on an empty text', () => {
+it('returns no remarks for an empty text', () => {
   expect(reviewText('', options)).toEqual([]);
   expect(splitByRemarks('', [])).toEqual([]);
 });

@@ -4,17 +4,17 @@ import type { AdPlatform, UiLanguage } from '@reelwright/contracts';
 import { REMARK_RANK, type RemarkReason, type TextRemark } from '../model/text-remark.ts';
 
 export interface ReviewOptions {
-  /** Checks claims against the product; left out where the text is the product's data itself. */
+  /** Checks claims against the product; omitted if the text is the product's data itself. */
   checker?: ClaimChecker | undefined;
   platforms: readonly AdPlatform[];
   language: UiLanguage;
   hasFormerPrice?: boolean | undefined;
 }
 
-/** One reader's word on a stretch of the text. */
+/** One checker's finding on a part of the text. */
 type Finding = Pick<TextRemark, 'start' | 'end' | 'severity'> & RemarkReason;
 
-/** What a reader should know of a text, the gravest first; stretches that overlap are one, with all that is said of them. */
+/** Returns the remarks on a text, the most severe first. Overlapping parts become one remark with every reason. */
 export function reviewText(
   text: string,
   { checker, platforms, language, hasFormerPrice }: ReviewOptions,
@@ -40,7 +40,7 @@ export function reviewText(
 const byRank = (one: Pick<Finding, 'severity' | 'start'>, other: Pick<Finding, 'severity' | 'start'>): number =>
   REMARK_RANK[one.severity] - REMARK_RANK[other.severity] || one.start - other.start;
 
-/** The findings in groups that share words; what is about no words in particular is a group of its own. */
+/** Groups findings that share words; each finding without words is its own group. */
 function joinOverlapping(findings: readonly Finding[]): [Finding, ...Finding[]][] {
   const groups: [Finding, ...Finding[]][] = [];
   for (const finding of findings.toSorted((one, other) => one.start - other.start || other.end - one.end)) {

@@ -1,5 +1,5 @@
 import { answerOrder } from './answer-order.ts';
 import type { ReviewOrder } from './review-messages.ts';
 
-// Reads texts beside the page: the words it knows are many, and typing does not wait for them.
+// Reviews texts in a worker: the word lists are long, and typing must not wait for them.
 addEventListener('message', ({ data }: MessageEvent<ReviewOrder>) => postMessage(answerOrder(data)));

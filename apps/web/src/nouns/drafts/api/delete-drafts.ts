@@ -5,13 +5,13 @@ import { DRAFT_LIST_KEY } from '../model/draft-keys.ts';
 
 type DraftPages = InfiniteData<CallData<'listDrafts'>>;
 
-/** Deletes a draft; for a day it can be restored. It leaves the list at once. */
+/** Deletes a draft, which can be restored for a day. The draft leaves the list at once. */
 export function useDeleteDraft() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (draftId: DraftId) => api.call('deleteDraft', { draft_id: draftId }),
     onMutate: async (draftId) => {
-      // An answer under way would bring it back.
+      // A pending answer would add the draft again.
       await queries.cancelQueries({ queryKey: DRAFT_LIST_KEY });
       queries.setQueriesData<DraftPages>(
         { queryKey: DRAFT_LIST_KEY },

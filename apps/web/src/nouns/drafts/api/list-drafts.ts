@@ -8,7 +8,7 @@ const PAGE_SIZE = 24;
 interface DraftQuery {
   /** Part of a title. */
   search?: string;
-  /** Of one tool; of all of them where left out. */
+  /** Drafts of one tool; of all tools if omitted. */
   toolType?: DraftToolType;
 }
 
@@ -32,8 +32,8 @@ function draftListQuery({ search = '', toolType }: DraftQuery) {
   });
 }
 
-/** The user's drafts, the last changed first, page by page. */
+/** Returns the user's drafts page by page, the last changed first. */
 export function useDraftList(query: DraftQuery) {
-  // They change in their wizard, in this tab or another.
+  // Drafts change in their wizard, in this tab or another.
   return useInfiniteQuery({ ...draftListQuery(query), placeholderData: keepPreviousData, refetchOnMount: 'always' });
 }

@@ -12,11 +12,11 @@ loadDraftTexts();
 interface DraftCardProps {
   draft: DraftFacts;
   onDelete(): void;
-  /** Leads to where the draft is gone on with. */
+  /** Renders a link to the screen where the draft continues. */
   renderLink(props: { className: string | undefined; children: ReactNode }): ReactNode;
 }
 
-/** A draft in a grid: its first picture, and how far it has come. */
+/** A draft in a grid: its first image and its progress. */
 export function DraftCard({ draft, onDelete, renderLink }: DraftCardProps) {
   const { t } = useTranslation('drafts');
   const title = draft.title === '' ? t('untitled') : draft.title;

@@ -17,11 +17,11 @@ const SHOWN = 6;
 
 interface RecentDraftsProps {
   toolType: DraftToolType;
-  /** Opens every draft here instead of where it was left. */
+  /** Opens every draft at this step instead of the one where it was left. */
   step?: AdDraftStep;
 }
 
-/** Ads that were begun and not finished; nothing where there are none. */
+/** Unfinished ads. Renders nothing if there are none. */
 export function RecentDrafts({ toolType, step }: RecentDraftsProps) {
   const { t } = useTranslation('drafts');
   const drafts = useDraftList({ toolType });

@@ -1,7 +1,7 @@
 import type { AdDraftStep, DraftId, DraftToolType } from '@reelwright/contracts';
 import { findWebTool } from '#src/nouns/tools/tool-registry.ts';
 
-/** The screen on which a draft goes on, as a link takes it. */
+/** Returns the link to the screen where a draft continues. */
 export function findDraftAddress({
   toolType,
   step,

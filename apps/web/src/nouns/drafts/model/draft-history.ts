@@ -1,15 +1,15 @@
-/** What was before and after the present, for undo and redo; nothing in it is ever changed. */
+/** Immutable undo history: past, present and future values. */
 export interface History<Value> {
   past: readonly Value[];
   present: Value;
   future: readonly Value[];
-  /** What the newest change was about: the next one about the same, soon after, becomes one with it. */
+  /** The subject of the newest change: the next change of the same subject, soon after, merges into it. */
   mergeKey: string | null;
   changedAtMs: number;
 }
 
 const MAX_STEPS = 200;
-/** Typing on within this time is one change. */
+/** Changes of one subject within this time merge into one step. */
 const MERGE_MS = 1500;
 
 export function startHistory<Value>(present: Value): History<Value> {
@@ -26,7 +26,7 @@ export function pushChange<Value>(
   return { past, present, future: [], mergeKey, changedAtMs: nowMs };
 }
 
-/** The same where there is nothing to undo. */
+/** Returns the same history if there is nothing to undo. */
 export function undoChange<Value>(history: History<Value>): History<Value> {
   const present = history.past.at(-1);
   if (present === undefined) return history;
@@ -39,7 +39,7 @@ export function undoChange<Value>(history: History<Value>): History<Value> {
   };
 }
 
-/** The same where there is nothing to redo. */
+/** Returns the same history if there is nothing to redo. */
 export function redoChange<Value>(history: History<Value>): History<Value> {
   const [present, ...future] = history.future;
   if (present === undefined) return history;

@@ -1,2 +1,2 @@
-/** Under this key the browser remembers the lists of drafts. */
+/** Query key of the lists of drafts. */
 export const DRAFT_LIST_KEY = ['drafts', 'list'] as const;

@@ -38,19 +38,19 @@ const draft: Draft = {
 
 const named = (name: string) => (draftContent: AdDraft) => ({ ...draftContent, product: { name } });
 
-/** A server with one draft, and a device; time passes only when told. */
+/** A server with one draft, and a device with its own clock, which only advances on request. */
 function makeWorld({ server = draft, copy = null }: { server?: Draft; copy?: LocalCopy | null } = {}) {
   const world = {
     server,
     copy,
     problem: null as CallError | null,
-    /** Saves, and then the connection breaks. */
+    /** If set, saves reach the server and the answer is lost. */
     losesAnswer: false,
     saves: [] as string[],
     announced: [] as number[],
     nowMs: 0,
     timers: new Set<() => void>(),
-    /** Lets every planned save begin. */
+    /** Starts every scheduled save. */
     passTime(): void {
       const due = [...world.timers];
       world.timers.clear();
@@ -66,7 +66,7 @@ function makeWorld({ server = draft, copy = null }: { server?: Draft; copy?: Loc
     world.saves.push(save.content.product.name ?? '');
     world.server = {
       ...world.server,
-      // What the server keeps is what its schema makes of it.
+      // The server stores the content as parsed by its schema.
       content: adDraft.parse(save.content),
       title: save.title ?? world.server.title,
       version: world.server.version + 1,
@@ -99,7 +99,7 @@ function makeWorld({ server = draft, copy = null }: { server?: Draft; copy?: Loc
 }
 
 describe('saving', () => {
-  it('saves what was typed by itself, once for all of it, and then says so', async () => {
+  it('saves typed text by itself, once for all of it, and reports that', async () => {
     const { world, store } = makeWorld();
     store.change(named('Mug 2'));
     store.change(named('Mug 3'));
@@ -112,7 +112,7 @@ describe('saving', () => {
     expect(world.copy).toBeNull();
   });
 
-  it('saves what is typed while it is saving too', async () => {
+  it('saves text that is typed during a save', async () => {
     const { world, store } = makeWorld();
     store.change(named('first'));
     const saved = store.flush();
@@ -122,7 +122,7 @@ describe('saving', () => {
     expect(store.getState().saving.kind).toBe('saved');
   });
 
-  it('saves on after a change that was taken back before it was saved', async () => {
+  it('saves after an unsaved change was undone', async () => {
     const { world, store } = makeWorld();
     store.change(named('typed and taken back'));
     store.undo();
@@ -144,7 +144,7 @@ describe('saving', () => {
 });
 
 describe('without a connection', () => {
-  it('keeps what was typed on this device, and saves it when the connection is back', async () => {
+  it('keeps typed text on this device and saves it when the connection is back', async () => {
     const { world, store } = makeWorld();
     world.problem = new CallError(NETWORK_ERROR_CODE, 'offline');
     store.change(named('typed offline'));
@@ -158,7 +158,7 @@ describe('without a connection', () => {
     expect(world.copy).toBeNull();
   });
 
-  it('has what was not saved back after a reload', async () => {
+  it('restores unsaved changes after a reload', async () => {
     const { world, store, open } = makeWorld();
     world.problem = new CallError(NETWORK_ERROR_CODE, 'offline');
     store.change(named('before the reload'));
@@ -170,7 +170,7 @@ describe('without a connection', () => {
     expect(world.server.content.product.name).toBe('before the reload');
   });
 
-  it('knows its own save again whose answer was lost', () => {
+  it('recognizes its own save whose answer was lost', () => {
     const sent = { ...named('sent')(content), settings: { language: 'en' as const } };
     const { store } = makeWorld({
       server: { ...draft, version: 2, content: adDraft.parse(sent) },
@@ -181,7 +181,7 @@ describe('without a connection', () => {
   });
 });
 
-it('takes no save of its own, whose answer was lost, for one of another tab', async () => {
+it('never takes its own unanswered save for one of another tab', async () => {
   const { world, store } = makeWorld();
   store.change(named('first'));
   world.losesAnswer = true;
@@ -193,7 +193,7 @@ it('takes no save of its own, whose answer was lost, for one of another tab', as
 });
 
 describe('changed in another tab', () => {
-  it('overwrites nothing, and lets the user take theirs, with mine an undo away', async () => {
+  it('overwrites nothing, and lets the user take theirs, with mine restored by undo', async () => {
     const { world, store } = makeWorld();
     world.server = { ...draft, version: 2, content: named('theirs')(content) };
     store.change(named('mine'));
@@ -216,7 +216,7 @@ describe('changed in another tab', () => {
     expect(world.server).toMatchObject({ version: 3, content: { product: { name: 'mine' } } });
   });
 
-  it('takes it over by itself where nothing was typed here', async () => {
+  it('loads the newer version by itself if nothing was typed here', async () => {
     const { world, store } = makeWorld();
     world.server = { ...draft, version: 2, content: named('theirs')(content) };
     await store.refresh();
@@ -226,7 +226,7 @@ describe('changed in another tab', () => {
 });
 
 describe('undo', () => {
-  it('takes back typing in one field as one step, and brings it again', async () => {
+  it('undoes and redoes typing in one field as one step', async () => {
     const { world, store } = makeWorld();
     for (const name of ['M', 'Mu', 'Mug!']) {
       world.nowMs += 100;
@@ -245,7 +245,7 @@ describe('undo', () => {
     expect(world.server.content.settings.ratio).toBe('1:1');
   });
 
-  it('leaves the user on the step where they are', () => {
+  it('keeps the user on the current step', () => {
     const { store } = makeWorld();
     store.change(named('other'));
     store.change((now) => ({ ...now, step: 'settings' }), { isSilent: true });

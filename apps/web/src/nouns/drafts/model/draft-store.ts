@@ -14,20 +14,20 @@ import { CallError } from '#src/lib/api-client.ts';
 import { type History, pushChange, redoChange, startHistory, undoChange } from './draft-history.ts';
 import type { LocalCopies } from './local-copies.ts';
 
-/** Whether what stands on the screen stands on the server too. */
+/** Whether the content on the screen is saved on the server. */
 export type DraftSaving =
   | { kind: 'saved' }
   | { kind: 'saving' }
-  /** The server can't be reached: it is kept on this device, and saved when the connection is back. */
+  /** The server can't be reached: the content is kept on this device, and saved when the connection is back. */
   | { kind: 'offline'; isKept: boolean }
-  /** Saved elsewhere meanwhile; nothing is saved until one of both is taken. */
+  /** Another tab saved meanwhile; nothing is saved until the user takes one of the two versions. */
   | { kind: 'conflict'; theirs: Draft }
   | { kind: 'failed'; message: string };
 
 export interface DraftState {
   content: AdDraft;
   title: string;
-  /** The uploads that the content names. */
+  /** The uploads that the content refers to. */
   assets: ReadonlyMap<AssetId, LibraryAsset>;
   saving: DraftSaving;
   canUndo: boolean;
@@ -35,32 +35,34 @@ export interface DraftState {
 }
 
 export interface ChangeOptions {
-  /** Changes about the same, one soon after another, are undone as one: `product.name`. */
+  /** Changes with the same key, soon after one another, are undone as one step: `product.name`. */
   mergeKey?: string;
-  /** No step of its own in undo and redo, such as where the user is. */
+  /** Adds no step to undo and redo, such as a change of the current screen. */
   isSilent?: boolean;
 }
 
-/** An ad in the making, as it is edited in this tab: every change is saved by itself. */
+/** An unfinished ad as this tab edits it: every change is saved automatically. */
 export interface AdDraftStore {
   readonly draftId: DraftId;
   readonly toolType: DraftToolType;
   getState(): DraftState;
   subscribe(listener: () => void): () => void;
-  /** Changes the content: the function gets the newest, and answers another one (or the same for no change). */
+  /**
+   * Changes the content. The function receives the newest content and returns another one, or the same for no change.
+   */
   change(update: (content: AdDraft) => AdDraft, options?: ChangeOptions): void;
   rename(title: string): void;
   undo(): void;
   redo(): void;
-  /** An upload that the content names from now on, for showing. */
+  /** Adds an upload that the content refers to, so that it can be shown. */
   addAsset(asset: LibraryAsset): void;
-  /** Saves now; resolves to whether all there is has reached the server. */
+  /** Saves now; resolves to whether everything has reached the server. */
   flush(): Promise<boolean>;
-  /** Looks whether it was saved elsewhere, and takes that where nothing here waits to be saved. Throws CallError. */
+  /** Loads a newer version from the server if nothing here is unsaved. Throws CallError. */
   refresh(): Promise<void>;
-  /** Of a conflict: theirs stands, mine can be had back by undo. */
+  /** Resolves a conflict with their version; mine can be restored by undo. */
   takeTheirs(): void;
-  /** Of a conflict: mine is saved over theirs. */
+  /** Resolves a conflict by saving my version over theirs. */
   keepMine(): void;
   close(): void;
 }
@@ -69,9 +71,9 @@ export interface DraftStoreDependencies {
   api: Pick<ApiClient, 'call'>;
   copies: LocalCopies;
   nowMs(): number;
-  /** Calls back after a while; returns what stops it. */
+  /** Calls back after a while; returns a function that cancels. */
   delay(run: () => void, ms: number): () => void;
-  /** Tells the other tabs that there is a newer version. */
+  /** Tells the other tabs about a newer version. */
   announce(draftId: DraftId, version: number): void;
 }
 
@@ -80,7 +82,7 @@ const FIRST_RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 30_000;
 const MAX_SENT = 5;
 
-/** What undo leaves alone: where the user is, and what was made of the content. */
+/** Keeps the fields that undo leaves alone: the current step, and what was made from the content. */
 function keepPlace(content: AdDraft, { step, preview_task_id: preview }: AdDraft): AdDraft {
   const { preview_task_id: _preview, ...rest } = content;
   return { ...rest, step, ...(preview === undefined ? {} : { preview_task_id: preview }) };
@@ -92,11 +94,14 @@ export function createDraftStore(draft: Draft, dependencies: DraftStoreDependenc
   const listeners = new Set<() => void>();
   let history: History<AdDraft> = startHistory(draft.content);
   let version = draft.version;
-  /** As it stands on the server. */
+  /** The content saved on the server. */
   let saved = draft.content;
   let renamed: string | undefined;
   let running: Promise<boolean> | null = null;
-  /** Sent from this version without an answer: what another tab seems to have saved may be one of these. */
+  /**
+   * Contents sent from this version without an answer: a newer version on the server may be one of these, not another
+   * tab's.
+   */
   let sent: AdDraft[] = [];
   let stopTimer: (() => void) | null = null;
   let retryMs = FIRST_RETRY_MS;
@@ -157,7 +162,7 @@ export function createDraftStore(draft: Draft, dependencies: DraftStoreDependenc
         return true;
       }
       sent = [];
-      // The same typed in both tabs is nothing to decide.
+      // Both tabs typed the same: no conflict.
       if (dequal(theirs.content, history.present)) {
         adopt(theirs);
         return true;
@@ -169,7 +174,7 @@ export function createDraftStore(draft: Draft, dependencies: DraftStoreDependenc
     publish({
       saving: isOffline ? { kind: 'offline', isKept: keepCopy() } : { kind: 'failed', message: error.message },
     });
-    // What was deleted elsewhere is nothing to try again.
+    // A draft deleted elsewhere is not saved again.
     if (error.code === ERRORS.NOT_FOUND.code) return false;
     plan(retryMs);
     retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
@@ -206,15 +211,15 @@ export function createDraftStore(draft: Draft, dependencies: DraftStoreDependenc
   };
 
   const saveAll = async (): Promise<boolean> => {
-    // What was typed while it was sent goes next.
+    // Changes made during the save go next.
     while (!isClean() && state.saving.kind !== 'conflict') if (!(await saveOnce())) return false;
-    // What was refused may turn out to stand there already.
+    // A refused save may turn out to be stored already.
     if (isClean() && state.saving.kind === 'saving') publish({ saving: { kind: 'saved' } });
     return isClean();
   };
 
   const save = (): Promise<boolean> => {
-    // Where there is nothing to save it ends at once, so it is let go of later than it is kept here.
+    // `finally` clears `running` only after this assignment, even if `saveAll` has nothing to save.
     running ??= saveAll().finally(() => {
       running = null;
     });
@@ -246,14 +251,14 @@ export function createDraftStore(draft: Draft, dependencies: DraftStoreDependenc
     return isClean() || save();
   };
 
-  // What an earlier visit of this device did not get saved.
+  // Unsaved changes of an earlier visit on this device.
   const copy = copies.read(draftId);
   if (copy && dequal(copy.content, draft.content)) copies.drop(draftId);
   else if (copy) {
     history = pushChange(history, copy.content, { mergeKey: null, nowMs: nowMs() });
     const isBase = copy.baseVersion === draft.version || copy.sent.some((each) => dequal(each, draft.content));
     publish({ saving: isBase ? { kind: 'saving' } : { kind: 'conflict', theirs: draft } });
-    // What was on its way as the page was left may still arrive.
+    // A save that was under way when the page closed may still arrive.
     sent = copy.sent;
     if (isBase) plan(0);
   }

@@ -8,7 +8,7 @@ declare module '#src/lib/texts.ts' {
   }
 }
 
-/** The texts of drafts come with the components that show them. */
+/** Loads the texts of drafts, together with the components that show them. */
 export function loadDraftTexts(): void {
   addTexts('drafts', { en, 'zh-CN': zhCN });
 }

@@ -1,17 +1,17 @@
 import type { AdDraft, DraftId } from '@reelwright/contracts';
 
-/** What was typed and has not reached the server yet, kept on this device. */
+/** Changes that have not reached the server yet, kept on this device. */
 export interface LocalCopy {
-  /** The version that it was made from. */
+  /** The version that the changes are based on. */
   baseVersion: number;
   content: AdDraft;
-  /** Sent from that version, without an answer so far: each may have arrived all the same. */
+  /** Contents sent from that version without an answer: each may have been saved. */
   sent: AdDraft[];
 }
 
 export interface LocalCopies {
   read(draftId: DraftId): LocalCopy | null;
-  /** Whether there was room for it. */
+  /** Returns whether the storage had room. */
   keep(draftId: DraftId, copy: LocalCopy): boolean;
   drop(draftId: DraftId): void;
 }
@@ -26,7 +26,7 @@ export const localCopies: LocalCopies = {
       const copy = JSON.parse(kept) as LocalCopy;
       return copy.content.version === 1 ? copy : null;
     } catch {
-      // Cut off, or written by another version of the app: what can't be read is as good as none.
+      // A copy that is cut off, or written by another version of the app, counts as missing.
       return null;
     }
   },
@@ -35,7 +35,7 @@ export const localCopies: LocalCopies = {
       localStorage.setItem(PREFIX + draftId, JSON.stringify(copy));
       return true;
     } catch {
-      // The browser's storage is full or closed; the server is the only place then.
+      // The browser's storage is full or disabled: only the server can store the content.
       return false;
     }
   },

@@ -4,7 +4,7 @@ import { api } from '#src/lib/api.ts';
 import { type AdDraftStore, createDraftStore } from './draft-store.ts';
 import { localCopies } from './local-copies.ts';
 
-/** One store for each draft, for as long as the tab lives: undo survives a walk through the steps. */
+/** One store per draft for the lifetime of the tab: undo survives moving between the steps. */
 const open = new Map<DraftId, AdDraftStore>();
 const channel = new BroadcastChannel('ad-drafts');
 
@@ -29,7 +29,7 @@ function openStore(draft: Draft): AdDraftStore {
 }
 
 const refreshQuietly = (store: AdDraftStore): void =>
-  // What could not be asked now is asked with the next save.
+  // A refresh that fails is repeated by the next save.
   void store.refresh().catch(() => undefined);
 
 channel.addEventListener('message', ({ data }: MessageEvent<Announcement>) => {
@@ -48,7 +48,9 @@ document.addEventListener('visibilitychange', () => {
   }
 });
 
-/** Opens a draft, or looks after one that is open. Throws CallError, where it isn't the user's (any more) too. */
+/**
+ * Opens a draft, or refreshes one that is open. Throws CallError, also if the draft isn't (or is no longer) the user's.
+ */
 export async function openAdDraft(draftId: DraftId): Promise<AdDraftStore> {
   const known = open.get(draftId);
   if (!known) return openStore(await api.call('getDraft', { draft_id: draftId }));
@@ -56,19 +58,19 @@ export async function openAdDraft(draftId: DraftId): Promise<AdDraftStore> {
     await known.refresh();
     return known;
   } catch (error) {
-    // Without a connection one goes on with what is here.
+    // Without a connection the local content is used.
     if (error instanceof CallError && error.code === NETWORK_ERROR_CODE) return known;
     closeAdDraft(draftId);
     throw error;
   }
 }
 
-/** Begins a draft. Throws CallError. */
+/** Creates a draft. Throws CallError. */
 export async function createAdDraft(input: CallInput<'createDraft'>): Promise<AdDraftStore> {
   return openStore(await api.call('createDraft', input));
 }
 
-/** Forgets a draft that was deleted, or is another user's. */
+/** Closes the store of a draft that was deleted or belongs to another user. */
 export function closeAdDraft(draftId: DraftId): void {
   open.get(draftId)?.close();
   open.delete(draftId);

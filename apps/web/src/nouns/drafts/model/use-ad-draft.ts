@@ -8,18 +8,18 @@ const adDraftQuery = (draftId: DraftId) =>
   queryOptions({
     queryKey: ['adDraft', draftId],
     queryFn: () => openAdDraft(draftId),
-    // The store keeps itself fresh.
+    // The store refreshes itself.
     staleTime: Number.POSITIVE_INFINITY,
-    // A store is no data: it is not compared part by part.
+    // A store is not plain data, so its parts are not compared.
     structuralSharing: false,
   });
 
-/** Opens a draft by its id: the store, once it is there. */
+/** Opens a draft by its id and returns its store once it is loaded. */
 export function useAdDraft(draftId: DraftId) {
   return useQuery(adDraftQuery(draftId));
 }
 
-/** The draft that a wizard's screen edits. */
+/** The draft that the current wizard screen edits. */
 export const AdDraftContext = createContext<AdDraftStore | null>(null);
 
 export function useAdDraftStore(): AdDraftStore {
@@ -28,7 +28,10 @@ export function useAdDraftStore(): AdDraftStore {
   return store;
 }
 
-/** A part of the draft's state, kept fresh. The selector answers what stands in the state, nothing it makes itself. */
+/**
+ * Returns a part of the draft's state and follows its changes. The selector must return a value of the state, not a new
+ * object.
+ */
 export function useDraftState<Part>(select: (state: DraftState) => Part): Part {
   const store = useAdDraftStore();
   return useSyncExternalStore(store.subscribe, () => select(store.getState()));

@@ -7,10 +7,10 @@ import { loadDraftTexts } from './draft-texts.ts';
 
 loadDraftTexts();
 
-/** Deletes a draft at once and offers it back. */
+/** Deletes a draft at once and offers to restore it. */
 export function useDraftRemoval() {
   const { t } = useTranslation('drafts');
-  // Awaited, as what called them may be gone with what was deleted before they answer.
+  // Uses the promises, because the calling component may be unmounted with the draft before the answer.
   const { mutateAsync: remove } = useDeleteDraft();
   const { mutateAsync: restore } = useRestoreDraft();
 
@@ -27,7 +27,7 @@ export function useDraftRemoval() {
     const title = draft.title === '' ? t('untitled') : draft.title;
     try {
       await remove(draft.draft_id);
-      // What is open of it in this tab would be saved again.
+      // An open store of the draft would save it again.
       closeAdDraft(draft.draft_id);
       showUndoToast(t('deleted', { title }), { label: t('undo'), onUndo: () => void bringBack(draft, title) });
     } catch (error) {

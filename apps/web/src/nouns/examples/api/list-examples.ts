@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#src/lib/api.ts';
 
-/** While some are being made, and before signed addresses end. */
+/** Refetch interval while examples are being made, and renewal before signed addresses expire. */
 const MAKING_MS = 8000;
 const KEPT_MS = 30 * 60_000;
 
@@ -14,7 +14,7 @@ const examplesQuery = queryOptions({
   refetchInterval: ({ state }) => ((state.data?.in_the_making ?? 0) > 0 ? MAKING_MS : KEPT_MS),
 });
 
-/** The examples of this installation, and how many more are being made. */
+/** Returns this installation's examples, and how many more are being made. */
 export function useExamples() {
   return useQuery(examplesQuery);
 }

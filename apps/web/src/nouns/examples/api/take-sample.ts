@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '#src/lib/api.ts';
 
-/** In this browser's storage once a sample was taken: whoever deletes it never meets it again. */
+/** Storage key, set once a sample was taken: a user who deletes the sample never gets it again. */
 const TAKEN_KEY = 'sampleProject';
 
-/** The sample project of this browser's user, if it was taken. */
+/** Returns the id of the sample project if this browser's user took it. */
 export function readSampleId(): string | null {
   return localStorage.getItem(TAKEN_KEY);
 }
 
-/** Puts a sample project among the projects of somebody who has none, once. */
+/** Adds a sample project, once, for a user without projects. */
 export function useSampleProject({ isWanted, onTaken }: { isWanted: boolean; onTaken(): void }): void {
   const sample = useQuery({
     queryKey: ['sample-project'],

@@ -16,7 +16,7 @@ interface ExampleCardProps extends ExampleActions {
   onOpen(): void;
 }
 
-/** An example by its picture, which moves under the pointer. */
+/** An example's image, which plays on hover. */
 export function ExampleCard({ example, onOpen, onRemix, isRemixing }: ExampleCardProps) {
   const { t, i18n } = useTranslation();
   const [isOver, setOver] = useState(false);

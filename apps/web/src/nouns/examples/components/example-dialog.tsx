@@ -10,7 +10,7 @@ interface ExampleDialogProps extends ExampleActions {
   onClose(): void;
 }
 
-/** An example in full, with its sound. */
+/** Plays an example in full, with audio. */
 export function ExampleDialog({ example, onClose, onRemix, isRemixing }: ExampleDialogProps) {
   const { t } = useTranslation();
   const video = example.outputs.find(({ kind }) => kind === 'video');
@@ -27,7 +27,7 @@ export function ExampleDialog({ example, onClose, onRemix, isRemixing }: Example
     >
       <Stack gap="md" className={classes.dialog}>
         {video && (
-          // The words of the ad are shown in it.
+          // The ad's words are burned into the video.
           // oxlint-disable-next-line jsx-a11y/media-has-caption
           <video
             className={classes.film}

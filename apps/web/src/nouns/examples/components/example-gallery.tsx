@@ -11,13 +11,13 @@ import classes from './examples.module.css';
 const ExampleDialog = lazyPart(async () => (await import('./example-dialog.tsx')).ExampleDialog);
 
 interface ExampleGalleryProps {
-  /** Opens a draft with all that the example was made from. */
+  /** Opens a draft with the example's input. */
   onRemix(exampleId: string): void;
-  /** Of which a draft is being made. */
+  /** The example whose draft is being made. */
   remixing: string | null;
 }
 
-/** Ads that this installation has made itself; nothing where it makes none. */
+/** Ads that this installation made itself. Renders nothing if there are none. */
 export function ExampleGallery({ onRemix, remixing }: ExampleGalleryProps) {
   const { t } = useTranslation();
   const { data } = useExamples();

@@ -18,7 +18,7 @@ interface EditorPlayerProps {
   onDocument(document: TimelineDocument): void;
 }
 
-/** The player beside an editor: a newer preview takes the place of the one before without a break. */
+/** The player beside an editor: a newer preview replaces the previous one without interruption. */
 export function EditorPlayer({ taskId, variant, title, onPreview, onDocument }: EditorPlayerProps) {
   const { t } = useTranslation();
   const [attempt, setAttempt] = useState(0);
@@ -29,7 +29,7 @@ export function EditorPlayer({ taskId, variant, title, onPreview, onDocument }: 
   useEffect(() => {
     if (document) tell(document);
   }, [document]);
-  // Its addresses may have ended.
+  // The signed addresses may have expired.
   async function retry(): Promise<void> {
     await refetch();
     setAttempt(attempt + 1);
@@ -53,7 +53,7 @@ export function EditorPlayer({ taskId, variant, title, onPreview, onDocument }: 
   const { width, height } = source.document.canvas;
   return (
     <Player
-      // A preview keeps its canvas: another format is another one.
+      // A preview keeps its canvas, so another format needs a new one.
       key={`${width} ${height} ${attempt}`}
       source={source}
       title={title}

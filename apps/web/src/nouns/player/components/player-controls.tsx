@@ -21,7 +21,7 @@ import classes from './player.module.css';
 interface ControlButtonProps {
   icon: LucideIcon;
   name: string;
-  /** As `aria-keyshortcuts` wants them. */
+  /** In the format of `aria-keyshortcuts`. */
   keys: string;
   isPressed?: boolean;
   isDisabled: boolean;

@@ -9,7 +9,7 @@ interface PlayerCoverProps {
   onRetry(): Promise<void>;
 }
 
-/** What lies over the picture: that it loads, waits or failed, and why nothing is heard. */
+/** Overlay of the player: loading, waiting or failed, and why audio is missing. */
 export function PlayerCover({ state, onRetry }: PlayerCoverProps) {
   const { t } = useTranslation();
   const { phase, failure, isBuffering, isSoundBlocked, sound } = state;

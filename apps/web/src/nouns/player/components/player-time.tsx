@@ -5,7 +5,7 @@ import type { Preview } from '../model/preview.ts';
 import { formatTimecode } from '../model/timecode.ts';
 import classes from './player.module.css';
 
-/** The first frame has the same time at every rate. */
+/** The first frame has the same time at every frame rate. */
 const FIRST_RATE = { num: 1, den: 1 };
 
 interface PlayerTimeProps {
@@ -13,7 +13,9 @@ interface PlayerTimeProps {
   isDisabled: boolean;
 }
 
-/** The slider over all frames, and the time. Both follow the playhead without React: it moves with every frame. */
+/**
+ * The slider over all frames, and the time. Both follow the playhead outside React, because it moves with every frame.
+ */
 export function PlayerTime({ preview, isDisabled, children }: PropsWithChildren<PlayerTimeProps>) {
   const { t } = useTranslation();
   const slider = useRef<HTMLInputElement>(null);

@@ -13,14 +13,14 @@ import { publishStatistics } from './publish-statistics.ts';
 interface PlayerProps {
   source: PreviewSource;
   title: string;
-  /** The user wants another try, after it has failed. */
+  /** Called if the user retries after a failure. */
   onRetry(): Promise<void>;
-  /** The preview, once it is open; null when it closes. */
+  /** Receives the preview once it is open; null when it closes. */
   onPreview?(preview: Preview | null): void;
 }
 
 function toggleFullScreen(player: HTMLElement | null): void {
-  // A browser may refuse it; then it stays as it is.
+  // If the browser refuses, the mode stays unchanged.
   if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
   else player?.requestFullscreen().catch(() => undefined);
 }
@@ -59,14 +59,14 @@ function obey(preview: Preview, command: PlayerCommand, player: HTMLElement | nu
   }
 }
 
-/** Whether a key belongs to the control that has the focus. */
+/** Returns whether the focused control uses the key itself. */
 function isTakenByControl(target: EventTarget, key: string): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLButtonElement) return key === ' ' || key === 'Enter';
   return target instanceof HTMLInputElement && target.dataset['ownKeys'] === 'true' && key.startsWith('Arrow');
 }
 
-/** Puts the picture into its place. Returns what takes it away. */
+/** Adds the preview's canvas to the stage. Returns a function that removes it. */
 function showPreview(preview: Preview, place: { stage: HTMLElement; player: HTMLElement }): () => void {
   const { canvas } = preview;
   canvas.className = classes.canvas ?? '';
@@ -78,7 +78,7 @@ function showPreview(preview: Preview, place: { stage: HTMLElement; player: HTML
   };
 }
 
-/** Plays a document: what is seen and heard is what its render will be. */
+/** Plays a document exactly as its render will look and sound. */
 export function Player({ source, title, onRetry, onPreview }: PlayerProps) {
   const { t } = useTranslation();
   const preview = usePreview(source);
@@ -107,7 +107,7 @@ export function Player({ source, title, onRetry, onPreview }: PlayerProps) {
   }
 
   return (
-    // Its keys are shortcuts of the controls inside it, as long as one of them has the focus.
+    // The keys are shortcuts of the controls inside the section while one of them has the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={player}
@@ -118,7 +118,7 @@ export function Player({ source, title, onRetry, onPreview }: PlayerProps) {
       data-sound={state.sound}
       onKeyDown={onKeyDown}
     >
-      {/* The keyboard has the play button and the keys of the whole player for this. */}
+      {/* Keyboard users have the play button and the player's keys. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         ref={stage}

@@ -13,13 +13,13 @@ interface PreviewPlayerProps {
   title: string;
 }
 
-/** What a task's video will be, before it is rendered, and what is to be said of it. Nothing where there is nothing to show. */
+/** Shows a task's video before it is rendered, with a note. Renders nothing if there is no preview. */
 export function PreviewPlayer({ taskId, title, children }: PropsWithChildren<PreviewPlayerProps>) {
   const { t } = useTranslation();
   const [attempt, setAttempt] = useState(0);
   const isAble = canPreview();
   const { data: source, isPending, refetch } = usePreviewSource(taskId);
-  // Its addresses may have ended.
+  // The signed addresses may have expired.
   async function retry(): Promise<void> {
     await refetch();
     setAttempt(attempt + 1);

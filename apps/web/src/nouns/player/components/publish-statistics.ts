@@ -2,7 +2,7 @@ import type { Preview } from '../model/preview.ts';
 
 const EVERY_MS = 250;
 
-/** Writes how a preview plays into attributes of its player, where tests and the curious find it. Returns what ends that. */
+/** Writes playback statistics into attributes of the player, for tests and debugging. Returns a function that stops. */
 export function publishStatistics(preview: Preview, player: HTMLElement): () => void {
   const write = (): void => {
     for (const [name, value] of Object.entries(preview.getStatistics())) {

@@ -1,34 +1,40 @@
 /** Short side of a preview, in pixels, on a machine that keeps up. */
 const PREVIEW_SHORT_SIDE = 540;
-/** What of that remains when the machine does not. */
+/** Shares of that size, used in turn if the machine does not keep up. */
 const STEPS = [1, 0.75, 0.5, 0.375];
-/** Frames looked at together: two thirds of a second. */
+/** Frames judged together: two thirds of a second. */
 const WINDOW_FRAMES = 20;
-/** Part of the time of a frame that painting may take: decoding, sound and the page want theirs. */
+/** Share of a frame's time that painting may take; decoding, audio and the page need the rest. */
 const MOST_LOAD = 0.85;
 const MOST_DROPPED = 0.15;
-/** No more than this is asked of a document with more frames. */
+/** Documents with a higher frame rate are judged by this one. */
 const FRAME_MS = 1000 / 30;
 
-/** Output pixels per document pixel, from the size to begin with to the smallest. */
+/** Returns the output pixels per document pixel, from the initial size to the smallest. */
 export function previewScales(canvas: { width: number; height: number }): number[] {
   const largest = Math.min(1, PREVIEW_SHORT_SIDE / Math.min(canvas.width, canvas.height));
   return STEPS.map((step) => largest * step);
 }
 
-/** The scale for a frame that stands: as sharp as its place on the screen shows, in steps, so that not each resize paints anew. */
+/**
+ * Returns the scale of a still frame: as sharp as its place on the screen shows, in steps, so that not every resize
+ * repaints.
+ */
 export function stillScale(canvas: { width: number; height: number }, shownShortSidePx: number): number {
   const wanted = shownShortSidePx / Math.min(canvas.width, canvas.height);
   return Math.max(1 / 16, Math.min(1, Math.ceil(wanted * 16) / 16));
 }
 
-/** Decides from how playback goes whether frames have to be smaller. */
+/** Decides from playback statistics whether frames have to be smaller. */
 export interface ScaleGovernor {
   /** 0 is the largest. */
   readonly step: number;
-  /** One frame was painted: what it cost, and how many had to be left out before it. True when the step has changed. */
+  /**
+   * Reports a painted frame: its cost, and how many frames were dropped before it. Returns true if the step has
+   * changed.
+   */
   report(frame: { costMs: number; dropped: number }): boolean;
-  /** Playback has stopped: the next begins at the largest step again. */
+  /** Resets to the largest step when playback stops. */
   reset(): void;
 }
 

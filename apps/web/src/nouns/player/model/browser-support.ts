@@ -1,7 +1,7 @@
-/** What the preview is made of, and this browser may lack. */
+/** Browser features that the preview needs. */
 const NEEDED = ['Worker', 'OffscreenCanvas', 'VideoFrame', 'VideoDecoder', 'WebAssembly', 'AudioContext'] as const;
 
-/** Whether this browser can preview: it has WebCodecs, and canvases in workers. */
+/** Returns whether this browser can show previews: it needs WebCodecs, and canvases in workers. */
 export function canPreview(scope: object = globalThis): boolean {
   return NEEDED.every((name) => name in scope);
 }

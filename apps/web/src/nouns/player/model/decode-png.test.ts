@@ -6,13 +6,13 @@ interface PngParts {
   width: number;
   height: number;
   colorType: number;
-  /** Each with its filter's number in front. */
+  /** Each row starts with its filter's number. */
   rows: number[][];
   chunks?: Record<string, number[]>;
   depth?: number;
 }
 
-/** Checksums are left out: nobody reads them. */
+/** Leaves the checksum empty: the decoder ignores it. */
 function chunk(kind: string, body: Uint8Array): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(body.length);
@@ -38,12 +38,12 @@ function writePng({ width, height, colorType, rows, chunks = {}, depth = 8 }: Pn
 const pixelsOf = (parts: PngParts) => [...(decodePng(writePng(parts))?.pixels ?? [])];
 
 describe('a PNG', () => {
-  it('keeps the colour of what can hardly be seen', () => {
+  it('keeps the colour of nearly transparent pixels', () => {
     const row = [0, 250, 120, 3, 1, 10, 20, 30, 0];
     expect(pixelsOf({ width: 2, height: 1, colorType: 6, rows: [row] })).toEqual(row.slice(1));
   });
 
-  it('is read with every kind of prediction', () => {
+  it('decodes every row filter', () => {
     const rows = [
       [1, 10, 20, 30, 40, 1, 2, 3, 4],
       [2, 1, 1, 1, 1, 1, 1, 1, 1],
@@ -60,7 +60,7 @@ describe('a PNG', () => {
     );
   });
 
-  it('may be grey, grey with alpha, of colours without alpha, or of a palette', () => {
+  it('decodes grey, grey with alpha, RGB without alpha, and palettes', () => {
     const size = { width: 2, height: 1 };
     expect(pixelsOf({ ...size, colorType: 0, rows: [[0, 7, 9]] })).toEqual([7, 7, 7, 255, 9, 9, 9, 255]);
     expect(pixelsOf({ ...size, colorType: 4, rows: [[0, 7, 100, 9, 0]] })).toEqual([7, 7, 7, 100, 9, 9, 9, 0]);
@@ -77,7 +77,7 @@ describe('a PNG', () => {
     expect(pixelsOf({ ...size, colorType: 3, rows: [[0, 0, 1]], chunks })).toEqual([1, 2, 3, 128, 4, 5, 6, 255]);
   });
 
-  it('of 16 bits, and what is none, is left to others', () => {
+  it('leaves 16-bit files and other formats to other decoders', () => {
     expect(decodePng(writePng({ width: 1, height: 1, colorType: 0, rows: [[0, 1, 2]], depth: 16 }))).toBeUndefined();
     expect(decodePng(new TextEncoder().encode('no picture'))).toBeUndefined();
   });

@@ -10,7 +10,7 @@ export interface DecodedPng {
 type Samples = DecodedPng['pixels'];
 type Pixel = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** The one colour that a file without alpha declares transparent. */
+/** Returns whether a pixel has the one colour that a file without alpha declares transparent. */
 function isTransparent(samples: Samples, { transparency }: PngFile): boolean {
   return transparency !== undefined && samples.every((sample, index) => sample === transparency[index]);
 }
@@ -27,8 +27,8 @@ function toPixel(samples: Samples, file: PngFile): Pixel {
 }
 
 /**
- * The pixels of a PNG as they stand in the file. A canvas would multiply colours by their alpha and so round those of soft edges,
- * and the server does not. Undefined for a file that is no PNG or does not have 8 bits a channel.
+ * Returns the pixels of a PNG exactly as stored. A canvas would premultiply colours by alpha and so round those of soft
+ * edges; the server does not. Returns undefined for a file that is no PNG or does not have 8 bits per channel.
  */
 export function decodePng(content: Uint8Array): DecodedPng | undefined {
   if (!hasPngSignature(content)) return undefined;

@@ -13,7 +13,7 @@ function join(...parts: Float32Array[]): Float32Array {
 }
 
 describe('loudness', () => {
-  it('of a full tone of 997 Hz on one channel is -3.01 LUFS, as the recommendation says', () => {
+  it('measures -3.01 LUFS for a full-scale tone of 997 Hz on one channel, as the recommendation says', () => {
     expect(measureLoudness([tone(2, 1)])).toBeCloseTo(-3.01, 1);
   });
 
@@ -23,12 +23,12 @@ describe('loudness', () => {
     expect(one - measureLoudness([tone(2, 0.25)])).toBeCloseTo(6.02, 1);
   });
 
-  it('does not count pauses', () => {
+  it('ignores pauses', () => {
     const spoken = tone(2, 0.5);
     expect(measureLoudness([join(spoken, tone(4, 0.0005))])).toBeCloseTo(measureLoudness([spoken]), 0);
   });
 
-  it('of silence, and of next to nothing, is the gate', () => {
+  it('returns the gate for silence and near silence', () => {
     expect(measureLoudness([new Float32Array(96_000)])).toBe(-70);
     expect(measureLoudness([tone(0.1, 1)])).toBe(-70);
   });

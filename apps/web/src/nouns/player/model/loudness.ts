@@ -1,6 +1,6 @@
-/** ITU-R BS.1770: loudness of what is heard, without the pauses. */
+/** ITU-R BS.1770: loudness without the pauses. */
 
-/** A filter of second order: y = b0 x + b1 x' + b2 x'' - a1 y' - a2 y''. */
+/** A second-order filter: y = b0 x + b1 x' + b2 x'' - a1 y' - a2 y''. */
 interface Biquad {
   b0: number;
   b1: number;
@@ -9,7 +9,10 @@ interface Biquad {
   a2: number;
 }
 
-/** The K weighting, as the recommendation gives it for 48 kHz: a head, then what the ear hears of low tones. */
+/**
+ * The K weighting, as the recommendation gives it for 48 kHz: the effect of the head, then the ear's response to low
+ * tones.
+ */
 const K_WEIGHTING: Biquad[] = [
   {
     b0: 1.53512485958697,
@@ -28,7 +31,7 @@ const STEPS_PER_BLOCK = 4;
 const SILENCE_LUFS = -70;
 const RELATIVE_GATE_LU = 10;
 
-/** The energy of each tenth of a second of a channel, weighted. */
+/** Returns the weighted energy of each tenth of a second of a channel. */
 function weightedSteps(channel: Float32Array): Float64Array {
   const [head, low] = K_WEIGHTING as [Biquad, Biquad];
   const steps = new Float64Array(Math.floor(channel.length / STEP_SAMPLES));
@@ -53,7 +56,9 @@ function weightedSteps(channel: Float32Array): Float64Array {
 const toLufs = (power: number) => -0.691 + 10 * Math.log10(power);
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Integrated loudness in LUFS of channels at 48 kHz; -70, the gate, for silence and for less than 400 ms. */
+/**
+ * Returns the integrated loudness in LUFS of channels at 48 kHz; -70, the gate, for silence and for less than 400 ms.
+ */
 export function measureLoudness(channels: readonly Float32Array[]): number {
   const steps = channels.map(weightedSteps);
   const count = Math.max(0, (steps[0]?.length ?? 0) - STEPS_PER_BLOCK + 1);

@@ -15,12 +15,12 @@ const peakOf = (channel: Float32Array | undefined) =>
   channel?.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0) ?? 0;
 
 describe('the master of a preview', () => {
-  it.each([0.01, 0.1, 0.9])('is as loud as asked, from a mix of amplitude %f', (amplitude) => {
+  it.each([0.01, 0.1, 0.9])('reaches the requested loudness, from a mix of amplitude %f', (amplitude) => {
     const master = masterSound([tone(3, amplitude), tone(3, amplitude)], GOAL);
     expect(measureLoudness(master)).toBeCloseTo(GOAL.targetLufs, 1);
   });
 
-  it('stays under its ceiling where peaks stand out, and is still as loud', () => {
+  it('stays under its ceiling if peaks stand out, at the same loudness', () => {
     const mix = tone(4, 0.05);
     for (let at = 0; at < mix.length; at += 4800) mix.set(tone(0.01, 0.9, 1000), at);
     const master = masterSound([mix, mix], GOAL);
@@ -28,7 +28,7 @@ describe('the master of a preview', () => {
     expect(Math.abs(measureLoudness(master) - GOAL.targetLufs)).toBeLessThan(1.5);
   });
 
-  it('leaves silence silent', () => {
+  it('keeps silence silent', () => {
     expect(peakOf(masterSound([new Float32Array(96_000)], GOAL)[0])).toBe(0);
   });
 });

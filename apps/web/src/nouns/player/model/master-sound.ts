@@ -7,12 +7,12 @@ export interface LoudnessGoal {
 
 const SILENCE_LUFS = -70;
 const MAX_GAIN_DB = 40;
-/** The render leaves as much room below its ceiling for its encoder. */
+/** Same margin below the ceiling as the render, which leaves it for its encoder. */
 const HEADROOM_DB = 0.9;
-/** A limiter takes loudness away; what is missed by less is not heard. */
+/** A limiter reduces loudness; a smaller difference is inaudible. */
 const TOLERANCE_LU = 0.3;
 const MAX_PASSES = 4;
-/** The limiter looks ahead as long as the render's attacks, and lets go as slowly. */
+/** The limiter looks ahead for the render's attack time, and releases as slowly. */
 const ATTACK_SAMPLES = 0.005 * LOUDNESS_SAMPLE_RATE;
 const RELEASE_PER_SAMPLE = 1 - Math.exp(-1 / (0.06 * LOUDNESS_SAMPLE_RATE));
 
@@ -24,7 +24,10 @@ function highestPeak(channels: readonly Float32Array[]): number {
   return peak;
 }
 
-/** Lowers the gain before each sample that would exceed the ceiling, and lets it rise again slowly. Both channels alike. */
+/**
+ * Lowers the gain before each sample that would exceed the ceiling, and raises it again slowly. Both channels get the
+ * same gain.
+ */
 function limitPeaks(channels: readonly Float32Array[], ceiling: number): void {
   const length = channels[0]?.length ?? 0;
   const needed = new Float32Array(length).fill(1);
@@ -33,7 +36,7 @@ function limitPeaks(channels: readonly Float32Array[], ceiling: number): void {
       const peak = Math.abs(channel[at] ?? 0);
       if (peak > ceiling) needed[at] = Math.min(needed[at] ?? 1, ceiling / peak);
     }
-  // Backwards: in a straight line down to each peak, as long as the attack is.
+  // Runs backwards: a straight line down to each peak over the attack time.
   const slope = 1 / ATTACK_SAMPLES;
   for (let at = length - 2; at >= 0; at--) {
     const next = needed[at + 1] ?? 1;
@@ -51,8 +54,9 @@ function applyGain(channels: readonly Float32Array[], factor: number): Float32Ar
 }
 
 /**
- * Brings a mix (48 kHz) to its loudness and under its ceiling, as the render does: by one gain, and where peaks stand out, a limiter.
- * Its peaks are those of the samples; the render also sees those in between, so that the two differ by some tenths of a decibel.
+ * Brings a mix (48 kHz) to its loudness and under its ceiling, as the render does: by one gain and, if peaks stand out,
+ * a limiter. It uses sample peaks; the render also uses the peaks between samples, so the two differ by some tenths of
+ * a decibel.
  */
 export function masterSound(mix: readonly Float32Array[], goal: LoudnessGoal): Float32Array<ArrayBuffer>[] {
   const mixLufs = measureLoudness(mix);

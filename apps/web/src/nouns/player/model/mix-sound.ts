@@ -1,10 +1,10 @@
 import { type AudioPlan, type AudioPlanInput, type Ducking, ticksToSeconds } from '@reelwright/timeline';
 import { LOUDNESS_SAMPLE_RATE } from './loudness.ts';
 
-/** ffmpeg, which mixes the render, lays one channel on two at this factor. */
+/** ffmpeg, which mixes the render, spreads one channel to two with this factor. */
 const MONO_TO_STEREO = Math.SQRT1_2;
 
-/** Plays channels faster or slower at their own pitch; `stretchTime`, wherever it runs. */
+/** Plays channels faster or slower at their own pitch: `stretchTime`, on the page or in a worker. */
 export type Stretch = (
   channels: Float32Array[],
   part: { speed: number; sampleRate: number; outputLength: number },
@@ -12,9 +12,9 @@ export type Stretch = (
 
 export interface SoundMix {
   plan: AudioPlan;
-  /** In ticks: of the frames, which may go a little beyond the plan. */
+  /** In ticks, by the frames, which may end slightly after the plan. */
   length: number;
-  /** By media id, at 48 kHz. Sounds that could not be read are left out. */
+  /** By media id, at 48 kHz. Unreadable audio is omitted. */
   sounds: ReadonlyMap<string, AudioBuffer>;
   stretch: Stretch;
 }
@@ -25,7 +25,10 @@ export function decodeSound(bytes: ArrayBuffer): Promise<AudioBuffer> {
   return new OfflineAudioContext({ length: 1, sampleRate: LOUDNESS_SAMPLE_RATE }).decodeAudioData(bytes);
 }
 
-/** The part of a file that an input plays, turned and stretched as planned: as many samples as are heard. */
+/**
+ * Returns the part of a file that an input plays, reversed and stretched as planned, with exactly the samples that are
+ * heard.
+ */
 async function cutPart(
   input: AudioPlanInput,
   sound: AudioBuffer,
@@ -46,7 +49,7 @@ async function cutPart(
   });
 }
 
-/** In and out in straight lines of amplitude, as the render fades. */
+/** Fades in and out linearly in amplitude, as the render does. */
 function addFades(gain: AudioParam, input: AudioPlanInput, level: number): void {
   const start = ticksToSeconds(input.start);
   const end = ticksToSeconds(input.start + input.duration);
@@ -62,7 +65,7 @@ function addDucking(gain: AudioParam, { depthDb, attack, release, spans }: Ducki
   gain.setValueAtTime(1, 0);
   for (const { start, end } of spans) {
     const down = start - attack;
-    // A voice that begins at once finds the music on its way down.
+    // If a voice starts at once, the music is already fading down.
     const levelAtZero = down < 0 ? 1 - (1 - low) * Math.min(1, -down / attack) : 1;
     gain.setValueAtTime(levelAtZero, ticksToSeconds(Math.max(0, down)));
     if (start > 0) gain.linearRampToValueAtTime(low, ticksToSeconds(start));
@@ -70,7 +73,7 @@ function addDucking(gain: AudioParam, { depthDb, attack, release, spans }: Ducki
   }
 }
 
-/** The whole sound of a document before its master, in stereo at 48 kHz; undefined when there is nothing to hear. */
+/** Returns a document's whole audio before mastering, in stereo at 48 kHz; undefined if there is none. */
 export async function mixSound({ plan, length, sounds, stretch }: SoundMix): Promise<AudioBuffer | undefined> {
   const inputs = plan.inputs.flatMap((input) => {
     const sound = sounds.get(input.media);

@@ -1,10 +1,10 @@
-/** What has been painted ahead of what is shown, as beats of the clock. */
+/** Progress of painting ahead of the display, in beats of the clock. */
 export interface PaintingState {
   /** The beat that is due now. */
   due: number;
-  /** The last one painted or shown; undefined right after a seek. */
+  /** The last beat painted or shown; undefined right after a seek. */
   last: number | undefined;
-  /** Whole and at least 1: at more than normal speed not every frame is shown. */
+  /** Whole and at least 1: above normal speed not every frame is shown. */
   stride: number;
   direction: 1 | -1;
   /** How many beats pass while one frame is painted. */
@@ -12,8 +12,8 @@ export interface PaintingState {
 }
 
 /**
- * The next beat to paint. In order while there is time; when painting has fallen behind, the first that can still be ready when it is
- * due. What lies between is dropped.
+ * Returns the next beat to paint: in order while there is time; if painting has fallen behind, the first that can be
+ * ready when it is due. The beats between are dropped.
  */
 export function nextBeat({ due, last, stride, direction, beatsPerPaint }: PaintingState): number {
   if (last === undefined) return due;
@@ -22,7 +22,7 @@ export function nextBeat({ due, last, stride, direction, beatsPerPaint }: Painti
   return isLate ? due + direction * Math.max(0, Math.ceil(beatsPerPaint) - 1) : inOrder;
 }
 
-/** Of beats painted in order: the one to show now, and how many of those before it were never shown. */
+/** Returns, from beats painted in order, the one to show now, and how many earlier ones were never shown. */
 export function takeDue<Painted extends { beat: number }>(
   queue: Painted[],
   due: number,

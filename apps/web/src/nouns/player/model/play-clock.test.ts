@@ -7,14 +7,14 @@ const once: PlayRange = { frames: 90, frameRate: RATE, isLooping: false };
 const looping: PlayRange = { ...once, isLooping: true };
 
 describe('the clock of a player', () => {
-  it('moves on from its anchor at its rate, backwards too, and stands at rate 0', () => {
+  it('moves from its anchor at its rate, backwards too, and stops at rate 0', () => {
     const anchor = { tick: 60_000, wallMs: 1000, from: 60_000 };
     expect(positionAt({ ...anchor, rate: 1 }, 1500)).toBe(120_000);
     expect(positionAt({ ...anchor, rate: -2 }, 1250)).toBe(0);
     expect(positionAt({ ...anchor, rate: 0 }, 9999)).toBe(60_000);
   });
 
-  it('stands where it begins until its sound is heard', () => {
+  it('waits at its start until its audio is heard', () => {
     const anchor = { tick: 54_000, wallMs: 1000, from: 60_000, rate: 1 };
     expect(positionAt(anchor, 1020)).toBe(60_000);
     expect(positionAt(anchor, 1100)).toBe(66_000);
@@ -35,7 +35,7 @@ describe('the clock of a player', () => {
     expect(toDocumentTick(-FRAME, looping)).toBe(FRAME * 89);
   });
 
-  it('keeps time with rates that are no whole numbers', () => {
+  it('keeps time at fractional rates', () => {
     const film: PlayRange = { frames: 2997, frameRate: { num: 30_000, den: 1001 }, isLooping: true };
     for (const beat of [0, 1, 1001, 2996, 2997, 5993]) {
       const lap = Math.floor(beat / 2997);
@@ -45,7 +45,7 @@ describe('the clock of a player', () => {
     }
   });
 
-  it('ends where it does not go on: at the end forwards, at the start backwards', () => {
+  it('ends without a loop: at the end forwards, at the start backwards', () => {
     expect(hasEnded(FRAME * 90, 1, once)).toBe(true);
     expect(hasEnded(FRAME * 90 - 1, 1, once)).toBe(false);
     expect(hasEnded(0, -1, once)).toBe(true);

@@ -22,18 +22,18 @@ describe('the keys of a player', () => {
     expect(press(key)).toEqual(command);
   });
 
-  it('jump a second with shift', () => {
+  it('jump by a second with shift', () => {
     expect(press('ArrowLeft', { shiftKey: true })).toEqual({ kind: 'jump', seconds: -1 });
   });
 
-  it("leave the browser's own shortcuts alone", () => {
+  it("ignore the browser's own shortcuts", () => {
     expect(press('f', { ctrlKey: true })).toBeUndefined();
     expect(press('r', { metaKey: true })).toBeUndefined();
     expect(press('ArrowLeft', { altKey: true })).toBeUndefined();
     expect(press('x')).toBeUndefined();
   });
 
-  it('play faster with each press in one direction, and at once the other way', () => {
+  it('play faster with each press in one direction, and reverse at once', () => {
     expect([0, 1, 2, 4].map((rate) => nextShuttleRate(rate, 1))).toEqual([1, 2, 4, 4]);
     expect([4, -1].map((rate) => nextShuttleRate(rate, -1))).toEqual([-1, -2]);
   });

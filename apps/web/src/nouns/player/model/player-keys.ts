@@ -1,16 +1,16 @@
-/** What a key asks of the player. */
+/** The player command of a key. */
 export type PlayerCommand =
   | { kind: 'toggle' | 'pause' | 'to_start' | 'to_end' | 'mute' | 'full_screen' | 'loop' }
   | { kind: 'step'; frames: number }
   | { kind: 'jump'; seconds: number }
-  /** Plays in a direction; again: faster. */
+  /** Plays in a direction; faster with each repeat. */
   | { kind: 'shuttle'; direction: 1 | -1 };
 
 type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 const SHUTTLE_RATES = [1, 2, 4];
 
-/** Undefined for keys that are not the player's. */
+/** Returns undefined for keys that are not the player's. */
 export function toPlayerCommand({ key, shiftKey, ctrlKey, altKey, metaKey }: Key): PlayerCommand | undefined {
   if (ctrlKey || altKey || metaKey) return undefined;
   switch (key.toLowerCase()) {
@@ -41,7 +41,7 @@ export function toPlayerCommand({ key, shiftKey, ctrlKey, altKey, metaKey }: Key
   }
 }
 
-/** The speed after another press of J or L: from rest or the other direction 1, then 2, then 4. */
+/** Returns the speed after another press of J or L: 1 from a stop or the other direction, then 2, then 4. */
 export function nextShuttleRate(rate: number, direction: 1 | -1): number {
   const index = SHUTTLE_RATES.indexOf(rate * direction);
   return direction * (SHUTTLE_RATES[Math.min(index + 1, SHUTTLE_RATES.length - 1)] ?? 1);

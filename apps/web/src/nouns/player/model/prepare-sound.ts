@@ -11,9 +11,9 @@ import { LOUDNESS_SAMPLE_RATE } from './loudness.ts';
 import { decodeSound, mixSound } from './mix-sound.ts';
 import type { SoundLab } from './sound-lab.ts';
 
-/** Makes the sound of documents: fetched, mixed by the plan and mastered. */
+/** Makes the audio of documents: fetched, mixed by the plan and mastered. */
 export interface SoundMaker {
-  /** Undefined for a document that is silent. Throws where not one of its sounds could be read. */
+  /** Returns undefined for a silent document. Throws if none of its audio files could be read. */
   make(
     source: { document: TimelineDocument; media: MediaSources },
     signal: AbortSignal,
@@ -55,7 +55,7 @@ export function createSoundMaker(openLab: () => SoundLab): SoundMaker {
       }),
     );
     signal.throwIfAborted();
-    // The others are heard; a film that should have sound and has none is no reason for silence.
+    // One readable file is enough. If none could be read, the video is not played silently: the failure is thrown.
     if (sounds.size === 0 && failures.length > 0) throw failures[0];
     return sounds;
   }

@@ -1,4 +1,4 @@
-/** Why a preview can't be shown: each has a text in both catalogues. */
+/** Why a preview can't be shown; each reason has a text in both catalogues. */
 export const PREVIEW_FAILURES = ['media_missing', 'media_broken', 'offline', 'unsupported', 'crashed'] as const;
 export type PreviewFailure = (typeof PREVIEW_FAILURES)[number];
 

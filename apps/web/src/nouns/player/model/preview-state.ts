@@ -1,21 +1,23 @@
 import type { PreviewFailure } from './preview-error.ts';
 
-/** What a player shows of its preview, besides the picture. It changes at most a few times a second: the position is not in it. */
+/**
+ * The state a player shows beside the canvas. It changes at most a few times a second: the position is not part of it.
+ */
 export interface PreviewState {
   /** `ready` from the first frame on. */
   phase: 'loading' | 'ready' | 'failed';
   failure: PreviewFailure | null;
-  /** What its user wants; while it buffers, it does not run yet. */
+  /** The user's choice; while the preview buffers, it is not running yet. */
   isPlaying: boolean;
   isBuffering: boolean;
-  /** -4 to 4; not 0. Only at 1 there is sound. */
+  /** -4 to 4, not 0. Audio plays only at 1. */
   rate: number;
   isLooping: boolean;
   /** 0 to 1. */
   volume: number;
   isMuted: boolean;
   sound: 'loading' | 'ready' | 'silent' | 'failed';
-  /** The browser makes no sound before its user has pressed something. */
+  /** The browser blocks audio until the user has pressed something. */
   isSoundBlocked: boolean;
 }
 
@@ -32,16 +34,19 @@ export const FIRST_STATE: PreviewState = {
   isSoundBlocked: false,
 };
 
-/** How well a preview plays: for tests and for the bench. */
+/** How well a preview plays, for tests and for the benchmark. */
 export interface PreviewStatistics {
-  /** From `createPreview` to the first frame; undefined before. */
+  /** Time from `createPreview` to the first frame; undefined before. */
   firstFrameMs: number | undefined;
   shownFrames: number;
   droppedFrames: number;
-  /** Between what is seen and what is heard (or, without sound, the clock), in frames: 0 is the right frame. */
+  /**
+   * Largest difference between the frame shown and the one heard (without audio: the clock's), in frames; 0 is the
+   * right frame.
+   */
   largestDriftFrames: number;
   largestDriftMs: number;
-  /** Shown more than one frame away from what was heard. */
+  /** Frames shown more than one frame away from the audio. */
   lateFrames: number;
   averageCostMs: number;
   /** Output pixels per document pixel of the last frame. */

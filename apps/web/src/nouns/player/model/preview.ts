@@ -13,39 +13,39 @@ import { FIRST_STATE, FIRST_STATISTICS, type PreviewState, type PreviewStatistic
 import { openSoundLab } from './sound-lab.ts';
 import { createSoundtrack } from './soundtrack.ts';
 
-/** Shows a document as its render will look and sound. */
+/** Plays a document exactly as its render will look and sound. */
 export interface Preview {
-  /** Where it is seen: put it into the page. */
+  /** The visible canvas; the caller adds it to the page. */
   readonly canvas: HTMLCanvasElement;
   getState(): PreviewState;
-  /** Told after each change of the state. Returns what ends that. */
+  /** Calls the listener after each change of the state. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Told of each frame that has appeared. Returns what ends that. */
+  /** Calls the listener for each frame that has appeared. Returns a function that unsubscribes. */
   onFrame(listener: (frame: number) => void): () => void;
   readonly document: TimelineDocument;
   getSource(): PreviewSource;
-  /** The frame at the playhead. */
+  /** Returns the frame at the playhead. */
   getFrame(): number;
   play(): void;
   pause(): void;
-  /** In ticks of the document. While it plays, it plays on from there. */
+  /** Seeks to a tick of the document. Playback continues from there. */
   seek(tick: number): void;
-  /** Another speed, also backwards: silent, but for 1. Plays. */
+  /** Plays at a speed, also backwards; silent except at 1. */
   playAt(rate: number): void;
   setLooping(isLooping: boolean): void;
   setVolume(volume: number): void;
   setMuted(isMuted: boolean): void;
-  /** Shows an edited document at once, without fetching again what it has in common with the one before. */
+  /** Shows an edited document at once, without refetching the files it shares with the previous one. */
   setDocument(source: PreviewSource): void;
   getStatistics(): PreviewStatistics;
   close(): void;
 }
 
-/** How often the clock of the sound is compared with the one that frames follow. */
+/** Interval at which the audio clock is compared with the clock of the frames. */
 const CLOCK_CHECK_MS = 200;
-/** Less of a difference is noise of the measurement. */
+/** Smaller differences are measurement noise. */
 const CLOCK_TOLERANCE_MS = 3;
-/** Sound that is not there by then is left out until it is. */
+/** Playback starts without audio that takes longer; the audio joins later. */
 const SOUND_WAIT_MS = 4000;
 const SMALLEST_SHOWN_PX = 16;
 
@@ -88,7 +88,7 @@ export function createPreview(first: PreviewSource): Preview {
     return { kind: 'run', anchor, isLooping: state.isLooping, isCorrection };
   }
 
-  /** Lets the clock run from a tick, or stands there; the sound's clock leads where there is sound. */
+  /** Starts the clock at a tick, or stops it there. The audio clock leads if there is audio. */
   function startClock(tick: number, rate: number): void {
     const isHeard = rate === 1 && soundtrack.start(tick, { isLooping: state.isLooping });
     if (!isHeard) soundtrack.stop();
@@ -131,7 +131,7 @@ export function createPreview(first: PreviewSource): Preview {
     startClock(last, 0);
   }
 
-  /** Runs when its user wants it and everything is there; else it stands. */
+  /** Runs if the user wants playback and everything is loaded; otherwise stops. */
   function update(tick = currentTick()): void {
     const waitsForSound = state.sound === 'loading' && state.rate === 1 && soundDeadline !== undefined;
     const isWanted = state.isPlaying && state.phase === 'ready';
@@ -194,7 +194,7 @@ export function createPreview(first: PreviewSource): Preview {
     for (const listener of frameListeners) listener(shown.frame);
   }
 
-  /** How far what was seen then lies from what was heard then. */
+  /** Measures the difference between the frame that was shown and the audio at that time. */
   function measureDrift({ beat, wallMs }: ShownFrame): void {
     const clock = soundtrack.readClock() ?? anchor;
     if (clock.rate !== 1) return;
@@ -230,7 +230,7 @@ export function createPreview(first: PreviewSource): Preview {
       soundtrack.setSound(sound);
       setState({ sound: sound ? 'ready' : 'silent' });
     } catch {
-      // The picture goes on without; the player says so.
+      // Playback continues without audio; the player reports that.
       if (signal.aborted || closing.signal.aborted) return;
       soundtrack.setSound(undefined);
       setState({ sound: 'failed' });
@@ -250,7 +250,7 @@ export function createPreview(first: PreviewSource): Preview {
 
   soundtrack.onBlockedChange(() => {
     setState({ isSoundBlocked: state.isPlaying && soundtrack.hasSound && soundtrack.isBlocked });
-    // The sound joins in where the picture is.
+    // The audio joins at the current frame.
     if (isRunning() && state.rate === 1 && statistics.clock === 'wall' && !soundtrack.isBlocked) update();
   });
   resizes.observe(canvas);

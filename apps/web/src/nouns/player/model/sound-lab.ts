@@ -9,7 +9,7 @@ type Order = SoundRequest extends infer Request
     : never
   : never;
 
-/** Computes on sound in a worker of its own. The channels that it is given are used up. */
+/** Processes audio in its own worker. The channels passed in are transferred and no longer usable. */
 export interface SoundLab {
   stretch: Stretch;
   master(channels: Channels, goal: LoudnessGoal): Promise<Channels>;

@@ -2,38 +2,38 @@ import { ticksToSeconds, TICKS_PER_SECOND } from '@reelwright/timeline';
 import type { ClockAnchor } from './play-clock.ts';
 import { wallNow } from './play-clock.ts';
 
-/** Plays the finished sound of a document; while it plays, its clock is the clock. */
+/** Plays a document's mastered audio; while it plays, its clock is the clock of playback. */
 export interface Soundtrack {
-  /** The sound to play; undefined for none. What plays already goes on with it. */
+  /** Sets the audio to play; undefined for none. Running playback continues with it. */
   setSound(sound: AudioBuffer | undefined): void;
   readonly hasSound: boolean;
-  /** Whether the browser makes no sound before its user has pressed or clicked something. */
+  /** Whether the browser blocks audio until the user has pressed or clicked something. */
   readonly isBlocked: boolean;
-  /** Resolves when the sound card is ready, or has been waited for long enough. Call it before `start`. */
+  /** Resolves when the audio device is ready, or after a maximum wait. Call it before `start`. */
   open(): Promise<void>;
-  /** Starts at a tick. False when it can't be heard: there is none, or the browser holds it back. */
+  /** Starts at a tick. Returns false if there is no audio or the browser blocks it. */
   start(tick: number, options: { isLooping: boolean }): boolean;
   stop(): void;
   setLooping(isLooping: boolean): void;
   /** 0 to 1. */
   setVolume(volume: number): void;
-  /** What is heard now, by the clock of the sound card; undefined while nothing plays. */
+  /** Returns the position heard now, by the clock of the audio device; undefined while nothing plays. */
   readClock(): ClockAnchor | undefined;
-  /** Told when the browser begins or ceases to hold sound back. */
+  /** Calls the listener when the browser starts or stops blocking audio. */
   onBlockedChange(listener: () => void): void;
   close(): void;
 }
 
-/** So soon after `start` the first sample is heard: time to hand it to the sound card, and to paint the first frames. */
+/** Delay of the first sample after `start`: time to pass it to the audio device, and to paint the first frames. */
 const LEAD_S = 0.05;
-/** A sound card takes some hundredths of a second to open; a browser that holds sound back never does. */
+/** An audio device takes some hundredths of a second to open; a browser that blocks audio never opens it. */
 const OPEN_MS = 300;
-/** Changes of volume shorter than this click. */
+/** Faster changes of volume click. */
 const VOLUME_GLIDE_S = 0.015;
 const USER_EVENTS = ['pointerdown', 'keydown'] as const;
 
 export function createSoundtrack(): Soundtrack {
-  // Made with the first sound, or when playing begins: made before its user does anything, a browser warns.
+  // Created with the first audio or at the first playback: before any user action, a browser would warn.
   let context: AudioContext | undefined;
   let output: GainNode | undefined;
   let sound: AudioBuffer | undefined;
@@ -56,7 +56,7 @@ export function createSoundtrack(): Soundtrack {
   }
 
   function resume(): void {
-    // Waits until the browser lets it; a closed one refuses.
+    // Stays pending until the browser allows it; a closed context rejects.
     if (context?.state === 'suspended') context.resume().catch(() => undefined);
   }
 

@@ -7,7 +7,7 @@ function tone(hertz: number, seconds: number): Float32Array {
   return Float32Array.from({ length: RATE * seconds }, (_, at) => 0.5 * Math.sin((2 * Math.PI * hertz * at) / RATE));
 }
 
-/** Crossings of zero, from below, per second, away from the ends. */
+/** Counts upward zero crossings per second, away from the ends. */
 function pitchOf(signal: Float32Array): number {
   const part = signal.subarray(RATE / 10, signal.length - RATE / 10);
   let crossings = 0;
@@ -30,7 +30,7 @@ describe('sound at another speed', () => {
     expect(rms(output?.subarray(RATE / 10, -RATE / 10) ?? new Float32Array())).toBeGreaterThan(0.33);
   });
 
-  it('is where it belongs: a beat at one second comes at half a second when twice as fast', () => {
+  it('keeps its timing: a beat at one second comes at half a second at double speed', () => {
     const signal = new Float32Array(2 * RATE);
     signal.set(tone(440, 2).subarray(0, RATE / 10), RATE);
     for (const speed of [0.5, 2]) {
@@ -45,7 +45,7 @@ describe('sound at another speed', () => {
     expect(left?.every((sample, at) => Math.abs(sample + (right?.[at] ?? 0)) < 1e-6)).toBe(true);
   });
 
-  it('leaves sound as it is at its own speed', () => {
+  it('keeps audio unchanged at normal speed', () => {
     const signal = tone(333, 0.5);
     const [output] = stretch([signal], 1);
     expect(output?.every((sample, at) => Math.abs(sample - (signal[at] ?? 0)) < 1e-4)).toBe(true);

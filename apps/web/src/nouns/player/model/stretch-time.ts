@@ -1,19 +1,22 @@
-/** Length of the pieces that sound is cut into: two or three periods of a voice. */
+/** Length of the pieces that audio is cut into: two or three periods of a voice. */
 const WINDOW_S = 0.03;
-/** How far a piece may be moved to fit the one before it: at least one period of a deep voice. */
+/** How far a piece may be moved to fit the previous one: at least one period of a deep voice. */
 const SEARCH_S = 0.012;
-/** Samples left out where fits are compared roughly. */
+/** Step, in samples, of the rough comparison of fits. */
 const COARSE = 6;
 
 interface Comparison {
-  /** Where the piece before would have gone on. */
+  /** Where the previous piece would have continued. */
   target: number;
   candidate: number;
   length: number;
   stride: number;
 }
 
-/** How alike two parts of a signal are; 1 is equal but for loudness. Beyond its ends there is silence. */
+/**
+ * Returns the similarity of two parts of a signal, regardless of loudness; 1 is equal. Outside the signal there is
+ * silence.
+ */
 function likeness(signal: Float32Array, { target, candidate, length, stride }: Comparison): number {
   let product = 0;
   let energy = 1e-9;
@@ -35,8 +38,9 @@ function mixDown(channels: readonly Float32Array[]): Float32Array {
 }
 
 /**
- * Plays sound faster or slower at its own pitch (waveform-similarity overlap-add): pieces are laid over one another where
- * they fit best. All channels have one length and are cut alike; the result has `outputLength` samples, silent where the input ends.
+ * Plays audio faster or slower at its own pitch (waveform-similarity overlap-add): overlaps pieces where they fit best.
+ * All channels have the same length and are cut alike; the result has `outputLength` samples, silent after the input
+ * ends.
  */
 export function stretchTime(
   channels: readonly Float32Array[],
@@ -49,9 +53,9 @@ export function stretchTime(
   const outputs = channels.map(() => new Float32Array(outputLength));
   const window = Float32Array.from({ length }, (_, at) => 0.5 - 0.5 * Math.cos((Math.PI * (at + 0.5)) / hop));
 
-  /** The place near `ideal` from where the sound goes on as after `target`. */
+  /** Returns the position near `ideal` whose audio best continues `target`. */
   function findFit(target: number, ideal: number): number {
-    // Where all are alike, as in silence, nothing is moved.
+    // If all positions are alike, as in silence, the piece is not moved.
     let best = ideal;
     let bestLikeness = 0;
     const search = (from: number, to: number, step: number, stride: number): void => {
@@ -68,10 +72,10 @@ export function stretchTime(
     return best;
   }
 
-  // The first window begins half before the output, so that its rising half is not heard as a fade.
+  // The first window begins half a window before the output, so that its rising half is not heard as a fade.
   let from = -hop;
   for (let to = -hop; to < outputLength; to += hop) {
-    // Pieces are placed by their middles.
+    // Pieces are positioned by their centres.
     if (to > -hop) from = findFit(from + hop, Math.round((to + hop) * speed) - hop);
     for (const [index, channel] of channels.entries()) {
       const output = outputs[index];

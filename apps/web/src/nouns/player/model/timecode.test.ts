@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatTimecode } from './timecode.ts';
 
-it('tells minutes, seconds and the frame within the second', () => {
+it('formats minutes, seconds and the frame within the second', () => {
   const rate = { num: 30, den: 1 };
   expect([0, 29, 30, 95, 1800].map((frame) => formatTimecode(frame, rate))).toEqual([
     '0:00:00',
@@ -12,7 +12,7 @@ it('tells minutes, seconds and the frame within the second', () => {
   ]);
 });
 
-it('counts the frames of each second from 0 at rates that are no whole numbers', () => {
+it('counts the frames of each second from 0 at fractional rates', () => {
   const rate = { num: 30_000, den: 1001 };
   expect([29, 30, 59, 60].map((frame) => formatTimecode(frame, rate))).toEqual([
     '0:00:29',

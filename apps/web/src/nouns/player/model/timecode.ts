@@ -1,6 +1,6 @@
 import { type FrameRate, frameToTick, TICKS_PER_SECOND } from '@reelwright/timeline';
 
-/** Minutes, seconds and the frame within the second: `0:03:12`. */
+/** Formats a frame as minutes, seconds and the frame within the second: `0:03:12`. */
 export function formatTimecode(frame: number, rate: FrameRate): string {
   const tick = frameToTick(frame, rate);
   const seconds = Math.floor(tick / TICKS_PER_SECOND);

@@ -3,13 +3,16 @@ import { createPreview, type Preview } from './preview.ts';
 import { FIRST_STATE, type PreviewState } from './preview-state.ts';
 import type { PreviewSource } from '../worker/worker-messages.ts';
 
-/** A preview that lives as long as its component; another source is shown as an edit. Null before it is there. */
+/**
+ * Returns a preview that lives as long as its component; another source is applied as an edit. Null until it is
+ * created.
+ */
 export function usePreview(source: PreviewSource): Preview | null {
   const [preview, setPreview] = useState<Preview | null>(null);
   const open = useEffectEvent(() => createPreview(source));
   useEffect(() => {
     const opened = open();
-    // It holds a worker and a canvas: made once its component is there, and closed with it.
+    // A preview owns a worker and a canvas: created after its component mounts, closed on unmount.
     // oxlint-disable-next-line react/set-state-in-effect
     setPreview(opened);
     return () => {

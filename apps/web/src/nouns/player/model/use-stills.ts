@@ -3,16 +3,16 @@ import { usePreviewSource } from '../api/preload-preview.ts';
 import type { StillOrder, StillReport } from '../worker/still-messages.ts';
 import { canPreview } from './browser-support.ts';
 
-/** Wide enough for a list on a sharp screen. */
+/** Wide enough for a list on a high-density screen. */
 const SHORT_SIDE_PX = 216;
-/** The player's first frame comes first. */
+/** Delay, so that the player's first frame is painted first. */
 const START_MS = 600;
 
 const NONE: ReadonlyMap<number, string> = new Map();
 
 /**
- * Small pictures of a preview at some ticks, each as soon as it is painted. While those of a newer one are painted, the older ones are
- * there by their place in the list.
+ * Returns small images of a preview at some ticks, each as soon as it is painted. While the images of a newer preview
+ * are painted, the older ones stay at their positions in the list.
  */
 export function useStills(
   wanted: { taskId: string; variant: number; ticks: readonly number[] } | null,
@@ -48,7 +48,7 @@ export function useStills(
   return stills;
 }
 
-/** The newer pictures, and for those still to come what stood at the same place of the list. */
+/** Merges the newer images with the older ones: a missing image is replaced by the older one at the same position. */
 function mergeStills(
   before: ReadonlyMap<number, string>,
   painted: ReadonlyMap<number, string>,

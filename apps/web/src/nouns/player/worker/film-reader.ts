@@ -10,7 +10,7 @@ export interface FilmReader {
   close(): void;
 }
 
-/** From further away than this many frames, half a second, decoding anew from a key frame is quicker. */
+/** For jumps of more frames than this, half a second, decoding from a key frame is faster. */
 const NEAR_FRAMES = 16;
 /** Frames read at once when the clip runs backwards: a group of pictures. */
 const BACKWARD_FRAMES = 15;
@@ -21,11 +21,11 @@ export function openFilmReader(film: Film): FilmReader {
   let samples: AsyncGenerator<VideoSample, void, unknown> | undefined;
   let next: VideoSample | undefined;
   let shown: { frame: number; image: VideoFrameImage } | undefined;
-  /** Of a clip that runs backwards. */
+  /** Decoded frames of a clip that runs backwards. */
   const behind = new Map<number, VideoFrameImage>();
 
   const frameOf = (sample: VideoSample) => Math.round(((sample.timestamp - film.firstTimestamp) * num) / den);
-  /** The middle of a frame: no rounding leads to its neighbour. */
+  /** Returns the middle of a frame, so that rounding never selects its neighbour. */
   const secondsOf = (frame: number) => film.firstTimestamp + ((frame + 0.5) * den) / num;
 
   async function stop(): Promise<void> {
@@ -53,7 +53,7 @@ export function openFilmReader(film: Film): FilmReader {
     if (from === undefined || frame < from || frame > from + NEAR_FRAMES) await startAt(frame);
     let sample = next ?? (await advance());
     while (sample && frameOf(sample) < frame) sample = await advance();
-    // A file may end a frame earlier than its length says: its last one stands.
+    // A file may end a frame earlier than its duration says: the last frame stays.
     if (!sample) return shown?.image ?? (await readLast());
     return copyPlanes(sample, film.media);
   }
@@ -68,7 +68,7 @@ export function openFilmReader(film: Film): FilmReader {
     }
   }
 
-  /** Decodes what comes before a frame with it, and keeps it. */
+  /** Decodes a frame together with the frames before it, and keeps them. */
   async function readBackward(frame: number): Promise<VideoFrameImage> {
     await stop();
     behind.clear();
@@ -84,7 +84,7 @@ export function openFilmReader(film: Film): FilmReader {
       } finally {
         sample.close();
       }
-      // The earliest go first: they can be read again when their time comes.
+      // The earliest frames are dropped: they can be read again when they are due.
       for (const [earliest, image] of behind) {
         if (bytes <= BACKWARD_BYTES) break;
         behind.delete(earliest);

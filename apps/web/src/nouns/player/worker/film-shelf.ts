@@ -7,19 +7,19 @@ import type { MediaFiles } from './media-files.ts';
 
 export type FilmFrame = Extract<PictureSource, { kind: 'video' }>;
 
-/** The films that a document shows: a file is opened once, each clip reads it by itself. */
+/** The videos that a document shows. Each file is opened once; each clip has its own reader. */
 export interface FilmShelf {
   read(source: FilmFrame): Promise<VideoFrameImage>;
-  /** Opens the film of a clip that comes soon and decodes its frame, without waiting for it. */
+  /** Opens the video of an upcoming clip and decodes its frame, without waiting for it. */
   warm(source: FilmFrame): void;
   setDocument(document: TimelineDocument): void;
   close(): void;
 }
 
-/** Each holds a decoder. */
+/** Each reader holds a decoder. */
 const MAX_READERS = 6;
 
-/** What reads films comes with the first one: most ads show none. */
+/** Loads the video library on first use: most ads show no videos. */
 async function loadLibrary() {
   const [film, reader] = await Promise.all([import('./film.ts'), import('./film-reader.ts')]);
   return { openFilm: film.openFilm, openFilmReader: reader.openFilmReader };
@@ -28,7 +28,7 @@ async function loadLibrary() {
 interface Shelved {
   url: string;
   reader: Promise<FilmReader>;
-  /** One read after the other. */
+  /** The clip's last read; reads run one after another. */
   last: Promise<unknown>;
 }
 
@@ -57,7 +57,7 @@ export function openFilmShelf(files: Pick<MediaFiles, 'addressOf'>, first: Timel
   function dropReader(clip: string): void {
     const shelved = readers.get(clip);
     readers.delete(clip);
-    // What could not be opened has nothing to close; whoever read it was told.
+    // A reader that failed to open needs no closing; its callers have received the error.
     void shelved?.last.then(async () => (await shelved.reader).close()).catch(() => undefined);
   }
 
@@ -89,7 +89,7 @@ export function openFilmShelf(files: Pick<MediaFiles, 'addressOf'>, first: Timel
   return {
     read,
     warm(source) {
-      // Its failure is told when the frame is shown.
+      // The failure is reported when the frame is shown.
       if (!readers.has(source.clip)) void read(source).catch(() => undefined);
     },
     setDocument(next) {

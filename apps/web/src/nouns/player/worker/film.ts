@@ -5,7 +5,7 @@ import { PreviewError } from '../model/preview-error.ts';
 
 export type VideoMedia = Extract<Media, { kind: 'video' }>;
 
-/** A video file, opened: every clip that shows it reads it by itself. */
+/** An open video file; each clip that shows it has its own reader. */
 export interface Film {
   media: VideoMedia;
   sink: VideoSampleSink;
@@ -14,7 +14,7 @@ export interface Film {
   close(): void;
 }
 
-/** Decoding by the processor gives samples that can be copied at once, and the same everywhere. */
+/** Prefers software decoding: its samples can be copied at once, and are the same on every machine. */
 async function preferSoftware(track: InputVideoTrack): Promise<'prefer-software' | 'no-preference'> {
   const config = await track.getDecoderConfig();
   if (!config) throw new PreviewError('unsupported', 'The film is of no known kind');
@@ -30,7 +30,7 @@ async function openTrack(input: Input): Promise<InputVideoTrack> {
   return track;
 }
 
-/** Throws PreviewError. */
+/** Opens a video file. Throws PreviewError. */
 export async function openFilm(media: VideoMedia, url: string): Promise<Film> {
   const input = new Input({
     source: new UrlSource(url, { getRetryDelay: (tries) => (tries < 3 ? 0.4 * (tries + 1) : null) }),
@@ -53,7 +53,7 @@ export async function openFilm(media: VideoMedia, url: string): Promise<Film> {
   }
 }
 
-/** Sorts the pairs of a half-size chroma plane into two planes, as I420 has them. */
+/** Splits the interleaved samples of a half-size chroma plane into two planes, as in I420. */
 function splitChroma(pairs: Uint8Array, u: Uint8Array, v: Uint8Array): void {
   for (let at = 0; at < u.length; at++) {
     u[at] = pairs[2 * at] ?? 128;
@@ -61,7 +61,7 @@ function splitChroma(pairs: Uint8Array, u: Uint8Array, v: Uint8Array): void {
   }
 }
 
-/** The samples of a decoded frame as they are: no conversion of colour, no scaling. */
+/** Copies the samples of a decoded frame without colour conversion or scaling. */
 export async function copyPlanes(sample: VideoSample, media: VideoMedia): Promise<VideoFrameImage> {
   const { width, height } = sample.visibleRect;
   const shown = media.alpha === 'stacked' ? { width, height: height / 2 } : { width, height };

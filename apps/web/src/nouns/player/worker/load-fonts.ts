@@ -2,24 +2,24 @@ import { fontFaceName } from '@reelwright/timeline';
 import { PreviewError } from '../model/preview-error.ts';
 import type { FontSource } from './worker-messages.ts';
 
-/** Fonts of a worker: TypeScript knows those of a page only. */
+/** The worker's fonts; TypeScript only knows those of a page. */
 const { fonts: workerFonts } = globalThis as unknown as { fonts: FontFaceSet };
 
 const keyOf = ({ family, weight, url }: FontSource) => `${family} ${weight} ${url}`;
 
-/** Makes the fonts of documents known to the canvases of this worker. */
+/** Makes the fonts of documents available to the canvases of this worker. */
 export interface FontShelf {
-  /** Resolves when all of these can be drawn with. Throws PreviewError. */
+  /** Resolves when all sources can be drawn with. Throws PreviewError. */
   load(sources: readonly FontSource[]): Promise<void>;
-  /** What a canvas' `font` has to be so that the faces it names are those loaded last. */
+  /** Returns a canvas `font` value whose families resolve to the faces loaded last. */
   nameLoaded(font: string): string;
 }
 
 export function openFontShelf(): FontShelf {
   const faces = new Map<string, Promise<FontFace>>();
   /**
-   * The name of each face in this worker, another one each time: Chromium goes on drawing with a face that was taken out of a worker's
-   * set, at sizes at which it was drawn with before, as long as another one has its name.
+   * The family name of each face in this worker, a new one for each load: Chromium keeps drawing with a face removed
+   * from a worker's set, at sizes used before, as long as another face has its name.
    */
   const names = new Map<string, string>();
   let loaded = 0;
@@ -42,7 +42,7 @@ export function openFontShelf(): FontShelf {
     nameLoaded: (font) => font.replaceAll(/"([^"]+)"/g, (_, name: string) => `"${names.get(name) ?? name}"`),
     async load(sources) {
       const wanted = new Set(sources.map(keyOf));
-      // A document with other letters brings a larger subset of a face; two of one face would hide one another.
+      // A document with other glyphs brings a larger subset of a face; two subsets of one face would hide each other.
       for (const [key, face] of faces) {
         if (wanted.has(key)) continue;
         faces.delete(key);

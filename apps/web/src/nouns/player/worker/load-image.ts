@@ -7,7 +7,10 @@ interface Rgba {
   pixels: Uint8Array | Uint8ClampedArray;
 }
 
-/** As coded: not corrected for a monitor, not multiplied by alpha. Working copies are sRGB and upright. */
+/**
+ * Decodes images as coded: without gamma correction for a monitor, not premultiplied by alpha. Working copies are sRGB
+ * and upright.
+ */
 const AS_CODED: ImageBitmapOptions = {
   colorSpaceConversion: 'none',
   premultiplyAlpha: 'none',
@@ -27,7 +30,7 @@ async function decodeByCanvas(blob: Blob): Promise<Rgba> {
   }
 }
 
-/** Without its last column and row where they are odd ones: the compositor repeats the ones before. */
+/** Drops the last column and row if their number is odd: the compositor repeats the previous ones. */
 function cropToEven({ width, height, pixels }: Rgba): Rgba {
   const even = { width: width - (width % 2), height: height - (height % 2) };
   if (even.width === width) return { ...even, pixels: pixels.subarray(0, even.width * even.height * 4) };
@@ -39,7 +42,7 @@ function cropToEven({ width, height, pixels }: Rgba): Rgba {
   return { ...even, pixels: cropped };
 }
 
-/** The pixels of an image as the server reads them: checked to be the same for PNG, JPEG and WebP. */
+/** Returns the pixels of an image as the server reads them; verified to be equal for PNG, JPEG and WebP. */
 export async function loadImage(blob: Blob, { hasAlpha }: { hasAlpha: boolean }): Promise<PictureImage> {
   const exact = hasAlpha ? decodePng(new Uint8Array(await blob.arrayBuffer())) : undefined;
   const image = cropToEven(exact ?? (await decodeByCanvas(blob)));

@@ -1,15 +1,15 @@
 import { PreviewError } from '../model/preview-error.ts';
 import type { MediaSources } from './worker-messages.ts';
 
-/** The files of a document, each fetched once. */
+/** A document's files, each fetched once. */
 export interface MediaFiles {
-  /** Where a file is; of a video, its smaller copy where there is one. */
+  /** Returns a file's address; for a video its smaller copy if there is one. */
   addressOf(media: string): string;
-  /** Throws PreviewError. */
+  /** Fetches a file. Throws PreviewError. */
   load(media: string): Promise<Blob>;
-  /** Fetches what will be needed, in this order, a few at a time. */
+  /** Fetches files ahead, in this order, a few at a time. */
   preload(media: readonly string[]): void;
-  /** Files of another document: what has the same address is not fetched again. */
+  /** Sets the files of another document; a file with the same address is not fetched again. */
   setSources(sources: MediaSources): void;
   close(): void;
 }
@@ -23,7 +23,7 @@ async function fetchFile(media: string, url: string, signal: AbortSignal): Promi
     try {
       const response = await fetch(url, { signal });
       if (response.ok) return await response.blob();
-      // An address that ended or a file that has gone does not come back.
+      // An expired address or a deleted file does not come back.
       if (response.status < 500) throw new PreviewError('media_missing', `${media} answered ${response.status}`);
     } catch (error) {
       signal.throwIfAborted();
@@ -55,7 +55,7 @@ export function openMediaFiles(first: MediaSources): MediaFiles {
     if (known) return known;
     const file = fetchFile(media, url, closing.signal);
     files.set(url, file);
-    // Another try when it is asked for again.
+    // A failed fetch is repeated at the next request.
     file.catch(() => files.delete(url));
     return file;
   }
@@ -65,7 +65,7 @@ export function openMediaFiles(first: MediaSources): MediaFiles {
       const media = waiting.shift();
       if (media === undefined) return;
       running++;
-      // Its failure is told to whoever needs it.
+      // The failure is reported to the caller that needs the file.
       void load(media)
         .catch(() => undefined)
         .finally(() => {

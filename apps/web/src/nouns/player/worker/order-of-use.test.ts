@@ -33,7 +33,7 @@ const document: TimelineDocument = {
   audio: { targetLufs: -14, maxTruePeakDb: -1, duckingDb: 9 },
 };
 
-it('fetches what is shown first, then what comes, then what was before', () => {
+it('fetches current images first, then upcoming ones, then earlier ones', () => {
   expect(orderOfUse(document, 0)).toEqual(['a', 'b', 'c', 'd']);
   expect(orderOfUse(document, 2.5 * SECOND)).toEqual(['c', 'd', 'a', 'b']);
 });

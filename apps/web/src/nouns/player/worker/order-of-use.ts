@@ -1,8 +1,8 @@
 import { isPictureTrack, type TimelineDocument } from '@reelwright/timeline';
 
 /**
- * The images of a document in the order in which they are needed when it is played from a tick on: first what is shown there, then
- * what comes, then what came before. Films are read as they are shown, and sound elsewhere.
+ * Returns a document's images in the order playback from a tick needs them: those shown at the tick, then upcoming
+ * ones, then earlier ones. Videos are read as they are shown, and audio is loaded elsewhere.
  */
 export function orderOfUse(document: TimelineDocument, tick: number): string[] {
   const uses = document.tracks.flatMap((track) => {

@@ -5,13 +5,13 @@ import { openMediaFiles } from './media-files.ts';
 import { createPainter } from './painter.ts';
 import type { PreviewSource } from './worker-messages.ts';
 
-// Paints frames as the player does, without its clock and its canvas: what the comparison of browser and server runs.
+// Paints frames as the player does, without its clock and its canvas, for the comparison of browser and server.
 
 interface PaintOrder extends PreviewSource {
   scale: number;
   /** Ascending. */
   frames: number[];
-  /** Where each painted frame is sent: I420, one request each, in the order of `frames`. */
+  /** Receives each painted frame: I420, one request each, in the order of `frames`. */
   paintedUrl: string;
 }
 

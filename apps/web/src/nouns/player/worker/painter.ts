@@ -12,30 +12,34 @@ export interface Painter {
   readonly scale: number;
   readonly width: number;
   readonly height: number;
-  /** Makes everything ready that a frame shows. Throws PreviewError. */
+  /** Loads everything that a frame shows. Throws PreviewError. */
   prepare(tick: number): Promise<FrameDescription>;
-  /** Decodes what a later frame shows; resolves when its images are there. Never rejects: failures are told when the frame is due. */
+  /**
+   * Decodes the images of a later frame; resolves when they are loaded. Never rejects: failures are reported when the
+   * frame is due.
+   */
   warm(tick: number): Promise<void>;
-  /** I420 samples, limited BT.709; valid until the next call. */
+  /** Returns I420 samples, limited-range BT.709; valid until the next call. */
   paint(frame: FrameDescription): Uint8Array<ArrayBuffer>;
-  /** Of the same canvas. */
+  /** Sets another document for the same canvas. */
   setDocument(document: TimelineDocument): void;
 }
 
-/** Address space; only what is touched becomes memory. */
+/** Reserved address space; only used pages become memory. */
 const MEMORY_BYTES = 320 * 1024 ** 2;
-/** Of it, for images: the rest is for sprites, films and frames. */
+/** The images' share; the rest is for sprites, videos and frames. */
 const IMAGE_BYTES = 160 * 1024 ** 2;
-/** With alpha and all smaller copies. */
+/** Including alpha and all smaller copies. */
 const BYTES_PER_PIXEL = { opaque: 2, withAlpha: 4 };
 
-/** As it stands on the context's prototype. */
+/** The accessor on the context's prototype. */
 const fontProperty = Object.getOwnPropertyDescriptor(OffscreenCanvasRenderingContext2D.prototype, 'font');
 
 function createCanvasHost({ nameLoaded }: Pick<FontShelf, 'nameLoaded'>): CanvasHost {
   return {
     createContext(width, height) {
-      // Read back at once, so kept in memory; drawn by the processor, whose glyphs are those of the server.
+      // Frames are read back at once, so the canvas stays in memory; software drawing gives the same glyphs as the
+      // server.
       const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
       if (!context) throw new PreviewError('unsupported', 'This browser gives a worker no canvas');
       Object.defineProperty(context, 'font', {
@@ -44,7 +48,7 @@ function createCanvasHost({ nameLoaded }: Pick<FontShelf, 'nameLoaded'>): Canvas
           fontProperty?.set?.call(context, nameLoaded(font));
         },
       });
-      // TypeScript does not know the language of a canvas yet.
+      // TypeScript lacks the `lang` property of a canvas context.
       return context as typeof context & { lang: string } as SpriteContext;
     },
   };
@@ -122,7 +126,7 @@ export async function createPainter({ document: first, scale, files, films, font
     logos.set(media, url);
   }
 
-  /** Once, however many wait for it. */
+  /** Loads a key once for all its callers. */
   function loadOnce(key: string, load: () => Promise<void>): Promise<void> {
     const known = loading.get(key);
     if (known) return known;

@@ -1,11 +1,11 @@
 import type { TimelineDocument } from '@reelwright/timeline';
 import { createPainter, type Painter, type PainterInput } from './painter.ts';
 
-/** Painters of a document at the sizes in use. */
+/** A document's painters by scale. */
 export interface Painters {
-  /** The same one for the same scale. */
+  /** Returns the same painter for the same scale. */
   find(scale: number): Promise<Painter>;
-  /** Lets go of all but these. */
+  /** Releases all painters except those of these scales. */
   keep(scales: readonly number[]): void;
   setDocument(document: TimelineDocument): void;
 }
@@ -33,7 +33,7 @@ export function openPainters(input: Omit<PainterInput, 'scale'>): Painters {
     setDocument(next) {
       if (!isSameCanvas(next)) painters.clear();
       document = next;
-      // One that fails is asked for again, and fails there.
+      // A painter that failed is requested again and reports its failure there.
       for (const painter of painters.values())
         void painter.then((made) => made.setDocument(next)).catch(() => undefined);
     },

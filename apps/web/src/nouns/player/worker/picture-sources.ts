@@ -1,14 +1,14 @@
 import type { FrameDescription, PictureLayer } from '@reelwright/timeline';
 import type { FilmFrame } from './film-shelf.ts';
 
-/** What one frame is made of. */
+/** The sources of one frame. */
 export interface FrameSources {
   images: Set<string>;
   logos: Set<string>;
   films: Map<string, FilmFrame>;
 }
 
-/** The images, logos and frames of films that a frame shows. */
+/** Returns the images, logos and video frames that a frame shows. */
 export function sourcesOf({ layers }: FrameDescription): FrameSources {
   const sources: FrameSources = { images: new Set(), logos: new Set(), films: new Map() };
   const addPicture = ({ source }: PictureLayer): void => {

@@ -26,7 +26,7 @@ function open({ canvas, source, run, shownShortSidePx }: Extract<WorkerOrder, { 
   const films = openFilmShelf(files, source.document);
   const shelf = openFontShelf();
   let fonts = shelf.load(source.fonts);
-  // Told when the first frame waits for them.
+  // The failure is reported when the first frame waits for the fonts.
   fonts.catch(() => undefined);
   const stage = createStage({
     document: source.document,

@@ -1,7 +1,7 @@
-/** How the compositor's samples are to be read. */
+/** The colour space of the compositor's samples. */
 const COLOR_SPACE: VideoColorSpaceInit = { primaries: 'bt709', transfer: 'bt709', matrix: 'bt709', fullRange: false };
 
-/** A painted frame, as the browser shows films. Close it. */
+/** Converts a painted frame to a video frame, which the caller must close. */
 export function toVideoFrame(samples: Uint8Array<ArrayBuffer>, size: { width: number; height: number }): VideoFrame {
   return new VideoFrame(samples, {
     format: 'I420',
@@ -12,9 +12,9 @@ export function toVideoFrame(samples: Uint8Array<ArrayBuffer>, size: { width: nu
   });
 }
 
-/** The canvas that is seen: as many pixels as the frame that it shows. */
+/** The visible canvas, with the resolution of the frame that it shows. */
 export interface Screen {
-  /** Closes the frame. */
+  /** Shows and closes the frame. */
   show(frame: VideoFrame): void;
 }
 
@@ -23,7 +23,7 @@ export function createScreen(canvas: OffscreenCanvas): Screen {
   return {
     show(frame) {
       const { codedWidth: width, codedHeight: height } = frame;
-      // Setting a size clears, so only where it is another one.
+      // Setting a size clears the canvas, so it is only set if it changed.
       if (canvas.width !== width || canvas.height !== height) {
         canvas.width = width;
         canvas.height = height;

@@ -21,7 +21,7 @@ export interface StageInput {
   screen: Screen;
   order: RunOrder;
   shownShortSidePx: number;
-  /** Whatever must be there before anything is painted: fonts. */
+  /** Resolves when everything needed before the first frame is loaded: fonts. */
   ready: () => Promise<void>;
   onShown: (frame: ShownFrame) => void;
   onWaiting: (isWaiting: boolean) => void;
@@ -36,19 +36,19 @@ interface PaintedFrame {
   image: VideoFrame;
 }
 
-/** Painted before they are due. */
+/** Frames painted before they are due. */
 const AHEAD_FRAMES = 4;
-/** What will be shown in this time is decoded already. */
+/** Media shown within this time are decoded ahead. */
 const WARM_MS = 1200;
 const WARM_EVERY_FRAMES = 6;
-/** Longer than this, a frame waits for its files, not for the processor. */
+/** After this time, a frame counts as waiting for its files, not for the processor. */
 const WAITING_MS = 180;
-/** After the last change, a frame that stands is painted as sharp as it is shown. */
+/** Delay after the last change before a still frame is painted at the sharpness of its display. */
 const SHARPEN_MS = 160;
-/** Less of a difference is not seen. */
+/** Smaller differences are invisible. */
 const SHARPER_BY = 1.12;
 
-/** Lets messages and frames that are due come in between. */
+/** Yields, so that messages and due frames are handled in between. */
 function takeTurns(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -66,12 +66,12 @@ export function createStage(input: StageInput): Stage {
   let range: PlayRange = rangeOf(document, order.isLooping);
   let scales = previewScales(document.canvas);
   let governor: ScaleGovernor = newGovernor();
-  /** At which playing frames are painted; follows the governor when the smaller painter is ready. */
+  /** The scale of playing frames; follows the governor when the smaller painter is ready. */
   let playScale = scales[0] ?? 1;
   const queue: PaintedFrame[] = [];
-  /** Counts what was ordered: work for an earlier order is thrown away. */
+  /** Counts orders: results for an earlier order are discarded. */
   let epoch = 0;
-  /** What failed is not tried again until something else is ordered. */
+  /** A failed order is not retried until the next order. */
   let failedEpoch: number | undefined;
   let isWorking = false;
   let isClosed = false;
@@ -107,7 +107,7 @@ export function createStage(input: StageInput): Stage {
     onWaiting(next);
   }
 
-  /** Undefined when something else was ordered meanwhile. */
+  /** Returns undefined if another order arrived meanwhile. */
   async function paintBeat(beat: number, scale: number): Promise<PaintedFrame | undefined> {
     const paintedFor = epoch;
     const timer = setTimeout(() => setWaiting(true), WAITING_MS);
@@ -140,7 +140,7 @@ export function createStage(input: StageInput): Stage {
     onShown({ kind: 'shown', ...facts, wallMs: wallNow() });
   }
 
-  /** The frame that stands, and after a while the same one sharp. */
+  /** Shows the still frame, and after a while the same frame sharp. */
   async function showStill(): Promise<void> {
     const beat = dueBeat();
     const painted = await paintBeat(beat, playScale);
@@ -161,7 +161,7 @@ export function createStage(input: StageInput): Stage {
     if (painted) show(painted, 0);
   }
 
-  /** Paints ahead until there is enough, or something else was ordered. */
+  /** Paints ahead until there are enough frames, or another order arrives. */
   async function paintAhead(): Promise<void> {
     while (isPlaying() && !isOver() && queue.length < AHEAD_FRAMES) {
       const paintedFor = epoch;
@@ -188,7 +188,7 @@ export function createStage(input: StageInput): Stage {
     }
   }
 
-  /** Goes on with smaller frames once their painter has its images, so that nothing stands still meanwhile. */
+  /** Switches to smaller frames once their painter has its images, so that playback never stops meanwhile. */
   async function switchScale(beat: number): Promise<void> {
     const switchedFor = epoch;
     const scale = scales[governor.step] ?? playScale;
@@ -202,11 +202,11 @@ export function createStage(input: StageInput): Stage {
   }
 
   function countDropped(frames: number): void {
-    // At more than normal speed frames are left out on purpose.
+    // Above normal speed frames are dropped on purpose.
     if (Math.abs(order.anchor.rate) === 1) dropped += Math.max(0, frames);
   }
 
-  /** One work at a time; the newest order is looked at when the one before has ended. */
+  /** Runs one task at a time; the newest order is handled after the current task. */
   async function work(task: () => Promise<void>): Promise<void> {
     if (isWorking || isClosed || failedEpoch === epoch) return;
     isWorking = true;

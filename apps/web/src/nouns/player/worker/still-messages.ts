@@ -2,7 +2,7 @@ import type { PreviewSource } from './worker-messages.ts';
 
 export interface StillOrder {
   source: PreviewSource;
-  /** Of the document. */
+  /** Ticks of the document. */
   ticks: readonly number[];
   /** Output pixels per document pixel. */
   scale: number;
@@ -11,5 +11,5 @@ export interface StillOrder {
 export type StillReport =
   | { kind: 'still'; tick: number; image: Blob }
   | { kind: 'done' }
-  /** The stills that were painted before stay good. */
+  /** Stills painted earlier stay valid. */
   | { kind: 'failed'; message: string };

@@ -5,7 +5,7 @@ import { createPainter } from './painter.ts';
 import { toVideoFrame } from './screen.ts';
 import type { StillOrder, StillReport } from './still-messages.ts';
 
-// Paints single frames as the player does, small, for lists of scenes.
+// Paints single small frames as the player does, for lists of scenes.
 
 const QUALITY = 0.82;
 const report = (message: StillReport): void => postMessage(message);

@@ -2,7 +2,7 @@ import type { TimelineDocument } from '@reelwright/timeline';
 import type { ClockAnchor } from '../model/play-clock.ts';
 import type { PreviewFailure } from '../model/preview-error.ts';
 
-/** Where each file of a document is, by its id. */
+/** The address of each file of a document, by its id. */
 export type MediaSources = Record<
   string,
   { url: string /** A smaller copy of a film's picture. */; proxyUrl?: string }
@@ -14,7 +14,7 @@ export interface FontSource {
   url: string;
 }
 
-/** A document with all it takes to show it. */
+/** A document with everything needed to show it. */
 export interface PreviewSource {
   document: TimelineDocument;
   media: MediaSources;
@@ -27,12 +27,12 @@ export type WorkerOrder =
   | RunOrder
   | { kind: 'resize'; shownShortSidePx: number };
 
-/** Plays from an anchor on, or with the rate 0 shows its frame. What was ordered before is forgotten. */
+/** Plays from an anchor on, or shows its frame if the rate is 0. Replaces any earlier order. */
 export interface RunOrder {
   kind: 'run';
   anchor: ClockAnchor;
   isLooping: boolean;
-  /** Only the clock was read anew: what has been painted ahead is still right. */
+  /** Only the clock was corrected: frames painted ahead stay valid. */
   isCorrection?: boolean;
 }
 
@@ -43,17 +43,17 @@ export interface ShownFrame {
   /** As `beatAt` counts: frames on through all laps. */
   beat: number;
   wallMs: number;
-  /** What it cost to decode and paint it. */
+  /** The time it took to decode and paint the frame. */
   costMs: number;
   /** Output pixels per document pixel. */
   scale: number;
   isPlaying: boolean;
-  /** Frames left out since the one before. */
+  /** Frames dropped since the previous one. */
   dropped: number;
 }
 
 export type WorkerReport =
   | ShownFrame
-  /** The frame that is due waits for its files. */
+  /** The due frame waits for its files. */
   | { kind: 'waiting'; isWaiting: boolean }
   | { kind: 'failed'; failure: PreviewFailure; message: string };

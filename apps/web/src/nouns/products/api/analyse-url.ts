@@ -15,7 +15,7 @@ function productPageQuery(url: string | undefined, isAsked: boolean) {
   });
 }
 
-/** What a product page says; not asked for (again) where `isAsked` is off. */
+/** Returns the data of a product page; makes no call while `isAsked` is false. */
 export function useProductPage(url: string | undefined, { isAsked }: { isAsked: boolean }) {
   return useQuery(productPageQuery(url, isAsked));
 }

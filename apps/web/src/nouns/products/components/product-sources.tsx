@@ -23,7 +23,7 @@ const FIELDS = [
   'videos',
 ] as const satisfies readonly (keyof Sources)[];
 
-/** Where on its page, or in the description, each value of the product stood, and how far it can be trusted. */
+/** Shows where each product value was found, on its page or in the description, and how reliable it is. */
 export function ProductSources({ sources }: { sources: Sources }) {
   const { t } = useTranslation();
   const rows = FIELDS.flatMap((field) => {

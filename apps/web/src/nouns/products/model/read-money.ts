@@ -8,19 +8,22 @@ export interface TextMoney {
 
 const FORMER =
   /(?:\b(?:was|were|rrp|msrp|instead of|down from|originally|formerly|before|(?:list|regular|original|old|former|usual) price)|原价|市场价|划线价|吊牌价|专柜价)\s*(?:is|of|at)?[\s:：(]*$/iu;
-/** An amount of something else: of the order, of what is saved, of the way. */
+/** Amounts that are no price: an order total, a saving, shipping. */
 const NO_PRICE_BEFORE =
   /(?:\b(?:over|above|under|shipping|delivery|postage|orders? of|spend|save|saves|saving|worth|up to|deposit|from|starting at|starts at|(?:[2-9]|two|three|four|five|six) for)|[二两三四五六七八九十2-9][支个件盒瓶包双条袋只]|满|省|立减|减|优惠|运费|邮费|返|券)\s*(?:of|is|for|:|：)?\s*$/iu;
 const NO_PRICE_BEHIND =
   /^\s*(?:off\b|shipping|delivery|postage|discount|voucher|coupon|运费|优惠券?|代金券|以上|起|包邮)/iu;
-/** A price that is called one needs no currency beside it. */
+/** A price that is labelled as one needs no currency. */
 const CALLED_PRICE =
   /(?:\bprice\s*(?:is|of|:|：|=)?|\bcosts?|售价|价格|现价|到手价|活动价|定价|单价|仅售|只卖|只要|仅需)\s*[:：]?\s*(?:only|just|仅|为|是)?\s*(\d[\d.,]*\d|\d)(?![\d%]|\s?(?:g|kg|ml|l|cm|mm|m|oz|h|hours?|%|个|只|件|步|分钟|秒|天|小时)(?![\p{L}]))/iu;
 
-/** Money or weight: in doubt it is nothing. */
+/** Pounds may be money or weight: an ambiguous amount is ignored. */
 const BARE_POUNDS = /^(?:only |just )?[\d.,]+ (?:pounds?|quid)(?: each)?$/iu;
 
-/** The price of the text's product, what it was before, and the currency, as far as the text says so; several prices of equal right are none. */
+/**
+ * Returns the price of the text's product, its former price, and the currency, as far as the text states them; several
+ * equally likely prices give none.
+ */
 export function readMoney(text: string, language: AdLanguage): TextMoney {
   const found = findPrices(text, language).filter(
     ({ start, end }) =>
@@ -44,12 +47,12 @@ export function readMoney(text: string, language: AdLanguage): TextMoney {
   return bare ? { price: bare.amount } : {};
 }
 
-/** Whether a part of the text is about money, so that it is no selling point: prices are shown by themselves. */
+/** Returns whether a part of the text is about money, and so no selling point: prices are shown separately. */
 export function isAboutMoney(part: string, language: AdLanguage): boolean {
   return findPrices(part, language).length > 0 || CALLED_PRICE.test(part) || BARE_POUNDS.test(part);
 }
 
-/** A head without the price that was written behind it: "Trail Mug for $24". */
+/** Removes the price at the end of a title: "Trail Mug for $24". */
 export function dropPrice(head: string, language: AdLanguage): string {
   const [price] = findPrices(head, language);
   if (!price) return head;

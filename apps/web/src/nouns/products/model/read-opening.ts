@@ -2,17 +2,17 @@ import type { AdLanguage } from '@reelwright/contracts';
 import { dropPrice } from './read-money.ts';
 import { countTextWords, hasHan, splitClauses, trimMarks } from './split-text.ts';
 
-/** What the first words of a text say: what it is, whose it is, and what else stood beside the name. */
+/** The first words of a text: the product's name, its brand, and what else stood beside the name. */
 export interface Opening {
   name?: string;
   brand?: string;
   rest: string[];
 }
 
-/** The brand that a sentence is about: "Made by Northern Peak". */
+/** Returns the brand named in a sentence: "Made by Northern Peak". */
 export const findMaker = (sentence: string): string | undefined => {
   const [, brand] = MADE_BY.exec(sentence) ?? [];
-  // By hand, by us.
+  // Excludes "made by hand" and "made by us".
   return brand !== undefined && /^[\p{Lu}\d]/u.test(brand) ? brand : undefined;
 };
 
@@ -28,11 +28,11 @@ const LEAD_IN =
 const CHINESE_LEAD_IN =
   /^(?:(?:隆重推出|全新推出|推荐|介绍一下|介绍|这是|我们的产品是|我们的|我家的|这款|这个|这把|这只|本品|全新|新品)(?:[一1][款个只把件条台瓶盒双套])?)+/u;
 const ARTICLE = /^(?:the all[- ]new|the new|our new|my new|the|our|my|this|these|an?)\s+/iu;
-/** A verb or preposition that ends the name and begins what is said of it. */
+/** A verb or preposition that ends the name and begins its description. */
 const PREDICATE =
   /\s(?:(is|are|was|that|which|who|myself|ourselves)|(keeps?|holds?|makes?|lets?|gives?|helps?|weighs?|fits?|comes?|turns?|brings?|provides?|protects?|cleans?|works?|lasts?|runs?|folds?|charges?|delivers?|removes?|reduces?|combines?|uses?|stays?|measures?|packs?|comes with|has|have|features|offers|includes|with|for|in an?|in the|made (?:of|from|with|in|by)|from)|\p{Ll}+s(?=\s+(?:an?|the|your|any|all|every|each|both|its|their|it|them|you|one|two|three|four|five|six|seven|eight|nine|ten|up to)\b))\s+(?=\S)/u;
 const CHINESE_PREDICATE = /(?:能够|可以|采用|选用|具有|拥有|配有|内置|支持|适合|专为|是[一1][款个只把件])/u;
-/** Words with which no name begins: greetings, questions, commands and whoever speaks. */
+/** Words that never begin a name: greetings, questions, commands and pronouns. */
 const NO_NAME =
   /^(?:it|they|we|you|i|he|she|there|here|if|when|while|are|is|do|does|did|can|want|wants|looking|tired|how|why|what|who|where|hello|hi|hey|dear|welcome|please|make|create|write|buy|get|order|shop|stop|start|enjoy|feel|imagine|say|let|don't|never|perfect|great|best|only|just|now|for|with|from|in|on|at|and|but|as|because|free)\b|^(?:你|您|我|他|她|它|请|想|如果|还在|大家|快来|赶快|立即|欢迎|为什么|怎么|谁|哈喽|嗨|各位|姐妹|家人)/iu;
 const MAX_NAME_WORDS = 12;
@@ -47,7 +47,7 @@ const NO_BRAND = /^(?:大|名|金|招|老|新|国|自主|知名|国产|国际|�
 
 const MEASURE = /^\d+(?:\.\d+)?\p{L}{1,3}$/u;
 
-/** A shop's title in Chinese parts what it says by spaces: `智能手表 血氧检测 14天续航`. */
+/** Splits a Chinese shop title, which separates its parts by spaces: `智能手表 血氧检测 14天续航`. */
 function splitBySpaces(title: string): string[] {
   const parts = title.split(/\s+/u);
   const isList =
@@ -68,7 +68,7 @@ function isName(text: string): boolean {
 function splitPredicate(head: string): { subject: string; said: string } {
   const isChinese = hasHan(head);
   const match = (isChinese ? CHINESE_PREDICATE : PREDICATE).exec(head);
-  // A name is before it: of two characters at least, or one word.
+  // A name stands before the match: at least two characters, or one word.
   if (!match || match.index < 2) return { subject: head, said: '' };
   const link = match[1];
   const words = head.slice(match.index + (isChinese || link === undefined ? 0 : match[0].length));
@@ -87,7 +87,7 @@ function takeBrand(head: string): { head: string; brand?: string } {
   return { head };
 }
 
-/** Reads a title line, or the first sentence. Nothing is a name that isn't written as one: "A lamp that glows" has none. */
+/** Reads a title line, or the first sentence. Only a text written as a name is a name: "A lamp that glows" has none. */
 export function readOpening(sentence: string, language: AdLanguage): Opening {
   const wished = sentence.replace(CHINESE_WISH, '$1').replace(WISH, '');
   const lead = wished
@@ -103,7 +103,7 @@ export function readOpening(sentence: string, language: AdLanguage): Opening {
   const [, inBrackets = ''] = /[(（]([^)）]*[,，、][^)）]*)[)）]/u.exec(label?.[1] ?? first) ?? [];
   const bare = (label?.[1] ?? first).replace(/\s*[(（][^)）]*[,，、][^)）]*[)）]/u, '');
   const { subject: written, said } = splitPredicate(bare);
-  // "With flour, tools and a recipe book" is one thing to say.
+  // "With flour, tools and a recipe book" is a single point.
   const isOneList =
     /^(?:with|has|have|includes|features|offers)\s/iu.test(said) && /\s(?:and|&)\s/u.test(rest.at(-1) ?? '');
   const parts = isOneList ? [[said, ...rest].join(', ')] : [...(said === '' ? [] : [said]), ...rest];
@@ -114,10 +114,10 @@ export function readOpening(sentence: string, language: AdLanguage): Opening {
   ];
   const { head, brand } = takeBrand(trimMarks(written));
   const name = trimMarks(head.replace(ARTICLE, ''));
-  // "A lamp that glows" names what it is, and not the product.
+  // "A lamp that glows" names the kind of product, not the product.
   const isKindOnly = /^an?\s/iu.test(head) && countTextWords(name) < 2;
   if (isKindOnly && beside.length > 0) return { rest: beside.map(trimMarks) };
-  // A whole sentence whose verb is not known.
+  // A whole sentence with an unknown verb.
   const isSentence = /[.!]\s*$/.test(sentence) && beside.length === 0 && countTextWords(name) > MAX_SUBJECT_WORDS;
   if (!isName(name) || isKindOnly || isSentence) return { rest: [] };
   return { name, ...(brand === undefined ? {} : { brand }), rest: beside.map(trimMarks) };

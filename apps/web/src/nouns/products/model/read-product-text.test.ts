@@ -197,12 +197,12 @@ describe('a description of a product', () => {
     expect({ ...rest, points: found }).toEqual({ ...read, points });
   });
 
-  it('knows its language', () => {
+  it('detects the language', () => {
     expect(readProductText('Acme Trail Mug, enamel steel').language).toBe('en');
     expect(readProductText('便携榨汁杯 350ml USB-C 充电').language).toBe('zh-CN');
   });
 
-  test.each([...ENGLISH, ...CHINESE])('nothing is invented: %s', (text) => {
+  test.each([...ENGLISH, ...CHINESE])('invents nothing: %s', (text) => {
     const { name = '', brand = '', selling_points: points } = readProductText(text);
     const said = [name, brand, ...points].flatMap(
       (each) => each.toLowerCase().match(/\p{Script=Han}+|[\p{L}\d]+/gu) ?? [],
@@ -210,7 +210,7 @@ describe('a description of a product', () => {
     for (const word of said) expect(text.toLowerCase()).toContain(word);
   });
 
-  it('gives at most ten points of at most 100 characters, and never half of one', () => {
+  it('returns at most ten points of at most 100 characters, all of them whole', () => {
     const long = 'Soft lining '.repeat(10).trim();
     const lines = Array.from({ length: 14 }, (_none, index) => `- Point number ${index}`);
     const { selling_points: points } = readProductText(['Mug', `- ${long}`, ...lines].join('\n'));
@@ -218,7 +218,7 @@ describe('a description of a product', () => {
     expect(points[0]).toBe('Point number 0');
   });
 
-  it('reads a text of any length in no time', () => {
+  it('reads long texts fast', () => {
     const text = 'Warm, dry and light, it goes with you, by day, by night, at 24 or 30, '.repeat(60);
     const startedAt = performance.now();
     readProductText(text.slice(0, 4000));

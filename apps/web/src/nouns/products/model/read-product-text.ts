@@ -3,12 +3,12 @@ import { isAboutMoney, readMoney, type TextMoney } from './read-money.ts';
 import { findMaker, isLeadIn, readOpening } from './read-opening.ts';
 import { countTextWords, hasHan, isQuestion, splitClauses, splitSentences, trimMarks } from './split-text.ts';
 
-/** What a text says of a product; what it does not say is not there. Every word of it stands in the text. */
+/** A product's data as its text states it; anything else is missing. Every word is taken from the text. */
 export interface ProductText extends TextMoney {
   name?: string;
   brand?: string;
   selling_points: string[];
-  /** The language it is written in. */
+  /** The language of the text. */
   language: AdLanguage;
 }
 
@@ -29,16 +29,16 @@ const LABELS: readonly (readonly [LabelledField, RegExp])[] = [
     /^(?:description|about|about (?:it|this item|the product)|details|描述|简介|介绍|说明|产品描述|产品介绍|详情)$/iu,
   ],
 ];
-/** Asks for something or greets, says nothing of the product. */
+/** Commands and greetings say nothing about the product. */
 const COMMAND =
   /^(?:buy|order|shop|get (?:yours|it|one)|grab|click|tap|call|visit|subscribe|follow|contact|learn more|get ready|don't miss|hurry|available (?:now|at|on)|link in bio|use code|hello|hi|hey|welcome|dear|thanks?|i|i['’]m)\b|^(?:立即|马上|赶快|快来|点击|下单|购买|欢迎|戳|关注|扫码|私信|联系|我们?是|本店|我家)|(?:购买|下单|抢购|选购)$/iu;
-/** "A lamp" says nothing that the name does not. */
+/** "A lamp" adds nothing to the name. */
 const BARE_KIND = /^an?\s\S+$/iu;
 const { maxLines, maxLineLength } = TEXT_LIMITS.sellingPoints;
 const MAX_LISTED_WORDS = 5;
 const MIN_CHINESE_SHARE = 0.3;
 
-/** Chinese where enough of its letters are. */
+/** Returns Chinese if enough of the characters are Chinese. */
 function findLanguage(text: string): AdLanguage {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
@@ -51,7 +51,10 @@ function readLabel(text: string): { field: LabelledField; value: string } | unde
   return row ? { field: row[0], value: (match[2] ?? '').trim() } : undefined;
 }
 
-/** A Chinese sentence of several parts says a thing in each of them; an English one where it has no subject, and short parts. */
+/**
+ * Returns whether a sentence of several parts is a list of points: in Chinese always; in English if it has no subject
+ * and its parts are short.
+ */
 function isList(sentence: string, parts: readonly string[]): boolean {
   if (parts.length < 2) return false;
   if (hasHan(sentence)) return true;
@@ -62,7 +65,7 @@ function isList(sentence: string, parts: readonly string[]): boolean {
 const capitalise = (point: string): string =>
   /^\p{Ll}+(?![\p{L}\p{N}])/u.test(point) ? point.charAt(0).toUpperCase() + point.slice(1) : point;
 
-/** Collects what is read, each thing once. */
+/** Collects the data read, without duplicates. */
 class Reading {
   readonly points: string[] = [];
   readonly language: AdLanguage;
@@ -83,7 +86,7 @@ class Reading {
     if (point.length <= maxLineLength && !isAboutMoney(point, this.language)) this.points.push(point);
   }
 
-  /** Whole where it may be, else what of its parts may. */
+  /** Adds the whole sentence if it qualifies, else the parts that do. */
   addSentence(sentence: string): void {
     if (isQuestion(sentence)) return;
     const maker = findMaker(sentence);
@@ -97,19 +100,19 @@ class Reading {
     else for (const part of parts) this.addPart(part);
   }
 
-  /** A bullet says one thing, also where it has commas. */
+  /** Adds a bullet as one point, even if it contains commas. */
   addBullet(bullet: string): void {
     if (bullet.length <= maxLineLength && !hasHan(bullet) && !isAboutMoney(bullet, this.language))
       this.addPoint(bullet);
     else for (const sentence of splitSentences(bullet)) this.addSentence(sentence);
   }
 
-  /** A part of a sentence: a field with its name, or a point. */
+  /** Adds a part of a sentence: a labelled field, or a point. */
   addPart(part: string): void {
     if (!this.addLabelled(part)) this.addPoint(part);
   }
 
-  /** Whether the text was a field with its name: "Brand: Acme". */
+  /** Returns whether the text was a labelled field: "Brand: Acme". */
   addLabelled(text: string): boolean {
     const label = readLabel(text);
     if (!label) return false;
@@ -144,7 +147,7 @@ class Reading {
     return true;
   }
 
-  /** Whether a sentence said what the text is about: the first, or one that introduces the product. */
+  /** Returns whether a sentence named the product: the first one, or one that introduces the product. */
   addOpening(sentence: string): boolean {
     if (this.name !== undefined || (this.isOpened && !isLeadIn(sentence))) return false;
     this.isOpened = true;
@@ -167,7 +170,7 @@ class Reading {
   }
 }
 
-/** A former price that is no higher says nothing. */
+/** Drops a former price that is not higher than the price. */
 function settleMoney({ original_price: original, ...money }: TextMoney): TextMoney {
   const isLower = original !== undefined && money.price !== undefined && original > money.price;
   return isLower ? { ...money, original_price: original } : money;
@@ -175,13 +178,13 @@ function settleMoney({ original_price: original, ...money }: TextMoney): TextMon
 
 /**
  * Reads a description as people type or paste it: a title line or first clause, "by Acme", "品牌：", prices with their
- * currency, bullets, and sentences as selling points. What is in doubt is left out.
+ * currency, bullets, and sentences as selling points. Doubtful values are omitted.
  */
 export function readProductText(text: string): ProductText {
   const language = findLanguage(text);
   const reading = new Reading(language);
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  // A name that is labelled is the name, wherever it stands.
+  // A labelled name takes precedence, wherever it stands.
   for (const line of lines) {
     const label = readLabel(line.replace(BULLET, ''));
     if (label?.field === 'name' && label.value !== '') reading.name ??= trimMarks(label.value);

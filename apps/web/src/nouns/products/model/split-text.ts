@@ -1,7 +1,7 @@
-/** A full stop behind these ends no sentence. */
+/** A full stop after these abbreviations ends no sentence. */
 const SHORT_FORM = /(?:^|[\s(])(?:approx|ca|incl|excl|max|min|no|nr|vol|dia|e\.g|i\.e|vs|inc|ltd|dr|st|mr|mrs|ms)\.$/i;
 
-/** The sentences of a line, without their last mark; a point within a number or a short form ends none. */
+/** Splits a line into sentences without their last mark; a point within a number or an abbreviation ends none. */
 export function splitSentences(line: string): string[] {
   const sentences: string[] = [];
   let rest = '';
@@ -16,7 +16,7 @@ export function splitSentences(line: string): string[] {
 
 export const isQuestion = (sentence: string): boolean => /[?？]\s*$/.test(sentence);
 
-/** Begins a part that says nothing without the one before it. */
+/** Begins a part that is meaningless without the previous one. */
 const HANGING =
   /^(?:which|who|whose|where|when|while|so|because|since|if|unless|as|or|nor|than|not|even|especially|including|such as|like|making|giving|letting|allowing|meaning|thanks)\b|^(?:从而|因此|所以|因为|使得|让您|让你|以便|或者?|尤其|例如|比如)/iu;
 const DIVIDER = /\s*(?:(?<!\d),|,(?!\d)|[;，；]|\s[-–—|•·]\s|——|[|｜])\s*/u;
@@ -26,7 +26,7 @@ function isInBrackets(text: string, index: number): boolean {
   return /[(（][^)）]*$/u.test(before) && /^[^(（]*[)）]/u.test(text.slice(index));
 }
 
-/** The parts of a sentence between its commas, semicolons and dashes; what hangs on a part stays with it. */
+/** Splits a sentence at its commas, semicolons and dashes; a dependent part stays with the previous one. */
 export function splitClauses(sentence: string): string[] {
   const parts: string[] = [];
   let start = 0;
@@ -40,7 +40,7 @@ export function splitClauses(sentence: string): string[] {
   return [...parts, sentence.slice(start)].map(trimMarks).filter((part) => part !== '');
 }
 
-/** Without the marks of the sentence or list it stood in, and without the "and" that led to it. */
+/** Removes the surrounding punctuation of a sentence or list, and a leading "and". */
 export function trimMarks(text: string): string {
   return text
     .replace(/^[\s,.;:!，。；：！、"“”'‘*_~#>–—-]+/u, '')
@@ -52,7 +52,7 @@ export function trimMarks(text: string): string {
 
 export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
-/** Words, where a Chinese character is one. */
+/** Counts words; each Chinese character counts as one. */
 export function countTextWords(text: string): number {
   return text.match(/\p{Script=Han}|[\p{L}\p{N}](?:(?!\p{Script=Han})[\p{L}\p{N}'’.-])*/gu)?.length ?? 0;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toTrust } from './trust.ts';
 
-test('names three degrees of trust', () => {
+test('maps confidence to three degrees of trust', () => {
   expect([0.95, 0.6, 0.4].map(toTrust)).toEqual(['sure', 'likely', 'check']);
 });

@@ -1,11 +1,11 @@
-/** How far a value that was found by itself can be trusted. */
+/** How reliable an automatically found value is. */
 export type Trust = 'sure' | 'likely' | 'check';
 
-/** Below this a reader had better look. */
+/** Values below this should be checked by the user. */
 const SURE = 0.8;
 const LIKELY = 0.5;
 
-/** Of a confidence between 0 and 1. */
+/** Maps a confidence between 0 and 1. */
 export function toTrust(confidence: number): Trust {
   if (confidence >= SURE) return 'sure';
   return confidence >= LIKELY ? 'likely' : 'check';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#src/lib/api.ts';
 
-/** Its signed addresses end after an hour. */
+/** The signed addresses expire after an hour. */
 const RENEW_ADDRESSES_MS = 30 * 60_000;
 
-/** What a link shows; the password where it asks for one. */
+/** Returns what a share link shows; needs the password if the link has one. */
 export function useShared(token: string, password: string | null) {
   return useQuery({
     queryKey: ['shared', token, password],

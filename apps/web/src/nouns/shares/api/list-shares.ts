@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '#src/lib/api.ts';
 import { shareListKey } from '../model/share-keys.ts';
 
-/** The links of a task that still work, the newest first. */
+/** Returns a task's valid links, the newest first. */
 export function useShareList(taskId: TaskId) {
   return useQuery({
     queryKey: shareListKey(taskId),

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import classes from './password-form.module.css';
 
 interface PasswordFormProps {
-  /** Why the last one did not open it. */
+  /** Why the last password was refused. */
   problem: string | null;
   isChecking: boolean;
   onSubmit(password: string): void;
 }
 
-/** Asks for the password of a link. */
+/** Asks for a link's password. */
 export function PasswordForm({ problem, isChecking, onSubmit }: PasswordFormProps) {
   const { t } = useTranslation('tasks');
   const [password, setPassword] = useState('');

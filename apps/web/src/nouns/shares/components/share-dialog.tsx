@@ -24,7 +24,7 @@ import { useRevokeShare } from '../api/revoke-share.ts';
 import { shareAddress } from '../model/share-address.ts';
 import classes from './share-dialog.module.css';
 
-/** Days that a link works; 0 is for ever. */
+/** Days until a link expires; 0 means never. */
 const LIFETIMES = [1, 7, 30, SHARE_LIMITS.maxDays, 0] as const;
 const DEFAULT_DAYS = 7;
 
@@ -33,10 +33,10 @@ interface ShareDialogProps {
   onClose(): void;
 }
 
-/** Makes links under which anybody sees a finished video, and ends them. */
+/** Creates and revokes public links to a finished video. */
 export function ShareDialog({ task, onClose }: ShareDialogProps) {
   const { t } = useTranslation(['tasks', 'translation']);
-  // A link is told once: what was made in this dialog can be copied until it closes.
+  // The server returns a link's token only once: links created in this dialog can be copied until it closes.
   const [made, setMade] = useState<ReadonlyMap<string, string>>(new Map());
   return (
     <Modal
@@ -139,7 +139,7 @@ async function copyLink(address: string, said: string): Promise<void> {
     await navigator.clipboard.writeText(address);
     showToast('success', said);
   } catch {
-    // Without leave to write there the address stands in its field, to be copied by hand.
+    // Without clipboard permission the user copies the address from its field.
   }
 }
 

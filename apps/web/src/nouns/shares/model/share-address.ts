@@ -1,4 +1,4 @@
-/** The address of the public page that a link's token opens. */
+/** Returns the public page's address for a link's token. */
 export function shareAddress(token: string): string {
   return `${window.location.origin}/share/${token}`;
 }

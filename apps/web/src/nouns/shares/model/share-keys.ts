@@ -1,4 +1,4 @@
-/** Under this key the browser remembers the links of a task. */
+/** Query key of a task's links. */
 export function shareListKey(taskId: string) {
   return ['shares', taskId] as const;
 }

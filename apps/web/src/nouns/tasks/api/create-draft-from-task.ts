@@ -2,7 +2,7 @@ import type { TaskId } from '@reelwright/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#src/lib/api.ts';
 
-/** A new draft of what a task was made from. */
+/** Creates a draft from a task's input. */
 export function useCreateDraftFromTask() {
   const queries = useQueryClient();
   return useMutation({

@@ -12,13 +12,13 @@ function changeTasks(name: 'deleteTasks' | 'restoreTasks', taskIds: readonly Tas
   });
 }
 
-/** Deletes tasks; for a day they can be restored. They leave the lists at once. */
+/** Deletes tasks, which can be restored for a day. The tasks leave the lists at once. */
 export function useDeleteTasks() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (taskIds: readonly TaskId[]) => changeTasks('deleteTasks', taskIds),
     onMutate: async (taskIds) => {
-      // An answer under way would bring them back.
+      // A pending answer would add the tasks again.
       await queries.cancelQueries({ queryKey: TASK_LIST_KEY });
       dropTasks(queries, new Set(taskIds));
     },

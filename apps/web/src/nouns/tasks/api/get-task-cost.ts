@@ -14,7 +14,7 @@ function taskCostQuery(input: CallInput<'getTaskCost'> | null) {
   });
 }
 
-/** What a task would cost; nothing is asked while its input is not complete (null). */
+/** Returns the cost of a task; makes no call while its input is incomplete (null). */
 export function useTaskCost(input: CallInput<'getTaskCost'> | null) {
   return useQuery(taskCostQuery(input));
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '#src/lib/api.ts';
 import { TASKS_KEY } from '../model/task-keys.ts';
 
-/** What a task was quoted and what it moved; asked again whenever its state is another. */
+/** Returns a task's quote and its credit movements; refetched whenever its state changes. */
 export function useTaskCredits({ task_id: taskId, state }: Pick<Task, 'task_id' | 'state'>) {
   return useQuery({
     queryKey: [...TASKS_KEY, 'credits', taskId, state],

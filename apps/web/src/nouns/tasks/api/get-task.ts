@@ -4,9 +4,9 @@ import { api } from '#src/lib/api.ts';
 import { useIsStreaming } from '../model/stream-state.ts';
 import { taskKey } from '../model/task-keys.ts';
 
-/** How often a running task is asked for while no events come. */
+/** Poll interval of a running task while no events arrive. */
 const POLL_MS = 3000;
-/** The signed addresses of its files end after an hour. */
+/** The signed addresses of its files expire after an hour. */
 const RENEW_ADDRESSES_MS = 30 * 60_000;
 
 function nextAskIn(task: Task | undefined, isStreaming: boolean): number | false {
@@ -15,7 +15,7 @@ function nextAskIn(task: Task | undefined, isStreaming: boolean): number | false
   return task.outputs.length > 0 ? RENEW_ADDRESSES_MS : false;
 }
 
-/** One task; kept fresh by events, or by asking while there are none. */
+/** Returns one task, updated by events, or by polling without them. */
 export function useTask(taskId: string) {
   const isStreaming = useIsStreaming();
   return useQuery({

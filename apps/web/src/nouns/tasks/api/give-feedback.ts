@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#src/lib/api.ts';
 import { applyTask } from '../model/apply-task.ts';
 
-/** Says what the user thinks of a result; null takes it back. */
+/** Saves the user's rating of a result; null removes it. */
 export function useGiveFeedback() {
   const queries = useQueryClient();
   return useMutation({

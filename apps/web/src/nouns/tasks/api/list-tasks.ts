@@ -6,7 +6,7 @@ import { taskListKey } from '../model/task-keys.ts';
 import { useIsStreaming } from '../model/stream-state.ts';
 
 const PAGE_SIZE = 24;
-/** How often a list with running tasks is asked for while no events come. */
+/** Poll interval of a list with running tasks while no events arrive. */
 const POLL_MS = 3000;
 
 function taskListQuery(filter: TaskFilter) {
@@ -36,7 +36,7 @@ function hasRunning(data: InfiniteData<CallData<'listTasks'>> | undefined): bool
   return data?.pages.some(({ list }) => list.some((task) => !ENDED_TASK_STATES.includes(task.state))) ?? false;
 }
 
-/** The user's tasks, page by page, of those that the filter lets through. What was shown stays while another filter is asked. */
+/** Returns the user's tasks that match the filter, page by page. The previous list stays while another filter loads. */
 export function useFilteredTasks(filter: TaskFilter) {
   const isStreaming = useIsStreaming();
   return useInfiniteQuery({
@@ -46,7 +46,7 @@ export function useFilteredTasks(filter: TaskFilter) {
   });
 }
 
-/** The user's tasks, newest first, page by page; of one state or one tool where it is given. */
+/** Returns the user's tasks, newest first, page by page; of one state or one tool if given. */
 export function useTaskList(state: TaskState | null, toolType: ToolType | null = null) {
   return useFilteredTasks({
     ...EVERY_TASK,

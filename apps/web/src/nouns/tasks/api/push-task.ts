@@ -4,7 +4,7 @@ import { api } from '#src/lib/api.ts';
 import type { IdempotencyKey } from '../model/paid-actions.ts';
 import { addTask } from '../model/apply-task.ts';
 
-/** Starts a task, which costs credits: its key comes from a paid action. */
+/** Starts a task, which costs credits; its idempotency key comes from a paid action. */
 export function usePushTask() {
   const queries = useQueryClient();
   return useMutation({
@@ -12,7 +12,7 @@ export function usePushTask() {
     onSuccess: (task) => {
       addTask(queries, task);
       void queries.invalidateQueries({ queryKey: ['userInfo'] });
-      // What is left for another one.
+      // The remaining credits changed, and with them whether another task is affordable.
       void queries.invalidateQueries({ queryKey: ['taskCost'] });
     },
   });

@@ -4,7 +4,10 @@ import { api } from '#src/lib/api.ts';
 import type { IdempotencyKey } from '../model/paid-actions.ts';
 import { addTask } from '../model/apply-task.ts';
 
-/** Runs the same input again: with a new seed, or with the one given. It costs credits: its key comes from a paid action. */
+/**
+ * Runs the same input again, with a new seed or the given one. It costs credits; its idempotency key comes from a paid
+ * action.
+ */
 export function useRegenerateTask() {
   const queries = useQueryClient();
   return useMutation({

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '#src/lib/api.ts';
 import { TASKS_KEY } from '../model/task-keys.ts';
 
-/** The newest tasks whose name holds the text; nothing is asked while it is empty. */
+/** Returns the newest tasks whose name contains the text; makes no call while the text is empty. */
 export function useTaskSearch(text: string, limit: number) {
   return useQuery({
     queryKey: [...TASKS_KEY, 'search', text, limit],

@@ -11,10 +11,10 @@ import { TASKS_KEY } from '../model/task-keys.ts';
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
 
-/** The server gives a sign of life every 15 s. */
+/** The server sends a heartbeat every 15 s. */
 const LONGEST_SILENCE_MS = 45_000;
 
-/** Breaks a stream that has gone silent: the connection of a laptop that slept ends without a word. */
+/** Aborts a silent stream: the connection of a laptop that slept ends without an error. */
 function breakWhenSilent(): TransformStream<Uint8Array, Uint8Array> {
   let timer: ReturnType<typeof setTimeout>;
   const wait = (controller: TransformStreamDefaultController<Uint8Array>): void => {
@@ -31,7 +31,7 @@ function breakWhenSilent(): TransformStream<Uint8Array, Uint8Array> {
   });
 }
 
-/** Resolves after a while, when the connection is back, or when the signal says so. */
+/** Resolves after a while, when the connection is back, or when the signal aborts. */
 function waitToRetry(delayMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const waited = new AbortController();
@@ -48,8 +48,8 @@ function waitToRetry(delayMs: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * One stream of events for the whole tab: keeps every task and the balance fresh for as long as the user is the same.
- * Events hold messages, so another language is another stream.
+ * Keeps one stream of events for the whole tab, which updates every task and the balance until the user changes. Events
+ * contain messages, so another language needs another stream.
  */
 export function useTaskEvents(userId: number | undefined): void {
   const queries = useQueryClient();
@@ -61,7 +61,7 @@ export function useTaskEvents(userId: number | undefined): void {
     const listen = async (): Promise<void> => {
       const body = await api.open('taskEvents', {}, { signal });
       setStreaming(true);
-      // What happened while nobody listened.
+      // Loads changes made while no stream was open.
       void queries.invalidateQueries({ queryKey: TASKS_KEY });
       const events = body
         .pipeThrough(breakWhenSilent())
@@ -77,7 +77,7 @@ export function useTaskEvents(userId: number | undefined): void {
       let delayMs = FIRST_RETRY_MS;
       while (!signal.aborted) {
         const startedAt = performance.now();
-        // A stream that broke is opened again; meanwhile running tasks are asked for one by one.
+        // A broken stream is opened again; until then running tasks are polled.
         await listen().catch(() => undefined);
         setStreaming(false);
         if (signal.aborted) return;

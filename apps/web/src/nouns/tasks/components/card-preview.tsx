@@ -8,11 +8,11 @@ interface CardPreviewProps {
   title: string;
   thumbnail: TaskOutput | undefined;
   preview: TaskOutput | undefined;
-  /** The pointer is on the card, whose link covers what is drawn here. */
+  /** The pointer is over the card, whose link covers this component. */
   isOver: boolean;
 }
 
-/** The thumbnail; under the pointer the short preview plays, and where there is no pointer a tap on its button plays it. */
+/** The thumbnail. The short preview plays on hover; on touch screens a button plays it. */
 export function CardPreview({ title, thumbnail, preview, isOver }: CardPreviewProps) {
   const { t } = useTranslation('tasks');
   const [isStarted, setStarted] = useState(false);

@@ -18,20 +18,20 @@ interface CompareDialogProps {
   onClose(): void;
 }
 
-/** Two to four videos beside each other that play in step, with one transport. One of them is heard. */
+/** Plays two to four videos side by side in sync, with one transport and the audio of one of them. */
 export function CompareDialog({ videos, onClose }: CompareDialogProps) {
   const { t } = useTranslation(['tasks', 'translation']);
   const [rate, setRate] = useState<number>(1);
   const [isLooping, setLooping] = useState(true);
   const [heard, setHeard] = useState(0);
   const [isMuted, setMuted] = useState(false);
-  // Each answer signs new addresses; the ones that play are kept, or all would start over.
+  // Each answer signs new addresses; the current ones are kept, because new ones would restart playback.
   const [shown] = useState(videos);
   const group = useSyncedVideos(
     shown.map(({ video }) => video.duration_s ?? 0),
     { rate, isLooping },
   );
-  // Beside others of its own project a video needs no more than its number.
+  // Among videos of its own project a video only needs its number.
   const isOneProject = new Set(shown.map(({ taskId }) => taskId)).size === 1;
   const nameOf = ({ title, number }: ComparedVideo): string => {
     if (number !== null && isOneProject) return t('variants.name', { number });
@@ -60,7 +60,7 @@ export function CompareDialog({ videos, onClose }: CompareDialogProps) {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const command = readCompareKey(event, shown.length);
-    // A button that has the focus is pressed by the space bar as ever.
+    // The space bar presses a focused button as usual.
     if (!command || (event.key === ' ' && event.target instanceof HTMLButtonElement)) return;
     event.preventDefault();
     run(command);

@@ -6,7 +6,7 @@ import { TaskGrid, TaskGridSkeleton } from './task-grid.tsx';
 
 const RECENT = 4;
 
-/** The newest tasks; nothing where there are none yet. */
+/** The newest tasks. Renders nothing if there are none. */
 export function RecentTasks() {
   const { t } = useTranslation();
   const tasks = useTaskList(null);

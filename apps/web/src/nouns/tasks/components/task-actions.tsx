@@ -14,7 +14,7 @@ loadTaskTexts();
 
 interface TaskActionsProps {
   task: Task;
-  /** Which of its videos is looked at. */
+  /** The video that is shown. */
   variant: number;
   onRegenerated(task: Task): void;
   onDeleted(): void;

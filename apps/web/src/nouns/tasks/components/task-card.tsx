@@ -25,7 +25,7 @@ loadTaskTexts();
 
 export interface CardSelection {
   isChosen: boolean;
-  /** Something is chosen already: a click anywhere on a card chooses it too. */
+  /** A selection exists: a click anywhere on a card selects it too. */
   isChoosing: boolean;
   onChoose(event: { shiftKey: boolean }): void;
 }
@@ -34,7 +34,7 @@ interface TaskCardProps extends Pick<TaskMenuProps, 'task' | 'onRegenerated' | '
   selection?: CardSelection | undefined;
 }
 
-/** A task in a grid: its picture or how far it is, and what can be done. */
+/** A task in a grid: its image or progress, and its actions. */
 export function TaskCard({ task, selection, ...reactions }: TaskCardProps) {
   const { t } = useTranslation();
   const [isOver, setOver] = useState(false);
@@ -107,7 +107,7 @@ export function TaskCard({ task, selection, ...reactions }: TaskCardProps) {
   );
 }
 
-/** A task of several videos says how many. */
+/** The number of videos of a task with several. */
 function Variants({ count }: { count: number }) {
   const { t } = useTranslation('tasks');
   return (
@@ -148,7 +148,7 @@ function ChooseBox({ title, selection }: { title: string; selection: CardSelecti
   );
 }
 
-/** What stands in the picture's place: how far it is, why it failed, or what it is. */
+/** Replaces the image: progress, failure or tool icon. */
 function Still({ task, onRegenerated }: Pick<TaskCardProps, 'task' | 'onRegenerated'>) {
   if (isRunning(task)) {
     return (
@@ -182,7 +182,7 @@ function Still({ task, onRegenerated }: Pick<TaskCardProps, 'task' | 'onRegenera
   );
 }
 
-/** The way on after a failure. */
+/** The next steps after a failure. */
 function Offers({ task, onRegenerated }: Pick<TaskCardProps, 'task' | 'onRegenerated'>) {
   const { t } = useTranslation(['tasks', 'translation']);
   const { runAgain, isRegenerating } = useTaskActions(task, { onRegenerated });

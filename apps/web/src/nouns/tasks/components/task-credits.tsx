@@ -8,7 +8,7 @@ import classes from './task-credits.module.css';
 
 loadTaskTexts();
 
-/** What the task was quoted, and every movement of credits it caused. */
+/** The task's quote, and every credit movement it caused. */
 export function TaskCredits({ task }: { task: Task }) {
   const { t } = useTranslation('translation');
   const { data, isPending, error, refetch } = useTaskCredits(task);
@@ -63,7 +63,7 @@ function Ledger({ entries }: { entries: CallData<'getTaskCredits'>['entries'] })
   const { t, i18n } = useTranslation('tasks');
   const movements = listMovements(entries);
   const moment = new Intl.DateTimeFormat(i18n.resolvedLanguage, { dateStyle: 'medium', timeStyle: 'medium' });
-  // What is settled was held before: the balance moves no more.
+  // Settled credits were reserved before: the balance does not change again.
   const write = (kind: string, amount: number): string =>
     new Intl.NumberFormat(i18n.resolvedLanguage, { signDisplay: kind === 'settle' ? 'never' : 'exceptZero' }).format(
       amount,

@@ -6,16 +6,16 @@ import { findMade } from '../model/task-output.ts';
 import { useFormatBytes } from '../model/use-format-bytes.ts';
 import classes from './task-facts.module.css';
 
-/** What it is, and how it is told. */
+/** A fact's name and its value. */
 type Fact = [name: string, value: ReactNode];
 
 interface TaskFactsProps {
   task: Task;
-  /** Which of its results they are of. */
+  /** The result that the facts describe. */
   variant: number;
 }
 
-/** What was made, of what, and what it took. */
+/** Facts about the result, its input and its cost. */
 export function TaskFacts({ task, variant }: TaskFactsProps) {
   const { t, i18n } = useTranslation();
   const formatBytes = useFormatBytes();

@@ -15,12 +15,12 @@ import { loadTaskTexts } from '../model/task-texts.ts';
 
 loadTaskTexts();
 
-/** The one that is told in the user's own words. */
+/** The reason that the user describes in their own words. */
 const OTHER = 7;
-/** Under a finger as big as a fingertip. */
+/** Large enough for a fingertip on touch screens. */
 const TOUCHED = { base: 44, sm: 36 };
 
-/** What the user thinks of a result: liked or not, and if not, why. A second press takes it back. */
+/** The user's rating of a result: liked or not, and if not, why. A second press removes it. */
 export function TaskFeedback({ task }: { task: Task }) {
   const { t } = useTranslation('tasks');
   const give = useGiveFeedback();

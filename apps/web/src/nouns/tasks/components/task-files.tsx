@@ -34,14 +34,14 @@ const ICONS: Record<Medium, LucideIcon> = {
   data: FileJson2,
 };
 
-/** Every file that a finished result can be saved as. */
+/** Every file format of a finished result. */
 export function TaskFiles({ task, variant }: TaskFilesProps) {
   const { t } = useTranslation('tasks');
   const formatBytes = useFormatBytes();
   const made = findMade(task, variant);
   if (!made) return null;
   const medium = OUTPUT_MEDIA[made.kind];
-  // `video/mp4` is an MP4.
+  // `video/mp4` becomes MP4.
   const format = made.content_type.split('/').at(-1)?.toUpperCase() ?? '';
   return (
     <ul className={classes.files}>
@@ -56,7 +56,7 @@ export function TaskFiles({ task, variant }: TaskFilesProps) {
   );
 }
 
-/** What only a video that was cut from a timeline has. */
+/** Files that only a video cut from a timeline has. */
 function TimelineFiles({ task, variant }: TaskFilesProps) {
   const { t } = useTranslation('tasks');
   const { exportCaptions, exportProject, saveManifest, isExporting } = useTaskActions(task, {

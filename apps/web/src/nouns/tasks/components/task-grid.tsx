@@ -13,14 +13,14 @@ const GRID = {
   spacing: { base: 'sm', sm: 'md' },
 } as const;
 
-/** Cards beside each other, as many as the screen is wide. */
+/** A grid of cards with as many columns as fit. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return <SimpleGrid {...GRID}>{children}</SimpleGrid>;
 }
 
 interface TaskGridProps extends Pick<TaskMenuProps, 'onShare' | 'onCompare'> {
   tasks: readonly Task[];
-  /** Whether cards can be chosen, and which are. */
+  /** Returns a task's selection state; omitted if tasks can't be selected. */
   selectionOf?(task: Task): CardSelection;
 }
 
@@ -42,7 +42,7 @@ export function TaskGrid({ tasks, selectionOf, onShare, onCompare }: TaskGridPro
   );
 }
 
-/** Stands where the grid will, while it is asked for. */
+/** Placeholder of the grid while it loads. */
 export function TaskGridSkeleton({ count }: { count: number }) {
   const { t } = useTranslation();
   return (

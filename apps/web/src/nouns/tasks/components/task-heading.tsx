@@ -11,7 +11,7 @@ import { TitleField } from './title-field.tsx';
 
 loadTaskTexts();
 
-/** What a task is called, which can be changed in place, and how it stands. */
+/** A task's name, which can be edited in place, and its state. */
 export function TaskHeading({ task }: { task: Task }) {
   const { t } = useTranslation(['tasks', 'translation']);
   const toolName = useToolName(task);

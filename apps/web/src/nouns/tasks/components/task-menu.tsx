@@ -35,23 +35,23 @@ const NARROW = '(max-width: 48em)';
 
 export interface TaskMenuProps {
   task: Task;
-  /** Where the menu stands: a card's also opens and downloads; the screen of the task shows those as buttons. */
+  /** Where the menu is: a card's menu also opens and downloads; the task's screen shows those as buttons. */
   place: 'card' | 'screen';
   onRegenerated(task: Task): void;
   onDeleted?(): void;
-  // What only some screens can do.
+  // Actions that only some screens offer.
   onRename?: (() => void) | undefined;
   onShare?: ((task: Task) => void) | undefined;
   onCompare?: ((task: Task) => void) | undefined;
   button?: ActionIconProps;
 }
 
-/** All that can be done with a task in its state. */
+/** Every action of a task in its state. */
 export function TaskMenu({ task, place, button, ...reactions }: TaskMenuProps) {
   const { t } = useTranslation();
   const title = task.title === '' ? t('task.untitled') : task.title;
   return (
-    // Beside the cards, whose edges would cut it, and still within what the page is about.
+    // Rendered outside the cards, whose edges would clip it, but inside the screen's landmark.
     <Menu position="bottom-end" portalProps={{ target: '#screen' }} classNames={{ dropdown: classes.dropdown }}>
       <Menu.Target>
         <ActionIcon variant="default" size={36} aria-label={t('task.more', { title })} {...button}>
@@ -72,7 +72,7 @@ export function TaskMenu({ task, place, button, ...reactions }: TaskMenuProps) {
 
 type Part = Omit<TaskMenuProps, 'button'>;
 
-/** What leaves the task as it is. */
+/** Actions that leave the task unchanged. */
 function Looking({ task, place, onRename, onShare, onCompare }: Part) {
   const { t } = useTranslation(['tasks', 'translation']);
   const downloads = listDownloads(task);
@@ -124,13 +124,13 @@ function Running({ task, onRegenerated }: Part) {
   );
 }
 
-/** What is made of an ended task, and its end for good. */
+/** Actions on an ended task: new tasks and drafts from it, and deletion. */
 function Ended({ task, place, onRegenerated, onDeleted }: Part) {
   const { t } = useTranslation(['tasks', 'translation']);
   const { runAgain, isRegenerating } = useTaskActions(task, { onRegenerated });
   const { reEdit, duplicate } = useTaskDrafts();
   const remove = useTaskRemoval();
-  // On a phone a menu beside a menu has no room; the screen of the video lists the same files.
+  // On a phone a submenu has no room; the video's screen lists the same files.
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const hasDraft = findTool(task.tool_type)?.hasDraft === true;
   const isSeeded = findWebTool(task.tool_type)?.isSeeded === true;
@@ -185,7 +185,7 @@ function Ended({ task, place, onRegenerated, onDeleted }: Part) {
   );
 }
 
-/** Files beside the video; the screen of the video lists them in full. */
+/** Files beside the video; the video's screen lists all of them. */
 function Files({ task, onRegenerated }: Pick<Part, 'task' | 'onRegenerated'>) {
   const { t } = useTranslation(['tasks', 'translation']);
   const { exportCaptions, exportProject } = useTaskActions(task, { onRegenerated });

@@ -7,14 +7,14 @@ interface TaskPlayerProps {
   video: Pick<TaskOutput, 'url' | 'width' | 'height'>;
   poster: Pick<TaskOutput, 'url'> | undefined;
   title: string;
-  /** The video could not be loaded: its signed address may have ended. */
+  /** Called if the video failed to load: its signed address may have expired. */
   onBroken(): void;
 }
 
-/** The finished ad. Its words are burned in, so there is no separate track of captions. */
+/** The finished ad. Its captions are burned in, so there is no separate caption track. */
 export function TaskPlayer({ video, poster, title, onBroken }: TaskPlayerProps) {
   const { t } = useTranslation();
-  // Each answer signs new addresses. The one that plays is kept, or playback would start over, until it fails.
+  // Each answer signs new addresses. The current one is kept until it fails, because a new one would restart playback.
   const [played, setPlayed] = useState({ url: video.url, isBroken: false });
   if (played.isBroken && played.url !== video.url) setPlayed({ url: video.url, isBroken: false });
   return (

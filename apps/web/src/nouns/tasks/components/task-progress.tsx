@@ -5,11 +5,11 @@ import { useStepName } from '../model/use-tool-texts.ts';
 
 interface TaskProgressProps {
   task: Task;
-  /** Whether screen readers hear each new step; for one task at a time. */
+  /** Whether screen readers announce each new step; for one task at a time. */
   isSpoken?: boolean;
 }
 
-/** How far a waiting or running task is: its place in the queue, or step, percent and time left. */
+/** Progress of a waiting or running task: its place in the queue, or step, percent and time left. */
 export function TaskProgress({ task, isSpoken = false }: TaskProgressProps) {
   const { t } = useTranslation();
   const nameStep = useStepName(task);

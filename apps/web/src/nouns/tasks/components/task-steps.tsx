@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useStepName } from '../model/use-tool-texts.ts';
 import classes from './task-steps.module.css';
 
-/** The steps of a running task: which are done, which one it is in. */
+/** The steps of a running task: done, current and next. */
 export function TaskSteps({ task }: { task: Task }) {
   const { t } = useTranslation();
   const nameStep = useStepName(task);

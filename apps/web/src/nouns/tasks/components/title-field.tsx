@@ -8,18 +8,18 @@ import { useRenameTask } from '../api/rename-task.ts';
 interface TitleFieldProps {
   task: Task;
   size?: 'sm' | 'lg';
-  /** By a key, the focus wants a new place. */
+  /** If a key ended the edit, the focus needs a new place. */
   onEnd(ended: { byKey: boolean }): void;
 }
 
-/** A title being written: Enter or leaving the field keeps it, Escape does not. */
+/** Edits a title: Enter or leaving the field saves, Escape cancels. */
 export function TitleField({ task, size = 'sm', onEnd }: TitleFieldProps) {
   const { t } = useTranslation('tasks');
   const rename = useRenameTask();
   const field = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
   useEffect(() => {
-    // The menu gives the focus back to its button as it closes; the field takes it after that.
+    // The menu returns the focus to its button when it closes; the field takes the focus after that.
     const frame = requestAnimationFrame(() => field.current?.select());
     return () => cancelAnimationFrame(frame);
   }, []);

@@ -16,7 +16,7 @@ interface VariantStripProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** The videos of a task; one of them is looked at. */
+/** A task's videos, one of them selected. */
 export function VariantStrip({ task, chosen, onChoose }: VariantStripProps) {
   const { t } = useTranslation('tasks');
   const buttons = useRef(new Map<number, HTMLButtonElement>());

@@ -9,7 +9,7 @@ import { VariantStrip } from './variant-strip.tsx';
 
 loadTaskTexts();
 
-/** The result of a tool that makes videos: the one that is looked at, and the way to the others. */
+/** The result of a video tool: the selected video, and a strip to choose another. */
 export function VideoResult({ task, variant, onVariant, onCompare, onBroken }: ResultProps) {
   const { t } = useTranslation(['tasks', 'translation']);
   const video = findByMedium(task, 'video', variant);

@@ -58,15 +58,15 @@ function readList(state: TaskState | null): Task[] {
 
 const isOutdated = (state: TaskState | null): boolean => queries.getQueryState(listKey(state))?.isInvalidated ?? false;
 
-describe('the newest word of a task', () => {
-  it('shows wherever the task is shown', () => {
+describe("a task's newest state", () => {
+  it('updates every place that shows the task', () => {
     showList(null, [makeTask()]);
     applyTask(queries, makeTask({ percent: 80 }));
     expect(readList(null)[0]?.percent).toBe(80);
     expect(queries.getQueryData<Task>(taskKey(ID))?.percent).toBe(80);
   });
 
-  it('does not undo an end', () => {
+  it('never reverts a final state', () => {
     showList(null, [makeTask({ state: 'cancelled' })]);
     queries.setQueryData(taskKey(ID), makeTask({ state: 'cancelled' }));
     applyTask(queries, makeTask({ percent: 80 }));
@@ -74,7 +74,7 @@ describe('the newest word of a task', () => {
     expect(queries.getQueryData<Task>(taskKey(ID))?.state).toBe('cancelled');
   });
 
-  it('leaves a list of another state, and makes the list of its own state ask again', () => {
+  it('removes it from a list of another state and refetches the list of its own', () => {
     showList('generating', [makeTask()]);
     showList('success', []);
     showList('failed', []);
@@ -84,26 +84,26 @@ describe('the newest word of a task', () => {
     expect(isOutdated('failed')).toBe(false);
   });
 
-  it('makes the list of all ask again when the task is new', () => {
+  it('refetches the list of all tasks if the task is new', () => {
     showList(null, []);
     applyTask(queries, makeTask());
     expect(isOutdated(null)).toBe(true);
   });
 });
 
-it('keeps an event that came faster than the answer to the push', () => {
+it('keeps an event that arrived before the answer to the push', () => {
   applyTask(queries, makeTask({ percent: 10 }));
   addTask(queries, makeTask({ state: 'in_queue', percent: 0 }));
   expect(queries.getQueryData<Task>(taskKey(ID))?.percent).toBe(10);
 });
 
-it('shows a new balance at once', () => {
+it('updates the balance at once', () => {
   queries.setQueryData(['userInfo'], { userId: 1, credits: 10, credits_held: 0 });
   applyEvent(queries, { event: 'credits', credits: 5, credits_held: 5 });
   expect(queries.getQueryData(['userInfo'])).toEqual({ userId: 1, credits: 5, credits_held: 5 });
 });
 
-it('does not disturb the list of another tool', () => {
+it('leaves the list of another tool unchanged', () => {
   queries.setQueryData(listKey(null, 92), { pages: [], pageParams: [] });
   applyTask(queries, makeTask());
   expect(queries.getQueryState(listKey(null, 92))?.isInvalidated).toBe(false);
@@ -111,7 +111,7 @@ it('does not disturb the list of another tool', () => {
   expect(queries.getQueryState(listKey(null, 92))?.isInvalidated).toBe(true);
 });
 
-it('leaves a list of another name once it is renamed, and comes into the one of its own', () => {
+it('moves a renamed task from the lists of its old name to those of its new one', () => {
   const pages = { pages: [{ list: [makeTask()], total: 1, page: 1, page_size: 24 }], pageParams: [1] };
   queries.setQueryData(listKey(null, null, 'mug'), pages);
   queries.setQueryData(listKey(null, null, 'LAMP'), { pages: [], pageParams: [] });
@@ -121,7 +121,7 @@ it('leaves a list of another name once it is renamed, and comes into the one of 
   expect(queries.getQueryState(listKey(null, null, 'LAMP'))?.isInvalidated).toBe(true);
 });
 
-it('takes deleted tasks out of every list, and counts what is left', () => {
+it('removes deleted tasks from every list, and counts the rest', () => {
   showList(null, [makeTask(), makeTask({ task_id: 'b0000000-0000-4000-8000-000000000000' as TaskId })]);
   showList('generating', [makeTask()]);
   dropTasks(queries, new Set([ID]));
@@ -131,7 +131,7 @@ it('takes deleted tasks out of every list, and counts what is left', () => {
   expect(all?.pages[0]?.total).toBe(1);
 });
 
-it('hears what another tab did', () => {
+it('applies changes made in another tab', () => {
   showList(null, [makeTask({ percent: 10 })]);
   applyEvent(queries, { event: 'task', task: makeTask({ percent: 20 }) });
   expect(readList(null)[0]?.percent).toBe(20);

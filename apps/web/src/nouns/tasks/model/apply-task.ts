@@ -7,12 +7,12 @@ type TaskPages = InfiniteData<CallData<'listTasks'>>;
 
 const hasEnded = (task: Task): boolean => ENDED_TASK_STATES.includes(task.state);
 
-/** What is known after this word came. An end is final: a word that was under way when it came changes nothing. */
+/** Merges a new state into the known one. A final state stays: an older message that arrives later changes nothing. */
 function mergeTask(known: Task | undefined, task: Task): Task {
   return known && hasEnded(known) && !hasEnded(task) ? known : task;
 }
 
-/** The pages with the task in its place; without it where they no longer show it. */
+/** Returns the pages with the task updated, or without it if they no longer show it. */
 function placeTask(pages: TaskPages, task: Task, isShown: boolean): TaskPages {
   return {
     ...pages,
@@ -23,7 +23,7 @@ function placeTask(pages: TaskPages, task: Task, isShown: boolean): TaskPages {
   };
 }
 
-/** Puts the newest word of a task wherever it is shown. A list that should show it and does not asks again. */
+/** Updates a task wherever it is shown. A list that should contain it and does not is refetched. */
 export function applyTask(queries: QueryClient, task: Task): void {
   queries.setQueryData<Task>(taskKey(task.task_id), (known) => mergeTask(known, task));
   for (const [key, pages] of queries.getQueriesData<TaskPages>({ queryKey: TASK_LIST_KEY })) {
@@ -34,7 +34,7 @@ export function applyTask(queries: QueryClient, task: Task): void {
   }
 }
 
-/** Takes tasks out of wherever they are listed, before the server says that they are gone. */
+/** Removes tasks from every list before the server confirms their deletion. */
 export function dropTasks(queries: QueryClient, taskIds: ReadonlySet<TaskId>): void {
   queries.setQueriesData<TaskPages>({ queryKey: TASK_LIST_KEY }, (pages) => {
     if (!pages) return pages;
@@ -51,14 +51,14 @@ export function dropTasks(queries: QueryClient, taskIds: ReadonlySet<TaskId>): v
   });
 }
 
-/** Puts what the server told of its own accord wherever it is shown. */
+/** Applies a server event wherever its subject is shown. */
 export function applyEvent(queries: QueryClient, change: CallData<'taskEvents'>): void {
   switch (change.event) {
     case 'task':
       return applyTask(queries, change.task);
     case 'deleted':
       dropTasks(queries, new Set([change.task_id]));
-      // Where it is looked at, the server says what became of it.
+      // A screen that shows the task asks the server for its new state.
       void queries.resetQueries({ queryKey: taskKey(change.task_id), exact: true });
       return;
     case 'credits':
@@ -66,7 +66,7 @@ export function applyEvent(queries: QueryClient, change: CallData<'taskEvents'>)
   }
 }
 
-/** A task that was just made; a word of it that came faster than the answer stays. */
+/** Adds a task that was just created; an event that arrived before the answer is kept. */
 export function addTask(queries: QueryClient, task: Task): void {
   if (queries.getQueryData(taskKey(task.task_id)) === undefined) applyTask(queries, task);
 }

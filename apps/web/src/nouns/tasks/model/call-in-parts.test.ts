@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { callInParts } from './call-in-parts.ts';
 
-it('calls for as many as one call takes until all are through', async () => {
+it('calls with the maximum per call until all are done', async () => {
   const parts: number[][] = [];
   const outcome = await callInParts([1, 2, 3, 4, 5], 2, async (part) => {
     parts.push(part);
@@ -11,7 +11,7 @@ it('calls for as many as one call takes until all are through', async () => {
   expect(outcome).toEqual({ done: [1, 2, 3, 4, 5], error: null });
 });
 
-it('tells what went through where a part was refused, and why', async () => {
+it('reports what succeeded if a part was refused, and the reason', async () => {
   const outcome = await callInParts([1, 2, 3], 1, async ([id = 0]) => {
     if (id < 3) throw new Error(`not ${id}`);
     return [id];

@@ -1,10 +1,10 @@
-/** What of many went through, and why the first that did not was refused. */
+/** The ids that succeeded, and why the first other one was refused. */
 export interface Outcome<Id> {
   done: Id[];
   error: Error | null;
 }
 
-/** Calls for as many as one call takes, part after part. A part that is refused does not keep the next from being called. */
+/** Calls with as many ids as one call takes, part after part. A refused part does not prevent the next call. */
 export async function callInParts<Id>(
   ids: readonly Id[],
   partSize: number,

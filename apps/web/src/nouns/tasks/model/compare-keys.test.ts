@@ -4,7 +4,7 @@ import { readCompareKey } from './compare-keys.ts';
 const press = (key: string, change: Partial<Parameters<typeof readCompareKey>[0]> = {}) =>
   readCompareKey({ key, ctrlKey: false, metaKey: false, altKey: false, ...change }, 3);
 
-it('plays and pauses all with the space bar, also while capitals are locked with K', () => {
+it('plays and pauses all with the space bar or K, even with Caps Lock on', () => {
   expect(press(' ')).toEqual({ kind: 'toggle' });
   expect(press('K')).toEqual({ kind: 'toggle' });
 });
@@ -14,13 +14,13 @@ it('moves all by a second with the arrows and by a frame with comma and full sto
   expect(press('.')).toEqual({ kind: 'move', byS: 1 / 30 });
 });
 
-it('lets digits choose which of the videos is heard, as far as there are any', () => {
+it('selects the audible video by digit, up to the number of videos', () => {
   expect(press('3')).toEqual({ kind: 'hear', index: 2 });
   expect(press('4')).toBeNull();
   expect(press('0')).toBeNull();
 });
 
-it("leaves the browser's own shortcuts alone", () => {
+it("ignores the browser's own shortcuts", () => {
   expect(press('l', { ctrlKey: true })).toBeNull();
   expect(press('ArrowLeft', { altKey: true })).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** What a key does to videos that are compared. */
+/** The command of a key while videos are compared. */
 export type CompareCommand =
   | { kind: 'toggle' | 'mute' | 'loop' | 'start' | 'end' }
   | { kind: 'move'; byS: number }
@@ -27,7 +27,7 @@ interface KeyStroke {
   altKey: boolean;
 }
 
-/** The command of a key; null where it has none. Digits choose which video is heard. */
+/** Returns the command of a key; null if it has none. Digits select the audible video. */
 export function readCompareKey(stroke: KeyStroke, count: number): CompareCommand | null {
   if (stroke.ctrlKey || stroke.metaKey || stroke.altKey) return null;
   const digit = /^[1-9]$/.test(stroke.key) ? Number(stroke.key) : 0;

@@ -3,18 +3,18 @@ import { findByMedium, listVideos } from './task-output.ts';
 
 export const COMPARE_LIMITS = { min: 2, max: 4 } as const;
 
-/** A video beside others. */
+/** A video in the comparison. */
 export interface ComparedVideo {
   id: string;
   taskId: TaskId;
   title: string;
-  /** Its number among the videos of its task, from 1; null where it is the only one. */
+  /** Its number among the videos of its task, from 1; null if it is the only one. */
   number: number | null;
   video: TaskOutput;
   poster: TaskOutput | undefined;
 }
 
-/** Every video of the tasks, in their order, as many as can be looked at beside each other. */
+/** Lists the tasks' videos in order, up to the maximum for a comparison. */
 export function listCompared(tasks: readonly Task[]): ComparedVideo[] {
   const all = tasks.flatMap((task) => {
     const videos = listVideos(task);

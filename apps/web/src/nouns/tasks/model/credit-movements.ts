@@ -1,16 +1,16 @@
 import type { TaskCreditsEntry } from '@reelwright/contracts';
 
-/** One movement of credits, as its user thinks of it: what it did to the balance. */
+/** One credit movement from the user's view: its effect on the balance. */
 export interface CreditMovement {
   kind: TaskCreditsEntry['kind'];
-  /** Negative where credits left the balance, or, when settled, what was held and is now spent. */
+  /** Negative if credits left the balance, or, for a settlement, if reserved credits were spent. */
   amount: number;
   at: string;
 }
 
 /**
- * The ledger books every movement twice: out of one account and into another. Of each, the side that tells the user more:
- * what it did to the balance, and where it did nothing to it, what was spent.
+ * Lists credit movements once each. The ledger books a movement twice, out of one account and into another; of the two,
+ * this keeps the effect on the balance or, if there is none, the amount spent.
  */
 export function listMovements(entries: readonly TaskCreditsEntry[]): CreditMovement[] {
   return entries.flatMap(({ kind, account, amount, at }) => {

@@ -5,7 +5,7 @@ import { createPaidActions, type PaidActions } from './paid-actions.ts';
 
 let actions: PaidActions;
 let sent: string[];
-/** Lets the rest after an answer pass. */
+/** Ends the pause after an answer. */
 let pass: () => void;
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ it('sends a double click once', async () => {
   expect(sent).toEqual(['key-1']);
 });
 
-it('takes no second press while the first waits, and none of the same double click after a quick answer', async () => {
+it('ignores a second press while the first waits, and the second half of a double click after a quick answer', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const first = press('mug', () => promise);
   expect(actions.isPending('draft')).toBe(true);
@@ -64,7 +64,7 @@ it('sends another key after a refusal', async () => {
   expect(sent).toEqual(['key-1', 'key-2']);
 });
 
-it('sends another key for another input, whose first was never answered', async () => {
+it('sends another key for another input if the first was never answered', async () => {
   await expect(press('mug', failWith(NETWORK_ERROR_CODE))).rejects.toThrow(CallError);
   await press('another mug');
   expect(sent).toEqual(['key-1', 'key-2']);

@@ -1,13 +1,13 @@
 import { ERRORS, type ErrorCode } from '@reelwright/contracts';
 import { CallError } from '#src/lib/api-client.ts';
 
-/** Names one wish for something paid: the server starts one task for it, however often it is sent. Made here only. */
+/** Identifies one paid request: the server starts one task for it, however often it is sent. Only created here. */
 export type IdempotencyKey = string & { readonly kind: 'IdempotencyKey' };
 
 interface PaidAction<Answer> {
-  /** What is paid for: while an action on it waits for its answer, no other is taken. */
+  /** The subject of the payment: while one action on it waits for its answer, others are ignored. */
   subject: string;
-  /** As JSON: the same input is the same wish until it was answered, another input is another wish. */
+  /** Compared as JSON: the same input reuses the key until it is answered, another input gets a new key. */
   input: unknown;
   send(key: IdempotencyKey): Promise<Answer>;
 }
@@ -15,7 +15,7 @@ interface PaidAction<Answer> {
 export interface PaidActions {
   isPending(subject: string): boolean;
   subscribe(listener: () => void): () => void;
-  /** Resolves to null where the subject waits for an answer already. Throws what `send` throws. */
+  /** Resolves to null if the subject already waits for an answer. Throws what `send` throws. */
   run<Answer>(action: PaidAction<Answer>): Promise<Answer | null>;
 }
 
@@ -25,10 +25,10 @@ interface PaidActionsDependencies {
   delay(run: () => void, ms: number): void;
 }
 
-/** Longer than between the two presses of a double click: the second may come after the answer to the first. */
+/** Longer than the gap of a double click, whose second press may come after the answer to the first. */
 const REST_MS = 1000;
 
-/** The server failed: whether the task was started is as unknown as after a lost connection. */
+/** The server failed: as after a lost connection, it is unknown whether the task was started. */
 const UNDECIDED: ReadonlySet<string> = new Set<ErrorCode>(['SYSTEM_ERROR', 'SYSTEM_BUSY']);
 
 function isRefusal(error: unknown): boolean {
@@ -36,7 +36,7 @@ function isRefusal(error: unknown): boolean {
   return Object.entries(ERRORS).some(([name, { code }]) => code === error.code && !UNDECIDED.has(name));
 }
 
-/** Keeps each paid action to one at a time, and its key until the server has said yes or no. */
+/** Runs one paid action per subject at a time, and keeps its key until the server has accepted or refused. */
 export function createPaidActions({ makeKey, delay }: PaidActionsDependencies): PaidActions {
   const keys = new Map<string, IdempotencyKey>();
   const pending = new Set<string>();

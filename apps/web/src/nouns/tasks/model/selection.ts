@@ -1,4 +1,4 @@
-/** What is chosen of a list, and where the next range begins. */
+/** The selected items of a list, and the start of the next range. */
 export interface Selection<Id> {
   chosen: ReadonlySet<Id>;
   anchor: Id | null;
@@ -6,14 +6,14 @@ export interface Selection<Id> {
 
 export const NOTHING_CHOSEN: Selection<never> = { chosen: new Set(), anchor: null };
 
-/** Chooses one more, or one less. */
+/** Selects or deselects one item. */
 export function toggleChosen<Id>({ chosen }: Selection<Id>, id: Id): Selection<Id> {
   const next = new Set(chosen);
   if (!next.delete(id)) next.add(id);
   return { chosen: next, anchor: id };
 }
 
-/** Chooses all from the last one that was clicked to this one. */
+/** Selects all items from the last clicked one to this one. */
 export function chooseRange<Id>(selection: Selection<Id>, id: Id, order: readonly Id[]): Selection<Id> {
   const from = selection.anchor === null ? -1 : order.indexOf(selection.anchor);
   const to = order.indexOf(id);
@@ -22,7 +22,7 @@ export function chooseRange<Id>(selection: Selection<Id>, id: Id, order: readonl
   return { chosen: new Set([...selection.chosen, ...range]), anchor: selection.anchor };
 }
 
-/** Without what is no longer in the list. The same object where nothing is lost. */
+/** Drops items that are no longer in the list. Returns the same object if nothing is dropped. */
 export function keepListed<Id>(selection: Selection<Id>, order: readonly Id[]): Selection<Id> {
   const listed = new Set(order);
   const chosen = new Set([...selection.chosen].filter((id) => listed.has(id)));

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let isStreaming = false;
 const listeners = new Set<() => void>();
 
-/** Whether events of the user's tasks are coming in right now. */
+/** Sets whether the stream of task events is open. */
 export function setStreaming(value: boolean): void {
   if (value === isStreaming) return;
   isStreaming = value;

@@ -1,17 +1,17 @@
 import type { Task, TaskSort, TaskState, ToolType } from '@reelwright/contracts';
 
-/** Which tasks a list shows, and in what order; null is any. */
+/** The filter and order of a list of tasks; null matches any. */
 export interface TaskFilter {
   states: readonly TaskState[] | null;
   toolTypes: readonly ToolType[] | null;
-  /** Part of the title; empty is any. */
+  /** Part of the title; empty matches any. */
   search: string;
   sort: TaskSort;
 }
 
 export const EVERY_TASK: TaskFilter = { states: null, toolTypes: null, search: '', sort: 'newest' };
 
-/** Whether a list shows a task, as the server decides it. */
+/** Returns whether a filter matches a task, by the server's rules. */
 export function isShownBy({ states, toolTypes, search }: TaskFilter, task: Task): boolean {
   return (
     (states?.includes(task.state) ?? true) &&

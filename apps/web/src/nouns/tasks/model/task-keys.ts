@@ -1,6 +1,6 @@
 import type { TaskFilter } from './task-filter.ts';
 
-/** Under these keys the browser remembers tasks: pages of a list by what they show, and single tasks by id. */
+/** Query keys of tasks: pages of a list by filter, and single tasks by id. */
 export const TASKS_KEY = ['tasks'] as const;
 export const TASK_LIST_KEY = [...TASKS_KEY, 'list'] as const;
 
@@ -8,7 +8,7 @@ export function taskListKey(filter: TaskFilter) {
   return [...TASK_LIST_KEY, filter] as const;
 }
 
-/** What a list shows, from its key. */
+/** Returns the filter in a list's key. */
 export function readTaskListKey(key: readonly unknown[]): TaskFilter {
   return key[TASK_LIST_KEY.length] as TaskFilter;
 }

@@ -20,18 +20,18 @@ const recording = {
 };
 
 describe('the outputs of a task', () => {
-  it('are its videos by their variant, without the short previews of them', () => {
+  it("are the task's videos by variant, without their short previews", () => {
     expect(kindsOf(listVideos(ads))).toEqual(['video 0', 'video 1']);
     expect(listVideos(recording)).toEqual([]);
   });
 
-  it('are of a recording the file that is best published', () => {
+  it('are, for a recording, the file best suited for publishing', () => {
     expect(findByMedium(recording, 'audio')?.kind).toBe('sound_mp3');
     expect(findByMedium({ outputs: [outputOf('sound_wav')] }, 'audio')?.kind).toBe('sound_wav');
     expect(findByMedium(recording, 'video')).toBeUndefined();
   });
 
-  it('are downloaded as what the tool makes, one for each variant', () => {
+  it("are downloaded as the tool's result, one for each variant", () => {
     expect(kindsOf(listDownloads(ads))).toEqual(['video 0', 'video 1']);
     expect(kindsOf(listDownloads(recording))).toEqual(['sound_mp3 0']);
     expect(findMade(ads, 1)?.variant).toBe(1);

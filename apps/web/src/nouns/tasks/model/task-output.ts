@@ -9,7 +9,7 @@ import {
 
 type OutputFacts = Pick<TaskOutput, 'kind' | 'variant'>;
 
-/** An output of one of the task's results: of the first where none is named. */
+/** Returns an output of one of the task's results; of the first if none is given. */
 export function findOutput<Output extends OutputFacts>(
   { outputs }: { outputs: readonly Output[] },
   kind: TaskOutput['kind'],
@@ -18,7 +18,7 @@ export function findOutput<Output extends OutputFacts>(
   return outputs.find((output) => output.kind === kind && output.variant === variant);
 }
 
-/** Of a result, the output that its tool names first; only of one medium where it is given. */
+/** Returns the output of a result that its tool lists first; only of one medium if given. */
 function findFirst<Output extends OutputFacts>(
   { outputs }: { outputs: readonly Output[] },
   { variant, medium }: { variant: number; medium?: Medium },
@@ -29,7 +29,7 @@ function findFirst<Output extends OutputFacts>(
   return first;
 }
 
-/** What holds this medium best in a result: of several outputs the one that the tool names first. */
+/** Returns a result's best output of this medium: the one that the tool lists first. */
 export function findByMedium<Output extends OutputFacts>(
   task: { outputs: readonly Output[] },
   medium: Medium,
@@ -42,12 +42,12 @@ function listVariants({ outputs }: { outputs: readonly OutputFacts[] }): number[
   return [...new Set(outputs.map(({ variant }) => variant))].toSorted((one, other) => one - other);
 }
 
-/** The finished videos of a task, by their variant. */
+/** Returns a task's finished videos by variant. */
 export function listVideos<Output extends OutputFacts>(task: { outputs: readonly Output[] }): Output[] {
   return listVariants(task).flatMap((variant) => findByMedium(task, 'video', variant) ?? []);
 }
 
-/** What a result was made for, such as its video or its recording. */
+/** Returns a result's main output, such as its video or its recording. */
 export function findMade<Output extends OutputFacts>(
   task: { outputs: readonly Output[] },
   variant = 0,
@@ -55,7 +55,7 @@ export function findMade<Output extends OutputFacts>(
   return findFirst(task, { variant });
 }
 
-/** What is saved of a task when it is downloaded: each of its results. */
+/** Returns the files that a task's download saves: one for each of its results. */
 export function listDownloads(task: Pick<Task, 'outputs'>): TaskOutput[] {
   return listVariants(task).flatMap((variant) => findMade(task, variant) ?? []);
 }

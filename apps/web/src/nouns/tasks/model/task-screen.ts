@@ -3,13 +3,13 @@ import { findWebTool } from '#src/nouns/tools/tool-registry.ts';
 import type { ToolPathWith } from '#src/nouns/tools/tool-screen.ts';
 import type { TaskView } from '#src/nouns/tools/web-tool.ts';
 
-/** How the screen of tasks shows a task; undefined where its tool has a screen of its own for it. */
+/** Returns how the screen of tasks shows a task; undefined if its tool has its own screen for tasks. */
 export function findTaskView({ tool_type: toolType }: Pick<Task, 'tool_type'>): TaskView | undefined {
   const shown = findWebTool(toolType)?.task;
   return shown && 'Result' in shown ? shown : undefined;
 }
 
-/** Where a task is looked at, as a link takes it. */
+/** Returns the link to a task's screen. */
 export function taskScreen({ tool_type: toolType, task_id: id }: Pick<Task, 'tool_type' | 'task_id'>) {
   const shown = findWebTool(toolType)?.task;
   const to: '/video-detail' | ToolPathWith<'id'> = shown && 'screen' in shown ? shown.screen : '/video-detail';

@@ -8,7 +8,7 @@ declare module '#src/lib/texts.ts' {
   }
 }
 
-/** The texts of task actions come with the components that show them. */
+/** Loads the texts of task actions, together with the components that show them. */
 export function loadTaskTexts(): void {
   addTexts('tasks', { en, 'zh-CN': zhCN });
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 const BYTES_PER_MB = 1_000_000;
 
-/** Sizes of files as people read them. */
+/** Returns a formatter of file sizes. */
 export function useFormatBytes(): (bytes: number) => string {
   const { t, i18n } = useTranslation();
   const number = new Intl.NumberFormat(i18n.resolvedLanguage, { maximumFractionDigits: 1 });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether a title is being written. Ended by a key, the focus goes to what stands in the field's place. */
+/** State of editing a title. If a key ends the edit, the focus moves to the element that replaces the field. */
 export function useRenaming(place: RefObject<HTMLElement | null>) {
   const [isRenaming, setRenaming] = useState(false);
   const wantsFocus = useRef(false);

@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { findLeader, planCorrection } from './keep-in-step.ts';
 
-/** Videos that play as one. */
+/** Videos that play in sync. */
 export interface SyncedVideos {
   isPlaying: boolean;
-  /** Some wait for others to load. */
+  /** Some videos wait for others to load. */
   isWaiting: boolean;
   positionS: number;
   durationS: number;
   toggle(): void;
   seek(toS: number): void;
-  /** Gives a video to the group, at its place; null where it is gone. */
+  /** Adds a video to the group at its index; null removes it. */
   attach(index: number, video: HTMLVideoElement | null): void;
 }
 
 const hasEnded = (video: HTMLVideoElement): boolean => video.ended || video.currentTime >= video.duration - 0.03;
-/** Sets a video to a moment, or to its end where it is shorter. */
+/** Seeks a video to a time, or to its end if it is shorter. */
 function setTo(video: HTMLVideoElement, atS: number): void {
   video.currentTime = Number.isFinite(video.duration) ? Math.min(atS, video.duration) : atS;
 }
@@ -23,8 +23,8 @@ const isReady = (video: HTMLVideoElement): boolean =>
   video.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA || hasEnded(video);
 
 /**
- * One transport for several videos. The longest leads; the others are kept in step with it, and all wait for one that has
- * to load.
+ * One transport for several videos. The longest leads; the others are kept in sync with it, and all wait while one
+ * loads.
  */
 export function useSyncedVideos(
   durationsS: readonly number[],
@@ -63,7 +63,7 @@ export function useSyncedVideos(
       setWaiting(mustWait);
       for (const video of all) {
         if (mustWait || (hasEnded(video) && video !== leader)) video.pause();
-        // A browser that forbids it keeps the video still; the others would run away from it, so all wait.
+        // If the browser blocks playback, the video stays paused; all wait, so that the others do not run ahead.
         else if (video.paused && !hasEnded(video)) video.play().catch(() => setPlaying(false));
         if (video === leader) video.playbackRate = rate;
         else if (!mustWait && !video.seeking && leader.currentTime < video.duration) {
@@ -83,7 +83,7 @@ export function useSyncedVideos(
       setWaiting(false);
       for (const video of all) {
         video.pause();
-        // What is compared in a still is the same moment.
+        // While paused, all videos show the same moment.
         if (video !== leader) setTo(video, leader.currentTime);
       }
     };

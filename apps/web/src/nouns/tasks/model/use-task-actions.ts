@@ -11,11 +11,11 @@ import { useRegenerateTask } from '../api/regenerate-task.ts';
 
 interface Reactions {
   onRegenerated(task: Task): void;
-  /** Of the task's videos, the one whose files are saved. */
+  /** The task's video whose files are saved. */
   variant?: number;
 }
 
-/** What can be done with a task besides looking at it; the user hears how it went, also where the menu that asked is closed. */
+/** Returns the actions of a task. The user is told the outcome, even if the menu has closed. */
 export function useTaskActions(task: Task, { onRegenerated, variant = 0 }: Reactions) {
   const { t } = useTranslation();
   const cancel = useCancelTask();
@@ -40,9 +40,9 @@ export function useTaskActions(task: Task, { onRegenerated, variant = 0 }: React
     exportProject: (format: ProjectFormat) => save(projectExport.mutateAsync({ taskId, variant, format })),
     /** Downloads the captions as a file. */
     exportCaptions: (format: CaptionFormat) => save(captionExport.mutateAsync({ taskId, format, variant })),
-    /** Downloads what the video can be rendered from again. */
+    /** Downloads the file from which the video can be rendered again. */
     saveManifest: () => save(manifest.mutateAsync({ taskId, variant })),
-    /** With a new seed where none is given. */
+    /** Uses a new seed if none is given. */
     runAgain(seed?: number) {
       void paid
         .run({ seed }, (key) => regenerate.mutateAsync({ taskId, seed, key }))

@@ -7,7 +7,7 @@ import { CallError } from '#src/lib/api-client.ts';
 import { showError, showToast } from '#src/ui/toast.ts';
 import { useCreateDraftFromTask } from '../api/create-draft-from-task.ts';
 
-/** Takes up what a task was made from, to change it and make it anew. */
+/** Opens or copies a task's input as a draft, to change it and generate again. */
 export function useTaskDrafts() {
   const { t } = useTranslation('tasks');
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function useTaskDrafts() {
   const open = ({ draft_id: draftId, tool_type: toolType, content: { step } }: Draft): void =>
     void navigate(findDraftAddress({ draftId, toolType, step }));
 
-  /** The draft that the task was pushed from, as long as it is there. */
+  /** Returns the draft that the task was made from, if it still exists. */
   async function findDraft({ draft_id: draftId }: Task): Promise<Draft | undefined> {
     if (draftId === null) return undefined;
     try {
@@ -28,7 +28,7 @@ export function useTaskDrafts() {
 
   return {
     isOpening: create.isPending,
-    /** Opens the draft of a task; a new one where its own is gone. */
+    /** Opens a task's draft; a new one if its own was deleted. */
     async reEdit(task: Task): Promise<void> {
       try {
         open((await findDraft(task)) ?? (await create.mutateAsync(task.task_id)));
@@ -36,7 +36,7 @@ export function useTaskDrafts() {
         showError(error as Error);
       }
     },
-    /** Makes a draft like the task beside it, and offers to open it. */
+    /** Creates a draft like the task's, and offers to open it. */
     async duplicate(task: Task): Promise<void> {
       try {
         const draft = await create.mutateAsync(task.task_id);

@@ -4,10 +4,10 @@ import { showError, showToast, showUndoToast } from '#src/ui/toast.ts';
 import { useDeleteTasks, useRestoreTasks } from '../api/delete-tasks.ts';
 import { isRunning } from './task-output.ts';
 
-/** Deletes tasks at once and offers them back. What still runs stays, and the user hears of it. */
+/** Deletes tasks at once and offers to restore them. Running tasks stay, and the user is told. */
 export function useTaskRemoval() {
   const { t } = useTranslation('tasks');
-  // Awaited, as what called them may be gone with what was deleted before they answer.
+  // Uses the promises, because the calling component may be unmounted with the tasks before the answer.
   const { mutateAsync: remove } = useDeleteTasks();
   const { mutateAsync: restore } = useRestoreTasks();
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useText } from '#src/lib/use-text.ts';
 import { findWebTool } from '#src/nouns/tools/tool-registry.ts';
 
-/** What a task's tool is called. */
+/** Returns the name of a task's tool. */
 export function useToolName({ tool_type: toolType }: Pick<Task, 'tool_type'>): string {
   const { t } = useTranslation('tasks');
   const text = useText();
@@ -11,7 +11,7 @@ export function useToolName({ tool_type: toolType }: Pick<Task, 'tool_type'>): s
   return tool ? text(tool.name) : t('unknownTool');
 }
 
-/** What the steps of a task's tool are called. A step of a newer server has no name here. */
+/** Returns the names of the tool's steps. A step of a newer server has no name here. */
 export function useStepName({ tool_type: toolType }: Pick<Task, 'tool_type'>): (step: string) => string {
   const { t } = useTranslation();
   const text = useText();

@@ -7,7 +7,7 @@ const voicesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Everybody who can speak, in all languages: few enough to be searched here. */
+/** Returns every voice in all languages: few enough to search in the browser. */
 export function useVoices() {
   return useQuery(voicesQuery);
 }

@@ -2,11 +2,11 @@ import type { CallInput } from '@reelwright/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#src/lib/api.ts';
 
-/** The signed address of a sample ends after an hour. */
+/** The signed address of a sample expires after an hour. */
 const RENEW_MS = 30 * 60_000;
 const MUSIC_SAMPLE_S = 15;
 
-/** Where a voice can be heard. */
+/** Query of a voice sample's address. */
 export const voiceSampleQuery = (voiceId: string) =>
   queryOptions({
     queryKey: ['voiceSample', voiceId],
@@ -14,7 +14,7 @@ export const voiceSampleQuery = (voiceId: string) =>
     staleTime: RENEW_MS,
   });
 
-/** Where a piece of the music library can be heard. */
+/** Query of a music track's address. */
 export const musicSampleQuery = (id: CallInput<'playMusic'>['id']) =>
   queryOptions({
     queryKey: ['musicSample', id],

@@ -21,18 +21,18 @@ import type { Samples } from '#src/ui/use-samples.ts';
 import classes from './voice-picker.module.css';
 
 interface VoicePickerProps {
-  /** Undefined while they are asked for, or where that failed. */
+  /** Undefined while they load, or if loading failed. */
   voices: CallData<'listVoices'> | undefined;
   hasFailed: boolean;
   onAskAgain(): void;
   language: SpeechLanguage;
-  /** Empty: the first of the language. */
+  /** Empty selects the first voice of the language. */
   voice: string;
   samples: Samples;
   onChange(choice: { language: SpeechLanguage; voice: string }): void;
 }
 
-/** Who speaks: a language, and one of its voices, which can be heard before. */
+/** Picks a language and one of its voices, which can be played first. */
 export function VoicePicker({ voices, hasFailed, onAskAgain, language, voice, samples, onChange }: VoicePickerProps) {
   const { t, i18n } = useTranslation(['voices', 'translation']);
   const [words, setWords] = useState('');

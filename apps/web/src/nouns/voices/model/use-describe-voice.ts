@@ -1,7 +1,7 @@
 import type { Voice } from '@reelwright/contracts';
 import { useTranslation } from 'react-i18next';
 
-/** Says what a voice is like, in the reader's language. */
+/** Returns a function that describes a voice in the user's language. */
 export function useDescribeVoice(): (voice: Voice) => string {
   const { t } = useTranslation('voices');
   return ({ gender, age, style, accent }) => {

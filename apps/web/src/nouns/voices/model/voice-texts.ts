@@ -8,7 +8,7 @@ declare module '#src/lib/texts.ts' {
   }
 }
 
-/** The texts of voices come with the picker. */
+/** Loads the texts of voices, together with the picker. */
 export function loadVoiceTexts(): void {
   addTexts('voices', { en, 'zh-CN': zhCN });
 }

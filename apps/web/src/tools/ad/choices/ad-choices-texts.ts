@@ -9,7 +9,7 @@ declare module '#src/lib/texts.ts' {
   }
 }
 
-/** The names of what an ad can be made with come with the screens that offer it. */
+/** Loads the names of an ad's options, together with the screens that offer them. */
 export function loadAdChoicesTexts(): void {
   loadAdFormTexts();
   addTexts('adChoices', { en, 'zh-CN': zhCN });

@@ -8,12 +8,15 @@ import classes from './caption-style-picker.module.css';
 loadAdChoicesTexts();
 
 interface CaptionStylePickerProps {
-  /** Undefined: the look's own. */
+  /** Undefined: the style of the look. */
   value: CaptionStyleName | undefined;
   onChange(style: CaptionStyleName | undefined): void;
 }
 
-/** How captions look, each with a line of it: the chosen one, and one that is pointed at, move as they do in the ad. */
+/**
+ * Picks the caption style, each shown with a sample line. The selected style, and one under the pointer, animate as in
+ * the ad.
+ */
 export function CaptionStylePicker({ value, onChange }: CaptionStylePickerProps) {
   const { t } = useTranslation('adChoices');
   const group = useId();

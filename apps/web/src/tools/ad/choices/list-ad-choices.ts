@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#src/lib/api.ts';
 
-/** What an ad can be made with. */
+/** Returns the options of an ad. */
 export function useAdChoices() {
   return useQuery({
     queryKey: ['dictList'],

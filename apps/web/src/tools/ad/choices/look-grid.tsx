@@ -13,9 +13,9 @@ import classes from './look-picker.module.css';
 
 loadAdChoicesTexts();
 
-/** Names are typed letter by letter; a preview takes a second to paint. */
+/** Debounce: users type continuously, and a preview takes a second to paint. */
 const INPUT_DELAY_MS = 700;
-/** Looks that stand for all of them. */
+/** Looks that represent all of them. */
 const SAMPLES: readonly LookId[] = ['luxury-serif', 'bold-street', 'retro-seventies', 'neon-night'];
 
 function useLookPreviews(scene: CallInput<'previewLooks'>) {
@@ -30,25 +30,25 @@ function useLookPreviews(scene: CallInput<'previewLooks'>) {
 }
 
 interface LookGridProps {
-  /** A title stands above it already. */
+  /** A title stands above the grid already. */
   isTitled?: boolean;
-  /** What the previews show. */
+  /** The scene that the previews show. */
   scene: CallInput<'previewLooks'>;
   /** Undefined: chosen to suit the product. */
   value: LookId | undefined;
   onChange(look: LookId | undefined): void;
 }
 
-/** The looks, each as it would open this product's ad. */
+/** Picks the look, each shown as it would open this product's ad. */
 export function LookGrid({ isTitled = false, scene, value, onChange }: LookGridProps) {
   const { t } = useTranslation(['adForm', 'translation']);
-  // As text: a list that is equal is not the same list.
+  // Serialized, because equal lists are different objects.
   const [settled] = useDebouncedValue(JSON.stringify(scene), INPUT_DELAY_MS);
   const asked = JSON.parse(settled) as CallInput<'previewLooks'>;
   const previews = useLookPreviews(asked);
   const group = useId();
   const addresses = new Map(previews.data?.previews.map(({ look, image }) => [look, image]));
-  // What is shown until the next is painted may have another shape.
+  // The preview shown until the next one is painted may have another aspect ratio.
   const isOutdated = previews.isPlaceholderData || scene.ratio !== asked.ratio;
 
   return (
@@ -127,7 +127,7 @@ function LookPreview({ address, name, isLoading, isOutdated }: LookPreviewProps)
   if (address !== undefined)
     return <img src={address} alt="" className={classes.preview} data-outdated={isOutdated || undefined} />;
   if (isLoading) return <Skeleton className={classes.preview ?? ''} />;
-  // Without a preview the name still tells it.
+  // Without a preview the name still identifies the look.
   return (
     <span className={classes.missing} aria-hidden>
       {name}

@@ -22,7 +22,7 @@ interface MusicFieldProps {
   onChange(music: MusicChoice): void;
 }
 
-/** What plays beneath the voice, where there is little room: a mood, or a piece by its name; it can be heard before. */
+/** Picks the background music in a small space: a mood, or a track by name, with a sample. */
 export function MusicField({ value = 'auto', onChange }: MusicFieldProps) {
   const { t } = useTranslation(['adChoices', 'adForm']);
   const queries = useQueryClient();

@@ -18,7 +18,7 @@ interface MusicPickerProps {
   onChange(value: MusicChoice): void;
 }
 
-/** What plays beneath the voice, in full: what suits, a mood, or each piece of the library by its name, all to be heard before. */
+/** Picks the background music: automatic, a mood, or any track of the library by name, each with a sample. */
 export function MusicPicker({ value, onChange }: MusicPickerProps) {
   const { t } = useTranslation(['adChoices', 'adForm']);
   const queries = useQueryClient();

@@ -8,19 +8,19 @@ import classes from './music-picker.module.css';
 type PieceId = CallInput<'playMusic'>['id'];
 
 interface MusicTileProps {
-  /** Of the radios that exclude one another. */
+  /** Name of the group of radio buttons. */
   group: string;
   samples: Samples<PieceId>;
   isChosen: boolean;
   onChoose(): void;
   name: string;
   text?: string;
-  /** What is heard of it; an icon stands in its place where there is nothing to hear. */
+  /** The sample's track; without one an icon is shown. */
   pieceId?: PieceId | undefined;
   icon?: LucideIcon;
 }
 
-/** One choice of music: a button that plays it, and all around it what chooses it. */
+/** One choice of music: a button that plays the sample; a click elsewhere on the tile selects the choice. */
 export function MusicTile({ group, samples, isChosen, onChoose, name, text, pieceId, icon: Icon }: MusicTileProps) {
   const { t } = useTranslation('adChoices');
   const phase = pieceId !== undefined && samples.active?.id === pieceId ? samples.active.phase : null;

@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSamples } from '#src/ui/use-samples.ts';
 
 interface SampleButtonProps<Id extends string> {
-  /** What is chosen; undefined where it can't be heard. */
+  /** The current choice; undefined if it has no sample. */
   id: Id | undefined;
   find(id: Id): Promise<{ url: string }>;
   name: string;
 }
 
-/** Lets what is chosen be heard; silent once something else is chosen. */
+/** Plays a sample of the current choice; stops if the choice changes. */
 export function SampleButton<Id extends string>({ id, find, name }: SampleButtonProps<Id>) {
   const { active, toggle, stop } = useSamples(find);
   const silence = useEffectEvent(stop);

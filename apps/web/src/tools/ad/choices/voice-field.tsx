@@ -10,12 +10,12 @@ import { SampleButton } from './sample-button.tsx';
 loadAdChoicesTexts();
 
 interface VoiceFieldProps {
-  /** Of one scene, or of the whole ad. */
+  /** The voice of one scene, or of the whole ad. */
   label: 'scene' | 'ad';
-  /** Of the scene. */
+  /** The position of the scene. */
   position: number;
   language: AdLanguage;
-  /** Undefined: the ad's, and for the ad the language's own. */
+  /** Undefined: the ad's voice; for the ad, the language's default. */
   value: string | undefined;
   adVoice?: string | undefined;
   onChange(voice: string | undefined): void;
@@ -23,7 +23,7 @@ interface VoiceFieldProps {
 
 const DEFAULT = '';
 
-/** Who speaks; each voice can be heard before. */
+/** Picks the voice, with a sample of each. */
 export function VoiceField({ label, position, language, value, adVoice, onChange }: VoiceFieldProps) {
   const { t } = useTranslation(['adChoices', 'adForm']);
   const queries = useQueryClient();

@@ -8,7 +8,7 @@ import {
   toCurrencyCode,
 } from '@reelwright/contracts';
 
-/** Edits of a draft: each answers another content. A value of `undefined` is taken out. */
+/** Edits of a draft; each returns a new content. A value of `undefined` removes the key. */
 type Patch<Fields> = { [Key in keyof Fields]?: Fields[Key] | undefined };
 
 function patch<Fields extends object>(fields: Fields, change: Patch<Fields>): Fields {
@@ -17,7 +17,7 @@ function patch<Fields extends object>(fields: Fields, change: Patch<Fields>): Fi
   ) as Fields;
 }
 
-/** What is typed over has no source on the page any more. */
+/** Edits the product. A value that the user changed loses its source on the page. */
 export const editProduct =
   (change: Patch<DraftProduct>) =>
   (content: AdDraft): AdDraft => {
@@ -26,7 +26,7 @@ export const editProduct =
     return { ...content, sources, product: patch(content.product, change) };
   };
 
-/** A price that was typed with its currency fills both fields: `24,00 €`. */
+/** Splits a price that was typed with its currency into both fields: `24,00 €`. */
 export const partPrice =
   (field: 'price' | 'original_price') =>
   (content: AdDraft): AdDraft => {
@@ -36,7 +36,7 @@ export const partPrice =
       : editProduct({ [field]: String(found.amount), currency: found.currency })(content);
   };
 
-/** A currency that was typed as a sign, or in small letters, becomes its code: `€`. */
+/** Replaces a currency typed as a sign, or in lower case, by its code: `€`. */
 export const nameCurrency = (content: AdDraft): AdDraft => {
   const { currency = '' } = content.product;
   const code = toCurrencyCode(currency, content.settings.language);
@@ -47,7 +47,7 @@ export const editSettings =
   (change: Patch<DraftSettings>) =>
   (content: AdDraft): AdDraft => ({ ...content, settings: patch(content.settings, change) });
 
-/** Changes the pictures without a word on where they came from. */
+/** Changes the images and leaves their source unchanged. */
 export const editPictures =
   (update: (pictures: DraftPicture[]) => DraftPicture[]) =>
   (content: AdDraft): AdDraft => ({
@@ -62,7 +62,7 @@ const editScript =
     scripts: content.scripts.map((each) => (each.id === id ? update(each) : each)),
   });
 
-/** A spoken line as it is typed: what it rested on is read anew by whoever checks it. */
+/** Edits a spoken line. The claims checker finds its evidence again. */
 export const editLine =
   (id: string, scene: number, line: { spoken?: string; on_screen?: string }) =>
   (content: AdDraft): AdDraft =>

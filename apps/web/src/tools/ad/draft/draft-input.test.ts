@@ -29,7 +29,7 @@ const problemsOf = (content: AdDraft, toolType: typeof LINK | typeof UPLOADS = L
 };
 
 describe('from the first step', () => {
-  it('makes an ad of nothing but a link', () => {
+  it('makes an ad from a link alone', () => {
     expect(toAdInput(draft, LINK)).toMatchObject({
       ok: true,
       input: { link: 'https://shop.example/mug', quality: 'final' },
@@ -37,7 +37,7 @@ describe('from the first step', () => {
     });
   });
 
-  it('makes it of what was read once the page was read', () => {
+  it("uses the page's data once the page was read", () => {
     const result = toAdInput(
       { ...draft, read_link: 'https://shop.example/mug', product: { name: 'Mug', pictures: [pagePicture] } },
       LINK,
@@ -50,13 +50,13 @@ describe('from the first step', () => {
     });
   });
 
-  it('says that a link which is none is wrong', () => {
+  it('reports an invalid link', () => {
     expect(problemsOf({ ...draft, source: { kind: 'link', link: 'mug' } })).toEqual(['link']);
     expect(problemsOf({ ...draft, source: { kind: 'link', link: '' } })).toEqual(['pictures', 'name']);
   });
 });
 
-it('says what is missing in the words of the rules, whichever tool it is', () => {
+it('reports what is missing in the words of the rules, for every tool', () => {
   const missing = (toolType: typeof LINK | typeof UPLOADS, content: AdDraft) => {
     const result = toAdInput(content, toolType);
     return result.ok ? [] : result.problems.map(({ field, message }) => [field, message]);
@@ -90,7 +90,7 @@ describe('what is being typed', () => {
     ).toEqual(['name', 'description', 'selling_points.1', 'price', 'original_price']);
   });
 
-  it('leaves out what is empty and pictures that were taken out', () => {
+  it('omits empty fields and removed images', () => {
     const result = toAdInput(
       {
         ...read,
@@ -121,7 +121,7 @@ describe('from uploads', () => {
     source: { kind: 'uploads' },
     product: { ...typed, pictures },
   });
-  it('takes three pictures, or three with a film', () => {
+  it('accepts three images, or three with a video', () => {
     expect(problemsOf(made([upload(1), upload(2), upload(3)]), UPLOADS)).toEqual([]);
     expect(problemsOf(made([upload(1), upload(2), upload(3, 'video')]), UPLOADS)).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe('a price', () => {
     expect(readMoney({ price: '¥129' }, 'zh-CN')).toEqual({ price: 129, currency: 'CNY' });
   });
 
-  it('asks for the currency of a bare number, unless the language of the ad has one', () => {
+  it('requires a currency for a bare number, unless the language of the ad has one', () => {
     expect(typed({ price: '24' })).toEqual(['currency']);
     expect(typed({ price: '24 kr' })).toEqual(['currency']);
     expect(typed({ price: '24' }, { language: 'zh-CN' })).toEqual([]);
@@ -174,7 +174,7 @@ describe('a price', () => {
   });
 });
 
-test('a number is read as people type it', () => {
+test('numbers are read as people type them', () => {
   expect(readNumber('24,99')).toBe(24.99);
   expect(readNumber('1,299.50')).toBe(1299.5);
   expect(readNumber(' 12 ')).toBe(12);

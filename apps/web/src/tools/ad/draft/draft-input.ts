@@ -18,7 +18,7 @@ import {
 } from '@reelwright/contracts';
 import type * as z from 'zod';
 
-/** The fields of a draft that can be wrong, in the order in which the wizard shows them. */
+/** The fields of a draft that can be invalid, in the order of the wizard. */
 export const DRAFT_FIELDS = [
   'link',
   'pictures',
@@ -38,11 +38,11 @@ export const DRAFT_FIELDS = [
 ] as const;
 export type DraftField = (typeof DRAFT_FIELDS)[number];
 
-/** What is wrong in a draft. `message` is the message key of a rule between fields, or of a tool of its own. */
+/** A problem of a draft. `message` is the message key of a rule between fields, or of the tool's own rule. */
 export interface DraftProblem {
   field: DraftField;
   step: AdDraftStep;
-  /** Of a row of a list. */
+  /** The row of a list. */
   index?: number;
   message: string;
 }
@@ -53,14 +53,14 @@ export type AdInputResult =
 
 type Compacted<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
 
-/** Without keys whose value is undefined. */
+/** Removes keys whose value is undefined. */
 function compact<Fields extends object>(fields: Fields): Compacted<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 }
 
 const text = (typed: string | undefined): string | undefined => typed?.trim() || undefined;
 
-/** A number as people type it, with a point or a comma; NaN where it is none, undefined where nothing is typed. */
+/** Reads a number as people type it, with a point or a comma; NaN if it is none, undefined if nothing is typed. */
 export function readNumber(typed: string | undefined): number | undefined {
   const plain = text(typed);
   if (plain === undefined) return undefined;
@@ -68,12 +68,12 @@ export function readNumber(typed: string | undefined): number | undefined {
   return /^\d*\.?\d+\.?$/.test(dotted) ? Number(dotted) : Number.NaN;
 }
 
-/** The pictures and films of the ad in their order, without those taken out. */
+/** Returns the ad's images and videos in order, without the removed ones. */
 export function listShownPictures(product: DraftProduct): DraftPicture[] {
   return (product.pictures ?? []).filter(({ is_removed: isRemoved }) => !isRemoved);
 }
 
-/** The scripts that are made, one for each variant in turn; of variants beyond them the scripts are written with the ad. */
+/** Returns the selected scripts, one for each variant in turn. Variants beyond them get scripts written with the ad. */
 export function listChosenScripts({ scripts, chosen_scripts: chosen, settings }: AdDraft): DraftScript[] {
   return chosen.flatMap((id) => scripts.find((each) => each.id === id) ?? []).slice(0, settings.count ?? 1);
 }
@@ -87,7 +87,7 @@ function toReviews(product: DraftProduct) {
   return reviews.length > 0 ? reviews : undefined;
 }
 
-/** The prices and their currency, which one of them may name; what is no price is NaN. */
+/** Reads the prices and their currency, which one of the prices may include; an invalid price is NaN. */
 function toMoney(product: DraftProduct, language: AdLanguage | undefined) {
   const price = readPriceText(product.price ?? '', language);
   const original = readPriceText(product.original_price ?? '', language);
@@ -100,7 +100,9 @@ function toMoney(product: DraftProduct, language: AdLanguage | undefined) {
   };
 }
 
-/** The product as tools take it; what was left empty is not there. The ad's language tells currencies apart. */
+/**
+ * Returns the product in the tools' format, without empty fields. The ad's language resolves ambiguous currency signs.
+ */
 export function toProductInput(product: DraftProduct, language: AdLanguage | undefined) {
   const { selling_points: points = [], rating, brand_colors: colors = [] } = product;
   const value = readNumber(rating?.value);
@@ -155,12 +157,12 @@ function sortProblems(problems: readonly DraftProblem[]): DraftProblem[] {
     .sort((one, other) => DRAFT_FIELDS.indexOf(one.field) - DRAFT_FIELDS.indexOf(other.field));
 }
 
-/** Whether the link's page has been read into the draft, so that the draft's product stands for it. */
+/** Returns whether the link's page was read into the draft, so that the draft's product replaces the link. */
 export function isLinkRead({ source, read_link: readLink }: AdDraft): boolean {
   return source.kind === 'link' && source.link.trim() !== '' && readLink === source.link.trim();
 }
 
-/** The rules of uploads: how many, and how many of them films. */
+/** Checks the upload rules: how many files, and how many videos among them. */
 function findPictureProblems(toolType: DraftToolType, pictures: readonly DraftPicture[]): DraftProblem[] {
   if (toolType !== productToVideo.id) return [];
   const videos = pictures.filter(({ kind }) => kind === 'video').length;
@@ -168,14 +170,14 @@ function findPictureProblems(toolType: DraftToolType, pictures: readonly DraftPi
   return message === undefined ? [] : [{ step: 'product', field: 'pictures', message }];
 }
 
-/** A draft as its tool's input (of /taskV2/getTaskCost and /taskV2/push), or what is wrong in it. */
+/** Converts a draft to its tool's input (of /taskV2/getTaskCost and /taskV2/push), or returns its problems. */
 export function toAdInput(content: AdDraft, toolType: DraftToolType, quality: AdQuality = 'final'): AdInputResult {
   const { source, settings } = content;
   const pictures = listShownPictures(content.product);
   const product = { ...toProductInput(content.product, settings.language), images: pictures.map(({ ref }) => ref) };
   const link = source.kind === 'link' ? text(source.link) : undefined;
   const isRead = link === undefined || isLinkRead(content);
-  // What wasn't read yet is read by the task; an empty list would say that there is none.
+  // The task reads what was not read yet; an empty list would state that there is nothing.
   const typed = compact({
     ...product,
     selling_points: product.selling_points?.length ? product.selling_points : undefined,
@@ -193,7 +195,7 @@ export function toAdInput(content: AdDraft, toolType: DraftToolType, quality: Ad
   const ofPictures = findPictureProblems(toolType, pictures);
   if (result.success && ofPictures.length === 0) return { ok: true, input, checked: result.data };
   const issues = result.success ? [] : result.error.issues;
-  // A product by hand needs both; the schema says so of the whole input, not of a field.
+  // A product typed by hand needs both; the schema reports that for the whole input, not for a field.
   const ofWhole = issues.filter(({ path }) => path.length === 0);
   const isNameMissing = product.name === undefined && isRead;
   const problems = issues

@@ -5,13 +5,13 @@ import { uploadMedia } from '#src/nouns/media-library/upload-media.ts';
 import { insertAtPlace, type UploadPlace } from '#src/nouns/media-library/upload-place.ts';
 import type { AdDraftStore } from '#src/nouns/drafts/model/draft-store.ts';
 
-/** What is uploaded for a draft: to its pictures, or as its logo. */
+/** The target of an upload: the draft's images or its logo. */
 export type UploadTarget = 'pictures' | 'logo';
 
 const VIDEO_ASSET = 2;
 const queues = new Map<`${DraftId}/${UploadTarget}`, UploadQueue>();
 
-/** What an upload's neighbours know a picture by. */
+/** Returns the key by which an upload's neighbours identify an image. */
 export const keyOfPicture = ({ ref }: DraftPicture): string => ('asset_id' in ref ? ref.asset_id : ref.url);
 
 function addPicture(store: AdDraftStore, asset: LibraryAsset, place: UploadPlace): void {
@@ -24,7 +24,7 @@ function addPicture(store: AdDraftStore, asset: LibraryAsset, place: UploadPlace
       kind: asset.asset_type === VIDEO_ASSET ? ('video' as const) : ('image' as const),
       file_name: asset.file_name.slice(0, 300),
     };
-    // The same file again is the same asset: it comes back where it was taken out.
+    // The same file uploaded again is the same asset: it returns to its former position.
     const others = pictures.filter((each) => keyOfPicture(each) !== asset.id);
     const placed = insertAtPlace<DraftPicture>(others, picture, { place, keyOf: keyOfPicture });
     return { ...content, product: { ...content.product, pictures: placed } };
@@ -36,7 +36,7 @@ function setLogo(store: AdDraftStore, asset: LibraryAsset): void {
   store.change((content) => ({ ...content, settings: { ...content.settings, logo: { asset_id: asset.id } } }));
 }
 
-/** The uploads of a draft, for as long as the tab lives. */
+/** Returns the uploads of a draft, which live as long as the tab. */
 export function getDraftUploads(store: AdDraftStore, target: UploadTarget): UploadQueue {
   const key = `${store.draftId}/${target}` as const;
   const known = queues.get(key);

@@ -3,12 +3,12 @@ import { getLanguage } from '#src/lib/i18n.ts';
 import { countTextWords } from '#src/nouns/products/model/split-text.ts';
 import { readProductText } from '#src/nouns/products/model/read-product-text.ts';
 
-/** How likely a value is right that was read from words: shown beside its field, until the user changes it. */
+/** Confidence in values read from free text: shown beside the field until the user changes the value. */
 const CONFIDENCE = { name: 0.6, brand: 0.7, selling_points: 0.7, price: 0.85, original_price: 0.85, currency: 0.85 };
-/** Fewer words do not tell the language of the ad: "Ember Mug". */
+/** Fewer words do not determine the language of the ad: "Ember Mug". */
 const MIN_WORDS = 4;
 
-/** What a typed description says of the product, as suggestions in their fields; the description stays whole. */
+/** Fills the product fields with suggestions from a typed description; the description stays whole. */
 export function fillFromText(description: string): Pick<AdDraft, 'product' | 'sources'> & { language: AdLanguage } {
   const {
     name,

@@ -5,15 +5,15 @@ import { findDraftAddress } from '#src/nouns/drafts/model/draft-address.ts';
 import { getDraftUploads } from './draft-uploads.ts';
 import { createAdDraft } from '#src/nouns/drafts/model/open-drafts.ts';
 
-/** What an ad can begin with. */
+/** The starting points of an ad. */
 export type DraftStart =
   | { kind: 'link'; link: string }
-  /** The same tool without a link: one picture is enough. */
+  /** The same tool without a link: one image is enough. */
   | { kind: 'hand' }
-  /** Pictures and films of a product, its description, or both; neither for an empty form. */
+  /** Images and videos of a product, its description, or both; neither for an empty form. */
   | { kind: 'uploads'; files?: Iterable<File>; description?: string };
 
-/** Begins a draft, and uploads what was given; resolves to the screen where it goes on. Throws CallError. */
+/** Creates a draft and uploads the given files; resolves to the screen where it continues. Throws CallError. */
 export async function startDraft(start: DraftStart) {
   const isUploads = start.kind === 'uploads';
   const toolType = isUploads ? productToVideo.id : urlToVideo.id;
@@ -26,7 +26,7 @@ export async function startDraft(start: DraftStart) {
       step: 'product',
       source: isUploads ? { kind: 'uploads' } : { kind: 'link', link: start.kind === 'link' ? start.link.trim() : '' },
       ...filled,
-      // Of a page its own language is taken, when it was read.
+      // For a link, the page's language is used once the page is read.
       ...(start.kind === 'link' ? {} : { settings: { language } }),
     },
   });

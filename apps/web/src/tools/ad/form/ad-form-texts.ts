@@ -8,7 +8,7 @@ declare module '#src/lib/texts.ts' {
   }
 }
 
-/** The field names that wizard and editor share. */
+/** Loads the field names that wizard and editor share. */
 export function loadAdFormTexts(): void {
   addTexts('adForm', { en, 'zh-CN': zhCN });
 }

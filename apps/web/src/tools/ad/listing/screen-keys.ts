@@ -1,6 +1,6 @@
 import type { ScreenKey } from '#src/nouns/tools/tool-screen.ts';
 
-/** What the keyboard does in the steps of a wizard: undo and redo in each of them. */
+/** The keys of every wizard step: undo and redo. */
 export const HISTORY_KEYS: readonly ScreenKey[] = [
   { label: 'adListing:keys.undo', strokes: ['mod+z'] },
   { label: 'adListing:keys.redo', strokes: ['mod+y'] },

@@ -3,7 +3,7 @@ import type { Task } from '@reelwright/contracts';
 import { useTranslation } from 'react-i18next';
 import { PreviewPlayer } from '#src/nouns/player/components/preview-player.tsx';
 
-/** What the ad will be, while it is rendered. */
+/** Previews the ad while it renders. */
 export function AdPreview({ task }: { task: Task }) {
   const { t } = useTranslation();
   return (

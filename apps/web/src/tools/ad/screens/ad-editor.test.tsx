@@ -11,7 +11,9 @@ const readLines = () =>
   screen.getAllByRole<HTMLTextAreaElement>('textbox', { name: /^Voice-over in scene/ }).map(({ value }) => value);
 const getMake = () => screen.getByRole('button', { name: /^Generate video/ });
 
-/** The editor with the ad of a mug; its previews are done at once, and show nothing: that takes a browser. */
+/**
+ * Opens the editor with the ad of a mug. Its previews finish at once and show nothing, since playing needs a browser.
+ */
 async function openEditor(answers: Answers = {}, content = makeMugDraft()): Promise<TestStudio> {
   const draft = makeDraft(content);
   const studio = await openStudio(`/link-to-video/editor?draft=${draft.draft_id}`, {
@@ -49,7 +51,7 @@ it('undoes and redoes every change by the keyboard, and saves it', async () => {
   );
 });
 
-it('moves a scene by its handle, adds one, and brings a removed one back', async () => {
+it('moves a scene by its handle, adds one, and restores a removed one', async () => {
   const studio = await openEditor();
   const { user } = studio;
   const moved = [MUG_LINES[1], MUG_LINES[0], ...MUG_LINES.slice(2)];
@@ -68,7 +70,7 @@ it('moves a scene by its handle, adds one, and brings a removed one back', async
   expect(readLines()).toEqual(MUG_LINES);
 });
 
-it('takes a picture with the point that stays in view, a layout and a time for a scene, and keeps them through a reload', async () => {
+it("sets a scene's image, focus point, layout and duration, and keeps them after a reload", async () => {
   const { user, server, leave } = await openEditor();
   await user.click(screen.getByRole('button', { name: 'Show scene 3' }));
   await user.click(screen.getByRole('radio', { name: 'Image 1' }));
@@ -112,7 +114,7 @@ it.each([
   ]);
 });
 
-it('says which scene is in the way, and how to go on', async () => {
+it('names the scene with a problem, and the way to solve it', async () => {
   const { user } = await openEditor({
     pushTask: ({ input }) =>
       JSON.stringify(input).includes('cures cancer')
@@ -141,7 +143,7 @@ it('says which scene is in the way, and how to go on', async () => {
   await waitFor(() => expect(getMake()).toBeEnabled());
 });
 
-it('says which scene has more text than fits, before it costs anything', async () => {
+it('names the scene whose text is too long, before it costs anything', async () => {
   const { user } = await openEditor();
   const title = screen.getByRole('textbox', { name: 'On-screen text in scene 2' });
   await fill(user, title, 'A mug '.repeat(16).trim());
@@ -154,7 +156,7 @@ it('says which scene has more text than fits, before it costs anything', async (
   await waitFor(() => expect(getMake()).toBeEnabled());
 });
 
-it('finds another wording for a line, and undo brings the first one back', async () => {
+it('rewrites a line, and undo restores the first one', async () => {
   const studio = await openEditor({
     rewriteLine: ({ script, scene }) => {
       const row = script.scenes[scene];
@@ -169,7 +171,7 @@ it('finds another wording for a line, and undo brings the first one back', async
   expect(spokenOf(3)).toHaveValue(MUG_LINES[2]);
 });
 
-it('keeps what is written without a connection, and follows when it is back', async () => {
+it('keeps edits without a connection, and saves them when it is back', async () => {
   const { user, server } = await openEditor();
   await screen.findByText('Saved');
   act(() => server.setOnline(false));
@@ -183,7 +185,7 @@ it('keeps what is written without a connection, and follows when it is back', as
   expect(await screen.findByText('Saved')).toBeVisible();
 });
 
-it('has a tab for each variant, each with a script and a look of its own', async () => {
+it('shows a tab for each variant, each with its own script and look', async () => {
   const { user } = await openEditor(
     {},
     makeMugDraft({ chosen_scripts: ['one', 'two'], settings: { length_s: 15, count: 2, seed: 7 } }),

@@ -43,7 +43,7 @@ function PlayerInSlot({ onPlayback, ...slot }: PlayerSlot) {
   );
 }
 
-/** What a task would cost now; null while the draft is not complete. */
+/** Returns the current cost of a task; null while the draft is incomplete. */
 function useCost(quality: AdQuality, toolType: DraftToolType) {
   const content = useDraftState((state) => state.content);
   const text = useMemo(() => {
@@ -60,7 +60,7 @@ function useCost(quality: AdQuality, toolType: DraftToolType) {
   return input === null ? undefined : cost.data;
 }
 
-/** The wizard's last step, put together of the editor, the player, the reviews and the tasks. */
+/** The wizard's last step: combines the editor, the player, the reviews and the tasks. */
 function EditorScreen({ toolType }: { toolType: DraftToolType }) {
   return (
     <WizardScreen toolType={toolType} step="editor" hasOwnBar>
@@ -88,7 +88,7 @@ function AdEditorStep() {
   const paid = usePaidAction(paidSubjectOf(draftId));
   const [wanted, setWanted] = useState<AdQuality>('final');
 
-  // What the editor has no field for is put right in its own step.
+  // A problem without a field in the editor is solved in its own step.
   function showProblem(problem: DraftProblem | undefined): void {
     if (problem) void navigate({ ...findDraftAddress({ toolType, step: problem.step, draftId }), hash: problem.field });
   }

@@ -17,7 +17,10 @@ loadAdWizardTexts();
 
 const TOOL_TYPE = productToVideo.id;
 
-/** Description to video: what is there of a product begins an ad; from then on it is the wizard's first step. */
+/**
+ * Description to video: a product's files or description begin an ad; after that, the screen is the wizard's first
+ * step.
+ */
 export function AiVideoAdsScreen() {
   const { draft } = useSearch({ from: '/ai-video-ads' });
   if (draft === undefined) return <BeginAd />;

@@ -19,7 +19,7 @@ import { toWebAddress } from '#src/lib/web-address.ts';
 loadAdWizardTexts();
 
 const TOOL_TYPE = urlToVideo.id;
-/** Of an ad with nothing chosen. */
+/** The price of an ad with default settings. */
 const FIRST_PRICE = priceOfAds({ length_s: AD_VIDEO_LIMITS.minLengthS, count: 1, quality: 'final' });
 
 export function LinkToVideoScreen() {
@@ -32,7 +32,7 @@ export function LinkToVideoScreen() {
   );
 }
 
-/** The link of an ad that was begun; with another one the page is read anew. */
+/** The link of an existing draft; another link makes the page be read again. */
 function LinkOfDraft() {
   const navigate = useNavigate();
   const store = useAdDraftStore();
@@ -54,14 +54,14 @@ function LinkOfDraft() {
   );
 }
 
-/** A link begins an ad: here, or wherever somebody pasted one and came here with it. */
+/** Begins an ad from a link, typed here or brought from another screen. */
 function BeginAd() {
   const { t } = useTranslation('adWizard');
   const navigate = useNavigate();
   const { url } = useSearch({ from: '/link-to-video' });
   const start = useMutation({
     mutationFn: (given: DraftStart) => startDraft(given),
-    // Going back leads to before this screen, not here again and into a second draft.
+    // Going back leads to the screen before this one, not here again and into a second draft.
     onSuccess: (address) => navigate({ ...address, replace: url !== undefined }),
   });
   const making = useMakeFromLink();

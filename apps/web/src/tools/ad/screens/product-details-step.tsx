@@ -16,10 +16,10 @@ import { useProductPage } from '#src/nouns/products/api/analyse-url.ts';
 import { ProductSources } from '#src/nouns/products/components/product-sources.tsx';
 import { TextReview } from '#src/nouns/ad-reviews/components/text-review.tsx';
 
-/** What is typed here becomes the product's data, so nothing is checked against it; law and platforms have their say. */
+/** Texts typed here become the product's data, so no claims are checked; legal and platform rules are. */
 const renderReview: RenderReview = (text, platforms) => <TextReview text={text} platforms={platforms} />;
 
-/** The product, read from its page where the ad began with a link. */
+/** The product, read from its page if the ad began with a link. */
 export function ProductDetailsStep() {
   const { t } = useTranslation(['adWizard', 'adForm', 'translation']);
   const store = useAdDraftStore();
@@ -28,7 +28,7 @@ export function ProductDetailsStep() {
   const isRead = link === '' || isLinkRead(content);
   const { data, error, isFetching, refetch } = useProductPage(link === '' ? undefined : link, { isAsked: !isRead });
 
-  // What the page says fills the draft once; a page that says nothing leaves it to the user.
+  // The page's data fills the draft once; if the page has none, the user fills it.
   useEffect(() => {
     if (isRead || isFetching) return;
     if (data) store.change((now) => fillFromPage(now, data, link), { isSilent: true });
@@ -41,7 +41,7 @@ export function ProductDetailsStep() {
     store.change(({ read_link: _read, ...now }) => now, { isSilent: true });
   };
   const isReading = link !== '' && isFetching;
-  // Of an earlier visit only the draft tells that the page gave nothing.
+  // After an earlier visit only the draft shows that the page gave nothing.
   const hasNothingRead = isRead && !error && !isFetching && Object.keys(content.sources).length === 0;
   return (
     <>

@@ -15,10 +15,10 @@ import { usePushTask } from '#src/nouns/tasks/api/push-task.ts';
 
 const INPUT_DELAY_MS = 250;
 
-/** What is paid for in every step of a draft's wizard, its editor too. */
+/** The subject of payments in every step of a draft's wizard, including its editor. */
 export const paidSubjectOf = (draftId: DraftId): string => `draft/${draftId}`;
 
-/** The draft as a task: its price, what is in its way, and the push. */
+/** The draft as a task: its price, its problems, and the push. */
 export function useGenerate() {
   const navigate = useNavigate();
   const store = useAdDraftStore();

@@ -9,7 +9,9 @@ import { usePaidAction } from '#src/nouns/tasks/model/use-paid-action.ts';
 import { showError } from '#src/ui/toast.ts';
 import { usePushTask } from '#src/nouns/tasks/api/push-task.ts';
 
-/** Makes the ad of a link at once, with all that is chosen by itself. What is in its way is said where it can be put right. */
+/**
+ * Generates the ad of a link at once with default settings. Problems are shown on the screen where they can be solved.
+ */
 export function useMakeFromLink() {
   const navigate = useNavigate();
   const { mutateAsync: push } = usePushTask();
@@ -36,7 +38,7 @@ export function useMakeFromLink() {
       });
       if (made) await navigate(made);
     } catch (problem) {
-      // Without a draft there is no other screen to say it on.
+      // Without a draft there is no other screen to show the error.
       if (!draft) return setError(problem as Error);
       showError(problem as Error);
       await navigate(draft);

@@ -24,7 +24,7 @@ function VideoSettingsScreen({ toolType }: { toolType: DraftToolType }) {
   );
 }
 
-/** Who speaks in this ad: a voice of one of the languages that ads are made in. */
+/** Picks the ad's voice, from the languages of ads. */
 function DraftVoice() {
   const store = useAdDraftStore();
   const { language = 'en', voice = '' } = useDraftState((state) => state.content.settings);

@@ -23,11 +23,11 @@ interface WizardScreenProps {
   toolType: DraftToolType;
   step: AdDraftStep;
   children: ReactNode;
-  /** The step has a bar of its own in place of the wizard's, and its own keys for undo. */
+  /** The step replaces the wizard's bar, and its undo keys, with its own. */
   hasOwnBar?: boolean;
 }
 
-/** One step of the wizard: opens the draft that the address names, and frames what the step shows of it. */
+/** One step of the wizard: opens the draft in the address, and frames the step's content. */
 export function WizardScreen({ toolType, step, children, hasOwnBar = false }: WizardScreenProps) {
   const { draft } = useSearch({ strict: false });
   if (draft === undefined) {
@@ -81,7 +81,7 @@ function OpenDraft({ draftId, children }: { draftId: DraftId; children: ReactNod
   return <AdDraftContext value={store}>{children}</AdDraftContext>;
 }
 
-/** Where one types: the row that is wrong, else the first; of a field without text what can be done in it. */
+/** Focuses a field's input: the invalid row, else the first; in a field without text, its first control. */
 function focusField(field: HTMLElement): void {
   const wanted = ['[aria-invalid="true"]', ':is(input:not([type="file"]), textarea)', ':is(input, button):enabled'];
   for (const selector of wanted) {
@@ -103,7 +103,7 @@ function DraftStep({ step, hasOwnBar, children }: { step: AdDraftStep; hasOwnBar
     store.change((content) => (content.step === step ? content : { ...content, step }), { isSilent: true });
   }, [store, step]);
 
-  // Whoever is sent to a field that is wrong stands in it.
+  // A user sent to an invalid field gets the focus there.
   useEffect(() => {
     if (hash === '') return;
     const frame = requestAnimationFrame(() => {
@@ -122,7 +122,7 @@ function DraftStep({ step, hasOwnBar, children }: { step: AdDraftStep; hasOwnBar
           ['mod+shift+Z', () => store.redo()],
           ['mod+Y', () => store.redo()],
         ],
-    // Also in a field: there the browser would only know of that field.
+    // Also active in a text field, where the browser's undo would only cover that field.
     [],
   );
 

@@ -44,7 +44,7 @@ interface Opened extends TestStudio {
   draft: Draft;
 }
 
-/** A step of the wizard with a draft. */
+/** Opens a step of the wizard with a draft. */
 async function openStep(
   step: Step,
   {
@@ -66,7 +66,7 @@ async function switchToChinese({ user }: TestStudio): Promise<void> {
   await user.click(await screen.findByRole('menuitem', { name: '简体中文' }));
 }
 
-it('says what is missing before anything is spent', async () => {
+it('names what is missing before any credits are spent', async () => {
   const { user, server } = await openStep('product-details');
   await user.click(await screen.findByRole('button', { name: 'Generate video · 5 credits' }));
   expect((await screen.findAllByText(/the product name is required/i))[0]).toBeVisible();
@@ -76,7 +76,7 @@ it('says what is missing before anything is spent', async () => {
   expect(server.inputsOf('pushTask')).toEqual([]);
 });
 
-it('refuses files that are none with the reason, and takes pictures out and back', async () => {
+it('refuses invalid files with the reason, and removes and restores images', async () => {
   const { user } = await openStep('product-details', {
     answers: { reportUpload: () => new Refusal('FILE_FORMAT') },
   });
@@ -89,7 +89,7 @@ it('refuses files that are none with the reason, and takes pictures out and back
   await waitFor(() => expect(within(pictures).queryByRole('alert')).toBeNull());
 });
 
-it('takes pictures and videos, and leaves one out until it is taken back', async () => {
+it('accepts images and videos, and omits one until it is restored', async () => {
   const { user } = await openStep('product-details');
   await user.upload(screen.getByLabelText('Add images or videos'), [
     file('lamp.jpg', 'image/jpeg'),
@@ -104,7 +104,7 @@ it('takes pictures and videos, and leaves one out until it is taken back', async
   await waitFor(() => expect(pictures.getAllByRole('img')).toHaveLength(2));
 });
 
-it('keeps the order in which pictures were chosen, also where the second is there first', async () => {
+it('keeps the order in which images were chosen, even if the second finishes first', async () => {
   const late = Promise.withResolvers<void>();
   const { user, server } = await openStudio('/ai-video-ads');
   server.hold('getUploadUrl', (input) => (input.file_name === 'lamp.jpg' ? late.promise : undefined));
@@ -123,7 +123,7 @@ it('keeps the order in which pictures were chosen, also where the second is ther
   );
 });
 
-it('says the rules of uploads, and leads to the first field that breaks them', async () => {
+it('shows the upload rules, and leads to the first field that breaks them', async () => {
   const { user } = await openStep('product-details', { toolType: 103 });
   await fill(user, nameOf(), 'Reading Lamp');
   const input = screen.getByLabelText('Add images or videos');
@@ -151,7 +151,7 @@ it('moves a selling point by the keyboard', async () => {
   await waitFor(() => expect(points(2)).toHaveFocus());
 });
 
-it('says what is wrong with reviews and colours, until it is right', async () => {
+it('reports invalid reviews and colours until they are corrected', async () => {
   const { user } = await openStep('product-details', { content: makeMugDraft({ step: 'product' }) });
   await user.click(screen.getByRole('button', { name: /^Reviews and brand/ }));
   await user.click(await screen.findByRole('button', { name: 'Add review' }));
@@ -167,7 +167,7 @@ it('says what is wrong with reviews and colours, until it is right', async () =>
   await waitFor(() => expect(screen.queryByText('Enter a colour such as #1f6feb.')).toBeNull());
 });
 
-it('marks what a chosen platform forbids beside the line, with its reason and a link to the rule', async () => {
+it('marks words that a selected platform forbids beside the line, with the reason and a link to the rule', async () => {
   const content = makeMugDraft({ step: 'product' });
   content.product.selling_points = ['Fat-burning tea'];
   const without = await openStep('product-details', { content });
@@ -183,7 +183,7 @@ it('marks what a chosen platform forbids beside the line, with its reason and a 
   );
 });
 
-it('marks a claim that nothing carries in a script, writes a scene anew, and keeps edited scripts', async () => {
+it('marks an unsupported claim in a script, rewrites a scene, and keeps edited scripts', async () => {
   const { user } = await openStep('script-settings', {
     content: makeMugDraft({ step: 'scripts' }),
     answers: {
@@ -220,7 +220,7 @@ it('marks a claim that nothing carries in a script, writes a scene anew, and kee
   );
 });
 
-it('makes a video of a link from the first step, and says of a text that it is none', async () => {
+it('makes a video of a link from the first step, and refuses a text that is no link', async () => {
   const task = makeTask();
   const { user, server } = await openStudio('/link-to-video', {
     answers: {
@@ -236,7 +236,7 @@ it('makes a video of a link from the first step, and says of a text that it is n
   expect(server.inputsOf('pushTask')).toMatchObject([{ tool_type: 104, input: { link: 'https://shop.example/mug' } }]);
 });
 
-it('lists a draft where it was left, deletes it, and brings it back', async () => {
+it('opens a draft where it was left, deletes it, and restores it', async () => {
   const draft = makeDraft(makeMugDraft({ step: 'scripts' }));
   const { user } = await openStudio('/link-to-video', { drafts: [draft] });
   expect(await screen.findByRole('link', { name: /^Ember Stoneware Mug/ })).toHaveAttribute(
@@ -249,7 +249,7 @@ it('lists a draft where it was left, deletes it, and brings it back', async () =
   expect(await screen.findByRole('link', { name: /^Ember Stoneware Mug/ })).toBeVisible();
 });
 
-it('takes over what another tab saved where nothing waits, and lets the user decide where both typed', async () => {
+it("loads another tab's version if nothing is unsaved, and lets the user decide if both typed", async () => {
   const studio = await openStep('product-details', { content: { ...EMPTY, product: { name: 'Mug' } } });
   const { user, server, draft } = studio;
   const others = new BroadcastChannel('ad-drafts');
@@ -258,7 +258,7 @@ it('takes over what another tab saved where nothing waits, and lets the user dec
     version,
     content: { ...draft.content, product: { ...draft.content.product, name } },
   });
-  // The step notes where the user is.
+  // The step stores the user's position.
   await screen.findByText('Saved');
   const seen = server.inputsOf('saveDraft').length + 1;
   server.answer({ getDraft: theirs('Mug of the other tab', seen + 1) });
@@ -284,7 +284,7 @@ it('takes over what another tab saved where nothing waits, and lets the user dec
   others.close();
 });
 
-it('keeps what is typed without a connection, and saves it when it is back', async () => {
+it('keeps typed text without a connection, and saves it when it is back', async () => {
   const { user, server } = await openStep('product-details');
   await screen.findByText('Saved');
   act(() => server.setOnline(false));
@@ -295,7 +295,7 @@ it('keeps what is typed without a connection, and saves it when it is back', asy
   expect(server.inputsOf('saveDraft').at(-1)?.content.product.name).toBe('Typed in a tunnel');
 });
 
-it('says why a link can not be read, and the form stays open in both languages', async () => {
+it("explains why a link can't be read, and keeps the form open in both languages", async () => {
   const studio = await openStep('product-details', {
     content: { ...EMPTY, source: { kind: 'link', link: 'https://shop.example/hours' } },
     answers: { analyseUrl: () => new Refusal('NOT_A_PRODUCT') },
@@ -307,7 +307,7 @@ it('says why a link can not be read, and the form stays open in both languages',
   expect(screen.getByRole('textbox', { name: '商品名称' })).toHaveValue('By hand then');
 });
 
-it('tells of each value where on the page it stood, until it is changed', async () => {
+it('shows where each value stood on the page, until it is changed', async () => {
   const studio = await openStep('product-details', {
     content: { ...EMPTY, source: { kind: 'link', link: 'https://shop.example/mug' } },
     answers: { analyseUrl: MUG_PAGE },
@@ -334,7 +334,7 @@ it('tells of each value where on the page it stood, until it is changed', async 
   expect(await screen.findByRole('button', { name: /^名称：来自页面的结构化数据（JSON-LD）：可信/ })).toBeVisible();
 });
 
-it('says that there are too few credits before it is tried', async () => {
+it('reports too few credits before the push', async () => {
   const { user } = await openStep('video-settings', { content: makeMugDraft({ step: 'settings' }) });
   await user.click(await screen.findByText('60 s'));
   expect(await screen.findByText('This needs 20 credits; 10 are left.')).toBeVisible();

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 const waveform = z.object({ data: z.array(z.number()) });
 
-/** The waveform of a recording: lowest, highest, lowest ... A recording never changes, so it is read once. */
+/** Returns a recording's waveform: lowest, highest, lowest ... A recording never changes, so it is fetched once. */
 export function usePeaks({ taskId, url }: { taskId: string; url: string | undefined }) {
   return useQuery({
     queryKey: ['peaks', taskId],

@@ -6,7 +6,7 @@ export const pronunciationsQuery = queryOptions({
   queryFn: ({ signal }) => api.call('listPronunciations', {}, { signal }),
 });
 
-/** How this account says its words. */
+/** Returns the account's pronunciations. */
 export function usePronunciations() {
   return useQuery(pronunciationsQuery);
 }

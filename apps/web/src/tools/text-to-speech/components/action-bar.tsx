@@ -6,16 +6,16 @@ import { useTranslation } from 'react-i18next';
 import classes from './action-bar.module.css';
 
 interface ActionBarProps {
-  /** The server's word; undefined while there is nothing to price. */
+  /** The server's price; undefined while there is nothing to price. */
   cost: CallData<'getTaskCost'> | undefined;
-  /** What the text costs by the price list, until the server has said so. */
+  /** The price by the price list, until the server has answered. */
   expectedCredits: number;
   /** Why the text can't be spoken; on a phone its field may be out of view. */
   problem: string | undefined;
   isPushing: boolean;
 }
 
-/** What the recording costs, and the button that makes it; stays in view. */
+/** The recording's price, and the button that generates it; stays in view. */
 export function ActionBar({ cost, expectedCredits, problem, isPushing }: ActionBarProps) {
   const { t } = useTranslation('textToSpeech');
   const { online } = useNetwork();

@@ -13,13 +13,13 @@ interface HistoryRowProps {
   task: Task;
   isOpen: boolean;
   onOpen(): void;
-  /** Null where its input is of another version of the tool. */
+  /** Receives null if the input is of another version of the tool. */
   onReuse(form: VoiceForm | null): void;
-  /** How the task stands, and what else can be done with it. */
+  /** The task's state and its other actions. */
   children: ReactNode;
 }
 
-/** One recording of before: what it says, who speaks, how long. */
+/** One earlier recording: its text, voice and length. */
 export function HistoryRow({ task, isOpen, onOpen, onReuse, children }: HistoryRowProps) {
   const { t, i18n } = useTranslation('textToSpeech');
   const { data: voices } = useVoices();

@@ -3,7 +3,7 @@ import { SPEECH_CAPTIONS, SPEECH_FILES, type Task } from '@reelwright/contracts'
 import { Captions, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** The files of a recording, each to be saved. */
+/** Download buttons of a recording's files. */
 export function SoundDownloads({ outputs }: { outputs: Task['outputs'] }) {
   const { t } = useTranslation('textToSpeech');
   const urlOf = (kind: Task['outputs'][number]['kind']): string | undefined =>

@@ -16,14 +16,14 @@ interface SoundPlayerProps {
   sound: TaskOutput;
   peaks: TaskOutput | undefined;
   captions: TaskOutput | undefined;
-  /** The file could not be loaded: its signed address may have ended. */
+  /** Called if the file failed to load: its signed address may have expired. */
   onBroken(): void;
 }
 
 /** Plays a recording. Its keys work on the waveform: space plays, arrows step, home and end jump. */
 export function SoundPlayer({ taskId, title, sound, peaks, captions, onBroken }: SoundPlayerProps) {
   const { t } = useTranslation('textToSpeech');
-  // Each answer signs new addresses. The one that plays is kept, or playback would start over, until it fails.
+  // Each answer signs new addresses. The current one is kept until it fails, because a new one would restart playback.
   const [played, setPlayed] = useState({ url: sound.url, isBroken: false });
   if (played.isBroken && played.url !== sound.url) setPlayed({ url: sound.url, isBroken: false });
   const audio = useRef<HTMLAudioElement>(null);

@@ -12,7 +12,7 @@ interface TextFieldProps {
   onChange(text: string): void;
 }
 
-/** The text with its count; pauses are put in where the cursor is. */
+/** The text with its character count; pauses are inserted at the cursor. */
 export function TextField({ text, language, error, onChange }: TextFieldProps) {
   const { t } = useTranslation('textToSpeech');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -23,7 +23,7 @@ export function TextField({ text, language, error, onChange }: TextFieldProps) {
     const end = area?.selectionEnd ?? text.length;
     const inserted = insertPause({ text, start, end, seconds, language });
     onChange(inserted.text);
-    // Once the new text stands in the field, and the menu has given the focus back.
+    // Runs after the field has the new text, and the menu has returned the focus.
     setTimeout(() => {
       area?.focus();
       area?.setSelectionRange(inserted.cursor, inserted.cursor);
@@ -43,7 +43,7 @@ export function TextField({ text, language, error, onChange }: TextFieldProps) {
         dir="auto"
         value={text}
         error={error}
-        // What was typed stays as legible as before.
+        // Text with an error keeps its normal colour, to stay legible.
         styles={{ input: { color: 'var(--mantine-color-text)' } }}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

@@ -11,7 +11,7 @@ interface TuningFieldsProps {
 
 const SPEED_STEP = 0.05;
 
-/** How fast and how high the voice speaks. */
+/** The voice's speed and pitch. */
 export function TuningFields({ speed, pitch, onChange }: TuningFieldsProps) {
   const { t } = useTranslation('textToSpeech');
   return (
@@ -23,7 +23,7 @@ export function TuningFields({ speed, pitch, onChange }: TuningFieldsProps) {
         step={SPEED_STEP}
         limits={SPEECH_LIMITS.speed}
         say={(value) => t('tuning.speedValue', { value })}
-        // The sum of many steps is not to the point what was chosen.
+        // Many small steps add up to a rounding error.
         onChange={(value) => onChange({ speed: Math.round(value * 100) / 100 })}
       />
       <TuningSlider
@@ -55,7 +55,7 @@ export function TuningFields({ speed, pitch, onChange }: TuningFieldsProps) {
 interface TuningSliderProps {
   name: string;
   value: number;
-  /** The voice's own; marked. */
+  /** The voice's default, which is marked. */
   neutral: number;
   step: number;
   limits: { min: number; max: number };

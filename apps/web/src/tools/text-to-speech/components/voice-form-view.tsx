@@ -18,19 +18,19 @@ import { WordList } from './word-list.tsx';
 interface VoiceFormViewProps {
   form: VoiceForm;
   onChange(form: VoiceForm): void;
-  /** The form can be priced: its input has come to rest; null while something is missing. */
+  /** Receives the input to price once it has settled; null while something is missing. */
   onInput(input: CallInput<'getTaskCost'> | null): void;
   cost: CallData<'getTaskCost'> | undefined;
   isPushing: boolean;
   onPush(input: CallInput<'getTaskCost'>): void;
-  /** Stands beneath the text: what was made of it. */
+  /** Shown below the text: the recording. */
   children: ReactNode;
 }
 
 const INPUT_DELAY_MS = 300;
 const TOOL_TYPE = textToSpeech.id;
 
-/** The whole form: text, voice, how it speaks, price. */
+/** The whole form: text, voice, tuning, price. */
 export function VoiceFormView({ form, onChange, onInput, cost, isPushing, onPush, children }: VoiceFormViewProps) {
   const { t } = useTranslation('textToSpeech');
   const voices = useVoices();
@@ -46,7 +46,7 @@ export function VoiceFormView({ form, onChange, onInput, cost, isPushing, onPush
   }, [settled, onInput]);
 
   const problems: readonly FormProblem[] = result.ok ? [] : result.problems;
-  // What is missing is said once it was asked for; what is too much, at once.
+  // A missing text is reported once the recording is requested; a text that is too long, at once.
   const textProblem = problems.find(
     (problem) => problem === 'speech_text_too_long' || (hasTried && problem === 'speech_text_missing'),
   );

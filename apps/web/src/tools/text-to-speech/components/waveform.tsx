@@ -6,13 +6,13 @@ import classes from './sound-player.module.css';
 
 const BARS = 96;
 const HEIGHT = 100;
-/** Of a bar, the part that is drawn; the rest parts it from the next. */
+/** Share of a bar that is drawn; the rest is the gap to the next. */
 const BAR_WIDTH = 0.6;
 
 interface WaveformProps {
-  /** Takes the part that was played as `--part`, frame by frame. */
+  /** Receives the played share as `--part`, frame by frame. */
   ref: Ref<HTMLDivElement>;
-  /** Undefined until it is known: a line then. */
+  /** Undefined until it is loaded: a line is shown. */
   peaks: readonly number[] | undefined;
   atS: number;
   lengthS: number;
@@ -36,7 +36,7 @@ function Bars({ heights, className }: { heights: readonly number[]; className: s
   );
 }
 
-/** The recording as it sounds; a click, a drag or the keyboard moves to a place in it. */
+/** The recording's waveform; a click, a drag or the keyboard seeks. */
 export function Waveform({ ref, peaks, atS, lengthS, onSeek, onKey }: WaveformProps) {
   const { t } = useTranslation('textToSpeech');
   const heights = useMemo(() => toBars(peaks ?? [], BARS), [peaks]);

@@ -10,10 +10,10 @@ import classes from './word-list.module.css';
 interface WordEditorProps {
   start: SpokenWordForm;
   isSaving: boolean;
-  /** What the server had against it. */
+  /** Why the server refused the word. */
   error: string | undefined;
   trialPhase: 'loading' | 'playing' | null;
-  /** Undefined where nobody can say it. */
+  /** Undefined if no voice can speak it. */
   onTry: ((word: SpokenWordForm) => void) | undefined;
   onStop(): void;
   onSave(word: SpokenWordForm): void;
@@ -22,14 +22,14 @@ interface WordEditorProps {
 
 const ANY = 'any';
 
-/** One word: how it is written, and how it is said. */
+/** Edits one word: its spelling, and its pronunciation. */
 export function WordEditor(props: WordEditorProps) {
   const { start, isSaving, error, trialPhase, onTry, onStop, onSave, onCancel } = props;
   const { t, i18n } = useTranslation(['textToSpeech', 'translation']);
   const [word, setWord] = useState(start);
   const [hasTried, setTried] = useState(false);
   const first = useRef<HTMLInputElement>(null);
-  // It stands in the place of the button that opened it, which had the focus.
+  // The editor replaces the button that opened it, which had the focus.
   useEffect(() => first.current?.focus(), []);
   const change = (fields: Partial<SpokenWordForm>): void => setWord({ ...word, ...fields });
   const missing = (text: string): string | undefined =>
@@ -41,7 +41,7 @@ export function WordEditor(props: WordEditorProps) {
   };
   const press = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'text') {
-      // The editor stands within the text's form, which Enter would send.
+      // The editor is part of the text's form, which Enter would submit.
       event.preventDefault();
       if (!event.nativeEvent.isComposing && event.target.getAttribute('aria-haspopup') === null) save();
     }

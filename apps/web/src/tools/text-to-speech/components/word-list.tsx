@@ -15,7 +15,7 @@ import { WordRow } from './word-row.tsx';
 
 interface WordListProps {
   voices: CallData<'listVoices'> | undefined;
-  /** Who says a word to try it, as far as the voice can. */
+  /** The voice that speaks a word on trial, if it can. */
   language: SpeechLanguage;
   voiceId: string;
 }
@@ -23,14 +23,14 @@ interface WordListProps {
 /** The row of a word that is not saved yet. */
 const NEW = 'new';
 
-/** How this account says brand names and other words: heard, changed, deleted. */
+/** The account's pronunciations of brand names and other words: play, change, delete. */
 export function WordList({ voices, language, voiceId }: WordListProps) {
   const { t } = useTranslation(['textToSpeech', 'translation']);
   const words = usePronunciations();
   const save = useSavePronunciation();
   const remove = useDeletePronunciation();
   const trial = useWordTrial();
-  /** Which row is open. */
+  /** The open row. */
   const [edited, setEdited] = useState<string | null>(null);
 
   if (words.isPending) return <Skeleton height={64} role="status" aria-label={t('translation:state.loading')} />;

@@ -8,14 +8,14 @@ import classes from './word-list.module.css';
 interface WordRowProps {
   word: SavedPronunciation;
   trialPhase: 'loading' | 'playing' | null;
-  /** Undefined where nobody can say it. */
+  /** Undefined if no voice can speak it. */
   onTry: (() => void) | undefined;
   onStop(): void;
   onEdit(): void;
   onDelete(): void;
 }
 
-/** A saved word, with what can be done with it. */
+/** A saved word and its actions. */
 export function WordRow({ word, trialPhase, onTry, onStop, onEdit, onDelete }: WordRowProps) {
   const { t, i18n } = useTranslation('textToSpeech');
   const said = word.notation === 'ipa' ? `/${word.spoken.replace(/^[/[]|[/\]]$/g, '')}/` : word.spoken;

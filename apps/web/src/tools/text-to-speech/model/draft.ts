@@ -6,12 +6,12 @@ function readKept(): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null') as unknown;
   } catch {
-    // Written by another version of the app, or cut off: what can't be read is as good as none.
+    // A form written by another version of the app, or cut off, counts as missing.
     return null;
   }
 }
 
-/** What was typed in this tab. */
+/** Returns the form last typed in this tab. */
 export function readDraft(empty: VoiceForm): VoiceForm {
   return restoreForm(readKept(), empty);
 }

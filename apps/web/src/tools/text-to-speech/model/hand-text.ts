@@ -3,14 +3,14 @@ import { keepDraft } from './draft.ts';
 import { makeEmptyForm } from './voice-form.ts';
 
 const CHINESE = /\p{Script=Han}/gu;
-/** A name in Chinese does not make an English text Chinese. */
+/** Share of Chinese characters that makes a text Chinese: a Chinese name in an English text does not. */
 const CHINESE_SHARE = 0.2;
 
-/** Puts a text into the form of this tab, with the language that the text is in. */
+/** Puts a text into this tab's form, with the text's language. */
 export function handText(text: string): void {
   const share = (text.match(CHINESE)?.length ?? 0) / text.length;
   const own = makeEmptyForm(getLanguage());
-  // Of languages in Latin letters the reader's own is the likeliest.
+  // Of the languages in Latin script the user's own is the most likely.
   keepDraft({
     ...own,
     text,

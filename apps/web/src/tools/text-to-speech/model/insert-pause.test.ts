@@ -2,14 +2,14 @@ import { findPauses, removePauses } from '@reelwright/contracts';
 import { expect, it } from 'vitest';
 import { insertPause } from './insert-pause.ts';
 
-it('puts a pause between words as the engine reads it', () => {
+it("inserts a pause between words in the engine's syntax", () => {
   const { text, cursor } = insertPause({ text: 'One. Two.', start: 4, end: 4, seconds: 0.5, language: 'en' });
   expect(text).toBe('One. [pause 0.5s] Two.');
   expect(findPauses(text).map(({ durationMs }) => durationMs)).toEqual([500]);
   expect(text.slice(0, cursor)).toBe('One. [pause 0.5s]');
 });
 
-it('parts what stood together, and takes the place of what was selected', () => {
+it('separates adjoining words, and replaces the selection', () => {
   expect(insertPause({ text: 'OneTwo', start: 3, end: 3, seconds: 1, language: 'en' }).text).toBe('One [pause 1s] Two');
   expect(insertPause({ text: 'One so Two', start: 4, end: 6, seconds: 1, language: 'en' }).text).toBe(
     'One [pause 1s] Two',

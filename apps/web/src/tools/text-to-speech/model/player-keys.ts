@@ -3,7 +3,7 @@ export type SoundCommand = { kind: 'toggle' } | { kind: 'seek'; toS: number };
 const STEP_S = 1;
 const LEAP_S = 5;
 
-/** What a key does to a recording that is at `atS` of `lengthS`; null where it does nothing. */
+/** Returns the command of a key for a recording at `atS` of `lengthS`; null if it has none. */
 export function findSoundCommand(key: string, { atS, lengthS }: { atS: number; lengthS: number }): SoundCommand | null {
   const seek = (toS: number): SoundCommand => ({ kind: 'seek', toS: Math.min(lengthS, Math.max(0, toS)) });
   switch (key) {

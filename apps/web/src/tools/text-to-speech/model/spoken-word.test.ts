@@ -8,7 +8,7 @@ const LENA: Voice = { ...AVA, id: 'de-lena', name: 'Lena', language: 'de' };
 const VOICES: CallData<'listVoices'> = { languages: ['en', 'de'], list: [AVA, MARCUS, LENA] };
 
 describe('a word that is said in its own way', () => {
-  it('is saved once both fields are filled, without the spaces around them', () => {
+  it('is saved trimmed once both fields are filled', () => {
     const empty = makeNewWord('en');
     expect(toSavedWord({ ...empty, written: 'Xiaomi', spoken: ' ' })).toBeUndefined();
     expect(toSavedWord({ ...empty, written: ' ', spoken: 'shao mee' })).toBeUndefined();
@@ -21,7 +21,7 @@ describe('a word that is said in its own way', () => {
     });
   });
 
-  it('stands before those of other languages', () => {
+  it('is listed before those of other languages', () => {
     const word = (written: string, language: SavedPronunciation['language']): SavedPronunciation => ({
       ...makeNewWord('en'),
       id: written as PronunciationId,
@@ -33,7 +33,7 @@ describe('a word that is said in its own way', () => {
     expect(sortWords(words, 'en').map(({ written }) => written)).toEqual(['b', 'c', 'a']);
   });
 
-  it('is tried by the chosen voice, or by one that speaks its language', () => {
+  it('is spoken on trial by the selected voice, or by one of its language', () => {
     const wish = { wordLanguage: null, language: 'en', voiceId: 'en-marcus' } as const;
     expect(findTrialVoice(VOICES, wish)).toBe(MARCUS);
     expect(findTrialVoice(VOICES, { ...wish, voiceId: '' })).toBe(AVA);

@@ -8,7 +8,7 @@ declare module '#src/lib/texts.ts' {
   }
 }
 
-/** The tool's texts come with its screen: no other screen loads them. */
+/** Loads the tool's texts, together with its screen: no other screen needs them. */
 export function loadTextToSpeechTexts(): void {
   addTexts('textToSpeech', { en, 'zh-CN': zhCN });
 }

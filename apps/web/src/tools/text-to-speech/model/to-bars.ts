@@ -1,7 +1,7 @@
-/** Shortest bar, so that silence is seen as a line. */
+/** Shortest bar, so that silence shows as a line. */
 const FLOOR = 0.04;
 
-/** Peaks (lowest, highest, lowest ...) as `count` heights of 0 to 1; the loudest is 1. */
+/** Converts peaks (lowest, highest, lowest ...) to `count` heights of 0 to 1; the loudest is 1. */
 export function toBars(peaks: readonly number[], count: number): number[] {
   const pairs = Math.floor(peaks.length / 2);
   const heights = Array.from({ length: count }, (_nothing, bar) => {

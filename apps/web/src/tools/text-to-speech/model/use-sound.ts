@@ -5,15 +5,15 @@ import { showError } from '#src/ui/toast.ts';
 export interface Sound {
   isPlaying: boolean;
   atS: number;
-  /** As the file says it, once that is known. */
+  /** As the file states it, once that is known. */
   lengthS: number;
   toggle(): void;
   seek(toS: number): void;
 }
 
 /**
- * Controls an `<audio>` element. While it plays, the part that was played goes to `drawing` as `--part` with each frame
- * of the screen, without rendering anything anew.
+ * Controls an `<audio>` element. During playback, each screen frame sets the played share as `--part` on `drawing`,
+ * without rendering.
  */
 export function useSound(
   audio: RefObject<HTMLAudioElement | null>,
@@ -74,7 +74,7 @@ export function useSound(
       if (!element) return;
       if (element.paused) {
         playAlone(element).catch((error: unknown) => {
-          // Paused before it began: nobody waits for it any more.
+          // Playback was paused before it began, which is no failure.
           if (!(error instanceof DOMException && error.name === 'AbortError')) showError(error as Error);
         });
       } else element.pause();

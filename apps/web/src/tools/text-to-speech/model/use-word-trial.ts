@@ -5,7 +5,7 @@ import { playAlone } from '#src/lib/play-alone.ts';
 import { showError } from '#src/ui/toast.ts';
 
 export interface WordTrial {
-  /** The row that is fetched or heard right now. */
+  /** The row that is loading or playing. */
   active: { row: string; phase: 'loading' | 'playing' } | null;
   play(row: string, input: CallInput<'playPronunciation'>): void;
   stop(): void;
@@ -14,7 +14,7 @@ export interface WordTrial {
 const toAddress = (base64: string): string =>
   URL.createObjectURL(new Blob([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], { type: 'audio/mpeg' }));
 
-/** Says words to try them, one at a time; silent once the screen is left. */
+/** Speaks words on trial, one at a time; stops if the screen is left. */
 export function useWordTrial(): WordTrial {
   const [active, setActive] = useState<WordTrial['active']>(null);
   const sound = useRef<HTMLAudioElement | null>(null);

@@ -4,7 +4,7 @@ import { fromTaskInput, makeEmptyForm, restoreForm, toTaskInput } from './voice-
 const EMPTY = makeEmptyForm('en');
 
 describe('the form', () => {
-  it('is a task once there is something to say', () => {
+  it('becomes a task once it has a text', () => {
     expect(toTaskInput({ ...EMPTY, text: 'Hello' })).toEqual({
       ok: true,
       input: { text: 'Hello', language: 'en', speed: 1, pitch: 0, pronunciations: [] },
@@ -16,7 +16,7 @@ describe('the form', () => {
     });
   });
 
-  it('comes back from the task that was made of it', () => {
+  it('is restored from its task', () => {
     const form = {
       text: '你好',
       language: 'zh-CN' as const,
@@ -30,7 +30,7 @@ describe('the form', () => {
     expect(fromTaskInput({ text: '' })).toBeNull();
   });
 
-  it('takes from a draft what it can use', () => {
+  it('takes valid values from a draft', () => {
     expect(restoreForm({ text: 'Hi', speed: 1.5 }, EMPTY)).toEqual({ ...EMPTY, text: 'Hi', speed: 1.5 });
     expect(restoreForm({ language: 'xx', voice: 'xx-nobody' }, EMPTY)).toEqual(EMPTY);
     expect(restoreForm('broken', EMPTY)).toEqual(EMPTY);

@@ -7,7 +7,7 @@ import {
 } from '@reelwright/contracts';
 import type * as z from 'zod';
 
-/** What stands in the form's fields. */
+/** The values of the form's fields. */
 export interface VoiceForm {
   text: string;
   language: SpeechLanguage;
@@ -15,7 +15,7 @@ export interface VoiceForm {
   voice: string;
   speed: number;
   pitch: number;
-  /** Of the task that the form was taken from; the account's own need not be named. */
+  /** Pronunciations of the task that the form was restored from; the account's own apply without being listed. */
   pronunciations: PronunciationRule[];
 }
 
@@ -25,12 +25,12 @@ export type VoiceFormResult =
   | { ok: true; input: z.input<typeof textToSpeechInput> }
   | { ok: false; problems: FormProblem[] };
 
-/** A form that nobody has touched; it speaks the reader's own language. */
+/** Returns an untouched form in the user's language. */
 export function makeEmptyForm(language: UiLanguage): VoiceForm {
   return { text: '', language, voice: '', speed: 1, pitch: 0, pronunciations: [] };
 }
 
-/** The form as a task's input, or what is wrong with it. */
+/** Converts the form to a task's input, or returns its problems. */
 export function toTaskInput(form: VoiceForm): VoiceFormResult {
   const { text, language, voice, speed, pitch, pronunciations } = form;
   const input = { text, language, speed, pitch, pronunciations, ...(voice === '' ? {} : { voice }) };
@@ -42,7 +42,7 @@ export function toTaskInput(form: VoiceForm): VoiceFormResult {
   return { ok: false, problems: [...new Set(problems)] };
 }
 
-/** The form that a task was made from; null for one of another version of the tool. */
+/** Returns the form that a task was made from; null for a task of another version of the tool. */
 export function fromTaskInput(input: unknown): VoiceForm | null {
   const result = textToSpeechInput.safeParse(input);
   if (!result.success) return null;
@@ -50,7 +50,7 @@ export function fromTaskInput(input: unknown): VoiceForm | null {
   return { text, language, voice, speed, pitch, pronunciations };
 }
 
-/** What was kept of a form over an empty one; what can't be used is left out. */
+/** Merges a stored form into an empty one; invalid values are dropped. */
 export function restoreForm(kept: unknown, empty: VoiceForm): VoiceForm {
   if (typeof kept !== 'object' || kept === null) return empty;
   const form: VoiceForm = { ...empty, ...kept };

@@ -16,7 +16,7 @@ interface RecordingHistoryProps {
   onReuse(form: VoiceForm | null): void;
 }
 
-/** The recordings of before, newest first: each can be heard again, taken up again, deleted. */
+/** Earlier recordings, newest first: play, reuse or delete each. */
 export function RecordingHistory({ recordings, openId, onOpen, onReuse }: RecordingHistoryProps) {
   const { t } = useTranslation(['textToSpeech', 'translation']);
   const tasks = recordings.data?.pages.flatMap(({ list }) => list) ?? [];

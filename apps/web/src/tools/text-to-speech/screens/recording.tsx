@@ -13,13 +13,13 @@ import { findByMedium, findOutput, isRunning } from '#src/nouns/tasks/model/task
 import { useTaskActions } from '#src/nouns/tasks/model/use-task-actions.ts';
 
 interface RecordingProps {
-  /** Undefined where there is none yet. */
+  /** Undefined if there is none yet. */
   taskId: string | undefined;
   isListing: boolean;
   onReuse(form: VoiceForm | null): void;
 }
 
-/** What was made of the text: the player, or what stands in its place. */
+/** The recording's player, or its progress or failure. */
 export function Recording({ taskId, isListing, onReuse }: RecordingProps) {
   const { t } = useTranslation('textToSpeech');
   return (

@@ -43,7 +43,7 @@ export function TextToSpeechScreen() {
       const made = await paid.run(task.input, (key) => push.mutateAsync({ ...task, idempotency_key: key }));
       if (made === null) return;
       open(made.task_id);
-      // On a phone it lies below the settings.
+      // On a phone the result lies below the settings.
       result.current?.scrollIntoView({ block: 'nearest' });
     } catch (error) {
       showError(error as Error);

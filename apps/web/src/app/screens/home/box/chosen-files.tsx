@@ -9,7 +9,7 @@ interface ChosenFilesProps {
   onRemove(file: File): void;
 }
 
-/** The files that an ad will be made of, in the order in which they are shown. */
+/** The files for the ad, in display order. */
 export function ChosenFiles({ files, onRemove }: ChosenFilesProps) {
   const { t } = useTranslation();
   return (
@@ -41,7 +41,7 @@ function Picture({ file }: { file: File }) {
   return <img ref={image} alt={file.name} className={classes.picture} />;
 }
 
-/** A video, or an image that no browser shows. */
+/** A video, or an image that browsers can't show. */
 function NamedTile({ file }: { file: File }) {
   const Icon = findFileKind(file.name) === 'video' ? Film : Image;
   return (

@@ -3,7 +3,7 @@ import { ImageDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import classes from './smart-box.module.css';
 
-/** Lies over the page while files are held over it: they may be dropped anywhere. */
+/** Covers the page while files are dragged over it: they may be dropped anywhere. */
 export function DropCover() {
   const { t } = useTranslation();
   return (

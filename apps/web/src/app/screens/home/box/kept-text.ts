@@ -1,6 +1,6 @@
 const KEY = 'home-text';
 
-/** What was typed in this tab and not used yet. */
+/** Returns the text typed in this tab and not used yet. */
 export function readText(): string {
   return sessionStorage.getItem(KEY) ?? '';
 }

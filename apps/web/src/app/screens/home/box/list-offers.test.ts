@@ -13,7 +13,7 @@ describe('listOffers', () => {
     expect(offer('  ')).toEqual([]);
   });
 
-  it('makes an ad of a link', async () => {
+  it('offers an ad for a link', async () => {
     expect(toolTypes('shop.example/mug')).toEqual([104]);
     await expect(offer('shop.example/mug')[0]?.start()).resolves.toEqual({
       to: '/link-to-video',
@@ -21,17 +21,17 @@ describe('listOffers', () => {
     });
   });
 
-  it('makes an ad of words, or speaks them', () => {
+  it('offers an ad or speech for words', () => {
     expect(toolTypes('A mug that keeps coffee warm')).toEqual([103, 92]);
   });
 
-  it('uses files before a link beside them, and speaks nothing then', () => {
+  it('prefers files to a link beside them, and offers no speech then', () => {
     expect(toolTypes('', [picture])).toEqual([103]);
     expect(toolTypes('shop.example/mug', [picture])).toEqual([103, 104]);
     expect(toolTypes('A mug that keeps coffee warm', [picture])).toEqual([103]);
   });
 
-  it('says how many files are missing', () => {
+  it('reports how many files are missing', () => {
     expect(offer('', [picture])[0]?.promise).toEqual({
       key: 'adListing:description.offer.filesFewPromise',
       values: { count: 2 },

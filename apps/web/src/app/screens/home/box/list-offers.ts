@@ -2,13 +2,13 @@ import type { LucideIcon } from 'lucide-react';
 import type { BoxContent, ToolOffer } from '#src/nouns/tools/tool-intent.ts';
 import type { AnyWebTool } from '#src/nouns/tools/web-tool.ts';
 
-/** What can be made of what is in the box, by the tool that makes it. */
+/** An offer for the box's content, with the tool that makes it. */
 export interface BoxOffer extends ToolOffer {
   toolType: number;
   icon: LucideIcon;
 }
 
-/** The likeliest first: where there are files, what makes use of them; then the order of the table. */
+/** Lists offers, the most likely first: with files, tools that use them; then in table order. */
 export function listOffers(tools: readonly AnyWebTool[], content: BoxContent): BoxOffer[] {
   const isFirst = ({ intent }: AnyWebTool): number => Number(content.files.length > 0 && intent?.takesFiles === true);
   return tools

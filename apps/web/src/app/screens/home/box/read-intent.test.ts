@@ -13,7 +13,7 @@ test.each([
   ['www.shop.example', 'https://www.shop.example/'],
   ['http://127.0.0.1:9000/tea', 'http://127.0.0.1:9000/tea'],
   ['https://shop.example/茶杯', 'https://shop.example/%E8%8C%B6%E6%9D%AF'],
-])('a link is a link: %s', (typed, url) => {
+])('a link is recognized: %s', (typed, url) => {
   expect(urlOf(typed)).toBe(url);
 });
 
@@ -31,7 +31,7 @@ test.each([
   expect(urlOf(typed)).toBe(url);
 });
 
-test('of several links the first is read, and the others are counted once each', () => {
+test('several links: the first is read, and the others are counted once each', () => {
   const typed = 'https://a.example/1 https://b.example/2 https://a.example/1';
   expect(readIntent(typed)).toEqual({ kind: 'link', url: 'https://a.example/1', host: 'a.example', others: 1 });
 });
@@ -42,10 +42,10 @@ test.each([
   '手工拉坯的青瓷茶杯',
   'https://',
   'one word',
-])('what holds no link is a text: %s', (typed) => {
+])('a text without a link stays a text: %s', (typed) => {
   expect(readIntent(typed)).toEqual({ kind: 'text', text: typed });
 });
 
-test('white space is nothing', () => {
+test('white space is empty content', () => {
   expect(readIntent(' \n ')).toEqual({ kind: 'nothing' });
 });

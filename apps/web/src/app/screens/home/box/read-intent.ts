@@ -1,23 +1,23 @@
 import type { TypedContent } from '#src/nouns/tools/tool-intent.ts';
 
-/** Ends where a link that stands in a sentence ends: at white space, quotes, brackets, or at Chinese words and marks. */
+/** Matches a link within a sentence: up to white space, quotes, brackets, or Chinese words and punctuation. */
 const LINK =
   /\bhttps?:\/\/[^\s"'<>`{}|\\^（）【】「」『』《》“”‘’，。！？；：、\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+/giu;
-/** Marks of the sentence, not of the link. */
+/** Punctuation of the sentence, not of the link. */
 const TRAILING_MARKS = /[.,!?;:…~*_]+$/;
 const OPENING = { ')': '(', ']': '[' } as const;
 
 function trimLink(link: string): string {
   let trimmed = link.replace(TRAILING_MARKS, '');
   for (const [close, open] of Object.entries(OPENING)) {
-    // A bracket that was opened before the link.
+    // The bracket was opened before the link.
     while (trimmed.endsWith(close) && trimmed.split(close).length > trimmed.split(open).length)
       trimmed = trimmed.slice(0, -1).replace(TRAILING_MARKS, '');
   }
   return trimmed;
 }
 
-/** A whole text that is an address without its scheme: `shop.example/tea`. Words with a full stop between them are none. */
+/** A whole text that is an address without a scheme: `shop.example/tea`. Words joined by a full stop are not. */
 const BARE_ADDRESS = /^(?:[a-z0-9-]+\.)+(?:[a-z]{2,24}|xn--[a-z0-9-]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 
 function toLinkIntent(href: string, others: number): TypedContent | null {
@@ -26,12 +26,12 @@ function toLinkIntent(href: string, others: number): TypedContent | null {
   return url.hostname === '' ? null : { kind: 'link', url: url.href, host: url.hostname.replace(/^www\./, ''), others };
 }
 
-/** Reads what was typed, or pasted with the words that apps put around a link that is shared. */
+/** Reads text that was typed, or pasted with the words that apps add to a shared link. */
 export function readIntent(typed: string): TypedContent {
   const text = typed.trim();
   if (text === '') return { kind: 'nothing' };
   if (!/\s/.test(text)) {
-    // All of it is the link, whatever letters it has.
+    // The whole text is the link, whatever characters it contains.
     const whole = /^https?:\/\//i.test(text) && !/[，。！？【】「」]/.test(text) ? text : null;
     const found = toLinkIntent(whole ?? (BARE_ADDRESS.test(text) ? `https://${text}` : ''), 0);
     if (found) return found;

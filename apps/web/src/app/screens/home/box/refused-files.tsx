@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { RefusedFile } from './take-files.ts';
 import classes from './smart-box.module.css';
 
-/** So that thirty wrong files do not push the box off the screen. */
+/** Limit, so that thirty wrong files do not push the box off the screen. */
 const SHOWN = 4;
 
-/** Which of the files offered can't be used, and why. */
+/** Lists the refused files, and why. */
 export function RefusedFiles({ refused, onClose }: { refused: readonly RefusedFile[]; onClose(): void }) {
   const { t } = useTranslation();
   const more = refused.length - SHOWN;

@@ -8,7 +8,7 @@ const picture = (number: number) => new File(['picture'], `tea-${number}.jpg`, {
 const WRONG = new File(['words'], 'notes.pdf', { type: 'application/pdf' });
 const EMPTY = new File([], 'empty.png', { type: 'image/png' });
 
-/** Files over the page, let go on it, or pasted into it. */
+/** Drags files over the page, drops them on it, or pastes them into it. */
 async function bring(how: 'dragEnter' | 'drop' | 'paste', files: readonly File[]): Promise<void> {
   const event = createEvent[how](document.body);
   const transfer = { types: ['Files'], files, getData: () => '' };
@@ -16,7 +16,7 @@ async function bring(how: 'dragEnter' | 'drop' | 'paste', files: readonly File[]
   await act(async () => void fireEvent(document.body, event));
 }
 
-it('says what it will make, before it makes it', async () => {
+it('shows what it will make before it starts', async () => {
   const { user } = await openStudio('/home');
   const box = await findBox();
   expect(screen.getByText('anywhere on this page', { exact: false })).toBeVisible();
@@ -34,7 +34,7 @@ it('says what it will make, before it makes it', async () => {
   expect(screen.getByText('Add 1 more image, or a video, to create the ad', { exact: false })).toBeVisible();
 });
 
-it('says that there is nothing to make it from, and Enter alone leads nowhere', async () => {
+it('reports an empty box, and Enter alone opens nothing', async () => {
   const { user } = await openStudio('/home');
   const box = await findBox();
   await user.type(box, '{Enter}');
@@ -43,7 +43,7 @@ it('says that there is nothing to make it from, and Enter alone leads nowhere', 
   await expectPath(/^\/home$/);
 });
 
-it('opens link to video with just the link that stands among other words', async () => {
+it('opens link to video with the link found among other words', async () => {
   const { user, server } = await openStudio('/home', {
     answers: {
       analyseUrl: ({ url }) => ({
@@ -59,7 +59,7 @@ it('opens link to video with just the link that stands among other words', async
   expect(server.inputsOf('createDraft')[0]?.content.source).toEqual({ kind: 'link', link: 'http://127.0.0.1:9/tea' });
 });
 
-it('makes a text the description of an ad, and what it says suggestions', async () => {
+it('uses a text as the description of an ad, and its contents as suggestions', async () => {
   const text = 'Acme Trail Mug by Acme, enamel steel, holds 350 ml, $24';
   const { user } = await openStudio('/home');
   await fill(user, await findBox(), text);
@@ -85,7 +85,7 @@ it('makes a text the description of an ad, and what it says suggestions', async 
   expect(await screen.findByText(/^Add a currency to the price/)).toBeVisible();
 });
 
-it('hands a text over to text to speech, in the language that it is in', async () => {
+it("passes a text to text to speech, in the text's language", async () => {
   const { user } = await openStudio('/home');
   await fill(user, await findBox(), '今天的茶很香。');
   await user.click(await findAction('Turn this text into speech'));
@@ -93,7 +93,7 @@ it('hands a text over to text to speech, in the language that it is in', async (
   expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue('今天的茶很香。');
 });
 
-it('takes files dropped or pasted anywhere, refuses wrong ones with the reason, and makes an ad of the rest', async () => {
+it('takes files dropped or pasted anywhere, explains refused ones, and makes an ad of the rest', async () => {
   const { user } = await openStudio('/home');
   await findBox();
   await bring('dragEnter', [picture(1)]);
@@ -118,7 +118,7 @@ it('takes files dropped or pasted anywhere, refuses wrong ones with the reason, 
   expect(await screen.findAllByRole('img', { name: /tea-[123]\.jpg/ })).toHaveLength(3);
 });
 
-it('keeps what was typed through a reload, and Tab reaches everything in its order', async () => {
+it('keeps typed text after a reload, and Tab reaches every control in order', async () => {
   const first = await openStudio('/home');
   await fill(first.user, await findBox(), 'A light daily serum.');
   first.leave();
@@ -132,7 +132,7 @@ it('keeps what was typed through a reload, and Tab reaches everything in its ord
   }
 });
 
-it('stands above every tool that is there, and no other', async () => {
+it('shows every tool of the installation below it, and no other', async () => {
   await openStudio('/home');
   const tools = within(await screen.findByRole('region', { name: 'All tools' }));
   for (const name of [/^Link to Video/, /^Description to Video/, /^Text to Speech/])

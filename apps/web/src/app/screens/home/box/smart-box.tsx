@@ -15,17 +15,17 @@ import { type RefusedFile, takeFiles } from './take-files.ts';
 import { usePageFiles } from './use-page-files.ts';
 import classes from './smart-box.module.css';
 
-// What files bring comes with the first of them.
+// Components for files load with the first file.
 const ChosenFiles = lazyPart(async () => (await import('./chosen-files.tsx')).ChosenFiles);
 const DropCover = lazyPart(async () => (await import('./drop-cover.tsx')).DropCover);
 const RefusedFiles = lazyPart(async () => (await import('./refused-files.tsx')).RefusedFiles);
 
 interface SmartBoxProps {
-  /** Resolves once the tool is open; false where it could not be opened. */
+  /** Resolves to true once the tool is open; to false if it could not be opened. */
   onStart(offer: ToolOffer): Promise<boolean>;
 }
 
-/** Takes a link, words or files; says what it would make of them, and opens the tool for it. */
+/** Takes a link, words or files; shows what it would make of them, and opens the tool for it. */
 export function SmartBox({ onStart }: SmartBoxProps) {
   const { t } = useTranslation();
   const fill = useText();
@@ -76,7 +76,7 @@ export function SmartBox({ onStart }: SmartBoxProps) {
     void start(first);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // While a word is being composed (Chinese, Japanese), Enter belongs to it.
+    // While an input method composes a word (Chinese, Japanese), Enter belongs to it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     void start(first);
@@ -145,7 +145,7 @@ export function SmartBox({ onStart }: SmartBoxProps) {
   );
 }
 
-/** As much as a description may have, and words around it; the tool itself says what is too long. */
+/** The maximum length of a description, plus words around it; the tool itself reports a text that is too long. */
 const MAX_TYPED = 4000;
-/** Beside the first: more would need to be read one by one. */
+/** Offers beside the first: more would have to be read one by one. */
 const MAX_OTHERS = 3;

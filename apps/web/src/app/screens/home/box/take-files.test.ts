@@ -7,14 +7,14 @@ const fileOf = (name: string, sizeBytes = 10): File =>
 const many = (count: number, ending: string): File[] =>
   Array.from({ length: count }, (_none, index) => fileOf(`${index}.${ending}`));
 
-test('takes pictures and videos in their order, and none twice', () => {
+test('images and videos are taken in order, without duplicates', () => {
   const first = takeFiles([], [fileOf('a.JPG'), fileOf('b.mp4')], 'en');
   const second = takeFiles(first.taken, [fileOf('a.JPG'), fileOf('c.webp')], 'en');
   expect(second.taken.map(({ name }) => name)).toEqual(['a.JPG', 'b.mp4', 'c.webp']);
   expect(second.refused).toEqual([]);
 });
 
-test('says why a file is refused, in the words of the rest of the product', () => {
+test("a refused file comes with the reason, in the product's usual words", () => {
   const { taken, refused } = takeFiles(
     [],
     [fileOf('notes.pdf'), fileOf('empty.png', 0), fileOf('large.png', 11 * MIB), fileOf('fine.png')],
@@ -28,7 +28,7 @@ test('says why a file is refused, in the words of the rest of the product', () =
   ]);
 });
 
-test('takes at most 30 files, and at most 20 videos among them', () => {
+test('at most 30 files are taken, and at most 20 videos among them', () => {
   expect(takeFiles([], many(32, 'png'), 'en').taken).toHaveLength(30);
   const { taken, refused } = takeFiles([], many(22, 'mp4'), 'zh-CN');
   expect(taken).toHaveLength(20);

@@ -1,7 +1,7 @@
 import { formatMessage, type UiLanguage, UPLOAD_LIMITS } from '@reelwright/contracts';
 import { describeSizeLimit, findFileKind, findFileProblem } from '#src/nouns/media-library/check-media-file.ts';
 
-/** A file that was dropped, pasted or chosen and can't be used, with what to tell the user. */
+/** A file that was dropped, pasted or chosen and can't be used, with a message for the user. */
 export interface RefusedFile {
   name: string;
   problem: string;
@@ -12,7 +12,7 @@ const isSame = (one: File, other: File): boolean =>
 
 const { maxFiles, maxVideos } = UPLOAD_LIMITS.productMaterials;
 
-/** Adds to the files that were taken before those that can be used: no kind that no ad shows, none twice, and not too many. */
+/** Adds the usable files to those already taken: no unsupported kinds, no duplicates, and not too many. */
 export function takeFiles(
   taken: readonly File[],
   offered: Iterable<File>,

@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 interface PageFilesOptions {
   onFiles(files: Iterable<File>): void;
-  /** Text that was pasted while nothing on the page took it. */
+  /** Receives text that was pasted outside any field. */
   onText(text: string): void;
 }
 
 const bringsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Whether what is pasted belongs to the field that has the focus. */
+/** Returns whether a paste belongs to the focused field. */
 function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }
 
-/** Takes what is dropped or pasted anywhere on the page; returns whether files are held over it. */
+/** Takes files dropped or pasted anywhere on the page; returns whether files are dragged over it. */
 export function usePageFiles({ onFiles, onText }: PageFilesOptions): boolean {
   const [isOver, setOver] = useState(false);
   const takeFiles = useEffectEvent(onFiles);
@@ -21,7 +21,7 @@ export function usePageFiles({ onFiles, onText }: PageFilesOptions): boolean {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    // Entering a child comes before leaving its parent: what counts is how many were entered and not left.
+    // A child is entered before its parent is left, so elements entered and not yet left are counted.
     let depth = 0;
     const show = (change: number): void => {
       depth = Math.max(0, depth + change);
@@ -53,7 +53,8 @@ export function usePageFiles({ onFiles, onText }: PageFilesOptions): boolean {
       (event) => {
         const files = event.clipboardData?.files;
         const text = event.clipboardData?.getData('text/plain') ?? '';
-        // A field takes its text itself; what brings both is a text with its picture, as from a word processor.
+        // A field takes its text itself. A paste with text and files is a text with its image, as from a word
+        // processor.
         if (isField(event.target) && text !== '') return;
         if (files && files.length > 0) takeFiles(files);
         else if (text.trim() !== '') takeText(text);

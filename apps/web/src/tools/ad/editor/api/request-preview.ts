@@ -3,7 +3,7 @@ import { CallError } from '#src/lib/api-client.ts';
 import { api } from '#src/lib/api.ts';
 import type { PreviewAnswer } from '../model/preview-loop.ts';
 
-/** Nothing that another text would change: it is asked for again by itself. */
+/** Refusals that do not depend on the content: the request is repeated automatically. */
 const BUSY: ReadonlySet<number> = new Set([
   ERRORS.SYSTEM_ERROR.code,
   ERRORS.TOO_MANY_REQUESTS.code,
@@ -26,7 +26,7 @@ async function toAnswer(request: Promise<Extract<PreviewAnswer, { kind: 'task' }
   }
 }
 
-/** Asks for a preview; it costs nothing. */
+/** Requests a preview, which is free. */
 export function pushPreview(input: CallInput<'pushTask'>, signal: AbortSignal): Promise<PreviewAnswer> {
   return toAnswer(api.call('pushTask', input, { signal }));
 }

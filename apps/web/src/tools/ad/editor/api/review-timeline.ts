@@ -2,7 +2,7 @@ import type { AdPlatform, TaskId } from '@reelwright/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#src/lib/api.ts';
 
-/** What law and platforms say to an ad as it is cut; nothing is asked before there is one. */
+/** Returns the legal and platform findings on the ad as it is cut; makes no call before there is a cut. */
 export function useTimelineReview(taskId: TaskId | null, variant: number, platforms: readonly AdPlatform[]) {
   return useQuery({
     queryKey: ['timelineReview', taskId, variant, platforms],

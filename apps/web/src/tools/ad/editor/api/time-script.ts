@@ -2,7 +2,7 @@ import type { AdLanguage } from '@reelwright/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '#src/lib/api.ts';
 
-/** How long each line takes to say, estimated; while it is asked for, as it was before. */
+/** Returns the estimated speaking time of each line; the previous estimate while a new one loads. */
 export function useScriptTime(language: AdLanguage, lines: readonly string[]) {
   return useQuery({
     queryKey: ['scriptTime', language, lines],

@@ -37,30 +37,32 @@ export interface PlayerSlot {
   taskId: TaskId;
   variant: number;
   title: string;
-  /** The player, once it is there; null when it goes. */
+  /** Receives the player once it is mounted; null when it unmounts. */
   onPlayback(playback: Playback | null): void;
-  /** Another document is shown. */
+  /** Receives each new document that is shown. */
   onDocument(document: TimelineDocument): void;
 }
 
 interface AdEditorProps {
   renderPlayer(slot: PlayerSlot): ReactNode;
-  /** What is to be said of a line: claims that the product's data does not carry, and what law and platforms forbid. */
+  /**
+   * Renders the review of a line: claims that the product's data does not support, and legal and platform violations.
+   */
   renderReview(text: string): ReactNode;
-  /** Addresses of the small pictures that were asked for last, as far as they are painted, by their ticks. */
+  /** Addresses of the small images requested last that are painted, by tick. */
   stills: ReadonlyMap<number, string>;
   onStills(wanted: WantedStills): void;
   upload: UploadPicture;
-  /** Undefined while they are asked for. */
+  /** Undefined while they load. */
   costs: Record<'draft' | 'final', CallData<'getTaskCost'> | undefined>;
-  /** Being pushed right now. */
+  /** The quality being pushed right now. */
   making: AdQuality | null;
   onMake(quality: 'draft' | 'final'): void;
-  /** The user wants to write or choose scripts. */
+  /** Called if the user wants to write or choose scripts. */
   onScripts(): void;
 }
 
-/** What a preview fails for, and the ad would too, after it has been paid. */
+/** Errors that fail a preview and would also fail the ad, after it was paid for. */
 const REFUSALS: ReadonlySet<string> = new Set<ErrorCode>([
   'POLICY_FORBIDS',
   'SCENE_TEXT_TOO_LONG',
@@ -69,7 +71,7 @@ const REFUSALS: ReadonlySet<string> = new Set<ErrorCode>([
 ]);
 const STACKED = '(max-width: 72em)';
 
-/** The wizard's last step: the ad as it will be, and every scene of it to change. */
+/** The wizard's last step: the ad's preview, and all its scenes to edit. */
 export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, making, ...on }: AdEditorProps) {
   const { t } = useTranslation(['adEditor', 'translation']);
   const store = useAdDraftStore();
@@ -109,7 +111,9 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
     if (playback && !playback.getState().isPlaying) showScene(next);
   }
 
-  /** At a standstill all of it is seen, with its words; while it plays, it plays from its beginning. */
+  /**
+   * While paused, seeks to the frame that shows the whole scene with its words; during playback, to the scene's start.
+   */
   function showScene(index: number): void {
     const span = spans[index];
     if (!span || !playback || !shown) return;
@@ -271,7 +275,7 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
           {!isStacked && makeBar}
         </div>
       </div>
-      {/* Beneath all of it, so that it stays in view from the player on. */}
+      {/* Below everything, so that it stays in view from the player on. */}
       {isStacked && makeBar}
       <AdSettingsSheet isOpen={isSheetOpen && isStacked} onClose={() => setSheetOpen(false)}>
         {settings}

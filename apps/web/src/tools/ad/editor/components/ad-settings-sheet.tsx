@@ -9,7 +9,7 @@ interface AdSettingsSheetProps {
   children: ReactNode;
 }
 
-/** What is of the whole ad, over the scenes: where there is no room beside them. */
+/** Shows the settings of the whole ad over the scenes if there is no room beside them. */
 export function AdSettingsSheet({ isOpen, onClose, children }: AdSettingsSheetProps) {
   const { t } = useTranslation('adEditor');
   return (

@@ -14,13 +14,13 @@ import classes from './ad-settings.module.css';
 
 interface AdSettingsProps {
   scriptId: string;
-  /** Whether there is one variant only. */
+  /** Whether there is only one variant. */
   isOnly: boolean;
   /** From 0. */
   variant: number;
 }
 
-/** What is of the whole ad: its shape, look, sound and captions. */
+/** Edits the settings of the whole ad: format, look, audio and captions. */
 export function AdSettings({ scriptId, isOnly, variant }: AdSettingsProps) {
   const { t } = useTranslation(['adEditor', 'adChoices']);
   const store = useAdDraftStore();

@@ -13,11 +13,11 @@ interface DurationFieldProps {
 }
 
 const MAX_S = AD_VIDEO_LIMITS.maxSceneMs / 1000;
-/** What one drag goes over: longer ones are typed. */
+/** Range of the slider: longer durations are typed. */
 const SLIDER_MAX_S = 10;
 const toMs = (seconds: number): number => Math.round(Math.max(0, Math.min(MAX_S, seconds)) * 1000);
 
-/** How long a scene is seen at least, also when its words take less. */
+/** Edits a scene's minimum duration, which also applies if its words take less. */
 export function DurationField({ position, value, naturalMs, onChange }: DurationFieldProps) {
   const { t } = useTranslation('adEditor');
   const id = useId();

@@ -14,7 +14,7 @@ interface FindingListProps {
   onScene(index: number): void;
 }
 
-/** What law and platforms say to the ad as it is cut, each rule once, with the scenes that it is about. */
+/** Lists legal and platform findings on the ad as it is cut, each rule once, with the scenes that break it. */
 export function FindingList({ findings, document, spans, onScene }: FindingListProps) {
   const { t } = useTranslation('adEditor');
   const groups = groupFindings(findings, document, spans);

@@ -9,7 +9,7 @@ type Focus = NonNullable<AdScene['focus']>;
 interface FocusPickerProps {
   src: string;
   position: number;
-  /** Undefined: found by itself. */
+  /** Undefined: detected automatically. */
   value: Focus | undefined;
   onChange(focus: Focus | undefined): void;
 }
@@ -26,11 +26,11 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The point of a picture that stays in view when it is cropped: dragged, or moved by the arrow keys. */
+/** Picks the point of an image that stays in view when it is cropped, by dragging or with the arrow keys. */
 export function FocusPicker({ src, position, value, onChange }: FocusPickerProps) {
   const { t } = useTranslation('adEditor');
   const box = useRef<HTMLDivElement>(null);
-  /** While it is dragged; the draft takes the place where it is let go. */
+  /** The position during a drag; the draft changes when the drag ends. */
   const [dragged, setDragged] = useState<Focus | null>(null);
   const point = dragged ?? value ?? { x: 0.5, y: 0.5 };
 
@@ -53,7 +53,7 @@ export function FocusPicker({ src, position, value, onChange }: FocusPickerProps
       <Text size="xs" fw={500}>
         {t('picture.focus')}
       </Text>
-      {/* The keyboard has the point itself for this. */}
+      {/* Keyboard users move the point itself. */}
       <div
         ref={box}
         className={classes.canvas}

@@ -39,7 +39,7 @@ const DRAWINGS: Record<SceneLayoutName, ReactNode> = {
   phone: [bar(8, 8, 20, 38, picture), bar(11, 12, 14, 14, accent), bar(11, 30, 14, 2), bar(11, 34, 9, 2)],
 };
 
-/** A small drawing of what stands where in a layout. */
+/** A small drawing of a layout's parts. */
 export function LayoutDrawing({ layout }: { layout: SceneLayoutName | null }) {
   if (layout === null)
     return (

@@ -13,7 +13,7 @@ interface LayoutPickerProps {
   onChange(layout: SceneLayoutName | undefined): void;
 }
 
-/** How a scene is laid out; what it has not enough for says what is missing. */
+/** Picks a scene's layout; a layout that the scene can't fill says what is missing. */
 export function LayoutPicker({ position, value, lacks, onChange }: LayoutPickerProps) {
   const { t } = useTranslation('adEditor');
   const group = useId();

@@ -7,16 +7,16 @@ import classes from './make-bar.module.css';
 interface MakeBarProps {
   costs: Record<'draft' | 'final', CallData<'getTaskCost'> | undefined>;
   making: AdQuality | null;
-  /** Of the newest preview; null before the first. */
+  /** The length of the newest preview; null before the first. */
   seconds: number | null;
   lengthS: number;
-  /** Something is wrong that would be refused: in that scene, or anywhere. */
+  /** The problem that would be refused: in that scene, or anywhere. */
   blocked: { scene: number | null } | null;
   onScene(index: number): void;
   onMake(quality: 'draft' | 'final'): void;
 }
 
-/** How long the ad is, what it costs, and the buttons that make it; stays in view. */
+/** The ad's length, its cost, and the buttons that generate it; stays in view. */
 export function MakeBar({ costs, making, seconds, lengthS, blocked, onScene, onMake }: MakeBarProps) {
   const { t } = useTranslation('adEditor');
   const { draft, final } = costs;

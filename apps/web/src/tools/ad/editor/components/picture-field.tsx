@@ -17,14 +17,14 @@ import classes from './picture-field.module.css';
 interface PictureFieldProps {
   position: number;
   fix: AdScene;
-  /** What the newest preview shows in the scene. */
+  /** The scene's media in the newest preview. */
   media: string | null;
   document: TimelineDocument | null;
   upload: UploadPicture;
   onChange(fix: SceneFix, mergeKey?: string): void;
 }
 
-/** Which picture a scene shows: one that is chosen by itself, one of the product's, or another one; and what of it stays in view. */
+/** Picks a scene's image: automatic, one of the product's, or another one; and the part of it that stays in view. */
 export function PictureField({ position, fix, media, document, upload, onChange }: PictureFieldProps) {
   const { t } = useTranslation('adEditor');
   const group = useId();
@@ -105,7 +105,7 @@ export function PictureField({ position, fix, media, document, upload, onChange 
             src={src}
             position={position}
             value={fix.picture === undefined ? undefined : fix.focus}
-            // A picture that was chosen by itself is held where its point is set.
+            // Setting the point of an automatic image also fixes the image.
             onChange={(focus) => onChange(focus ? { picture: current, focus } : { focus }, 'focus')}
           />
         )}
@@ -120,7 +120,7 @@ interface PictureTileProps {
   name: string;
   src: string | undefined;
   isChecked: boolean;
-  /** Chosen by itself, and seen in the preview. */
+  /** Chosen automatically, and shown in the preview. */
   isShown: boolean;
   onChoose(): void;
 }

@@ -14,7 +14,7 @@ function useStage(state: PreviewState): string {
   return state.step === null ? t('preview.queued') : nameStep(state.step);
 }
 
-/** In the place of the player, until there is something to play. */
+/** Replaces the player until there is something to play. */
 export function PreviewWait({ ratio, state }: { ratio: string; state: PreviewState }) {
   const { t } = useTranslation('adEditor');
   const stage = useStage(state);
@@ -45,7 +45,7 @@ export function PreviewWait({ ratio, state }: { ratio: string; state: PreviewSta
   );
 }
 
-/** Over the player: what is seen is not what it will be yet. */
+/** Overlay of the player: the preview shown is outdated. */
 export function PreviewPill({ state }: { state: PreviewState }) {
   const { t } = useTranslation('adEditor');
   const stage = useStage(state);
@@ -71,13 +71,13 @@ export function PreviewPill({ state }: { state: PreviewState }) {
 
 interface PreviewProblemProps {
   state: PreviewState;
-  /** That the failure is about, where that is known. */
+  /** The scene that failed, if known. */
   scene: number | null;
   onScene(index: number): void;
   onRetry(): void;
 }
 
-/** Why there is no newer preview, and how to go on. */
+/** Says why there is no newer preview, and what to do. */
 export function PreviewProblem({ state, scene, onScene, onRetry }: PreviewProblemProps) {
   const { t } = useTranslation(['adEditor', 'translation']);
   if (state.kind !== 'failed') return null;

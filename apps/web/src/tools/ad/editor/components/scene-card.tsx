@@ -32,7 +32,7 @@ interface SceneCardProps {
   problems: readonly ScriptProblem[];
   span: SceneSpan | undefined;
   document: TimelineDocument | null;
-  /** A painted picture of it. */
+  /** A painted image of the scene. */
   still: string | undefined;
   isCurrent: boolean;
   estimatedMs: number | undefined;
@@ -49,16 +49,16 @@ interface SceneCardProps {
   onAddAfter(): void;
 }
 
-/** Under the header above, and what stays in view below. */
+/** Covered by the header above, and by the sticky bar below. */
 const COVERED_PX = { top: 76, bottom: 320 } as const;
 
-/** Its beginning, where that is not seen; what is seen stays where it is. */
+/** Scrolls to the card's start if it is hidden; a visible card stays where it is. */
 function bringIntoView(card: HTMLElement): void {
   const { top } = card.getBoundingClientRect();
   if (top < COVERED_PX.top || top > window.innerHeight - COVERED_PX.bottom) card.scrollIntoView({ block: 'start' });
 }
 
-/** One scene: what is said and shown in it, and, when it is chosen, how. */
+/** One scene: its words and image, and, if it is selected, its details. */
 export function SceneCard(props: SceneCardProps) {
   const { script, scene, index, problems, span, still, isCurrent, estimatedMs, isSelected, isPlayed, dropMark } = props;
   const { t } = useTranslation(['adEditor', 'translation']);
@@ -85,7 +85,7 @@ export function SceneCard(props: SceneCardProps) {
     event.preventDefault();
     const to = index + (event.key === 'ArrowUp' ? -1 : 1);
     props.onMove(to);
-    // The scene has another place now, and its handle with it.
+    // The scene has moved, and its handle with it.
     const row = card.current?.parentElement?.children[to];
     row?.querySelector<HTMLElement>('[data-handle]')?.focus();
   }

@@ -17,13 +17,13 @@ interface SceneDetailsProps {
   index: number;
   span: SceneSpan | undefined;
   document: TimelineDocument | null;
-  /** Whether the spans are of the scenes as they are. */
+  /** Whether the spans belong to the current scenes. */
   isCurrent: boolean;
   estimatedMs: number | undefined;
   upload: UploadPicture;
 }
 
-/** How a scene is shown and said: its picture, layout, time and voice. */
+/** Edits how a scene is shown and spoken: its image, layout, duration and voice. */
 export function SceneDetails({ script, index, span, document, isCurrent, estimatedMs, upload }: SceneDetailsProps) {
   const store = useAdDraftStore();
   const content = useDraftState((state) => state.content);

@@ -20,21 +20,21 @@ import classes from './scene-list.module.css';
 interface SceneListProps {
   script: DraftScript;
   problems: readonly ScriptProblem[];
-  /** Of the newest preview; it may have another number of scenes than the script has by now. */
+  /** From the newest preview, which may have another number of scenes than the script by now. */
   spans: readonly SceneSpan[];
   document: TimelineDocument | null;
-  /** Whether the preview is of the script as it is. */
+  /** Whether the preview shows the current script. */
   isCurrent: boolean;
   playback: Playback | null;
   selected: number;
   onSelect(index: number): void;
   renderReview(text: string): ReactNode;
-  /** A painted picture of each, as far as there are any. */
+  /** A painted image of each scene, as far as they exist. */
   stills: readonly (string | undefined)[];
   upload: UploadPicture;
 }
 
-/** Every scene of a script, in the order in which they are seen. */
+/** Every scene of a script, in playback order. */
 export function SceneList(props: SceneListProps) {
   const { script, problems, spans, document, isCurrent, playback, selected, onSelect } = props;
   const { t } = useTranslation(['adEditor', 'translation']);
@@ -77,7 +77,7 @@ export function SceneList(props: SceneListProps) {
       >
         {scenes.map((scene, index) => (
           <SceneCard
-            // Scenes have no identity of their own: they are their places in the script.
+            // Scenes have no ids, only their positions in the script.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             script={script}

@@ -14,12 +14,15 @@ interface SceneStripProps {
   playback: Playback;
   selected: number;
   scriptId: string;
-  /** A painted picture of each scene, as far as there are any. */
+  /** A painted image of each scene, as far as they exist. */
   stills: readonly (string | undefined)[];
   onSelect(index: number): void;
 }
 
-/** The scenes as long as they are, under the playhead. The edge of the chosen one is dragged to make it longer. */
+/**
+ * The scenes, as wide as they are long, under the playhead. Dragging the edge of the selected scene changes its
+ * duration.
+ */
 export function SceneStrip({ spans, playback, selected, scriptId, stills, onSelect }: SceneStripProps) {
   const { t } = useTranslation('adEditor');
   const store = useAdDraftStore();
@@ -52,7 +55,7 @@ export function SceneStrip({ spans, playback, selected, scriptId, stills, onSele
         const isSelected = index === selected;
         return (
           <button
-            // Scenes have no identity of their own: they are their places in the script.
+            // Scenes have no ids, only their positions in the script.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             type="button"
@@ -79,7 +82,7 @@ export function SceneStrip({ spans, playback, selected, scriptId, stills, onSele
             </span>
             {isSelected && (
               <>
-                {/* The duration field below does the same by the keyboard. */}
+                {/* Keyboard users have the duration field below. */}
                 <span
                   className={classes.edge}
                   data-testid="edge"

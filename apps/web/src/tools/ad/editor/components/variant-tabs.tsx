@@ -8,7 +8,7 @@ interface VariantTabsProps {
   onChange(variant: number): void;
 }
 
-/** Which of the ad's variants is looked at and changed. */
+/** Selects the variant to view and edit. */
 export function VariantTabs({ count, value, onChange }: VariantTabsProps) {
   const { t } = useTranslation('adEditor');
   return (

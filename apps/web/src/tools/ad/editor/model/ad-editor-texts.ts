@@ -8,7 +8,7 @@ declare module '#src/lib/texts.ts' {
   }
 }
 
-/** The editor's texts come with the editor: no other screen loads them. */
+/** Loads the editor's texts, together with the editor: no other screen needs them. */
 export function loadAdEditorTexts(): void {
   addTexts('adEditor', { en, 'zh-CN': zhCN });
 }

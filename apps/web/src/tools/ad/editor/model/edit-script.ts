@@ -1,10 +1,10 @@
 import type { AdDraft, AdScene, DraftScript } from '@reelwright/contracts';
 import { retextLine } from './retext-line.ts';
 
-// Edits of one script of a draft: each takes the content and gives another one, or the same where there is nothing to change.
+// Edits of one script of a draft: each takes the content and returns a new one, or the same if nothing changes.
 
 export type ScriptScene = DraftScript['script']['scenes'][number];
-/** What is fixed of a scene; undefined takes it back. */
+/** A scene's fixed settings; undefined removes one. */
 export type SceneFix = { [Key in keyof AdScene]?: AdScene[Key] | undefined };
 
 export interface SceneText {
@@ -12,7 +12,7 @@ export interface SceneText {
   onScreen?: string;
 }
 
-/** A scene that somebody has added says nothing yet. */
+/** A scene that the user adds has no line yet. */
 const NEW_SCENE: ScriptScene = {
   role: 'detail',
   spoken: { text: '', sources: [] },
@@ -38,12 +38,12 @@ const withScenes = (draft: DraftScript, scenes: ScriptScene[]): DraftScript => (
   script: { ...draft.script, scenes },
 });
 
-/** What is fixed of each scene, one for each. */
+/** Returns the fixed settings of each scene, one entry per scene. */
 export function listFixes({ script, scenes = [] }: DraftScript): AdScene[] {
   return script.scenes.map((_scene, index) => scenes[index] ?? {});
 }
 
-/** Without what is fixed of none. */
+/** Removes `scenes` if no scene has fixed settings. */
 function withFixes({ scenes: _scenes, ...draft }: DraftScript, fixes: readonly AdScene[]): DraftScript {
   return fixes.some((fix) => Object.keys(fix).length > 0) ? { ...draft, scenes: [...fixes] } : draft;
 }
@@ -65,7 +65,7 @@ export function writeScene(content: AdDraft, { scriptId, index }: ScenePlace, te
   });
 }
 
-/** Puts another wording in a scene's place, as the writer gave it. */
+/** Replaces a scene's wording with another one from the writer. */
 export function replaceScene(content: AdDraft, { scriptId, index }: ScenePlace, scene: ScriptScene): AdDraft {
   return changeScript(content, scriptId, (draft) =>
     draft.script.scenes[index] ? withScenes(draft, draft.script.scenes.with(index, scene)) : draft,
@@ -81,7 +81,7 @@ export function fixScene(content: AdDraft, { scriptId, index }: ScenePlace, fix:
   });
 }
 
-/** Puts a scene at another place, with all that is fixed of it. */
+/** Moves a scene, together with its fixed settings. */
 export function moveScene(content: AdDraft, { scriptId, index }: ScenePlace, to: number): AdDraft {
   return changeScript(content, scriptId, (draft) => {
     const { scenes } = draft.script;
@@ -95,7 +95,7 @@ function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[
   return item === undefined ? [...items] : items.toSpliced(from, 1).toSpliced(to, 0, item);
 }
 
-/** An empty scene at a place; those from there on stand one later. */
+/** Inserts an empty scene; the scenes from there on move back by one. */
 export function addScene(content: AdDraft, { scriptId, index }: ScenePlace, maxScenes: number): AdDraft {
   return changeScript(content, scriptId, (draft) => {
     const { scenes } = draft.script;
@@ -107,7 +107,7 @@ export function addScene(content: AdDraft, { scriptId, index }: ScenePlace, maxS
   });
 }
 
-/** The last scene of a script stays: there would be nothing left. */
+/** Removes a scene. The last scene of a script stays, since a script needs one. */
 export function removeScene(content: AdDraft, { scriptId, index }: ScenePlace): AdDraft {
   return changeScript(content, scriptId, (draft) => {
     const { scenes } = draft.script;

@@ -1,11 +1,11 @@
 import type { AdDraft, DraftScript, DraftSettings } from '@reelwright/contracts';
 import { findScript } from './edit-script.ts';
 
-/** What a variant may have for itself. */
+/** Settings that a variant may override. */
 type Varied = 'look' | 'voice' | 'music';
 type VariedValues = { [Key in Varied]?: DraftSettings[Key] | undefined };
 
-/** A setting of the whole ad; undefined takes it back to what is chosen by itself. */
+/** Changes a setting of the whole ad; undefined resets it to automatic. */
 export function changeSettings(
   content: AdDraft,
   change: { [Key in keyof DraftSettings]?: DraftSettings[Key] | undefined },
@@ -14,14 +14,14 @@ export function changeSettings(
   return { ...content, settings: Object.fromEntries(entries) as DraftSettings };
 }
 
-/** The value that a variant is made with; undefined where it is chosen by itself. */
+/** Returns the value that a variant is made with; undefined if it is automatic. */
 export function readVaried<Key extends Varied>(content: AdDraft, scriptId: string, key: Key): DraftSettings[Key] {
   return findScript(content, scriptId)?.[key] ?? content.settings[key];
 }
 
 /**
- * Changes what a variant may have for itself. Where there is one variant only, it is the whole ad's: what the script had for
- * itself gives way.
+ * Changes a setting that a variant may override. With only one variant it changes the whole ad, and the script's own
+ * value is removed.
  */
 export function changeVaried(
   content: AdDraft,

@@ -1,4 +1,4 @@
-/** What a key asks of the editor. */
+/** The editor's command of a key. */
 export type EditorCommand =
   | { kind: 'undo' | 'redo' | 'toggle' | 'to_start' | 'to_end' }
   | { kind: 'step'; frames: number }
@@ -7,7 +7,7 @@ export type EditorCommand =
 
 type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** Undefined for keys that are not the editor's. `isTyping`: they go into a text, but for undo and redo. */
+/** Returns undefined for keys that are not the editor's. `isTyping`: keys go to a text field, except undo and redo. */
 export function toEditorCommand(pressed: Key, isTyping: boolean): EditorCommand | undefined {
   const { shiftKey, ctrlKey, altKey, metaKey } = pressed;
   const key = pressed.key.toLowerCase();

@@ -14,7 +14,7 @@ const scriptOf = (content = makeDraft()) => findScript(content, 'one') ?? expect
 const at = (index: number) => ({ scriptId: 'one', index });
 
 describe('layouts', () => {
-  it('say what a scene lacks for them', () => {
+  it('report what a scene lacks for them', () => {
     const content = makeDraft({ product: { name: 'Mug', price: '24.90' } });
     const lacks = listLayoutLacks(content, scriptOf(content), 2);
     expect(lacks).toMatchObject({ hero: null, end: null, cta: null, price: null });
@@ -22,7 +22,7 @@ describe('layouts', () => {
     expect(listLayoutLacks(content, scriptOf(content), 0)).toMatchObject({ price: 'price', cta: 'button' });
   });
 
-  it('are there once the product has what they show', () => {
+  it('are available once the product has what they show', () => {
     const content = makeDraft({
       product: { name: 'Mug', price: '24,90', original_price: '35', reviews: [{ quote: 'Lovely', rating: '5' }] },
       settings: { cta_sticker: false },
@@ -33,7 +33,7 @@ describe('layouts', () => {
 });
 
 describe('problems', () => {
-  it('are found before anything is asked of the server', () => {
+  it('are found before any call to the server', () => {
     const long = writeScene(makeDraft(), at(1), { onScreen: '很长的标题'.repeat(12) });
     expect(findScriptProblems(scriptOf(long), { hasButton: true })).toEqual([{ kind: 'on_screen_too_long', scene: 1 }]);
     const silent = [0, 1, 2].reduce((content, index) => writeScene(content, at(index), { spoken: ' ' }), makeDraft());
@@ -41,7 +41,7 @@ describe('problems', () => {
     expect(findScriptProblems(scriptOf(), { hasButton: true })).toEqual([]);
   });
 
-  it('of the server lead to the scene whose words they quote', () => {
+  it('from the server lead to the scene whose words they quote', () => {
     expect(findQuotedScene(scriptOf(), 'An ad may not say “second”: it is forbidden.')).toBe(1);
     expect(findQuotedScene(scriptOf(), 'Generate Failed.')).toBeNull();
   });
@@ -54,21 +54,21 @@ describe('pictures', () => {
     ({ media: Object.fromEntries(ids.map((id) => [id, {}])) }) as unknown as TimelineDocument;
   const content = makeDraft({ product: { name: 'Mug', pictures: [picture('a'), picture('b')] } });
 
-  it('are known by what the cut calls them, as long as none was refused', () => {
+  it('are identified by their names in the cut, unless one was refused', () => {
     const own = fixScene(content, at(0), { picture: ref('c') });
     expect(findPictureOfMedia(own, withMedia('picture-0', 'picture-1', 'picture-2'), 'picture-2')).toEqual(ref('c'));
     expect(findPictureOfMedia(own, withMedia('picture-0', 'picture-1'), 'picture-1')).toBeUndefined();
     expect(findPictureOfMedia(content, withMedia('picture-0', 'picture-1', 'voice'), 'picture-1')).toEqual(ref('b'));
   });
 
-  it('that are added for one scene are not dealt to others', () => {
+  it('added for one scene are never assigned to others', () => {
     const added = addScenePicture(content, picture('c'));
     expect(added.product.pictures?.at(-1)).toMatchObject({ ref: ref('c'), is_removed: true });
     expect(addScenePicture(added, picture('c'))).toBe(added);
   });
 });
 
-it('gives a dragged row the place between the middles of the others', () => {
+it('gives a dragged row the position between the middles of the others', () => {
   const middles = [50, 150, 250];
   expect([10, 100, 200, 300].map((y) => placeAt(middles, 0, y))).toEqual([0, 0, 1, 2]);
   expect([10, 100, 200, 300].map((y) => placeAt(middles, 2, y))).toEqual([0, 1, 2, 2]);
@@ -78,13 +78,13 @@ describe('keys', () => {
   const press = (key: string, held: Partial<KeyboardEvent> = {}, isTyping = false) =>
     toEditorCommand({ key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...held }, isTyping);
 
-  it('undo and redo everywhere, also while a text is written', () => {
+  it('undo and redo everywhere, also while a text is edited', () => {
     expect(press('z', { metaKey: true }, true)).toEqual({ kind: 'undo' });
     expect(press('Z', { ctrlKey: true, shiftKey: true }, true)).toEqual({ kind: 'redo' });
     expect(press('y', { ctrlKey: true })).toEqual({ kind: 'redo' });
   });
 
-  it('play and move only where nothing is written', () => {
+  it('play and move only outside text fields', () => {
     expect(press(' ')).toEqual({ kind: 'toggle' });
     expect(press('ArrowUp', { altKey: true })).toEqual({ kind: 'move_scene', by: -1 });
     expect(press('ArrowRight', { shiftKey: true })).toEqual({ kind: 'jump', seconds: 1 });
@@ -94,7 +94,7 @@ describe('keys', () => {
   });
 });
 
-it('names each rule once, with all scenes that break it, what is forbidden first', () => {
+it('lists each rule once, with all scenes that break it, violations first', () => {
   const finding = (rule: string, severity: 'block' | 'advise', clip: string, text: string) => ({
     pack: 'tiktok' as const,
     pack_version: '1',

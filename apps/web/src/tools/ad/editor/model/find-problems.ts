@@ -1,14 +1,14 @@
 import { AD_VIDEO_LIMITS, CALL_TO_ACTION_LIMITS, type DraftScript, measureWideText } from '@reelwright/contracts';
 
-/** What keeps a script from being made; `scene` is where. */
+/** A problem that prevents a script from being made; `scene` is its position. */
 export type ScriptProblem =
   | { kind: 'spoken_too_long' | 'on_screen_too_long'; scene: number }
   | { kind: 'nothing_said' | 'no_button' | 'button_too_long' | 'too_long'; scene: null };
 
-/** Longest line that a voice is asked to say in one scene, in characters. */
+/** Longest line that a voice may speak in one scene, in characters. */
 const MAX_SPOKEN = 1000;
 
-/** What is wrong with a script, in the order of its scenes. `hasButton`: whether its call to action is shown. */
+/** Returns a script's problems in the order of its scenes. `hasButton`: whether its call to action is shown. */
 export function findScriptProblems({ script }: DraftScript, { hasButton }: { hasButton: boolean }): ScriptProblem[] {
   const problems = script.scenes.flatMap(({ spoken, on_screen: title }, scene): ScriptProblem[] => [
     ...(spoken.text.length > MAX_SPOKEN ? [{ kind: 'spoken_too_long' as const, scene }] : []),
@@ -25,7 +25,7 @@ export function findScriptProblems({ script }: DraftScript, { hasButton }: { has
   return problems;
 }
 
-/** The scene that a refusal is about: the first that says or shows the words it quotes. */
+/** Returns the scene that a refusal is about: the first one that contains the quoted words. */
 export function findQuotedScene({ script }: DraftScript, message: string): number | null {
   const quoted = [...message.matchAll(/[“"「]([^”"」]+)[”"」]/g)].map((match) => match[1]?.toLowerCase() ?? '');
   const found = script.scenes.findIndex(({ spoken, on_screen: title }) =>

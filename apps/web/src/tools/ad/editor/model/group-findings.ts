@@ -4,9 +4,9 @@ import { findSceneAt, type SceneSpan } from './read-scene-spans.ts';
 
 type TimelineFinding = PolicyFinding & { clip: string };
 
-/** One rule with all that breaks it. */
+/** One rule with everything that breaks it. */
 export interface FindingGroup extends Pick<PolicyFinding, 'rule' | 'severity' | 'reason' | 'source'> {
-  /** The words, each once. */
+  /** The words, without duplicates. */
   texts: string[];
   /** From 0, ascending. */
   scenes: number[];
@@ -18,7 +18,7 @@ function findScene(document: TimelineDocument | null, spans: readonly SceneSpan[
   return clip && spans.length > 0 ? [findSceneAt(spans, clip.start)] : [];
 }
 
-/** The findings of a cut by their rules, what is forbidden first. */
+/** Groups the findings on a cut by rule, violations first. */
 export function groupFindings(
   findings: readonly TimelineFinding[],
   document: TimelineDocument | null,

@@ -1,15 +1,15 @@
 import type { TimelineDocument } from '@reelwright/timeline';
 
-/** What the editor asks of the player beside it. */
+/** The part of the player that the editor uses. */
 export interface Playback {
   readonly document: TimelineDocument;
   getState(): { isPlaying: boolean; phase: string };
   subscribe(listener: () => void): () => void;
-  /** Told of each frame that has appeared. Returns what ends that. */
+  /** Calls the listener for each frame that has appeared. Returns a function that unsubscribes. */
   onFrame(listener: (frame: number) => void): () => void;
   getFrame(): number;
   play(): void;
   pause(): void;
-  /** In ticks of the document. */
+  /** Seeks to a tick of the document. */
   seek(tick: number): void;
 }

@@ -20,10 +20,10 @@ let pushed: Pushed[];
 let asked: Pushed[];
 let seen: PreviewSnapshot[];
 
-/** Lets all run that waits for an answer that has come. */
+/** Runs everything that waits for an answer that has arrived. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Lets the time pass that the loop waits for; how much that was. */
+/** Advances the time by the loop's current delay, which it returns. */
 async function passTime(): Promise<number> {
   const [timer] = timers.splice(0, 1);
   timer?.run();
@@ -95,7 +95,7 @@ it('makes the first preview at once, and the next one from it when typing has se
 });
 
 describe('while a newer one is made', () => {
-  it('keeps the one before to be played', async () => {
+  it('keeps the previous one playable', async () => {
     const loop = openLoop();
     await makeFirst(loop);
     loop.want('b');
@@ -105,7 +105,7 @@ describe('while a newer one is made', () => {
     expect(loop.getSnapshot()).toMatchObject({ state: { kind: 'failed', message: 'no' }, taskId: 'task-a' });
   });
 
-  it('stops it for a wish that is newer still, and never shows it', async () => {
+  it('cancels it for an even newer change, and never shows it', async () => {
     const loop = openLoop();
     await makeFirst(loop);
     loop.want('b');
@@ -119,7 +119,7 @@ describe('while a newer one is made', () => {
   });
 });
 
-it('makes nothing anew where the same is wanted', async () => {
+it('makes nothing if the same content is wanted again', async () => {
   const loop = openLoop();
   await makeFirst(loop);
   loop.want('a');
@@ -127,7 +127,7 @@ it('makes nothing anew where the same is wanted', async () => {
   expect(loop.getSnapshot().state.kind).toBe('current');
 });
 
-it('goes on by itself when the server can be reached again, or has had its rest', async () => {
+it('continues by itself when the server is reachable again, or after a pause', async () => {
   const loop = openLoop();
   loop.want('a');
   await passTime();
@@ -141,7 +141,7 @@ it('goes on by itself when the server can be reached again, or has had its rest'
   expect(loop.getSnapshot().state.kind).toBe('current');
 });
 
-it('tries once more when asked to after a failure, and only then', async () => {
+it('retries after a failure on request only', async () => {
   const loop = openLoop();
   await makeFirst(loop);
   loop.retry();
@@ -153,7 +153,7 @@ it('tries once more when asked to after a failure, and only then', async () => {
   expect(pushed[2]?.input).toBe('b');
 });
 
-it('asks for nothing once it is closed, and for nothing that cannot be made', async () => {
+it('requests nothing after it is closed, and nothing for an incomplete ad', async () => {
   const loop = openLoop('kept');
   expect(loop.getSnapshot().taskId).toBe('kept');
   loop.want('a');

@@ -1,23 +1,23 @@
 import type { Task, TaskId, TaskStep } from '@reelwright/contracts';
 
-/** How the preview of a variant's ad stands. What was made last stays playable through all of it. */
+/** The state of a variant's preview. The last finished preview stays playable in every state. */
 export type PreviewState =
-  /** The ad cannot be made yet, or nobody has asked. */
+  /** The ad is incomplete, or no preview was requested. */
   | { kind: 'idle' }
   | { kind: 'updating'; step: TaskStep | null; percent: number }
-  /** What is shown is what was asked for. */
+  /** The preview shown matches the current content. */
   | { kind: 'current' }
   | { kind: 'failed'; reason: string; message: string }
-  /** The server cannot be reached, or wants a rest; it is tried again by itself. */
+  /** The server can't be reached or is busy; the loop retries automatically. */
   | { kind: 'waiting'; why: 'offline' | 'busy' };
 
 export interface PreviewSnapshot {
   state: PreviewState;
-  /** The newest preview that was finished. */
+  /** The newest finished preview. */
   taskId: TaskId | null;
 }
 
-/** What came of asking the server: a task, or why there is none. */
+/** The result of a request: a task, or the reason for none. */
 export type PreviewAnswer =
   | { kind: 'task'; task: Pick<Task, 'task_id' | 'state' | 'step' | 'percent' | 'failure'> }
   | { kind: 'refused'; reason: string; message: string }
@@ -27,20 +27,20 @@ export type PreviewAnswer =
 export interface PreviewLoopDependencies<Input> {
   push(input: Input, from: TaskId | null, signal: AbortSignal): Promise<PreviewAnswer>;
   ask(taskId: TaskId, signal: AbortSignal): Promise<PreviewAnswer>;
-  /** Calls back after a while; returns what stops it. */
+  /** Calls back after a while; returns a function that cancels. */
   delay(run: () => void, ms: number): () => void;
   isSame(one: Input, other: Input): boolean;
   onChange(snapshot: PreviewSnapshot): void;
 }
 
-/** Typing goes on: nothing is made of half a word. */
+/** Debounce of typing, so that no preview is made of half a word. */
 const SETTLE_MS = 900;
 const ASK_MS = 400;
 const RETRY_MS = { unreachable: 4000, busy: 15_000 } as const;
 
 /**
- * Keeps a preview of what is wanted: a change makes it anew once it has settled, and each goes on from the one before. One is made at
- * a time; a newer wish replaces it.
+ * Keeps a preview of the wanted content up to date: a change makes a new one once typing has settled, based on the
+ * previous one. One is made at a time; a newer change replaces it.
  */
 export function createPreviewLoop<Input>(
   { push, ask, delay, isSame, onChange }: PreviewLoopDependencies<Input>,
@@ -48,7 +48,7 @@ export function createPreviewLoop<Input>(
 ) {
   let snapshot: PreviewSnapshot = { state: { kind: 'idle' }, taskId: first };
   let wanted: Input | null = null;
-  /** What the finished or running preview was made of; null where it is to be made. */
+  /** The content of the finished or running preview; null if one has to be made. */
   let made: Input | null = null;
   let running: AbortController | null = null;
   let stopTimer: (() => void) | null = null;
@@ -101,7 +101,7 @@ export function createPreviewLoop<Input>(
           state: { kind: 'failed', reason: failure?.reason ?? '', message: failure?.msg ?? '' },
         });
       case 'cancelled':
-        // Another tab has asked for a preview of the same draft.
+        // Another tab requested a preview of the same draft.
         made = null;
         setSnapshot({ state: { kind: 'waiting', why: 'busy' } });
         return plan(() => void make(), RETRY_MS.busy);
@@ -116,7 +116,7 @@ export function createPreviewLoop<Input>(
     const own = new AbortController();
     running = own;
     const answer = await request(own.signal).catch((error: unknown): PreviewAnswer | null => {
-      // A newer wish has taken its place.
+      // A newer change has replaced it.
       if (own.signal.aborted) return null;
       throw error;
     });
@@ -134,7 +134,7 @@ export function createPreviewLoop<Input>(
 
   return {
     getSnapshot: () => snapshot,
-    /** What the ad is to be; null while it cannot be made. */
+    /** Sets the wanted content; null if the ad is incomplete. */
     want(input: Input | null): void {
       if (isClosed) return;
       wanted = input;
@@ -150,7 +150,7 @@ export function createPreviewLoop<Input>(
       setSnapshot({ state: { kind: 'updating', step: null, percent: 0 } });
       plan(() => void make(), isFirst ? 0 : SETTLE_MS);
     },
-    /** Makes it once more, after it has failed or while it waits. */
+    /** Makes the preview again after a failure or during a wait. */
     retry(): void {
       if (wanted === null || (snapshot.state.kind !== 'failed' && snapshot.state.kind !== 'waiting')) return;
       stop();

@@ -5,7 +5,7 @@ import { findSceneAt, readSceneSpans, stillTick } from './read-scene-spans.ts';
 const SECOND = 120_000;
 const appearance = { kind: 'none', duration: 0, easing: 'linear' };
 
-/** A cut of parts, each [start, end, scene of the script or null where it says nothing], in seconds. */
+/** Makes a cut of parts, each [start, end, scene of the script or null if it has no words], in seconds. */
 function makeCut(parts: readonly (readonly [number, number, number | null])[]): TimelineDocument {
   const clipOf = ([start, end, scene]: readonly [number, number, number | null], index: number, slot: string) => ({
     id: `scene-${index}-${slot}`,
@@ -30,7 +30,7 @@ function makeCut(parts: readonly (readonly [number, number, number | null])[]): 
       {
         kind: 'text',
         id: 'titles',
-        // A title comes a little after its picture.
+        // A title starts a little after its image.
         clips: parts.map((part, index) => ({
           ...clipOf([part[0] + 0.25, part[1], part[2]], index, 'title'),
           kind: 'title',
@@ -45,7 +45,7 @@ const secondsOf = (document: TimelineDocument, count: number) =>
   readSceneSpans(document, count).map(({ start, end }) => [start / SECOND, end / SECOND]);
 
 describe('readSceneSpans', () => {
-  it('finds each scene by its words, also one that is seen in several parts', () => {
+  it('finds each scene by its words, even if it is shown in several parts', () => {
     const document = makeCut([
       [0, 2, 0],
       [2, 5, 1],
@@ -60,7 +60,7 @@ describe('readSceneSpans', () => {
     expect(readSceneSpans(document, 3).map(({ media }) => media)).toEqual(['picture-0', 'picture-1', 'picture-3']);
   });
 
-  it('finds scenes that say nothing by the cuts between their neighbours', () => {
+  it('finds scenes without words by the cuts between their neighbours', () => {
     expect(
       secondsOf(
         makeCut([
@@ -101,7 +101,7 @@ describe('readSceneSpans', () => {
   });
 });
 
-it('knows the scene that is seen at a tick', () => {
+it('returns the scene at a tick', () => {
   const spans = readSceneSpans(
     makeCut([
       [0, 2, 0],
@@ -112,7 +112,7 @@ it('knows the scene that is seen at a tick', () => {
   expect([0, 2 * SECOND - 1, 2 * SECOND, 9 * SECOND].map((tick) => findSceneAt(spans, tick))).toEqual([0, 0, 1, 1]);
 });
 
-it('shows a scene by a whole frame within it', () => {
+it('represents a scene by a whole frame within it', () => {
   const document = makeCut([[0, 3, 0]]);
   const [span] = readSceneSpans(document, 1);
   const tick = span ? stillTick(span, document) : -1;

@@ -1,16 +1,16 @@
 import { frameToTick, isPictureTrack, ticksToSeconds, tickToFrame, type TimelineDocument } from '@reelwright/timeline';
 
-/** When a scene of the script is seen, in ticks of the document. */
+/** The time span of a script's scene, in ticks of the document. */
 export interface SceneSpan {
   start: number;
   end: number;
-  /** The picture or film that opens it, as the document names it; null where words stand alone. */
+  /** The image or video that opens the scene, by its id in the document; null if the scene only shows words. */
   media: string | null;
 }
 
 /** Clips carry the words of their scene: `w2-0` is the first of the third. */
 const WORD_OF_SCENE = /^w(\d+)-/;
-/** Clips that come and go together are of one part: `scene-4-title`. A long scene has several. */
+/** Clips that start and end together belong to one part: `scene-4-title`. A long scene has several parts. */
 const PART = /^scene-\d+-/;
 
 interface PlacedClip {
@@ -41,8 +41,8 @@ function listSceneClips(document: TimelineDocument): PlacedClip[] {
 }
 
 /**
- * When each scene of a script is seen in its cut. Scenes abut; one that says nothing hangs on no words, and has the time between its
- * neighbours: at the cuts in it where there are as many, in equal parts otherwise.
+ * Returns the span of each scene of a script in its cut. Spans abut. A scene without words has no clips to locate it
+ * and gets time between its neighbours: split at the cuts there if their number matches, into equal parts otherwise.
  */
 export function readSceneSpans(document: TimelineDocument, sceneCount: number): SceneSpan[] {
   const clips = listSceneClips(document);
@@ -60,7 +60,7 @@ export function readSceneSpans(document: TimelineDocument, sceneCount: number): 
   });
 }
 
-/** Where parts begin, in their order. */
+/** Returns the starts of parts, ascending. */
 function listCuts(clips: readonly PlacedClip[]): number[] {
   const starts = new Map<string, number>();
   for (const { id, start } of clips) {
@@ -80,7 +80,7 @@ function fillStarts(
     const next = starts.findIndex((start, index) => index > scene && start !== undefined);
     const last = next === -1 ? filled.length : next;
     const to = starts[last] ?? duration;
-    // With the scene before them: it too ends somewhere in this stretch.
+    // Includes the previous scene, which also ends within this stretch.
     const from = filled[scene - 1] ?? 0;
     const count = last - scene;
     // The first scene begins with the ad.
@@ -88,7 +88,7 @@ function fillStarts(
     const within = cuts.filter((cut) => cut > from && cut < to);
     const isCut = within.length >= missing;
     for (let place = 0; place < count; place++) {
-      // Counted from 1; 0 is where the stretch begins.
+      // Counted from 1; 0 is the start of the stretch.
       const cut = place + 1 - (count - missing);
       const even = Math.round(from + ((to - from) * cut) / (missing + 1));
       filled[scene + place] = cut === 0 ? from : isCut ? (within.at(cut - 1 - missing) ?? even) : even;
@@ -107,13 +107,13 @@ export function spanSeconds({ start, end }: Pick<SceneSpan, 'start' | 'end'>): n
   return ticksToSeconds(end - start);
 }
 
-/** The scene that is seen at a tick. */
+/** Returns the scene at a tick. */
 export function findSceneAt(spans: readonly SceneSpan[], tick: number): number {
   const found = spans.findLastIndex(({ start }) => start <= tick);
   return Math.max(0, found);
 }
 
-/** Where a scene shows all it has: its titles are there, and its picture is still. */
+/** Returns the tick at which a scene is complete: its titles are shown, and its image has stopped moving. */
 export function stillTick({ start, end }: SceneSpan, document: TimelineDocument): number {
   const { frameRate } = document;
   return frameToTick(tickToFrame(start + (end - start) * 0.6, frameRate), frameRate);

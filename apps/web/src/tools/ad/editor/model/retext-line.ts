@@ -1,6 +1,6 @@
 import type { ScriptLine } from '@reelwright/contracts';
 
-/** How much two texts have in common at their beginnings, and then at their ends. */
+/** Returns the lengths of the common prefix and, after that, the common suffix of two texts. */
 function findCommonEnds(before: string, after: string): { start: number; end: number } {
   const most = Math.min(before.length, after.length);
   let start = 0;
@@ -10,7 +10,7 @@ function findCommonEnds(before: string, after: string): { start: number; end: nu
   return { start, end };
 }
 
-/** A line with another text. What it rests on stays where the words were left alone, and goes where they were changed. */
+/** Returns the line with another text. The evidence of unchanged words is kept, that of changed words is dropped. */
 export function retextLine(line: ScriptLine, text: string): ScriptLine {
   if (text === line.text) return line;
   const { start, end } = findCommonEnds(line.text, text);

@@ -3,12 +3,15 @@ import { dequal } from 'dequal/lite';
 import { listChosenScripts, listShownPictures } from '../../draft/draft-input.ts';
 import type { TimelineDocument } from '@reelwright/timeline';
 
-/** An ad shows a new picture about this often: further ones of the product are not in it. As the cut has it. */
+/** Seconds per image, as in the cut: further images of the product do not appear in the ad. */
 const SECONDS_PER_PICTURE = 2.2;
 const DEFAULT_LENGTH_S = 15;
 const PICTURE_MEDIA = /^picture-\d+$/;
 
-/** The picture that a document's media is; undefined where that is not certain, as where one could not be used. */
+/**
+ * Returns the image behind a document's media id; undefined if that is uncertain, for example if an image could not be
+ * used.
+ */
 export function findPictureOfMedia(
   content: AdDraft,
   document: TimelineDocument,
@@ -29,12 +32,12 @@ export function findPicture(content: AdDraft, ref: ImageRef | undefined): DraftP
   return ref && content.product.pictures?.find((picture) => dequal(picture.ref, ref));
 }
 
-/** Where a browser finds a small picture of it. */
+/** Returns the address of an image's thumbnail. */
 export function thumbnailOf(ref: ImageRef, assets: ReadonlyMap<AssetId, LibraryAsset>): string | undefined {
   return 'url' in ref ? ref.url : assets.get(ref.asset_id)?.thumb_url;
 }
 
-/** Keeps a picture for scenes to show: among the product's, but not dealt to other scenes by itself. */
+/** Keeps an image for scenes: among the product's, but not assigned to other scenes automatically. */
 export function addScenePicture(content: AdDraft, picture: Omit<DraftPicture, 'is_removed'>): AdDraft {
   if (findPicture(content, picture.ref)) return content;
   const pictures = [...(content.product.pictures ?? []), { ...picture, is_removed: true }];

@@ -1,6 +1,6 @@
 import { type AdDraft, type DraftScript, isBigLine, SCENE_LAYOUTS, type SceneLayoutName } from '@reelwright/contracts';
 
-/** What a layout shows that this scene, or this product, does not have; null where it has all. */
+/** What a layout needs and this scene, or this product, lacks; null if nothing is missing. */
 export type LayoutLack =
   | 'two_pictures'
   | 'benefits'
@@ -18,7 +18,7 @@ const LEAST_STARS = 4;
 
 const toNumber = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
 
-/** The scene that shows what a buyer said, as the cut chooses it. */
+/** Returns the scene that shows a buyer's review, as the cut chooses it. */
 function findReviewScene({ script: { scenes } }: DraftScript): number | undefined {
   const own = scenes.findIndex(({ role }) => role === 'review');
   if (own !== -1) return own;
@@ -27,7 +27,7 @@ function findReviewScene({ script: { scenes } }: DraftScript): number | undefine
   return inner.at(-1) ?? (scenes.length > 2 ? 1 : undefined);
 }
 
-/** For each layout, what this scene lacks for it: a layout that would have a hole is not taken. */
+/** Returns, for each layout, what this scene lacks: a layout with an empty place can't be chosen. */
 export function listLayoutLacks(
   content: AdDraft,
   draft: DraftScript,

@@ -26,7 +26,7 @@ function makeScript(id: string): DraftScript {
   };
 }
 
-/** A draft with two scripts, `one` and `two`, of which the first is made. */
+/** Makes a draft with two scripts, `one` and `two`, of which the first is selected. */
 export function makeDraft(change: Partial<AdDraft> = {}): AdDraft {
   return {
     version: 1,

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { type EditorCommand, toEditorCommand } from './editor-keys.ts';
 
-/** Where keys write. */
+/** Elements that take typed text. */
 const WRITES = 'input:not([type=checkbox],[type=radio],[type=range]), textarea, select, [contenteditable]';
-/** Where keys choose, scroll or press: they mean something there. The player has keys of its own. */
+/** Elements with their own use of keys: select, scroll or press. The player has its own keys. */
 const TAKES_KEYS = `${WRITES}, input, button, a, [role=dialog], [role=menu], [role=listbox], [role=slider], [role=tab], [role=radio], [role=switch], [data-takes-keys], section[data-phase]`;
 
-/** Listens to the keyboard for as long as the editor is there. */
+/** Listens to the keyboard while the editor is mounted. */
 export function useEditorKeys(obey: (command: EditorCommand) => void): void {
   const newest = useRef(obey);
   useEffect(() => {

@@ -4,13 +4,13 @@ import { getLanguage } from '#src/lib/i18n.ts';
 import { showError, showToast } from '#src/ui/toast.ts';
 import { describeSizeLimit, findFileProblem } from '#src/nouns/media-library/check-media-file.ts';
 
-/** Sends one file, and waits until it can be used. */
+/** Uploads one file and waits until it is ready. */
 export type UploadPicture = (
   file: File,
   options: { signal: AbortSignal; onProgress(progress: { fraction: number }): void },
 ) => Promise<LibraryAsset>;
 
-/** One picture or film on its way; what is under way ends when the editor is left. */
+/** Uploads one image or video; leaving the editor cancels it. */
 export function usePictureUpload(upload: UploadPicture, onUploaded: (asset: LibraryAsset) => void) {
   const [fraction, setFraction] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 import type { Playback } from './playback.ts';
 import { findSceneAt, type SceneSpan } from './read-scene-spans.ts';
 
-/** The scene under the playhead; null before there is one. It changes at cuts only, so that frames render nothing anew. */
+/**
+ * Returns the scene under the playhead; null before the first. It changes at cuts only, so that frames cause no
+ * rendering.
+ */
 export function usePlayedScene(playback: Playback | null, spans: readonly SceneSpan[]): number | null {
   const [scene, setScene] = useState<number | null>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ function toPreviewInput(content: AdDraft, toolType: AdDraftStore['toolType']): P
   return result.ok ? { ...result.input } : null;
 }
 
-/** The finished preview of a draft is kept in it: the final goes on from it, and so does the next visit. */
+/** Stores the finished preview in its draft: the final video and the next visit continue from it. */
 function keepPreview(store: AdDraftStore, taskId: TaskId): void {
   store.change((content) => (content.preview_task_id === taskId ? content : { ...content, preview_task_id: taskId }), {
     isSilent: true,
@@ -48,7 +48,7 @@ function openLoop(store: AdDraftStore, onChange: (snapshot: PreviewSnapshot) => 
   );
 }
 
-/** A preview of the draft that follows every change, as long as the editor is there. */
+/** Returns a preview of the draft that follows every change while the editor is mounted. */
 export function usePreviewLoop(store: AdDraftStore): PreviewSnapshot & { retry(): void } {
   const [snapshot, setSnapshot] = useState<PreviewSnapshot>({ state: { kind: 'idle' }, taskId: null });
   const [loop, setLoop] = useState<PreviewLoop<PreviewInput> | null>(null);
@@ -58,7 +58,7 @@ export function usePreviewLoop(store: AdDraftStore): PreviewSnapshot & { retry()
     const stop = store.subscribe(follow);
     const retry = (): void => opened.retry();
     addEventListener('online', retry);
-    // What is asked for lives as long as the editor, and is asked for once it is there.
+    // The loop is created on mount and lives as long as the editor.
     // oxlint-disable-next-line react/set-state-in-effect
     setLoop(opened);
     setSnapshot(opened.getSnapshot());

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 
-/** A row that is being dragged, and the place it would take. */
+/** A row being dragged, and its new position. */
 export interface RowDrag {
   from: number;
   to: number;
@@ -9,13 +9,13 @@ export interface RowDrag {
 const EDGE_PX = 72;
 const SCROLL_PX = 14;
 
-/** The place that a row would take with the pointer there: after all rows whose middle lies above it. */
+/** Returns a row's new position for a pointer position: after all rows whose middle lies above it. */
 export function placeAt(middles: readonly number[], from: number, y: number): number {
   const others = middles.filter((_middle, index) => index !== from);
   return others.filter((middle) => middle < y).length;
 }
 
-/** Rows that are put in another order by dragging a handle, with a mouse, a pen or a finger. */
+/** Reorders rows by dragging a handle, with a mouse, a pen or a finger. */
 export function useRowDrag(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<RowDrag | null>(null);
   const newest = useRef<RowDrag | null>(null);

@@ -2,7 +2,7 @@ import type { TimelineDocument } from '@reelwright/timeline';
 import { useMemo } from 'react';
 import { readSceneSpans, type SceneSpan } from './read-scene-spans.ts';
 
-/** A document, and how many scenes its script had when it was made. */
+/** A document, and the number of scenes in the script it was made from. */
 export interface Cut {
   document: TimelineDocument;
   sceneCount: number;
@@ -10,7 +10,7 @@ export interface Cut {
 
 const NONE: readonly SceneSpan[] = [];
 
-/** When each scene is seen in the cut that is shown; none before there is one. */
+/** Returns the span of each scene in the current cut; none before there is one. */
 export function useSceneSpans(cut: Cut | null): readonly SceneSpan[] {
   return useMemo(() => (cut && cut.sceneCount > 0 ? readSceneSpans(cut.document, cut.sceneCount) : NONE), [cut]);
 }

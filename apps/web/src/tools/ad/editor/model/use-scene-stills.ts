@@ -9,12 +9,12 @@ interface SceneStillsRequest {
   spans: readonly SceneSpan[];
   taskId: TaskId | null;
   variant: number;
-  /** What is painted so far, by ticks. */
+  /** The images painted so far, by tick. */
   stills: ReadonlyMap<number, string>;
   onStills(wanted: WantedStills): void;
 }
 
-/** Asks for a small picture of each scene; undefined where it is not painted yet. */
+/** Requests a small image of each scene; undefined if it is not painted yet. */
 export function useSceneStills(request: SceneStillsRequest): readonly (string | undefined)[] {
   const { document, spans, taskId, variant, stills } = request;
   const ticks = useMemo(() => (document ? spans.map((span) => stillTick(span, document)) : []), [document, spans]);

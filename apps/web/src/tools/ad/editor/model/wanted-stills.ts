@@ -1,6 +1,6 @@
 import type { TaskId } from '@reelwright/contracts';
 
-/** Frames of a preview that are to be seen small, by their ticks. */
+/** Frames of a preview to paint as small images, by tick. */
 export interface WantedStills {
   taskId: TaskId;
   variant: number;

@@ -2,7 +2,7 @@ import type { AdLanguage } from '@reelwright/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '#src/lib/api.ts';
 
-/** How long lines take to say; while they are changed, as long as they took before. */
+/** Returns the speaking time of lines; the previous values while a change loads. */
 export function useScriptTime(language: AdLanguage, lines: readonly string[]) {
   return useQuery({
     queryKey: ['scriptTime', language, lines],

@@ -11,7 +11,7 @@ interface BrandColorFieldProps {
   onRemove(): void;
 }
 
-/** A colour, typed or picked with what the system offers. */
+/** A colour, typed or picked with the system's colour picker. */
 export function BrandColorField({ position, value, onChange, onRemove }: BrandColorFieldProps) {
   const { t } = useTranslation('adForm');
   const isColor = brandColor.safeParse(value).success;

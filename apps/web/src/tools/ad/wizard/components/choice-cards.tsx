@@ -9,7 +9,7 @@ interface ChoiceCardsProps<Value extends string> {
   onChange(value: Value): void;
 }
 
-/** A few choices with a word on each: radio buttons that look like cards. */
+/** A few choices, each with a description: radio buttons that look like cards. */
 export function ChoiceCards<Value extends string>({ label, choices, value, onChange }: ChoiceCardsProps<Value>) {
   const group = useId();
   return (

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '#src/ui/state-message.tsx';
 
-/** Stands where a step was opened without an ad: those that were begun, or a new one. */
+/** Shown if a step is opened without an ad: offers unfinished ads, or a new one. */
 export function ChooseDraft({ toolType, children }: { toolType: DraftToolType; children: ReactNode }) {
   const { t } = useTranslation('adWizard');
   return (

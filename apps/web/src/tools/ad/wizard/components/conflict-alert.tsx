@@ -3,7 +3,7 @@ import { GitCompareArrows } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 
-/** The ad was changed in another tab while it was changed here: the user says which one stands. */
+/** The ad was changed here and in another tab: the user chooses which version stays. */
 export function ConflictAlert() {
   const { t, i18n } = useTranslation('adWizard');
   const store = useAdDraftStore();

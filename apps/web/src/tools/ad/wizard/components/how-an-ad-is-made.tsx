@@ -5,7 +5,7 @@ import classes from './how-an-ad-is-made.module.css';
 
 const PRICE = priceOfAds({ length_s: AD_VIDEO_LIMITS.minLengthS, count: 1, quality: 'final' });
 
-/** The way from what one has of a product to its ad, for whoever makes the first one. */
+/** The steps from a product to its ad, for first-time users. */
 export function HowAnAdIsMade({ begin }: { begin: 'link' | 'uploads' }) {
   const { t } = useTranslation('adWizard');
   const steps = [

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { editSettings } from '../../draft/draft-edits.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 
-/** The language that the ad speaks. Scripts of another one are not made any more, and a voice speaks one language. */
+/**
+ * Picks the ad's language. Scripts in another language are deselected, and the voice is reset, since a voice speaks one
+ * language.
+ */
 export function LanguageField() {
   const { t } = useTranslation(['adForm', 'translation']);
   const store = useAdDraftStore();

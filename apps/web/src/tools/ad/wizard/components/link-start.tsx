@@ -6,14 +6,14 @@ import { toWebAddress } from '#src/lib/web-address.ts';
 import classes from './link-start.module.css';
 
 interface LinkStartProps {
-  /** The link that the ad has already. */
+  /** The ad's current link. */
   initialLink: string;
   isStarting: boolean;
   problem: string | undefined;
   onStart(link: string): void;
-  /** Without a link; left out where there is one. */
+  /** Continues without a link; omitted if the ad has one. */
   onByHand?: () => void;
-  /** Straight to the ad, with what is chosen by itself; left out where there is another button for it. */
+  /** Generates the ad at once with default settings; omitted if another button does so. */
   making?: {
     /** In credits. */
     price: number;
@@ -22,7 +22,7 @@ interface LinkStartProps {
   };
 }
 
-/** The box for a product's link, as the first step. */
+/** The field for a product's link, as the first step. */
 export function LinkStart({ initialLink, isStarting, problem, onStart, onByHand, making }: LinkStartProps) {
   const { t } = useTranslation('adWizard');
   const [link, setLink] = useState(initialLink);
@@ -43,7 +43,7 @@ export function LinkStart({ initialLink, isStarting, problem, onStart, onByHand,
       setWrong(null);
       goOn(pasted, onStart);
     } catch {
-      // The browser does not let us read it; the keyboard always may.
+      // The browser refuses clipboard access; pasting by the keyboard always works.
       setWrong(t('link.pasteRefused'));
     }
   };

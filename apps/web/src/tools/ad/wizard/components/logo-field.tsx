@@ -7,7 +7,7 @@ import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-d
 import { AddTile, UploadTile } from './picture-tiles.tsx';
 import classes from './picture-board.module.css';
 
-/** The brand's logo, which stands in a corner of the ad. */
+/** The brand's logo, shown in a corner of the ad. */
 export function LogoField() {
   const { t } = useTranslation(['adWizard', 'adForm']);
   const store = useAdDraftStore();

@@ -20,7 +20,7 @@ import classes from './picture-board.module.css';
 
 const NONE: DraftPicture[] = [];
 
-/** A picture of the ad, or a file on its way to be one, at the place where it will stand. */
+/** An image of the ad, or a pending upload, at its position. */
 type Tile = { picture: DraftPicture; position: number } | { row: PendingUpload };
 
 const keyOfTile = (tile: Tile): string => ('row' in tile ? tile.row.id : keyOfPicture(tile.picture));
@@ -30,7 +30,9 @@ interface PictureBoardProps {
   isRequired: boolean;
 }
 
-/** The pictures and films of the ad in their order: add by click, drop or paste, move by hand or by keyboard, take out and back. */
+/**
+ * The ad's images and videos in order: add by click, drop or paste, move by pointer or keyboard, remove and restore.
+ */
 export function PictureBoard({ hint, isRequired }: PictureBoardProps) {
   const { t } = useTranslation(['adWizard', 'adForm']);
   const store = useAdDraftStore();
@@ -41,7 +43,7 @@ export function PictureBoard({ hint, isRequired }: PictureBoardProps) {
   const leftOut = all.filter(({ is_removed: isRemoved }) => isRemoved);
   const problem = useFieldProblem('pictures', { isEmpty: shown.length === 0 });
   const grid = useRef<HTMLUListElement>(null);
-  // What failed takes no place.
+  // Failed uploads take no position.
   const sending = pending.filter((row) => isUploading([row]));
   const free = AD_VIDEO_LIMITS.maxImages - shown.length - sending.length;
   const tiles = pending.reduce<Tile[]>(

@@ -18,7 +18,7 @@ interface PictureTileProps {
   onRemove(): void;
 }
 
-/** A picture or a film, which is its own handle: it is lifted by hand, or with the space bar. */
+/** An image or a video, which is its own drag handle: lifted by pointer, or with the space bar. */
 export function PictureTile({ picture, position, isSortable, onRemove }: PictureTileProps) {
   const { t } = useTranslation('adForm');
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
@@ -45,7 +45,7 @@ export function PictureTile({ picture, position, isSortable, onRemove }: Picture
         className={classes.handle}
         {...attributes}
         {...listeners}
-        // A button only where it can be moved.
+        // The tile is a button only if it can be moved.
         {...(isSortable ? {} : { role: 'group', tabIndex: -1 })}
         aria-label={isSortable ? t('images.move', { name, position }) : name}
       >
@@ -130,7 +130,7 @@ export function UploadTile({ row, onRetry, onDismiss }: { row: PendingUpload; on
   );
 }
 
-/** What is sent, as far as it can be shown: a picture itself, of other files what they are. */
+/** A pending upload: the image itself if the browser can show it, else the file's kind. */
 function UploadPicture({ row: { previewUrl, isFilm, problem, file } }: { row: PendingUpload }) {
   const [isBroken, setBroken] = useState(false);
   if (previewUrl !== null && !isBroken)

@@ -6,7 +6,7 @@ import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-d
 import { SourceMark } from './source-mark.tsx';
 import { TextField } from './text-field.tsx';
 
-/** The price, what it was before, and the currency of both, which either may bring with it. */
+/** The price, the former price, and their currency, which may be typed with either. */
 export function PriceFields() {
   const { t } = useTranslation('adForm');
   const store = useAdDraftStore();

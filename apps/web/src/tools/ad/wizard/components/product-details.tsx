@@ -11,12 +11,12 @@ import { SellingPoints } from './selling-points.tsx';
 import { SourceMark } from './source-mark.tsx';
 import { TextField } from './text-field.tsx';
 
-/** Shows beneath a field what a reviewer would say to its text. */
+/** Renders the review of a field's text below it. */
 export type RenderReview = (text: string, platforms: readonly AdPlatform[]) => ReactNode;
 
 const NO_PLATFORMS: readonly AdPlatform[] = [];
 
-/** What the product is: its pictures, and all that may be said of it. */
+/** Edits the product: its images, and everything the ad may say about it. */
 export function ProductDetails({ renderReview }: { renderReview: RenderReview }) {
   const { t } = useTranslation(['adWizard', 'adForm']);
   const { toolType } = useAdDraftStore();

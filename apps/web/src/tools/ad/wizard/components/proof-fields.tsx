@@ -27,7 +27,7 @@ type Review = NonNullable<DraftProduct['reviews']>[number];
 const NO_REVIEWS: Review[] = [];
 const NO_COLORS: string[] = [];
 
-/** What buyers say, and the brand's colours: all of it may be left out, and most products leave it. */
+/** Reviews and brand colours. All fields are optional, and empty for most products. */
 export function ProofFields() {
   const { t } = useTranslation(['adForm', 'translation']);
   const store = useAdDraftStore();
@@ -58,7 +58,7 @@ export function ProofFields() {
     <Accordion
       variant="contained"
       chevronPosition="left"
-      // A field that is wrong must be seen to be put right.
+      // An invalid field must be visible to be corrected.
       value={isUnfolded || hasProblem ? 'proof' : null}
       onChange={(value) => setUnfolded(value !== null)}
     >
@@ -108,7 +108,7 @@ export function ProofFields() {
                 )}
                 {reviews.map((review, index) => (
                   <ReviewFields
-                    // A review has no other name than its place.
+                    // A review has no id, only its position.
                     // oxlint-disable-next-line react/no-array-index-key
                     key={index}
                     position={index + 1}
@@ -150,7 +150,7 @@ export function ProofFields() {
                 <Group gap="sm" mt={8} mb={4} align="flex-start">
                   {colors.map((color, index) => (
                     <BrandColorField
-                      // Colours have no other name than their place.
+                      // Colours have no ids, only their positions.
                       // oxlint-disable-next-line react/no-array-index-key
                       key={index}
                       position={index + 1}
@@ -190,7 +190,7 @@ interface ReviewFieldsProps {
   onRemove(): void;
 }
 
-/** One review: what somebody wrote, who, and how many stars. */
+/** One review: its text, its author, and its stars. */
 function ReviewFields({ position, review, onChange, onRemove }: ReviewFieldsProps) {
   const { t } = useTranslation('adForm');
   const length = measureWideText(review.quote.trim());

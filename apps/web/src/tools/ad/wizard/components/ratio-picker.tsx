@@ -11,7 +11,7 @@ function sizeOf(ratio: AdRatio): { width: number; height: number } {
   return { width: width * scale, height: height * scale };
 }
 
-/** The canvas' shape, as little pictures of it. */
+/** Picks the canvas format from small drawings. */
 export function RatioPicker({ value, onChange }: { value: AdRatio; onChange(value: AdRatio): void }) {
   const { t } = useTranslation('adForm');
   const name = useId();

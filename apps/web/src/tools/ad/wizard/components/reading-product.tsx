@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const PICTURES = ['a', 'b', 'c', 'd'];
 
-/** Stands where the product will, while its page is read. */
+/** Placeholder of the product while its page is read. */
 export function ReadingProduct() {
   const { t } = useTranslation('adForm');
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import classes from './save-status.module.css';
 
-/** Whether what was typed is safe, and the way back. */
+/** Shows whether changes are saved, with undo and redo. */
 export function SaveStatus() {
   const { t } = useTranslation('adWizard');
   const store = useAdDraftStore();

@@ -8,7 +8,7 @@ import classes from './script-card.module.css';
 
 interface ScriptCardProps {
   draft: DraftScript;
-  /** Which of the ad's videos it is for, from 1; 0 for none. */
+  /** The number of the ad's video that uses the script, from 1; 0 for none. */
   video: number;
   /** Whether the ad has more than one video. */
   isMany: boolean;
@@ -17,7 +17,7 @@ interface ScriptCardProps {
   onToggle(): void;
 }
 
-/** A script in the list: how it argues and begins, how long it takes, and whether it is made. */
+/** A script in the list: its framework and opening, its length, and whether it is selected. */
 export function ScriptCard({ draft, video, isMany, isOpen, onOpen, onToggle }: ScriptCardProps) {
   const { t } = useTranslation('adWizard');
   const { script } = draft;

@@ -33,13 +33,13 @@ interface ScriptEditorProps {
   lengthS: number;
   isWriting: boolean;
   onMoreLikeThis(): void;
-  /** What a reviewer says of a line. */
+  /** Renders the review of a line. */
   renderReview(text: string): ReactNode;
 }
 
 const TYPING_MS = 350;
 
-/** Every line of a script, to be typed over or written anew, with how long it takes and what speaks against it. */
+/** Edits every line of a script, by typing or rewriting, with its length and its findings. */
 export function ScriptEditor({ draft, product, lengthS, isWriting, onMoreLikeThis, renderReview }: ScriptEditorProps) {
   const { t } = useTranslation('adWizard');
   const store = useAdDraftStore();
@@ -115,7 +115,7 @@ export function ScriptEditor({ draft, product, lengthS, isWriting, onMoreLikeThi
         {script.scenes.map((scene, index) => {
           const position = index + 1;
           return (
-            // A scene has no other name than its place.
+            // A scene has no id, only its position.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className={classes.scene} aria-busy={writingAt === index}>
               <div className={classes.side}>

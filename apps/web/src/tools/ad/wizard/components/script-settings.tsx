@@ -24,11 +24,11 @@ export type RenderScriptReview = (
 ) => ReactNode;
 
 const NO_PLATFORMS: readonly AdPlatform[] = [];
-/** Of one framework, when more like it are asked for. */
+/** Number of further scripts of one framework per request. */
 const MORE = 2;
 const PLACES = ['a', 'b', 'c', 'd', 'e'];
 
-/** What the ad says: scripts to choose from, and the chosen one line by line. */
+/** Edits what the ad says: scripts to choose from, and the open one line by line. */
 export function ScriptSettings({ renderReview }: { renderReview: RenderScriptReview }) {
   const { t } = useTranslation(['adWizard', 'translation']);
   const store = useAdDraftStore();

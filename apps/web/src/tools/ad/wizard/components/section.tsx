@@ -11,7 +11,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A group of settings that belong together. */
+/** A group of related settings. */
 export function Section({ icon: Icon, title, hint, aside, children }: SectionProps) {
   return (
     <Card withBorder padding="lg" radius="lg" component="section">

@@ -9,16 +9,16 @@ import classes from './selling-points.module.css';
 import counter from './text-field.module.css';
 
 const { maxLineLength } = TEXT_LIMITS.sellingPoints;
-/** From here on the length is worth saying. */
+/** From this length on the counter is shown. */
 const LONG = maxLineLength * 0.6;
 
 interface SellingPointRowProps {
   id: string;
   position: number;
   line: string;
-  /** Whether there are others to stand before or after. */
+  /** Whether there are other rows to move past. */
   isSortable: boolean;
-  /** Stands beneath the line. */
+  /** Shown below the line. */
   review: ReactNode;
   onChange(line: string): void;
   onPress(event: KeyboardEvent): void;
@@ -26,7 +26,7 @@ interface SellingPointRowProps {
   onRemove(): void;
 }
 
-/** One selling point: a handle to move it, its words, and a way to take it out. */
+/** One selling point: a drag handle, its words, and a button that removes it. */
 export function SellingPointRow({
   id,
   position,
@@ -49,7 +49,7 @@ export function SellingPointRow({
       ref={setNodeRef}
       className={classes.item}
       data-dragging={isDragging || undefined}
-      // Up and down only.
+      // Moves vertically only.
       style={{ transform: CSS.Translate.toString(transform && { ...transform, x: 0 }), transition }}
     >
       <div className={classes.row}>

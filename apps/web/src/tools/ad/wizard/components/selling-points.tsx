@@ -21,7 +21,7 @@ interface SellingPointsProps {
   renderReview(text: string): ReactNode;
 }
 
-/** Why one buys it, a line each: Enter begins another, several lines can be pasted at once, and each can be moved. */
+/** Selling points, one per line: Enter adds a line, several lines can be pasted at once, and each can be moved. */
 export function SellingPoints({ isRequired, renderReview }: SellingPointsProps) {
   const { t } = useTranslation('adWizard');
   const store = useAdDraftStore();
@@ -38,7 +38,7 @@ export function SellingPoints({ isRequired, renderReview }: SellingPointsProps) 
   const focus = (index: number): void => {
     requestAnimationFrame(() => list.current?.querySelectorAll('textarea')[index]?.focus());
   };
-  // A line has no other name than its place.
+  // A line has no id, only its position.
   const ids = shown.map((_line, index) => `line-${index}`);
   const placeOf = (id: string | number): number => ids.indexOf(String(id));
   const sensors = useMoveSensors();
@@ -55,7 +55,7 @@ export function SellingPoints({ isRequired, renderReview }: SellingPointsProps) 
   };
   const addAfter = (index: number): void => {
     if (shown.length >= maxLines) return;
-    // A line that is empty at the end would be taken for none.
+    // An empty last line would be dropped.
     store.change((content) => ({
       ...content,
       product: { ...content.product, selling_points: [...shown.slice(0, index + 1), '', ...shown.slice(index + 1)] },

@@ -23,7 +23,7 @@ type SourcedField =
   | 'reviews'
   | ('images' & keyof AdDraft['sources']);
 
-/** A field with a small mark that tells where on the product's page its value stood, until the value is changed. */
+/** Marks a field with where on the product's page its value stood, until the value is changed. */
 export function SourceMark({ field, children }: { field: SourcedField; children: ReactNode }) {
   const { t } = useTranslation('translation');
   const found = useDraftState((state) => state.content.sources[field]);

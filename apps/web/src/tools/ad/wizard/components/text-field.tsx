@@ -14,22 +14,22 @@ interface TextFieldProps {
   label: string;
   description?: string;
   placeholder?: string;
-  /** Characters that are allowed; counted beneath the field. More can be typed, and is said to be too much. */
+  /** Maximum characters, counted below the field. More can be typed, and is reported as too long. */
   max?: number;
   isRequired?: boolean;
   rows?: number;
-  /** What a reviewer says of the text. */
+  /** The review of the text. */
   review?: ReactNode;
-  /** The field is left: what was typed is whole. */
+  /** Called when the field loses the focus: the text is complete. */
   onLeave?: () => void;
 }
 
-/** A text of the product, kept in the draft letter by letter. */
+/** A text field of the product; every keystroke is stored in the draft. */
 export function TextField({ field, max, rows, review, isRequired = false, onLeave, ...rest }: TextFieldProps) {
   const { t } = useTranslation('adWizard');
   const store = useAdDraftStore();
   const value = useDraftState((state) => state.content.product[field] ?? '');
-  // A currency is only wrong beside a price: then it is asked for at once.
+  // A missing currency is only a problem beside a price, and is then reported at once.
   const problem = useFieldProblem(field, { isEmpty: value.trim() === '' && field !== 'currency' });
   const isTooLong = max !== undefined && value.trim().length > max;
   const shared = {

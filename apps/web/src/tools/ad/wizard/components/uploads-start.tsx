@@ -13,7 +13,7 @@ interface UploadsStartProps {
   onStart(start: { files: File[]; description: string }): void;
 }
 
-/** Pictures and films of a product, and a few words on it: the first step without a link. */
+/** A product's images and videos, and a short description: the first step without a link. */
 export function UploadsStart({ isStarting, problem, onStart }: UploadsStartProps) {
   const { t } = useTranslation('adWizard');
   const zone = useRef<HTMLLabelElement>(null);

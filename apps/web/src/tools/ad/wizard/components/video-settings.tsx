@@ -57,16 +57,16 @@ const GOAL_ICONS = {
   engagement: MessageCircle,
 } as const;
 const COUNTS = Array.from({ length: AD_VARIANT_LIMITS.max }, (_none, index) => String(index + 1));
-/** While the server's list is on its way. */
+/** Shown while the server's list loads. */
 const USUAL_LENGTHS_S = [15, 30, 45, 60];
 const NO_PLATFORMS: AdPlatform[] = [];
 
 interface VideoSettingsProps {
-  /** Who speaks, with samples. */
+  /** The voice picker, with samples. */
   voicePicker: ReactNode;
 }
 
-/** How the ad is made: its shape and length, who speaks, what plays, how it looks, what it is for. */
+/** Edits how the ad is made: format, length, voice, music, look and purpose. */
 export function VideoSettings({ voicePicker }: VideoSettingsProps) {
   const { t } = useTranslation(['adWizard', 'adForm', 'translation']);
   const store = useAdDraftStore();

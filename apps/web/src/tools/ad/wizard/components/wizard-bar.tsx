@@ -11,14 +11,14 @@ interface WizardBarProps {
   step: AdDraftStep;
   /** In credits. */
   price: number;
-  /** Undefined while it is asked for. */
+  /** Undefined while it loads. */
   balance: number | undefined;
   isUploading: boolean;
   isPushing: boolean;
   onGenerate(): void;
 }
 
-/** Back, next, and the button that makes the ad as it stands, with what it costs; stays in view. */
+/** Back, next, and the button that generates the ad with its current settings, with the price; stays in view. */
 export function WizardBar({ step, price, balance, isUploading, isPushing, onGenerate }: WizardBarProps) {
   const { t } = useTranslation('adWizard');
   const { draftId, toolType } = useAdDraftStore();

@@ -11,12 +11,12 @@ import classes from './wizard-frame.module.css';
 
 interface WizardFrameProps {
   step: AdDraftStep;
-  /** Null where the step has its own. */
+  /** Null if the step has its own. */
   bar: Omit<ComponentProps<typeof WizardBar>, 'step'> | null;
   children: ReactNode;
 }
 
-/** Around each step: what it is called, whether it is saved, the other steps, and the way on. */
+/** The frame of each step: its title, whether it is saved, the other steps, and the bar. */
 export function WizardFrame({ step, bar, children }: WizardFrameProps) {
   const { t } = useTranslation('adWizard');
   const title = useDraftState((state) => state.title);

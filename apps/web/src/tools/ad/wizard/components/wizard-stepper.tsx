@@ -7,14 +7,14 @@ import { listWizardSteps } from '../model/wizard-steps.ts';
 import { useAdDraftStore } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import classes from './wizard-stepper.module.css';
 
-/** A router's link says that it leads to the page one is on; of these, that it is the step. */
+/** Marks the current link as `step`; the router's link would mark it as `page`. */
 const StepLink = createLink(({ 'aria-current': current, children, ...props }: ComponentProps<'a'>) => (
   <a {...props} aria-current={current === undefined ? undefined : 'step'}>
     {children}
   </a>
 ));
 
-/** The steps of the wizard, each a link: none has to be done before another. */
+/** The wizard's steps, each a link, in any order. */
 export function WizardStepper({ step }: { step: AdDraftStep }) {
   const { t } = useTranslation('adWizard');
   const { draftId, toolType } = useAdDraftStore();

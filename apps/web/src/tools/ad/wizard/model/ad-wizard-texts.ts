@@ -9,7 +9,7 @@ declare module '#src/lib/texts.ts' {
   }
 }
 
-/** The wizard's texts come with its screens: no other screen loads them. */
+/** Loads the wizard's texts, together with its screens: no other screen needs them. */
 export function loadAdWizardTexts(): void {
   loadAdFormTexts();
   addTexts('adWizard', { en, 'zh-CN': zhCN });

@@ -6,7 +6,7 @@ import { getLanguage } from '#src/lib/i18n.ts';
 
 interface DraftProblems {
   problems: readonly DraftProblem[];
-  /** Whether the user has asked for the ad: then what is missing is said too, not only what is wrong. */
+  /** Whether the user has requested the ad: then missing values are reported too, not only invalid ones. */
   isAsked: boolean;
 }
 
@@ -15,7 +15,7 @@ export const DraftProblemsContext = createContext<DraftProblems>({ problems: [],
 /** The catalogue has some messages for the middle of a sentence. */
 const startSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What is wrong with a field, as a text; an empty field is only wrong once the ad is asked for. */
+/** Returns a field's problem as a text; an empty field is only a problem once the ad is requested. */
 export function useFieldProblem(field: DraftField, { isEmpty, index }: { isEmpty: boolean; index?: number }) {
   const { t } = useTranslation('adWizard');
   const { problems, isAsked } = use(DraftProblemsContext);

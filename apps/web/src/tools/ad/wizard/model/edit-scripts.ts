@@ -5,7 +5,7 @@ const MAX_SCRIPTS = 40;
 
 const toDraftScript = ({ id, script }: WrittenScript): DraftScript => ({ id, script });
 
-/** Chosen ones first, then as many of the others as the ad has variants. */
+/** Keeps the selected scripts, then adds as many of the others as the ad has variants. */
 function chooseEnough(content: AdDraft, scripts: readonly DraftScript[], language: AdLanguage): string[] {
   const count = content.settings.count ?? 1;
   const usable = scripts.filter(({ script }) => script.language === language).map(({ id }) => id);
@@ -14,7 +14,7 @@ function chooseEnough(content: AdDraft, scripts: readonly DraftScript[], languag
   return [...kept, ...others].slice(0, count);
 }
 
-/** New scripts in place of those that nobody wrote in; what was edited stays. */
+/** Replaces the scripts that the user has not edited; edited ones stay. */
 export const replaceScripts =
   (written: readonly WrittenScript[], language: AdLanguage) =>
   (content: AdDraft): AdDraft => {
@@ -22,7 +22,7 @@ export const replaceScripts =
     const known = new Set(kept.map(({ id }) => id));
     const fresh = written.map(toDraftScript).filter(({ id }) => !known.has(id));
     const scripts = [...kept, ...fresh].slice(0, MAX_SCRIPTS);
-    // What was chosen and is gone makes place for its framework's new one.
+    // A selected script that is gone is replaced by its framework's new one.
     const frameworkOf = (id: string): string | undefined =>
       content.scripts.find((each) => each.id === id)?.script.framework;
     const chosen = content.chosen_scripts.flatMap((id) =>
@@ -32,7 +32,7 @@ export const replaceScripts =
     return { ...next, chosen_scripts: chooseEnough(next, scripts, language) };
   };
 
-/** More scripts beside those there are. */
+/** Adds more scripts to the existing ones. */
 export const addScripts =
   (written: readonly WrittenScript[], afterId: string) =>
   (content: AdDraft): AdDraft => {
@@ -43,7 +43,7 @@ export const addScripts =
     return { ...content, scripts };
   };
 
-/** Takes a script for the ad, or leaves it; with one more than the ad has variants, the one taken first goes. */
+/** Selects or deselects a script; beyond the number of variants, the script selected first is deselected. */
 export const toggleChosen =
   (id: string) =>
   (content: AdDraft): AdDraft => {
@@ -53,7 +53,7 @@ export const toggleChosen =
     return { ...content, chosen_scripts: next };
   };
 
-/** One scene in another wording. */
+/** Replaces one scene's wording. */
 export const replaceScene =
   (id: string, at: number, scene: ScriptScene) =>
   (content: AdDraft): AdDraft => ({

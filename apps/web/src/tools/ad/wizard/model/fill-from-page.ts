@@ -33,7 +33,7 @@ function toDraftProduct({ product }: ReadPage): DraftProduct {
 const isTyped = (value: unknown): boolean =>
   value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/** The ad with what its page says; what the user has typed meanwhile, or uploaded, stays. */
+/** Fills the ad with the page's data; what the user has typed or uploaded meanwhile stays. */
 export function fillFromPage(content: AdDraft, page: ReadPage, link: string): AdDraft {
   const read = toDraftProduct(page);
   const isSameProduct = content.read_link === undefined;
@@ -58,7 +58,7 @@ export function fillFromPage(content: AdDraft, page: ReadPage, link: string): Ad
   };
 }
 
-/** The ad of a page that can't be read: from now on what is typed stands for it. */
+/** Continues without a page that can't be read: the typed product replaces the page. */
 export const goOnByHand =
   (link: string) =>
   (content: AdDraft): AdDraft =>

@@ -3,7 +3,9 @@ import { listShownPictures, readNumber } from '../../draft/draft-input.ts';
 
 type LookScene = CallInput<'previewLooks'>;
 
-/** What the previews of looks show of a draft: only what is right so far, so that there is always something to see. */
+/**
+ * Returns the scene for a draft's look previews, from its valid values only, so that there is always something to show.
+ */
 export function toLookScene({ product: typed, settings }: Pick<AdDraft, 'product' | 'settings'>): LookScene {
   const [first] = listShownPictures(typed);
   const name = product.shape.name.safeParse(typed.name ?? '');

@@ -1,4 +1,4 @@
-/** The list with the row at one place moved to another. */
+/** Returns the list with a row moved to another position. */
 export function moveRowTo<Row>(rows: readonly Row[], from: number, to: number): Row[] {
   const moved = [...rows];
   const [row] = moved.splice(from, 1);

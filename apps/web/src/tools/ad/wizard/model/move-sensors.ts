@@ -1,7 +1,7 @@
 import { KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 
-/** How what can be put in order is lifted: by mouse, by a finger that rests on it, or by the space bar. */
+/** Returns the ways to lift a sortable item: by mouse, by a long touch, or by the space bar. */
 export function useMoveSensors() {
   return useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),

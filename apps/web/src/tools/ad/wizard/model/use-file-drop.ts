@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** Takes files that are dropped on an element; returns whether something is held over it. */
+/** Accepts files dropped on an element; returns whether files are dragged over it. */
 export function useFileDrop(target: RefObject<HTMLElement | null>, onFiles: (files: Iterable<File>) => void): boolean {
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent(onFiles);

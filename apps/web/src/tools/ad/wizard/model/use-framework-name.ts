@@ -1,7 +1,7 @@
 import { SCRIPT_FRAMEWORKS } from '@reelwright/contracts';
 import { useTranslation } from 'react-i18next';
 
-/** What a framework is called in the reader's language; one of a provider's own as it calls it. */
+/** Returns a function that names a framework in the user's language; a provider's own framework keeps its name. */
 export function useFrameworkName(): (framework: string) => string {
   const { t } = useTranslation('adWizard');
   return (framework) => {

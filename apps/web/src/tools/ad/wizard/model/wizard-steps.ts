@@ -8,7 +8,7 @@ const LINK_STEPS = [
   { step: 'editor', to: '/link-to-video/editor' },
 ] as const satisfies readonly { step: AdDraftStep; to: string }[];
 
-/** What is uploaded is shown beside what it is of: its first step is both. */
+/** Uploads are shown beside the product data, so the first step covers both. */
 const UPLOAD_STEPS = [
   { step: 'product', to: '/ai-video-ads' },
   { step: 'settings', to: '/ai-video-ads/video-settings' },
@@ -16,7 +16,7 @@ const UPLOAD_STEPS = [
   { step: 'editor', to: '/ai-video-ads/editor' },
 ] as const satisfies readonly { step: AdDraftStep; to: string }[];
 
-/** The steps of a wizard in their order, each with its screen. */
+/** Returns a wizard's steps in order, each with its screen. */
 export function listWizardSteps(toolType: DraftToolType) {
   return toolType === productToVideo.id ? UPLOAD_STEPS : LINK_STEPS;
 }
