@@ -3,8 +3,13 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
-  // One server that renders videos, on two cores.
-  workers: 1,
+  workers: 2,
+  projects: [
+    // One server that renders videos, on two cores: its tests run one by one.
+    { name: 'studio', testIgnore: 'golden/**', workers: 1 },
+    // These need no server, and fill the time in which the others wait.
+    { name: 'golden', testMatch: 'golden/**/*.e2e.ts', workers: 1 },
+  ],
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
@@ -14,7 +19,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     colorScheme: 'light',
     locale: 'en-US',
-    // Decorative motion would take time from rendering.
+    // What moves only to look nice would take its time from what renders.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'only-on-failure',
