@@ -38,7 +38,7 @@ test.describe('beside its preview', () => {
       await keepPreview(page, shop, draft);
     });
 
-    await test.step('a new image and duration appear in the next preview, while the previous one stays playable', async () => {
+    await test.step('an image and a duration appear in the next preview; the previous one stays playable', async () => {
       const chosen = page.waitForEvent('filechooser');
       await page.getByRole('button', { name: 'Add an image or video to scene 1' }).click();
       const buffer = await drawProductPicture({ ground: '#143d2b', thing: '#f2c14e', shape: 'lamp' });
@@ -79,7 +79,7 @@ test.describe('beside its preview', () => {
       expect(await readLines(page)).toEqual(dragged);
     });
 
-    await test.step('edits without a connection are kept; the preview follows, and everything survives a reload', async () => {
+    await test.step('edits without a connection are kept, and survive a reload; the preview follows', async () => {
       await expect(page.getByText('Saved', { exact: true })).toBeVisible();
       await page.context().setOffline(true);
       await spokenOf(page, 2).fill('The mug of all mornings.');

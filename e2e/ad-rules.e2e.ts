@@ -24,7 +24,7 @@ test("a platform's forbidden words are marked beside the line with the reason, a
     await expect(review.getByRole('link').first()).toHaveAttribute('href', /^https:\/\/ads\.tiktok\.com\//);
   });
 
-  await test.step('the ad is refused with the reason, and no credits are reserved', async () => {
+  await test.step('the ad is refused with the reason, and no credits are held', async () => {
     const before = await readBalance(page);
     const pushed = page.waitForResponse((response) => response.url().endsWith('/taskV2/push'));
     await page.getByRole('button', { name: /^Generate video/ }).click();

@@ -75,7 +75,7 @@ test('home fits phone and desktop in both languages and is accessible, with a fu
   }
 });
 
-test('an installation makes its own examples: one is watched and remixed, and a new user gets a sample project', async ({
+test('an installation makes its own examples: one is watched and remixed; a new user gets a sample project', async ({
   page,
 }) => {
   test.setTimeout(400_000);

@@ -103,7 +103,7 @@ test('a guest turns a text into a recording that plays, is saved with its captio
 
   await test.step('the recording is generated and paid for', async () => {
     await page.getByRole('button', { name: 'Generate · 2 credits' }).click();
-    // Reserved when the task is accepted, and spent once when it is done.
+    // Held when the task is accepted, and spent once when it is done.
     await expect(page.getByTestId('credits')).toHaveText(String(balance - 2));
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible({ timeout: SPEECH_TIMEOUT_MS });
     await expect(page.getByTestId('credits')).toHaveText(String(balance - 2));

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { SETUP_FOLDER } from './paths.mjs';
 
 /**
- * A mark stores that a step was finished for an input with this hash. It is cleared before the step starts and set after
- * it has ended, so that an interrupted step is repeated.
+ * A mark stores that a step was finished for an input with this hash. It is cleared before the step starts and set
+ * after it has ended, so that an interrupted step is repeated.
  * @typedef {'packages' | 'web-build'} Mark
  */
 

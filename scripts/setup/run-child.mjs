@@ -24,8 +24,8 @@ const isStartedByNpm = process.env.npm_lifecycle_event !== undefined;
 const parentPid = process.ppid;
 
 /**
- * Runs a program until it ends, without leaving processes behind: the first stop signal is passed on once; a second one,
- * the deadline, or the end of this process kills the whole process group.
+ * Runs a program until it ends, without leaving processes behind: the first stop signal is passed on once; a second
+ * one, the deadline, or the end of this process kills the whole process group.
  *
  * The child leads its own session. In the terminal's group it would get Ctrl-C three times for one key: from the
  * terminal, from npm and from this process.

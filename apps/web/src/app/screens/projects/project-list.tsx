@@ -69,7 +69,7 @@ export function ProjectList({ search, onChange, newVideo }: ProjectListProps) {
         />
       )}
       {rows.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for what is chosen, whichever card has the focus
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys act on the selection, whichever card has the focus
         <div onKeyDown={onKeyDown} aria-busy={tasks.isPlaceholderData}>
           <Text size="sm" c="dimmed" mb="sm" role="status">
             {t('count', { count: tasks.data?.pages[0]?.total ?? rows.length })}

@@ -37,7 +37,7 @@ function writePng({ width, height, colorType, rows, chunks = {}, depth = 8 }: Pn
 
 const pixelsOf = (parts: PngParts) => [...(decodePng(writePng(parts))?.pixels ?? [])];
 
-describe('a PNG', () => {
+describe('decodePng', () => {
   it('keeps the colour of nearly transparent pixels', () => {
     const row = [0, 250, 120, 3, 1, 10, 20, 30, 0];
     expect(pixelsOf({ width: 2, height: 1, colorType: 6, rows: [row] })).toEqual(row.slice(1));

@@ -24,22 +24,22 @@ describe('painting ahead', () => {
   });
 });
 
-describe('what is due', () => {
+describe('the due frame', () => {
   const painted = (...beats: number[]) => beats.map((beat) => ({ beat }));
 
-  it('returns the newest frame that is not early and drops older ones', () => {
+  it('is the newest one that is not early; older ones are dropped', () => {
     const queue = painted(3, 4, 5, 6);
     expect(takeDue(queue, 5, 1)).toEqual({ shown: { beat: 5 }, skipped: painted(3, 4) });
     expect(queue).toEqual(painted(6));
   });
 
-  it('returns nothing while all frames are early', () => {
+  it('is missing while all frames are early', () => {
     const queue = painted(7, 8);
     expect(takeDue(queue, 6, 1)).toEqual({ shown: undefined, skipped: [] });
     expect(queue).toHaveLength(2);
   });
 
-  it('works backwards too', () => {
+  it('is found backwards too', () => {
     expect(takeDue(painted(9, 8, 7), 8, -1).shown).toEqual({ beat: 8 });
   });
 });

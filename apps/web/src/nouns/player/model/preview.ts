@@ -213,7 +213,7 @@ export function createPreview(first: PreviewSource): Preview {
     startClock(currentTick(), 0);
   }
 
-  // ---- sound ----
+  // ---- audio ----
 
   async function loadSound(): Promise<void> {
     soundOrder.abort();

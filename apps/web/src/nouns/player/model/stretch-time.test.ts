@@ -22,7 +22,7 @@ function rms(signal: Float32Array): number {
 const stretch = (channels: Float32Array[], speed: number) =>
   stretchTime(channels, { speed, sampleRate: RATE, outputLength: Math.round((channels[0]?.length ?? 0) / speed) });
 
-describe('sound at another speed', () => {
+describe('audio at another speed', () => {
   it.each([0.25, 0.5, 0.8, 1.25, 2, 4])('keeps its pitch and its loudness at %f times the speed', (speed) => {
     const [output] = stretch([tone(220, 2)], speed);
     expect(output?.length).toBe((2 * RATE) / speed);
@@ -45,7 +45,7 @@ describe('sound at another speed', () => {
     expect(left?.every((sample, at) => Math.abs(sample + (right?.[at] ?? 0)) < 1e-6)).toBe(true);
   });
 
-  it('keeps audio unchanged at normal speed', () => {
+  it('is unchanged at normal speed', () => {
     const signal = tone(333, 0.5);
     const [output] = stretch([signal], 1);
     expect(output?.every((sample, at) => Math.abs(sample - (signal[at] ?? 0)) < 1e-4)).toBe(true);

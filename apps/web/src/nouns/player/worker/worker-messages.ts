@@ -5,7 +5,7 @@ import type { PreviewFailure } from '../model/preview-error.ts';
 /** The address of each file of a document, by its id. */
 export type MediaSources = Record<
   string,
-  { url: string /** A smaller copy of a film's picture. */; proxyUrl?: string }
+  { url: string /** A smaller copy of a video, without audio. */; proxyUrl?: string }
 >;
 
 export interface FontSource {

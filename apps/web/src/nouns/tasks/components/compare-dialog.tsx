@@ -81,7 +81,7 @@ export function CompareDialog({ videos, onClose }: CompareDialogProps) {
         <div className={classes.panes} data-count={shown.length}>
           {shown.map((each, index) => (
             <figure key={each.id} className={classes.pane} data-heard={(index === heard && !isMuted) || undefined}>
-              {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its captions are part of the picture */}
+              {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its captions are burned in */}
               <video
                 ref={(video) => group.attach(index, video)}
                 src={each.video.url}

@@ -63,7 +63,7 @@ function Ledger({ entries }: { entries: CallData<'getTaskCredits'>['entries'] })
   const { t, i18n } = useTranslation('tasks');
   const movements = listMovements(entries);
   const moment = new Intl.DateTimeFormat(i18n.resolvedLanguage, { dateStyle: 'medium', timeStyle: 'medium' });
-  // Settled credits were reserved before: the balance does not change again.
+  // Settled credits were held before: the balance does not change again.
   const write = (kind: string, amount: number): string =>
     new Intl.NumberFormat(i18n.resolvedLanguage, { signDisplay: kind === 'settle' ? 'never' : 'exceptZero' }).format(
       amount,

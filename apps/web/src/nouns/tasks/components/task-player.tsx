@@ -19,7 +19,7 @@ export function TaskPlayer({ video, poster, title, onBroken }: TaskPlayerProps) 
   if (played.isBroken && played.url !== video.url) setPlayed({ url: video.url, isBroken: false });
   return (
     <div className={classes.frame}>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its captions are part of the picture */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its captions are burned in */}
       <video
         className={classes.video}
         src={played.url}

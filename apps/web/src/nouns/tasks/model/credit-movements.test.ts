@@ -11,14 +11,14 @@ const entry = (kind: TaskCreditsEntry['kind'], account: TaskCreditsEntry['accoun
 });
 const HELD = [entry('hold', 'available', -5), entry('hold', 'held', 5)];
 
-it('lists each movement once: reserved, then spent', () => {
+it('lists each movement once: held, then spent', () => {
   expect(listMovements([...HELD, entry('settle', 'held', -5), entry('settle', 'spent', 5)])).toEqual([
     { kind: 'hold', amount: -5, at },
     { kind: 'settle', amount: -5, at },
   ]);
 });
 
-it('lists reserved credits that were returned', () => {
+it('lists held credits that were returned', () => {
   expect(listMovements([...HELD, entry('release', 'held', -5), entry('release', 'available', 5)])).toEqual([
     { kind: 'hold', amount: -5, at },
     { kind: 'release', amount: 5, at },

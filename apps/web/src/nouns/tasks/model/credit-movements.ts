@@ -3,7 +3,7 @@ import type { TaskCreditsEntry } from '@reelwright/contracts';
 /** One credit movement from the user's view: its effect on the balance. */
 export interface CreditMovement {
   kind: TaskCreditsEntry['kind'];
-  /** Negative if credits left the balance, or, for a settlement, if reserved credits were spent. */
+  /** Negative if credits left the balance, or, for a settlement, if held credits were spent. */
   amount: number;
   at: string;
 }

@@ -34,7 +34,7 @@ it('sends a double click once', async () => {
   expect(sent).toEqual(['key-1']);
 });
 
-it('ignores a second press while the first waits, and the second half of a double click after a quick answer', async () => {
+it('ignores a second press while the first waits, and a double click after a quick answer', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const first = press('mug', () => promise);
   expect(actions.isPending('draft')).toBe(true);

@@ -25,7 +25,7 @@ describe('the outputs of a task', () => {
     expect(listVideos(recording)).toEqual([]);
   });
 
-  it('are, for a recording, the file best suited for publishing', () => {
+  it('are, of a recording, the file best suited for publishing', () => {
     expect(findByMedium(recording, 'audio')?.kind).toBe('sound_mp3');
     expect(findByMedium({ outputs: [outputOf('sound_wav')] }, 'audio')?.kind).toBe('sound_wav');
     expect(findByMedium(recording, 'video')).toBeUndefined();

@@ -72,7 +72,7 @@ it('reports what is missing in the words of the rules, for every tool', () => {
   ]);
 });
 
-describe('what is being typed', () => {
+describe('a draft during typing', () => {
   const read: AdDraft = { ...draft, read_link: 'https://shop.example/mug' };
   it('names each field that breaks a rule, with the row of a list', () => {
     expect(

@@ -47,7 +47,7 @@ describe('problems', () => {
   });
 });
 
-describe('pictures', () => {
+describe('images', () => {
   const ref = (name: string): ImageRef => ({ url: `https://shop.example/${name}.jpg` });
   const picture = (name: string) => ({ id: name, ref: ref(name), kind: 'image' as const });
   const withMedia = (...ids: string[]) =>
