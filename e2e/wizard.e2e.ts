@@ -24,6 +24,14 @@ async function drawJpeg(name: string, picture: Parameters<typeof drawProductPict
   return { name, mimeType: 'image/jpeg', buffer: await drawProductPicture(picture) };
 }
 
+/** Presses the key again if it was lost: it is while the positions of the items are still being measured. */
+async function moveLifted(page: Page, { key, announced }: { key: string; announced: string }): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(page.getByText(announced)).toBeAttached({ timeout: 3000 });
+  }).toPass();
+}
+
 test('a guest makes an ad by hand from uploaded images', async ({ page }) => {
   await beginByHand(page);
 
@@ -53,8 +61,7 @@ test('a guest makes an ad by hand from uploaded images', async ({ page }) => {
     await page.getByRole('button', { name: 'lamp.jpg, image 1' }).focus();
     await page.keyboard.press('Space');
     await expect(page.getByText('Image is in position 1 of 2.')).toBeAttached();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByText('Image is in position 2 of 2.')).toBeAttached();
+    await moveLifted(page, { key: 'ArrowRight', announced: 'Image is in position 2 of 2.' });
     await page.keyboard.press('Space');
     await expect(page.getByRole('button', { name: 'lamp.jpg, image 2' })).toBeVisible();
 
@@ -210,8 +217,7 @@ test('images and selling points are reordered by pointer', async ({ page, shop }
   await page.getByRole('button', { name: 'Move selling point 1', exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Line is in position 1 of 3.')).toBeAttached();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('Line is in position 2 of 3.')).toBeAttached();
+  await moveLifted(page, { key: 'ArrowDown', announced: 'Line is in position 2 of 3.' });
   await page.keyboard.press('Space');
   await expect(points(2)).toHaveValue(one);
   await expect(points(1)).toHaveValue(two);
