@@ -1,5 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { type DraftId, MAX_SEED, type TaskId, type TaskStep, type UiLanguage } from '@reelwright/contracts';
+import {
+  type DraftId,
+  MAX_SEED,
+  type TaskId,
+  type TaskStep,
+  type UiLanguage,
+  type UserId,
+} from '@reelwright/contracts';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../platform/database/database.ts';
@@ -7,8 +14,9 @@ import { mayUseTool } from '../../policy.ts';
 import { type CheckedTask, checkTask } from './price-task.ts';
 import { findTakenOver, limitPreviews, listOutdatedSteps, replacePreviews } from './push-preview.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
-import { BACKGROUND_PRIORITY, hasRoomInQueue, toQueuePriority } from './queue-limits.ts';
+import { BACKGROUND_PRIORITY, hasRoomInQueue, type QueueLimits, toQueuePriority } from './queue-limits.ts';
 import { previewRuns, type RunRow, type TaskRow, taskRuns } from './runs.store.ts';
+import { countWaitingPreviews } from './task-previews.store.ts';
 import { countWaitingTasks, findTaskByKey, lockPushesOfUser } from './tasks.store.ts';
 
 export interface TaskRequest {
@@ -94,6 +102,15 @@ async function planRun(
   return { run, steps: taken?.steps ?? [] };
 }
 
+/** Returns how many tasks wait. Throws QUEUE_LIMIT if the queue has no room for one more task or preview. */
+async function checkQueueRoom(tx: Executor, limits: QueueLimits, userId: UserId) {
+  // Concurrent pushes of other users are not counted: the limit of the installation may be exceeded by a few.
+  const waiting = await countWaitingTasks(tx, userId);
+  const ofAll = waiting.ofAll + (await countWaitingPreviews(tx));
+  if (!hasRoomInQueue({ ...waiting, ofAll }, limits)) throw new AppError('QUEUE_LIMIT');
+  return waiting;
+}
+
 async function writeTask(
   tx: Executor,
   dependencies: TasksDependencies,
@@ -106,10 +123,7 @@ async function writeTask(
   const { tool, title, credits: price } = push.checked;
   if (!mayUseTool(actor, tool.row)) throw new AppError('PERMISSION_MISSING');
 
-  // Concurrent pushes of other users are not counted: the limit of the installation may be exceeded by a few.
-  const waiting = await countWaitingTasks(tx, userId);
-  if (!hasRoomInQueue(waiting, limits)) throw new AppError('QUEUE_LIMIT');
-
+  const waiting = await checkQueueRoom(tx, limits, userId);
   const { run, steps } = await planRun(tx, dependencies, request, push);
   const { taskId } = run;
   const { lane } = tool.row;
@@ -130,10 +144,11 @@ async function writePreview(
   request: TaskRequest,
   push: CheckedPush,
 ): Promise<{ run: RunRow; replaced: RunRow[] }> {
-  const { queue, jobs } = dependencies;
+  const { queue, limits, jobs } = dependencies;
   const { actor, draftId = null } = request;
   const { userId, plan } = actor;
   if (!mayUseTool(actor, push.checked.tool.row)) throw new AppError('PERMISSION_MISSING');
+  await checkQueueRoom(tx, limits, userId);
   await limitPreviews(tx, dependencies, userId);
   const replaced = await replacePreviews(tx, dependencies, { userId, draftId });
   const { run, steps } = await planRun(tx, dependencies, request, push);

@@ -33,6 +33,12 @@ export async function countPreviews(tx: Executor, userId: UserId, since: Date): 
   return row?.previews ?? 0;
 }
 
+/** Returns the number of previews of all users that no worker has claimed. */
+export async function countWaitingPreviews(tx: Executor): Promise<number> {
+  const [row] = await tx.select({ previews: count() }).from(taskPreviews).where(eq(taskPreviews.state, 'in_queue'));
+  return row?.previews ?? 0;
+}
+
 /** Returns a finished preview and locks its row until the transaction ends. */
 export async function lockPreview(tx: Executor, taskId: TaskId): Promise<RunRow | undefined> {
   const [row] = await tx

@@ -255,6 +255,17 @@ describe('a preview', () => {
     expect(await workOf(used)).toEqual([]);
   });
 
+  test('is refused while the queue of the installation is full, and counts in it', async () => {
+    await preview({}, { draftId: DRAFT });
+    bench.limits.queueLimit = 1;
+    try {
+      await expect(preview()).rejects.toMatchObject({ code: 'QUEUE_LIMIT' });
+      await expect(push()).rejects.toMatchObject({ code: 'QUEUE_LIMIT' });
+    } finally {
+      bench.limits.queueLimit = 1000;
+    }
+  });
+
   test('is refused if a user requests more than anybody can look at', async () => {
     for (let asked = 0; asked < AD_PREVIEW_LIMITS.max; asked++) await preview({}, { draftId: DRAFT });
     await expect(preview()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
