@@ -226,5 +226,5 @@ function exportVideoAudio(context: ExportContext, track: Track): OtioTrack[] {
   );
   if (heard.length === 0) return [];
   const children = exportChildren(context, heard, [], (clip) => exportVisual(context, clip));
-  return [trackOf('Audio', `${track.id} sound`, { reelwright: { audioOf: track.id } }, children)];
+  return [trackOf('Audio', `${track.id} audio`, { reelwright: { audioOf: track.id } }, children)];
 }

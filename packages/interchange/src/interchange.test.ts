@@ -228,7 +228,7 @@ describe('an exported timeline', () => {
 
   it('repeats the audio of video clips on audio tracks', () => {
     const audioFiles = exported().tracks.children.filter(({ kind }) => kind === 'Audio');
-    expect(audioFiles.map(({ name }) => name)).toEqual(['pictures sound', 'music']);
+    expect(audioFiles.map(({ name }) => name)).toEqual(['visuals audio', 'music']);
   });
 
   it('lists every file once', () => {

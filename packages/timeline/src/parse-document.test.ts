@@ -20,6 +20,18 @@ function withTrack<K extends Track['kind']>(kind: K, change: (track: TrackOf<K>)
   };
 }
 
+/** The test document with its last shot as a video. */
+const withVideo = (change: Partial<VideoClip>): TimelineDocument =>
+  withTrack('video', (track) => ({
+    ...track,
+    clips: track.clips.map((clip): VisualClip => {
+      if (clip.id !== 'shot-2') return clip;
+      const { kind: _, ...visual } = clip;
+      const video = { trimStart: 0, speed: 1, isReversed: false, role: 'footage' as const };
+      return { ...visual, kind: 'video', media: 'clip', ...video, ...change };
+    }),
+  }));
+
 const reasonsOf = (document: TimelineDocument) =>
   checkDocument(document).map((refusal: DocumentRefusal) => refusal.reason);
 
@@ -151,6 +163,26 @@ describe('a document of version 1', () => {
   });
 });
 
+describe('a document of version 2', () => {
+  it('opens with the audio of its video clips, which was called sound', () => {
+    const footage = { gainDb: -12, fadeIn: 0, fadeOut: 0 };
+    const { tracks, ...rest } = withVideo({ audio: footage });
+    const stored = {
+      ...rest,
+      version: 2,
+      tracks: tracks.map((track) => ({
+        ...track,
+        clips: track.clips.map((clip) => {
+          if (clip.kind !== 'video') return clip;
+          const { audio, ...old } = clip;
+          return { ...old, sound: audio };
+        }),
+      })),
+    };
+    expect(parseDocument(stored)).toEqual({ ok: true, document: withVideo({ audio: footage }) });
+  });
+});
+
 describe('a document is refused when', () => {
   it('nothing is wrong: never', () => {
     expect(checkDocument(testDocument())).toEqual([]);
@@ -203,17 +235,6 @@ describe('a document is refused when', () => {
     }));
     expect(reasonsOf(document)).toEqual(['trim_beyond_media']);
   });
-
-  const withVideo = (change: Partial<VideoClip>): TimelineDocument =>
-    withTrack('video', (track) => ({
-      ...track,
-      clips: track.clips.map((clip): VisualClip => {
-        if (clip.id !== 'shot-2') return clip;
-        const { kind: _, ...visual } = clip;
-        const video = { trimStart: 0, speed: 1, isReversed: false, role: 'footage' as const };
-        return { ...visual, kind: 'video', media: 'clip', ...video, ...change };
-      }),
-    }));
 
   it('an audible video has no audio, or freezes after its end', () => {
     const document = withVideo({ audio: { gainDb: 0, fadeIn: 0, fadeOut: 0 } });

@@ -39,7 +39,7 @@ it('fails on the widest halo', () => {
   expect(measureHalo(cutOuts)).toMatchObject({
     value: '2.10 px',
     isPassed: false,
-    where: ['picture-1-cut-out: 2.10 px'],
+    where: ['image-1-cut-out: 2.10 px'],
   });
   expect(measureHalo([])).toMatchObject({ isPassed: null });
 });

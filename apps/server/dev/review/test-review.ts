@@ -119,7 +119,7 @@ export function makeDocument(
   seconds = 10,
 ): TimelineDocument {
   return {
-    version: 2,
+    version: 3,
     canvas: { width: 1080, height: 1920, background: '#ffffff' },
     frameRate: { num: 30, den: 1 },
     duration: msToTicks(seconds * 1000),

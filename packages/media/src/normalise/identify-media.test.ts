@@ -61,11 +61,11 @@ describe('a file is identified by its first bytes', () => {
   });
 
   test('audio is identified if an image is not expected', () => {
-    const isSound = (head: string): boolean => {
+    const isAudio = (head: string): boolean => {
       const signature = identifyMedia(bytes(head));
       return signature !== undefined && isAudioSignature(signature);
     };
-    expect(isSound('ID3\x04')).toBe(true);
-    expect(isSound('\0\0\0\x18ftypM4A ')).toBe(false);
+    expect(isAudio('ID3\x04')).toBe(true);
+    expect(isAudio('\0\0\0\x18ftypM4A ')).toBe(false);
   });
 });

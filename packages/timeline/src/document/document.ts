@@ -7,7 +7,7 @@ import { stickerClip } from './sticker-clips.ts';
 import { captionWord, textClip } from './text-clips.ts';
 
 /** The version that this code writes; migrations upgrade older documents to it. */
-export const DOCUMENT_VERSION = 2;
+export const DOCUMENT_VERSION = 3;
 
 const visualTrack = { id, clips: z.array(visualClip), transitions: z.array(transition) };
 

@@ -1,12 +1,4 @@
-type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Changes every object of a list; other values are left for the schema to refuse. */
-function mapObjects(list: unknown, change: (object: Json) => Json): unknown {
-  return Array.isArray(list) ? list.map((each: unknown) => (isObject(each) ? change(each) : each)) : list;
-}
+import { isObject, type Json, mapObjects } from './json.ts';
 
 /** Version 1 had neither transparency nor the rate of a video, which it never painted. */
 function migrateMedia(media: Json): Json {

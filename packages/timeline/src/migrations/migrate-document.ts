@@ -1,4 +1,5 @@
 import { migrateFrom1To2 } from './from-1-to-2.ts';
+import { migrateFrom2To3 } from './from-2-to-3.ts';
 
 /**
  * Migrates a stored document from one version to the next. Works on raw JSON, without a type: the old schema is gone.
@@ -6,7 +7,10 @@ import { migrateFrom1To2 } from './from-1-to-2.ts';
 export type Migration = (document: Record<string, unknown>) => Record<string, unknown>;
 
 /** `from version: migration to the version after`. Released migrations are never changed. */
-const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([[1, migrateFrom1To2]]);
+const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([
+  [1, migrateFrom1To2],
+  [2, migrateFrom2To3],
+]);
 
 export type MigrateResult =
   | { ok: true; document: Record<string, unknown> }

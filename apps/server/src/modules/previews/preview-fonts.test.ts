@@ -28,7 +28,7 @@ function title(id: string, text: string): TitleClip {
 
 function documentOf(texts: string[]): TimelineDocument {
   return {
-    version: 2,
+    version: 3,
     canvas: { width: 720, height: 1280, background: '#000000' },
     frameRate: { num: 30, den: 1 },
     duration: 120_000,

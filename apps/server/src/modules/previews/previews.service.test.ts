@@ -9,7 +9,7 @@ const OWNER = { taskId: 'b9f4d2a0-2b2b-4c8e-9d4e-0d5f6a7b8c9d' as TaskId, actor:
 const STRANGER = { ...OWNER, actor: testActor(2) };
 
 const DOCUMENT: TimelineDocument = {
-  version: 2,
+  version: 3,
   canvas: { width: 720, height: 1280, background: '#000000' },
   frameRate: { num: 30, den: 1 },
   duration: 120_000,

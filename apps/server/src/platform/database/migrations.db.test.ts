@@ -204,3 +204,32 @@ test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
     }
   },
 );
+
+test('stored drafts and inputs take the present names of fields and keep the words of users', async () => {
+  const client = await openAsLeftBy('0006_own_queue');
+  try {
+    await client.exec('INSERT INTO workspaces (created_at) VALUES (now())');
+    await client.exec('INSERT INTO users (user_type, vip_level, created_at, workspace_id) VALUES (1, 1, now(), 1)');
+    const draftId = '00000000-0000-4000-8000-000000000001';
+    const content = {
+      product: {
+        name: 'a "picture": frame',
+        pictures: [{ id: 'picture-0', ref: { url: 'https://shop.example/a.jpg' } }],
+      },
+      scripts: [{ scenes: [{ picture_wish: 'picture', picture: { url: 'https://shop.example/a.jpg' } }] }],
+    };
+    await client.query(
+      `INSERT INTO drafts (draft_id, workspace_id, user_id, tool_type, title, content, version, created_at, changed_at)
+       VALUES ($1, 1, 1, 104, 'Frame', $2, 1, now(), now())`,
+      [draftId, JSON.stringify(content)],
+    );
+    await applyMigrationsToPglite(client);
+    const { rows } = await client.query<{ content: unknown }>('SELECT content FROM drafts');
+    expect(rows[0]?.content).toEqual({
+      product: { name: 'a "picture": frame', images: [{ id: 'image-0', ref: { url: 'https://shop.example/a.jpg' } }] },
+      scripts: [{ scenes: [{ image_wish: 'picture', image: { url: 'https://shop.example/a.jpg' } }] }],
+    });
+  } finally {
+    await client.close();
+  }
+});

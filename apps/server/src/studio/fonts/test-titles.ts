@@ -6,7 +6,7 @@ export function titlesDocument({ family, weight }: FontFace, texts: readonly str
   const still = { kind: 'none', duration: 0 };
   const style = { family, weight, size: 0.08, color: '#ffffff', align: 'center', uppercase: false, lineHeight: 1.15 };
   const parsed = parseDocument({
-    version: 2,
+    version: 3,
     canvas: { width: 1080, height: 1080, background: '#101010' },
     frameRate: { num: 30, den: 1 },
     duration: span.duration,

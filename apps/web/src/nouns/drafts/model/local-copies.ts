@@ -18,12 +18,22 @@ export interface LocalCopies {
 
 const PREFIX = 'ad-draft:';
 
+/** Fields that had other names in copies that older versions of the app kept. */
+const RENAMED = { pictures: 'images', picture: 'image', picture_wish: 'image_wish' } as const;
+
+function withPresentNames(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key in RENAMED ? RENAMED[key as keyof typeof RENAMED] : key, each]),
+  );
+}
+
 export const localCopies: LocalCopies = {
   read(draftId) {
     const kept = localStorage.getItem(PREFIX + draftId);
     if (kept === null) return null;
     try {
-      const copy = JSON.parse(kept) as LocalCopy;
+      const copy = JSON.parse(kept, withPresentNames) as LocalCopy;
       return copy.content.version === 1 ? copy : null;
     } catch {
       // A copy that is cut off, or written by another version of the app, counts as missing.

@@ -33,7 +33,7 @@ describe('the outputs of a task', () => {
 
   it("are downloaded as the tool's result, one for each variant", () => {
     expect(kindsOf(listDownloads(ads))).toEqual(['video 0', 'video 1']);
-    expect(kindsOf(listDownloads(recording))).toEqual(['sound_mp3 0']);
+    expect(kindsOf(listDownloads(recording))).toEqual(['audio_mp3 0']);
     expect(findMade(ads, 1)?.variant).toBe(1);
   });
 });
