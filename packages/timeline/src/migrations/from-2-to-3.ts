@@ -1,4 +1,4 @@
-import { isObject, type Json, mapObjects } from './json.ts';
+import { type Json, mapObjects } from './json.ts';
 
 function migrateClip(clip: Json): Json {
   if (clip['kind'] !== 'video' || !('sound' in clip)) return clip;
