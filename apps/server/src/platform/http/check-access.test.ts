@@ -47,6 +47,8 @@ test.each<[Access, Record<string, string>]>([
       business: 'PERMISSION_MISSING',
     },
   ],
+  // A tool that is open to everybody.
+  ['tool:104', { nobody: 'SESSION_ENDED' }],
 ])('a call for %s refuses everybody else with the reason', (access, refusals) => {
   const answers = Object.fromEntries(
     Object.entries(CALLERS).flatMap(([who, actor]) => {

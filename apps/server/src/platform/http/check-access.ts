@@ -1,6 +1,7 @@
-import { type Access, isPaidGroup, rankOfGroup, type UserGroup } from '@reelwright/contracts';
+import { type Access, findTool, isPaidGroup, rankOfGroup, type UserGroup } from '@reelwright/contracts';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
+import { mayUseTool } from '../../policy.ts';
 
 /**
  * Throws SESSION_ENDED if a call needs a token and has none, LOGIN_REQUIRED for a guest, PLAN_REQUIRED if the plan is
@@ -9,13 +10,13 @@ import { AppError } from '../../app-error.ts';
 export function checkAccess(access: Access, actor: Actor | undefined): asserts actor is Actor {
   if (access === 'anyone') return;
   if (!actor) throw new AppError('SESSION_ENDED');
-  if (access === 'guest') return;
+  if (access === 'guest' || isForOpenTool(access)) return;
   if (actor.plan === 'guest') throw new AppError('LOGIN_REQUIRED');
   if (access === 'member') return;
   const [kind, wanted] = access.split(':');
   switch (kind) {
     case 'tool':
-      if (!actor.toolPermissions.includes(Number(wanted))) throw new AppError('PERMISSION_MISSING');
+      if (!mayUseTool(actor, { id: Number(wanted), permission: 'granted' })) throw new AppError('PERMISSION_MISSING');
       return;
     case 'plan':
       if (rankOfGroup(actor.plan) < rankOfGroup(wanted as UserGroup)) throw new AppError('PLAN_REQUIRED');
@@ -23,4 +24,9 @@ export function checkAccess(access: Access, actor: Actor | undefined): asserts a
     default:
       if (!isPaidGroup(actor.plan)) throw new AppError('PLAN_REQUIRED');
   }
+}
+
+/** Whether a call belongs to a tool that everybody may use, guests included. */
+function isForOpenTool(access: Access): boolean {
+  return access.startsWith('tool:') && findTool(Number(access.slice('tool:'.length)))?.permission === 'everyone';
 }
