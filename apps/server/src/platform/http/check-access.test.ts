@@ -10,7 +10,7 @@ const CALLERS: Record<string, Actor | undefined> = {
   free: testActor(2, { plan: 'free' }),
   personal: testActor(3, { plan: 'personal' }),
   business: testActor(4, { plan: 'business' }),
-  granted: testActor(5, { plan: 'free', toolPermissions: [92] }),
+  granted: testActor(5, { plan: 'free', toolPermissions: [107] }),
 };
 
 function codeOf(access: Access, actor: Actor | undefined): string {
@@ -38,7 +38,7 @@ test.each<[Access, Record<string, string>]>([
     },
   ],
   [
-    'tool:92',
+    'tool:107',
     {
       nobody: 'SESSION_ENDED',
       guest: 'LOGIN_REQUIRED',

@@ -219,7 +219,7 @@ function describeAd(options: SampleAdOptions): TimelineDocument {
   const appear = { kind: 'pop', duration: msToTicks(320) } as const;
   const stay = { kind: 'none', duration: 0 } as const;
   return {
-    version: 2,
+    version: 3,
     canvas: { width, height, background: '#101014' },
     frameRate: FRAME_RATE,
     duration,

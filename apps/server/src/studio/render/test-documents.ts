@@ -46,7 +46,7 @@ export function documentOf(input: {
 }): TimelineDocument {
   const { clips, media, durationMs = 1000, transitions = [], canvas = { width: 1080, height: 1920 } } = input;
   return {
-    version: 2,
+    version: 3,
     canvas: { ...canvas, background: '#000000' },
     frameRate: { num: 30, den: 1 },
     duration: msToTicks(durationMs),
