@@ -55,7 +55,7 @@ export function describeGolden(sketch: Sketch): GoldenDocument {
     name,
     scale: sketch.scale ?? 1,
     document: {
-      version: 2,
+      version: 3,
       canvas: { ...size, background },
       frameRate,
       duration: msToTicks(durationMs),

@@ -32,7 +32,7 @@ function documentOf(
   size = { width: 1080, height: 1920 },
 ): TimelineDocument {
   return {
-    version: 2,
+    version: 3,
     canvas: { ...size, background: '#000000' },
     frameRate: { num: 30, den: 1 },
     duration: 240_000,

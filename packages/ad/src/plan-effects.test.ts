@@ -148,7 +148,7 @@ describe('the effect tracks', () => {
         );
         expect(
           checkDocument({
-            version: 2,
+            version: 3,
             canvas: { width: 16, height: 16, background: '#000000' },
             frameRate: { num: 30, den: 1 },
             duration,

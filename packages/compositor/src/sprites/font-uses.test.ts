@@ -40,7 +40,7 @@ const STICKERS: StickerClip[] = [
 
 function documentOf(sticker: StickerClip): TimelineDocument {
   return {
-    version: 2,
+    version: 3,
     canvas: { width: 1080, height: 1920, background: '#000000' },
     frameRate: { num: 30, den: 1 },
     duration: base.duration,

@@ -10,7 +10,6 @@ const CALLERS: Record<string, Actor | undefined> = {
   free: testActor(2, { plan: 'free' }),
   personal: testActor(3, { plan: 'personal' }),
   business: testActor(4, { plan: 'business' }),
-  granted: testActor(5, { plan: 'free', toolPermissions: [107] }),
 };
 
 function codeOf(access: Access, actor: Actor | undefined): string {
@@ -26,7 +25,7 @@ test.each<[Access, Record<string, string>]>([
   ['anyone', {}],
   ['guest', { nobody: 'SESSION_ENDED' }],
   ['member', { nobody: 'SESSION_ENDED', guest: 'LOGIN_REQUIRED' }],
-  ['paid', { nobody: 'SESSION_ENDED', guest: 'LOGIN_REQUIRED', free: 'PLAN_REQUIRED', granted: 'PLAN_REQUIRED' }],
+  ['paid', { nobody: 'SESSION_ENDED', guest: 'LOGIN_REQUIRED', free: 'PLAN_REQUIRED' }],
   [
     'plan:business',
     {
@@ -34,20 +33,9 @@ test.each<[Access, Record<string, string>]>([
       guest: 'LOGIN_REQUIRED',
       free: 'PLAN_REQUIRED',
       personal: 'PLAN_REQUIRED',
-      granted: 'PLAN_REQUIRED',
     },
   ],
-  [
-    'tool:107',
-    {
-      nobody: 'SESSION_ENDED',
-      guest: 'LOGIN_REQUIRED',
-      free: 'PERMISSION_MISSING',
-      personal: 'PERMISSION_MISSING',
-      business: 'PERMISSION_MISSING',
-    },
-  ],
-  // A tool that is open to everybody.
+  // All tools of the table are open to everybody.
   ['tool:104', { nobody: 'SESSION_ENDED' }],
 ])('a call for %s refuses everybody else with the reason', (access, refusals) => {
   const answers = Object.fromEntries(

@@ -21,7 +21,7 @@ function clip(media: string, startS: number): ImageClip {
 
 const image = { kind: 'image', key: '', width: 2, height: 2, hasAlpha: false } as const;
 const document: TimelineDocument = {
-  version: 2,
+  version: 3,
   canvas: { width: 16, height: 16, background: '#000000' },
   frameRate: { num: 30, den: 1 },
   duration: 4 * SECOND,
