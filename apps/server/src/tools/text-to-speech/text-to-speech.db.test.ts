@@ -90,11 +90,11 @@ describe('speaking a text', () => {
     expect(taskSchema.safeParse(done).error).toBeUndefined();
     expect(done).toMatchObject({ state: 'success', title: 'Hello there', credits: 2, percent: 100 });
     expect(done.outputs.map(({ kind }) => kind).toSorted()).toEqual([
+      'audio_mp3',
+      'audio_wav',
       'captions_srt',
       'captions_vtt',
       'peaks',
-      'audio_mp3',
-      'audio_wav',
     ]);
     expect(done.outputs.find(({ kind }) => kind === 'audio_wav')).toMatchObject({ duration_s: 1, width: 0, height: 0 });
     expect(await bench.balance(user)).toEqual({ available: 8, held: 0 });
