@@ -11,7 +11,7 @@ const points = [
   'Folds flat to fit a small drawer',
   'Runs ten hours on a single charge',
 ];
-const description = expect.stringMatching(/^The Lumo desk lamp lights a whole desk without glare\./);
+const description: unknown = expect.stringMatching(/^The Lumo desk lamp lights a whole desk without glare\./);
 
 /** What each page of `SHOP_PAGES` says of its product. */
 export const SHOP_PRODUCTS = [
