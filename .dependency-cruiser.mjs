@@ -422,6 +422,13 @@ export default {
       to: { couldNotResolve: true },
     },
     {
+      name: 'held-out-texts-are-for-tests',
+      comment: 'Held-out texts measure the product, which therefore must not know them.',
+      severity: 'error',
+      from: { pathNot: TESTS },
+      to: { path: '/held-out/' },
+    },
+    {
       name: 'no-undeclared-package',
       comment: 'An import of a package that no package.json on the way up declares: it is there by luck.',
       severity: 'error',

@@ -27,6 +27,7 @@ export function listGates(): Gate[] {
     { name: 'directions (dependency-cruiser)', script: 'scripts/check/check-directions.ts', args: [] },
     { name: 'tools are named in their folders only', script: 'scripts/check/check-tool-names.ts', args: [] },
     { name: 'names use the words of the glossary', script: 'scripts/check/check-words.ts', args: [] },
+    { name: 'held-out texts are unchanged and nowhere else', script: 'scripts/check/check-held-out.ts', args: [] },
     { name: 'unused code (knip)', script: 'node_modules/knip/bin/knip.js', args: ['--no-progress'] },
     toTranslationGate('translations: every key is written', ['extract', '--ci', '--dry-run']),
     toTranslationGate('translations: every key is translated', ['status']),

@@ -31,6 +31,16 @@ describe('reading what the runners report', () => {
     });
   });
 
+  it('collects what tests measured on texts', () => {
+    const quality = { suite: 'claims, en', texts: 'held-out', shares: { recall: { right: 3, of: 4 } } };
+    const tests = [
+      { fullName: 'marks claims', status: 'passed', meta: { quality } },
+      { fullName: 'marks nothing', status: 'passed', meta: {} },
+    ];
+    const report = { numPassedTests: 2, numFailedTests: 0, testResults: [file('a.test.ts', tests)] };
+    expect(readVitestReport({ name: 'unit', report, exitCode: 0 }).qualities).toEqual([quality]);
+  });
+
   it('reads nested suites, and counts a test that passed on retry as failed', () => {
     const spec = (title: string, ok: boolean) => ({ title, ok, tests: [{ results: [{ duration: 1500 }] }] });
     const report = {

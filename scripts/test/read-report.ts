@@ -1,3 +1,5 @@
+import type { TextQuality } from './text-quality.ts';
+
 /** The number of passed and failed tests of a run. */
 export interface Counts {
   passed: number;
@@ -10,6 +12,8 @@ export interface SuiteResult extends Counts {
   failures: string[];
   /** Duration of each file's tests, in seconds. */
   files: { file: string; seconds: number }[];
+  /** What tests measured on texts, from their `task.meta.quality`. */
+  qualities?: TextQuality[];
 }
 
 /** The used part of vitest's JSON report. */
@@ -23,7 +27,7 @@ export interface VitestReport {
     startTime: number;
     endTime: number;
     message: string;
-    assertionResults: { fullName: string; status: string }[];
+    assertionResults: { fullName: string; status: string; meta?: { quality?: TextQuality } }[];
   }[];
 }
 
@@ -59,7 +63,13 @@ export function readVitestReport({ name, report, exitCode }: Ending<VitestReport
     return failed.length === 0 && status === 'failed' ? [`${file}: ${message}`] : failed;
   });
   const files = results.map(({ name: file, startTime, endTime }) => ({ file, seconds: (endTime - startTime) / 1000 }));
-  return toHonestResult({ ...counts, failures, files }, { name, exitCode });
+  const qualities = results.flatMap(({ assertionResults }) =>
+    assertionResults.flatMap(({ meta }) => (meta?.quality ? [meta.quality] : [])),
+  );
+  return toHonestResult(
+    { ...counts, failures, files, ...(qualities.length > 0 ? { qualities } : {}) },
+    { name, exitCode },
+  );
 }
 
 /** Reads Playwright's report. A test that passed only on retry counts as failed. */

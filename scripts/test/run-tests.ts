@@ -15,6 +15,7 @@ import {
   sumCounts,
   type VitestReport,
 } from './read-report.ts';
+import { formatTextQuality } from './text-quality.ts';
 
 /** The whole database suite runs on PostgreSQL; these files verify that the embedded database behaves the same. */
 const EMBEDDED_DATABASE_TESTS = [
@@ -32,6 +33,7 @@ try {
   const results = [await runChecks(), ...(isQuick ? await runQuickSuites() : await runSuites())];
   const { passed, failed } = sumCounts(results);
   process.exitCode = failed === 0 ? 0 : 1;
+  printTextQuality(results);
   printSlowFiles(results);
   printFailures(results);
   console.log(`\n${Math.round((performance.now() - startedMs) / 1000)} s`);
@@ -147,6 +149,14 @@ function readReport(file: string): unknown {
 
 function printHeading(name: string): void {
   console.log(`\n==== ${name} ====\n`);
+}
+
+/** Prints how claims, pages and scripts do on texts that the product was tuned on, and on held-out ones. */
+function printTextQuality(results: readonly SuiteResult[]): void {
+  const lines = formatTextQuality(results.flatMap(({ qualities = [] }) => qualities));
+  if (lines.length === 0) return;
+  printHeading('seen and held-out texts');
+  for (const line of lines) console.log(line);
 }
 
 /** Prints slow files. One over its budget is among the failures too. */

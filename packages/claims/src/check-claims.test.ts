@@ -191,6 +191,24 @@ describe('numbers', () => {
     expect(checkClaims(LAMP, line).filter(({ kind }) => kind === 'number')).toEqual([]);
   });
 
+  it.each([
+    'We promise it lasts for ten years.',
+    'She swears it holds for 25 years.',
+    'We back every lamp for ten years.',
+    'We will stand behind it for ten years.',
+  ])('reads %s as a claim about the product', (line) => {
+    const backed = { name: 'Lamp', selling_points: [line.includes('25') ? 'Holds for 25 years' : 'Ten-year warranty'] };
+    expect(untied(LAMP, line)).not.toEqual([]);
+    expect(untied(backed, line)).toEqual([]);
+  });
+
+  it.each(['I have lived here for ten years.', 'We made chairs for ten years.', 'She sat in it for ten years.'])(
+    'reads %s as a story',
+    (line) => {
+      expect(untied(LAMP, line)).toEqual([]);
+    },
+  );
+
   it('marks a figure of another quality', () => {
     const [mark] = untied(
       { name: 'Flask', description: 'Keeps drinks cold for 24 hours and hot for 12 hours.' },

@@ -4,6 +4,7 @@ import type { ProductFacts } from '../facts/product-facts.ts';
 import type { ClaimLine, FoundClaim } from '../found-claim.ts';
 import { hidePrices } from './hide-prices.ts';
 import { HARMLESS_CHINESE } from './harmless-words-chinese.ts';
+import { listStatementRows } from './statement-rows.ts';
 
 const HAN = String.raw`[\p{Script=Han}a-z\d]`;
 /** The speaker and the listener: their actions are not a quality of the product. */
@@ -49,65 +50,9 @@ const FRAMES: readonly Frame[] = [
   frame(`^(?<said>${HAN}{2,6})(?:设计|工艺|技术|结构|系统|材质|面料|配方|芯片|模式|功能)(?:的)?$`),
 ];
 
-/** Actions of other people with it. */
-const CROWD =
-  /^(?!.{0,3}[我你咱您]).{2,}(?:都|全都?|统一|指定|一直)(?:在|已经?|抢着)?(?:坐|用|穿|吃|喝|换|盖|睡|戴|开|背|买|夸|说|推荐|种草|回购|问)(?:它|这|的|成|上|了|$|我|同款|好|香)|用的(?:都|也|全)?(?:就)?是(?:它|这|同款)|(?:统一|指定|官方|联名|强烈)推荐|(?:整个|全)\p{Script=Han}{1,4}的?\p{Script=Han}{1,3}都\p{Script=Han}/u;
-const REFUND =
-  /(?:给你|也能|都能|可以?|随时|免费|直接|无理由|立马|马上|全额)退(?!烧|休|出|后|热|步|让)|(?:退|赔)你?(?:钱|款)|包退|包换|换新/u;
-const BODY =
-  /(?:牙齿?|皮肤|脸|肤色|头发|发际线|腰|肩膀?|颈椎?|脖子|膝盖|痘痘?|斑|皱纹|细纹|黑眼圈|眼袋|毛孔|牙龈|口臭|失眠|鼻炎|便秘|湿疹|脚气|血压|血糖|肚子|小肚腩|免疫力|记忆力|视力|智商|睡眠|体重).{0,8}?(?:白了|好了|没了|消失|没有了|不疼|不酸|不痛|不见了|少了|淡了|下来|上去|瘦了|紧了|嫩了|变\p{Script=Han}|提高|改善|增强|恢复)|(?:提高|改善|增强|恢复|提升).{0,6}(?:智商|视力|记忆|免疫|睡眠|专注|体质|肠胃)/u;
-const LIKENED =
-  /\p{Script=Han}{1,4}(?:小|大|轻|软|薄|硬|快|强|亮|厚|静|滑|细|稳)(?:到|得(?:像|跟|连|能|可以))\p{Script=Han}{2}/u;
-const AT_ONCE =
-  /(?:一秒|单手|三秒)(?:就|能|即|可以?)*(?:打开|开|收|变|干|搞定|完成|充|熟|拆|装|折|\p{Script=Han}就)|(?<![拉按泡冲擦喷抹拧扣挥摇碰捏拍踩吹贴掰推])一(?:拉|按|泡|冲|擦|喷|抹|拧|扣|挥|摇|碰|捏|拍|踩|吹|贴|掰|推)就?(?:能|可以|就)?(?:吃|喝|好|掉|开|关|干净|亮|熟|用|走)/u;
-const LINKED = /连(?:上|接)?(?:手机|app|wifi|蓝牙|网)|手机上?(?:就)?能(?:看|控|调|查|设)/u;
-const DENIED =
-  /(?:一点|丝毫|完全|几乎|根本|绝对|全程)(?:儿)?(?:\p{Script=Han}{2})?(?:都|也)?(?:不会|不|没有|没)(?!像|想|知|觉|是|懂|后悔|介意|夸张|贵|难|骗|怕|亏|累|出|用|需|必|过分|奇怪|输|心|在意)(?:\p{Script=Han}|$)/u;
+/** Actions of other people with it, its effects, and its qualities in words that need no frame. */
+const OTHERS = listStatementRows('zh-CN');
 const OF_SPEAKER = /我|你|谁|他|她|妈|爸/u;
-/** People with authority: their actions or words are praise. */
-const AUTHORITY =
-  /^(?!.*(?:我|你|您|咱|吗|呢)).*(?:医生|咨询师|治疗师|理发师|发型师|化妆师|咖啡师|设计师|营养师|工程师|教练|运动员|国家队|冠军|明星|主播|博主|专家|教授|科学家|大厨|厨师|米其林|小哥|杂志|媒体|研究|实验|作者|老裁缝|老师傅|工匠|护士|空姐|兽医|牙医|药师|警察|消防|老师|幼儿园|医院|酒店|航空公司)(?!辛苦|您|，)/u;
-const ORIGIN =
-  /(?:日本|德国|意大利|法国|瑞士|美国|英国|韩国|澳洲|澳大利亚|新西兰|北欧|瑞典|芬兰|丹麦|荷兰|泰国|越南|西班牙|巴西|云南|新疆|内蒙古?|景德镇)(?:的|人|来的|产|进口|原装|工厂|工艺)/u;
-const SOLD_OUT = /(?:卖光|售罄|断货|抢光|抢空|秒空|卖断|卖完)/u;
-const UNSENSED = /(?:听|看|闻|摸|感觉|尝)不(?:到|出|见)(?!我|你|他|她|它吗)/u;
-const UNHARMED = /(?:也|都|还|愣是|居然)没(?:裂|坏|碎|变形|褪色|掉色|掉漆|掉|漏|湿|断|磨损|起球|缩水)/u;
-const CERTAIN = /(?:一定|肯定|必定|保准|包你|绝对)(?:能|会|可以?)(?!喜欢|爱|懂|明白|有)/u;
-const MADE = /(?:做|织|绘|印|缝|缝制|编织?|雕|炒|烤|酿|熬|晒|腌|磨|打造|制作|设计|研发|评|选|调配?)(?:出来|成)?的$/u;
-const BY_ITSELF =
-  /自己(?:就?会)(?:关|开|停|转|走|动|热|亮|充|洗|收)(?!心)|(?:(?:会|能|可以)自己|自己(?:会|能|就)|自动|主动)(?!的|人|家|带|吃|喝|买|去|来|选|挑|做|看|玩|用|在|都|也)\p{Script=Han}{2,}/u;
-const FOR_THEM =
-  /^(?:小朋友|孩子|小孩|老人|孕妇|宠物|猫狗|宝宝|婴儿|新手|零基础|敏感肌)(?:们)?(?:也|都|特别|同样)+(?:能|适合|可以|会)/u;
-const INSIDE =
-  /(?:藏|嵌|装|镶|印|绣|缝|贴|配|夹|挂|刻|垫)(?:着|了一|有)(?!.*[走跑站]$)\p{Script=Han}{2,}|^(?!.*[我你])\p{Script=Han}{2,}(?:已经|都|就)?在(?:盒|箱|包装?|袋)子?里|\p{Script=Han}{2,}一起(?:给|送)|随机?附\p{Script=Han}{2,}/u;
-const RECOVERED = /(?:毛病|焦虑|失眠|抑郁|压力|疼|痛|痘|炎|癣|病).{0,10}(?:好了|没了|消失|不见|走了)/u;
-/** Effects of use: 越洗越白. */
-const WITH_USE =
-  /越(?:洗|用|穿|睡|坐|擦|踩|磨|煮|烧|盘|放|晒|戴|背|骑)越(?!喜欢|爱|想|舍不得|上头|上瘾)\p{Script=Han}/u;
-const UNHURT =
-  /(?<!不)不(?:伤|刺激|损伤?|粘|夹|勒|磨|扎|卡|刮|烫|漏|渗|跑(?=被|棉|绒)|移位|打滑|变色|变味|串味|变形|掉色|褪色)(?!心|感情)(?:\p{Script=Han}|$)/u;
-const OTHERS: readonly (readonly [pattern: RegExp, kind: ClaimKind])[] = [
-  [WITH_USE, 'guarantee'],
-  [UNHURT, 'guarantee'],
-  [AUTHORITY, 'popularity'],
-  [ORIGIN, 'certification'],
-  [SOLD_OUT, 'scarcity'],
-  [UNSENSED, 'attribute'],
-  [UNHARMED, 'guarantee'],
-  [CERTAIN, 'guarantee'],
-  [MADE, 'attribute'],
-  [BY_ITSELF, 'attribute'],
-  [FOR_THEM, 'attribute'],
-  [INSIDE, 'attribute'],
-  [RECOVERED, 'health'],
-  [LIKENED, 'attribute'],
-  [AT_ONCE, 'attribute'],
-  [LINKED, 'attribute'],
-  [DENIED, 'guarantee'],
-  [CROWD, 'popularity'],
-  [REFUND, 'guarantee'],
-  [BODY, 'health'],
-];
 
 const CLAUSE = /[^,.!?;:\n"()]+(?:(?<=\d)[.](?=\d)[^,.!?;:\n"()]+)*/gu;
 const ASKS = /(?:吗|呢|吧|没|谁|什么|怎么|哪|几|多少|是不是|有没有|要不要|能不能)[^,.!?]{0,6}$/u;
@@ -136,14 +81,10 @@ export function findChineseStatements(line: ClaimLine, facts: ProductFacts): Fou
 }
 
 function findSaid(clause: string, known: ReadonlySet<string>): { start: number; end: number; kind: ClaimKind }[] {
-  for (const [pattern, kind] of OTHERS) {
+  for (const { pattern, kind, scope } of OTHERS) {
     const match = pattern.exec(clause);
-    const said = pattern === MADE ? clause : match?.[0];
-    if (
-      match &&
-      (said === undefined || !OF_SPEAKER.test(clause) || pattern !== MADE) &&
-      (kind === 'health' || !isKnown(said ?? '', known))
-    )
+    if (!match || (scope === 'clause' && OF_SPEAKER.test(clause))) continue;
+    if (kind === 'health' || !isKnown(scope === 'clause' ? clause : match[0], known))
       return [{ start: match.index, end: match.index + match[0].length, kind }];
   }
   for (const { kind, pattern } of FRAMES) {

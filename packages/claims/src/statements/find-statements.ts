@@ -7,6 +7,7 @@ import { PART_WORDS, PRODUCT_VERBS } from './part-words.ts';
 import { hidePrices } from './hide-prices.ts';
 import { isScene } from './scenes.ts';
 import { type ProductWords, readProductWords } from './product-words.ts';
+import { listStatementRows } from './statement-rows.ts';
 
 const FILLER =
   "(?:(?:and|but|so|plus|oh|ok|okay|yes|yeah|well|now|also|even|honestly|seriously|literally|folks|guys|girls|listen|look|because|since|while|then|get this|trust me|no joke|best of all|on top of that|i swear|the thing is|turns out|did i mention|not only|what's more|guess what),? )*";
@@ -58,101 +59,7 @@ const DEEDS = new RegExp(
   'u',
 );
 /** Actions of other people with it, and its effects on somebody. */
-const OTHERS: readonly (readonly [pattern: RegExp, kind: ClaimKind])[] = [
-  [
-    /(?:^|[,;:] ?)(?:the |most |all |even |many |some |top |leading |real |professional |busy )*(?:[a-z]+ )?(?:baristas|chefs|bakers|doctors|dermatologists|dentists|therapists|physios|couriers|insurers|gardeners|barbers|hairdressers|stylists|athletes|runners|cyclists|climbers|golfers|sailors|divers|celebrities|influencers|models|magazines|studies|scientists|researchers|experts|specialists|pros|professionals|nurses|midwives|pilots|soldiers|astronauts|designers|architects|engineers|mechanics|plumbers|carpenters|farmers|fishermen|teachers|trainers|coaches|hotels|restaurants|cafés|hospitals|clinics|schools|universities|daycares|nurseries|salons|spas|gyms|fleets|airlines|firefighters|police|vets|breeders|musicians|photographers|youtubers|bloggers|oprah|nasa)(?: (?:in|at|from|around|all over|across|of) [a-z ]+?)? (?!are you|will (?:love|know|get|understand|agree|thank|smile|nod)(?![a-z]))[a-z]+(?![a-z' ]*\?)/u,
-    'popularity',
-  ],
-  [
-    /(?<![a-z])(?:it|this|they|these|the [a-z]+) (?:does not|doesn't|do not|don't|won't|will not|never|cannot|can't|makes? no|make no) (?:ever |even |get |gets |become |feel |make |let |leave )?(?:hot|cold|wet|dirty|loud|noise|sound|smell|stink|sting|hurt|itch|slip|budge|move|kink|tangle|tip|leak|drip|squeak|pinch|pull|pill|shed|stain|mark|dent|bend|stretch|shrink|burn|sweat|rust|freeze|clog|dry out|run out|break|snap|tear|rip|peel|crack|chip)(?![a-z])/u,
-    'guarantee',
-  ],
-  [
-    /(?<![a-z])(?:painted|sewn|stitched|carved|knitted|woven|blown|polished|assembled|tied|picked|cut|packed|rolled|finished|checked) by hand(?![a-z])/u,
-    'attribute',
-  ],
-  [/(?<![a-z])sold out (?:by|within|in|every|before|last|on)(?![a-z])/u, 'scarcity'],
-  [
-    /(?<![a-z])(?:comes?|arrives?|ships?) with (?:an? )?(?:second|extra|spare|another|free|matching) [a-z]+/u,
-    'attribute',
-  ],
-  [
-    /(?<![a-z])(?:gone|visible|smaller|smoother|clearer|restored|fixed|healed|better|lighter|brighter|younger|firmer) (?:overnight|by (?:the weekend|morning|monday|friday|tomorrow)|(?:with)?in (?:days|weeks|hours|minutes|a (?:day|week)))/u,
-    'health',
-  ],
-  [
-    /(?:^|[,;] ?|\b(?:and|but|so|because|why) )(?!(?:i|you|we|he|she|my (?!(?:doctor|dermatologist|dentist|vet|physio|trainer|coach|hairdresser|stylist|chef|nutritionist|therapist))|your|our (?!(?:customers|clients|buyers))|who|me|just|please|let|if|when|grandm?a|grandpa|granny|mom|mum|dad|the (?:more|less|first|last|way)|nobody|no one|don't|why|how|what|to|will|would|can|could)\b)(?:(?!(?:i|you|we) (?:can|could|will|may|might|should|just)\b)[a-z'-]+ ){1,7}?(?:uses?|using|switch(?:ed|es)? (?:over )?to|loves?|swears? by|recommends?|trusts?|prefers?|wants?|drives?|wears?|owns?|hangs?|keeps?|begging for|obsessed with|raving about|talking about|fighting over|stocks?|carries|works? on|buys?|bought|orders?|picks?|chose|chooses?) (?:it|this|these|them|one|ours|the (?:very )?same|precisely this|exactly this|one of these)(?![a-z' -]*\?)(?! (?:a day|back|up|off|on|down|over|out|away)\b)/u,
-    'popularity',
-  ],
-  [
-    /(?:^|[,;] ?)(?:every|each|half|half of|most|all|all of) (?:the )?[a-z]+ (?:[a-z]+ ){0,5}(?:has|have|owns?|got|wants?|needs?|is getting|are getting) (?:one|it|this|these|them|two)(?![a-z])/u,
-    'popularity',
-  ],
-  [
-    /(?<![a-z])(?:my|your|his|her|their|the|dark|fine|stubborn) (?:[a-z]+ )?(?:skin|hair|back|neck|knees?|joints?|pains?|aches?|headaches?|migraines?|acne|wrinkles|scars|sleep|digestion|gut|posture|shoulders|feet|eyes|teeth|gums|nails|anxiety|stress|allergies|eczema|snoring|insomnia|belly|fat|weight|waist|circles|blood pressure|immune system|metabolism|memory|mood|energy|focus) (?:(?:was|were|is|are|has|have|just|simply|will|totally|completely|finally|all|been) )*(?:gone|better|clear(?:ed|s)?(?: up)?|disappear(?:ed|s)?|vanish(?:ed|es)?|heal(?:ed|s)?|stopp?(?:ed|s)?|improv(?:ed|es)|fad(?:ed|es)|melt(?:ed|s)|healthier|stronger|thicker|whiter|brighter|younger|smoother|went away|goes away|back to normal|pain-free|fixed|cured|softer|shinier|grow(?:s|n)? (?:faster|back|thicker|stronger))/u,
-    'health',
-  ],
-  [
-    /(?<![a-z])(?:makes?|helps?|lets?) (?:your |my |the )?(?:hair|nails|skin|lashes|muscles?|bones?|kids?|children|baby|babies|body) (?:to )?(?:grow|heal|glow|recover|sleep|learn|relax|stronger|younger|smarter|taller|healthier|softer|clearer)/u,
-    'health',
-  ],
-  [
-    /(?<![a-z])(?:wrinkles|fine lines|redness|dark spots|dark circles|scars|pores|blemishes|pimples|dandruff|cellulite|stretch marks|puffiness|bloating|cramps|split ends) (?:(?:will|simply|just|visibly|slowly) )?(?:fades?|go(?:es)?|disappears?|vanish(?:es)?|shrinks?|calms?|smooths?|soften|softens|melts?|lifts?|eases?|stops?)(?![a-z])|(?<![a-z])(?:evens? out|fades?|calms?|clears?|banish(?:es)?|erases?|reduces?) (?:the |your )?(?:wrinkles|lines|redness|spots|circles|scars|pores|blemishes|pimples|dandruff|cellulite|puffiness|bloating)(?![a-z])/u,
-    'health',
-  ],
-  [
-    /(?<![a-z])(?:one|a single|each|every) (?:[a-z]+ )?(?:jar|bottle|tube|bag|box|pack|charge|tank|roll|bar|tin|can|sachet|refill|cartridge|set|candle) (?:lasts?|is enough|keeps you|gets you|sees you)(?![a-z])/u,
-    'guarantee',
-  ],
-  [
-    /(?:^|[,;] ?)(?:[a-z]+ )?(?:refills?|attachments?|replacements?|spares?|spare parts|accessories) (?:[a-z]+ (?:[a-z]+ )*)?(?:comes?|arrives?|ships?|costs?|snaps?|clicks?|(?:is|are) (?:available|included|free|sold))(?![a-z])/u,
-    'attribute',
-  ],
-  [
-    /(?<=(?:you can|installs?|mounts?|goes (?:up|on)|comes? off|works?|opens?|cleans?|fits?|set up|sets up) (?:[a-z]+ ){0,3})without (?:any )?(?!thinking|asking|looking|knowing|trying|saying|leaving|being|having|going|getting|worrying|guilt)[a-z]+ing(?![a-z])/u,
-    'attribute',
-  ],
-  [
-    /(?<![a-z])(?:melts?|burns?|flush(?:es)?|sheds?) (?:away )?(?:your |the |belly |body |stubborn )*(?:fat|calories|toxins|pounds)/u,
-    'health',
-  ],
-  [
-    /(?<![a-z])(?:kids|children|people|babies|women|men|those|students|players|runners|dogs|cats|everyone) (?:who (?:[a-z]+ )+?|on |with |using |wearing |drinking )(?:it|this|these|them)(?: [a-z]+)? [a-z]+/u,
-    'health',
-  ],
-  [
-    /(?<![a-z])(?:percent|part|dollar|euro|pound|cent|penny|share|half|all|some) (?:of|from) (?:each|every|all|our|the) (?:[a-z]+ )*?(?:goes|go|is donated|are donated|supports?|helps?|funds?) /u,
-    'attribute',
-  ],
-  [
-    /(?<![a-z])i (?:have )?(?:dropped|ran over|drove over|washed|soaked|threw|kicked|sat on|stepped on|spilled|left) (?:it|mine|this|one)(?! (?:in the bag|at home|on the table))/u,
-    'guarantee',
-  ],
-  [
-    /(?<![a-z])(?:zero|no|not a single|without a) (?:[a-z]+ )?(?:damage|scratch|scratches|dents?|leaks?|mess|residue|streaks?|stains?|odou?r|smell|noise|lag|side effects|downsides?)(?![a-z])/u,
-    'guarantee',
-  ],
-  [
-    /(?<![a-z])(?:with|using) (?:just )?(?:one|a single) (?:hand|finger|thumb|button|touch|click|tap)(?![a-z])|(?<![a-z])one-(?:handed|click|touch|button|tap|press)(?![a-z])/u,
-    'attribute',
-  ],
-  [
-    /(?<![a-z])(?:thin|slim|light|small|flat|sharp|strong|hard|tough|fast|quiet|silent|soft|smooth|warm|cool|cold|sturdy|clear|loud|bright) as (?:an? |the )?[a-z]+|(?<![a-z])so (?:small|tiny|thin|slim|light|flat|quiet|quietly|silent|silently|strong|tough|soft|sharp|bright|compact|gentle|gently|powerful|precise|stable|durable|absorbent|breathable) (?:that )?(?:it|you|they|your|even|nobody|no one|that)(?![a-z])/u,
-    'attribute',
-  ],
-  [
-    /(?<![a-z])(?:made (?:entirely |completely |only )?(?:of|from|out of|with)|real|solid|genuine|pure) (?:[a-z-]+ ){0,2}?(?:glass|plastic|wood|metal|rubber|paper|stone|iron|clay|concrete|bone|horn|plants?|sugarcane|cornstarch|bottles|nets|fruit|flowers|seaweed|wool|foam|straw|sand|salt|milk|honey|cream|butter|wheat|rice|corn|meat|fish|chicken|beef)(?![a-z])/u,
-    'attribute',
-  ],
-  [
-    /(?<![a-z])(?:get|gets|getting|grows?) (?:softer|better|stronger|smarter|sharper|brighter|more beautiful) (?:with|after|over|every|each)/u,
-    'guarantee',
-  ],
-  [
-    /(?<![a-z])(?:infrared|ionic|ultrasonic|nano|plasma|graphene|quantum|3d|smart|laser|uv-?c?|led|hepa|turbo|ai|hydro|thermal|tourmaline|negative ion)[- ](?:tech|technology|fib(?:er|re)s?|ions?|light|filter|sensors?|chip|mode|heating|motor|system|coating|particles?)(?![a-z])/u,
-    'attribute',
-  ],
-];
+const OTHERS = listStatementRows('en');
 
 const OF_PART = new RegExp(
   `^${FILLER}(?:the|its|each|every|all|our|both|any) ((?:[a-z'-]+ ){0,2}?[a-z'-]+) (?=(?:${BE}|[a-z]{3,}s|never|even|also|just|(?:${PRODUCT_VERBS})|make|do|come|go|get|stay|turn|last|work|fit|hold|keep|sharpen|clean|heal|feel|sound|look|glow|burn|smell) )`,
@@ -226,7 +133,7 @@ function splitClauses(sentence: string): { text: string; start: number }[] {
 }
 
 function findOthers(sentence: string, words: ProductWords): { start: number; end: number; kind: ClaimKind }[] {
-  return OTHERS.flatMap(([pattern, kind]) => {
+  return OTHERS.flatMap(({ pattern, kind }) => {
     const match = pattern.exec(sentence);
     if (!match) return [];
     const isTied =

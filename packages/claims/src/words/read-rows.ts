@@ -26,11 +26,18 @@ function fillPattern(pattern: string): string {
   });
 }
 
+/** Throws for an unknown kind of claim. */
+export function toClaimKind(name: string): ClaimKind {
+  const kind = KINDS.get(name);
+  if (kind === undefined) throw new Error(`the word table has an unknown kind of claim: ${name}`);
+  return kind;
+}
+
 /** Reads the rows of a table, in order. Throws for an unknown kind of claim. */
 export function readRows(table: readonly WordRow[]): AttributeRow[] {
-  return table.map(({ pattern, kind: name, impliedBy }) => {
-    const kind = KINDS.get(name);
-    if (kind === undefined) throw new Error(`the word table has an unknown kind of claim: ${name}`);
-    return { kind, words: fillPattern(pattern), ...(impliedBy === undefined ? {} : { impliedBy }) };
-  });
+  return table.map(({ pattern, kind, impliedBy }) => ({
+    kind: toClaimKind(kind),
+    words: fillPattern(pattern),
+    ...(impliedBy === undefined ? {} : { impliedBy }),
+  }));
 }

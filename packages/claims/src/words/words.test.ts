@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { toOriginRow } from '../kinds/origin-words.ts';
 import { toIdiomPattern } from '../numbers/idioms.ts';
+import { compileUnit, readUnit } from '../numbers/units.ts';
 import { findFigures } from '../statements/figures-of-speech.ts';
 import { toBoundedPattern } from '../text/bounded-pattern.ts';
 import features from './features.json' with { type: 'json' };
@@ -8,9 +10,12 @@ import generalClaims from './general-claims.json' with { type: 'json' };
 import idioms from './idioms.json' with { type: 'json' };
 import ingredients from './ingredients.json' with { type: 'json' };
 import materials from './materials.json' with { type: 'json' };
+import origins from './origins.json' with { type: 'json' };
 import promises from './promises.json' with { type: 'json' };
 import qualities from './qualities.json' with { type: 'json' };
-import { readRows, type WordRow } from './read-rows.ts';
+import statements from './statements.json' with { type: 'json' };
+import units from './units.json' with { type: 'json' };
+import { readRows, toClaimKind, type WordRow } from './read-rows.ts';
 
 const finds = (row: WordRow, text: string): boolean =>
   readRows([row]).some(({ words }) => text.search(toBoundedPattern(words)) !== -1);
@@ -43,3 +48,23 @@ test.each(figures)(
     expect(findFigures(example)).not.toEqual([]);
   },
 );
+
+test.each(origins)('origins: match "$example" and not "$counterExample"', (row) => {
+  const pattern = toBoundedPattern(toOriginRow(row).words);
+  expect(row.example.search(pattern)).not.toBe(-1);
+  expect(row.counterExample.search(pattern)).toBe(-1);
+});
+
+test.each(units)('units: match "$example" and not "$counterExample"', (row) => {
+  const { pattern, units: own } = compileUnit(row);
+  const withoutAmount = (text: string): string => text.replace(/^[\d ]+/u, '');
+  expect(withoutAmount(row.example)).toMatch(pattern);
+  expect(withoutAmount(row.counterExample)).not.toMatch(pattern);
+  expect(readUnit(withoutAmount(row.example))?.units).toEqual(own);
+});
+
+test.each(statements)('statements: $kind matches "$example" and not "$counterExample"', (row) => {
+  expect(row.example).toMatch(new RegExp(row.pattern, 'u'));
+  expect(row.counterExample).not.toMatch(new RegExp(row.pattern, 'u'));
+  expect(() => toClaimKind(row.kind)).not.toThrow();
+});

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import {
+  type Loudness,
   METER_FILTER,
   parseLoudness,
   REPEATABLE_ARGS,
@@ -14,6 +15,12 @@ import { passLimitMs } from '#src/platform/process/time-limits.ts';
 
 const SAMPLE_RATE = 48_000;
 const TARGET_LUFS = -16;
+/** Quieter than this is too short to measure, or silent. */
+const MEASURABLE_LUFS = -60;
+/** The limiter takes loudness from voices with high peaks; within this much of the target nothing is corrected. */
+const LOUDNESS_TOLERANCE_DB = 0.4;
+/** Each pass recovers about half of what the limiter took. */
+const MAX_LEVEL_PASSES = 3;
 /** Limits samples; the signal between them may be a little higher, and lossy encoders need headroom. */
 const PEAK_LIMIT = 0.77;
 /** Audio too short to measure loudness gets this peak instead. */
@@ -51,10 +58,16 @@ function shapeArgs(input: RawAudio & { shapedPath: string }): string[] {
   ].flat();
 }
 
-/** Builds the arguments that set loudness and exact length, to the sample. */
+/** Builds the arguments that set loudness and exact length, to the sample; the loudness reached is printed on standard error. */
 function levelArgs(input: { shapedPath: string; wavPath: string; gainDb: number; durationMs: number }): string[] {
   const sampleCount = (input.durationMs * SAMPLE_RATE) / 1000;
-  const filters = [`volume=${toDecimal(input.gainDb)}dB`, LIMITER, 'apad', `atrim=end_sample=${sampleCount}`];
+  const filters = [
+    `volume=${toDecimal(input.gainDb)}dB`,
+    LIMITER,
+    METER_FILTER,
+    'apad',
+    `atrim=end_sample=${sampleCount}`,
+  ];
   return [
     REPORTING_ARGS,
     ['-protocol_whitelist', 'file', '-i', toFileArgument(input.shapedPath)],
@@ -67,7 +80,7 @@ function levelArgs(input: { shapedPath: string; wavPath: string; gainDb: number;
 /** Returns the gain for a voice. Silence stays unchanged. */
 function planGainDb({ integratedLufs, truePeakDb }: { integratedLufs: number; truePeakDb: number }): number {
   if (!Number.isFinite(truePeakDb) || truePeakDb < -60) return 0;
-  return integratedLufs <= -60 ? SHORT_PEAK_DB - truePeakDb : TARGET_LUFS - integratedLufs;
+  return integratedLufs <= MEASURABLE_LUFS ? SHORT_PEAK_DB - truePeakDb : TARGET_LUFS - integratedLufs;
 }
 
 /**
@@ -88,10 +101,19 @@ export async function polishSpeech(
       maxMemoryBytes: MAX_MEMORY_BYTES,
       errorCode: 'SPEECH_FAILED',
     });
-  const { stderrTail } = await run(shapeArgs({ ...input, shapedPath }));
-  const loudness = parseLoudness(stderrTail);
-  if (!loudness) throw new AppError('SPEECH_FAILED', {}, { cause: new Error(`no loudness in: ${stderrTail}`) });
-  await run(levelArgs({ shapedPath, wavPath, gainDb: planGainDb(loudness), durationMs: input.durationMs }));
+  const measure = async (args: string[]): Promise<Loudness> => {
+    const { stderrTail } = await run(args);
+    const loudness = parseLoudness(stderrTail);
+    if (!loudness) throw new AppError('SPEECH_FAILED', {}, { cause: new Error(`no loudness in: ${stderrTail}`) });
+    return loudness;
+  };
+  let gainDb = planGainDb(await measure(shapeArgs({ ...input, shapedPath })));
+  for (let pass = 1; pass <= MAX_LEVEL_PASSES; pass += 1) {
+    const reached = await measure(levelArgs({ shapedPath, wavPath, gainDb, durationMs: input.durationMs }));
+    const missingDb = TARGET_LUFS - reached.integratedLufs;
+    if (reached.integratedLufs <= MEASURABLE_LUFS || missingDb <= LOUDNESS_TOLERANCE_DB) break;
+    gainDb += missingDb;
+  }
   await rm(shapedPath);
   return wavPath;
 }

@@ -15,7 +15,7 @@ import { createEmbeddedSpeechEngine, type EmbeddedSpeechEngine } from './embedde
 import { ESPEAK_SAMPLE_RATE, espeakResultSchema } from './espeak-protocol.ts';
 import { planRuns } from './plan-runs.ts';
 import { toEspeakRun } from './speak-runs.ts';
-import { EMBEDDED_VOICES } from './voices.ts';
+import { EMBEDDED_VOICES, type EmbeddedVoice } from './voices.ts';
 
 describeSpeechEngine('the embedded engine', () => {
   const engine = createEmbeddedSpeechEngine({ runProgram });
@@ -96,23 +96,20 @@ describe('embedded speech', () => {
     }
   });
 
-  test.each(['en-olivia', 'en-ethan', 'en-emily', 'en-grant', 'en-chloe', 'en-callum', 'en-ava', 'en-marcus'])(
-    '%s speaks at -16 LUFS without clipping',
-    async (voiceId) => {
-      const { wavPath } = await speakSample(voiceId);
-      const { stderrTail } = await runProgram({
-        program: 'ffmpeg',
-        args: measureLoudnessArgs(wavPath),
-        signal,
-        timeoutMs: 20_000,
-        errorCode: 'SPEECH_FAILED',
-      });
-      const loudness = parseLoudness(stderrTail);
-      expect(loudness?.integratedLufs).toBeGreaterThan(-17);
-      expect(loudness?.integratedLufs).toBeLessThan(-15);
-      expect(loudness?.truePeakDb).toBeLessThan(-1);
-    },
-  );
+  test.each(listDistinctVoices().map(({ id }) => id))('%s speaks at -16 LUFS without clipping', async (voiceId) => {
+    const { wavPath } = await speakSample(voiceId);
+    const { stderrTail } = await runProgram({
+      program: 'ffmpeg',
+      args: measureLoudnessArgs(wavPath),
+      signal,
+      timeoutMs: 20_000,
+      errorCode: 'SPEECH_FAILED',
+    });
+    const loudness = parseLoudness(stderrTail);
+    expect(loudness?.integratedLufs).toBeGreaterThan(-16.7);
+    expect(loudness?.integratedLufs).toBeLessThan(-15.3);
+    expect(loudness?.truePeakDb).toBeLessThan(-1);
+  });
 
   // One request speaks them all. What follows (melody, tone, loudness) depends on the timbre, not on the language.
   test('every voice without recordings says a number aloud in its language', async () => {
@@ -278,6 +275,16 @@ describe('embedded speech', () => {
     expect(Math.max(daniel, marcus)).toBeLessThan(140);
   });
 });
+
+/** Lists one voice of each timbre and each recording: loudness depends on them, not on the language. */
+function listDistinctVoices(): EmbeddedVoice[] {
+  const voices = new Map<unknown, EmbeddedVoice>();
+  for (const voice of EMBEDDED_VOICES) {
+    const origin = voice.natural ?? voice.timbre;
+    if (!voices.has(origin)) voices.set(origin, voice);
+  }
+  return [...voices.values()];
+}
 
 function measureRms(samples: Int16Array, startMs: number, endMs: number): number {
   const part = samples.subarray((startMs * SAMPLE_RATE) / 1000, (endMs * SAMPLE_RATE) / 1000);

@@ -6,7 +6,7 @@ import { canOpenAd, isFigure } from '../leading-fact.ts';
 import { rankFact } from '../rank-fact.ts';
 import { locate } from '../sourced-text.ts';
 import { isInLanguage } from '../text-language.ts';
-import type { ChineseFeature } from './chinese-feature.ts';
+import type { Feature } from '../read-features.ts';
 import { CHINESE_FEATURES, listChineseFeatures } from './chinese-features.ts';
 import { ABSOLUTE_WORDS, HANGING_END, PUFFERY, SHOP_TALK } from './chinese-lexicon.ts';
 import { measureWordOf } from './measure-words.ts';
@@ -22,7 +22,7 @@ export type ChineseForm = 'material' | 'amount' | 'colours' | 'noun' | 'clause';
 export interface ChineseFact {
   text: string;
   form: ChineseForm;
-  features: readonly ChineseFeature[];
+  features: readonly Feature[];
   /** Its importance to a buyer. */
   weight: number;
   /** True if it contains an amount with its unit. */
@@ -149,7 +149,7 @@ const PART =
 const ACCESSORY =
   /(?:手册|说明书|指南|卡片?|充电线|数据线|Type-?C线|适配器|充电器|收纳袋|布袋|包装盒?|阀袋|礼袋|贴纸|擦镜布|螺丝|工具包|纸盒|保护套|手柄套|挂绳|书签带?)$/i;
 
-function isAccessory(text: string, features: readonly ChineseFeature[], noun: string | null): boolean {
+function isAccessory(text: string, features: readonly Feature[], noun: string | null): boolean {
   if (features.some(({ id }) => id === 'included')) return true;
   const [core = ''] = text.split('，');
   return ACCESSORY.test(core) && !(noun !== null && core.endsWith(noun));
@@ -176,7 +176,7 @@ function tellBareNumber(text: string, measure: string | undefined, isUsedUp: boo
   return measure !== undefined && BARE_COUNT.test(text) ? `一${measure}${text}` : text;
 }
 
-function isSameFact(text: string, features: readonly ChineseFeature[], other: ChineseFact): boolean {
+function isSameFact(text: string, features: readonly Feature[], other: ChineseFact): boolean {
   if (measureOverlap(text, other.text) > SAME || text.includes(other.text) || other.text.includes(text)) return true;
   const numbers = text.match(/\d+(?:\.\d+)?/g) ?? [];
   const shares = features.some(
@@ -257,7 +257,7 @@ function readFact(line: string): string | null {
     .replaceAll(/(?<=\d)\s+(?=\p{L})/gu, '');
 }
 
-function readForm(text: string, features: readonly ChineseFeature[]): ChineseForm {
+function readForm(text: string, features: readonly Feature[]): ChineseForm {
   if (features.some(({ id }) => id === 'colours') && /[、色]/.test(text)) return 'colours';
   if (/(?:材质|面料|材料|做的|制成|工艺|配方|内胆|涂层|合金|不锈钢|陶瓷|纯棉|牛皮|实木|真丝|羊毛)$/.test(text))
     return 'material';

@@ -1,19 +1,19 @@
 import type { Trade } from '@reelwright/product-kinds';
-import type { ChineseFeature } from './chinese-feature.ts';
-import { CONSUMED_FEATURES } from './features/consumed-features.ts';
-import { GENERAL_FEATURES } from './features/general-features.ts';
-import { HOUSEHOLD_FEATURES } from './features/household-features.ts';
-import { POWERED_FEATURES } from './features/powered-features.ts';
-import { WORN_FEATURES } from './features/worn-features.ts';
+import { type Feature, readFeatures } from '../read-features.ts';
+import consumed from './features/consumed-features.json' with { type: 'json' };
+import general from './features/general-features.json' with { type: 'json' };
+import household from './features/household-features.json' with { type: 'json' };
+import powered from './features/powered-features.json' with { type: 'json' };
+import worn from './features/worn-features.json' with { type: 'json' };
 
 /** Topics of sellers' statements, recognised by their words. A fact may have several. */
-export const CHINESE_FEATURES: readonly ChineseFeature[] = [
-  ...WORN_FEATURES,
-  ...HOUSEHOLD_FEATURES,
-  ...POWERED_FEATURES,
-  ...CONSUMED_FEATURES,
-  ...GENERAL_FEATURES,
-];
+export const CHINESE_FEATURES: readonly Feature[] = readFeatures([
+  ...worn,
+  ...household,
+  ...powered,
+  ...consumed,
+  ...general,
+]);
 
 /**
  * Returns the topics of a text for a product of this trade and noun; for an unknown product, only those with the same
@@ -22,7 +22,7 @@ export const CHINESE_FEATURES: readonly ChineseFeature[] = [
 export function listChineseFeatures(
   text: string,
   { trade, noun }: { trade: Trade | undefined; noun: string | null },
-): ChineseFeature[] {
+): Feature[] {
   return CHINESE_FEATURES.filter(({ match, trades, nouns }) => {
     if (trades !== undefined && (trade === undefined || !trades.includes(trade))) return false;
     if (nouns !== undefined && !nouns.some((ending) => noun?.endsWith(ending))) return false;

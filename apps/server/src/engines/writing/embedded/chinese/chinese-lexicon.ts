@@ -1,14 +1,16 @@
+import { toRefusedPattern } from '../refused-words.ts';
+import table from './refused-words.json' with { type: 'json' };
+
+const listRows = (kind: string) => table.filter((row) => row.kind === kind);
+
 /** Absolute and exaggerated words, which advertising law forbids, whoever wrote them. */
-export const ABSOLUTE_WORDS =
-  /最|第一|首个|首选|唯一|顶级|顶尖|极致|极品|国家级|世界级|全球|全网|独家|绝对|永久|万能|神器|100%(?!\p{Script=Han}{0,3}(?:棉|毛|绒|麻|丝|皮|竹|果|汁|梅|橙))|百分之百|史上|王牌|冠军|领先|零风险|根治|治愈|治疗|秒杀|必买|爆款|销量|遥遥|相比|不像|同类|竞品|友商|其他品牌|其它品牌|比\S{0,8}更/u;
+export const ABSOLUTE_WORDS = toRefusedPattern(listRows('absolute'), 'u');
 
 /** Text about the shop, the order or the page. */
-export const SHOP_TALK =
-  /https?:|www\.|包邮|正品|下单|店铺|商店|客服|优惠|折扣|特价|购买|快递|物流|直购价|发货|退换|退货|好评|热卖|收藏|关注|点击|链接|现货|库存|票价|专卖|售后|只要|编号|货号|享有|元起|即可享|检疫|规定|条例|罚|境外|邮递|收件人|新台币|票券|有效期|营业|分店|微信|电话|联系|咨询|亲们?，|亲，|掌柜|拍下|付款|赠品|活动|满减|预售|详情页|尺码表|色差|显示器|实物|拍摄|误差|手工测量|以实物|请|注意|警告|小心|禁止|不(?:建议|适合|支持退)|勿|参考|仅供|保质期|生产日期|贮存|储存条件|许可证|执行标准|产品标准|条形码|批准文号|生产企业|经销商|厂家地址|型号|品牌|规格|货期|包装清单|适用人群|上市时间|天内发|发出|发走|顺丰/;
+export const SHOP_TALK = toRefusedPattern(listRows('shop'), 'u');
 
 /** Slogans and puffery without information. */
-export const PUFFERY =
-  /品质生活|高品质|优质|精选|匠心|尊享|尊贵|奢华|高端|生活态度|你值得|美好生活|点亮|开启|焕发|绽放|陪伴|呵护|守护|打造|彰显|尽显|满足您|满足你|享受|体验|让(?:您|你|爱|生活|家|孩子|宝宝)|您|追求|理念|传承|灵感|时尚潮流|潮流|百搭|显瘦|气质|高级感|简约大方|美观大方|做工精细|经久耐用|不二之选|好物|必备|家用|居家|送礼佳品|老少皆宜|男女通用|四季通用|新款|网红|同款|ins风?|大气|颜值/i;
+export const PUFFERY = toRefusedPattern(listRows('puffery'), 'iu');
 
 /** Words for the sales form around a product's name. */
 export const SOLD_AS =

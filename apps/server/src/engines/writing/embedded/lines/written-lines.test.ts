@@ -51,7 +51,7 @@ describe('the lines that suit a fact', () => {
   });
 
   it('match whole words: a gearbox is no box', () => {
-    const [row] = readLines('test', ['tools'], '/box/\n- Put it in.');
+    const [row] = readLines([{ pattern: 'box', kind: 'test', trades: ['tools'], says: ['Put it in.'] }]);
     expect(row?.match.test('Two-speed gearbox')).toBe(false);
     expect(row?.match.test('Steel box')).toBe(true);
   });
@@ -77,8 +77,10 @@ describe('the lines that suit a fact', () => {
     expect(linesOf('Town Duffel Bag', 'No real leather')).toEqual([]);
   });
 
-  it('throws on a malformed row', () => {
-    expect(() => readLines('test', ['tools'], '- A line without its fact.')).toThrow('does not read');
-    expect(() => readLines('test', ['tools'], '/box/ @nowhere\n- In.')).toThrow('No trade');
+  it('throw on a malformed row', () => {
+    const row = { pattern: 'box', kind: 'test', trades: ['tools'] };
+    expect(() => readLines([{ ...row, says: ['No end'] }])).toThrow('no sentence');
+    expect(() => readLines([{ ...row, trades: ['nowhere'] }])).toThrow('unknown trade');
+    expect(() => readLines([{ ...row, hooks: [{ text: 'Why?', format: 'shout' }] }])).toThrow('unknown format');
   });
 });

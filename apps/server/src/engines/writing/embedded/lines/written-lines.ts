@@ -22,64 +22,60 @@ export interface WrittenLines {
   means: readonly string[];
 }
 
-const FORMATS: Readonly<Record<string, HookFormat>> = { '?': 'question', '>': 'split' };
-
-/**
- * Parses lines, fact by fact. A fact starts with a pattern, followed by what it suits if that differs from the table's
- * trades:
- *
- *     /removable (?:pads|cups)/ @apparel =bra,swimsuit
- *     ? Where do the pads end up on wash day?
- *     + You can wash {it_o} without losing the shape.
- *     - Out for the wash, back in for the run.
- *
- * "=" names kinds that it suits, "^" kinds that it does not. "?" is a question that opens an ad and that the fact
- * answers, ">" an opening that compares before and now, "+" the meaning of the fact for the buyer, "-" a remark after
- * it; "@any" suits every product. Throws if a row is malformed.
- */
-export function readLines(name: string, trades: readonly Trade[], rows: string): WrittenLines[] {
-  const read: WrittenLines[] = [];
-  for (const row of rows.split('\n').map((each) => each.trim())) {
-    if (row === '') continue;
-    const heading = /^\/(.+)\/((?: [@=^][^@=^]+)*)$/u.exec(row);
-    if (heading) {
-      const marks = (heading[2] ?? '')
-        .split(/ (?=[@=^])/u)
-        .map((mark) => mark.trim())
-        .filter((mark) => mark !== '');
-      const listed = marks.filter((mark) => mark.startsWith('@')).flatMap((mark) => mark.slice(1).split(','));
-      read.push({
-        id: `${name}-${read.length + 1}`,
-        // Matches a whole word, not the end of one: a gearbox is no box.
-        match: new RegExp(`(?<![A-Za-z])(?:${heading[1] ?? ''})`, 'iu'),
-        trades: listed.includes('any') ? null : listed.length === 0 ? trades : listed.map((each) => toTrade(each, row)),
-        kinds: listNames(marks, '='),
-        except: listNames(marks, '^'),
-        hooks: [],
-        says: [],
-        means: [],
-      });
-      continue;
-    }
-    const text = row.slice(1).trim();
-    const last = read.at(-1);
-    const format = FORMATS[row.charAt(0)];
-    if (last === undefined || !endsSentence(text) || (format === undefined && !/^[-+] /.test(row)))
-      throw new Error(`This line does not read: ${row}`);
-    if (row.startsWith('+')) read[read.length - 1] = { ...last, means: [...last.means, text] };
-    else if (format === undefined) read[read.length - 1] = { ...last, says: [...last.says, text] };
-    else read[read.length - 1] = { ...last, hooks: [...last.hooks, { text, format }] };
-  }
-  return read;
+/** A row of a table of lines; each also has an `example` that its pattern matches and a `counterExample` that it does not. */
+export interface LineRow {
+  /** A regular expression for the facts, matched from the beginning of a word. */
+  pattern: string;
+  /** Names the part of the table: `apparel`. */
+  kind: string;
+  /** Trades whose products it suits; null for any product. */
+  trades: readonly string[] | null;
+  /** Kinds of products that it suits; every kind of the trades if left out. */
+  suits?: readonly string[];
+  /** Kinds that it does not suit. */
+  except?: readonly string[];
+  hooks?: readonly { text: string; format: string }[];
+  means?: readonly string[];
+  says?: readonly string[];
 }
 
-const listNames = (marks: readonly string[], sign: string): string[] =>
-  marks.filter((mark) => mark.startsWith(sign)).flatMap((mark) => mark.slice(1).split(','));
+/** Formats of hooks: a question that the fact answers, or a comparison of before and now. */
+const FORMATS = ['question', 'split'] as const satisfies readonly HookFormat[];
 
-function toTrade(word: string, row: string): Trade {
-  const trade = TRADES.find((each) => each === word);
-  if (trade === undefined) throw new Error(`No trade is called ${word}: ${row}`);
+/** Reads the rows of tables, in order. Throws for an unknown trade or format, and for a line that is no sentence. */
+export function readLines(table: readonly LineRow[]): WrittenLines[] {
+  const counts = new Map<string, number>();
+  return table.map((row) => {
+    const count = (counts.get(row.kind) ?? 0) + 1;
+    counts.set(row.kind, count);
+    const id = `${row.kind}-${count}`;
+    const { trades, suits = [], except = [], hooks = [], means = [], says = [] } = row;
+    for (const text of [...hooks.map((hook) => hook.text), ...means, ...says])
+      if (!endsSentence(text)) throw new Error(`The line of ${id} is no sentence: ${text}`);
+    return {
+      id,
+      // Matches a whole word, not the end of one: a gearbox is no box.
+      match: new RegExp(`(?<![A-Za-z])(?:${row.pattern})`, 'iu'),
+      trades: trades?.map((trade) => toTrade(trade, id)) ?? null,
+      kinds: suits,
+      except,
+      hooks: hooks.map(({ text, format }) => ({ text, format: toFormat(format, id) })),
+      says,
+      means,
+    };
+  });
+}
+
+function toTrade(name: string, id: string): Trade {
+  const trade = TRADES.find((each) => each === name);
+  if (trade === undefined) throw new Error(`The lines of ${id} name an unknown trade: ${name}`);
   return trade;
+}
+
+function toFormat(name: string, id: string): HookFormat {
+  const format = FORMATS.find((each) => each === name);
+  if (format === undefined) throw new Error(`The lines of ${id} name an unknown format: ${name}`);
+  return format;
 }
 
 const BAGS: readonly string[] = ['backpack', 'rucksack', 'daypack', 'duffel', 'holdall', '背包', '双肩包', '登山包'];

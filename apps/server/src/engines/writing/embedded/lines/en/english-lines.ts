@@ -1,25 +1,25 @@
-import type { WrittenLines } from '../written-lines.ts';
-import { ACTIVE_LINES } from './active-lines.ts';
-import { ANY_LINES } from './any-lines.ts';
-import { CARE_LINES } from './care-lines.ts';
-import { CARRIED_LINES } from './carried-lines.ts';
-import { HOUSE_LINES } from './house-lines.ts';
-import { MEANING_LINES } from './meaning-lines.ts';
-import { POWERED_LINES } from './powered-lines.ts';
-import { TABLE_LINES } from './table-lines.ts';
-import { WORN_LINES } from './worn-lines.ts';
-import { YOUNG_LINES } from './young-lines.ts';
+import { readLines, type WrittenLines } from '../written-lines.ts';
+import active from './active-lines.json' with { type: 'json' };
+import any from './any-lines.json' with { type: 'json' };
+import care from './care-lines.json' with { type: 'json' };
+import carried from './carried-lines.json' with { type: 'json' };
+import house from './house-lines.json' with { type: 'json' };
+import meaning from './meaning-lines.json' with { type: 'json' };
+import powered from './powered-lines.json' with { type: 'json' };
+import table from './table-lines.json' with { type: 'json' };
+import worn from './worn-lines.json' with { type: 'json' };
+import young from './young-lines.json' with { type: 'json' };
 
 /** What English ads say of facts: what they mean first, then remarks by trade; what suits any product comes last. */
-export const ENGLISH_LINES: readonly WrittenLines[] = [
-  ...MEANING_LINES,
-  ...ACTIVE_LINES,
-  ...CARE_LINES,
-  ...CARRIED_LINES,
-  ...HOUSE_LINES,
-  ...POWERED_LINES,
-  ...TABLE_LINES,
-  ...WORN_LINES,
-  ...YOUNG_LINES,
-  ...ANY_LINES,
-];
+export const ENGLISH_LINES: readonly WrittenLines[] = readLines([
+  ...meaning,
+  ...active,
+  ...care,
+  ...carried,
+  ...house,
+  ...powered,
+  ...table,
+  ...worn,
+  ...young,
+  ...any,
+]);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import chineseHeldOut from './held-out/chinese.json' with { type: 'json' };
+import englishHeldOut from './held-out/english.json' with { type: 'json' };
+import { measureScripts } from './test-measure-scripts.ts';
+import { SEEN_PRODUCTS } from './test-seen-products.ts';
+
+// The floors lie a little below the figures of 2026-11-23. A failure names no line: whoever reads a missed line tunes
+// on it.
+test.for([
+  { language: 'en', texts: 'seen', judged: SEEN_PRODUCTS.en, floors: { precision: 0.95, recall: 0.95 } },
+  { language: 'zh-CN', texts: 'seen', judged: SEEN_PRODUCTS['zh-CN'], floors: { precision: 0.95, recall: 0.95 } },
+  { language: 'en', texts: 'held-out', judged: englishHeldOut, floors: { precision: 0.94, recall: 0.9 } },
+  { language: 'zh-CN', texts: 'held-out', judged: chineseHeldOut, floors: { precision: 0.89, recall: 0.9 } },
+] as const)(
+  'scripts of $texts products ($language) say what is worth saying as often as before',
+  async ({ language, texts, judged, floors }, { task }) => {
+    const shares = await measureScripts(judged, language);
+    Object.assign(task.meta, { quality: { suite: `scripts, ${language.slice(0, 2)}`, texts, shares } });
+    const { precision, recall, sound } = shares;
+    expect(precision.right / precision.of, 'precision').toBeGreaterThanOrEqual(floors.precision);
+    expect(recall.right / recall.of, 'recall').toBeGreaterThanOrEqual(floors.recall);
+    expect(sound.right / sound.of, 'sound').toBeGreaterThanOrEqual(0.97);
+  },
+);
