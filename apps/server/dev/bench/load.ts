@@ -1,8 +1,5 @@
 // Measures how fast the API responds while two videos are rendered: `npm run bench:load [-- --seconds 30]`.
-import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,6 +10,7 @@ import { createSampleAd } from '#src/studio/render/sample-document.ts';
 import { startBenchServer } from './load/bench-server.ts';
 import { type ApiCaller, signInAsGuest } from './load/call-api.ts';
 import { type Latencies, measureLatency } from './load/measure-latency.ts';
+import { serveImages } from './load/serve-images.ts';
 
 const RENDERS = 2;
 const PER_SECOND = 20;
@@ -25,20 +23,6 @@ const { values } = parseArgs({ options: { seconds: { type: 'string', default: '3
 const seconds = Number(values.seconds);
 
 const taskState = z.object({ task_id: z.string(), state: z.string(), step: z.string().nullable() });
-
-/** Serves the images of the ads that are made meanwhile. */
-async function serveImages(files: readonly string[]) {
-  const server = createServer((request, response) => {
-    const file = files[Number(/(\d+)\.jpg$/.exec(request.url ?? '')?.[1])];
-    if (file === undefined) return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': 'image/jpeg' });
-    createReadStream(file).pipe(response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('It listens on a port');
-  return { host: `127.0.0.1:${address.port}`, close: () => server.close() };
-}
 
 async function pushAd(caller: ApiCaller, host: string, index: number): Promise<string> {
   const images = [0, 1, 2, 3, 4].map((image) => ({ url: `http://${host}/${image}.jpg` }));

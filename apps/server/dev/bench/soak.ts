@@ -1,0 +1,209 @@
+// Runs an installation under honest and hostile visitors while its processes are killed: `npm run bench:soak`.
+import { execFile } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs, promisify } from 'node:util';
+import pg from 'pg';
+import { createSampleAd } from '#src/studio/render/sample-document.ts';
+import { serveImages } from './load/serve-images.ts';
+import { type SitePart, startPart } from './soak/site.ts';
+import { measureTreeMemory } from './soak/tree-memory.ts';
+import { attack, type Counts, look, make, signIn, type Visit } from './soak/visitors.ts';
+
+const GUESTS = 6;
+const MEMBERS = 2;
+const HOSTILE_GUESTS = 2;
+const WORKERS = 2;
+const KILL_GAP_S = { min: 20, max: 40 };
+const MEMORY_SAMPLE_MS = 5000;
+const LONGEST_REST_MS = 8 * 60_000;
+const LIMIT_P99_MS = 60;
+/** Memory of the last third against the middle third. */
+const MOST_GROWTH = 1.15;
+
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
+const minutes = Number(values.minutes);
+const databaseUrl = process.env['DATABASE_URL'];
+if (databaseUrl === undefined) throw new Error('DATABASE_URL names an empty PostgreSQL database');
+
+const run = promisify(execFile);
+const REELWRIGHT = path.resolve(import.meta.dirname, '../../src/entry/reelwright.ts');
+
+const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-soak-'));
+const stop = new AbortController();
+const { signal } = stop;
+const counts: Counts = { lightMs: [], lightFailures: 0, pushed: 0, refused: 0, attacks: 0, accepted: [] };
+const parts: SitePart[] = [];
+const memoryMib: number[] = [];
+let kills = 0;
+
+/** Kills one worker, or one connection of the database, at a time: PostgreSQL restarts itself after the latter. */
+async function killAtRandom(workers: readonly SitePart[]): Promise<void> {
+  while (!signal.aborted) {
+    await wait(1000 * randomInt(KILL_GAP_S.min, KILL_GAP_S.max), undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return;
+    kills++;
+    if (kills % 4 === 0) await crashDatabase();
+    else await workers[randomInt(workers.length)]?.kill();
+  }
+}
+
+async function crashDatabase(): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  // The crash ends this connection too.
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
+  await client.end().catch(() => undefined);
+}
+
+async function sampleMemory(): Promise<void> {
+  while (!signal.aborted) {
+    memoryMib.push(measureTreeMemory(parts.flatMap((part) => part.pid() ?? [])));
+    await wait(MEMORY_SAMPLE_MS, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+async function queryOne<Row extends pg.QueryResultRow>(sql: string): Promise<Row> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Row>(sql);
+    if (!rows[0]) throw new Error('The query has one row');
+    return rows[0];
+  } finally {
+    await client.end();
+  }
+}
+
+/** Waits until no task is unfinished; returns how many still are when patience ends. */
+async function waitForTasks(): Promise<number> {
+  const giveUpAt = performance.now() + LONGEST_REST_MS;
+  for (;;) {
+    const { left } = await queryOne<{ left: string }>('SELECT count(*) AS left FROM tasks WHERE ended_at IS NULL');
+    if (Number(left) === 0 || performance.now() > giveUpAt) return Number(left);
+    await wait(2000);
+  }
+}
+
+const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+
+const mean = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length;
+
+try {
+  const sample = { folder, width: 720, height: 1280, durationMs: 1000, scenes: 3, imagePx: 1200 };
+  const { files } = await createSampleAd(sample);
+  const images = await serveImages([0, 1, 2].map((index) => files[`image-${index}`] ?? ''));
+  const env = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: path.join(folder, 'data'),
+    STORAGE_DIR: path.join(folder, 'storage'),
+    PORT: '0',
+    FETCH_ALLOW_HOSTS: images.host,
+    WORKER_CONCURRENCY: '1',
+    GUEST_CREDITS: '10000',
+    LOG_LEVEL: 'error',
+  };
+  const http = await startPart({ name: 'http process', entry: 'http.ts', env });
+  parts.push(http);
+  const workers: SitePart[] = [];
+  for (let index = 0; index < WORKERS; index++)
+    workers.push(
+      await startPart({
+        name: `worker ${index}`,
+        entry: 'worker.ts',
+        env: { ...env, DATA_DIR: path.join(folder, `worker-${index}`) },
+      }),
+    );
+  parts.push(...workers);
+  const accounts = [];
+  for (let index = 0; index < MEMBERS; index++) {
+    const account = { email: `member-${index}@soak.example`, password: `soak-password-${index}` };
+    const create = run(
+      process.execPath,
+      [
+        REELWRIGHT,
+        'admin',
+        'create-user',
+        account.email,
+        '--plan',
+        'business',
+        '--credits',
+        '10000',
+        '--password-stdin',
+      ],
+      { env: { ...env, PATH: process.env['PATH'] ?? '' } },
+    );
+    create.child.stdin?.end(account.password);
+    await create;
+    accounts.push(account);
+  }
+  const visit: Visit = { url: http.url, imageHost: images.host, signal, counts };
+  const work = async (session: Awaited<ReturnType<typeof signIn>>, gapMs: number): Promise<void> => {
+    await Promise.all([look(visit, session), make(visit, session, gapMs)]);
+  };
+  const visitors = [
+    ...Array.from({ length: GUESTS }, async () => work(await signIn(visit), 30_000)),
+    ...accounts.map(async (account) => work(await signIn(visit, account), 15_000)),
+    ...Array.from({ length: HOSTILE_GUESTS }, async () => attack(visit, await signIn(visit))),
+    killAtRandom(workers),
+    sampleMemory(),
+  ];
+  process.stdout.write(`Soaking for ${minutes} minutes ...\n`);
+  await wait(minutes * 60_000);
+  stop.abort();
+  await Promise.allSettled(visitors);
+  const unfinished = await waitForTasks();
+  const { sum } = await queryOne<{ sum: string }>('SELECT coalesce(sum(amount), 0) AS sum FROM ledger_entries');
+  const { open } = await queryOne<{ open: string }>(
+    `SELECT count(*) AS open FROM ledger_transactions hold JOIN tasks USING (task_id)
+     WHERE hold.kind = 'hold' AND tasks.ended_at IS NOT NULL
+       AND NOT EXISTS (SELECT FROM ledger_transactions ending WHERE ending.hold_id = hold.transaction_id)`,
+  );
+  const { made } = await queryOne<{ made: string }>("SELECT count(*) AS made FROM tasks WHERE state = 'success'");
+  const { failed } = await queryOne<{ failed: string }>("SELECT count(*) AS failed FROM tasks WHERE state = 'failed'");
+  const doctor = await run(process.execPath, [REELWRIGHT, 'doctor'], {
+    env: { ...env, PATH: process.env['PATH'] ?? '' },
+  }).then(
+    ({ stdout }) => ({ isHealthy: true, stdout }),
+    (error: { stdout?: string }) => ({ isHealthy: false, stdout: error.stdout ?? '' }),
+  );
+  for (const part of parts) await part.stop();
+  images.close();
+
+  const light = counts.lightMs.toSorted((one, other) => one - other);
+  const third = Math.floor(memoryMib.length / 3);
+  const growth = mean(memoryMib.slice(2 * third)) / mean(memoryMib.slice(third, 2 * third));
+  const p99 = percentile(light, 0.99);
+  process.stdout.write(`${doctor.stdout}\n`);
+  console.table({
+    'light calls': light.length,
+    'light calls failed': counts.lightFailures,
+    'p50 ms': percentile(light, 0.5).toFixed(1),
+    'p99 ms': p99.toFixed(1),
+    attacks: counts.attacks,
+    'attacks accepted': [...new Set(counts.accepted)].join(', ') || 'none',
+    kills,
+    'tasks pushed': counts.pushed,
+    'tasks made': made,
+    'tasks failed': failed,
+    'tasks unfinished': unfinished,
+    'pushes refused wrongly': counts.refused,
+    'ledger sum': sum,
+    'open holds of ended tasks': open,
+    'memory MiB, highest': Math.max(...memoryMib).toFixed(0),
+    'memory, last third to middle': growth.toFixed(2),
+  });
+  const isSound =
+    Number(sum) === 0 && Number(open) === 0 && unfinished === 0 && doctor.isHealthy && counts.accepted.length === 0;
+  process.exitCode = isSound && p99 <= LIMIT_P99_MS && growth <= MOST_GROWTH ? 0 : 1;
+} finally {
+  stop.abort();
+  for (const part of parts) await part.stop().catch(() => undefined);
+  await rm(folder, { recursive: true, force: true });
+}
