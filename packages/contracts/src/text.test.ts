@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { adDraft } from './ad-draft.ts';
 import { CALLS } from './calls.ts';
 import { MESSAGES } from './messages.ts';
@@ -8,29 +8,30 @@ import { adLine } from './script.ts';
 import { dropOtherSchemes, removeUnstorable, text, webUrl } from './text.ts';
 import { loadToolContracts } from './tools.ts';
 
-/** Every schema inside a schema, with its path. */
-function* listSchemas(schema: z.core.$ZodType, path: string): Generator<{ path: string; schema: z.core.$ZodType }> {
-  yield { path, schema };
+type Located = { path: string; schema: z.core.$ZodType };
+
+/** The schemas directly inside a schema, with their paths. */
+function listInner({ path, schema }: Located): Located[] {
   const { def } = schema._zod as { def: z.core.$ZodTypes['_zod']['def'] };
   switch (def.type) {
     case 'object':
-      for (const [key, field] of Object.entries(def.shape)) yield* listSchemas(field, `${path}.${key}`);
-      if (def.catchall) yield* listSchemas(def.catchall, `${path}.*`);
-      return;
+      return [
+        ...Object.entries(def.shape).map(([key, field]) => ({ path: `${path}.${key}`, schema: field })),
+        ...(def.catchall ? [{ path: `${path}.*`, schema: def.catchall }] : []),
+      ];
     case 'array':
-      return yield* listSchemas(def.element, `${path}[]`);
+      return [{ path: `${path}[]`, schema: def.element }];
     case 'record':
-      yield* listSchemas(def.keyType, `${path} (key)`);
-      return yield* listSchemas(def.valueType, `${path}.*`);
+      return [
+        { path: `${path} (key)`, schema: def.keyType },
+        { path: `${path}.*`, schema: def.valueType },
+      ];
     case 'union':
-      for (const option of def.options) yield* listSchemas(option, path);
-      return;
+      return def.options.map((option) => ({ path, schema: option }));
     case 'tuple':
-      for (const each of def.items) yield* listSchemas(each, `${path}[]`);
-      return;
+      return def.items.map((each) => ({ path: `${path}[]`, schema: each }));
     case 'pipe':
-      yield* listSchemas(def.in, path);
-      return yield* listSchemas(def.out, path);
+      return [def.in, def.out].map((each) => ({ path, schema: each }));
     case 'optional':
     case 'nullable':
     case 'default':
@@ -38,10 +39,16 @@ function* listSchemas(schema: z.core.$ZodType, path: string): Generator<{ path: 
     case 'catch':
     case 'readonly':
     case 'nonoptional':
-      return yield* listSchemas(def.innerType, path);
+      return [{ path, schema: def.innerType }];
     default:
+      return [];
   }
 }
+
+const listSchemas = (located: Located): Located[] => [
+  located,
+  ...listInner(located).flatMap((inner) => listSchemas(inner)),
+];
 
 /** The checks of a schema, whose definitions zod types by kind. */
 const checksOf = (schema: z.core.$ZodType): readonly z.core.$ZodCheckDef[] =>
@@ -55,7 +62,7 @@ const inputs: [string, z.core.$ZodType][] = [
 ];
 
 describe.each(inputs)('the input of %s', (name, input) => {
-  const schemas = [...listSchemas(input, name)];
+  const schemas = listSchemas({ path: name, schema: input });
 
   it('has texts only of the type that removes what no database stores', () => {
     const plain = schemas
