@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AD_LANGUAGES } from './languages.ts';
-import { countNumbers, TEXT_LIMITS } from './limits.ts';
+import { AD_VIDEO_LIMITS, countNumbers, TEXT_LIMITS } from './limits.ts';
 import { MAX_SEED } from './seed.ts';
 import { text } from './text.ts';
 
@@ -126,18 +126,22 @@ export const script = z.strictObject({
   seed: z.number().int().min(0).max(MAX_SEED),
   /** Stable name of the pattern that the hook was written from; `model` if a model wrote it. */
   hook_pattern: text().max(60),
-  scenes: z.array(scriptScene).min(1).max(60),
+  scenes: z.array(scriptScene).min(1).max(AD_VIDEO_LIMITS.maxScenes),
   call_to_action: text().min(1).max(24),
 });
 /** The spoken and shown texts of an ad, scene by scene. */
 export type Script = z.infer<typeof script>;
 
+const typedLine = scriptLine.extend({ text: adLine });
+
 /** A script of an input: also limited in its numbers, and in all its lines together. */
-export const typedScript = script.superRefine(({ scenes }, context) => {
-  for (const [index, scene] of scenes.entries())
-    for (const part of ['spoken', 'on_screen'] as const)
-      if (countNumbers(scene[part].text) > TEXT_LIMITS.adLine.maxNumbers)
-        context.addIssue({ code: 'custom', path: ['scenes', index, part, 'text'], message: 'too_many_numbers' });
-  if (!areAdLinesShort(scenes.flatMap(({ spoken, on_screen: onScreen }) => [spoken.text, onScreen.text])))
-    context.addIssue({ code: 'custom', path: ['scenes'], message: 'lines_too_long' });
+export const typedScript = script.extend({
+  scenes: z
+    .array(scriptScene.extend({ spoken: typedLine, on_screen: typedLine }))
+    .min(1)
+    .max(AD_VIDEO_LIMITS.maxScenes)
+    .refine(
+      (scenes) => areAdLinesShort(scenes.flatMap(({ spoken, on_screen: onScreen }) => [spoken.text, onScreen.text])),
+      { error: 'lines_too_long' },
+    ),
 });
