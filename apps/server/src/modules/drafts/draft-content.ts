@@ -2,7 +2,7 @@ import type { AdDraft, AdDraftStep, AssetId, DraftPicture, ImageRef } from '@ree
 import { TEXT_LIMITS } from '@reelwright/contracts';
 
 /** Returns the images of a draft in their order, without the removed ones. */
-export function listDraftPictures({ product }: AdDraft): DraftPicture[] {
+function listDraftPictures({ product }: AdDraft): DraftPicture[] {
   return (product.pictures ?? []).filter(({ is_removed: isRemoved }) => !isRemoved);
 }
 
