@@ -1,9 +1,9 @@
-import type { AdDraft, AdDraftStep, AssetId, DraftPicture, ImageRef } from '@reelwright/contracts';
+import type { AdDraft, AdDraftStep, AssetId, DraftImage, ImageRef } from '@reelwright/contracts';
 import { TEXT_LIMITS } from '@reelwright/contracts';
 
 /** Returns the images of a draft in their order, without the removed ones. */
-function listDraftPictures({ product }: AdDraft): DraftPicture[] {
-  return (product.pictures ?? []).filter(({ is_removed: isRemoved }) => !isRemoved);
+function listDraftImages({ product }: AdDraft): DraftImage[] {
+  return (product.images ?? []).filter(({ is_removed: isRemoved }) => !isRemoved);
 }
 
 /** What a card shows of a draft's content. */
@@ -15,16 +15,16 @@ export interface DraftSummary {
 }
 
 export function summarizeDraft(content: AdDraft): DraftSummary {
-  const images = listDraftPictures(content);
+  const images = listDraftImages(content);
   return { step: content.step, cover: images[0]?.ref ?? null, imageCount: images.length };
 }
 
 /** Returns every upload that a draft names, including uploads whose removal can be undone. */
 export function listDraftAssets({ product, settings, scripts }: AdDraft): AssetId[] {
   const refs: (ImageRef | undefined)[] = [
-    ...(product.pictures ?? []).map(({ ref }) => ref),
+    ...(product.images ?? []).map(({ ref }) => ref),
     settings.logo,
-    ...scripts.flatMap(({ scenes }) => (scenes ?? []).map(({ picture }) => picture)),
+    ...scripts.flatMap(({ scenes }) => (scenes ?? []).map(({ image }) => image)),
   ];
   return [...new Set(refs.flatMap((ref) => (ref && 'asset_id' in ref ? [ref.asset_id] : [])))];
 }

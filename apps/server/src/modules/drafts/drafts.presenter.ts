@@ -20,5 +20,5 @@ export function presentDraft(row: DraftRow, assets: LibraryAsset[]): Draft {
 export function presentDraftCard(row: DraftHead, assets: ReadonlyMap<AssetId, LibraryAsset>): DraftCard {
   const { step, cover, imageCount } = row;
   const coverUrl = cover && ('url' in cover ? cover.url : assets.get(cover.asset_id)?.thumb_url);
-  return { ...presentDraftFacts(row), step, picture_url: coverUrl ?? null, picture_count: imageCount };
+  return { ...presentDraftFacts(row), step, image_url: coverUrl ?? null, image_count: imageCount };
 }

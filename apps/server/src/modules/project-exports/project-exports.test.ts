@@ -26,7 +26,7 @@ const DOCUMENT: TimelineDocument = {
   tracks: [
     {
       kind: 'video',
-      id: 'pictures',
+      id: 'images',
       transitions: [],
       clips: [
         {

@@ -216,7 +216,7 @@ test('drafts from before summaries get the step, the first image and the number 
       ...(isRemoved === undefined ? {} : { is_removed: isRemoved }),
     });
     const contents = [
-      { step: 'settings', product: { pictures: [image('a', true), image('b'), image('c', false)] } },
+      { step: 'settings', product: { images: [image('a', true), image('b'), image('c', false)] } },
       { product: {} },
     ];
     for (const [index, content] of contents.entries())

@@ -52,7 +52,7 @@ export function createBuildTimelineStep({ words }: Pick<TextReader, 'words'>) {
     },
     async run({ looks, platforms, ...settings }, results, { variant, actor, signal }) {
       const { product } = results.read_product;
-      const { pictures, logo } = results.collect_images;
+      const { images, logo } = results.collect_images;
       const { voice, otherVoices, voices, lengthMs } = results.speak;
       const { document, look, layouts } = cutAd({
         product,
@@ -60,7 +60,7 @@ export function createBuildTimelineStep({ words }: Pick<TextReader, 'words'>) {
         voice,
         otherVoices,
         voices,
-        pictures,
+        images,
         logo,
         ...results.compose_music,
         lengthMs,
