@@ -7,20 +7,24 @@ import { MUSIC_CHOICES } from './music.ts';
 import { imageRef, PRODUCT_SOURCES, product, productFieldSource } from './product.ts';
 import { PRODUCTION_GOALS, SCRIPT_FRAMEWORKS, script, scriptLine, scriptScene } from './script.ts';
 import { AD_RATIOS, AD_RESOLUTIONS, adScene, CAPTION_STYLE_NAMES, LOOK_IDS } from './tools/ad-settings.ts';
+import { dropOtherSchemes, text } from './text.ts';
 
 /** The wizard's steps, in their order. */
 export const AD_DRAFT_STEPS = ['source', 'product', 'settings', 'scripts', 'editor'] as const;
 export type AdDraftStep = (typeof AD_DRAFT_STEPS)[number];
 
 /** Unfinished user input: only its length is checked. */
-const typed = (max: number) => z.string().max(max);
+const typed = (max: number) => text().max(max);
 
 /** Looser than the product's limits, so that the wizard can show an overlong value and the user can shorten it. */
 const CAPS = { link: 4000, line: 2000, text: 20_000, lines: 100, images: 100, scripts: 40 } as const;
 
+/** May be unfinished. It is shown as a link, so any scheme but those of the web is dropped. */
+const typedLink = typed(CAPS.link).overwrite(dropOtherSchemes);
+
 const draftImage = z.strictObject({
   /** Unique within the draft; stays with the image when the order changes. */
-  id: z.string().min(1).max(64),
+  id: text().min(1).max(64),
   ref: imageRef,
   kind: z.enum(['image', 'video']).default('image'),
   /** The file's name when it was chosen. */
@@ -83,7 +87,7 @@ const draftLine = scriptLine.extend({ text: typed(CAPS.line) });
 /** A script while it is edited. */
 const draftScript = z.strictObject({
   /** Unique within the draft. */
-  id: z.string().min(1).max(64),
+  id: text().min(1).max(64),
   /** Whether the user has edited the text: regenerating then asks first. */
   is_edited: z.boolean().optional(),
   script: script.extend({
@@ -108,7 +112,7 @@ export const adDraft = z.strictObject({
   /** The wizard step that was open. */
   step: z.enum(AD_DRAFT_STEPS).default('source'),
   source: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('link'), link: typed(CAPS.link) }),
+    z.strictObject({ kind: z.literal('link'), link: typedLink }),
     z.strictObject({ kind: z.literal('uploads') }),
   ]),
   product: draftProduct.default({}),
@@ -118,12 +122,12 @@ export const adDraft = z.strictObject({
    */
   sources: z.partialRecord(product.keyof(), draftFieldSource).default({}),
   /** The link that `product` was read from: another link is read again. */
-  read_link: typed(CAPS.link).optional(),
+  read_link: typedLink.optional(),
   settings: draftSettings.default({}),
   frameworks: z.array(z.enum(SCRIPT_FRAMEWORKS)).max(SCRIPT_FRAMEWORKS.length).optional(),
   scripts: z.array(draftScript).max(CAPS.scripts).default([]),
   /** Ids of the chosen scripts, one for each variant in order. */
-  chosen_scripts: z.array(z.string().max(64)).max(AD_VARIANT_LIMITS.max).default([]),
+  chosen_scripts: z.array(text().max(64)).max(AD_VARIANT_LIMITS.max).default([]),
   /** The newest preview of this draft, whose results a final render can reuse. */
   preview_task_id: taskId.optional(),
 });

@@ -52,6 +52,7 @@ export const ERRORS = {
   WRITING_FAILED: { code: -1214, message: 'writing_failed', retryable: true, reported: true },
   PREVIEW_UNAVAILABLE: { code: -1211, message: 'preview_unavailable', retryable: false, reported: false },
   TEXT_TOO_LONG: { code: -1213, message: 'text_too_long', retryable: false, reported: false },
+  TEXT_TOO_COMPLEX: { code: -1216, message: 'text_too_complex', retryable: true, reported: false },
 
   FILE_FORMAT: { code: -1300, message: 'file_format', retryable: false, reported: false },
   FILE_CORRUPTED: { code: -1301, message: 'file_corrupted', retryable: false, reported: false },

@@ -87,9 +87,20 @@ export const TEXT_LIMITS = {
   reviewAuthor: 60,
   avatarScript: { min: 20, max: 600 },
   clipScript: { min: 20 },
+  /** One line of an ad. Numbers are compared with every number of the product's data. */
+  adLine: { maxLength: 1000, maxNumbers: 40 },
+  /** All lines of an ad together: many times what can be said in two minutes. */
+  adLines: { maxLines: 130, maxCharacters: 20_000 },
   feedbackWords: 50,
   password: { min: 6 },
 } as const;
+
+const NUMBER = /\p{N}+(?:[.,:'’]\p{N}+)*/gu;
+
+/** Counts the numbers of a text that are written in digits. */
+export function countNumbers(text: string): number {
+  return text.match(NUMBER)?.length ?? 0;
+}
 
 /** Limits of one link-to-video ad. */
 export const AD_VIDEO_LIMITS = {

@@ -84,6 +84,15 @@ export const MESSAGES = {
     'zh-CN': '文本过长：最多 {limit} 个字符。',
   },
   speech_text_missing: { en: 'there is no text to speak', 'zh-CN': '没有可朗读的内容' },
+  too_many_numbers: { en: 'at most 40 numbers in one line', 'zh-CN': '每行最多 40 个数字' },
+  lines_too_long: {
+    en: 'at most 20,000 characters in all lines together',
+    'zh-CN': '所有文字合计最多 20,000 个字符',
+  },
+  text_too_complex: {
+    en: 'This text takes too long to check. Shorten it, or remove repeated numbers.',
+    'zh-CN': '检查这段文字耗时过长，请缩短文字，或删去重复的数字。',
+  },
   speech_text_too_long: { en: 'at most 100,000 characters', 'zh-CN': '最多 100,000 个字符' },
   voice_unknown: { en: 'this voice is not available', 'zh-CN': '没有这个声音' },
   voice_other_language: { en: 'this voice speaks another language', 'zh-CN': '该声音使用其他语言' },

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { assetId } from './ids.ts';
 import { AD_LANGUAGES } from './languages.ts';
 import { AD_VIDEO_LIMITS, PRODUCT_PROOF_LIMITS, TEXT_LIMITS } from './limits.ts';
+import { text, webUrl } from './text.ts';
 
 const maxPrice = 10 ** TEXT_LIMITS.priceDigits - 0.01;
 
@@ -9,10 +10,7 @@ const maxPrice = 10 ** TEXT_LIMITS.priceDigits - 0.01;
 export const price = z.number({ error: 'price_unreadable' }).positive().max(maxPrice);
 
 /** An image: an address on the web, or an asset of the user's library. For a product, the asset may also be a video. */
-export const imageRef = z.union([
-  z.strictObject({ url: z.url({ protocol: /^https?$/ }).max(2048) }),
-  z.strictObject({ asset_id: assetId }),
-]);
+export const imageRef = z.union([z.strictObject({ url: webUrl() }), z.strictObject({ asset_id: assetId })]);
 export type ImageRef = z.infer<typeof imageRef>;
 
 /** Whether two references name the same image. */
@@ -22,7 +20,7 @@ export function isSameImage(one: ImageRef, other: ImageRef): boolean {
     : 'asset_id' in other && one.asset_id === other.asset_id;
 }
 
-export const sellingPoint = z.string().trim().min(1).max(TEXT_LIMITS.sellingPoints.maxLineLength);
+export const sellingPoint = text().trim().min(1).max(TEXT_LIMITS.sellingPoints.maxLineLength);
 
 const WIDE_CHARACTERS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/gu;
@@ -36,12 +34,12 @@ const stars = z.number().min(0).max(PRODUCT_PROOF_LIMITS.maxRating);
 
 /** A buyer's review, verbatim. */
 export const productReview = z.strictObject({
-  quote: z
-    .string()
+  quote: text()
     .trim()
     .min(1)
+    .max(TEXT_LIMITS.reviewQuote, { error: 'review_too_long', abort: true })
     .refine((text) => measureWideText(text) <= TEXT_LIMITS.reviewQuote, { error: 'review_too_long' }),
-  author: z.string().trim().min(1).max(TEXT_LIMITS.reviewAuthor).optional(),
+  author: text().trim().min(1).max(TEXT_LIMITS.reviewAuthor).optional(),
   /** Stars out of five. */
   rating: stars.optional(),
 });
@@ -51,30 +49,28 @@ export type ProductReview = z.infer<typeof productReview>;
 const productRating = z.strictObject({ value: stars, count: z.number().int().positive().max(1e9).optional() });
 
 /** `#rrggbb`. */
-export const brandColor = z
-  .string()
+export const brandColor = text()
   .trim()
   .regex(/^#[0-9a-f]{6}$/i, { error: 'brand_color_format' });
 
 /** The product's facts, as read from a page or typed by the seller. */
 export const product = z.object({
-  name: z.string().trim().min(1).max(TEXT_LIMITS.productName),
-  description: z.string().trim().max(TEXT_LIMITS.productDescription).optional(),
+  name: text().trim().min(1).max(TEXT_LIMITS.productName),
+  description: text().trim().max(TEXT_LIMITS.productDescription).optional(),
   selling_points: z.array(sellingPoint).max(TEXT_LIMITS.sellingPoints.maxLines).default([]),
   price: price.optional(),
   original_price: price.optional(),
   /** ISO 4217. */
-  currency: z
-    .string()
+  currency: text()
     .regex(/^[A-Z]{3}$/, { error: 'currency_code' })
     .optional(),
-  brand: z.string().trim().min(1).max(100).optional(),
-  sku: z.string().trim().min(1).max(100).optional(),
+  brand: text().trim().min(1).max(100).optional(),
+  sku: text().trim().min(1).max(100).optional(),
   availability: z.enum(['InStock', 'OutOfStock']).optional(),
   language: z.enum(AD_LANGUAGES).optional(),
-  audience: z.string().trim().min(1).max(200).optional(),
+  audience: text().trim().min(1).max(200).optional(),
   /** From the broadest category to the narrowest, in the shop's words: `Garden > Tools > Spades`. */
-  category: z.string().trim().min(1).max(TEXT_LIMITS.productCategory).optional(),
+  category: text().trim().min(1).max(TEXT_LIMITS.productCategory).optional(),
   rating: productRating.optional(),
   reviews: z.array(productReview).max(PRODUCT_PROOF_LIMITS.maxReviews, { error: 'too_many_reviews' }).optional(),
   /** The first is the main colour. */
@@ -84,10 +80,7 @@ export const product = z.object({
     .optional(),
   images: z.array(imageRef).max(AD_VIDEO_LIMITS.maxImages).default([]),
   /** Links to videos of the product, or to pages that play them. */
-  videos: z
-    .array(z.url({ protocol: /^https?$/ }).max(2048))
-    .max(PRODUCT_PROOF_LIMITS.maxVideos)
-    .optional(),
+  videos: z.array(webUrl()).max(PRODUCT_PROOF_LIMITS.maxVideos).optional(),
 });
 export type Product = z.infer<typeof product>;
 

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { AD_LANGUAGES } from './languages.ts';
+import { AD_VIDEO_LIMITS, countNumbers, TEXT_LIMITS } from './limits.ts';
 import { MAX_SEED } from './seed.ts';
+import { text } from './text.ts';
 
 /** The purpose of a scene; it decides its layout. */
 export const SCENE_ROLES = [
@@ -83,7 +85,19 @@ export const sourceSpan = z.strictObject({
 });
 export type SourceSpan = z.infer<typeof sourceSpan>;
 
-export const scriptLine = z.strictObject({ text: z.string().max(1000), sources: z.array(sourceSpan).max(50) });
+/** A line that a user typed for an ad. */
+export const adLine = text()
+  .max(TEXT_LIMITS.adLine.maxLength)
+  .refine((line) => countNumbers(line) <= TEXT_LIMITS.adLine.maxNumbers, { error: 'too_many_numbers' });
+
+/** Whether the lines of an ad together are within the limit. */
+export const areAdLinesShort = (lines: readonly string[]): boolean =>
+  lines.reduce((sum, line) => sum + line.length, 0) <= TEXT_LIMITS.adLines.maxCharacters;
+
+export const scriptLine = z.strictObject({
+  text: text().max(TEXT_LIMITS.adLine.maxLength),
+  sources: z.array(sourceSpan).max(50),
+});
 export type ScriptLine = z.infer<typeof scriptLine>;
 
 export const scriptScene = z.strictObject({
@@ -97,7 +111,7 @@ export const scriptScene = z.strictObject({
   /** Number of a counted reason, from 1. Set only if all the reasons follow. */
   ordinal: z.number().int().min(1).max(9).optional(),
   /** What the image should show, for choosing or generating it. */
-  image_wish: z.string().max(300),
+  image_wish: text().max(300),
   /** Estimated; includes the pause after the scene. */
   duration_ms: z.number().int().positive(),
 });
@@ -105,15 +119,29 @@ export type ScriptScene = z.infer<typeof scriptScene>;
 
 export const script = z.strictObject({
   version: z.literal(1),
-  framework: z.string().min(1).max(60),
+  framework: text().min(1).max(60),
   goal: z.enum(PRODUCTION_GOALS),
   language: z.enum(AD_LANGUAGES),
   length_s: z.number().min(SCRIPT_LENGTH_LIMITS_S.min).max(SCRIPT_LENGTH_LIMITS_S.max),
   seed: z.number().int().min(0).max(MAX_SEED),
   /** Stable name of the pattern that the hook was written from; `model` if a model wrote it. */
-  hook_pattern: z.string().max(60),
-  scenes: z.array(scriptScene).min(1).max(60),
-  call_to_action: z.string().min(1).max(24),
+  hook_pattern: text().max(60),
+  scenes: z.array(scriptScene).min(1).max(AD_VIDEO_LIMITS.maxScenes),
+  call_to_action: text().min(1).max(24),
 });
 /** The spoken and shown texts of an ad, scene by scene. */
 export type Script = z.infer<typeof script>;
+
+const typedLine = scriptLine.extend({ text: adLine });
+
+/** A script of an input: also limited in its numbers, and in all its lines together. */
+export const typedScript = script.extend({
+  scenes: z
+    .array(scriptScene.extend({ spoken: typedLine, on_screen: typedLine }))
+    .min(1)
+    .max(AD_VIDEO_LIMITS.maxScenes)
+    .refine(
+      (scenes) => areAdLinesShort(scenes.flatMap(({ spoken, on_screen: onScreen }) => [spoken.text, onScreen.text])),
+      { error: 'lines_too_long' },
+    ),
+});

@@ -3,9 +3,10 @@ import { assetId, draftId, taskId } from './ids.ts';
 import { COMMENT_REASONS, TEXT_LIMITS } from './limits.ts';
 import { TASK_STATES } from './task-states.ts';
 import { OUTPUT_KINDS, TASK_STEPS, TOOL_TYPES } from './tools.ts';
+import { text } from './text.ts';
 
 /** Title of a task or a draft, given by the user. */
-export const projectTitle = z.string().trim().min(1).max(TEXT_LIMITS.productName);
+export const projectTitle = text().trim().min(1).max(TEXT_LIMITS.productName);
 
 export const taskOutput = z.object({
   asset_id: assetId,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { text } from './text.ts';
 
 /** Languages of the embedded speech engine, as BCP 47 tags; a provider may support fewer. */
 export const SPEECH_LANGUAGES = [
@@ -91,9 +92,9 @@ export const SPEECH_LIMITS = {
 
 export const pronunciationRule = z.object({
   /** The written word, such as a brand's name. Only whole words match. */
-  written: z.string().trim().min(1).max(80),
+  written: text().trim().min(1).max(80),
   /** The pronunciation: spelled for a reader of the text's language (`shao mee`), or in IPA (`ʃaʊˈmi`). */
-  spoken: z.string().trim().min(1).max(200),
+  spoken: text().trim().min(1).max(200),
   notation: z.enum(['respelling', 'ipa']).default('respelling'),
   /** Whether a match must have the capitals of `written`. */
   is_case_sensitive: z.boolean().default(false),

@@ -12,6 +12,8 @@ import { createFontSubsets } from '../studio/fonts/font-subsets.ts';
 import { prepareFonts } from '../studio/fonts/prepare-fonts.ts';
 import { createLookPainter } from '../studio/looks/look-painter.ts';
 import { createRenderEngine } from '../studio/render/engine/render-engine.ts';
+import { createThreadedChecks, createThreadedWritingEngine } from '../words/threaded-writing-engine.ts';
+import { openWordPool } from '../words/word-pool.ts';
 import { openTogether } from './open-together.ts';
 
 export type EngineSettings = Pick<
@@ -33,14 +35,20 @@ export async function openEngines({ settings, onFallback }: EnginesNeeds) {
 
     const fontsFolder = path.join(settings.dataDir, 'fonts');
     const fonts = await prepareFonts({ folder: fontsFolder });
+    const words = keep(openWordPool());
     return {
       fonts,
+      words,
       subsets: keep(createFontSubsets({ fonts, folder: path.join(fontsFolder, 'subsets') })),
       painter: keep(createLookPainter({ fonts })),
       renderEngine: createRenderEngine({ runProgram, encoder: settings.renderEncoder }),
       fetchGuarded: keep(createGuardedFetch({ allowHosts: settings.fetchAllowHosts })).fetchGuarded,
       speech: keep(await openSpeech(settings)).speech,
-      writing: await openWriting(settings, { onFallback }),
+      writing: await openWriting(settings, {
+        embedded: createThreadedWritingEngine(words),
+        checks: createThreadedChecks(words),
+        onFallback,
+      }),
       music: createEmbeddedMusicEngine(),
       vision: keep(createEmbeddedVisionEngine()),
       cutOut: keep(createEmbeddedCutOutEngine()),

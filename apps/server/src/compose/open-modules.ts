@@ -73,7 +73,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         tools,
       }),
     );
-    const adReviews = keep(openAdReviews({ tasks: tasks.service }));
+    const adReviews = keep(openAdReviews({ ...base, tasks: tasks.service }));
     const previews = keep(openPreviews({ ...base, library, tasks: tasks.service }));
     const projectExports = keep(openProjectExports({ ...base, tasks: tasks.service }));
     const shares = keep(openShares({ ...base, tasks: tasks.service }));

@@ -3,8 +3,9 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import type { DemoAccount } from '../modules/accounts/demo-account.ts';
 import { createApp } from '../platform/http/create-app.ts';
-import { createMetrics } from '../platform/http/metrics.ts';
+import { createMetrics, type Metrics } from '../platform/http/metrics.ts';
 import { registerWebApp } from '../platform/http/web-app.routes.ts';
+import { watchEventLoop } from '../platform/process/watch-event-loop.ts';
 import { createLogger } from '../platform/log/create-logger.ts';
 import type { Logger } from '../platform/log/logger.ts';
 import { parseSettings, type Settings } from '../platform/settings/settings.ts';
@@ -30,6 +31,9 @@ const WEB_FOLDER = path.resolve(import.meta.dirname, '../../../web/dist');
 const PACKAGE_FILE = path.resolve(import.meta.dirname, '../../package.json');
 /** Often enough that a preview with a lifetime of an hour doesn't exist for two. */
 const CLEAN_UP_MS = 15 * 60_000;
+
+/** No call may hold the loop for longer than 100 ms; collecting garbage or a busy machine may add to it. */
+const LOOP_WARNING_MS = 250;
 
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
@@ -83,11 +87,14 @@ export async function startServer(roles: Roles, env: NodeJS.ProcessEnv): Promise
   const version = await readVersion();
   const services = await openServices({ settings, log, version, isPrivate: isLoopback(settings.host) });
   const { modules } = services;
+  const metrics = createMetrics({ readTaskFigures: () => modules.tasks.getStatistics() });
   const stopping = new AbortController();
   const closers: (() => Promise<void>)[] = [];
+  const unwatch = watchLoop(metrics, log);
+  closers.push(async () => unwatch());
   try {
     const url = roles.http
-      ? await listen({ settings, services, log, version, stopping: stopping.signal, closers })
+      ? await listen({ settings, services, log, metrics, version, stopping: stopping.signal, closers })
       : null;
     if (roles.worker) await work(services, stopping.signal);
     log.info('server.started', { url, roles, version });
@@ -109,10 +116,20 @@ export async function startServer(roles: Roles, env: NodeJS.ProcessEnv): Promise
   }
 }
 
+function watchLoop(metrics: Metrics, log: Logger): () => void {
+  return watchEventLoop({
+    observe(maxDelayMs) {
+      metrics.observeLoopDelay(maxDelayMs / 1000);
+      if (maxDelayMs > LOOP_WARNING_MS) log.warn('process.loop_held', { delayMs: Math.round(maxDelayMs) });
+    },
+  });
+}
+
 interface Listening {
   settings: Settings;
   services: Services;
   log: Logger;
+  metrics: Metrics;
   version: string;
   stopping: AbortSignal;
   closers: (() => Promise<void>)[];
@@ -122,11 +139,11 @@ async function listen({
   settings,
   services: { platform, modules },
   log,
+  metrics,
   version,
   stopping,
   closers,
 }: Listening): Promise<string> {
-  const metrics = createMetrics({ readTaskFigures: () => modules.tasks.getStatistics() });
   const app = await createApp({
     handlers: modules.handlers,
     findSession: (token) => modules.accounts.findSession(token),

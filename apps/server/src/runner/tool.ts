@@ -76,7 +76,7 @@ export interface ToolImplementation<Input = unknown> {
   /** Returns a name for the task's card, from its input. */
   title(input: Input): string;
   /** Refuses an input because of its texts, before anything is paid. Throws AppError in the user's language. */
-  refuse?(input: Input, language: UiLanguage): void;
+  refuse?(input: Input, pusher: TaskPusher): Promise<void> | void;
   /** Returns the expected duration of a whole run, for the first estimate of the time left. */
   expectedSeconds(input: Input): number;
   /** Time limit of all steps together; beyond it the task fails with TASK_TIMED_OUT. */

@@ -5,6 +5,7 @@ import { findQuantities } from '../numbers/find-quantities.ts';
 import type { Quantity } from '../numbers/quantity.ts';
 import { clauseAround, sentenceAround } from '../text/clauses.ts';
 import { normalizeText } from '../text/normalize-text.ts';
+import { stemWord } from '../text/words.ts';
 
 /** A text of the product's data; `normal` has the same offsets. */
 export interface FactText {
@@ -19,6 +20,8 @@ export interface FactQuantity {
   source: ClaimSource;
   clause: string;
   sentence: string;
+  /** Stems of the sentence's words. Facts of one sentence share the set: numbers are compared with every fact. */
+  sentenceStems: ReadonlySet<string>;
 }
 
 export interface ProductFacts {
@@ -53,12 +56,29 @@ export function readFacts(product: ClaimProduct): ProductFacts {
 }
 
 function listQuantities({ field, normal }: FactText, currency: string | undefined): FactQuantity[] {
-  return findQuantities(normal, { currency }).map((quantity) => ({
-    quantity,
-    source: { field, start: quantity.start, end: quantity.end },
-    clause: clauseAround(normal, quantity),
-    sentence: sentenceAround(normal, quantity),
-  }));
+  const stems = new Map<string, ReadonlySet<string>>();
+  const stemsOf = (sentence: string): ReadonlySet<string> => {
+    const known = stems.get(sentence) ?? new Set(sentence.split(/[^\p{L}]+/u).map(stemWord));
+    stems.set(sentence, known);
+    return known;
+  };
+  const facts = new Map<string, FactQuantity>();
+  for (const quantity of findQuantities(normal, { currency })) {
+    const { start, end, ...meaning } = quantity;
+    const sentence = sentenceAround(normal, quantity);
+    const clause = clauseAround(normal, quantity);
+    const key = JSON.stringify([meaning, clause, sentence]);
+    // The first place of a fact supports a claim; repetitions add nothing.
+    if (!facts.has(key))
+      facts.set(key, {
+        quantity,
+        source: { field, start, end },
+        clause,
+        sentence,
+        sentenceStems: stemsOf(sentence),
+      });
+  }
+  return [...facts.values()];
 }
 
 /**

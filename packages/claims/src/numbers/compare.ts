@@ -1,5 +1,4 @@
 import type { FactQuantity } from '../facts/product-facts.ts';
-import { stemWord } from '../text/words.ts';
 import type { Hedge, Quantity } from './quantity.ts';
 import { toBase, type Unit } from './units.ts';
 
@@ -34,8 +33,10 @@ function unitsFit(said: Quantity & { kind: 'unit' }, fact: Quantity & { kind: 'u
     fact.units.some((factUnit) => {
       if (saidUnit.dimension !== factUnit.dimension) return false;
       const isSameUnit = saidUnit.factor === factUnit.factor;
-      return pairsOf(said, fact).some(
-        ([one, other]) =>
+      return hasPair(
+        said,
+        fact,
+        (one, other) =>
           fits(toBase(one, saidUnit), toBase(other, factUnit), {
             hedge: said.hedge,
             tolerance: isSameUnit ? toleranceOf(factUnit, other) : CONVERTED,
@@ -51,9 +52,13 @@ function toleranceOf({ dimension }: Unit, fact: number): number {
   return Number.isInteger(fact) || dimension === 'percent' || dimension === 'times' || dimension === 'stars' ? 0 : 0.01;
 }
 
-function pairsOf(said: Quantity, fact: Quantity): [number, number][] {
-  return said.values.flatMap((one) => fact.values.map((other): [number, number] => [one, other]));
+/** Without a list of the pairs: a line's numbers are compared with hundreds of facts. */
+function hasPair(said: Quantity, fact: Quantity, isPair: (said: number, fact: number) => boolean): boolean {
+  return said.values.some((one) => fact.values.some((other) => isPair(one, other)));
 }
+
+const areEqual = (said: Quantity, fact: Quantity): boolean =>
+  hasPair(said, fact, (one, other) => fits(one, other, { hedge: said.hedge, tolerance: 0 }));
 
 /** Nouns for any product or none: they match every noun of the data. */
 const ANY_NOUN = new Set(['piece', 'them', 'more', 'option', 'choice', '任你', '个', '件', '款', '种', '只', '样']);
@@ -68,12 +73,15 @@ function isMeasureOf(one: string, other: string): boolean {
 }
 
 /** Whether two nouns match: "six mics" and "six microphones", "five colours" and "available in five shades". */
-function nounsFit(said: Quantity & { kind: 'count' }, fact: Quantity & { kind: 'count' }, sentence: string): boolean {
+function nounsFit(
+  said: Quantity & { kind: 'count' },
+  fact: Quantity & { kind: 'count' },
+  { sentence, sentenceStems }: Pick<FactQuantity, 'sentence' | 'sentenceStems'>,
+): boolean {
   if (said.nouns.length === 0 || fact.nouns.length === 0) return true;
   if (said.nouns.some((noun) => ANY_NOUN.has(noun)) || fact.nouns.some((noun) => ANY_NOUN.has(noun))) return true;
   // Nouns of different languages cannot be compared.
   if (said.nouns.every(isHan) !== fact.nouns.every(isHan)) return true;
-  const words = new Set(sentence.split(/[^\p{L}]+/u).map(stemWord));
   return said.nouns.some(
     (noun) =>
       fact.nouns.some(
@@ -84,23 +92,22 @@ function nounsFit(said: Quantity & { kind: 'count' }, fact: Quantity & { kind: '
           (noun.length > 2 && other.startsWith(noun)) ||
           (other.length > 2 && noun.startsWith(other)),
       ) ||
-      words.has(noun) ||
+      sentenceStems.has(noun) ||
       (isHan(noun) && sentence.includes(said.nouns.at(-1)?.slice(-1) ?? noun)) ||
       (isHan(noun) && sentence.includes(noun)),
   );
 }
 
 /** Whether a line's number equals a fact, in any spelling and unit. */
-export function isSameQuantity(said: Quantity, { quantity: fact, sentence }: FactQuantity): boolean {
+export function isSameQuantity(said: Quantity, { quantity: fact, ...place }: FactQuantity): boolean {
   if (said.kind === 'code' || fact.kind === 'code') return codesFit(said, fact);
   if (said.kind === 'money' || fact.kind === 'money') {
     if (said.kind === 'unit' || fact.kind === 'unit') return false;
-    return pairsOf(said, fact).some(([one, other]) => fits(one, other, { hedge: said.hedge, tolerance: 0 }));
+    return areEqual(said, fact);
   }
   if (said.kind === 'unit' && fact.kind === 'unit') return unitsFit(said, fact);
-  const isEqual = pairsOf(said, fact).some(([one, other]) => fits(one, other, { hedge: said.hedge, tolerance: 0 }));
-  if (!isEqual) return false;
-  if (said.kind === 'count' && fact.kind === 'count') return nounsFit(said, fact, sentence);
+  if (!areEqual(said, fact)) return false;
+  if (said.kind === 'count' && fact.kind === 'count') return nounsFit(said, fact, place);
   // "Hot for twelve" for "12 hours": a bare number may omit its unit; "twelve colours" may not.
   return said.kind === 'count' ? said.nouns.length === 0 : false;
 }

@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { CALL_ROUTES } from '../call-routes.ts';
 import { userId } from '../ids.ts';
 import { USER_TYPE_IDS } from '../user-types.ts';
+import { text } from '../text.ts';
 
 export const userInfo = z.object({
   userId,
@@ -40,15 +41,15 @@ export const accountCalls = {
     ...CALL_ROUTES.guestLogin,
     summary: 'Give a guest a token',
     input: z.object({
-      pbtid: z.string().max(200).optional(),
-      channel: z.string().max(200).optional(),
-      utm_source: z.string().max(200).optional(),
-      utm_medium: z.string().max(200).optional(),
-      utm_campaign: z.string().max(200).optional(),
-      utm_content: z.string().max(200).optional(),
-      utm_term: z.string().max(200).optional(),
-      invite_code: z.string().max(200).optional(),
-      openPartner: z.string().max(200).optional(),
+      pbtid: text().max(200).optional(),
+      channel: text().max(200).optional(),
+      utm_source: text().max(200).optional(),
+      utm_medium: text().max(200).optional(),
+      utm_campaign: text().max(200).optional(),
+      utm_content: text().max(200).optional(),
+      utm_term: text().max(200).optional(),
+      invite_code: text().max(200).optional(),
+      openPartner: text().max(200).optional(),
     }),
     data: tokenResponse,
     rate: signIn,
@@ -56,7 +57,7 @@ export const accountCalls = {
   login: defineCall({
     ...CALL_ROUTES.login,
     summary: 'Sign in with e-mail and password',
-    input: z.object({ email: z.string().max(254), password: z.string().max(200) }),
+    input: z.object({ email: text().max(254), password: text().max(200) }),
     data: tokenResponse,
     rate: { max: 10, windowS: 60 },
   }),

@@ -3,7 +3,9 @@ import { adPlatforms, claimMark, policyFinding } from '../ad-review.ts';
 import { defineCall } from '../call.ts';
 import { CALL_ROUTES } from '../call-routes.ts';
 import { taskId } from '../ids.ts';
+import { TEXT_LIMITS } from '../limits.ts';
 import { product } from '../product.ts';
+import { adLine, areAdLinesShort } from '../script.ts';
 import { withWrittenPrices } from '../written-prices.ts';
 
 const reviewing = { max: 240, windowS: 60 };
@@ -16,7 +18,11 @@ export const adReviewCalls = {
     input: z.object({
       /** The product data that claims are checked against. */
       product: withWrittenPrices(product.omit({ images: true, videos: true })),
-      lines: z.array(z.string().max(1000)).min(1).max(130),
+      lines: z
+        .array(adLine)
+        .min(1)
+        .max(TEXT_LIMITS.adLines.maxLines)
+        .refine(areAdLinesShort, { error: 'lines_too_long' }),
       platforms: adPlatforms,
     }),
     data: z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { CALL_ROUTES } from '../call-routes.ts';
+import { text } from '../text.ts';
 
 export const appCalls = {
   appSetting: defineCall({
@@ -17,7 +18,7 @@ export const appCalls = {
   getVersion: defineCall({
     ...CALL_ROUTES.getVersion,
     summary: 'The version of the running product; the page reloads when it changes',
-    input: z.object({ project_name: z.string().max(100).optional() }),
+    input: z.object({ project_name: text().max(100).optional() }),
     data: z.object({ version: z.string() }),
     rate: { max: 300, windowS: 60 },
   }),

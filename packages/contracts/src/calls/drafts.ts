@@ -6,6 +6,7 @@ import { pageInput, pageOf } from '../paged-list.ts';
 import { draftId, taskId } from '../ids.ts';
 import { PAGING } from '../limits.ts';
 import { projectTitle } from '../task.ts';
+import { text } from '../text.ts';
 import { DRAFT_TOOL_TYPES } from '../tools.ts';
 import { libraryAsset } from './media-library.ts';
 
@@ -73,7 +74,7 @@ export const draftCalls = {
     input: pageInput.extend({
       tool_type: z.literal(DRAFT_TOOL_TYPES).optional(),
       /** Matches a part of the title. */
-      search: z.string().trim().max(PAGING.maxSearchLength).optional(),
+      search: text().trim().max(PAGING.maxSearchLength).optional(),
     }),
     data: pageOf(draftCard),
     rate: reading,

@@ -6,8 +6,9 @@ import { task } from '../task.ts';
 import { AD_RATIOS, LOOK_IDS } from '../tools/ad-settings.ts';
 import { draft } from './drafts.ts';
 import { sharedOutput } from './shares.ts';
+import { text } from '../text.ts';
 
-const exampleId = z.string().min(1).max(64);
+const exampleId = text().min(1).max(64);
 
 const example = z.object({
   example_id: exampleId,

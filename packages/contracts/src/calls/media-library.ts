@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { CALL_ROUTES } from '../call-routes.ts';
 import { assetId } from '../ids.ts';
 import { isLibraryName, maxUploadBytes } from '../limits.ts';
+import { text } from '../text.ts';
 
 /** An asset as the library lists it. */
 export const libraryAsset = z.object({
@@ -33,7 +34,7 @@ export const mediaLibraryCalls = {
       'A signed address to which the browser puts one image, video or audio file. Refused for an extension that no upload may have',
     input: z
       .object({
-        file_name: z.string().trim().min(1).max(255).refine(isLibraryName, { error: 'file_name_characters' }),
+        file_name: text().trim().min(1).max(255).refine(isLibraryName, { error: 'file_name_characters' }),
         filesize: z.number().int().positive(),
       })
       .refine(({ file_name, filesize }) => filesize <= maxUploadBytes(file_name), {

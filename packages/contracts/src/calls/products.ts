@@ -6,12 +6,13 @@ import { AD_LANGUAGES } from '../languages.ts';
 import { MUSIC_CHOICES } from '../music.ts';
 import { AD_RATIOS, AD_RESOLUTIONS } from '../tools/ad-settings.ts';
 import { VOICE_ACCENTS } from '../voices.ts';
+import { webUrl } from '../text.ts';
 
 export const productCalls = {
   analyseUrl: defineCall({
     ...CALL_ROUTES.analyseUrl,
     summary: 'Read a product page',
-    input: z.object({ url: z.url({ protocol: /^https?$/ }).max(2048) }),
+    input: z.object({ url: webUrl() }),
     data: z.object({
       product,
       /** Where each field of the product was found, and how certain its value is. */

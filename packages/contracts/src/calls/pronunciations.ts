@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { CALL_ROUTES } from '../call-routes.ts';
 import { pronunciationId } from '../ids.ts';
 import { pronunciationRule, SPEECH_LANGUAGES, SPEECH_LIMITS } from '../voices.ts';
+import { text } from '../text.ts';
 
 /** A word of an account's list and its pronunciation. */
 const pronunciationInput = pronunciationRule.extend({
@@ -47,7 +48,7 @@ export const pronunciationCalls = {
   playPronunciation: defineCall({
     ...CALL_ROUTES.playPronunciation,
     summary: 'A word as a voice would say it; nothing is kept and nothing is paid',
-    input: pronunciationRule.extend({ voice_id: z.string().max(SPEECH_LIMITS.sampleCharacters) }),
+    input: pronunciationRule.extend({ voice_id: text().max(SPEECH_LIMITS.sampleCharacters) }),
     data: z.object({
       /** MP3, in base64. */
       audio: z.base64(),

@@ -4,7 +4,15 @@ import { CALL_ROUTES } from '../call-routes.ts';
 import { AD_LANGUAGES } from '../languages.ts';
 import { AD_VIDEO_LIMITS, SCRIPT_WRITING_LIMITS } from '../limits.ts';
 import { product } from '../product.ts';
-import { PRODUCTION_GOALS, SCRIPT_FRAMEWORKS, script, scriptLine, scriptScene } from '../script.ts';
+import {
+  adLine,
+  areAdLinesShort,
+  PRODUCTION_GOALS,
+  SCRIPT_FRAMEWORKS,
+  script,
+  scriptScene,
+  typedScript,
+} from '../script.ts';
 import { MAX_SEED } from '../seed.ts';
 import { withWrittenPrices } from '../written-prices.ts';
 
@@ -56,7 +64,7 @@ export const scriptCalls = {
     summary: 'Another wording of one scene; as it was where there is no other',
     input: z.object({
       product: spokenProduct,
-      script,
+      script: typedScript,
       /** Index of the scene in the script. */
       scene: z.number().int().min(0),
       seed: seed.optional(),
@@ -70,7 +78,7 @@ export const scriptCalls = {
     input: z.object({
       language: z.enum(AD_LANGUAGES),
       /** The voice's line of each scene, in order; a line may be unfinished. */
-      lines: z.array(scriptLine.shape.text).min(1).max(AD_VIDEO_LIMITS.maxScenes),
+      lines: z.array(adLine).min(1).max(AD_VIDEO_LIMITS.maxScenes).refine(areAdLinesShort, { error: 'lines_too_long' }),
     }),
     data: z.object({
       lines_ms: z.array(z.number().int()),

@@ -4,9 +4,9 @@ import { CALL_ROUTES } from '../call-routes.ts';
 import { shareId, taskId } from '../ids.ts';
 import { SHARE_LIMITS } from '../limits.ts';
 import { taskOutput } from '../task.ts';
+import { text } from '../text.ts';
 
-const password = z
-  .string()
+const password = text()
   .min(SHARE_LIMITS.password.min, { error: 'share_password_too_short' })
   .max(SHARE_LIMITS.password.max);
 
@@ -60,8 +60,8 @@ export const shareCalls = {
     summary:
       'What a shared link shows. SHARE_PASSWORD_NEEDED and SHARE_PASSWORD_WRONG ask for its password; SHARE_ENDED where it was never there, has ended or was revoked',
     input: z.object({
-      token: z.string().min(1).max(100),
-      password: z.string().max(SHARE_LIMITS.password.max).optional(),
+      token: text().min(1).max(100),
+      password: text().max(SHARE_LIMITS.password.max).optional(),
     }),
     data: z.object({
       title: z.string(),

@@ -9,12 +9,13 @@ import { TASK_STATES } from '../task-states.ts';
 import { TASK_SORTS } from '../task-sorts.ts';
 import { TOOL_TYPES } from '../tools.ts';
 import { MAX_SEED } from '../seed.ts';
+import { text } from '../text.ts';
 
 const toolType = z.literal(TOOL_TYPES);
 /** Any number: an unknown tool type is answered with TOOL_UNAVAILABLE. */
 const requestedTool = z.number().int();
 /** Checked against the tool's own schema once the tool is known. */
-const toolInput = z.record(z.string(), z.unknown());
+const toolInput = z.record(text(), z.unknown());
 const oneTask = z.object({ task_id: taskId });
 const manyTasks = z.object({ task_ids: z.array(taskId).min(1).max(MAX_TASKS_AT_ONCE) });
 const reading = { max: 600, windowS: 60 };
@@ -45,7 +46,7 @@ export const taskCalls = {
     input: z.object({
       tool_type: requestedTool,
       input: toolInput,
-      idempotency_key: z.string().min(8).max(100).optional(),
+      idempotency_key: text().min(8).max(100).optional(),
       /** The draft that the input was made from. A new preview of a draft replaces the one before. */
       draft_id: draftId.optional(),
       /** A preview of the user's. Its results are reused as far as the input is the same, including the seed. */
@@ -80,7 +81,7 @@ export const taskCalls = {
       /** Any of these types; ignored if `tool_type` is given. */
       tool_types: z.array(toolType).min(1).max(TOOL_TYPES.length).optional(),
       /** Matches a part of the title. */
-      search: z.string().trim().max(PAGING.maxSearchLength).optional(),
+      search: text().trim().max(PAGING.maxSearchLength).optional(),
       sort: z.enum(TASK_SORTS).default('newest'),
     }),
     data: pageOf(task),
@@ -98,7 +99,7 @@ export const taskCalls = {
     summary: "Run a task's input once more as a new task, with a new seed unless one is given",
     input: oneTask.extend({
       seed: z.number().int().min(0).max(MAX_SEED).optional(),
-      idempotency_key: z.string().min(8).max(100).optional(),
+      idempotency_key: text().min(8).max(100).optional(),
     }),
     data: task,
     rate: acting,
@@ -131,8 +132,7 @@ export const taskCalls = {
       is_liked: z.boolean().nullable(),
       /** Only given with a dislike. */
       reasons: z.array(z.literal(COMMENT_REASONS)).max(COMMENT_REASONS.length).default([]),
-      comment: z
-        .string()
+      comment: text()
         .trim()
         .max(2000)
         .refine((text) => countWords(text) <= TEXT_LIMITS.feedbackWords, { error: 'feedback_too_long' })

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { CALL_ROUTES } from '../call-routes.ts';
 import { SPEECH_LANGUAGES, SPEECH_LIMITS, voice } from '../voices.ts';
+import { text } from '../text.ts';
 
 export const voiceCalls = {
   listVoices: defineCall({
@@ -14,7 +15,7 @@ export const voiceCalls = {
   getVoiceSample: defineCall({
     ...CALL_ROUTES.getVoiceSample,
     summary: 'A short recording of a voice (MP3). It is made when it is first asked for, and kept',
-    input: z.object({ voice_id: z.string().max(SPEECH_LIMITS.sampleCharacters) }),
+    input: z.object({ voice_id: text().max(SPEECH_LIMITS.sampleCharacters) }),
     /** The address is signed and expires after an hour. */
     data: z.object({ url: z.string(), duration_ms: z.number().int() }),
     rate: { max: 60, windowS: 60 },

@@ -6,8 +6,9 @@ import { MUSIC_CHOICES } from '../music.ts';
 import { CREDIT_PRICES, priceOfVideoSeconds } from '../plans.ts';
 import { isCurrencyMissing, type Priced } from '../price-text.ts';
 import { imageRef } from '../product.ts';
-import { PRODUCTION_GOALS, SCRIPT_FRAMEWORKS, script } from '../script.ts';
+import { PRODUCTION_GOALS, SCRIPT_FRAMEWORKS, typedScript } from '../script.ts';
 import { MAX_SEED } from '../seed.ts';
+import { text } from '../text.ts';
 
 export const AD_RATIOS = ['9:16', '1:1', '16:9', '4:5'] as const;
 export type AdRatio = (typeof AD_RATIOS)[number];
@@ -107,7 +108,7 @@ export const AD_QUALITIES = ['final', 'draft', 'preview'] as const;
 export type AdQuality = (typeof AD_QUALITIES)[number];
 
 const share = z.number().min(0).max(1);
-const voiceId = z.string().max(64);
+const voiceId = text().max(64);
 const seed = z.number().int().min(0).max(MAX_SEED);
 
 /** Fixed choices of the scene at the same index of the script; fields left out are chosen automatically. */
@@ -134,7 +135,7 @@ const variantShape = {
   /** A voice of the speech engine; the language's first voice if left out. */
   voice: voiceId.optional(),
   /** The user's own lines: spoken and shown verbatim. Written from the product if left out. */
-  script: script.optional(),
+  script: typedScript.optional(),
   /** In the order of the scenes of `script`, which is the order of the ad. */
   scenes: z.array(adScene).max(AD_VIDEO_LIMITS.maxScenes).optional(),
   /** Chosen by the server if left out, and stored with the task. */

@@ -5,6 +5,7 @@ import { assetId } from '../ids.ts';
 import type { ToolContract } from '../tool.ts';
 import { withWrittenPrices } from '../written-prices.ts';
 import { adSettingsShape, checkAdSettings, checkPrice, priceOfAds } from './ad-settings.ts';
+import { text } from '../text.ts';
 
 const { minFiles, maxFiles, maxVideos, minImages, minVideos } = UPLOAD_LIMITS.productMaterials;
 
@@ -19,8 +20,7 @@ export const productToVideoInput = z
   .strictObject({
     product: withWrittenPrices(
       product.extend({
-        name: z
-          .string()
+        name: text()
           .trim()
           .min(1, { error: 'product_name_missing' })
           .max(TEXT_LIMITS.productName, { error: 'product_name_too_long' }),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { ToolContract } from '../tool.ts';
 import { pronunciationRule, removePauses, SPEECH_LANGUAGES, SPEECH_LIMITS } from '../voices.ts';
+import { text } from '../text.ts';
 
 /** Audio files of a spoken text: MP3 for publishing, WAV (48 kHz mono, 16 bits) for editing. */
 export const SPEECH_FILES = ['mp3', 'wav'] as const;
@@ -18,14 +19,13 @@ const isSpeakable = (text: string): boolean => /[\p{L}\p{N}]/u.test(removePauses
 /** The input of tool 92: a text, and how to speak it. */
 export const textToSpeechInput = z.strictObject({
   /** May contain pauses as `findPauses` reads them. */
-  text: z
-    .string()
+  text: text()
     .trim()
     .max(characters, { error: 'speech_text_too_long' })
     .refine(isSpeakable, { error: 'speech_text_missing' }),
   language: z.enum(SPEECH_LANGUAGES),
   /** A voice of the language; the language's first voice if left out. */
-  voice: z.string().max(64).optional(),
+  voice: text().max(64).optional(),
   /** 1 is the voice's own speed. */
   speed: z.number().min(speed.min).max(speed.max).default(1),
   /** Semitones above or below the voice's own pitch. */

@@ -3,6 +3,7 @@ import { productOverrides } from '../product.ts';
 import type { ToolContract } from '../tool.ts';
 import { withWrittenPrices } from '../written-prices.ts';
 import { adSettingsShape, checkAdSettings, checkPrice, priceOfAds } from './ad-settings.ts';
+import { webUrl } from '../text.ts';
 
 /**
  * The input of tool 104: either a link, or a typed product (a name and at least one image). With both, typed values
@@ -10,10 +11,7 @@ import { adSettingsShape, checkAdSettings, checkPrice, priceOfAds } from './ad-s
  */
 export const urlToVideoInput = z
   .strictObject({
-    link: z
-      .url({ protocol: /^https?$/ })
-      .max(2048)
-      .optional(),
+    link: webUrl().optional(),
     product: withWrittenPrices(productOverrides).optional(),
     ...adSettingsShape,
   })

@@ -29,17 +29,28 @@ export function createScriptsCommand(context: CommandContext, run: RunCommand<Sc
 }
 
 async function scripts(options: ScriptsOptions, { signal, env }: CommandContext): Promise<void> {
-  const [{ writeScripts }, { openWriting }, { parseSettings }] = await Promise.all([
+  const [{ writeScripts }, { openWriting }, { openWordPool }, threaded, { parseSettings }] = await Promise.all([
     import('../write-scripts.ts'),
     import('../../engines/writing/open-writing.ts'),
+    import('../../words/word-pool.ts'),
+    import('../../words/threaded-writing-engine.ts'),
     import('../../platform/settings/settings.ts'),
   ]);
   const onNotice = (notice: string): void => void process.stderr.write(`${notice}\n`);
-  await writeScripts({
-    options,
-    writing: await openWriting(parseSettings(env), { onFallback: onNotice }),
-    signal,
-    onScript: (script) => process.stdout.write(`${JSON.stringify(script)}\n`),
-    onNotice,
-  });
+  const words = openWordPool();
+  try {
+    await writeScripts({
+      options,
+      writing: await openWriting(parseSettings(env), {
+        embedded: threaded.createThreadedWritingEngine(words),
+        checks: threaded.createThreadedChecks(words),
+        onFallback: onNotice,
+      }),
+      signal,
+      onScript: (script) => process.stdout.write(`${JSON.stringify(script)}\n`),
+      onNotice,
+    });
+  } finally {
+    await words.close();
+  }
 }

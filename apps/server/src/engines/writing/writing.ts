@@ -11,6 +11,8 @@ export interface WritingRequest {
   goal?: ProductionGoal;
   /** Chosen by the seed if left out, or if the data can't carry it. */
   framework?: ScriptFramework;
+  /** Whose texts they are: where requests wait, their owners take turns. */
+  owner?: string;
   signal: AbortSignal;
 }
 
@@ -21,6 +23,8 @@ export interface LineRequest {
   scene: number;
   /** Another seed gives another wording. */
   seed: number;
+  /** Whose texts they are: where requests wait, their owners take turns. */
+  owner?: string;
   signal: AbortSignal;
 }
 

@@ -1,3 +1,4 @@
+import type { WordPool } from '../../words/word-pool.ts';
 import type { OpenModule } from '../open-module.ts';
 import type { TasksService } from '../tasks/tasks.service.ts';
 import { adReviewHandlers } from './ad-reviews.routes.ts';
@@ -5,6 +6,7 @@ import { createAdReviewsService } from './ad-reviews.service.ts';
 
 interface AdReviewsNeeds {
   tasks: Pick<TasksService, 'findTimeline' | 'findRender'>;
+  words: Pick<WordPool, 'run'>;
 }
 
 export function openAdReviews(needs: AdReviewsNeeds) {

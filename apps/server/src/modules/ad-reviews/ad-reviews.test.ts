@@ -4,8 +4,10 @@ import { expect, it } from 'vitest';
 import { AppError } from '../../app-error.ts';
 import { createAdReviewsService } from './ad-reviews.service.ts';
 import { testActor } from '../../test-actor.ts';
+import { createTestWords } from '../../words/test-words.ts';
 
-const ids = { taskId: 'task' as TaskId, actor: testActor() };
+const ids = { taskId: 'task' as TaskId };
+const reader = { actor: testActor(), language: 'en' as const, signal: new AbortController().signal };
 const document = {
   canvas: { width: 1080, height: 1920, background: '#000000' },
   duration: 120_000,
@@ -16,6 +18,7 @@ const KEPT = { title: 'Mug', inputKeys: new Map<string, string>(), folder: 'out/
 
 function openReviews(found: { render?: TimelineDocument; timeline?: TimelineDocument }) {
   return createAdReviewsService({
+    words: createTestWords(),
     tasks: {
       findRender: async () => found.render && { ...KEPT, document: found.render },
       findTimeline: async () => found.timeline,
@@ -23,14 +26,14 @@ function openReviews(found: { render?: TimelineDocument; timeline?: TimelineDocu
   });
 }
 
-it('marks claims without support in the product data, and blocks what the law forbids', () => {
-  const { lines, is_forbidden: isForbidden } = openReviews({}).reviewLines(
+it('marks claims without support in the product data, and blocks what the law forbids', async () => {
+  const { lines, is_forbidden: isForbidden } = await openReviews({}).reviewLines(
     {
       product: { name: 'Mug', price: 12, currency: 'USD', selling_points: [] },
       lines: ['Now $12.', 'Now 50% off.', 'It cures cancer.'],
       platforms: [],
     },
-    'zh-CN',
+    { ...reader, language: 'zh-CN' },
   );
   expect(lines[0]).toEqual({ claims: [expect.objectContaining({ is_supported: true, kind: 'price' })], policy: [] });
   expect(lines[1]?.claims).toMatchObject([{ is_supported: false, kind: 'discount', reason: 'no_original_price' }]);
@@ -43,13 +46,13 @@ it('marks claims without support in the product data, and blocks what the law fo
 
 it('reviews a finished video as rendered, and a running one as currently cut', async () => {
   for (const found of [{ render: document }, { timeline: document }]) {
-    const answer = await openReviews(found).reviewTimeline({ ...ids, platforms: ['meta'] }, 'en');
+    const answer = await openReviews(found).reviewTimeline({ ...ids, platforms: ['meta'] }, reader);
     expect(answer).toEqual({ findings: [], is_forbidden: false });
   }
 });
 
 it('is unavailable before the timeline is built', async () => {
-  await expect(openReviews({}).reviewTimeline({ ...ids, platforms: [] }, 'en')).rejects.toEqual(
+  await expect(openReviews({}).reviewTimeline({ ...ids, platforms: [] }, reader)).rejects.toEqual(
     new AppError('PREVIEW_UNAVAILABLE'),
   );
 });

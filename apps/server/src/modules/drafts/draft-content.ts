@@ -1,9 +1,22 @@
-import type { AdDraft, AssetId, DraftImage, ImageRef } from '@reelwright/contracts';
+import type { AdDraft, AdDraftStep, AssetId, DraftImage, ImageRef } from '@reelwright/contracts';
 import { TEXT_LIMITS } from '@reelwright/contracts';
 
 /** Returns the images of a draft in their order, without the removed ones. */
-export function listDraftImages({ product }: AdDraft): DraftImage[] {
+function listDraftImages({ product }: AdDraft): DraftImage[] {
   return (product.images ?? []).filter(({ is_removed: isRemoved }) => !isRemoved);
+}
+
+/** What a card shows of a draft's content. */
+export interface DraftSummary {
+  step: AdDraftStep;
+  /** The first image; null if there is none. */
+  cover: ImageRef | null;
+  imageCount: number;
+}
+
+export function summarizeDraft(content: AdDraft): DraftSummary {
+  const images = listDraftImages(content);
+  return { step: content.step, cover: images[0]?.ref ?? null, imageCount: images.length };
 }
 
 /** Returns every upload that a draft names, including uploads whose removal can be undone. */

@@ -1,10 +1,11 @@
-import { type AdDraft, type AssetId, adDraft, type DraftId, type LibraryAsset } from '@reelwright/contracts';
+import { type AdDraft, type AssetId, adDraft, CALLS, type DraftId, type LibraryAsset } from '@reelwright/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { openTestDatabase } from '../../platform/database/test-database.ts';
 import { addTestUser } from '../accounts/test-users.ts';
+import { listDraftPage } from './drafts.store.ts';
 import { createDraftsService, type DraftsService } from './drafts.service.ts';
 
 const DAY_MS = 86_400_000;
@@ -104,6 +105,21 @@ describe('the list', () => {
     expect((await list('0%')).map(({ title }) => title)).toEqual(['Lamp 100%']);
     expect(await list('%')).toHaveLength(1);
   });
+});
+
+test('lists drafts without reading their contents', async () => {
+  await create('Mug');
+  const query = { workspaceId: actor.workspaceId, toolType: undefined, search: undefined, limit: 10, offset: 0 };
+  const { rows } = await listDraftPage(database.db, query);
+  expect(rows).toMatchObject([{ title: 'Mug', step: 'source', imageCount: 0 }]);
+  expect(rows[0]).not.toHaveProperty('content');
+});
+
+test('keeps texts with characters that no database stores', async () => {
+  const { draft_id: draftId } = await create('Mug\u0000 \ud83d');
+  expect((await drafts.getDraft({ draftId, actor })).content.product.name).toBe('Mug ');
+  const { input } = CALLS.listDrafts;
+  expect(await list(input.parse({ search: 'Mug\u0000' }).search)).toHaveLength(1);
 });
 
 describe('a deleted draft', () => {

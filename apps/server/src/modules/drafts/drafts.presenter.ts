@@ -1,8 +1,7 @@
 import type { AssetId, Draft, DraftCard, LibraryAsset } from '@reelwright/contracts';
-import { listDraftImages } from './draft-content.ts';
-import type { DraftRow } from './drafts.store.ts';
+import type { DraftHead, DraftRow } from './drafts.store.ts';
 
-export function presentDraftFacts(row: DraftRow): Omit<Draft, 'content' | 'assets'> {
+export function presentDraftFacts(row: DraftHead): Omit<Draft, 'content' | 'assets'> {
   return {
     draft_id: row.draftId,
     tool_type: row.toolType,
@@ -18,13 +17,8 @@ export function presentDraft(row: DraftRow, assets: LibraryAsset[]): Draft {
 }
 
 /** `assets` holds the assets of all the cards of a page. */
-export function presentDraftCard(row: DraftRow, assets: ReadonlyMap<AssetId, LibraryAsset>): DraftCard {
-  const images = listDraftImages(row.content);
-  const urls = images.flatMap(({ ref }) => ('url' in ref ? [ref.url] : (assets.get(ref.asset_id)?.thumb_url ?? [])));
-  return {
-    ...presentDraftFacts(row),
-    step: row.content.step,
-    image_url: urls[0] ?? null,
-    image_count: images.length,
-  };
+export function presentDraftCard(row: DraftHead, assets: ReadonlyMap<AssetId, LibraryAsset>): DraftCard {
+  const { step, cover, imageCount } = row;
+  const coverUrl = cover && ('url' in cover ? cover.url : assets.get(cover.asset_id)?.thumb_url);
+  return { ...presentDraftFacts(row), step, image_url: coverUrl ?? null, image_count: imageCount };
 }

@@ -16,7 +16,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { authorize } from '../../policy.ts';
 import type { MediaLibraryService } from '../media-library/media-library.service.ts';
 import type { TasksService } from '../tasks/tasks.service.ts';
-import { listDraftAssets, listDraftImages, titleOfDraft } from './draft-content.ts';
+import { listDraftAssets, summarizeDraft, titleOfDraft } from './draft-content.ts';
 import { canDraft, type DraftAction } from './drafts.policy.ts';
 import { presentDraft, presentDraftCard, presentDraftFacts } from './drafts.presenter.ts';
 import {
@@ -61,6 +61,7 @@ export function createDraftsService({ database, library, tasks, clock }: DraftsD
     const now = clock.now();
     const row = await insertDraft(database.db, {
       ...rest,
+      ...summarizeDraft(draft.content),
       draftId: randomUUID(),
       workspaceId: actor.workspaceId,
       userId: actor.userId,
@@ -99,6 +100,7 @@ export function createDraftsService({ database, library, tasks, clock }: DraftsD
       const saved = await replaceDraft(database.db, ids.draftId, {
         baseVersion,
         content,
+        ...summarizeDraft(content),
         title,
         isRenamed,
         changedAt: clock.now(),
@@ -121,11 +123,8 @@ export function createDraftsService({ database, library, tasks, clock }: DraftsD
         limit: pageSize,
         offset: (page - 1) * pageSize,
       });
-      const firstImages = rows.flatMap(({ content }) => {
-        const ref = listDraftImages(content)[0]?.ref;
-        return ref && 'asset_id' in ref ? [ref.asset_id] : [];
-      });
-      const found = await library.listLibraryAssets(actor, firstImages);
+      const covers = rows.flatMap(({ cover }) => (cover && 'asset_id' in cover ? [cover.asset_id] : []));
+      const found = await library.listLibraryAssets(actor, covers);
       const assets = new Map(found.map((asset) => [asset.id, asset]));
       return { list: rows.map((row) => presentDraftCard(row, assets)), total };
     },

@@ -1,11 +1,18 @@
 import type { DraftId, DraftToolType, WorkspaceId } from '@reelwright/contracts';
-import { and, count, desc, eq, ilike, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, ilike, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { OwnedRow } from '../../actor.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { containsText } from '../../platform/database/contains-text.ts';
+import type { DraftSummary } from './draft-content.ts';
 import { drafts } from './drafts.tables.ts';
 
 export type DraftRow = Omit<typeof drafts.$inferSelect, 'draftId' | keyof OwnedRow> & OwnedRow & { draftId: DraftId };
+
+/** A draft without its content, which may have a megabyte. */
+export type DraftHead = Omit<DraftRow, 'content'>;
+
+const { content: _content, ...headColumns } = getTableColumns(drafts);
+const toHead = (row: Omit<typeof drafts.$inferSelect, 'content'>): DraftHead => row as DraftHead;
 
 // Rows need no check here: ids were branded when they were inserted.
 const toDraft = (row: typeof drafts.$inferSelect): DraftRow => row as DraftRow;
@@ -32,14 +39,17 @@ export async function findAnyDraft(db: Executor, draftId: DraftId): Promise<Draf
 export async function replaceDraft(
   db: Executor,
   draftId: DraftId,
-  { baseVersion, ...change }: { baseVersion: number } & Pick<DraftRow, 'content' | 'title' | 'isRenamed' | 'changedAt'>,
-): Promise<DraftRow | undefined> {
+  {
+    baseVersion,
+    ...change
+  }: { baseVersion: number } & DraftSummary & Pick<DraftRow, 'content' | 'title' | 'isRenamed' | 'changedAt'>,
+): Promise<DraftHead | undefined> {
   const [row] = await db
     .update(drafts)
     .set({ ...change, version: sql`${drafts.version} + 1` })
     .where(and(eq(drafts.draftId, draftId), isNull(drafts.deletedAt), eq(drafts.version, baseVersion)))
-    .returning();
-  return row && toDraft(row);
+    .returning(headColumns);
+  return row && toHead(row);
 }
 
 export async function listDraftPage(
@@ -51,7 +61,7 @@ export async function listDraftPage(
     limit: number;
     offset: number;
   },
-): Promise<{ rows: DraftRow[]; total: number }> {
+): Promise<{ rows: DraftHead[]; total: number }> {
   const isWanted = and(
     eq(drafts.workspaceId, query.workspaceId),
     isNull(drafts.deletedAt),
@@ -59,14 +69,14 @@ export async function listDraftPage(
     query.search ? ilike(drafts.title, containsText(query.search)) : undefined,
   );
   const rows = await db
-    .select()
+    .select(headColumns)
     .from(drafts)
     .where(isWanted)
     .orderBy(desc(drafts.changedAt), desc(drafts.draftId))
     .limit(query.limit)
     .offset(query.offset);
   const [counted] = await db.select({ total: count() }).from(drafts).where(isWanted);
-  return { rows: rows.map(toDraft), total: counted?.total ?? 0 };
+  return { rows: rows.map(toHead), total: counted?.total ?? 0 };
 }
 
 /** Returns false if there is no draft to delete. */

@@ -1,4 +1,4 @@
-import type { AdDraft, DraftToolType } from '@reelwright/contracts';
+import type { AdDraft, AdDraftStep, DraftToolType, ImageRef } from '@reelwright/contracts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users, workspaces } from '../accounts/accounts.tables.ts';
@@ -19,6 +19,11 @@ export const drafts = pgTable(
     /** Whether the user set the title, so that it no longer follows the content. */
     isRenamed: boolean('is_renamed').notNull().default(false),
     content: jsonb('content').$type<AdDraft>().notNull(),
+    /** What a card shows of the content, so that lists do not read it: the wizard's step and the images. */
+    step: text('step').$type<AdDraftStep>().notNull(),
+    /** The first image; null if there is none. */
+    cover: jsonb('cover').$type<ImageRef>(),
+    imageCount: integer('image_count').notNull(),
     /** Incremented by each save: a save based on an older version is refused. */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -1,22 +1,14 @@
-import { Worker } from 'node:worker_threads';
 import { AppError } from '#src/app-error.ts';
+import { createThreadPool, JobLimitError } from '#src/platform/threads/thread-pool.ts';
 import type { PageVerdict } from '@reelwright/product-page';
-
-export interface PageRequest {
-  body: Uint8Array;
-  /** Content type of the response; may name the charset. */
-  contentType: string;
-  /** Absent for a page from a file: then the page itself names its address. */
-  url?: string;
-}
-
-export interface PageAnswer {
-  verdict: PageVerdict;
-}
+import type { PageJobs, PageRequest } from './read-page.worker.ts';
 
 /** Reads pages in a thread, within limits of time and memory. */
 export interface PageReader {
-  /** Throws SITE_UNSUPPORTED if a page exceeds a limit, or the signal's reason on abort. */
+  /**
+   * Throws SITE_UNSUPPORTED if a page exceeds a limit, SYSTEM_BUSY if too many pages wait, or the signal's reason on
+   * abort.
+   */
   read(request: PageRequest, signal: AbortSignal): Promise<PageVerdict>;
   close(): Promise<void>;
 }
@@ -25,65 +17,45 @@ export interface PageReader {
 const DEFAULT_LIMITS = { timeoutMs: 5000, maxMemoryMb: 72 };
 const MAX_YOUNG_MB = 16;
 const STACK_MB = 4;
+const MAX_WAITING = 64;
+const IDLE_MS = 10 * 60_000;
+/** Pages are read one after another, whoever ordered them: fetching them takes longer, and is limited per user. */
+const OWNER = 'all';
 
 /**
- * Starts one thread with the first page and keeps it for the next pages; a page that exceeds its limits ends the thread
- * and a new one replaces it.
+ * Keeps one thread for pages, apart from the threads of words: a page may take five seconds, and its memory limit is
+ * lower.
  */
 export function createPageReader(limits: Partial<typeof DEFAULT_LIMITS> = {}): PageReader {
   const { timeoutMs, maxMemoryMb } = { ...DEFAULT_LIMITS, ...limits };
-  let worker: Worker | undefined;
-  let queue: Promise<unknown> = Promise.resolve();
-
-  function startWorker(): Worker {
-    const started = new Worker(new URL('./read-page.worker.ts', import.meta.url), {
-      resourceLimits: {
-        maxOldGenerationSizeMb: maxMemoryMb,
-        maxYoungGenerationSizeMb: MAX_YOUNG_MB,
-        stackSizeMb: STACK_MB,
-      },
-      execArgv: [],
-    });
-    started.unref();
-    return started;
-  }
-
-  async function readOnce(request: PageRequest, signal: AbortSignal): Promise<PageVerdict> {
-    signal.throwIfAborted();
-    worker ??= startWorker();
-    const reading = worker;
-    const ended = new AbortController();
-    const stop = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-    reading.ref();
-    try {
-      return await new Promise<PageVerdict>((resolve, reject) => {
-        reading.once('message', ({ verdict }: PageAnswer) => resolve(verdict));
-        reading.once('error', reject);
-        stop.addEventListener('abort', () => reject(stop.reason as Error), { signal: ended.signal });
-        reading.postMessage(request);
-      });
-    } catch (error) {
-      worker = undefined;
-      await reading.terminate();
-      signal.throwIfAborted();
-      const isOverLimit = stop.aborted || (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
-      throw new AppError(isOverLimit ? 'SITE_UNSUPPORTED' : 'RESOLUTION_FAILED', {}, { cause: error });
-    } finally {
-      ended.abort();
-      reading.removeAllListeners('message').removeAllListeners('error').unref();
-    }
-  }
+  const pool = createThreadPool<PageJobs>({
+    worker: new URL('./read-page.worker.ts', import.meta.url),
+    threads: 1,
+    runningOfOwner: 1,
+    waiting: { ofAll: MAX_WAITING, ofOwner: MAX_WAITING },
+    timeoutMs,
+    idleMs: IDLE_MS,
+    resourceLimits: {
+      maxOldGenerationSizeMb: maxMemoryMb,
+      maxYoungGenerationSizeMb: MAX_YOUNG_MB,
+      stackSizeMb: STACK_MB,
+    },
+  });
 
   return {
-    read(request, signal) {
-      const answer = queue.then(() => readOnce(request, signal));
-      // The next page waits for this one, whether it succeeds or fails.
-      queue = answer.catch(() => undefined);
-      return answer;
+    async read(request, signal) {
+      try {
+        return await pool.run('readPage', request, { owner: OWNER, signal });
+      } catch (error) {
+        signal.throwIfAborted();
+        if (error instanceof AppError) throw error;
+        throw new AppError(
+          error instanceof JobLimitError ? 'SITE_UNSUPPORTED' : 'RESOLUTION_FAILED',
+          {},
+          { cause: error },
+        );
+      }
     },
-    async close() {
-      await worker?.terminate();
-      worker = undefined;
-    },
+    close: () => pool.close(),
   };
 }

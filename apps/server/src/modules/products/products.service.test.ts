@@ -117,7 +117,7 @@ test.each<[string, RequestListener, string, { timeoutMs?: number; readingMs?: nu
   ],
   [
     'costs more to read than it may',
-    (_request, response) => response.writeHead(200, html).end(PAGE),
+    (_request, response) => response.writeHead(200, html).end('<p>x</p>'.repeat(200_000)),
     'SITE_UNSUPPORTED',
     { readingMs: 1 },
   ],

@@ -1,14 +1,25 @@
-import { parentPort } from 'node:worker_threads';
 import { decodeHtml, findPageAddress, readPage, SAMPLE_PAGE } from '@reelwright/product-page';
-import type { PageAnswer, PageRequest } from './page-reader.ts';
+import { serveJobs } from '#src/platform/threads/serve-jobs.ts';
+import type { ThreadJobs } from '#src/platform/threads/thread-jobs.ts';
 
-/** Port of the thread that reads pages for `createPageReader`: a hostile page can only hang this thread. */
-const port = parentPort;
+export interface PageRequest {
+  body: Uint8Array;
+  /** Content type of the response; may name the charset. */
+  contentType: string;
+  /** Absent for a page from a file: then the page itself names its address. */
+  url?: string;
+}
+
+/** Reads pages for `createPageReader`: a hostile page can only hang this thread. */
+const JOBS = {
+  readPage({ body, contentType, url }: PageRequest) {
+    const html = decodeHtml(body, contentType);
+    return readPage(html, url === undefined ? findPageAddress(html) : new URL(url));
+  },
+} satisfies ThreadJobs;
+export type PageJobs = typeof JOBS;
+
 const WARMING_ROUNDS = 12;
 // Warms up, so that the first user's page does not wait for loading, compiling and tables.
 for (let round = 0; round < WARMING_ROUNDS; round += 1) readPage(SAMPLE_PAGE, new URL('http://localhost/'));
-port?.on('message', ({ body, contentType, url }: PageRequest) => {
-  const html = decodeHtml(body, contentType);
-  const verdict = readPage(html, url === undefined ? findPageAddress(html) : new URL(url));
-  port.postMessage({ verdict } satisfies PageAnswer);
-});
+serveJobs(JOBS);

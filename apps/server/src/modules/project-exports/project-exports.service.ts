@@ -1,12 +1,11 @@
 import path from 'node:path';
-import { listDocumentCues, toAssStyle, writeAss, writeSrt, writeVtt } from '@reelwright/captions';
 import type { CallData, CaptionFormat, ProjectFormat, TaskId } from '@reelwright/contracts';
-import type { TimelineDocument } from '@reelwright/timeline';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { writeOtio } from '../../studio/interchange/write-otio.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { TempFolder } from '../../platform/temp/temp-root.ts';
+import type { WordPool } from '../../words/word-pool.ts';
 import type { KeptRender } from '../tasks/find-render.ts';
 import type { TasksService } from '../tasks/tasks.service.ts';
 
@@ -14,6 +13,7 @@ export interface ProjectExportsDependencies {
   tasks: Pick<TasksService, 'findRender'>;
   storage: Pick<Storage, 'head' | 'toLocalFile' | 'put' | 'putFile' | 'signGet'>;
   writeOtio: typeof writeOtio;
+  words: Pick<WordPool, 'run'>;
   makeFolder(): Promise<TempFolder>;
 }
 
@@ -32,21 +32,6 @@ const CAPTION_TYPES: Readonly<Record<CaptionFormat, string>> = {
   ass: 'text/x-ssa',
 };
 
-function writeCaptions(document: TimelineDocument, format: CaptionFormat): string {
-  const cues = listDocumentCues(document);
-  if (cues.length === 0) throw new AppError('CAPTIONS_UNAVAILABLE');
-  switch (format) {
-    case 'srt':
-      return writeSrt(cues);
-    case 'vtt':
-      return writeVtt(cues);
-    case 'ass': {
-      const { isFilled, ...style } = toAssStyle(document);
-      return writeAss(cues, style, { isFilled });
-    }
-  }
-}
-
 const toFileName = (title: string, fallback: string, extension: string): string =>
   `${title.replace(/[/\\:*?<>|"\s]+/g, ' ').trim() || fallback}.${extension}`;
 
@@ -56,7 +41,13 @@ const titleOf = ({ title }: { title: string }, variant = 0): string =>
   variant === 0 ? title : `${title} ${variant + 1}`;
 
 /** Exports finished videos for other programs: the cut as a project, the captions as files. */
-export function createProjectExportsService({ tasks, storage, writeOtio, makeFolder }: ProjectExportsDependencies) {
+export function createProjectExportsService({
+  tasks,
+  storage,
+  writeOtio,
+  words,
+  makeFolder,
+}: ProjectExportsDependencies) {
   async function writeProject(
     { title, document, inputKeys }: KeptRender,
     format: ProjectFormat,
@@ -110,7 +101,13 @@ export function createProjectExportsService({ tasks, storage, writeOtio, makeFol
       const render = await tasks.findRender(ids);
       if (!render) throw new AppError('PROJECT_UNAVAILABLE');
       const key = `${render.folder}captions${suffixOf(ids.variant)}.${format}`;
-      await storage.put(key, Buffer.from(writeCaptions(render.document, format)), CAPTION_TYPES[format]);
+      const captions = await words.run(
+        'writeCaptions',
+        { document: render.document, format },
+        { owner: String(ids.actor.userId) },
+      );
+      if (captions === undefined) throw new AppError('CAPTIONS_UNAVAILABLE');
+      await storage.put(key, Buffer.from(captions), CAPTION_TYPES[format]);
       return await offer(key, toFileName(titleOf(render, ids.variant), 'captions', format));
     },
 

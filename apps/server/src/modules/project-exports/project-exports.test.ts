@@ -10,6 +10,7 @@ import { readOtio } from '../../studio/interchange/read-otio.ts';
 import { writeOtio } from '../../studio/interchange/write-otio.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { openFolderStorage } from '../../platform/storage/folder-storage.ts';
+import { createTestWords } from '../../words/test-words.ts';
 import { createProjectExportsService } from './project-exports.service.ts';
 import { testActor } from '../../test-actor.ts';
 
@@ -85,6 +86,7 @@ async function openExports({ isFinished, script = [] }: { isFinished: boolean; s
     },
     storage,
     writeOtio,
+    words: createTestWords(),
     async makeFolder() {
       const made = await mkdtemp(path.join(folder, 'temp-'));
       return { path: made, remove: () => rm(made, { recursive: true }) };

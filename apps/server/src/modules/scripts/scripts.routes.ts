@@ -3,8 +3,8 @@ import type { ScriptsService } from './scripts.service.ts';
 
 export function scriptHandlers(scripts: ScriptsService): Pick<Handlers, 'writeScripts' | 'rewriteLine' | 'timeScript'> {
   return {
-    writeScripts: (input, { signal }) => scripts.writeScripts(input, signal),
-    rewriteLine: (input, { signal }) => scripts.rewriteLine(input, { signal }),
-    timeScript: async (input) => scripts.timeScript(input),
+    writeScripts: (input, { actor, signal }) => scripts.writeScripts(input, { actor, signal }),
+    rewriteLine: (input, { actor, signal }) => scripts.rewriteLine(input, { actor, signal }),
+    timeScript: (input, { actor, signal }) => scripts.timeScript(input, { actor, signal }),
   };
 }

@@ -1,14 +1,16 @@
 import { CALLS, type CallInput, SCRIPT_FRAMEWORKS } from '@reelwright/contracts';
 import { describe, expect, test } from 'vitest';
 import { createEmbeddedWritingEngine } from '../../engines/writing/embedded/embedded-writing-engine.ts';
-import { estimateScriptMs, estimateSpokenMs } from '../../engines/writing/embedded/spoken-length.ts';
+import { estimateScriptMs } from '../../engines/writing/embedded/spoken-length.ts';
+import { testActor } from '../../test-actor.ts';
+import { createTestWords } from '../../words/test-words.ts';
 import { createScriptsService } from './scripts.service.ts';
 
 const scripts = createScriptsService({
   writing: createEmbeddedWritingEngine(),
-  estimate: { lineMs: estimateSpokenMs, scriptMs: estimateScriptMs },
+  words: createTestWords(),
 });
-const { signal } = new AbortController();
+const asker = { actor: testActor(), signal: new AbortController().signal };
 const PRODUCT = {
   name: 'Steel Bottle',
   description: 'A bottle of brushed steel that keeps drinks hot for 12 hours.',
@@ -19,7 +21,7 @@ const PRODUCT = {
 const write = (change: Partial<CallInput<'writeScripts'>> = {}) =>
   scripts.writeScripts(
     CALLS.writeScripts.input.parse({ product: PRODUCT, language: 'en', length_s: 15, seed: 7, ...change }),
-    signal,
+    asker,
   );
 const spoken = ({ scenes }: { scenes: { spoken: { text: string } }[] }) => scenes.map((scene) => scene.spoken.text);
 
@@ -63,9 +65,10 @@ test('rewrites one scene and keeps its role; refuses an unknown scene', async ()
   const [first] = (await write({ frameworks: ['aida'] })).scripts;
   if (!first) throw new Error('there is always a script');
   const rewrite = (scene: number) =>
-    scripts.rewriteLine(CALLS.rewriteLine.input.parse({ product: PRODUCT, script: first.script, scene, seed: 3 }), {
-      signal,
-    });
+    scripts.rewriteLine(
+      CALLS.rewriteLine.input.parse({ product: PRODUCT, script: first.script, scene, seed: 3 }),
+      asker,
+    );
   const [, before] = first.script.scenes;
   const { scene } = await rewrite(1);
   expect(scene.role).toBe(before?.role);
@@ -74,11 +77,11 @@ test('rewrites one scene and keeps its role; refuses an unknown scene', async ()
   await expect(rewrite(99)).rejects.toMatchObject({ code: 'INVALID_INPUT', values: { field: { field: ['scene'] } } });
 });
 
-test('estimates half a line too, and more for a longer line', () => {
-  const { lines_ms: linesMs, total_ms: totalMs } = scripts.timeScript({
-    language: 'en',
-    lines: ['', 'Keeps drinks', 'Keeps drinks hot for 12 hours.'],
-  });
+test('estimates half a line too, and more for a longer line', async () => {
+  const { lines_ms: linesMs, total_ms: totalMs } = await scripts.timeScript(
+    { language: 'en', lines: ['', 'Keeps drinks', 'Keeps drinks hot for 12 hours.'] },
+    asker,
+  );
   const [none = -1, half = 0, whole = 0] = linesMs;
   expect(none).toBe(0);
   expect(whole).toBeGreaterThan(half);

@@ -10,15 +10,19 @@ import {
 } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 import { deriveSeed } from '@reelwright/seeded-random';
+import type { Actor } from '../../actor.ts';
 import type { WritingEngine } from '../../engines/writing/writing.ts';
+import type { WordPool } from '../../words/word-pool.ts';
 
 interface ScriptsDependencies {
   writing: WritingEngine;
-  /** Estimates the duration of a line, and of a whole script with its pauses. */
-  estimate: {
-    lineMs(text: string, language: Script['language']): number;
-    scriptMs(lines: readonly string[], language: Script['language']): number;
-  };
+  words: Pick<WordPool, 'run'>;
+}
+
+/** Who asks. */
+interface Asker {
+  actor: Actor;
+  signal: AbortSignal;
 }
 
 /** How often a script that resembles another of its framework is written again. */
@@ -31,7 +35,7 @@ const toSpoken = (product: Omit<Product, 'images' | 'videos'>, language: Script[
   settleCurrency({ ...product, images: [] }, language);
 
 /** Writes, rewrites and times scripts before a task exists. */
-export function createScriptsService({ writing, estimate }: ScriptsDependencies) {
+export function createScriptsService({ writing, words }: ScriptsDependencies) {
   type WriteInput = CheckedInput<'writeScripts'>;
   type Framework = (typeof SCRIPT_FRAMEWORKS)[number];
 
@@ -41,7 +45,7 @@ export function createScriptsService({ writing, estimate }: ScriptsDependencies)
    */
   async function writeOfFramework(
     input: WriteInput,
-    { framework, seed, said, signal }: { framework: Framework; seed: number; said: Set<string>; signal: AbortSignal },
+    { framework, seed, said, actor, signal }: Asker & { framework: Framework; seed: number; said: Set<string> },
   ): Promise<{ ofFramework: Script[]; instead: Script | undefined }> {
     const { product, language, length_s: lengthS, goal, per_framework: wanted } = input;
     const ofFramework: Script[] = [];
@@ -53,6 +57,7 @@ export function createScriptsService({ writing, estimate }: ScriptsDependencies)
         goal,
         framework,
         seed: deriveSeed(seed, tried),
+        owner: String(actor.userId),
         signal,
       });
       if (script.framework !== framework) return { ofFramework, instead: script };
@@ -63,9 +68,17 @@ export function createScriptsService({ writing, estimate }: ScriptsDependencies)
     return { ofFramework, instead: undefined };
   }
 
+  /** Throws TEXT_TOO_COMPLEX, SYSTEM_BUSY. */
+  async function timeScript(
+    input: CheckedInput<'timeScript'>,
+    { actor, signal }: Asker,
+  ): Promise<CallData<'timeScript'>> {
+    return words.run('timeLines', input, { owner: String(actor.userId), signal });
+  }
+
   return {
-    /** Returns at least one script. Throws WRITING_FAILED. */
-    async writeScripts(input: WriteInput, signal: AbortSignal): Promise<CallData<'writeScripts'>> {
+    /** Returns at least one script. Throws WRITING_FAILED, TEXT_TOO_COMPLEX, SYSTEM_BUSY. */
+    async writeScripts(input: WriteInput, { actor, signal }: Asker): Promise<CallData<'writeScripts'>> {
       const { frameworks = SCRIPT_FRAMEWORKS, language } = input;
       const seed = input.seed ?? drawSeed();
       // With few facts, two frameworks may give the same text.
@@ -76,38 +89,45 @@ export function createScriptsService({ writing, estimate }: ScriptsDependencies)
             framework,
             seed: deriveSeed(seed, SCRIPT_FRAMEWORKS.indexOf(framework)),
             said,
+            actor,
             signal,
           }),
         ),
       );
       const fitting = written.flatMap(({ ofFramework }) => ofFramework);
       const chosen = fitting.length > 0 ? fitting : written.flatMap(({ instead }) => instead ?? []).slice(0, 1);
-      const scripts = chosen.map((script) => ({
-        id: `${script.framework}-${script.seed}`,
-        script,
-        estimated_ms: estimate.scriptMs(spokenLines(script), language),
-      }));
+      const scripts = await Promise.all(
+        chosen.map(async (script) => {
+          const { total_ms: estimatedMs } = await timeScript(
+            { lines: spokenLines(script), language },
+            { actor, signal },
+          );
+          return { id: `${script.framework}-${script.seed}`, script, estimated_ms: estimatedMs };
+        }),
+      );
       return { scripts, seed };
     },
 
-    /** Throws INVALID_INPUT for an unknown scene, WRITING_FAILED. */
+    /** Throws INVALID_INPUT for an unknown scene, WRITING_FAILED, TEXT_TOO_COMPLEX, SYSTEM_BUSY. */
     async rewriteLine(
       { product, script, scene, seed = drawSeed() }: CheckedInput<'rewriteLine'>,
-      { signal }: { signal: AbortSignal },
+      { actor, signal }: Asker,
     ): Promise<CallData<'rewriteLine'>> {
       if (scene >= script.scenes.length)
         throw new AppError('INVALID_INPUT', { field: { field: ['scene'] }, problem: { message: 'not_found' } });
       return {
-        scene: await writing.rewriteLine({ product: toSpoken(product, script.language), script, scene, seed, signal }),
+        scene: await writing.rewriteLine({
+          product: toSpoken(product, script.language),
+          script,
+          scene,
+          seed,
+          owner: String(actor.userId),
+          signal,
+        }),
       };
     },
 
-    timeScript({ lines, language }: CheckedInput<'timeScript'>): CallData<'timeScript'> {
-      return {
-        lines_ms: lines.map((text) => estimate.lineMs(text, language)),
-        total_ms: estimate.scriptMs(lines, language),
-      };
-    },
+    timeScript,
   };
 }
 

@@ -45,8 +45,8 @@ export interface TaskRequest {
 export async function pushTask(dependencies: TasksDependencies, request: TaskRequest): Promise<RunRow> {
   const { database, tools, events } = dependencies;
   const checked = checkTask(tools, request);
-  checked.tool.refuse?.(checked.input, request.language);
   const { actor, language, previewTaskId } = request;
+  await checked.tool.refuse?.(checked.input, { actor, language });
   // Checked before the transaction, which must not wait for anything else. A task that was pushed before is not checked
   // again: its files may be gone.
   if (!(await findPushedTask(database.db, request))) {

@@ -233,3 +233,36 @@ test('stored drafts and inputs take the present names of fields and keep the wor
     await client.close();
   }
 });
+
+test('drafts from before summaries get the step, the first image and the number of images of their content', async () => {
+  const client = await openAsLeftBy('0006_own_queue');
+  try {
+    await client.query('INSERT INTO workspaces (created_at) VALUES (now())');
+    await client.query('INSERT INTO users (user_type, vip_level, workspace_id, created_at) VALUES (1, 1, 1, now())');
+    const image = (name: string, isRemoved?: boolean) => ({
+      id: name,
+      ref: { url: `https://shop.example/${name}.jpg` },
+      ...(isRemoved === undefined ? {} : { is_removed: isRemoved }),
+    });
+    const contents = [
+      { step: 'settings', product: { images: [image('a', true), image('b'), image('c', false)] } },
+      { product: {} },
+    ];
+    for (const [index, content] of contents.entries())
+      await client.query(
+        `INSERT INTO drafts (draft_id, workspace_id, user_id, tool_type, title, content, created_at, changed_at)
+         VALUES ($1, 1, 1, 104, 'Draft', $2, now(), now())`,
+        [`00000000-0000-4000-8000-00000000000${index}`, JSON.stringify(content)],
+      );
+
+    await applyMigrationsToPglite(client);
+
+    const { rows } = await client.query('SELECT step, cover, image_count FROM drafts ORDER BY draft_id');
+    expect(rows).toEqual([
+      { step: 'settings', cover: { url: 'https://shop.example/b.jpg' }, image_count: 2 },
+      { step: 'source', cover: null, image_count: 0 },
+    ]);
+  } finally {
+    await client.close();
+  }
+});

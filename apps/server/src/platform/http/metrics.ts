@@ -18,6 +18,8 @@ export interface TaskFigures {
 export interface Metrics {
   scrape(): Promise<{ contentType: string; text: string }>;
   observeRequest(request: AnsweredRequest): void;
+  /** The longest delay of the event loop within a second. */
+  observeLoopDelay(seconds: number): void;
 }
 
 /** One registry per process. Routes are labelled by their pattern, so that ids never become labels. */
@@ -29,6 +31,12 @@ export function createMetrics({ readTaskFigures }: { readTaskFigures: () => Prom
     help: 'Time to answer a request',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  const loopDelaySeconds = new Histogram({
+    name: 'reelwright_event_loop_delay_seconds',
+    help: 'Longest delay of the event loop in each second',
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
   const stepSeconds = new Gauge({
@@ -53,6 +61,7 @@ export function createMetrics({ readTaskFigures }: { readTaskFigures: () => Prom
       return { contentType: registry.contentType, text: await registry.metrics() };
     },
     observeRequest: ({ method, route, status, seconds }) => requestSeconds.observe({ method, route, status }, seconds),
+    observeLoopDelay: (seconds) => loopDelaySeconds.observe(seconds),
   };
 }
 

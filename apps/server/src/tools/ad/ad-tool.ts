@@ -1,5 +1,5 @@
-import { type DraftToolType, isSameImage, priceOfAds, type UiLanguage } from '@reelwright/contracts';
-import type { Tool } from '../../runner/tool.ts';
+import { type DraftToolType, isSameImage, priceOfAds } from '@reelwright/contracts';
+import type { TaskPusher, Tool } from '../../runner/tool.ts';
 import type { CheckAssetsDependencies } from './check-assets.ts';
 import { draftOf } from './draft-of.ts';
 import { refuseForbiddenTexts } from './refuse-forbidden.ts';
@@ -46,9 +46,9 @@ export function createAdSteps(dependencies: AdToolDependencies) {
         lengthS: input.length_s,
         credits: priceOfAds({ ...input, count: 1 }),
       })),
-    refuse(input: AdInput, language: UiLanguage) {
-      refuseForbiddenTexts(input, language);
+    async refuse(input: AdInput, pusher: TaskPusher) {
       refuseLongTitles(input);
+      await refuseForbiddenTexts(input, pusher, dependencies.words);
     },
     expectedSeconds,
     timeoutMs: TIMEOUT_MS,
@@ -63,7 +63,7 @@ export function createAdSteps(dependencies: AdToolDependencies) {
       createWriteScriptStep(dependencies),
       createSpeakStep(dependencies),
       createComposeMusicStep(dependencies),
-      createBuildTimelineStep(),
+      createBuildTimelineStep(dependencies),
       createRenderStep(dependencies),
       createPublishStep(dependencies),
     ],

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTaskBench, type TaskBench } from '#src/modules/tasks/test-task-bench.ts';
 import type { Actor } from '#src/actor.ts';
 import type { WritingEngine } from '#src/engines/writing/writing.ts';
+import { createTestWords } from '#src/words/test-words.ts';
 import type { Tool } from '../../runner/tool.ts';
 import { refuseForbiddenTexts } from './refuse-forbidden.ts';
 import { defineStep } from './steps/results.ts';
 import { createWriteScriptStep } from './steps/write-script.step.ts';
 
+const words = createTestWords();
 const line = (text: string) => ({ text, sources: [] });
 
 /** A model that ignores every rule. */
@@ -37,7 +39,7 @@ const writing: Pick<WritingEngine, 'writeScript'> = {
 const writingTool: Tool<typeof urlToVideoInput> = {
   row: { id: 103, permission: 'everyone', lane: 'heavy' },
   input: urlToVideoInput,
-  refuse: refuseForbiddenTexts,
+  refuse: (input, pusher) => refuseForbiddenTexts(input, pusher, words),
   title: () => 'ad',
   price: () => 5,
   expectedSeconds: () => 1,
@@ -50,7 +52,7 @@ const writingTool: Tool<typeof urlToVideoInput> = {
       reads: () => ({}),
       run: async () => ({ product: { name: 'Tea', selling_points: [], images: [] } }),
     }),
-    createWriteScriptStep({ writing, speech: { warm: () => {} } }),
+    createWriteScriptStep({ writing, words, speech: { warm: () => {} } }),
   ],
   outputs: () => [],
 };

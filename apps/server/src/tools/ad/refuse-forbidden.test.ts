@@ -1,13 +1,23 @@
 import { type Script, urlToVideoInput } from '@reelwright/contracts';
 import { expect, it } from 'vitest';
 import { AppError } from '#src/app-error.ts';
+import { testActor } from '#src/test-actor.ts';
+import { createTestWords } from '#src/words/test-words.ts';
 import { refuseForbiddenScript, refuseForbiddenTexts } from './refuse-forbidden.ts';
+
+const actor = testActor();
+const words = createTestWords();
 
 const input = (product: Record<string, unknown>, platforms: readonly string[] = []) =>
   urlToVideoInput.parse({ link: 'https://shop.example/tea', product, platforms });
 
-it("refuses a task with typed texts that the law forbids, in the user's language", () => {
-  expect(() => refuseForbiddenTexts(input({ selling_points: ['Cures diabetes'] }), 'zh-CN')).toThrow(
+it("refuses a task with typed texts that the law forbids, in the user's language", async () => {
+  const refused = refuseForbiddenTexts(
+    input({ selling_points: ['Cures diabetes'] }),
+    { actor, language: 'zh-CN' },
+    words,
+  );
+  await expect(refused).rejects.toEqual(
     new AppError('POLICY_FORBIDS', {
       text: 'Cures diabetes',
       reason: '除获批的药品、医疗器械外，广告不得宣称治疗、治愈或预防疾病。',
@@ -15,8 +25,9 @@ it("refuses a task with typed texts that the law forbids, in the user's language
   );
 });
 
-it('accepts texts that are only advised against', () => {
-  expect(() => refuseForbiddenTexts(input({ selling_points: ['The best tea on the market!!!'] }), 'en')).not.toThrow();
+it('accepts texts that are only advised against', async () => {
+  const accepted = input({ selling_points: ['The best tea on the market!!!'] });
+  await expect(refuseForbiddenTexts(accepted, { actor, language: 'en' }, words)).resolves.toBeUndefined();
 });
 
 function scriptThatSays(text: string): Script {
@@ -37,19 +48,21 @@ function scriptThatSays(text: string): Script {
   };
 }
 
-it('refuses a script that the law forbids before it is spoken', () => {
-  expect(() => refuseForbiddenScript(scriptThatSays('Guaranteed income for you.'), [])).toThrow(AppError);
+it('refuses a script that the law forbids before it is spoken', async () => {
+  const script = scriptThatSays('Guaranteed income for you.');
+  await expect(refuseForbiddenScript({ script, platforms: [] }, { actor, words })).rejects.toThrow(AppError);
 });
 
-it("refuses the user's own script of any variant, by the rules of the ad's platforms", () => {
+it("refuses the user's own script of any variant, by the rules of the ad's platforms", async () => {
   const refuse = (platforms: readonly string[], settings: Record<string, unknown>) =>
     refuseForbiddenTexts(
       urlToVideoInput.parse({ link: 'https://shop.example/tea', platforms, count: 2, ...settings }),
-      'en',
+      { actor, language: 'en' },
+      words,
     );
   const script = scriptThatSays('Lose weight without exercise.');
   for (const settings of [{ script }, { variants: [{}, { script }] }]) {
-    expect(() => refuse(['tiktok'], settings)).toThrow(AppError);
-    expect(() => refuse([], settings)).not.toThrow();
+    await expect(refuse(['tiktok'], settings)).rejects.toThrow(AppError);
+    await expect(refuse([], settings)).resolves.toBeUndefined();
   }
 });

@@ -1,16 +1,30 @@
-import { lintLine, lintScript, lintTimeline } from '@reelwright/ad-policy';
-import type { AdPlatform, PolicyFinding, Script, UiLanguage } from '@reelwright/contracts';
+import type { AdPlatform, Script } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
+import type { Actor } from '#src/actor.ts';
 import { AppError } from '#src/app-error.ts';
+import type { TaskPusher } from '#src/runner/tool.ts';
+import type { AdTexts } from '#src/words/find-forbidden.ts';
+import type { WordPool } from '#src/words/word-pool.ts';
 import type { AdInput } from '@reelwright/ad';
 
-function refuseFirst(findings: readonly PolicyFinding[]): void {
-  const found = findings.find(({ severity }) => severity === 'block');
+/** What checking texts needs: the threads, and whose texts they are. */
+export interface TextReader {
+  words: Pick<WordPool, 'run'>;
+  actor: Actor;
+  signal?: AbortSignal | undefined;
+}
+
+async function refuseTexts({ words, actor, signal }: TextReader, texts: AdTexts): Promise<void> {
+  const found = await words.run('findForbidden', texts, { owner: String(actor.userId), signal });
   if (found) throw new AppError('POLICY_FORBIDS', { text: found.text, reason: found.reason });
 }
 
 /** Throws POLICY_FORBIDS if the law or a platform of the ad forbids a typed text. Called before credits are held. */
-export function refuseForbiddenTexts(input: AdInput, language: UiLanguage): void {
+export async function refuseForbiddenTexts(
+  input: AdInput,
+  { actor, language }: TaskPusher,
+  words: TextReader['words'],
+): Promise<void> {
   const { product, platforms, script, variants } = input;
   const texts = [
     product?.name,
@@ -19,27 +33,29 @@ export function refuseForbiddenTexts(input: AdInput, language: UiLanguage): void
     product?.audience,
     ...(product?.selling_points ?? []),
     ...(product?.reviews ?? []).map(({ quote }) => quote),
-  ];
-  refuseFirst(texts.flatMap((text) => (text === undefined ? [] : lintLine(text, { language, platforms }))));
-  for (const own of [script, ...(variants ?? []).map((variant) => variant.script)])
-    if (own) refuseFirst(lintScript(own, { language, platforms }));
+  ].filter((text) => text !== undefined);
+  const scripts = [script, ...(variants ?? []).map((variant) => variant.script)].filter((own) => own !== undefined);
+  await refuseTexts({ words, actor }, { texts, scripts, platforms, language });
 }
 
 /**
  * Throws POLICY_FORBIDS if the law or a platform forbids a text of a script. The script is then neither spoken nor
  * rendered.
  */
-export function refuseForbiddenScript(script: Script, platforms: readonly AdPlatform[]): void {
-  refuseFirst(lintScript(script, { language: script.language, platforms }));
+export async function refuseForbiddenScript(
+  { script, platforms }: { script: Script; platforms: readonly AdPlatform[] },
+  reader: TextReader,
+): Promise<void> {
+  await refuseTexts(reader, { scripts: [script], platforms, language: script.language });
 }
 
 /**
  * Throws POLICY_FORBIDS if the law or a platform forbids what the cut ad shows. The ad is then not rendered, and its
  * credits are returned.
  */
-export function refuseForbiddenTimeline(
-  document: TimelineDocument,
-  { language, platforms }: Pick<AdInput, 'language' | 'platforms'>,
-): void {
-  refuseFirst(lintTimeline(document, { language, platforms }));
+export async function refuseForbiddenTimeline(
+  { document, language, platforms }: { document: TimelineDocument } & Pick<AdInput, 'language' | 'platforms'>,
+  reader: TextReader,
+): Promise<void> {
+  await refuseTexts(reader, { document, platforms, language });
 }

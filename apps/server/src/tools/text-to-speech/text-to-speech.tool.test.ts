@@ -1,5 +1,6 @@
 import { textToSpeech, type TextToSpeechInput, textToSpeechInput, type Voice } from '@reelwright/contracts';
 import { expect, test } from 'vitest';
+import { testActor } from '#src/test-actor.ts';
 import { createTextToSpeechTool } from './text-to-speech.tool.ts';
 
 const AVA: Voice = { id: 'en-ava', name: 'Ava', language: 'en', gender: 'female', age: 'adult', style: 'friendly' };
@@ -15,6 +16,7 @@ const tool = createTextToSpeechTool({
   runProgram: () => Promise.reject(new Error('nothing is encoded here')),
 });
 
+const pusher = { actor: testActor(), language: 'en' as const };
 const inputOf = (wish: Partial<TextToSpeechInput>): TextToSpeechInput =>
   textToSpeechInput.parse({ text: 'Hello', language: 'en', ...wish });
 
@@ -33,7 +35,7 @@ test.each([
   [{ voice: 'en-ava', language: 'de' }, 'voice', 'voice_other_language'],
   [{ language: 'de' }, 'language', 'language_without_voice'],
 ] as const)('%o is refused', (wish, field, message) => {
-  expect(() => tool.refuse?.(inputOf(wish), 'en')).toThrow(
+  expect(() => tool.refuse?.(inputOf(wish), pusher)).toThrow(
     expect.objectContaining({
       code: 'INVALID_INPUT',
       values: { field: { field: [field] }, problem: { message } },
@@ -42,6 +44,6 @@ test.each([
 });
 
 test('a voice of the language is accepted, and so is none', () => {
-  expect(() => tool.refuse?.(inputOf({ voice: 'en-ava' }), 'en')).not.toThrow();
-  expect(() => tool.refuse?.(inputOf({}), 'en')).not.toThrow();
+  expect(() => tool.refuse?.(inputOf({ voice: 'en-ava' }), pusher)).not.toThrow();
+  expect(() => tool.refuse?.(inputOf({}), pusher)).not.toThrow();
 });

@@ -22,8 +22,46 @@ const LONGEST_SPOKEN = 300;
 const LONGEST_TITLE = 60;
 
 type Asked = Pick<WritingRequest, 'language' | 'product'>;
+type AskedScript = Omit<WritingRequest, 'signal'>;
 
-export function findScriptProblems(answer: ModelScript, request: WritingRequest): Problem[] {
+interface CheckedScript {
+  problems: Problem[];
+  /** The answer as a script, whatever its problems are. */
+  script: Script;
+}
+
+interface CheckedScene {
+  problems: Problem[];
+  scene: ScriptScene;
+}
+
+/** Checks a model's answers against the product and the limits. The texts are anybody's, so a thread may run it. */
+export interface AnswerChecks {
+  checkScript(work: { answer: ModelScript; request: WritingRequest }): Promise<CheckedScript>;
+  checkScene(work: {
+    answer: ModelScene;
+    asked: Asked & Pick<WritingRequest, 'owner' | 'signal'>;
+    isLast: boolean;
+  }): Promise<CheckedScene>;
+}
+
+export function checkScript({ answer, request }: { answer: ModelScript; request: AskedScript }): CheckedScript {
+  return { problems: findScriptProblems(answer, request), script: toScript(answer, request) };
+}
+
+export function checkScene({
+  answer,
+  asked,
+  isLast,
+}: {
+  answer: ModelScene;
+  asked: Asked & Pick<WritingRequest, 'owner'>;
+  isLast: boolean;
+}): CheckedScene {
+  return { problems: findSceneProblems(answer, asked), scene: toScene(answer, asked, isLast) };
+}
+
+function findScriptProblems(answer: ModelScript, request: AskedScript): Problem[] {
   const { language, lengthS } = request;
   const { max } = countScenes(lengthS);
   const problems: Problem[] = answer.scenes.flatMap((scene) => findSceneProblems(scene, request));
@@ -48,7 +86,7 @@ export function findScriptProblems(answer: ModelScript, request: WritingRequest)
   return problems;
 }
 
-export function findSceneProblems({ spoken, on_screen }: ModelScene, { language, product }: Asked): Problem[] {
+function findSceneProblems({ spoken, on_screen }: ModelScene, { language, product }: Asked): Problem[] {
   const text = cleanLine(spoken);
   const problems: Problem[] = [];
   if (text === '' || text.length > LONGEST_SPOKEN)
@@ -76,7 +114,7 @@ function isInScript(text: string, language: Asked['language'], product: Product)
   return language === 'zh-CN' ? han / letters >= 0.4 : han === 0 && /\p{Script=Latin}/u.test(own);
 }
 
-export function toScript({ framework, scenes, call_to_action }: ModelScript, request: WritingRequest): Script {
+function toScript({ framework, scenes, call_to_action }: ModelScript, request: AskedScript): Script {
   return {
     version: 1,
     framework: request.framework ?? (cleanLine(framework).slice(0, 60) || 'free'),
@@ -90,7 +128,7 @@ export function toScript({ framework, scenes, call_to_action }: ModelScript, req
   };
 }
 
-export function toScene(scene: ModelScene, { language, product }: Asked, isLast: boolean): ScriptScene {
+function toScene(scene: ModelScene, { language, product }: Asked, isLast: boolean): ScriptScene {
   const spoken = cleanLine(scene.spoken);
   const title = cleanLine(scene.on_screen).slice(0, LONGEST_TITLE);
   const line = { text: spoken, sources: tieSources(spoken, product) };

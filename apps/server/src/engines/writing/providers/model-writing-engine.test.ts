@@ -6,6 +6,7 @@ import { createFallbackWritingEngine } from '../fallback-writing-engine.ts';
 import type { WritingEngine } from '../writing.ts';
 import { CONTRACT_PRODUCTS, describeWritingEngine } from '../writing-contract.ts';
 import type { ModelScript } from './model-answer.ts';
+import { checkScene, checkScript } from './check-answer.ts';
 import { createModelWritingEngine } from './model-writing-engine.ts';
 import { type ModelReply, type ModelServer, startModelServer } from './test-model-server.ts';
 
@@ -20,7 +21,11 @@ function openEngine(baseUrl: string, timeoutMs = 10_000): WritingEngine {
     google: none,
     'openai-compatible': { apiKey: KEY, baseUrl },
   };
-  return createModelWritingEngine({ id: ID, model: openLanguageModel(ID, accesses), timeoutMs });
+  const checks = {
+    checkScript: async (work: Parameters<typeof checkScript>[0]) => checkScript(work),
+    checkScene: async (work: Parameters<typeof checkScene>[0]) => checkScene(work),
+  };
+  return createModelWritingEngine({ id: ID, model: openLanguageModel(ID, accesses), checks, timeoutMs });
 }
 
 const scene = (role: string, spoken: string, on_screen = '') => ({

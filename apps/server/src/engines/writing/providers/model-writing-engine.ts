@@ -1,9 +1,9 @@
 import type { LanguageModel } from 'ai';
-import type { ScriptScene } from '@reelwright/contracts';
-import type { WritingEngine, WritingRequest } from '../writing.ts';
+import type { Script, ScriptScene } from '@reelwright/contracts';
+import type { WritingEngine } from '../writing.ts';
 import { askModel } from './ask-model.ts';
-import { findSceneProblems, findScriptProblems, toScene, toScript } from './check-answer.ts';
-import { type ModelScript, modelScene, modelScript } from './model-answer.ts';
+import type { AnswerChecks } from './check-answer.ts';
+import { modelScene, modelScript } from './model-answer.ts';
 import { promptForLine, promptForRepair, promptForScript } from './model-prompt.ts';
 import { AppError } from '#src/app-error.ts';
 
@@ -11,6 +11,7 @@ interface ModelWritingOptions {
   /** `provider:model`, as named in messages. */
   id: string;
   model: LanguageModel;
+  checks: AnswerChecks;
   /** For one answer, its retries included. */
   timeoutMs?: number;
 }
@@ -27,6 +28,7 @@ const REPAIRS = 2;
 export function createModelWritingEngine({
   id,
   model,
+  checks,
   timeoutMs = DEFAULT_TIMEOUT_MS,
 }: ModelWritingOptions): WritingEngine {
   const refuse = (problem: string): AppError => new AppError('WRITING_FAILED', { model: id, problem });
@@ -36,7 +38,7 @@ export function createModelWritingEngine({
     async writeScript(request) {
       const prompt = promptForScript(request);
       let question = prompt;
-      let best: { answer: ModelScript; fatal: string | undefined; weight: number } | undefined;
+      let best: { script: Script; fatal: string | undefined; weight: number } | undefined;
       for (let attempt = 0; attempt <= REPAIRS; attempt += 1) {
         const answer = await askModel({
           id,
@@ -46,10 +48,10 @@ export function createModelWritingEngine({
           timeoutMs,
           signal: request.signal,
         });
-        const problems = findScriptProblems(answer, request);
+        const { problems, script } = await checks.checkScript({ answer, request });
         const fatal = problems.find(({ isFatal }) => isFatal)?.problem;
         const weight = problems.reduce((sum, problem) => sum + (problem.isFatal ? 10 : 1), 0);
-        if (best === undefined || weight < best.weight) best = { answer, fatal, weight };
+        if (best === undefined || weight < best.weight) best = { script, fatal, weight };
         if (problems.length === 0) break;
         question = promptForRepair(
           prompt,
@@ -58,11 +60,11 @@ export function createModelWritingEngine({
         );
       }
       if (best === undefined || best.fatal !== undefined) throw refuse(best?.fatal ?? 'it gave no answer');
-      return toScript(best.answer, request);
+      return best.script;
     },
 
     async rewriteLine(request): Promise<ScriptScene> {
-      const { script, scene: index, product, signal } = request;
+      const { script, scene: index, product, owner, signal } = request;
       const current = script.scenes[index];
       if (current === undefined) throw new RangeError(`the script has no scene ${index}`);
       const answer = await askModel({
@@ -73,10 +75,14 @@ export function createModelWritingEngine({
         timeoutMs,
         signal,
       });
-      const asked: Pick<WritingRequest, 'language' | 'product'> = { language: script.language, product };
-      const fatal = findSceneProblems(answer, asked).find(({ isFatal }) => isFatal);
+      const { problems, scene } = await checks.checkScene({
+        answer: { ...answer, role: current.role },
+        asked: { language: script.language, product, signal, ...(owner === undefined ? {} : { owner }) },
+        isLast: index === script.scenes.length - 1,
+      });
+      const fatal = problems.find(({ isFatal }) => isFatal);
       if (fatal) throw refuse(fatal.problem);
-      return toScene({ ...answer, role: current.role }, asked, index === script.scenes.length - 1);
+      return scene;
     },
   };
 }

@@ -12,6 +12,7 @@ import {
   scriptScene,
   task,
   taskOutput,
+  typedScript,
   voice,
 } from '@reelwright/contracts';
 import * as z from 'zod';
@@ -35,6 +36,7 @@ for (const [id, schema] of Object.entries({
   ScriptScene: scriptScene,
   Task: task,
   TaskOutput: taskOutput,
+  TypedScript: typedScript,
   Voice: voice,
 }))
   NAMED.add(schema, { id });

@@ -3,6 +3,8 @@ import { AD_PLATFORMS, type AdPlatform, type Script, urlToVideoInput } from '@re
 import { expect, test } from 'vitest';
 import { AppError } from '#src/app-error.ts';
 import { runStepAlone } from '#src/runner/test-run-step.ts';
+import { testActor } from '#src/test-actor.ts';
+import { createTestWords } from '#src/words/test-words.ts';
 import { createBuildTimelineStep } from './build-timeline.step.ts';
 import { getResult } from './results.ts';
 
@@ -59,8 +61,8 @@ async function cutAd(titles: readonly string[], platforms: readonly AdPlatform[]
     },
     compose_music: { music: null },
   };
-  const step = createBuildTimelineStep();
-  const built = await runStepAlone(step, { input }, results, {});
+  const step = createBuildTimelineStep({ words: createTestWords() });
+  const built = await runStepAlone(step, { input }, results, { actor: testActor() });
   return getResult({ build_timeline: built }, 'build_timeline').document;
 }
 

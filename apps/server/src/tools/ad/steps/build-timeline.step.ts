@@ -9,7 +9,7 @@ import {
   listVariantSettings,
   settingsOfVariant,
 } from '@reelwright/ad';
-import { refuseForbiddenTimeline } from '../refuse-forbidden.ts';
+import { refuseForbiddenTimeline, type TextReader } from '../refuse-forbidden.ts';
 import { defineStep, scriptOf } from './results.ts';
 
 /** Throws SCENE_TEXT_TOO_LONG if a scene has no room for its text. Called before anything is rendered. */
@@ -27,7 +27,7 @@ function cutAd(material: AdMaterial): BuiltAd {
   }
 }
 
-export function createBuildTimelineStep() {
+export function createBuildTimelineStep({ words }: Pick<TextReader, 'words'>) {
   return defineStep({
     name: 'build_timeline',
     weight: 0.2,
@@ -50,7 +50,7 @@ export function createBuildTimelineStep() {
         looks: listVariantSettings(input, seed).map(({ look, seed: each }) => ({ look, seed: each })),
       };
     },
-    async run({ looks, platforms, ...settings }, results, { variant }) {
+    async run({ looks, platforms, ...settings }, results, { variant, actor, signal }) {
       const { product } = results.read_product;
       const { images, logo } = results.collect_images;
       const { voice, otherVoices, voices, lengthMs } = results.speak;
@@ -69,7 +69,7 @@ export function createBuildTimelineStep() {
       });
       const refusals = checkDocument(document);
       if (refusals.length > 0) throw new Error(`the ad's timeline breaks its own rules: ${JSON.stringify(refusals)}`);
-      refuseForbiddenTimeline(document, { language: settings.language, platforms });
+      await refuseForbiddenTimeline({ document, language: settings.language, platforms }, { words, actor, signal });
       return { document, look, layouts };
     },
   });

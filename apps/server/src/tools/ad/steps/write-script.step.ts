@@ -1,9 +1,17 @@
 import { type Product, type Script, SCRIPT_FRAMEWORKS, type ScriptFramework } from '@reelwright/contracts';
 import type { SpeechEngine } from '#src/engines/speech/speech.ts';
 import type { WritingEngine } from '#src/engines/writing/writing.ts';
-import { refuseForbiddenScript } from '../refuse-forbidden.ts';
+import type { Actor } from '#src/actor.ts';
+import { refuseForbiddenScript, type TextReader } from '../refuse-forbidden.ts';
 import { listVariantSettings, type VariantSettings } from '@reelwright/ad';
 import { defineStep } from './results.ts';
+
+interface AdToWrite {
+  product: Product;
+  /** Whose ad it is. */
+  actor: Actor;
+  signal: AbortSignal;
+}
 
 /** Settings that a variant's script depends on. */
 type ScriptSettings = Pick<VariantSettings, 'language' | 'length_s' | 'goal' | 'seed' | 'script' | 'framework'>;
@@ -15,13 +23,15 @@ type ScriptSettings = Pick<VariantSettings, 'language' | 'length_s' | 'goal' | '
 export function createWriteScriptStep({
   writing,
   speech,
+  words,
 }: {
   writing: Pick<WritingEngine, 'writeScript'>;
   speech: Pick<SpeechEngine, 'warm'>;
+  words: TextReader['words'];
 }) {
   async function write(
     { language, length_s: lengthS, goal, seed }: ScriptSettings,
-    { product, framework, signal }: { product: Product; framework: ScriptFramework | undefined; signal: AbortSignal },
+    { product, framework, actor, signal }: AdToWrite & { framework: ScriptFramework | undefined },
   ): Promise<Script> {
     return writing.writeScript({
       product,
@@ -30,22 +40,19 @@ export function createWriteScriptStep({
       seed,
       ...(goal ? { goal } : {}),
       ...(framework ? { framework } : {}),
+      owner: String(actor.userId),
       signal,
     });
   }
 
   /** Writes in a framework that no earlier variant uses; repeats one if the product's data supports no other. */
-  async function writeUnlike(
-    taken: ReadonlySet<string>,
-    settings: ScriptSettings,
-    { product, signal }: { product: Product; signal: AbortSignal },
-  ): Promise<Script> {
-    const script = await write(settings, { product, framework: undefined, signal });
+  async function writeUnlike(taken: ReadonlySet<string>, settings: ScriptSettings, ad: AdToWrite): Promise<Script> {
+    const script = await write(settings, { ...ad, framework: undefined });
     if (!taken.has(script.framework)) return script;
     const from = settings.seed % SCRIPT_FRAMEWORKS.length;
     const turned = [...SCRIPT_FRAMEWORKS.slice(from), ...SCRIPT_FRAMEWORKS.slice(0, from)];
     for (const framework of turned.filter((each) => !taken.has(each))) {
-      const other = await write(settings, { product, framework, signal });
+      const other = await write(settings, { ...ad, framework });
       if (!taken.has(other.framework)) return other;
     }
     return script;
@@ -68,7 +75,7 @@ export function createWriteScriptStep({
         }),
       ),
     }),
-    async run({ platforms, variants }, { read_product: { product } }, { signal }) {
+    async run({ platforms, variants }, { read_product: { product } }, { actor, signal }) {
       speech.warm();
       const taken = new Set(variants.flatMap(({ script, framework }) => script?.framework ?? framework ?? []));
       const scripts: Script[] = [];
@@ -77,10 +84,10 @@ export function createWriteScriptStep({
         const script =
           own ??
           (framework
-            ? await write(settings, { product, framework, signal })
-            : await writeUnlike(taken, settings, { product, signal }));
+            ? await write(settings, { product, framework, actor, signal })
+            : await writeUnlike(taken, settings, { product, actor, signal }));
         taken.add(script.framework);
-        refuseForbiddenScript(script, platforms);
+        await refuseForbiddenScript({ script, platforms }, { words, actor, signal });
         scripts.push(script);
       }
       return { scripts };

@@ -1,0 +1,29 @@
+import { AppError } from '../../app-error.ts';
+import { serveJobs } from './serve-jobs.ts';
+import type { ThreadJobs } from './thread-jobs.ts';
+
+/** Jobs of the pool's own tests. */
+const JOBS = {
+  say: (text: string) => text,
+  /** Waits until the test allows it, in a shared number. */
+  waitFor(flag: Int32Array) {
+    Atomics.wait(flag, 0, 0);
+    return 'done';
+  },
+  hang() {
+    for (;;);
+  },
+  refuse() {
+    throw new AppError('TEXT_TOO_LONG', { limit: 5 });
+  },
+  fail() {
+    throw new RangeError('no such scene');
+  },
+  growEndlessly() {
+    const kept: number[][] = [];
+    for (;;) kept.push(Array.from({ length: 100_000 }, (_none, at) => at + kept.length));
+  },
+} satisfies ThreadJobs;
+export type TestJobs = typeof JOBS;
+
+serveJobs(JOBS);

@@ -1,0 +1,109 @@
+import { afterEach, expect, test } from 'vitest';
+import { createThreadPool, JobLimitError, type ThreadPool, type ThreadPoolOptions } from './thread-pool.ts';
+import type { TestJobs } from './test-jobs.worker.ts';
+
+let pool: ThreadPool<TestJobs>;
+afterEach(() => pool.close());
+
+/** Far above any job of these tests. */
+const LONG_MS = 60_000;
+
+function open(options: Partial<ThreadPoolOptions> = {}): ThreadPool<TestJobs> {
+  pool = createThreadPool<TestJobs>({
+    worker: new URL('./test-jobs.worker.ts', import.meta.url),
+    threads: 2,
+    runningOfOwner: 1,
+    waiting: { ofAll: 4, ofOwner: 3 },
+    timeoutMs: LONG_MS,
+    idleMs: LONG_MS,
+    resourceLimits: { maxOldGenerationSizeMb: 64 },
+    ...options,
+  });
+  return pool;
+}
+
+const anna = { owner: 'anna' };
+const ben = { owner: 'ben' };
+const createFlag = () => new Int32Array(new SharedArrayBuffer(4));
+function release(flag: Int32Array): void {
+  Atomics.store(flag, 0, 1);
+  Atomics.notify(flag, 0);
+}
+
+test('returns the answer of a job, and its errors as they were thrown', async () => {
+  const { run } = open();
+  expect(await run('say', 'hello', anna)).toBe('hello');
+  await expect(run('refuse', undefined as never, anna)).rejects.toMatchObject({
+    code: 'TEXT_TOO_LONG',
+    values: { limit: 5 },
+  });
+  await expect(run('fail', undefined as never, anna)).rejects.toThrow(RangeError);
+  expect(await run('say', 'still here', anna)).toBe('still here');
+});
+
+test('replaces a thread whose job exceeds its time', async () => {
+  const { run } = open({ threads: 1, timeoutMs: 200 });
+  await expect(run('hang', undefined as never, anna)).rejects.toThrow(JobLimitError);
+  expect(await run('say', 'next', anna)).toBe('next');
+});
+
+test('replaces a thread whose job exceeds its memory', async () => {
+  const { run } = open({ threads: 1 });
+  await expect(run('growEndlessly', undefined as never, anna)).rejects.toThrow(JobLimitError);
+  expect(await run('say', 'next', anna)).toBe('next');
+});
+
+test('leaves a thread to others while the job of one user hangs', async () => {
+  const { run } = open();
+  const flag = createFlag();
+  const slow = run('waitFor', flag, anna);
+  const waiting = run('say', 'mine too', anna);
+  expect(await run('say', 'mine', ben)).toBe('mine');
+  release(flag);
+  expect(await slow).toBe('done');
+  expect(await waiting).toBe('mine too');
+});
+
+test('serves users in turn, however many jobs one of them has ordered', async () => {
+  const { run } = open({ threads: 1 });
+  const flag = createFlag();
+  const answered: string[] = [];
+  const say = async (owner: string, text: string) => answered.push(await run('say', text, { owner }));
+  const first = run('waitFor', flag, anna);
+  const all = [say('anna', 'anna 1'), say('anna', 'anna 2'), say('anna', 'anna 3'), say('ben', 'ben 1')];
+  release(flag);
+  await Promise.all([first, ...all]);
+  expect(answered).toEqual(['anna 1', 'ben 1', 'anna 2', 'anna 3']);
+});
+
+test('is busy for a user with too many waiting jobs, and for all when the list is full', async () => {
+  const { run } = open({ threads: 1 });
+  const flag = createFlag();
+  const first = run('waitFor', flag, anna);
+  const waiting = ['1', '2', '3'].map((text) => run('say', text, anna));
+  await expect(run('say', '4', anna)).rejects.toMatchObject({ code: 'SYSTEM_BUSY' });
+  const another = run('say', '1', ben);
+  await expect(run('say', '2', ben)).rejects.toMatchObject({ code: 'SYSTEM_BUSY' });
+  release(flag);
+  expect(await Promise.all([first, ...waiting, another])).toEqual(['done', '1', '2', '3', '1']);
+});
+
+test("answers an aborted caller at once with the signal's reason, and starts no aborted job", async () => {
+  const { run } = open({ threads: 1 });
+  const flag = createFlag();
+  const caller = new AbortController();
+  const reason = new Error('caller left');
+  const running = run('waitFor', flag, { ...anna, signal: caller.signal });
+  const waiting = run('hang', undefined as never, { ...ben, signal: caller.signal });
+  caller.abort(reason);
+  await expect(running).rejects.toBe(reason);
+  await expect(waiting).rejects.toBe(reason);
+  release(flag);
+  expect(await run('say', 'next', anna)).toBe('next');
+});
+
+test('ends an idle thread, and starts another for the next job', async () => {
+  const { run } = open({ idleMs: 1 });
+  expect(await run('say', 'one', anna)).toBe('one');
+  expect(await run('say', 'two', anna)).toBe('two');
+});
