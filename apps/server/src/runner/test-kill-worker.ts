@@ -22,7 +22,7 @@ import { defineTaskJobs, handleTaskJobs } from '../modules/tasks/tasks.jobs.ts';
  */
 export async function openKillTestParts(options: { dataDir: string; databaseUrl: string | undefined }) {
   const { dataDir, databaseUrl } = options;
-  const database = await openDatabase({ dataDir, databaseUrl, databasePoolSize: 6 }, silentLogger);
+  const database = await openDatabase({ dataDir, backupDir: '', databaseUrl, databasePoolSize: 6 }, silentLogger);
   const clock = systemClock;
   const storage = await openFolderStorage({
     folder: path.join(dataDir, 'storage'),

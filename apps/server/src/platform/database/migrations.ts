@@ -5,6 +5,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type pg from 'pg';
+import { type MigrationState, readMigrationState } from './migration-state.ts';
 
 export const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../../migrations');
 
@@ -17,11 +18,16 @@ export async function applyMigrationsToPglite(client: PGlite): Promise<void> {
 
 /**
  * Safe to call from several processes at once: one applies the missing migrations, the others wait and find none left.
+ * `before` runs first, while the others wait; if it throws, nothing is migrated.
  */
-export async function applyMigrationsToPostgres(pool: pg.Pool): Promise<void> {
+export async function applyMigrationsToPostgres(
+  pool: pg.Pool,
+  before: (state: MigrationState) => Promise<void> = async () => undefined,
+): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await before(await readMigrationState((sql) => client.query<Record<string, unknown>>(sql)));
     await migratePostgres(drizzlePostgres(client), { migrationsFolder: MIGRATIONS_FOLDER });
     await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   } finally {

@@ -96,6 +96,12 @@ const SETTINGS = {
     allowed: 'the path of a folder',
     description: 'Folder of the embedded database, of stored files, of the signing secret and of temporary files.',
   }),
+  BACKUP_DIR: defineSetting({
+    schema: z.string().optional(),
+    shownDefault: '`DATA_DIR/backups`',
+    allowed: 'the path of a folder',
+    description: 'Folder of backups, and of the copies made before updates of the database; best on another disk.',
+  }),
   DATABASE_URL: defineSetting({
     schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     shownDefault: 'none: the embedded database in `DATA_DIR/database`',
@@ -230,6 +236,9 @@ export interface Settings {
   /** Without a trailing slash; if empty, addresses are relative to the server's root. */
   publicUrl: string;
   dataDir: string;
+  backupDir: string;
+  /** Fonts that were prepared for this machine; shared by processes that share a storage folder. */
+  fontsDir: string;
   /** If absent, the embedded database runs. */
   databaseUrl: string | undefined;
   databasePoolSize: number;
@@ -269,14 +278,17 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
   };
 
   const dataDir = path.resolve(read('DATA_DIR') ?? '.');
+  const ownStorageDir = read('STORAGE_DIR');
   const settings: Settings = {
     host: read('HOST'),
     port: read('PORT'),
     publicUrl: read('PUBLIC_URL'),
     dataDir,
+    backupDir: path.resolve(read('BACKUP_DIR') ?? path.join(dataDir, 'backups')),
+    fontsDir: path.join(path.resolve(ownStorageDir ?? dataDir), 'fonts'),
     databaseUrl: read('DATABASE_URL'),
     databasePoolSize: read('DATABASE_POOL_SIZE'),
-    storageDir: path.resolve(read('STORAGE_DIR') ?? path.join(dataDir, 'storage')),
+    storageDir: path.resolve(ownStorageDir ?? path.join(dataDir, 'storage')),
     signingSecret: read('SIGNING_SECRET'),
     fetchAllowHosts: read('FETCH_ALLOW_HOSTS'),
     logLevel: read('LOG_LEVEL'),
