@@ -23,6 +23,7 @@ import type { Settings } from '../platform/settings/settings.ts';
 import { foldModules } from './fold-modules.ts';
 import type { Engines } from './open-engines.ts';
 import { openTogether } from './open-together.ts';
+import { guardDisk } from './read-only-mode.ts';
 import { openTools } from './open-tools.ts';
 
 interface ModulesNeeds {
@@ -113,7 +114,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
     return {
       ...work,
       // A call without a handler does not compile here.
-      handlers: handlers satisfies Handlers,
+      handlers: guardDisk(handlers satisfies Handlers, platform.disk),
       accounts: accounts.service,
       mediaLibrary: library,
       tasks: tasks.service,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
+import { createDiskGuard } from '../platform/disk/disk-guard.ts';
 import { ownFolder } from '../platform/disk/own-folder.ts';
 import type { Logger } from '../platform/log/logger.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -31,12 +32,17 @@ export async function openPlatform({ settings, log }: { settings: Settings; log:
       publicUrl: settings.publicUrl,
       clock,
     });
+    const disk = createDiskGuard({
+      folders: [settings.dataDir, settings.storageDir],
+      reserveBytes: settings.diskReserveBytes,
+    });
     const temp = closing.adopt(await openTempRoot(settings.dataDir), (each) => each.remove());
     const queue = closing.adopt(await openQueue({ database, log }), (each) => each.stop());
     return {
       database,
       storage,
       queue,
+      disk,
       temp,
       runProgram,
       clock,

@@ -136,13 +136,14 @@ async function listen({
     stopping,
     allowedHosts: isLoopback(settings.host) ? loopbackNames(settings) : null,
     async checkReady() {
-      await platform.database.query('select 1');
+      await checkReady(platform);
     },
     async registerExtras(server) {
       await registerStorageRoutes(server, {
         storage: platform.storage,
         signingSecret: platform.signingSecret,
         clock: platform.clock,
+        disk: platform.disk,
       });
       await registerWebApp(server, WEB_FOLDER);
     },
@@ -158,6 +159,14 @@ async function listen({
   return `http://${isLoopback(settings.host) ? 'localhost' : settings.host}:${port}`;
 }
 
+/** Throws if the process can't answer, or can't write. */
+async function checkReady({ database, storage, disk }: Services['platform']): Promise<void> {
+  // Takes a transaction number, which is written to the log of the database.
+  await database.query('select pg_current_xact_id()');
+  if ((await disk.readState()).level === 'full') throw new Error('the disk is full');
+  await storage.checkWritable();
+}
+
 /** Host names that a server on loopback accepts: a page elsewhere can't reach it under its own name (DNS rebinding). */
 function loopbackNames({ publicUrl }: Settings): ReadonlySet<string> {
   const names = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -166,9 +175,16 @@ function loopbackNames({ publicUrl }: Settings): ReadonlySet<string> {
 }
 
 async function work({ platform, modules }: Services, stopping: AbortSignal): Promise<void> {
+  const { log } = platform;
   await platform.queue.startWork();
   void modules.startWork(stopping);
-  const cleanUp = (): void => void modules.cleanUp(stopping);
+  const cleanUp = (): void => {
+    void modules.cleanUp(stopping);
+    platform.disk.readState().then(
+      (state) => state.level !== 'ample' && log.warn('disk.low', { ...state }),
+      (error: unknown) => log.error('disk.unreadable', { error }),
+    );
+  };
   cleanUp();
   const timer = setInterval(cleanUp, CLEAN_UP_MS);
   stopping.addEventListener('abort', () => clearInterval(timer), { once: true });

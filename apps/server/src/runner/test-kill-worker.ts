@@ -8,6 +8,7 @@ import { openFolderStorage } from '../platform/storage/folder-storage.ts';
 import { openTempRoot } from '../platform/temp/temp-root.ts';
 import { createAccountsService } from '../modules/accounts/accounts.service.ts';
 import { createAssetsService } from '../modules/assets/assets.service.ts';
+import { openTestDisk } from '../platform/disk/test-disk.ts';
 import { createCreditsService } from '../modules/credits/credits.service.ts';
 import { stopTask } from '../modules/tasks/cancel-task.ts';
 import { createKillTestTool } from './test-kill-tool.ts';
@@ -44,6 +45,7 @@ export async function openKillTestParts(options: { dataDir: string; databaseUrl:
     events: createTaskEvents({ database, log: silentLogger }),
     jobs,
     limits: { queueLimit: 1000, userQueueLimit: 1000 },
+    disk: openTestDisk(),
     clock,
   } satisfies TasksDependencies;
   const tool = createKillTestTool({

@@ -40,10 +40,10 @@ export interface TaskRequest {
 /**
  * Holds the credits, writes the task and enqueues it, all or nothing; a preview costs nothing. Throws TOOL_UNAVAILABLE,
  * INVALID_INPUT (also for files that the tool can't use), POLICY_FORBIDS, PERMISSION_MISSING, QUEUE_LIMIT,
- * TOO_MANY_REQUESTS (previews) or NOT_ENOUGH_CREDITS.
+ * TOO_MANY_REQUESTS or DISK_LOW (previews), or NOT_ENOUGH_CREDITS.
  */
 export async function pushTask(dependencies: TasksDependencies, request: TaskRequest): Promise<RunRow> {
-  const { database, tools, events } = dependencies;
+  const { database, tools, events, disk } = dependencies;
   const checked = checkTask(tools, request);
   checked.tool.refuse?.(checked.input, request.language);
   const { actor, language, previewTaskId } = request;
@@ -54,6 +54,7 @@ export async function pushTask(dependencies: TasksDependencies, request: TaskReq
   }
   const outdatedSteps = await listOutdatedSteps(dependencies, { previewTaskId, actor, checked });
   const isPreview = checked.tool.preview?.isPreview(checked.input) ?? false;
+  if (isPreview) await disk.assertReserve();
   const changes = await database.transaction(async (tx) => {
     await lockPushesOfUser(tx, actor.userId);
     const pushed = await findPushedTask(tx, request);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, constants, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, constants, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { identifyProcessSpace } from '../process/process-identity.ts';
@@ -25,11 +25,12 @@ const O_EXLOCK = 0x20;
 const FLOCK_HELD = 1;
 
 /**
- * Locks the folder, which must exist, until `release` or the end of this process. The lock belongs to an open file in
+ * Locks the folder, made if absent, until `release` or the end of this process. The lock belongs to an open file in
  * the kernel: a stopped process keeps it, a dead one never does, other containers see it, and a copy of the folder does
  * not carry it. Throws a StartupError that names the holder.
  */
 export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = path.join(dataDir, LOCK_FILE);
   const descriptor = process.platform === 'linux' ? await openLocked(file, dataDir) : openLockedOnBsd(file, dataDir);
   ftruncateSync(descriptor);

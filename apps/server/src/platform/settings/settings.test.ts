@@ -10,6 +10,9 @@ describe('parseSettings', () => {
       port: 8080,
       publicUrl: '',
       dataDir: path.resolve('data'),
+      backupDir: path.resolve('data/backups'),
+      fontsDir: path.resolve('data/fonts'),
+      diskReserveBytes: undefined,
       databaseUrl: undefined,
       databasePoolSize: 10,
       storageDir: path.resolve('data/storage'),
@@ -31,6 +34,11 @@ describe('parseSettings', () => {
 
   test('treats an empty variable as not set', () => {
     expect(parseSettings({ PORT: '', DATABASE_URL: ' ' })).toEqual(parseSettings({}));
+  });
+
+  test('keeps prepared fonts where processes of several machines share files', () => {
+    expect(parseSettings({ DATA_DIR: '/srv/ads' }).fontsDir).toBe('/srv/ads/fonts');
+    expect(parseSettings({ DATA_DIR: '/srv/ads', STORAGE_DIR: '/mnt/files' }).fontsDir).toBe('/mnt/files/fonts');
   });
 
   test('keeps stored files below the data folder by default', () => {

@@ -96,6 +96,23 @@ const SETTINGS = {
     allowed: 'the path of a folder',
     description: 'Folder of the embedded database, of stored files, of the signing secret and of temporary files.',
   }),
+  DISK_RESERVE_MB: defineSetting({
+    schema: z
+      .string()
+      .regex(/^\d+$/)
+      .transform((text) => Number(text) * 2 ** 20)
+      .pipe(
+        z
+          .number()
+          .int()
+          .min(0)
+          .max(2 ** 50),
+      )
+      .optional(),
+    shownDefault: '1 GB or 5 % of the disk, whichever is more; at most 10 GB',
+    allowed: 'a whole number of megabytes',
+    description: 'Disk space that uploads and previews leave free. Without space, the server only reads and deletes.',
+  }),
   BACKUP_DIR: defineSetting({
     schema: z.string().optional(),
     shownDefault: '`DATA_DIR/backups`',
@@ -237,6 +254,8 @@ export interface Settings {
   publicUrl: string;
   dataDir: string;
   backupDir: string;
+  /** Kept free by uploads and previews; by the size of the disk if absent. */
+  diskReserveBytes: number | undefined;
   /** Fonts that were prepared for this machine; shared by processes that share a storage folder. */
   fontsDir: string;
   /** If absent, the embedded database runs. */
@@ -285,6 +304,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     publicUrl: read('PUBLIC_URL'),
     dataDir,
     backupDir: path.resolve(read('BACKUP_DIR') ?? path.join(dataDir, 'backups')),
+    diskReserveBytes: read('DISK_RESERVE_MB'),
     fontsDir: path.join(path.resolve(ownStorageDir ?? dataDir), 'fonts'),
     databaseUrl: read('DATABASE_URL'),
     databasePoolSize: read('DATABASE_POOL_SIZE'),
