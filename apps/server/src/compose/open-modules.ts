@@ -5,6 +5,7 @@ import { openAssets } from '../modules/assets/assets.module.ts';
 import { openCredits } from '../modules/credits/credits.module.ts';
 import { openDrafts } from '../modules/drafts/drafts.module.ts';
 import { openExamples } from '../modules/examples/examples.module.ts';
+import { openGuests } from '../modules/guests/guests.module.ts';
 import { openLookPreviews } from '../modules/look-previews/look-previews.module.ts';
 import { openMediaLibrary } from '../modules/media-library/media-library.module.ts';
 import { openMusic } from '../modules/music/music.module.ts';
@@ -83,6 +84,18 @@ export async function openModules({ platform, engines, settings, version, isPriv
       openExamples({ ...base, accounts: accounts.service, library, tasks: tasks.service, drafts: drafts.service }),
     );
 
+    const guests = keep(
+      openGuests({
+        ...base,
+        accounts: accounts.service,
+        credits: credits.service,
+        tasks: tasks.service,
+        library,
+        drafts: drafts.service,
+        pronunciations: pronunciations.service,
+      }),
+    );
+
     const { handlers, jobs, handleJobs, ...work } = foldModules(
       {
         credits,
@@ -103,6 +116,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         shares,
         drafts,
         examples,
+        guests,
       },
       platform.log,
     );
@@ -118,6 +132,8 @@ export async function openModules({ platform, engines, settings, version, isPriv
       accounts: accounts.service,
       mediaLibrary: library,
       tasks: tasks.service,
+      credits: credits.service,
+      guests: guests.service,
       demoAccount: accounts.demoAccount,
     };
   });

@@ -40,7 +40,7 @@ export async function openKillTestParts(options: { dataDir: string; databaseUrl:
     storage,
     credits: createCreditsService({ clock }),
     assets: createAssetsService({ clock }),
-    library: { prepareOutputs: async () => {}, deleteAssetFiles: async () => {} },
+    library: { prepareOutputs: async () => {}, deleteAssetFiles: async () => {}, checkStorage: async () => {} },
     tools: new Map(),
     events: createTaskEvents({ database, log: silentLogger }),
     jobs,

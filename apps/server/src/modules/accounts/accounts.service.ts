@@ -19,6 +19,7 @@ import { presentUserInfo, toActor } from './accounts.presenter.ts';
 import {
   deleteEndedSessions,
   deleteSession,
+  deleteUser,
   findRole,
   findSessionUser,
   findUserByEmail,
@@ -26,6 +27,7 @@ import {
   findUserInWorkspace,
   insertSession,
   insertUser,
+  listAbandonedGuests,
 } from './accounts.store.ts';
 
 interface AccountsDependencies {
@@ -136,6 +138,20 @@ export function createAccountsService({ database, credits, clock, guestCredits }
       const user = await findUserById(database.db, userId);
       if (!user) throw new AppError('SESSION_ENDED');
       return presentUserInfo(user, await credits.getBalance(database.db, userId));
+    },
+
+    /** Returns guests that were made before a time and whose sessions have ended. */
+    async listAbandonedGuests({ createdBefore, max }: { createdBefore: Date; max: number }) {
+      const rows = await listAbandonedGuests(database.db, { createdBefore, now: clock.now(), max });
+      return rows.map(({ userId, workspaceId }) => ({
+        userId: userId as UserId,
+        workspaceId: workspaceId as WorkspaceId,
+      }));
+    },
+
+    /** Deletes a guest whose rows are gone already. */
+    async deleteGuest(tx: Executor, guest: { userId: UserId; workspaceId: WorkspaceId }): Promise<void> {
+      await deleteUser(tx, guest);
     },
 
     async hasMember(email: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { ENDED_TASK_STATES, type TaskFeedback, type TaskId } from '@reelwright/contracts';
+import { ENDED_TASK_STATES, type TaskFeedback, type TaskId, type WorkspaceId } from '@reelwright/contracts';
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { changed, type TaskRow } from './runs.store.ts';
@@ -57,6 +57,12 @@ export async function listPurgeableTasks(
     .from(tasks)
     .where(and(isNotNull(tasks.deletedAt), lt(tasks.deletedAt, deletedBefore), hasEnded))
     .limit(max);
+  return rows.map(toTask);
+}
+
+/** Returns all tasks of a workspace, deleted ones too. */
+export async function listWorkspaceTasks(db: Executor, workspaceId: WorkspaceId): Promise<TaskRow[]> {
+  const rows = await db.select().from(tasks).where(eq(tasks.workspaceId, workspaceId));
   return rows.map(toTask);
 }
 

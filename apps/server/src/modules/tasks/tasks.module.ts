@@ -17,7 +17,7 @@ interface TasksNeeds extends Pick<Platform, 'database' | 'storage' | 'queue' | '
   accounts: Pick<AccountsService, 'getActor'>;
   credits: Pick<CreditsService, 'holdCredits' | 'settleHold' | 'releaseHold' | 'getBalance' | 'listEntries'>;
   assets: Pick<AssetsService, 'addAssets' | 'listAssets' | 'deleteAssets'>;
-  library: Pick<MediaLibraryService, 'prepareOutputs' | 'deleteAssetFiles'>;
+  library: Pick<MediaLibraryService, 'prepareOutputs' | 'deleteAssetFiles' | 'checkStorage'>;
   tools: Tools;
   settings: QueueLimits & Pick<Settings, 'workerLightConcurrency' | 'workerConcurrency'>;
 }

@@ -145,7 +145,7 @@ export async function openTaskBench(
     accounts,
     credits,
     assets,
-    library: { prepareOutputs: async () => {}, deleteAssetFiles: async () => {} },
+    library: { prepareOutputs: async () => {}, deleteAssetFiles: async () => {}, checkStorage: async () => {} },
     tools,
     events,
     jobs,

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readdir, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { describeDiskProblem, findDiskProblem } from '../disk/disk-problem.ts';
@@ -27,7 +27,9 @@ export async function checkEmbeddedFolder({ dataDir, wayBack }: EmbeddedFolder):
       `The database in ${folder} is incomplete (PG_VERSION is missing), as after half a restore. ${wayBack}`,
     );
   }
-  const left = NEVER_BEFORE_DATABASE.find((name) => existsSync(path.join(dataDir, name)));
+  const left = NEVER_BEFORE_DATABASE.find((name) =>
+    statSync(path.join(dataDir, name), { throwIfNoEntry: false })?.isFile(),
+  );
   if (left !== undefined || (await hasFiles(path.join(dataDir, 'storage', 'files')))) {
     throw new StartupError(
       `The data folder ${dataDir} is in use, but its database is missing. ${wayBack} ` +

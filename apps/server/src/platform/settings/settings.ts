@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { QUOTAS, type UserGroup } from '@reelwright/contracts';
 import * as z from 'zod';
 import { MODEL_PROVIDERS, type ModelAccesses, splitModelName } from '../models/model-name.ts';
 import { StartupError } from './startup-error.ts';
@@ -72,6 +73,25 @@ const parseVoices = (text: string): { name: string; gender: 'female' | 'male' }[
     return { name, gender: gender === 'male' ? 'male' : 'female' };
   });
 
+const GIB = 2 ** 30;
+type StorageQuotas = Readonly<Record<UserGroup, number>>;
+const QUOTA_PAIRS = /^(?:guest|free|personal|business):\d{1,6}(?:\s*,\s*(?:guest|free|personal|business):\d{1,6})*$/;
+
+const toQuotaText = (quotas: Readonly<Record<UserGroup, { storageBytes: number }>>): string =>
+  Object.entries(quotas)
+    .map(([group, { storageBytes }]) => `${group}:${storageBytes / GIB}`)
+    .join(',');
+
+function parseQuotas(text: string): StorageQuotas {
+  const quotas = Object.fromEntries(Object.entries(QUOTAS).map(([group, { storageBytes }]) => [group, storageBytes]));
+  for (const pair of text.split(',')) {
+    const [group = '', gigabytes] = pair.trim().split(':');
+    quotas[group] = Number(gigabytes) * GIB;
+  }
+  // The defaults hold every group, and the expression allows no other.
+  return quotas as StorageQuotas;
+}
+
 /** Every environment variable that the server reads. */
 const SETTINGS = {
   HOST: defineSetting({
@@ -112,6 +132,17 @@ const SETTINGS = {
     shownDefault: '1 GB or 5 % of the disk, whichever is more; at most 10 GB',
     allowed: 'a whole number of megabytes',
     description: 'Disk space that uploads and previews leave free. Without space, the server only reads and deletes.',
+  }),
+  STORAGE_QUOTAS_GB: defineSetting({
+    schema: z
+      .string()
+      .regex(QUOTA_PAIRS)
+      .default(toQuotaText(QUOTAS))
+      .transform((text) => parseQuotas(text)),
+    shownDefault: toQuotaText(QUOTAS),
+    allowed: `group:gigabytes pairs separated by commas, such as ${toQuotaText(QUOTAS)}`,
+    description:
+      'Storage that a workspace may use, by what its user pays for. Groups that are left out keep their default.',
   }),
   BACKUP_DIR: defineSetting({
     schema: z.string().optional(),
@@ -254,6 +285,8 @@ export interface Settings {
   publicUrl: string;
   dataDir: string;
   backupDir: string;
+  /** Bytes that a workspace may keep, by group. */
+  storageQuotas: StorageQuotas;
   /** Kept free by uploads and previews; by the size of the disk if absent. */
   diskReserveBytes: number | undefined;
   /** Fonts that were prepared for this machine; shared by processes that share a storage folder. */
@@ -304,6 +337,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     publicUrl: read('PUBLIC_URL'),
     dataDir,
     backupDir: path.resolve(read('BACKUP_DIR') ?? path.join(dataDir, 'backups')),
+    storageQuotas: read('STORAGE_QUOTAS_GB'),
     diskReserveBytes: read('DISK_RESERVE_MB'),
     fontsDir: path.join(path.resolve(ownStorageDir ?? dataDir), 'fonts'),
     databaseUrl: read('DATABASE_URL'),
