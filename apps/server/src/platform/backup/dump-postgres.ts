@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import pg from 'pg';
+import { type Fingerprints, fingerprintTables } from '../database/fingerprint-tables.ts';
 import { findProgram } from '../process/wrap-program.ts';
+import { StartupError } from '../settings/startup-error.ts';
 
 const run = promisify(execFile);
 /** Room for what the programs say of problems. */
@@ -49,4 +52,43 @@ export async function restorePostgres({ url, file }: { url: string; file: string
   const env = toEnvironment(url);
   const args = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction'];
   await run('pg_restore', [...args, `--dbname=${env['PGDATABASE']}`, file], { env, maxBuffer: MAX_OUTPUT_BYTES });
+}
+
+/** Dumps a database as one transaction sees it, and returns what that sees. */
+export async function dumpInSnapshot({ url, file }: { url: string; file: string }): Promise<Fingerprints> {
+  if (findPgDump() === undefined) {
+    throw new StartupError('A backup of PostgreSQL needs pg_dump: apt-get install postgresql-client');
+  }
+  return await withClient(url, async (client) => {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+    const { rows } = await client.query<{ snapshot: string }>('SELECT pg_export_snapshot() AS snapshot');
+    const tables = await fingerprintTables((sql) => client.query<Record<string, unknown>>(sql));
+    await dumpPostgres({ url, file, ...(rows[0] && { snapshot: rows[0].snapshot }) });
+    await client.query('COMMIT');
+    return tables;
+  });
+}
+
+/** Runs work on a connection of its own. */
+export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, application_name: 'reelwright' });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Returns what the tables of a database hold, at one moment. */
+export async function fingerprintPostgres(url: string): Promise<Fingerprints> {
+  return await withClient(url, async (client) => {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+    return await fingerprintTables((sql) => client.query<Record<string, unknown>>(sql));
+  });
+}
+
+/** Reads an archive to its end, which finds one that is cut or damaged. */
+export async function readArchive(file: string): Promise<void> {
+  await run('pg_restore', ['--file=/dev/null', file], { maxBuffer: MAX_OUTPUT_BYTES });
 }

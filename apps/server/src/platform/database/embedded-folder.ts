@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { readdir, statfs } from 'node:fs/promises';
+import { readdir, readFile, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { describeDiskProblem, findDiskProblem } from '../disk/disk-problem.ts';
 import { StartupError } from '../settings/startup-error.ts';
@@ -8,6 +8,9 @@ import { StartupError } from '../settings/startup-error.ts';
 const FIRST_START_BYTES = 200 * 2 ** 20;
 /** Written after the database at a first start, so none of them is there before it. */
 const NEVER_BEFORE_DATABASE = ['secret', 'demo-account.json'];
+
+/** There while a restore moves folders to their places. */
+export const RESTORE_MARK = 'restore-in-progress';
 
 export interface EmbeddedFolder {
   dataDir: string;
@@ -21,6 +24,13 @@ export interface EmbeddedFolder {
  */
 export async function checkEmbeddedFolder({ dataDir, wayBack }: EmbeddedFolder): Promise<void> {
   const folder = path.join(dataDir, 'database');
+  if (existsSync(path.join(dataDir, RESTORE_MARK))) {
+    const backup = await readFile(path.join(dataDir, RESTORE_MARK), 'utf8');
+    throw new StartupError(
+      `A restore into ${dataDir} was interrupted: finish it with npm run restore -- '${backup}' ` +
+        '(what was there before is in its folder replaced-…).',
+    );
+  }
   if (existsSync(folder)) {
     if (existsSync(path.join(folder, 'PG_VERSION'))) return;
     throw new StartupError(
