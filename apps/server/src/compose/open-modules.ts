@@ -134,6 +134,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
       tasks: tasks.service,
       credits: credits.service,
       guests: guests.service,
+      assets: assets.service,
       demoAccount: accounts.demoAccount,
     };
   });

@@ -62,6 +62,8 @@ const DATA_NAMES = [
   'lock',
   'fonts',
   'backups',
+  'control.sock',
+  'restore-in-progress',
 ];
 const STORAGE_NAMES = ['files', 'types', 'unfinished', 'fonts'];
 

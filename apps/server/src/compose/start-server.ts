@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { AppError } from '../app-error.ts';
 import type { DemoAccount } from '../modules/accounts/demo-account.ts';
+import { runOperation } from '../operations/operations.ts';
+import { openControlServer } from '../platform/control/control-server.ts';
 import { createApp } from '../platform/http/create-app.ts';
 import { createMetrics } from '../platform/http/metrics.ts';
 import { registerWebApp } from '../platform/http/web-app.routes.ts';
@@ -10,6 +13,7 @@ import type { Logger } from '../platform/log/logger.ts';
 import { parseSettings, type Settings } from '../platform/settings/settings.ts';
 import { StartupError } from '../platform/settings/startup-error.ts';
 import { registerStorageRoutes } from '../platform/storage/storage.routes.ts';
+import { sayError } from '../say-error.ts';
 import { openServices, type Services } from './open-services.ts';
 
 export interface Roles {
@@ -86,6 +90,16 @@ export async function startServer(roles: Roles, env: NodeJS.ProcessEnv): Promise
   const stopping = new AbortController();
   const closers: (() => Promise<void>)[] = [];
   try {
+    // The embedded database has one owner, so commands of the operator are sent to it.
+    if (settings.databaseUrl === undefined) {
+      const control = await openControlServer({
+        dataDir: settings.dataDir,
+        run: (request, context) => runOperation({ ...services, settings, version }, request, context),
+        describeError: describeForOperator,
+        log,
+      });
+      closers.push(() => control.close());
+    }
     const url = roles.http
       ? await listen({ settings, services, log, version, stopping: stopping.signal, closers })
       : null;
@@ -107,6 +121,13 @@ export async function startServer(roles: Roles, env: NodeJS.ProcessEnv): Promise
     await services.close();
     throw error;
   }
+}
+
+function describeForOperator(error: unknown): string {
+  if (error instanceof StartupError) return error.message;
+  return error instanceof AppError
+    ? sayError(error, 'en')
+    : `It failed, and the log of the server says why: ${String(error)}`;
 }
 
 interface Listening {

@@ -13,6 +13,7 @@ import {
   findAssetByContent,
   insertAssets,
   listAssetsById,
+  listStoredAssets,
   listWorkspaceAssetIds,
   measureAssets,
   setAssetMedia,
@@ -102,6 +103,21 @@ export function createAssetsService({ clock }: { clock: Clock }) {
     async listWorkspaceAssetIds(db: Executor, workspaceId: WorkspaceId): Promise<AssetId[]> {
       // Branded when they were inserted.
       return (await listWorkspaceAssetIds(db, workspaceId)) as AssetId[];
+    },
+
+    /** Returns every asset with the keys of its files. */
+    async listStoredFiles(db: Executor): Promise<{ assetId: string; keys: string[] }[]> {
+      return (await listStoredAssets(db)).map(({ assetId, storageKey, media }) => {
+        const keys = [
+          storageKey,
+          media?.media.key,
+          media?.posterKey,
+          media?.proxyKey,
+          media?.peaksKey,
+          media?.filmstrip?.key,
+        ];
+        return { assetId, keys: [...new Set(keys.filter((key) => typeof key === 'string'))] };
+      });
     },
 
     async deleteAssets(db: Executor, assetIds: readonly AssetId[]): Promise<void> {

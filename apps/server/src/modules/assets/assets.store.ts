@@ -36,6 +36,10 @@ export async function listAssetsById(db: Executor, assetIds: readonly string[]):
         .where(inArray(assets.assetId, [...assetIds]));
 }
 
+export async function listStoredAssets(db: Executor): Promise<Pick<AssetRow, 'assetId' | 'storageKey' | 'media'>[]> {
+  return await db.select({ assetId: assets.assetId, storageKey: assets.storageKey, media: assets.media }).from(assets);
+}
+
 export async function listWorkspaceAssetIds(db: Executor, workspaceId: WorkspaceId): Promise<string[]> {
   const rows = await db.select({ assetId: assets.assetId }).from(assets).where(eq(assets.workspaceId, workspaceId));
   return rows.map(({ assetId }) => assetId);

@@ -33,6 +33,7 @@ import {
   findOpenUpload,
   insertUpload,
   listExpiredUploads,
+  listUploadIds,
   listWorkspaceUploads,
   lockStorage,
   sumDeclaredBytes,
@@ -341,6 +342,11 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
       const expired = await listExpiredUploads(database.db, { expiredBefore, max: EXPIRED_AT_ONCE });
       await discardUploads(expired, signal);
       return expired.length;
+    },
+
+    /** Returns the ids of all uploads that are not assets yet. */
+    async listUploadIds(): Promise<string[]> {
+      return listUploadIds(database.db);
     },
 
     /** Deletes all uploads and assets of a workspace that nobody will use again; tasks that use them must be gone. */

@@ -114,6 +114,10 @@ export async function listExpiredUploads(
   return rows.map(({ uploadId }) => uploadId);
 }
 
+export async function listUploadIds(db: Executor): Promise<string[]> {
+  return (await db.select({ uploadId: uploads.uploadId }).from(uploads)).map(({ uploadId }) => uploadId);
+}
+
 export async function listWorkspaceUploads(db: Executor, workspaceId: WorkspaceId): Promise<string[]> {
   const rows = await db
     .select({ uploadId: uploads.uploadId })
