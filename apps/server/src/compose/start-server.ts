@@ -202,7 +202,7 @@ async function work({ platform, modules }: Services, stopping: AbortSignal): Pro
   const cleanUp = (): void => {
     void modules.cleanUp(stopping);
     platform.disk.readState().then(
-      (state) => state.level !== 'ample' && log.warn('disk.low', { ...state }),
+      ({ level: diskLevel, ...facts }) => diskLevel !== 'ample' && log.warn('disk.low', { diskLevel, ...facts }),
       (error: unknown) => log.error('disk.unreadable', { error }),
     );
   };

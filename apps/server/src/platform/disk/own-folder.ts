@@ -1,4 +1,6 @@
-import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { access, chmod, mkdir, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { StartupError } from '../settings/startup-error.ts';
 import { describeDiskProblem, findDiskProblem } from './disk-problem.ts';
 
@@ -20,7 +22,7 @@ export interface OwnFolder {
  */
 export async function ownFolder({ folder, setting, ownNames }: OwnFolder): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true, mode: ONLY_ITS_OWNER });
+    await makeFolder(folder);
     const { uid, mode } = await stat(folder);
     const ownUid = process.getuid?.();
     if (ownUid !== undefined && uid !== ownUid) {
@@ -36,6 +38,18 @@ export async function ownFolder({ folder, setting, ownNames }: OwnFolder): Promi
     const problem = findDiskProblem(error);
     if (problem === undefined) throw error;
     throw new StartupError(`${describeDiskProblem(problem, folder)} Set it with ${setting}.`, { cause: error });
+  }
+}
+
+/** Node says ENOENT for a folder that it may not make on a read-only disk; the parent's own refusal tells more. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: ONLY_ITS_OWNER });
+  } catch (error) {
+    let parent = path.dirname(folder);
+    while (!existsSync(parent)) parent = path.dirname(parent);
+    await access(parent, constants.W_OK);
+    throw error;
   }
 }
 
