@@ -75,7 +75,7 @@ test('a guest without a session is purged with its rows and files, others stay, 
   expect(await purge()).toBe(1);
   expect(await purge()).toBe(0);
 
-  const kept = [active.userId, fresh.userId].toSorted();
+  const kept = [active.userId, fresh.userId].toSorted((a, b) => a - b);
   for (const table of ['drafts', 'tasks', 'assets', 'uploads', 'pronunciations', 'workspace_members']) {
     const { rows } = await database.query(`SELECT DISTINCT user_id FROM ${table} WHERE user_id = ANY($1) ORDER BY 1`, [
       [gone.userId, ...kept],

@@ -78,5 +78,5 @@ export function guardDisk(handlers: Handlers, disk: DiskGuard): Handlers {
     return [name, call] as const;
   });
   // Each handler keeps its input and answer.
-  return Object.fromEntries(guarded) as unknown as Handlers;
+  return Object.fromEntries(guarded) as Handlers;
 }

@@ -1,5 +1,5 @@
 import type { TaskId, UserId } from '@reelwright/contracts';
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/database.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './credits.tables.ts';
@@ -73,15 +73,15 @@ export async function lockUserAccounts(tx: Executor, userId: UserId): Promise<Ac
 export async function auditEntries(
   db: Executor,
 ): Promise<{ total: number; unbalancedTransactions: number; overdrawnAccounts: number }> {
-  const bySum = <Column>(column: Column) => sql`(select count(*)::int from (${column}) as found)`.mapWith(Number);
+  const countOf = (found: SQL) => sql`(select count(*)::int from (${found}) as found)`.mapWith(Number);
   const unbalanced = sql`select 1 from ${ledgerEntries} group by ${ledgerEntries.transactionId} having sum(${ledgerEntries.amount}) <> 0`;
   const overdrawn = sql`select 1 from ${ledgerEntries} join ${ledgerAccounts} using (account_id)
     where ${ledgerAccounts.ownerKind} = 'user' group by account_id having sum(${ledgerEntries.amount}) < 0`;
   const [row] = await db
     .select({
       total: sql`coalesce(sum(${ledgerEntries.amount}), 0)`.mapWith(Number),
-      unbalancedTransactions: bySum(unbalanced),
-      overdrawnAccounts: bySum(overdrawn),
+      unbalancedTransactions: countOf(unbalanced),
+      overdrawnAccounts: countOf(overdrawn),
     })
     .from(ledgerEntries);
   if (!row) throw new Error('an aggregate returned no row');

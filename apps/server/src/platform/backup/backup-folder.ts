@@ -44,7 +44,7 @@ export async function findBackupFacts(folder: string): Promise<BackupFacts | und
 
 /** Returns the finished backups of a folder, oldest first. */
 export async function listBackups(backupDir: string): Promise<{ folder: string; facts: BackupFacts }[]> {
-  const names = await readdir(backupDir).catch(() => []);
+  const names: string[] = await readdir(backupDir).catch(() => []);
   const backups = await Promise.all(
     names.toSorted().map(async (name) => {
       const folder = path.join(backupDir, name);

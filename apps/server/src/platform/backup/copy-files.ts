@@ -9,7 +9,7 @@ export interface FilesCopied {
 }
 
 /** Yields the paths of all files below a folder, relative to it; none if the folder is absent. */
-export async function* walkFiles(folder: string, below = ''): AsyncIterable<string> {
+async function* walkFiles(folder: string, below = ''): AsyncIterable<string> {
   let entries: Dirent[];
   try {
     entries = await readdir(path.join(folder, below), { withFileTypes: true });

@@ -3,7 +3,7 @@ import { chmod, copyFile, cp, mkdir, rename, rm, statfs } from 'node:fs/promises
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../database/database.ts';
-import { type Fingerprints, fingerprintTables } from '../database/fingerprint-tables.ts';
+import { type Fingerprints, fingerprintTables, type RunSql } from '../database/fingerprint-tables.ts';
 import { findErrno } from '../disk/find-errno.ts';
 import { StartupError } from '../settings/startup-error.ts';
 import { type BackupFacts, toBackupName, writeBackupFacts } from './backup-folder.ts';
@@ -106,8 +106,9 @@ async function copyDatabase(
     return await dumpInSnapshot({ url: driver.url, file: path.join(folder, 'database.dump') });
   return await database.transaction(async (tx) => {
     const tables = await fingerprintTables(async (text) => {
-      const { rows } = (await tx.execute(sql.raw(text))) as unknown as { rows: Record<string, unknown>[] };
-      return { rows };
+      // Both drivers return their own type of result, and rows in each.
+      const result: unknown = await tx.execute(sql.raw(text));
+      return result as Awaited<ReturnType<RunSql>>;
     });
     await tx.execute(sql`CHECKPOINT`);
     await cp(path.join(dataDir, 'database'), path.join(folder, 'database'), {

@@ -1,6 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { StartupError } from '../settings/startup-error.ts';
-import { MIGRATIONS_FOLDER } from './migrations.ts';
+import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 
 type Query = (sql: string) => Promise<{ rows: Record<string, unknown>[] }>;
 
@@ -15,7 +15,7 @@ export interface MigrationState {
 }
 
 /** The times of this code's migrations, by which Drizzle tells them apart. */
-export function listKnownMigrations(): number[] {
+function listKnownMigrations(): number[] {
   return readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ folderMillis }) => folderMillis);
 }
 

@@ -1,13 +1,11 @@
-import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type pg from 'pg';
+import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 import { type MigrationState, readMigrationState } from './migration-state.ts';
-
-export const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../../migrations');
 
 /** An arbitrary number, different from the locks of other programs that share the database. */
 const MIGRATION_LOCK = 7_346_112_901;

@@ -100,9 +100,8 @@ async function copyTable(
      WHERE indrelid = '${table}'::regclass AND indisprimary`,
   );
   // In the order of the keys: rows that refer to others of their table, and sums that must not fall below zero, need it.
-  await runHere(
-    `DECLARE moved CURSOR FOR SELECT to_jsonb(each)::text AS row FROM ${table} AS each ORDER BY ${keys[0]?.['columns'] ?? '1'}`,
-  );
+  const order = keys.map((key) => String(key['columns'])).join(', ');
+  await runHere(`DECLARE moved CURSOR FOR SELECT to_jsonb(each)::text AS row FROM ${table} AS each ORDER BY ${order}`);
   for (;;) {
     signal.throwIfAborted();
     const { rows } = await runHere(`FETCH ${ROWS_AT_ONCE} FROM moved`);
