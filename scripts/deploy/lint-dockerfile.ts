@@ -41,13 +41,13 @@ export function lintDockerfile(text: string): string[] {
     INSTRUCTIONS.has(name) ? [] : [`${name} is no instruction of a Dockerfile`],
   );
   const stages = instructions.filter(({ name }) => name === 'FROM').map((each) => each.text.split(/\s+/));
-  const names = stages.map(([, , stage]) => stage);
+  const names = new Set(stages.map(([, , stage]) => stage));
   for (const [image = ''] of stages) {
-    if (!names.includes(image) && !/:[\w.-]+$/.test(image)) problems.push(`the image ${image} has no version`);
+    if (!names.has(image) && !/:[\w.-]+$/.test(image)) problems.push(`the image ${image} has no version`);
   }
   for (const { text: copy } of instructions.filter(({ name }) => name === 'COPY')) {
     const [, stage] = /--from=(\S+)/.exec(copy) ?? [];
-    if (stage !== undefined && !names.includes(stage)) problems.push(`no stage is named ${stage}`);
+    if (stage !== undefined && !names.has(stage)) problems.push(`no stage is named ${stage}`);
   }
   for (const { name, text: json } of instructions.filter(({ name }) => name === 'CMD' || name === 'ENTRYPOINT')) {
     if (!isWordList(json)) problems.push(`${name} must be a JSON list, so that signals reach the program`);
