@@ -41,7 +41,7 @@ test('the doctor finds files that are missing, folders of nobody and a paused qu
   const content = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#846' } })
     .png()
     .toBuffer();
-  const asset = await services.modules.mediaLibrary.addPicture(owner, { fileName: 'mug.png', content, signal });
+  const asset = await services.modules.mediaLibrary.addImage(owner, { fileName: 'mug.png', content, signal });
   // No backup was made yet.
   expect(await findProblems()).toMatchObject([{ level: 'warning', subject: 'backup' }]);
 

@@ -36,7 +36,7 @@ async function makeGuest(): Promise<Actor> {
   const content = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#846' } })
     .png()
     .toBuffer();
-  const asset: AssetId = await mediaLibrary.addPicture(actor, { fileName: 'mug.png', content, signal });
+  const asset: AssetId = await mediaLibrary.addImage(actor, { fileName: 'mug.png', content, signal });
   await handlers.getUploadUrl({ file_name: 'b.png', filesize: 10 }, context);
   const draft = adDraft.parse({ version: 1, source: { kind: 'uploads' }, product: { name: 'Mug' } });
   await handlers.createDraft({ tool_type: 104, content: draft, title: undefined }, context);
