@@ -2,7 +2,17 @@
 import { launch } from './setup/launch.mjs';
 
 /** Commands that run neither ffmpeg nor another system program. */
-const WITHOUT_SYSTEM_PROGRAMS = ['claims', 'music', 'products', 'scripts'];
+const WITHOUT_SYSTEM_PROGRAMS = [
+  'admin',
+  'backup',
+  'claims',
+  'doctor',
+  'move-to-postgres',
+  'music',
+  'products',
+  'restore',
+  'scripts',
+];
 
 const [command, ...words] = process.argv.slice(2);
 const isHelp = command === undefined || [command, ...words].some((word) => ['--help', '-h', 'help'].includes(word));

@@ -22,6 +22,7 @@ const RUN_PARTS = [
   program('ffprobe', 'ffmpeg'),
   program('setpriv', 'util-linux'),
   program('prlimit', 'util-linux'),
+  program('flock', 'util-linux'),
   { ...program('heif-convert', 'libheif-examples'), without: 'HEIC images cannot be uploaded' },
   { ...program('flite', 'flite'), without: PLAIN_ENGLISH },
   { ...program('festival', 'festival'), without: PLAIN_ENGLISH },
@@ -48,6 +49,11 @@ const TEST_PARTS = [
     isThere: () => findPostgresFolder() !== undefined,
   },
 ];
+
+/** Returns the Debian packages of the parts that the product needs. @returns {string[]} */
+export function listRunPackages() {
+  return [...new Set(RUN_PARTS.map(({ debianPackage }) => debianPackage))];
+}
 
 /**
  * Returns the folder of PostgreSQL's server programs. Debian keeps them out of PATH, one folder per major version.

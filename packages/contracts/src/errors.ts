@@ -68,6 +68,10 @@ export const ERRORS = {
   VIDEO_TOO_LONG: { code: -1311, message: 'video_too_long', retryable: false, reported: false },
   VIDEO_UPLOAD_FAILED: { code: -1312, message: 'video_upload_failed', retryable: true, reported: false },
   VIDEO_DOWNLOAD_FAILED: { code: -1313, message: 'download_failed', retryable: true, reported: false },
+  DISK_LOW: { code: -1315, message: 'disk_low', retryable: true, reported: false },
+  STORAGE_QUOTA: { code: -1316, message: 'storage_full', retryable: false, reported: false },
+  DRAFT_QUOTA: { code: -1317, message: 'draft_quota', retryable: false, reported: false },
+  MINUTES_QUOTA: { code: -1318, message: 'minutes_quota', retryable: false, reported: false },
   COUNT_EXCEEDED: { code: -1314, message: 'count_exceeded', retryable: false, reported: false },
 
   SITE_UNSUPPORTED: { code: -1400, message: 'site_unsupported', retryable: false, reported: false },

@@ -26,6 +26,7 @@ export * from './music.ts';
 export * from './plans.ts';
 export * from './price-text.ts';
 export * from './product.ts';
+export * from './quotas.ts';
 export * from './script.ts';
 export * from './seed.ts';
 export * from './task.ts';

@@ -130,6 +130,18 @@ export const MESSAGES = {
   },
   asset_missing: { en: 'assetId is null', 'zh-CN': '素材 ID 为空' },
   resources_failed: { en: 'Failed to obtain resources.', 'zh-CN': '获取资源失败。' },
+  disk_low: {
+    en: 'The server is almost out of disk space. Uploads and previews are paused until space is freed.',
+    'zh-CN': '服务器磁盘空间即将用尽，上传和预览已暂停，待空间释放后恢复。',
+  },
+  draft_quota: {
+    en: 'You have {max} drafts, which is the limit. Delete one you no longer need.',
+    'zh-CN': '草稿数量已达上限（{max} 个），请删除不再需要的草稿。',
+  },
+  minutes_quota: {
+    en: 'Your library can hold {minutes} minutes of video and audio. Delete some, or upload a shorter file.',
+    'zh-CN': '素材库最多可存放 {minutes} 分钟的音视频，请删除部分素材或上传较短的文件。',
+  },
   storage_full: { en: 'Insufficient storage space.', 'zh-CN': '存储空间不足。' },
   duplicate_name: { en: 'This file name or tag exists already.', 'zh-CN': '文件名或标签重复。' },
   file_size_exceeded: { en: 'The file exceeds the maximum size.', 'zh-CN': '文件超过最大尺寸。' },

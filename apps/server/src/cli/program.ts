@@ -1,12 +1,17 @@
 import { Command, type CommandUnknownOpts } from '@commander-js/extra-typings';
 import type { CommandContext } from './command.ts';
+import { createAdminCommand } from './commands/admin.ts';
+import { createBackupCommand } from './commands/backup.ts';
 import { createClaimsCommand } from './commands/claims.ts';
 import { createContactSheetCommand } from './commands/contact-sheet.ts';
+import { createDoctorCommand } from './commands/doctor.ts';
 import { createMakeCommand } from './commands/make.ts';
+import { createMoveToPostgresCommand } from './commands/move-to-postgres.ts';
 import { createMusicCommand } from './commands/music.ts';
 import { createOtioCommand } from './commands/otio.ts';
 import { createProductsCommand } from './commands/products.ts';
 import { createReproduceCommand } from './commands/reproduce.ts';
+import { createRestoreCommand } from './commands/restore.ts';
 import { createReviewCommand } from './commands/review.ts';
 import { createScriptsCommand } from './commands/scripts.ts';
 import { UsageError } from './usage-error.ts';
@@ -23,6 +28,11 @@ export function createCommands(context: CommandContext): CommandUnknownOpts[] {
     createReproduceCommand(context),
     createReviewCommand(context),
     createContactSheetCommand(context),
+    createBackupCommand(context),
+    createRestoreCommand(context),
+    createDoctorCommand(context),
+    createAdminCommand(context),
+    createMoveToPostgresCommand(context),
   ];
 }
 
@@ -32,7 +42,7 @@ export function createCommands(context: CommandContext): CommandUnknownOpts[] {
  */
 export function createProgram(commands: readonly CommandUnknownOpts[]): CommandUnknownOpts {
   const program: CommandUnknownOpts = new Command('reelwright')
-    .description('Makes video ads, and what belongs to them, without a server.')
+    .description('Makes video ads, and what belongs to them, without a server; and looks after a server.')
     .exitOverride()
     .hook('preAction', (_program, command) => refuseOptionsAsValues(command));
   for (const command of commands) {

@@ -18,7 +18,7 @@ import { openTogether } from './open-together.ts';
 
 export type EngineSettings = Pick<
   Settings,
-  'dataDir' | 'fetchAllowHosts' | 'renderEncoder' | 'writingModel' | 'speechModel' | 'speechVoices' | 'modelAccesses'
+  'fontsDir' | 'fetchAllowHosts' | 'renderEncoder' | 'writingModel' | 'speechModel' | 'speechVoices' | 'modelAccesses'
 >;
 
 interface EnginesNeeds {
@@ -33,13 +33,12 @@ export async function openEngines({ settings, onFallback }: EnginesNeeds) {
     const keep = <Engine extends { close(): Promise<void> }>(engine: Engine): Engine =>
       closing.adopt(engine, (each) => each.close());
 
-    const fontsFolder = path.join(settings.dataDir, 'fonts');
-    const fonts = await prepareFonts({ folder: fontsFolder });
+    const fonts = await prepareFonts({ folder: settings.fontsDir });
     const words = keep(openWordPool());
     return {
       fonts,
       words,
-      subsets: keep(createFontSubsets({ fonts, folder: path.join(fontsFolder, 'subsets') })),
+      subsets: keep(createFontSubsets({ fonts, folder: path.join(settings.fontsDir, 'subsets') })),
       painter: keep(createLookPainter({ fonts })),
       renderEngine: createRenderEngine({ runProgram, encoder: settings.renderEncoder }),
       fetchGuarded: keep(createGuardedFetch({ allowHosts: settings.fetchAllowHosts })).fetchGuarded,

@@ -5,6 +5,7 @@ import { openAssets } from '../modules/assets/assets.module.ts';
 import { openCredits } from '../modules/credits/credits.module.ts';
 import { openDrafts } from '../modules/drafts/drafts.module.ts';
 import { openExamples } from '../modules/examples/examples.module.ts';
+import { openGuests } from '../modules/guests/guests.module.ts';
 import { openLookPreviews } from '../modules/look-previews/look-previews.module.ts';
 import { openMediaLibrary } from '../modules/media-library/media-library.module.ts';
 import { openMusic } from '../modules/music/music.module.ts';
@@ -23,6 +24,7 @@ import type { Settings } from '../platform/settings/settings.ts';
 import { foldModules } from './fold-modules.ts';
 import type { Engines } from './open-engines.ts';
 import { openTogether } from './open-together.ts';
+import { guardDisk } from './read-only-mode.ts';
 import { openTools } from './open-tools.ts';
 
 interface ModulesNeeds {
@@ -82,6 +84,18 @@ export async function openModules({ platform, engines, settings, version, isPriv
       openExamples({ ...base, accounts: accounts.service, library, tasks: tasks.service, drafts: drafts.service }),
     );
 
+    const guests = keep(
+      openGuests({
+        ...base,
+        accounts: accounts.service,
+        credits: credits.service,
+        tasks: tasks.service,
+        library,
+        drafts: drafts.service,
+        pronunciations: pronunciations.service,
+      }),
+    );
+
     const { handlers, jobs, handleJobs, ...work } = foldModules(
       {
         credits,
@@ -102,6 +116,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         shares,
         drafts,
         examples,
+        guests,
       },
       platform.log,
     );
@@ -113,10 +128,13 @@ export async function openModules({ platform, engines, settings, version, isPriv
     return {
       ...work,
       // A call without a handler does not compile here.
-      handlers: handlers satisfies Handlers,
+      handlers: guardDisk(handlers satisfies Handlers, platform.disk),
       accounts: accounts.service,
       mediaLibrary: library,
       tasks: tasks.service,
+      credits: credits.service,
+      guests: guests.service,
+      assets: assets.service,
       demoAccount: accounts.demoAccount,
     };
   });

@@ -1,5 +1,8 @@
+import path from 'node:path';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
+import { createDiskGuard } from '../platform/disk/disk-guard.ts';
+import { ownFolder } from '../platform/disk/own-folder.ts';
 import type { Logger } from '../platform/log/logger.ts';
 import type { Platform } from '../platform/platform.ts';
 import { runProgram } from '../platform/process/run-program.ts';
@@ -20,6 +23,7 @@ export interface OpenPlatform extends Platform {
 export async function openPlatform({ settings, log }: { settings: Settings; log: Logger }): Promise<OpenPlatform> {
   return openTogether(async (closing) => {
     const clock = systemClock;
+    await ownFolders(settings);
     const database = closing.adopt(await openDatabase(settings, log), (each) => each.close());
     const signingSecret = settings.signingSecret ?? (await readSigningSecret(settings.dataDir));
     const storage = await openFolderStorage({
@@ -28,12 +32,17 @@ export async function openPlatform({ settings, log }: { settings: Settings; log:
       publicUrl: settings.publicUrl,
       clock,
     });
+    const disk = createDiskGuard({
+      folders: [settings.dataDir, settings.storageDir],
+      reserveBytes: settings.diskReserveBytes,
+    });
     const temp = closing.adopt(await openTempRoot(settings.dataDir), (each) => each.remove());
     const queue = closing.adopt(await openQueue({ database, log }), (each) => each.stop());
     return {
       database,
       storage,
       queue,
+      disk,
       temp,
       runProgram,
       clock,
@@ -41,4 +50,26 @@ export async function openPlatform({ settings, log }: { settings: Settings; log:
       signingSecret,
     };
   });
+}
+
+const DATA_NAMES = [
+  'database',
+  'database.new',
+  'secret',
+  'demo-account.json',
+  'storage',
+  'tmp',
+  'lock',
+  'fonts',
+  'backups',
+  'control.sock',
+  'restore-in-progress',
+];
+const STORAGE_NAMES = ['files', 'types', 'unfinished', 'fonts'];
+
+/** Closes the folders of data to other users of this machine. */
+async function ownFolders({ dataDir, storageDir }: Pick<Settings, 'dataDir' | 'storageDir'>): Promise<void> {
+  await ownFolder({ folder: dataDir, setting: 'DATA_DIR', ownNames: DATA_NAMES });
+  const isInside = !path.relative(dataDir, storageDir).startsWith('..');
+  if (!isInside) await ownFolder({ folder: storageDir, setting: 'STORAGE_DIR', ownNames: STORAGE_NAMES });
 }

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { AppError } from '../app-error.ts';
 import type { DemoAccount } from '../modules/accounts/demo-account.ts';
+import { runOperation } from '../operations/operations.ts';
+import { openControlServer } from '../platform/control/control-server.ts';
 import { createApp } from '../platform/http/create-app.ts';
 import { createMetrics, type Metrics } from '../platform/http/metrics.ts';
 import { registerWebApp } from '../platform/http/web-app.routes.ts';
@@ -11,6 +14,7 @@ import type { Logger } from '../platform/log/logger.ts';
 import { parseSettings, type Settings } from '../platform/settings/settings.ts';
 import { StartupError } from '../platform/settings/startup-error.ts';
 import { registerStorageRoutes } from '../platform/storage/storage.routes.ts';
+import { sayError } from '../say-error.ts';
 import { openServices, type Services } from './open-services.ts';
 
 export interface Roles {
@@ -93,6 +97,16 @@ export async function startServer(roles: Roles, env: NodeJS.ProcessEnv): Promise
   const unwatch = watchLoop(metrics, log);
   closers.push(async () => unwatch());
   try {
+    // The embedded database has one owner, so commands of the operator are sent to it.
+    if (settings.databaseUrl === undefined) {
+      const control = await openControlServer({
+        dataDir: settings.dataDir,
+        run: (request, context) => runOperation({ ...services, settings, version }, request, context),
+        describeError: describeForOperator,
+        log,
+      });
+      closers.push(() => control.close());
+    }
     const url = roles.http
       ? await listen({ settings, services, log, metrics, version, stopping: stopping.signal, closers })
       : null;
@@ -125,6 +139,13 @@ function watchLoop(metrics: Metrics, log: Logger): () => void {
   });
 }
 
+function describeForOperator(error: unknown): string {
+  if (error instanceof StartupError) return error.message;
+  return error instanceof AppError
+    ? sayError(error, 'en')
+    : `It failed, and the log of the server says why: ${String(error)}`;
+}
+
 interface Listening {
   settings: Settings;
   services: Services;
@@ -153,13 +174,14 @@ async function listen({
     stopping,
     allowedHosts: isLoopback(settings.host) ? loopbackNames(settings) : null,
     async checkReady() {
-      await platform.database.query('select 1');
+      await checkReady(platform);
     },
     async registerExtras(server) {
       await registerStorageRoutes(server, {
         storage: platform.storage,
         signingSecret: platform.signingSecret,
         clock: platform.clock,
+        disk: platform.disk,
       });
       await registerWebApp(server, WEB_FOLDER);
     },
@@ -175,6 +197,14 @@ async function listen({
   return `http://${isLoopback(settings.host) ? 'localhost' : settings.host}:${port}`;
 }
 
+/** Throws if the process can't answer, or can't write. */
+async function checkReady({ database, storage, disk }: Services['platform']): Promise<void> {
+  // Takes a transaction number, which is written to the log of the database.
+  await database.query('select pg_current_xact_id()');
+  if ((await disk.readState()).level === 'full') throw new Error('the disk is full');
+  await storage.checkWritable();
+}
+
 /** Host names that a server on loopback accepts: a page elsewhere can't reach it under its own name (DNS rebinding). */
 function loopbackNames({ publicUrl }: Settings): ReadonlySet<string> {
   const names = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -183,9 +213,16 @@ function loopbackNames({ publicUrl }: Settings): ReadonlySet<string> {
 }
 
 async function work({ platform, modules }: Services, stopping: AbortSignal): Promise<void> {
+  const { log } = platform;
   await platform.queue.startWork();
   void modules.startWork(stopping);
-  const cleanUp = (): void => void modules.cleanUp(stopping);
+  const cleanUp = (): void => {
+    void modules.cleanUp(stopping);
+    platform.disk.readState().then(
+      ({ level: diskLevel, ...facts }) => diskLevel !== 'ample' && log.warn('disk.low', { diskLevel, ...facts }),
+      (error: unknown) => log.error('disk.unreadable', { error }),
+    );
+  };
   cleanUp();
   const timer = setInterval(cleanUp, CLEAN_UP_MS);
   stopping.addEventListener('abort', () => clearInterval(timer), { once: true });

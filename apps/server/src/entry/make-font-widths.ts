@@ -10,7 +10,7 @@ import { serverCanvasHost } from '../studio/render/canvas-host.ts';
 
 const TABLE = path.resolve(import.meta.dirname, '../../../../packages/looks/src/type/font-widths.gen.ts');
 
-registerFonts(await prepareFonts({ folder: path.join(parseSettings(process.env).dataDir, 'fonts') }));
+registerFonts(await prepareFonts({ folder: parseSettings(process.env).fontsDir }));
 const table = measureFontWidths(serverCanvasHost, listFaces());
 if (!process.argv.includes('--check')) {
   await writeFile(TABLE, table);

@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import type { DiskGuard } from './disk/disk-guard.ts';
 import type { OpenDatabase } from './database/database.ts';
 import type { Logger } from './log/logger.ts';
 import type { RunProgram } from './process/program.ts';
@@ -11,6 +12,7 @@ export interface Platform {
   database: OpenDatabase;
   storage: Storage;
   queue: Queue;
+  disk: DiskGuard;
   temp: TempRoot;
   runProgram: RunProgram;
   clock: Clock;

@@ -64,6 +64,14 @@ test('gives up after three tries, with the last error', async () => {
   expect(tries).toBe(3);
 });
 
+test('fails for a full disk, and not for what the program makes of it', async () => {
+  const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+  const running = run(async () => {
+    throw new AppError('RENDER_FAILED', {}, { cause: full });
+  });
+  await expect(running).rejects.toMatchObject({ name: 'StepFailed', cause: { code: 'STORAGE_FULL' } });
+});
+
 test.each([new AppError('NOT_A_PRODUCT'), new TypeError('a bug')])(
   'does not repeat what will not pass: %s',
   async (error) => {

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ERRORS } from '@reelwright/contracts';
 import { AppError } from '../app-error.ts';
+import { readDisk } from '../platform/disk/disk-guard.ts';
+import { findDiskProblem } from '../platform/disk/disk-problem.ts';
 import type { StepRequest, ToolStep } from './step.ts';
 import type { StepContext } from './step-context.ts';
 
@@ -29,6 +31,8 @@ interface StepRun {
 }
 
 const DELAY_GROWTH = 4;
+/** Less than a program writes at once. */
+const NO_ROOM_BYTES = 2 ** 20;
 
 function isRetryable(error: unknown): boolean {
   return error instanceof AppError && ERRORS[error.code].retryable;
@@ -61,9 +65,21 @@ async function runInFolder<Result>(makeFolder: MakeFolder, work: (path: string) 
   const folder = await makeFolder();
   try {
     return await work(folder.path);
+  } catch (error) {
+    throw await explainFullDisk(error, folder.path);
   } finally {
     await folder.remove();
   }
+}
+
+/**
+ * Programs say in many ways that the disk is full. While the files of a failed try are still there, so is the reason;
+ * faults of the input keep their own code.
+ */
+async function explainFullDisk(error: unknown, folder: string): Promise<unknown> {
+  if (error instanceof AppError && !ERRORS[error.code].reported) return error;
+  const isFull = findDiskProblem(error) === 'full' || (await readDisk(folder)).freeBytes < NO_ROOM_BYTES;
+  return isFull ? new AppError('STORAGE_FULL', {}, { cause: error }) : error;
 }
 
 /** Gives the next step of this run the same value as a step that runs after a restart. */

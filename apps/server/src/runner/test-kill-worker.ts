@@ -8,6 +8,7 @@ import { openFolderStorage } from '../platform/storage/folder-storage.ts';
 import { openTempRoot } from '../platform/temp/temp-root.ts';
 import { createAccountsService } from '../modules/accounts/accounts.service.ts';
 import { createAssetsService } from '../modules/assets/assets.service.ts';
+import { openTestDisk } from '../platform/disk/test-disk.ts';
 import { createCreditsService } from '../modules/credits/credits.service.ts';
 import { stopTask } from '../modules/tasks/cancel-task.ts';
 import { createKillTestTool } from './test-kill-tool.ts';
@@ -22,7 +23,7 @@ import { defineTaskJobs, handleTaskJobs } from '../modules/tasks/tasks.jobs.ts';
  */
 export async function openKillTestParts(options: { dataDir: string; databaseUrl: string | undefined }) {
   const { dataDir, databaseUrl } = options;
-  const database = await openDatabase({ dataDir, databaseUrl, databasePoolSize: 6 }, silentLogger);
+  const database = await openDatabase({ dataDir, backupDir: '', databaseUrl, databasePoolSize: 6 }, silentLogger);
   const clock = systemClock;
   const storage = await openFolderStorage({
     folder: path.join(dataDir, 'storage'),
@@ -39,11 +40,12 @@ export async function openKillTestParts(options: { dataDir: string; databaseUrl:
     storage,
     credits: createCreditsService({ clock }),
     assets: createAssetsService({ clock }),
-    library: { prepareOutputs: async () => {}, deleteAssetFiles: async () => {} },
+    library: { prepareOutputs: async () => {}, deleteAssetFiles: async () => {}, checkStorage: async () => {} },
     tools: new Map(),
     events: createTaskEvents({ database, log: silentLogger }),
     jobs,
     limits: { queueLimit: 1000, userQueueLimit: 1000 },
+    disk: openTestDisk(),
     clock,
   } satisfies TasksDependencies;
   const tool = createKillTestTool({

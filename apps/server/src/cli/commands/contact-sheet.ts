@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { Command, Option } from '@commander-js/extra-typings';
 import { AD_RATIOS, LOOK_IDS } from '@reelwright/contracts';
 import { SAMPLE_LANGUAGES } from '../../studio/looks/sample-content.ts';
@@ -37,6 +36,6 @@ async function drawSheets(options: ContactSheetOptions, { signal, env }: Command
     import('../draw-contact-sheets.ts'),
     import('../../platform/settings/settings.ts'),
   ]);
-  const fontsFolder = path.join(parseSettings(env).dataDir, 'fonts');
+  const fontsFolder = parseSettings(env).fontsDir;
   await drawContactSheets({ options, fontsFolder, signal, onSheet: (name) => process.stdout.write(`${name}\n`) });
 }

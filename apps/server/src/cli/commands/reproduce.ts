@@ -20,12 +20,12 @@ async function reproduce(options: ReproduceOptions, { signal, env }: CommandCont
     import('../reproduce-video.ts'),
     import('../../platform/settings/settings.ts'),
   ]);
-  const { dataDir, storageDir } = parseSettings(env);
+  const { fontsDir, storageDir } = parseSettings(env);
   const { isIdentical, sha256, differences } = await reproduceVideo({
     manifest: options.manifest,
     inputs: options.inputs ?? path.join(storageDir, 'files', 'inputs'),
     output: options.output,
-    fontsFolder: path.join(dataDir, 'fonts'),
+    fontsFolder: fontsDir,
     signal,
   });
   const why = differences.length > 0 ? differences.join('; ') : 'nothing that the manifest knows of is different';

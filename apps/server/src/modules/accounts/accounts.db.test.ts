@@ -18,6 +18,7 @@ const MEMBER = {
   vipLevel: 2,
   nickname: 'Ann',
   credits: 50,
+  cause: 'operator_grant',
 } as const;
 
 let database: Database;

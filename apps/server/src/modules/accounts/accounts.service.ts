@@ -19,6 +19,7 @@ import { presentUserInfo, toActor } from './accounts.presenter.ts';
 import {
   deleteEndedSessions,
   deleteSession,
+  deleteUser,
   findRole,
   findSessionUser,
   findUserByEmail,
@@ -26,6 +27,7 @@ import {
   findUserInWorkspace,
   insertSession,
   insertUser,
+  listAbandonedGuests,
 } from './accounts.store.ts';
 
 interface AccountsDependencies {
@@ -43,6 +45,8 @@ interface NewMember {
   vipLevel: number;
   nickname: string;
   credits: number;
+  /** Why it is given credits. */
+  cause: 'demo_account' | 'operator_grant';
 }
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -138,6 +142,20 @@ export function createAccountsService({ database, credits, clock, guestCredits }
       return presentUserInfo(user, await credits.getBalance(database.db, userId));
     },
 
+    /** Returns guests that were made before a time and whose sessions have ended. */
+    async listAbandonedGuests({ createdBefore, max }: { createdBefore: Date; max: number }) {
+      const rows = await listAbandonedGuests(database.db, { createdBefore, now: clock.now(), max });
+      return rows.map(({ userId, workspaceId }) => ({
+        userId: userId as UserId,
+        workspaceId: workspaceId as WorkspaceId,
+      }));
+    },
+
+    /** Deletes a guest whose rows are gone already. */
+    async deleteGuest(tx: Executor, guest: { userId: UserId; workspaceId: WorkspaceId }): Promise<void> {
+      await deleteUser(tx, guest);
+    },
+
     async hasMember(email: string): Promise<boolean> {
       return (await findUserByEmail(database.db, email)) !== undefined;
     },
@@ -162,6 +180,17 @@ export function createAccountsService({ database, credits, clock, guestCredits }
     /** Undefined if no example was made yet. */
     findHouseAccount,
 
+    /** Grants credits to a member, by the operator. Returns the new balance. Throws NOT_FOUND for an unknown e-mail. */
+    async grantToMember({ email, amount }: { email: string; amount: number }): Promise<number> {
+      const user = await findUserByEmail(database.db, email.trim().toLowerCase());
+      if (!user) throw new AppError('NOT_FOUND');
+      const userId = user.userId as UserId;
+      return database.transaction(async (tx) => {
+        await credits.grantCredits(tx, { userId, amount, cause: 'operator_grant' });
+        return (await credits.getBalance(tx, userId)).available;
+      });
+    },
+
     /** Creates an account with a password and its first credits. */
     async createMember(member: NewMember): Promise<UserId> {
       const passwordHash = await hashPassword(member.password);
@@ -175,8 +204,7 @@ export function createAccountsService({ database, credits, clock, guestCredits }
           createdAt: clock.now(),
         });
         const userId = user.userId as UserId;
-        if (member.credits > 0)
-          await credits.grantCredits(tx, { userId, amount: member.credits, cause: 'demo_account' });
+        if (member.credits > 0) await credits.grantCredits(tx, { userId, amount: member.credits, cause: member.cause });
         return userId;
       });
     },

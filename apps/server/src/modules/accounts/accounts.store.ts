@@ -1,5 +1,5 @@
-import type { UserId, UserType, WorkspaceId, WorkspaceRole } from '@reelwright/contracts';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { USER_TYPES, type UserId, type UserType, type WorkspaceId, type WorkspaceRole } from '@reelwright/contracts';
+import { and, eq, gt, lt, lte, notExists } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { sessions, users, workspaceMembers, workspaces } from './accounts.tables.ts';
 
@@ -60,6 +60,32 @@ export async function findRole(
     .from(workspaceMembers)
     .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, userId)));
   return row?.role;
+}
+
+/** Returns guests that were made before a time and have no session that lives. */
+export async function listAbandonedGuests(
+  db: Executor,
+  { createdBefore, now, max }: { createdBefore: Date; now: Date; max: number },
+): Promise<{ userId: number; workspaceId: number }[]> {
+  const living = db
+    .select({ userId: sessions.userId })
+    .from(sessions)
+    .where(and(eq(sessions.userId, users.userId), gt(sessions.expiresAt, now)));
+  return await db
+    .select({ userId: users.userId, workspaceId: users.workspaceId })
+    .from(users)
+    .where(and(eq(users.userType, USER_TYPES.guest), lt(users.createdAt, createdBefore), notExists(living)))
+    .orderBy(users.userId)
+    .limit(max);
+}
+
+/** Deletes a user with its sessions and its own workspace. */
+export async function deleteUser(
+  tx: Executor,
+  { userId, workspaceId }: { userId: UserId; workspaceId: WorkspaceId },
+): Promise<void> {
+  await tx.delete(users).where(eq(users.userId, userId));
+  await tx.delete(workspaces).where(eq(workspaces.workspaceId, workspaceId));
 }
 
 export async function findUserByEmail(db: Executor, email: string): Promise<UserRow | undefined> {

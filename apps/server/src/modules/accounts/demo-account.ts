@@ -31,7 +31,15 @@ export async function seedDemoAccount(
   // The file is written before the account: after a crash in between, the next start overwrites the file. The reverse
   // order could leave an account without a known password.
   await writeFile(path, JSON.stringify({ email, password }), { mode: 0o600 });
-  await accounts.createMember({ email, password, userType, vipLevel, nickname, credits: options.credits });
+  await accounts.createMember({
+    email,
+    password,
+    userType,
+    vipLevel,
+    nickname,
+    credits: options.credits,
+    cause: 'demo_account',
+  });
   return { email, password, isNew: true };
 }
 

@@ -13,6 +13,9 @@ import {
   findAssetByContent,
   insertAssets,
   listAssetsById,
+  listStoredAssets,
+  listWorkspaceAssetIds,
+  measureAssets,
   setAssetMedia,
 } from './assets.store.ts';
 
@@ -78,6 +81,11 @@ export function createAssetsService({ clock }: { clock: Clock }) {
       return (await listAssetsById(db, assetIds)).map(toAsset).filter((asset) => canAsset(actor, 'use', asset));
     },
 
+    /** Returns what a workspace keeps: all its files, and the seconds of video and audio that it has uploaded. */
+    async measureLibrary(db: Executor, workspaceId: WorkspaceId): Promise<{ sizeBytes: number; uploadedS: number }> {
+      return measureAssets(db, workspaceId);
+    },
+
     /** Returns the workspace's asset with the same bytes and the same name. */
     async findSameAsset(
       db: Executor,
@@ -90,6 +98,26 @@ export function createAssetsService({ clock }: { clock: Clock }) {
     /** Returns false if the asset is gone. */
     async setMedia(db: Executor, assetId: AssetId, media: AssetMedia): Promise<boolean> {
       return setAssetMedia(db, assetId, media);
+    },
+
+    async listWorkspaceAssetIds(db: Executor, workspaceId: WorkspaceId): Promise<AssetId[]> {
+      // Branded when they were inserted.
+      return (await listWorkspaceAssetIds(db, workspaceId)) as AssetId[];
+    },
+
+    /** Returns every asset with the keys of its files. */
+    async listStoredFiles(db: Executor): Promise<{ assetId: string; keys: string[] }[]> {
+      return (await listStoredAssets(db)).map(({ assetId, storageKey, media }) => {
+        const keys = [
+          storageKey,
+          media?.media.key,
+          media?.posterKey,
+          media?.proxyKey,
+          media?.peaksKey,
+          media?.filmstrip?.key,
+        ];
+        return { assetId, keys: [...new Set(keys.filter((key) => typeof key === 'string'))] };
+      });
     },
 
     async deleteAssets(db: Executor, assetIds: readonly AssetId[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { AssetId, WorkspaceId } from '@reelwright/contracts';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import type { AssetMedia } from './asset-media.ts';
 import { assets } from './assets.tables.ts';
@@ -36,8 +36,33 @@ export async function listAssetsById(db: Executor, assetIds: readonly string[]):
         .where(inArray(assets.assetId, [...assetIds]));
 }
 
+export async function listStoredAssets(db: Executor): Promise<Pick<AssetRow, 'assetId' | 'storageKey' | 'media'>[]> {
+  return await db.select({ assetId: assets.assetId, storageKey: assets.storageKey, media: assets.media }).from(assets);
+}
+
+export async function listWorkspaceAssetIds(db: Executor, workspaceId: WorkspaceId): Promise<string[]> {
+  const rows = await db.select({ assetId: assets.assetId }).from(assets).where(eq(assets.workspaceId, workspaceId));
+  return rows.map(({ assetId }) => assetId);
+}
+
 export async function deleteAssetRows(db: Executor, assetIds: readonly string[]): Promise<void> {
   if (assetIds.length > 0) await db.delete(assets).where(inArray(assets.assetId, [...assetIds]));
+}
+
+/** Returns what a workspace keeps: all its files, and the seconds of video and audio that it has uploaded. */
+export async function measureAssets(
+  db: Executor,
+  workspaceId: WorkspaceId,
+): Promise<{ sizeBytes: number; uploadedS: number }> {
+  const isUpload = sql`${assets.storageKey} like 'library/%'`;
+  const [row] = await db
+    .select({
+      sizeBytes: sql`coalesce(sum(${assets.sizeBytes}), 0)`.mapWith(Number),
+      uploadedS: sql`coalesce(sum(${assets.durationS}) filter (where ${isUpload}), 0)`.mapWith(Number),
+    })
+    .from(assets)
+    .where(eq(assets.workspaceId, workspaceId));
+  return row ?? { sizeBytes: 0, uploadedS: 0 };
 }
 
 /** Returns false if the asset is gone. */

@@ -3,8 +3,10 @@ import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import {
+  auditEntries,
   findHold,
   insertTransaction,
+  listHoldingTasks,
   listTaskEntries,
   lockUserAccounts,
   openSystemAccounts,
@@ -13,7 +15,7 @@ import {
 import { type Balance, type MovementKind, planMovement } from './ledger.ts';
 
 /** Why credits were granted or expired without a task. */
-export type CreditCause = 'guest_welcome' | 'demo_account' | 'sample_content' | 'validity_ended';
+export type CreditCause = 'guest_welcome' | 'demo_account' | 'sample_content' | 'operator_grant' | 'validity_ended';
 
 interface Movement {
   kind: MovementKind;
@@ -90,6 +92,11 @@ export function createCreditsService({ clock }: { clock: Clock }) {
     /** Makes available again what a task held. Called when the task fails or is cancelled. */
     async releaseHold(tx: Executor, taskId: TaskId): Promise<void> {
       await endHold(tx, 'release', taskId);
+    },
+
+    /** Checks the sums of all entries, and returns the tasks whose credits are held. */
+    async audit(db: Executor) {
+      return { ...(await auditEntries(db)), holdingTasks: await listHoldingTasks(db) };
     },
 
     async getBalance(db: Executor, userId: UserId): Promise<Balance> {

@@ -1,5 +1,6 @@
 import type { TaskId, UserId } from '@reelwright/contracts';
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/database.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './credits.tables.ts';
 import type { AccountName, Balance, MovementKind, OwnerAccountName, SystemAccountName } from './ledger.ts';
@@ -66,6 +67,37 @@ export async function lockUserAccounts(tx: Executor, userId: UserId): Promise<Ac
     .orderBy(asc(ledgerAccounts.accountId))
     .for('no key update');
   return ids;
+}
+
+/** Looks for what the triggers of the ledger should have refused. */
+export async function auditEntries(
+  db: Executor,
+): Promise<{ total: number; unbalancedTransactions: number; overdrawnAccounts: number }> {
+  const countOf = (found: SQL) => sql`(select count(*)::int from (${found}) as found)`.mapWith(Number);
+  const unbalanced = sql`select 1 from ${ledgerEntries} group by ${ledgerEntries.transactionId} having sum(${ledgerEntries.amount}) <> 0`;
+  const overdrawn = sql`select 1 from ${ledgerEntries} join ${ledgerAccounts} using (account_id)
+    where ${ledgerAccounts.ownerKind} = 'user' group by account_id having sum(${ledgerEntries.amount}) < 0`;
+  const [row] = await db
+    .select({
+      total: sql`coalesce(sum(${ledgerEntries.amount}), 0)`.mapWith(Number),
+      unbalancedTransactions: countOf(unbalanced),
+      overdrawnAccounts: countOf(overdrawn),
+    })
+    .from(ledgerEntries);
+  if (!row) throw new Error('an aggregate returned no row');
+  return row;
+}
+
+/** Returns the tasks whose credits are held. */
+export async function listHoldingTasks(db: Executor): Promise<TaskId[]> {
+  const ends = alias(ledgerTransactions, 'ends');
+  const rows = await db
+    .select({ taskId: ledgerTransactions.taskId })
+    .from(ledgerTransactions)
+    .leftJoin(ends, eq(ends.holdId, ledgerTransactions.transactionId))
+    .where(and(eq(ledgerTransactions.kind, 'hold'), isNull(ends.transactionId)));
+  // A hold always names its task.
+  return rows.map(({ taskId }) => taskId as TaskId);
 }
 
 export async function readBalance(db: Executor, userId: UserId): Promise<Balance> {

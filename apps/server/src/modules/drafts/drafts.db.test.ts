@@ -1,5 +1,13 @@
-import { type AdDraft, type AssetId, adDraft, CALLS, type DraftId, type LibraryAsset } from '@reelwright/contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type AdDraft,
+  type AssetId,
+  adDraft,
+  CALLS,
+  type DraftId,
+  type LibraryAsset,
+  QUOTAS,
+} from '@reelwright/contracts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
@@ -83,6 +91,29 @@ describe('saving', () => {
     const { draft_id: draftId } = await create();
     await save(draftId, 1, 'Mug', 'Spring campaign');
     expect(await save(draftId, 2, 'Another mug')).toMatchObject({ title: 'Spring campaign' });
+  });
+});
+
+describe('the number of drafts', () => {
+  afterEach(() => drafts.purgeWorkspaceDrafts(actor.workspaceId));
+
+  test('has a limit for each user, which deleted drafts leave', async () => {
+    actor = await addTestUser(database, 5);
+    const { drafts: max } = QUOTAS.guest;
+    const created = [];
+    for (let count = 0; count < max; count += 1) created.push(await create());
+    await expect(create()).rejects.toMatchObject({ code: 'DRAFT_QUOTA', values: { max } });
+    const [first] = created;
+    if (first) await drafts.deleteDraft({ draftId: first.draft_id, actor });
+    await create();
+    await expect(create()).rejects.toMatchObject({ code: 'DRAFT_QUOTA' });
+  });
+
+  test('is limited also for drafts that are created and deleted by turns', async () => {
+    actor = await addTestUser(database, 5);
+    const createAndDelete = async () => drafts.deleteDraft({ draftId: (await create()).draft_id, actor });
+    for (let count = 0; count < 2 * QUOTAS.guest.drafts; count += 1) await createAndDelete();
+    await expect(createAndDelete()).rejects.toMatchObject({ code: 'DRAFT_QUOTA' });
   });
 });
 

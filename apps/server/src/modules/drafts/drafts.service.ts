@@ -6,13 +6,15 @@ import {
   type Draft,
   type DraftId,
   type DraftToolType,
+  QUOTAS,
   type TaskId,
   UNDO_DAYS,
+  type WorkspaceId,
 } from '@reelwright/contracts';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Executor } from '../../platform/database/database.ts';
 import { authorize } from '../../policy.ts';
 import type { MediaLibraryService } from '../media-library/media-library.service.ts';
 import type { TasksService } from '../tasks/tasks.service.ts';
@@ -20,13 +22,16 @@ import { listDraftAssets, summarizeDraft, titleOfDraft } from './draft-content.t
 import { canDraft, type DraftAction } from './drafts.policy.ts';
 import { presentDraft, presentDraftCard, presentDraftFacts } from './drafts.presenter.ts';
 import {
+  countDrafts,
   type DraftRow,
   findAnyDraft,
   findDraft,
   insertDraft,
   listDraftPage,
+  lockDraftsOfUser,
   markDraftDeleted,
   purgeDrafts,
+  purgeWorkspaceDrafts,
   replaceDraft,
   restoreDraft,
 } from './drafts.store.ts';
@@ -45,6 +50,14 @@ export interface DraftsDependencies {
 
 const DAY_MS = 86_400_000;
 
+/** Throws DRAFT_QUOTA. Deleted drafts count too, beyond as many again: they take space until they are purged. */
+async function checkDraftQuota(tx: Executor, { userId, plan }: Actor): Promise<void> {
+  const max = QUOTAS[plan].drafts;
+  await lockDraftsOfUser(tx, userId);
+  const { kept, deleted } = await countDrafts(tx, userId);
+  if (kept >= max || kept + deleted >= 2 * max) throw new AppError('DRAFT_QUOTA', { max });
+}
+
 /** Drafts of ads. A draft of another workspace responds NOT_FOUND. */
 export function createDraftsService({ database, library, tasks, clock }: DraftsDependencies) {
   async function present(actor: Actor, row: DraftRow): Promise<Draft> {
@@ -59,16 +72,19 @@ export function createDraftsService({ database, library, tasks, clock }: DraftsD
   }): Promise<Draft> {
     const { actor, title, ...rest } = draft;
     const now = clock.now();
-    const row = await insertDraft(database.db, {
-      ...rest,
-      ...summarizeDraft(draft.content),
-      draftId: randomUUID(),
-      workspaceId: actor.workspaceId,
-      userId: actor.userId,
-      title: title ?? titleOfDraft(draft.content),
-      isRenamed: title !== undefined,
-      createdAt: now,
-      changedAt: now,
+    const row = await database.transaction(async (tx) => {
+      await checkDraftQuota(tx, actor);
+      return await insertDraft(tx, {
+        ...rest,
+        ...summarizeDraft(draft.content),
+        draftId: randomUUID(),
+        workspaceId: actor.workspaceId,
+        userId: actor.userId,
+        title: title ?? titleOfDraft(draft.content),
+        isRenamed: title !== undefined,
+        createdAt: now,
+        changedAt: now,
+      });
     });
     return present(actor, row);
   }
@@ -78,6 +94,7 @@ export function createDraftsService({ database, library, tasks, clock }: DraftsD
   }
 
   return {
+    /** Throws DRAFT_QUOTA. */
     createDraft: addDraft,
 
     async getDraft(ids: DraftOfActor): Promise<Draft> {
@@ -129,7 +146,7 @@ export function createDraftsService({ database, library, tasks, clock }: DraftsD
       return { list: rows.map((row) => presentDraftCard(row, assets)), total };
     },
 
-    /** Throws NOT_FOUND, or TOOL_UNAVAILABLE if the task's tool has no wizard. */
+    /** Throws NOT_FOUND, DRAFT_QUOTA, or TOOL_UNAVAILABLE if the task's tool has no wizard. */
     async createDraftFromTask(ids: { taskId: TaskId; actor: Actor }): Promise<Draft> {
       const made = await tasks.findDraft(ids);
       if (!made) throw new AppError('TOOL_UNAVAILABLE');
@@ -146,6 +163,11 @@ export function createDraftsService({ database, library, tasks, clock }: DraftsD
       const row = await restoreDraft(database.db, draftId);
       if (!row) throw new AppError('NOT_FOUND');
       return present(actor, row);
+    },
+
+    /** Purges all drafts of a workspace that nobody will use again. */
+    async purgeWorkspaceDrafts(workspaceId: WorkspaceId): Promise<void> {
+      await purgeWorkspaceDrafts(database.db, workspaceId);
     },
 
     /** Purges drafts whose time for restoring is over. Returns their number. */

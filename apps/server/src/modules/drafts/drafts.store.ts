@@ -1,4 +1,4 @@
-import type { DraftId, DraftToolType, WorkspaceId } from '@reelwright/contracts';
+import type { DraftId, DraftToolType, UserId, WorkspaceId } from '@reelwright/contracts';
 import { and, count, desc, eq, getTableColumns, ilike, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { OwnedRow } from '../../actor.ts';
 import type { Executor } from '../../platform/database/database.ts';
@@ -17,10 +17,29 @@ const toHead = (row: Omit<typeof drafts.$inferSelect, 'content'>): DraftHead => 
 // Rows need no check here: ids were branded when they were inserted.
 const toDraft = (row: typeof drafts.$inferSelect): DraftRow => row as DraftRow;
 
+/** An arbitrary number, different from the other advisory locks. */
+const DRAFT_LOCK = 734_612;
+
 export async function insertDraft(db: Executor, draft: typeof drafts.$inferInsert): Promise<DraftRow> {
   const [row] = await db.insert(drafts).values(draft).returning();
   if (!row) throw new Error('insert into drafts returned no row');
   return toDraft(row);
+}
+
+/** Lets a user's drafts be added one after the other until the transaction ends, so that none escapes the count. */
+export async function lockDraftsOfUser(tx: Executor, userId: UserId): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${DRAFT_LOCK}::int, ${userId}::int)`);
+}
+
+export async function countDrafts(db: Executor, userId: UserId): Promise<{ kept: number; deleted: number }> {
+  const [row] = await db
+    .select({
+      kept: sql`count(*) filter (where ${drafts.deletedAt} is null)`.mapWith(Number),
+      deleted: sql`count(*) filter (where ${drafts.deletedAt} is not null)`.mapWith(Number),
+    })
+    .from(drafts)
+    .where(eq(drafts.userId, userId));
+  return row ?? { kept: 0, deleted: 0 };
 }
 
 /** Returns undefined if the draft does not exist or was deleted. */
@@ -96,6 +115,11 @@ export async function markDraftDeleted(
 export async function restoreDraft(db: Executor, draftId: DraftId): Promise<DraftRow | undefined> {
   const [row] = await db.update(drafts).set({ deletedAt: null }).where(eq(drafts.draftId, draftId)).returning();
   return row && toDraft(row);
+}
+
+/** Purges all drafts of a workspace, deleted ones too. */
+export async function purgeWorkspaceDrafts(db: Executor, workspaceId: WorkspaceId): Promise<void> {
+  await db.delete(drafts).where(eq(drafts.workspaceId, workspaceId));
 }
 
 /** Purges drafts deleted before the given time. Returns their number. */

@@ -1,4 +1,4 @@
-import { adDraft, type AssetId, productToVideo, productToVideoInput, type Task } from '@reelwright/contracts';
+import { adDraft, type AssetId, productToVideo, productToVideoInput, QUOTAS, type Task } from '@reelwright/contracts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import { AppError } from '../../app-error.ts';
@@ -93,6 +93,7 @@ beforeEach(async () => {
     makeFolder,
     log: silentLogger,
     queue,
+    quotaOf: (plan) => QUOTAS[plan],
     clock,
   });
   const drafts = createDraftsService({ database, library, tasks: bench.tasks, clock });

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { CALLS, type AssetId } from '@reelwright/contracts';
+import { CALLS, type AssetId, type Quota, QUOTAS } from '@reelwright/contracts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../../actor.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { openTestDatabase } from '../../platform/database/test-database.ts';
@@ -31,6 +31,8 @@ let library: MediaLibraryService;
 let dependencies: PrepareUploadDependencies & { assets: AssetsService };
 let jobs: { uploadId: AssetId }[] = [];
 let owner: Actor;
+/** What a test sets instead of the quota of the plan. */
+let quota: Partial<Quota> = {};
 let stranger: Actor;
 
 const addUser = (): Promise<Actor> => addTestUser(database);
@@ -52,6 +54,7 @@ beforeAll(async () => {
   };
   library = createMediaLibraryService({
     ...dependencies,
+    quotaOf: (plan) => ({ ...QUOTAS[plan], ...quota }),
     clock,
     queue: {
       async enqueue(_kind, data) {
@@ -257,6 +260,71 @@ test('a user who never reports uploads gets no more addresses', async () => {
   await expect(library.getUploadUrl(hoarder, { file_name: 'a.png', filesize: 1 })).rejects.toMatchObject({
     code: 'COUNT_EXCEEDED',
   });
+});
+
+describe('the quota', () => {
+  afterEach(() => {
+    quota = {};
+  });
+
+  const ask = (actor: Actor, sizeBytes: number, fileName = 'a.png') =>
+    library.getUploadUrl(actor, { file_name: fileName, filesize: sizeBytes });
+
+  test('of storage counts assets and what was promised to open uploads', async () => {
+    const user = await addUser();
+    const content = await drawImage(300, 300);
+    quota = { storageBytes: content.length + 1000 };
+    const { upload_id: uploadId } = await ask(user, content.length);
+    await expect(ask(user, 1001)).rejects.toMatchObject({ code: 'STORAGE_QUOTA' });
+    await storage.put(`uploads/${uploadId}`, content, 'image/png');
+    await library.reportUpload({ actor: user, uploadId, signal });
+    await expect(ask(user, 1001)).rejects.toMatchObject({ code: 'STORAGE_QUOTA' });
+    await ask(user, 1000);
+  });
+
+  test('of storage is not shared out twice to uploads that are asked for at once', async () => {
+    const user = await addUser();
+    quota = { storageBytes: 1000 };
+    const asked = await Promise.allSettled(Array.from({ length: 5 }, () => ask(user, 600)));
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('is enforced by the address: it takes no more bytes than were declared', async () => {
+    const { url } = await ask(await addUser(), 1234);
+    expect(new URL(url, 'http://localhost').searchParams.get('max_size')).toBe('1234');
+  });
+
+  test('of minutes refuses a further video, and one that is longer than what is left', async () => {
+    const user = await addUser();
+    quota = { mediaMinutes: 1 };
+    const { upload_id: uploadId } = await ask(user, 100, 'a.mp4');
+    const addAsset = (durationS: number) => {
+      const assetId = randomUUID() as AssetId;
+      const { userId, workspaceId } = user;
+      const file = { fileName: 'a.mp4', storageKey: `library/${assetId}/video.mp4`, contentType: 'video/mp4' };
+      const facts = { width: 2, height: 2, durationS, sizeBytes: 1, sha256: '' };
+      return dependencies.assets.addAssets(database.db, [{ assetId, workspaceId, userId, ...file, ...facts }]);
+    };
+    await addAsset(59.5);
+    await storage.put(`uploads/${uploadId}`, await makeTone(), 'audio/wav');
+    await library.reportUpload({ actor: user, uploadId, signal });
+    await prepareUpload({ uploadId, triesLeft: 0, signal }, dependencies);
+    jobs = [];
+    await expect(library.reportUpload({ actor: user, uploadId, signal })).rejects.toMatchObject({
+      code: 'MINUTES_QUOTA',
+      values: { minutes: 1 },
+    });
+    await addAsset(0.5);
+    await expect(ask(user, 100, 'a.mp4')).rejects.toMatchObject({ code: 'MINUTES_QUOTA' });
+    await ask(user, 100, 'a.png');
+  });
+
+  /** One second of a tone. */
+  async function makeTone(): Promise<Buffer> {
+    const file = join(folder, 'tone.wav');
+    await promisify(execFile)('ffmpeg', ['-v', 'error', '-y', '-f', 'lavfi', '-i', 'sine=duration=1', file]);
+    return await readFile(file);
+  }
 });
 
 describe('a video', () => {

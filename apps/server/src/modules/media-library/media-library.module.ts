@@ -1,4 +1,6 @@
+import { type Quota, QUOTAS, type UserGroup } from '@reelwright/contracts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 import type { AssetsService } from '../assets/assets.service.ts';
 import type { OpenModule } from '../open-module.ts';
 import { handleMediaLibraryJobs, prepareOutputJob, prepareUploadJob } from './media-library.jobs.ts';
@@ -9,12 +11,23 @@ interface MediaLibraryNeeds
   extends Pick<Platform, 'database' | 'storage' | 'queue' | 'temp' | 'runProgram' | 'clock' | 'log'> {
   assets: Pick<
     AssetsService,
-    'addAssets' | 'getAsset' | 'findAsset' | 'listAssets' | 'listOwnAssets' | 'findSameAsset' | 'setMedia'
+    | 'addAssets'
+    | 'getAsset'
+    | 'findAsset'
+    | 'listAssets'
+    | 'listOwnAssets'
+    | 'findSameAsset'
+    | 'setMedia'
+    | 'measureLibrary'
+    | 'listWorkspaceAssetIds'
+    | 'deleteAssets'
   >;
+  settings: Pick<Settings, 'storageQuotas'>;
 }
 
-export function openMediaLibrary({ temp, ...needs }: MediaLibraryNeeds) {
-  const dependencies = { ...needs, makeFolder: () => temp.makeFolder('upload') };
+export function openMediaLibrary({ temp, settings, ...needs }: MediaLibraryNeeds) {
+  const quotaOf = (plan: UserGroup): Quota => ({ ...QUOTAS[plan], storageBytes: settings.storageQuotas[plan] });
+  const dependencies = { ...needs, quotaOf, makeFolder: () => temp.makeFolder('upload') };
   const service = createMediaLibraryService(dependencies);
   return {
     service,

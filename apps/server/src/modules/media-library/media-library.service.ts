@@ -6,8 +6,9 @@ import {
   type CheckedInput,
   findFileKind,
   type LibraryAsset,
-  maxUploadBytes,
+  type Quota,
   UPLOAD_LIMITS,
+  type UserGroup,
   type WorkspaceId,
 } from '@reelwright/contracts';
 import { identifyMedia, isAnimatedImage, isAudioSignature, SIGNATURE_BYTES } from '@reelwright/media';
@@ -32,14 +33,29 @@ import {
   findOpenUpload,
   insertUpload,
   listExpiredUploads,
+  listUploadIds,
+  listWorkspaceUploads,
+  lockStorage,
+  sumDeclaredBytes,
   type UploadRow,
 } from './media-library.store.ts';
 import { isPlayable } from './prepare-output.ts';
-import { makeAsset, type PrepareUploadDependencies } from './prepare-upload.ts';
+import { checkMinutes, makeAsset, type PrepareUploadDependencies } from './prepare-upload.ts';
 import { toUploadName } from './upload-name.ts';
 
 interface MediaLibraryDependencies extends PrepareUploadDependencies {
-  assets: Pick<AssetsService, 'addAssets' | 'getAsset' | 'findAsset' | 'listOwnAssets' | 'findSameAsset'>;
+  assets: Pick<
+    AssetsService,
+    | 'addAssets'
+    | 'getAsset'
+    | 'findAsset'
+    | 'listOwnAssets'
+    | 'findSameAsset'
+    | 'measureLibrary'
+    | 'listWorkspaceAssetIds'
+    | 'deleteAssets'
+  >;
+  quotaOf(plan: UserGroup): Quota;
   queue: Pick<Queue, 'enqueue'>;
   clock: Clock;
 }
@@ -59,8 +75,6 @@ const REPORT_GRACE_S = 60 * 60;
 /** Long, since the queue may be long. */
 const PREPARING_KEPT_S = 24 * 60 * 60;
 const GET_EXPIRES_S = 60 * 60;
-/** Limit for each user: an upload that is never reported takes disk space until it expires. */
-const MAX_OPEN_UPLOADS = 100;
 const EXPIRED_AT_ONCE = 500;
 
 /** State of a reported file, and where its working copy is made. */
@@ -68,7 +82,7 @@ type Verdict = { where: 'done' } | { where: 'here' } | { where: 'job'; preparing
 
 /** Uploads from browsers, and the library they become part of. */
 export function createMediaLibraryService(dependencies: MediaLibraryDependencies) {
-  const { database, storage, assets, queue, clock } = dependencies;
+  const { database, storage, assets, queue, clock, quotaOf } = dependencies;
 
   async function present(asset: Asset): Promise<LibraryAsset> {
     const sign = (key: string): Promise<string> => storage.signGet(key, { expiresInS: GET_EXPIRES_S });
@@ -139,31 +153,58 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
     return upload && authorize(canUpload, actor, 'report', upload);
   }
 
+  async function discardUploads(uploadIds: readonly string[], signal: AbortSignal): Promise<void> {
+    for (const uploadId of uploadIds) {
+      signal.throwIfAborted();
+      await storage.delete(toUploadKey(uploadId));
+      await storage.deleteFolder(toAssetFolder(uploadId));
+    }
+    await deleteUploads(database.db, uploadIds);
+  }
+
+  /** Throws STORAGE_QUOTA if the workspace has no room for this many bytes more. */
+  async function checkStorage(tx: Executor, { plan, workspaceId }: Actor, addedBytes: number): Promise<void> {
+    const { sizeBytes } = await assets.measureLibrary(tx, workspaceId);
+    const promisedBytes = await sumDeclaredBytes(tx, { workspaceId, now: clock.now() });
+    if (sizeBytes + promisedBytes + addedBytes > quotaOf(plan).storageBytes) throw new AppError('STORAGE_QUOTA');
+  }
+
   return {
+    checkStorage,
+
     /**
      * Throws FILE_FORMAT for an extension that is not accepted, COUNT_EXCEEDED if the user has too many unreported
-     * uploads.
+     * uploads, STORAGE_QUOTA and MINUTES_QUOTA if the workspace may not keep more.
      */
     async getUploadUrl(
-      { userId, workspaceId }: Actor,
-      input: CheckedInput<'getUploadUrl'>,
+      actor: Actor,
+      { file_name: fileName, filesize: declaredBytes }: CheckedInput<'getUploadUrl'>,
     ): Promise<CallData<'getUploadUrl'>> {
-      if (findFileKind(input.file_name) === undefined) throw new AppError('FILE_FORMAT');
+      const kind = findFileKind(fileName);
+      if (kind === undefined) throw new AppError('FILE_FORMAT');
+      const { userId, workspaceId } = actor;
+      const { openUploads, mediaMinutes } = quotaOf(actor.plan);
       const now = clock.now();
-      if ((await countOpenUploads(database.db, { userId, now })) >= MAX_OPEN_UPLOADS)
-        throw new AppError('COUNT_EXCEEDED');
       const uploadId = randomUUID() as AssetId;
-      await insertUpload(database.db, {
-        uploadId,
-        workspaceId,
-        userId,
-        fileName: toUploadName(input.file_name),
-        createdAt: now,
-        expiresAt: new Date(now.getTime() + UPLOAD_KEPT_S * 1000),
+      await database.transaction(async (tx) => {
+        await lockStorage(tx, workspaceId);
+        if ((await countOpenUploads(tx, { userId, now })) >= openUploads) throw new AppError('COUNT_EXCEEDED');
+        await checkStorage(tx, actor, declaredBytes);
+        if (kind !== 'image') await checkMinutes(tx, { assets, workspaceId, libraryMaxS: mediaMinutes * 60 });
+        await insertUpload(tx, {
+          uploadId,
+          workspaceId,
+          userId,
+          fileName: toUploadName(fileName),
+          declaredBytes,
+          libraryMaxS: mediaMinutes * 60,
+          createdAt: now,
+          expiresAt: new Date(now.getTime() + UPLOAD_KEPT_S * 1000),
+        });
       });
       const url = await storage.signPut(toUploadKey(uploadId), {
         expiresInS: PUT_EXPIRES_S,
-        maxSizeBytes: maxUploadBytes(input.file_name),
+        maxSizeBytes: declaredBytes,
       });
       return {
         upload_id: uploadId,
@@ -215,7 +256,10 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
         expiresAt: new Date(clock.now().getTime() + UPLOAD_KEPT_S * 1000),
       });
       await storage.put(toOriginalKey(uploadId), content, 'application/octet-stream');
-      await makeAsset({ uploadId, workspaceId, userId, fileName }, dependencies, { kindHint: 'image', signal });
+      await makeAsset({ uploadId, workspaceId, userId, fileName, libraryMaxS: null }, dependencies, {
+        kindHint: 'image',
+        signal,
+      });
       return uploadId;
     },
 
@@ -296,13 +340,24 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
     async deleteExpiredUploads(signal: AbortSignal): Promise<number> {
       const expiredBefore = new Date(clock.now().getTime() - REPORT_GRACE_S * 1000);
       const expired = await listExpiredUploads(database.db, { expiredBefore, max: EXPIRED_AT_ONCE });
-      for (const uploadId of expired) {
-        signal.throwIfAborted();
-        await storage.delete(toUploadKey(uploadId));
-        await storage.deleteFolder(toAssetFolder(uploadId));
-      }
-      await deleteUploads(database.db, expired);
+      await discardUploads(expired, signal);
       return expired.length;
+    },
+
+    /** Returns the ids of all uploads that are not assets yet. */
+    async listUploadIds(): Promise<string[]> {
+      return listUploadIds(database.db);
+    },
+
+    /** Deletes all uploads and assets of a workspace that nobody will use again; tasks that use them must be gone. */
+    async purgeWorkspaceLibrary(workspaceId: WorkspaceId, signal: AbortSignal): Promise<void> {
+      await discardUploads(await listWorkspaceUploads(database.db, workspaceId), signal);
+      const assetIds = await assets.listWorkspaceAssetIds(database.db, workspaceId);
+      for (const assetId of assetIds) {
+        signal.throwIfAborted();
+        await storage.deleteFolder(toAssetFolder(assetId));
+      }
+      await assets.deleteAssets(database.db, assetIds);
     },
   };
 }

@@ -1,5 +1,5 @@
-import type { AssetId, UserId } from '@reelwright/contracts';
-import { and, count, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import type { AssetId, UserId, WorkspaceId } from '@reelwright/contracts';
+import { and, count, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { OwnedRow } from '../../actor.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { type UploadFailure, uploads } from './media-library.tables.ts';
@@ -9,6 +9,9 @@ export type UploadRow = Omit<typeof uploads.$inferSelect, 'uploadId' | keyof Own
 
 // Rows need no check here: ids were branded when they were inserted.
 const toUpload = (row: typeof uploads.$inferSelect): UploadRow => row as UploadRow;
+
+/** An arbitrary number, different from the other advisory locks. */
+const STORAGE_LOCK = 734_611;
 
 export async function insertUpload(db: Executor, upload: typeof uploads.$inferInsert): Promise<void> {
   await db.insert(uploads).values(upload);
@@ -20,6 +23,23 @@ export async function countOpenUploads(db: Executor, { userId, now }: { userId: 
     .from(uploads)
     .where(and(eq(uploads.userId, userId), gt(uploads.expiresAt, now)));
   return row?.open ?? 0;
+}
+
+/** Locks the storage of a workspace until the transaction ends: uploads at once would else share the same free bytes. */
+export async function lockStorage(tx: Executor, workspaceId: WorkspaceId): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${STORAGE_LOCK}::int, ${workspaceId}::int)`);
+}
+
+/** Returns the bytes that were promised to open uploads. */
+export async function sumDeclaredBytes(
+  db: Executor,
+  { workspaceId, now }: { workspaceId: WorkspaceId; now: Date },
+): Promise<number> {
+  const [row] = await db
+    .select({ total: sql`coalesce(sum(${uploads.declaredBytes}), 0)`.mapWith(Number) })
+    .from(uploads)
+    .where(and(eq(uploads.workspaceId, workspaceId), gt(uploads.expiresAt, now)));
+  return row?.total ?? 0;
 }
 
 /** Returns the upload if it has not expired. */
@@ -91,6 +111,18 @@ export async function listExpiredUploads(
     .from(uploads)
     .where(lte(uploads.expiresAt, expiredBefore))
     .limit(max);
+  return rows.map(({ uploadId }) => uploadId);
+}
+
+export async function listUploadIds(db: Executor): Promise<string[]> {
+  return (await db.select({ uploadId: uploads.uploadId }).from(uploads)).map(({ uploadId }) => uploadId);
+}
+
+export async function listWorkspaceUploads(db: Executor, workspaceId: WorkspaceId): Promise<string[]> {
+  const rows = await db
+    .select({ uploadId: uploads.uploadId })
+    .from(uploads)
+    .where(eq(uploads.workspaceId, workspaceId));
   return rows.map(({ uploadId }) => uploadId);
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@reelwright/contracts';
 import type { ErrorValues } from '../../app-error.ts';
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users, workspaces } from '../accounts/accounts.tables.ts';
 
 /** Uploads that are not assets yet; the row is deleted once the file is an asset. */
@@ -16,6 +16,10 @@ export const uploads = pgTable(
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
     fileName: text('file_name').notNull(),
+    /** The size that the address was signed for, which counts against the workspace's storage until there is an asset. */
+    declaredBytes: bigint('declared_bytes', { mode: 'number' }).notNull().default(0),
+    /** Seconds of video and audio that the workspace may keep, by the plan of the user; null where nothing limits it. */
+    libraryMaxS: integer('library_max_s'),
     /** What a job makes of it; null before the job, and after it failed. */
     preparingAs: text('preparing_as', { enum: ['video', 'audio'] }),
     /** Progress of the job. */

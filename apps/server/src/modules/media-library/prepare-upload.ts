@@ -1,6 +1,6 @@
-import { type AssetId, ERRORS, UPLOAD_LIMITS } from '@reelwright/contracts';
+import { type AssetId, ERRORS, UPLOAD_LIMITS, type WorkspaceId } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Executor } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/log/logger.ts';
 import { describeFile } from '../../platform/media/describe-file.ts';
 import { normaliseMedia } from '../../platform/media/normalise-media.ts';
@@ -21,7 +21,7 @@ import {
 export interface PrepareUploadDependencies {
   database: Database;
   storage: Storage;
-  assets: Pick<AssetsService, 'addAssets'>;
+  assets: Pick<AssetsService, 'addAssets' | 'measureLibrary'>;
   runProgram: RunProgram;
   /** Makes a new, empty folder; the caller removes it. */
   makeFolder(): Promise<TempFolder>;
@@ -33,11 +33,11 @@ const MIN_IMAGE_SIDE_PX = 200;
 const PERCENT_STEP = 5;
 
 /**
- * Makes an asset of an upload whose original is stored. Throws what `normaliseMedia` throws, and IMAGE_TOO_SMALL. If
- * two calls process the same upload, one makes the asset.
+ * Makes an asset of an upload whose original is stored. Throws what `normaliseMedia` throws, IMAGE_TOO_SMALL, and
+ * MINUTES_QUOTA for a video or audio file that is longer than what the workspace may still keep. If two calls process the same upload, one makes the asset.
  */
 export async function makeAsset(
-  upload: Pick<UploadRow, 'uploadId' | 'workspaceId' | 'userId' | 'fileName'>,
+  upload: Pick<UploadRow, 'uploadId' | 'workspaceId' | 'userId' | 'fileName' | 'libraryMaxS'>,
   dependencies: PrepareUploadDependencies,
   {
     kindHint,
@@ -46,18 +46,27 @@ export async function makeAsset(
   }: { kindHint?: 'image'; signal: AbortSignal; onProgress?: (fraction: number) => void },
 ): Promise<void> {
   const { database, storage, assets, runProgram, makeFolder } = dependencies;
-  const { uploadId: assetId, workspaceId, userId, fileName } = upload;
+  const { uploadId: assetId, workspaceId, userId, fileName, libraryMaxS } = upload;
+  const leftS =
+    kindHint === 'image'
+      ? Number.POSITIVE_INFINITY
+      : await checkMinutes(database.db, { assets, workspaceId, libraryMaxS });
   const folder = await makeFolder();
   try {
     const input = await storage.toLocalFile(toOriginalKey(assetId), folder.path);
     const made = await normaliseMedia({
       input,
       folder: folder.path,
-      maxDurationMs: UPLOAD_LIMITS.libraryVideo.maxDurationS * 1000,
+      maxDurationMs: Math.min(UPLOAD_LIMITS.libraryVideo.maxDurationS, leftS) * 1000,
       runProgram,
       signal,
       ...(kindHint && { kindHint }),
       ...(onProgress && { onProgress }),
+    }).catch((error: unknown) => {
+      const isOfQuota = leftS < UPLOAD_LIMITS.libraryVideo.maxDurationS;
+      throw isOfQuota && error instanceof AppError && error.code === 'VIDEO_TOO_LONG'
+        ? toMinutesQuota(libraryMaxS)
+        : error;
     });
     if (made.kind === 'image' && Math.min(made.facts.width, made.facts.height) < MIN_IMAGE_SIDE_PX) {
       throw new AppError('IMAGE_TOO_SMALL', { pixels: MIN_IMAGE_SIDE_PX });
@@ -73,6 +82,24 @@ export async function makeAsset(
     await folder.remove();
   }
 }
+
+/** Returns the seconds of video and audio that a workspace may still upload. Throws MINUTES_QUOTA if there are none. */
+export async function checkMinutes(
+  db: Executor,
+  {
+    assets,
+    workspaceId,
+    libraryMaxS,
+  }: { assets: Pick<AssetsService, 'measureLibrary'>; workspaceId: WorkspaceId; libraryMaxS: number | null },
+): Promise<number> {
+  if (libraryMaxS === null) return Number.POSITIVE_INFINITY;
+  const { uploadedS } = await assets.measureLibrary(db, workspaceId);
+  if (uploadedS >= libraryMaxS) throw toMinutesQuota(libraryMaxS);
+  return libraryMaxS - uploadedS;
+}
+
+const toMinutesQuota = (libraryMaxS: number | null): AppError =>
+  new AppError('MINUTES_QUOTA', { minutes: Math.floor((libraryMaxS ?? 0) / 60) });
 
 /**
  * Runs `makeAsset` in a job and stores the result or failure in the upload. Throws only errors that are worth another

@@ -9,6 +9,7 @@ import {
   type SavedPronunciation,
   SPEECH_LIMITS,
   type SpeechLanguage,
+  type WorkspaceId,
 } from '@reelwright/contracts';
 import { encodeVoiceMp3Args } from '@reelwright/media';
 import type { Actor } from '../../actor.ts';
@@ -24,6 +25,7 @@ import { presentPronunciation, toRule } from './pronunciations.presenter.ts';
 import {
   countPronunciationsOfWorkspace,
   deletePronunciation,
+  deletePronunciationsOfWorkspace,
   deleteRivals,
   findPronunciation,
   listPronunciationsFor,
@@ -98,6 +100,11 @@ export function createPronunciationsService({
     async deletePronunciation(actor: Actor, id: PronunciationId): Promise<void> {
       authorize(canPronunciation, actor, 'edit', await findPronunciation(database.db, id));
       await deletePronunciation(database.db, id);
+    },
+
+    /** Deletes all pronunciations of a workspace that nobody will use again. */
+    async purgeWorkspacePronunciations(workspaceId: WorkspaceId): Promise<void> {
+      await deletePronunciationsOfWorkspace(database.db, workspaceId);
     },
 
     /** Speaks only the word. Throws NOT_FOUND for an unknown voice, SPEECH_FAILED. */

@@ -68,6 +68,10 @@ export async function deletePronunciation(db: Executor, pronunciationId: Pronunc
   await db.delete(pronunciations).where(eq(pronunciations.pronunciationId, pronunciationId));
 }
 
+export async function deletePronunciationsOfWorkspace(db: Executor, workspaceId: WorkspaceId): Promise<void> {
+  await db.delete(pronunciations).where(eq(pronunciations.workspaceId, workspaceId));
+}
+
 /** Returns pronunciations for texts of a language: those for all languages and those for it alone. */
 export async function listPronunciationsFor(
   db: Executor,

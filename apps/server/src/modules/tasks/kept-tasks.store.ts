@@ -1,8 +1,8 @@
-import { ENDED_TASK_STATES, type TaskFeedback, type TaskId } from '@reelwright/contracts';
+import { ENDED_TASK_STATES, type TaskFeedback, type TaskId, type WorkspaceId } from '@reelwright/contracts';
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { changed, type TaskRow } from './runs.store.ts';
-import { tasks } from './tasks.tables.ts';
+import { taskPreviews, tasks } from './tasks.tables.ts';
 
 // Fields of tasks beside their run: titles, feedback, and a deletion that can be undone.
 
@@ -57,6 +57,31 @@ export async function listPurgeableTasks(
     .from(tasks)
     .where(and(isNotNull(tasks.deletedAt), lt(tasks.deletedAt, deletedBefore), hasEnded))
     .limit(max);
+  return rows.map(toTask);
+}
+
+/** Returns the ids of all tasks, and of the work that tasks and previews go on from. */
+export async function listStoredIds(db: Executor): Promise<{ taskIds: string[]; workIds: string[] }> {
+  const rows = await db.select({ taskId: tasks.taskId, workId: tasks.workId }).from(tasks);
+  const previews = await db.select({ workId: taskPreviews.workId }).from(taskPreviews);
+  return {
+    taskIds: rows.map(({ taskId }) => taskId),
+    workIds: [...rows, ...previews].map(({ workId }) => workId),
+  };
+}
+
+/** Returns those of the tasks that have ended. */
+export async function listEndedTasks(db: Executor, taskIds: readonly TaskId[]): Promise<TaskId[]> {
+  const rows = await db
+    .select({ taskId: tasks.taskId })
+    .from(tasks)
+    .where(and(inArray(tasks.taskId, [...taskIds]), hasEnded));
+  return rows.map(({ taskId }) => taskId as TaskId);
+}
+
+/** Returns all tasks of a workspace, deleted ones too. */
+export async function listWorkspaceTasks(db: Executor, workspaceId: WorkspaceId): Promise<TaskRow[]> {
+  const rows = await db.select().from(tasks).where(eq(tasks.workspaceId, workspaceId));
   return rows.map(toTask);
 }
 

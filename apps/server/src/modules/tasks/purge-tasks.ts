@@ -1,10 +1,10 @@
-import { AD_PREVIEW_LIMITS, UNDO_DAYS } from '@reelwright/contracts';
-import { stopPreview } from './cancel-task.ts';
-import { deleteTaskRow, listPurgeableTasks } from './kept-tasks.store.ts';
-import { hasEnded, type TaskRow } from './runs.store.ts';
+import { AD_PREVIEW_LIMITS, UNDO_DAYS, type WorkspaceId } from '@reelwright/contracts';
+import { stopPreview, stopTask } from './cancel-task.ts';
+import { deleteTaskRow, listPurgeableTasks, listWorkspaceTasks, markTasksDeleted } from './kept-tasks.store.ts';
+import { hasEnded, type RunRow, type TaskRow } from './runs.store.ts';
 import { purgeTaskEnds } from './task-ends.store.ts';
 import { removeTaskFiles, removeUnusedWork } from './task-files.ts';
-import { deletePreviewRow, listOldPreviews } from './task-previews.store.ts';
+import { deletePreviewRow, listOldPreviews, listWorkspacePreviews } from './task-previews.store.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import { listOutputs } from './tasks.store.ts';
 
@@ -25,6 +25,35 @@ export async function purgeTasks(dependencies: TasksDependencies, signal: AbortS
   }
   await purgeTaskEnds(database.db, daysAgo(ENDS_KEPT_DAYS));
   return purged + (await purgePreviews(dependencies, signal));
+}
+
+/**
+ * Purges every task and preview of a workspace that nobody will use again, without waiting for a restore. Cancels what
+ * has not ended; returns false if something is left for the next call.
+ */
+export async function purgeWorkspaceTasks(
+  dependencies: TasksDependencies,
+  workspaceId: WorkspaceId,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { database, clock } = dependencies;
+  const previews = await listWorkspacePreviews(database.db, workspaceId);
+  for (const preview of previews) {
+    signal.throwIfAborted();
+    if (hasEnded(preview.state)) await purgePreview(dependencies, preview);
+    else await stopPreview(dependencies, preview.taskId);
+  }
+  const found = await listWorkspaceTasks(database.db, workspaceId);
+  for (const task of found) {
+    signal.throwIfAborted();
+    if (!hasEnded(task.state)) {
+      await stopTask(dependencies, task.taskId);
+      continue;
+    }
+    await markTasksDeleted(database.db, { taskIds: [task.taskId], now: clock.now() });
+    await purgeTask(dependencies, task);
+  }
+  return [...previews, ...found].every(({ state }) => hasEnded(state));
 }
 
 async function purgeTask(dependencies: TasksDependencies, task: TaskRow): Promise<boolean> {
@@ -52,11 +81,15 @@ async function purgePreviews(dependencies: TasksDependencies, signal: AbortSigna
     // A running preview is cancelled first; its row is deleted next time, once its worker has released it.
     if (!hasEnded(preview.state)) await stopPreview(dependencies, preview.taskId);
     else {
-      // The row is deleted first: a task that continues from the preview keeps the work files by its own row.
-      await deletePreviewRow(database.db, preview.taskId);
-      await removeUnusedWork(dependencies, preview.workId);
+      await purgePreview(dependencies, preview);
       purged++;
     }
   }
   return purged;
+}
+
+async function purgePreview(dependencies: TasksDependencies, preview: RunRow): Promise<void> {
+  // The row is deleted first: a task that continues from the preview keeps the work files by its own row.
+  await deletePreviewRow(dependencies.database.db, preview.taskId);
+  await removeUnusedWork(dependencies, preview.workId);
 }

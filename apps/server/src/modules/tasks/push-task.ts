@@ -39,11 +39,11 @@ export interface TaskRequest {
 
 /**
  * Holds the credits, writes the task and enqueues it, all or nothing; a preview costs nothing. Throws TOOL_UNAVAILABLE,
- * INVALID_INPUT (also for files that the tool can't use), POLICY_FORBIDS, PERMISSION_MISSING, QUEUE_LIMIT,
- * TOO_MANY_REQUESTS (previews) or NOT_ENOUGH_CREDITS.
+ * INVALID_INPUT (also for files that the tool can't use), POLICY_FORBIDS, PERMISSION_MISSING, STORAGE_QUOTA, QUEUE_LIMIT,
+ * TOO_MANY_REQUESTS or DISK_LOW (previews), or NOT_ENOUGH_CREDITS.
  */
 export async function pushTask(dependencies: TasksDependencies, request: TaskRequest): Promise<RunRow> {
-  const { database, tools, events } = dependencies;
+  const { database, tools, events, disk } = dependencies;
   const checked = checkTask(tools, request);
   const { actor, language, previewTaskId } = request;
   await checked.tool.refuse?.(checked.input, { actor, language });
@@ -54,6 +54,7 @@ export async function pushTask(dependencies: TasksDependencies, request: TaskReq
   }
   const outdatedSteps = await listOutdatedSteps(dependencies, { previewTaskId, actor, checked });
   const isPreview = checked.tool.preview?.isPreview(checked.input) ?? false;
+  if (isPreview) await disk.assertReserve();
   const changes = await database.transaction(async (tx) => {
     await lockPushesOfUser(tx, actor.userId);
     const pushed = await findPushedTask(tx, request);
@@ -117,11 +118,12 @@ async function writeTask(
   request: TaskRequest,
   push: CheckedPush,
 ): Promise<TaskRow> {
-  const { credits, queue, limits, jobs } = dependencies;
+  const { credits, queue, limits, jobs, library } = dependencies;
   const { actor, idempotencyKey = null, isBackground } = request;
   const { userId, plan } = actor;
   const { tool, title, credits: price } = push.checked;
   if (!mayUseTool(actor, tool.row)) throw new AppError('PERMISSION_MISSING');
+  await library.checkStorage(tx, actor, 0);
 
   const waiting = await checkQueueRoom(tx, limits, userId);
   const { run, steps } = await planRun(tx, dependencies, request, push);

@@ -1,4 +1,4 @@
-import { type DraftId, ENDED_TASK_STATES, type TaskId, type UserId } from '@reelwright/contracts';
+import { type DraftId, ENDED_TASK_STATES, type TaskId, type UserId, type WorkspaceId } from '@reelwright/contracts';
 import { and, count, eq, gt, isNull, lt, notInArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import type { RunRow } from './runs.store.ts';
@@ -54,6 +54,11 @@ export async function listOldPreviews(
   { createdBefore, max }: { createdBefore: Date; max: number },
 ): Promise<RunRow[]> {
   const rows = await db.select().from(taskPreviews).where(lt(taskPreviews.createdAt, createdBefore)).limit(max);
+  return rows.map(toPreview);
+}
+
+export async function listWorkspacePreviews(db: Executor, workspaceId: WorkspaceId): Promise<RunRow[]> {
+  const rows = await db.select().from(taskPreviews).where(eq(taskPreviews.workspaceId, workspaceId));
   return rows.map(toPreview);
 }
 

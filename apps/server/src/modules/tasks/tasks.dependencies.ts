@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { DiskGuard } from '../../platform/disk/disk-guard.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { Tools } from '../../runner/tool.ts';
@@ -17,7 +18,9 @@ export interface TasksDependencies {
   storage: Storage;
   credits: Pick<CreditsService, 'holdCredits' | 'releaseHold' | 'getBalance' | 'listEntries'>;
   assets: Pick<AssetsService, 'addAssets' | 'listAssets' | 'deleteAssets'>;
-  library: Pick<MediaLibraryService, 'prepareOutputs' | 'deleteAssetFiles'>;
+  library: Pick<MediaLibraryService, 'prepareOutputs' | 'deleteAssetFiles' | 'checkStorage'>;
+  /** Previews leave the reserve of the disk to what was paid for. */
+  disk: Pick<DiskGuard, 'assertReserve'>;
   tools: Tools;
   events: TaskEvents;
   jobs: TaskJobs;

@@ -13,11 +13,11 @@ import { defineTaskJobs, handleTaskJobs } from './tasks.jobs.ts';
 import { taskHandlers } from './tasks.routes.ts';
 import { createTasksService } from './tasks.service.ts';
 
-interface TasksNeeds extends Pick<Platform, 'database' | 'storage' | 'queue' | 'temp' | 'clock' | 'log'> {
+interface TasksNeeds extends Pick<Platform, 'database' | 'storage' | 'queue' | 'disk' | 'temp' | 'clock' | 'log'> {
   accounts: Pick<AccountsService, 'getActor'>;
   credits: Pick<CreditsService, 'holdCredits' | 'settleHold' | 'releaseHold' | 'getBalance' | 'listEntries'>;
   assets: Pick<AssetsService, 'addAssets' | 'listAssets' | 'deleteAssets'>;
-  library: Pick<MediaLibraryService, 'prepareOutputs' | 'deleteAssetFiles'>;
+  library: Pick<MediaLibraryService, 'prepareOutputs' | 'deleteAssetFiles' | 'checkStorage'>;
   tools: Tools;
   settings: QueueLimits & Pick<Settings, 'workerLightConcurrency' | 'workerConcurrency'>;
 }

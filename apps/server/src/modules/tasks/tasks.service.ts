@@ -9,6 +9,7 @@ import {
   type TaskStep,
   type ToolType,
   type UiLanguage,
+  type WorkspaceId,
 } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
 import type { Actor } from '../../actor.ts';
@@ -20,10 +21,10 @@ import { findDraft } from './find-draft.ts';
 import { findRender, type KeptRender } from './find-render.ts';
 import { findTimeline } from './find-timeline.ts';
 import { getRun, getTaskRow, type TaskOfActor } from './get-task-row.ts';
-import { changeTask } from './kept-tasks.store.ts';
+import { changeTask, listEndedTasks, listStoredIds } from './kept-tasks.store.ts';
 import { priceTask } from './price-task.ts';
 import { pushTask, type TaskRequest } from './push-task.ts';
-import { purgeTasks } from './purge-tasks.ts';
+import { purgeTasks, purgeWorkspaceTasks } from './purge-tasks.ts';
 import { getTaskCredits } from './quote-task.ts';
 import { regenerateTask } from './regenerate-task.ts';
 import type { RunRow } from './runs.store.ts';
@@ -184,6 +185,21 @@ export function createTasksService(dependencies: TasksDependencies) {
     /** Purges tasks that were deleted a day ago, and old previews. */
     async purgeTasks(signal: AbortSignal): Promise<number> {
       return purgeTasks(dependencies, signal);
+    },
+
+    /** Returns the ids that folders of tasks and of their work are named after. */
+    async listStoredIds(): Promise<{ taskIds: string[]; workIds: string[] }> {
+      return listStoredIds(database.db);
+    },
+
+    /** Returns those of the tasks that have ended. */
+    async listEndedTasks(taskIds: readonly TaskId[]): Promise<TaskId[]> {
+      return listEndedTasks(database.db, taskIds);
+    },
+
+    /** Purges all tasks of a workspace that nobody will use again. Returns false if a task has yet to stop. */
+    async purgeWorkspaceTasks(workspaceId: WorkspaceId, signal: AbortSignal): Promise<boolean> {
+      return purgeWorkspaceTasks(dependencies, workspaceId, signal);
     },
 
     /** Returns the timeline of the task's render; undefined until a step has built it. Throws NOT_FOUND. */

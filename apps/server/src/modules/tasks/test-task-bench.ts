@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { TaskId, UserType } from '@reelwright/contracts';
 import * as z from 'zod';
 import { AppError } from '../../app-error.ts';
+import { openTestDisk } from '../../platform/disk/test-disk.ts';
 import { type Clock, systemClock } from '../../platform/clock.ts';
 import { openTestDatabase } from '../../platform/database/test-database.ts';
 import type { Actor } from '../../actor.ts';
@@ -144,12 +145,13 @@ export async function openTaskBench(
     accounts,
     credits,
     assets,
-    library: { prepareOutputs: async () => {}, deleteAssetFiles: async () => {} },
+    library: { prepareOutputs: async () => {}, deleteAssetFiles: async () => {}, checkStorage: async () => {} },
     tools,
     events,
     jobs,
     limits,
     clock,
+    disk: openTestDisk(),
     log: silentLogger,
     retry: { maxTries: 3, firstDelayMs: 1 },
     makeFolder: async () => {

@@ -1,138 +1,102 @@
-import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, constants, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
-import { identifyProcessSpace, identifyThisProcess, isProcessAlive } from '../process/process-identity.ts';
+import { identifyProcessSpace } from '../process/process-identity.ts';
+import { findProgram } from '../process/wrap-program.ts';
 import { StartupError } from '../settings/startup-error.ts';
 
 /**
- * The lock of a data folder: a file that names its holder. The embedded database has no lock of its own: two processes
- * on one folder would each read and write their own version of the data.
+ * The lock of a data folder. The embedded database has no lock of its own: two processes on one folder would each read
+ * and write their own version of the data.
  */
 export interface DataFolderLock {
   release(): Promise<void>;
 }
 
-const holderSchema = z.object({ pid: z.number(), startTime: z.string(), space: z.string() });
-type Holder = z.infer<typeof holderSchema>;
+const LOCK_FILE = 'lock';
+/** Who holds the lock, for the message of those that are refused. The kernel alone decides if the lock is held. */
+const holderSchema = z.object({ pid: z.number(), space: z.string() });
+
+/** BSD's flag of `open` (macOS, FreeBSD) that locks the file; Node has no name for it. */
+const O_EXLOCK = 0x20;
+/** Exit code of flock(1) for a lock that another process holds. */
+const FLOCK_HELD = 1;
 
 /**
- * The holder touches the lock file at this interval, so that processes that can't see its pid can tell that it lives.
+ * Locks the folder, made if absent, until `release` or the end of this process. The lock belongs to an open file in
+ * the kernel: a stopped process keeps it, a dead one never does, other containers see it, and a copy of the folder does
+ * not carry it. Throws a StartupError that names the holder.
  */
-const TOUCH_EVERY_MS = 3000;
-const UNTOUCHED_IS_DEAD_MS = 15_000;
-/** Removing a dead lock takes about a millisecond. */
-const REMOVAL_POLL_MS = 2;
-
 export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
-  await mkdir(dataDir, { recursive: true });
-  const lockPath = path.join(dataDir, 'lock');
-  const content = JSON.stringify({ ...identifyThisProcess(), space: identifyProcessSpace() } satisfies Holder);
-  await takeLock(lockPath, content, refuse);
-
-  const touch = setInterval(
-    () => void utimes(lockPath, new Date(), new Date()).catch(() => clearInterval(touch)),
-    TOUCH_EVERY_MS,
-  );
-  touch.unref();
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = path.join(dataDir, LOCK_FILE);
+  const descriptor = process.platform === 'linux' ? await openLocked(file, dataDir) : openLockedOnBsd(file, dataDir);
+  ftruncateSync(descriptor);
+  writeSync(descriptor, JSON.stringify({ pid: process.pid, space: identifyProcessSpace() }), 0);
   return {
-    release: async () => {
-      clearInterval(touch);
-      if ((await findText(lockPath)) === content) await rm(lockPath, { force: true });
+    async release() {
+      // The file stays: a process that has just opened it would else lock a file that nobody finds any more.
+      closeSync(descriptor);
     },
   };
 }
 
-/** Called while a living process holds the lock. Throws to give up, or waits before the next try. */
-type OnAlive = (holder: Holder, lockPath: string) => Promise<void>;
-
-async function takeLock(lockPath: string, content: string, onAlive: OnAlive): Promise<void> {
-  const ownPath = `${lockPath}.${randomUUID()}`;
-  await writeFile(ownPath, content);
-  try {
-    // `link` creates the file with its content or not at all, and fails if the name is taken.
-    while (!(await tryLink(ownPath, lockPath))) await removeDeadLock(lockPath, content, onAlive);
-  } finally {
-    await rm(ownPath, { force: true });
-  }
-}
-
-async function tryLink(from: string, to: string): Promise<boolean> {
-  try {
-    await link(from, to);
-    return true;
-  } catch (error) {
-    if (isErrno(error, 'EEXIST')) return false;
-    throw error;
-  }
-}
-
 /**
- * Removes the lock of a dead process. Several processes may find the same dead lock, and a remover that looks and then
- * deletes could delete the fresh lock of another. A second lock therefore covers the removal: its holder looks again,
- * and no other process may delete the first lock meanwhile.
+ * Node has no call for flock(2). The program flock locks the open file that it is handed; the lock then belongs to our
+ * descriptor of the same open file, and lives as long as that.
  */
-async function removeDeadLock(lockPath: string, content: string, onAlive: OnAlive): Promise<void> {
-  const holder = await findHolder(lockPath);
-  if (holder === 'nobody') return;
-  if (holder !== 'dead') return await onAlive(holder, lockPath);
-
-  const removalPath = `${lockPath}.removal`;
-  await takeLock(removalPath, content, () => setTimeout(REMOVAL_POLL_MS));
-  try {
-    if ((await findHolder(lockPath)) === 'dead') await rm(lockPath, { force: true });
-  } finally {
-    await rm(removalPath, { force: true });
+async function openLocked(file: string, dataDir: string): Promise<number> {
+  const program = findProgram('flock');
+  if (program === undefined) {
+    throw new StartupError('The program flock is missing: install util-linux (apt-get install util-linux).');
   }
-}
-
-/** Returns the lock's holder, `nobody` if there is no lock, `dead` if its process has ended. */
-async function findHolder(lockPath: string): Promise<Holder | 'nobody' | 'dead'> {
-  const text = await findText(lockPath);
-  if (text === undefined) return 'nobody';
-  const holder = parseHolder(text);
-  if (!holder) return 'dead';
-  return (await isHolderAlive(holder, lockPath)) ? holder : 'dead';
-}
-
-async function isHolderAlive(holder: Holder, lockPath: string): Promise<boolean> {
-  if (holder.space === identifyProcessSpace()) return isProcessAlive(holder);
+  const descriptor = openSync(file, constants.O_RDWR | constants.O_CREAT, 0o600);
   try {
-    const { mtimeMs } = await stat(lockPath);
-    return Date.now() - mtimeMs < UNTOUCHED_IS_DEAD_MS;
+    const child = spawn(program, ['-x', '-n', '3'], { stdio: ['ignore', 'ignore', 'pipe', descriptor] });
+    const problem: Buffer[] = [];
+    child.stderr?.on('data', (chunk: Buffer) => problem.push(chunk));
+    const [exitCode] = (await once(child, 'close')) as [number | null];
+    if (exitCode === FLOCK_HELD) throw refusal(file, dataDir);
+    if (exitCode !== 0) {
+      throw new StartupError(
+        `The disk of ${dataDir} does not let files be locked: choose a folder on a local disk with DATA_DIR.`,
+        { cause: new Error(Buffer.concat(problem).toString('utf8').trim()) },
+      );
+    }
+    return descriptor;
   } catch (error) {
-    if (isErrno(error, 'ENOENT')) return false;
+    closeSync(descriptor);
     throw error;
   }
 }
 
-function refuse(holder: Holder, lockPath: string): never {
-  const where = holder.space === identifyProcessSpace() ? '' : ' in another container or on another machine';
-  throw new StartupError(
-    `Another Reelwright (process ${holder.pid}${where}) uses the data folder ${path.dirname(lockPath)}. ` +
+function openLockedOnBsd(file: string, dataDir: string): number {
+  try {
+    return openSync(file, constants.O_RDWR | constants.O_CREAT | constants.O_NONBLOCK | O_EXLOCK, 0o600);
+  } catch (error) {
+    throw error instanceof Error && 'code' in error && error.code === 'EAGAIN' ? refusal(file, dataDir) : error;
+  }
+}
+
+function refusal(file: string, dataDir: string): StartupError {
+  const holder = readHolder(file);
+  const who =
+    holder === undefined
+      ? ''
+      : ` (process ${holder.pid}${holder.space === identifyProcessSpace() ? '' : ' in another container or on another machine'})`;
+  return new StartupError(
+    `Another Reelwright${who} uses the data folder ${dataDir}. ` +
       'Stop it, or give this one another folder with DATA_DIR.',
   );
 }
 
-function parseHolder(text: string): Holder | undefined {
+function readHolder(file: string): z.infer<typeof holderSchema> | undefined {
   try {
-    return holderSchema.parse(JSON.parse(text));
+    return holderSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // We did not write this file, so it names no known holder.
+    // The holder has not written it yet.
     return undefined;
   }
-}
-
-async function findText(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (isErrno(error, 'ENOENT')) return undefined;
-    throw error;
-  }
-}
-
-function isErrno(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { MIGRATIONS_FOLDER } from './migrations.ts';
+import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 
 const SERVER_FOLDER = path.resolve(import.meta.dirname, '../../..');
 

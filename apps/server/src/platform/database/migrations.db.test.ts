@@ -8,7 +8,8 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { generateMigration } from './generate-migrations.ts';
-import { applyMigrationsToPglite, applyMigrationsToPostgres, MIGRATIONS_FOLDER } from './migrations.ts';
+import { applyMigrationsToPglite, applyMigrationsToPostgres } from './migrations.ts';
+import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 import { openTestDatabase } from './test-database.ts';
 
 const SERVER_FOLDER = path.resolve(import.meta.dirname, '../../..');

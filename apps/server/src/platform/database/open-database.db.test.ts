@@ -1,14 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listBackups } from '../backup/backup-folder.ts';
 import { silentLogger } from '../log/logger.ts';
 import { StartupError } from '../settings/startup-error.ts';
 import { openDatabase } from './open-database.ts';
+import { openTestDatabase } from './test-database.ts';
 
 const settings = (changes: { dataDir: string; databaseUrl?: string }) => ({
+  backupDir: path.join(changes.dataDir, 'backups'),
   databaseUrl: undefined,
   databasePoolSize: 2,
   ...changes,
@@ -31,7 +35,7 @@ describe.runIf(process.env['TEST_DATABASE'] !== 'postgres')('the embedded databa
     const script = `
       const { openDatabase } = await import(${JSON.stringify(path.join(import.meta.dirname, 'open-database.ts'))});
       const { silentLogger } = await import(${JSON.stringify(path.join(import.meta.dirname, '../log/logger.ts'))});
-      const database = await openDatabase(${JSON.stringify({ dataDir, databasePoolSize: 2 })}, silentLogger);
+      const database = await openDatabase(${JSON.stringify({ dataDir, backupDir: '', databasePoolSize: 2 })}, silentLogger);
       await database.query('CREATE TABLE IF NOT EXISTS kill_test (n serial)');
       for (let n = 1; ; n++) {
         await database.query('INSERT INTO kill_test DEFAULT VALUES');
@@ -55,7 +59,7 @@ describe.runIf(process.env['TEST_DATABASE'] !== 'postgres')('the embedded databa
     const { rows } = await database.query('SELECT count(*)::int AS count FROM kill_test');
     expect(Number(rows[0]?.['count'])).toBeGreaterThanOrEqual(acknowledged);
     await database.close();
-    expect(await readdir(dataDir)).toEqual(['database']);
+    expect(await readdir(dataDir)).toEqual(['database', 'lock']);
   });
 
   test('opens after a first start that was killed half-way', async () => {
@@ -70,7 +74,81 @@ describe.runIf(process.env['TEST_DATABASE'] !== 'postgres')('the embedded databa
     expect((await database.query('SELECT count(*)::int AS count FROM users')).rows).toEqual([{ count: 0 }]);
     await database.close();
   });
+
+  async function openOnce(): Promise<void> {
+    const database = await openDatabase(settings({ dataDir }), silentLogger);
+    await database.close();
+  }
+  const start = () => openDatabase(settings({ dataDir }), silentLogger);
+  const databaseFile = (name: string) => path.join(dataDir, 'database', name);
+
+  test('half a restore, other damage and a missing database are refused, and a newer version too', async () => {
+    await openOnce();
+    const whole = path.join(dataDir, 'whole');
+    await cp(path.join(dataDir, 'database'), whole, { recursive: true });
+    const startOver = async () => {
+      await rm(path.join(dataDir, 'database'), { recursive: true });
+      await cp(whole, path.join(dataDir, 'database'), { recursive: true });
+    };
+
+    await rm(databaseFile('PG_VERSION'));
+    await expect(start()).rejects.toThrow(StartupError);
+    await expect(start()).rejects.toThrow(
+      'is incomplete (PG_VERSION is missing), as after half a restore. There is no backup in ',
+    );
+    expect(await readdir(path.join(dataDir, 'database'))).not.toContain('PG_VERSION');
+
+    await startOver();
+    await truncate(databaseFile('global/pg_control'));
+    await expect(start()).rejects.toThrow(/^The database in .* is damaged and does not open\. There is no backup/);
+
+    await startOver();
+    const client = await PGlite.create(path.join(dataDir, 'database'));
+    await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', ['next', 9e12]);
+    await client.close();
+    await expect(start()).rejects.toThrow('was written by a newer Reelwright (1 migrations more than this one knows)');
+
+    await rm(path.join(dataDir, 'database'), { recursive: true });
+    await writeFile(path.join(dataDir, 'secret'), 'secret');
+    await expect(start()).rejects.toThrow('is in use, but its database is missing');
+    expect(await readdir(dataDir)).not.toContain('database');
+  });
+
+  test('copies the database before an update, and names the copy as the way back', async () => {
+    await openOnce();
+    const client = await PGlite.create(path.join(dataDir, 'database'));
+    await client.exec(`CREATE TABLE of_the_old_version (n integer); INSERT INTO of_the_old_version VALUES (7);
+      DELETE FROM drizzle.__drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM drizzle.__drizzle_migrations)`);
+    await client.close();
+    // The last migration has run already, so running it again fails.
+    await expect(start()).rejects.toThrow('The database could not be updated and was left as it was');
+
+    const [backup, ...others] = await listBackups(path.join(dataDir, 'backups'));
+    expect(others).toEqual([]);
+    expect(backup?.facts).toMatchObject({ kind: 'before_migration', dialect: 'pglite' });
+    const copy = await PGlite.create(path.join(backup?.folder ?? '', 'database'));
+    expect((await copy.query('SELECT n FROM of_the_old_version')).rows).toEqual([{ n: 7 }]);
+    await copy.close();
+    await expect(start()).rejects.toThrow(`npm run restore -- '${backup?.folder}'`);
+  });
 });
+
+test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
+  'a PostgreSQL database of a newer version is refused',
+  async () => {
+    const database = await openTestDatabase();
+    if (database.driver.dialect !== 'postgres') throw new Error('expected PostgreSQL');
+    try {
+      await database.query(
+        "INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('next', 9000000000000)",
+      );
+      const start = openDatabase(settings({ dataDir: '', databaseUrl: database.driver.url }), silentLogger);
+      await expect(start).rejects.toThrow('was written by a newer Reelwright');
+    } finally {
+      await database.close();
+    }
+  },
+);
 
 test('an unreachable PostgreSQL ends the start with its host and without its password', async () => {
   const databaseUrl = 'postgres://reelwright:hunter2@127.0.0.1:1/reelwright';

@@ -58,7 +58,8 @@ export function wrapPostgres(pool: pg.Pool, url: string, onClose: () => Promise<
   };
 }
 
-function hideSecrets(url: string): string {
+/** Returns the address without its user and password. */
+export function hideSecrets(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
 }

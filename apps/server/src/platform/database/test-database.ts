@@ -7,7 +7,8 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { silentLogger } from '../log/logger.ts';
 import type { OpenDatabase } from './database.ts';
-import { applyMigrationsToPglite, applyMigrationsToPostgres, MIGRATIONS_FOLDER } from './migrations.ts';
+import { applyMigrationsToPglite, applyMigrationsToPostgres } from './migrations.ts';
+import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 import { wrapPglite } from './pglite-database.ts';
 import { openPostgres, wrapPostgres } from './postgres-database.ts';
 

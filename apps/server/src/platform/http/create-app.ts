@@ -5,6 +5,7 @@ import { API_PREFIX, DEFAULT_UI_LANGUAGE, ERRORS, type MessageKey, toUiLanguage 
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
+import { findDiskProblem } from '../disk/disk-problem.ts';
 import type { Logger } from '../log/logger.ts';
 import { toRefusal } from './answer.ts';
 import { registerApiDocs } from './api-docs.ts';
@@ -46,6 +47,7 @@ const REQUEST_PROBLEMS: Readonly<Record<string, MessageKey>> = {
 /** Turns any thrown value into the refusal that the caller gets. Only defects are logged as errors. */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (findDiskProblem(error) === 'full') return new AppError('STORAGE_FULL', {}, { cause: error });
   const { statusCode, code } = error as Partial<FastifyError>;
   if (statusCode === 413) return new AppError('FILE_TOO_LARGE', { limit: '1 MiB' }, { cause: error });
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
 import { createJobRunner, type JobRunner } from './job-runner.ts';
-import { cancelJob, requeueAllJobs, insertJob } from './queue.store.ts';
+import { cancelJob, insertJob, pauseKinds, readKindStates, requeueAllJobs, resumeKinds } from './queue.store.ts';
+import { StartupError } from '../settings/startup-error.ts';
 import type { JobHandler, JobKind, Queue } from './queue.ts';
 
 export interface QueueOptions {
@@ -27,6 +28,14 @@ export async function openQueue({ database, log }: QueueOptions): Promise<Queue>
     if (!kinds.includes(kind)) throw new Error(`job kind ${kind.name} was not declared`);
   };
 
+  const namesOf = (name?: string): string[] => {
+    const names = kinds.map((kind) => kind.name);
+    if (name !== undefined && !names.includes(name)) {
+      throw new StartupError(`There are no jobs named "${name}". Name one of: ${names.toSorted().join(', ')}.`);
+    }
+    return name === undefined ? names : [name];
+  };
+
   return {
     declare(added) {
       for (const kind of added) {
@@ -46,6 +55,26 @@ export async function openQueue({ database, log }: QueueOptions): Promise<Queue>
     async cancel(kind, jobId, { tx } = {}) {
       assertKnown(kind);
       await cancelJob(tx ?? database.db, { name: kind.name, jobId });
+    },
+    async pause(name) {
+      await pauseKinds(database.db, namesOf(name));
+    },
+    async resume(name) {
+      await resumeKinds(database.db, namesOf(name));
+    },
+    async readState() {
+      const { paused, counts } = await readKindStates(database.db);
+      const count = (name: string, state: string): number =>
+        counts.find((each) => each.name === name && each.state === state)?.jobs ?? 0;
+      return namesOf()
+        .toSorted()
+        .map((name) => ({
+          name,
+          isPaused: paused.includes(name),
+          waiting: count(name, 'waiting'),
+          running: count(name, 'running'),
+          failed: count(name, 'failed'),
+        }));
     },
     handle(kind, handler) {
       assertKnown(kind);

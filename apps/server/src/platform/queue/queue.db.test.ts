@@ -35,9 +35,9 @@ const newKind = (changes: Partial<JobKind<Data>> = {}): JobKind<Data> =>
     ...changes,
   });
 
-async function openWith(kind: JobKind<Data>): Promise<Queue> {
+async function openWith(...kinds: JobKind<Data>[]): Promise<Queue> {
   const queue = await openQueue({ database, log: silentLogger });
-  queue.declare([kind]);
+  queue.declare(kinds);
   open.push(queue);
   return queue;
 }
@@ -399,4 +399,36 @@ test('a job begins within half a second of being put in, though nobody looks mor
     begun[i - 1]?.end();
   }
   expect(waits.toSorted((a, b) => a - b)[2]).toBeLessThan(500);
+});
+
+describe('a paused kind', () => {
+  test('waits until it is resumed, while other kinds run', async () => {
+    const [paused, other] = [newKind(), newKind()];
+    const queue = await openWith(paused, other);
+    const done: string[] = [];
+    for (const kind of [paused, other]) {
+      queue.handle(kind, async ({ data }) => {
+        done.push(data.name);
+      });
+    }
+    await queue.pause(paused.name);
+    await queue.startWork();
+    await queue.enqueue(paused, { name: 'paused' });
+    await queue.enqueue(other, { name: 'other' });
+    await vi.waitFor(() => expect(done).toEqual(['other']), { timeout: 45_000 });
+    expect(await queue.readState()).toContainEqual({
+      name: paused.name,
+      isPaused: true,
+      waiting: 1,
+      running: 0,
+      failed: 0,
+    });
+    await queue.resume(paused.name);
+    await vi.waitFor(() => expect(done).toEqual(['other', 'paused']), { timeout: 45_000 });
+  });
+
+  test('has a name that is known', async () => {
+    const queue = await openWith(newKind());
+    await expect(queue.pause('unknown')).rejects.toThrow('There are no jobs named "unknown". Name one of: ');
+  });
 });

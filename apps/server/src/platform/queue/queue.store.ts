@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
 import type { JobKind } from './queue.ts';
-import { queueJobs } from './queue.tables.ts';
+import { queueJobs, queuePauses } from './queue.tables.ts';
 
 /** The channel on which PostgreSQL tells of new jobs; the payload is the name of their kind. */
 export const JOBS_CHANNEL = 'reelwright_jobs';
@@ -63,7 +63,8 @@ export async function takeJob(database: Database, name: string, workerId: number
         `UPDATE queue_jobs SET state = 'running', runs = runs + 1, started_at = now(), worker_id = $2::bigint
          WHERE id = (
            SELECT id FROM queue_jobs job
-           WHERE name = $1 AND state = 'waiting' AND run_after <= now() AND (key IS NULL OR NOT EXISTS (
+           WHERE name = $1 AND state = 'waiting' AND run_after <= now()
+             AND NOT EXISTS (SELECT 1 FROM queue_pauses pause WHERE pause.name = $1) AND (key IS NULL OR NOT EXISTS (
              SELECT 1 FROM queue_jobs other WHERE other.name = $1 AND other.key = job.key AND other.state = 'running'
            ))
            ORDER BY priority DESC NULLS LAST, place LIMIT 1 FOR UPDATE SKIP LOCKED
@@ -161,9 +162,36 @@ export async function findEndedRuns(
 /** The names of the kinds that have jobs to begin now. */
 export async function listDueKinds(database: Database): Promise<string[]> {
   const { rows } = await database.query(
-    `SELECT DISTINCT name FROM queue_jobs WHERE state = 'waiting' AND run_after <= now()`,
+    `SELECT DISTINCT name FROM queue_jobs WHERE state = 'waiting' AND run_after <= now()
+       AND NOT EXISTS (SELECT 1 FROM queue_pauses pause WHERE pause.name = queue_jobs.name)`,
   );
   return rows.map((row) => String(row['name']));
+}
+
+export async function pauseKinds(db: Executor, names: readonly string[]): Promise<void> {
+  if (names.length > 0) {
+    await db
+      .insert(queuePauses)
+      .values(names.map((name) => ({ name })))
+      .onConflictDoNothing();
+  }
+}
+
+/** Workers look for due kinds every second, and so find those that were resumed. */
+export async function resumeKinds(db: Executor, names: readonly string[]): Promise<void> {
+  await db.delete(queuePauses).where(inArray(queuePauses.name, [...names]));
+}
+
+/** The paused kinds, and how many jobs of each kind are in each state. */
+export async function readKindStates(
+  db: Executor,
+): Promise<{ paused: string[]; counts: { name: string; state: string; jobs: number }[] }> {
+  const paused = await db.select({ name: queuePauses.name }).from(queuePauses);
+  const counts = await db
+    .select({ name: queueJobs.name, state: queueJobs.state, jobs: sql`count(*)`.mapWith(Number) })
+    .from(queueJobs)
+    .groupBy(queueJobs.name, queueJobs.state);
+  return { paused: paused.map(({ name }) => name), counts };
 }
 
 /** Deletes jobs that ended a day ago: their results live elsewhere. */

@@ -41,3 +41,9 @@ export const queueJobs = pgTable(
     index('queue_jobs_ended').on(table.endedAt).where(sql`${table.endedAt} is not null`),
   ],
 );
+
+/** Kinds of jobs of which no worker takes one, on any machine, until the operator resumes them. */
+export const queuePauses = pgTable('queue_pauses', {
+  name: text('name').primaryKey(),
+  pausedAt: moment('paused_at').notNull().defaultNow(),
+});

@@ -72,6 +72,15 @@ export interface RunningJob<Data> {
  */
 export type JobHandler<Data> = (job: RunningJob<Data>) => Promise<void>;
 
+export interface KindState {
+  name: string;
+  isPaused: boolean;
+  waiting: number;
+  running: number;
+  /** Within the last day. */
+  failed: number;
+}
+
 /**
  * Background jobs, kept in the database. A job whose process was killed begins again on another worker (or at the next
  * start) within seconds, and as often as that happens; a handler that wants to give up reads `attempt`.
@@ -86,6 +95,12 @@ export interface Queue {
    * runs. A job that has ended, or never was, is left as it is.
    */
   cancel(kind: JobKind, jobId: string, options?: { tx?: Executor }): Promise<void>;
+  /** Lets no worker, on any machine, take a job of a kind; running ones end. All kinds by default. Throws for an unknown name. */
+  pause(name?: string): Promise<void>;
+  /** Ends a pause; of all kinds by default. */
+  resume(name?: string): Promise<void>;
+  /** The declared kinds, in the order of their names. */
+  readState(): Promise<KindState[]>;
   /** Says who does the jobs of a kind; before `startWork`. */
   handle<Data extends object>(kind: JobKind<Data>, handler: JobHandler<Data>): void;
   /** Starts doing jobs in this process. Throws where a kind has no handler. */

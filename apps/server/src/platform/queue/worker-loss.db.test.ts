@@ -57,7 +57,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a worker that is lo
       const { silentLogger } = await import(${JSON.stringify(path.join(folder, 'log/logger.ts'))});
       const z = await import('zod');
       const kind = { ...${JSON.stringify({ ...KIND, data: undefined })}, data: z.object({}) };
-      const database = await openDatabase({ dataDir: '', databaseUrl: ${JSON.stringify(url)}, databasePoolSize: 2 }, silentLogger);
+      const database = await openDatabase({ dataDir: '', backupDir: '', databaseUrl: ${JSON.stringify(url)}, databasePoolSize: 2 }, silentLogger);
       const queue = await openQueue({ database, log: silentLogger });
       queue.declare([kind]);
       queue.handle(kind, (job) => { console.log(job.id); return new Promise(() => {}); });

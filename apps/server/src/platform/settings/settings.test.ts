@@ -10,6 +10,10 @@ describe('parseSettings', () => {
       port: 8080,
       publicUrl: '',
       dataDir: path.resolve('data'),
+      backupDir: path.resolve('data/backups'),
+      fontsDir: path.resolve('data/fonts'),
+      diskReserveBytes: undefined,
+      storageQuotas: { guest: 2 ** 30, free: 5 * 2 ** 30, personal: 50 * 2 ** 30, business: 200 * 2 ** 30 },
       databaseUrl: undefined,
       databasePoolSize: 10,
       storageDir: path.resolve('data/storage'),
@@ -31,6 +35,19 @@ describe('parseSettings', () => {
 
   test('treats an empty variable as not set', () => {
     expect(parseSettings({ PORT: '', DATABASE_URL: ' ' })).toEqual(parseSettings({}));
+  });
+
+  test('sets the storage of one group and leaves the others', () => {
+    const { guest, free } = parseSettings({ STORAGE_QUOTAS_GB: 'guest:2' }).storageQuotas;
+    expect([guest, free]).toEqual([2 * 2 ** 30, 5 * 2 ** 30]);
+    expect(() => parseSettings({ STORAGE_QUOTAS_GB: 'visitors:2' })).toThrow(
+      'STORAGE_QUOTAS_GB must be group:gigabytes',
+    );
+  });
+
+  test('keeps prepared fonts where processes of several machines share files', () => {
+    expect(parseSettings({ DATA_DIR: '/srv/ads' }).fontsDir).toBe('/srv/ads/fonts');
+    expect(parseSettings({ DATA_DIR: '/srv/ads', STORAGE_DIR: '/mnt/files' }).fontsDir).toBe('/mnt/files/fonts');
   });
 
   test('keeps stored files below the data folder by default', () => {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { QUOTAS, type UserGroup } from '@reelwright/contracts';
 import * as z from 'zod';
 import { MODEL_PROVIDERS, type ModelAccesses, splitModelName } from '../models/model-name.ts';
 import { StartupError } from './startup-error.ts';
@@ -72,6 +73,25 @@ const parseVoices = (text: string): { name: string; gender: 'female' | 'male' }[
     return { name, gender: gender === 'male' ? 'male' : 'female' };
   });
 
+const GIB = 2 ** 30;
+type StorageQuotas = Readonly<Record<UserGroup, number>>;
+const QUOTA_PAIRS = /^(?:guest|free|personal|business):\d{1,6}(?:\s*,\s*(?:guest|free|personal|business):\d{1,6})*$/;
+
+const toQuotaText = (quotas: Readonly<Record<UserGroup, { storageBytes: number }>>): string =>
+  Object.entries(quotas)
+    .map(([group, { storageBytes }]) => `${group}:${storageBytes / GIB}`)
+    .join(',');
+
+function parseQuotas(text: string): StorageQuotas {
+  const quotas = Object.fromEntries(Object.entries(QUOTAS).map(([group, { storageBytes }]) => [group, storageBytes]));
+  for (const pair of text.split(',')) {
+    const [group = '', gigabytes] = pair.trim().split(':');
+    quotas[group] = Number(gigabytes) * GIB;
+  }
+  // The defaults hold every group, and the expression allows no other.
+  return quotas as StorageQuotas;
+}
+
 /** Every environment variable that the server reads. */
 const SETTINGS = {
   HOST: defineSetting({
@@ -95,6 +115,40 @@ const SETTINGS = {
     shownDefault: './data',
     allowed: 'the path of a folder',
     description: 'Folder of the embedded database, of stored files, of the signing secret and of temporary files.',
+  }),
+  DISK_RESERVE_MB: defineSetting({
+    schema: z
+      .string()
+      .regex(/^\d+$/)
+      .transform((text) => Number(text) * 2 ** 20)
+      .pipe(
+        z
+          .number()
+          .int()
+          .min(0)
+          .max(2 ** 50),
+      )
+      .optional(),
+    shownDefault: '1 GB or 5 % of the disk, whichever is more; at most 10 GB',
+    allowed: 'a whole number of megabytes',
+    description: 'Disk space that uploads and previews leave free. Without space, the server only reads and deletes.',
+  }),
+  STORAGE_QUOTAS_GB: defineSetting({
+    schema: z
+      .string()
+      .regex(QUOTA_PAIRS)
+      .default(toQuotaText(QUOTAS))
+      .transform((text) => parseQuotas(text)),
+    shownDefault: toQuotaText(QUOTAS),
+    allowed: `group:gigabytes pairs separated by commas, such as ${toQuotaText(QUOTAS)}`,
+    description:
+      'Storage that a workspace may use, by what its user pays for. Groups that are left out keep their default.',
+  }),
+  BACKUP_DIR: defineSetting({
+    schema: z.string().optional(),
+    shownDefault: '`DATA_DIR/backups`',
+    allowed: 'the path of a folder',
+    description: 'Folder of backups, and of the copies made before updates of the database; best on another disk.',
   }),
   DATABASE_URL: defineSetting({
     schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -230,6 +284,13 @@ export interface Settings {
   /** Without a trailing slash; if empty, addresses are relative to the server's root. */
   publicUrl: string;
   dataDir: string;
+  backupDir: string;
+  /** Bytes that a workspace may keep, by group. */
+  storageQuotas: StorageQuotas;
+  /** Kept free by uploads and previews; by the size of the disk if absent. */
+  diskReserveBytes: number | undefined;
+  /** Fonts that were prepared for this machine; shared by processes that share a storage folder. */
+  fontsDir: string;
   /** If absent, the embedded database runs. */
   databaseUrl: string | undefined;
   databasePoolSize: number;
@@ -269,14 +330,19 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
   };
 
   const dataDir = path.resolve(read('DATA_DIR') ?? '.');
+  const ownStorageDir = read('STORAGE_DIR');
   const settings: Settings = {
     host: read('HOST'),
     port: read('PORT'),
     publicUrl: read('PUBLIC_URL'),
     dataDir,
+    backupDir: path.resolve(read('BACKUP_DIR') ?? path.join(dataDir, 'backups')),
+    storageQuotas: read('STORAGE_QUOTAS_GB'),
+    diskReserveBytes: read('DISK_RESERVE_MB'),
+    fontsDir: path.join(path.resolve(ownStorageDir ?? dataDir), 'fonts'),
     databaseUrl: read('DATABASE_URL'),
     databasePoolSize: read('DATABASE_POOL_SIZE'),
-    storageDir: path.resolve(read('STORAGE_DIR') ?? path.join(dataDir, 'storage')),
+    storageDir: path.resolve(ownStorageDir ?? path.join(dataDir, 'storage')),
     signingSecret: read('SIGNING_SECRET'),
     fetchAllowHosts: read('FETCH_ALLOW_HOSTS'),
     logLevel: read('LOG_LEVEL'),

@@ -5,6 +5,7 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../clock.ts';
+import { openTestDisk } from '../disk/test-disk.ts';
 import { openFolderStorage } from './folder-storage.ts';
 import { readSigningSecret } from './signing-secret.ts';
 import { registerStorageRoutes } from './storage.routes.ts';
@@ -23,13 +24,18 @@ async function openServed() {
     publicUrl: '',
     clock,
   });
+  let freeBytes: number | undefined;
+  const disk = { assertReserve: () => openTestDisk(freeBytes).assertReserve() };
   const app = Fastify();
-  await registerStorageRoutes(app, { storage, signingSecret, clock });
+  await registerStorageRoutes(app, { storage, signingSecret, clock, disk });
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     storage,
     baseUrl,
     folder,
+    fillDisk: (leftBytes: number) => {
+      freeBytes = leftBytes;
+    },
     moveClock: (ms: number) => {
       offsetMs += ms;
     },
@@ -41,6 +47,36 @@ async function openServed() {
 }
 
 testStorageContract(openServed);
+
+test('an upload to a disk that has reached its reserve is refused with "Insufficient Storage"', async () => {
+  const { storage, baseUrl, fillDisk, close } = await openServed();
+  try {
+    const put = async () =>
+      fetch(baseUrl + (await storage.signPut('new', { expiresInS: 60, maxSizeBytes: 10 })), {
+        method: 'PUT',
+        body: 'new',
+      });
+    fillDisk(2 ** 20);
+    expect((await put()).status).toBe(507);
+    expect(await storage.head('new')).toBeUndefined();
+    fillDisk(2 ** 40);
+    expect((await put()).status).toBe(200);
+  } finally {
+    await close();
+  }
+});
+
+test('a store that can be written leaves no file of the check', async () => {
+  const { storage, folder, close } = await openServed();
+  try {
+    await storage.checkWritable();
+    expect(await readdir(path.join(folder, 'storage/unfinished'))).toEqual([]);
+    await rm(path.join(folder, 'storage/unfinished'), { recursive: true });
+    await expect(storage.checkWritable()).rejects.toThrow('ENOENT');
+  } finally {
+    await close();
+  }
+});
 
 describe('files served from a folder', () => {
   let served: Awaited<ReturnType<typeof openServed>>;

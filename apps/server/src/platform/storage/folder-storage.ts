@@ -132,6 +132,14 @@ export async function openFolderStorage({
       const files = await Promise.all(names.toSorted().map((name) => head(prefix + name)));
       return files.filter((file) => file !== undefined);
     },
+    async checkWritable() {
+      const probe = path.join(unfinishedFolder, randomUUID());
+      try {
+        await writeFile(probe, 'probe');
+      } finally {
+        await rm(probe, { force: true });
+      }
+    },
     async signGet(key, options) {
       assertStorageKey(key);
       const { downloadName } = options;

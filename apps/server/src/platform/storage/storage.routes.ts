@@ -1,6 +1,8 @@
+import type { ErrorCode } from '@reelwright/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../clock.ts';
+import type { DiskGuard } from '../disk/disk-guard.ts';
 import { parseRange } from './byte-range.ts';
 import { toAttachmentHeader } from './content-disposition.ts';
 import { FILES_PATH, type UrlGrant, verifySignedUrl } from './signed-url.ts';
@@ -10,6 +12,7 @@ export interface StorageRoutesOptions {
   storage: Storage;
   signingSecret: string;
   clock: Clock;
+  disk: Pick<DiskGuard, 'assertReserve'>;
 }
 
 /** Uploads never run in our origin, whatever type they claim; opened by themselves they may still be viewed. */
@@ -78,16 +81,20 @@ async function receiveFile(request: FastifyRequest, reply: FastifyReply, options
   if (!grant) return refuseUpload(request, reply, 403);
   if (Number(request.headers['content-length'] ?? 0) > grant.maxSizeBytes) return refuseUpload(request, reply, 413);
   try {
+    await options.disk.assertReserve();
     const limits = { maxSizeBytes: grant.maxSizeBytes };
     const contentType = request.headers['content-type'] ?? 'application/octet-stream';
     const file = await options.storage.put(grant.key, request.raw, contentType, limits);
     return await reply.header('etag', `"${file.etag}"`).send();
   } catch (error) {
     if (error instanceof AppError && error.code === 'FILE_TOO_LARGE') return refuseUpload(request, reply, 413);
-    if (error instanceof AppError && error.code === 'STORAGE_FULL') return refuseUpload(request, reply, 507);
+    if (error instanceof AppError && DISK_CODES.has(error.code)) return refuseUpload(request, reply, 507);
     throw error;
   }
 }
+
+/** Refusals for which HTTP has the status "Insufficient Storage". */
+const DISK_CODES: ReadonlySet<ErrorCode> = new Set(['STORAGE_FULL', 'DISK_LOW']);
 
 /** Reads and drops the rest of the body: closing the connection at once would lose the answer too. */
 function refuseUpload(request: FastifyRequest, reply: FastifyReply, status: 403 | 413 | 507) {

@@ -40,6 +40,8 @@ export interface Storage {
   /** Deletes every file whose key starts with the prefix (which must end with a slash). */
   deleteFolder(prefix: string): Promise<void>;
   list(prefix: string): Promise<StoredFile[]>;
+  /** Writes a file and removes it. Throws if the store can't be written. */
+  checkWritable(): Promise<void>;
   copy(from: string, to: string): Promise<StoredFile>;
   /** Returns an address from which a browser may read the file, with byte ranges, until it expires. */
   signGet(key: string, options: SignedUrlOptions): Promise<string>;

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import { Command, Option } from '@commander-js/extra-typings';
+import { MEMBER_PLANS } from '../../operations/member-plans.ts';
+import type { CommandContext } from '../command.ts';
+import { toWholeNumber } from '../read-values.ts';
+import { UsageError } from '../usage-error.ts';
+
+const QUEUE_ACTIONS = ['pause', 'resume', 'status'] as const;
+const PASSWORD_BYTES = 12;
+
+/** Each subcommand does one operation, in the running server if that owns the database. */
+export function createAdminCommand(context: CommandContext) {
+  return new Command('admin')
+    .summary('manage users, credits and the queue, also while the server runs')
+    .description('Manages users, credits and the queue, also while the server runs.')
+    .addCommand(createUserCommand(context))
+    .addCommand(grantCommand(context))
+    .addCommand(
+      new Command('purge-guests')
+        .summary('delete guests without a session, with their files')
+        .action(() => purgeGuests(context)),
+    )
+    .addCommand(queueCommand(context));
+}
+
+function createUserCommand(context: CommandContext) {
+  return new Command('create-user')
+    .summary('make an account with a password')
+    .description('Makes an account, and prints its password unless that came by standard input.')
+    .argument('<email>')
+    .addOption(new Option('--plan <plan>', 'what the user pays for').choices(MEMBER_PLANS).default('personal' as const))
+    .option('--credits <number>', 'first credits', toWholeNumber('--credits'), 0)
+    .option('--password-stdin', 'read the password from standard input')
+    .action(async (email, { plan, credits, passwordStdin }) => {
+      const [{ runOperation }, { createUser }] = await importOperations();
+      const given = passwordStdin ? (await text(process.stdin)).trim() : undefined;
+      const password = given ?? randomBytes(PASSWORD_BYTES).toString('base64url');
+      const { userId } = await runOperation(createUser, { email, password, plan, credits }, context);
+      process.stdout.write(`${email} is user ${userId}${given === undefined ? `, password ${password}` : ''}\n`);
+    });
+}
+
+function grantCommand(context: CommandContext) {
+  return new Command('grant')
+    .summary('give an account credits')
+    .argument('<email>')
+    .argument('<credits>', 'how many', toWholeNumber('credits'))
+    .action(async (email, credits) => {
+      const [{ runOperation }, { grantCredits }] = await importOperations();
+      const { balance } = await runOperation(grantCredits, { email, credits }, context);
+      process.stdout.write(`${email} has ${balance} credits\n`);
+    });
+}
+
+async function purgeGuests(context: CommandContext): Promise<void> {
+  const [{ runOperation }, operations] = await importOperations();
+  const { purged } = await runOperation(operations.purgeGuests, {}, context);
+  process.stdout.write(`Purged ${purged} guests\n`);
+}
+
+function queueCommand(context: CommandContext) {
+  return new Command('queue')
+    .summary('pause, resume or show the jobs')
+    .description('Pauses, resumes or shows the jobs. Jobs that run when a pause begins are finished.')
+    .argument('<action>', QUEUE_ACTIONS.join(', '), toQueueAction)
+    .argument('[kind]', 'one kind of job; all where left out')
+    .action(async (action, kind) => {
+      const [{ runOperation }, , { controlQueue }] = await importOperations();
+      const kinds = await runOperation(controlQueue, { action, ...(kind !== undefined && { kind }) }, context);
+      for (const { name, isPaused, waiting, running, failed } of kinds) {
+        process.stdout.write(
+          `${name}: ${isPaused ? 'paused, ' : ''}${waiting} waiting, ${running} running, ${failed} failed\n`,
+        );
+      }
+    });
+}
+
+function toQueueAction(word: string): (typeof QUEUE_ACTIONS)[number] {
+  const action = QUEUE_ACTIONS.find((each) => each === word);
+  if (!action) throw new UsageError(`"${word}" is not one of ${QUEUE_ACTIONS.join(', ')}.`);
+  return action;
+}
+
+const importOperations = () =>
+  Promise.all([
+    import('../run-operation.ts'),
+    import('../../operations/manage-users.ts'),
+    import('../../operations/control-queue.ts'),
+  ]);

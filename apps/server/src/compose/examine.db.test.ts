@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addTestUser } from '../modules/accounts/test-users.ts';
+import { controlQueue } from '../operations/control-queue.ts';
+import { examine } from '../operations/examine.ts';
+import { createUser, grantCredits } from '../operations/manage-users.ts';
+import type { Operation, OperationParts } from '../operations/operation.ts';
+import { runOperation } from '../operations/operations.ts';
+import { silentLogger } from '../platform/log/logger.ts';
+import { parseSettings } from '../platform/settings/settings.ts';
+import { openServices, type Services } from './open-services.ts';
+
+const { signal } = new AbortController();
+let folder: string;
+let services: Services;
+let parts: OperationParts;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'examine-'));
+  const settings = parseSettings({ DATA_DIR: folder, SAMPLE_CONTENT: 'off', DISK_RESERVE_MB: '0' });
+  services = await openServices({ settings, log: silentLogger, version: 'test', isPrivate: false });
+  parts = { platform: services.platform, modules: services.modules, settings, version: 'test' };
+}, 90_000);
+afterAll(async () => {
+  await services.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const run = <Input, Result>({ name, result }: Operation<Input, Result>, input: Input): Promise<Result> =>
+  runOperation(parts, { operation: name, input }, { signal, onProgress: () => undefined }).then((found) =>
+    result.parse(JSON.parse(JSON.stringify(found))),
+  );
+const findProblems = async () => (await run(examine, {})).filter(({ level }) => level !== 'ok');
+
+test('the doctor finds files that are missing, folders of nobody and a paused queue, and nothing else', async () => {
+  const owner = await addTestUser(services.platform.database);
+  const content = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#846' } })
+    .png()
+    .toBuffer();
+  const asset = await services.modules.mediaLibrary.addImage(owner, { fileName: 'mug.png', content, signal });
+  // No backup was made yet.
+  expect(await findProblems()).toMatchObject([{ level: 'warning', subject: 'backup' }]);
+
+  await rm(path.join(folder, `storage/files/library/${asset}/thumbnail.jpg`));
+  await rm(path.join(folder, `storage/files/library/${asset}/poster.jpg`));
+  const orphan = `tasks/${randomUUID()}`;
+  await mkdir(path.join(folder, 'storage/files', orphan), { recursive: true });
+  await writeFile(path.join(folder, 'storage/files', orphan, 'video.mp4'), 'video');
+  await run(controlQueue, { action: 'pause', kind: 'run_task' });
+  expect(await findProblems()).toMatchObject([
+    {
+      level: 'problem',
+      text: expect.stringContaining(`1 files of assets are missing, such as library/${asset}/poster.jpg`),
+    },
+    { level: 'warning', text: expect.stringContaining(`belong to nothing, such as ${orphan}`) },
+    { level: 'warning', subject: 'queue', text: expect.stringContaining('run_task is paused') },
+    { level: 'warning', subject: 'backup' },
+  ]);
+});
+
+test('the doctor finds a ledger that does not sum to zero', async () => {
+  const { database } = services.platform;
+  await database.query(
+    `ALTER TABLE ledger_entries DISABLE TRIGGER ALL;
+     INSERT INTO ledger_entries (transaction_id, account_id, amount)
+     SELECT min(transaction_id), (SELECT account_id FROM ledger_accounts WHERE name = 'expired'), 3 FROM ledger_transactions;
+     ALTER TABLE ledger_entries ENABLE TRIGGER ALL`,
+  );
+  const found = (await findProblems()).filter(({ subject }) => subject === 'ledger');
+  expect(found.map(({ text }) => text)).toEqual([
+    expect.stringContaining('all entries sum to 3 instead of 0'),
+    expect.stringContaining('1 transactions do not sum to 0'),
+  ]);
+});
+
+test('the operator makes an account once, which can sign in, and gives it credits', async () => {
+  const member = { email: 'ann@shop.example', password: 'secret-1', plan: 'business', credits: 5 } as const;
+  await run(createUser, member);
+  await expect(run(createUser, member)).rejects.toThrow('There is an account for ann@shop.example already.');
+  const { accounts } = services.modules;
+  const session = await accounts.findSession((await accounts.login(member)).token);
+  expect(session?.plan).toBe('business');
+  expect(await run(grantCredits, { email: 'Ann@shop.example', credits: 7 })).toEqual({ balance: 12 });
+  await expect(run(grantCredits, { email: 'bob@shop.example', credits: 7 })).rejects.toThrow('There is no account');
+  await expect(run(createUser, { ...member, email: 'ann' })).rejects.toThrow('must be an e-mail address');
+});

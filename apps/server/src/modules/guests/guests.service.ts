@@ -1,0 +1,75 @@
+import type { UserId, WorkspaceId } from '@reelwright/contracts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Logger } from '../../platform/log/logger.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
+import type { CreditsService } from '../credits/credits.service.ts';
+import type { DraftsService } from '../drafts/drafts.service.ts';
+import type { MediaLibraryService } from '../media-library/media-library.service.ts';
+import type { PronunciationsService } from '../pronunciations/pronunciations.service.ts';
+import type { TasksService } from '../tasks/tasks.service.ts';
+
+export interface GuestsDependencies {
+  database: Database;
+  accounts: Pick<AccountsService, 'listAbandonedGuests' | 'deleteGuest'>;
+  credits: Pick<CreditsService, 'getBalance' | 'expireCredits'>;
+  tasks: Pick<TasksService, 'purgeWorkspaceTasks'>;
+  library: Pick<MediaLibraryService, 'purgeWorkspaceLibrary'>;
+  drafts: Pick<DraftsService, 'purgeWorkspaceDrafts'>;
+  pronunciations: Pick<PronunciationsService, 'purgeWorkspacePronunciations'>;
+  clock: Clock;
+  log: Logger;
+}
+
+interface Guest {
+  userId: UserId;
+  workspaceId: WorkspaceId;
+}
+
+/** Time to finish what was begun with a session that has just ended. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+/** So that a purge of thousands gives way to other work in between. */
+const PURGED_AT_ONCE = 100;
+
+/** Guests whose session has ended can never come back: they have no password. */
+export function createGuestsService(dependencies: GuestsDependencies) {
+  const { database, accounts, credits, tasks, library, drafts, pronunciations, clock, log } = dependencies;
+
+  /** Returns false if a worker still runs a task of the guest; the next purge finds it cancelled. */
+  async function purgeGuest(guest: Guest, signal: AbortSignal): Promise<boolean> {
+    const { userId, workspaceId } = guest;
+    // Files first and the user last: an interrupted purge can be repeated, and no file is orphaned.
+    if (!(await tasks.purgeWorkspaceTasks(workspaceId, signal))) return false;
+    await library.purgeWorkspaceLibrary(workspaceId, signal);
+    await drafts.purgeWorkspaceDrafts(workspaceId);
+    await pronunciations.purgeWorkspacePronunciations(workspaceId);
+    await database.transaction(async (tx) => {
+      const { available } = await credits.getBalance(tx, userId);
+      if (available > 0) await credits.expireCredits(tx, { userId, amount: available, cause: 'validity_ended' });
+      await accounts.deleteGuest(tx, guest);
+    });
+    return true;
+  }
+
+  return {
+    /** Deletes guests without a session, with their files. Returns their number. */
+    async purgeGuests(signal: AbortSignal): Promise<number> {
+      const createdBefore = new Date(clock.now().getTime() - KEPT_MS);
+      let purged = 0;
+      for (const guest of await accounts.listAbandonedGuests({ createdBefore, max: PURGED_AT_ONCE })) {
+        signal.throwIfAborted();
+        try {
+          if (await purgeGuest(guest, signal)) purged++;
+        } catch (error) {
+          signal.throwIfAborted();
+          // One guest must not keep the others.
+          log.error('guests.not_purged', { userId: guest.userId, error });
+        }
+      }
+      if (purged > 0) log.info('guests.purged', { count: purged });
+      return purged;
+    },
+  };
+}
+
+export type GuestsService = ReturnType<typeof createGuestsService>;
