@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 interface AnsweredRequest {
   method: string;
@@ -18,6 +17,8 @@ export interface TaskFigures {
 export interface Metrics {
   scrape(): Promise<{ contentType: string; text: string }>;
   observeRequest(request: AnsweredRequest): void;
+  /** Counts a call that was refused because the server had too much to do. */
+  countRefusedCall(): void;
 }
 
 /** One registry per process. Routes are labelled by their pattern, so that ids never become labels. */
@@ -29,6 +30,11 @@ export function createMetrics({ readTaskFigures }: { readTaskFigures: () => Prom
     help: 'Time to answer a request',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  const refusedCalls = new Counter({
+    name: 'reelwright_http_refused_calls_total',
+    help: 'Calls refused because the server had too much to do',
     registers: [registry],
   });
   const stepSeconds = new Gauge({
@@ -53,12 +59,6 @@ export function createMetrics({ readTaskFigures }: { readTaskFigures: () => Prom
       return { contentType: registry.contentType, text: await registry.metrics() };
     },
     observeRequest: ({ method, route, status, seconds }) => requestSeconds.observe({ method, route, status }, seconds),
+    countRefusedCall: () => refusedCalls.inc(),
   };
-}
-
-export function registerMetrics(app: FastifyInstance, metrics: Metrics): void {
-  app.get('/metrics', async (_request, reply) => {
-    const { contentType, text } = await metrics.scrape();
-    return reply.type(contentType).send(text);
-  });
 }
