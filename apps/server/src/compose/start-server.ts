@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { DemoAccount } from '../modules/accounts/demo-account.ts';
 import { createApp } from '../platform/http/create-app.ts';
 import { createMetrics } from '../platform/http/metrics.ts';
+import { createMetricsApp } from '../platform/http/metrics.routes.ts';
 import { registerWebApp } from '../platform/http/web-app.routes.ts';
 import { createLogger } from '../platform/log/create-logger.ts';
 import type { Logger } from '../platform/log/logger.ts';
@@ -33,6 +34,11 @@ const CLEAN_UP_MS = 15 * 60_000;
 
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
+}
+
+/** Whether only this machine reaches the server: no proxy publishes it under a name of its own. */
+function isPrivate({ host, publicUrl }: Settings): boolean {
+  return isLoopback(host) && (publicUrl === '' || isLoopback(new URL(publicUrl).hostname));
 }
 
 async function readVersion(): Promise<string> {
@@ -81,7 +87,7 @@ export async function startServer(roles: Roles, env: NodeJS.ProcessEnv): Promise
   const log = createLogger({ level: settings.logLevel });
   if (roles.http) await checkPortIsFree(settings);
   const version = await readVersion();
-  const services = await openServices({ settings, log, version, isPrivate: isLoopback(settings.host) });
+  const services = await openServices({ settings, log, version, isPrivate: isPrivate(settings) });
   const { modules } = services;
   const stopping = new AbortController();
   const closers: (() => Promise<void>)[] = [];
@@ -129,9 +135,13 @@ async function listen({
   const metrics = createMetrics({ readTaskFigures: () => modules.tasks.getStatistics() });
   const app = await createApp({
     handlers: modules.handlers,
-    findSession: (token) => modules.accounts.findSession(token),
+    sessions: modules.accounts,
+    rateLimits: platform.rateLimits,
     log,
     metrics,
+    metricsToken: settings.metricsPort === undefined ? settings.metricsToken : undefined,
+    trustedProxies: settings.trustedProxies,
+    connections: { maxConnections: settings.maxConnections },
     version,
     stopping,
     allowedHosts: isLoopback(settings.host) ? loopbackNames(settings) : null,
@@ -152,6 +162,15 @@ async function listen({
     await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {
     throw toListenError(error as NodeJS.ErrnoException, settings);
+  }
+  if (settings.metricsPort !== undefined) {
+    const metricsApp = createMetricsApp(metrics, settings.metricsToken);
+    closers.push(() => metricsApp.close());
+    try {
+      await metricsApp.listen({ host: settings.host, port: settings.metricsPort });
+    } catch (error) {
+      throw toListenError(error as NodeJS.ErrnoException, { host: settings.host, port: settings.metricsPort });
+    }
   }
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;

@@ -3,6 +3,7 @@ import { adPlatforms, claimMark, policyFinding } from '../ad-review.ts';
 import { defineCall } from '../call.ts';
 import { CALL_ROUTES } from '../call-routes.ts';
 import { taskId } from '../ids.ts';
+import { KIB } from '../limits.ts';
 import { product } from '../product.ts';
 import { withWrittenPrices } from '../written-prices.ts';
 
@@ -26,6 +27,7 @@ export const adReviewCalls = {
       is_forbidden: z.boolean(),
     }),
     rate: reviewing,
+    maxBodyBytes: 512 * KIB,
   }),
   reviewTimeline: defineCall({
     ...CALL_ROUTES.reviewTimeline,

@@ -15,7 +15,7 @@ import type { Sessions } from './sessions.ts';
 
 export interface CallAdmissionOptions {
   sessions: Sessions;
-  limits: Pick<RateLimits, 'count' | 'findRefusal'>;
+  rateLimits: Pick<RateLimits, 'count' | 'findRefusal'>;
   gate: CallGate;
 }
 
@@ -32,7 +32,7 @@ export interface CallAdmission {
   callerOf(request: FastifyRequest): Caller;
 }
 
-export function createCallAdmission({ sessions, limits, gate }: CallAdmissionOptions): CallAdmission {
+export function createCallAdmission({ sessions, rateLimits, gate }: CallAdmissionOptions): CallAdmission {
   const callers = new WeakMap<FastifyRequest, Caller>();
   const known = createKnownCallers();
 
@@ -40,12 +40,14 @@ export function createCallAdmission({ sessions, limits, gate }: CallAdmissionOpt
     async admit(request, reply, { name, call }) {
       const token = readToken(request);
       const address = toLimitedAddress(request.ip);
+      // A call that anyone may make is counted per address, or a client would take a new token for each few calls.
+      const isOpen = call.access === 'anyone';
       const toKey = (userId: number | undefined): string =>
-        `${name}:${userId === undefined ? `address:${address}` : `user:${userId}`}`;
+        `${name}:${isOpen || userId === undefined ? `address:${address}` : `user:${userId}`}`;
 
       const hint = token === null ? undefined : known.find(token);
       // Whose an unknown token is, only the database can tell.
-      const refusedForS = token === null || hint ? limits.findRefusal(toKey(hint?.userId)) : undefined;
+      const refusedForS = isOpen || token === null || hint ? rateLimits.findRefusal(toKey(hint?.userId)) : undefined;
       if (refusedForS !== undefined) throw new AppError('TOO_MANY_REQUESTS', { seconds: refusedForS });
 
       const leaving = new AbortController();
@@ -56,7 +58,7 @@ export function createCallAdmission({ sessions, limits, gate }: CallAdmissionOpt
 
       const actor = token === null ? undefined : await sessions.findSession(token);
       if (token !== null) known.remember(token, actor);
-      const { isAllowed, waitS } = await limits.count(toKey(actor?.userId), call.rate);
+      const { isAllowed, waitS } = await rateLimits.count(toKey(actor?.userId), call.rate);
       if (!isAllowed) throw new AppError('TOO_MANY_REQUESTS', { seconds: waitS });
       checkAccess(call.access, actor);
       callers.set(request, { actor, origin: { address, isOwnPage: isFromOwnPage(request.headers) } });

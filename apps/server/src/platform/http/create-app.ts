@@ -24,7 +24,7 @@ import type { Sessions } from './sessions.ts';
 export interface AppOptions {
   handlers: Handlers;
   sessions: Sessions;
-  limits: Pick<RateLimits, 'count' | 'findRefusal'>;
+  rateLimits: Pick<RateLimits, 'count' | 'findRefusal'>;
   log: Logger;
   metrics: Metrics;
   /** Who may read the metrics on this server's port: nobody, or those who send the token. */
@@ -166,7 +166,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       registerCalls(api, {
         handlers: options.handlers,
         sessions: options.sessions,
-        limits: options.limits,
+        rateLimits: options.rateLimits,
         gate: createCallGate({ loopDelay }),
         log: options.log,
         stopping: options.stopping,

@@ -23,7 +23,12 @@ const MAX_ACTIVE = 16;
 const PLACE_MS = 500;
 const MAX_WAITING = 1000;
 /** Paying users wait rather than be refused. */
-const LONGEST_WAIT_MS: Readonly<Record<CallPriority, number>> = { anonymous: 1000, guest: 1000, free: 1000, paid: 5000 };
+const LONGEST_WAIT_MS: Readonly<Record<CallPriority, number>> = {
+  anonymous: 1000,
+  guest: 1000,
+  free: 1000,
+  paid: 5000,
+};
 /** Above this delay of the event loop calls are refused at once. */
 const MAX_LOOP_DELAY_MS: Readonly<Record<CallPriority, number>> = {
   anonymous: 1000,
