@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
 
@@ -47,4 +48,25 @@ export function isDatabaseAway(error: unknown): boolean {
     if (cause instanceof pg.DatabaseError) return isConnectionFailure(cause);
   }
   return false;
+}
+
+const TOO_MANY_CONNECTIONS = '53300';
+
+/** Returns whether PostgreSQL refused a connection because it has too many. */
+export function isTooManyConnections(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === TOO_MANY_CONNECTIONS;
+}
+
+const RETRY_EVERY_MS = 500;
+
+/** Tries at least once, and until the database answers. Throws what else the work throws, or the signal's reason. */
+export async function retryWhileAway<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+    }
+    await wait(RETRY_EVERY_MS, undefined, { signal }).catch(() => signal.throwIfAborted());
+  }
 }

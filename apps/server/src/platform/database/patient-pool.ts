@@ -1,6 +1,6 @@
 import pg from 'pg';
+import { isTooManyConnections } from './database-away.ts';
 
-const TOO_MANY_CONNECTIONS = '53300';
 /** How long a statement waits for a connection, from the first try. */
 const LONGEST_WAIT_MS = 10_000;
 /** How long the pool keeps to the connections it has, before it tries to open more. */
@@ -21,9 +21,6 @@ interface Refusals {
   begin(): void;
   end(): void;
 }
-
-const isRefused = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === TOO_MANY_CONNECTIONS;
 
 /**
  * A pool that waits if PostgreSQL has no connection left for it: it serves all statements with the connections that it
@@ -73,7 +70,7 @@ export class PatientPool extends pg.Pool {
       try {
         return await super.connect();
       } catch (error) {
-        if (!isRefused(error) || this.ending || performance.now() > giveUpAtMs) throw error;
+        if (!isTooManyConnections(error) || this.ending || performance.now() > giveUpAtMs) throw error;
       }
     }
   }
@@ -97,7 +94,7 @@ function reportRefusals(Client: ClientClass, refusals: Refusals): ClientClass {
     override connect(callback?: (error?: Error) => void): Promise<pg.Client> | void {
       if (!callback) return super.connect() as unknown as Promise<pg.Client>;
       super.connect((error?: Error) => {
-        if (!isRefused(error)) return callback(error);
+        if (!isTooManyConnections(error)) return callback(error);
         refusals.begin();
         setTimeout(() => {
           refusals.end();
