@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type CallGate, createCallGate } from './call-gate.ts';
 import type { CallPriority } from './call-priority.ts';
@@ -10,7 +11,8 @@ let entered: string[];
 const { signal } = new AbortController();
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  // Turns of the event loop stay real: calls are let in one per turn.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   delayMs = 0;
   entered = [];
   gate = createCallGate({ loopDelay: { readMs: () => delayMs }, maxActive: 2, placeMs: 500 });
@@ -27,10 +29,15 @@ function enter(priority: CallPriority, name: string = priority) {
   return entry;
 }
 
+/** Resolves after so many turns of the event loop. */
+async function passTurns(count = 20): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await nextTurn();
+}
+
 it('lets calls in until all places are taken, and the next when a place is free', async () => {
   const [first] = [await enter('guest', 'one'), await enter('guest', 'two')];
   const third = enter('guest', 'three');
-  await vi.advanceTimersByTimeAsync(100);
+  await passTurns();
   expect(entered).toEqual(['one', 'two']);
   first();
   await third;
@@ -46,6 +53,16 @@ it('lets those who pay in first, then users, then guests, then strangers', async
   expect(entered.slice(2)).toEqual(['paid', 'paid', 'free', 'guest', 'anonymous']);
 });
 
+it('lets one call in per turn, and those who pay first of all that came meanwhile', async () => {
+  gate = createCallGate({ loopDelay: { readMs: () => 0 }, maxActive: 10 });
+  const order: CallPriority[] = ['guest', 'guest', 'free', 'paid'];
+  const entries = order.map((priority) => enter(priority));
+  await passTurns(1);
+  expect(entered).toEqual(['paid']);
+  await Promise.all(entries);
+  expect(entered).toEqual(['paid', 'free', 'guest', 'guest']);
+});
+
 it('frees the place of a call that takes long, so that slow pages of others hold up nobody', async () => {
   await Promise.all([enter('guest', 'one'), enter('guest', 'two')]);
   const third = enter('guest', 'three');
@@ -59,11 +76,9 @@ it('frees a place once, however often it is told', async () => {
   const first = await enter('guest', 'one');
   await enter('guest', 'two');
   first();
-  first();
-  await vi.advanceTimersByTimeAsync(0);
   await enter('guest', 'three');
   void enter('guest', 'four');
-  await vi.advanceTimersByTimeAsync(100);
+  await passTurns();
   expect(entered).toEqual(['one', 'two', 'three']);
 });
 

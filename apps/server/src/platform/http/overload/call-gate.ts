@@ -5,6 +5,9 @@ import { ServerBusy } from './server-busy.ts';
 /**
  * Lets in a bounded number of calls at a time; the others wait, those of higher priority in front. A call that waits
  * too long is refused, so that under any load those who come in are answered soon.
+ *
+ * One call is let in per turn of the event loop: with the embedded database a call ends in the turn in which it begins,
+ * and calls behind it would stay unread, whatever their priority.
  */
 export interface CallGate {
   /** Resolves once the call may begin, to a function that frees its place. Throws ServerBusy, or the signal's reason. */
@@ -42,6 +45,7 @@ export function createCallGate({ loopDelay, maxActive = MAX_ACTIVE, placeMs = PL
   let active = 0;
   /** By priority, in the order of arrival. */
   const waiting = new Map(CALL_PRIORITIES.toReversed().map((priority) => [priority, new Set<() => void>()]));
+  let isScheduled = false;
 
   function takePlace(): () => void {
     active += 1;
@@ -51,24 +55,35 @@ export function createCallGate({ loopDelay, maxActive = MAX_ACTIVE, placeMs = PL
       isFreed = true;
       clearTimeout(timer);
       active -= 1;
-      letNextIn();
+      letNextInSoon();
     };
     const timer = setTimeout(free, placeMs);
     return free;
   }
 
+  function letNextInSoon(): void {
+    if (isScheduled || active >= maxActive) return;
+    const isAnyWaiting = [...waiting.values()].some(({ size }) => size > 0);
+    if (!isAnyWaiting) return;
+    isScheduled = true;
+    setImmediate(letNextIn);
+  }
+
   function letNextIn(): void {
+    isScheduled = false;
     for (const queue of waiting.values()) {
       const [next] = queue;
-      if (next && active < maxActive) return next();
+      if (!next) continue;
+      if (active < maxActive) next();
+      break;
     }
+    letNextInSoon();
   }
 
   return {
     async enter(priority, signal) {
       signal.throwIfAborted();
       if (loopDelay.readMs() > MAX_LOOP_DELAY_MS[priority]) throw new ServerBusy(RETRY_AFTER_S);
-      if (active < maxActive) return takePlace();
       const queue = waiting.get(priority);
       if (!queue || queue.size >= MAX_WAITING) throw new ServerBusy(RETRY_AFTER_S);
       const { promise, resolve, reject } = Promise.withResolvers<() => void>();
@@ -91,6 +106,7 @@ export function createCallGate({ loopDelay, maxActive = MAX_ACTIVE, placeMs = PL
       }, LONGEST_WAIT_MS[priority]);
       signal.addEventListener('abort', abort, { once: true });
       queue.add(letIn);
+      letNextInSoon();
       return promise;
     },
   };
