@@ -143,7 +143,7 @@ export function createAccountsService({ database, credits, clock, rateLimits, gu
     async logout(token: string): Promise<void> {
       const tokenHash = hashToken(token);
       await deleteSession(database.db, tokenHash);
-      for (const onEnd of [...(sessionEnds.get(tokenHash) ?? [])]) onEnd();
+      for (const onEnd of sessionEnds.get(tokenHash) ?? []) onEnd();
     },
 
     /** Calls back when the token's session is ended in this process. Returns a function that ends the watch. */

@@ -26,7 +26,7 @@ class FakeClient extends EventEmitter {
     setImmediate(() => done());
   }
   query(...parameters: unknown[]): Promise<unknown> | void {
-    const done = parameters.at(-1);
+    const done = parameters.at(-1) as ((error: Error | undefined, result: object) => void) | undefined;
     const error = server.breaks ? new Error('Connection terminated unexpectedly') : undefined;
     if (typeof done === 'function') setImmediate(() => done(error, { rows: [] }));
     else return error ? Promise.reject(error) : Promise.resolve({ rows: [] });
@@ -75,7 +75,7 @@ it('waits for the first connection if PostgreSQL has none left', async () => {
   server.free = 0;
   const answered = pool.query('SELECT 1');
   setTimeout(() => (server.free = 1), 20);
-  await answered;
+  await expect(answered).resolves.toBeDefined();
 });
 
 it('gives up after its longest wait, and says that the database is away', async () => {

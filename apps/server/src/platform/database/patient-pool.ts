@@ -53,7 +53,7 @@ export class PatientPool extends pg.Pool {
     if (!callback) return connected;
     connected.then(
       (client) => callback(undefined, client, (error) => client.release(error as Error | undefined)),
-      (error: Error) => callback(error, undefined, () => undefined),
+      (error: unknown) => callback(error as Error, undefined, () => undefined),
     );
   }
 
@@ -92,7 +92,7 @@ function reportRefusals(Client: ClientClass, refusals: Refusals): ClientClass {
     override connect(): Promise<pg.Client>;
     override connect(callback: (error?: Error) => void): void;
     override connect(callback?: (error?: Error) => void): Promise<pg.Client> | void {
-      if (!callback) return super.connect() as unknown as Promise<pg.Client>;
+      if (!callback) return super.connect();
       super.connect((error?: Error) => {
         if (!isTooManyConnections(error)) return callback(error);
         refusals.begin();

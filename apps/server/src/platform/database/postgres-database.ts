@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from '../log/logger.ts';
 import { StartupError } from '../settings/startup-error.ts';
 import type { Executor, OpenDatabase } from './database.ts';

@@ -349,7 +349,7 @@ describe('safety', () => {
   it('tells the demo password only to pages of this server', async () => {
     const demoAccount = { email: 'demo@reelwright.local', password: 'of-the-demo' };
     overrides.appSetting = appHandlers({ version: '1.2.3', demoAccount }).appSetting;
-    const ask = async (headers: Record<string, string>) => (await get('/api/app/setting', headers)).json();
+    const ask = async (headers: Record<string, string>) => (await get('/api/app/setting', headers)).json<unknown>();
     const own = { 'sec-fetch-site': 'same-origin' };
     expect(await ask(own)).toMatchObject({ data: { demo_account: demoAccount } });
     for (const foreign of [{}, { 'sec-fetch-site': 'cross-site' }, { ...own, 'x-forwarded-for': '203.0.113.7' }]) {

@@ -15,9 +15,9 @@ import type { Handlers } from './handlers.ts';
 import { registerHealth } from './health.routes.ts';
 import type { Metrics } from './metrics.ts';
 import { registerMetrics } from './metrics.routes.ts';
-import { createCallGate } from './overload/call-gate.ts';
-import { type LoopDelay, measureLoopDelay } from './overload/loop-delay.ts';
-import { ServerBusy } from './overload/server-busy.ts';
+import { createCallGate } from '../overload/call-gate.ts';
+import { type LoopDelay, measureLoopDelay } from '../overload/loop-delay.ts';
+import { ServerBusy } from '../overload/server-busy.ts';
 import { toHostName } from './own-page.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -93,7 +93,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     connectionTimeout: connections.idleMs,
     http: { headersTimeout: connections.headersMs, connectionsCheckingInterval: connections.checkEveryMs },
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: (error, request, reply) => refuse(error, request, reply),
+    frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
   });
   app.server.maxConnections = connections.maxConnections;
   const loopDelay = options.loopDelay ?? measureLoopDelay();

@@ -2,13 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
-export const METRICS_PATH = '/metrics';
-
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Serves the metrics; with a token only to those who send it. */
 export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
-  app.get(METRICS_PATH, async (request, reply) => {
+  app.get('/metrics', async (request, reply) => {
     const given = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
     // Hashes have one length, as the comparison needs.
     if (token !== undefined && !timingSafeEqual(hash(given), hash(token))) {

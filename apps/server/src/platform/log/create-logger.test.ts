@@ -169,7 +169,10 @@ describe('a long line', () => {
   test('keeps the names of the task and of the error', () => {
     const { log, last } = capture();
     log.error('task.failed', { taskId: 't1', draft: 'x'.repeat(100_000), error: new TypeError('y'.repeat(9000)) });
-    expect(last()).toMatchObject({ taskId: 't1', error: { name: 'TypeError', message: expect.stringMatching(/^y+…$/) } });
+    expect(last()).toMatchObject({
+      taskId: 't1',
+      error: { name: 'TypeError', message: expect.stringMatching(/^y+…$/) },
+    });
   });
 });
 

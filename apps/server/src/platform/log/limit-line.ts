@@ -1,5 +1,5 @@
 /** Longest line of the log, with its end: collectors cut longer ones in the middle of their JSON. */
-export const MAX_LINE_BYTES = 8192;
+const MAX_LINE_BYTES = 8192;
 
 /** Texts are cut to these lengths, and lists to as many entries, one after the other, until the line is short enough. */
 const CUTS = [

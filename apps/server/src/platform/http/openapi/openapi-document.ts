@@ -24,7 +24,12 @@ export interface OpenApiDocument {
   servers: { url: string }[];
   security: Record<string, string[]>[];
   paths: Record<string, Record<string, Operation>>;
-  components: { parameters: Record<string, object>; responses: Record<string, object>; schemas: NamedSchemas; securitySchemes: Record<string, object> };
+  components: {
+    parameters: Record<string, object>;
+    responses: Record<string, object>;
+    schemas: NamedSchemas;
+    securitySchemes: Record<string, object>;
+  };
 }
 
 interface Operation {

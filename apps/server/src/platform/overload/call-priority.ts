@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isPaidGroup, type UserGroup, type UserId } from '@reelwright/contracts';
 import { LRUCache } from 'lru-cache';
-import type { Actor } from '../../../actor.ts';
+import type { Actor } from '../../actor.ts';
 
 /** From the calls that are refused first to those that are refused last. */
 export const CALL_PRIORITIES = ['anonymous', 'guest', 'free', 'paid'] as const;

@@ -1,4 +1,4 @@
-import { AppError } from '../../../app-error.ts';
+import { AppError } from '../../app-error.ts';
 
 /** A call that was refused, unread, because the server has more to do than it can. Answered with 503. */
 export class ServerBusy extends AppError {
