@@ -6,6 +6,7 @@ import { createApp } from '../platform/http/create-app.ts';
 import { createMetrics } from '../platform/http/metrics.ts';
 import { createMetricsApp } from '../platform/http/metrics.routes.ts';
 import { registerWebApp } from '../platform/http/web-app.routes.ts';
+import type { DatabaseDialect } from '../platform/database/database.ts';
 import { createLogger } from '../platform/log/create-logger.ts';
 import type { Logger } from '../platform/log/logger.ts';
 import { parseSettings, type Settings } from '../platform/settings/settings.ts';
@@ -29,6 +30,8 @@ export interface RunningServer {
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../../web/dist');
 const PACKAGE_FILE = path.resolve(import.meta.dirname, '../../package.json');
+/** The embedded database answers one statement after the other, in this process; PostgreSQL several at a time. */
+const MAX_ACTIVE_CALLS: Readonly<Record<DatabaseDialect, number>> = { pglite: 4, postgres: 16 };
 /** Often enough that a preview with a lifetime of an hour doesn't exist for two. */
 const CLEAN_UP_MS = 15 * 60_000;
 
@@ -142,6 +145,7 @@ async function listen({
     metricsToken: settings.metricsPort === undefined ? settings.metricsToken : undefined,
     trustedProxies: settings.trustedProxies,
     connections: { maxConnections: settings.maxConnections },
+    maxActiveCalls: MAX_ACTIVE_CALLS[platform.database.dialect],
     version,
     stopping,
     allowedHosts: isLoopback(settings.host) ? loopbackNames(settings) : null,

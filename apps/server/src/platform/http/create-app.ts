@@ -35,6 +35,8 @@ export interface AppOptions {
   /** Addresses and ranges of the proxies whose forwarding headers count. */
   trustedProxies: readonly string[];
   connections: Pick<ConnectionLimits, 'maxConnections'> & Partial<ConnectionLimits>;
+  /** How many calls are worked on at a time. */
+  maxActiveCalls: number;
   /** By default that of this process's event loop. */
   loopDelay?: LoopDelay;
   /** Aborts when the server begins to stop: streams end, and `/readyz` answers 503. */
@@ -167,7 +169,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         handlers: options.handlers,
         sessions: options.sessions,
         rateLimits: options.rateLimits,
-        gate: createCallGate({ loopDelay }),
+        gate: createCallGate({ loopDelay, maxActive: options.maxActiveCalls }),
         log: options.log,
         stopping: options.stopping,
       });

@@ -22,6 +22,7 @@ export function createTestApp({
     allowedHosts: new Set(['localhost']),
     trustedProxies: [],
     connections: { maxConnections: 100 },
+    maxActiveCalls: 16,
     stopping: new AbortController().signal,
     async checkReady() {},
     ...options,

@@ -16,20 +16,20 @@ export interface CallGate {
 
 export interface CallGateOptions {
   loopDelay: Pick<LoopDelay, 'readMs'>;
-  /** Calls that may be worked on at a time. */
-  maxActive?: number;
+  /** Calls that are worked on at a time: more would only wait for each other behind the gate, in no order. */
+  maxActive: number;
   /** How long a call counts as worked on; longer ones wait for something else, such as another server. */
   placeMs?: number;
 }
 
-const MAX_ACTIVE = 16;
-const PLACE_MS = 500;
+const PLACE_MS = 250;
 const MAX_WAITING = 1000;
 /** Paying users wait rather than be refused. */
 const LONGEST_WAIT_MS: Readonly<Record<CallPriority, number>> = {
   anonymous: 1000,
   guest: 1000,
   free: 1000,
+  unknown: 5000,
   paid: 5000,
 };
 /** Above this delay of the event loop calls are refused at once. */
@@ -37,11 +37,12 @@ const MAX_LOOP_DELAY_MS: Readonly<Record<CallPriority, number>> = {
   anonymous: 1000,
   guest: 1000,
   free: 1000,
+  unknown: 1000,
   paid: 2000,
 };
 const RETRY_AFTER_S = 2;
 
-export function createCallGate({ loopDelay, maxActive = MAX_ACTIVE, placeMs = PLACE_MS }: CallGateOptions): CallGate {
+export function createCallGate({ loopDelay, maxActive, placeMs = PLACE_MS }: CallGateOptions): CallGate {
   let active = 0;
   /** By priority, in the order of arrival. */
   const waiting = new Map(CALL_PRIORITIES.toReversed().map((priority) => [priority, new Set<() => void>()]));

@@ -3,13 +3,17 @@ import { isPaidGroup, type UserGroup, type UserId } from '@reelwright/contracts'
 import { LRUCache } from 'lru-cache';
 import type { Actor } from '../../actor.ts';
 
-/** From the calls that are refused first to those that are refused last. */
-export const CALL_PRIORITIES = ['anonymous', 'guest', 'free', 'paid'] as const;
+/**
+ * From the calls that are refused first to those that are refused last. `unknown`: a token that was not sent before,
+ * which may be that of a paying user; once its call was let in, it is known.
+ */
+export const CALL_PRIORITIES = ['anonymous', 'guest', 'free', 'unknown', 'paid'] as const;
 export type CallPriority = (typeof CALL_PRIORITIES)[number];
 
 /** What is remembered of a token's owner. */
 interface KnownCaller {
-  userId: UserId;
+  /** Undefined if the token is nobody's. */
+  userId: UserId | undefined;
   priority: CallPriority;
 }
 
@@ -29,15 +33,15 @@ export function createKnownCallers(): KnownCallers {
   return {
     find: (token) => callers.get(toKey(token)),
     remember(token, actor) {
-      if (actor) callers.set(toKey(token), { userId: actor.userId, priority: toPriority(actor.plan) });
-      else callers.delete(toKey(token));
+      const priority = actor ? toPriority(actor.plan) : 'anonymous';
+      callers.set(toKey(token), { userId: actor?.userId, priority });
     },
   };
 }
 
-/** Returns the priority of a call by what is known of its token. An unknown token may be anybody's. */
+/** Returns the priority of a call by what is known of its token. */
 export function priorityOf(token: string | null, known: KnownCaller | undefined): CallPriority {
-  return known?.priority ?? (token === null ? 'anonymous' : 'guest');
+  return known?.priority ?? (token === null ? 'anonymous' : 'unknown');
 }
 
 function toPriority(plan: UserGroup): CallPriority {
