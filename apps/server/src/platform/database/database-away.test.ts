@@ -10,7 +10,10 @@ const ofStatement = (cause: Error) => new DrizzleQueryError('select 1', [], caus
 test.each<[string, unknown]>([
   ['a statement whose connection broke', ofStatement(new Error('Connection terminated unexpectedly'))],
   ['a statement whose connection was reset', ofStatement(withCode('ECONNRESET'))],
-  ['a connection refused at every address', ofStatement(new AggregateError([withCode('ECONNREFUSED')], 'no address answers'))],
+  [
+    'a connection refused at every address',
+    ofStatement(new AggregateError([withCode('ECONNREFUSED')], 'no address answers')),
+  ],
   ['no free connection', ofStatement(new Error('timeout exceeded when trying to connect'))],
   ['too many clients', withState('53300')],
   ['a shutdown', ofStatement(withState('57P01'))],

@@ -53,14 +53,22 @@ it('lets those who pay in first, then new tokens, users, guests and strangers', 
   expect(entered.slice(2)).toEqual(['paid', 'paid', 'unknown', 'free', 'guest', 'anonymous']);
 });
 
-it('lets one call in per turn, and those who pay first of all that came meanwhile', async () => {
+it('lets those who pay in first of all that came in one turn, although there is a place for each', async () => {
   gate = createCallGate({ loopDelay: { readMs: () => 0 }, maxActive: 10 });
   const order: CallPriority[] = ['guest', 'guest', 'free', 'paid'];
   const entries = order.map((priority) => enter(priority));
-  await passTurns(1);
-  expect(entered).toEqual(['paid']);
   await Promise.all(entries);
   expect(entered).toEqual(['paid', 'free', 'guest', 'guest']);
+});
+
+it('reads what comes between two calls, so that one that pays overtakes those that wait', async () => {
+  gate = createCallGate({ loopDelay: { readMs: () => 0 }, maxActive: 10 });
+  const guests = [enter('guest', 'one'), enter('guest', 'two')];
+  await guests[0];
+  await passTurns(3);
+  const paid = enter('paid');
+  await Promise.all([...guests, paid]);
+  expect(entered).toEqual(['one', 'paid', 'two']);
 });
 
 it('frees the place of a call that takes long, so that slow pages of others hold up nobody', async () => {

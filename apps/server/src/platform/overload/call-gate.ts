@@ -6,8 +6,9 @@ import { ServerBusy } from './server-busy.ts';
  * Lets in a bounded number of calls at a time; the others wait, those of higher priority in front. A call that waits
  * too long is refused, so that under any load those who come in are answered soon.
  *
- * One call is let in per turn of the event loop: with the embedded database a call ends in the turn in which it begins,
- * and calls behind it would stay unread, whatever their priority.
+ * Calls are let in one by one, with turns of the event loop between them. With the embedded database a call ends in the
+ * turn in which it begins: let in at once, calls would run as they are read, and those behind them would stay unread,
+ * whatever their priority.
  */
 export interface CallGate {
   /** Resolves once the call may begin, to a function that frees its place. Throws ServerBusy, or the signal's reason. */
@@ -23,6 +24,8 @@ export interface CallGateOptions {
 }
 
 const PLACE_MS = 250;
+/** Each turn accepts one connection, and reads those that have sent something. */
+const TURNS_BETWEEN_CALLS = 8;
 const MAX_WAITING = 1000;
 /** Paying users wait rather than be refused. */
 const LONGEST_WAIT_MS: Readonly<Record<CallPriority, number>> = {
@@ -56,29 +59,28 @@ export function createCallGate({ loopDelay, maxActive, placeMs = PLACE_MS }: Cal
       isFreed = true;
       clearTimeout(timer);
       active -= 1;
-      letNextInSoon();
+      letNextInSoon(1);
     };
     const timer = setTimeout(free, placeMs);
     return free;
   }
 
-  function letNextInSoon(): void {
-    if (isScheduled || active >= maxActive) return;
-    const isAnyWaiting = [...waiting.values()].some(({ size }) => size > 0);
-    if (!isAnyWaiting) return;
+  function letNextInSoon(turns: number): void {
+    if (isScheduled || active >= maxActive || ![...waiting.values()].some(({ size }) => size > 0)) return;
     isScheduled = true;
-    setImmediate(letNextIn);
+    pass(turns);
+  }
+
+  function pass(turns: number): void {
+    setImmediate(() => (turns > 1 ? pass(turns - 1) : letNextIn()));
   }
 
   function letNextIn(): void {
     isScheduled = false;
-    for (const queue of waiting.values()) {
-      const [next] = queue;
-      if (!next) continue;
-      if (active < maxActive) next();
-      break;
-    }
-    letNextInSoon();
+    const queue = [...waiting.values()].find(({ size }) => size > 0);
+    const [next] = queue ?? [];
+    if (active < maxActive) next?.();
+    letNextInSoon(TURNS_BETWEEN_CALLS);
   }
 
   return {
@@ -107,7 +109,7 @@ export function createCallGate({ loopDelay, maxActive, placeMs = PLACE_MS }: Cal
       }, LONGEST_WAIT_MS[priority]);
       signal.addEventListener('abort', abort, { once: true });
       queue.add(letIn);
-      letNextInSoon();
+      letNextInSoon(1);
       return promise;
     },
   };
