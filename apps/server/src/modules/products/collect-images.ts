@@ -11,7 +11,7 @@ import { normaliseStill } from '../../platform/images/normalise-image.ts';
 import type { RunProgram } from '../../platform/process/program.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { listCopies } from '@reelwright/product-page';
-import { looksAlike, type PictureSketch, sketchPicture } from './picture-sketch.ts';
+import { looksAlike, type ImageSketch, sketchImage } from './image-sketch.ts';
 
 /** Source of an image. */
 export type ImageSource = { kind: 'link'; url: string } | { kind: 'stored'; key: string };
@@ -60,7 +60,7 @@ interface CollectImagesDependencies {
   runProgram: RunProgram;
 }
 
-type Outcome = { image: CollectedImage; sketch: PictureSketch } | RefusedImage;
+type Outcome = { image: CollectedImage; sketch: ImageSketch } | RefusedImage;
 
 const AT_ONCE = 4;
 const LINK_TIMEOUT_MS = 20_000;
@@ -157,7 +157,7 @@ export async function collectImages(
         runProgram: dependencies.runProgram,
         signal,
       });
-      const sketch = await sketchPicture(await readFile(path, { signal }));
+      const sketch = await sketchImage(await readFile(path, { signal }));
       return { image: { path, width, height, hasAlpha, sha256, source }, sketch };
     } catch (error) {
       signal.throwIfAborted();
