@@ -10,7 +10,7 @@ import {
   UPLOAD_LIMITS,
   type WorkspaceId,
 } from '@reelwright/contracts';
-import { identifyMedia, isAnimatedImage, isSoundSignature, SIGNATURE_BYTES } from '@reelwright/media';
+import { identifyMedia, isAnimatedImage, isAudioSignature, SIGNATURE_BYTES } from '@reelwright/media';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -102,7 +102,7 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
       return isAnimated ? { where: 'job', preparingAs: 'video' } : { where: 'here' };
     }
     if (wantedAs === 'image') throw new AppError('FILE_FORMAT');
-    const preparingAs = isSoundSignature(signature) ? 'audio' : 'video';
+    const preparingAs = isAudioSignature(signature) ? 'audio' : 'video';
     checkSize(sizeBytes, UPLOAD_LIMITS[preparingAs === 'audio' ? 'libraryAudio' : 'libraryVideo'].maxSizeBytes);
     return { where: 'job', preparingAs };
   }

@@ -16,7 +16,7 @@ async function openService({ maxKeptBytes }: { maxKeptBytes?: number } = {}) {
   let composed = 0;
   const write = async (folder: string): Promise<string> => {
     composed += 1;
-    const wavPath = path.join(folder, 'sound.wav');
+    const wavPath = path.join(folder, 'audio.wav');
     await writeFile(wavPath, 'RIFF');
     return wavPath;
   };
