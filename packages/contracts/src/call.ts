@@ -1,10 +1,14 @@
 import type * as z from 'zod';
 import type { Access, CallRoute } from './call-routes.ts';
+import { KIB } from './limits.ts';
 
 /** `json` answers with one envelope; `stream` sends server-sent events until the browser disconnects. */
 export type Answer = 'json' | 'stream';
 
-/** At most `max` calls within `windowS` seconds, counted per user if there is a token, else per address. */
+/**
+ * At most `max` calls within `windowS` seconds, counted per user; calls that anyone may make are counted per address,
+ * whoever signs them.
+ */
 export interface RateLimit {
   max: number;
   windowS: number;
@@ -26,8 +30,12 @@ export interface Call<
   data: Data;
   access: Who;
   rate: RateLimit;
+  /** Longest body that is read. */
+  maxBodyBytes: number;
   answer: How;
 }
+
+const DEFAULT_BODY_BYTES = 64 * KIB;
 
 /** Infers a row's exact types. */
 export function defineCall<
@@ -35,6 +43,8 @@ export function defineCall<
   Data extends z.ZodType,
   const Who extends Access,
   const How extends Answer = 'json',
->(row: Omit<Call<Input, Data, Who, How>, 'answer'> & { answer?: How }): Call<Input, Data, Who, How> {
-  return { ...row, answer: row.answer ?? ('json' as How) };
+>(
+  row: Omit<Call<Input, Data, Who, How>, 'answer' | 'maxBodyBytes'> & { answer?: How; maxBodyBytes?: number },
+): Call<Input, Data, Who, How> {
+  return { ...row, answer: row.answer ?? ('json' as How), maxBodyBytes: row.maxBodyBytes ?? DEFAULT_BODY_BYTES };
 }

@@ -51,6 +51,7 @@ export const ERRORS = {
   CAPTIONS_UNAVAILABLE: { code: -1215, message: 'captions_unavailable', retryable: false, reported: false },
   WRITING_FAILED: { code: -1214, message: 'writing_failed', retryable: true, reported: true },
   PREVIEW_UNAVAILABLE: { code: -1211, message: 'preview_unavailable', retryable: false, reported: false },
+  IDEMPOTENCY_KEY_REUSED: { code: -1217, message: 'idempotency_key_reused', retryable: false, reported: false },
   TEXT_TOO_LONG: { code: -1213, message: 'text_too_long', retryable: false, reported: false },
   TEXT_TOO_COMPLEX: { code: -1216, message: 'text_too_complex', retryable: true, reported: false },
 

@@ -1,5 +1,5 @@
 /** Every limit of uploads, texts, lists and timings. Sizes in bytes and times in seconds, unless named otherwise. */
-const KIB = 1024;
+export const KIB = 1024;
 export const MIB = 1024 * KIB;
 
 export const FILE_EXTENSIONS = {
@@ -138,11 +138,18 @@ export const SHARE_LIMITS = {
   password: { min: 4, max: 100 },
   /** Links of one task at a time. */
   maxShares: 10,
-  /**
-   * Wrong passwords of one link within the window, from any client. Beyond the limit, even the right password is
-   * refused.
-   */
-  wrongPasswords: { max: 10, windowS: 900 },
+  /** Wrong passwords of one link from one address. Beyond the limit, even the right password is refused there. */
+  wrongFromAddress: { max: 10, windowS: 900 },
+  /** Wrong passwords of one link from all addresses together; more than one visitor can send. */
+  wrongFromAll: { max: 100, windowS: 900 },
+} as const;
+
+/** Limits of wrong passwords at sign-in; beyond them, even the right password is refused. */
+export const SIGN_IN_LIMITS = {
+  /** For one account from one address. */
+  wrongFromAddress: { max: 10, windowS: 900 },
+  /** For one account from all addresses together. */
+  wrongFromAll: { max: 100, windowS: 3600 },
 } as const;
 
 /** Optional proof of a product: reviews, brand colours, rating, videos. */

@@ -47,6 +47,10 @@ export const MESSAGES = {
   sync_failed: { en: 'Sync failed.', 'zh-CN': '同步失败。' },
 
   // Tasks and credits
+  idempotency_key_reused: {
+    en: 'This idempotency key was sent before with another input. Use a new key for each new task.',
+    'zh-CN': '该幂等键已用于不同的输入，请为每个新任务使用新的键。',
+  },
   queue_limit: {
     en: 'The current queue has reached its limit. Please try again later.',
     'zh-CN': '当前队列已达上限，请稍后再试。',

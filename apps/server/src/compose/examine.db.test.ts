@@ -82,7 +82,7 @@ test('the operator makes an account once, which can sign in, and gives it credit
   await run(createUser, member);
   await expect(run(createUser, member)).rejects.toThrow('There is an account for ann@shop.example already.');
   const { accounts } = services.modules;
-  const session = await accounts.findSession((await accounts.login(member)).token);
+  const session = await accounts.findSession((await accounts.login({ ...member, address: '203.0.113.7' })).token);
   expect(session?.plan).toBe('business');
   expect(await run(grantCredits, { email: 'Ann@shop.example', credits: 7 })).toEqual({ balance: 12 });
   await expect(run(grantCredits, { email: 'bob@shop.example', credits: 7 })).rejects.toThrow('There is no account');

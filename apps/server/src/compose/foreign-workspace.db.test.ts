@@ -92,7 +92,8 @@ const makeIds = (): Ids => ({
 async function call(name: CallName, actor: Actor, input: object): Promise<unknown> {
   // The table's types tie each handler to its row; a loop over all rows loses that.
   const handler = services.modules.handlers[name] as unknown as (input: unknown, context: RequestContext) => unknown;
-  const context = { actor, token: null, language: 'en', requestId: 'test', signal, log: silentLogger } as const;
+  const origin = { address: '127.0.0.1', isOwnPage: true };
+  const context = { actor, token: null, origin, language: 'en', requestId: 'test', signal, log: silentLogger } as const;
   return handler(checkInput((CALLS[name] as Call).input, input, 'en'), context);
 }
 

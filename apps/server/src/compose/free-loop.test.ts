@@ -4,7 +4,7 @@ import path from 'node:path';
 import { API_PREFIX, type Call, CALLS, ERRORS, loadToolContracts } from '@reelwright/contracts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../platform/http/create-app.ts';
+import { createTestApp } from '../platform/http/test-app.ts';
 import { createMetrics } from '../platform/http/metrics.ts';
 import { silentLogger } from '../platform/log/logger.ts';
 import { parseSettings } from '../platform/settings/settings.ts';
@@ -87,15 +87,12 @@ beforeAll(async () => {
     version: '1.2.3',
     isPrivate: true,
   });
-  app = await createApp({
+  app = await createTestApp({
     handlers: services.modules.handlers,
-    findSession: (token) => services.modules.accounts.findSession(token),
-    log: silentLogger,
+    sessions: services.modules.accounts,
     metrics: createMetrics({ readTaskFigures: () => services.modules.tasks.getStatistics() }),
-    version: '1.2.3',
     allowedHosts: null,
     stopping: stopping.signal,
-    checkReady: async () => {},
   });
   slowness = measureSlowness();
 }, 60_000);

@@ -7,6 +7,8 @@ import type { Logger } from '../platform/log/logger.ts';
 import type { Platform } from '../platform/platform.ts';
 import { runProgram } from '../platform/process/run-program.ts';
 import { openQueue } from '../platform/queue/open-queue.ts';
+import { createDatabaseRateLimits } from '../platform/rate-limits/database-rate-limits.ts';
+import { createMemoryRateLimits } from '../platform/rate-limits/memory-rate-limits.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { openFolderStorage } from '../platform/storage/folder-storage.ts';
 import { readSigningSecret } from '../platform/storage/signing-secret.ts';
@@ -46,6 +48,11 @@ export async function openPlatform({ settings, log }: { settings: Settings; log:
       temp,
       runProgram,
       clock,
+      // Only PostgreSQL has several processes that must count together.
+      rateLimits:
+        database.dialect === 'postgres'
+          ? createDatabaseRateLimits({ database, clock })
+          : createMemoryRateLimits({ clock }),
       log,
       signingSecret,
     };

@@ -32,7 +32,15 @@ async function makeGuest(): Promise<Actor> {
   const { token } = await accounts.startGuest();
   const actor = await accounts.findSession(token);
   if (!actor) throw new Error('the guest has a session');
-  const context: RequestContext = { actor, token, language: 'en', requestId: 'test', signal, log: silentLogger };
+  const context: RequestContext = {
+    actor,
+    token,
+    origin: { address: '203.0.113.7', isOwnPage: false },
+    language: 'en',
+    requestId: 'test',
+    signal,
+    log: silentLogger,
+  };
   const content = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#846' } })
     .png()
     .toBuffer();

@@ -7,7 +7,9 @@ import { runOperation } from '../operations/operations.ts';
 import { openControlServer } from '../platform/control/control-server.ts';
 import { createApp } from '../platform/http/create-app.ts';
 import { createMetrics, type Metrics } from '../platform/http/metrics.ts';
+import { createMetricsApp } from '../platform/http/metrics.routes.ts';
 import { registerWebApp } from '../platform/http/web-app.routes.ts';
+import type { DatabaseDialect } from '../platform/database/database.ts';
 import { watchEventLoop } from '../platform/process/watch-event-loop.ts';
 import { createLogger } from '../platform/log/create-logger.ts';
 import type { Logger } from '../platform/log/logger.ts';
@@ -33,6 +35,8 @@ export interface RunningServer {
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../../web/dist');
 const PACKAGE_FILE = path.resolve(import.meta.dirname, '../../package.json');
+/** The embedded database answers one statement after the other, in this process; PostgreSQL several at a time. */
+const MAX_ACTIVE_CALLS: Readonly<Record<DatabaseDialect, number>> = { pglite: 4, postgres: 16 };
 /** Often enough that a preview with a lifetime of an hour doesn't exist for two. */
 const CLEAN_UP_MS = 15 * 60_000;
 
@@ -41,6 +45,11 @@ const LOOP_WARNING_MS = 250;
 
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
+}
+
+/** Whether only this machine reaches the server: no proxy publishes it under a name of its own. */
+function isPrivate({ host, publicUrl }: Settings): boolean {
+  return isLoopback(host) && (publicUrl === '' || isLoopback(new URL(publicUrl).hostname));
 }
 
 async function readVersion(): Promise<string> {
@@ -89,7 +98,7 @@ export async function startServer(roles: Roles, env: NodeJS.ProcessEnv): Promise
   const log = createLogger({ level: settings.logLevel });
   if (roles.http) await checkPortIsFree(settings);
   const version = await readVersion();
-  const services = await openServices({ settings, log, version, isPrivate: isLoopback(settings.host) });
+  const services = await openServices({ settings, log, version, isPrivate: isPrivate(settings) });
   const { modules } = services;
   const metrics = createMetrics({ readTaskFigures: () => modules.tasks.getStatistics() });
   const stopping = new AbortController();
@@ -167,9 +176,14 @@ async function listen({
 }: Listening): Promise<string> {
   const app = await createApp({
     handlers: modules.handlers,
-    findSession: (token) => modules.accounts.findSession(token),
+    sessions: modules.accounts,
+    rateLimits: platform.rateLimits,
     log,
     metrics,
+    metricsToken: settings.metricsPort === undefined ? settings.metricsToken : undefined,
+    trustedProxies: settings.trustedProxies,
+    connections: { maxConnections: settings.maxConnections },
+    maxActiveCalls: MAX_ACTIVE_CALLS[platform.database.dialect],
     version,
     stopping,
     allowedHosts: isLoopback(settings.host) ? loopbackNames(settings) : null,
@@ -191,6 +205,15 @@ async function listen({
     await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {
     throw toListenError(error as NodeJS.ErrnoException, settings);
+  }
+  if (settings.metricsPort !== undefined) {
+    const metricsApp = createMetricsApp(metrics, settings.metricsToken);
+    closers.push(() => metricsApp.close());
+    try {
+      await metricsApp.listen({ host: settings.host, port: settings.metricsPort });
+    } catch (error) {
+      throw toListenError(error as NodeJS.ErrnoException, { host: settings.host, port: settings.metricsPort });
+    }
   }
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;

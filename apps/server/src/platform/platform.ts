@@ -4,6 +4,7 @@ import type { OpenDatabase } from './database/database.ts';
 import type { Logger } from './log/logger.ts';
 import type { RunProgram } from './process/program.ts';
 import type { Queue } from './queue/queue.ts';
+import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { Storage } from './storage/storage.ts';
 import type { TempRoot } from './temp/temp-root.ts';
 
@@ -16,5 +17,6 @@ export interface Platform {
   temp: TempRoot;
   runProgram: RunProgram;
   clock: Clock;
+  rateLimits: RateLimits;
   log: Logger;
 }

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TaskId } from '@reelwright/contracts';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AppError } from '../app-error.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -52,6 +53,24 @@ test('retries a temporary error, each time in an empty folder', async () => {
   expect(result).toEqual({ tries: 3 });
   expect(new Set(folders).size).toBe(3);
   expect(await readdir(root)).toEqual([]);
+});
+
+test('does not count a database that is away against the step', async () => {
+  let tries = 0;
+  const away = new DrizzleQueryError('select 1', [], new Error('Connection terminated unexpectedly'));
+  const running = run(async () => {
+    tries += 1;
+    throw new AppError('RENDER_FAILED', {}, { cause: away });
+  });
+  await expect(running).rejects.not.toBeInstanceOf(StepFailed);
+  expect(tries).toBe(1);
+});
+
+test('fails a step whose connection to another server breaks', async () => {
+  const running = run(async () => {
+    throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+  });
+  await expect(running).rejects.toBeInstanceOf(StepFailed);
 });
 
 test('gives up after three tries, with the last error', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ERRORS } from '@reelwright/contracts';
 import { AppError } from '../app-error.ts';
+import { isDatabaseAway } from '../platform/database/database-away.ts';
 import { readDisk } from '../platform/disk/disk-guard.ts';
 import { findDiskProblem } from '../platform/disk/disk-problem.ts';
 import type { StepRequest, ToolStep } from './step.ts';
@@ -40,7 +41,7 @@ function isRetryable(error: unknown): boolean {
 
 /**
  * Runs one step, and retries temporary errors, each try in its own folder. Returns the result as JSON stores it. Throws
- * StepFailed, or the signal's reason.
+ * StepFailed, the signal's reason, or the error of a database that is away, which says nothing about the step.
  */
 export async function runStep({ step, request, results, context, makeFolder, retry }: StepRun): Promise<unknown> {
   const { signal, log } = context;
@@ -53,6 +54,7 @@ export async function runStep({ step, request, results, context, makeFolder, ret
       });
     } catch (error) {
       signal.throwIfAborted();
+      if (isDatabaseAway(error)) throw error;
       if (!isRetryable(error) || tried >= retry.maxTries) throw new StepFailed(step.name, { cause: error });
       const delayMs = retry.firstDelayMs * DELAY_GROWTH ** (tried - 1);
       log.warn('tasks.step_tried_again', { step: step.name, tried, delayMs, error });

@@ -2,6 +2,7 @@ import type { TaskId } from '@reelwright/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '../app-error.ts';
 import type { Actor } from '../actor.ts';
+import { DatabaseAway } from '../platform/database/database-away.ts';
 import { JobInterrupted } from '../platform/queue/queue.ts';
 import { createTaskRunner } from './run-task.ts';
 import { openTaskBench, type TaskBench, waitForAbort } from '../modules/tasks/test-task-bench.ts';
@@ -63,6 +64,32 @@ describe('a task that succeeds', () => {
     await bench.run(taskId);
     expect(bench.countRuns(taskId, 'render')).toBe(1);
     expect(await bench.balance(user)).toEqual({ available: 95, held: 0 });
+  });
+});
+
+describe('a task whose step meets a database that is away', () => {
+  const away = () => Promise.reject(new DatabaseAway('the connection broke'));
+
+  test('waits in the queue again with its credits held, and goes on from there', async () => {
+    bench.work.render = away;
+    const taskId = await push();
+    await expect(bench.run(taskId)).rejects.toThrow('the connection broke');
+    expect(await status(taskId)).toMatchObject({ state: 'in_queue', failure: null });
+    expect(await bench.balance(user)).toEqual({ available: 95, held: 5 });
+    bench.work.render = usualWork.render;
+    await bench.run(taskId);
+    expect(await status(taskId)).toMatchObject({ state: 'success' });
+    expect(bench.countRuns(taskId, 'write_script')).toBe(1);
+  });
+
+  test('does not fail, however often that happens', async () => {
+    bench.work.render = away;
+    const taskId = await push();
+    for (let count = 0; count < 8; count += 1) await bench.run(taskId).catch(() => undefined);
+    expect(await status(taskId)).toMatchObject({ state: 'in_queue' });
+    bench.work.render = usualWork.render;
+    await bench.run(taskId);
+    expect(await status(taskId)).toMatchObject({ state: 'success' });
   });
 });
 

@@ -1,6 +1,7 @@
 import { setTimeout as startTimer } from 'node:timers';
 import type { TaskId } from '@reelwright/contracts';
 import { AppError } from '../app-error.ts';
+import { isDatabaseAway, retryWhileAway } from '../platform/database/database-away.ts';
 import type { Logger } from '../platform/log/logger.ts';
 import { JobInterrupted } from '../platform/queue/queue.ts';
 import { listRunKeys } from './step.ts';
@@ -137,6 +138,11 @@ async function runClaimed<Row extends RunRow>(
       await kind.fail(dependencies, row, toFailure(error, log));
     } else if (error instanceof JobInterrupted) {
       const queued = error.why === 'shutdown' ? await kind.store.requeue(database.db, row) : undefined;
+      if (queued) events.publish(queued);
+      throw error;
+    } else if (isDatabaseAway(error)) {
+      // Requeued like a shutdown: it must not count as a worker that was lost in this step.
+      const queued = await retryWhileAway(() => kind.store.requeue(database.db, row), jobSignal);
       if (queued) events.publish(queued);
       throw error;
     } else if (!(error instanceof ClaimLost)) throw error;

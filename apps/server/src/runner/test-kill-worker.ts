@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { TaskId } from '@reelwright/contracts';
 import { systemClock } from '../platform/clock.ts';
+import { createMemoryRateLimits } from '../platform/rate-limits/memory-rate-limits.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { silentLogger } from '../platform/log/logger.ts';
 import { openQueue } from '../platform/queue/open-queue.ts';
@@ -72,7 +73,11 @@ async function work(dataDir: string): Promise<void> {
   const temp = await openTempRoot(dataDir);
   const runner = createTaskRunner({
     ...parts.dependencies,
-    accounts: createAccountsService({ ...parts.dependencies, guestCredits: 0 }),
+    accounts: createAccountsService({
+      ...parts.dependencies,
+      rateLimits: createMemoryRateLimits(parts.dependencies),
+      guestCredits: 0,
+    }),
     makeFolder: () => temp.makeFolder('step'),
     log: silentLogger,
   });

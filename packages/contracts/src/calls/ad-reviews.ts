@@ -3,7 +3,7 @@ import { adPlatforms, claimMark, policyFinding } from '../ad-review.ts';
 import { defineCall } from '../call.ts';
 import { CALL_ROUTES } from '../call-routes.ts';
 import { taskId } from '../ids.ts';
-import { TEXT_LIMITS } from '../limits.ts';
+import { KIB, TEXT_LIMITS } from '../limits.ts';
 import { product } from '../product.ts';
 import { adLine, areAdLinesShort } from '../script.ts';
 import { withWrittenPrices } from '../written-prices.ts';
@@ -32,6 +32,7 @@ export const adReviewCalls = {
       is_forbidden: z.boolean(),
     }),
     rate: reviewing,
+    maxBodyBytes: 512 * KIB,
   }),
   reviewTimeline: defineCall({
     ...CALL_ROUTES.reviewTimeline,

@@ -10,7 +10,7 @@ export const appCalls = {
     input: z.object({}),
     data: z.object({
       version: z.string(),
-      /** Set only while the server listens on loopback with the embedded database. */
+      /** Set only for pages of a server that listens on loopback with the embedded database, behind no proxy. */
       demo_account: z.object({ email: z.string(), password: z.string() }).nullable(),
     }),
     rate: { max: 300, windowS: 60 },

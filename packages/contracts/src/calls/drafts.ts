@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 import { CALL_ROUTES } from '../call-routes.ts';
 import { pageInput, pageOf } from '../paged-list.ts';
 import { draftId, taskId } from '../ids.ts';
-import { PAGING } from '../limits.ts';
+import { MIB, PAGING } from '../limits.ts';
 import { projectTitle } from '../task.ts';
 import { text } from '../text.ts';
 import { DRAFT_TOOL_TYPES } from '../tools.ts';
@@ -47,6 +47,7 @@ export const draftCalls = {
     input: z.object({ tool_type: z.literal(DRAFT_TOOL_TYPES), content: adDraft, title: projectTitle.optional() }),
     data: draft,
     rate: acting,
+    maxBodyBytes: MIB,
   }),
   getDraft: defineCall({
     ...CALL_ROUTES.getDraft,
@@ -67,6 +68,7 @@ export const draftCalls = {
     }),
     data: draft.partial({ content: true, assets: true }),
     rate: { max: 600, windowS: 60 },
+    maxBodyBytes: MIB,
   }),
   listDrafts: defineCall({
     ...CALL_ROUTES.listDrafts,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { CALL_ROUTES } from '../call-routes.ts';
 import { AD_LANGUAGES } from '../languages.ts';
-import { AD_VIDEO_LIMITS, SCRIPT_WRITING_LIMITS } from '../limits.ts';
+import { AD_VIDEO_LIMITS, KIB, MIB, SCRIPT_WRITING_LIMITS } from '../limits.ts';
 import { product } from '../product.ts';
 import {
   adLine,
@@ -58,6 +58,7 @@ export const scriptCalls = {
       ),
     data: z.object({ scripts: z.array(writtenScript), seed }),
     rate: { max: 30, windowS: 60 },
+    maxBodyBytes: 256 * KIB,
   }),
   rewriteLine: defineCall({
     ...CALL_ROUTES.rewriteLine,
@@ -71,6 +72,7 @@ export const scriptCalls = {
     }),
     data: z.object({ scene: scriptScene }),
     rate: { max: 120, windowS: 60 },
+    maxBodyBytes: MIB,
   }),
   timeScript: defineCall({
     ...CALL_ROUTES.timeScript,
@@ -86,5 +88,6 @@ export const scriptCalls = {
       total_ms: z.number().int(),
     }),
     rate: { max: 600, windowS: 60 },
+    maxBodyBytes: 256 * KIB,
   }),
 };

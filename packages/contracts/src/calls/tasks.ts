@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { CALL_ROUTES } from '../call-routes.ts';
 import { pageInput, pageOf } from '../paged-list.ts';
 import { draftId, taskId } from '../ids.ts';
-import { COMMENT_REASONS, countWords, MAX_TASKS_AT_ONCE, PAGING, TEXT_LIMITS } from '../limits.ts';
+import { COMMENT_REASONS, countWords, MAX_TASKS_AT_ONCE, MIB, PAGING, TEXT_LIMITS } from '../limits.ts';
 import { projectTitle, task } from '../task.ts';
 import { TASK_STATES } from '../task-states.ts';
 import { TASK_SORTS } from '../task-sorts.ts';
@@ -39,6 +39,7 @@ export const taskCalls = {
     input: z.object({ tool_type: requestedTool, input: toolInput }),
     data: z.object({ credits: z.number().int(), balance: z.number().int(), is_enough: z.boolean() }),
     rate: reading,
+    maxBodyBytes: MIB,
   }),
   pushTask: defineCall({
     ...CALL_ROUTES.pushTask,
@@ -54,6 +55,7 @@ export const taskCalls = {
     }),
     data: task,
     rate: acting,
+    maxBodyBytes: MIB,
   }),
   getTaskStatus: defineCall({
     ...CALL_ROUTES.getTaskStatus,

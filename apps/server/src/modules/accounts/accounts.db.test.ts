@@ -1,16 +1,19 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SESSION_LIMITS } from '@reelwright/contracts';
+import { SESSION_LIMITS, SIGN_IN_LIMITS } from '@reelwright/contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { openTestDatabase } from '../../platform/database/test-database.ts';
+import { createMemoryRateLimits } from '../../platform/rate-limits/memory-rate-limits.ts';
+import type { RateLimits } from '../../platform/rate-limits/rate-limits.ts';
 import { createCreditsService } from '../credits/credits.service.ts';
 import { type AccountsService, createAccountsService } from './accounts.service.ts';
 import { seedDemoAccount } from './demo-account.ts';
 
 const DAY_MS = 86_400_000;
+const HOME = '203.0.113.7';
 const MEMBER = {
   email: 'Ann@Shop.example',
   password: 'secret-1',
@@ -25,11 +28,21 @@ let database: Database;
 let accounts: AccountsService;
 let nowMs: number;
 
+function openAccounts(rateLimits?: RateLimits): AccountsService {
+  const clock: Clock = { now: () => new Date(nowMs) };
+  return createAccountsService({
+    database,
+    credits: createCreditsService({ clock }),
+    clock,
+    rateLimits: rateLimits ?? createMemoryRateLimits({ clock }),
+    guestCredits: 10,
+  });
+}
+
 beforeEach(async () => {
   database = await openTestDatabase();
   nowMs = Date.UTC(2026, 10, 21);
-  const clock: Clock = { now: () => new Date(nowMs) };
-  accounts = createAccountsService({ database, credits: createCreditsService({ clock }), clock, guestCredits: 10 });
+  accounts = openAccounts();
 });
 
 afterEach(() => database.close());
@@ -54,7 +67,7 @@ describe('signing in', () => {
   beforeEach(() => accounts.createMember(MEMBER));
 
   it('accepts the e-mail in any case', async () => {
-    const { token } = await accounts.login({ email: ' ann@shop.EXAMPLE ', password: MEMBER.password });
+    const { token } = await accounts.login({ email: ' ann@shop.EXAMPLE ', password: MEMBER.password, address: HOME });
     const session = await accounts.findSession(token);
     expect(session?.plan).not.toBe('guest');
     if (!session) throw new Error('the member has a session');
@@ -71,7 +84,43 @@ describe('signing in', () => {
     ['no e-mail at all', { email: 'ann', password: 'secret-1' }, 'EMAIL_FORMAT'],
     ['an empty form', { email: '', password: '' }, 'INCOMPLETE_FORM'],
   ])('refuses %s', async (_case, input, code) => {
-    await expect(accounts.login(input)).rejects.toMatchObject({ code });
+    await expect(accounts.login({ ...input, address: HOME })).rejects.toMatchObject({ code });
+  });
+});
+
+describe('guessing a password', () => {
+  const { wrongFromAddress, wrongFromAll } = SIGN_IN_LIMITS;
+  const signIn = (password: string, address = HOME) => accounts.login({ email: MEMBER.email, password, address });
+  const guess = async (count: number, address: (index: number) => string) => {
+    const guesses = Array.from({ length: count }, (_none, index) => signIn(`guess ${index}`, address(index)));
+    const answers = await Promise.allSettled(guesses);
+    return answers.map((each) => (each.status === 'rejected' ? String(each.reason.code) : 'in'));
+  };
+  const ofOneAddress = (): string => HOME;
+
+  beforeEach(() => accounts.createMember(MEMBER));
+
+  it('is refused after ten wrong ones from one address; other addresses still sign in', async () => {
+    const codes = await guess(wrongFromAddress.max + 2, ofOneAddress);
+    expect(codes.filter((code) => code === 'LOGIN_ERROR')).toHaveLength(wrongFromAddress.max);
+    await expect(signIn(MEMBER.password)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    await expect(signIn(MEMBER.password, '203.0.113.8')).resolves.toHaveProperty('token');
+    nowMs += wrongFromAddress.windowS * 1000;
+    await expect(signIn(MEMBER.password)).resolves.toHaveProperty('token');
+  });
+
+  it('is refused for one account from however many addresses', async () => {
+    const limits = createMemoryRateLimits({ clock: { now: () => new Date(nowMs) } });
+    accounts = openAccounts({ ...limits, count: (key, limit) => limits.count(key, { ...limit, max: 3 }) });
+    const codes = await guess(5, (index) => `203.0.113.${index}`);
+    expect(codes).toEqual([...Array<string>(3).fill('LOGIN_ERROR'), ...Array<string>(2).fill('TOO_MANY_REQUESTS')]);
+    expect(wrongFromAll.max).toBeGreaterThan(wrongFromAddress.max);
+  });
+
+  it('does not count right passwords', async () => {
+    for (let count = 0; count <= wrongFromAddress.max; count += 1) {
+      expect(await signIn(MEMBER.password)).toHaveProperty('token');
+    }
   });
 });
 
@@ -89,6 +138,16 @@ describe('a session', () => {
     await accounts.logout(one.token);
     expect(await accounts.findSession(one.token)).toBeUndefined();
     expect(await accounts.findSession(two.token)).toBeDefined();
+  });
+
+  it('tells those who watch it of its end, and nobody else', async () => {
+    const [one, two] = [await accounts.startGuest(), await accounts.startGuest()];
+    const ended: string[] = [];
+    accounts.watchSessionEnd(one.token, () => ended.push('one'));
+    accounts.watchSessionEnd(two.token, () => ended.push('two'));
+    accounts.watchSessionEnd(one.token, () => ended.push('unwatched'))();
+    await accounts.logout(one.token);
+    expect(ended).toEqual(['one']);
   });
 
   it('is stored without its token', async () => {
@@ -111,7 +170,7 @@ describe('the demo account', () => {
     expect(first?.isNew).toBe(true);
     expect(second).toEqual({ ...first, isNew: false });
     if (!first) throw new Error('a fresh data folder has a demo account');
-    const { token } = await accounts.login(first);
+    const { token } = await accounts.login({ ...first, address: HOME });
     const session = await accounts.findSession(token);
     if (!session) throw new Error('the demo account signs in');
     expect((await accounts.getUserInfo(session.userId)).credits).toBe(500);
@@ -127,6 +186,7 @@ describe('the demo account', () => {
       database: otherDatabase,
       credits: createCreditsService({ clock }),
       clock,
+      rateLimits: createMemoryRateLimits({ clock }),
       guestCredits: 0,
     });
     const two = await seedDemoAccount(other, { dataDir: otherDir, credits: 1 });

@@ -6,14 +6,14 @@ import { accountHandlers } from './accounts.routes.ts';
 import { createAccountsService } from './accounts.service.ts';
 import { type DemoAccount, seedDemoAccount } from './demo-account.ts';
 
-interface AccountsNeeds extends Pick<Platform, 'database' | 'clock'> {
+interface AccountsNeeds extends Pick<Platform, 'database' | 'clock' | 'rateLimits'> {
   credits: Pick<CreditsService, 'grantCredits' | 'getBalance'>;
   settings: Pick<Settings, 'dataDir' | 'guestCredits' | 'demoCredits'>;
 }
 
 /** Creates the demo account if the database is the embedded one. */
-export async function openAccounts({ database, credits, clock, settings }: AccountsNeeds) {
-  const service = createAccountsService({ database, credits, clock, guestCredits: settings.guestCredits });
+export async function openAccounts({ database, credits, clock, rateLimits, settings }: AccountsNeeds) {
+  const service = createAccountsService({ database, credits, clock, rateLimits, guestCredits: settings.guestCredits });
   const demoAccount =
     database.dialect === 'pglite'
       ? await seedDemoAccount(service, { dataDir: settings.dataDir, credits: settings.demoCredits })

@@ -6,7 +6,7 @@ export function accountHandlers(
 ): Pick<Handlers, 'guestLogin' | 'login' | 'logout' | 'getUserInfo'> {
   return {
     guestLogin: () => accounts.startGuest(),
-    login: (input) => accounts.login(input),
+    login: (input, { origin }) => accounts.login({ ...input, address: origin.address }),
     logout: async (_input, { token }) => {
       if (token !== null) await accounts.logout(token);
       return {};

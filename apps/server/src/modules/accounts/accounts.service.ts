@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import {
   FREE_VIP_LEVEL,
   SESSION_LIMITS,
+  SIGN_IN_LIMITS,
   type TokenResponse,
   USER_TYPES,
   type UserId,
@@ -14,6 +15,7 @@ import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { hashPassword, verifyPassword } from '../../platform/passwords.ts';
+import type { RateLimits } from '../../platform/rate-limits/rate-limits.ts';
 import type { CreditsService } from '../credits/credits.service.ts';
 import { presentUserInfo, toActor } from './accounts.presenter.ts';
 import {
@@ -34,6 +36,7 @@ interface AccountsDependencies {
   database: Database;
   credits: Pick<CreditsService, 'grantCredits' | 'getBalance'>;
   clock: Clock;
+  rateLimits: Pick<RateLimits, 'count' | 'forgive'>;
   /** Credits a new guest gets. */
   guestCredits: number;
 }
@@ -61,7 +64,10 @@ function hashToken(token: string): string {
 }
 
 /** Creates guests and members, and resolves the sessions that their tokens stand for. */
-export function createAccountsService({ database, credits, clock, guestCredits }: AccountsDependencies) {
+export function createAccountsService({ database, credits, clock, rateLimits, guestCredits }: AccountsDependencies) {
+  /** Listeners to the end of sessions, by the hash of their token. */
+  const sessionEnds = new Map<string, Set<() => void>>();
+
   async function startSession(db: Executor, userId: number): Promise<TokenResponse> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const now = clock.now();
@@ -76,6 +82,26 @@ export function createAccountsService({ database, credits, clock, guestCredits }
     const user = await findUserByEmail(database.db, HOUSE_ACCOUNT.email);
     const found = user && (await findUserInWorkspace(database.db, user.userId as UserId));
     return found && toActor(found);
+  }
+
+  /**
+   * Throws TOO_MANY_REQUESTS after too many wrong passwords. Counts this one before it is checked, so that concurrent
+   * tries do not exceed the limit; returns a function that takes it back.
+   */
+  async function countTry(email: string, address: string): Promise<() => Promise<void>> {
+    // A try holds a key for as long as an hour: the e-mail itself is not stored for that.
+    const account = `sign-in:${createHash('sha256').update(email).digest('base64url')}`;
+    const keys = [
+      { key: `${account}:${address}`, limit: SIGN_IN_LIMITS.wrongFromAddress },
+      { key: account, limit: SIGN_IN_LIMITS.wrongFromAll },
+    ];
+    for (const { key, limit } of keys) {
+      const { isAllowed, waitS } = await rateLimits.count(key, limit);
+      if (!isAllowed) throw new AppError('TOO_MANY_REQUESTS', { seconds: waitS });
+    }
+    return async () => {
+      for (const { key } of keys) await rateLimits.forgive(key);
+    };
   }
 
   return {
@@ -102,21 +128,37 @@ export function createAccountsService({ database, credits, clock, guestCredits }
     },
 
     /**
-     * Throws EMAIL_FORMAT, INCOMPLETE_FORM, or LOGIN_ERROR, which does not tell whether the e-mail or the password is
-     * wrong.
+     * Throws EMAIL_FORMAT, INCOMPLETE_FORM, TOO_MANY_REQUESTS, or LOGIN_ERROR, which does not tell whether the e-mail
+     * or the password is wrong. `address` is that of the client.
      */
-    async login({ email, password }: { email: string; password: string }): Promise<TokenResponse> {
-      const address = email.trim().toLowerCase();
-      if (address === '' || password === '') throw new AppError('INCOMPLETE_FORM');
-      if (!EMAIL.test(address)) throw new AppError('EMAIL_FORMAT');
-      const user = await findUserByEmail(database.db, address);
+    async login(input: { email: string; password: string; address: string }): Promise<TokenResponse> {
+      const { password, address } = input;
+      const email = input.email.trim().toLowerCase();
+      if (email === '' || password === '') throw new AppError('INCOMPLETE_FORM');
+      if (!EMAIL.test(email)) throw new AppError('EMAIL_FORMAT');
+      const forgiveTry = await countTry(email, address);
+      const user = await findUserByEmail(database.db, email);
       const isRight = await verifyPassword(user?.passwordHash ?? (await ABSENT_PASSWORD_HASH), password);
       if (!user || !isRight) throw new AppError('LOGIN_ERROR');
+      await forgiveTry();
       return startSession(database.db, user.userId);
     },
 
     async logout(token: string): Promise<void> {
-      await deleteSession(database.db, hashToken(token));
+      const tokenHash = hashToken(token);
+      await deleteSession(database.db, tokenHash);
+      for (const onEnd of sessionEnds.get(tokenHash) ?? []) onEnd();
+    },
+
+    /** Calls back when the token's session is ended in this process. Returns a function that ends the watch. */
+    watchSessionEnd(token: string, onEnd: () => void): () => void {
+      const tokenHash = hashToken(token);
+      const listeners = sessionEnds.get(tokenHash) ?? new Set();
+      sessionEnds.set(tokenHash, listeners.add(onEnd));
+      return () => {
+        listeners.delete(onEnd);
+        if (listeners.size === 0 && sessionEnds.get(tokenHash) === listeners) sessionEnds.delete(tokenHash);
+      };
     },
 
     /** Returns the owner of a token; undefined if the token is unknown or its session has ended. */

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { Actor } from '../../actor.ts';
 import { silentLogger } from '../../platform/log/logger.ts';
+import { createMemoryRateLimits } from '../../platform/rate-limits/memory-rate-limits.ts';
 import { runProgram } from '../../platform/process/run-program.ts';
 import { stepsOf } from '../../runner/step.ts';
 import type { Tool } from '../../runner/tool.ts';
@@ -84,7 +85,13 @@ let user: Actor;
 beforeEach(async () => {
   bench = await openTaskBench({ tools: [adTool] });
   const { database, credits, clock, storage, assets, queue, makeFolder } = bench.dependencies;
-  accounts = createAccountsService({ database, credits, clock, guestCredits: 0 });
+  accounts = createAccountsService({
+    database,
+    credits,
+    clock,
+    rateLimits: createMemoryRateLimits({ clock }),
+    guestCredits: 0,
+  });
   library = createMediaLibraryService({
     database,
     storage,

@@ -6,10 +6,8 @@ import { msToTicks } from '@reelwright/timeline';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LookScene } from '../../studio/looks/look-painter.ts';
-import { createApp } from '../../platform/http/create-app.ts';
+import { createTestApp } from '../../platform/http/test-app.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { createMetrics } from '../../platform/http/metrics.ts';
-import { silentLogger } from '../../platform/log/logger.ts';
 import type { AssetMedia } from '../assets/asset-media.ts';
 import { lookPreviewHandlers } from './look-previews.routes.ts';
 import { createLookPreviewsService, type LookPreviewsService } from './look-previews.service.ts';
@@ -168,16 +166,14 @@ describe('a preview of the looks', () => {
 
 describe('previews requested over HTTP', () => {
   async function openApp() {
-    const app = await createApp({
+    const app = await createTestApp({
       // The test makes no other calls.
       handlers: { ...({} as Handlers), ...lookPreviewHandlers(lookPreviews) },
-      findSession: async (token) => (token === 'guest-token' ? { ...OWNER, plan: 'guest' } : undefined),
-      log: silentLogger,
-      metrics: createMetrics({ readTaskFigures: async () => ({ tasksByState: [], stepAverages: [] }) }),
-      version: '1.2.3',
-      allowedHosts: new Set(['localhost']),
+      sessions: {
+        findSession: async (token) => (token === 'guest-token' ? { ...OWNER, plan: 'guest' } : undefined),
+        watchSessionEnd: () => () => undefined,
+      },
       stopping: signal,
-      async checkReady() {},
     });
     const post = async (payload: object, token = 'guest-token') => {
       const url = `/api${CALLS.previewLooks.path}`;

@@ -1,13 +1,17 @@
 import { UPLOAD_LIMITS } from '@reelwright/contracts';
+import { removeInvisible } from '../../platform/storage/content-disposition.ts';
 
 const FORBIDDEN = new Set(UPLOAD_LIMITS.library.forbiddenNameCharacters);
 
-/** Returns a file's own name without its folders and without characters that names in the library may not contain. */
+/**
+ * Returns a file's own name without its folders, without characters that names in the library may not contain, and
+ * without invisible ones.
+ */
 export function toUploadName(fileName: string): string {
-  const name = fileName.split(/[/\\]/).at(-1) ?? '';
-  const clean = [...name]
-    .map((character) => (FORBIDDEN.has(character) || character < ' ' ? '_' : character))
+  const name = fileName.toWellFormed().split(/[/\\]/).at(-1) ?? '';
+  const clean = [...removeInvisible(name)]
+    .map((character) => (FORBIDDEN.has(character) || /\p{Cc}/u.test(character) ? '_' : character))
     .join('')
     .trim();
-  return clean === '' ? 'file' : clean;
+  return /^\.*$/.test(clean) ? 'file' : clean;
 }

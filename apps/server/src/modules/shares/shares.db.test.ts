@@ -1,6 +1,7 @@
 import { SHARE_LIMITS, type TaskId } from '@reelwright/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Actor } from '../../actor.ts';
+import { createMemoryRateLimits } from '../../platform/rate-limits/memory-rate-limits.ts';
 import { openTaskBench, type TaskBench } from '../tasks/test-task-bench.ts';
 import { createSharesService, type SharesService } from './shares.service.ts';
 
@@ -14,7 +15,8 @@ let aheadMs = 0;
 beforeAll(async () => {
   const clock = { now: () => new Date(Date.now() + aheadMs) };
   bench = await openTaskBench({ clock });
-  shares = createSharesService({ database: bench.database, tasks: bench.tasks, clock });
+  const rateLimits = createMemoryRateLimits({ clock });
+  shares = createSharesService({ database: bench.database, tasks: bench.tasks, clock, rateLimits });
 });
 afterAll(() => bench.close());
 beforeEach(async () => {
@@ -26,7 +28,8 @@ beforeEach(async () => {
 
 const share = (options: { expiresInDays?: number; password?: string } = {}) =>
   shares.createShare({ taskId, actor: user }, { expiresInDays: options.expiresInDays, password: options.password });
-const open = (token: string, password?: string) => shares.getShared({ token, password });
+const open = (token: string, password?: string, address = '203.0.113.7') =>
+  shares.getShared({ token, password, address });
 
 test('a link shows the finished video to anybody, and no data of its owner', async () => {
   const { token } = await share();
@@ -61,9 +64,9 @@ test('a password is required, and a wrong one shows nothing', async () => {
   expect(await open(token, 'öffne dich')).toMatchObject({ title: 'hello' });
 });
 
-test('a link is locked for a while after ten wrong passwords at once, even for the right password', async () => {
+test('a link is locked for an address after ten wrong passwords at once, even for the right password', async () => {
   const { token } = await share({ password: 'sesame' });
-  const { max, windowS } = SHARE_LIMITS.wrongPasswords;
+  const { max, windowS } = SHARE_LIMITS.wrongFromAddress;
   const tried = await Promise.allSettled(
     Array.from({ length: max + 3 }, (_none, index) => open(token, `wrong ${index}`)),
   );
@@ -71,6 +74,17 @@ test('a link is locked for a while after ten wrong passwords at once, even for t
   expect(codes.filter((code) => code === 'SHARE_PASSWORD_WRONG')).toHaveLength(max);
   expect(codes.filter((code) => code === 'SHARE_LOCKED')).toHaveLength(3);
   await expect(open(token, 'sesame')).rejects.toMatchObject({ code: 'SHARE_LOCKED' });
+  expect(await open(token, 'sesame', '203.0.113.8')).toMatchObject({ title: 'hello' });
+  aheadMs = (windowS + 1) * 1000;
+  expect(await open(token, 'sesame')).toMatchObject({ title: 'hello' });
+});
+
+test('a link is locked for all after a hundred wrong passwords from many addresses', async () => {
+  const { token, share_id: shareId } = await share({ password: 'sesame' });
+  const { max, windowS } = SHARE_LIMITS.wrongFromAll;
+  await expect(open(token, 'open up')).rejects.toMatchObject({ code: 'SHARE_PASSWORD_WRONG' });
+  await bench.database.query('update shares set wrong_passwords = $2 where share_id = $1', [shareId, max]);
+  await expect(open(token, 'sesame', '203.0.113.8')).rejects.toMatchObject({ code: 'SHARE_LOCKED' });
   aheadMs = (windowS + 1) * 1000;
   expect(await open(token, 'sesame')).toMatchObject({ title: 'hello' });
 });

@@ -17,6 +17,6 @@ export function shareHandlers(
       return {};
     },
 
-    shareDetail: ({ token, password }) => shares.getShared({ token, password }),
+    shareDetail: ({ token, password }, { origin }) => shares.getShared({ token, password, address: origin.address }),
   };
 }

@@ -4,6 +4,7 @@ import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { RateLimits } from '../../platform/rate-limits/rate-limits.ts';
 import type { TasksService } from '../tasks/tasks.service.ts';
 import { hashSharePassword, hashShareToken, makeShareToken, verifySharePassword } from './share-secrets.ts';
 import { presentShare, presentSharedOutput } from './shares.presenter.ts';
@@ -23,29 +24,35 @@ export interface SharesDependencies {
   database: Database;
   tasks: Pick<TasksService, 'checkMayShare' | 'findFinished'>;
   clock: Clock;
+  rateLimits: Pick<RateLimits, 'count' | 'forgive'>;
 }
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /** Links that show a finished video to anybody. */
-export function createSharesService({ database, tasks, clock }: SharesDependencies) {
-  async function checkPassword(share: ShareRow, password: string | undefined): Promise<void> {
+export function createSharesService({ database, tasks, clock, rateLimits }: SharesDependencies) {
+  const lockedFor = (leftMs: number): AppError =>
+    new AppError('SHARE_LOCKED', { minutes: Math.max(1, Math.ceil(leftMs / MINUTE_MS)) });
+
+  /** Tries are counted before the check, so that concurrent tries do not exceed the limits. */
+  async function checkPassword(share: ShareRow, password: string | undefined, address: string): Promise<void> {
     if (share.passwordHash === null) return;
     if (password === undefined || password === '') throw new AppError('SHARE_PASSWORD_NEEDED');
-    const { max, windowS } = SHARE_LIMITS.wrongPasswords;
+    // First, so that one visitor can't lock the link for all others.
+    const addressKey = `share:${share.shareId}:${address}`;
+    const fromAddress = await rateLimits.count(addressKey, SHARE_LIMITS.wrongFromAddress);
+    if (!fromAddress.isAllowed) throw lockedFor(fromAddress.waitS * 1000);
+    const { max, windowS } = SHARE_LIMITS.wrongFromAll;
     const now = clock.now();
-    // Tries are counted before the check, so that concurrent tries do not exceed the limit.
     const tried = await countTry(database.db, share.shareId, {
       now,
       windowStart: new Date(now.getTime() - windowS * 1000),
     });
     if (!tried) throw new AppError('SHARE_ENDED');
-    if (tried.tries > max) {
-      const leftMs = tried.since.getTime() + windowS * 1000 - now.getTime();
-      throw new AppError('SHARE_LOCKED', { minutes: Math.max(1, Math.ceil(leftMs / MINUTE_MS)) });
-    }
+    if (tried.tries > max) throw lockedFor(tried.since.getTime() + windowS * 1000 - now.getTime());
     if (!(await verifySharePassword(share.passwordHash, password))) throw new AppError('SHARE_PASSWORD_WRONG');
+    await rateLimits.forgive(addressKey);
     await forgiveTry(database.db, share.shareId);
   }
 
@@ -90,13 +97,16 @@ export function createSharesService({ database, tasks, clock }: SharesDependenci
     async getShared({
       token,
       password,
+      address,
     }: {
       token: string;
       password: string | undefined;
+      /** That of the client. */
+      address: string;
     }): Promise<CallData<'shareDetail'>> {
       const share = await findAliveShare(database.db, hashShareToken(token), clock.now());
       if (!share) throw new AppError('SHARE_ENDED');
-      await checkPassword(share, password);
+      await checkPassword(share, password, address);
       const task = await tasks.findFinished(share.taskId);
       if (!task) throw new AppError('SHARE_ENDED');
       return {

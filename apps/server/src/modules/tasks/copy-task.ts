@@ -51,6 +51,7 @@ export async function copyTask(dependencies: TasksDependencies, copy: TaskCopy):
       title,
       isRenamed: true,
       idempotencyKey,
+      idempotencyHash: null,
       draftId: null,
       feedback: null,
       credits: 0,

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
 import {
   type DraftId,
   MAX_SEED,
@@ -7,6 +7,7 @@ import {
   type UiLanguage,
   type UserId,
 } from '@reelwright/contracts';
+import { stableStringify } from '@reelwright/timeline';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../platform/database/database.ts';
@@ -26,7 +27,7 @@ export interface TaskRequest {
   input: Record<string, unknown>;
   /** Wins over the input's. */
   seed?: number | undefined;
-  /** A push repeated with the same key returns the same task. */
+  /** A push repeated with the same key returns the same task; with another input it is refused. */
   idempotencyKey?: string | undefined;
   /** The draft that the task was made from. */
   draftId?: DraftId | null | undefined;
@@ -39,8 +40,8 @@ export interface TaskRequest {
 
 /**
  * Holds the credits, writes the task and enqueues it, all or nothing; a preview costs nothing. Throws TOOL_UNAVAILABLE,
- * INVALID_INPUT (also for files that the tool can't use), POLICY_FORBIDS, PERMISSION_MISSING, STORAGE_QUOTA, QUEUE_LIMIT,
- * TOO_MANY_REQUESTS or DISK_LOW (previews), or NOT_ENOUGH_CREDITS.
+ * INVALID_INPUT (also for files that the tool can't use), POLICY_FORBIDS, PERMISSION_MISSING, IDEMPOTENCY_KEY_REUSED,
+ * STORAGE_QUOTA, QUEUE_LIMIT, TOO_MANY_REQUESTS or DISK_LOW (previews), or NOT_ENOUGH_CREDITS.
  */
 export async function pushTask(dependencies: TasksDependencies, request: TaskRequest): Promise<RunRow> {
   const { database, tools, events, disk } = dependencies;
@@ -67,9 +68,25 @@ export async function pushTask(dependencies: TasksDependencies, request: TaskReq
   return changes.run;
 }
 
-async function findPushedTask(tx: Executor, { actor, idempotencyKey }: TaskRequest): Promise<TaskRow | undefined> {
+/** Throws IDEMPOTENCY_KEY_REUSED if the key was sent before with another input. */
+async function findPushedTask(tx: Executor, request: TaskRequest): Promise<TaskRow | undefined> {
+  const { actor, idempotencyKey } = request;
   if (idempotencyKey === undefined) return undefined;
-  return findTaskByKey(tx, { userId: actor.userId, idempotencyKey });
+  const task = await findTaskByKey(tx, { userId: actor.userId, idempotencyKey });
+  if (task && task.idempotencyHash !== null && task.idempotencyHash !== hashPush(request)) {
+    throw new AppError('IDEMPOTENCY_KEY_REUSED');
+  }
+  return task;
+}
+
+/**
+ * Returns a hash of what a push asks for. The draft and the preview are left out: they don't change the result, and the
+ * preview of a draft may be replaced between two tries.
+ */
+function hashPush({ toolType, input, seed }: TaskRequest): string {
+  return createHash('sha256')
+    .update(stableStringify([toolType, input, seed ?? null]))
+    .digest('hex');
 }
 
 interface CheckedPush {
@@ -120,6 +137,7 @@ async function writeTask(
 ): Promise<TaskRow> {
   const { credits, queue, limits, jobs, library } = dependencies;
   const { actor, idempotencyKey = null, isBackground } = request;
+  const idempotencyHash = idempotencyKey === null ? null : hashPush(request);
   const { userId, plan } = actor;
   const { tool, title, credits: price } = push.checked;
   if (!mayUseTool(actor, tool.row)) throw new AppError('PERMISSION_MISSING');
@@ -133,7 +151,15 @@ async function writeTask(
     ? BACKGROUND_PRIORITY
     : toQueuePriority({ plan, unfinishedTasks: waiting.unfinishedOfUser });
   if (price > 0) await credits.holdCredits(tx, { userId, amount: price, taskId });
-  const task = await taskRuns.insert(tx, { ...run, lane, title, credits: price, priority, idempotencyKey });
+  const task = await taskRuns.insert(tx, {
+    ...run,
+    lane,
+    title,
+    credits: price,
+    priority,
+    idempotencyKey,
+    idempotencyHash,
+  });
   await taskRuns.addSteps(tx, taskId, steps);
   await queue.enqueue(jobs[lane], { taskId }, { tx, id: taskId, priority, key: String(userId) });
   return task;

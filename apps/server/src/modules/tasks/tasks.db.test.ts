@@ -153,6 +153,28 @@ describe('the same idempotency key', () => {
     expect(await bench.push(user, {}, key)).toMatchObject({ task_id: task.task_id, state: 'success' });
   });
 
+  test('with another input, tool or seed is refused, and costs nothing', async () => {
+    const key = randomUUID();
+    const task = await bench.push(user, { text: 'mug' }, key);
+    const again = { actor: user, toolType: 104, input: { text: 'mug' }, idempotencyKey: key, language: 'en' } as const;
+    for (const other of [{ input: { text: 'cup' } }, { toolType: 92 }, { seed: 3 }]) {
+      await expect(bench.tasks.pushTask({ ...again, ...other })).rejects.toMatchObject({
+        code: 'IDEMPOTENCY_KEY_REUSED',
+      });
+    }
+    expect(await bench.balance(user)).toEqual({ available: 95, held: 5 });
+    // The draft's preview may be a newer one at the second try.
+    const retried = await bench.tasks.pushTask({ ...again, previewTaskId: randomUUID() as TaskId });
+    expect(retried.task_id).toBe(task.task_id);
+  });
+
+  test('of a task from before hashes were stored returns that task', async () => {
+    const key = randomUUID();
+    const task = await bench.push(user, { text: 'mug' }, key);
+    await bench.database.query('update tasks set idempotency_hash = null where task_id = $1', [task.task_id]);
+    expect((await bench.push(user, { text: 'cup' }, key)).task_id).toBe(task.task_id);
+  });
+
   test('of two users are two tasks', async () => {
     const key = randomUUID();
     const other = await bench.createUser();

@@ -15,6 +15,7 @@ const failed: PlacedTask = {
   credits: 5,
   priority: 0,
   idempotencyKey: null,
+  idempotencyHash: null,
   draftId: null,
   lane: 'heavy',
   workId: '6f1c6a3e-52b5-4b3c-8f39-0d2c9a4f8a11',

@@ -277,6 +277,7 @@ function asTask(preview: RunRow): PlacedTask {
     credits: 0,
     priority: 0,
     idempotencyKey: null,
+    idempotencyHash: null,
     lane: 'light',
     isRenamed: false,
     feedback: null,

@@ -87,6 +87,8 @@ export const tasks = pgTable(
     /** Higher goes first. */
     priority: integer('priority').notNull(),
     idempotencyKey: text('idempotency_key'),
+    /** Hash of the push that the key came with; null without a key, and for tasks from before it was stored. */
+    idempotencyHash: text('idempotency_hash'),
     lane: text('lane').$type<TaskLane>().notNull().default('heavy'),
     /** Whether the user set the title, so that no step changes it. */
     isRenamed: boolean('is_renamed').notNull().default(false),

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { AppError } from '../../app-error.ts';
 import { openTestDisk } from '../../platform/disk/test-disk.ts';
 import { type Clock, systemClock } from '../../platform/clock.ts';
+import { createMemoryRateLimits } from '../../platform/rate-limits/memory-rate-limits.ts';
 import { openTestDatabase } from '../../platform/database/test-database.ts';
 import type { Actor } from '../../actor.ts';
 import { silentLogger } from '../../platform/log/logger.ts';
@@ -137,7 +138,13 @@ export async function openTaskBench(
   ];
   const tools = new Map<number, Tool>([...greetings, ...(options.tools ?? [])].map((tool) => [tool.row.id, tool]));
   const limits = { queueLimit: 1000, userQueueLimit: 1000 };
-  const accounts = createAccountsService({ database, credits, clock, guestCredits: 0 });
+  const accounts = createAccountsService({
+    database,
+    credits,
+    clock,
+    rateLimits: createMemoryRateLimits({ clock }),
+    guestCredits: 0,
+  });
   const dependencies: TasksDependencies & TaskRunnerDependencies & Ledgers = {
     database,
     queue,

@@ -1,14 +1,16 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from '../log/logger.ts';
 import { StartupError } from '../settings/startup-error.ts';
 import type { Executor, OpenDatabase } from './database.ts';
+import { DatabaseAway, isConnectionFailure } from './database-away.ts';
+import { PatientPool } from './patient-pool.ts';
 import { createTransactionGuard } from './transaction-guard.ts';
 
 const MIN_VERSION = 15;
 
 export async function openPostgres(options: { url: string; poolSize: number; log: Logger }): Promise<pg.Pool> {
-  const pool = new pg.Pool({
+  const pool = new PatientPool({
     connectionString: options.url,
     max: options.poolSize,
     application_name: 'reelwright',
@@ -45,17 +47,47 @@ export function wrapPostgres(pool: pg.Pool, url: string, onClose: () => Promise<
     },
     transaction(work) {
       guard.assertOutside('a transaction was started');
-      return guard.run(() => db.transaction(work));
+      return guard.run(() => runTransaction(pool, work));
     },
     async query(sql, values = []) {
       guard.assertOutside('database.query was called');
-      return await pool.query<Record<string, unknown>>(sql, values);
+      try {
+        return await pool.query<Record<string, unknown>>(sql, values);
+      } catch (error) {
+        throw toDatabaseError(error);
+      }
     },
     async close() {
       await pool.end();
       await onClose();
     },
   };
+}
+
+/** Drizzle's own way leaves the connection with nobody if the transaction can't even begin. */
+async function runTransaction<Result>(pool: pg.Pool, work: (tx: Executor) => Promise<Result>): Promise<Result> {
+  let broken: Error | undefined;
+  const client = await pool.connect().catch((error: unknown) => {
+    throw toDatabaseError(error);
+  });
+  // Between two statements nothing waits for the connection: unheard, its end would end the process.
+  const onError = (error: Error): void => {
+    broken = error;
+  };
+  client.on('error', onError);
+  try {
+    return await drizzle(client).transaction(work);
+  } catch (error) {
+    if (isConnectionFailure(error)) broken = error as Error;
+    throw broken ? toDatabaseError(error) : error;
+  } finally {
+    client.off('error', onError);
+    client.release(broken);
+  }
+}
+
+function toDatabaseError(error: unknown): unknown {
+  return isConnectionFailure(error) ? new DatabaseAway('the database is away', { cause: error }) : error;
 }
 
 /** Returns the address without its user and password. */

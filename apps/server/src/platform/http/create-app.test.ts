@@ -4,10 +4,11 @@ import { CALLS, type CallName, ERRORS, formatMessage, TOOL_TYPES } from '@reelwr
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../app-error.ts';
-import { silentLogger } from '../log/logger.ts';
-import { createApp } from './create-app.ts';
 import type { Handlers } from './handlers.ts';
 import { createMetrics } from './metrics.ts';
+import { appHandlers } from '../../modules/app/app.routes.ts';
+import { DatabaseAway } from '../database/database-away.ts';
+import { createTestApp } from './test-app.ts';
 import { testActor } from '../../test-actor.ts';
 
 const GUEST = testActor(7, { plan: 'guest' });
@@ -31,21 +32,22 @@ beforeEach(async () => {
   overrides = {};
   isReady = true;
   stopping = new AbortController();
-  app = await createApp({
+  app = await createTestApp({
     handlers,
-    findSession: async (token) => (token === 'guest-token' ? GUEST : undefined),
-    log: silentLogger,
+    sessions: {
+      findSession: async (token) => (token === 'guest-token' ? GUEST : undefined),
+      watchSessionEnd: () => () => undefined,
+    },
     metrics: createMetrics({
       readTaskFigures: async () => ({
         tasksByState: [{ toolType: 104, state: 'in_queue', tasks: 3 }],
         stepAverages: [{ step: 'render', averageMs: 8500 }],
       }),
     }),
-    version: '1.2.3',
-    allowedHosts: new Set(['localhost']),
+    metricsToken: 'metrics-token-of-test',
     stopping: stopping.signal,
     async checkReady() {
-      if (!isReady) throw new Error('database away');
+      if (!isReady) throw new Error('connect ECONNREFUSED 10.1.2.3:5432');
     },
   });
 });
@@ -56,6 +58,8 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers: { host: 'localhost', ...headers } });
 const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url, payload, headers: { host: 'localhost', token: 'guest-token', ...headers } });
+
+const getMetrics = () => get('/metrics', { authorization: 'Bearer metrics-token-of-test' });
 
 describe('an answer', () => {
   it('is an envelope with code, msg and data', async () => {
@@ -90,6 +94,22 @@ describe('an answer', () => {
     const answer = await get('/api/public/getVersion');
     expect(answer.json()).toMatchObject({ code: ERRORS.SYSTEM_ERROR.code, data: null });
     expect(answer.body).not.toContain('hunter2');
+  });
+
+  it('reports an address that can not be read in the same shape', async () => {
+    const answer = await get('/api/%E0%A4%A');
+    expect(answer.json()).toMatchObject({ code: ERRORS.INVALID_INPUT.code, data: null });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('reports a database that is away as busy, with the time to wait', async () => {
+    overrides.getVersion = async () => {
+      throw new DatabaseAway('away');
+    };
+    const answer = await get('/api/public/getVersion');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.json()).toMatchObject({ code: ERRORS.SYSTEM_BUSY.code, data: null });
   });
 
   it('reports NOT_FOUND for an unknown path', async () => {
@@ -279,6 +299,11 @@ describe('operations', () => {
     expect((await get('/readyz')).statusCode).toBe(503);
   });
 
+  it('tell nobody why the process can not work', async () => {
+    isReady = false;
+    expect((await get('/readyz')).body).toBe('{"status":"not ready"}');
+  });
+
   it('report unready while the server stops', async () => {
     stopping.abort();
     expect((await get('/readyz')).statusCode).toBe(503);
@@ -287,7 +312,7 @@ describe('operations', () => {
 
   it('count requests by route, for Prometheus', async () => {
     await get('/healthz');
-    expect((await get('/metrics')).body).toMatch(
+    expect((await getMetrics()).body).toMatch(
       /reelwright_http_request_seconds_count\{method="GET",route="\/healthz",status="200"\} 1/,
     );
   });
@@ -295,7 +320,7 @@ describe('operations', () => {
 
 describe('task figures', () => {
   it('are part of every scrape', async () => {
-    const { body } = await get('/metrics');
+    const { body } = await getMetrics();
     expect(body).toContain('reelwright_tasks{tool_type="104",state="in_queue"} 3');
     expect(body).toContain('reelwright_task_step_seconds{step="render"} 8.5');
   });
@@ -311,5 +336,24 @@ describe('safety', () => {
 
   it('refuses foreign host names, so that no page can reach the server under one', async () => {
     expect((await get('/healthz', { host: 'evil.example' })).statusCode).toBe(421);
+  });
+
+  it.each([{ 'x-forwarded-host': 'localhost' }, { forwarded: 'host=localhost' }])(
+    'refuses a foreign host name that a page hides behind %j',
+    async (headers) => {
+      const answer = await get('/api/app/setting', { host: 'evil.example:8080', ...headers });
+      expect(answer.statusCode).toBe(421);
+    },
+  );
+
+  it('tells the demo password only to pages of this server', async () => {
+    const demoAccount = { email: 'demo@reelwright.local', password: 'of-the-demo' };
+    overrides.appSetting = appHandlers({ version: '1.2.3', demoAccount }).appSetting;
+    const ask = async (headers: Record<string, string>) => (await get('/api/app/setting', headers)).json<unknown>();
+    const own = { 'sec-fetch-site': 'same-origin' };
+    expect(await ask(own)).toMatchObject({ data: { demo_account: demoAccount } });
+    for (const foreign of [{}, { 'sec-fetch-site': 'cross-site' }, { ...own, 'x-forwarded-for': '203.0.113.7' }]) {
+      expect(await ask(foreign)).toMatchObject({ code: 0, data: { demo_account: null } });
+    }
   });
 });

@@ -1,27 +1,45 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import { API_PREFIX, DEFAULT_UI_LANGUAGE, ERRORS, type MessageKey, toUiLanguage } from '@reelwright/contracts';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import { findDiskProblem } from '../disk/disk-problem.ts';
+import { isDatabaseAway } from '../database/database-away.ts';
 import type { Logger } from '../log/logger.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { toRefusal } from './answer.ts';
 import { registerApiDocs } from './api-docs.ts';
-import { type FindSession, registerCalls } from './call-routes.ts';
+import { registerCalls } from './call-routes.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits, limitBodyTime } from './connection-limits.ts';
 import type { Handlers } from './handlers.ts';
 import { registerHealth } from './health.routes.ts';
-import { type Metrics, registerMetrics } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
+import { registerMetrics } from './metrics.routes.ts';
+import { createCallGate } from '../overload/call-gate.ts';
+import { type LoopDelay, measureLoopDelay } from '../overload/loop-delay.ts';
+import { ServerBusy } from '../overload/server-busy.ts';
+import { toHostName } from './own-page.ts';
+import type { Sessions } from './sessions.ts';
 
 export interface AppOptions {
   handlers: Handlers;
-  findSession: FindSession;
+  sessions: Sessions;
+  rateLimits: Pick<RateLimits, 'count' | 'findRefusal'>;
   log: Logger;
   metrics: Metrics;
+  /** Who may read the metrics on this server's port: nobody, or those who send the token. */
+  metricsToken: string | undefined;
   version: string;
   /** Host names that the server answers to; null for any. Others get 421. */
   allowedHosts: ReadonlySet<string> | null;
+  /** Addresses and ranges of the proxies whose forwarding headers count. */
+  trustedProxies: readonly string[];
+  connections: Pick<ConnectionLimits, 'maxConnections'> & Partial<ConnectionLimits>;
+  /** How many calls are worked on at a time. */
+  maxActiveCalls: number;
+  /** By default that of this process's event loop. */
+  loopDelay?: LoopDelay;
   /** Aborts when the server begins to stop: streams end, and `/readyz` answers 503. */
   stopping: AbortSignal;
   /** Throws if the server can't work (the database does not answer). */
@@ -30,7 +48,13 @@ export interface AppOptions {
   registerExtras?(app: FastifyInstance): Promise<void> | void;
 }
 
-const BODY_LIMIT_BYTES = 1024 * 1024;
+/** For routes outside the table of calls, none of which reads a body. */
+const BODY_LIMIT_BYTES = 1024;
+const KIB = 1024;
+/** A database that restarts is back within seconds. */
+const DATABASE_AWAY_S = 5;
+/** While calls are refused, one line is logged at this interval. */
+const BUSY_LOG_MS = 10_000;
 
 function languageOf(request: FastifyRequest) {
   const { lang } = request.headers;
@@ -45,11 +69,15 @@ const REQUEST_PROBLEMS: Readonly<Record<string, MessageKey>> = {
 };
 
 /** Turns any thrown value into the refusal that the caller gets. Only defects are logged as errors. */
-function toAppError(error: unknown): AppError {
+function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (findDiskProblem(error) === 'full') return new AppError('STORAGE_FULL', {}, { cause: error });
+  if (isDatabaseAway(error)) return new AppError('SYSTEM_BUSY', {}, { cause: error });
   const { statusCode, code } = error as Partial<FastifyError>;
-  if (statusCode === 413) return new AppError('FILE_TOO_LARGE', { limit: '1 MiB' }, { cause: error });
+  if (statusCode === 413) {
+    const limit = `${Math.floor((request.routeOptions.bodyLimit ?? BODY_LIMIT_BYTES) / KIB)} KiB`;
+    return new AppError('FILE_TOO_LARGE', { limit }, { cause: error });
+  }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     const problem = REQUEST_PROBLEMS[code ?? ''] ?? 'request_unreadable';
     return new AppError('INVALID_INPUT', { field: { field: [] }, problem: { message: problem } }, { cause: error });
@@ -59,20 +87,51 @@ function toAppError(error: unknown): AppError {
 
 /** Creates the HTTP server, not yet listening: every call of the table, the documentation, health and metrics. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const connections = { ...CONNECTION_LIMITS, ...options.connections };
   const app = Fastify({
     logger: false,
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => randomUUID(),
-    trustProxy: 'loopback',
+    trustProxy: options.trustedProxies.length > 0 && [...options.trustedProxies],
     forceCloseConnections: 'idle',
+    connectionTimeout: connections.idleMs,
+    http: { headersTimeout: connections.headersMs, connectionsCheckingInterval: connections.checkEveryMs },
     routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
   });
+  app.server.maxConnections = connections.maxConnections;
+  const loopDelay = options.loopDelay ?? measureLoopDelay();
+  app.addHook('onClose', async () => loopDelay.stop());
+
+  let busyLoggedMs = Number.NEGATIVE_INFINITY;
+  function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const refusal = toAppError(error, request);
+    const retryAfterS = error instanceof ServerBusy ? error.retryAfterS : DATABASE_AWAY_S;
+    if (error instanceof ServerBusy) {
+      options.metrics.countRefusedCall();
+      if (performance.now() - busyLoggedMs > BUSY_LOG_MS) {
+        busyLoggedMs = performance.now();
+        options.log.warn('http.calls_refused', { loopDelayMs: Math.round(loopDelay.readMs()) });
+      }
+    } else if (ERRORS[refusal.code].reported) {
+      options.log.error('http.failed', {
+        requestId: request.id,
+        route: request.routeOptions.url,
+        error: refusal.cause ?? refusal,
+      });
+    }
+    const isBusy = error instanceof ServerBusy || isDatabaseAway(error);
+    if (isBusy) reply.header('Retry-After', retryAfterS);
+    return reply.code(isBusy ? 503 : 200).send(toRefusal(refusal, languageOf(request)));
+  }
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
-    if (options.allowedHosts && !options.allowedHosts.has(request.hostname)) {
+    // The raw header: a page may set forwarding headers on requests to its own name, but never `Host`.
+    if (options.allowedHosts && !options.allowedHosts.has(toHostName(request.headers.host) ?? '')) {
       return reply.code(421).type('text/plain').send('This server does not answer to that name.');
     }
+    if (request.method !== 'PUT') limitBodyTime(request, connections.bodyMs);
     return undefined;
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -92,17 +151,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     });
   });
 
-  app.setErrorHandler(async (error, request, reply) => {
-    const refusal = toAppError(error);
-    if (ERRORS[refusal.code].reported) {
-      options.log.error('http.failed', {
-        requestId: request.id,
-        route: request.routeOptions.url,
-        error: refusal.cause ?? refusal,
-      });
-    }
-    return reply.code(200).send(toRefusal(refusal, languageOf(request)));
-  });
+  app.setErrorHandler(refuse);
 
   await app.register(helmet, {
     // The web app's page sets its own policy with a nonce. Every other answer may load nothing.
@@ -112,16 +161,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  await app.register(rateLimit, { global: false });
   app.setSerializerCompiler(serializerCompiler);
   registerApiDocs(app, options.version);
-  registerHealth(app, { checkReady: options.checkReady, stopping: options.stopping });
-  registerMetrics(app, options.metrics);
+  registerHealth(app, { checkReady: options.checkReady, stopping: options.stopping, log: options.log });
+  if (options.metricsToken !== undefined) registerMetrics(app, options.metrics, options.metricsToken);
   await app.register(
     async (api) => {
       registerCalls(api, {
         handlers: options.handlers,
-        findSession: options.findSession,
+        sessions: options.sessions,
+        rateLimits: options.rateLimits,
+        gate: createCallGate({ loopDelay, maxActive: options.maxActiveCalls }),
         log: options.log,
         stopping: options.stopping,
       });

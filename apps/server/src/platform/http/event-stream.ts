@@ -8,8 +8,8 @@ import type { RequestContext } from './request-context.ts';
 const KEEP_ALIVE_MS = 15_000;
 
 /**
- * Sends each event at once, until the source ends or the caller disconnects. An error ends the stream with one event
- * `error`, whose data is the envelope of the refusal.
+ * Sends each event at once, until the source ends, the caller disconnects, or the session ends. An error or the end of
+ * the session ends the stream with one event `error`, whose data is the envelope of the refusal.
  */
 export async function sendEventStream(
   reply: FastifyReply,
@@ -26,18 +26,21 @@ export async function sendEventStream(
   });
   raw.write(': connected\n\n');
   const keepAlive = setInterval(() => raw.write(': keep-alive\n\n'), KEEP_ALIVE_MS);
+  const { signal } = context;
+  const sendError = (error: AppError): void =>
+    void raw.write(`event: error\ndata: ${JSON.stringify(toRefusal(error, context.language))}\n\n`);
   try {
     for await (const event of events) {
-      if (context.signal.aborted) break;
+      if (signal.aborted) break;
       raw.write(`event: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`);
     }
   } catch (error) {
-    if (!context.signal.aborted) {
-      const refusal = error instanceof AppError ? error : new AppError('SYSTEM_ERROR', {}, { cause: error });
+    if (!signal.aborted) {
       context.log.error('http.stream_failed', { error });
-      raw.write(`event: error\ndata: ${JSON.stringify(toRefusal(refusal, context.language))}\n\n`);
+      sendError(error instanceof AppError ? error : new AppError('SYSTEM_ERROR', {}, { cause: error }));
     }
   } finally {
+    if (signal.reason instanceof AppError) sendError(signal.reason);
     clearInterval(keepAlive);
     raw.end();
   }

@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 interface AnsweredRequest {
   method: string;
@@ -20,6 +19,8 @@ export interface Metrics {
   observeRequest(request: AnsweredRequest): void;
   /** The longest delay of the event loop within a second. */
   observeLoopDelay(seconds: number): void;
+  /** Counts a call that was refused because the server had too much to do. */
+  countRefusedCall(): void;
 }
 
 /** One registry per process. Routes are labelled by their pattern, so that ids never become labels. */
@@ -37,6 +38,11 @@ export function createMetrics({ readTaskFigures }: { readTaskFigures: () => Prom
     name: 'reelwright_event_loop_delay_seconds',
     help: 'Longest delay of the event loop in each second',
     buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  const refusedCalls = new Counter({
+    name: 'reelwright_http_refused_calls_total',
+    help: 'Calls refused because the server had too much to do',
     registers: [registry],
   });
   const stepSeconds = new Gauge({
@@ -62,12 +68,6 @@ export function createMetrics({ readTaskFigures }: { readTaskFigures: () => Prom
     },
     observeRequest: ({ method, route, status, seconds }) => requestSeconds.observe({ method, route, status }, seconds),
     observeLoopDelay: (seconds) => loopDelaySeconds.observe(seconds),
+    countRefusedCall: () => refusedCalls.inc(),
   };
-}
-
-export function registerMetrics(app: FastifyInstance, metrics: Metrics): void {
-  app.get('/metrics', async (_request, reply) => {
-    const { contentType, text } = await metrics.scrape();
-    return reply.type(contentType).send(text);
-  });
 }

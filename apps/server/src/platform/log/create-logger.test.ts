@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { describe, expect, test } from 'vitest';
 import { createLogger, type LoggerOptions } from './create-logger.ts';
 
@@ -87,6 +88,53 @@ describe('secrets', () => {
     expect(lines.join('')).not.toContain(SECRET);
   });
 
+  test.each<[string, () => Error]>([
+    ['a statement', () => new DrizzleQueryError('update drafts set content = $1', [`{"name":"${SECRET}"}`])],
+    ['a text that looks like a stack', () => new DrizzleQueryError('select $1', [`x\n    at ${SECRET} (a.ts:1:1)`])],
+    [
+      'a statement and its cause',
+      () =>
+        new DrizzleQueryError(
+          'insert into sessions values ($1)',
+          [SECRET],
+          Object.assign(new Error('duplicate key'), {
+            severity: 'ERROR',
+            code: '23505',
+            detail: `Key (token_hash)=(${SECRET}) already exists.`,
+            where: SECRET,
+            internalQuery: SECRET,
+            query: SECRET,
+            params: [SECRET],
+          }),
+        ),
+    ],
+    [
+      'a value that the database could not read',
+      () =>
+        Object.assign(new Error(`invalid input syntax for type uuid: "${SECRET}\n${SECRET}"`), {
+          severity: 'ERROR',
+          code: '22P02',
+        }),
+    ],
+    ['a job that failed of it', () => new Error('job', { cause: new DrizzleQueryError('select $1', [SECRET]) })],
+  ])('are never written: the parameters of %s', (_case, make) => {
+    const { log, lines } = capture();
+    log.error('x', { error: make() });
+    expect(lines.join('')).not.toContain(SECRET);
+    expect(lines.join('')).toContain('create-logger.test');
+  });
+
+  test('of a statement leave the statement and the reason readable', () => {
+    const { log, last } = capture();
+    const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    log.error('x', { error: new DrizzleQueryError('select * from tasks where task_id = $1', ['t1'], cause) });
+    expect(last()['error']).toMatchObject({
+      message: 'Failed query: select * from tasks where task_id = $1',
+      stack: expect.stringMatching(/^Error: Failed query: select \* from tasks where task_id = \$1\n {4}at /),
+      cause: { message: 'connect ECONNREFUSED', code: 'ECONNREFUSED' },
+    });
+  });
+
   test('hide nothing else', () => {
     const { log, last } = capture();
     const fields = {
@@ -97,6 +145,34 @@ describe('secrets', () => {
     };
     log.info('x', fields);
     expect(last()).toMatchObject(fields);
+  });
+});
+
+describe('a long line', () => {
+  const MAX_BYTES = 8192;
+
+  test.each<[string, object]>([
+    ['a text', { note: 'x'.repeat(100_000) }],
+    ['wide letters', { note: '汉'.repeat(100_000) }],
+    ['halves of surrogates', { note: '👩'.repeat(50_000) }],
+    ['an error', { error: new Error('y'.repeat(50_000), { cause: new Error('z'.repeat(50_000)) }) }],
+    ['a list', { list: Array.from({ length: 20_000 }, (_none, index) => index) }],
+    ['an object', Object.fromEntries(Array.from({ length: 5000 }, (_none, index) => [`field${index}`, 'value']))],
+    ['nested lists', { deep: Array.from({ length: 60 }, () => Array.from({ length: 60 }, () => 'x'.repeat(90))) }],
+  ])('is cut to 8 KiB, and stays JSON: %s', (_case, fields) => {
+    const { log, lines, last } = capture();
+    log.error('task.failed', { taskId: 't1', ...fields });
+    expect(Buffer.byteLength(lines[0] ?? '')).toBeLessThanOrEqual(MAX_BYTES);
+    expect(last()).toMatchObject({ event: 'task.failed', level: 'error', isCut: true });
+  });
+
+  test('keeps the names of the task and of the error', () => {
+    const { log, last } = capture();
+    log.error('task.failed', { taskId: 't1', draft: 'x'.repeat(100_000), error: new TypeError('y'.repeat(9000)) });
+    expect(last()).toMatchObject({
+      taskId: 't1',
+      error: { name: 'TypeError', message: expect.stringMatching(/^y+…$/) },
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { formatLine } from './format-line.ts';
+import { limitLine } from './limit-line.ts';
 import type { Logger } from './logger.ts';
 import { redact } from './redact.ts';
 
@@ -14,7 +15,10 @@ export interface LoggerOptions {
  * terminal.
  */
 export function createLogger({ level, output = process.stdout }: LoggerOptions): Logger {
-  const write = output.isTTY ? (line: string) => output.write(formatLine(line)) : (line: string) => output.write(line);
+  const write = (line: string): void => {
+    const limited = limitLine(line);
+    output.write(output.isTTY ? formatLine(limited) : limited);
+  };
   const logger = pino(
     {
       level,

@@ -1,5 +1,16 @@
 const SECRET_NAME =
   /^(?:.*_|.*-)?(?:password|passwd|secret|token|authorization|cookie|signature|api_?key)(?:s|_?hash)?$/i;
+/** Fields in which errors of databases repeat the statement, its parameters or whole rows. */
+const STATEMENT_NAMES: ReadonlySet<string> = new Set([
+  'query',
+  'params',
+  'parameters',
+  'detail',
+  'where',
+  'hint',
+  'internalQuery',
+  'client',
+]);
 const HIDDEN = '[hidden]';
 const MAX_DEPTH = 6;
 
@@ -39,14 +50,32 @@ function redactText(text: string): string {
 }
 
 function redactError(error: Error, depth: number): Record<string, unknown> {
-  const { name, message, stack, cause } = error;
-  const own = Object.entries(error).filter(([key]) => !['name', 'message', 'stack', 'cause', 'errors'].includes(key));
+  const { name, stack, cause } = error;
+  const hidden = new Set(['name', 'message', 'stack', 'cause', 'errors', ...STATEMENT_NAMES]);
+  const own = Object.entries(error).filter(([key]) => !hidden.has(key));
+  const message = redactText(removeParameters(error));
   return {
     name,
-    message: redactText(message),
+    message,
     ...(redact(Object.fromEntries(own), depth + 1) as Record<string, unknown>),
     ...(error instanceof AggregateError ? { errors: redact(error.errors, depth + 1) } : {}),
     ...(cause === undefined ? {} : { cause: redact(cause, depth + 1) }),
-    ...(stack === undefined ? {} : { stack: redactText(stack) }),
+    ...(stack === undefined ? {} : { stack: `${name}: ${message}${redactText(framesOf(error))}` }),
   };
+}
+
+/** Returns the message without what a statement was given: parameters, and values that the database quotes. */
+function removeParameters(error: Error): string {
+  const { message } = error;
+  // Drizzle's message ends with all parameters, as they are.
+  if ('params' in error) return message.replace(/\nparams: [^]*$/, '');
+  // PostgreSQL names an unreadable value after a colon: `invalid input syntax for type uuid: "…"`.
+  if ('severity' in error) return message.replace(/: "[^]*$/, `: ${HIDDEN}`);
+  return message;
+}
+
+/** Returns the lines below the message. The message itself may look like such lines. */
+function framesOf({ stack = '', message }: Error): string {
+  const at = message === '' ? -1 : stack.indexOf(message);
+  return at === -1 ? stack.slice(stack.indexOf('\n    at ')) : stack.slice(at + message.length);
 }

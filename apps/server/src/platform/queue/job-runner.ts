@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isDatabaseAway, retryWhileAway } from '../database/database-away.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
 import { type JobHandler, JobInterrupted, type JobKind } from './queue.ts';
@@ -33,6 +34,8 @@ export interface JobRunner {
 /** How soon a cancelled job's signal is aborted, a killed worker's jobs are handed back and a retry begins. */
 const PULSE_MS = 1000;
 const CLEANING_MS = 60 * 60 * 1000;
+/** A job that meets an absent database in each of so many runs may be what breaks its connections. */
+const MAX_RUNS_WITHOUT_DATABASE = 50;
 
 /** Does the jobs of every kind in this process. */
 export async function createJobRunner({ database, log, kinds, handlers }: JobRunnerOptions): Promise<JobRunner> {
@@ -65,17 +68,32 @@ export async function createJobRunner({ database, log, kinds, handlers }: JobRun
     try {
       if (stopping.signal.aborted) return await requeueJob(database, job);
       await handleJob(kind, job, interruption.signal);
-      await completeJob(database, job);
+      await write(() => completeJob(database, job), interruption.signal);
     } catch (error) {
       if (interruption.signal.aborted) {
         jobLog.info('job.interrupted', { why: describeInterruption(interruption.signal) });
         await requeueJob(database, job);
+      } else if (isDatabaseAway(error) && job.run < MAX_RUNS_WITHOUT_DATABASE) {
+        jobLog.warn('job.interrupted', { why: 'the database is away', error });
+        await write(() => requeueJob(database, job), interruption.signal);
       } else {
         jobLog.warn('job.failed', { error, triesLeft: kind.retryLimit - job.errors });
-        await failJob(database, kind, job);
+        await write(() => failJob(database, kind, job), interruption.signal);
       }
     } finally {
       running.delete(job.jobId);
+    }
+  }
+
+  /**
+   * Tries until the database is back: until then the job counts as running here. Gives up if others may take the job,
+   * which then begins again.
+   */
+  async function write(work: () => Promise<void>, interrupted: AbortSignal): Promise<void> {
+    try {
+      await retryWhileAway(work, AbortSignal.any([interrupted, stopping.signal]));
+    } catch (error) {
+      if (!interrupted.aborted && !stopping.signal.aborted) throw error;
     }
   }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import type { OpenDatabase } from '../database/database.ts';
+import { DatabaseAway } from '../database/database-away.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { silentLogger } from '../log/logger.ts';
 import { openQueue } from './open-queue.ts';
@@ -102,6 +103,48 @@ test('a second kind of the same name is refused', async () => {
   const kind = newKind();
   const queue = await openWith(kind);
   expect(() => queue.declare([{ ...kind }])).toThrow(`two job kinds have the name ${kind.name}`);
+});
+
+describe('a database that is away', () => {
+  test('costs a job no try, however often its handler meets it', async () => {
+    const kind = newKind({ retryLimit: 1 });
+    const queue = await openWith(kind);
+    let runs = 0;
+    queue.handle(kind, async () => {
+      runs += 1;
+      if (runs < 6) throw new DatabaseAway('the connection broke');
+    });
+    await queue.startWork();
+    const id = await queue.enqueue(kind, { name: 'x' });
+    await waitForState(id, 'done');
+    expect(runs).toBe(6);
+  });
+
+  test('does not leave a finished job running', async () => {
+    const kind = newKind();
+    let failures = 0;
+    const flaky: OpenDatabase = {
+      ...database,
+      // The getter of the original would be read once, here.
+      get db() {
+        return database.db;
+      },
+      query(sql, values) {
+        if (!sql.includes("state = 'done'") || failures === 2) return database.query(sql, values);
+        failures += 1;
+        return Promise.reject(new DatabaseAway('the connection broke'));
+      },
+    };
+    const queue = await openQueue({ database: flaky, log: silentLogger });
+    queue.declare([kind]);
+    open.push(queue);
+    let runs = 0;
+    queue.handle(kind, async () => void (runs += 1));
+    await queue.startWork();
+    const id = await queue.enqueue(kind, { name: 'x' });
+    await waitForState(id, 'done');
+    expect({ runs, failures }).toEqual({ runs: 1, failures: 2 });
+  });
 });
 
 test('no work starts where a kind of job has nobody to do it', async () => {

@@ -68,7 +68,8 @@ export interface RunningJob<Data> {
 
 /**
  * Does the job. Resolving ends it. Throwing tries it again later, until `triesLeft` is 0; throwing after the signal was
- * aborted costs no try. A job runs at least once, not exactly once: what it writes must bear a repetition.
+ * aborted, or because the database is away, costs no try. A job runs at least once, not exactly once: what it writes
+ * must bear a repetition.
  */
 export type JobHandler<Data> = (job: RunningJob<Data>) => Promise<void>;
 

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { isTooManyConnections } from '../database/database-away.ts';
 import type { Logger } from '../log/logger.ts';
 
 /**
@@ -13,6 +15,9 @@ export interface WorkerPresence {
 }
 
 const RECONNECT_AFTER_MS = 1000;
+/** How long a start waits for PostgreSQL to have a connection left, and how often it asks. */
+const LONGEST_START_MS = 10_000;
+const ASK_AGAIN_MS = 250;
 
 /** For the embedded database, whose one process needs nobody to watch it. */
 export const solePresence: WorkerPresence = { waitForWorkerId: async () => 0, close: async () => undefined };
@@ -76,7 +81,7 @@ export async function announcePresence({
     }, RECONNECT_AFTER_MS);
   };
 
-  await connect();
+  await connectPatiently(connect);
   stopping.addEventListener('abort', () => {
     clearTimeout(timer);
     arrival.resolve(undefined);
@@ -85,4 +90,16 @@ export async function announcePresence({
     waitForWorkerId: async () => (stopping.aborted ? undefined : await arrival.promise),
     close: async () => client?.end(),
   };
+}
+
+async function connectPatiently(connect: () => Promise<void>): Promise<void> {
+  const giveUpAtMs = performance.now() + LONGEST_START_MS;
+  for (;;) {
+    try {
+      return await connect();
+    } catch (error) {
+      if (!isTooManyConnections(error) || performance.now() > giveUpAtMs) throw error;
+    }
+    await wait(ASK_AGAIN_MS);
+  }
 }

@@ -9,6 +9,10 @@ describe('parseSettings', () => {
       host: '127.0.0.1',
       port: 8080,
       publicUrl: '',
+      trustedProxies: [],
+      maxConnections: 2000,
+      metricsPort: undefined,
+      metricsToken: undefined,
       dataDir: path.resolve('data'),
       backupDir: path.resolve('data/backups'),
       fontsDir: path.resolve('data/fonts'),
@@ -64,6 +68,11 @@ describe('parseSettings', () => {
     expect(settings.fetchAllowHosts).toEqual(['shop.intranet:8080', '127.0.0.1:9000', '[::1]:80']);
     expect(settings.publicUrl).toBe('https://ads.example.com');
     expect(settings.port).toBe(0);
+    expect(parseSettings({ TRUSTED_PROXIES: '10.0.0.7, 192.168.0.0/16,::1' }).trustedProxies).toEqual([
+      '10.0.0.7',
+      '192.168.0.0/16',
+      '::1',
+    ]);
   });
 
   test.each([
@@ -76,6 +85,11 @@ describe('parseSettings', () => {
     ['FETCH_ALLOW_HOSTS', 'shop.intranet'],
     ['FETCH_ALLOW_HOSTS', 'shop.intranet:0'],
     ['LOG_LEVEL', 'loud'],
+    ['TRUSTED_PROXIES', 'loopback'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['METRICS_PORT', '65536'],
+    ['METRICS_TOKEN', 'short'],
+    ['MAX_CONNECTIONS', '0'],
     ['WORKER_CONCURRENCY', '0'],
     ['QUEUE_LIMIT', '1.5'],
   ])('refuses %s=%s and names the allowed values', (name, text) => {

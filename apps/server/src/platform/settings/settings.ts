@@ -2,6 +2,7 @@ import path from 'node:path';
 import { QUOTAS, type UserGroup } from '@reelwright/contracts';
 import * as z from 'zod';
 import { MODEL_PROVIDERS, type ModelAccesses, splitModelName } from '../models/model-name.ts';
+import { isAddressRange } from './address-range.ts';
 import { StartupError } from './startup-error.ts';
 
 interface Setting<Schema extends z.ZodType = z.ZodType> {
@@ -109,6 +110,35 @@ const SETTINGS = {
     shownDefault: 'none: addresses are relative',
     allowed: 'an http or https address, such as https://ads.example.com',
     description: 'Where browsers reach the server; signed addresses of files start with it.',
+  }),
+  TRUSTED_PROXIES: defineSetting({
+    schema: z
+      .string()
+      .transform(splitList)
+      .refine((ranges) => ranges.every(isAddressRange))
+      .default([]),
+    shownDefault: 'none: headers such as X-Forwarded-For are ignored',
+    allowed: 'addresses or ranges separated by commas, such as 10.0.0.7,192.168.0.0/16,::1',
+    description: 'Proxies in front of the server. Only their forwarding headers tell the address of a visitor.',
+  }),
+  MAX_CONNECTIONS: wholeNumber({
+    min: 10,
+    max: 1_000_000,
+    default: 2000,
+    description: 'Most connections that one process keeps open; further ones are closed at once.',
+  }),
+  METRICS_PORT: defineSetting({
+    schema: z.string().regex(/^\d+$/).transform(Number).pipe(z.number().int().min(0).max(65_535)).optional(),
+    shownDefault: 'none',
+    allowed: 'a whole number from 0 to 65535',
+    description: 'Port of `/metrics`, on the address of `HOST`; keep it inside your network. 0 takes any free one.',
+  }),
+  METRICS_TOKEN: defineSetting({
+    schema: z.string().min(16).optional(),
+    shownDefault: 'none',
+    allowed: 'at least 16 characters',
+    description:
+      'Bearer token that `/metrics` asks for. With neither this nor `METRICS_PORT`, the metrics are not served.',
   }),
   DATA_DIR: defineSetting({
     schema: z.string().default('./data'),
@@ -283,6 +313,13 @@ export interface Settings {
   port: number;
   /** Without a trailing slash; if empty, addresses are relative to the server's root. */
   publicUrl: string;
+  /** Addresses and ranges whose forwarding headers count. */
+  trustedProxies: readonly string[];
+  maxConnections: number;
+  /** If absent, metrics have no port of their own. */
+  metricsPort: number | undefined;
+  /** If absent, the metrics on their own port need no token. */
+  metricsToken: string | undefined;
   dataDir: string;
   backupDir: string;
   /** Bytes that a workspace may keep, by group. */
@@ -335,6 +372,10 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     host: read('HOST'),
     port: read('PORT'),
     publicUrl: read('PUBLIC_URL'),
+    trustedProxies: read('TRUSTED_PROXIES'),
+    maxConnections: read('MAX_CONNECTIONS'),
+    metricsPort: read('METRICS_PORT'),
+    metricsToken: read('METRICS_TOKEN'),
     dataDir,
     backupDir: path.resolve(read('BACKUP_DIR') ?? path.join(dataDir, 'backups')),
     storageQuotas: read('STORAGE_QUOTAS_GB'),

@@ -8,12 +8,13 @@ export type UrlGrant =
 
 export const FILES_PATH = '/files/';
 
-const query = z.object({
-  expires: z.coerce.number().int(),
-  signature: z.string(),
-  download: z.string().optional(),
-  max_size: z.coerce.number().int().optional(),
-});
+const common = { expires: z.coerce.number().int(), signature: z.string() };
+/** Strict: a parameter that the signature does not cover is refused rather than ignored. */
+const QUERIES = {
+  GET: z.strictObject({ ...common, download: z.string().optional() }),
+  PUT: z.strictObject({ ...common, max_size: z.coerce.number().int() }),
+} as const;
+type Parameters = z.infer<(typeof QUERIES)['GET']> | z.infer<(typeof QUERIES)['PUT']>;
 
 /** Returns the address of a grant, from the server's root. */
 export function signUrl(secret: string, grant: UrlGrant): string {
@@ -32,19 +33,20 @@ export function verifySignedUrl(
   secret: string,
   request: { method: 'GET' | 'PUT'; key: string; query: unknown; now: Date },
 ): { grant: UrlGrant } | { refusal: 'forged' | 'expired' } {
-  const parsed = query.safeParse(request.query);
+  const parsed = QUERIES[request.method].safeParse(request.query);
   if (!parsed.success) return { refusal: 'forged' };
-  const grant = toGrant(request.method, request.key, parsed.data);
+  const grant = toGrant(request.key, parsed.data);
   const given = Buffer.from(parsed.data.signature, 'base64url');
   const expected = computeSignature(secret, grant);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return { refusal: 'forged' };
   return request.now.getTime() < grant.expiresAtS * 1000 ? { grant } : { refusal: 'expired' };
 }
 
-function toGrant(method: 'GET' | 'PUT', key: string, { expires, download, max_size }: z.infer<typeof query>): UrlGrant {
-  return method === 'GET'
-    ? { method, key, expiresAtS: expires, downloadName: download }
-    : { method, key, expiresAtS: expires, maxSizeBytes: max_size ?? 0 };
+function toGrant(key: string, parameters: Parameters): UrlGrant {
+  const { expires: expiresAtS } = parameters;
+  return 'max_size' in parameters
+    ? { method: 'PUT', key, expiresAtS, maxSizeBytes: parameters.max_size }
+    : { method: 'GET', key, expiresAtS, downloadName: parameters.download };
 }
 
 function computeSignature(secret: string, grant: UrlGrant): Buffer {

@@ -24,7 +24,12 @@ export interface OpenApiDocument {
   servers: { url: string }[];
   security: Record<string, string[]>[];
   paths: Record<string, Record<string, Operation>>;
-  components: { parameters: Record<string, object>; schemas: NamedSchemas; securitySchemes: Record<string, object> };
+  components: {
+    parameters: Record<string, object>;
+    responses: Record<string, object>;
+    schemas: NamedSchemas;
+    securitySchemes: Record<string, object>;
+  };
 }
 
 interface Operation {
@@ -63,6 +68,13 @@ export function makeOpenApiDocument(version: string): OpenApiDocument {
           schema: { type: 'string', enum: [...UI_LANGUAGES], default: DEFAULT_UI_LANGUAGE },
         },
       },
+      responses: {
+        Busy: {
+          description: 'The server has more to do than it can. Send the call again later; it was not begun.',
+          headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds to wait' } },
+          content: toContent('application/json', refTo('Refusal')),
+        },
+      },
       schemas: Object.fromEntries(Object.entries(named).toSorted(([one], [other]) => (one < other ? -1 : 1))),
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
@@ -84,9 +96,13 @@ function describeCall(name: string, call: Call, named: NamedSchemas): Operation 
     ...(call.access === 'anyone' && { security: [] }),
     parameters: [{ $ref: '#/components/parameters/lang' }, ...(call.method === 'GET' ? listQuery(input) : [])],
     ...(body && { requestBody: { required: true, ...body } }),
-    responses: { 200: describeAnswer(call, toJsonSchema(call.data, 'output', named)) },
+    responses: {
+      200: describeAnswer(call, toJsonSchema(call.data, 'output', named)),
+      503: { $ref: '#/components/responses/Busy' },
+    },
     'x-access': call.access,
     'x-rate-limit': { max: call.rate.max, window_seconds: call.rate.windowS },
+    ...(body && { 'x-max-body-bytes': call.maxBodyBytes }),
   };
 }
 

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { isPaidGroup, type UserGroup, type UserId } from '@reelwright/contracts';
+import { LRUCache } from 'lru-cache';
+import type { Actor } from '../../actor.ts';
+
+/**
+ * From the calls that are refused first to those that are refused last. `unknown`: a token that was not sent before,
+ * which may be that of a paying user; once its call was let in, it is known.
+ */
+export const CALL_PRIORITIES = ['anonymous', 'guest', 'free', 'unknown', 'paid'] as const;
+export type CallPriority = (typeof CALL_PRIORITIES)[number];
+
+/** What is remembered of a token's owner. */
+interface KnownCaller {
+  /** Undefined if the token is nobody's. */
+  userId: UserId | undefined;
+  priority: CallPriority;
+}
+
+/**
+ * Remembers whose tokens were sent lately, so that a busy server can tell who pays without asking the database. Only a
+ * hint: each admitted call still looks its session up.
+ */
+export interface KnownCallers {
+  find(token: string): KnownCaller | undefined;
+  remember(token: string, actor: Actor | undefined): void;
+}
+
+const MAX_TOKENS = 20_000;
+
+export function createKnownCallers(): KnownCallers {
+  const callers = new LRUCache<string, KnownCaller>({ max: MAX_TOKENS });
+  return {
+    find: (token) => callers.get(toKey(token)),
+    remember(token, actor) {
+      const priority = actor ? toPriority(actor.plan) : 'anonymous';
+      callers.set(toKey(token), { userId: actor?.userId, priority });
+    },
+  };
+}
+
+/** Returns the priority of a call by what is known of its token. */
+export function priorityOf(token: string | null, known: KnownCaller | undefined): CallPriority {
+  return known?.priority ?? (token === null ? 'anonymous' : 'unknown');
+}
+
+function toPriority(plan: UserGroup): CallPriority {
+  if (plan === 'guest') return 'guest';
+  return isPaidGroup(plan) ? 'paid' : 'free';
+}
+
+/** Keeps tokens themselves out of memory that outlives their call. */
+function toKey(token: string): string {
+  return createHash('sha256').update(token).digest('base64');
+}
