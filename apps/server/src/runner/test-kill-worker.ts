@@ -40,6 +40,7 @@ export async function openKillTestParts(options: { dataDir: string; databaseUrl:
     credits: createCreditsService({ clock }),
     assets: createAssetsService({ clock }),
     library: { prepareOutputs: async () => {}, deleteAssetFiles: async () => {} },
+    checkDraft: async () => {},
     tools: new Map(),
     events: createTaskEvents({ database, log: silentLogger }),
     jobs,

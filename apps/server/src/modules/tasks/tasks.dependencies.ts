@@ -5,6 +5,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { Tools } from '../../runner/tool.ts';
 import type { AssetsService } from '../assets/assets.service.ts';
 import type { CreditsService } from '../credits/credits.service.ts';
+import type { CheckDraft } from '../drafts/check-draft.ts';
 import type { MediaLibraryService } from '../media-library/media-library.service.ts';
 import type { TaskEvents } from './task-events.ts';
 import type { TaskJobs } from './tasks.jobs.ts';
@@ -18,6 +19,7 @@ export interface TasksDependencies {
   credits: Pick<CreditsService, 'holdCredits' | 'releaseHold' | 'getBalance' | 'listEntries'>;
   assets: Pick<AssetsService, 'addAssets' | 'listAssets' | 'deleteAssets'>;
   library: Pick<MediaLibraryService, 'prepareOutputs' | 'deleteAssetFiles'>;
+  checkDraft: CheckDraft;
   tools: Tools;
   events: TaskEvents;
   jobs: TaskJobs;

@@ -5,6 +5,7 @@ import type { Tools } from '../../runner/tool.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AssetsService } from '../assets/assets.service.ts';
 import type { CreditsService } from '../credits/credits.service.ts';
+import type { CheckDraft } from '../drafts/check-draft.ts';
 import type { OpenModule } from '../open-module.ts';
 import type { MediaLibraryService } from '../media-library/media-library.service.ts';
 import type { QueueLimits } from './queue-limits.ts';
@@ -18,6 +19,7 @@ interface TasksNeeds extends Pick<Platform, 'database' | 'storage' | 'queue' | '
   credits: Pick<CreditsService, 'holdCredits' | 'settleHold' | 'releaseHold' | 'getBalance' | 'listEntries'>;
   assets: Pick<AssetsService, 'addAssets' | 'listAssets' | 'deleteAssets'>;
   library: Pick<MediaLibraryService, 'prepareOutputs' | 'deleteAssetFiles'>;
+  checkDraft: CheckDraft;
   tools: Tools;
   settings: QueueLimits & Pick<Settings, 'workerLightConcurrency' | 'workerConcurrency'>;
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { TaskId, UserType } from '@reelwright/contracts';
+import type { DraftId, TaskId, UserType } from '@reelwright/contracts';
 import * as z from 'zod';
 import { AppError } from '../../app-error.ts';
 import { type Clock, systemClock } from '../../platform/clock.ts';
@@ -29,6 +29,9 @@ const greetingInput = z.strictObject({
   seed: z.number().int().min(0).optional(),
 });
 type GreetingInput = z.infer<typeof greetingInput>;
+
+/** The only draft that the bench does not know. */
+export const UNKNOWN_DRAFT = '11111111-1111-4111-8111-111111111111' as DraftId;
 
 /** What its steps read: the whole input, and the seed. */
 type GreetingReads = GreetingInput & { seed: number };
@@ -145,6 +148,9 @@ export async function openTaskBench(
     credits,
     assets,
     library: { prepareOutputs: async () => {}, deleteAssetFiles: async () => {} },
+    checkDraft: async (_actor, draftId) => {
+      if (draftId === UNKNOWN_DRAFT) throw new AppError('NOT_FOUND');
+    },
     tools,
     events,
     jobs,

@@ -197,7 +197,8 @@ const SETTINGS = {
     min: 1,
     max: 1_000_000,
     default: 100,
-    description: 'Most tasks that may wait in the installation.',
+    description:
+      'Most tasks that may wait in the installation, and most previews. Guests may fill 40 % of it, free users 60 %, personal plans 80 %.',
   }),
   USER_QUEUE_LIMIT: wholeNumber({
     min: 1,
