@@ -67,6 +67,8 @@ export const ERRORS = {
   VIDEO_TOO_LONG: { code: -1311, message: 'video_too_long', retryable: false, reported: false },
   VIDEO_UPLOAD_FAILED: { code: -1312, message: 'video_upload_failed', retryable: true, reported: false },
   VIDEO_DOWNLOAD_FAILED: { code: -1313, message: 'download_failed', retryable: true, reported: false },
+  IMAGE_TOO_COMPLEX: { code: -1320, message: 'image_too_complex', retryable: false, reported: false },
+  SVG_FILTERS: { code: -1321, message: 'svg_filters', retryable: false, reported: false },
   COUNT_EXCEEDED: { code: -1314, message: 'count_exceeded', retryable: false, reported: false },
 
   SITE_UNSUPPORTED: { code: -1400, message: 'site_unsupported', retryable: false, reported: false },

@@ -3,16 +3,19 @@ import { ERRORS, type ErrorCode } from '@reelwright/contracts';
 import * as z from 'zod';
 import { AppError, type ErrorValues } from '../../app-error.ts';
 import type { RunProgram } from '../process/program.ts';
+import { IMAGE_CPU_S } from './image-limits.ts';
 import type { ImageProgramRequest } from './image-protocol.ts';
 import { HANG_LIMIT_MS } from '../process/time-limits.ts';
 
 const PROGRAM = fileURLToPath(new URL('./image-program.ts', import.meta.url));
 /** Enough for an animation of 5,000 frames. */
 const EXTRACT_TIMEOUT_MS = 5 * 60_000;
-/**
- * Limits the address space. Node itself reserves about 1.5 GiB; 50 megapixels of 16-bit colour with alpha take 0.4 GiB.
- */
+/** Limits the address space, of which Node itself reserves about 1.5 GiB. */
 const MEMORY_BYTES = 4 * 2 ** 30;
+/** 50 megapixels of AVIF take 0.95 GiB at their peak, of other formats up to 0.6 GiB; Node's threads count 0.6 GiB. */
+const DATA_BYTES = 1.8 * 2 ** 30;
+/** The program ends itself at this time; the system does if it can't. */
+const CPU_GRACE_S = 1;
 
 const refusal = z.object({
   kind: z.literal('refused'),
@@ -31,6 +34,10 @@ export async function runImageProgram<Answer>(
     args: [PROGRAM, JSON.stringify(request)],
     timeoutMs: request.op === 'extract' ? EXTRACT_TIMEOUT_MS : HANG_LIMIT_MS,
     maxMemoryBytes: MEMORY_BYTES,
+    maxDataBytes: DATA_BYTES,
+    ...(request.op === 'convert' && {
+      cpuLimit: { seconds: IMAGE_CPU_S + CPU_GRACE_S, errorCode: 'IMAGE_TOO_COMPLEX' },
+    }),
     signal,
     errorCode: 'FILE_CORRUPTED',
   });
