@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 /** The real server in its own process and data folder, as `npm start` runs it. */
 export interface BenchServer {
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -25,6 +26,7 @@ export async function startBenchServer(options: {
   if (url === undefined) throw new Error('The server ended before it was ready');
   return {
     url,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM');
       await exited;

@@ -1,0 +1,63 @@
+import type { UserGroup, UserId } from '@reelwright/contracts';
+
+const MIB = 2 ** 20;
+
+/**
+ * Work that no call needs beside it (`light`: someone waits for it on a screen) and work that may take minutes
+ * (`heavy`). Each has its own share of the memory, so that light work never waits for a render, nor a render for ever.
+ */
+export type HeavyWorkPool = 'light' | 'heavy';
+
+interface HeavyWorkRow {
+  pool: HeavyWorkPool;
+  /** The most memory that one work was measured to take, in all its threads and processes. */
+  peakBytes: number;
+  /** How many run at a time in this process. */
+  atOnce: number;
+}
+
+/** Every kind of work that takes much CPU time or memory. `npm run bench:memory` measures them. */
+export const HEAVY_WORK = {
+  /** The conversion of one image. */
+  image: { pool: 'light', peakBytes: 600 * MIB, atOnce: 2 },
+  /** Music that is composed and played to a file. */
+  music: { pool: 'light', peakBytes: 350 * MIB, atOnce: 1 },
+  /** One scene, painted in every look. */
+  looks: { pool: 'light', peakBytes: 400 * MIB, atOnce: 1 },
+  /** A spoken text. */
+  speech: { pool: 'light', peakBytes: 300 * MIB, atOnce: 2 },
+  /** What an image shows: its subject, its cut-out, its extension. */
+  analysis: { pool: 'light', peakBytes: 500 * MIB, atOnce: 1 },
+  /** The working copy of a video or audio file. */
+  media: { pool: 'heavy', peakBytes: 900 * MIB, atOnce: 2 },
+  /** A video that is painted, encoded and mixed. */
+  render: { pool: 'heavy', peakBytes: 700 * MIB, atOnce: 64 },
+} as const satisfies Record<string, HeavyWorkRow>;
+
+export type HeavyWorkKind = keyof typeof HEAVY_WORK;
+
+/** Who waits for the work. */
+export interface HeavyWorkOwner {
+  userId: UserId;
+  plan: UserGroup;
+}
+
+export interface HeavyWork {
+  kind: HeavyWorkKind;
+  owner: HeavyWorkOwner;
+  /**
+   * A call is refused rather than kept waiting for long, and a user's calls of one kind run one by one. A job waits as
+   * long as it must: the queue of jobs has limits of its own.
+   */
+  from: 'call' | 'job';
+  signal: AbortSignal;
+}
+
+/**
+ * Every piece of heavy work of this process passes here, so that any mix of calls and jobs stays within the machine.
+ * Never start heavy work within heavy work: it could wait for itself.
+ */
+export interface HeavyWorkGate {
+  /** Runs the work once there is room. Throws SYSTEM_BUSY (calls only), or the signal's reason if it aborts first. */
+  run<Result>(work: HeavyWork, task: () => Promise<Result>): Promise<Result>;
+}
