@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
+import { createHeavyWorkGate } from '../platform/heavy-work/heavy-work-gate.ts';
 import type { Logger } from '../platform/log/logger.ts';
 import type { Platform } from '../platform/platform.ts';
 import { runProgram } from '../platform/process/run-program.ts';
@@ -9,6 +11,9 @@ import { openFolderStorage } from '../platform/storage/folder-storage.ts';
 import { readSigningSecret } from '../platform/storage/signing-secret.ts';
 import { openTempRoot } from '../platform/temp/temp-root.ts';
 import { openTogether } from './open-together.ts';
+
+/** What the server takes besides heavy work, with its embedded database and programs that wait for more. */
+const OWN_MEMORY_BYTES = 1024 * 2 ** 20;
 
 export interface OpenPlatform extends Platform {
   /** Signs the addresses of stored files. */
@@ -36,6 +41,10 @@ export async function openPlatform({ settings, log }: { settings: Settings; log:
       queue,
       temp,
       runProgram,
+      heavyWork: createHeavyWorkGate({
+        memoryBytes: settings.memoryLimitBytes - OWN_MEMORY_BYTES,
+        atOnce: { image: Math.max(2, availableParallelism()) },
+      }),
       clock,
       log,
       signingSecret,

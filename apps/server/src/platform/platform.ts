@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { OpenDatabase } from './database/database.ts';
 import type { Logger } from './log/logger.ts';
+import type { HeavyWorkGate } from './heavy-work/heavy-work.ts';
 import type { RunProgram } from './process/program.ts';
 import type { Queue } from './queue/queue.ts';
 import type { Storage } from './storage/storage.ts';
@@ -13,6 +14,7 @@ export interface Platform {
   queue: Queue;
   temp: TempRoot;
   runProgram: RunProgram;
+  heavyWork: HeavyWorkGate;
   clock: Clock;
   log: Logger;
 }

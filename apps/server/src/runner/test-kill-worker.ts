@@ -15,6 +15,7 @@ import { createTaskRunner } from './run-task.ts';
 import { createTaskEvents } from '../modules/tasks/task-events.ts';
 import type { TasksDependencies } from '../modules/tasks/tasks.dependencies.ts';
 import { defineTaskJobs, handleTaskJobs } from '../modules/tasks/tasks.jobs.ts';
+import { openGate } from '../platform/heavy-work/test-open-gate.ts';
 
 /**
  * A worker process for the kill test, composed like the real one. Tells its parent when it has begun, and ends when no
@@ -73,6 +74,7 @@ async function work(dataDir: string): Promise<void> {
     ...parts.dependencies,
     accounts: createAccountsService({ ...parts.dependencies, guestCredits: 0 }),
     makeFolder: () => temp.makeFolder('step'),
+    heavyWork: openGate,
     log: silentLogger,
   });
   handleTaskJobs(parts.queue, parts.dependencies.jobs, runner);

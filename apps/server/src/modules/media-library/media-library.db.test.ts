@@ -20,6 +20,7 @@ import { type AssetsService, createAssetsService } from '../assets/assets.servic
 import { createMediaLibraryService, type MediaLibraryService } from './media-library.service.ts';
 import { prepareOutput } from './prepare-output.ts';
 import { type PrepareUploadDependencies, prepareUpload } from './prepare-upload.ts';
+import { openGate } from '../../platform/heavy-work/test-open-gate.ts';
 
 const { signal } = new AbortController();
 let now = new Date('2026-11-20T10:00:00Z');
@@ -44,6 +45,7 @@ beforeAll(async () => {
     storage,
     assets: createAssetsService({ clock }),
     runProgram,
+    heavyWork: openGate,
     log: silentLogger,
     async makeFolder() {
       const path = await mkdtemp(join(folder, 'temp-'));
@@ -274,7 +276,8 @@ describe('a video', () => {
   async function work(triesLeft = 0): Promise<void> {
     const waiting = jobs;
     jobs = [];
-    for (const { uploadId } of waiting) await prepareUpload({ uploadId, triesLeft, signal }, dependencies);
+    for (const { uploadId } of waiting)
+      await prepareUpload({ uploadId, plan: 'free', triesLeft, signal }, dependencies);
   }
 
   test.each(['mp4', 'wmv'])('as %s becomes an asset with all that editors need', async (extension) => {
@@ -434,7 +437,7 @@ describe('a video', () => {
     const uploadId = await upload(await makeVideo('again.mp4'), 'again.mp4');
     await report(uploadId);
     const away = { ...dependencies, storage: { ...storage, toLocalFile: () => Promise.reject(new Error('away')) } };
-    await expect(prepareUpload({ uploadId, triesLeft: 1, signal }, away)).rejects.toThrow('away');
+    await expect(prepareUpload({ uploadId, plan: 'free', triesLeft: 1, signal }, away)).rejects.toThrow('away');
     expect((await report(uploadId)).state).toBe('preparing');
     await work();
     expect((await report(uploadId)).state).toBe('ready');

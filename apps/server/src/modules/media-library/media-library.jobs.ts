@@ -1,4 +1,4 @@
-import { assetId } from '@reelwright/contracts';
+import { assetId, USER_GROUPS } from '@reelwright/contracts';
 import * as z from 'zod';
 import { defineJob, type Queue } from '../../platform/queue/queue.ts';
 import { type PrepareOutputDependencies, prepareOutput } from './prepare-output.ts';
@@ -10,7 +10,8 @@ import { type PrepareUploadDependencies, prepareUpload } from './prepare-upload.
  */
 export const prepareUploadJob = defineJob({
   name: 'prepare_upload',
-  data: z.object({ uploadId: assetId }),
+  // A job from before the plan was stored has none.
+  data: z.object({ uploadId: assetId, plan: z.enum(USER_GROUPS).default('guest') }),
   running: 'one_per_key',
   concurrency: 1,
   retryLimit: 3,
@@ -34,7 +35,7 @@ export function handleMediaLibraryJobs(
   dependencies: PrepareUploadDependencies & PrepareOutputDependencies,
 ): void {
   queue.handle(prepareUploadJob, ({ data, triesLeft, signal }) =>
-    prepareUpload({ uploadId: data.uploadId, triesLeft, signal }, dependencies),
+    prepareUpload({ ...data, triesLeft, signal }, dependencies),
   );
   queue.handle(prepareOutputJob, ({ data, triesLeft, signal }) =>
     prepareOutput({ assetId: data.assetId, triesLeft, signal }, dependencies),

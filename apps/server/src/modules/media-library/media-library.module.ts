@@ -6,7 +6,7 @@ import { mediaLibraryHandlers } from './media-library.routes.ts';
 import { createMediaLibraryService } from './media-library.service.ts';
 
 interface MediaLibraryNeeds
-  extends Pick<Platform, 'database' | 'storage' | 'queue' | 'temp' | 'runProgram' | 'clock' | 'log'> {
+  extends Pick<Platform, 'database' | 'storage' | 'queue' | 'temp' | 'runProgram' | 'heavyWork' | 'clock' | 'log'> {
   assets: Pick<
     AssetsService,
     'addAssets' | 'getAsset' | 'findAsset' | 'listAssets' | 'listOwnAssets' | 'findSameAsset' | 'setMedia'

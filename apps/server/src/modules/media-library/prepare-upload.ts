@@ -1,9 +1,11 @@
-import { type AssetId, ERRORS, UPLOAD_LIMITS } from '@reelwright/contracts';
+import { type AssetId, ERRORS, UPLOAD_LIMITS, type UserGroup } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/log/logger.ts';
+import { estimateImageMemory } from '../../platform/images/image-memory.ts';
 import { describeFile } from '../../platform/media/describe-file.ts';
 import { normaliseMedia } from '../../platform/media/normalise-media.ts';
+import type { HeavyWork, HeavyWorkGate } from '../../platform/heavy-work/heavy-work.ts';
 import type { RunProgram } from '../../platform/process/program.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { TempFolder } from '../../platform/temp/temp-root.ts';
@@ -23,6 +25,7 @@ export interface PrepareUploadDependencies {
   storage: Storage;
   assets: Pick<AssetsService, 'addAssets'>;
   runProgram: RunProgram;
+  heavyWork: HeavyWorkGate;
   /** Makes a new, empty folder; the caller removes it. */
   makeFolder(): Promise<TempFolder>;
   log: Logger;
@@ -32,25 +35,30 @@ export interface PrepareUploadDependencies {
 const MIN_IMAGE_SIDE_PX = 200;
 const PERCENT_STEP = 5;
 
+interface AssetWork extends Pick<HeavyWork, 'owner' | 'from' | 'signal'> {
+  kindHint?: 'image';
+  onProgress?: (fraction: number) => void;
+}
+
 /**
- * Makes an asset of an upload whose original is stored. Throws what `normaliseMedia` throws, and IMAGE_TOO_SMALL. If
+ * Makes an asset of an upload whose original is stored. Throws what `normaliseMedia` throws, IMAGE_TOO_SMALL, and SYSTEM_BUSY in a call. If
  * two calls process the same upload, one makes the asset.
  */
 export async function makeAsset(
   upload: Pick<UploadRow, 'uploadId' | 'workspaceId' | 'userId' | 'fileName'>,
   dependencies: PrepareUploadDependencies,
-  {
-    kindHint,
-    signal,
-    onProgress,
-  }: { kindHint?: 'image'; signal: AbortSignal; onProgress?: (fraction: number) => void },
+  { kindHint, from, owner, signal, onProgress }: AssetWork,
 ): Promise<void> {
-  const { database, storage, assets, runProgram, makeFolder } = dependencies;
+  const { database, storage, assets, runProgram, heavyWork, makeFolder } = dependencies;
   const { uploadId: assetId, workspaceId, userId, fileName } = upload;
   const folder = await makeFolder();
   try {
     const input = await storage.toLocalFile(toOriginalKey(assetId), folder.path);
-    const made = await normaliseMedia({
+    const work =
+      kindHint === 'image'
+        ? ({ kind: 'image', peakBytes: await estimateImageMemory(input) } as const)
+        : ({ kind: 'media' } as const);
+    const request = {
       input,
       folder: folder.path,
       maxDurationMs: UPLOAD_LIMITS.libraryVideo.maxDurationS * 1000,
@@ -58,7 +66,8 @@ export async function makeAsset(
       signal,
       ...(kindHint && { kindHint }),
       ...(onProgress && { onProgress }),
-    });
+    };
+    const made = await heavyWork.run({ ...work, owner, from, signal }, () => normaliseMedia(request));
     if (made.kind === 'image' && Math.min(made.facts.width, made.facts.height) < MIN_IMAGE_SIDE_PX) {
       throw new AppError('IMAGE_TOO_SMALL', { pixels: MIN_IMAGE_SIDE_PX });
     }
@@ -74,12 +83,19 @@ export async function makeAsset(
   }
 }
 
+interface UploadJob {
+  uploadId: AssetId;
+  plan: UserGroup;
+  triesLeft: number;
+  signal: AbortSignal;
+}
+
 /**
  * Runs `makeAsset` in a job and stores the result or failure in the upload. Throws only errors that are worth another
  * try.
  */
 export async function prepareUpload(
-  { uploadId, triesLeft, signal }: { uploadId: AssetId; triesLeft: number; signal: AbortSignal },
+  { uploadId, plan, triesLeft, signal }: UploadJob,
   dependencies: PrepareUploadDependencies,
 ): Promise<void> {
   const { database, log } = dependencies;
@@ -96,7 +112,8 @@ export async function prepareUpload(
       .catch((error: unknown) => log.warn('media_library.percent_not_written', { error }));
   };
   try {
-    await makeAsset(upload, dependencies, { signal, onProgress });
+    const owner = { userId: upload.userId, plan };
+    await makeAsset(upload, dependencies, { owner, from: 'job', signal, onProgress });
   } catch (error) {
     signal.throwIfAborted();
     const code = error instanceof AppError ? error.code : 'SYSTEM_ERROR';

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MusicEngine } from '../../engines/music/music.ts';
 import { openFolderStorage } from '../../platform/storage/folder-storage.ts';
 import { createMusicService } from './music.service.ts';
+import { openGate } from '../../platform/heavy-work/test-open-gate.ts';
+import { testActor } from '../../test-actor.ts';
 
 let root: string;
 beforeEach(async () => {
@@ -47,7 +49,14 @@ async function openService({ maxKeptBytes }: { maxKeptBytes?: number } = {}) {
   };
   let nowMs = 0;
   const clock = { now: () => new Date((nowMs += 1000)) };
-  const service = createMusicService({ music, storage, clock, makeFolder, ...(maxKeptBytes ? { maxKeptBytes } : {}) });
+  const service = createMusicService({
+    heavyWork: openGate,
+    music,
+    storage,
+    clock,
+    makeFolder,
+    ...(maxKeptBytes ? { maxKeptBytes } : {}),
+  });
   const listKept = async () =>
     (await storage.list('music/')).map(({ key }) => path.basename(key)).filter((name) => name.endsWith('.wav'));
   return { service, composed: () => composed, listKept };
@@ -58,19 +67,19 @@ const { signal } = new AbortController();
 describe('the music library', () => {
   it('composes a piece once, however often and by however many users it is played', async () => {
     const { service, composed } = await openService();
-    const play = () => service.playMusic({ id: 'bright-side', lengthS: 30, signal });
+    const play = () => service.playMusic({ actor: testActor(), id: 'bright-side', lengthS: 30, signal });
     const [first, second] = await Promise.all([play(), play()]);
     expect(first).toMatchObject({ tempo_bpm: 120, beats_ms: [0, 500], bars_ms: [0] });
     expect(second.beats_ms).toEqual([0, 500]);
     await play();
     expect(composed()).toBe(1);
-    await service.playMusic({ id: 'bright-side', lengthS: 15, signal });
+    await service.playMusic({ actor: testActor(), id: 'bright-side', lengthS: 15, signal });
     expect(composed()).toBe(2);
   });
 
   it('plays an effect without a beat', async () => {
     const { service } = await openService();
-    expect(await service.playMusic({ id: 'whoosh', lengthS: 30, signal })).toMatchObject({
+    expect(await service.playMusic({ actor: testActor(), id: 'whoosh', lengthS: 30, signal })).toMatchObject({
       tempo_bpm: null,
       beats_ms: [],
     });
@@ -78,7 +87,7 @@ describe('the music library', () => {
 
   it('removes the least recently played beyond its limit, and composes it again on request', async () => {
     const { service, composed, listKept } = await openService({ maxKeptBytes: 12 });
-    const play = (lengthS: number) => service.playMusic({ id: 'bright-side', lengthS, signal });
+    const play = (lengthS: number) => service.playMusic({ actor: testActor(), id: 'bright-side', lengthS, signal });
     for (const lengthS of [10, 11, 12]) await play(lengthS);
     await play(10);
     expect(composed()).toBe(3);
@@ -91,15 +100,15 @@ describe('the music library', () => {
 
   it('keeps a file larger than the limit until another is made', async () => {
     const { service, listKept } = await openService({ maxKeptBytes: 1 });
-    await service.playMusic({ id: 'whoosh', lengthS: 30, signal });
+    await service.playMusic({ actor: testActor(), id: 'whoosh', lengthS: 30, signal });
     expect(await listKept()).toEqual(['whoosh.wav']);
-    await service.playMusic({ id: 'pop', lengthS: 30, signal });
+    await service.playMusic({ actor: testActor(), id: 'pop', lengthS: 30, signal });
     expect(await listKept()).toEqual(['pop.wav']);
   });
 
   it('throws NOT_FOUND for an unknown id', async () => {
     const { service } = await openService();
-    await expect(service.playMusic({ id: 'nothing', lengthS: 30, signal })).rejects.toMatchObject({
+    await expect(service.playMusic({ actor: testActor(), id: 'nothing', lengthS: 30, signal })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });

@@ -14,7 +14,7 @@ import { defineTaskJobs, handleTaskJobs } from './tasks.jobs.ts';
 import { taskHandlers } from './tasks.routes.ts';
 import { createTasksService } from './tasks.service.ts';
 
-interface TasksNeeds extends Pick<Platform, 'database' | 'storage' | 'queue' | 'temp' | 'clock' | 'log'> {
+interface TasksNeeds extends Pick<Platform, 'database' | 'storage' | 'queue' | 'temp' | 'heavyWork' | 'clock' | 'log'> {
   accounts: Pick<AccountsService, 'getActor'>;
   credits: Pick<CreditsService, 'holdCredits' | 'settleHold' | 'releaseHold' | 'getBalance' | 'listEntries'>;
   assets: Pick<AssetsService, 'addAssets' | 'listAssets' | 'deleteAssets'>;

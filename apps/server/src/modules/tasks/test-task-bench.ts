@@ -22,6 +22,7 @@ import { createTaskEvents } from './task-events.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import { defineTaskJobs } from './tasks.jobs.ts';
 import { createTasksService } from './tasks.service.ts';
+import { openGate } from '../../platform/heavy-work/test-open-gate.ts';
 
 const greetingInput = z.strictObject({
   text: z.string().min(3),
@@ -156,6 +157,7 @@ export async function openTaskBench(
     jobs,
     limits,
     clock,
+    heavyWork: openGate,
     log: silentLogger,
     retry: { maxTries: 3, firstDelayMs: 1 },
     makeFolder: async () => {

@@ -30,6 +30,8 @@ interface Ticket extends HeavyWork {
   start(): void;
 }
 
+const peakOf = ({ kind, peakBytes }: HeavyWork): number => peakBytes ?? HEAVY_WORK[kind].peakBytes;
+
 /** Admits works by group, then calls before jobs, then users with fewer running works, then by arrival. */
 export function createHeavyWorkGate(options: GateOptions): HeavyWorkGate {
   const { memoryBytes, atOnce = {}, callWaitMs = CALL_WAIT_MS } = options;
@@ -49,12 +51,12 @@ export function createHeavyWorkGate(options: GateOptions): HeavyWorkGate {
     count(running, ({ kind }) => kind === work.kind) < limitOf(work.kind) &&
     (work.from === 'job' || count(running, (other) => isCallOf(other, work)) === 0);
 
-  const fits = ({ kind }: HeavyWork): boolean => {
-    const { pool, peakBytes } = HEAVY_WORK[kind];
-    const others = Array.from(running).filter((work) => HEAVY_WORK[work.kind].pool === pool);
-    const usedBytes = others.reduce((sum, work) => sum + HEAVY_WORK[work.kind].peakBytes, 0);
+  const fits = (work: HeavyWork): boolean => {
+    const { pool } = HEAVY_WORK[work.kind];
+    const others = Array.from(running).filter(({ kind }) => HEAVY_WORK[kind].pool === pool);
+    const usedBytes = others.reduce((sum, other) => sum + peakOf(other), 0);
     // A work larger than its pool runs alone.
-    return others.length === 0 || usedBytes + peakBytes <= memoryBytes * POOL_SHARES[pool];
+    return others.length === 0 || usedBytes + peakOf(work) <= memoryBytes * POOL_SHARES[pool];
   };
 
   const findNext = (pool: HeavyWorkPool): Ticket | undefined => {

@@ -3,8 +3,8 @@ import type { UserGroup, UserId } from '@reelwright/contracts';
 const MIB = 2 ** 20;
 
 /**
- * Work that no call needs beside it (`light`: someone waits for it on a screen) and work that may take minutes
- * (`heavy`). Each has its own share of the memory, so that light work never waits for a render, nor a render for ever.
+ * `light`: somebody waits for it at a screen. `heavy`: it may take minutes. Each has its own share of the memory, so
+ * that light work never waits for a render, and a render never for a stream of light work.
  */
 export type HeavyWorkPool = 'light' | 'heavy';
 
@@ -18,7 +18,7 @@ interface HeavyWorkRow {
 
 /** Every kind of work that takes much CPU time or memory. `npm run bench:memory` measures them. */
 export const HEAVY_WORK = {
-  /** The conversion of one image. */
+  /** The conversion of one image, at its largest. */
   image: { pool: 'light', peakBytes: 600 * MIB, atOnce: 2 },
   /** Music that is composed and played to a file. */
   music: { pool: 'light', peakBytes: 350 * MIB, atOnce: 1 },
@@ -51,6 +51,8 @@ export interface HeavyWork {
    */
   from: 'call' | 'job';
   signal: AbortSignal;
+  /** Its most memory, if it can be told beforehand; by default the table's. */
+  peakBytes?: number | undefined;
 }
 
 /**
@@ -61,3 +63,17 @@ export interface HeavyWorkGate {
   /** Runs the work once there is room. Throws SYSTEM_BUSY (calls only), or the signal's reason if it aborts first. */
   run<Result>(work: HeavyWork, task: () => Promise<Result>): Promise<Result>;
 }
+
+/** Runs heavy work through the gate for one caller or job. */
+export type RunHeavy = <Result>(
+  kind: HeavyWorkKind,
+  task: () => Promise<Result>,
+  facts?: Pick<HeavyWork, 'peakBytes'>,
+) => Promise<Result>;
+
+export function bindHeavyWork(gate: HeavyWorkGate, who: Pick<HeavyWork, 'owner' | 'from' | 'signal'>): RunHeavy {
+  return (kind, task, facts) => gate.run({ kind, ...who, ...facts }, task);
+}
+
+/** Without a gate: for a single user's own machine, and for tests. */
+export const runHeavyAtOnce: RunHeavy = (_kind, task) => task();
