@@ -69,6 +69,7 @@ export const ERRORS = {
   VIDEO_DOWNLOAD_FAILED: { code: -1313, message: 'download_failed', retryable: true, reported: false },
   IMAGE_TOO_COMPLEX: { code: -1320, message: 'image_too_complex', retryable: false, reported: false },
   SVG_FILTERS: { code: -1321, message: 'svg_filters', retryable: false, reported: false },
+  GUEST_UPLOAD_LIMIT: { code: -1322, message: 'guest_upload_limit', retryable: false, reported: false },
   COUNT_EXCEEDED: { code: -1314, message: 'count_exceeded', retryable: false, reported: false },
 
   SITE_UNSUPPORTED: { code: -1400, message: 'site_unsupported', retryable: false, reported: false },

@@ -31,6 +31,8 @@ export const UPLOAD_LIMITS = {
    * again.
    */
   libraryVideo: { maxSizeBytes: 400 * MIB, maxDurationS: 600 },
+  /** Videos and audio files of one guest within a day. */
+  guestDay: { maxDurationS: 20 * 60 },
   libraryAudio: { maxSizeBytes: 20 * MIB, maxDurationS: 600 },
   productMaterials: { minFiles: 3, maxFiles: 30, maxVideos: 20, minImages: 3, minVideos: 1 },
   remix: { minFiles: 3, maxFiles: 30, maxVideos: 20, minImages: 3, minVideos: 1 },

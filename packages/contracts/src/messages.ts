@@ -127,6 +127,10 @@ export const MESSAGES = {
     en: "SVG files with filters such as blurs and shadows can't be used. Export the image as a PNG and upload that.",
     'zh-CN': '不支持带有模糊、阴影等滤镜的 SVG 文件。请导出为 PNG 后上传。',
   },
+  guest_upload_limit: {
+    en: 'Guests can upload {minutes} minutes of video and audio a day. Sign in to upload more.',
+    'zh-CN': '游客每天最多可上传 {minutes} 分钟的视频和音频，登录后可上传更多。',
+  },
   asset_missing: { en: 'assetId is null', 'zh-CN': '素材 ID 为空' },
   resources_failed: { en: 'Failed to obtain resources.', 'zh-CN': '获取资源失败。' },
   storage_full: { en: 'Insufficient storage space.', 'zh-CN': '存储空间不足。' },

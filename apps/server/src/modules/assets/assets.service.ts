@@ -14,6 +14,7 @@ import {
   insertAssets,
   listAssetsById,
   setAssetMedia,
+  sumAssetDurationS,
 } from './assets.store.ts';
 
 export type Asset = Omit<AssetRow, 'assetId' | 'userId' | 'workspaceId'> & OwnedRow & { assetId: AssetId };
@@ -85,6 +86,11 @@ export function createAssetsService({ clock }: { clock: Clock }) {
     ): Promise<Asset | undefined> {
       const row = await findAssetByContent(db, file);
       return row && toAsset(row);
+    },
+
+    /** Returns the length of all videos and audio files that a user has added since then. */
+    async sumDurationS(db: Executor, added: { userId: UserId; since: Date }): Promise<number> {
+      return sumAssetDurationS(db, added);
     },
 
     /** Returns false if the asset is gone. */

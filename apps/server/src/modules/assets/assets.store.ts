@@ -1,5 +1,5 @@
-import type { AssetId, WorkspaceId } from '@reelwright/contracts';
-import { and, eq, inArray } from 'drizzle-orm';
+import type { AssetId, UserId, WorkspaceId } from '@reelwright/contracts';
+import { and, eq, gt, inArray, sum } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import type { AssetMedia } from './asset-media.ts';
 import { assets } from './assets.tables.ts';
@@ -38,6 +38,17 @@ export async function listAssetsById(db: Executor, assetIds: readonly string[]):
 
 export async function deleteAssetRows(db: Executor, assetIds: readonly string[]): Promise<void> {
   if (assetIds.length > 0) await db.delete(assets).where(inArray(assets.assetId, [...assetIds]));
+}
+
+export async function sumAssetDurationS(
+  db: Executor,
+  { userId, since }: { userId: UserId; since: Date },
+): Promise<number> {
+  const [row] = await db
+    .select({ durationS: sum(assets.durationS).mapWith(Number) })
+    .from(assets)
+    .where(and(eq(assets.userId, userId), gt(assets.createdAt, since)));
+  return row?.durationS ?? 0;
 }
 
 /** Returns false if the asset is gone. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { CALLS, type AssetId } from '@reelwright/contracts';
+import { CALLS, type AssetId, UPLOAD_LIMITS } from '@reelwright/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../../actor.ts';
@@ -44,6 +44,7 @@ beforeAll(async () => {
     database,
     storage,
     assets: createAssetsService({ clock }),
+    clock,
     runProgram,
     heavyWork: openGate,
     log: silentLogger,
@@ -431,6 +432,71 @@ describe('a video', () => {
   test('that never arrived gets another error than an image that never did', async () => {
     const { upload_id: uploadId } = await library.getUploadUrl(owner, { file_name: 'a.mov', filesize: 10 });
     await expect(report(uploadId)).rejects.toMatchObject({ code: 'VIDEO_UPLOAD_FAILED' });
+  });
+
+  test('is handed on to the lane of long ones if it is long, and prepared there', async () => {
+    const uploadId = await upload(await makeVideo('long.mp4'), 'long.mp4');
+    await report(uploadId);
+    jobs = [];
+    const handedOn: { key: string; priority: number }[] = [];
+    const handOn = async (key: string, priority: number) => void handedOn.push({ key, priority });
+    const job = { uploadId, plan: 'free', triesLeft: 0, signal } as const;
+    // A header that declares a long video: the probe of a real one, with another duration.
+    const longHeader: typeof runProgram = async (run) => {
+      const result = await runProgram(run);
+      if (run.program !== 'ffprobe') return result;
+      const text = result.stdout.toString('utf8').replaceAll(/"nb_frames": "\d+"/g, '"nb_frames": "600000000"');
+      return { ...result, stdout: Buffer.from(text) };
+    };
+    await prepareUpload({ ...job, handOn }, { ...dependencies, runProgram: longHeader });
+    expect(handedOn).toEqual([{ key: String(owner.workspaceId), priority: expect.any(Number) }]);
+    expect((await report(uploadId)).state).toBe('preparing');
+    await prepareUpload(job, dependencies);
+    expect((await report(uploadId)).state).toBe('ready');
+  });
+
+  test('is prepared at once if it is short', async () => {
+    const uploadId = await upload(await makeVideo('short.mp4'), 'short.mp4');
+    await report(uploadId);
+    jobs = [];
+    const handOn = () => Promise.reject(new Error('it is short'));
+    await prepareUpload({ uploadId, plan: 'free', handOn, triesLeft: 0, signal }, dependencies);
+    expect((await report(uploadId)).state).toBe('ready');
+  });
+
+  test('is refused if a guest has uploaded enough that day, and accepted on the next', async () => {
+    const uploadId = await upload(await makeVideo('guest.mp4'), 'guest.mp4');
+    const { maxDurationS } = UPLOAD_LIMITS.guestDay;
+    await dependencies.assets.addAssets(database.db, [
+      {
+        workspaceId: owner.workspaceId,
+        userId: owner.userId,
+        fileName: 'earlier.mp4',
+        storageKey: 'library/earlier',
+        contentType: 'video/mp4',
+        width: 2,
+        height: 2,
+        durationS: maxDurationS - 0.5,
+        sizeBytes: 1,
+        sha256: 'f'.repeat(64),
+      },
+    ]);
+    const job = { uploadId, plan: 'guest', handOn: async () => undefined, triesLeft: 0, signal } as const;
+    await report(uploadId);
+    jobs = [];
+    await prepareUpload(job, dependencies);
+    await expect(report(uploadId)).rejects.toMatchObject({ code: 'GUEST_UPLOAD_LIMIT', values: { minutes: 20 } });
+    const before = now;
+    now = new Date(now.getTime() + 25 * 60 * 60 * 1000);
+    try {
+      const later = await upload(await makeVideo('later.mp4'), 'later.mp4');
+      await report(later);
+      jobs = [];
+      await prepareUpload({ ...job, uploadId: later }, dependencies);
+      expect((await report(later)).state).toBe('ready');
+    } finally {
+      now = before;
+    }
   });
 
   test('is tried again if the storage is down for a moment', async () => {

@@ -1,7 +1,12 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { AssetsService } from '../assets/assets.service.ts';
 import type { OpenModule } from '../open-module.ts';
-import { handleMediaLibraryJobs, prepareOutputJob, prepareUploadJob } from './media-library.jobs.ts';
+import {
+  handleMediaLibraryJobs,
+  prepareLongUploadJob,
+  prepareOutputJob,
+  prepareUploadJob,
+} from './media-library.jobs.ts';
 import { mediaLibraryHandlers } from './media-library.routes.ts';
 import { createMediaLibraryService } from './media-library.service.ts';
 
@@ -9,7 +14,14 @@ interface MediaLibraryNeeds
   extends Pick<Platform, 'database' | 'storage' | 'queue' | 'temp' | 'runProgram' | 'heavyWork' | 'clock' | 'log'> {
   assets: Pick<
     AssetsService,
-    'addAssets' | 'getAsset' | 'findAsset' | 'listAssets' | 'listOwnAssets' | 'findSameAsset' | 'setMedia'
+    | 'addAssets'
+    | 'sumDurationS'
+    | 'getAsset'
+    | 'findAsset'
+    | 'listAssets'
+    | 'listOwnAssets'
+    | 'findSameAsset'
+    | 'setMedia'
   >;
 }
 
@@ -19,7 +31,7 @@ export function openMediaLibrary({ temp, ...needs }: MediaLibraryNeeds) {
   return {
     service,
     handlers: mediaLibraryHandlers(service),
-    jobs: [prepareUploadJob, prepareOutputJob],
+    jobs: [prepareUploadJob, prepareLongUploadJob, prepareOutputJob],
     handleJobs: (queue) => handleMediaLibraryJobs(queue, dependencies),
     async cleanUp(signal) {
       await service.deleteExpiredUploads(signal);

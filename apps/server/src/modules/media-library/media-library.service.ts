@@ -7,13 +7,13 @@ import {
   findFileKind,
   type LibraryAsset,
   maxUploadBytes,
+  rankOfGroup,
   UPLOAD_LIMITS,
   type WorkspaceId,
 } from '@reelwright/contracts';
 import { identifyMedia, isAnimatedImage, isSoundSignature, SIGNATURE_BYTES } from '@reelwright/media';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { authorize } from '../../policy.ts';
@@ -39,9 +39,11 @@ import { makeAsset, type PrepareUploadDependencies } from './prepare-upload.ts';
 import { toUploadName } from './upload-name.ts';
 
 interface MediaLibraryDependencies extends PrepareUploadDependencies {
-  assets: Pick<AssetsService, 'addAssets' | 'getAsset' | 'findAsset' | 'listOwnAssets' | 'findSameAsset'>;
+  assets: Pick<
+    AssetsService,
+    'addAssets' | 'sumDurationS' | 'getAsset' | 'findAsset' | 'listOwnAssets' | 'findSameAsset'
+  >;
   queue: Pick<Queue, 'enqueue'>;
-  clock: Clock;
 }
 
 interface ReportedUpload {
@@ -115,7 +117,11 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
     const expiresAt = new Date(clock.now().getTime() + PREPARING_KEPT_S * 1000);
     await database.transaction(async (tx) => {
       if (!(await beginPreparing(tx, { uploadId, preparingAs, expiresAt }))) return;
-      await queue.enqueue(prepareUploadJob, { uploadId, plan }, { tx, key: String(workspaceId) });
+      await queue.enqueue(
+        prepareUploadJob,
+        { uploadId, plan },
+        { tx, key: String(workspaceId), priority: rankOfGroup(plan) },
+      );
     });
   }
 

@@ -4,7 +4,7 @@ import { normaliseMedia } from '../../platform/media/normalise-media.ts';
 import type { AssetsService } from '../assets/assets.service.ts';
 import { keepMedia } from './keep-media.ts';
 import { toAssetFolder } from './library-keys.ts';
-import type { PrepareUploadDependencies } from './prepare-upload.ts';
+import { type PrepareUploadDependencies, toBackground } from './prepare-upload.ts';
 
 /** Nobody waits for this work. */
 const BACKGROUND_PLAN: UserGroup = 'guest';
@@ -33,7 +33,7 @@ export async function prepareOutput(
     const input = await storage.toLocalFile(asset.storageKey, folder.path);
     const owner = { userId: asset.userId, plan: BACKGROUND_PLAN };
     const made = await heavyWork.run({ kind: 'media', owner, from: 'job', signal }, () =>
-      normaliseMedia({ input, folder: folder.path, runProgram, signal }),
+      normaliseMedia({ input, folder: folder.path, runProgram: toBackground(runProgram), signal }),
     );
     const { media } = await keepMedia(assetId, made, storage);
     if (!(await assets.setMedia(database.db, assetId, media))) await storage.deleteFolder(toAssetFolder(assetId));

@@ -1,5 +1,6 @@
-import { type AssetId, ERRORS, UPLOAD_LIMITS, type UserGroup } from '@reelwright/contracts';
+import { type AssetId, ERRORS, rankOfGroup, UPLOAD_LIMITS, type UserGroup } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/log/logger.ts';
 import { estimateImageMemory } from '../../platform/images/image-memory.ts';
@@ -11,6 +12,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { TempFolder } from '../../platform/temp/temp-root.ts';
 import type { AssetsService } from '../assets/assets.service.ts';
 import { keepMedia } from './keep-media.ts';
+import { measureUpload, type UploadWork } from './measure-upload.ts';
 import { toOriginalKey, toUploadKey } from './library-keys.ts';
 import {
   failUpload,
@@ -23,7 +25,8 @@ import {
 export interface PrepareUploadDependencies {
   database: Database;
   storage: Storage;
-  assets: Pick<AssetsService, 'addAssets'>;
+  assets: Pick<AssetsService, 'addAssets' | 'sumDurationS'>;
+  clock: Clock;
   runProgram: RunProgram;
   heavyWork: HeavyWorkGate;
   /** Makes a new, empty folder; the caller removes it. */
@@ -34,9 +37,56 @@ export interface PrepareUploadDependencies {
 /** A smaller image would look soft even in a corner of an ad. */
 const MIN_IMAGE_SIDE_PX = 200;
 const PERCENT_STEP = 5;
+const DAY_MS = 86_400_000;
+/** Pixels that two slow processors encode in half a minute: 30 s of 1080p at 30 frames a second. */
+const SHORT_PIXELS = 2e9;
+/** Wider than the range of lengths, so that length never moves an upload into another group. */
+const GROUP_STEP = 1000;
+
+export const isLong = ({ pixels }: UploadWork): boolean => pixels > SHORT_PIXELS;
+
+/** Returns the priority among long uploads: paying users first, then the shorter by powers of two, then the older. */
+export function toLongPriority(plan: UserGroup, { pixels }: UploadWork): number {
+  const doublings = Math.min(GROUP_STEP / 2, Math.floor(Math.log2(pixels / SHORT_PIXELS)));
+  return rankOfGroup(plan) * GROUP_STEP - doublings;
+}
+
+/** Runs programs so that they yield to those that somebody waits for. */
+export const toBackground =
+  (runProgram: RunProgram): RunProgram =>
+  (run) =>
+    runProgram({ ...run, isBackground: true });
+
+async function measureOriginal(
+  { uploadId }: Pick<UploadRow, 'uploadId'>,
+  { storage, runProgram, makeFolder }: PrepareUploadDependencies,
+  signal: AbortSignal,
+): Promise<UploadWork> {
+  const folder = await makeFolder();
+  try {
+    return await measureUpload(await storage.toLocalFile(toOriginalKey(uploadId), folder.path), { runProgram, signal });
+  } finally {
+    await folder.remove();
+  }
+}
+
+/** Throws GUEST_UPLOAD_LIMIT if a guest has uploaded enough today. */
+async function checkGuestLimit(
+  { userId }: Pick<UploadRow, 'userId'>,
+  { database, assets, clock }: PrepareUploadDependencies,
+  { durationS }: UploadWork,
+): Promise<void> {
+  const since = new Date(clock.now().getTime() - DAY_MS);
+  const limitS = UPLOAD_LIMITS.guestDay.maxDurationS;
+  if ((await assets.sumDurationS(database.db, { userId, since })) + durationS > limitS) {
+    throw new AppError('GUEST_UPLOAD_LIMIT', { minutes: limitS / 60 });
+  }
+}
 
 interface AssetWork extends Pick<HeavyWork, 'owner' | 'from' | 'signal'> {
   kindHint?: 'image';
+  /** Runs programs at the lowest priority. */
+  isBackground?: boolean;
   onProgress?: (fraction: number) => void;
 }
 
@@ -47,7 +97,7 @@ interface AssetWork extends Pick<HeavyWork, 'owner' | 'from' | 'signal'> {
 export async function makeAsset(
   upload: Pick<UploadRow, 'uploadId' | 'workspaceId' | 'userId' | 'fileName'>,
   dependencies: PrepareUploadDependencies,
-  { kindHint, from, owner, signal, onProgress }: AssetWork,
+  { kindHint, from, owner, isBackground = false, signal, onProgress }: AssetWork,
 ): Promise<void> {
   const { database, storage, assets, runProgram, heavyWork, makeFolder } = dependencies;
   const { uploadId: assetId, workspaceId, userId, fileName } = upload;
@@ -62,7 +112,7 @@ export async function makeAsset(
       input,
       folder: folder.path,
       maxDurationMs: UPLOAD_LIMITS.libraryVideo.maxDurationS * 1000,
-      runProgram,
+      runProgram: isBackground ? toBackground(runProgram) : runProgram,
       signal,
       ...(kindHint && { kindHint }),
       ...(onProgress && { onProgress }),
@@ -83,21 +133,25 @@ export async function makeAsset(
   }
 }
 
+/** Hands an upload on to the lane of long ones; `key` says whose it is. */
+export type HandOn = (key: string, priority: number) => Promise<void>;
+
 interface UploadJob {
   uploadId: AssetId;
+  /** What its user pays for. */
   plan: UserGroup;
+  /** Absent in the lane of long uploads. */
+  handOn?: HandOn;
   triesLeft: number;
   signal: AbortSignal;
 }
 
 /**
- * Runs `makeAsset` in a job and stores the result or failure in the upload. Throws only errors that are worth another
+ * Runs `makeAsset` in a job, or hands a long upload on, and stores the result or failure in the upload. Throws only errors that are worth another
  * try.
  */
-export async function prepareUpload(
-  { uploadId, plan, triesLeft, signal }: UploadJob,
-  dependencies: PrepareUploadDependencies,
-): Promise<void> {
+export async function prepareUpload(job: UploadJob, dependencies: PrepareUploadDependencies): Promise<void> {
+  const { uploadId, plan, handOn, triesLeft, signal } = job;
   const { database, log } = dependencies;
   const upload = await findPreparingUpload(database.db, uploadId);
   if (!upload) return;
@@ -113,7 +167,12 @@ export async function prepareUpload(
   };
   try {
     const owner = { userId: upload.userId, plan };
-    await makeAsset(upload, dependencies, { owner, from: 'job', signal, onProgress });
+    if (handOn) {
+      const work = await measureOriginal(upload, dependencies, signal);
+      if (plan === 'guest') await checkGuestLimit(upload, dependencies, work);
+      if (isLong(work)) return await handOn(String(upload.workspaceId), toLongPriority(plan, work));
+    }
+    await makeAsset(upload, dependencies, { owner, from: 'job', isBackground: !handOn, signal, onProgress });
   } catch (error) {
     signal.throwIfAborted();
     const code = error instanceof AppError ? error.code : 'SYSTEM_ERROR';
