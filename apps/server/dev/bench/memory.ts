@@ -1,5 +1,5 @@
 // Fires every kind of heavy call at once, from many guests, and watches the memory of the server's processes:
-// `npm run bench:memory [-- --guests 12]`.
+// `npm run bench:memory [-- --guests 6 --limit 3GB]`.
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,13 +14,13 @@ import { watchTree } from './heavy-work/watch-tree.ts';
 import { type BenchServer, startBenchServer } from './load/bench-server.ts';
 import { type ApiCaller, CallRefused, signInAsGuest } from './load/call-api.ts';
 
-const SETTLE_MS = 45_000;
-const MUSIC_EACH = 4;
-const LOOKS_EACH = 3;
+const SETTLE_MS = 30_000;
+const MUSIC_EACH = 3;
+const LOOKS_EACH = 1;
 const BUSY_CODES: readonly number[] = [ERRORS.SYSTEM_BUSY.code, ERRORS.TOO_MANY_REQUESTS.code, ERRORS.QUEUE_LIMIT.code];
 
 const { values } = parseArgs({
-  options: { guests: { type: 'string', default: '12' }, limit: { type: 'string', default: '3GB' } },
+  options: { guests: { type: 'string', default: '6' }, limit: { type: 'string', default: '3GB' } },
 });
 
 /** Counts how calls of a kind ended. */
@@ -51,14 +51,14 @@ function listCalls(
 ): [string, () => Promise<unknown>][] {
   const music = Array.from({ length: MUSIC_EACH }, (_none, nth): [string, () => Promise<unknown>] => {
     const recipe = MUSIC_RECIPES[(index * MUSIC_EACH + nth) % MUSIC_RECIPES.length];
-    return ['music', () => guest.call('/music/play', { id: recipe?.id, length_s: 60 }, z.unknown())];
+    return ['music', () => guest.call('/music/play', { id: recipe?.id, length_s: 30 }, z.unknown())];
   });
   const looks = Array.from({ length: LOOKS_EACH }, (_none, nth): [string, () => Promise<unknown>] => {
     const input = { ratio: '9:16', language: 'en', name: `Bottle ${index} ${nth}` };
     return ['looks', () => guest.call('/u2v/preview/lookList', input, z.unknown())];
   });
   const reports = uploads.map((upload): [string, () => Promise<unknown>] => [
-    'upload',
+    upload.name,
     () => uploadFile(guest, upload),
   ]);
   return [...music, ...looks, ...reports];
@@ -89,7 +89,7 @@ async function run(server: BenchServer, folder: string): Promise<void> {
     ...guests.slice(2).map((guest, index) => tally.add('preview', makePreview(guest, index))),
   ]);
   const seconds = (performance.now() - startedAt) / 1000;
-  await waitForTask(first, render, isDone);
+  await first.call('/taskV2/cancel', { task_id: render }, z.unknown());
   const burst = watching.stop();
   await wait(SETTLE_MS);
   const after = watchTree(server.pid).stop();

@@ -52,3 +52,4 @@ export async function waitForTask(
 
 export const isDone = ({ state }: TaskState): boolean => state === 'success';
 export const isRendering = ({ step }: TaskState): boolean => step === 'render';
+export const hasStarted = ({ state }: TaskState): boolean => state !== 'in_queue';

@@ -1,24 +1,15 @@
 import { USER_TYPES, type UserType } from '@reelwright/contracts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../../actor.ts';
-import type { Tool } from '../../runner/tool.ts';
 import { openTaskBench, type TaskBench } from './test-task-bench.ts';
 
 const QUEUE_LIMIT = 10;
 const GUEST_PLACES = 4;
 
-/** The greeting tool, with previews: a greeting of price 0 is one. */
-const withPreviews = (tool: Tool): Tool => ({
-  ...tool,
-  preview: { isPreview: (input) => (input as { price: number }).price === 0, lastStep: 'write_script' },
-});
-
 let bench: TaskBench;
 beforeEach(async () => {
   bench = await openTaskBench();
-  const greeting = bench.dependencies.tools.get(104);
-  if (!greeting) throw new Error('the bench has a greeting tool');
-  bench.addTool(withPreviews(greeting));
+  bench.allowPreviews();
   bench.limits.queueLimit = QUEUE_LIMIT;
 });
 afterEach(() => bench.close());

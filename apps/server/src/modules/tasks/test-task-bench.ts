@@ -192,6 +192,14 @@ export async function openTaskBench(
     /** Adds a tool that is built from parts of the bench. */
     addTool: (tool: Tool): void => void tools.set(tool.row.id, tool),
 
+    /** From then on a greeting of price 0 is a preview, which ends after `write_script`. */
+    allowPreviews(): void {
+      const [greeting] = greetings;
+      if (!greeting) throw new Error('the bench has a greeting tool');
+      const isPreview = (input: unknown): boolean => (input as GreetingInput).price === 0;
+      tools.set(greeting.row.id, { ...greeting, preview: { isPreview, lastStep: 'write_script' } } as Tool);
+    },
+
     push(actor: Actor, input: Record<string, unknown> = {}, idempotencyKey?: string) {
       return tasks.pushTask({
         actor,
