@@ -18,7 +18,7 @@ export async function startBenchServer(options: {
   env: Record<string, string>;
 }): Promise<BenchServer> {
   const child = spawn(process.execPath, [ENTRY], {
-    env: { ...options.env, PATH: findPath(), DATA_DIR: options.dataDir, PORT: '0' },
+    env: { MALLOC_ARENA_MAX: '2', ...options.env, PATH: findPath(), DATA_DIR: options.dataDir, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');

@@ -43,10 +43,10 @@ const SHORT_PIXELS = 2e9;
 /** Wider than the range of lengths, so that length never moves an upload into another group. */
 const GROUP_STEP = 1000;
 
-export const isLong = ({ pixels }: UploadWork): boolean => pixels > SHORT_PIXELS;
+export const isLong = ({ pixels }: Pick<UploadWork, 'pixels'>): boolean => pixels > SHORT_PIXELS;
 
 /** Returns the priority among long uploads: paying users first, then the shorter by powers of two, then the older. */
-export function toLongPriority(plan: UserGroup, { pixels }: UploadWork): number {
+export function toLongPriority(plan: UserGroup, { pixels }: Pick<UploadWork, 'pixels'>): number {
   const doublings = Math.min(GROUP_STEP / 2, Math.floor(Math.log2(pixels / SHORT_PIXELS)));
   return rankOfGroup(plan) * GROUP_STEP - doublings;
 }
@@ -83,7 +83,7 @@ async function checkGuestLimit(
   }
 }
 
-interface AssetWork extends Pick<HeavyWork, 'owner' | 'from' | 'signal'> {
+interface AssetWork extends Pick<HeavyWork, 'owner' | 'from' | 'peakBytes' | 'signal'> {
   kindHint?: 'image';
   /** Runs programs at the lowest priority. */
   isBackground?: boolean;
@@ -97,7 +97,7 @@ interface AssetWork extends Pick<HeavyWork, 'owner' | 'from' | 'signal'> {
 export async function makeAsset(
   upload: Pick<UploadRow, 'uploadId' | 'workspaceId' | 'userId' | 'fileName'>,
   dependencies: PrepareUploadDependencies,
-  { kindHint, from, owner, isBackground = false, signal, onProgress }: AssetWork,
+  { kindHint, from, owner, peakBytes, isBackground = false, signal, onProgress }: AssetWork,
 ): Promise<void> {
   const { database, storage, assets, runProgram, heavyWork, makeFolder } = dependencies;
   const { uploadId: assetId, workspaceId, userId, fileName } = upload;
@@ -107,7 +107,7 @@ export async function makeAsset(
     const work =
       kindHint === 'image'
         ? ({ kind: 'image', peakBytes: await estimateImageMemory(input) } as const)
-        : ({ kind: 'media' } as const);
+        : ({ kind: 'media', peakBytes } as const);
     const request = {
       input,
       folder: folder.path,
@@ -167,12 +167,19 @@ export async function prepareUpload(job: UploadJob, dependencies: PrepareUploadD
   };
   try {
     const owner = { userId: upload.userId, plan };
+    const work = await measureOriginal(upload, dependencies, signal);
     if (handOn) {
-      const work = await measureOriginal(upload, dependencies, signal);
       if (plan === 'guest') await checkGuestLimit(upload, dependencies, work);
       if (isLong(work)) return await handOn(String(upload.workspaceId), toLongPriority(plan, work));
     }
-    await makeAsset(upload, dependencies, { owner, from: 'job', isBackground: !handOn, signal, onProgress });
+    await makeAsset(upload, dependencies, {
+      owner,
+      from: 'job',
+      isBackground: !handOn,
+      peakBytes: work.peakBytes,
+      signal,
+      onProgress,
+    });
   } catch (error) {
     signal.throwIfAborted();
     const code = error instanceof AppError ? error.code : 'SYSTEM_ERROR';

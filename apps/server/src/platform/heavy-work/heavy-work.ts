@@ -21,15 +21,15 @@ export const HEAVY_WORK = {
   /** The conversion of one image, at its largest. */
   image: { pool: 'light', peakBytes: 600 * MIB, atOnce: 2 },
   /** Music that is composed and played to a file. */
-  music: { pool: 'light', peakBytes: 350 * MIB, atOnce: 1 },
+  music: { pool: 'light', peakBytes: 330 * MIB, atOnce: 1 },
   /** One scene, painted in every look. */
-  looks: { pool: 'light', peakBytes: 400 * MIB, atOnce: 1 },
+  looks: { pool: 'light', peakBytes: 220 * MIB, atOnce: 1 },
   /** A spoken text. */
-  speech: { pool: 'light', peakBytes: 300 * MIB, atOnce: 2 },
+  speech: { pool: 'light', peakBytes: 250 * MIB, atOnce: 2 },
   /** What an image shows: its subject, its cut-out, its extension. */
-  analysis: { pool: 'light', peakBytes: 500 * MIB, atOnce: 1 },
-  /** The working copy of a video or audio file. */
-  media: { pool: 'heavy', peakBytes: 900 * MIB, atOnce: 2 },
+  analysis: { pool: 'light', peakBytes: 550 * MIB, atOnce: 1 },
+  /** The working copy of a video or audio file, at 1080p. */
+  media: { pool: 'heavy', peakBytes: 220 * MIB, atOnce: 2 },
   /** A video that is painted, encoded and mixed. */
   render: { pool: 'heavy', peakBytes: 700 * MIB, atOnce: 64 },
 } as const satisfies Record<string, HeavyWorkRow>;

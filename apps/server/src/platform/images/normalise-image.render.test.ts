@@ -270,6 +270,19 @@ describe('an image is normalised', () => {
   });
 });
 
+describe('the largest image', () => {
+  const large = (): Sharp =>
+    sharp({ create: { width: 7000, height: 7000, channels: 3, background: { r: 160, g: 90, b: 40 } } });
+
+  test.each<[string, (image: Sharp) => Sharp]>([
+    ['progressive JPEG', (image) => image.jpeg({ progressive: true })],
+    ['WebP', (image) => image.webp({ effort: 0 })],
+  ])('is converted within the limits of memory as %s', async (_name, encode) => {
+    const image = await normalise(await encode(large()).toBuffer());
+    expect([image.width, image.height]).toEqual([3840, 3840]);
+  });
+});
+
 describe('a vector image', () => {
   const svg = (content: string, attributes = 'width="30" height="20"'): string =>
     `<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`;

@@ -10,10 +10,11 @@ import { HANG_LIMIT_MS } from '../process/time-limits.ts';
 const PROGRAM = fileURLToPath(new URL('./image-program.ts', import.meta.url));
 /** Enough for an animation of 5,000 frames. */
 const EXTRACT_TIMEOUT_MS = 5 * 60_000;
-/** Limits the address space, of which Node itself reserves about 1.5 GiB. */
-const MEMORY_BYTES = 4 * 2 ** 30;
-/** 50 megapixels of AVIF take 0.95 GiB at their peak, of other formats up to 0.6 GiB; Node's threads count 0.6 GiB. */
-const DATA_BYTES = 1.8 * 2 ** 30;
+/**
+ * No limit of the address space: Node reserves so much of it that a limit with room for it hit large images only now and
+ * then. 50 megapixels of AVIF take 0.95 GiB at their peak, of other formats up to 0.6 GiB; Node's threads count 0.6 GiB.
+ */
+const DATA_BYTES = 1800 * 2 ** 20;
 /** The program ends itself at this time; the system does if it can't. */
 const CPU_GRACE_S = 1;
 
@@ -33,7 +34,6 @@ export async function runImageProgram<Answer>(
     program: process.execPath,
     args: [PROGRAM, JSON.stringify(request)],
     timeoutMs: request.op === 'extract' ? EXTRACT_TIMEOUT_MS : HANG_LIMIT_MS,
-    maxMemoryBytes: MEMORY_BYTES,
     maxDataBytes: DATA_BYTES,
     ...(request.op === 'convert' && {
       cpuLimit: { seconds: IMAGE_CPU_S + CPU_GRACE_S, errorCode: 'IMAGE_TOO_COMPLEX' },
