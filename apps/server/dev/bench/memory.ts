@@ -17,7 +17,11 @@ import { type ApiCaller, CallRefused, signInAsGuest } from './load/call-api.ts';
 const SETTLE_MS = 30_000;
 const MUSIC_EACH = 3;
 const LOOKS_EACH = 1;
-const BUSY_CODES: readonly number[] = [ERRORS.SYSTEM_BUSY.code, ERRORS.TOO_MANY_REQUESTS.code, ERRORS.QUEUE_LIMIT.code];
+const BUSY_CODES: ReadonlySet<number> = new Set([
+  ERRORS.SYSTEM_BUSY.code,
+  ERRORS.TOO_MANY_REQUESTS.code,
+  ERRORS.QUEUE_LIMIT.code,
+]);
 
 const { values } = parseArgs({
   options: { guests: { type: 'string', default: '6' }, limit: { type: 'string', default: '3GB' } },
@@ -34,7 +38,7 @@ function createTally() {
         await call;
         row.done += 1;
       } catch (error) {
-        const isBusy = error instanceof CallRefused && BUSY_CODES.includes(error.code);
+        const isBusy = error instanceof CallRefused && BUSY_CODES.has(error.code);
         row[isBusy ? 'busy' : 'failed'] += 1;
         if (!isBusy) process.stderr.write(`${kind}: ${String(error)}\n`);
       }

@@ -168,7 +168,7 @@ export async function collectImages(
       return await runHeavy('image', () => time.spend(convert), { peakBytes });
     } catch (error) {
       request.signal.throwIfAborted();
-      const refusal = signal.aborted ? signal.reason : error;
+      const refusal: unknown = signal.aborted ? signal.reason : error;
       if (!(refusal instanceof AppError)) throw refusal;
       return { source, reason: refusal.code, values: refusal.values };
     } finally {

@@ -196,8 +196,10 @@ export async function openTaskBench(
     allowPreviews(): void {
       const [greeting] = greetings;
       if (!greeting) throw new Error('the bench has a greeting tool');
-      const isPreview = (input: unknown): boolean => (input as GreetingInput).price === 0;
-      tools.set(greeting.row.id, { ...greeting, preview: { isPreview, lastStep: 'write_script' } } as Tool);
+      tools.set(greeting.row.id, {
+        ...greeting,
+        preview: { isPreview: ({ price }) => price === 0, lastStep: 'write_script' },
+      } satisfies Tool<typeof greetingInput>);
     },
 
     push(actor: Actor, input: Record<string, unknown> = {}, idempotencyKey?: string) {

@@ -117,7 +117,7 @@ describe('the gate', () => {
 describe('the memory of the works', () => {
   const { peakBytes } = HEAVY_WORK.image;
 
-  test('stays within the share of its pool', async () => {
+  test('stays within the share of its lane', async () => {
     const { start, listStarted } = open({ memoryBytes: 2 * (2.5 * peakBytes), atOnce: { image: 9 } });
     const works = Array.from({ length: 5 }, (_none, nth) => start(String(nth), 'image', { user: nth }));
     expect(await listStarted()).toEqual(['0', '1']);

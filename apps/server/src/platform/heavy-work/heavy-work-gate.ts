@@ -1,12 +1,6 @@
-import { rankOfGroup, type UserGroup } from '@reelwright/contracts';
+import { rankOfGroup, TASK_LANES, type TaskLane, type UserGroup } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
-import {
-  HEAVY_WORK,
-  type HeavyWork,
-  type HeavyWorkGate,
-  type HeavyWorkKind,
-  type HeavyWorkPool,
-} from './heavy-work.ts';
+import { HEAVY_WORK, type HeavyWork, type HeavyWorkGate, type HeavyWorkKind } from './heavy-work.ts';
 
 interface GateOptions {
   /** For all works of this process together. */
@@ -17,8 +11,8 @@ interface GateOptions {
   callWaitMs?: number;
 }
 
-/** The share of the memory that each pool may take. */
-const POOL_SHARES: Readonly<Record<HeavyWorkPool, number>> = { light: 0.5, heavy: 0.5 };
+/** The share of the memory that each lane may take. */
+const LANE_SHARES: Readonly<Record<TaskLane, number>> = { light: 0.5, heavy: 0.5 };
 /** How many calls of one kind may wait before one of this group is refused: the rest is room for the groups above. */
 const MAX_WAITING_CALLS: Readonly<Record<UserGroup, number>> = { guest: 40, free: 60, personal: 80, business: 100 };
 /** A browser reports all files at once that its user drops: at most 30. */
@@ -52,21 +46,21 @@ export function createHeavyWorkGate(options: GateOptions): HeavyWorkGate {
     (work.from === 'job' || count(running, (other) => isCallOf(other, work)) === 0);
 
   const fits = (work: HeavyWork): boolean => {
-    const { pool } = HEAVY_WORK[work.kind];
-    const others = Array.from(running).filter(({ kind }) => HEAVY_WORK[kind].pool === pool);
+    const { lane } = HEAVY_WORK[work.kind];
+    const others = Array.from(running).filter(({ kind }) => HEAVY_WORK[kind].lane === lane);
     const usedBytes = others.reduce((sum, other) => sum + peakOf(other), 0);
-    // A work larger than its pool runs alone.
-    return others.length === 0 || usedBytes + peakOf(work) <= memoryBytes * POOL_SHARES[pool];
+    // A work larger than its lane runs alone.
+    return others.length === 0 || usedBytes + peakOf(work) <= memoryBytes * LANE_SHARES[lane];
   };
 
-  const findNext = (pool: HeavyWorkPool): Ticket | undefined => {
+  const findNext = (lane: TaskLane): Ticket | undefined => {
     const placeOf = ({ owner, from }: Ticket): number[] => [
       -rankOfGroup(owner.plan),
       from === 'call' ? 0 : 1,
       count(running, (work) => work.owner.userId === owner.userId),
     ];
     const candidates = Array.from(waiting).filter(
-      (ticket) => HEAVY_WORK[ticket.kind].pool === pool && mayStart(ticket),
+      (ticket) => HEAVY_WORK[ticket.kind].lane === lane && mayStart(ticket),
     );
     // The sort is stable: of equals the older one is first.
     const [first] = candidates.toSorted((one, other) => compare(placeOf(one), placeOf(other)));
@@ -75,8 +69,8 @@ export function createHeavyWorkGate(options: GateOptions): HeavyWorkGate {
   };
 
   const admit = (): void => {
-    for (const pool of ['light', 'heavy'] as const) {
-      for (let next = findNext(pool); next; next = findNext(pool)) {
+    for (const lane of TASK_LANES) {
+      for (let next = findNext(lane); next; next = findNext(lane)) {
         waiting.delete(next);
         running.add(next);
         next.start();
@@ -96,14 +90,14 @@ export function createHeavyWorkGate(options: GateOptions): HeavyWorkGate {
   /** Resolves when the work may start. */
   const wait = (work: HeavyWork): Promise<Ticket> => {
     const { promise, resolve, reject } = Promise.withResolvers<Ticket>();
-    const leave = (reason: unknown): void => {
+    const leave = (reason: Error): void => {
       waiting.delete(ticket);
       stopWaiting();
-      reject(reason as Error);
+      reject(reason);
       // The first in line may have held others back.
       admit();
     };
-    const onAbort = (): void => leave(work.signal.reason);
+    const onAbort = (): void => leave(work.signal.reason as Error);
     const timer = work.from === 'call' ? setTimeout(() => leave(new AppError('SYSTEM_BUSY')), callWaitMs) : undefined;
     const stopWaiting = (): void => {
       clearTimeout(timer);

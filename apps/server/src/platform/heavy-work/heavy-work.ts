@@ -1,15 +1,13 @@
-import type { UserGroup, UserId } from '@reelwright/contracts';
+import type { TaskLane, UserGroup, UserId } from '@reelwright/contracts';
 
 const MIB = 2 ** 20;
 
-/**
- * `light`: somebody waits for it at a screen. `heavy`: it may take minutes. Each has its own share of the memory, so
- * that light work never waits for a render, and a render never for a stream of light work.
- */
-export type HeavyWorkPool = 'light' | 'heavy';
-
 interface HeavyWorkRow {
-  pool: HeavyWorkPool;
+  /**
+   * `light`: somebody waits for it at a screen. `heavy`: it may take minutes. Each lane has its own share of the memory,
+   * so that light work never waits for a render, and a render never for a stream of light work.
+   */
+  lane: TaskLane;
   /** The most memory that one work was measured to take, in all its threads and processes. */
   peakBytes: number;
   /** How many run at a time in this process. */
@@ -19,19 +17,19 @@ interface HeavyWorkRow {
 /** Every kind of work that takes much CPU time or memory. `npm run bench:memory` measures them. */
 export const HEAVY_WORK = {
   /** The conversion of one image, at its largest. */
-  image: { pool: 'light', peakBytes: 600 * MIB, atOnce: 2 },
+  image: { lane: 'light', peakBytes: 600 * MIB, atOnce: 2 },
   /** Music that is composed and played to a file. */
-  music: { pool: 'light', peakBytes: 330 * MIB, atOnce: 1 },
+  music: { lane: 'light', peakBytes: 330 * MIB, atOnce: 1 },
   /** One scene, painted in every look. */
-  looks: { pool: 'light', peakBytes: 220 * MIB, atOnce: 1 },
-  /** A spoken text. */
-  speech: { pool: 'light', peakBytes: 250 * MIB, atOnce: 2 },
+  looks: { lane: 'light', peakBytes: 220 * MIB, atOnce: 1 },
+  /** A spoken text; the largest voices take most. */
+  speech: { lane: 'light', peakBytes: 400 * MIB, atOnce: 2 },
   /** What an image shows: its subject, its cut-out, its extension. */
-  analysis: { pool: 'light', peakBytes: 550 * MIB, atOnce: 1 },
+  analysis: { lane: 'light', peakBytes: 550 * MIB, atOnce: 1 },
   /** The working copy of a video or audio file, at 1080p. */
-  media: { pool: 'heavy', peakBytes: 220 * MIB, atOnce: 2 },
+  media: { lane: 'heavy', peakBytes: 220 * MIB, atOnce: 2 },
   /** A video that is painted, encoded and mixed. */
-  render: { pool: 'heavy', peakBytes: 700 * MIB, atOnce: 64 },
+  render: { lane: 'heavy', peakBytes: 700 * MIB, atOnce: 64 },
 } as const satisfies Record<string, HeavyWorkRow>;
 
 export type HeavyWorkKind = keyof typeof HEAVY_WORK;
