@@ -59,17 +59,13 @@ try {
     const pairs: { alone: PreviewTimes; beside: PreviewTimes }[] = [];
     for (let index = 1; index <= Number(values.pairs); index++) {
       const alone = await measurePreview(preview, 2 * index);
-      pairs.push({ alone, beside: await measureBesideRender({ preview, render }, 2 * index + 1) });
+      const beside = await measureBesideRender({ preview, render }, 2 * index + 1);
+      pairs.push({ alone, beside });
+      const [aloneMs, besideMs, startMs] = [alone.totalMs, beside.totalMs, beside.startMs].map(Math.round);
+      process.stdout.write(`Alone ${aloneMs} ms, beside a render ${besideMs} ms, started after ${startMs} ms\n`);
     }
     const ratio = median(pairs.map(({ alone, beside }) => beside.totalMs / alone.totalMs));
     const startMs = median(pairs.map(({ beside }) => beside.startMs));
-    console.table(
-      pairs.map(({ alone, beside }) => ({
-        'alone ms': Math.round(alone.totalMs),
-        'beside a render ms': Math.round(beside.totalMs),
-        'started after ms': Math.round(beside.startMs),
-      })),
-    );
     process.stdout.write(`A preview takes ${ratio.toFixed(2)} times as long beside a render (limit ${LIMIT_RATIO}), `);
     process.stdout.write(`and starts after ${Math.round(startMs)} ms (limit ${LIMIT_START_MS} ms)\n`);
     process.exitCode = ratio <= LIMIT_RATIO && startMs <= LIMIT_START_MS ? 0 : 1;

@@ -12,6 +12,8 @@ import type { Actor } from '../../actor.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { openTestDatabase } from '../../platform/database/test-database.ts';
 import { silentLogger } from '../../platform/log/logger.ts';
+import { createHeavyWorkGate } from '../../platform/heavy-work/heavy-work-gate.ts';
+import type { RunProgram } from '../../platform/process/program.ts';
 import { runProgram } from '../../platform/process/run-program.ts';
 import { openFolderStorage } from '../../platform/storage/folder-storage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -252,6 +254,30 @@ test('uploads that were never reported are removed, assets stay', async () => {
     code: 'NOT_FOUND',
   });
   expect(await library.findImageAsset(owner, kept)).toBeDefined();
+});
+
+test('images that one user reports at once are converted one by one, as the gate says', async () => {
+  let running = 0;
+  let mostAtOnce = 0;
+  const watched: RunProgram = async (run) => {
+    running += 1;
+    mostAtOnce = Math.max(mostAtOnce, running);
+    try {
+      return await runProgram(run);
+    } finally {
+      running -= 1;
+    }
+  };
+  const gated = createMediaLibraryService({
+    ...dependencies,
+    runProgram: watched,
+    heavyWork: createHeavyWorkGate({ memoryBytes: 2 ** 40 }),
+    queue: { enqueue: () => Promise.reject(new Error('images need no job')) },
+  });
+  const uploadIds = await Promise.all([300, 301, 302].map(async (width) => upload(await drawPicture(width, 300))));
+  const assets = await Promise.all(uploadIds.map((uploadId) => gated.reportUpload({ actor: owner, uploadId, signal })));
+  expect(assets.map(({ state }) => state)).toEqual(['ready', 'ready', 'ready']);
+  expect(mostAtOnce).toBe(1);
 });
 
 test('a user who never reports uploads gets no more addresses', async () => {

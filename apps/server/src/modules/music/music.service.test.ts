@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MusicEngine } from '../../engines/music/music.ts';
 import { openFolderStorage } from '../../platform/storage/folder-storage.ts';
 import { createMusicService } from './music.service.ts';
+import type { HeavyWorkGate } from '../../platform/heavy-work/heavy-work.ts';
+import { createHeavyWorkGate } from '../../platform/heavy-work/heavy-work-gate.ts';
 import { openGate } from '../../platform/heavy-work/test-open-gate.ts';
 import { testActor } from '../../test-actor.ts';
 
@@ -14,12 +16,23 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-async function openService({ maxKeptBytes }: { maxKeptBytes?: number } = {}) {
+async function openService({
+  maxKeptBytes,
+  heavyWork = openGate,
+}: {
+  maxKeptBytes?: number;
+  heavyWork?: HeavyWorkGate;
+} = {}) {
   let composed = 0;
+  let composing = 0;
+  let mostAtOnce = 0;
   const write = async (folder: string): Promise<string> => {
     composed += 1;
+    composing += 1;
+    mostAtOnce = Math.max(mostAtOnce, composing);
     const wavPath = path.join(folder, 'sound.wav');
     await writeFile(wavPath, 'RIFF');
+    composing -= 1;
     return wavPath;
   };
   const music: MusicEngine = {
@@ -50,7 +63,7 @@ async function openService({ maxKeptBytes }: { maxKeptBytes?: number } = {}) {
   let nowMs = 0;
   const clock = { now: () => new Date((nowMs += 1000)) };
   const service = createMusicService({
-    heavyWork: openGate,
+    heavyWork,
     music,
     storage,
     clock,
@@ -59,7 +72,7 @@ async function openService({ maxKeptBytes }: { maxKeptBytes?: number } = {}) {
   });
   const listKept = async () =>
     (await storage.list('music/')).map(({ key }) => path.basename(key)).filter((name) => name.endsWith('.wav'));
-  return { service, composed: () => composed, listKept };
+  return { service, composed: () => composed, mostAtOnce: () => mostAtOnce, listKept };
 }
 
 const { signal } = new AbortController();
@@ -75,6 +88,17 @@ describe('the music library', () => {
     expect(composed()).toBe(1);
     await service.playMusic({ actor: testActor(), id: 'bright-side', lengthS: 15, signal });
     expect(composed()).toBe(2);
+  });
+
+  it('composes one piece at a time, however many users play different ones', async () => {
+    const { service, composed, mostAtOnce } = await openService({
+      heavyWork: createHeavyWorkGate({ memoryBytes: 2 ** 40 }),
+    });
+    const lengths = [10, 11, 12, 13, 14, 15];
+    await Promise.all(
+      lengths.map((lengthS) => service.playMusic({ actor: testActor(lengthS), id: 'bright-side', lengthS, signal })),
+    );
+    expect({ composed: composed(), mostAtOnce: mostAtOnce() }).toEqual({ composed: 6, mostAtOnce: 1 });
   });
 
   it('plays an effect without a beat', async () => {
