@@ -43,7 +43,7 @@ const VENDOR_SDKS = [
   { sdk: ['@commander-js/.*', 'commander', 'cli-progress'], zones: ['cli/'] },
   { sdk: ['content-disposition'], zones: ['platform/storage/'] },
   { sdk: ['yazl', 'yauzl'], zones: ['studio/interchange/'] },
-  // No vendor's service but a codec: allowed where pictures are read.
+  // No vendor's service but a codec: allowed where images are read.
   {
     sdk: ['sharp'],
     zones: ['platform/', 'engines/', 'studio/(render|looks)/', 'tools/', 'modules/(products|media-library|examples)/'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './fixtures/find-violations.ts';
-import { drawProductPicture } from './fixtures/product-picture.ts';
+import { drawProductImage } from './fixtures/product-image.ts';
 import { openShop } from './fixtures/shop.ts';
 import { startStudio } from './fixtures/studio.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -13,8 +13,8 @@ interface DroppedFile {
 
 const WRONG: DroppedFile = { name: 'notes.pdf', type: 'application/pdf', content: Buffer.from('words') };
 
-async function drawPictures(count: number): Promise<DroppedFile[]> {
-  const content = await drawProductPicture({ ground: '#f4f1e4', thing: '#4f7f6d', shape: 'mug' });
+async function drawImages(count: number): Promise<DroppedFile[]> {
+  const content = await drawProductImage({ ground: '#f4f1e4', thing: '#4f7f6d', shape: 'mug' });
   return Array.from({ length: count }, (_none, index) => ({
     name: `tea-${index + 1}.jpg`,
     type: 'image/jpeg',
@@ -56,7 +56,7 @@ for (const [language, greeting] of [
 }
 
 test('home fits phone and desktop in both languages and is accessible, with a full box', async ({ page }) => {
-  const files = [...(await drawPictures(2)), WRONG];
+  const files = [...(await drawImages(2)), WRONG];
   for (const lang of ['en', 'zh-CN']) {
     await page.goto('/home');
     await page.evaluate((chosen) => localStorage.setItem('lang', chosen), lang);

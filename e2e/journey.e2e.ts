@@ -63,11 +63,11 @@ test('a link becomes an ad that plays, is saved, is listed in the projects, and 
     const player = page.getByRole('region', { name: 'Preview of' });
     await expect(player).toHaveAttribute('data-phase', 'ready', { timeout: 60_000 });
     await expect(page.getByText('This is the video being rendered.')).toBeVisible();
-    // By then its picture and its first words are there.
+    // By then its image and its first words are there.
     await page.getByRole('slider', { name: 'Position' }).fill('60');
     await expect(player.locator('canvas')).toHaveAttribute('data-frame', '60');
-    const picture = await player.locator('canvas').screenshot();
-    expect((await sharp(picture).stats()).entropy, 'bits in a pixel of its picture').toBeGreaterThan(1);
+    const image = await player.locator('canvas').screenshot();
+    expect((await sharp(image).stats()).entropy, 'bits in a pixel of its picture').toBeGreaterThan(1);
   });
 
   await test.step('the ad plays', async () => {

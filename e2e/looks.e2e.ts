@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeProductFilm } from './fixtures/product-film.ts';
-import { drawProductPicture } from './fixtures/product-picture.ts';
+import { drawProductImage } from './fixtures/product-image.ts';
 import { expect, test } from './fixtures/test.ts';
 import { beginByHand, chooseSmallest, makeVideo, openStep } from './pages/studio-page.ts';
 
@@ -16,7 +16,7 @@ test('a look is selected by keyboard, a video is shown, and a review appears in 
   await page.getByRole('textbox', { name: 'Product name' }).fill('Reading Lamp');
 
   await test.step('an image and a video are added; the video shows its duration', async () => {
-    const lamp = await drawProductPicture({ ground: '#f2f2f2', thing: '#2f5d50', shape: 'lamp' });
+    const lamp = await drawProductImage({ ground: '#f2f2f2', thing: '#2f5d50', shape: 'lamp' });
     await page
       .getByLabel('Add images or videos')
       .setInputFiles({ name: 'lamp.jpg', mimeType: 'image/jpeg', buffer: lamp });

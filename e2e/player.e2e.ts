@@ -164,7 +164,7 @@ test('playback starts without audio if the browser blocks it, and audio joins af
 test('the player explains a corrupted file, and retries', async ({ page }) => {
   const broken = {
     ...ad,
-    files: { ...ad.files, 'picture-0': { type: 'image/jpeg', body: Buffer.from('no picture') } },
+    files: { ...ad.files, 'image-0': { type: 'image/jpeg', body: Buffer.from('no picture') } },
   };
   const player = await openPreview(page, broken);
   await expect(player.getByRole('alert')).toContainText("A preview file is corrupted and can't be shown.");

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drawProductGif, drawProductPicture } from './fixtures/product-picture.ts';
+import { drawProductGif, drawProductImage } from './fixtures/product-image.ts';
 import { SHOP_PRODUCT } from './fixtures/shop.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectNewPreview, expectReady, PREVIEW_MS } from './pages/editor-page.ts';
@@ -17,11 +17,11 @@ const BOWL = { ground: '#e8e2f4', thing: '#5a3e8e', shape: 'bowl' } as const;
 const MUG = { ground: '#f4ede4', thing: '#c4532d', shape: 'mug' } as const;
 
 const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Product name' });
-const picturesOf = (page: Page) => page.getByRole('list', { name: 'Images and videos' });
+const imagesOf = (page: Page) => page.getByRole('list', { name: 'Images and videos' });
 const expectSaved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-async function drawJpeg(name: string, picture: Parameters<typeof drawProductPicture>[0]) {
-  return { name, mimeType: 'image/jpeg', buffer: await drawProductPicture(picture) };
+async function drawJpeg(name: string, image: Parameters<typeof drawProductImage>[0]) {
+  return { name, mimeType: 'image/jpeg', buffer: await drawProductImage(image) };
 }
 
 /** Presses the key again if it was lost: it is while the positions of the items are still being measured. */
@@ -44,17 +44,17 @@ test('a guest makes an ad by hand from uploaded images', async ({ page }) => {
         { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') },
         { name: 'broken.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no film') },
       ]);
-    const pictures = picturesOf(page);
-    await expect(pictures.getByRole('alert')).toHaveText(Array(3).fill('File format is not supported'));
+    const images = imagesOf(page);
+    await expect(images.getByRole('alert')).toHaveText(Array(3).fill('File format is not supported'));
     await page.getByRole('button', { name: "Don't upload broken.jpg" }).click();
     await page.getByRole('button', { name: "Don't upload notes.txt" }).click();
     await page.getByRole('button', { name: "Don't upload broken.mp4" }).click();
-    await expect(pictures.getByRole('alert')).toHaveCount(0);
-    await expect(pictures.getByRole('img', { name: 'lamp.jpg' })).toBeVisible();
+    await expect(images.getByRole('alert')).toHaveCount(0);
+    await expect(images.getByRole('img', { name: 'lamp.jpg' })).toBeVisible();
 
     const moving = await drawProductGif([LAMP, BOWL]);
     await page.getByLabel('Add images').setInputFiles({ name: 'moving.gif', mimeType: 'image/gif', buffer: moving });
-    const still = pictures.getByRole('img', { name: 'moving.gif' });
+    const still = images.getByRole('img', { name: 'moving.gif' });
     // The server's own thumbnail, not the file.
     await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300);
 
@@ -66,9 +66,9 @@ test('a guest makes an ad by hand from uploaded images', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'lamp.jpg, image 2' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Remove image 2' }).click();
-    await expect(pictures.getByRole('img')).toHaveCount(1);
+    await expect(images.getByRole('img')).toHaveCount(1);
     await page.getByRole('button', { name: 'Restore image 1' }).click();
-    await expect(pictures.getByRole('img')).toHaveCount(2);
+    await expect(images.getByRole('img')).toHaveCount(2);
   });
 
   await test.step('the ad is started, and cancelled', async () => {
@@ -95,7 +95,7 @@ test('a description and uploads become an ad, with the selected and edited scrip
     ]);
   await expect(page).toHaveURL(/\/ai-video-ads\?draft=/);
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('A lamp.');
-  await expect(picturesOf(page).getByRole('img')).toHaveCount(3);
+  await expect(imagesOf(page).getByRole('img')).toHaveCount(3);
   await nameOf(page).fill('Reading Lamp');
   await page.getByRole('textbox', { name: 'Selling point 1' }).fill('Warm light');
   await chooseSmallest(page);
@@ -197,8 +197,8 @@ test('every step survives a reload, and is found again', async ({ page, shop }) 
 test('images and selling points are reordered by pointer', async ({ page, shop }) => {
   await pasteLink(page, shop.productUrl);
   await expect(nameOf(page)).toHaveValue(SHOP_PRODUCT.name);
-  const first = picturesOf(page).getByRole('listitem').nth(0);
-  const last = picturesOf(page).getByRole('listitem').nth(2);
+  const first = imagesOf(page).getByRole('listitem').nth(0);
+  const last = imagesOf(page).getByRole('listitem').nth(2);
   const opener = await first.getByRole('img').getAttribute('src');
   expect(opener).not.toBeNull();
   await first.getByRole('button', { name: /, image 1$/ }).hover();

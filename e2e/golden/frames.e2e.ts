@@ -9,13 +9,13 @@ import { hasGoldenHashes, hashFrame, readGoldenHashes } from './gate/golden-hash
 import { test } from './gate/painters.ts';
 import { sampleFrames } from './gate/sample-frames.ts';
 import { dropReferencesExcept, updateReference, writeBeforeAndAfter } from './gate/references.ts';
-import { writeDifference } from './gate/write-pictures.ts';
+import { writeDifference } from './gate/write-images.ts';
 
 const RESULTS = path.resolve(import.meta.dirname, '../../test-results/golden');
 /** The browser's own code draws glyphs; the shared compositor draws everything else. */
 const ALLOWED_LEVELS = { withText: 2, withoutText: 0 };
 /** A large difference affects every frame, so a few frames show as much as all. */
-const MOST_PICTURES = 3;
+const MOST_IMAGES = 3;
 const isUpdate = process.env['GOLDEN_UPDATE'] === '1';
 
 test.use({ screenshot: 'off' });
@@ -72,7 +72,7 @@ async function expectAlike(painting: {
     if (differences.length === 0) continue;
     differing++;
     lines.push(`frame ${frame}`, ...differences.map((difference) => `  ${describeDifference(difference)}`));
-    if (differing > MOST_PICTURES) continue;
+    if (differing > MOST_IMAGES) continue;
     const folder = path.join(RESULTS, golden.name);
     const files = await writeDifference({ folder, frame, browser, server, size });
     lines.push(...files.map((file) => `  ${path.relative(process.cwd(), file)}`));
@@ -101,7 +101,7 @@ async function expectAsBefore(painting: {
     await updateReference({ name: golden.name, hashes, painted, size });
     return;
   }
-  const picture = await writeBeforeAndAfter({
+  const image = await writeBeforeAndAfter({
     name: golden.name,
     folder: path.join(RESULTS, golden.name),
     painted,
@@ -110,7 +110,7 @@ async function expectAsBefore(painting: {
   throw new Error(
     [
       `${golden.name} is no longer painted as it was: frames ${changed.join(', ')}`,
-      `  before above, after below: ${path.relative(process.cwd(), picture)}`,
+      `  before above, after below: ${path.relative(process.cwd(), image)}`,
       '  If it is meant to be so: npm run golden:update',
     ].join('\n'),
   );

@@ -10,12 +10,12 @@ const LEAST_SSIM = 0.985;
 
 /** One of each kind, and those with the most motion and detail. */
 const RENDERED = new Set([
-  'picture-covers-and-drifts',
+  'image-covers-and-drifts',
   'keyframes-with-every-easing',
   'masks-turned-and-moving',
   'transitions-that-push',
   'film-from-its-start',
-  'presenter-before-pictures',
+  'presenter-before-images',
   'captions-chinese',
   'sticker-review-cards',
   'ad-with-voice-captions-and-price',

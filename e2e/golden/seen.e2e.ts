@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { type Box, isPictureTrack, outputCanvas, tickToFrame, type TimelineDocument } from '@reelwright/timeline';
+import { type Box, isVisualTrack, outputCanvas, tickToFrame, type TimelineDocument } from '@reelwright/timeline';
 import { GOLDEN_DOCUMENTS } from './documents/all.ts';
 import type { GoldenDocument } from './documents/golden-document.ts';
 import { type FrameSize, splitPlanes } from './gate/compare-frames.ts';
@@ -43,7 +43,7 @@ for (const { name, document, scale } of GOLDEN_DOCUMENTS.filter(isWithTexts)) {
   test(`every text and sticker of ${name} is painted`, async ({ painters }) => {
     const files = painters.filesOf(document);
     const clips = listTextsAndStickers(document);
-    const alone = { ...document, tracks: document.tracks.filter((track) => !isPictureTrack(track)) };
+    const alone = { ...document, tracks: document.tracks.filter((track) => !isVisualTrack(track)) };
     const frames = [...new Set(clips.map(({ frame }) => frame))].toSorted((a, b) => a - b);
     const painted = await painters.server.paint({ document: alone, scale, files, frames });
     const [background = new Uint8Array()] = await painters.server.paint({

@@ -21,7 +21,7 @@ await startI18n(WEB_TOOLS.map(({ texts }) => texts));
 await nextTask();
 const router = createAppRouter();
 await nextTask();
-// A screen that is at hand is part of the first picture; for one that has to be fetched, the frame does not wait.
+// A screen that is at hand is part of the first image; for one that has to be fetched, the frame does not wait.
 await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, AT_HAND_MS))]);
 startTransition(() => createRoot(root).render(<App router={router} />));
 document.dispatchEvent(new Event('prerender-ready'));

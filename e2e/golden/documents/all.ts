@@ -9,14 +9,14 @@ import { LETTERED_STICKER_DOCUMENTS } from './lettered-stickers.ts';
 import { LIT_SET_DOCUMENTS } from './lit-sets.ts';
 import { MASK_AND_BLEND_DOCUMENTS } from './masks-and-blends.ts';
 import { MOTION_DOCUMENTS } from './motions.ts';
-import { PICTURE_DOCUMENTS } from './pictures.ts';
+import { IMAGE_DOCUMENTS } from './images.ts';
 import { TITLE_DOCUMENTS } from './titles.ts';
 import { TRANSITION_DOCUMENTS } from './transitions.ts';
 import { WHOLE_AD_DOCUMENTS } from './whole-ads.ts';
 
 /** Small documents that together use every feature; `documents.e2e.ts` checks that. */
 export const GOLDEN_DOCUMENTS: readonly GoldenDocument[] = [
-  ...PICTURE_DOCUMENTS,
+  ...IMAGE_DOCUMENTS,
   ...MOTION_DOCUMENTS,
   ...MASK_AND_BLEND_DOCUMENTS,
   ...GRADE_DOCUMENTS,

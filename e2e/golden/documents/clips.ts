@@ -9,7 +9,7 @@ import {
   type TitleClip,
   type VideoClip,
 } from '@reelwright/timeline';
-import type { FilmName, PictureName } from '../inputs/catalogue.ts';
+import type { FilmName, ImageName } from '../inputs/catalogue.ts';
 
 /** Start and duration in milliseconds. */
 export interface SpanMs {
@@ -33,7 +33,7 @@ export const NOTHING = { kind: 'none', duration: 0 } as const;
 /** The id is also that of the clip's transitions. */
 export function image(
   id: string,
-  media: PictureName,
+  media: ImageName,
   when: SpanMs,
   more: Partial<Omit<ImageClip, 'kind' | 'id' | 'media'>> = {},
 ): ImageClip {

@@ -143,7 +143,7 @@ export const FILM_DOCUMENTS: GoldenDocument[] = [
     ],
   }),
   describeGolden({
-    name: 'presenter-before-pictures',
+    name: 'presenter-before-images',
     durationMs: 1000,
     tracks: [
       imageTrack(

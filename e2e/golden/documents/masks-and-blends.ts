@@ -134,7 +134,7 @@ export const MASK_AND_BLEND_DOCUMENTS: GoldenDocument[] = [
     ],
   }),
   describeGolden({
-    name: 'pictures-with-alpha',
+    name: 'images-with-alpha',
     size: SQUARE,
     durationMs: 600,
     background: '#2f6f62',

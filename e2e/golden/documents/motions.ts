@@ -37,7 +37,7 @@ export const MOTION_DOCUMENTS: GoldenDocument[] = [
     ],
   }),
   describeGolden({
-    name: 'pictures-turned-and-faded',
+    name: 'images-turned-and-faded',
     size: LANDSCAPE,
     durationMs: 800,
     tracks: [
@@ -80,7 +80,7 @@ export const MOTION_DOCUMENTS: GoldenDocument[] = [
   }),
   ...halves(APPEARANCES).map((appearances, half) =>
     describeGolden({
-      name: `pictures-come-and-go-${half + 1}`,
+      name: `images-come-and-go-${half + 1}`,
       size: SQUARE,
       durationMs: appearances.length * 240,
       tracks: [

@@ -31,7 +31,7 @@ export const TITLE_DOCUMENTS: GoldenDocument[] = [
     ],
   }),
   describeGolden({
-    name: 'title-before-a-picture-turned',
+    name: 'title-before-a-image-turned',
     size: SQUARE,
     durationMs: 600,
     tracks: [

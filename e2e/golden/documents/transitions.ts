@@ -17,9 +17,9 @@ const CUT_MS = 240;
 
 /** Each transition between two images of different aspect ratios, in a row. */
 function describeTransitions(name: string, size: Size, kinds: TransitionKind[]) {
-  const pictures = ['meadow', 'portrait', 'harbour', 'stamp'] as const;
+  const images = ['meadow', 'portrait', 'harbour', 'stamp'] as const;
   const clips = inTurn([...kinds, undefined], CLIP_MS, (_, when, index) =>
-    image(`picture-${index}`, pictures[index % pictures.length] ?? 'meadow', when, {
+    image(`image-${index}`, images[index % images.length] ?? 'meadow', when, {
       camera: index % 2 === 0 ? DRIFT : { ...DRIFT, from: DRIFT.to, to: DRIFT.from },
     }),
   );
@@ -30,7 +30,7 @@ function describeTransitions(name: string, size: Size, kinds: TransitionKind[]) 
     tracks: [
       imageTrack(
         clips,
-        kinds.map((kind, index) => cut(`picture-${index}`, `picture-${index + 1}`, kind, CUT_MS)),
+        kinds.map((kind, index) => cut(`image-${index}`, `image-${index + 1}`, kind, CUT_MS)),
       ),
     ],
   });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { FrameSize } from './compare-frames.ts';
-import { toPicture } from './write-pictures.ts';
+import { toImage } from './write-images.ts';
 
 const STRIP_FRAME_HEIGHT = 72;
 const STRIP_FRAMES = 8;
@@ -10,9 +10,9 @@ export async function drawStrip(frames: readonly Uint8Array[], size: FrameSize):
   const step = Math.max(1, frames.length / STRIP_FRAMES);
   const shown = Array.from({ length: Math.min(STRIP_FRAMES, frames.length) }, (_, at) => frames[Math.floor(at * step)]);
   const width = Math.round((size.width * STRIP_FRAME_HEIGHT) / size.height);
-  const pictures = await Promise.all(
+  const images = await Promise.all(
     shown.map(async (frame, index) => ({
-      input: await toPicture(frame ?? new Uint8Array(), size)
+      input: await toImage(frame ?? new Uint8Array(), size)
         .resize({ width, height: STRIP_FRAME_HEIGHT, fit: 'fill' })
         .png()
         .toBuffer(),
@@ -23,7 +23,7 @@ export async function drawStrip(frames: readonly Uint8Array[], size: FrameSize):
   return await sharp({
     create: { width: shown.length * (width + 2) - 2, height: STRIP_FRAME_HEIGHT, channels: 3, background: '#ffffff' },
   })
-    .composite(pictures)
+    .composite(images)
     .webp({ quality: 50, effort: 6 })
     .toBuffer();
 }

@@ -7,7 +7,7 @@ import { readGoldenHashes, REFERENCES_FOLDER, writeGoldenHashes } from './golden
 import { drawStrip } from './draw-strip.ts';
 
 /** Path of a small image of the frames at the time their hashes were taken. */
-const pictureOf = (name: string) => path.join(REFERENCES_FOLDER, `${name}.webp`);
+const imageOf = (name: string) => path.join(REFERENCES_FOLDER, `${name}.webp`);
 
 interface Painting {
   name: string;
@@ -23,7 +23,7 @@ export async function updateReference({
   size,
 }: Painting & { hashes: Record<string, string> }): Promise<void> {
   await writeGoldenHashes({ ...readGoldenHashes(), [name]: hashes });
-  await writeFile(pictureOf(name), await drawStrip(painted, size));
+  await writeFile(imageOf(name), await drawStrip(painted, size));
 }
 
 /** Writes a document's image from when its hashes were taken above its current one; returns the path. */
@@ -35,7 +35,7 @@ export async function writeBeforeAndAfter({
 }: Painting & { folder: string }): Promise<string> {
   await mkdir(folder, { recursive: true });
   const after = await drawStrip(painted, size);
-  const strips = existsSync(pictureOf(name)) ? [pictureOf(name), after] : [after];
+  const strips = existsSync(imageOf(name)) ? [imageOf(name), after] : [after];
   const heights = await Promise.all(strips.map(async (strip) => (await sharp(strip).metadata()).height));
   const widths = await Promise.all(strips.map(async (strip) => (await sharp(strip).metadata()).width));
   const file = path.join(folder, 'before-and-after.png');

@@ -1,4 +1,4 @@
-import { frameCount, isPictureTrack, type TimelineDocument, tickToFrame } from '@reelwright/timeline';
+import { frameCount, isVisualTrack, type TimelineDocument, tickToFrame } from '@reelwright/timeline';
 
 /** More frames would add nothing new. */
 const MAX_FRAMES = 24;
@@ -12,7 +12,7 @@ export function sampleFrames(document: TimelineDocument): number[] {
   const last = frameCount(document.duration, document.frameRate) - 1;
   const ticks = document.tracks.flatMap((track) => [
     ...(track.kind === 'music' ? [] : track.clips.flatMap(ticksOfClip)),
-    ...(isPictureTrack(track)
+    ...(isVisualTrack(track)
       ? track.transitions.flatMap(({ to, duration }) => {
           const cut = track.clips.find((clip) => clip.id === to)?.start ?? 0;
           return [-0.25, 0, 0.25].map((part) => cut + part * duration);

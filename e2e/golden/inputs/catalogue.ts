@@ -15,7 +15,7 @@ const image = (key: string, width: number, height: number, hasAlpha = false): Im
   hasAlpha,
 });
 
-export const PICTURES = {
+export const IMAGES = {
   meadow: image('meadow.png', 480, 320),
   /** Camera-sized: larger than any canvas here, so that it is always downscaled. */
   harbour: image('harbour.jpg', 1600, 1200),
@@ -29,7 +29,7 @@ export const PICTURES = {
   cutOut: image('cut-out.png', 260, 300, true),
   logo: image('logo.png', 201, 83, true),
 } as const satisfies Record<string, ImageMedia>;
-export type PictureName = keyof typeof PICTURES;
+export type ImageName = keyof typeof IMAGES;
 
 const film = (
   key: string,

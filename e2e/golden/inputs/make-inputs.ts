@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { frameCount, TICKS_PER_SECOND } from '@reelwright/timeline';
 import sharp from 'sharp';
-import { FILMS, type FilmName, PICTURES, type PictureName, SOUNDS } from './catalogue.ts';
+import { FILMS, type FilmName, IMAGES, type ImageName, SOUNDS } from './catalogue.ts';
 import { drawFilmFrame, drawPresenterFrame } from './draw-film.ts';
-import { drawCutOut, drawMosaic, drawScene } from './draw-picture.ts';
+import { drawCutOut, drawMosaic, drawScene } from './draw-image.ts';
 
-const HUES: Record<PictureName, readonly [number, number, number]> = {
+const HUES: Record<ImageName, readonly [number, number, number]> = {
   meadow: [96, 168, 84],
   harbour: [70, 110, 170],
   portrait: [200, 130, 110],
@@ -23,7 +23,7 @@ const HUES: Record<PictureName, readonly [number, number, number]> = {
  */
 export async function makeInputs(folder: string): Promise<void> {
   await Promise.all([
-    ...Object.keys(PICTURES).map((name) => writePicture(folder, name as PictureName)),
+    ...Object.keys(IMAGES).map((name) => writeImage(folder, name as ImageName)),
     ...Object.keys(FILMS).map((name) => writeFilm(folder, name as FilmName)),
     ...Object.values(SOUNDS).map(({ key, duration }, index) =>
       runFfmpeg(
@@ -36,12 +36,12 @@ export async function makeInputs(folder: string): Promise<void> {
   ]);
 }
 
-async function writePicture(folder: string, name: PictureName): Promise<void> {
-  const { key, width, height, hasAlpha } = PICTURES[name];
+async function writeImage(folder: string, name: ImageName): Promise<void> {
+  const { key, width, height, hasAlpha } = IMAGES[name];
   const draw = name === 'mosaic' ? drawMosaic : hasAlpha ? drawCutOut : drawScene;
   const pixels = draw({ width, height, hue: HUES[name] });
-  const picture = sharp(pixels, { raw: { width, height, channels: 4 } });
-  const opaque = hasAlpha ? picture : picture.removeAlpha();
+  const image = sharp(pixels, { raw: { width, height, channels: 4 } });
+  const opaque = hasAlpha ? image : image.removeAlpha();
   const format = path.extname(key);
   const encoded =
     format === '.jpg' ? opaque.jpeg({ quality: 92 }) : format === '.webp' ? opaque.webp({ quality: 90 }) : opaque.png();

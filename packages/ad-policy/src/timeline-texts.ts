@@ -76,7 +76,7 @@ function placeOf(document: TimelineDocument, clip: SpriteClip, text: string): Bo
   const middle = Math.min(document.duration - 1, clip.start + Math.floor(clip.duration / 2));
   const alone = { ...document, tracks: [{ kind: 'text', id: 'alone', clips: [clip] }] } as unknown as TimelineDocument;
   const layer = evaluate(alone, middle).layers.find(
-    (candidate): candidate is Posed => candidate.kind !== 'picture' && candidate.kind !== 'transition',
+    (candidate): candidate is Posed => candidate.kind !== 'visual' && candidate.kind !== 'transition',
   );
   if (!layer) return clip.box;
   const inner = lettersOf(clip, text, layer);

@@ -53,7 +53,7 @@ export interface AdExtension {
 }
 
 /** An image or a video of the product, with its analysis. */
-export interface AdPicture {
+export interface AdImage {
   /** Storage key. */
   key: string;
   width: number;
@@ -110,7 +110,7 @@ export interface AdMaterial {
   otherVoices?: readonly { key: string; durationMs: number }[];
   /** The part of the voice-over for each scene of the script, in order. */
   voices: SceneVoice[];
-  pictures: AdPicture[];
+  images: AdImage[];
   logo: { key: string; width: number; height: number } | null;
   /** With its beats, which the cuts lie on. */
   music: { key: string; durationMs: number; beatsMs: number[]; barsMs: number[] } | null;

@@ -35,7 +35,7 @@ export function buildAudioTracks(
   material: AdMaterial,
   scenes: readonly ScenePlan[],
   words: readonly (readonly ScriptWord[])[],
-  pictures: readonly Track[],
+  images: readonly Track[],
 ): Track[] {
   const voices = material.voices.flatMap((voice, index): AudioClip[] => {
     if (voice.durationMs <= 0) return [];
@@ -80,7 +80,7 @@ export function buildAudioTracks(
       ],
     });
   }
-  const effects = planAdEffects(material, scenes, pictures);
+  const effects = planAdEffects(material, scenes, images);
   return [
     ...tracks,
     ...buildEffectTracks(effects, (span, scene) => anchorTo(nearestWord(words[scene] ?? [], span.start), span)),
@@ -97,11 +97,11 @@ function nearestWord(words: readonly ScriptWord[], tick: number): ScriptWord[] {
 function planAdEffects(
   { sound, script, product, seed }: AdMaterial,
   scenes: readonly ScenePlan[],
-  pictures: readonly Track[],
+  images: readonly Track[],
 ): PlannedEffect[] {
   if (!sound) return [];
   const spans = scenes.map(({ startMs, endMs }) => ({ startTicks: msToTicks(startMs), endTicks: msToTicks(endMs) }));
-  const changes = listVisibleChanges(pictures, spans);
+  const changes = listVisibleChanges(images, spans);
   const seen = spans.map((span, index): EffectScene & VisibleChanges => ({
     ...span,
     role: script.scenes[index]?.role ?? 'benefit',

@@ -7,13 +7,13 @@ import {
   type VideoClip,
 } from '@reelwright/timeline';
 import { describe, expect, test } from 'vitest';
-import type { AdMaterial, AdPicture } from './ad-material.ts';
+import type { AdMaterial, AdImage } from './ad-material.ts';
 import { buildDocument } from './build-document.ts';
 
 const ROLES: SceneRole[] = ['hook', 'intro', 'benefit', 'benefit', 'offer', 'call_to_action'];
 const QUOTE = 'I bought one for myself, and came back for two more.';
 
-const still: AdPicture = {
+const still: AdImage = {
   key: 'work/still.jpg',
   width: 1200,
   height: 1600,
@@ -23,7 +23,7 @@ const still: AdPicture = {
   palette: ['#c0392b'],
 };
 
-function makeFilm({ seconds, parts = [0] }: { seconds: number; parts?: number[] }): AdPicture {
+function makeFilm({ seconds, parts = [0] }: { seconds: number; parts?: number[] }): AdImage {
   const facts = {
     width: 1280,
     height: 720,
@@ -44,14 +44,14 @@ function makeFilm({ seconds, parts = [0] }: { seconds: number; parts?: number[] 
 
 function build({
   product = {},
-  pictures = [still],
+  images = [still],
   look = 'bold-street',
   seed = 0,
   language = 'en',
   sound,
 }: {
   product?: Partial<Product>;
-  pictures?: AdPicture[];
+  images?: AdImage[];
   look?: LookId;
   seed?: number;
   language?: AdMaterial['language'];
@@ -72,13 +72,13 @@ function build({
         role,
         spoken: { text: 'One two three.', sources: [] },
         on_screen: { text: `Scene ${index}`, sources: [] },
-        picture_wish: '',
+        image_wish: '',
         duration_ms: 2300,
       })),
     },
     voice: { key: 'work/voice.wav', durationMs: 15_000 },
     voices: ROLES.map((_role, index) => ({ startMs: index * 2300, durationMs: 2200, words: [] })),
-    pictures,
+    images,
     logo: null,
     music: null,
     sound,
@@ -111,16 +111,16 @@ test('lists a cut-out after its photo, with its transparency', () => {
     fill: 0.7,
   };
   const { media } = build({
-    pictures: [
+    images: [
       { ...still, plainBackground: '#ffffff', cutOut },
       { ...still, hasAlpha: true },
     ],
   });
   const { key, width, height } = cutOut;
-  expect(media['picture-0-cut-out']).toEqual({ kind: 'image', key, width, height, hasAlpha: true });
-  expect(media['picture-0']).toMatchObject({ key: 'work/still.jpg', hasAlpha: false });
-  expect(media['picture-1']).toMatchObject({ hasAlpha: true });
-  expect(media['picture-1-cut-out']).toBeUndefined();
+  expect(media['image-0-cut-out']).toEqual({ kind: 'image', key, width, height, hasAlpha: true });
+  expect(media['image-0']).toMatchObject({ key: 'work/still.jpg', hasAlpha: false });
+  expect(media['image-1']).toMatchObject({ hasAlpha: true });
+  expect(media['image-1-cut-out']).toBeUndefined();
 });
 
 describe("a buyer's review", () => {
@@ -174,7 +174,7 @@ test("an ad's colours follow the brand, whatever its images look like", () => {
 
 describe('a video among the images', () => {
   test('plays with its own audio, each time another part, within its length', () => {
-    const document = build({ pictures: [makeFilm({ seconds: 30, parts: [12, 3, 20] })] });
+    const document = build({ images: [makeFilm({ seconds: 30, parts: [12, 3, 20] })] });
     const clips = filmClipsOf(document);
     expect(clips.length).toBeGreaterThan(3);
     expect(clips.slice(0, 3).map(({ trimStart }) => trimStart)).toEqual(
@@ -191,12 +191,12 @@ describe('a video among the images', () => {
   });
 
   test('is skipped for the next image if it is much shorter than a scene', () => {
-    expect(filmClipsOf(build({ pictures: [makeFilm({ seconds: 0.8 }), still] }))).toEqual([]);
-    expect(filmClipsOf(build({ pictures: [makeFilm({ seconds: 8 }), still] })).length).toBeGreaterThan(1);
+    expect(filmClipsOf(build({ images: [makeFilm({ seconds: 0.8 }), still] }))).toEqual([]);
+    expect(filmClipsOf(build({ images: [makeFilm({ seconds: 8 }), still] })).length).toBeGreaterThan(1);
   });
 
   test('freezes at its end if it is the only material', () => {
-    const document = build({ pictures: [makeFilm({ seconds: 0.8 })] });
+    const document = build({ images: [makeFilm({ seconds: 0.8 })] });
     expect(filmClipsOf(document).length).toBeGreaterThan(3);
     for (const { trimStart } of filmClipsOf(document)) expect(trimStart).toBe(0);
     expect(checkDocument(document)).toEqual([]);

@@ -4,7 +4,7 @@ import {
   type AdScene,
   chooseLook,
   layoutAd,
-  type LookPicture,
+  type LookImage,
   LOOKS,
   type SceneLayoutName,
 } from '@reelwright/looks';
@@ -18,8 +18,8 @@ import {
   type Track,
 } from '@reelwright/timeline';
 import { toBrandLook } from './brand-look.ts';
-import type { AdCutOut, AdExtension, AdFilm, AdMaterial, AdPicture } from './ad-material.ts';
-import { bindPicture } from './bind-pictures.ts';
+import type { AdCutOut, AdExtension, AdFilm, AdMaterial, AdImage } from './ad-material.ts';
+import { bindImage } from './bind-images.ts';
 import { buildAudioTracks, MUSIC_MEDIA, voiceMediaOf } from './audio-tracks.ts';
 import { canvasSizeOf } from './canvas-size.ts';
 import { buildCaptionTrack } from './caption-track.ts';
@@ -82,10 +82,10 @@ function layOut(
   scenes: readonly ScenePlan[],
   words: readonly (readonly ScriptWord[])[],
 ): { look: LookId; layout: AdLayout } {
-  const { product, script, pictures, language, ratio, seed } = material;
+  const { product, script, images, language, ratio, seed } = material;
   const look = material.look ?? chooseLook({ name: product.name, trade: tradeOf(product), seed });
   const contents = listSceneContents(material);
-  const own = listOwnPictures(pictures);
+  const own = listOwnImages(images);
   const layout = layoutAd({
     ...toBrandLook(LOOKS[look], product.brand_colors),
     ratio,
@@ -106,12 +106,12 @@ function layOut(
         ...fixedOf(material, index),
       };
     }),
-    pictures: own,
+    images: own,
     ...(material.captionStyle ? { captionStyle: material.captionStyle } : {}),
     hasCaptions: material.subtitles,
     seed,
   });
-  const films = pictures.flatMap(({ film }, index) =>
+  const films = images.flatMap(({ film }, index) =>
     film ? [[mediaIdOf(index), { duration: film.media.duration, parts: film.parts }] as const] : [],
   );
   return { look, layout: { ...layout, tracks: placeFilms(layout.tracks, new Map(films)) } };
@@ -124,8 +124,8 @@ function layDownCloth(material: AdMaterial): AdMaterial {
   if (!CLOTH.has(tradeOf(material.product))) return material;
   return {
     ...material,
-    pictures: material.pictures.map((picture) =>
-      picture.cutOut ? { ...picture, cutOut: { ...picture.cutOut, feet: null } } : picture,
+    images: material.images.map((image) =>
+      image.cutOut ? { ...image, cutOut: { ...image.cutOut, feet: null } } : image,
     ),
   };
 }
@@ -153,21 +153,21 @@ function answerOf(words: readonly ScriptWord[]): Pick<AdScene, 'answerAt'> {
 }
 
 /** Returns the image that shows what the scene's line says, if there is one. */
-function boundOf(material: AdMaterial, own: readonly LookPicture[], index: number): Pick<AdScene, 'picture'> {
-  const { script, pictures } = material;
+function boundOf(material: AdMaterial, own: readonly LookImage[], index: number): Pick<AdScene, 'image'> {
+  const { script, images } = material;
   const line = script.scenes[index]?.spoken.text ?? '';
   const sources = own.map(({ media, subjectColor }) => {
-    const ref = pictures[Number(media.slice('picture-'.length))]?.ref;
+    const ref = images[Number(media.slice('image-'.length))]?.ref;
     return { subjectColor, source: ref && 'url' in ref ? ref.url : undefined };
   });
-  const bound = bindPicture(line, sources);
-  const picture = bound === undefined ? undefined : own[bound];
-  return picture ? { picture } : {};
+  const bound = bindImage(line, sources);
+  const image = bound === undefined ? undefined : own[bound];
+  return image ? { image } : {};
 }
 
 /** Lists the product's own images in order; if none is usable, those that scenes request. */
-function listOwnPictures(pictures: readonly AdPicture[]): LookPicture[] {
-  const all = pictures.map((picture, index) => ({ isExtra: picture.isExtra, look: toLookPicture(picture, index) }));
+function listOwnImages(images: readonly AdImage[]): LookImage[] {
+  const all = images.map((image, index) => ({ isExtra: image.isExtra, look: toLookImage(image, index) }));
   const own = all.filter(({ isExtra }) => !isExtra);
   return (own.length > 0 ? own : all).map(({ look }) => look);
 }
@@ -176,38 +176,38 @@ function listOwnPictures(pictures: readonly AdPicture[]): LookPicture[] {
 const FOCUS_SIZE = 0.24;
 
 /** Returns the user's fixed choices for a scene. */
-function fixedOf({ scenes, pictures }: AdMaterial, index: number): Pick<AdScene, 'picture' | 'layout'> {
-  const { picture: ref, focus, layout } = scenes?.[index] ?? {};
-  const place = ref ? pictures.findIndex((picture) => picture.ref && isSameImage(picture.ref, ref)) : -1;
-  const picture = pictures[place];
-  const look = picture && toLookPicture(picture, place);
+function fixedOf({ scenes, images }: AdMaterial, index: number): Pick<AdScene, 'image' | 'layout'> {
+  const { image: ref, focus, layout } = scenes?.[index] ?? {};
+  const place = ref ? images.findIndex((image) => image.ref && isSameImage(image.ref, ref)) : -1;
+  const image = images[place];
+  const look = image && toLookImage(image, place);
   return {
-    ...(look ? { picture: focus ? { ...look, subject: regionAround(focus), faces: [] } : look } : {}),
+    ...(look ? { image: focus ? { ...look, subject: regionAround(focus), faces: [] } : look } : {}),
     ...(layout ? { layout } : {}),
   };
 }
 
-function regionAround({ x, y }: { x: number; y: number }): LookPicture['subject'] {
+function regionAround({ x, y }: { x: number; y: number }): LookImage['subject'] {
   const from = (at: number): number => Math.min(1 - FOCUS_SIZE, Math.max(0, at - FOCUS_SIZE / 2));
   return { x: from(x), y: from(y), width: FOCUS_SIZE, height: FOCUS_SIZE };
 }
 
-function mediaIdOf(picture: number): string {
-  return `picture-${picture}`;
+function mediaIdOf(image: number): string {
+  return `image-${image}`;
 }
 
-function cutOutIdOf(picture: number): string {
-  return `${mediaIdOf(picture)}-cut-out`;
+function cutOutIdOf(image: number): string {
+  return `${mediaIdOf(image)}-cut-out`;
 }
 
-function extendedIdOf(picture: number): string {
-  return `${mediaIdOf(picture)}-extended`;
+function extendedIdOf(image: number): string {
+  return `${mediaIdOf(image)}-extended`;
 }
 
-function toLookPicture(picture: AdPicture, index: number): LookPicture {
-  const { width, height, subject, faces, plainBackground, palette, film, cutOut, extended, subjectColor } = picture;
+function toLookImage(image: AdImage, index: number): LookImage {
+  const { width, height, subject, faces, plainBackground, palette, film, cutOut, extended, subjectColor } = image;
   return {
-    ...(film ? filmFacts(film) : { kind: 'image', hasAlpha: picture.hasAlpha ?? false }),
+    ...(film ? filmFacts(film) : { kind: 'image', hasAlpha: image.hasAlpha ?? false }),
     media: mediaIdOf(index),
     width,
     height,
@@ -217,27 +217,27 @@ function toLookPicture(picture: AdPicture, index: number): LookPicture {
     palette,
     ...(cutOut ? { cutOut: toLookCutOut(cutOut, index) } : {}),
     ...(extended ? { extended: toLookExtension(extended, index) } : {}),
-    isScene: picture.isScene ?? (faces.length > 0 || plainBackground === null),
+    isScene: image.isScene ?? (faces.length > 0 || plainBackground === null),
     ...(subjectColor === undefined ? {} : { subjectColor }),
-    details: picture.details ?? [],
+    details: image.details ?? [],
   };
 }
 
-function toLookCutOut({ key: _key, ...cutOut }: AdCutOut, index: number): NonNullable<LookPicture['cutOut']> {
+function toLookCutOut({ key: _key, ...cutOut }: AdCutOut, index: number): NonNullable<LookImage['cutOut']> {
   return { media: cutOutIdOf(index), ...cutOut };
 }
 
 function toLookExtension(
   { width, height, region, above }: AdExtension,
   index: number,
-): NonNullable<LookPicture['extended']> {
+): NonNullable<LookImage['extended']> {
   return { media: extendedIdOf(index), width, height, region, ...(above === undefined ? {} : { above }) };
 }
 
 /** A video keeps its own audio, which is lowered under the voice. */
 const FILM_SOUND = { gainDb: -6, fadeIn: msToTicks(60), fadeOut: msToTicks(90) } as const;
 
-function filmFacts({ media }: AdFilm): Pick<LookPicture, 'kind' | 'hasAlpha' | 'durationTicks' | 'video'> {
+function filmFacts({ media }: AdFilm): Pick<LookImage, 'kind' | 'hasAlpha' | 'durationTicks' | 'video'> {
   return {
     kind: 'video',
     hasAlpha: media.alpha === 'stacked',
@@ -258,8 +258,8 @@ function toCutOutMedia({ key, width, height }: AdCutOut): Media {
 
 function listMedia(material: AdMaterial): Record<string, Media> {
   const media: Record<string, Media> = {};
-  for (const [index, picture] of material.pictures.entries()) {
-    const { key, width, height, film, hasAlpha = false, cutOut, extended } = picture;
+  for (const [index, image] of material.images.entries()) {
+    const { key, width, height, film, hasAlpha = false, cutOut, extended } = image;
     media[mediaIdOf(index)] = film?.media ?? { kind: 'image', key, width, height, hasAlpha };
     if (cutOut) media[cutOutIdOf(index)] = toCutOutMedia(cutOut);
     if (extended)

@@ -1,4 +1,4 @@
-import { isPictureTrack, msToTicks, type Track, type VideoClip } from '@reelwright/timeline';
+import { isVisualTrack, msToTicks, type Track, type VideoClip } from '@reelwright/timeline';
 
 /** Facts of a video that its clips need. Ticks of the video. */
 export interface PlacedFilm {
@@ -18,7 +18,7 @@ export function placeFilms(tracks: readonly Track[], films: ReadonlyMap<string, 
   const starts = new Map<string, number>();
   for (const [media, { parts, duration }] of films) {
     const shown = tracks
-      .flatMap((track) => (isPictureTrack(track) ? track.clips : []))
+      .flatMap((track) => (isVisualTrack(track) ? track.clips : []))
       .filter((clip): clip is VideoClip => clip.kind === 'video' && clip.media === media)
       .toSorted((a, b) => a.start - b.start);
     for (const [index, clip] of shown.entries()) {
@@ -28,7 +28,7 @@ export function placeFilms(tracks: readonly Track[], films: ReadonlyMap<string, 
     }
   }
   return tracks.map((track): Track => {
-    if (!isPictureTrack(track)) return track;
+    if (!isVisualTrack(track)) return track;
     const clips = track.clips.map((clip) =>
       clip.kind === 'video' ? { ...clip, trimStart: starts.get(clip.id) ?? clip.trimStart } : clip,
     );

@@ -4,7 +4,7 @@ import { listVisibleChanges } from './visible-changes.ts';
 
 const at = (ms: number) => ({ start: msToTicks(ms), duration: msToTicks(500) });
 const TRACKS = [
-  { kind: 'image', id: 'pictures', clips: [at(0), at(1200), at(2000), at(3100)], transitions: [] },
+  { kind: 'image', id: 'images', clips: [at(0), at(1200), at(2000), at(3100)], transitions: [] },
   {
     kind: 'sticker',
     id: 'stickers',

@@ -1,4 +1,4 @@
-import { isPictureTrack, type Track } from '@reelwright/timeline';
+import { isVisualTrack, type Track } from '@reelwright/timeline';
 
 interface Span {
   startTicks: number;
@@ -26,7 +26,7 @@ const ACCENTS: ReadonlySet<string> = new Set([
 
 /** Lists the changes within each scene: new images, and stickers that appear after the scene's start. */
 export function listVisibleChanges(tracks: readonly Track[], scenes: readonly Span[]): VisibleChanges[] {
-  const pictures = tracks.flatMap((track) => (isPictureTrack(track) ? track.clips.map(({ start }) => start) : []));
+  const images = tracks.flatMap((track) => (isVisualTrack(track) ? track.clips.map(({ start }) => start) : []));
   const stickers = tracks.flatMap((track) => (track.kind === 'sticker' ? track.clips : []));
   const accents = stickers.filter(({ kind }) => ACCENTS.has(kind)).map(({ start }) => start);
   const prices = stickers.filter(({ kind }) => kind === 'price_tag').map(({ start }) => start);
@@ -35,7 +35,7 @@ export function listVisibleChanges(tracks: readonly Track[], scenes: readonly Sp
       [...new Set(moments.filter((tick) => tick > startTicks && tick < endTicks))].sort((one, other) => one - other);
     const price = prices.filter((tick) => tick >= startTicks && tick < endTicks).sort((one, other) => one - other)[0];
     return {
-      cutTicks: within(pictures),
+      cutTicks: within(images),
       accentTicks: within(accents),
       ...(price === undefined ? {} : { priceTicks: price }),
     };

@@ -12,7 +12,7 @@ function chromaRed(r: i32, g: i32, b: i32): i32 {
   return (28785 * r - 26145 * g - 2640 * b + (128 << 16) + 128) >> 8;
 }
 
-export function convertPicture(
+export function convertImage(
   rgba: usize,
   width: i32,
   height: i32,

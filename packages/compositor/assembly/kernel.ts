@@ -4,7 +4,7 @@
 export { blend } from './blend';
 export { blurTransposed } from './blur';
 export { cover, coverBy, mix, mixByMap, multiply, over } from './compose';
-export { convertPicture, convertSprite } from './convert';
+export { convertImage, convertSprite } from './convert';
 export { gradeChroma, gradeLuma } from './grade';
 export { extendEdges, halve } from './planes';
 export { buildWeights, resample } from './resample';

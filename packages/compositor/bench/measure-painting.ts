@@ -1,6 +1,6 @@
 // Measures the cost of each feature: `npm run bench:painting -w packages/compositor`. Prints the median milliseconds
 // per frame of 1080x1920 on this machine; the first frame, which also fills the caches, is listed separately.
-import type { BlendMode, Layer, PictureLayer, PixelRect, Turn } from '@reelwright/timeline';
+import type { BlendMode, Layer, VisualLayer, PixelRect, Turn } from '@reelwright/timeline';
 import { MASK_SHAPES, TRANSITION_KINDS } from '@reelwright/timeline';
 import { createCompositor, type CanvasHost, type VideoFrameImage } from '../src/index.ts';
 
@@ -9,7 +9,7 @@ const HEIGHT = 1920;
 const SIDE = 2000;
 const ROUNDS = 15;
 const CANVAS: PixelRect = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
-const PICTURE: PixelRect = { x: 0, y: 0, width: SIDE, height: SIDE };
+const VISUAL: PixelRect = { x: 0, y: 0, width: SIDE, height: SIDE };
 const SLANT: Turn = { cos: 0.995, sin: 0.0998749 };
 
 /** The benchmark paints only logos, which need no canvas. */
@@ -23,7 +23,7 @@ const compositor = await createCompositor({
   memoryBytes: 512 * 1024 ** 2,
 });
 
-function addPicture(media: string, factor: number, hasAlpha: boolean): void {
+function addImage(media: string, factor: number, hasAlpha: boolean): void {
   const pixels = new Uint8Array(SIDE * SIDE * 4);
   for (let y = 0; y < SIDE; y++) {
     for (let x = 0; x < SIDE; x++) {
@@ -36,11 +36,11 @@ function addPicture(media: string, factor: number, hasAlpha: boolean): void {
       );
     }
   }
-  compositor.addPicture(media, { width: SIDE, height: SIDE, pixels, region: PICTURE, hasAlpha });
+  compositor.addImage(media, { width: SIDE, height: SIDE, pixels, region: VISUAL, hasAlpha });
 }
-addPicture('a', 3, false);
-addPicture('b', 5, false);
-addPicture('cut-out', 2, true);
+addImage('a', 3, false);
+addImage('b', 5, false);
+addImage('cut-out', 2, true);
 compositor.addLogo('letter', { width: 48, height: 64, pixels: new Uint8Array(48 * 64 * 4).fill(255) });
 
 function videoFrame(alpha: VideoFrameImage['alpha']): VideoFrameImage {
@@ -68,8 +68,8 @@ function videoFrame(alpha: VideoFrameImage['alpha']): VideoFrameImage {
 const plainFrame = videoFrame('none');
 const stackedFrame = videoFrame('stacked');
 
-const cover = (changes: Partial<PictureLayer> = {}, media = 'a', shift = 0): PictureLayer => ({
-  kind: 'picture',
+const cover = (changes: Partial<VisualLayer> = {}, media = 'a', shift = 0): VisualLayer => ({
+  kind: 'visual',
   source: { kind: 'image', media },
   window: { x: 400 + shift, y: 30 + shift, width: WIDTH, height: HEIGHT },
   dest: CANVAS,
@@ -78,11 +78,11 @@ const cover = (changes: Partial<PictureLayer> = {}, media = 'a', shift = 0): Pic
   opacity: 1,
   ...changes,
 });
-const film = (changes: Partial<PictureLayer> = {}) =>
+const film = (changes: Partial<VisualLayer> = {}) =>
   cover({ source: { kind: 'video', media: 'film', clip: 'film', frame: 0 }, window: CANVAS, ...changes });
-const inBox = (box: PixelRect): Partial<PictureLayer> => ({ dest: box, frame: box });
-const fitted: Partial<PictureLayer> = {
-  window: PICTURE,
+const inBox = (box: PixelRect): Partial<VisualLayer> => ({ dest: box, frame: box });
+const fitted: Partial<VisualLayer> = {
+  window: VISUAL,
   dest: { x: 0, y: 420, width: WIDTH, height: WIDTH },
   backdrop: { window: { x: 437, y: 0, width: 1125, height: SIDE }, blurPx: 48 },
 };
@@ -117,12 +117,12 @@ for (const shape of MASK_SHAPES) {
 }
 const modes: BlendMode[] = ['multiply', 'screen', 'overlay', 'soft-light'];
 for (const blend of modes)
-  measure(`picture and another blended over all of it: ${blend}`, () => paint(cover(), cover({ blend }, 'b')));
+  measure(`image and another blended over all of it: ${blend}`, () => paint(cover(), cover({ blend }, 'b')));
 measure('picture, graded', () => paint(cover({ grade: { look: { name: 'film', strength: 1 } } })));
 measure('picture before its blurred copy', () => paint(cover(fitted)));
 measure('the same in a round box', () => paint(cover({ ...fitted, mask: { shape: 'rounded', radius: 0.1 } })));
 measure('cut-out of 1080x1080 upon a picture', () =>
-  paint(cover(), cover({ window: PICTURE, ...inBox({ x: 0, y: 420, width: WIDTH, height: WIDTH }) }, 'cut-out')),
+  paint(cover(), cover({ window: VISUAL, ...inBox({ x: 0, y: 420, width: WIDTH, height: WIDTH }) }, 'cut-out')),
 );
 measure('video: taking a frame in', () => setFrame(plainFrame));
 measure('video', () => {

@@ -1,4 +1,4 @@
-import type { FrameDescription, Layer, PictureLayer, PixelRect } from '@reelwright/timeline';
+import type { FrameDescription, Layer, VisualLayer, PixelRect } from '@reelwright/timeline';
 import { type Compositor, createCompositor } from './compositor.ts';
 import { createFakeCanvas } from './fake-canvas.ts';
 
@@ -19,7 +19,7 @@ export async function openCompositor(memoryBytes = 8 * 2 ** 20): Promise<Composi
   return compositor;
 }
 
-/** Adds a grey picture with a computed value for each pixel. */
+/** Adds a grey image with a computed value for each pixel. */
 export function addGrey(
   compositor: Compositor,
   media: string,
@@ -32,11 +32,11 @@ export function addGrey(
       const value = Math.round(grey(x + region.x, y + region.y));
       pixels.set([value, value, value, 255], (y * region.width + x) * 4);
     }
-  compositor.addPicture(media, { width: region.width, height: region.height, pixels, region, hasAlpha: false });
+  compositor.addImage(media, { width: region.width, height: region.height, pixels, region, hasAlpha: false });
 }
 
-export const picture = (changes: Partial<PictureLayer> = {}, media = 'a'): PictureLayer => ({
-  kind: 'picture',
+export const visual = (changes: Partial<VisualLayer> = {}, media = 'a'): VisualLayer => ({
+  kind: 'visual',
   source: { kind: 'image', media },
   window: WHOLE,
   dest: WHOLE,

@@ -1,7 +1,7 @@
 import type { Layer, SpriteLayer, StickerSpec } from '@reelwright/timeline';
 import { TRANSITION_KINDS } from '@reelwright/timeline';
 import { describe, expect, test } from 'vitest';
-import { addGrey, frameOf, HEIGHT, lumaAt, openCompositor, picture, WHOLE, WIDTH } from './compositor-test-kit.ts';
+import { addGrey, frameOf, HEIGHT, lumaAt, openCompositor, visual, WHOLE, WIDTH } from './compositor-test-kit.ts';
 import { toSamples } from './paint/frame-buffer.ts';
 
 /** An opaque white sprite of 16 by 8 pixels; a logo, which needs no canvas. */
@@ -37,7 +37,7 @@ const plateSpec = (index: number): StickerSpec => ({
 
 const rampLuma = (grey: number) => 16 + (grey * 219) / 255;
 
-describe('pictures', () => {
+describe('visuals', () => {
   test('of one colour stay flat under any window, at any place', async () => {
     const compositor = await openCompositor();
     addGrey(compositor, 'a', { x: 0, y: 0, width: 300, height: 300 }, () => 140);
@@ -45,7 +45,7 @@ describe('pictures', () => {
     for (let round = 0; round < 40; round++) {
       const size = 10 + ((round * 37) % 280);
       const window = { x: (round * 0.37) % (300 - size), y: (round * 0.73) % (300 - size), width: size, height: size };
-      const samples = compositor.paint(frameOf([picture({ window })]));
+      const samples = compositor.paint(frameOf([visual({ window })]));
       expect(new Set(samples.subarray(0, WIDTH * HEIGHT))).toEqual(new Set([expected]));
       expect(new Set(samples.subarray(WIDTH * HEIGHT))).toEqual(new Set([128]));
     }
@@ -54,8 +54,8 @@ describe('pictures', () => {
   test('move by whole pixels with their window', async () => {
     const compositor = await openCompositor();
     addGrey(compositor, 'a', { x: 0, y: 0, width: 128, height: 96 }, (x, y) => (x * 73 + y * 151) % 256);
-    const still = compositor.paint(frameOf([picture()])).slice();
-    const moved = compositor.paint(frameOf([picture({ window: { ...WHOLE, x: 6, y: 4 } })]));
+    const still = compositor.paint(frameOf([visual()])).slice();
+    const moved = compositor.paint(frameOf([visual({ window: { ...WHOLE, x: 6, y: 4 } })]));
     for (let y = 0; y < HEIGHT - 4; y++)
       for (let x = 0; x < WIDTH - 6; x++) expect(lumaAt(moved, x, y)).toBe(lumaAt(still, x + 6, y + 4));
   });
@@ -69,7 +69,7 @@ describe('pictures', () => {
     const errors: number[] = [];
     for (let step = 0; step < 100; step++) {
       const shift = step * 0.0731;
-      const samples = compositor.paint(frameOf([picture({ window: { ...WHOLE, x: shift } })]));
+      const samples = compositor.paint(frameOf([visual({ window: { ...WHOLE, x: shift } })]));
       // Mean position of the window over the ramp's inner columns.
       const columns = Array.from({ length: 8 }, (_, i) => 24 + i);
       const places = columns.map((x) => 24 + ((lumaAt(samples, x, 20) - 16) * 255) / 219 / 12.75 - x);
@@ -85,7 +85,7 @@ describe('pictures', () => {
     const compositor = await openCompositor();
     addGrey(compositor, 'a', { x: 0, y: 0, width: 640, height: 480 }, (x) => (x % 4 < 2 ? 0 : 255));
     const window = { x: 0, y: 0, width: 640, height: 480 };
-    const samples = compositor.paint(frameOf([picture({ window })]));
+    const samples = compositor.paint(frameOf([visual({ window })]));
     for (let x = 2; x < WIDTH - 2; x++) expect(Math.abs(lumaAt(samples, x, 24) - rampLuma(127.5))).toBeLessThan(3);
   });
 
@@ -93,7 +93,7 @@ describe('pictures', () => {
     const compositor = await openCompositor();
     const texture = (x: number, y: number) => (x * 73 + y * 151) % 256;
     addGrey(compositor, 'a', { x: 0, y: 0, width: 200, height: 200 }, texture);
-    const layer = picture({ window: { x: 60.3, y: 70.7, width: 60, height: 45 } });
+    const layer = visual({ window: { x: 60.3, y: 70.7, width: 60, height: 45 } });
     const whole = compositor.paint(frameOf([layer])).slice();
     addGrey(compositor, 'a', { x: 50, y: 60, width: 80, height: 66 }, texture);
     expect(compositor.paint(frameOf([layer]))).toEqual(whole);
@@ -103,7 +103,7 @@ describe('pictures', () => {
     const compositor = await openCompositor();
     addGrey(compositor, 'a', { x: 0, y: 0, width: 64, height: 48 }, () => 255);
     const dest = { x: 10.25, y: 8, width: 20, height: 20 };
-    const samples = compositor.paint(frameOf([picture({ window: { x: 8, y: 8, width: 20, height: 20 }, dest })]));
+    const samples = compositor.paint(frameOf([visual({ window: { x: 8, y: 8, width: 20, height: 20 }, dest })]));
     expect(lumaAt(samples, 9, 12)).toBe(16);
     expect(lumaAt(samples, 10, 12)).toBe(Math.round(16 + 0.75 * 219));
     expect(lumaAt(samples, 11, 12)).toBe(235);
@@ -112,14 +112,14 @@ describe('pictures', () => {
   });
 
   test.each([1, 0.1, 0.01, 1e-4, 1e-9])(
-    'a picture, a mask and a sprite scaled by %d leave the rest alone',
+    'an image, a mask and a sprite scaled by %d leave the rest alone',
     async (scale) => {
       const compositor = await openCompositor();
       addGrey(compositor, 'a', WHOLE, () => 255);
       const [width, height] = [WIDTH * scale, HEIGHT * scale];
       const dest = { x: (WIDTH - width) / 2, y: (HEIGHT - height) / 2, width, height };
       const turn = { cos: 0.6, sin: 0.8 };
-      for (const layer of [picture({ dest }), picture({ dest, turn }), picture({ dest, mask: { shape: 'heart' } })]) {
+      for (const layer of [visual({ dest }), visual({ dest, turn }), visual({ dest, mask: { shape: 'heart' } })]) {
         const samples = compositor.paint(frameOf([layer, sprite({ x: 24, y: 20, scale, turn })]));
         const light = samples.subarray(0, WIDTH * HEIGHT).filter((sample) => sample > 16).length;
         expect(light).toBeLessThanOrEqual(WIDTH * HEIGHT * scale * scale + 60);
@@ -129,7 +129,7 @@ describe('pictures', () => {
 
   test('that were not added throw', async () => {
     const compositor = await openCompositor();
-    expect(() => compositor.paint(frameOf([picture({}, 'missing')]))).toThrow('missing');
+    expect(() => compositor.paint(frameOf([visual({}, 'missing')]))).toThrow('missing');
   });
 });
 
@@ -137,11 +137,11 @@ describe('pictures', () => {
 const COVERED = TRANSITION_KINDS.filter((kind) => !['dip-black', 'dip-white', 'flash'].includes(kind));
 
 describe('transitions', () => {
-  test.each(TRANSITION_KINDS)('%s begins with the first picture and ends with the second', async (transition) => {
+  test.each(TRANSITION_KINDS)('%s begins with the first image and ends with the second', async (transition) => {
     const compositor = await openCompositor();
     addGrey(compositor, 'a', WHOLE, (x, y) => (x * 3 + y) % 200);
     addGrey(compositor, 'b', WHOLE, (x, y) => 255 - ((x + y * 3) % 200));
-    const [from, to] = [picture(), picture({}, 'b')];
+    const [from, to] = [visual(), visual({}, 'b')];
     const alone = [from, to].map((layer) => compositor.paint(frameOf([layer])).slice());
     const ends = [0, 1].map((progress) =>
       compositor.paint(frameOf([{ kind: 'transition', transition, seed: 7, progress, from, to }])).slice(),
@@ -154,7 +154,7 @@ describe('transitions', () => {
     for (const media of ['a', 'b']) addGrey(compositor, media, WHOLE, () => 200);
     const expected = toSamples('#c8c8c8').y;
     for (let progress = 0.013; progress < 1; progress += 0.0617) {
-      const layer: Layer = { kind: 'transition', transition, seed: 7, progress, from: picture(), to: picture({}, 'b') };
+      const layer: Layer = { kind: 'transition', transition, seed: 7, progress, from: visual(), to: visual({}, 'b') };
       const samples = compositor.paint(frameOf([layer], '#ff0000'));
       expect(new Set(samples.subarray(0, WIDTH * HEIGHT))).toEqual(new Set([expected]));
       expect(new Set(samples.subarray(WIDTH * HEIGHT))).toEqual(new Set([128]));

@@ -1,4 +1,4 @@
-import type { FrameDescription, Layer, LogoClip, PictureLayer, PictureSource, PixelRect } from '@reelwright/timeline';
+import type { FrameDescription, Layer, LogoClip, VisualLayer, VisualSource, PixelRect } from '@reelwright/timeline';
 import type { CanvasHost } from './canvas-host.ts';
 import { loadKernel, MAX_ROW_SAMPLES } from './kernel/kernel.ts';
 import { webAssembly } from './kernel/web-assembly.ts';
@@ -8,10 +8,10 @@ import { createOpaqueRaster, createSpriteRaster, freeRaster, type RgbaImage } fr
 import type { VideoFrameImage } from './memory/video-frame.ts';
 import { createVideoRaster } from './memory/video-raster.ts';
 import { allocateFrame, fillFrame, type FrameBuffer } from './paint/frame-buffer.ts';
-import { hidesCanvas, type PlacedPicture, paintLayer } from './paint/paint-layer.ts';
+import { hidesCanvas, type PlacedVisual, paintLayer } from './paint/paint-layer.ts';
 import { createSpritePainter } from './paint/sprite-painter.ts';
 import { createStage } from './paint/stage.ts';
-import type { Picture } from './paint/texture.ts';
+import type { Source } from './paint/texture.ts';
 import { paintTransition } from './paint/transitions/paint-transition.ts';
 
 const PAGE_BYTES = 65_536;
@@ -27,8 +27,8 @@ export interface CompositorOptions {
   memoryBytes: number;
 }
 
-/** A picture, or its visible part, at the required resolution. */
-export interface PictureImage extends RgbaImage {
+/** An image, or its visible part, at the required resolution. */
+export interface ImagePixels extends RgbaImage {
   /** Whether its alpha is used; straight, not premultiplied. */
   hasAlpha: boolean;
   /** The part of the source that these pixels show, in the source's pixels, like the windows of frame descriptions. */
@@ -36,13 +36,13 @@ export interface PictureImage extends RgbaImage {
 }
 
 /**
- * Paints frame descriptions, one at a time: it is not reentrant. Throws for a frame that shows a picture, a video frame
+ * Paints frame descriptions, one at a time: it is not reentrant. Throws for a frame that shows an image, a video frame
  * or a logo that was not added, and if its memory cannot hold the frame's content.
  */
 export interface Compositor {
   /** Adds or replaces the image for layers with the source `{ kind: 'image', media }`. */
-  addPicture(media: string, image: PictureImage): void;
-  dropPicture(media: string): void;
+  addImage(media: string, image: ImagePixels): void;
+  dropImage(media: string): void;
   /**
    * Replaces a video clip's frame for layers with the source `{ kind: 'video', clip, frame }`: once per clip before
    * each `paint` whose `frame` differs. Two clips of one file have separate frames.
@@ -50,7 +50,7 @@ export interface Compositor {
   setVideoFrame(video: { clip: string; frame: number }, image: VideoFrameImage): void;
   /** Releases a clip's frame. */
   dropVideo(clip: string): void;
-  /** Adds a picture with transparency for logo sprites, ideally at its shown size. */
+  /** Adds an image with transparency for logo sprites, ideally at its shown size. */
   addLogo(media: LogoClip['media'], image: RgbaImage): void;
   /**
    * Paints a frame and returns its I420 samples (BT.709, limited range), tightly packed: a view that stays valid until
@@ -59,7 +59,7 @@ export interface Compositor {
   paint(frame: FrameDescription): Uint8Array<ArrayBuffer>;
 }
 
-interface VideoPicture extends Picture {
+interface VideoSource extends Source {
   frame: number;
 }
 
@@ -75,26 +75,26 @@ export async function createCompositor(options: CompositorOptions): Promise<Comp
   const copies = createCopyCache();
   const stage = createStage({ ...tools, copies }, canvas);
   const ring = Array.from({ length: options.ringFrames }, () => allocateFrame(arena, canvas));
-  const pictures = new Map<string, Picture>();
-  const videos = new Map<string, VideoPicture>();
+  const images = new Map<string, Source>();
+  const videos = new Map<string, VideoSource>();
   const sprites = createSpritePainter(stage, options.canvas);
   // Data that can be made again is dropped for data that cannot.
   arena.reclaimFrom(() => copies.dropOldest() || sprites.dropOldest());
   let painted = 0;
 
-  function drop(shown: Map<string, Picture>, name: string): void {
-    const picture = shown.get(name);
-    if (!picture) return;
+  function drop(shown: Map<string, Source>, name: string): void {
+    const visual = shown.get(name);
+    if (!visual) return;
     shown.delete(name);
-    copies.dropOwner(picture.id);
-    freeRaster(arena, picture.raster);
+    copies.dropOwner(visual.id);
+    freeRaster(arena, visual.raster);
   }
 
-  function findPicture(source: PictureSource): Picture {
+  function findVisual(source: VisualSource): Source {
     if (source.kind === 'image') {
-      const picture = pictures.get(source.media);
-      if (!picture) throw new Error(`Picture ${source.media} was not added`);
-      return picture;
+      const visual = images.get(source.media);
+      if (!visual) throw new Error(`Image ${source.media} was not added`);
+      return visual;
     }
     const video = videos.get(source.clip);
     if (video?.frame !== source.frame)
@@ -102,16 +102,16 @@ export async function createCompositor(options: CompositorOptions): Promise<Comp
     return video;
   }
 
-  const place = (layer: PictureLayer): PlacedPicture => ({ layer, picture: findPicture(layer.source) });
+  const place = (layer: VisualLayer): PlacedVisual => ({ layer, visual: findVisual(layer.source) });
 
   /** Returns whether a layer hides the whole background. */
   function isHidden(bottom: Layer | undefined): boolean {
-    return bottom?.kind === 'picture' && hidesCanvas(place(bottom), canvas);
+    return bottom?.kind === 'visual' && hidesCanvas(place(bottom), canvas);
   }
 
   function paintOne(target: FrameBuffer, layer: Layer): void {
     switch (layer.kind) {
-      case 'picture':
+      case 'visual':
         return paintLayer(stage, target, place(layer), everything);
       case 'transition': {
         const { transition: kind, progress, seed } = layer;
@@ -126,12 +126,12 @@ export async function createCompositor(options: CompositorOptions): Promise<Comp
   }
 
   return {
-    addPicture(media, image) {
-      drop(pictures, media);
+    addImage(media, image) {
+      drop(images, media);
       const raster = image.hasAlpha ? createSpriteRaster(tools, image) : createOpaqueRaster(tools, image);
-      pictures.set(media, { id: `image ${media}`, raster, region: image.region });
+      images.set(media, { id: `image ${media}`, raster, region: image.region });
     },
-    dropPicture: (media) => drop(pictures, media),
+    dropImage: (media) => drop(images, media),
     setVideoFrame({ clip, frame }, image) {
       drop(videos, clip);
       const raster = createVideoRaster(tools, image);

@@ -19,7 +19,7 @@ it('returns the draft as it was sent, so that the sender can compare it', () => 
     product: {
       rating: {},
       reviews: [{ quote: '' }],
-      pictures: [{ id: 'a', ref: { url: 'https://shop.example/a.jpg' }, kind: 'image' }],
+      images: [{ id: 'a', ref: { url: 'https://shop.example/a.jpg' }, kind: 'image' }],
     },
     sources: { name: { source: 'page', confidence: 0.5 } },
     settings: { language: 'en' },

@@ -16,9 +16,9 @@ export type AdDraftStep = (typeof AD_DRAFT_STEPS)[number];
 const typed = (max: number) => z.string().max(max);
 
 /** Looser than the product's limits, so that the wizard can show an overlong value and the user can shorten it. */
-const CAPS = { link: 4000, line: 2000, text: 20_000, lines: 100, pictures: 100, scripts: 40 } as const;
+const CAPS = { link: 4000, line: 2000, text: 20_000, lines: 100, images: 100, scripts: 40 } as const;
 
-const draftPicture = z.strictObject({
+const draftImage = z.strictObject({
   /** Unique within the draft; stays with the image when the order changes. */
   id: z.string().min(1).max(64),
   ref: imageRef,
@@ -28,7 +28,7 @@ const draftPicture = z.strictObject({
   /** Left out of the ad, but the user can restore it. */
   is_removed: z.boolean().optional(),
 });
-export type DraftPicture = z.infer<typeof draftPicture>;
+export type DraftImage = z.infer<typeof draftImage>;
 
 const draftProduct = z.strictObject({
   name: typed(CAPS.line).optional(),
@@ -54,7 +54,7 @@ const draftProduct = z.strictObject({
     .max(CAPS.lines)
     .optional(),
   brand_colors: z.array(typed(60)).max(CAPS.lines).optional(),
-  pictures: z.array(draftPicture).max(CAPS.pictures).optional(),
+  images: z.array(draftImage).max(CAPS.images).optional(),
 });
 export type DraftProduct = z.infer<typeof draftProduct>;
 

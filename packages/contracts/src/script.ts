@@ -97,7 +97,7 @@ export const scriptScene = z.strictObject({
   /** Number of a counted reason, from 1. Set only if all the reasons follow. */
   ordinal: z.number().int().min(1).max(9).optional(),
   /** What the image should show, for choosing or generating it. */
-  picture_wish: z.string().max(300),
+  image_wish: z.string().max(300),
   /** Estimated; includes the pause after the scene. */
   duration_ms: z.number().int().positive(),
 });

@@ -1,8 +1,8 @@
 import {
   type AudioClip,
-  isPictureTrack,
+  isVisualTrack,
   type Media,
-  type PictureClip,
+  type VisualClip,
   splitTransition,
   type TimelineDocument,
   type Track,
@@ -70,12 +70,12 @@ function trackOf(
 function exportTrack(context: ExportContext, track: Track): OtioTrack {
   const clips: Clip[] = track.clips;
   const order = clips.map((clip) => clip.id);
-  const transitionOrder = isPictureTrack(track) ? track.transitions.map(({ id }) => id) : [];
+  const transitionOrder = isVisualTrack(track) ? track.transitions.map(({ id }) => id) : [];
   return trackOf(
     track.kind === 'music' ? 'Audio' : 'Video',
     track.id,
     { reelwright: { kind: track.kind, order, transitionOrder } },
-    exportChildren(context, clips, isPictureTrack(track) ? track.transitions : [], (clip) => exportClip(context, clip)),
+    exportChildren(context, clips, isVisualTrack(track) ? track.transitions : [], (clip) => exportClip(context, clip)),
   );
 }
 
@@ -141,7 +141,7 @@ function exportClip(context: ExportContext, clip: Clip): OtioClip {
   switch (clip.kind) {
     case 'image':
     case 'video':
-      return exportPicture(context, clip);
+      return exportVisual(context, clip);
     case 'audio':
       return exportAudio(context, clip);
     default: {
@@ -164,7 +164,7 @@ function exportClip(context: ExportContext, clip: Clip): OtioClip {
   }
 }
 
-function exportPicture(context: ExportContext, clip: PictureClip): OtioClip {
+function exportVisual(context: ExportContext, clip: VisualClip): OtioClip {
   const { frameRate } = context.document;
   const metadataOf = (said: object) => ({ reelwright: { clip: said } });
   const reference = externalReference(context, clip.media);
@@ -220,11 +220,11 @@ function rateOf(document: TimelineDocument, media: Media): TimelineDocument['fra
 
 /** Audio of the video clips, repeated on audio tracks, where other programs look for it. `importOtio` skips these tracks. */
 function exportSounds(context: ExportContext, track: Track): OtioTrack[] {
-  if (!isPictureTrack(track)) return [];
+  if (!isVisualTrack(track)) return [];
   const heard = track.clips.filter(
     (clip) => clip.kind === 'video' && clip.sound !== undefined && clip.freezeAt === undefined,
   );
   if (heard.length === 0) return [];
-  const children = exportChildren(context, heard, [], (clip) => exportPicture(context, clip));
+  const children = exportChildren(context, heard, [], (clip) => exportVisual(context, clip));
   return [trackOf('Audio', `${track.id} sound`, { reelwright: { soundOf: track.id } }, children)];
 }

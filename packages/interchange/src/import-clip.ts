@@ -21,7 +21,7 @@ interface Place {
 }
 
 const CENTRE = { x: 0.5, y: 0.5, zoom: 1 };
-/** Placement of another program's picture: the whole canvas. */
+/** Placement of another program's image: the whole canvas. */
 const WHOLE_CANVAS = {
   box: { x: 0, y: 0, width: 1, height: 1 },
   fit: 'cover',

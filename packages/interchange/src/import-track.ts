@@ -21,7 +21,7 @@ export interface ImportedTrack {
   transitions?: ImportedTransition[];
 }
 
-const PICTURE_TRACKS: ReadonlySet<unknown> = new Set(['video', 'image', 'hook']);
+const VISUAL_TRACKS: ReadonlySet<unknown> = new Set(['video', 'image', 'hook']);
 
 /** Reads a track; undefined if it is empty or only repeats the audio of another track. */
 export function readTrack(track: OtioTrack, context: TrackContext): ImportedTrack | undefined {
@@ -33,7 +33,7 @@ export function readTrack(track: OtioTrack, context: TrackContext): ImportedTrac
   if (clips.length === 0 && !('kind' in own)) return undefined;
   inOrder(clips, own['order']);
   inOrder(transitions, own['transitionOrder']);
-  return { kind, id, clips, ...(PICTURE_TRACKS.has(kind) ? { transitions } : {}) };
+  return { kind, id, clips, ...(VISUAL_TRACKS.has(kind) ? { transitions } : {}) };
 }
 
 /** Restores the order that tracks or clips had in the document. */

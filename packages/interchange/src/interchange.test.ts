@@ -22,13 +22,13 @@ const MEDIA: Record<string, Media> = {
 };
 
 const CENTRE = { x: 0.5, y: 0.5, zoom: 1 };
-const PICTURE = {
+const VISUAL = {
   box: { x: 0, y: 0.25, width: 1, height: 0.5 },
   fit: 'blur' as const,
   camera: { from: CENTRE, to: { ...CENTRE, zoom: 1.2 }, easing: 'ease-out' as const },
   opacity: 0.9,
 };
-const FILM = { ...PICTURE, kind: 'video' as const, media: 'film', role: 'footage' as const };
+const FILM = { ...VISUAL, kind: 'video' as const, media: 'film', role: 'footage' as const };
 
 /** A document with everything OpenTimelineIO can express and much that it cannot, at times between the frames of 29.97. */
 function wholeDocument(): TimelineDocument {
@@ -46,7 +46,7 @@ function wholeDocument(): TimelineDocument {
     tracks: [
       {
         kind: 'video',
-        id: 'pictures',
+        id: 'visuals',
         clips: [
           // Clips are out of order, and the first starts after 0.
           {
@@ -60,7 +60,7 @@ function wholeDocument(): TimelineDocument {
             sound: { gainDb: -3, fadeIn: 0, fadeOut: 10 },
           },
           {
-            ...PICTURE,
+            ...VISUAL,
             id: 'a',
             kind: 'image',
             media: 'photo',
@@ -212,10 +212,10 @@ describe('an exported timeline', () => {
   });
 
   it('places clips end to end, with gaps between them', () => {
-    const [pictures] = exported().tracks.children;
-    const kinds = pictures!.children.map((child) => child.OTIO_SCHEMA);
+    const [visuals] = exported().tracks.children;
+    const kinds = visuals!.children.map((child) => child.OTIO_SCHEMA);
     expect(kinds).toEqual(['Gap.1', 'Clip.2', 'Transition.1', 'Clip.2', 'Transition.1', 'Clip.2', 'Gap.1', 'Clip.2']);
-    const length = pictures!.children.reduce(
+    const length = visuals!.children.reduce(
       (sum, child) =>
         sum +
         (child.OTIO_SCHEMA === 'Transition.1'

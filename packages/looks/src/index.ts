@@ -10,5 +10,5 @@ export * from './layout-ad.ts';
 export { SceneTextsError } from './layout/scene-texts-error.ts';
 export type { Face, Look, LookColors } from './look.ts';
 export * from './looks.ts';
-export type { LookPicture } from './picture/ad-picture.ts';
+export type { LookImage } from './picture/ad-image.ts';
 export { planExtension, type PhotoExtension } from './picture/plan-extension.ts';

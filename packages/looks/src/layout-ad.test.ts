@@ -10,7 +10,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { type AdScene, layoutAd } from './layout-ad.ts';
 import { LOOKS } from './looks.ts';
-import { TEST_PICTURES } from './test-pictures.ts';
+import { TEST_IMAGES } from './test-images.ts';
 import { listTestMedia } from './test-scenes.ts';
 import { canvasOf } from './zones.ts';
 
@@ -50,7 +50,7 @@ function adDocument(id: (typeof LOOK_IDS)[number], seed: number): TimelineDocume
     ratio: '9:16',
     language: 'en',
     scenes: script,
-    pictures: TEST_PICTURES,
+    images: TEST_IMAGES,
     hasCaptions: true,
     seed,
   });
@@ -59,7 +59,7 @@ function adDocument(id: (typeof LOOK_IDS)[number], seed: number): TimelineDocume
     canvas: { ...canvasOf('9:16'), background },
     frameRate: { num: 30, den: 1 },
     duration: ROLES.length * SCENE,
-    media: listTestMedia(TEST_PICTURES),
+    media: listTestMedia(TEST_IMAGES),
     script: script.flatMap(({ words = [] }, scene) =>
       words.map((word) => ({ ...word, scene: `scene-${scene}`, text: 'word', spaceAfter: true })),
     ),
@@ -121,7 +121,7 @@ test('a long scene is cut on the given beats, into shots that differ', () => {
       { ...first, role: 'benefit', layout: 'hero', duration, cuts: beats },
       { ...first, role: 'call_to_action', start: duration, words: [] },
     ],
-    pictures: TEST_PICTURES,
+    images: TEST_IMAGES,
     hasCaptions: false,
     seed: 0,
   });
@@ -139,7 +139,7 @@ test('ten seeds of one product give at least six layouts', () => {
         ratio: '9:16',
         language: 'en',
         scenes: scenes(),
-        pictures: TEST_PICTURES,
+        images: TEST_IMAGES,
         hasCaptions: true,
         seed,
       }).layouts,
@@ -157,7 +157,7 @@ test('a line of two sentences shows one at a time, the second from its first wor
       ratio: '9:16',
       language: 'en',
       scenes: [{ ...first, layout, answerAt, content: { line: 'Cold hands? These gloves are lined.' } }],
-      pictures: TEST_PICTURES,
+      images: TEST_IMAGES,
       hasCaptions: true,
       seed: 3,
     });
@@ -175,16 +175,16 @@ test('a line of two sentences shows one at a time, the second from its first wor
 test('a hook is staged in its written format', () => {
   const [first] = scenes();
   if (!first) throw new Error('there is a scene');
-  const square = TEST_PICTURES.find(({ cutOut }) => cutOut);
+  const square = TEST_IMAGES.find(({ cutOut }) => cutOut);
   if (!square?.cutOut) throw new Error('one is cut out');
   const flat = { ...square, cutOut: { ...square.cutOut, height: square.cutOut.width / 2 } };
-  const layoutOf = (hookFormat: NonNullable<AdScene['hookFormat']>, picture = square, ratio: AdRatio = '9:16') =>
+  const layoutOf = (hookFormat: NonNullable<AdScene['hookFormat']>, image = square, ratio: AdRatio = '9:16') =>
     layoutAd({
       look: LOOKS['bold-street'],
       ratio,
       language: 'en',
-      scenes: [{ ...first, hookFormat, picture, content: { ...first.content, line: 'Laces are a morning tax.' } }],
-      pictures: TEST_PICTURES,
+      scenes: [{ ...first, hookFormat, image, content: { ...first.content, line: 'Laces are a morning tax.' } }],
+      images: TEST_IMAGES,
       hasCaptions: true,
       seed: 3,
     }).layouts[0];

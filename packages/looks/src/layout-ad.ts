@@ -2,7 +2,7 @@ import type { AdRatio, HookFormat } from '@reelwright/contracts';
 import type { Box, CaptionClip, Track } from '@reelwright/timeline';
 import { collectTracks } from './ad/collect-tracks.ts';
 import { chooseSides } from './ad/choose-sides.ts';
-import { dealPictures } from './ad/deal-pictures.ts';
+import { dealImages } from './ad/deal-images.ts';
 import { type AdSceneRole, planLayouts } from './ad/plan-layouts.ts';
 import { standAtOnce } from './ad/stand-at-once.ts';
 import type { CaptionStyleName } from './caption-style-names.ts';
@@ -13,7 +13,7 @@ import { hasText, type SceneContent, type SceneLayoutName } from './layout/scene
 import { SceneTextsError } from './layout/scene-texts-error.ts';
 import type { SlottedClip } from './layout/slots.ts';
 import { type Look, type LookColors, typographyOf } from './look.ts';
-import type { LookPicture } from './picture/ad-picture.ts';
+import type { LookImage } from './picture/ad-image.ts';
 import { toBox } from './rect.ts';
 import { countCloseUps } from './shots/close-ups.ts';
 import { productSource } from './shots/product-source.ts';
@@ -37,7 +37,7 @@ export interface AdScene {
   /** The scene's words. Its clips move with them when the words are spoken again. */
   words?: readonly AdWord[];
   /** The scene's first image; the next in order if left out. */
-  picture?: LookPicture;
+  image?: LookImage;
   /** Used if the scene has the content that it shows; else a layout is chosen for the role. */
   layout?: SceneLayoutName;
   /** Ticks within the scene at which the image may change: beats of the music, else starts of words. */
@@ -57,7 +57,7 @@ export interface AdRequest {
   language: string;
   scenes: readonly AdScene[];
   /** In order of importance; at least one. */
-  pictures: readonly LookPicture[];
+  images: readonly LookImage[];
   /** `#rrggbb`: the accent, then the support. */
   brandColors?: readonly string[];
   hasCaptions: boolean;
@@ -93,17 +93,17 @@ export interface AdLayout {
  * editor's limits.
  */
 export function layoutAd(request: AdRequest): AdLayout {
-  const { look, ratio, language, seed, hasCaptions, brandColors, pictures } = request;
-  const palettes = pictures.map(({ palette, subjectColor }) => (subjectColor ? [subjectColor, ...palette] : palette));
+  const { look, ratio, language, seed, hasCaptions, brandColors, images } = request;
+  const palettes = images.map(({ palette, subjectColor }) => (subjectColor ? [subjectColor, ...palette] : palette));
   const colors = deriveColors(look.colors, { ...(brandColors ? { brandColors } : {}), palettes });
   const { orientation } = zonesOf({ ratio, align: look.align, hasCaptions });
-  const dealt = dealPictures(request.scenes, pictures);
-  const freeCount = pictures.filter((picture) => productSource(picture)).length;
+  const dealt = dealImages(request.scenes, images);
+  const freeCount = images.filter((image) => productSource(image)).length;
   const layouts = planLayouts(
     request.scenes.map(({ role, content, layout, hookFormat }, index) => ({
       role,
       content,
-      pictureCount: dealt[index]?.length ?? 0,
+      imageCount: dealt[index]?.length ?? 0,
       freeCount,
       unsuited: listUnsuited(dealt[index] ?? [], orientation),
       ...(layout ? { layout } : {}),
@@ -114,7 +114,7 @@ export function layoutAd(request: AdRequest): AdLayout {
   const sides = chooseSides(
     request.scenes.map(({ content }, index) => ({
       layout: layouts[index] ?? 'hero',
-      picture: dealt[index]?.[0],
+      image: dealt[index]?.[0],
       isCaptioned: hasCaptions && !saysAll(layouts[index] ?? 'hero', content),
       text: (layouts[index] === 'punch' ? content.line : content.title) ?? '',
     })),
@@ -132,7 +132,7 @@ export function layoutAd(request: AdRequest): AdLayout {
         language,
         zones,
         content: scene.content,
-        pictures: dealt[index] ?? pictures,
+        images: dealt[index] ?? images,
         id: `scene-${index}`,
         start: scene.start,
         duration: scene.duration,
@@ -211,19 +211,19 @@ const UNDIVIDED = { from: 0.62, to: 1.25 } as const;
 const LEAST_VIEWS = 3;
 
 /** Lists the layouts for which a scene's images have too little to show. */
-function listUnsuited(pictures: readonly LookPicture[], orientation: Orientation): ReadonlySet<SceneLayoutName> {
-  const [own] = pictures;
+function listUnsuited(images: readonly LookImage[], orientation: Orientation): ReadonlySet<SceneLayoutName> {
+  const [own] = images;
   const closeUps = own ? countCloseUps(own) : 0;
   const unsuited = new Set<SceneLayoutName>();
   if (isUndivided(own, orientation) || closeUps === 0) unsuited.add('split');
   if (closeUps === 0) unsuited.add('detail');
-  if (pictures.length + closeUps < LEAST_VIEWS) unsuited.add('grid');
-  if (pictures.length < 2) unsuited.add('phone');
+  if (images.length + closeUps < LEAST_VIEWS) unsuited.add('grid');
+  if (images.length < 2) unsuited.add('phone');
   return unsuited;
 }
 
-function isUndivided(picture: LookPicture | undefined, orientation: Orientation): boolean {
-  const source = picture && productSource(picture);
+function isUndivided(image: LookImage | undefined, orientation: Orientation): boolean {
+  const source = image && productSource(image);
   if (!source) return true;
   if (orientation === 'tall') return false;
   const aspect = source.width / source.height;

@@ -4,9 +4,9 @@ import { SCENE_LAYOUTS, type SceneLayoutName, suitsLayout } from './layout/scene
 import { type AdLayout, type AdScene, layoutAd } from './layout-ad.ts';
 import type { Look } from './look.ts';
 import { LOOKS } from './looks.ts';
-import type { LookPicture } from './picture/ad-picture.ts';
+import type { LookImage } from './picture/ad-image.ts';
 import { TEST_CONTENTS } from './test-contents.ts';
-import { TEST_PICTURES } from './test-pictures.ts';
+import { TEST_IMAGES } from './test-images.ts';
 import { canvasOf } from './zones.ts';
 
 export const TEST_SCENE_TICKS = msToTicks(3000);
@@ -23,8 +23,8 @@ export interface TestAd {
 }
 
 /** Lists the media that a document with these images needs. */
-export function listTestMedia(pictures: readonly LookPicture[]): Record<string, Media> {
-  const images = pictures.flatMap(({ media, width, height, hasAlpha, cutOut, extended }) => [
+export function listTestMedia(shown: readonly LookImage[]): Record<string, Media> {
+  const images = shown.flatMap(({ media, width, height, hasAlpha, cutOut, extended }) => [
     { media, width, height, hasAlpha },
     ...(cutOut ? [{ media: cutOut.media, width: cutOut.width, height: cutOut.height, hasAlpha: true }] : []),
     ...(extended ? [{ media: extended.media, width: extended.width, height: extended.height, hasAlpha: false }] : []),
@@ -37,13 +37,13 @@ export function listTestMedia(pictures: readonly LookPicture[]): Record<string, 
 function adOf(id: LookId, ratio: AdRatio, text: number, turn: number): TestAd {
   const look = LOOKS[id];
   const { language, content } = TEST_CONTENTS[text] ?? { language: 'en', content: {} };
-  const names = SCENE_LAYOUTS.filter((layout) => suitsLayout(layout, content, TEST_PICTURES.length));
+  const names = SCENE_LAYOUTS.filter((layout) => suitsLayout(layout, content, TEST_IMAGES.length));
   const scenes = names.map((layout, index): AdScene => {
-    const picture = TEST_PICTURES[(turn + index) % TEST_PICTURES.length];
+    const image = TEST_IMAGES[(turn + index) % TEST_IMAGES.length];
     const start = index * TEST_SCENE_TICKS;
-    return { role: 'detail', start, duration: TEST_SCENE_TICKS, content, layout, ...(picture ? { picture } : {}) };
+    return { role: 'detail', start, duration: TEST_SCENE_TICKS, content, layout, ...(image ? { image } : {}) };
   });
-  const layout = layoutAd({ look, ratio, language, scenes, pictures: TEST_PICTURES, hasCaptions: true, seed: turn });
+  const layout = layoutAd({ look, ratio, language, scenes, images: TEST_IMAGES, hasCaptions: true, seed: turn });
   const captions = names.flatMap((_, index) => {
     const start = index * TEST_SCENE_TICKS;
     const end = layout.scenes[index]?.captionsEnd ?? start + TEST_SCENE_TICKS;
@@ -59,7 +59,7 @@ function adOf(id: LookId, ratio: AdRatio, text: number, turn: number): TestAd {
     canvas: { ...canvasOf(ratio), background: layout.background },
     frameRate: { num: 30, den: 1 },
     duration: names.length * TEST_SCENE_TICKS,
-    media: listTestMedia(TEST_PICTURES),
+    media: listTestMedia(TEST_IMAGES),
     script: [],
     tracks: [...layout.tracks, { kind: 'text', id: 'captions', clips: captions }],
     audio: { targetLufs: -14, maxTruePeakDb: -1, duckingDb: 9 },

@@ -5,7 +5,7 @@ import { inputArgs, toDecimal } from './ffmpeg-arguments.ts';
 import { formatSegmentList, joinSegmentsArgs } from './join-segments.ts';
 import { measureLoudnessArgs } from './loudness.ts';
 import { convertToWavArgs, masterAudioArgs } from './mix-audio.ts';
-import { decodePictureArgs, previewArgs, thumbnailArgs } from './pictures.ts';
+import { decodeImageArgs, previewArgs, thumbnailArgs } from './visuals.ts';
 import { ffprobeArgs } from './probe.ts';
 
 /** Value of an option; the last one if it is given twice, as ffmpeg reads it. */
@@ -27,7 +27,7 @@ const everyCall: [string, string[]][] = [
   ['a master', masterAudioArgs({ gainDb: 3, ceilingDb: -1.6, isLimited: true, mix: '-mix.wav', output: '-o.m4a' })],
   ['a measurement', measureLoudnessArgs('-in.mp4')],
   ['a conversion', convertToWavArgs({ input: '-in.mp3', output: '-o.wav' })],
-  ['a decoded picture', decodePictureArgs({ input: '-in.png', width: 64, height: 64 })],
+  ['a decoded picture', decodeImageArgs({ input: '-in.png', width: 64, height: 64 })],
   ['a thumbnail', thumbnailArgs({ input: '-in.mp4', atMs: 0, maxSide: 300, output: '-o.jpg' })],
   [
     'a preview',

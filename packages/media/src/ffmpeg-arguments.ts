@@ -57,7 +57,7 @@ export const REPEATABLE_ARGS: readonly string[] = [
   '+bitexact',
 ];
 
-/** Tags the colour of the planes; without it players guess from the picture's size and wrongly choose BT.601. */
+/** Tags the colour of the planes; without it players guess from the image's size and wrongly choose BT.601. */
 export const BT709_ARGS: readonly string[] = [
   ['-color_range', 'tv', '-colorspace', 'bt709'],
   ['-color_primaries', 'bt709', '-color_trc', 'bt709'],

@@ -36,7 +36,7 @@ const withVideo = (change: object, format: object = {}) => ({
 });
 
 describe('a probed file', () => {
-  it('has its size as shown: a phone held upright rotates the picture', () => {
+  it('has its size as shown: a phone held upright rotates the image', () => {
     expect(probeOf(phoneVideo)).toMatchObject({
       kind: 'video',
       durationMs: 10_010,
@@ -111,12 +111,12 @@ describe('a file that is no media', () => {
 
 describe('a probed file of several streams', () => {
   const withStreams = (...streams: object[]) => probeOf({ ...phoneVideo, streams });
-  const picture = { codec_type: 'video', codec_name: 'h264', width: 64, height: 64, pix_fmt: 'yuv420p' };
+  const visual = { codec_type: 'video', codec_name: 'h264', width: 64, height: 64, pix_fmt: 'yuv420p' };
   const sound = { codec_type: 'audio', codec_name: 'aac', sample_rate: '48000', channels: 2 };
 
   it('is described by the streams marked as default, else by the first', () => {
     const marked = { disposition: { default: 1 } };
-    expect(withStreams({ ...picture, index: 0 }, { ...picture, index: 1, ...marked }).video?.index).toBe(1);
+    expect(withStreams({ ...visual, index: 0 }, { ...visual, index: 1, ...marked }).video?.index).toBe(1);
     expect(withStreams({ ...sound, index: 0 }, { ...sound, index: 1 }).audio?.index).toBe(0);
   });
 

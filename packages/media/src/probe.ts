@@ -31,7 +31,7 @@ export interface VideoStreamProbe {
   /** Width as stored. */
   codedWidth: number;
   codedHeight: number;
-  /** Clockwise degrees by which a player rotates the stored picture. */
+  /** Clockwise degrees by which a player rotates the stored image. */
   rotation: 0 | 90 | 180 | 270;
   pixelFormat: string;
   hasAlpha: boolean;

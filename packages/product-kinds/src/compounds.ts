@@ -2,7 +2,7 @@ import type { ProductKind } from './product-kind.ts';
 import { readKindRows } from './read-kind-rows.ts';
 
 /**
- * Names whose last word is misleading: high tops are no tops, a place mat is no door mat, 花架 is no picture frame. They
+ * Names whose last word is misleading: high tops are no tops, a place mat is no door mat, 花架 is no image frame. They
  * are looked up before all other kinds.
  */
 export const COMPOUNDS: readonly ProductKind[] = [

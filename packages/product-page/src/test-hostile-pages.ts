@@ -40,7 +40,7 @@ const HOSTILE_PAGES: Readonly<Record<string, () => string>> = {
   'lines with colons': () => fill((at) => `<li>label ${at}: <b>value-${at}</b></li>`),
   'lists of bullets': () =>
     fill((at) => `<ul class="features"><li>Keeps tea warm ${at} hours<li>Holds ${at} cups well</ul>`),
-  pictures: () =>
+  images: () =>
     fill(
       (at) =>
         `<div class="gallery"><img alt="Mug" src="/p-${at}_400x400.jpg" srcset="/a${at} 1x, /b${at} 2x" data-zoom="/z${at}.jpg"></div>`,

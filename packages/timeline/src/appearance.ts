@@ -2,7 +2,7 @@ import type { Appearance, Loop } from './document/motion.ts';
 import { clamp, easeOutBack, easeOutBounce, easeOutCubic, swing, wave } from './easing.ts';
 import type { PixelRect } from './frame.ts';
 import { AT_REST, type Pose } from './keyframes.ts';
-import type { Size } from './picture-motion.ts';
+import type { Size } from './visual-motion.ts';
 import { TICKS_PER_SECOND } from './time.ts';
 
 /** Distance of `rise` and `drop`, as a fraction of the canvas' height. */

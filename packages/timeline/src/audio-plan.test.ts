@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planAudio } from './audio-plan.ts';
-import type { VideoClip } from './document/picture-clips.ts';
-import { seconds, testDocument, testPictureClip, testScript } from './test-document.ts';
+import type { VideoClip } from './document/visual-clips.ts';
+import { seconds, testDocument, testVisualClip, testScript } from './test-document.ts';
 
 describe('the audio plan', () => {
   it('has every audio clip of the music tracks in order, with its place and loudness', () => {
@@ -42,9 +42,9 @@ describe('the audio plan', () => {
 
   const withFilm = (role: 'footage' | 'avatar') => {
     const document = testDocument();
-    const { kind: _, ...picture } = testPictureClip({ id: 'film', start: 0, duration: seconds(2) });
+    const { kind: _, ...visual } = testVisualClip({ id: 'film', start: 0, duration: seconds(2) });
     const clip: VideoClip = {
-      ...picture,
+      ...visual,
       kind: 'video',
       media: 'clip',
       trimStart: seconds(1),

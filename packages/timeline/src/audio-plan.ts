@@ -1,8 +1,8 @@
 import type { AudioClip } from './document/audio-clips.ts';
 import type { ScriptWord, TimelineDocument } from './document/document.ts';
-import type { VideoClip } from './document/picture-clips.ts';
+import type { VideoClip } from './document/visual-clips.ts';
 import { msToTicks, type TickRange } from './time.ts';
-import { isPictureTrack } from './transitions.ts';
+import { isVisualTrack } from './transitions.ts';
 
 /**
  * Music is fully lowered when a word begins and rises after the last word: fast enough to be back in the pause between
@@ -101,7 +101,7 @@ function soundOfFilm(clip: VideoClip): AudioPlanInput[] {
 export function planAudio(document: TimelineDocument): AudioPlan {
   const inputs = document.tracks.flatMap((track): AudioPlanInput[] => {
     if (track.kind === 'music') return track.clips.map(soundOfClip);
-    if (!isPictureTrack(track)) return [];
+    if (!isVisualTrack(track)) return [];
     return track.clips.flatMap((clip) => (clip.kind === 'video' ? soundOfFilm(clip) : []));
   });
   const spoken = inputs.filter(({ role }) => role === 'voice').flatMap((input) => spokenSpans(input, document.script));

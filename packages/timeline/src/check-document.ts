@@ -3,7 +3,7 @@ import type { Transform } from './document/motion.ts';
 import type { Box } from './document/primitives.ts';
 import type { Media } from './document/media.ts';
 import type { TimelineDocument, Track } from './document/document.ts';
-import { isPictureTrack, type PictureTrack, splitTransition } from './transitions.ts';
+import { isVisualTrack, type VisualTrack, splitTransition } from './transitions.ts';
 
 /** Why a document of the right shape is refused. Ids are those of the document. */
 export type DocumentRefusal =
@@ -17,8 +17,8 @@ export type DocumentRefusal =
   | { reason: 'wrong_media_kind'; clip: string; media: string; expected: Media['kind']; found: Media['kind'] }
   /** The clip would start, or freeze, after its file has ended. */
   | { reason: 'trim_beyond_media'; clip: string; media: string }
-  /** The crop reaches beyond the picture. */
-  | { reason: 'crop_beyond_picture'; clip: string }
+  /** The crop reaches beyond the image. */
+  | { reason: 'crop_beyond_visual'; clip: string }
   /** The clip should be audible, but its file has no audio. */
   | { reason: 'media_without_sound'; clip: string; media: string }
   /** Keyframes of one property that are not in order of time. */
@@ -45,7 +45,7 @@ export function checkDocument(document: TimelineDocument): DocumentRefusal[] {
     ...document.tracks.flatMap((track) => [
       ...checkOverlaps(track),
       ...track.clips.flatMap((clip) => checkClip(document, clip)),
-      ...(isPictureTrack(track) ? checkTransitions(track) : []),
+      ...(isVisualTrack(track) ? checkTransitions(track) : []),
     ]),
   ];
 }
@@ -76,7 +76,7 @@ function checkIds({ tracks, script }: TimelineDocument): DocumentRefusal[] {
   const ids = tracks.flatMap((track) => [
     track.id,
     ...track.clips.map((clip) => clip.id),
-    ...(isPictureTrack(track) ? track.transitions.map((transition) => transition.id) : []),
+    ...(isVisualTrack(track) ? track.transitions.map((transition) => transition.id) : []),
   ]);
   const captions = tracks.flatMap((track): Clip[] => track.clips).filter((clip) => clip.kind === 'caption');
   return [ids, script.map((word) => word.id), ...captions.map((clip) => clip.words.map((word) => word.id))]
@@ -134,7 +134,7 @@ function checkKeyframes(clip: string, transform: Transform): DocumentRefusal[] {
 const CROP_SLACK = 1e-9;
 
 function checkCrop(clip: string, { x, y, width, height }: Box): DocumentRefusal[] {
-  return x + width > 1 + CROP_SLACK || y + height > 1 + CROP_SLACK ? [{ reason: 'crop_beyond_picture', clip }] : [];
+  return x + width > 1 + CROP_SLACK || y + height > 1 + CROP_SLACK ? [{ reason: 'crop_beyond_visual', clip }] : [];
 }
 
 function checkMedia(document: TimelineDocument, clip: Extract<Clip, { media: string }>): DocumentRefusal[] {
@@ -174,7 +174,7 @@ function checkAnchor({ script }: TimelineDocument, clip: Clip): DocumentRefusal[
   return from !== undefined && to !== undefined && to < from ? [{ reason: 'anchor_backwards', clip: clip.id }] : [];
 }
 
-function checkTransitions(track: PictureTrack): DocumentRefusal[] {
+function checkTransitions(track: VisualTrack): DocumentRefusal[] {
   const clips = new Map(track.clips.map((clip) => [clip.id, clip]));
   const needed = new Map<string, number>();
   const cuts = new Set<string>();

@@ -3,34 +3,34 @@ import { describe, expect, it } from 'vitest';
 import { EASINGS, type Easing, type Transform } from './document/motion.ts';
 import type { TimelineDocument } from './document/document.ts';
 import { evaluate } from './evaluate.ts';
-import type { Layer, PictureLayer, PixelRect, SpriteLayer } from './frame.ts';
+import type { Layer, VisualLayer, PixelRect, SpriteLayer } from './frame.ts';
 import { toTurn } from './turn.ts';
-import type { VideoClip } from './document/picture-clips.ts';
-import { seconds, testDocument, testPictureClip } from './test-document.ts';
+import type { VideoClip } from './document/visual-clips.ts';
+import { seconds, testDocument, testVisualClip } from './test-document.ts';
 import { frameToTick } from './time.ts';
 
-/** A document with one picture, shown for three seconds. */
+/** A document with one image, shown for three seconds. */
 function documentOf(
-  clip: Partial<ReturnType<typeof testPictureClip>>,
+  clip: Partial<ReturnType<typeof testVisualClip>>,
   size = { width: 2000, height: 2000 },
 ): TimelineDocument {
   const document = testDocument();
   return {
     ...document,
     media: { ...document.media, photo: { kind: 'image', key: 'photo.jpg', ...size, hasAlpha: false } },
-    tracks: [{ kind: 'video', id: 'pictures', clips: [testPictureClip(clip)], transitions: [] }],
+    tracks: [{ kind: 'video', id: 'visuals', clips: [testVisualClip(clip)], transitions: [] }],
   };
 }
 
 /** Returns the video frames that a layer shows. */
 function framesOf(layer: Layer | undefined): number[] {
-  const pictures = layer?.kind === 'transition' ? [layer.from, layer.to] : layer?.kind === 'picture' ? [layer] : [];
-  return pictures.flatMap(({ source }) => (source.kind === 'video' ? [source.frame] : []));
+  const visuals = layer?.kind === 'transition' ? [layer.from, layer.to] : layer?.kind === 'visual' ? [layer] : [];
+  return visuals.flatMap(({ source }) => (source.kind === 'video' ? [source.frame] : []));
 }
 
-function pictureOf(document: TimelineDocument, tick: number): PictureLayer {
+function visualOf(document: TimelineDocument, tick: number): VisualLayer {
   const layer = evaluate(document, tick).layers[0];
-  if (layer?.kind !== 'picture') throw new Error('expected a picture');
+  if (layer?.kind !== 'visual') throw new Error('expected a picture');
   return layer;
 }
 
@@ -60,7 +60,7 @@ const anyCamera = fc.record({
 const anyEasing = fc.constantFrom<Easing>('linear', 'ease-in', 'ease-out', 'ease-in-out');
 const anySize = fc.record({ width: fc.integer({ min: 1, max: 6000 }), height: fc.integer({ min: 1, max: 6000 }) });
 
-describe('a moving picture', () => {
+describe('a moving image', () => {
   it('never shows anything beyond its edges, and fills its box with `cover`', () => {
     fc.assert(
       fc.property(
@@ -70,7 +70,7 @@ describe('a moving picture', () => {
         anySize,
         fc.integer({ min: 0, max: seconds(3) - 1 }),
         (from, to, easing, size, tick) => {
-          const { window, dest } = pictureOf(documentOf({ camera: { from, to, easing } }, size), tick);
+          const { window, dest } = visualOf(documentOf({ camera: { from, to, easing } }, size), tick);
           expect(window.x).toBeGreaterThanOrEqual(0);
           expect(window.y).toBeGreaterThanOrEqual(0);
           expect(window.x + window.width).toBeLessThanOrEqual(size.width * (1 + 1e-12));
@@ -89,7 +89,7 @@ describe('a moving picture', () => {
         fc.constantFrom('cover' as const, 'contain' as const),
         fc.integer({ min: 0, max: seconds(3) - 1 }),
         (from, to, fit, tick) => {
-          const { window, dest } = pictureOf(
+          const { window, dest } = visualOf(
             documentOf({ fit, camera: { from, to, easing: 'linear' } }, { width: 1600, height: 900 }),
             tick,
           );
@@ -104,7 +104,7 @@ describe('a moving picture', () => {
       camera: { from: { x: 0.3, y: 0.6, zoom: 1 }, to: { x: 0.7, y: 0.4, zoom: 1.6 }, easing: 'linear' },
     });
     const path = Array.from({ length: 90 }, (_, frame) =>
-      onCanvas(pictureOf(document, frameToTick(frame, document.frameRate)), { x: 800, y: 1100 }),
+      onCanvas(visualOf(document, frameToTick(frame, document.frameRate)), { x: 800, y: 1100 }),
     );
     for (let frame = 2; frame < path.length; frame += 1) {
       const [a, b, c] = [path[frame - 2]!, path[frame - 1]!, path[frame]!];
@@ -118,7 +118,7 @@ describe('a moving picture', () => {
       camera: { from: { x: 0.3, y: 0.6, zoom: 1 }, to: { x: 0.7, y: 0.4, zoom: 1.6 }, easing: 'ease-in-out' },
     });
     const path = Array.from({ length: 90 }, (_, frame) =>
-      onCanvas(pictureOf(document, frameToTick(frame, document.frameRate)), { x: 800, y: 1100 }),
+      onCanvas(visualOf(document, frameToTick(frame, document.frameRate)), { x: 800, y: 1100 }),
     );
     const length = Math.abs(path.at(-1)!.x - path[0]!.x);
     for (let frame = 2; frame < path.length; frame += 1) {
@@ -130,7 +130,7 @@ describe('a moving picture', () => {
 
   it('is whole and centred, with bars, if contained at zoom 1', () => {
     const still = { x: 0.1, y: 0.9, zoom: 1 };
-    const { window, dest } = pictureOf(
+    const { window, dest } = visualOf(
       documentOf(
         { fit: 'contain', camera: { from: still, to: still, easing: 'linear' } },
         { width: 1600, height: 900 },
@@ -146,7 +146,7 @@ describe('a moving picture', () => {
 
   it('has the point of interest in the middle of its box if its edges allow', () => {
     const still = { x: 0.5, y: 0.45, zoom: 2 };
-    const shown = pictureOf(documentOf({ camera: { from: still, to: still, easing: 'linear' } }), 0);
+    const shown = visualOf(documentOf({ camera: { from: still, to: still, easing: 'linear' } }), 0);
     const point = onCanvas(shown, { x: 1000, y: 900 });
     expect(point.x).toBeCloseTo(540, 9);
     expect(point.y).toBeCloseTo(960, 9);
@@ -160,20 +160,20 @@ describe('a transition', () => {
   const end = cut + seconds(0.2);
 
   it('is centred on the cut and has its given duration', () => {
-    expect(evaluate(document, start - 1).layers[0]?.kind).toBe('picture');
+    expect(evaluate(document, start - 1).layers[0]?.kind).toBe('visual');
     expect(evaluate(document, start).layers[0]).toMatchObject({ kind: 'transition', progress: 0 });
     expect(evaluate(document, cut).layers[0]).toMatchObject({ kind: 'transition', progress: 0.5 });
     expect(evaluate(document, end - 1).layers[0]?.kind).toBe('transition');
-    expect(evaluate(document, end).layers[0]?.kind).toBe('picture');
+    expect(evaluate(document, end).layers[0]?.kind).toBe('visual');
   });
 
-  it('begins and ends without a jump: neither picture changes its motion', () => {
+  it('begins and ends without a jump: neither image changes its motion', () => {
     const step = seconds(1 / 30);
     const windows = [];
     for (let tick = start - 5 * step; tick < end + 5 * step; tick += step) {
       const layer = evaluate(document, tick).layers[0];
       if (layer?.kind === 'transition') windows.push({ from: layer.from, to: layer.to });
-      else if (layer?.kind === 'picture')
+      else if (layer?.kind === 'visual')
         windows.push(tick < cut ? { from: layer, to: undefined } : { from: undefined, to: layer });
     }
     for (const side of ['from', 'to'] as const) {
@@ -202,9 +202,9 @@ describe('a video clip', () => {
         ? {
             ...track,
             clips: [
-              { ...testPictureClip({ id: 'shot-0' }), ...shared, trimStart: seconds(2) },
-              { ...testPictureClip({ id: 'shot-1', start: seconds(3) }), ...shared, trimStart: seconds(1) },
-              { ...testPictureClip({ id: 'shot-2', start: seconds(6) }), ...shared, trimStart: 0 },
+              { ...testVisualClip({ id: 'shot-0' }), ...shared, trimStart: seconds(2) },
+              { ...testVisualClip({ id: 'shot-1', start: seconds(3) }), ...shared, trimStart: seconds(1) },
+              { ...testVisualClip({ id: 'shot-2', start: seconds(6) }), ...shared, trimStart: 0 },
             ],
           }
         : track,
@@ -219,9 +219,9 @@ describe('a video clip', () => {
   });
 
   const filmOf = (change: Partial<VideoClip>): TimelineDocument => {
-    const { kind: _, ...picture } = testPictureClip({ id: 'film', duration: seconds(2) });
+    const { kind: _, ...visual } = testVisualClip({ id: 'film', duration: seconds(2) });
     const clip: VideoClip = {
-      ...picture,
+      ...visual,
       kind: 'video',
       media: 'clip',
       trimStart: seconds(1),
@@ -243,7 +243,7 @@ describe('a video clip', () => {
   });
 });
 
-describe('a keyframed picture', () => {
+describe('a keyframed image', () => {
   const moved = (transform: Transform) => documentOf({ duration: seconds(3), transform });
 
   it('is constant before its first keyframe and after its last, and interpolates between them', () => {
@@ -251,13 +251,13 @@ describe('a keyframed picture', () => {
       { at: seconds(1), value: 0, easing: 'linear' as const },
       { at: seconds(2), value: 0.5, easing: 'linear' as const },
     ];
-    const lefts = [0.5, 1, 1.5, 2, 2.5].map((second) => pictureOf(moved({ x }), seconds(second)).frame.x);
+    const lefts = [0.5, 1, 1.5, 2, 2.5].map((second) => visualOf(moved({ x }), seconds(second)).frame.x);
     expect(lefts.map((left) => left - lefts[0]!)).toEqual([0, 0, 270, 540, 540]);
   });
 
   it('rotates and scales about the centre of its box', () => {
-    const { frame, turn } = pictureOf(moved({ rotation: 90, scale: 0.5 }), 0);
-    const rest = pictureOf(moved({}), 0).frame;
+    const { frame, turn } = visualOf(moved({ rotation: 90, scale: 0.5 }), 0);
+    const rest = visualOf(moved({}), 0).frame;
     expect(frame.x + frame.width / 2).toBeCloseTo(rest.x + rest.width / 2, 9);
     expect(frame.width).toBeCloseTo(rest.width / 2, 9);
     expect(turn!.cos).toBeCloseTo(0, 12);
@@ -270,8 +270,8 @@ describe('a keyframed picture', () => {
         { at: 0, value: 0.2, easing },
         { at: seconds(1), value: 0.9, easing },
       ];
-      expect(pictureOf(moved({ opacity }), 0).opacity).toBeCloseTo(0.2, 9);
-      expect(pictureOf(moved({ opacity }), seconds(1)).opacity).toBeCloseTo(0.9, 9);
+      expect(visualOf(moved({ opacity }), 0).opacity).toBeCloseTo(0.2, 9);
+      expect(visualOf(moved({ opacity }), seconds(1)).opacity).toBeCloseTo(0.9, 9);
     }
   });
 
@@ -284,9 +284,9 @@ describe('a keyframed picture', () => {
   });
 });
 
-describe('a cropped or blurred picture', () => {
+describe('a cropped or blurred image', () => {
   it('shows nothing of the cropped part', () => {
-    const { window } = pictureOf(documentOf({ crop: { x: 0.25, y: 0.5, width: 0.5, height: 0.25 } }), seconds(1));
+    const { window } = visualOf(documentOf({ crop: { x: 0.25, y: 0.5, width: 0.5, height: 0.25 } }), seconds(1));
     expect(window.x).toBeGreaterThanOrEqual(500);
     expect(window.x + window.width).toBeLessThanOrEqual(1500);
     expect(window.y).toBeGreaterThanOrEqual(1000);
@@ -296,7 +296,7 @@ describe('a cropped or blurred picture', () => {
   it('is shown whole before a copy of itself that fills its box', () => {
     const still = { x: 0.5, y: 0.5, zoom: 1 };
     const clip = { fit: 'blur' as const, camera: { from: still, to: still, easing: 'linear' as const } };
-    const { window, dest, frame, backdrop } = pictureOf(documentOf(clip, { width: 3000, height: 1000 }), 0);
+    const { window, dest, frame, backdrop } = visualOf(documentOf(clip, { width: 3000, height: 1000 }), 0);
     expect(window).toMatchObject({ x: 0, y: 0, width: 3000, height: 1000 });
     expect(dest.height).toBeLessThan(frame.height);
     expect(backdrop!.window.width / backdrop!.window.height).toBeCloseTo(frame.width / frame.height, 6);

@@ -1,10 +1,10 @@
 import type { TimelineDocument } from './document/document.ts';
 import { toDrawnClip } from './drawn-clip.ts';
 import type { FrameDescription, Layer } from './frame.ts';
-import { pictureTrackLayers, shows } from './picture-layers.ts';
+import { visualTrackLayers, shows } from './visual-layers.ts';
 import { spriteLayers } from './sprite-layers.ts';
 import type { OutputCanvas, SpriteClip } from './sprites.ts';
-import { isPictureTrack } from './transitions.ts';
+import { isVisualTrack } from './transitions.ts';
 
 /**
  * Returns the canvas of a document at a smaller size: even, with nearly the same aspect ratio. `scale` is output pixels
@@ -23,7 +23,7 @@ export function outputCanvas({ canvas }: Pick<TimelineDocument, 'canvas'>, scale
 export function evaluate(document: TimelineDocument, tick: number, scale = 1): FrameDescription {
   const canvas = outputCanvas(document, scale);
   const layers = document.tracks.flatMap((track): Layer[] => {
-    if (isPictureTrack(track)) return pictureTrackLayers({ document, canvas, tick }, track);
+    if (isVisualTrack(track)) return visualTrackLayers({ document, canvas, tick }, track);
     if (track.kind === 'music') return [];
     const clips: SpriteClip[] = track.clips;
     return clips

@@ -1,4 +1,4 @@
-import type { BlendMode, Grade, Mask, TransitionKind } from './document/picture-clips.ts';
+import type { BlendMode, Grade, Mask, TransitionKind } from './document/visual-clips.ts';
 import type {
   ArrowClip,
   BulletListClip,
@@ -32,18 +32,18 @@ export interface Turn {
 }
 
 /**
- * The source of a picture: an image of the document's media, or one frame of a video, which each clip reads separately.
+ * The source of an image: an image of the document's media, or one frame of a video, which each clip reads separately.
  */
-export type PictureSource =
+export type VisualSource =
   | { kind: 'image'; media: string }
   | { kind: 'video'; media: string; clip: string /** Of the file, from 0. */; frame: number };
 
 /**
- * A picture as one frame shows it: a window of the source (in source pixels) resampled into a rectangle of the canvas.
+ * An image as one frame shows it: a window of the source (in source pixels) resampled into a rectangle of the canvas.
  */
-export interface PictureLayer {
-  kind: 'picture';
-  source: PictureSource;
+export interface VisualLayer {
+  kind: 'visual';
+  source: VisualSource;
   window: PixelRect;
   /** Where the window lies, before the rotation. */
   dest: PixelRect;
@@ -54,7 +54,7 @@ export interface PictureLayer {
   /** Rotation about the centre of `frame`. */
   turn?: Turn;
   mask?: Mask;
-  /** A blurred copy of the source that fills `frame` beneath the picture: this window of it, stretched over `frame`. */
+  /** A blurred copy of the source that fills `frame` beneath the image: this window of it, stretched over `frame`. */
   backdrop?: { window: PixelRect /** Radius, in canvas pixels. */; blurPx: number };
   grade?: Grade;
   blend: BlendMode;
@@ -68,8 +68,8 @@ export interface TransitionLayer {
   progress: number;
   /** Integer, the same for every frame of the transition: for effects that look random. */
   seed: number;
-  from: PictureLayer;
-  to: PictureLayer;
+  from: VisualLayer;
+  to: VisualLayer;
 }
 
 /**
@@ -172,7 +172,7 @@ export interface CaptionLayer extends SpritePose {
   sinceWordMs: number;
 }
 
-export type Layer = PictureLayer | TransitionLayer | SpriteLayer | AnimatedTitleLayer | CaptionLayer;
+export type Layer = VisualLayer | TransitionLayer | SpriteLayer | AnimatedTitleLayer | CaptionLayer;
 
 /** Everything that one frame shows, bottom first. */
 export interface FrameDescription {

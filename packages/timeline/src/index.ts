@@ -35,7 +35,7 @@ export * from './stable-stringify.ts';
 export * from './time.ts';
 export { splitClusters } from './text-clusters.ts';
 export { toTurn } from './turn.ts';
-export { isPictureTrack, type PictureTrack, splitTransition } from './transitions.ts';
+export { isVisualTrack, type VisualTrack, splitTransition } from './transitions.ts';
 export { type Media } from './document/media.ts';
 export {
   APPEARANCES,
@@ -48,7 +48,7 @@ export {
   type Loop,
   type Transform,
 } from './document/motion.ts';
-export * from './document/picture-clips.ts';
+export * from './document/visual-clips.ts';
 export type { Box } from './document/primitives.ts';
 export * from './document/lit-set.ts';
 export * from './document/sticker-clips.ts';

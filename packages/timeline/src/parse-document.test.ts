@@ -3,7 +3,7 @@ import { checkDocument, type DocumentRefusal } from './check-document.ts';
 import { DOCUMENT_VERSION, type TimelineDocument, type Track } from './document/document.ts';
 import version1 from './migrations/version-1.json' with { type: 'json' };
 import type { Media } from './document/media.ts';
-import type { PictureClip, VideoClip } from './document/picture-clips.ts';
+import type { VisualClip, VideoClip } from './document/visual-clips.ts';
 import { migrateDocument } from './migrations/migrate-document.ts';
 import { parseDocument } from './parse-document.ts';
 import { seconds, testDocument } from './test-document.ts';
@@ -131,7 +131,7 @@ describe('a document of version 1', () => {
     ).toEqual(version1.tracks.map(({ id, clips }) => [id, clips.map((clip) => [clip.id, clip.start, clip.duration])]));
   });
 
-  it('moves as before: both pictures of a slide, the pulse of a button', () => {
+  it('moves as before: both images of a slide, the pulse of a button', () => {
     const kinds = document.tracks
       .flatMap((track) => ('transitions' in track ? track.transitions : []))
       .map(({ kind }) => kind);
@@ -184,11 +184,11 @@ describe('a document is refused when', () => {
   });
 
   it('an image clip uses an audio file, or an audio clip an image', () => {
-    const pictures = withTrack('video', (track) => ({
+    const visuals = withTrack('video', (track) => ({
       ...track,
       clips: track.clips.map((clip) => ({ ...clip, media: 'song' })),
     }));
-    expect(reasonsOf(pictures)).toContain('wrong_media_kind');
+    expect(reasonsOf(visuals)).toContain('wrong_media_kind');
     const sounds = withTrack('music', (track) => ({
       ...track,
       clips: track.clips.map((clip) => ({ ...clip, media: 'photo' })),
@@ -207,11 +207,11 @@ describe('a document is refused when', () => {
   const withFilm = (change: Partial<VideoClip>): TimelineDocument =>
     withTrack('video', (track) => ({
       ...track,
-      clips: track.clips.map((clip): PictureClip => {
+      clips: track.clips.map((clip): VisualClip => {
         if (clip.id !== 'shot-2') return clip;
-        const { kind: _, ...picture } = clip;
+        const { kind: _, ...visual } = clip;
         const film = { trimStart: 0, speed: 1, isReversed: false, role: 'footage' as const };
-        return { ...picture, kind: 'video', media: 'clip', ...film, ...change };
+        return { ...visual, kind: 'video', media: 'clip', ...film, ...change };
       }),
     }));
 
@@ -223,13 +223,13 @@ describe('a document is refused when', () => {
     expect(reasonsOf(withFilm({ freezeAt: seconds(5) }))).toEqual(['trim_beyond_media']);
   });
 
-  it('keyframes are out of order, or a crop leaves its picture', () => {
+  it('keyframes are out of order, or a crop leaves its image', () => {
     const key = (at: number) => ({ at, value: 1, easing: 'linear' as const });
     expect(reasonsOf(withFilm({ transform: { scale: [key(0), key(5), key(9)] } }))).toEqual([]);
     expect(checkDocument(withFilm({ transform: { scale: [key(5), key(5)] } }))).toEqual([
       { reason: 'keyframe_order', clip: 'shot-2', property: 'scale' },
     ]);
-    expect(reasonsOf(withFilm({ crop: { x: 0.6, y: 0, width: 0.5, height: 1 } }))).toEqual(['crop_beyond_picture']);
+    expect(reasonsOf(withFilm({ crop: { x: 0.6, y: 0, width: 0.5, height: 1 } }))).toEqual(['crop_beyond_visual']);
   });
 
   it('an id is given twice', () => {

@@ -31,7 +31,7 @@ describe('re-timing', () => {
     expect(retimed(testDocument(), testScript())).toEqual(testDocument());
   });
 
-  it('moves captions and pictures with their words, and their words too', () => {
+  it('moves captions and images with their words, and their words too', () => {
     const words = atPace(1.5);
     const document = retimed(testDocument(), words);
     expect(document.script).toEqual(words);
@@ -49,7 +49,7 @@ describe('re-timing', () => {
     expect(clipOf(document, 'title')).toEqual(clipOf(testDocument(), 'title'));
   });
 
-  it('lengthens the video, its music and its last picture with the voice', () => {
+  it('lengthens the video, its music and its last image with the voice', () => {
     const document = retimed(testDocument(), atPace(1.5));
     expect(document.duration).toBe(seconds(9) + Math.round(testScript()[8]!.end * 1.5) - testScript()[8]!.end);
     expect(clipOf(document, 'music-0').duration).toBe(document.duration);
@@ -70,7 +70,7 @@ describe('re-timing', () => {
     });
   });
 
-  it('shortens transitions of a picture that a faster voice leaves too short', () => {
+  it('shortens transitions of an image that a faster voice leaves too short', () => {
     const document = retimed(testDocument(), atPace(0.01));
     expect(checkDocument(document)).toEqual([]);
     const cuts = document.tracks.flatMap((track) => ('transitions' in track ? track.transitions : []));
@@ -78,7 +78,7 @@ describe('re-timing', () => {
     for (const cut of cuts) expect(cut.duration).toBeLessThan(seconds(0.4));
   });
 
-  it('gives a valid document without gaps between pictures, for any new voice', () => {
+  it('gives a valid document without gaps between images, for any new voice', () => {
     const anyVoice = fc.array(
       fc.tuple(fc.integer({ min: 0, max: seconds(2) }), fc.integer({ min: 0, max: seconds(1.5) })),
       {
@@ -97,8 +97,8 @@ describe('re-timing', () => {
         });
         const document = retimed(testDocument(), words);
         expect(checkDocument(document)).toEqual([]);
-        const [pictures] = document.tracks;
-        const clips = pictures!.clips;
+        const [visuals] = document.tracks;
+        const clips = visuals!.clips;
         expect(clips[0]!.start).toBe(0);
         for (let index = 1; index < clips.length; index += 1) {
           expect(clips[index]!.start).toBe(clips[index - 1]!.start + clips[index - 1]!.duration);

@@ -1,8 +1,8 @@
 import type { CaptionClip } from './document/text-clips.ts';
 import type { ScriptWord, TimelineDocument, Track } from './document/document.ts';
-import type { Transition } from './document/picture-clips.ts';
+import type { Transition } from './document/visual-clips.ts';
 import { TICKS_PER_SECOND } from './time.ts';
-import { isPictureTrack, type PictureTrack, splitTransition } from './transitions.ts';
+import { isVisualTrack, type VisualTrack, splitTransition } from './transitions.ts';
 
 type Clip = Track['clips'][number];
 type Words = ReadonlyMap<string, ScriptWord>;
@@ -21,7 +21,7 @@ export type RetimeResult =
 /**
  * Returns the document after its words were spoken again: `words` are those of the script with their new times.
  * Anchored clips and captions move with their words; others keep their place. The document stays complete: clips that
- * met at a cut still meet there, the first and the last picture still reach the ends of the video, a clip over the
+ * met at a cut still meet there, the first and the last image still reach the ends of the video, a clip over the
  * whole video still covers it, and the video ends as long after the last word as before. With unchanged times the
  * document is unchanged.
  */
@@ -93,19 +93,14 @@ function placeByWords(clip: Clip, document: TimelineDocument, words: Words): Pla
 }
 
 /** Places the clips of a track from first to last, so that none overlaps the one before and cuts stay cuts. */
-function placeInOrder(
-  clips: Clip[],
-  isPictures: boolean,
-  document: TimelineDocument,
-  words: Words,
-): Map<string, Place> {
+function placeInOrder(clips: Clip[], isVisuals: boolean, document: TimelineDocument, words: Words): Map<string, Place> {
   const places = new Map<string, Place>();
   let before: { clip: Clip; place: Place } | undefined;
   for (const clip of clips.toSorted((a, b) => a.start - b.start)) {
     const place = placeByWords(clip, document, words);
     const shortest = Math.min(clip.duration, SHORTEST_CLIP_TICKS);
     if (!before) {
-      if (isPictures && clip.start === 0) place.start = 0;
+      if (isVisuals && clip.start === 0) place.start = 0;
     } else if (endOf(before.clip) === clip.start) {
       // The anchored clip decides where the cut is; an unanchored one is moved along whole.
       if (place.isAnchored) {
@@ -144,7 +139,7 @@ function timesOf(word: ScriptWord | undefined): { start?: number; end?: number }
 }
 
 function moveTrack(track: Track, document: TimelineDocument, words: Words): Track {
-  const places = placeInOrder(track.clips, isPictureTrack(track), document, words);
+  const places = placeInOrder(track.clips, isVisualTrack(track), document, words);
   return mapClips(track, (clip) => moveClip(clip, places.get(clip.id), words));
 }
 
@@ -157,15 +152,15 @@ function reachEnd(track: Track, document: TimelineDocument, duration: number): T
   const before = document.tracks.find(({ id }) => id === track.id);
   const reachedEnd = before?.clips.some((clip) => clip.id === last?.id && endOf(clip) === document.duration);
   const stretched = mapClips(track, (clip) => {
-    const isLastPicture = isPictureTrack(track) && reachedEnd === true && clip.id === last?.id;
-    return isWhole(clip, document) || (isLastPicture && endOf(clip) < duration)
+    const isLastVisual = isVisualTrack(track) && reachedEnd === true && clip.id === last?.id;
+    return isWhole(clip, document) || (isLastVisual && endOf(clip) < duration)
       ? { ...clip, duration: duration - clip.start }
       : clip;
   });
-  return isPictureTrack(stretched) ? { ...stretched, transitions: fitTransitions(stretched) } : stretched;
+  return isVisualTrack(stretched) ? { ...stretched, transitions: fitTransitions(stretched) } : stretched;
 }
 
-function fitTransitions(track: PictureTrack): Transition[] {
+function fitTransitions(track: VisualTrack): Transition[] {
   const needed = new Map<string, number>();
   for (const transition of track.transitions) {
     const { beforeCut, afterCut } = splitTransition(transition);

@@ -106,5 +106,5 @@ export function spriteLayers(clip: SpriteClip, scene: SpriteScene): Layer[] {
       : clip.kind === 'caption'
         ? [captionLayer(clip, scene)]
         : stickerLayers(clip, scene);
-  return layers.filter((layer) => layer.kind === 'picture' || layer.kind === 'transition' || layer.opacity > 0);
+  return layers.filter((layer) => layer.kind === 'visual' || layer.kind === 'transition' || layer.opacity > 0);
 }

@@ -1,7 +1,7 @@
 import type { StickerClip } from './document/sticker-clips.ts';
 import type { CaptionClip, TextClip, TitleClip } from './document/text-clips.ts';
 import type { CaptionSpec, PixelRect, StickerSpec, TitleSpec } from './frame.ts';
-import { type Size, toPixelRect } from './picture-motion.ts';
+import { type Size, toPixelRect } from './visual-motion.ts';
 import { stableStringify } from './stable-stringify.ts';
 import { TICKS_PER_SECOND } from './time.ts';
 

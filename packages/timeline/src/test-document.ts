@@ -1,9 +1,9 @@
 import type { CaptionWord, TextStyle } from './document/text-clips.ts';
-import type { ImageClip } from './document/picture-clips.ts';
+import type { ImageClip } from './document/visual-clips.ts';
 import { DOCUMENT_VERSION, type ScriptWord, type TimelineDocument, type Track } from './document/document.ts';
 import { TICKS_PER_SECOND } from './time.ts';
 
-/** A small but whole ad for tests: three pictures with two transitions, captions, titles, stickers, voice and music. 9 seconds. */
+/** A small but whole ad for tests: three images with two transitions, captions, titles, stickers, voice and music. 9 seconds. */
 
 export const seconds = (value: number) => Math.round(value * TICKS_PER_SECOND);
 
@@ -42,10 +42,10 @@ function anchorOf(words: CaptionWord[], span: { start: number; duration: number 
   };
 }
 
-export function testPictureClip(overrides: Partial<ImageClip> = {}): ImageClip {
+export function testVisualClip(overrides: Partial<ImageClip> = {}): ImageClip {
   return {
     kind: 'image',
-    id: 'picture',
+    id: 'visual',
     start: 0,
     duration: seconds(3),
     media: 'photo',
@@ -61,11 +61,11 @@ export function testDocument(): TimelineDocument {
   const script = testScript();
   const scenes = [script.slice(0, 3), script.slice(3, 6), script.slice(6)];
   const spanOf = (scene: number) => ({ start: seconds(scene * 3), duration: seconds(3) });
-  const pictures: Track = {
+  const visuals: Track = {
     kind: 'video',
-    id: 'pictures',
+    id: 'visuals',
     clips: scenes.map((words, scene) =>
-      testPictureClip({ id: `shot-${scene}`, ...spanOf(scene), anchor: anchorOf(words, spanOf(scene)) }),
+      testVisualClip({ id: `shot-${scene}`, ...spanOf(scene), anchor: anchorOf(words, spanOf(scene)) }),
     ),
     transitions: [
       { id: 'cut-0', from: 'shot-0', to: 'shot-1', kind: 'fade', duration: seconds(0.4) },
@@ -201,7 +201,7 @@ export function testDocument(): TimelineDocument {
       song: { kind: 'audio', key: 'song.wav', duration: seconds(30) },
     },
     script,
-    tracks: [pictures, captions, titles, stickers, voice, music],
+    tracks: [visuals, captions, titles, stickers, voice, music],
     audio: { targetLufs: -14, maxTruePeakDb: -1, duckingDb: 9 },
   };
 }

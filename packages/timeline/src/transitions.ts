@@ -1,9 +1,9 @@
-import type { PictureClip, Transition } from './document/picture-clips.ts';
+import type { VisualClip, Transition } from './document/visual-clips.ts';
 import type { Track } from './document/document.ts';
 
-export type PictureTrack = Extract<Track, { transitions: Transition[] }>;
+export type VisualTrack = Extract<Track, { transitions: Transition[] }>;
 
-export function isPictureTrack(track: Track): track is PictureTrack {
+export function isVisualTrack(track: Track): track is VisualTrack {
   return track.kind === 'video' || track.kind === 'image' || track.kind === 'hook';
 }
 
@@ -14,7 +14,7 @@ export function splitTransition(transition: Transition): { beforeCut: number; af
 }
 
 /** Returns the span in which a clip is visible: its own span and the halves of its transitions beyond the cuts. */
-export function visibleSpan(track: PictureTrack, clip: PictureClip): { start: number; end: number } {
+export function visibleSpan(track: VisualTrack, clip: VisualClip): { start: number; end: number } {
   let { start } = clip;
   let end = clip.start + clip.duration;
   for (const transition of track.transitions) {

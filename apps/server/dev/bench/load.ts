@@ -27,7 +27,7 @@ const seconds = Number(values.seconds);
 const taskState = z.object({ task_id: z.string(), state: z.string(), step: z.string().nullable() });
 
 /** Serves the images of the ads that are made meanwhile. */
-async function servePictures(files: readonly string[]) {
+async function serveImages(files: readonly string[]) {
   const server = createServer((request, response) => {
     const file = files[Number(/(\d+)\.jpg$/.exec(request.url ?? '')?.[1])];
     if (file === undefined) return void response.writeHead(404).end();
@@ -41,7 +41,7 @@ async function servePictures(files: readonly string[]) {
 }
 
 async function pushAd(caller: ApiCaller, host: string, index: number): Promise<string> {
-  const images = [0, 1, 2, 3, 4].map((picture) => ({ url: `http://${host}/${picture}.jpg` }));
+  const images = [0, 1, 2, 3, 4].map((image) => ({ url: `http://${host}/${image}.jpg` }));
   const product = {
     name: `Steel bottle ${index}`,
     description: 'Keeps water cold for a day and tea hot for a night. Fits every cup holder. Never leaks.',
@@ -75,13 +75,13 @@ try {
     height: 1920,
     durationMs: 1000,
     scenes: 5,
-    picturePx: 1600,
+    imagePx: 1600,
   });
-  const pictures = await servePictures([0, 1, 2, 3, 4].map((index) => files[`picture-${index}`] ?? ''));
+  const images = await serveImages([0, 1, 2, 3, 4].map((index) => files[`image-${index}`] ?? ''));
   const server = await startBenchServer({
     dataDir: path.join(folder, 'data'),
     env: {
-      FETCH_ALLOW_HOSTS: pictures.host,
+      FETCH_ALLOW_HOSTS: images.host,
       WORKER_CONCURRENCY: String(RENDERS),
       GUEST_CREDITS: '100000',
       LOG_LEVEL: 'error',
@@ -91,7 +91,7 @@ try {
     const callers = await Promise.all(Array.from({ length: CALLERS }, () => signInAsGuest(server.url)));
     const tasks: { caller: ApiCaller; taskId: string }[] = [];
     for (const [index, caller] of callers.entries())
-      tasks.push({ caller, taskId: await pushAd(caller, pictures.host, index) });
+      tasks.push({ caller, taskId: await pushAd(caller, images.host, index) });
     const ask = async (index: number): Promise<string> => {
       const { caller, taskId } = tasks[index % tasks.length] ?? {};
       if (!caller || taskId === undefined) throw new Error('There is a task for each caller');
@@ -116,7 +116,7 @@ try {
     process.exitCode = isRendering && busy.p99Ms <= LIMIT_P99_MS ? 0 : 1;
   } finally {
     await server.stop();
-    pictures.close();
+    images.close();
   }
 } finally {
   await rm(folder, { recursive: true, force: true });

@@ -33,9 +33,9 @@ const UHD_MIB = 1536;
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-render-'));
 const seconds = (usual: number): number => Number(values.seconds ?? usual);
-const sample = { folder, width: 1080, height: 1920, durationMs: 1000 * seconds(15), scenes: 5, picturePx: 2000 };
+const sample = { folder, width: 1080, height: 1920, durationMs: 1000 * seconds(15), scenes: 5, imagePx: 2000 };
 
-async function compareWithBare(footage: 'pictures' | 'films', limits: Limits): Promise<boolean> {
+async function compareWithBare(footage: 'images' | 'films', limits: Limits): Promise<boolean> {
   const job = await prepareJob({ ...sample, footage, scenes: footage === 'films' ? 10 : 5 });
   const framesFile = await dumpFrames(job);
   const bare = {
@@ -72,14 +72,14 @@ async function runBench(): Promise<boolean> {
     return reportPeak(await measureRender(job), { peakMiB: LONG_MIB });
   }
   if (values.uhd) {
-    const job = await prepareJob({ ...sample, width: 2160, height: 3840, picturePx: 4000 });
+    const job = await prepareJob({ ...sample, width: 2160, height: 3840, imagePx: 4000 });
     return reportPeak(await measureRender(job), { peakMiB: UHD_MIB });
   }
   if (values.presets) {
     await compareEncoders(await prepareJob(sample));
     return true;
   }
-  return await compareWithBare('pictures', PHOTOS);
+  return await compareWithBare('images', PHOTOS);
 }
 
 // On an interrupt, the child process ends, its measurement throws, and the folder is removed.

@@ -1,12 +1,12 @@
 import type { SceneRole } from '@reelwright/contracts';
 import { expect, it } from 'vitest';
 import { measureRange } from './measure-range.ts';
-import { type AdMaterial, type AdPicture, buildAd } from '@reelwright/ad';
+import { type AdMaterial, type AdImage, buildAd } from '@reelwright/ad';
 
 const ROLES: SceneRole[] = ['hook', 'intro', 'benefit', 'benefit', 'benefit', 'offer', 'call_to_action'];
 const POINTS = ['Keeps drinks hot for 12 hours', 'Leakproof lid', 'Fits every cup holder'];
 
-const picture: AdPicture = {
+const image: AdImage = {
   key: 'work/bottle.png',
   width: 1200,
   height: 1600,
@@ -35,13 +35,13 @@ function makeMaterial(seed: number): AdMaterial {
         role,
         spoken: { text: 'Hot tea at noon, poured at dawn.', sources: [] },
         on_screen: { text: `12 hours, part ${index}`, sources: [] },
-        picture_wish: '',
+        image_wish: '',
         duration_ms: 2600,
       })),
     },
     voice: { key: 'work/voice.wav', durationMs: 20_000 },
     voices: ROLES.map((_role, index) => ({ startMs: index * 2600, durationMs: 2400, words: [] })),
-    pictures: [picture, { ...picture, key: 'work/side.png' }],
+    images: [image, { ...image, key: 'work/side.png' }],
     logo: null,
     music: null,
     language: 'en',

@@ -1,6 +1,6 @@
 import {
-  isPictureTrack,
-  type PictureClip,
+  isVisualTrack,
+  type VisualClip,
   type StickerClip,
   type TitleClip,
   type TimelineDocument,
@@ -9,8 +9,8 @@ import {
 export type StickerOf<Kind extends StickerClip['kind']> = Extract<StickerClip, { kind: Kind }>;
 
 /** Returns images and videos, in painting order. */
-export function listPictureClips(document: TimelineDocument): PictureClip[] {
-  return document.tracks.flatMap((track) => (isPictureTrack(track) ? track.clips : []));
+export function listVisualClips(document: TimelineDocument): VisualClip[] {
+  return document.tracks.flatMap((track) => (isVisualTrack(track) ? track.clips : []));
 }
 
 export function listStickers(document: TimelineDocument): StickerClip[] {
@@ -40,8 +40,8 @@ export function hasWords({ kind }: Pick<StickerClip, 'kind'>): boolean {
 }
 
 /** Returns equal keys for clips that show the same content at the same place: one continues the other. */
-export function contentKey(clip: PictureClip | StickerClip | TitleClip): string {
-  const { id: _id, start: _start, duration: _duration, ...rest } = clip as PictureClip;
+export function contentKey(clip: VisualClip | StickerClip | TitleClip): string {
+  const { id: _id, start: _start, duration: _duration, ...rest } = clip as VisualClip;
   const { enter: _enter, exit: _exit, transform: _transform, anchor: _anchor, ...content } = rest;
   return JSON.stringify(content, (_key, value: unknown) =>
     typeof value === 'number' ? Math.round(value * 200) / 200 : value,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { evaluate, isPictureTrack, TICKS_PER_SECOND, type TimelineDocument } from '@reelwright/timeline';
+import { evaluate, isVisualTrack, TICKS_PER_SECOND, type TimelineDocument } from '@reelwright/timeline';
 import sharp from 'sharp';
 import type { PlannedAd } from '#src/cli/ad-studio.ts';
 import { paintStills, type Still } from '#src/studio/looks/paint-stills.ts';
@@ -97,8 +97,8 @@ async function measureProduct(ad: PlannedAd, folder: string) {
   const seen = await paintAt(ad, common);
   const marked = await paintAt(ad, { ...common, document: layers.document, fileOf: layers.marks });
   const blank = await paintAt(ad, { ...common, document: layers.document, fileOf: layers.blanks });
-  const whole = await paintAt(ad, { ...common, document: layers.picturesOnly, fileOf: layers.marks });
-  const photos = await paintAt(ad, { ...common, document: layers.picturesOnly, fileOf: layers.photos });
+  const whole = await paintAt(ad, { ...common, document: layers.imagesOnly, fileOf: layers.marks });
+  const photos = await paintAt(ad, { ...common, document: layers.imagesOnly, fileOf: layers.photos });
   const frames = seen.flatMap(({ tick, still }, index) => {
     const [mark, none, all, photo] = [marked[index], blank[index], whole[index], photos[index]];
     if (!mark || !none || !all || !photo) return [];
@@ -129,13 +129,13 @@ async function measureTexts(ad: PlannedAd) {
 /** Measures the halo of each cut-out, at the largest size at which it is shown. */
 async function measureCutOuts(ad: PlannedAd) {
   const shown = new Map<string, number>();
-  for (const clip of ad.document.tracks.flatMap((track) => (isPictureTrack(track) ? track.clips : []))) {
+  for (const clip of ad.document.tracks.flatMap((track) => (isVisualTrack(track) ? track.clips : []))) {
     const scale = scaleAt(ad.document, clip);
     shown.set(clip.media, Math.min(1, Math.max(scale, shown.get(clip.media) ?? 0)));
   }
   return await Promise.all(
-    ad.pictures.flatMap(({ cutOut }, index) => {
-      const media = `picture-${index}-cut-out`;
+    ad.images.flatMap(({ cutOut }, index) => {
+      const media = `image-${index}-cut-out`;
       const scale = shown.get(media);
       if (!cutOut || scale === undefined || scale <= 0) return [];
       const size = {
@@ -147,7 +147,7 @@ async function measureCutOuts(ad: PlannedAd) {
           media,
           size,
           cutOut: ad.fileOf(media),
-          photo: ad.fileOf(`picture-${index}`),
+          photo: ad.fileOf(`image-${index}`),
           region: cutOut.region,
         }),
       ];
@@ -188,7 +188,7 @@ async function measureCutOut(request: {
 /** Returns canvas pixels per pixel of the image in the middle of its clip; 0 if it is not visible then. */
 function scaleAt(document: TimelineDocument, clip: { media: string; start: number; duration: number }): number {
   const scales = evaluate(document, clip.start + Math.floor(clip.duration / 2)).layers.map((layer) =>
-    layer.kind === 'picture' && layer.source.media === clip.media ? layer.dest.width / layer.window.width : 0,
+    layer.kind === 'visual' && layer.source.media === clip.media ? layer.dest.width / layer.window.width : 0,
   );
   return Math.max(0, ...scales);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { listPictureClips } from './clip-kinds.ts';
+import { listVisualClips } from './clip-kinds.ts';
 import { contrastOfText, listReadTexts, measureContrast, withoutTexts } from './measure-contrast.ts';
-import { makeDocument, makeScenes, makeStill, pictureClip, priceTag, titleClip } from './test-review.ts';
+import { makeDocument, makeScenes, makeStill, visualClip, priceTag, titleClip } from './test-review.ts';
 
 const box = { x: 0, y: 0, width: 1, height: 1 };
 const white = makeStill(20, 20, () => [255, 255, 255]);
@@ -34,7 +34,7 @@ it('fails if a fifth of the glyphs is unreadable', () => {
 
 it('lists the ink and plate of every text of a document, and the document without texts', () => {
   const document = makeDocument([
-    pictureClip({ id: 'p', from: 0, to: 10 }),
+    visualClip({ id: 'p', from: 0, to: 10 }),
     titleClip({ id: 't', from: 0, to: 2, with: { text: 'Hot' } }),
     priceTag({ id: 'tag', from: 2, to: 4 }),
   ]);
@@ -42,7 +42,7 @@ it('lists the ink and plate of every text of a document, and the document withou
     { text: 'Hot', tick: 120_000, inks: ['#ffffff'] },
     { text: '$59', tick: 360_000, inks: ['#ffffff'], plate: { color: '#000000', opacity: 1 } },
   ]);
-  expect(listPictureClips(withoutTexts(document)).map(({ id }) => id)).toEqual(['p']);
+  expect(listVisualClips(withoutTexts(document)).map(({ id }) => id)).toEqual(['p']);
   expect(listReadTexts(withoutTexts(document))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { frameToTick, TICKS_PER_SECOND, type TimelineDocument } from '@reelwright/timeline';
-import { contentKey, listPictureClips, listStickers, listTitles } from './clip-kinds.ts';
+import { contentKey, listVisualClips, listStickers, listTitles } from './clip-kinds.ts';
 import { formatShare, formatTick, type Gate, meanOf } from './gate.ts';
 import { describeMoment, type ReviewScene } from './review-scenes.ts';
 
@@ -50,19 +50,19 @@ export function measureEndCard(
 /** Returns content of the last scene that disappears before the ad ends, without a replacement of its kind. */
 function listLeaving(document: TimelineDocument, start: number): { id: string; tick: number }[] {
   const frame = frameToTick(1, document.frameRate);
-  const pictures = listPictureClips(document);
+  const images = listVisualClips(document);
   const texts = [...listTitles(document), ...listStickers(document).filter(({ kind }) => kind !== 'shape')];
   const endOf = (clip: { start: number; duration: number }) => clip.start + clip.duration;
   const isLast = (clip: { start: number; duration: number }) => endOf(clip) >= document.duration - frame;
-  const fades = [...pictures, ...texts]
+  const fades = [...images, ...texts]
     .filter(
       (clip) => clip.start >= start && isLast(clip) && clip.exit && clip.exit.kind !== 'none' && clip.exit.duration > 0,
     )
     .map((clip) => ({ id: clip.id, tick: endOf(clip) - (clip.exit?.duration ?? 0) }));
   const gone = [
-    ...pictures
+    ...images
       .filter((clip) => clip.start >= start && !isLast(clip))
-      .filter((clip) => !pictures.some((next) => Math.abs(next.start - endOf(clip)) <= frame)),
+      .filter((clip) => !images.some((next) => Math.abs(next.start - endOf(clip)) <= frame)),
     ...texts
       .filter((clip) => clip.start >= start && !isLast(clip))
       .filter(

@@ -16,7 +16,7 @@ function play(greyAt: (index: number, y: number) => number) {
   }));
 }
 
-it('passes a picture that moves, even slowly', () => {
+it('passes an image that moves, even slowly', () => {
   expect(
     measureFrozen(
       play((index) => 100 + index),
@@ -25,7 +25,7 @@ it('passes a picture that moves, even slowly', () => {
   ).toMatchObject({ value: '0.0 %', isPassed: true });
 });
 
-it('fails a picture that moves only in the lower third', () => {
+it('fails an image that moves only in the lower third', () => {
   const stills = play((index, y) => (y >= 20 ? 20 * index : 100));
   expect(measureFrozen(stills, scenes)).toMatchObject({
     value: '100.0 %',

@@ -33,8 +33,8 @@ it('reports nothing for a white product on white', () => {
 
 it('fails on the widest halo', () => {
   const cutOuts = [
-    { media: 'picture-0-cut-out', widthPx: 0.3 },
-    { media: 'picture-1-cut-out', widthPx: 2.1 },
+    { media: 'image-0-cut-out', widthPx: 0.3 },
+    { media: 'image-1-cut-out', widthPx: 2.1 },
   ];
   expect(measureHalo(cutOuts)).toMatchObject({
     value: '2.10 px',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { measureCuts, measureShots } from './measure-shots.ts';
-import { makeDocument, makeScenes, pictureClip, titleClip } from './test-review.ts';
+import { makeDocument, makeScenes, visualClip, titleClip } from './test-review.ts';
 
 const zoomed = (zoom: number) => ({
   camera: { from: { x: 0.5, y: 0.5, zoom }, to: { x: 0.5, y: 0.5, zoom }, easing: 'linear' as const },
@@ -9,7 +9,7 @@ const zoomed = (zoom: number) => ({
 describe('visible changes', () => {
   it('pass with six in ten seconds if the first comes soon', () => {
     const clips = [0, 1.1, 2.5, 4, 5.5, 7, 8.5].map((from, index, starts) =>
-      pictureClip({ id: `p${index}`, from, to: starts[index + 1] ?? 10, with: zoomed(1 + index / 10) }),
+      visualClip({ id: `p${index}`, from, to: starts[index + 1] ?? 10, with: zoomed(1 + index / 10) }),
     );
     expect(measureShots(makeDocument(clips))).toMatchObject([
       { value: '6.0', isPassed: true },
@@ -19,15 +19,15 @@ describe('visible changes', () => {
 
   it('fail for a still slide, however often its clip is cut', () => {
     const clips = [0, 1, 2, 3, 4, 5, 6, 7].map((from, index, starts) =>
-      pictureClip({ id: `p${index}`, from, to: starts[index + 1] ?? 10 }),
+      visualClip({ id: `p${index}`, from, to: starts[index + 1] ?? 10 }),
     );
     expect(measureShots(makeDocument(clips)).map(({ isPassed }) => isPassed)).toEqual([false, false]);
   });
 
   it('at one moment count once', () => {
     const clips = [
-      pictureClip({ id: 'a', from: 0, to: 5 }),
-      pictureClip({ id: 'b', from: 5, to: 10, with: zoomed(2) }),
+      visualClip({ id: 'a', from: 0, to: 5 }),
+      visualClip({ id: 'b', from: 5, to: 10, with: zoomed(2) }),
       titleClip({ id: 't', from: 5.1, to: 10 }),
     ];
     expect(measureShots(makeDocument(clips))[0]?.value).toBe('1.0');
@@ -38,14 +38,14 @@ describe('frames at a cut', () => {
   const scenes = makeScenes([0, 5]);
 
   it('pass if an image is fully shown at each cut', () => {
-    const clips = [pictureClip({ id: 'a', from: 0, to: 5 }), pictureClip({ id: 'b', from: 5, to: 10 })];
+    const clips = [visualClip({ id: 'a', from: 0, to: 5 }), visualClip({ id: 'b', from: 5, to: 10 })];
     expect(measureCuts(makeDocument(clips), scenes)).toMatchObject({ value: '0 of 2', isPassed: true });
   });
 
   it('name the scene whose image is still fading in', () => {
     const clips = [
-      pictureClip({ id: 'a', from: 0, to: 5 }),
-      pictureClip({ id: 'b', from: 5, to: 10, with: { enter: { kind: 'fade', duration: 24_000 } } }),
+      visualClip({ id: 'a', from: 0, to: 5 }),
+      visualClip({ id: 'b', from: 5, to: 10, with: { enter: { kind: 'fade', duration: 24_000 } } }),
     ];
     expect(measureCuts(makeDocument(clips), scenes)).toMatchObject({
       isPassed: false,
@@ -54,7 +54,7 @@ describe('frames at a cut', () => {
   });
 
   it('fail if a scene begins empty', () => {
-    const clips = [pictureClip({ id: 'a', from: 0, to: 5 }), pictureClip({ id: 'b', from: 5.2, to: 10 })];
+    const clips = [visualClip({ id: 'a', from: 0, to: 5 }), visualClip({ id: 'b', from: 5.2, to: 10 })];
     expect(measureCuts(makeDocument(clips), scenes)).toMatchObject({ value: '1 of 3', isPassed: false });
   });
 });

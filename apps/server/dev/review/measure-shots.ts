@@ -1,5 +1,5 @@
 import { evaluate, frameToTick, type Layer, TICKS_PER_SECOND, type TimelineDocument } from '@reelwright/timeline';
-import { contentKey, listPictureClips, listStickers, listTitles } from './clip-kinds.ts';
+import { contentKey, listVisualClips, listStickers, listTitles } from './clip-kinds.ts';
 import { formatTick, type Gate } from './gate.ts';
 import { describeMoment, type ReviewScene } from './review-scenes.ts';
 
@@ -17,7 +17,7 @@ const LEAST_SHOWN = 0.05;
  */
 function listChanges(document: TimelineDocument): number[] {
   const clips = [
-    ...listPictureClips(document),
+    ...listVisualClips(document),
     ...listTitles(document),
     ...listStickers(document).filter(({ kind }) => kind !== 'shape'),
   ];
@@ -61,7 +61,7 @@ export function measureShots(document: TimelineDocument): Gate[] {
 
 function isWhole(layer: Layer, canvas: { width: number; height: number }): boolean {
   if (layer.kind === 'transition') return true;
-  if (layer.kind !== 'picture' || layer.opacity < SHOWN_OPACITY) return false;
+  if (layer.kind !== 'visual' || layer.opacity < SHOWN_OPACITY) return false;
   const { dest } = layer;
   const width = Math.min(dest.x + dest.width, canvas.width) - Math.max(dest.x, 0);
   const height = Math.min(dest.y + dest.height, canvas.height) - Math.max(dest.y, 0);
@@ -71,7 +71,7 @@ function isWhole(layer: Layer, canvas: { width: number; height: number }): boole
 /** Checks that the first frame of the ad, and each frame after a cut, shows an image fully. */
 export function measureCuts(document: TimelineDocument, scenes: readonly ReviewScene[]): Gate {
   const { num, den } = document.frameRate;
-  const starts = [...listPictureClips(document).map(({ start }) => start), ...scenes.map(({ start }) => start)];
+  const starts = [...listVisualClips(document).map(({ start }) => start), ...scenes.map(({ start }) => start)];
   const frames = [...new Set([0, ...starts].map((tick) => Math.ceil((tick * num) / (TICKS_PER_SECOND * den) - 1e-9)))];
   const ticks = frames
     .map((frame) => frameToTick(frame, document.frameRate))

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { isPictureTrack, type Media, type PictureClip, type TimelineDocument, type Track } from '@reelwright/timeline';
+import { isVisualTrack, type Media, type VisualClip, type TimelineDocument, type Track } from '@reelwright/timeline';
 import sharp, { type Sharp } from 'sharp';
-import type { AdPicture } from '@reelwright/ad';
+import type { AdImage } from '@reelwright/ad';
 import { findProductPixels } from './product-pixels.ts';
 
 /**
@@ -13,7 +13,7 @@ export interface ProductLayers {
   /** With every video as an image, and without anything on images that changes their colours. */
   document: TimelineDocument;
   /** The same with only the images, on black. */
-  picturesOnly: TimelineDocument;
+  imagesOnly: TimelineDocument;
   marks(media: string): string;
   blanks(media: string): string;
   photos(media: string): string;
@@ -21,32 +21,32 @@ export interface ProductLayers {
 
 interface Request {
   document: TimelineDocument;
-  pictures: readonly AdPicture[];
+  images: readonly AdImage[];
   fileOf(media: string): string;
   /** Folder for the stand-ins. */
   folder: string;
 }
 
-const PICTURE_ID = /^picture-(\d+)(-cut-out|-extended)?$/;
+const IMAGE_ID = /^image-(\d+)(-cut-out|-extended)?$/;
 
-export async function prepareProductLayers({ document, pictures, fileOf, folder }: Request): Promise<ProductLayers> {
+export async function prepareProductLayers({ document, images, fileOf, folder }: Request): Promise<ProductLayers> {
   const marks = new Map<string, string>();
   const blanks = new Map<string, string>();
   const photos = new Map<string, string>();
   const used = new Set(
-    document.tracks.flatMap((track) => (isPictureTrack(track) ? track.clips : [])).map(({ media }) => media),
+    document.tracks.flatMap((track) => (isVisualTrack(track) ? track.clips : [])).map(({ media }) => media),
   );
   for (const id of used) {
     const media = document.media[id];
-    const [, place, made] = PICTURE_ID.exec(id) ?? [];
-    const picture = pictures[Number(place)];
-    if (!media || media.kind === 'audio' || !picture) continue;
+    const [, place, made] = IMAGE_ID.exec(id) ?? [];
+    const image = images[Number(place)];
+    if (!media || media.kind === 'audio' || !image) continue;
     const size = { width: media.width, height: media.height };
     const alpha = hasAlpha(media) ? await readAlpha(fileOf(id), size) : undefined;
     const product = alpha
       ? undefined
       : await findOpaqueProduct(media.kind === 'image' ? fileOf(id) : undefined, {
-          picture: made === '-extended' ? inExtension(picture) : picture,
+          image: made === '-extended' ? inExtension(image) : image,
           size,
         });
     const write = async (name: string, colors: Sharp): Promise<string> => {
@@ -59,8 +59,8 @@ export async function prepareProductLayers({ document, pictures, fileOf, folder 
     marks.set(id, await write('mark', product ? fromGrey(product, size) : fill(size, 255)));
     blanks.set(id, await write('blank', fill(size, 0)));
     if (media.kind === 'video') photos.set(id, blanks.get(id) ?? '');
-    else if (made === '-cut-out' && alpha && picture.cutOut) {
-      const photo = await readPart(fileOf(`picture-${place}`), picture.cutOut.region, size);
+    else if (made === '-cut-out' && alpha && image.cutOut) {
+      const photo = await readPart(fileOf(`image-${place}`), image.cutOut.region, size);
       photos.set(id, await write('photo', sharp(photo, { raw: { ...size, channels: 3 } })));
     }
   }
@@ -68,10 +68,10 @@ export async function prepareProductLayers({ document, pictures, fileOf, folder 
   const choose = (from: ReadonlyMap<string, string>) => (media: string) => from.get(media) ?? fileOf(media);
   return {
     document: stills,
-    picturesOnly: {
+    imagesOnly: {
       ...stills,
       canvas: { ...stills.canvas, background: '#000000' },
-      tracks: stills.tracks.filter(isPictureTrack),
+      tracks: stills.tracks.filter(isVisualTrack),
     },
     marks: choose(marks),
     blanks: choose(blanks),
@@ -80,40 +80,40 @@ export async function prepareProductLayers({ document, pictures, fileOf, folder 
 }
 
 /** Returns the image at its position within its extension. */
-function inExtension(picture: AdPicture): AdPicture {
-  if (!picture.extended) return picture;
-  const { region } = picture.extended;
-  const { x, y, width, height } = picture.subject;
+function inExtension(image: AdImage): AdImage {
+  if (!image.extended) return image;
+  const { region } = image.extended;
+  const { x, y, width, height } = image.subject;
   const subject = {
     x: region.x + x * region.width,
     y: region.y + y * region.height,
     width: width * region.width,
     height: height * region.height,
   };
-  return { ...picture, subject };
+  return { ...image, subject };
 }
 
 function hasAlpha(media: Media): boolean {
   return media.kind === 'image' && media.hasAlpha;
 }
 
-type PictureMedia = Exclude<Media, { kind: 'audio' }>;
+type ImageMedia = Exclude<Media, { kind: 'audio' }>;
 
 function toStills(document: TimelineDocument): TimelineDocument {
   const media = Object.fromEntries(
     Object.entries(document.media).map(([id, each]) => [id, each.kind === 'video' ? toImage(each) : each]),
   );
   const tracks = document.tracks.map(
-    (track): Track => (isPictureTrack(track) ? { ...track, clips: track.clips.map(toPlainClip) } : track),
+    (track): Track => (isVisualTrack(track) ? { ...track, clips: track.clips.map(toPlainClip) } : track),
   );
   return { ...document, media, tracks };
 }
 
-function toImage({ key, width, height }: PictureMedia): Media {
+function toImage({ key, width, height }: ImageMedia): Media {
   return { kind: 'image', key, width, height, hasAlpha: false };
 }
 
-function toPlainClip(clip: PictureClip): PictureClip {
+function toPlainClip(clip: VisualClip): VisualClip {
   const { id, start, duration, media, box, fit, crop, camera, opacity, transform, enter, exit, mask } = clip;
   return {
     kind: 'image',
@@ -183,15 +183,15 @@ function fromGrey(product: Uint8Array, size: Size): Sharp {
  */
 async function findOpaqueProduct(
   file: string | undefined,
-  { picture, size }: { picture: AdPicture; size: Size },
+  { image, size }: { image: AdImage; size: Size },
 ): Promise<Uint8Array> {
-  const isScene = picture.isScene ?? picture.plainBackground === null;
-  if (file === undefined || isScene || picture.plainBackground === null) return fillBox(picture.subject, size);
+  const isScene = image.isScene ?? image.plainBackground === null;
+  if (file === undefined || isScene || image.plainBackground === null) return fillBox(image.subject, size);
   const rgb = await readPart(file, { x: 0, y: 0, width: 1, height: 1 }, size);
-  return findProductPixels({ ...size, rgb, ground: picture.plainBackground });
+  return findProductPixels({ ...size, rgb, ground: image.plainBackground });
 }
 
-function fillBox(box: AdPicture['subject'], { width, height }: Size): Uint8Array {
+function fillBox(box: AdImage['subject'], { width, height }: Size): Uint8Array {
   const pixels = new Uint8Array(width * height);
   const [left, right] = [Math.round(box.x * width), Math.round((box.x + box.width) * width)];
   for (let y = Math.round(box.y * height); y < Math.min(height, Math.round((box.y + box.height) * height)); y++)

@@ -37,11 +37,11 @@ function span({ id, from, to }: { id: string; from: number; to: number }) {
   return { id, start: msToTicks(from * 1000), duration: msToTicks((to - from) * 1000) };
 }
 
-export function pictureClip({ with: more, ...at }: At<ImageClip>): ImageClip {
+export function visualClip({ with: more, ...at }: At<ImageClip>): ImageClip {
   return {
     kind: 'image',
     ...span(at),
-    media: 'picture-0',
+    media: 'image-0',
     box: { x: 0, y: 0, width: 1, height: 1 },
     fit: 'cover',
     camera: { from: STILL_CAMERA, to: STILL_CAMERA, easing: 'linear' },
@@ -123,7 +123,7 @@ export function makeDocument(
     canvas: { width: 1080, height: 1920, background: '#ffffff' },
     frameRate: { num: 30, den: 1 },
     duration: msToTicks(seconds * 1000),
-    media: { 'picture-0': { kind: 'image', key: 'p', width: 1000, height: 1000, hasAlpha: false } },
+    media: { 'image-0': { kind: 'image', key: 'p', width: 1000, height: 1000, hasAlpha: false } },
     script: [],
     tracks: clips.map((clip, index): Track => {
       const id = `track-${index}`;

@@ -23,7 +23,7 @@ import { readProductJson } from '../modules/products/product-json.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openFolderStorage } from '../platform/storage/folder-storage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import type { AdPicture } from '@reelwright/ad';
+import type { AdImage } from '@reelwright/ad';
 import { getResult, scriptOf } from '../tools/ad/steps/results.ts';
 import { runTool } from './run-tool.ts';
 import { UsageError } from './usage-error.ts';
@@ -53,8 +53,8 @@ export interface PlannedAd {
   look: LookId | undefined;
   /** Layout of each scene. */
   layouts: readonly SceneLayoutName[];
-  /** Images of the document: `picture-0` is the first, `picture-0-cut-out` its cut-out. */
-  pictures: readonly AdPicture[];
+  /** Images of the document: `image-0` is the first, `image-0-cut-out` its cut-out. */
+  images: readonly AdImage[];
   seed: number;
   secondsByStep: Record<string, number>;
   /** Returns the local path of a media file of the document, by its id. */
@@ -106,7 +106,7 @@ export async function openAdStudio({ settings, onNotice }: StudioOptions): Promi
     library: {
       findImageKey: async (_userId, assetId) => localKeys.get(assetId),
       findMedia: async () => undefined,
-      findAssetUse: async (_userId, assetId) => (localKeys.has(assetId) ? 'picture' : undefined),
+      findAssetUse: async (_userId, assetId) => (localKeys.has(assetId) ? 'image' : undefined),
     },
   });
   const tool = open.tools.get(urlToVideo.id);
@@ -132,8 +132,8 @@ export async function openAdStudio({ settings, onNotice }: StudioOptions): Promi
         workPrefix: `work/${adCount++}/`,
       };
       const { results, secondsByStep } = await runTool({ ...run, until: 'build_timeline', signal, onProgress });
-      const { pictures, refused } = getResult(results, 'collect_images');
-      for (const { source, reason } of refused) onNotice(`Picture left out (${reason}): ${source}`);
+      const { images: adImages, refused } = getResult(results, 'collect_images');
+      for (const { source, reason } of refused) onNotice(`Image left out (${reason}): ${source}`);
       const { document, look, layouts = [] } = getResult(results, 'build_timeline');
       const files = await fetchMedia(document, storage, folder);
       return {
@@ -142,7 +142,7 @@ export async function openAdStudio({ settings, onNotice }: StudioOptions): Promi
         document,
         look,
         layouts,
-        pictures,
+        images: adImages,
         seed: order.seed,
         secondsByStep,
         fileOf(media) {

@@ -73,7 +73,7 @@ function scriptOf(language: keyof typeof LINES): Script {
       role: ROLES[index] ?? 'benefit',
       spoken: { text, sources: [] },
       on_screen: { text: '', sources: [] },
-      picture_wish: '',
+      image_wish: '',
       duration_ms: 4000,
     })),
   };

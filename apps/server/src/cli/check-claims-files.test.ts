@@ -21,7 +21,7 @@ async function store(name: string, content: string | Buffer): Promise<string> {
 const PRODUCT = { file: 'mug.html', name: 'Mug', price: 12, currency: 'USD', rating: 4.5, images: ['a.jpg'] };
 const script = (spoken: unknown) => ({
   framework: 'three_reasons',
-  scenes: [{ role: 'hook', spoken, on_screen: { text: '', sources: [] }, picture_wish: 'the best 90 mugs' }],
+  scenes: [{ role: 'hook', spoken, on_screen: { text: '', sources: [] }, image_wish: 'the best 90 mugs' }],
   call_to_action: 'Shop now',
 });
 

@@ -10,7 +10,7 @@ import { composeSheet, type SheetRow } from '../studio/looks/compose-sheet.ts';
 import { buildLookDocument } from '../studio/looks/look-document.ts';
 import { paintStills } from '../studio/looks/paint-stills.ts';
 import type { SampleLanguage } from '../studio/looks/sample-content.ts';
-import { drawSheetPictures, readSheetPictures } from '../studio/looks/sheet-pictures.ts';
+import { drawSheetImages, readSheetImages } from '../studio/looks/sheet-images.ts';
 import { renderDocument } from '../studio/render/render-document.ts';
 
 export interface ContactSheetOptions {
@@ -18,7 +18,7 @@ export interface ContactSheetOptions {
   ratio: AdRatio;
   language: SampleLanguage;
   /** Folder of photos; drawn samples by default. */
-  pictures: string | undefined;
+  images: string | undefined;
   output: string;
   /** Scale of the stills relative to 1080 pixels. */
   scale: number;
@@ -43,16 +43,14 @@ export async function drawContactSheets(request: {
   try {
     const fonts = await prepareFonts({ folder: fontsFolder });
     registerFonts(fonts);
-    const pictures = options.pictures
-      ? await readSheetPictures(options.pictures, signal)
-      : await drawSheetPictures(folder);
-    const files = new Map(pictures.map(({ media, file }) => [media, file]));
+    const images = options.images ? await readSheetImages(options.images, signal) : await drawSheetImages(folder);
+    const files = new Map(images.map(({ media, file }) => [media, file]));
     const fileOf = (media: string) => files.get(media) ?? media;
     await mkdir(options.output, { recursive: true });
     const overview: SheetRow[] = [];
     for (const id of options.looks) {
       const look = LOOKS[id];
-      const { document, stills } = buildLookDocument({ look, ratio, language, pictures, keyOf: fileOf });
+      const { document, stills } = buildLookDocument({ look, ratio, language, images, keyOf: fileOf });
       const painted = await paintStills({ document, fileOf, scale, ticks: stills.map(({ tick }) => tick) });
       const name = `${id}-${ratio.replace(':', 'x')}-${language}`;
       const label = `${look.name}: ${stills.map(({ layout }) => layout).join(', ')}`;

@@ -61,7 +61,7 @@ const NOT_SAID = new Set([
   'language',
   'hook_pattern',
   'role',
-  'picture_wish',
+  'image_wish',
   'sources',
   'field',
   'id',

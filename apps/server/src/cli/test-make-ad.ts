@@ -12,9 +12,9 @@ import { openFolderStorage } from '../platform/storage/folder-storage.ts';
 import { getResult, scriptOf } from '../tools/ad/steps/results.ts';
 import { runTool } from './run-tool.ts';
 
-const PICTURE = randomUUID() as AssetId;
+const IMAGE = randomUUID() as AssetId;
 /** A grey object before a plain wall: every colour of an ad comes from its look. */
-const PICTURE_SVG =
+const IMAGE_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="900" height="900" fill="#f4f4f2"/><rect x="300" y="220" width="300" height="460" rx="60" fill="#55565a"/></svg>';
 
 export interface AdRequest {
@@ -54,17 +54,17 @@ export async function openAdMaker(): Promise<AdMaker> {
     publicUrl: '',
     clock: systemClock,
   });
-  const picture = path.join(folder, 'picture.jpg');
-  await writeFile(picture, await sharp(Buffer.from(PICTURE_SVG)).jpeg({ quality: 92 }).toBuffer());
-  await storage.putFile('local/picture', picture, 'image/jpeg');
+  const image = path.join(folder, 'image.jpg');
+  await writeFile(image, await sharp(Buffer.from(IMAGE_SVG)).jpeg({ quality: 92 }).toBuffer());
+  await storage.putFile('local/image', image, 'image/jpeg');
   const tools = await openLocalTools({
     settings: parseSettings({ DATA_DIR: folder, RENDER_ENCODER: 'software' }),
     storage,
     onNotice: () => undefined,
     library: {
-      findImageKey: async (_userId, assetId) => (assetId === PICTURE ? 'local/picture' : undefined),
+      findImageKey: async (_userId, assetId) => (assetId === IMAGE ? 'local/image' : undefined),
       findMedia: async () => undefined,
-      findAssetUse: async (_userId, assetId) => (assetId === PICTURE ? 'picture' : undefined),
+      findAssetUse: async (_userId, assetId) => (assetId === IMAGE ? 'image' : undefined),
     },
   });
   const tool = tools.tools.get(urlToVideo.id);
@@ -75,7 +75,7 @@ export async function openAdMaker(): Promise<AdMaker> {
 
   const run = async ({ product, seed, settings }: AdRequest, until?: TaskStep) => {
     const input = urlToVideoInput.parse({
-      product: { ...product, images: [{ asset_id: PICTURE }] },
+      product: { ...product, images: [{ asset_id: IMAGE }] },
       length_s: 15,
       ratio: '1:1',
       resolution: '720p',

@@ -27,7 +27,7 @@ interface Ids {
 const contentWith = (asset: string) => ({
   version: 1,
   source: { kind: 'uploads' },
-  product: { name: 'Mug', pictures: [{ id: 'one', ref: { asset_id: asset } }] },
+  product: { name: 'Mug', images: [{ id: 'one', ref: { asset_id: asset } }] },
 });
 const adWith = (asset: string) => ({
   product: { name: 'Mug', selling_points: ['Keeps tea hot'], images: [{ asset_id: asset }] },
@@ -119,7 +119,7 @@ beforeAll(async () => {
   const content = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#846' } })
     .png()
     .toBuffer();
-  const asset = await services.modules.mediaLibrary.addPicture(owner, { fileName: 'mug.png', content, signal });
+  const asset = await services.modules.mediaLibrary.addImage(owner, { fileName: 'mug.png', content, signal });
   const { upload_id: upload } = (await call('getUploadUrl', owner, { file_name: 'a.png', filesize: 10 })) as {
     upload_id: string;
   };

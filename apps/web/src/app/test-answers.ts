@@ -161,13 +161,13 @@ function creditsOf({ credits, state, created_at: at }: Task): CallData<'getTaskC
 }
 
 function toCard({ content, assets, ...facts }: Draft): DraftCard {
-  const [first] = content.product.pictures ?? [];
+  const [first] = content.product.images ?? [];
   const asset = first && 'asset_id' in first.ref ? first.ref.asset_id : null;
   return {
     ...facts,
     step: content.step,
-    picture_url: assets.find(({ id }) => id === asset)?.thumb_url ?? null,
-    picture_count: content.product.pictures?.length ?? 0,
+    image_url: assets.find(({ id }) => id === asset)?.thumb_url ?? null,
+    image_count: content.product.images?.length ?? 0,
   };
 }
 

@@ -177,7 +177,7 @@ describe('the kernel equals its reference on random input', () => {
     fillWithNoise(random);
     const [width, height] = [2 * whole(1, 20), 2 * whole(1, 15)];
     expectSameMemory((k) => k.halve(SOURCE, STRIDE, DEST, STRIDE, width, height));
-    expectSameMemory((k) => k.convertPicture(SOURCE, width, height, DEST, STRIDE, OTHER, OTHER + 4096, STRIDE));
+    expectSameMemory((k) => k.convertImage(SOURCE, width, height, DEST, STRIDE, OTHER, OTHER + 4096, STRIDE));
     expectSameMemory((k) =>
       k.convertSprite(SOURCE, width, height, DEST, DEST + 4096, STRIDE, OTHER, OTHER + 2048, OTHER + 8192, STRIDE),
     );
@@ -297,7 +297,7 @@ describe('laws', () => {
     ['blue', [0, 0, 255], [32, 240, 118]],
   ])('%s becomes its BT.709 limited samples', (_name, [r, g, b], expected) => {
     for (let i = 0; i < 4; i++) bytes.set([r ?? 0, g ?? 0, b ?? 0, 255], SOURCE + i * 4);
-    kernel.convertPicture(SOURCE, 2, 2, DEST, 2, DEST + 16, DEST + 32, 1);
+    kernel.convertImage(SOURCE, 2, 2, DEST, 2, DEST + 16, DEST + 32, 1);
     expect([bytes[DEST], bytes[DEST + 16], bytes[DEST + 32]]).toEqual(expected);
     kernel.convertSprite(SOURCE, 2, 2, DEST, DEST + 8, 2, DEST + 16, DEST + 32, DEST + 48, 1);
     expect([bytes[DEST], bytes[DEST + 16], bytes[DEST + 32]]).toEqual(expected);

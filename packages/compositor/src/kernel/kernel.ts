@@ -225,7 +225,7 @@ export interface Kernel {
   /**
    * Converts opaque RGBA, tightly packed, even in size, to limited BT.709 planes; chroma is the average of 2×2 pixels.
    */
-  convertPicture(
+  convertImage(
     rgba: number,
     width: number,
     height: number,

@@ -7,7 +7,7 @@ export interface Copy {
 const MAX_COPIES = 64;
 
 /**
- * Caches data derived from pictures, masks and maps. A copy depends only on its key: it may be made again at any time.
+ * Caches data derived from images, masks and maps. A copy depends only on its key: it may be made again at any time.
  */
 export interface CopyCache {
   /** Returns the cached copy, or makes it. It stays until `release` is called. */

@@ -9,7 +9,7 @@ export interface RgbaImage {
   pixels: Uint8Array | Uint8ClampedArray;
 }
 
-/** A picture without transparency: luma, and blue and red difference at half the size. */
+/** An image without transparency: luma, and blue and red difference at half the size. */
 export interface OpaquePlanes {
   kind: 'opaque';
   y: Plane;
@@ -30,7 +30,7 @@ export interface SpritePlanes {
 export type RasterPlanes = OpaquePlanes | SpritePlanes;
 
 /**
- * A picture or sprite with its smaller copies, each half the size of the one before and made on first use, so that
+ * An image or sprite with its smaller copies, each half the size of the one before and made on first use, so that
  * resampling never skips samples.
  */
 export interface Raster<Planes extends RasterPlanes> {
@@ -108,7 +108,7 @@ function convertStrips(
 
 const rowOf = (plane: Plane, row: number) => plane.origin + row * plane.stride;
 
-/** Makes a raster of a picture, ignoring its alpha. Throws ArenaFullError. */
+/** Makes a raster of an image, ignoring its alpha. Throws ArenaFullError. */
 export function createOpaqueRaster(tools: RasterTools, image: RgbaImage): Raster<OpaquePlanes> {
   assertEvenImage(image);
   const { kernel, arena } = tools;
@@ -118,7 +118,7 @@ export function createOpaqueRaster(tools: RasterTools, image: RgbaImage): Raster
   try {
     convertStrips(tools, image, (rgba, row, rows) => {
       const half = row / 2;
-      kernel.convertPicture(rgba, image.width, rows, rowOf(y, row), y.stride, rowOf(u, half), rowOf(v, half), u.stride);
+      kernel.convertImage(rgba, image.width, rows, rowOf(y, row), y.stride, rowOf(u, half), rowOf(v, half), u.stride);
     });
   } catch (error) {
     freeRaster(arena, raster);

@@ -1,4 +1,4 @@
-import type { PictureLayer, PixelRect, Turn } from '@reelwright/timeline';
+import type { VisualLayer, PixelRect, Turn } from '@reelwright/timeline';
 
 export interface Point {
   x: number;
@@ -73,7 +73,7 @@ export function boundsOf(rect: PixelRect, about: Point, turn: Turn | undefined):
 }
 
 /** Returns the area of the canvas that a layer's frame touches. */
-export function layerBounds({ frame, turn }: Pick<PictureLayer, 'frame' | 'turn'>): PixelRect {
+export function layerBounds({ frame, turn }: Pick<VisualLayer, 'frame' | 'turn'>): PixelRect {
   return boundsOf(frame, centerOf(frame), turn);
 }
 
@@ -97,9 +97,9 @@ export function evenAreaOf(
 
 /** Translates, scales and rotates a layer as a whole, about a point of the canvas. */
 export function moveLayer(
-  layer: PictureLayer,
+  layer: VisualLayer,
   move: { about: Point; scale?: number; turn?: Turn; x?: number; y?: number },
-): PictureLayer {
+): VisualLayer {
   const { about, scale = 1, turn, x = 0, y = 0 } = move;
   const place = (rect: PixelRect) => shiftRect(scaleRect(rect, about, scale), x, y);
   const frame = place(layer.frame);

@@ -1,29 +1,29 @@
-import type { PictureLayer, PixelRect } from '@reelwright/timeline';
+import type { VisualLayer, PixelRect } from '@reelwright/timeline';
 import { levelFor } from './axis.ts';
 import { maskRect } from './draw-shape.ts';
 import type { FrameBuffer } from './frame-buffer.ts';
 import { boundsOf, centerOf, evenAreaOf, intersectRects, isSameRect } from './geometry.ts';
 import { copyArea } from './frame-buffer.ts';
-import { paintPicture } from './paint-picture.ts';
+import { paintVisual } from './paint-visual.ts';
 import { areaIn, drawVisible, paintShaped, putScratch } from './paint-shaped.ts';
 import type { Stage } from './stage.ts';
-import { blurredTexture, type Picture, pictureTexture, type Texture, toRaster } from './texture.ts';
+import { blurredTexture, type Source, visualTexture, type Texture, toRaster } from './texture.ts';
 
-/** A layer with its picture. */
-export interface PlacedPicture {
-  layer: PictureLayer;
-  picture: Picture;
+/** A layer with its image. */
+export interface PlacedVisual {
+  layer: VisualLayer;
+  visual: Source;
 }
 
 /**
- * A window may exceed its picture by this many pixels, in which its last samples repeat; beyond that the frame
+ * A window may exceed its image by this many pixels, in which its last samples repeat; beyond that the frame
  * description is wrong.
  */
 const WINDOW_SLACK = 6;
 
 const toOpacity = (fraction: number) => Math.round(256 * Math.min(1, Math.max(0, fraction)));
 
-function assertWindow({ raster }: Picture, window: PixelRect): void {
+function assertWindow({ raster }: Source, window: PixelRect): void {
   const isInside =
     window.x >= -WINDOW_SLACK &&
     window.y >= -WINDOW_SLACK &&
@@ -33,15 +33,15 @@ function assertWindow({ raster }: Picture, window: PixelRect): void {
     throw new Error(`Window ${JSON.stringify(window)} leaves its ${raster.width}x${raster.height} picture`);
 }
 
-function isVisible({ opacity, frame, dest }: PictureLayer): boolean {
+function isVisible({ opacity, frame, dest }: VisualLayer): boolean {
   return toOpacity(opacity) > 0 && frame.width > 0 && frame.height > 0 && dest.width > 0 && dest.height > 0;
 }
 
 /** Returns whether a layer hides everything beneath it. */
-export function hidesCanvas({ layer, picture }: PlacedPicture, canvas: Stage['canvas']): boolean {
+export function hidesCanvas({ layer, visual }: PlacedVisual, canvas: Stage['canvas']): boolean {
   const dest = layer.backdrop ? layer.frame : layer.dest;
   return (
-    isPlain({ layer, picture }) &&
+    isPlain({ layer, visual }) &&
     toOpacity(layer.opacity) === 256 &&
     dest.x <= 0 &&
     dest.y <= 0 &&
@@ -51,12 +51,12 @@ export function hidesCanvas({ layer, picture }: PlacedPicture, canvas: Stage['ca
 }
 
 /** Returns whether a layer is upright, opaque and unmasked, as `paintPicture` requires. */
-function isPlain({ layer, picture }: PlacedPicture): boolean {
+function isPlain({ layer, visual }: PlacedVisual): boolean {
   return (
     layer.blend === 'normal' &&
     layer.turn === undefined &&
     layer.mask === undefined &&
-    picture.raster.levels[0]?.kind === 'opaque'
+    visual.raster.levels[0]?.kind === 'opaque'
   );
 }
 
@@ -67,13 +67,13 @@ interface Part {
   dest: PixelRect;
 }
 
-function paintPart(stage: Stage, target: FrameBuffer, placed: PlacedPicture, part: Part, clip: PixelRect): void {
+function paintPart(stage: Stage, target: FrameBuffer, placed: PlacedVisual, part: Part, clip: PixelRect): void {
   const { layer } = placed;
   const { texture, window, dest } = part;
   const opacity = toOpacity(layer.opacity);
   const { planes, divisor } = texture;
   if (planes.kind === 'opaque' && isPlain(placed)) {
-    paintPicture(stage, target, { planes, divisor, window, dest, clip, opacity });
+    paintVisual(stage, target, { planes, divisor, window, dest, clip, opacity });
     return;
   }
   const shown = intersectRects(dest, maskRect(layer.mask, layer.frame));
@@ -90,22 +90,22 @@ function paintPart(stage: Stage, target: FrameBuffer, placed: PlacedPicture, par
   });
 }
 
-function picturePart(stage: Stage, { layer, picture }: PlacedPicture): Part {
-  const window = toRaster(picture, layer.window);
-  assertWindow(picture, window);
+function visualPart(stage: Stage, { layer, visual }: PlacedVisual): Part {
+  const window = toRaster(visual, layer.window);
+  assertWindow(visual, window);
   const { dest, grade } = layer;
-  return { texture: pictureTexture(stage, picture, levelOf(window, dest), grade), window, dest };
+  return { texture: visualTexture(stage, visual, levelOf(window, dest), grade), window, dest };
 }
 
-function backdropPart(stage: Stage, { layer, picture }: PlacedPicture, backdrop: Backdrop): Part {
-  const window = toRaster(picture, backdrop.window);
+function backdropPart(stage: Stage, { layer, visual }: PlacedVisual, backdrop: Backdrop): Part {
+  const window = toRaster(visual, backdrop.window);
   const sigma = (backdrop.blurPx * window.width) / layer.frame.width;
-  // A small frame is hardly blurred, and still takes fewer samples than the picture has.
+  // A small frame is hardly blurred, and still takes fewer samples than the image has.
   const level = levelOf(window, layer.frame);
-  return { texture: blurredTexture(stage, picture, { sigma, level }, layer.grade), window, dest: layer.frame };
+  return { texture: blurredTexture(stage, visual, { sigma, level }, layer.grade), window, dest: layer.frame };
 }
 
-/** Returns how many times a picture is halved before a window of it is scaled to its place. */
+/** Returns how many times an image is halved before a window of it is scaled to its place. */
 function levelOf(window: PixelRect, dest: PixelRect): number {
   return levelFor(
     { sourceLength: window.width, destLength: dest.width },
@@ -113,17 +113,17 @@ function levelOf(window: PixelRect, dest: PixelRect): number {
   );
 }
 
-type Backdrop = NonNullable<PictureLayer['backdrop']>;
+type Backdrop = NonNullable<VisualLayer['backdrop']>;
 
-/** Paints picture and backdrop on a copy of the frame beneath; the mask then shows part of that copy. */
-function paintGroup(stage: Stage, target: FrameBuffer, placed: PlacedPicture, parts: Part[], clip: PixelRect): void {
+/** Paints image and backdrop on a copy of the frame beneath; the mask then shows part of that copy. */
+function paintGroup(stage: Stage, target: FrameBuffer, placed: PlacedVisual, parts: Part[], clip: PixelRect): void {
   const { arena, kernel, group, scratch } = stage;
   const { layer } = placed;
   const { frame, mask, blend, turn } = layer;
   const area = evenAreaOf(boundsOf(maskRect(mask, frame), centerOf(frame), turn), stage.canvas, clip);
   if (!area) return;
   copyArea(arena, target, group, area);
-  const whole: PictureLayer = { ...layer, opacity: 1, blend: 'normal' };
+  const whole: VisualLayer = { ...layer, opacity: 1, blend: 'normal' };
   delete whole.mask;
   for (const part of parts) paintPart(stage, group, { ...placed, layer: whole }, part, area);
   drawVisible(stage, { rect: frame, frame, mask, area, turned: { turn, about: centerOf(frame) } });
@@ -147,11 +147,11 @@ function paintGroup(stage: Stage, target: FrameBuffer, placed: PlacedPicture, pa
     putScratch(stage, target, { area, blend, opacity, alpha: scratch.shape, chromaAlpha: scratch.chromaShape });
 }
 
-/** Paints a picture with all properties of its layer, within a rectangle of the canvas. Throws ArenaFullError. */
-export function paintLayer(stage: Stage, target: FrameBuffer, placed: PlacedPicture, clip: PixelRect): void {
+/** Paints an image with all properties of its layer, within a rectangle of the canvas. Throws ArenaFullError. */
+export function paintLayer(stage: Stage, target: FrameBuffer, placed: PlacedVisual, clip: PixelRect): void {
   const { layer } = placed;
   if (!isVisible(layer)) return;
-  const part = picturePart(stage, placed);
+  const part = visualPart(stage, placed);
   const { backdrop } = layer;
   if (!backdrop || isSameRect(layer.dest, layer.frame)) {
     paintPart(stage, target, placed, part, clip);

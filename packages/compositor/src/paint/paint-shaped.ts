@@ -7,7 +7,7 @@ import { type Mapping, samplePlane } from './sample-planes.ts';
 import type { Stage } from './stage.ts';
 import type { Texture } from './texture.ts';
 
-/** A picture that is rotated, cut to a shape, transparent or blended. */
+/** An image that is rotated, cut to a shape, transparent or blended. */
 export interface ShapedPlacement {
   texture: Texture;
   mapping: Mapping;

@@ -19,7 +19,7 @@ import type { Stage } from './stage.ts';
 
 /** Draws texts, stickers and logos, and puts them on frames. */
 export interface SpritePainter {
-  /** Adds or replaces a picture with transparency for logo sprites. Throws ArenaFullError. */
+  /** Adds or replaces an image with transparency for logo sprites. Throws ArenaFullError. */
   addLogo(media: LogoClip['media'], image: RgbaImage): void;
   /** Called before the first sprite of each frame. */
   beginFrame(): void;

@@ -20,9 +20,9 @@ export interface Scratch {
 export interface Stage extends RasterTools {
   canvas: { width: number; height: number };
   copies: CopyCache;
-  /** A second frame: the incoming picture of a transition. */
+  /** A second frame: the incoming image of a transition. */
   spare: FrameBuffer;
-  /** A third: a picture and its backdrop before they are put on the frame together. */
+  /** A third: an image and its backdrop before they are put on the frame together. */
   group: FrameBuffer;
   scratch: Scratch;
   columnCoverage: Uint16Array<ArrayBuffer>;

@@ -5,8 +5,8 @@ import { MAX_BLUR } from '../kernel/kernel.ts';
 import { gradeTables } from './grade/grade-tables.ts';
 import type { Stage } from './stage.ts';
 
-/** A picture in the compositor's memory. */
-export interface Picture {
+/** An image in the compositor's memory. */
+export interface Source {
   /** Its name among the copies. */
   id: string;
   raster: Raster<RasterPlanes>;
@@ -14,7 +14,7 @@ export interface Picture {
   region: PixelRect;
 }
 
-/** Planes of a picture, as large as they are needed. */
+/** Planes of an image, as large as they are needed. */
 export interface Texture {
   planes: RasterPlanes;
   /** Pixels of the raster per pixel of the planes: a power of two. */
@@ -22,7 +22,7 @@ export interface Texture {
 }
 
 /** Returns the position of a source rectangle in the raster. */
-export function toRaster({ raster, region }: Picture, rect: PixelRect): PixelRect {
+export function toRaster({ raster, region }: Source, rect: PixelRect): PixelRect {
   const scaleX = raster.width / region.width;
   const scaleY = raster.height / region.height;
   return {
@@ -90,19 +90,19 @@ function copyPlane({ arena }: Stage, from: Plane, to: Plane): void {
   arena.bytes.copyWithin(to.origin, from.origin, end);
 }
 
-/** Returns a picture at one of its sizes, in the colours of a grade. Throws ArenaFullError. */
-export function pictureTexture(stage: Stage, picture: Picture, level: number, grade: Grade | undefined): Texture {
+/** Returns an image at one of its sizes, in the colours of a grade. Throws ArenaFullError. */
+export function visualTexture(stage: Stage, visual: Source, level: number, grade: Grade | undefined): Texture {
   const divisor = 2 ** level;
-  const planes = rasterLevel(stage, picture.raster, level);
+  const planes = rasterLevel(stage, visual.raster, level);
   if (!grade) return { planes, divisor };
-  const copy = stage.copies.get(picture.id, `grade ${level} ${nameGrade(grade)}`, () => {
+  const copy = stage.copies.get(visual.id, `grade ${level} ${nameGrade(grade)}`, () => {
     const graded = makeGraded(stage, planes, grade);
     return { planes: graded, free: () => freePlanes(stage.arena, graded) };
   });
   return { planes: copy.planes, divisor };
 }
 
-/** Standard deviation, in samples, from which a picture is halved before it is blurred. */
+/** Standard deviation, in samples, from which an image is halved before it is blurred. */
 const MAX_SIGMA = 5;
 /** Three box blurs approximate a Gaussian one. */
 const BOXES = 3;
@@ -141,22 +141,22 @@ function blurPlanes(stage: Stage, from: RasterPlanes, to: RasterPlanes, [luma, c
 }
 
 /**
- * Returns a picture blurred by a Gaussian with this standard deviation in pixels of its raster, and halved at least
+ * Returns an image blurred by a Gaussian with this standard deviation in pixels of its raster, and halved at least
  * `level` times. Throws ArenaFullError.
  */
 export function blurredTexture(
   stage: Stage,
-  picture: Picture,
+  visual: Source,
   blur: { sigma: number; level: number },
   grade: Grade | undefined,
 ): Texture {
   let { level } = blur;
   let reduced = blur.sigma / 2 ** level;
-  const { raster } = picture;
+  const { raster } = visual;
   for (; reduced > MAX_SIGMA && Math.min(raster.width, raster.height) >> level > 8; reduced /= 2) level++;
   const radius = boxRadius(reduced);
-  const sharp = pictureTexture(stage, picture, level, grade);
-  const copy = stage.copies.get(picture.id, `blur ${level} ${radius} ${grade ? nameGrade(grade) : ''}`, () => {
+  const sharp = visualTexture(stage, visual, level, grade);
+  const copy = stage.copies.get(visual.id, `blur ${level} ${radius} ${grade ? nameGrade(grade) : ''}`, () => {
     const planes: RasterPlanes = allocatePlanes(stage.arena, sharp.planes.kind, sharp.planes.y);
     try {
       blurPlanes(stage, sharp.planes, planes, [radius, boxRadius(reduced / 2)]);

@@ -1,14 +1,14 @@
-import type { PictureLayer } from '@reelwright/timeline';
+import type { VisualLayer } from '@reelwright/timeline';
 import { describe, expect, test } from 'vitest';
 import type { Compositor } from '../compositor.ts';
-import { addGrey, frameOf, HEIGHT, lumaAt, openCompositor, picture, WHOLE, WIDTH } from '../compositor-test-kit.ts';
+import { addGrey, frameOf, HEIGHT, lumaAt, openCompositor, visual, WHOLE, WIDTH } from '../compositor-test-kit.ts';
 
 const LUMA = WIDTH * HEIGHT;
 
-const show = (frame: number, changes: Partial<PictureLayer> = {}): PictureLayer =>
-  picture({ source: { kind: 'video', media: 'film', clip: 'clip', frame }, ...changes });
+const show = (frame: number, changes: Partial<VisualLayer> = {}): VisualLayer =>
+  visual({ source: { kind: 'video', media: 'film', clip: 'clip', frame }, ...changes });
 
-/** Sets a frame whose rows are longer than its picture, as decoders return them. */
+/** Sets a frame whose rows are longer than its image, as decoders return them. */
 function setFrame(
   compositor: Compositor,
   frame: number,
@@ -101,9 +101,9 @@ describe('frames of videos', () => {
   test('with stacked alpha show the background through transparent pixels', async () => {
     const compositor = await openCompositor();
     addGrey(compositor, 'ground', WHOLE, (x) => x * 4);
-    const ground = compositor.paint(frameOf([picture({}, 'ground')])).slice();
+    const ground = compositor.paint(frameOf([visual({}, 'ground')])).slice();
     setFrame(compositor, 0, texture, (x) => (x < 20 ? 235 : x < 40 ? 16 : 126));
-    const samples = compositor.paint(frameOf([picture({}, 'ground'), show(0)]));
+    const samples = compositor.paint(frameOf([visual({}, 'ground'), show(0)]));
     for (let y = 0; y < HEIGHT; y++)
       for (let x = 0; x < WIDTH; x++) {
         const below = lumaAt(ground, x, y);

@@ -19,7 +19,7 @@ export interface TextPart {
   paint(context: SpriteContext): void;
 }
 
-/** A sprite drawn by Canvas 2D. Logos are separate pictures; captions are drawn in parts. */
+/** A sprite drawn by Canvas 2D. Logos are separate images; captions are drawn in parts. */
 export type DrawnSpec = Exclude<SpriteSpec, { kind: 'logo' | 'caption' }> | TextPart;
 
 /** The visible part of a sprite, and its position in the sprite. Position and size are even. */

@@ -30,8 +30,8 @@ export type Draft = z.infer<typeof draft>;
 const draftCard = draftFacts.extend({
   step: z.enum(AD_DRAFT_STEPS),
   /** Link to the draft's first image: signed for an upload, else an address on the web. */
-  picture_url: z.string().nullable(),
-  picture_count: z.number().int(),
+  image_url: z.string().nullable(),
+  image_count: z.number().int(),
 });
 export type DraftCard = z.infer<typeof draftCard>;
 

@@ -113,7 +113,7 @@ const seed = z.number().int().min(0).max(MAX_SEED);
 /** Fixed choices of the scene at the same index of the script; fields left out are chosen automatically. */
 export const adScene = z.strictObject({
   /** An image or a video; may be one that the product does not list. */
-  picture: imageRef.optional(),
+  image: imageRef.optional(),
   /** The point of the image that stays in view when it is cropped, as fractions of its width and height. */
   focus: z.strictObject({ x: share, y: share }).optional(),
   /** Ignored if the scene lacks content that the layout needs. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { LookPicture } from '../picture/ad-picture.ts';
+import type { LookImage } from '../picture/ad-image.ts';
 import { canvasOf } from '../zones.ts';
 import { chooseSides, type SideWish } from './choose-sides.ts';
 
-const PRODUCT: LookPicture = {
+const PRODUCT: LookImage = {
   kind: 'image',
-  media: 'picture-0',
+  media: 'image-0',
   width: 1000,
   height: 1000,
   hasAlpha: false,
@@ -17,18 +17,18 @@ const PRODUCT: LookPicture = {
   palette: [],
 };
 
-function cutOut(width: number, height: number): LookPicture {
+function cutOut(width: number, height: number): LookImage {
   const region = { x: 0.1, y: 0.1, width: width / 1000, height: height / 1000 };
-  return { ...PRODUCT, cutOut: { media: 'picture-0-cut-out', width, height, region, fill: 0.8 } };
+  return { ...PRODUCT, cutOut: { media: 'image-0-cut-out', width, height, region, fill: 0.8 } };
 }
 
-function world(subject: LookPicture['subject']): LookPicture {
+function world(subject: LookImage['subject']): LookImage {
   return { ...PRODUCT, width: 1080, height: 1920, plainBackground: null, isScene: true, subject };
 }
 
-const wish = (picture: LookPicture, rest: Partial<SideWish> = {}): SideWish => ({
+const wish = (image: LookImage, rest: Partial<SideWish> = {}): SideWish => ({
   layout: 'hero',
-  picture,
+  image,
   isCaptioned: false,
   text: 'Holds one litre',
   ...rest,

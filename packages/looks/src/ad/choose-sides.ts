@@ -1,14 +1,14 @@
 import { hasText, type SceneLayoutName } from '../layout/scene-content.ts';
-import type { LookPicture } from '../picture/ad-picture.ts';
+import type { LookImage } from '../picture/ad-image.ts';
 import { productSource } from '../shots/product-source.ts';
-import { placePicture } from '../picture/place-picture.ts';
+import { placeImage } from '../picture/place-image.ts';
 import type { Size } from '../rect.ts';
 import type { Orientation, TextSide, Zones } from '../zones.ts';
 
 export interface SideWish {
   layout: SceneLayoutName;
   /** The scene's first image. */
-  picture: LookPicture | undefined;
+  image: LookImage | undefined;
   /** Whether captions stand in the scene beside its title. */
   isCaptioned: boolean;
   /** The title, or the line that is set as type. */
@@ -57,31 +57,31 @@ export function chooseSides(
 }
 
 function chooseSide(
-  { layout, picture, isCaptioned, text }: SideWish,
+  { layout, image, isCaptioned, text }: SideWish,
   { last, canvas, orientation }: { last: TextSide | undefined; canvas: Size; orientation: Orientation },
 ): TextSide {
   // Texts do not cover videos.
-  if (!picture || picture.kind === 'video') return 'above';
-  if (isWorld(picture) && MOVABLE.has(layout)) return isFilledBy(picture, canvas) ? emptierSide(picture) : 'above';
+  if (!image || image.kind === 'video') return 'above';
+  if (isWorld(image) && MOVABLE.has(layout)) return isFilledBy(image, canvas) ? emptierSide(image) : 'above';
   if (last === undefined) return 'above';
-  const suitsColumn = isNarrow(picture) || (MOVABLE.has(layout) && isWorn(picture));
+  const suitsColumn = isNarrow(image) || (MOVABLE.has(layout) && isWorn(image));
   const isColumned = COLUMNED.has(layout) && !isCaptioned && isColumn(text) && suitsColumn;
   if (isColumned && orientation === 'tall' && last !== 'beside') return 'beside';
-  return last !== 'below' && MOVABLE.has(layout) && isBroad(picture, orientation) ? 'below' : 'above';
+  return last !== 'below' && MOVABLE.has(layout) && isBroad(image, orientation) ? 'below' : 'above';
 }
 
-const isWorld = ({ plainBackground, cutOut }: LookPicture) => plainBackground === null && cutOut === undefined;
+const isWorld = ({ plainBackground, cutOut }: LookImage) => plainBackground === null && cutOut === undefined;
 
-function emptierSide({ subject }: LookPicture): TextSide {
+function emptierSide({ subject }: LookImage): TextSide {
   return subject.y >= 1 - subject.y - subject.height ? 'above' : 'below';
 }
 
 /** Whether a photo fills the canvas with its subject above the texts. */
-function isFilledBy(picture: LookPicture, canvas: Size): boolean {
+function isFilledBy(image: LookImage, canvas: Size): boolean {
   const box = { x: 0, y: 0, ...canvas };
   const clear = { ...box, height: canvas.height * ABOVE_TEXTS };
   const move = { name: 'still' as const, zoomPerSecond: 0, durationS: 1 };
-  return placePicture({ picture, box, clear, move, distance: 'whole' }) !== undefined;
+  return placeImage({ image, box, clear, move, distance: 'whole' }) !== undefined;
 }
 
 function isColumn(text: string): boolean {
@@ -90,8 +90,8 @@ function isColumn(text: string): boolean {
   return hasText(text) && text.length <= COLUMN.text && longest <= COLUMN.word;
 }
 
-function isNarrow(picture: LookPicture): boolean {
-  const source = productSource(picture);
+function isNarrow(image: LookImage): boolean {
+  const source = productSource(image);
   return source !== undefined && source.width / source.height < NARROW;
 }
 
@@ -99,9 +99,9 @@ function isNarrow(picture: LookPicture): boolean {
  * Whether an image fills the part of a compact canvas above its texts. On a tall canvas, the area below it would stay
  * empty.
  */
-function isBroad({ isScene, subject, width, height, ...picture }: LookPicture, orientation: Orientation): boolean {
+function isBroad({ isScene, subject, width, height, ...image }: LookImage, orientation: Orientation): boolean {
   if (orientation === 'tall' || isScene) return false;
-  const source = picture.cutOut ?? { width: subject.width * width, height: subject.height * height };
+  const source = image.cutOut ?? { width: subject.width * width, height: subject.height * height };
   return source.width / source.height >= BROAD;
 }
 
@@ -109,6 +109,6 @@ function isBroad({ isScene, subject, width, height, ...picture }: LookPicture, o
  * Whether the image is a photo of a person who wears the product. It fills the part of a tall canvas beside a column; a
  * cut-out person would be small there.
  */
-function isWorn({ isScene, faces, kind, cutOut }: LookPicture): boolean {
+function isWorn({ isScene, faces, kind, cutOut }: LookImage): boolean {
   return isScene && faces.length > 0 && kind === 'image' && cutOut === undefined;
 }

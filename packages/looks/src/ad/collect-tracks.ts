@@ -1,4 +1,4 @@
-import type { PictureClip, StickerClip, TextClip, Track } from '@reelwright/timeline';
+import type { VisualClip, StickerClip, TextClip, Track } from '@reelwright/timeline';
 import { SLOTS, type SlottedClip, type SlotName } from '../layout/slots.ts';
 
 /** Collects the clips of an ad's scenes into tracks: one for each used slot, bottom first. Cuts are hard. */
@@ -18,12 +18,12 @@ export function collectTracks(slotted: readonly SlottedClip[]): Track[] {
         return [{ kind, id: `${name}-track`, clips: clips.filter(isText) }];
       case 'video':
       case 'image':
-        return [{ kind, id: `${name}-track`, clips: clips.filter(isPicture), transitions: [] }];
+        return [{ kind, id: `${name}-track`, clips: clips.filter(isImage), transitions: [] }];
     }
   });
 }
 
-type AnyClip = PictureClip | StickerClip | TextClip;
-const isPicture = (clip: AnyClip): clip is PictureClip => clip.kind === 'image' || clip.kind === 'video';
+type AnyClip = VisualClip | StickerClip | TextClip;
+const isImage = (clip: AnyClip): clip is VisualClip => clip.kind === 'image' || clip.kind === 'video';
 const isText = (clip: AnyClip): clip is TextClip => clip.kind === 'title' || clip.kind === 'caption';
-const isSticker = (clip: AnyClip): clip is StickerClip => !isPicture(clip) && !isText(clip);
+const isSticker = (clip: AnyClip): clip is StickerClip => !isImage(clip) && !isText(clip);

@@ -6,7 +6,7 @@ import { AD_SCENE_ROLES, planLayouts } from './plan-layouts.ts';
 const scene = (role: (typeof AD_SCENE_ROLES)[number], content: SceneContent = {}) => ({
   role,
   content: { title: 'A title', ...content },
-  pictureCount: 2,
+  imageCount: 2,
   freeCount: 2,
 });
 
@@ -27,7 +27,7 @@ describe('the layouts of an ad', () => {
       fc.record({
         role: fc.constantFrom(...AD_SCENE_ROLES),
         content,
-        pictureCount: fc.integer({ min: 1, max: 2 }),
+        imageCount: fc.integer({ min: 1, max: 2 }),
         freeCount: fc.constant(0),
       }),
       { minLength: 1, maxLength: 9 },
@@ -36,7 +36,7 @@ describe('the layouts of an ad', () => {
       fc.property(ad, fc.nat(), (scenes, seed) => {
         for (const [index, layout] of planLayouts(scenes, seed).entries()) {
           const each = scenes[index];
-          expect(each && suitsLayout(layout, each.content, each.pictureCount)).toBe(true);
+          expect(each && suitsLayout(layout, each.content, each.imageCount)).toBe(true);
         }
       }),
     );

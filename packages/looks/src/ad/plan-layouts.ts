@@ -46,7 +46,7 @@ const ONCE: ReadonlySet<SceneLayoutName> = new Set([
 export interface LayoutWish {
   role: AdSceneRole;
   content: SceneContent;
-  pictureCount: number;
+  imageCount: number;
   /** Number of images with a removable background. */
   freeCount: number;
   /** Layouts for which the scene's first image has nothing to show. */
@@ -78,7 +78,7 @@ function chooseLayout(
   const { role, content, layout: wanted, hookFormat } = scene;
   const { index, isRecap, chosen, seed } = at;
   const hasAll = (layout: SceneLayoutName) =>
-    suitsLayout(layout, content, layout === 'carousel' ? scene.freeCount : scene.pictureCount);
+    suitsLayout(layout, content, layout === 'carousel' ? scene.freeCount : scene.imageCount);
   if (wanted && hasAll(wanted)) return wanted;
   const suits = (layout: SceneLayoutName) => hasAll(layout) && !scene.unsuited?.has(layout);
   if (content.ordinal !== undefined && suits('countdown')) return 'countdown';

@@ -19,10 +19,10 @@ const BAND = { middle: 0.44, texts: 0.19, airPx: 52 } as const;
  * the other. They swap sides at every cut. Returns undefined if captions need the space, or if nothing can be divided.
  */
 export function composeBand(context: ComposeContext): ComposedScene | undefined {
-  const { content, zones, pictures, turn, duration } = context;
+  const { content, zones, images, turn, duration } = context;
   const { canvas, safe, caption } = zones;
   const { title } = content;
-  const [own, other] = pictures;
+  const [own, other] = images;
   if (!hasText(title) || (caption && !content.isSpoken) || !own) return undefined;
   const height = BAND.texts * canvas.height;
   const block = fitTexts(context, {
@@ -42,10 +42,10 @@ export function composeBand(context: ComposeContext): ComposedScene | undefined 
       const staged = stageHalf(context, span, whole);
       if (!staged) return [];
       const second = macroClips(context, span, {
-        picture: other && index % 2 === 1 ? other : own,
+        image: other && index % 2 === 1 ? other : own,
         detail: turn + index,
         frame: close,
-        slot: 'second-picture',
+        slot: 'second-image',
         turn: turn + index,
       });
       const panel = shapeClip(context, span, { slot: 'decor', name: 'panel', rect: band, ...drawing });
@@ -58,10 +58,10 @@ export function composeBand(context: ComposeContext): ComposedScene | undefined 
 
 /** Stages the whole product in its half. */
 function stageHalf(context: ComposeContext, span: Span, zone: Rect): Shot['clips'] | undefined {
-  const [picture] = context.pictures;
+  const [image] = context.images;
   // Even turns are lit from the left.
   const turn = context.turn - (context.turn % 2);
-  const staged = picture && stageShot(context, span, { picture, zone, pose: 'stand', turn });
+  const staged = image && stageShot(context, span, { image, zone, pose: 'stand', turn });
   // A podium above the band would reach into it.
   const isAbove = zone.y === 0;
   return staged?.clips.filter(({ slot }) => !(isAbove && slot === 'veil'));

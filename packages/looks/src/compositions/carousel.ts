@@ -12,17 +12,17 @@ import { composeHero } from './hero.ts';
 /** Distance of neighbours, as a share of the zone's width. */
 const PITCH = 0.8;
 const SLIDE_TICKS = msToTicks(320);
-const SLOTS = ['second-picture', 'product', 'picture'] as const;
+const SLOTS = ['second-image', 'product', 'image'] as const;
 
 /**
  * Composes variants one after the other: the next one slides into the middle at every cut, and its neighbours show at
  * the edges.
  */
 export const composeCarousel: Composition = (context: ComposeContext) => {
-  const { pictures, look, colors, turn, zones } = context;
-  const free = pictures.flatMap((picture) => {
-    const source = productSource(picture);
-    return source ? [{ picture, source }] : [];
+  const { images, look, colors, turn, zones } = context;
+  const free = images.flatMap((image) => {
+    const source = productSource(image);
+    return source ? [{ image, source }] : [];
   });
   if (free.length < 2) return composeHero(context);
   const block = titleBlock(context, { maxLines: 2 });
@@ -32,7 +32,7 @@ export const composeCarousel: Composition = (context: ComposeContext) => {
   const shots = spans.map((span, index): Shot => {
     const at = (offset: number) => free[(((index + offset) % free.length) + free.length) % free.length];
     const world = buildWorld(context, span, {
-      colors: chooseWorld(look, colors, at(0)?.picture ?? { palette: [] }, turn + index),
+      colors: chooseWorld(look, colors, at(0)?.image ?? { palette: [] }, turn + index),
       below: zone.y,
       turn: turn + index,
     });
@@ -40,7 +40,7 @@ export const composeCarousel: Composition = (context: ComposeContext) => {
       const each = at(offset);
       // With two variants, the same one does not stand on both sides.
       if (!each || (offset === -1 && free.length < 3)) return [];
-      const slot = SLOTS[place] ?? 'picture';
+      const slot = SLOTS[place] ?? 'image';
       const rect = fitAspect(room, each.source.width / each.source.height, 0.5, 0.75);
       return [
         { slot, clip: neighbour(context, span, { source: each.source, rect, offset, isFirst: index === 0, slot }) },

@@ -2,7 +2,7 @@ import {
   type Box,
   checkDocument,
   evaluate,
-  type PictureLayer,
+  type VisualLayer,
   safeZone,
   type ShapeClip,
   type StickerClip,
@@ -91,10 +91,10 @@ describe('every look in every layout, at every ratio, in English, German and Chi
     expectOfAll(({ document, layout }) =>
       layout.scenes.flatMap(({ cuts }, index) =>
         [index * TEST_SCENE_TICKS, ...cuts].flatMap((cut) => {
-          const pictures = evaluate(document, cut).layers.filter(
-            (layer): layer is PictureLayer => layer.kind === 'picture',
+          const images = evaluate(document, cut).layers.filter(
+            (layer): layer is VisualLayer => layer.kind === 'visual',
           );
-          const isSeen = pictures.some(({ opacity, dest }) => opacity === 1 && dest.width > 0 && dest.height > 0);
+          const isSeen = images.some(({ opacity, dest }) => opacity === 1 && dest.width > 0 && dest.height > 0);
           return isSeen ? [] : [`scene ${index} is empty at ${cut}`];
         }),
       ),

@@ -7,7 +7,7 @@ import type { StackItem } from '../layout/stack.ts';
 import { rowItem } from '../layout/sticker-item.ts';
 import { titleItem } from '../layout/text-items.ts';
 import { edgeOf, firstOf, restOf, spokenArea, textsError } from '../shots/overlays.ts';
-import type { LookPicture } from '../picture/ad-picture.ts';
+import type { LookImage } from '../picture/ad-image.ts';
 import type { Rect } from '../rect.ts';
 import type { ComposeContext, Shot, Span } from '../shots/shot.ts';
 import { choosePose, productZone, toShot, worldShot } from '../shots/takes.ts';
@@ -22,7 +22,7 @@ const SHARE = { tall: 0.4, compact: 0.46, wide: 0.82 } as const;
  * Nothing disappears before the video ends. The name comes first, then the price, then the button.
  */
 export const composeEnd: Composition = (context: ComposeContext) => {
-  const { zones, start, duration, pictures } = context;
+  const { zones, start, duration, images } = context;
   const { canvas, orientation } = zones;
   // The button says what the voice says. Captions would repeat it, and the texts take their place.
   const isSpoken = hasText(context.content.callToAction);
@@ -39,11 +39,11 @@ export const composeEnd: Composition = (context: ComposeContext) => {
   );
   if (!block && hasText(context.content.title)) throw textsError(context);
   const zone = productZone(context, edgeOf(context, block));
-  const [picture] = pictures;
+  const [image] = images;
   const span = { start, duration };
   // Even turns are lit from the left.
   const lit = { ...context, turn: context.turn - (context.turn % 2) };
-  const shot = picture ? standing(lit, span, { picture, zone }) : worldShot(context, span);
+  const shot = image ? standing(lit, span, { image, zone }) : worldShot(context, span);
   const clips = block?.toClips([{ ...span, backing: shot.backing }]) ?? [];
   const button = Math.min(msToTicks(300), Math.floor(duration / 4));
   // A brand above the name takes a slot that the image leaves free; without a free slot it is left out.
@@ -60,10 +60,10 @@ export const composeEnd: Composition = (context: ComposeContext) => {
 };
 
 /** Shows the whole product, as large as the space allows. */
-function standing(context: ComposeContext, span: Span, { picture, zone }: { picture: LookPicture; zone: Rect }): Shot {
-  const pose = choosePose(picture, 0, true);
+function standing(context: ComposeContext, span: Span, { image, zone }: { image: LookImage; zone: Rect }): Shot {
+  const pose = choosePose(image, 0, true);
   const stands = pose === 'lean' ? 'huge' : pose === 'row' ? 'row' : 'stand';
-  return toShot(context, span, { kind: 'whole', picture, pose: stands }, { zone, isPaneled: true });
+  return toShot(context, span, { kind: 'whole', image, pose: stands }, { zone, isPaneled: true });
 }
 
 function listItems({ content }: ComposeContext, scene: SceneContext): StackItem[] {

@@ -1,4 +1,4 @@
-import type { LookPicture } from '../picture/ad-picture.ts';
+import type { LookImage } from '../picture/ad-image.ts';
 import { fromEdges, type Rect } from '../rect.ts';
 import { macroClips } from '../shots/macro-shot.ts';
 import { edgeOf, spokenBy, titleBlock } from '../shots/overlays.ts';
@@ -9,7 +9,7 @@ import { type Composition, toScene } from './composition.ts';
 
 const GAP_PX = 14;
 /** Two cells have their own backgrounds; the third shows the scene's set. */
-const SLOTS = ['product', 'second-picture', 'picture'] as const;
+const SLOTS = ['product', 'second-image', 'image'] as const;
 
 /**
  * Composes three cells, each with another part or image. At every cut the cells swap places and one of them changes its
@@ -18,8 +18,8 @@ const SLOTS = ['product', 'second-picture', 'picture'] as const;
 export const composeGrid: Composition = (context: ComposeContext) => {
   const block = titleBlock(context, { maxLines: 2 });
   const zone = productZone(context, edgeOf(context, block));
-  const { pictures, turn, look, colors } = context;
-  const [own] = pictures;
+  const { images, turn, look, colors } = context;
+  const [own] = images;
   if (!own) return toScene([]);
   const shots = cutSpans(context).map((span, index): Shot => {
     const world = buildWorld(context, span, {
@@ -29,12 +29,12 @@ export const composeGrid: Composition = (context: ComposeContext) => {
     });
     const cells = listCells(zone, index % 2 === 1);
     const clips = cells.flatMap((frame, cell) => {
-      const picture = pictures[(cell + index) % Math.min(3, pictures.length)] ?? own;
+      const image = images[(cell + index) % Math.min(3, images.length)] ?? own;
       return macroClips(context, span, {
-        picture,
-        detail: cell === 0 && fillsCell(picture, frame) ? 'whole' : Math.max(0, cell - 1) + index,
+        image,
+        detail: cell === 0 && fillsCell(image, frame) ? 'whole' : Math.max(0, cell - 1) + index,
         frame,
-        slot: SLOTS[cell] ?? 'picture',
+        slot: SLOTS[cell] ?? 'image',
         turn: turn + index,
       });
     });
@@ -65,8 +65,8 @@ export const composeGrid: Composition = (context: ComposeContext) => {
 /** Maximum ratio between a product's aspect and its cell's: a flat product would be a line in a tall cell. */
 const MOST_UNLIKE = 1.9;
 
-function fillsCell(picture: LookPicture, frame: Rect): boolean {
-  const source = picture.cutOut ?? picture;
+function fillsCell(image: LookImage, frame: Rect): boolean {
+  const source = image.cutOut ?? image;
   return source.width / source.height / (frame.width / frame.height) < MOST_UNLIKE;
 }
 

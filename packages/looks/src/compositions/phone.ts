@@ -25,16 +25,16 @@ function rounded(slotted: SlottedClip): SlottedClip {
  * image follows at every cut.
  */
 export const composePhone: Composition = (context: ComposeContext) => {
-  const { pictures, look, colors, turn, content, zones } = context;
+  const { images, look, colors, turn, content, zones } = context;
   const block = titleBlock(context, { maxLines: 2, share: 0.14 });
   const zone = productZone(context, edgeOf(context, block));
   const width = Math.min(zone.width * 0.84, zone.height * 0.96 * PHONE.aspect * 1.25);
   const body = { x: zone.x + (zone.width - width) / 2, y: zone.y + 26, width, height: width / PHONE.aspect };
   const screen = inset(body, PHONE.rimPx);
-  const [own] = pictures;
+  const [own] = images;
   if (!own) return toScene([]);
   const shots = cutSpans(context).map((span, index): Shot => {
-    const picture = pictures[index % Math.min(3, pictures.length)] ?? own;
+    const image = images[index % Math.min(3, images.length)] ?? own;
     const world = buildWorld(context, span, { colors: chooseWorld(look, colors, own, turn), below: zone.y, turn });
     const clips = [
       ...world.clips,
@@ -47,7 +47,7 @@ export const composePhone: Composition = (context: ComposeContext) => {
         fill: flat(own.plainBackground ?? '#ffffff'),
       }),
       ...macroClips(context, span, {
-        picture,
+        image,
         detail: index % 2 === 0 ? 'whole' : turn + index,
         frame: screen,
         slot: 'product',

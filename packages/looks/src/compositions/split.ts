@@ -1,4 +1,4 @@
-import type { LookPicture } from '../picture/ad-picture.ts';
+import type { LookImage } from '../picture/ad-image.ts';
 import { fromEdges, type Rect } from '../rect.ts';
 import { macroClips } from '../shots/macro-shot.ts';
 import { edgeOf, spokenBy, titleBlock } from '../shots/overlays.ts';
@@ -14,14 +14,14 @@ const LINE_PX = 10;
 
 /** Composes two halves: a close-up beside the whole product, or two images. They swap sides at every cut. */
 export const composeSplit: Composition = (context: ComposeContext) => {
-  const banded = context.pictures[0] && !isNarrow(context.pictures[0]) && context.zones.orientation !== 'wide';
+  const banded = context.images[0] && !isNarrow(context.images[0]) && context.zones.orientation !== 'wide';
   return (banded ? composeBand(context) : undefined) ?? composeHalves(context);
 };
 
 const composeHalves: Composition = (context: ComposeContext) => {
   const block = titleBlock(context, { maxLines: 2, share: 0.16 });
   const below = edgeOf(context, block);
-  const [own, other] = context.pictures;
+  const [own, other] = context.images;
   if (!own) return toScene([]);
   const spans = cutSpans(context, Math.max(1, Math.round(context.duration / DIVIDED_SHOT_TICKS)));
   const zone = productZone(context, below);
@@ -33,17 +33,17 @@ const composeHalves: Composition = (context: ComposeContext) => {
     const halves = divide(context, { zone, isTurned: index % 2 === 1, isUpright: isNarrow(own) });
     const second = other && index % 2 === 1 ? other : own;
     const staged = stageShot(context, span, {
-      picture: own,
+      image: own,
       zone: halves.whole,
       pose: 'stand',
       turn: context.turn + index,
     });
     if (!staged) return empty(context, span);
     const close = macroClips(context, span, {
-      picture: second,
+      image: second,
       detail: context.turn + index,
       frame: halves.close,
-      slot: 'second-picture',
+      slot: 'second-image',
       turn: context.turn + index,
     });
     return { ...span, clips: [...staged.clips, ...close, divider(context, span, halves)], backing: staged.backing };
@@ -64,8 +64,8 @@ interface Halves {
 /** Width to height below which a product stands beside its close-up, not above it. */
 const NARROW = 0.62;
 
-function isNarrow(picture: LookPicture): boolean {
-  const source = productSource(picture);
+function isNarrow(image: LookImage): boolean {
+  const source = productSource(image);
   return source !== undefined && source.width / source.height < NARROW;
 }
 

@@ -40,23 +40,23 @@ export interface ComparisonSide {
 }
 
 /** Whether a scene has all the content that a layout shows, so that no part stays empty. */
-export function suitsLayout(layout: SceneLayoutName, content: SceneContent, pictureCount: number): boolean {
+export function suitsLayout(layout: SceneLayoutName, content: SceneContent, imageCount: number): boolean {
   switch (layout) {
     case 'hero':
     case 'detail':
     case 'split':
     case 'grid':
     case 'phone':
-      return pictureCount >= 1;
+      return imageCount >= 1;
     case 'carousel':
-      return pictureCount >= 2;
+      return imageCount >= 2;
     case 'punch':
     case 'comment':
-      return hasText(content.line) && pictureCount >= 1;
+      return hasText(content.line) && imageCount >= 1;
     case 'countdown':
-      return content.ordinal !== undefined && pictureCount >= 1;
+      return content.ordinal !== undefined && imageCount >= 1;
     case 'poster':
-      return hasText(content.title) && pictureCount >= 1;
+      return hasText(content.title) && imageCount >= 1;
     case 'list':
       return (content.benefits?.filter(hasText).length ?? 0) >= 2;
     case 'price':

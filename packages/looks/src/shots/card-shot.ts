@@ -1,5 +1,5 @@
-import type { Box, PictureClip } from '@reelwright/timeline';
-import type { LookPicture } from '../picture/ad-picture.ts';
+import type { Box, VisualClip } from '@reelwright/timeline';
+import type { LookImage } from '../picture/ad-image.ts';
 import { fitAspect, fromEdges, inset, type Rect, rightOf, toBox } from '../rect.ts';
 import { echoClips } from './echo.ts';
 import { toTransform } from './moves.ts';
@@ -14,13 +14,13 @@ const SIDE_PX = 34;
 export function cardShot(
   context: ComposeContext,
   span: Span,
-  { picture, zone, turn }: { picture: LookPicture; zone: Rect; turn: number },
+  { image, zone, turn }: { image: LookImage; zone: Rect; turn: number },
 ): Shot {
   const { look, colors, zones } = context;
-  const world = buildWorld(context, span, { colors: chooseWorld(look, colors, picture, turn), below: zone.y, turn });
+  const world = buildWorld(context, span, { colors: chooseWorld(look, colors, image, turn), below: zone.y, turn });
   const room = fromEdges(zone.x + SIDE_PX, zone.y + 20, rightOf(zone) - SIDE_PX, zones.canvas.height * 0.95);
-  const crop = cropOf(picture);
-  const aspect = (picture.width * crop.width) / (picture.height * crop.height);
+  const crop = cropOf(image);
+  const aspect = (image.width * crop.width) / (image.height * crop.height);
   const rect = fitAspect(room, aspect, 0.5, 0.45);
   const lean = turn % 2 === 0 ? -PRINT.lean : PRINT.lean;
   const print = shapeClip(context, span, {
@@ -40,9 +40,9 @@ export function cardShot(
     ...span,
     clips: [
       ...world.clips,
-      ...echoClips(context, span, { picture, turn, ground: world.colors.ground }),
+      ...echoClips(context, span, { image, turn, ground: world.colors.ground }),
       print,
-      { slot: 'product', clip: photoClip(context, span, { picture, rect, crop, lean }) },
+      { slot: 'product', clip: photoClip(context, span, { image, rect, crop, lean }) },
     ],
     backing: { kind: 'ground', colors: world.colors },
   };
@@ -51,7 +51,7 @@ export function cardShot(
 const AIR = 0.08;
 
 /** Returns the crop of a photo: all of it, or for a product before a plain wall, without most of the wall. */
-function cropOf({ plainBackground, subject }: LookPicture): Box {
+function cropOf({ plainBackground, subject }: LookImage): Box {
   if (plainBackground === null) return { x: 0, y: 0, width: 1, height: 1 };
   const x = Math.max(0, subject.x - AIR);
   const y = Math.max(0, subject.y - AIR);
@@ -66,14 +66,14 @@ function cropOf({ plainBackground, subject }: LookPicture): Box {
 function photoClip(
   context: ComposeContext,
   span: Span,
-  { picture, rect, crop, lean }: { picture: LookPicture; rect: Rect; crop: Box; lean: number },
-): PictureClip {
+  { image, rect, crop, lean }: { image: LookImage; rect: Rect; crop: Box; lean: number },
+): VisualClip {
   const still = { x: 0.5, y: 0.5, zoom: 1 };
   return {
     kind: 'image',
     id: `${context.id}-card-${span.start}`,
     ...span,
-    media: picture.media,
+    media: image.media,
     box: toBox(rect, context.zones.canvas),
     fit: 'contain',
     crop,

@@ -1,5 +1,5 @@
 import type { Box } from '@reelwright/timeline';
-import type { LookPicture } from '../picture/ad-picture.ts';
+import type { LookImage } from '../picture/ad-image.ts';
 
 /**
  * Aspects (width to height) of long products, whose ends show most of them: top and bottom of a narrow one, left and
@@ -20,7 +20,7 @@ export const ENDS: Readonly<Record<'narrow' | 'flat', readonly Box[]>> = {
 };
 
 /** Returns how a product is long, so that close-ups can show its ends if it has no details. */
-export function longSide({ cutOut, subject, width, height }: LookPicture): 'narrow' | 'flat' | undefined {
+export function longSide({ cutOut, subject, width, height }: LookImage): 'narrow' | 'flat' | undefined {
   const aspect = cutOut ? cutOut.width / cutOut.height : (subject.width * width) / (subject.height * height);
   if (aspect < LONG.narrow) return 'narrow';
   return aspect > LONG.flat ? 'flat' : undefined;
@@ -30,20 +30,20 @@ export function longSide({ cutOut, subject, width, height }: LookPicture): 'narr
  * Counts the close-ups of an image that show something of its product: 0 if the product's outline is unknown, or for a
  * person without a visible face.
  */
-export function countCloseUps(picture: LookPicture): number {
-  const { kind, cutOut, hasAlpha, plainBackground, isScene, faces, details } = picture;
+export function countCloseUps(image: LookImage): number {
+  const { kind, cutOut, hasAlpha, plainBackground, isScene, faces, details } = image;
   if (kind === 'video') return 1;
   if (!cutOut && !hasAlpha && plainBackground === null) return 0;
   if (isScene && faces.length === 0) return 0;
   if (details.length > 0) return details.length;
-  const side = cutOut || hasAlpha ? longSide(picture) : undefined;
-  return side === undefined || !isSharp(picture, ENDS[side]) ? 0 : ENDS[side].length;
+  const side = cutOut || hasAlpha ? longSide(image) : undefined;
+  return side === undefined || !isSharp(image, ENDS[side]) ? 0 : ENDS[side].length;
 }
 
 /** Minimum pixels of the photo across a close-up that fills a canvas: with fewer it is blurred. */
 const LEAST_PX = 400;
 
-function isSharp({ cutOut, subject, width, height }: LookPicture, parts: readonly Box[]): boolean {
+function isSharp({ cutOut, subject, width, height }: LookImage, parts: readonly Box[]): boolean {
   const shown = cutOut ?? { width: subject.width * width, height: subject.height * height };
   return parts.every((part) => Math.min(part.width * shown.width, part.height * shown.height) >= LEAST_PX);
 }

@@ -1,5 +1,5 @@
 import type { SlottedClip } from '../layout/slots.ts';
-import type { LookPicture } from '../picture/ad-picture.ts';
+import type { LookImage } from '../picture/ad-image.ts';
 import { macroClips } from './macro-shot.ts';
 import { type ComposeContext, flat, shapeClip, type Span } from './shot.ts';
 
@@ -10,10 +10,10 @@ const COVER = 0.84;
 export function echoClips(
   context: ComposeContext,
   span: Span,
-  { picture, turn, ground }: { picture: LookPicture; turn: number; ground: string },
+  { image, turn, ground }: { image: LookImage; turn: number; ground: string },
 ): SlottedClip[] {
   return [
-    ...macroClips(context, span, { picture, detail: turn, turn: turn + 1 }),
+    ...macroClips(context, span, { image, detail: turn, turn: turn + 1 }),
     shapeClip(context, span, {
       slot: 'decor',
       name: 'echo',

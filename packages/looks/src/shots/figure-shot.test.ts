@@ -1,16 +1,16 @@
-import { msToTicks, type PictureClip, type ShapeClip } from '@reelwright/timeline';
+import { msToTicks, type VisualClip, type ShapeClip } from '@reelwright/timeline';
 import { expect, test } from 'vitest';
 import { type AdScene, layoutAd } from '../layout-ad.ts';
 import { LOOKS } from '../looks.ts';
-import { TEST_PICTURES } from '../test-pictures.ts';
+import { TEST_IMAGES } from '../test-images.ts';
 
 const SCENE_TICKS = msToTicks(4000);
 const SLACK = 1e-6;
 
 /** Lays out a square ad of a product with a person as its second image: its texts stand alternately above and below. */
 function layOutWith(person: string) {
-  const pictures = ['cut-out', person].flatMap((media) => TEST_PICTURES.filter((picture) => picture.media === media));
-  const [product] = pictures;
+  const images = ['cut-out', person].flatMap((media) => TEST_IMAGES.filter((image) => image.media === media));
+  const [product] = images;
   return layoutAd({
     look: LOOKS['flat-geometric'],
     ratio: '1:1',
@@ -22,10 +22,10 @@ function layOutWith(person: string) {
         start: index * SCENE_TICKS,
         duration: SCENE_TICKS,
         content: { title: 'Fits in every bag' },
-        ...(product ? { picture: product } : {}),
+        ...(product ? { image: product } : {}),
       }),
     ),
-    pictures,
+    images,
     hasCaptions: true,
     seed: 1,
   });
@@ -33,10 +33,10 @@ function layOutWith(person: string) {
 
 test.each(['model', 'torso'])('shows a person down to the panel of the texts below: %s', (person) => {
   const { tracks, scenes } = layOutWith(person);
-  const clips = tracks.flatMap((track) => track.clips as (PictureClip | ShapeClip)[]);
+  const clips = tracks.flatMap((track) => track.clips as (VisualClip | ShapeClip)[]);
   const isAboveTexts = (start: number) => (scenes[Math.floor(start / SCENE_TICKS)]?.captionBox?.y ?? 0) > 0.5;
   const shown = clips.filter(
-    (clip): clip is PictureClip => 'media' in clip && clip.media.startsWith(person) && isAboveTexts(clip.start),
+    (clip): clip is VisualClip => 'media' in clip && clip.media.startsWith(person) && isAboveTexts(clip.start),
   );
   expect(shown.length).toBeGreaterThan(0);
   for (const { box, start } of shown) {

@@ -1,5 +1,5 @@
 import type { ImageClip } from '@reelwright/timeline';
-import type { LookPicture } from '../picture/ad-picture.ts';
+import type { LookImage } from '../picture/ad-image.ts';
 import { bottomOf, type Rect, rightOf, toBox, unite } from '../rect.ts';
 import { toTransform } from './moves.ts';
 import { scaleOfWorn, SHARPEST } from './scale-of-worn.ts';
@@ -9,7 +9,7 @@ import { type ComposeContext, NO_APPEARANCE, type Shot, type Span } from './shot
 import { buildWorld, chooseWorld } from './world.ts';
 
 export interface FigureWish {
-  picture: LookPicture;
+  image: LookImage;
   /** Where the figure may be seen; the texts end above it. */
   zone: Rect;
   turn: number;
@@ -36,12 +36,12 @@ const GROWTH = 1.08;
  * below, where they need the canvas' bottom.
  */
 export function figureShot(context: ComposeContext, span: Span, wish: FigureWish): Shot | undefined {
-  const { picture, zone, turn, isCover } = wish;
-  const { cutOut } = picture;
-  if (!cutOut || !isFigure(picture) || context.zones.side === 'below') return undefined;
+  const { image, zone, turn, isCover } = wish;
+  const { cutOut } = image;
+  if (!cutOut || !isFigure(image) || context.zones.side === 'below') return undefined;
   const cuts = new Set(cutOut.cutBy);
   const hasPanel = cuts.has('top') && context.zones.side === 'above';
-  const rect = placeFigure(context, picture, cutOut, wish);
+  const rect = placeFigure(context, image, cutOut, wish);
   const still = { x: 0.5, y: 0.5, zoom: 1 };
   // The figure grows downwards, so that its top stays below the texts.
   const down = ((GROWTH - 1) * rect.height) / 2 / context.zones.canvas.height;
@@ -62,12 +62,12 @@ export function figureShot(context: ComposeContext, span: Span, wish: FigureWish
     ),
   };
   const { look, colors } = context;
-  const ground = chooseWorld(look, colors, picture, hasPanel ? context.turn + 1 : context.turn);
+  const ground = chooseWorld(look, colors, image, hasPanel ? context.turn + 1 : context.turn);
   const world = buildWorld(context, span, { colors: ground, below: zone.y, turn });
   if (!hasPanel)
     return {
       ...span,
-      clips: [...world.clips, { slot: 'picture', clip }],
+      clips: [...world.clips, { slot: 'image', clip }],
       backing: { kind: 'ground', colors: world.colors },
     };
   const panel = panelColors(context, { palette: [], plainBackground: ground.ground });
@@ -75,7 +75,7 @@ export function figureShot(context: ComposeContext, span: Span, wish: FigureWish
     ...span,
     clips: [
       ...world.clips,
-      { slot: 'picture', clip },
+      { slot: 'image', clip },
       panelClip(context, span, { colors: panel.colors, zone, edge: 'straight', turn }),
     ],
     backing: { kind: 'ground', colors: panel.onIt },
@@ -84,11 +84,11 @@ export function figureShot(context: ComposeContext, span: Span, wish: FigureWish
 
 function placeFigure(
   { zones }: ComposeContext,
-  picture: LookPicture,
-  cutOut: NonNullable<LookPicture['cutOut']>,
+  image: LookImage,
+  cutOut: NonNullable<LookImage['cutOut']>,
   { zone, isNear }: FigureWish,
 ): Rect {
-  const { subject, faces, width: photoWidth, height: photoHeight } = picture;
+  const { subject, faces, width: photoWidth, height: photoHeight } = image;
   const { region } = cutOut;
   const cuts = new Set(cutOut.cutBy);
   const top = cuts.has('top') ? zone.y : zone.y + AIR_PX;
@@ -105,7 +105,7 @@ function placeFigure(
     cuts.has('bottom') || isNarrow
       ? Math.max(
           Math.min((FILL.across * room.width) / (shown.width * photoWidth), (FILL.down * room.height) / low),
-          scaleOfWorn(picture, shown, { room, from: region.y }),
+          scaleOfWorn(image, shown, { room, from: region.y }),
         )
       : 0;
   const least = Math.max(

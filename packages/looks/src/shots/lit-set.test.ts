@@ -2,10 +2,10 @@ import { AD_RATIOS, LOOK_IDS } from '@reelwright/contracts';
 import { msToTicks, type ShapeClip } from '@reelwright/timeline';
 import { expect, test } from 'vitest';
 import { LOOKS } from '../looks.ts';
-import type { LookPicture } from '../picture/ad-picture.ts';
+import type { LookImage } from '../picture/ad-image.ts';
 import { type AdScene, layoutAd } from '../layout-ad.ts';
 
-const PRODUCT: LookPicture = {
+const PRODUCT: LookImage = {
   kind: 'image',
   media: 'bottle',
   width: 800,
@@ -30,7 +30,7 @@ const PRODUCT: LookPicture = {
 
 const SCENE = msToTicks(4000);
 
-function shapesOf(id: (typeof LOOK_IDS)[number], picture: LookPicture, ratio: (typeof AD_RATIOS)[number] = '9:16') {
+function shapesOf(id: (typeof LOOK_IDS)[number], image: LookImage, ratio: (typeof AD_RATIOS)[number] = '9:16') {
   const scenes = (['hook', 'intro', 'benefit', 'offer', 'call_to_action'] as const).map(
     (role, index): AdScene => ({
       role,
@@ -46,7 +46,7 @@ function shapesOf(id: (typeof LOOK_IDS)[number], picture: LookPicture, ratio: (t
     ratio,
     language: 'en',
     scenes,
-    pictures: [picture],
+    images: [image],
     hasCaptions: true,
     seed: 1,
   });

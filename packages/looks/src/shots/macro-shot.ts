@@ -1,7 +1,7 @@
-import type { Box, PictureClip } from '@reelwright/timeline';
+import type { Box, VisualClip } from '@reelwright/timeline';
 import { paperColors } from '../color/derive-colors.ts';
 import type { SlottedClip } from '../layout/slots.ts';
-import type { LookPicture } from '../picture/ad-picture.ts';
+import type { LookImage } from '../picture/ad-image.ts';
 import { clampBox, inset, type Rect, toBox } from '../rect.ts';
 import { toTransform } from './moves.ts';
 import { ENDS, longSide } from './close-ups.ts';
@@ -11,7 +11,7 @@ import { type ComposeContext, flat, NO_APPEARANCE, shapeClip, type Shot, type Sp
 import { buildWorld, chooseWorld } from './world.ts';
 
 export interface MacroWish {
-  picture: LookPicture;
+  image: LookImage;
   /**
    * Index of the detail, which wraps around; without details, an index of the subject's parts. `whole`: the whole
    * subject in its frame.
@@ -21,7 +21,7 @@ export interface MacroWish {
   frame?: Rect;
   /** Position of the detail in the frame, in fractions of it. */
   aim?: { x: number; y: number };
-  slot?: 'picture' | 'product' | 'second-picture';
+  slot?: 'image' | 'product' | 'second-image';
   turn: number;
   isCover?: boolean;
 }
@@ -54,30 +54,30 @@ function partOf(subject: Box, part: Box): Box {
 }
 
 /** Returns the close-up parts of a product without details. */
-function partsOf(picture: LookPicture): readonly Box[] {
-  const side = longSide(picture);
+function partsOf(image: LookImage): readonly Box[] {
+  const side = longSide(image);
   return side ? ENDS[side] : PARTS;
 }
 
 /** Returns the target of a close-up, in fractions of the photo. */
-function detailOf(picture: LookPicture, index: number): Box {
-  const known = picture.details[index % Math.max(1, picture.details.length)];
+function detailOf(image: LookImage, index: number): Box {
+  const known = image.details[index % Math.max(1, image.details.length)];
   if (known) return known;
-  const parts = picture.isScene ? WORN_PARTS : partsOf(picture);
+  const parts = image.isScene ? WORN_PARTS : partsOf(image);
   const part = parts[index % parts.length] ?? { x: 0.2, y: 0.2, width: 0.6, height: 0.6 };
-  return partOf(picture.isScene ? picture.subject : (picture.cutOut?.region ?? picture.subject), part);
+  return partOf(image.isScene ? image.subject : (image.cutOut?.region ?? image.subject), part);
 }
 
 /** Builds a close-up that fills its frame. The product moves slowly; the area around it shows its background. */
 export function macroClips(context: ComposeContext, span: Span, wish: MacroWish): SlottedClip[] {
-  const { picture, turn, isCover = false, slot = 'picture' } = wish;
+  const { image, turn, isCover = false, slot = 'image' } = wish;
   const { canvas } = context.zones;
   const frame = wish.frame ?? { x: 0, y: 0, ...canvas };
   const aim = wish.aim ?? { x: 0.5, y: 0.52 };
-  const { cutOut } = picture;
-  if (wish.detail === 'whole') return [{ slot, clip: wholeCell(context, span, { picture, frame, slot }) }];
-  const detail = detailOf(picture, wish.detail);
-  const source = cutOut ?? { media: picture.media, width: picture.width, height: picture.height };
+  const { cutOut } = image;
+  if (wish.detail === 'whole') return [{ slot, clip: wholeCell(context, span, { image, frame, slot }) }];
+  const detail = detailOf(image, wish.detail);
+  const source = cutOut ?? { media: image.media, width: image.width, height: image.height };
   const at = cutOut ? within(detail, cutOut.region) : detail;
   // A cut-out on the whole canvas has a background around it: it need not cover the canvas, which would blur it.
   const least = cutOut && !wish.frame ? 0 : coverScale(frame, source);
@@ -93,7 +93,7 @@ export function macroClips(context: ComposeContext, span: Span, wish: MacroWish)
     ...size,
   };
   if (wish.frame)
-    return [{ slot, clip: cropped(context, span, { picture: source.media, kind: picture, rect, frame, slot }) }];
+    return [{ slot, clip: cropped(context, span, { image: source.media, kind: image, rect, frame, slot }) }];
   // Scaling is about the image's middle; the slide keeps the detail in place.
   const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
   const way = turn % 2 === 0 ? 1 : -1;
@@ -103,8 +103,8 @@ export function macroClips(context: ComposeContext, span: Span, wish: MacroWish)
     x: ((middle.x - target.x) * (1 - end)) / canvas.width / 2,
     y: ((middle.y - target.y) * (1 - end)) / canvas.height / 2,
   };
-  const clip: PictureClip = {
-    ...kindOf(picture),
+  const clip: VisualClip = {
+    ...kindOf(image),
     id: `${context.id}-macro-${slot}-${span.start}`,
     ...span,
     media: source.media,
@@ -144,11 +144,11 @@ function settle(start: number, length: number, from: number, room: number): numb
   return Math.min(from - slack, Math.max(from + room - length + slack, start));
 }
 
-function kindOf(picture: LookPicture) {
-  return picture.kind === 'video'
+function kindOf(image: LookImage) {
+  return image.kind === 'video'
     ? {
         kind: 'video' as const,
-        ...(picture.video ?? { trimStart: 0, speed: 1, isReversed: false, role: 'footage' as const }),
+        ...(image.video ?? { trimStart: 0, speed: 1, isReversed: false, role: 'footage' as const }),
       }
     : { kind: 'image' as const };
 }
@@ -157,8 +157,8 @@ function kindOf(picture: LookPicture) {
 function cropped(
   context: ComposeContext,
   span: Span,
-  { picture, kind, rect, frame, slot }: { picture: string; kind: LookPicture; rect: Rect; frame: Rect; slot: string },
-): PictureClip {
+  { image, kind, rect, frame, slot }: { image: string; kind: LookImage; rect: Rect; frame: Rect; slot: string },
+): VisualClip {
   const crop = clampBox({
     x: (frame.x - rect.x) / rect.width,
     y: (frame.y - rect.y) / rect.height,
@@ -169,7 +169,7 @@ function cropped(
     ...kindOf(kind),
     id: `${context.id}-cell-${slot}-${span.start}`,
     ...span,
-    media: picture,
+    media: image,
     box: toBox(frame, context.zones.canvas),
     fit: 'cover',
     crop,
@@ -183,19 +183,19 @@ function cropped(
 function wholeCell(
   context: ComposeContext,
   span: Span,
-  { picture, frame, slot }: { picture: LookPicture; frame: Rect; slot: string },
-): PictureClip {
-  const { subject } = picture;
+  { image, frame, slot }: { image: LookImage; frame: Rect; slot: string },
+): VisualClip {
+  const { subject } = image;
   // A cut-out that may not stand alone is replaced by its photo, which fills the cell.
-  const cutOut = productSource(picture) ? picture.cutOut : undefined;
+  const cutOut = productSource(image) ? image.cutOut : undefined;
   const still = { x: 0.5, y: 0.5, zoom: 1 };
   const point = { x: subject.x + subject.width / 2, y: subject.y + subject.height / 2 };
   const air = 0.07 * Math.min(frame.width, frame.height);
   return {
-    ...kindOf(picture),
+    ...kindOf(image),
     id: `${context.id}-cell-${slot}-${span.start}`,
     ...span,
-    media: cutOut?.media ?? picture.media,
+    media: cutOut?.media ?? image.media,
     box: toBox(cutOut ? inset(frame, air) : frame, context.zones.canvas),
     fit: cutOut ? 'contain' : 'cover',
     camera: cutOut
@@ -210,9 +210,9 @@ function wholeCell(
 /** Builds an edge-to-edge close-up; texts on it stand on plates. */
 export function macroShot(context: ComposeContext, span: Span, wish: MacroWish): Shot {
   const { look, zones } = context;
-  const { picture } = wish;
-  const paper = picture.cutOut || picture.hasAlpha ? undefined : picture.plainBackground;
-  const colors = paper ? paperColors(context.colors, paper) : chooseWorld(look, context.colors, picture, wish.turn);
+  const { image } = wish;
+  const paper = image.cutOut || image.hasAlpha ? undefined : image.plainBackground;
+  const colors = paper ? paperColors(context.colors, paper) : chooseWorld(look, context.colors, image, wish.turn);
   const ground =
     paper !== undefined && paper !== null
       ? [
@@ -223,7 +223,7 @@ export function macroShot(context: ComposeContext, span: Span, wish: MacroWish):
             fill: flat(paper),
           }),
         ]
-      : picture.cutOut || picture.hasAlpha
+      : image.cutOut || image.hasAlpha
         ? buildWorld(context, span, { colors, below: 0, turn: wish.turn }).clips
         : [];
   const aim = wish.aim ?? { x: 0.5, y: zones.orientation === 'wide' ? 0.5 : 0.6 };

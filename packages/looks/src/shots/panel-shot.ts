@@ -1,4 +1,4 @@
-import type { LookPicture } from '../picture/ad-picture.ts';
+import type { LookImage } from '../picture/ad-image.ts';
 import { bottomOf, fromEdges, type Rect, type Size } from '../rect.ts';
 import { luminanceOf } from '../color/rgb.ts';
 import type { SceneColors } from '../color/derive-colors.ts';
@@ -12,7 +12,7 @@ import { panelClip, panelColors, stageBeside, UNDER_PX } from './panel.ts';
 import { buildWorld } from './world.ts';
 
 export interface PanelWish {
-  picture: LookPicture;
+  image: LookImage;
   /** The area that the panel leaves free: the texts end at its edge. */
   zone: Rect;
   /** The whole product, closer than that, or the index of a detail. */
@@ -26,45 +26,45 @@ export interface PanelWish {
  */
 export function panelShot(context: ComposeContext, span: Span, wish: PanelWish): Shot | undefined {
   const { look, zones } = context;
-  const { picture, zone, turn } = wish;
-  const isWorn = picture.isScene && typeof wish.detail === 'string';
+  const { image, zone, turn } = wish;
+  const isWorn = image.isScene && typeof wish.detail === 'string';
   const edge = zones.side === 'beside' || isWorn ? 'straight' : look.decoration.panelEdge;
   const frame = frameOf(zones, zone, UNDER_PX[edge]);
-  const { colors, onIt } = panelColors(context, picture);
+  const { colors, onIt } = panelColors(context, image);
   const backing: Shot['backing'] = { kind: 'ground', colors: onIt };
   const isNear = wish.detail === 'near';
   const panel = panelClip(context, span, { colors, zone, edge, turn });
   if (typeof wish.detail === 'number') {
     // A cut-out has its own background below the panel.
-    const hasGround = picture.cutOut !== undefined || picture.hasAlpha;
+    const hasGround = image.cutOut !== undefined || image.hasAlpha;
     // Every second close-up runs edge to edge and fades into the panel's colour, if that is dark.
-    if (turn % 2 === 1 && !picture.isScene && luminanceOf(colors.ground) <= DARK)
+    if (turn % 2 === 1 && !image.isScene && luminanceOf(colors.ground) <= DARK)
       return meltedShot(context, span, wish, { detail: wish.detail, colors, onIt });
-    const ground = stageBeside(context, picture, colors);
+    const ground = stageBeside(context, image, colors);
     const stage = hasGround ? buildWorld(context, span, { colors: ground, below: 0, turn }).clips : [];
     const close = macroClips(context, span, {
-      picture,
+      image,
       detail: wish.detail,
       // The panel covers the part beyond its edge; a photo ends there.
-      ...(picture.cutOut ? { aim: middleIn(zones.canvas, frame) } : { frame }),
+      ...(image.cutOut ? { aim: middleIn(zones.canvas, frame) } : { frame }),
       turn,
     });
     return { ...span, clips: [...stage, ...close, panel], backing };
   }
   // Only studio white hides where a photo ends.
-  if (!isStudio(picture) || picture.kind === 'video') {
-    const clip = framePhoto(context, span, { picture, frame, clear: zone, turn, isNear });
-    if (clip) return { ...span, clips: [{ slot: 'picture', clip }, panel], backing };
-    if (picture.plainBackground === null || picture.kind === 'video') return undefined;
+  if (!isStudio(image) || image.kind === 'video') {
+    const clip = framePhoto(context, span, { image, frame, clear: zone, turn, isNear });
+    if (clip) return { ...span, clips: [{ slot: 'image', clip }, panel], backing };
+    if (image.plainBackground === null || image.kind === 'video') return undefined;
   }
-  const clip = framePaper(context, span, { picture, frame, clear: zone, turn, isNear });
+  const clip = framePaper(context, span, { image, frame, clear: zone, turn, isNear });
   const paper = shapeClip(context, span, {
     slot: 'backdrop',
     name: 'paper',
     rect: frame,
-    fill: flat(picture.plainBackground ?? colors.ground),
+    fill: flat(image.plainBackground ?? colors.ground),
   });
-  return { ...span, clips: [paper, { slot: 'picture', clip }, panel], backing };
+  return { ...span, clips: [paper, { slot: 'image', clip }, panel], backing };
 }
 
 /** Luminance up to which an image fades into its panel: a light panel would look like fog. */
@@ -75,7 +75,7 @@ const MELT = 0.95;
 function meltedShot(
   context: ComposeContext,
   span: Span,
-  { picture, zone, turn }: PanelWish,
+  { image, zone, turn }: PanelWish,
   { detail, colors, onIt }: { detail: number; colors: SceneColors; onIt: SceneColors },
 ): Shot {
   const { side, orientation } = context.zones;
@@ -86,7 +86,7 @@ function meltedShot(
     ...span,
     clips: [
       ...stage,
-      ...macroClips(context, span, { picture, detail, aim, turn }),
+      ...macroClips(context, span, { image, detail, aim, turn }),
       ...shadeClips(context, span, { zone, color: colors.ground, opacity: MELT }),
     ],
     backing: { kind: 'ground', colors: onIt },

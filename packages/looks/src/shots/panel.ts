@@ -2,7 +2,7 @@ import { colorDistance } from '../color/color-distance.ts';
 import type { SceneColors } from '../color/derive-colors.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { PanelEdge } from '../look.ts';
-import type { LookPicture } from '../picture/ad-picture.ts';
+import type { LookImage } from '../picture/ad-image.ts';
 import { bottomOf, fromEdges, type Rect } from '../rect.ts';
 import { type ComposeContext, shapeClip, type Span } from './shot.ts';
 import { chooseWorld, drift, MARGIN, panelBackground } from './world.ts';
@@ -18,9 +18,9 @@ const ARC = { width: 2.2, sagPx: 64 } as const;
 export function panelColors(
   context: ComposeContext,
   /** The image beside the panel. */
-  picture: Pick<LookPicture, 'cutOut' | 'plainBackground' | 'subjectColor' | 'palette'>,
+  image: Pick<LookImage, 'cutOut' | 'plainBackground' | 'subjectColor' | 'palette'>,
 ): { colors: SceneColors; onIt: SceneColors } {
-  const { cutOut, plainBackground, subjectColor, palette } = picture;
+  const { cutOut, plainBackground, subjectColor, palette } = image;
   const beside = cutOut || plainBackground === null ? subjectColor : plainBackground;
   const colors = chooseWorld(
     context.look,
@@ -88,9 +88,9 @@ const LEAST_STEP = 0.22;
 const TRIES = 5;
 
 /** Chooses the background beside a panel: the next one by turn that contrasts with it. */
-export function stageBeside(context: ComposeContext, picture: LookPicture, panel: SceneColors): SceneColors {
+export function stageBeside(context: ComposeContext, image: LookImage, panel: SceneColors): SceneColors {
   const grounds = Array.from({ length: TRIES }, (_, index) =>
-    chooseWorld(context.look, context.colors, picture, context.turn + 1 + index),
+    chooseWorld(context.look, context.colors, image, context.turn + 1 + index),
   );
   const far = grounds.find(({ ground }) => colorDistance(ground, panel.ground) >= LEAST_STEP);
   return far ?? grounds[0] ?? panel;

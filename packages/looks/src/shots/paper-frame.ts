@@ -1,4 +1,4 @@
-import { type Box, type PictureClip, TICKS_PER_SECOND } from '@reelwright/timeline';
+import { type Box, type VisualClip, TICKS_PER_SECOND } from '@reelwright/timeline';
 import { CUT_SHARE, isCutAbove, isStudio } from '../picture/photo-traits.ts';
 import { bottomOf, clampBox, intersect, type Rect, rightOf, unite } from '../rect.ts';
 import { photoClip, ZOOM_PER_SECOND } from './photo-clip.ts';
@@ -17,28 +17,28 @@ const NEAREST = 1.16;
  * Frames a photo with a plain background, which fills its part of the canvas: the subject is as large as the area
  * allows, and an edge that cuts the subject lies on the frame.
  */
-export function framePaper(context: ComposeContext, span: Span, wish: FrameWish): PictureClip {
-  const { picture, frame, clear, turn, isNear } = wish;
-  const shown = unite([picture.subject, ...picture.faces]) ?? picture.subject;
+export function framePaper(context: ComposeContext, span: Span, wish: FrameWish): VisualClip {
+  const { image, frame, clear, turn, isNear } = wish;
+  const shown = unite([image.subject, ...image.faces]) ?? image.subject;
   // A person who wears the product extends below the photo.
-  const isWorn = picture.isScene && picture.faces.length > 0;
+  const isWorn = image.isScene && image.faces.length > 0;
   const isCutBelow = isWorn || shown.y + shown.height >= 1 - CUT_SHARE;
-  const isCut = isWorn || isCutAbove(picture);
+  const isCut = isWorn || isCutAbove(image);
   const fitting = Math.min(
-    (FILL.across * clear.width) / (shown.width * picture.width),
-    (FILL.down * clear.height) / (shown.height * picture.height),
+    (FILL.across * clear.width) / (shown.width * image.width),
+    (FILL.down * clear.height) / (shown.height * image.height),
     SHARPEST,
   );
   const scale = Math.max(
     fitting,
     // A subject cut at top and bottom fills the frame's height; a person also most of its width.
-    isCut && isCutBelow ? frame.height / picture.height : 0,
-    isWorn ? scaleOfWorn(picture, shown, { room: clear, from: 0 }) : 0,
+    isCut && isCutBelow ? frame.height / image.height : 0,
+    isWorn ? scaleOfWorn(image, shown, { room: clear, from: 0 }) : 0,
     // Unless the background is white, the photo's edges would be visible.
-    isStudio(picture) ? 0 : frame.width / picture.width,
+    isStudio(image) ? 0 : frame.width / image.width,
     isNear ? NEAR * fitting : 0,
   );
-  const size = { width: picture.width * scale, height: picture.height * scale };
+  const size = { width: image.width * scale, height: image.height * scale };
   const x = clear.x + clear.width / 2 - (shown.x + shown.width / 2) * size.width;
   const y = clear.y + clear.height / 2 - (shown.y + shown.height / 2) * size.height;
   const upper = isCut ? Math.min(isWorn ? clear.y : y, frame.y) : y;
@@ -48,7 +48,7 @@ export function framePaper(context: ComposeContext, span: Span, wish: FrameWish)
     ...size,
   };
   // If the photo's top cuts the subject, no extension above it may show.
-  const { extended } = picture;
+  const { extended } = image;
   const isCarriedOn = extended !== undefined && (!isCut || photo.y <= frame.y + 1);
   const whole = extended && isCarriedOn ? around(photo, extended.region) : photo;
   const seen = intersect(whole, frame) ?? frame;
@@ -67,8 +67,8 @@ export function framePaper(context: ComposeContext, span: Span, wish: FrameWish)
     { x: 0.5, y: 0.5, zoom: 1 },
   ];
   const clip = photoClip(context, span, {
-    picture,
-    media: extended && isCarriedOn ? extended.media : picture.media,
+    image,
+    media: extended && isCarriedOn ? extended.media : image.media,
     box: seen,
     fit: 'cover',
     camera: { ...(turn % 2 === 0 ? { from: far, to: near } : { from: near, to: far }), easing: 'linear' },

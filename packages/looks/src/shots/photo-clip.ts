@@ -1,7 +1,7 @@
-import type { PictureClip } from '@reelwright/timeline';
+import type { VisualClip } from '@reelwright/timeline';
 import type { CameraMoveName } from '../look.ts';
-import type { LookPicture } from '../picture/ad-picture.ts';
-import type { PlacedPicture } from '../picture/place-picture.ts';
+import type { LookImage } from '../picture/ad-image.ts';
+import type { PlacedVisual } from '../picture/place-image.ts';
 import { toBox } from '../rect.ts';
 import { type ComposeContext, NO_APPEARANCE, type Span } from './shot.ts';
 
@@ -13,8 +13,8 @@ export const ZOOM_PER_SECOND = 0.11;
 export function photoClip(
   context: ComposeContext,
   span: Span,
-  { picture, media = picture.media, box, fit, camera }: PlacedPicture & { picture: LookPicture; media?: string },
-): PictureClip {
+  { image, media = image.media, box, fit, camera }: PlacedVisual & { image: LookImage; media?: string },
+): VisualClip {
   const base = {
     id: `${context.id}-photo-${span.start}`,
     ...span,
@@ -25,6 +25,6 @@ export function photoClip(
     opacity: 1,
     enter: NO_APPEARANCE,
   };
-  const film = picture.video ?? { trimStart: 0, speed: 1, isReversed: false, role: 'footage' as const };
-  return picture.kind === 'video' ? { kind: 'video', ...base, ...film } : { kind: 'image', ...base };
+  const film = image.video ?? { trimStart: 0, speed: 1, isReversed: false, role: 'footage' as const };
+  return image.kind === 'video' ? { kind: 'video', ...base, ...film } : { kind: 'image', ...base };
 }

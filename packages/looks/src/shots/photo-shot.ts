@@ -1,8 +1,8 @@
 import { TICKS_PER_SECOND } from '@reelwright/timeline';
 import { paperColors } from '../color/derive-colors.ts';
-import type { LookPicture } from '../picture/ad-picture.ts';
+import type { LookImage } from '../picture/ad-image.ts';
 import { extendedOf, isCutAbove, isStudio } from '../picture/photo-traits.ts';
-import { type PlacedPicture, placePicture, project } from '../picture/place-picture.ts';
+import { type PlacedVisual, placeImage, project } from '../picture/place-image.ts';
 import { inset, type Rect, unite } from '../rect.ts';
 import { FOOT_SHARE } from '../zones.ts';
 import { cardShot } from './card-shot.ts';
@@ -13,7 +13,7 @@ import { darkened, TEXT_GAP_PX } from './shade.ts';
 import type { ComposeContext, Shot, Span } from './shot.ts';
 
 export interface PhotoWish {
-  picture: LookPicture;
+  image: LookImage;
   /** The area of the subject: below the texts. */
   zone: Rect;
   distance: 'whole' | 'close';
@@ -27,33 +27,33 @@ export interface PhotoWish {
  * calm and coloured; a photo of surroundings is darkened above; a white studio photo ends at a panel.
  */
 export function photoShot(context: ComposeContext, span: Span, wish: PhotoWish): Shot {
-  const { picture, zone, turn, isPaneled, distance } = wish;
+  const { image, zone, turn, isPaneled, distance } = wish;
   // A subject that fills its photo to the top has no wall above it.
-  const isFull = picture.subject.y <= FULL && picture.subject.height >= 1 - 2 * FULL;
+  const isFull = image.subject.y <= FULL && image.subject.height >= 1 - 2 * FULL;
   // The photo is extended above its subject, for the texts.
-  const isKept = isStudio(picture) || isFull || isCutAbove(picture) || context.zones.side === 'below';
+  const isKept = isStudio(image) || isFull || isCutAbove(image) || context.zones.side === 'below';
   const extended = isKept ? undefined : extendedShot(context, span, wish);
   if (extended && (extended.backing.kind === 'ground' || !isPaneled) && distance === 'whole') return extended;
   const paneled = () =>
-    panelShot(context, span, { picture, zone, detail: distance === 'close' ? 'near' : 'whole', turn });
+    panelShot(context, span, { image, zone, detail: distance === 'close' ? 'near' : 'whole', turn });
   if (isPaneled) {
-    const isWorld = picture.plainBackground === null && (picture.kind === 'image' || distance === 'whole');
+    const isWorld = image.plainBackground === null && (image.kind === 'image' || distance === 'whole');
     const shaded = isWorld ? shadedShot(context, span, wish) : undefined;
     const shot = shaded ?? paneled();
     if (shot) return shot;
   }
   // A product before a plain wall does not fill the canvas; a person does.
-  const fills = picture.plainBackground === null || picture.isScene;
+  const fills = image.plainBackground === null || image.isScene;
   const placed = fills ? placePhoto(context, span, wish) : undefined;
-  if (!placed && picture.kind === 'image') return paneled() ?? cardShot(context, span, wish);
+  if (!placed && image.kind === 'image') return paneled() ?? cardShot(context, span, wish);
   const whole = { x: 0.5, y: 0.5, zoom: 1 };
-  const blurred: PlacedPicture = {
+  const blurred: PlacedVisual = {
     box: { x: 0, y: 0, ...context.zones.canvas },
     fit: 'blur',
     camera: { from: whole, to: { ...whole, zoom: 1.06 }, easing: 'linear' },
   };
-  const clip = photoClip(context, span, { picture, ...(placed ?? blurred) });
-  return { ...span, clips: [{ slot: 'picture', clip }], backing: { kind: 'plates', colors: plateColors(context) } };
+  const clip = photoClip(context, span, { image, ...(placed ?? blurred) });
+  return { ...span, clips: [{ slot: 'image', clip }], backing: { kind: 'plates', colors: plateColors(context) } };
 }
 
 /** Distance from the photo's edges, as a fraction of the photo, below which the subject fills it. */
@@ -63,16 +63,16 @@ const FULL = 0.04;
  * Shows an edge-to-edge photo, darkened behind the texts. Returns undefined if its subject does not fit beside them.
  */
 function shadedShot(context: ComposeContext, span: Span, wish: PhotoWish): Shot | undefined {
-  const { picture, zone } = wish;
+  const { image, zone } = wish;
   const placed = placePhoto(context, span, wish);
   if (!placed) return undefined;
-  return darkened(context, span, [{ slot: 'picture', clip: photoClip(context, span, { picture, ...placed }) }], zone);
+  return darkened(context, span, [{ slot: 'image', clip: photoClip(context, span, { image, ...placed }) }], zone);
 }
 
 /** Shows an extended photo: its own surroundings fill the canvas, and the texts stand on them. */
 function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Shot | undefined {
-  const { picture, zone, turn } = wish;
-  const whole = extendedOf(picture);
+  const { image, zone, turn } = wish;
+  const whole = extendedOf(image);
   if (!whole) return undefined;
   const face = unite(whole.faces);
   const { canvas } = context.zones;
@@ -87,19 +87,19 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Sho
   // Apps overlay their own texts at the bottom of a tall video.
   const clear = zone.x > 0 ? across : { ...across, height: across.height - FOOT_SHARE * context.zones.canvas.height };
   const clearly =
-    placePicture({ picture: whole, box, clear, move, distance: 'nearest' }) ??
+    placeImage({ image: whole, box, clear, move, distance: 'nearest' }) ??
     // A wide subject may leave the canvas at its sides.
-    placePicture({ picture: whole, box, clear, move, distance: 'nearest', isCut: true });
+    placeImage({ image: whole, box, clear, move, distance: 'nearest', isCut: true });
   const placed =
     clearly ??
     // Long texts may cover a large subject, but not a face: the face then becomes the subject.
-    placePicture(
+    placeImage(
       face
-        ? { picture: { ...whole, subject: face }, box, clear, move, distance: 'whole' }
-        : { picture: whole, box, clear: box, move, distance: 'whole', isCut: true },
+        ? { image: { ...whole, subject: face }, box, clear, move, distance: 'whole' }
+        : { image: whole, box, clear: box, move, distance: 'whole', isCut: true },
     );
   if (!placed) return undefined;
-  const { above } = picture.extended ?? {};
+  const { above } = image.extended ?? {};
   /** Whether the plain area above always reaches down to `low`. */
   const endsBelow = (low: number) =>
     [placed.camera.from, placed.camera.to].every((camera) => {
@@ -108,7 +108,7 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Sho
     });
   return {
     ...span,
-    clips: [{ slot: 'picture', clip: photoClip(context, span, { picture: whole, ...placed }) }],
+    clips: [{ slot: 'image', clip: photoClip(context, span, { image: whole, ...placed }) }],
     backing:
       above && endsBelow(zone.y - TEXT_GAP_PX)
         ? { kind: 'ground', colors: paperColors(context.colors, above.color) }
@@ -119,20 +119,20 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Sho
 function placePhoto(
   context: ComposeContext,
   span: Span,
-  { picture, zone, distance, turn, isPaneled }: PhotoWish,
-): PlacedPicture | undefined {
+  { image, zone, distance, turn, isPaneled }: PhotoWish,
+): PlacedVisual | undefined {
   const { canvas } = context.zones;
   const box = { x: 0, y: 0, ...canvas };
   const durationS = span.duration / TICKS_PER_SECOND;
   const move = { name: PHOTO_MOVES[turn % PHOTO_MOVES.length] ?? 'push', zoomPerSecond: ZOOM_PER_SECOND, durationS };
   const clear = inset(zone, 12);
-  const covering = (of: typeof distance) => placePicture({ picture, box, clear, move, distance: of });
+  const covering = (of: typeof distance) => placeImage({ image, box, clear, move, distance: of });
   return (
     covering(distance) ??
     (distance === 'close' ? covering('whole') : undefined) ??
     // Captions may cover a large subject, but not a face.
-    (picture.faces.length === 0 && !isPaneled
-      ? placePicture({ picture, box, clear: box, move, distance, isCut: picture.kind === 'video' || picture.isScene })
+    (image.faces.length === 0 && !isPaneled
+      ? placeImage({ image, box, clear: box, move, distance, isCut: image.kind === 'video' || image.isScene })
       : undefined)
   );
 }

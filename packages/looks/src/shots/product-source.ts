@@ -1,5 +1,5 @@
 import type { Box } from '@reelwright/timeline';
-import type { LookPicture } from '../picture/ad-picture.ts';
+import type { LookImage } from '../picture/ad-image.ts';
 
 /** The part of an image that stands on a stage. */
 export interface ProductSource {
@@ -15,21 +15,21 @@ export interface ProductSource {
 const AIR = 0.05;
 
 /** Whether a cut-out extends beyond its photo, as a person does: alone it would end in mid-air. */
-export function isFigure({ cutOut, isScene }: LookPicture): boolean {
+export function isFigure({ cutOut, isScene }: LookImage): boolean {
   return cutOut !== undefined && (isScene || (cutOut.cutBy?.length ?? 0) > 0);
 }
 
 /** Returns the product without its background; undefined without a cut-out, as for a photo with a person or a room. */
-export function productSource(picture: LookPicture): ProductSource | undefined {
-  const { cutOut } = picture;
-  if (isFigure(picture)) return undefined;
+export function productSource(image: LookImage): ProductSource | undefined {
+  const { cutOut } = image;
+  if (isFigure(image)) return undefined;
   if (cutOut) {
     const { media, width, height, feet } = cutOut;
     return { media, width, height, ...(feet ? { feet } : {}) };
   }
-  if (picture.isScene || picture.kind === 'video' || !picture.hasAlpha) return undefined;
-  const crop = withAir(picture.subject);
-  return { media: picture.media, width: crop.width * picture.width, height: crop.height * picture.height, crop };
+  if (image.isScene || image.kind === 'video' || !image.hasAlpha) return undefined;
+  const crop = withAir(image.subject);
+  return { media: image.media, width: crop.width * image.width, height: crop.height * image.height, crop };
 }
 
 function withAir({ x, y, width, height }: Box): Box {

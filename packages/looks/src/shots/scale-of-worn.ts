@@ -1,5 +1,5 @@
 import type { Box } from '@reelwright/timeline';
-import type { LookPicture } from '../picture/ad-picture.ts';
+import type { LookImage } from '../picture/ad-image.ts';
 import type { Size } from '../rect.ts';
 
 /** Maximum pixels of the canvas per pixel of the photo: above it the photo looks soft. */
@@ -15,7 +15,7 @@ const WORN = { across: 0.74, least: 0.66 } as const;
  * pixel of the photo. The head stays in view: the area begins at the photo's height `from`, a fraction of it.
  */
 export function scaleOfWorn(
-  { width, height }: LookPicture,
+  { width, height }: LookImage,
   shown: Box,
   { room, from }: { room: Size; from: number },
 ): number {

@@ -4,7 +4,7 @@ import type { SceneColors } from '../color/derive-colors.ts';
 import type { SceneContent, SceneLayoutName } from '../layout/scene-content.ts';
 import type { SlottedClip, SlotName } from '../layout/slots.ts';
 import type { Look, LookColors, ScriptTypography } from '../look.ts';
-import type { LookPicture } from '../picture/ad-picture.ts';
+import type { LookImage } from '../picture/ad-image.ts';
 import { type Rect, toBox } from '../rect.ts';
 import type { Zones } from '../zones.ts';
 
@@ -26,7 +26,7 @@ export interface ComposeContext extends Span {
   zones: Zones;
   content: SceneContent;
   /** The scene's own image first, then the others of the ad in order; at least one. */
-  pictures: readonly LookPicture[];
+  images: readonly LookImage[];
   /** Prefix of the clips' ids; unique in the document. */
   id: string;
   /** Index of the scene in the ad, from 0. */

@@ -1,6 +1,6 @@
 import type { ImageClip } from '@reelwright/timeline';
 import type { SlottedClip } from '../layout/slots.ts';
-import type { LookPicture } from '../picture/ad-picture.ts';
+import type { LookImage } from '../picture/ad-image.ts';
 import { bottomOf, fitAspect, fromEdges, inset, type Rect, rightOf, toBox, unite } from '../rect.ts';
 import { chooseSet, lightSide } from './lit-set.ts';
 import { type Move, toTransform } from './moves.ts';
@@ -22,9 +22,9 @@ const SIDE_PX = 30;
 const FLOOR = { plain: 0.05, podium: 0.082 } as const;
 
 export interface StageWish {
-  picture: LookPicture;
+  image: LookImage;
   /** Other images of the same kind for a row. */
-  others?: readonly LookPicture[];
+  others?: readonly LookImage[];
   /** Where the product may be seen; the texts end above it. */
   zone: Rect;
   pose: Pose;
@@ -41,11 +41,11 @@ interface Standing {
 
 /** Shows a whole product on a designed background. Returns undefined if the image has no cut-out. */
 export function stageShot(context: ComposeContext, span: Span, wish: StageWish): Shot | undefined {
-  const source = productSource(wish.picture);
+  const source = productSource(wish.image);
   if (!source) return undefined;
   const { look } = context;
   if (context.zones.side === 'below') return plinthShot(context, span, wish, source);
-  const colors = chooseWorld(look, context.colors, wish.picture, wish.turn);
+  const colors = chooseWorld(look, context.colors, wish.image, wish.turn);
   const row = wish.pose === 'row' ? listRow(wish, source) : [source];
   // Three copies of one product would look like a set for sale.
   if (wish.pose === 'row' && row.length < 3) return stageShot(context, span, { ...wish, pose: 'huge' });
@@ -58,7 +58,7 @@ export function stageShot(context: ComposeContext, span: Span, wish: StageWish):
     product: unite(standing.map(({ rect }) => rect)) ?? main.rect,
     below: wish.zone.y - 8,
     turn: wish.turn,
-    productColor: wish.picture.subjectColor,
+    productColor: wish.image.subjectColor,
     ...(stands
       ? {
           stands: {
@@ -68,13 +68,13 @@ export function stageShot(context: ComposeContext, span: Span, wish: StageWish):
         }
       : {}),
   });
-  const slots = standing.length === 1 ? (['product'] as const) : (['second-picture', 'product', 'picture'] as const);
+  const slots = standing.length === 1 ? (['product'] as const) : (['second-image', 'product', 'image'] as const);
   const products = standing.map(({ rect, move }, index): SlottedClip => {
     const each = row[index] ?? source;
-    return { slot: slots[index] ?? 'picture', clip: productClip(context, span, { each, rect, move, index }) };
+    return { slot: slots[index] ?? 'image', clip: productClip(context, span, { each, rect, move, index }) };
   });
   const shadow =
-    !stands && standing.length === 1 && isSolid(wish.picture)
+    !stands && standing.length === 1 && isSolid(wish.image)
       ? [wallShadow(context, span, main, { side: lightSide(context.zones, wish.turn), color: world.shadow })]
       : [];
   return {
@@ -89,10 +89,10 @@ const PLINTH_PX = 16;
 
 /** Shows a product on a plinth of the panel's colour, whose front carries the texts. */
 function plinthShot(context: ComposeContext, span: Span, wish: StageWish, source: ProductSource): Shot {
-  const { picture, zone, turn, isCover } = wish;
+  const { image, zone, turn, isCover } = wish;
   const { canvas, orientation } = context.zones;
-  const panel = panelColors(context, picture);
-  const world = buildWorld(context, span, { colors: stageBeside(context, picture, panel.colors), below: 0, turn });
+  const panel = panelColors(context, image);
+  const world = buildWorld(context, span, { colors: stageBeside(context, image, panel.colors), below: 0, turn });
   const aspect = source.width / source.height;
   const high = orientation === 'tall' ? PLINTH_TOP * canvas.height : SIDE_PX;
   const room = fromEdges(zone.x + SIDE_PX, high, rightOf(zone) - SIDE_PX, bottomOf(zone) + PLINTH_PX);
@@ -118,9 +118,9 @@ function plinthShot(context: ComposeContext, span: Span, wish: StageWish, source
 const PLINTH_TOP = 0.07;
 
 /** Lists the image and two of its variants; only the image if there are fewer. */
-function listRow({ picture, others = [] }: StageWish, source: ProductSource): ProductSource[] {
+function listRow({ image, others = [] }: StageWish, source: ProductSource): ProductSource[] {
   const variants = others
-    .filter((other) => other.media !== picture.media)
+    .filter((other) => other.media !== image.media)
     .flatMap((other) => productSource(other) ?? [])
     .filter(({ width, height }) => isAlike(width / height, source.width / source.height));
   const [left, right] = variants;
@@ -131,7 +131,7 @@ const isAlike = (a: number, b: number) => Math.abs(Math.log(a / b)) < 0.25;
 
 function placeRow(context: ComposeContext, wish: StageWish, row: readonly ProductSource[]): Standing[] {
   const { canvas } = context.zones;
-  const { picture, zone, pose, turn, isCover } = wish;
+  const { image, zone, pose, turn, isCover } = wish;
   const [main] = row;
   if (!main) return [];
   const aspect = main.width / main.height;
@@ -146,7 +146,7 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
     case 'row':
     case 'stand': {
       const wide = aspect > FLAT ? { ...room, x: zone.x + 6, width: zone.width - 12 } : room;
-      const stands = picture.cutOut?.feet !== null;
+      const stands = image.cutOut?.feet !== null;
       const rect = fitAspect(wide, aspect, 0.5, aspect > FLAT ? 0.55 : stands ? 1 : 0.6);
       return [{ rect, move: { scale: lands }, stands }];
     }
@@ -179,7 +179,7 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
         {
           rect,
           move: { scale: lands, drift: { x: 0.03 * lean, y: 0 } },
-          stands: height <= room.height && picture.cutOut?.feet !== null,
+          stands: height <= room.height && image.cutOut?.feet !== null,
         },
       ];
     }
@@ -208,7 +208,7 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
       const tall = index === 0 ? height : height * 0.88;
       const width = tall * aspect;
       const rect = { x: zone.x + zone.width * across - width / 2, y: floor - tall, width, height: tall };
-      return { rect, move: { scale: lands }, stands: picture.cutOut?.feet !== null };
+      return { rect, move: { scale: lands }, stands: image.cutOut?.feet !== null };
     });
   }
 }
@@ -244,7 +244,7 @@ const WALL_SHADOW = { opacity: 0.26, across: 0.055, down: 0.035, size: 1.06, sof
 /** Minimum share of its box that a product covers if its shadow can be drawn as an ellipse. */
 const SOLID = 0.45;
 
-const isSolid = ({ cutOut }: LookPicture) => (cutOut?.fill ?? 1) >= SOLID;
+const isSolid = ({ cutOut }: LookImage) => (cutOut?.fill ?? 1) >= SOLID;
 
 function wallShadow(
   context: ComposeContext,

@@ -1,5 +1,5 @@
 import { msToTicks } from '@reelwright/timeline';
-import type { LookPicture } from '../picture/ad-picture.ts';
+import type { LookImage } from '../picture/ad-image.ts';
 import { bottomOf, fromEdges, type Rect, rightOf } from '../rect.ts';
 import { countCloseUps } from './close-ups.ts';
 import { figureShot } from './figure-shot.ts';
@@ -79,10 +79,10 @@ export function cutSpans(context: ComposeContext, wished?: number): Span[] {
 
 /** A way to frame one image. */
 export type Framing =
-  | { kind: 'whole'; picture: LookPicture; pose: Pose }
-  | { kind: 'macro'; picture: LookPicture; detail: number }
+  | { kind: 'whole'; image: LookImage; pose: Pose }
+  | { kind: 'macro'; image: LookImage; detail: number }
   /** Closer than whole, for images without useful close-ups. */
-  | { kind: 'near'; picture: LookPicture; pose: Pose };
+  | { kind: 'near'; image: LookImage; pose: Pose };
 
 /** The first framing; `wholes` has no close-ups, because the content over it needs a calm background. */
 export type Begin = 'whole' | 'macro' | 'wholes';
@@ -93,34 +93,32 @@ export type Begin = 'whole' | 'macro' | 'wholes';
  * differently.
  */
 function listFramings(context: ComposeContext, count: number, begin: Begin): Framing[] {
-  const { pictures, turn, isOpening } = context;
-  const [own] = pictures;
+  const { images, turn, isOpening } = context;
+  const [own] = images;
   if (!own) return [];
-  const others = pictures.slice(1);
+  const others = images.slice(1);
   let lastPose: Pose | undefined;
   return Array.from({ length: count }, (_, index): Framing => {
     const isWhole = begin === 'wholes' || (index % 2 === 0) === (begin === 'whole');
     const round = begin === 'wholes' ? index : Math.floor(index / 2);
     // The first pair shows the scene's own image; later pairs move on through the ad's images.
-    const picture = round === 0 ? own : (others[(turn + round) % Math.max(1, others.length)] ?? own);
+    const image = round === 0 ? own : (others[(turn + round) % Math.max(1, others.length)] ?? own);
     const isCover = isOpening && index === 0;
     const offset = isWhole ? 0 : 1;
-    const pose = isCover ? choosePose(picture, turn, true) : chooseOther(picture, turn + index + offset, lastPose);
+    const pose = isCover ? choosePose(image, turn, true) : chooseOther(image, turn + index + offset, lastPose);
     lastPose = pose;
     // A photo that opens an ad is framed near: as a whole, it would show its product small.
-    const isNear = isCover && picture.kind === 'image' && !picture.isScene && !productSource(picture);
-    if (isNear) return { kind: 'near', picture, pose };
-    if (isWhole) return { kind: 'whole', picture, pose };
-    return countCloseUps(picture) > 0
-      ? { kind: 'macro', picture, detail: turn + round }
-      : { kind: 'near', picture, pose };
+    const isNear = isCover && image.kind === 'image' && !image.isScene && !productSource(image);
+    if (isNear) return { kind: 'near', image, pose };
+    if (isWhole) return { kind: 'whole', image, pose };
+    return countCloseUps(image) > 0 ? { kind: 'macro', image, detail: turn + round } : { kind: 'near', image, pose };
   });
 }
 
 /** Chooses a pose that visibly differs from the last: a row of one product would be shown as a huge one. */
-function chooseOther(picture: LookPicture, turn: number, last: Pose | undefined): Pose {
+function chooseOther(image: LookImage, turn: number, last: Pose | undefined): Pose {
   const seen = (pose: Pose) => (pose === 'row' ? 'huge' : pose);
-  const poses = [turn, turn + 1, turn + 2].map((each) => choosePose(picture, each, false));
+  const poses = [turn, turn + 1, turn + 2].map((each) => choosePose(image, each, false));
   return poses.find((pose) => last === undefined || seen(pose) !== seen(last)) ?? poses[0] ?? 'stand';
 }
 
@@ -130,11 +128,11 @@ const NARROW = 0.5;
 const VERY_FLAT = 2.1;
 
 /** Chooses a pose. A narrow product opens an ad larger than whole; otherwise a tall canvas would look empty. */
-export function choosePose(picture: LookPicture, turn: number, isCover: boolean): Pose {
-  const source = productSource(picture);
+export function choosePose(image: LookImage, turn: number, isCover: boolean): Pose {
+  const source = productSource(image);
   if (!source) return 'stand';
   const aspect = source.width / source.height;
-  const isHeadless = aspect < 1 && !hasHead(picture);
+  const isHeadless = aspect < 1 && !hasHead(image);
   if (isCover) return isHeadless ? 'stand' : aspect > FLAT ? 'lean' : 'huge';
   const poses: readonly Pose[] = isHeadless
     ? ['stand', 'lean']
@@ -150,7 +148,7 @@ export function choosePose(picture: LookPicture, turn: number, isCover: boolean)
 const EVEN_FILL = 0.48;
 
 /** Whether the upper part of a product is characteristic of it: of a lamp on a cord, only the lower part is. */
-function hasHead({ cutOut }: LookPicture): boolean {
+function hasHead({ cutOut }: LookImage): boolean {
   return (cutOut?.fill ?? 0) >= EVEN_FILL;
 }
 
@@ -164,31 +162,31 @@ export function toShot(
   framing: Framing,
   { zone, isPaneled }: { zone: Rect; isPaneled: boolean },
 ): Shot {
-  const { turn, isOpening, start, pictures } = context;
+  const { turn, isOpening, start, images } = context;
   const isCover = isOpening && span.start === start;
-  const { picture } = framing;
+  const { image } = framing;
   const index = Math.round((span.start - start) / SHORTEST_TICKS);
   if (framing.kind !== 'macro') {
     const distance = framing.kind === 'near' ? 'close' : 'whole';
     const staged = stageShot(context, span, {
-      picture,
-      others: pictures,
+      image,
+      others: images,
       zone,
       pose: framing.pose,
       turn: turn + index,
       isCover,
     });
     const stands =
-      staged ?? figureShot(context, span, { picture, zone, turn: turn + index, isCover, isNear: distance === 'close' });
-    return stands ?? photoShot(context, span, { picture, zone, distance, turn: turn + index, isPaneled });
+      staged ?? figureShot(context, span, { image, zone, turn: turn + index, isCover, isNear: distance === 'close' });
+    return stands ?? photoShot(context, span, { image, zone, distance, turn: turn + index, isPaneled });
   }
-  if (picture.kind === 'video')
-    return photoShot(context, span, { picture, zone, distance: 'close', turn: turn + index, isPaneled });
+  if (image.kind === 'video')
+    return photoShot(context, span, { image, zone, distance: 'close', turn: turn + index, isPaneled });
   const paneled = isPaneled
-    ? panelShot(context, span, { picture, zone, detail: framing.detail, turn: turn + index })
+    ? panelShot(context, span, { image, zone, detail: framing.detail, turn: turn + index })
     : undefined;
   if (paneled) return paneled;
-  return macroShot(context, span, { picture, detail: framing.detail, turn: turn + index, isCover });
+  return macroShot(context, span, { image, detail: framing.detail, turn: turn + index, isCover });
 }
 
 /** Builds the shots of a scene whose texts stand above its images. */
@@ -201,7 +199,7 @@ export function takeShots(
     spans = cutSpans(context),
   }: { zone: Rect; isPaneled: boolean; begin?: Begin; spans?: Span[] },
 ): Shot[] {
-  if (context.pictures.length === 0) return spans.map((span) => worldShot(context, span));
+  if (context.images.length === 0) return spans.map((span) => worldShot(context, span));
   const framings = listFramings(context, spans.length, begin);
   return spans.flatMap((span, index) => {
     const framing = framings[index];

@@ -22,7 +22,7 @@ const context: ComposeContext = {
   language: 'en',
   zones,
   content: {},
-  pictures: [],
+  images: [],
   id: 'scene-0',
   place: 0,
   turn: 0,

@@ -5,7 +5,7 @@ import { fromOklch, toOklch } from '../color/oklch.ts';
 import { BLACK, contrastOf, luminanceOf, mix, WHITE } from '../color/rgb.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { GroundRole, Look, LookColors } from '../look.ts';
-import type { LookPicture } from '../picture/ad-picture.ts';
+import type { LookImage } from '../picture/ad-image.ts';
 import { fromEdges, inset, type Rect, type Size } from '../rect.ts';
 import { chooseSet, footingOf, litSet, setColors, type Stander } from './lit-set.ts';
 import { readableOnAll, shadowOf } from './materials.ts';
@@ -39,7 +39,7 @@ const WIDEST_STEP_PX = 50;
 export function chooseWorld(
   look: Look,
   colors: LookColors,
-  { subjectColor, palette, cutOut }: Pick<LookPicture, 'subjectColor' | 'palette' | 'cutOut'>,
+  { subjectColor, palette, cutOut }: Pick<LookImage, 'subjectColor' | 'palette' | 'cutOut'>,
   turn: number,
 ): SceneColors {
   const product = subjectColor ?? palette[0];

@@ -1,5 +1,5 @@
 import type { MediaProbe } from '../probe.ts';
-import type { ListedFrame } from './working-picture.ts';
+import type { ListedFrame } from './working-visual.ts';
 
 /** Returns what `parseProbe` would return for an animation that was split into RGBA frames. */
 export function describeFrames(animation: {

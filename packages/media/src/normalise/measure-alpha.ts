@@ -1,5 +1,5 @@
 import { inputArgs, REPORTING_ARGS } from '../ffmpeg-arguments.ts';
-import type { WorkingPicturePlan } from './plan-normalisation.ts';
+import type { WorkingVisualPlan } from './plan-normalisation.ts';
 
 /**
  * Returns the arguments of ffmpeg to measure the alpha of every frame; `isAlphaUsed` parses the result from standard
@@ -8,7 +8,7 @@ import type { WorkingPicturePlan } from './plan-normalisation.ts';
 export function measureAlphaArgs(source: {
   input: string;
   streamIndex: number;
-  decoder: WorkingPicturePlan['decoder'];
+  decoder: WorkingVisualPlan['decoder'];
 }): string[] {
   const print = (key: string): string => `metadata=print:key=lavfi.signalstats.${key}:file=-`;
   return [

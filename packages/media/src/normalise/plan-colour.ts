@@ -10,7 +10,7 @@ export interface SourceColour {
   hdr: 'none' | 'pq' | 'hlg';
 }
 
-/** From this height on an untagged picture is treated as BT.709, as Chromium does; below it as BT.601. */
+/** From this height on an untagged image is treated as BT.709, as Chromium does; below it as BT.601. */
 const HD_HEIGHT = 720;
 
 const MATRICES: Readonly<Record<string, SourceColour['matrix']>> = {

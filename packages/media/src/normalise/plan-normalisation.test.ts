@@ -5,8 +5,8 @@ import { filmstripArgs, planFilmstrip, posterArgs } from './filmstrip.ts';
 import { isAlphaUsed, measureAlphaArgs } from './measure-alpha.ts';
 import { decodeForPeaksArgs } from './peaks.ts';
 import { formatZscaleConversion, needsZscale, planSourceColour } from './plan-colour.ts';
-import { type NormalisationOptions, planNormalisation, type WorkingPicturePlan } from './plan-normalisation.ts';
-import { formatPictureGraph, workingPictureArgs } from './working-picture.ts';
+import { type NormalisationOptions, planNormalisation, type WorkingVisualPlan } from './plan-normalisation.ts';
+import { formatVisualGraph, workingVisualArgs } from './working-visual.ts';
 import { joinWorkingCopyArgs, workingSoundArgs } from './working-sound.ts';
 
 const untagged: VideoColor = { range: 'unknown', matrix: 'unknown', primaries: 'unknown', transfer: 'unknown' };
@@ -44,14 +44,14 @@ const options: NormalisationOptions = {
   maxDurationMs: 60_000,
 };
 
-function planPicture(
+function planVisual(
   change: Partial<VideoStreamProbe> = {},
   others: Partial<MediaProbe> = {},
   changed: Partial<NormalisationOptions> = {},
-): WorkingPicturePlan {
+): WorkingVisualPlan {
   const plan = planNormalisation({ ...film, ...others, video: { ...video, ...change } }, { ...options, ...changed });
   if (plan.kind !== 'video') throw new Error(JSON.stringify(plan));
-  return plan.picture;
+  return plan.visual;
 }
 
 const refusalOf = (change: Partial<VideoStreamProbe>, changed: Partial<NormalisationOptions> = {}): unknown => {
@@ -60,10 +60,10 @@ const refusalOf = (change: Partial<VideoStreamProbe>, changed: Partial<Normalisa
 };
 
 describe('the plan', () => {
-  test('of an ordinary video uses its picture and its audio', () => {
+  test('of an ordinary video uses its image and its audio', () => {
     expect(planNormalisation(film, options)).toMatchObject({
       kind: 'video',
-      picture: { streamIndex: 0, alpha: 'none', holdMs: 0, isDeinterlaced: false, proxy: { width: 960, height: 540 } },
+      visual: { streamIndex: 0, alpha: 'none', holdMs: 0, isDeinterlaced: false, proxy: { width: 960, height: 540 } },
       sound: { streamIndex: 1, channels: 2 },
     });
   });
@@ -86,26 +86,26 @@ describe('the plan', () => {
   });
 
   test('keeps the last frame if the audio is much longer, but not for a short rest', () => {
-    expect(planPicture({ durationMs: 8000 }).holdMs).toBe(2020);
-    expect(planPicture({ durationMs: 9900 }).holdMs).toBe(0);
-    expect(planPicture({ durationMs: undefined }).holdMs).toBe(0);
+    expect(planVisual({ durationMs: 8000 }).holdMs).toBe(2020);
+    expect(planVisual({ durationMs: 9900 }).holdMs).toBe(0);
+    expect(planVisual({ durationMs: undefined }).holdMs).toBe(0);
   });
 
   test('stacks alpha only if it is used, and selects the decoder that supports it', () => {
-    expect(planPicture({ codec: 'vp9', hasAlpha: true })).toMatchObject({ alpha: 'stacked', decoder: 'libvpx-vp9' });
-    expect(planPicture({ codec: 'vp9', hasAlpha: true }, {}, { isAlphaUsed: false })).toMatchObject({
+    expect(planVisual({ codec: 'vp9', hasAlpha: true })).toMatchObject({ alpha: 'stacked', decoder: 'libvpx-vp9' });
+    expect(planVisual({ codec: 'vp9', hasAlpha: true }, {}, { isAlphaUsed: false })).toMatchObject({
       alpha: 'none',
       decoder: undefined,
     });
     const blind = { features: { ...options.features, hasLibvpxVp9: false } };
-    expect(planPicture({ codec: 'vp9', hasAlpha: true }, {}, blind).alpha).toBe('none');
-    expect(planPicture({ codec: 'prores', hasAlpha: true }, {}, blind).alpha).toBe('stacked');
+    expect(planVisual({ codec: 'vp9', hasAlpha: true }, {}, blind).alpha).toBe('none');
+    expect(planVisual({ codec: 'prores', hasAlpha: true }, {}, blind).alpha).toBe('stacked');
   });
 
   test('makes a cut-out no larger than Full HD, since it is coded twice as high', () => {
     const size = { width: 3840, height: 2160, codedWidth: 3840, codedHeight: 2160 };
-    expect(planPicture({ ...size, codec: 'prores', hasAlpha: true }).size.shown).toEqual({ width: 1920, height: 1080 });
-    expect(planPicture(size).size.shown).toEqual({ width: 3840, height: 2160 });
+    expect(planVisual({ ...size, codec: 'prores', hasAlpha: true }).size.shown).toEqual({ width: 1920, height: 1080 });
+    expect(planVisual(size).size.shown).toEqual({ width: 3840, height: 2160 });
   });
 });
 
@@ -137,14 +137,14 @@ describe('colour', () => {
 
   test('of wide primaries is unchanged if ffmpeg cannot convert it', () => {
     const color = { ...untagged, primaries: 'smpte432', matrix: 'bt709' };
-    const plan = planPicture({ color }, {}, { features: { ...options.features, hasZscale: false } });
+    const plan = planVisual({ color }, {}, { features: { ...options.features, hasZscale: false } });
     expect(plan.colour.primaries).toBe('bt709');
   });
 });
 
 describe('the filter graph', () => {
   test('scales first, then makes the rate constant, then holds the last frame', () => {
-    const graph = formatPictureGraph(planPicture({ durationMs: 8000 }));
+    const graph = formatVisualGraph(planVisual({ durationMs: 8000 }));
     const [scale, fps, hold] = ['scale=', 'fps=fps=25/1:start_time=0', 'tpad=stop_mode=clone:stop_duration=2.02'].map(
       (filter) => graph.indexOf(filter),
     );
@@ -154,33 +154,33 @@ describe('the filter graph', () => {
   });
 
   test('deinterlaces only interlaced video', () => {
-    expect(formatPictureGraph(planPicture())).not.toContain('bwdif');
-    expect(formatPictureGraph(planPicture({ isInterlaced: true }))).toContain('bwdif');
+    expect(formatVisualGraph(planVisual())).not.toContain('bwdif');
+    expect(formatVisualGraph(planVisual({ isInterlaced: true }))).toContain('bwdif');
   });
 
   test('ends at the limit, whatever the file says', () => {
-    expect(formatPictureGraph(planPicture())).toContain('trim=end_frame=1501');
-    expect(formatPictureGraph(planPicture({ codec: 'prores', hasAlpha: true }))).toContain('trim=end_frame=1501');
+    expect(formatVisualGraph(planVisual())).toContain('trim=end_frame=1501');
+    expect(formatVisualGraph(planVisual({ codec: 'prores', hasAlpha: true }))).toContain('trim=end_frame=1501');
   });
 
-  test('scales the halves of a stacked picture separately', () => {
-    const graph = formatPictureGraph(planPicture({ codec: 'prores', hasAlpha: true }));
+  test('scales the halves of a stacked image separately', () => {
+    const graph = formatVisualGraph(planVisual({ codec: 'prores', hasAlpha: true }));
     expect(graph).toContain('crop=iw:ih/2:0:ih/2,scale=960:540');
     expect(graph).toContain('[upper][lower]vstack[proxy]');
   });
 });
 
 describe('every call of ffmpeg', () => {
-  const plan = planPicture();
+  const plan = planVisual();
   const source = { kind: 'file', path: '-in.mp4' } as const;
   const sound = { streamIndex: 1, channels: 1 };
   const geometry = planFilmstrip({ width: 1920, height: 1080, frames: 250, durationMs: 10_000 });
   const alpha = 'stacked' as const;
   const size = { width: 960, height: 540 };
   const calls: [string, string[]][] = [
-    ['picture', workingPictureArgs({ plan, source, picture: '-o.mp4', proxy: '-p.mp4' })],
+    ['visual', workingVisualArgs({ plan, source, visual: '-o.mp4', proxy: '-p.mp4' })],
     ['sound', workingSoundArgs({ plan: sound, input: '-in.mp4', length: { samples: 48_000 }, output: '-o.m4a' })],
-    ['join', joinWorkingCopyArgs({ picture: '-p.mp4', sound: '-a.m4a', output: '-o.mp4' })],
+    ['join', joinWorkingCopyArgs({ visual: '-p.mp4', sound: '-a.m4a', output: '-o.mp4' })],
     ['alpha', measureAlphaArgs({ input: '-in.mov', streamIndex: 0, decoder: undefined })],
     ['peaks', decodeForPeaksArgs({ input: '-in.m4a', durationMs: 1000, output: '-o.raw' })],
     ['filmstrip', filmstripArgs({ input: '-in.mp4', alpha, frames: 250, geometry, output: '-o.jpg' })],
@@ -199,7 +199,7 @@ describe('every call of ffmpeg', () => {
   });
 
   test("accepts the product's own lists of frames, with PNG files only", () => {
-    const args = workingPictureArgs({ plan, source: { kind: 'frames', listFile: '/l.txt' }, picture: 'o', proxy: 'p' });
+    const args = workingVisualArgs({ plan, source: { kind: 'frames', listFile: '/l.txt' }, visual: 'o', proxy: 'p' });
     expect(args[args.indexOf('-format_whitelist') + 1]).toBe('concat,png_pipe');
   });
 

@@ -6,7 +6,7 @@ import { planFrameRate } from './plan-frame-rate.ts';
 import { MAX_ALPHA_SIDE, MAX_WORKING_SIDE, planProxySize, planSize, type SizePlan } from './plan-size.ts';
 
 /** How the video stream of a source is converted to its working copy. */
-export interface WorkingPicturePlan {
+export interface WorkingVisualPlan {
   /** Index among all streams of the file. */
   streamIndex: number;
   /** Overrides ffmpeg's own choice. */
@@ -31,7 +31,7 @@ export interface WorkingSoundPlan {
 }
 
 export type NormalisationPlan =
-  | { kind: 'video'; picture: WorkingPicturePlan; sound: WorkingSoundPlan | null }
+  | { kind: 'video'; visual: WorkingVisualPlan; sound: WorkingSoundPlan | null }
   | { kind: 'audio'; sound: WorkingSoundPlan }
   | { kind: 'refused'; reason: NormalisationRefusal };
 
@@ -61,7 +61,7 @@ export function planNormalisation(probe: MediaProbe, options: NormalisationOptio
   const refusal = findRefusal(probe, options);
   if (refusal) return { kind: 'refused', reason: refusal };
   const sound = audio ? { streamIndex: audio.index, channels: audio.channels } : null;
-  if (video) return { kind: 'video', picture: planPicture(video, audio, options), sound };
+  if (video) return { kind: 'video', visual: planVisual(video, audio, options), sound };
   return sound ? { kind: 'audio', sound } : { kind: 'refused', reason: 'unknown_codec' };
 }
 
@@ -79,11 +79,11 @@ function findRefusal(
   return !features.hasZscale && planSourceColour(video).hdr !== 'none' ? 'hdr' : undefined;
 }
 
-function planPicture(
+function planVisual(
   video: VideoStreamProbe,
   audio: AudioStreamProbe | undefined,
   { features, isAlphaUsed, maxDurationMs }: NormalisationOptions,
-): WorkingPicturePlan {
+): WorkingVisualPlan {
   const decoder = findAlphaDecoder(video, features);
   const alpha = canShowAlpha(video, features) && isAlphaUsed ? 'stacked' : 'none';
   const size = planSize({
@@ -116,7 +116,7 @@ function planPicture(
 export function findAlphaDecoder(
   { codec, hasAlpha }: VideoStreamProbe,
   features: FfmpegFeatures,
-): WorkingPicturePlan['decoder'] {
+): WorkingVisualPlan['decoder'] {
   if (!hasAlpha) return undefined;
   if (codec === 'vp9' && features.hasLibvpxVp9) return 'libvpx-vp9';
   return codec === 'vp8' && features.hasLibvpxVp8 ? 'libvpx' : undefined;
@@ -129,8 +129,8 @@ export function canShowAlpha(video: VideoStreamProbe, features: FfmpegFeatures):
 }
 
 /** Returns how long the last frame is held: no audio is lost if it is much longer than the video. */
-function planHold(pictureMs: number | undefined, soundMs: number | undefined): number {
-  if (pictureMs === undefined || soundMs === undefined) return 0;
-  const excessMs = soundMs - pictureMs;
+function planHold(visualMs: number | undefined, soundMs: number | undefined): number {
+  if (visualMs === undefined || soundMs === undefined) return 0;
+  const excessMs = soundMs - visualMs;
   return excessMs > SOUND_SLACK_MS ? excessMs : 0;
 }

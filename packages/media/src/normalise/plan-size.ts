@@ -13,7 +13,7 @@ interface Size {
 }
 
 export interface SizePlan {
-  /** Size to which the upright picture with square pixels is scaled; the picture's own size if it needs no scaling. */
+  /** Size to which the upright image with square pixels is scaled; the image's own size if it needs no scaling. */
   scaled: Size;
   /** Size of the working copy: `scaled` without the odd last column and row. */
   shown: Size;
@@ -25,8 +25,8 @@ function toEven(side: number): number {
 }
 
 /**
- * Returns the size of a working copy for a picture as shown. An odd side loses its last line: scaling by one pixel
- * would soften the whole picture.
+ * Returns the size of a working copy for an image as shown. An odd side loses its last line: scaling by one pixel
+ * would soften the whole image.
  */
 export function planSize({ width, height, maxSide }: Size & { maxSide: number }): SizePlan {
   const shrink = Math.min(1, maxSide / Math.max(width, height));
@@ -36,7 +36,7 @@ export function planSize({ width, height, maxSide }: Size & { maxSide: number })
     const shown = { width: width - (width % 2), height: height - (height % 2) };
     return { scaled: { width, height }, shown };
   }
-  // A narrow picture that would exceed the limit to be wide enough is stretched instead.
+  // A narrow image that would exceed the limit to be wide enough is stretched instead.
   const limit = (side: number): number => Math.min(maxSide, Math.max(MIN_SIDE, toEven(side * scale)));
   const scaled = { width: limit(width), height: limit(height) };
   return { scaled, shown: scaled };

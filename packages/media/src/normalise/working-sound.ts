@@ -53,10 +53,10 @@ function toStereo({ channels }: WorkingSoundPlan): string[] {
 /**
  * Returns the arguments of ffmpeg for the last pass: joins video and audio without encoding, with the index in front.
  */
-export function joinWorkingCopyArgs(join: { picture: string; sound: string | undefined; output: string }): string[] {
+export function joinWorkingCopyArgs(join: { visual: string; sound: string | undefined; output: string }): string[] {
   return [
     QUIET_ARGS,
-    inputArgs(join.picture),
+    inputArgs(join.visual),
     join.sound === undefined ? [] : inputArgs(join.sound),
     ['-map', '0:v:0', ...(join.sound === undefined ? [] : ['-map', '1:a:0']), '-c', 'copy'],
     ['-video_track_timescale', String(VIDEO_TIMESCALE), ...REPEATABLE_ARGS],

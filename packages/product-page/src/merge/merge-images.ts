@@ -1,7 +1,7 @@
 import { PRODUCT_SOURCES, type ProductSource } from '@reelwright/contracts';
 import type { Findings, FoundImage } from './findings.ts';
-import { guessSizePx, isDecoration, toPictureKey } from '../parse/image-link.ts';
-import { countLargerCopy, joinCopies } from './picture-copies.ts';
+import { guessSizePx, isDecoration, toImageKey } from '../parse/image-link.ts';
+import { countLargerCopy, joinCopies } from './image-copies.ts';
 
 const MIN_IMAGE_PX = 150;
 /** Assumed sizes of images without a stated size: structured data names large ones, `img` tags often small ones. */
@@ -41,12 +41,12 @@ function findPlainSize(url: string): { key: string; sizePx: number | undefined }
 }
 
 /** Keeps the largest of images that differ only in a plain number. */
-function joinPlainSizes<Picture extends { url: string; sizePx: number }>(pictures: readonly Picture[]): Picture[] {
-  const groups = Map.groupBy(pictures, ({ url }) => findPlainSize(url)?.key ?? url);
+function joinPlainSizes<Image extends { url: string; sizePx: number }>(found: readonly Image[]): Image[] {
+  const groups = Map.groupBy(found, ({ url }) => findPlainSize(url)?.key ?? url);
   return [...groups.values()].flatMap((group) => {
-    const sized = group.map((picture) => ({
-      ...picture,
-      sizePx: findPlainSize(picture.url)?.sizePx ?? picture.sizePx,
+    const sized = group.map((copy) => ({
+      ...copy,
+      sizePx: findPlainSize(copy.url)?.sizePx ?? copy.sizePx,
     }));
     const largest = sized.toSorted((left, right) => right.sizePx - left.sizePx)[0];
     return group.length > 1 && largest ? [largest] : group;
@@ -61,17 +61,17 @@ const isLarge = ({ sizePx }: { sizePx: number }): boolean => sizePx >= LARGE_PX;
  * Enlarges images that are too small by the pattern of another image on the page: beside `/w/78/mug-2.jpg`, the address
  * `/w/1920/mug-1.jpg` suggests `/w/1920/mug-2.jpg`.
  */
-function enlargeAlike<Picture extends { url: string; sizePx: number }>(pictures: readonly Picture[]): Picture[] {
+function enlargeAlike<Image extends { url: string; sizePx: number }>(found: readonly Image[]): Image[] {
   const largest = new Map<string, number>();
-  const placed = pictures.map((picture) => ({ picture, place: findSizePlace(picture.url) }));
+  const placed = found.map((copy) => ({ image: copy, place: findSizePlace(copy.url) }));
   for (const { place } of placed)
     if (place && place.sizePx > (largest.get(place.scheme) ?? MIN_IMAGE_PX)) largest.set(place.scheme, place.sizePx);
-  return placed.map(({ picture, place }) => {
+  return placed.map(({ image: copy, place }) => {
     const sizePx = place && largest.get(place.scheme);
-    if (!place || sizePx === undefined || place.sizePx >= MIN_IMAGE_PX) return picture;
-    const url = new URL(picture.url);
+    if (!place || sizePx === undefined || place.sizePx >= MIN_IMAGE_PX) return copy;
+    const url = new URL(copy.url);
     url.pathname = `${place.before}${String(sizePx)}${place.after}`;
-    return { ...picture, url: url.href, sizePx };
+    return { ...copy, url: url.href, sizePx };
   });
 }
 
@@ -110,17 +110,14 @@ function countNameWords(link: string, named: ReadonlySet<string>): { shared: num
 }
 
 /** Moves the first image to the end if, unlike the others, it is not named like the product. */
-function moveStrangerBack<Picture extends { url: string }>(
-  pictures: readonly Picture[],
-  name: string,
-): readonly Picture[] {
-  const [first, ...others] = pictures;
+function moveStrangerBack<Image extends { url: string }>(found: readonly Image[], name: string): readonly Image[] {
+  const [first, ...others] = found;
   const named = new Set(name.toLowerCase().match(/\p{L}{4,}/gu));
-  if (!first || others.length < MIN_NAMED || named.size < MIN_SHARED_WORDS) return pictures;
+  if (!first || others.length < MIN_NAMED || named.size < MIN_SHARED_WORDS) return found;
   const own = countNameWords(first.url, named);
-  if (own.shared > 0 || own.words <= MIN_SHARED_WORDS) return pictures;
+  if (own.shared > 0 || own.words <= MIN_SHARED_WORDS) return found;
   const like = others.filter(({ url }) => countNameWords(url, named).shared >= MIN_SHARED_WORDS);
-  return like.length >= MIN_NAMED && like.length > others.length / 2 ? [...others, first] : pictures;
+  return like.length >= MIN_NAMED && like.length > others.length / 2 ? [...others, first] : found;
 }
 
 const NEARBY_CONFIDENCE = 0.3;
@@ -130,26 +127,26 @@ export function mergeImages(
   findings: Readonly<Record<ProductSource, Findings>>,
   name = '',
 ): { value: string[]; source: ProductSource; confidence: number } | undefined {
-  const pictures = new Map<string, { url: string; sizePx: number; source: ProductSource; confidence: number }>();
+  const found = new Map<string, { url: string; sizePx: number; source: ProductSource; confidence: number }>();
   const add = (source: ProductSource, images: readonly FoundImage[], confidence: number): void => {
     for (const image of images) {
       if (isDecoration(image.url)) continue;
       const sizePx = image.sizePx ?? guessSizePx(image.url) ?? UNKNOWN_SIZE_PX[source];
-      const key = toPictureKey(image.url);
-      const known = pictures.get(key);
-      if (!known) pictures.set(key, { url: image.url, sizePx, source, confidence });
-      else if (sizePx > known.sizePx) pictures.set(key, { ...known, url: image.url, sizePx });
+      const key = toImageKey(image.url);
+      const known = found.get(key);
+      if (!known) found.set(key, { url: image.url, sizePx, source, confidence });
+      else if (sizePx > known.sizePx) found.set(key, { ...known, url: image.url, sizePx });
     }
   };
   for (const source of PRODUCT_SOURCES) {
     const { value = [], confidence = 0 } = findings[source].images ?? {};
     add(source, value, confidence);
   }
-  if (pictures.size === 0) add('page', findings.page.nearbyImages?.() ?? [], NEARBY_CONFIDENCE);
-  const copies = joinCopies(joinPlainSizes(enlargeAlike([...pictures.values()])));
-  const all = copies.map((picture) => countLargerCopy(picture, { minPx: MIN_IMAGE_PX, largePx: LARGE_PX }));
+  if (found.size === 0) add('page', findings.page.nearbyImages?.() ?? [], NEARBY_CONFIDENCE);
+  const copies = joinCopies(joinPlainSizes(enlargeAlike([...found.values()])));
+  const all = copies.map((copy) => countLargerCopy(copy, { minPx: MIN_IMAGE_PX, largePx: LARGE_PX }));
   const large = all.filter(({ sizePx }) => sizePx >= MIN_IMAGE_PX);
-  const [whole, small] = [large.filter(isLarge), large.filter((picture) => !isLarge(picture))];
+  const [whole, small] = [large.filter(isLarge), large.filter((copy) => !isLarge(copy))];
   const sorted = moveStrangerBack(large.length > 0 ? [...whole, ...small] : all, name);
   const [first] = sorted;
   return first && { value: sorted.map(({ url }) => url), source: first.source, confidence: first.confidence };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessSizePx, isDecoration, resolveImageLink, toPictureKey } from './image-link.ts';
+import { guessSizePx, isDecoration, resolveImageLink, toImageKey } from './image-link.ts';
 
 const base = new URL('https://shop.example/p/mug');
 
@@ -27,7 +27,7 @@ test.each([
   ['https://a.example/image/123?wid=900&qlt=80', 'https://a.example/image/123?wid=90&qlt=50'],
   ['https://a.example/mug.jpg', 'https://a.example/mug@2x.jpg'],
 ])('%s and %s are the same image', (left, right) => {
-  expect(toPictureKey(left)).toBe(toPictureKey(right));
+  expect(toImageKey(left)).toBe(toImageKey(right));
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['https://a.example/image?id=1', 'https://a.example/image?id=2'],
   ['https://a.example/3/7_1_1.jpg', 'https://a.example/3/7_2_1.jpg'],
 ])('%s and %s are two images', (left, right) => {
-  expect(toPictureKey(left)).not.toBe(toPictureKey(right));
+  expect(toImageKey(left)).not.toBe(toImageKey(right));
 });
 
 test('reads the size in a link', () => {
@@ -66,7 +66,7 @@ test.each([
   ['https://a.example/mug_600x450.jpg', 'https://a.example/mug_50x50c.jpg'],
   ['https://a.example/is/image/mug?$large$', 'https://a.example/is/image/mug'],
 ])('%s and %s are copies of one image', (left, right) => {
-  expect(toPictureKey(left)).toBe(toPictureKey(right));
+  expect(toImageKey(left)).toBe(toImageKey(right));
 });
 
 test('a word gives the size of a copy without a number', () => {

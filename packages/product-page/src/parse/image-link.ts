@@ -1,4 +1,4 @@
-const PICTURE_EXTENSION = /\.(jpe?g|png|webp|avif|bmp|tiff?)(?=$|[?#/;,_@!.])/i;
+const IMAGE_EXTENSION = /\.(jpe?g|png|webp|avif|bmp|tiff?)(?=$|[?#/;,_@!.])/i;
 const UNUSABLE_EXTENSION = /\.(svg|gif|ico|cur|mp4|webm|m3u8|js|css|html?|pdf)(?=$|[?#])/i;
 /** Words in the addresses of images that do not show the product. */
 const DECORATION =
@@ -75,10 +75,10 @@ function decodeSafely(text: string): string {
 }
 
 /** Returns a key that is equal for links to the same image in other sizes. */
-export function toPictureKey(link: string): string {
+export function toImageKey(link: string): string {
   const url = URL.parse(link);
   if (!url) return link;
-  const isFile = PICTURE_EXTENSION.test(url.pathname);
+  const isFile = IMAGE_EXTENSION.test(url.pathname);
   const rest = isFile
     ? ''
     : [...url.searchParams]

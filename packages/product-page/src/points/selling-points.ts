@@ -91,9 +91,9 @@ function readBulletList(
   )
     return undefined;
   const links = inside.filter(({ tag }) => tag === 'a').length;
-  const pictures = inside.filter(({ tag }) => tag === 'img').length;
+  const images = inside.filter(({ tag }) => tag === 'img').length;
   // An image beside each line may be its icon; an image with a link is a card.
-  if (links > bullets.length / 3 || (pictures > 0 && links > 0) || pictures > bullets.length) return undefined;
+  if (links > bullets.length / 3 || (images > 0 && links > 0) || images > bullets.length) return undefined;
   if (bullets.filter(isLabelAndValue).length > bullets.length / 2) return undefined;
   const texts = bullets.map((bullet) => toPlainText(textOf(bullet, MAX_BULLET_LENGTH + 100)));
   const usable = texts.filter((text) => text.length >= MIN_LINE_LENGTH && text.length <= MAX_BULLET_LENGTH);

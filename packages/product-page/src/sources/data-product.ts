@@ -27,7 +27,7 @@ const MAX_DEPTH = 14;
 const MIN_LIKENESS = 0.62;
 /** Themes' data stores prices in whole cents. */
 const CENTS = 100;
-const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif)(?=$|[?#;])/i;
+const IMAGE_FILE = /\.(?:jpe?g|png|webp|avif)(?=$|[?#;])/i;
 const FOREIGN_KEY =
   /relat|recommend|similar|upsell|crosssell|cross_sell|recent|viewed|bundle|accessor|alsobought|cart$|basket|menu|navigation|footer|facet|filter/i;
 
@@ -136,7 +136,7 @@ function readImages(values: readonly unknown[], url: URL): FoundImage[] {
         : image;
       if (typeof link !== 'string' || !/^(?:https?:)?\/\/|^\//.test(link)) return [];
       // A path without an image's extension may as well link to a page.
-      if (/^\/(?!\/)/.test(link) && !PICTURE_FILE.test(link)) return [];
+      if (/^\/(?!\/)/.test(link) && !IMAGE_FILE.test(link)) return [];
       const resolved = resolveImageLink(link, url);
       const size = node ? Math.max(Number(node['width']) || 0, Number(node['height']) || 0) : 0;
       return resolved === undefined ? [] : [{ url: resolved, ...(size > 0 ? { sizePx: size } : {}) }];

@@ -83,7 +83,7 @@ function findZoomLink(image: PageElement): string | undefined {
   return link !== undefined && /\.(?:jpe?g|png|webp|avif)(?:$|[?#])/i.test(link) ? link : undefined;
 }
 
-function readPicture(image: PageElement, url: URL): FoundImage | undefined {
+function readImage(image: PageElement, url: URL): FoundImage | undefined {
   const { attributes } = image;
   const stated = Math.max(
     Number.parseInt(attributes['width'] ?? '', 10) || 0,
@@ -149,8 +149,8 @@ export function findPageImages(page: PageDocument, layout: PageLayout): FoundIma
     if (!isNamed && !isZoomable && !GALLERY_LABEL.test(labels)) continue;
     if (ancestorsOf(image, PART_CLIMB).some((each) => each.endOrder - each.order <= MAX_PART && isOtherPart(each)))
       continue;
-    const picture = readPicture(image, page.url);
-    if (picture) images.push(picture);
+    const found = readImage(image, page.url);
+    if (found) images.push(found);
   }
   return images;
 }
@@ -168,7 +168,7 @@ export function findNearbyImages(page: PageDocument, layout: PageLayout): FoundI
     if (leadsElsewhere(image, page) || ancestorsOf(image, PART_CLIMB).some(isOtherPart)) return [];
     const { width, height } = image.attributes;
     const stated = [width, height].flatMap((side) => Number.parseInt(side ?? '', 10) || []);
-    const picture = stated.some((side) => side < MIN_NEARBY_PX) ? undefined : readPicture(image, page.url);
-    return picture ?? [];
+    const found = stated.some((side) => side < MIN_NEARBY_PX) ? undefined : readImage(image, page.url);
+    return found ?? [];
   });
 }

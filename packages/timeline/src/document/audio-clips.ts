@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { clipSound, speed } from './picture-clips.ts';
+import { clipSound, speed } from './visual-clips.ts';
 import { anchor, id, span, ticks } from './primitives.ts';
 
 export const audioClip = z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { audioClip } from './audio-clips.ts';
 import { frameRate, media } from './media.ts';
-import { pictureClip, transition } from './picture-clips.ts';
+import { visualClip, transition } from './visual-clips.ts';
 import { color, id, ticks } from './primitives.ts';
 import { stickerClip } from './sticker-clips.ts';
 import { captionWord, textClip } from './text-clips.ts';
@@ -9,13 +9,13 @@ import { captionWord, textClip } from './text-clips.ts';
 /** The version that this code writes; migrations upgrade older documents to it. */
 export const DOCUMENT_VERSION = 2;
 
-const pictureTrack = { id, clips: z.array(pictureClip), transitions: z.array(transition) };
+const visualTrack = { id, clips: z.array(visualClip), transitions: z.array(transition) };
 
 /** Tracks are painted in order, the first at the bottom. Clips of one track never overlap. */
 const track = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('video'), ...pictureTrack }),
-  z.strictObject({ kind: z.literal('image'), ...pictureTrack }),
-  z.strictObject({ kind: z.literal('hook'), ...pictureTrack }),
+  z.strictObject({ kind: z.literal('video'), ...visualTrack }),
+  z.strictObject({ kind: z.literal('image'), ...visualTrack }),
+  z.strictObject({ kind: z.literal('hook'), ...visualTrack }),
   z.strictObject({ kind: z.literal('text'), id, clips: z.array(textClip) }),
   z.strictObject({ kind: z.literal('sticker'), id, clips: z.array(stickerClip) }),
   z.strictObject({ kind: z.literal('music'), id, clips: z.array(audioClip) }),

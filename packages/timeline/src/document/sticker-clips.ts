@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { footing, litSet } from './lit-set.ts';
 import { appearance, loop, transform } from './motion.ts';
-import { MASK_SHAPES } from './picture-clips.ts';
+import { MASK_SHAPES } from './visual-clips.ts';
 import { anchor, box, color, fraction, id, span } from './primitives.ts';
 
 const stickerBase = {
@@ -44,7 +44,7 @@ export const ctaClip = z.strictObject({
 });
 export type CtaClip = z.infer<typeof ctaClip>;
 
-/** A picture fitted into its box, with its own alpha: a logo. */
+/** An image fitted into its box, with its own alpha: a logo. */
 export const logoClip = z.strictObject({ kind: z.literal('logo'), ...stickerBase, media: id, opacity: fraction });
 export type LogoClip = z.infer<typeof logoClip>;
 

@@ -30,7 +30,7 @@ function migrateClip(clip: Json): Json {
   }
 }
 
-/** In version 1 both pictures of a slide moved; that is called a push now. */
+/** In version 1 both images of a slide moved; that is called a push now. */
 function migrateTransition(transition: Json): Json {
   const { kind } = transition;
   return typeof kind === 'string' ? { ...transition, kind: kind.replace(/^slide-/, 'push-') } : transition;

@@ -17,12 +17,12 @@ export function createContactSheetCommand(context: CommandContext, run: RunComma
     .addOption(
       new Option('--language <language>', 'of the sample texts').choices(SAMPLE_LANGUAGES).default('en' as const),
     )
-    .option('--pictures <folder>', 'photos instead of the drawn samples')
+    .option('--images <folder>', 'photos instead of the drawn samples')
     .option('--output <folder>', 'folder to write', 'contact-sheets')
     .option('--scale <number>', 'of the stills against 1080 pixels', toScale, DEFAULT_SCALE)
     .option('--video', 'a video of each look besides its sheet', false)
     .action(({ look: looks = [...LOOK_IDS], video: hasVideos, ...flags }) =>
-      run({ looks, hasVideos, pictures: flags.pictures, ...flags }, context),
+      run({ looks, hasVideos, images: flags.images, ...flags }, context),
     );
 }
 

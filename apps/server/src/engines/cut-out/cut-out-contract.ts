@@ -102,7 +102,7 @@ export function describeCutOutEngine(name: string, createEngine: () => CutOutEng
     });
 
     it('fails with ANALYSIS_FAILED if the file is no image', async () => {
-      const imagePath = join(folder, 'no-picture.png');
+      const imagePath = join(folder, 'no-image.png');
       await writeFile(imagePath, 'not a picture');
       const outputPath = join(folder, 'none.png');
       await expect(engine.cutOut({ imagePath, outputPath }, signal)).rejects.toMatchObject({ code: 'ANALYSIS_FAILED' });

@@ -1,7 +1,7 @@
 import type { Region } from '@reelwright/ad';
 import type { BodyRegion } from '@reelwright/product-kinds';
 
-export interface PictureSubjects {
+export interface ImageSubjects {
   /**
    * The region to keep in view: the product, also if a person wears it; with a person who shows it in another way, the
    * whole person. Never empty; the whole image if no subject stands out.
@@ -24,7 +24,7 @@ export interface PictureSubjects {
 }
 
 /** Facts about an image that are known before its analysis. */
-export interface PictureHint {
+export interface ImageHint {
   /** The body region on which a person wears or holds the product. */
   wornOn?: BodyRegion;
   /** The subject's cut-out, and its region in the image. */
@@ -34,7 +34,7 @@ export interface PictureHint {
 /** Finds the subject of an image and its facts. */
 export interface VisionEngine {
   readonly id: string;
-  findSubjects(imagePath: string, signal: AbortSignal, hint?: PictureHint): Promise<PictureSubjects>;
+  findSubjects(imagePath: string, signal: AbortSignal, hint?: ImageHint): Promise<ImageSubjects>;
   /** Hints that `findSubjects` follows soon, so that slow start-up begins now. */
   warm(): void;
 }

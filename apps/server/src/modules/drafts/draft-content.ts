@@ -1,17 +1,17 @@
-import type { AdDraft, AssetId, DraftPicture, ImageRef } from '@reelwright/contracts';
+import type { AdDraft, AssetId, DraftImage, ImageRef } from '@reelwright/contracts';
 import { TEXT_LIMITS } from '@reelwright/contracts';
 
 /** Returns the images of a draft in their order, without the removed ones. */
-export function listDraftPictures({ product }: AdDraft): DraftPicture[] {
-  return (product.pictures ?? []).filter(({ is_removed: isRemoved }) => !isRemoved);
+export function listDraftImages({ product }: AdDraft): DraftImage[] {
+  return (product.images ?? []).filter(({ is_removed: isRemoved }) => !isRemoved);
 }
 
 /** Returns every upload that a draft names, including uploads whose removal can be undone. */
 export function listDraftAssets({ product, settings, scripts }: AdDraft): AssetId[] {
   const refs: (ImageRef | undefined)[] = [
-    ...(product.pictures ?? []).map(({ ref }) => ref),
+    ...(product.images ?? []).map(({ ref }) => ref),
     settings.logo,
-    ...scripts.flatMap(({ scenes }) => (scenes ?? []).map(({ picture }) => picture)),
+    ...scripts.flatMap(({ scenes }) => (scenes ?? []).map(({ image }) => image)),
   ];
   return [...new Set(refs.flatMap((ref) => (ref && 'asset_id' in ref ? [ref.asset_id] : [])))];
 }

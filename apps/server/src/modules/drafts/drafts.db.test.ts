@@ -89,14 +89,14 @@ describe('saving', () => {
 describe('the list', () => {
   test('shows the last changed first, with its first image and its step', async () => {
     const { draft_id: older } = await create('Lamp');
-    const pictures = [
+    const images = [
       { id: 'a', ref: { asset_id: ASSET }, kind: 'image' as const, is_removed: true },
       { id: 'b', ref: { asset_id: ASSET }, kind: 'image' as const },
     ];
-    await create('Mug', { product: { name: 'Mug', pictures }, step: 'settings' });
+    await create('Mug', { product: { name: 'Mug', images }, step: 'settings' });
     expect(await list()).toMatchObject([
-      { title: 'Mug', step: 'settings', picture_url: '/files/thumb.jpg', picture_count: 1 },
-      { title: 'Lamp', step: 'source', picture_url: null, picture_count: 0 },
+      { title: 'Mug', step: 'settings', image_url: '/files/thumb.jpg', image_count: 1 },
+      { title: 'Lamp', step: 'source', image_url: null, image_count: 0 },
     ]);
     aheadMs = 1000;
     await save(older, 1, 'Lamp 100%');

@@ -1,5 +1,5 @@
 import type { AssetId, Draft, DraftCard, LibraryAsset } from '@reelwright/contracts';
-import { listDraftPictures } from './draft-content.ts';
+import { listDraftImages } from './draft-content.ts';
 import type { DraftRow } from './drafts.store.ts';
 
 export function presentDraftFacts(row: DraftRow): Omit<Draft, 'content' | 'assets'> {
@@ -19,12 +19,12 @@ export function presentDraft(row: DraftRow, assets: LibraryAsset[]): Draft {
 
 /** `assets` holds the assets of all the cards of a page. */
 export function presentDraftCard(row: DraftRow, assets: ReadonlyMap<AssetId, LibraryAsset>): DraftCard {
-  const pictures = listDraftPictures(row.content);
-  const urls = pictures.flatMap(({ ref }) => ('url' in ref ? [ref.url] : (assets.get(ref.asset_id)?.thumb_url ?? [])));
+  const images = listDraftImages(row.content);
+  const urls = images.flatMap(({ ref }) => ('url' in ref ? [ref.url] : (assets.get(ref.asset_id)?.thumb_url ?? [])));
   return {
     ...presentDraftFacts(row),
     step: row.content.step,
-    picture_url: urls[0] ?? null,
-    picture_count: pictures.length,
+    image_url: urls[0] ?? null,
+    image_count: images.length,
   };
 }

@@ -16,7 +16,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { authorize } from '../../policy.ts';
 import type { MediaLibraryService } from '../media-library/media-library.service.ts';
 import type { TasksService } from '../tasks/tasks.service.ts';
-import { listDraftAssets, listDraftPictures, titleOfDraft } from './draft-content.ts';
+import { listDraftAssets, listDraftImages, titleOfDraft } from './draft-content.ts';
 import { canDraft, type DraftAction } from './drafts.policy.ts';
 import { presentDraft, presentDraftCard, presentDraftFacts } from './drafts.presenter.ts';
 import {
@@ -121,11 +121,11 @@ export function createDraftsService({ database, library, tasks, clock }: DraftsD
         limit: pageSize,
         offset: (page - 1) * pageSize,
       });
-      const firstPictures = rows.flatMap(({ content }) => {
-        const ref = listDraftPictures(content)[0]?.ref;
+      const firstImages = rows.flatMap(({ content }) => {
+        const ref = listDraftImages(content)[0]?.ref;
         return ref && 'asset_id' in ref ? [ref.asset_id] : [];
       });
-      const found = await library.listLibraryAssets(actor, firstPictures);
+      const found = await library.listLibraryAssets(actor, firstImages);
       const assets = new Map(found.map((asset) => [asset.id, asset]));
       return { list: rows.map((row) => presentDraftCard(row, assets)), total };
     },

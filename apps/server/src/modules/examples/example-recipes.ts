@@ -1,5 +1,5 @@
 import type { AdLanguage, LookId, ProductToVideoInput, UiLanguage } from '@reelwright/contracts';
-import type { Setting, SettingColors } from './drawings/draw-picture.ts';
+import type { Setting, SettingColors } from './drawings/draw-image.ts';
 import { DESK_LAMP, type DrawnProduct, HEADPHONES, SERUM, TEA_CUP } from './drawings/products.ts';
 
 type RecipeProduct = Omit<ProductToVideoInput['product'], 'images' | 'language'>;

@@ -21,7 +21,7 @@ const adInput = z.looseObject({
 });
 
 const { defineStep } = stepsOf<z.infer<typeof adInput>>()({
-  render: z.object({ storageKey: z.string(), picture: z.string().optional() }),
+  render: z.object({ storageKey: z.string(), image: z.string().optional() }),
 });
 
 /** Tool 103 reduced to what examples need: its output is a file, and its draft names the images. */
@@ -41,7 +41,7 @@ const adTool: Tool<typeof adInput> = {
       async run(product, _results, { storage, workPrefix }) {
         const storageKey = `${workPrefix}ad.mp4`;
         await storage.put(storageKey, Buffer.from(product.name), 'video/mp4');
-        return { storageKey, picture: product.images[0]?.asset_id };
+        return { storageKey, image: product.images[0]?.asset_id };
       },
     }),
   ],
@@ -66,7 +66,7 @@ const adTool: Tool<typeof adInput> = {
       source: { kind: 'uploads' },
       product: {
         name: product.name,
-        pictures: product.images.map((ref, index) => ({ id: `picture-${index}`, ref })),
+        images: product.images.map((ref, index) => ({ id: `image-${index}`, ref })),
       },
     }),
   }),
@@ -159,7 +159,7 @@ test('a remix is a draft with its own copies of the images, copied once', async 
   const remix = () => examples.remixExample({ exampleId: RECIPE.id, actor: user }, 'en');
   const draft = await remix();
   expect(draft).toMatchObject({ title: RECIPE.titles.en, content: { step: 'product' } });
-  const ref = draft.content.product.pictures?.[0]?.ref;
+  const ref = draft.content.product.images?.[0]?.ref;
   const assetId = (ref as { asset_id: AssetId }).asset_id;
   expect(assetIdsOf((await listHouseTasks())[0] as Task)).not.toContain(assetId);
   const [own] = await library.listLibraryAssets(user, [assetId]);
@@ -191,8 +191,8 @@ test('the sample is a project of the user’s own: it is free, created once, and
   const taskId = sample?.task_id as Task['task_id'];
   const ids = { taskId, actor: user };
   const draft = await bench.tasks.findDraft(ids);
-  const ref = draft?.content.product.pictures?.[0]?.ref as { asset_id: AssetId };
-  expect(await library.findAssetUse(user, ref.asset_id)).toBe('picture');
+  const ref = draft?.content.product.images?.[0]?.ref as { asset_id: AssetId };
+  expect(await library.findAssetUse(user, ref.asset_id)).toBe('image');
 
   await bench.tasks.deleteTasks({ taskIds: [taskId], actor: user });
   expect(await examples.takeSample(user, 'en')).toBeNull();

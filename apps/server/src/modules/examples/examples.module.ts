@@ -12,7 +12,7 @@ import { createExamplesService } from './examples.service.ts';
 interface ExamplesNeeds extends Pick<Platform, 'queue' | 'log'> {
   accounts: Pick<AccountsService, 'openHouseAccount' | 'findHouseAccount' | 'grantForExample'>;
   tasks: Pick<TasksService, 'findPushed' | 'pushTask' | 'priceTask' | 'copyTask' | 'findDraft'>;
-  library: Pick<MediaLibraryService, 'addPicture' | 'copyAssets'>;
+  library: Pick<MediaLibraryService, 'addImage' | 'copyAssets'>;
   drafts: Pick<DraftsService, 'createDraft'>;
   settings: Pick<Settings, 'sampleContent'>;
 }

@@ -16,14 +16,14 @@ import type { DraftsService } from '../drafts/drafts.service.ts';
 import type { MediaLibraryService } from '../media-library/media-library.service.ts';
 import { replaceIds } from '../tasks/replace-ids.ts';
 import type { TasksService } from '../tasks/tasks.service.ts';
-import { drawPicture } from './drawings/draw-picture.ts';
+import { drawImage } from './drawings/draw-image.ts';
 import { EXAMPLE_RECIPES, type ExampleRecipe, SAMPLE_RECIPE_IDS } from './example-recipes.ts';
 import { presentExample } from './examples.presenter.ts';
 
 interface ExamplesDependencies {
   accounts: Pick<AccountsService, 'openHouseAccount' | 'findHouseAccount' | 'grantForExample'>;
   tasks: Pick<TasksService, 'findPushed' | 'pushTask' | 'priceTask' | 'copyTask' | 'findDraft'>;
-  library: Pick<MediaLibraryService, 'addPicture' | 'copyAssets'>;
+  library: Pick<MediaLibraryService, 'addImage' | 'copyAssets'>;
   drafts: Pick<DraftsService, 'createDraft'>;
   recipes?: readonly ExampleRecipe[];
   log: Logger;
@@ -59,9 +59,9 @@ export function createExamplesService(dependencies: ExamplesDependencies) {
     const images: { asset_id: AssetId }[] = [];
     const { product, settings, colors } = recipe.drawing;
     for (const [index, setting] of settings.entries()) {
-      const content = await drawPicture(product, setting, colors);
+      const content = await drawImage(product, setting, colors);
       const fileName = `${recipe.id}-${index + 1}.jpg`;
-      images.push({ asset_id: await library.addPicture(actor, { fileName, content, signal }) });
+      images.push({ asset_id: await library.addImage(actor, { fileName, content, signal }) });
     }
     const { seed, language } = recipe.settings;
     const input = {

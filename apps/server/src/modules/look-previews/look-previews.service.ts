@@ -5,10 +5,10 @@ import type { CallData, CheckedInput, ImageRef } from '@reelwright/contracts';
 import { LRUCache } from 'lru-cache';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
-import type { PictureSubjects, VisionEngine } from '../../engines/vision/vision.ts';
+import type { ImageSubjects, VisionEngine } from '../../engines/vision/vision.ts';
 import { bindHeavyWork, type HeavyWorkGate, type RunHeavy } from '../../platform/heavy-work/heavy-work.ts';
 import type { LookPainter } from '../../studio/looks/look-painter.ts';
-import { shrinkPicture } from '../../studio/looks/shrink-picture.ts';
+import { shrinkImage } from '../../studio/looks/shrink-image.ts';
 import { describeRating, shortName } from '@reelwright/ad';
 import type { MediaLibraryService } from '../media-library/media-library.service.ts';
 import type { CollectImages, ImageSource } from '../products/collect-images.ts';
@@ -23,7 +23,7 @@ export interface LookPreviewsDependencies {
   makeFolder(): Promise<{ path: string; remove(): Promise<void> }>;
 }
 
-interface PreviewPicture extends PictureSubjects {
+interface PreviewImage extends ImageSubjects {
   jpeg: Buffer;
   width: number;
   height: number;
@@ -38,7 +38,7 @@ interface Work {
 
 /** Number of products whose previews are kept, and of images, which change less often than the text: some 6 MB each. */
 const KEPT_PREVIEWS = 32;
-const KEPT_PICTURES = 32;
+const KEPT_IMAGES = 32;
 /** Shown before a name is typed. */
 const PLACEHOLDER = { en: 'Your product', 'zh-CN': '您的商品' } as const;
 /** A longer brand does not fit on the line above a title. */
@@ -48,19 +48,19 @@ const LONGEST_KICKER = 26;
 export function createLookPreviewsService(dependencies: LookPreviewsDependencies) {
   const { painter, heavyWork, makeFolder } = dependencies;
   const kept = new LRUCache<string, CallData<'previewLooks'>>({ max: KEPT_PREVIEWS });
-  const keptPictures = new LRUCache<string, PreviewPicture>({ max: KEPT_PICTURES });
+  const keptImages = new LRUCache<string, PreviewImage>({ max: KEPT_IMAGES });
 
-  async function findPicture(
+  async function findImage(
     { actor, image }: { actor: Actor; image: ImageRef },
     { folder, runHeavy, signal }: Work,
-  ): Promise<PreviewPicture> {
+  ): Promise<PreviewImage> {
     const key = JSON.stringify([actor.workspaceId, image]);
-    const known = keptPictures.get(key);
+    const known = keptImages.get(key);
     if (known) return known;
     const source = await findSource(dependencies, actor, image);
-    const picture = await readPicture(dependencies, source, { folder, runHeavy, signal });
-    keptPictures.set(key, picture);
-    return picture;
+    const prepared = await readImage(dependencies, source, { folder, runHeavy, signal });
+    keptImages.set(key, prepared);
+    return prepared;
   }
 
   return {
@@ -79,8 +79,8 @@ export function createLookPreviewsService(dependencies: LookPreviewsDependencies
       const folder = await makeFolder();
       try {
         const { image, ratio, language, brand, rating, brand_colors: brandColors } = input;
-        const picture = image && (await findPicture({ actor, image }, { folder: folder.path, runHeavy, signal }));
-        const shown = picture && (await writePicture(picture, folder.path));
+        const prepared = image && (await findImage({ actor, image }, { folder: folder.path, runHeavy, signal }));
+        const shown = prepared && (await writeImage(prepared, folder.path));
         const scene = {
           ratio,
           language,
@@ -88,7 +88,7 @@ export function createLookPreviewsService(dependencies: LookPreviewsDependencies
           ...(brand !== undefined && brand.length <= LONGEST_KICKER ? { kicker: brand } : {}),
           ...describeRating(rating, language),
           ...(brandColors ? { brandColors } : {}),
-          ...(shown ? { picture: shown } : {}),
+          ...(shown ? { image: shown } : {}),
         };
         const painted = await runHeavy('looks', () => painter.paintLooks(scene, signal));
         const previews = painted.map(({ look, webpBase64 }) => ({
@@ -118,11 +118,11 @@ async function findSource(
   return { kind: 'stored', key };
 }
 
-async function readPicture(
+async function readImage(
   { collectImages, vision }: Pick<LookPreviewsDependencies, 'collectImages' | 'vision'>,
   source: ImageSource,
   { folder, runHeavy, signal }: Work,
-): Promise<PreviewPicture> {
+): Promise<PreviewImage> {
   const { images, refused } = await collectImages({ sources: [source], folder, runHeavy, signal });
   const [image] = images;
   if (!image) {
@@ -130,12 +130,12 @@ async function readPicture(
     throw new AppError(reason === undefined || reason === 'DUPLICATE' ? 'NO_USABLE_IMAGE' : reason, refused[0]?.values);
   }
   const [subjects, small] = await runHeavy('analysis', () =>
-    Promise.all([vision.findSubjects(image.path, signal), shrinkPicture(image.path)]),
+    Promise.all([vision.findSubjects(image.path, signal), shrinkImage(image.path)]),
   );
   return { ...subjects, ...small };
 }
 
-async function writePicture({ jpeg, ...facts }: PreviewPicture, folder: string) {
+async function writeImage({ jpeg, ...facts }: PreviewImage, folder: string) {
   const file = path.join(folder, 'preview.jpg');
   await writeFile(file, jpeg);
   return { ...facts, path: file };

@@ -19,11 +19,11 @@ import { openGate } from '../../platform/heavy-work/test-open-gate.ts';
 
 const OWNER = testActor(1);
 const STRANGER = testActor(2);
-const PICTURE = { asset_id: '00000000-0000-4000-8000-000000000001' as AssetId };
+const IMAGE = { asset_id: '00000000-0000-4000-8000-000000000001' as AssetId };
 const FILM = { asset_id: '00000000-0000-4000-8000-000000000002' as AssetId };
 const BROKEN = { asset_id: '00000000-0000-4000-8000-000000000003' as AssetId };
 const KEYS = new Map([
-  [PICTURE.asset_id, 'library/picture.jpg'],
+  [IMAGE.asset_id, 'library/image.jpg'],
   [BROKEN.asset_id, 'library/broken.jpg'],
 ]);
 const FILM_MEDIA: AssetMedia = {
@@ -84,7 +84,7 @@ beforeEach(async () => {
     painter: {
       async paintLooks(scene) {
         painted.push(scene);
-        if (scene.picture) await readFile(scene.picture.path);
+        if (scene.image) await readFile(scene.image.path);
         return LOOK_IDS.map((look) => ({ look, webpBase64: 'UklGRg==' }));
       },
     },
@@ -101,11 +101,11 @@ const preview = (input: Partial<CheckedInput<'previewLooks'>> = {}, actor: Actor
   lookPreviews.previewLooks(actor, { ratio: '9:16', language: 'en', ...input }, signal);
 
 describe('a preview of the looks', () => {
-  test("shows each look with the product's name, picture, stars and colours, and leaves no file", async () => {
+  test("shows each look with the product's name, image, stars and colours, and leaves no file", async () => {
     const { previews } = await preview({
       name: 'Reading Lamp',
       brand: 'Lumen',
-      image: PICTURE,
+      image: IMAGE,
       rating: { value: 4.8, count: 1204 },
       brand_colors: ['#1f6feb'],
     });
@@ -117,7 +117,7 @@ describe('a preview of the looks', () => {
         kicker: 'Lumen',
         rating: { value: 4.8 },
         brandColors: ['#1f6feb'],
-        picture: { width: 1080, height: 720, plainBackground: '#ffffff', palette: ['#cc3344'] },
+        image: { width: 1080, height: 720, plainBackground: '#ffffff', palette: ['#cc3344'] },
       },
     ]);
     expect(await readdir(folder)).toEqual([]);
@@ -126,7 +126,7 @@ describe('a preview of the looks', () => {
   test('needs no image and no name', async () => {
     await preview();
     await preview({ language: 'zh-CN' });
-    expect(painted.map(({ title, picture }) => [title, picture])).toEqual([
+    expect(painted.map(({ title, image }) => [title, image])).toEqual([
       ['Your product', undefined],
       ['您的商品', undefined],
     ]);
@@ -138,20 +138,20 @@ describe('a preview of the looks', () => {
   });
 
   test('is rendered once, however often it is viewed', async () => {
-    const first = await preview({ name: 'Lamp', image: PICTURE });
-    expect(await preview({ name: 'Lamp', image: PICTURE })).toEqual(first);
+    const first = await preview({ name: 'Lamp', image: IMAGE });
+    expect(await preview({ name: 'Lamp', image: IMAGE })).toEqual(first);
     expect(painted).toHaveLength(1);
   });
 
   test('fetches and reads an image once while the text changes', async () => {
-    await preview({ name: 'Lamp', image: PICTURE });
-    await preview({ name: 'Reading Lamp', image: PICTURE });
+    await preview({ name: 'Lamp', image: IMAGE });
+    await preview({ name: 'Reading Lamp', image: IMAGE });
     expect(painted.map(({ title }) => title)).toEqual(['Lamp', 'Reading Lamp']);
     expect(fetched).toHaveLength(1);
   });
 
   test("never shows another user's image or video, even if it was shown to its owner before", async () => {
-    for (const image of [PICTURE, FILM]) {
+    for (const image of [IMAGE, FILM]) {
       await preview({ image });
       await expect(preview({ image }, STRANGER)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }

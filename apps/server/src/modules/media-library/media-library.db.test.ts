@@ -74,7 +74,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-function drawPicture(width: number, height: number): Promise<Buffer> {
+function drawImage(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#cc3344' } })
     .png()
     .toBuffer();
@@ -102,7 +102,7 @@ async function upload(content: Buffer, fileName = 'photo.png'): Promise<AssetId>
 }
 
 test('an uploaded image becomes an asset of its owner, with a thumbnail', async () => {
-  const content = await drawPicture(640, 480);
+  const content = await drawImage(640, 480);
   const uploadId = await upload(content, 'Sommer Foto.png');
   const asset = await library.reportUpload({ actor: owner, uploadId, signal });
   expect(asset).toMatchObject({
@@ -137,14 +137,14 @@ test('the upload address is signed for one file of at most 10 MB, for an hour', 
 });
 
 test('reporting the same upload twice returns the same asset', async () => {
-  const uploadId = await upload(await drawPicture(300, 300));
+  const uploadId = await upload(await drawImage(300, 300));
   const [first, second] = await Promise.all([1, 2].map(() => library.reportUpload({ actor: owner, uploadId, signal })));
   expect(second?.id).toBe(first?.id);
   expect((await library.reportUpload({ actor: owner, uploadId, signal })).id).toBe(uploadId);
 });
 
 test("another user's upload and asset respond as if they did not exist", async () => {
-  const uploadId = await upload(await drawPicture(300, 300));
+  const uploadId = await upload(await drawImage(300, 300));
   const theft = () => library.reportUpload({ actor: stranger, uploadId, signal });
   await expect(theft()).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await library.reportUpload({ actor: owner, uploadId, signal });
@@ -213,7 +213,7 @@ test('a damaged image is refused, and an intact one can replace it', async () =>
 });
 
 test.each(['gif', 'webp'] as const)(
-  'a moving %s that is wanted as a picture is its first frame at once',
+  'a moving %s that is wanted as an image is its first frame at once',
   async (type) => {
     const uploadId = await upload(await drawAnimation(type), `moving.${type}`);
     const asset = await library.reportUpload({ actor: owner, uploadId, wantedAs: 'image', signal });
@@ -227,7 +227,7 @@ test.each(['gif', 'webp'] as const)(
 );
 
 test('an image under 200 pixels is refused with the size that is needed', async () => {
-  const uploadId = await upload(await drawPicture(199, 900));
+  const uploadId = await upload(await drawImage(199, 900));
   await expect(library.reportUpload({ actor: owner, uploadId, signal })).rejects.toMatchObject({
     code: 'IMAGE_TOO_SMALL',
     values: { pixels: 200 },
@@ -235,7 +235,7 @@ test('an image under 200 pixels is refused with the size that is needed', async 
 });
 
 test('the asset keeps the bytes that were checked, though its upload address is still valid', async () => {
-  const content = await drawPicture(300, 300);
+  const content = await drawImage(300, 300);
   const uploadId = await upload(content);
   await library.reportUpload({ actor: owner, uploadId, signal });
   await storage.put(`uploads/${uploadId}`, Buffer.from('something else'), 'text/html');
@@ -243,9 +243,9 @@ test('the asset keeps the bytes that were checked, though its upload address is 
 });
 
 test('uploads that were never reported are removed, assets stay', async () => {
-  const kept = await upload(await drawPicture(300, 300));
+  const kept = await upload(await drawImage(300, 300));
   await library.reportUpload({ actor: owner, uploadId: kept, signal });
-  const abandoned = await upload(await drawPicture(300, 300));
+  const abandoned = await upload(await drawImage(300, 300));
   now = new Date(now.getTime() + 24 * 60 * 60 * 1000);
   expect(await library.deleteExpiredUploads(signal)).toBeGreaterThan(0);
   expect(await storage.head(`uploads/${abandoned}`)).toBeUndefined();
@@ -274,7 +274,7 @@ test('images that one user reports at once are converted one by one, as the gate
     heavyWork: createHeavyWorkGate({ memoryBytes: 2 ** 40 }),
     queue: { enqueue: () => Promise.reject(new Error('images need no job')) },
   });
-  const uploadIds = await Promise.all([300, 301, 302].map(async (width) => upload(await drawPicture(width, 300))));
+  const uploadIds = await Promise.all([300, 301, 302].map(async (width) => upload(await drawImage(width, 300))));
   const assets = await Promise.all(uploadIds.map((uploadId) => gated.reportUpload({ actor: owner, uploadId, signal })));
   expect(assets.map(({ state }) => state)).toEqual(['ready', 'ready', 'ready']);
   expect(mostAtOnce).toBe(1);
@@ -338,15 +338,14 @@ describe('a video', () => {
   test('is used as a video in an ad, an image as an image, an audio file not at all, each by its owner alone', async () => {
     const film = await upload(await makeVideo('film.mp4'), 'film.mp4');
     const sound = await upload(await makeVideo('sound.mp3', '-vn'), 'sound.mp3');
-    const picture = await upload(await drawPicture(300, 300));
-    for (const uploadId of [film, sound, picture]) await report(uploadId);
+    const image = await upload(await drawImage(300, 300));
+    for (const uploadId of [film, sound, image]) await report(uploadId);
     expect(await library.findAssetUse(owner, film)).toBeUndefined();
     await work();
     expect(await library.findAssetUse(owner, film)).toBe('film');
     expect(await library.findAssetUse(owner, sound)).toBe('none');
-    expect(await library.findAssetUse(owner, picture)).toBe('picture');
-    for (const uploadId of [film, sound, picture])
-      expect(await library.findAssetUse(stranger, uploadId)).toBeUndefined();
+    expect(await library.findAssetUse(owner, image)).toBe('image');
+    for (const uploadId of [film, sound, image]) expect(await library.findAssetUse(stranger, uploadId)).toBeUndefined();
   });
 
   test('made by a tool is input for the next tool once it is prepared, and stays unchanged', async () => {
@@ -401,10 +400,10 @@ describe('a video', () => {
     expect(await library.findProxyKey(stranger, key)).toBeUndefined();
     for (const other of [`library/${uploadId}/original`, `library/${randomUUID()}/video.mp4`, 'work/1/ad.mp4', ''])
       expect(await library.findProxyKey(owner, other)).toBeUndefined();
-    const picture = await upload(await drawPicture(300, 300));
-    await report(picture);
-    const pictureKey = (await library.findImageAsset(owner, picture)) ?? '';
-    expect(await library.findProxyKey(owner, pictureKey)).toBeUndefined();
+    const image = await upload(await drawImage(300, 300));
+    await report(image);
+    const imageKey = (await library.findImageAsset(owner, image)) ?? '';
+    expect(await library.findProxyKey(owner, imageKey)).toBeUndefined();
   });
 
   test('is what an animated GIF becomes; an audio file becomes audio', async () => {

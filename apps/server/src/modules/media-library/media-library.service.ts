@@ -213,7 +213,7 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
     },
 
     /** Adds an image that the product itself has made to a library. Throws what `reportUpload` throws. */
-    async addPicture(
+    async addImage(
       { userId, workspaceId, plan }: Actor,
       { fileName, content, signal }: { fileName: string; content: Buffer; signal: AbortSignal },
     ): Promise<AssetId> {
@@ -258,10 +258,10 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
      * Returns what an asset of the workspace's library can be used as in an ad; undefined if the library has no asset
      * of that id.
      */
-    async findAssetUse(actor: Actor, assetId: AssetId): Promise<'picture' | 'film' | 'none' | undefined> {
+    async findAssetUse(actor: Actor, assetId: AssetId): Promise<'image' | 'film' | 'none' | undefined> {
       const asset = await assets.findAsset(database.db, { actor, assetId });
       if (!asset) return undefined;
-      if (asset.contentType.startsWith('image/')) return 'picture';
+      if (asset.contentType.startsWith('image/')) return 'image';
       // A new output of a tool has no working copy yet.
       return asset.media?.media.kind === 'video' ? 'film' : 'none';
     },

@@ -14,7 +14,7 @@ import type { RunProgram } from '../../platform/process/program.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { listCopies } from '@reelwright/product-page';
 import { limitWorkingTime } from './working-time.ts';
-import { looksAlike, type PictureSketch, sketchPicture } from './picture-sketch.ts';
+import { looksAlike, type ImageSketch, sketchImage } from './image-sketch.ts';
 
 /** Source of an image. */
 export type ImageSource = { kind: 'link'; url: string } | { kind: 'stored'; key: string };
@@ -66,7 +66,7 @@ interface CollectImagesDependencies {
   limitMs?: number;
 }
 
-type Outcome = { image: CollectedImage; sketch: PictureSketch } | RefusedImage;
+type Outcome = { image: CollectedImage; sketch: ImageSketch } | RefusedImage;
 
 const AT_ONCE = 4;
 /** For all images together, while they are fetched and converted: a hostile page must not hold a worker for longer. */
@@ -162,7 +162,7 @@ export async function collectImages(
       const peakBytes = await estimateImageMemory(input);
       const convert = async () => {
         const { path, width, height, hasAlpha, sha256 } = await normaliseStill(conversion);
-        const sketch = await sketchPicture(await readFile(path, { signal }));
+        const sketch = await sketchImage(await readFile(path, { signal }));
         return { image: { path, width, height, hasAlpha, sha256, source }, sketch };
       };
       return await runHeavy('image', () => time.spend(convert), { peakBytes });

@@ -25,7 +25,7 @@ const DOCUMENT: TimelineDocument = {
   tracks: [
     {
       kind: 'video',
-      id: 'pictures',
+      id: 'images',
       transitions: [],
       clips: [
         {

@@ -1,5 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { convertPictureArgs } from '@reelwright/media';
+import { convertImageArgs } from '@reelwright/media';
 import { AppError } from '../../app-error.ts';
 import type { RunProgram } from '../process/program.ts';
 import { checkPixels, IMAGE_CPU_S } from './image-limits.ts';
@@ -34,7 +34,7 @@ export async function convertBmp(conversion: {
   await writeFile(sized, content, { signal });
   await runProgram({
     program: 'ffmpeg',
-    args: convertPictureArgs({ input: sized, output }),
+    args: convertImageArgs({ input: sized, output }),
     timeoutMs: HANG_LIMIT_MS,
     maxMemoryBytes: MEMORY_BYTES,
     cpuLimit: { seconds: IMAGE_CPU_S, errorCode: 'IMAGE_TOO_COMPLEX' },

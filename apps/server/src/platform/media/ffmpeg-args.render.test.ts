@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import {
-  decodePictureArgs,
+  decodeImageArgs,
   encodeSegmentArgs,
   ffprobeArgs,
   formatSegmentList,
@@ -352,7 +352,7 @@ describe('an image', () => {
       '1',
       inFolder('red.png'),
     ]);
-    const { stdout } = await runFfmpeg(decodePictureArgs({ input: inFolder('red.png'), width: 32, height: 32 }));
+    const { stdout } = await runFfmpeg(decodeImageArgs({ input: inFolder('red.png'), width: 32, height: 32 }));
     expect(stdout.length).toBe((32 * 32 * 3) / 2);
     expect([stdout[0], stdout[32 * 32], stdout[32 * 32 + 16 * 16]]).toEqual([63, 102, 240]);
   });

@@ -48,7 +48,7 @@ const IMAGE_MAX_SIDE_PX = 3840;
 export async function normaliseMedia(request: NormaliseMediaRequest): Promise<NormalisedMedia> {
   const { input, kindHint } = request;
   const signature = await identifyFile(input);
-  const result = signature.kind === 'image' ? await normalisePicture(request) : await normaliseStream(request);
+  const result = signature.kind === 'image' ? await normaliseStill(request) : await normaliseStream(request);
   if (kindHint !== undefined && result.kind !== kindHint) throw unwanted(kindHint);
   request.onProgress?.(1);
   return result;
@@ -58,7 +58,7 @@ function unwanted(kindHint: 'image' | 'video' | 'audio'): AppError {
   return new AppError(kindHint === 'video' ? 'VIDEO_FORMAT' : 'FILE_FORMAT');
 }
 
-async function normalisePicture(request: NormaliseMediaRequest): Promise<NormalisedMedia> {
+async function normaliseStill(request: NormaliseMediaRequest): Promise<NormalisedMedia> {
   const { input, folder, kindHint, runProgram, signal } = request;
   const image = await normaliseImage({
     input,

@@ -10,12 +10,12 @@ import {
   measureAlphaArgs,
   MIX_SAMPLE_RATE,
   type NormalisationPlan,
-  type PictureSource,
+  type VisualSource,
   planFilmstrip,
   planNormalisation,
   posterArgs,
   type VideoStreamProbe,
-  workingPictureArgs,
+  workingVisualArgs,
   type WorkingSoundPlan,
   workingSoundArgs,
 } from '@reelwright/media';
@@ -31,17 +31,17 @@ import { passLimitMs } from '../process/time-limits.ts';
 
 type NormalisedVideo = Extract<NormalisedMedia, { kind: 'video' }>;
 type VideoPlan = Extract<NormalisationPlan, { kind: 'video' }>;
-type VideoWork = MediaWork & { probe: MediaProbe; source: PictureSource };
+type VideoWork = MediaWork & { probe: MediaProbe; source: VisualSource };
 
 /** Overall progress after each part; waveform, filmstrip and poster are the rest. */
-const SHARE_DONE = { picture: 0.85, sound: 0.9, files: 0.93 } as const;
+const SHARE_DONE = { visual: 0.85, sound: 0.9, files: 0.93 } as const;
 const JOIN_TIMEOUT_MS = 10 * 60_000;
 
 /** Makes the working copy of a video, with its waveform, filmstrip, poster and proxy. */
 export async function normaliseVideo(work: VideoWork): Promise<NormalisedVideo> {
   const { signal, onProgress } = work;
   const plan = await planVideo(work);
-  const { picture: planned } = plan;
+  const { visual: planned } = plan;
   const { frames, durationMs, workingCopy, proxy, sound } = await encodeFiles(work, plan);
   onProgress(SHARE_DONE.files);
   const peaks = sound === null ? null : await writePeaks({ path: sound, durationMs }, work);
@@ -79,27 +79,27 @@ interface EncodedFiles {
 async function encodeFiles(work: VideoWork, plan: VideoPlan): Promise<EncodedFiles> {
   const inFolder = (name: string): string => join(work.folder, name);
   const [workingCopy, proxy] = [inFolder('working.mp4'), inFolder('proxy.mp4')];
-  const { den, num } = plan.picture.frameRate;
+  const { den, num } = plan.visual.frameRate;
   const lengthOf = (frames: number): number => (frames * den * 1000) / num;
   if (plan.sound === null) {
-    const frames = await encodePicture(work, plan, { picture: workingCopy, proxy });
+    const frames = await encodeVisual(work, plan, { visual: workingCopy, proxy });
     return { frames, durationMs: lengthOf(frames), workingCopy, proxy, sound: null };
   }
-  const mute = { picture: inFolder('picture.mp4'), proxy: inFolder('proxy-picture.mp4') };
+  const mute = { visual: inFolder('picture.mp4'), proxy: inFolder('proxy-picture.mp4') };
   const sound = inFolder('sound.m4a');
-  const frames = await encodePicture(work, plan, mute);
+  const frames = await encodeVisual(work, plan, mute);
   await encodeSound(work, plan.sound, { durationMs: lengthOf(frames), output: sound });
   work.onProgress(SHARE_DONE.sound);
-  for (const { picture, output } of [
-    { picture: mute.picture, output: workingCopy },
-    { picture: mute.proxy, output: proxy },
+  for (const { visual, output } of [
+    { visual: mute.visual, output: workingCopy },
+    { visual: mute.proxy, output: proxy },
   ]) {
     await work.runner.runFfmpeg({
-      args: joinWorkingCopyArgs({ picture, sound, output }),
+      args: joinWorkingCopyArgs({ visual, sound, output }),
       timeoutMs: JOIN_TIMEOUT_MS,
       errorCode: 'SYSTEM_ERROR',
     });
-    await rm(picture);
+    await rm(visual);
   }
   return { frames, durationMs: lengthOf(frames), workingCopy, proxy, sound };
 }
@@ -133,19 +133,19 @@ async function planVideo({ input, probe, source, runner, maxDurationMs }: VideoW
  * Encodes the video and returns the number of its frames. Throws FILE_CORRUPTED if much of the declared length is
  * missing.
  */
-async function encodePicture(
+async function encodeVisual(
   { probe, source, runner, maxDurationMs, onProgress }: VideoWork,
-  { picture: plan }: VideoPlan,
-  outputs: { picture: string; proxy: string },
+  { visual: plan }: VideoPlan,
+  outputs: { visual: string; proxy: string },
 ): Promise<number> {
   const expectedMs = probe.durationMs ?? maxDurationMs;
   await runner.runFfmpeg({
-    args: workingPictureArgs({ plan, source, ...outputs }),
+    args: workingVisualArgs({ plan, source, ...outputs }),
     timeoutMs: passLimitMs(expectedMs),
     errorCode: 'FILE_CORRUPTED',
-    onWritten: (writtenMs) => onProgress(SHARE_DONE.picture * Math.min(1, writtenMs / expectedMs)),
+    onWritten: (writtenMs) => onProgress(SHARE_DONE.visual * Math.min(1, writtenMs / expectedMs)),
   });
-  const frames = (await probeMedia(outputs.picture, runner)).video?.frameCount ?? 0;
+  const frames = (await probeMedia(outputs.visual, runner)).video?.frameCount ?? 0;
   if (frames >= plan.maxFrames) throw new AppError('VIDEO_TOO_LONG');
   const lengthMs = (frames * plan.frameRate.den * 1000) / plan.frameRate.num - plan.holdMs;
   if (frames === 0 || isCutShort(probe, lengthMs)) {
@@ -183,7 +183,7 @@ async function encodeSound(
 
 async function makeImages(
   { folder, runner, signal }: VideoWork,
-  video: { input: string; planned: VideoPlan['picture']; frames: number; durationMs: number },
+  video: { input: string; planned: VideoPlan['visual']; frames: number; durationMs: number },
 ): Promise<{ filmstrip: NormalisedVideo['filmstrip']; poster: LocalFile }> {
   const { input, planned, frames, durationMs } = video;
   const { alpha, frameRate, proxy } = planned;

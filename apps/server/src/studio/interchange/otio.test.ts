@@ -46,7 +46,7 @@ function documentOf(ids: string[]): TimelineDocument {
     duration: ids.length * TICKS_PER_SECOND,
     media: MEDIA,
     script: [],
-    tracks: [{ kind: 'video', id: 'pictures', clips, transitions: [] }],
+    tracks: [{ kind: 'video', id: 'images', clips, transitions: [] }],
     audio: { targetLufs: -14, maxTruePeakDb: -1, duckingDb: 9 },
   };
 }

@@ -30,7 +30,7 @@ export async function composeSheet(rows: readonly SheetRow[], file: string): Pro
     })
     .join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${labels}</svg>`;
-  const pictures = rows.flatMap(({ stills }, row) =>
+  const images = rows.flatMap(({ stills }, row) =>
     stills.map((still, column) => ({
       input: Buffer.from(still.rgb.buffer, still.rgb.byteOffset, still.rgb.byteLength),
       raw: { width: still.width, height: still.height, channels: 3 as const },
@@ -39,7 +39,7 @@ export async function composeSheet(rows: readonly SheetRow[], file: string): Pro
     })),
   );
   await sharp({ create: { width, height, channels: 3, background: PAPER } })
-    .composite([{ input: Buffer.from(svg), left: 0, top: 0 }, ...pictures])
+    .composite([{ input: Buffer.from(svg), left: 0, top: 0 }, ...images])
     .png({ compressionLevel: 6 })
     .toFile(file);
 }

@@ -4,7 +4,7 @@ import {
   type AdScene,
   layoutAd,
   type Look,
-  type LookPicture,
+  type LookImage,
   SCENE_LAYOUTS,
   type SceneLayoutName,
 } from '@reelwright/looks';
@@ -40,27 +40,27 @@ export function buildLookDocument(input: {
   look: Look;
   ratio: AdRatio;
   language: SampleLanguage;
-  pictures: readonly LookPicture[];
+  images: readonly LookImage[];
   /** The storage key of an image. */
   keyOf(media: string): string;
 }): LookDocument {
-  const { look, ratio, language, pictures } = input;
+  const { look, ratio, language, images } = input;
   const layout = layoutAd({
     look,
     ratio,
     language,
     scenes: SCENE_LAYOUTS.map((name, index): AdScene => {
-      const picture = pictures[index % pictures.length];
+      const image = images[index % images.length];
       return {
         role: 'detail',
         start: index * SCENE_TICKS,
         duration: SCENE_TICKS,
         content: contentOf(language),
         layout: name,
-        ...(picture ? { picture } : {}),
+        ...(image ? { image } : {}),
       };
     }),
-    pictures,
+    images,
     hasCaptions: true,
     seed: 0,
   });
@@ -81,8 +81,8 @@ export function buildLookDocument(input: {
   return { document, stills };
 }
 
-function listMedia(input: { pictures: readonly LookPicture[]; keyOf(media: string): string }): Record<string, Media> {
-  const images = input.pictures.flatMap(({ media, width, height, hasAlpha, cutOut }) => [
+function listMedia(input: { images: readonly LookImage[]; keyOf(media: string): string }): Record<string, Media> {
+  const images = input.images.flatMap(({ media, width, height, hasAlpha, cutOut }) => [
     { media, width, height, hasAlpha },
     ...(cutOut ? [{ media: cutOut.media, width: cutOut.width, height: cutOut.height, hasAlpha: true }] : []),
   ]);

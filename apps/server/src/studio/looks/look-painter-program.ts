@@ -21,7 +21,7 @@ async function answer(line: string): Promise<PaintedLook[]> {
   const painted: PaintedLook[] = [];
   for (const look of LOOK_IDS) {
     const document = buildLookScene(LOOKS[look], scene);
-    const fileOf = (): string => scene.picture?.path ?? '';
+    const fileOf = (): string => scene.image?.path ?? '';
     const scale = PREVIEW_SCALE[scene.ratio];
     const [still] = await paintStills({ document, fileOf, scale, ticks: [STILL_TICK] });
     if (!still) throw new Error('One tick is painted as one still');

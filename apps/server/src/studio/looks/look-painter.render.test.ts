@@ -19,7 +19,7 @@ const { signal } = new AbortController();
 
 let folder: string;
 let painter: LookPainter;
-let picture: NonNullable<LookScene['picture']>;
+let image: NonNullable<LookScene['image']>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'look-painter-'));
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const file = path.join(folder, 'product.jpg');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="900" height="900" fill="#e8dccb"/><circle cx="450" cy="430" r="260" fill="#2a4fc2"/></svg>`;
   await sharp(Buffer.from(svg)).jpeg().toFile(file);
-  picture = {
+  image = {
     path: file,
     width: 900,
     height: 900,
@@ -68,7 +68,7 @@ function difference(a: Buffer, b: Buffer): number {
 const SCENE = { language: 'en', title: 'Reading Lamp', kicker: 'Lumen' } as const;
 
 test.each(AD_RATIOS)('every look is painted at %s in the size of its tile, no two alike', async (ratio) => {
-  const painted = await paint({ ...SCENE, ratio, picture });
+  const painted = await paint({ ...SCENE, ratio, image });
   expect(painted.map(({ look }) => look)).toEqual(LOOK_IDS);
   const alike: string[] = [];
   for (const [index, one] of painted.entries()) {
@@ -86,8 +86,8 @@ test("every look shows the product's own image, and its words if there is none",
       if ((pixels[at + 2] ?? 0) > 120 && (pixels[at] ?? 0) < 90 && (pixels[at + 1] ?? 0) < 120) blue++;
     return blue / (pixels.length / 3) > 0.05;
   };
-  const withPicture = await paint({ ...SCENE, ratio: '9:16', picture });
-  expect(withPicture.filter(({ pixels }) => !isBlue(pixels)).map(({ look }) => look)).toEqual([]);
+  const withImage = await paint({ ...SCENE, ratio: '9:16', image });
+  expect(withImage.filter(({ pixels }) => !isBlue(pixels)).map(({ look }) => look)).toEqual([]);
   const inWords = await paint({ ...SCENE, ratio: '9:16' });
   const others = await paint({ ...SCENE, ratio: '9:16', title: 'Mountain Bicycle Helmet' });
   for (const [index, { pixels }] of inWords.entries())
@@ -95,7 +95,7 @@ test("every look shows the product's own image, and its words if there is none",
 });
 
 test('the same scene is painted the same, one after another', async () => {
-  const scene: LookScene = { ...SCENE, ratio: '1:1', picture };
+  const scene: LookScene = { ...SCENE, ratio: '1:1', image };
   const [first, second] = await Promise.all([painter.paintLooks(scene, signal), painter.paintLooks(scene, signal)]);
   expect(second).toEqual(first);
 });

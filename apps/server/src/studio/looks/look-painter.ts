@@ -16,7 +16,7 @@ export const lookScene = z.object({
   kicker: z.string().optional(),
   rating: z.object({ value: z.number(), text: z.string() }).optional(),
   brandColors: z.array(z.string()).optional(),
-  picture: z
+  image: z
     .object({
       /** A local file. */
       path: z.string(),

@@ -1,5 +1,5 @@
 import type { AdRatio } from '@reelwright/contracts';
-import { layoutAd, type Look, type LookPicture } from '@reelwright/looks';
+import { layoutAd, type Look, type LookImage } from '@reelwright/looks';
 import { DOCUMENT_VERSION, msToTicks, type TimelineDocument } from '@reelwright/timeline';
 import { toBrandLook } from '@reelwright/ad';
 import type { LookScene } from './look-painter.ts';
@@ -20,22 +20,22 @@ export const PREVIEW_SCALE = {
 const SCENE_TICKS = msToTicks(4000);
 /** All entrances have ended by then, and no exit has begun. */
 export const STILL_TICK = msToTicks(2900);
-const PICTURE = 'picture';
+const IMAGE = 'image';
 
-function toLookPicture(picture: NonNullable<LookScene['picture']>): LookPicture {
-  return { kind: 'image', media: PICTURE, hasAlpha: false, ...picture };
+function toLookImage(image: NonNullable<LookScene['image']>): LookImage {
+  return { kind: 'image', media: IMAGE, hasAlpha: false, ...image };
 }
 
 /** Builds the opening scene of an ad in a look, as a document of its own. */
 export function buildLookScene(look: Look, scene: LookScene): TimelineDocument {
-  const { ratio, language, title, kicker, rating, picture, brandColors } = scene;
+  const { ratio, language, title, kicker, rating, image, brandColors } = scene;
   const content = { title, ...(kicker ? { kicker } : {}), ...(rating ? { rating } : {}) };
   const { tracks, background } = layoutAd({
     ...toBrandLook(look, brandColors),
     ratio,
     language,
     scenes: [{ role: 'hook', start: 0, duration: SCENE_TICKS, content }],
-    pictures: picture ? [toLookPicture(picture)] : [],
+    images: image ? [toLookImage(image)] : [],
     hasCaptions: true,
     seed: 0,
   });
@@ -44,13 +44,13 @@ export function buildLookScene(look: Look, scene: LookScene): TimelineDocument {
     canvas: { ...CANVAS[ratio], background },
     frameRate: { num: 30, den: 1 },
     duration: SCENE_TICKS,
-    media: picture
+    media: image
       ? {
-          [PICTURE]: {
+          [IMAGE]: {
             kind: 'image',
-            key: picture.path,
-            width: picture.width,
-            height: picture.height,
+            key: image.path,
+            width: image.width,
+            height: image.height,
             hasAlpha: false,
           },
         }

@@ -12,7 +12,7 @@ import { serverCanvasHost } from '../render/canvas-host.ts';
 import { buildLookDocument } from './look-document.ts';
 import { measureFontWidths } from './measure-font-widths.ts';
 import { SAMPLE_LANGUAGES } from './sample-content.ts';
-import { SAMPLE_PICTURES } from './sample-pictures.ts';
+import { SAMPLE_IMAGES } from './sample-images.ts';
 import { createRecordingCanvas, type DrawnText } from './test-recording-canvas.ts';
 
 /** The smallest text that a painter may set: a former price, the author of a review. */
@@ -52,7 +52,7 @@ async function drawTexts(id: (typeof LOOK_IDS)[number], ratio: (typeof AD_RATIOS
       look: LOOKS[id],
       ratio,
       language,
-      pictures: SAMPLE_PICTURES,
+      images: SAMPLE_IMAGES,
       keyOf: (media) => media,
     });
     const canvas = createRecordingCanvas();

@@ -1,9 +1,9 @@
 import { createCompositor } from '@reelwright/compositor';
 import { evaluate, frameToTick, outputCanvas, type TimelineDocument } from '@reelwright/timeline';
 import { serverCanvasHost } from './canvas-host.ts';
-import { loadLogo, loadPicture } from './load-picture.ts';
-import { createPictureFeed } from './picture-feed.ts';
-import { listLogos, type PicturePlan, picturesOf, planPictures } from './plan-pictures.ts';
+import { loadLogo, loadVisual } from './load-visual.ts';
+import { createVisualFeed } from './visual-feed.ts';
+import { listLogos, type VisualPlan, visualsOf, planVisuals } from './plan-visuals.ts';
 import type { FrameRange } from './plan-segments.ts';
 import { planVideos } from './plan-videos.ts';
 import { openFrameSource } from './video/frame-source.ts';
@@ -36,7 +36,7 @@ export async function openFramePainter(input: {
   /** The number of frames held: the painted one and those still being read. */
   ringFrames: number;
   /** The result of `planPictures`, if the caller has it already. */
-  pictures?: readonly PicturePlan[];
+  visuals?: readonly VisualPlan[];
 }): Promise<FramePainter> {
   const { document, scale, frames, fileOf } = input;
   const { width, height } = outputCanvas(document, scale);
@@ -49,10 +49,10 @@ export async function openFramePainter(input: {
   });
   for (const media of listLogos(document)) compositor.addLogo(media, await loadLogo(fileOf(media)));
   const plannedFrom = performance.now();
-  const pictures = createPictureFeed({
+  const visuals = createVisualFeed({
     compositor,
-    plans: picturesOf(input.pictures ?? planPictures(document, scale), frames),
-    load: (plan) => loadPicture(fileOf(plan.media), plan),
+    plans: visualsOf(input.visuals ?? planVisuals(document, scale), frames),
+    load: (plan) => loadVisual(fileOf(plan.media), plan),
   });
   const videos = createVideoFeed({
     compositor,
@@ -64,7 +64,7 @@ export async function openFramePainter(input: {
     height,
     planMs: performance.now() - plannedFrom,
     async prepare(frame) {
-      await Promise.all([pictures.advanceTo(frame), videos.advanceTo(frame)]);
+      await Promise.all([visuals.advanceTo(frame), videos.advanceTo(frame)]);
     },
     paint: (frame) => compositor.paint(evaluate(document, frameToTick(frame, document.frameRate), scale)),
     close: () => videos.close(),

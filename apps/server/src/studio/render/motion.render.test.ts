@@ -16,12 +16,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runProgram } from '../../platform/process/run-program.ts';
 import { renderDocument } from './render-document.ts';
 import { workingCopyArgs } from './sample-video.ts';
-import { listShownPictures } from './shown-pictures.ts';
+import { listShownVisuals } from './shown-visuals.ts';
 import { documentOf, imageClip, videoClip } from './test-documents.ts';
 
 const execute = promisify(execFile);
 const CANVAS = { width: 640, height: 360 };
-const PICTURE = { width: 1280, height: 720 };
+const VISUAL = { width: 1280, height: 720 };
 const DURATION_MS = 3000;
 const FRAME_RATE = { num: 30, den: 1 };
 /** In pixels of the image. */
@@ -29,11 +29,11 @@ const DOT = { x: 702.3, y: 331.7, radius: 26 };
 const BACKGROUND = 60;
 
 let folder: string;
-let picture: string;
+let visual: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'motion-'));
-  picture = path.join(folder, 'dot.png');
-  await sharp(paintDot(), { raw: { ...PICTURE, channels: 3 } }).toFile(picture);
+  visual = path.join(folder, 'dot.png');
+  await sharp(paintDot(), { raw: { ...VISUAL, channels: 3 } }).toFile(visual);
 });
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 /** Paints a soft dot on grey: its centroid is its centre, also between pixels. */
 function paintDot(): Buffer {
-  const { width, height } = PICTURE;
+  const { width, height } = VISUAL;
   const pixels = Buffer.alloc(width * height * 3, BACKGROUND);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -75,7 +75,7 @@ const CAMERA: ImageClip['camera'] = {
 function idealPath(document: TimelineDocument): Point[] {
   const frames = frameCount(document.duration, document.frameRate);
   const placeAt = (frame: number): Point => {
-    const [layer] = listShownPictures(document, frame, 1);
+    const [layer] = listShownVisuals(document, frame, 1);
     if (!layer) throw new Error('The picture is always there');
     const { window, dest } = layer;
     return {
@@ -142,10 +142,10 @@ async function renderAndJudge(document: TimelineDocument, media: string) {
 }
 
 test('a slow pan and zoom over a photo is steady to a tenth of a pixel in the finished file', async () => {
-  const photo: Media = { kind: 'image', key: 'photo', ...PICTURE, hasAlpha: false };
+  const photo: Media = { kind: 'image', key: 'photo', ...VISUAL, hasAlpha: false };
   const clip = imageClip({ duration: msToTicks(DURATION_MS), camera: CAMERA });
   const document = documentOf({ clips: [clip], media: { photo }, durationMs: DURATION_MS, canvas: CANVAS });
-  const { rmsPx, largestStepPx } = await renderAndJudge(document, picture);
+  const { rmsPx, largestStepPx } = await renderAndJudge(document, visual);
   expect(rmsPx).toBeLessThanOrEqual(0.1);
   expect(largestStepPx).toBeLessThanOrEqual(0.2);
 });
@@ -156,14 +156,14 @@ test('a slow pan and zoom over a video is as steady', async () => {
   await execute(
     'ffmpeg',
     [
-      ['-v', 'error', '-y', '-loop', '1', '-framerate', '30', '-i', picture, '-frames:v', frames],
+      ['-v', 'error', '-y', '-loop', '1', '-framerate', '30', '-i', visual, '-frames:v', frames],
       ['-vf', 'scale=out_color_matrix=bt709:out_range=limited,format=yuv420p', ...workingCopyArgs(FRAME_RATE), file],
     ].flat(),
   );
   const film: Media = {
     kind: 'video',
     key: 'film',
-    ...PICTURE,
+    ...VISUAL,
     duration: frameToTick(Number(frames), FRAME_RATE),
     frameRate: FRAME_RATE,
     hasAudio: false,

@@ -1,6 +1,6 @@
 import type { Media, TimelineDocument } from '@reelwright/timeline';
 import type { FrameRange } from './plan-segments.ts';
-import { listShownPictures } from './shown-pictures.ts';
+import { listShownVisuals } from './shown-visuals.ts';
 
 /** The frames that a video clip shows in a segment. */
 export interface VideoPlan {
@@ -19,7 +19,7 @@ export function planVideos(document: TimelineDocument, frames: FrameRange, scale
   const plans = new Map<string, VideoPlan>();
   if (!Object.values(document.media).some(({ kind }) => kind === 'video')) return [];
   for (let frame = frames.from; frame < frames.to; frame++) {
-    for (const { source } of listShownPictures(document, frame, scale)) {
+    for (const { source } of listShownVisuals(document, frame, scale)) {
       if (source.kind !== 'video') continue;
       const plan = plans.get(source.clip) ?? startPlan(document, source, frame);
       plans.set(source.clip, plan);

@@ -141,16 +141,16 @@ async function renderInto(request: Render, { folder, joined }: { folder: string;
     }
   };
   const works = [
-    start((until) => renderPictures(request, folder, until)),
+    start((until) => renderVisuals(request, folder, until)),
     start((until) => mixSound(request, folder, until)),
     start((until) => gatherFacts(request, until)),
   ] as const;
   await Promise.allSettled(works);
   request.signal.throwIfAborted();
-  const [pictures, sound, facts] = await Promise.all(works);
+  const [visuals, sound, facts] = await Promise.all(works);
 
   const listFile = path.join(folder, 'segments.txt');
-  await writeFile(listFile, formatSegmentList(pictures.value.segments));
+  await writeFile(listFile, formatSegmentList(visuals.value.segments));
   await runProgram({
     program: 'ffmpeg',
     args: joinSegmentsArgs({ listFile, ...(sound.value ? { audio: sound.value.file } : {}), output: joined }),
@@ -165,13 +165,13 @@ async function renderInto(request: Render, { folder, joined }: { folder: string;
   const totalMs = performance.now() - startedAt;
   return {
     ...describeVideo(request, sound.value, made),
-    manifest: writeManifest(request, { facts: facts.value, encoder: pictures.value.encoder, output: made }),
+    manifest: writeManifest(request, { facts: facts.value, encoder: visuals.value.encoder, output: made }),
     timings: {
-      framesMs: pictures.ms,
+      framesMs: visuals.ms,
       soundMs: sound.ms,
-      joinMs: totalMs - Math.max(pictures.ms, sound.ms, facts.ms),
+      joinMs: totalMs - Math.max(visuals.ms, sound.ms, facts.ms),
       totalMs,
-      segments: pictures.value.timings,
+      segments: visuals.value.timings,
     },
   };
 }
@@ -184,7 +184,7 @@ function softwareEncoder(request: RenderRequest): VideoEncoder {
 }
 
 /** Renders with a working hardware encoder if there is one; if that fails, starts again in software. */
-async function renderPictures(
+async function renderVisuals(
   request: Render,
   folder: string,
   signal: AbortSignal,
@@ -198,7 +198,7 @@ async function renderPictures(
       scale: QUALITIES[quality].scale,
       segments: countSegments(request),
       encoder,
-      files: resolvePictures(request),
+      files: resolveVisuals(request),
       folder,
       signal,
       onProgress(fraction) {
@@ -275,7 +275,7 @@ function describeVideo({ document, quality }: Render, sound: Soundtrack | undefi
   };
 }
 
-function resolvePictures({ document, resolveMedia }: RenderRequest): Record<string, string> {
+function resolveVisuals({ document, resolveMedia }: RenderRequest): Record<string, string> {
   const ids = Object.entries(document.media).flatMap(([id, media]) => (media.kind === 'audio' ? [] : [id]));
   return Object.fromEntries(ids.map((id) => [id, resolveMedia(id)]));
 }

@@ -1,14 +1,14 @@
 import { startFrameEncoder } from './frame-encoder.ts';
 import { openFramePainter } from './frame-painter.ts';
 import type { PaintingJob, SegmentJob, SegmentTimings } from './painting-messages.ts';
-import type { PicturePlan } from './plan-pictures.ts';
+import type { VisualPlan } from './plan-visuals.ts';
 
 /** One frame is painted while the encoder takes the two before it. */
 const RING_FRAMES = 3;
 
 /** Paints the frames of one segment into its own encoder. On abort or failure no process is left when this rejects. */
 export async function renderSegment(
-  job: Omit<PaintingJob, 'segments'> & SegmentJob & { pictures: readonly PicturePlan[] },
+  job: Omit<PaintingJob, 'segments'> & SegmentJob & { visuals: readonly VisualPlan[] },
   {
     signal,
     waitForTurn,

@@ -1,5 +1,5 @@
 import type { PaintingJob, SegmentTimings } from './painting-messages.ts';
-import { planPictures } from './plan-pictures.ts';
+import { planVisuals } from './plan-visuals.ts';
 import { renderSegment } from './render-segment.ts';
 import { createPace } from './segment-pace.ts';
 
@@ -12,12 +12,12 @@ export async function renderSegments(
   { signal, onProgress }: { signal: AbortSignal; onProgress: (segment: number, framesDone: number) => void },
 ): Promise<SegmentTimings[]> {
   const failure = new AbortController();
-  const pictures = planPictures(job.document, job.scale);
+  const visuals = planVisuals(job.document, job.scale);
   const pace = createPace(segments.map(({ frames }) => frames.to - frames.from));
   const works = segments.map(async (segment, index) => {
     try {
       return await renderSegment(
-        { ...job, ...segment, pictures },
+        { ...job, ...segment, visuals },
         {
           signal: AbortSignal.any([signal, failure.signal]),
           waitForTurn: (framesDone) => pace.waitForTurn(index, framesDone),

@@ -37,7 +37,7 @@ beforeAll(async () => {
     height: 320,
     durationMs: 2000,
     scenes: 2,
-    picturePx: 400,
+    imagePx: 400,
     footage: 'films',
   });
   const folder = await makeFolder('first');

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import {
   type Media,
   msToTicks,
-  type PictureClip,
+  type VisualClip,
   type TextStyle,
   type TimelineDocument,
   type Track,
@@ -27,11 +27,11 @@ export interface SampleAdOptions {
   height: number;
   durationMs: number;
   scenes: number;
-  picturePx: number;
+  imagePx: number;
   /**
    * The scenes show images under a moving camera (by default), or videos as large as the canvas with their own audio.
    */
-  footage?: 'pictures' | 'films';
+  footage?: 'images' | 'films';
 }
 
 const FRAME_RATE = { num: 30, den: 1 };
@@ -52,7 +52,7 @@ const STYLE: TextStyle = {
 };
 
 /** Writes an image with soft shapes, hard edges and camera noise, so that it is as hard to encode as a photo. */
-async function writeSamplePicture(file: string, { sizePx, index }: { sizePx: number; index: number }): Promise<void> {
+async function writeSampleVisual(file: string, { sizePx, index }: { sizePx: number; index: number }): Promise<void> {
   const hue = HUES[index % HUES.length] ?? '#808080';
   const stripes = Array.from(
     { length: 24 },
@@ -84,14 +84,14 @@ async function writeSamplePicture(file: string, { sizePx, index }: { sizePx: num
 /** Writes a video as hard to encode as a hand-held one: a moving image with sensor noise. */
 async function writeSampleFilm(
   file: string,
-  film: { picture: string; width: number; height: number; seconds: number; index: number },
+  film: { visual: string; width: number; height: number; seconds: number; index: number },
 ): Promise<void> {
   const { width, height, seconds } = film;
   const pan = `scale=${Math.ceil(height * 1.1)}:-2,crop=${width}:${height}:x='(iw-ow)*(0.5+0.4*sin(t*1.3+${film.index}))':y='(ih-oh)*(0.5+0.4*cos(t))'`;
   await execute(
     'ffmpeg',
     [
-      ['-v', 'error', '-y', '-loop', '1', '-framerate', '30', '-t', String(seconds), '-i', film.picture],
+      ['-v', 'error', '-y', '-loop', '1', '-framerate', '30', '-t', String(seconds), '-i', film.visual],
       ['-f', 'lavfi', '-i', `sine=f=${300 + 40 * film.index}:d=${seconds}`],
       ['-vf', `${pan},noise=alls=5:allf=t+u,scale=out_color_matrix=bt709:out_range=limited,format=yuv420p`],
       [...workingCopyArgs(FRAME_RATE), '-c:a', 'aac', '-ar', '48000', '-ac', '2', '-shortest', file],
@@ -121,7 +121,7 @@ async function writeTone(file: string, { filter }: { filter: string }): Promise<
  * button.
  */
 export async function createSampleAd(options: SampleAdOptions): Promise<SampleAd> {
-  const { folder, durationMs, scenes, picturePx } = options;
+  const { folder, durationMs, scenes, imagePx } = options;
   const seconds = durationMs / 1000;
   const voice = path.join(folder, 'voice.wav');
   const music = path.join(folder, 'music.wav');
@@ -134,22 +134,22 @@ export async function createSampleAd(options: SampleAdOptions): Promise<SampleAd
   });
   const files: Record<string, string> = { voice, music };
   for (let index = 0; index < scenes; index++) {
-    const file = path.join(folder, `picture-${index}.jpg`);
-    await writeSamplePicture(file, { sizePx: picturePx, index });
-    files[`picture-${index}`] = file;
+    const file = path.join(folder, `image-${index}.jpg`);
+    await writeSampleVisual(file, { sizePx: imagePx, index });
+    files[`image-${index}`] = file;
     if (options.footage !== 'films') continue;
     const { width, height } = options;
     const target = path.join(folder, `film-${index}.mp4`);
-    await writeSampleFilm(target, { picture: file, width, height, seconds: seconds / scenes + FILM_TAIL_S, index });
+    await writeSampleFilm(target, { visual: file, width, height, seconds: seconds / scenes + FILM_TAIL_S, index });
     files[`film-${index}`] = target;
   }
   return { document: describeAd(options), files };
 }
 
-function describeScenes({ durationMs, scenes, footage }: SampleAdOptions): PictureClip[] {
+function describeScenes({ durationMs, scenes, footage }: SampleAdOptions): VisualClip[] {
   const duration = msToTicks(durationMs);
   const sceneTicks = Math.floor(duration / scenes);
-  return Array.from({ length: scenes }, (_, index): PictureClip => {
+  return Array.from({ length: scenes }, (_, index): VisualClip => {
     const zooms = index % 2 === 0 ? ([1, 1.15] as const) : ([1.15, 1] as const);
     const common = {
       id: `clip-${index}`,
@@ -176,13 +176,13 @@ function describeScenes({ durationMs, scenes, footage }: SampleAdOptions): Pictu
     return {
       kind: 'image',
       ...common,
-      media: `picture-${index}`,
+      media: `image-${index}`,
       camera: { from: { x: 0.4, y: 0.5, zoom: zooms[0] }, to: { x: 0.6, y: 0.5, zoom: zooms[1] }, easing: 'linear' },
     };
   });
 }
 
-function describeFootage({ width, height, durationMs, scenes, picturePx, footage }: SampleAdOptions) {
+function describeFootage({ width, height, durationMs, scenes, imagePx, footage }: SampleAdOptions) {
   const film: Omit<VideoMedia, 'key'> = {
     kind: 'video',
     width,
@@ -195,8 +195,8 @@ function describeFootage({ width, height, durationMs, scenes, picturePx, footage
   return Object.fromEntries(
     Array.from({ length: scenes }, (_, index): [string, Media] => {
       if (footage === 'films') return [`film-${index}`, { ...film, key: `film-${index}` }];
-      const key = `picture-${index}`;
-      return [key, { kind: 'image', key, width: picturePx, height: picturePx, hasAlpha: false }];
+      const key = `image-${index}`;
+      return [key, { kind: 'image', key, width: imagePx, height: imagePx, hasAlpha: false }];
     }),
   );
 }
@@ -204,9 +204,9 @@ function describeFootage({ width, height, durationMs, scenes, picturePx, footage
 function describeAd(options: SampleAdOptions): TimelineDocument {
   const { width, height, durationMs, scenes } = options;
   const duration = msToTicks(durationMs);
-  const pictures: Track = {
+  const visuals: Track = {
     kind: options.footage === 'films' ? 'video' : 'image',
-    id: 'pictures',
+    id: 'images',
     clips: describeScenes(options),
     transitions: Array.from({ length: scenes - 1 }, (_, index) => ({
       id: `transition-${index}`,
@@ -230,7 +230,7 @@ function describeAd(options: SampleAdOptions): TimelineDocument {
     },
     script: [],
     tracks: [
-      pictures,
+      visuals,
       {
         kind: 'text',
         id: 'titles',

@@ -9,7 +9,7 @@ import {
 
 const REST = { from: { x: 0.5, y: 0.5, zoom: 1 }, to: { x: 0.5, y: 0.5, zoom: 1 }, easing: 'linear' } as const;
 
-const PICTURE = {
+const VISUAL = {
   start: 0,
   duration: msToTicks(1000),
   box: { x: 0, y: 0, width: 1, height: 1 },
@@ -19,7 +19,7 @@ const PICTURE = {
 } as const;
 
 export function imageClip(changes: Partial<ImageClip> = {}): ImageClip {
-  return { kind: 'image', id: 'clip', media: 'photo', ...PICTURE, ...changes };
+  return { kind: 'image', id: 'clip', media: 'photo', ...VISUAL, ...changes };
 }
 
 export function videoClip(changes: Partial<VideoClip> = {}): VideoClip {
@@ -27,7 +27,7 @@ export function videoClip(changes: Partial<VideoClip> = {}): VideoClip {
     kind: 'video',
     id: 'clip',
     media: 'film',
-    ...PICTURE,
+    ...VISUAL,
     trimStart: 0,
     speed: 1,
     isReversed: false,

@@ -81,10 +81,10 @@ export function toAdDraft(
 ) {
   const shared = results[0] ?? {};
   const product = findResult(shared, 'read_product')?.product;
-  const pictures = findResult(shared, 'collect_images')?.pictures ?? [];
+  const collected = findResult(shared, 'collect_images')?.images ?? [];
   const images = product?.images ?? input.product?.images ?? [];
   const kinds = images.map((ref) =>
-    pictures.some((picture) => picture.film && picture.ref && isSameImage(picture.ref, ref))
+    collected.some((image) => image.film && image.ref && isSameImage(image.ref, ref))
       ? ('video' as const)
       : ('image' as const),
   );

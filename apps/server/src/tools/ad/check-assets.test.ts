@@ -5,7 +5,7 @@ import { checkAssets, type CheckAssetsDependencies } from './check-assets.ts';
 import { testActor } from '#src/test-actor.ts';
 
 const ID = {
-  picture: '00000000-0000-4000-8000-000000000001',
+  image: '00000000-0000-4000-8000-000000000001',
   film: '00000000-0000-4000-8000-000000000002',
   none: '00000000-0000-4000-8000-000000000003',
   unknown: '00000000-0000-4000-8000-000000000004',
@@ -13,7 +13,7 @@ const ID = {
 
 const library: CheckAssetsDependencies = {
   findAssetUse: async (_actor, assetId: AssetId) =>
-    (['picture', 'film', 'none'] as const).find((use) => ID[use] === assetId),
+    (['image', 'film', 'none'] as const).find((use) => ID[use] === assetId),
 };
 
 async function refusalOf(images: (keyof typeof ID)[], logo?: keyof typeof ID) {
@@ -31,24 +31,24 @@ async function refusalOf(images: (keyof typeof ID)[], logo?: keyof typeof ID) {
 }
 
 test('images and videos of the library are accepted', async () => {
-  expect(await refusalOf(['picture', 'film'], 'picture')).toBeNull();
+  expect(await refusalOf(['image', 'film'], 'image')).toBeNull();
 });
 
 test('assets of other users and other file types are refused, naming their position', async () => {
-  expect(await refusalOf(['picture', 'unknown'])).toEqual({
+  expect(await refusalOf(['image', 'unknown'])).toEqual({
     code: 'INVALID_INPUT',
     field: { field: ['product', 'images', 1] },
     problem: { message: 'asset_not_in_library' },
   });
   expect(await refusalOf(['none'])).toMatchObject({
     field: { field: ['product', 'images', 0] },
-    problem: { message: 'asset_no_picture_or_film' },
+    problem: { message: 'asset_no_image_or_film' },
   });
 });
 
 test('a video is refused as a logo', async () => {
-  expect(await refusalOf(['picture'], 'film')).toMatchObject({
+  expect(await refusalOf(['image'], 'film')).toMatchObject({
     field: { field: ['logo'] },
-    problem: { message: 'asset_no_picture' },
+    problem: { message: 'asset_no_image' },
   });
 });

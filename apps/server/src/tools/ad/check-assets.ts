@@ -8,23 +8,21 @@ export interface CheckAssetsDependencies {
   /**
    * Returns what an asset of the workspace's library can be used as in an ad; undefined if it is another workspace's.
    */
-  findAssetUse(actor: Actor, assetId: AssetId): Promise<'picture' | 'film' | 'none' | undefined>;
+  findAssetUse(actor: Actor, assetId: AssetId): Promise<'image' | 'film' | 'none' | undefined>;
 }
 
 type AssetUse = Awaited<ReturnType<CheckAssetsDependencies['findAssetUse']>>;
 
-function findProblem(use: AssetUse, wanted: 'picture' | 'picture_or_film'): MessageKey | undefined {
+function findProblem(use: AssetUse, wanted: 'image' | 'image_or_film'): MessageKey | undefined {
   if (use === undefined) return 'asset_not_in_library';
-  if (wanted === 'picture') return use === 'picture' ? undefined : 'asset_no_picture';
-  return use === 'none' ? 'asset_no_picture_or_film' : undefined;
+  if (wanted === 'image') return use === 'image' ? undefined : 'asset_no_image';
+  return use === 'none' ? 'asset_no_image_or_film' : undefined;
 }
 
-function listScenePictures({ scenes, variants }: AdInput) {
+function listSceneImages({ scenes, variants }: AdInput) {
   const wished = (list: AdInput['scenes'], path: FieldPath) =>
-    (list ?? []).flatMap(({ picture }, index) =>
-      picture
-        ? [{ ref: picture, field: [...path, 'scenes', index, 'picture'], wanted: 'picture_or_film' as const }]
-        : [],
+    (list ?? []).flatMap(({ image }, index) =>
+      image ? [{ ref: image, field: [...path, 'scenes', index, 'image'], wanted: 'image_or_film' as const }] : [],
     );
   return [
     ...wished(scenes, []),
@@ -42,10 +40,10 @@ export async function checkAssets(
     ...(input.product?.images ?? []).map((ref, index) => ({
       ref,
       field: ['product', 'images', index],
-      wanted: 'picture_or_film' as const,
+      wanted: 'image_or_film' as const,
     })),
-    ...listScenePictures(input),
-    ...(input.logo ? [{ ref: input.logo, field: ['logo'], wanted: 'picture' as const }] : []),
+    ...listSceneImages(input),
+    ...(input.logo ? [{ ref: input.logo, field: ['logo'], wanted: 'image' as const }] : []),
   ];
   for (const { ref, field, wanted } of refs) {
     if (!('asset_id' in ref)) continue;

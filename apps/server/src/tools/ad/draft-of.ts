@@ -1,4 +1,4 @@
-import type { AdDraft, DraftPicture, Product, ProductOverrides, Script } from '@reelwright/contracts';
+import type { AdDraft, DraftImage, Product, ProductOverrides, Script } from '@reelwright/contracts';
 import { type AdInput, settingsOfVariant } from '@reelwright/ad';
 
 /** The product after its page was read, or as it was typed. */
@@ -13,7 +13,7 @@ function dropMissing<T extends object>(value: T): { [Key in keyof T]: Exclude<T[
   };
 }
 
-function toDraftProduct(product: KnownProduct, kinds: readonly DraftPicture['kind'][]): AdDraft['product'] {
+function toDraftProduct(product: KnownProduct, kinds: readonly DraftImage['kind'][]): AdDraft['product'] {
   const { name, description, selling_points, currency, brand, sku, availability, audience, category } = product;
   const { price, original_price, rating, reviews, brand_colors, images = [] } = product;
   return dropMissing({
@@ -31,7 +31,7 @@ function toDraftProduct(product: KnownProduct, kinds: readonly DraftPicture['kin
     original_price: print(original_price),
     rating: rating && dropMissing({ value: print(rating.value), count: print(rating.count) }),
     reviews: reviews?.map(({ quote, author, rating: stars }) => dropMissing({ quote, author, rating: print(stars) })),
-    pictures: images.map((ref, index) => ({ id: `picture-${index}`, ref, kind: kinds[index] ?? 'image' })),
+    images: images.map((ref, index) => ({ id: `image-${index}`, ref, kind: kinds[index] ?? 'image' })),
   }) as AdDraft['product'];
 }
 
@@ -45,7 +45,7 @@ export function draftOf(
     seed: number;
     product?: Product | undefined;
     scripts: readonly Script[];
-    kinds: readonly DraftPicture['kind'][];
+    kinds: readonly DraftImage['kind'][];
   },
 ): AdDraft {
   const {

@@ -12,7 +12,7 @@ import {
   type Script,
   type TaskId,
 } from '@reelwright/contracts';
-import { isPictureTrack, stableStringify, type TimelineDocument, ticksToSeconds } from '@reelwright/timeline';
+import { isVisualTrack, stableStringify, type TimelineDocument, ticksToSeconds } from '@reelwright/timeline';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type LocalTools, openLocalTools } from '#src/compose/open-tools.ts';
@@ -25,7 +25,7 @@ import { hasSilence, measureLines, measureLoudness, measureMusic, openLevels } f
 
 const run = promisify(execFile);
 const COLOURS = ['#c22a2a', '#2a4fc2', '#2ac26b', '#c2a22a'];
-const PICTURES = COLOURS.map(() => randomUUID() as AssetId);
+const IMAGES = COLOURS.map(() => randomUUID() as AssetId);
 const OWN_LINE = 'My very own words open this advert.';
 const LONG_SCENE_MS = 4200;
 const PRODUCT: Product = {
@@ -59,9 +59,9 @@ beforeAll(async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="900" height="900" fill="#f4f4f2"/><rect x="${200 + index * 60}" y="220" width="${200 + index * 90}" height="460" rx="60" fill="${colour}"/></svg>`;
     const file = path.join(folder, `${index}.jpg`);
     await sharp(Buffer.from(svg)).jpeg({ quality: 92 }).toFile(file);
-    await bench.storage.putFile(`local/${PICTURES[index]}`, file, 'image/jpeg');
+    await bench.storage.putFile(`local/${IMAGES[index]}`, file, 'image/jpeg');
   }
-  const findKey = (assetId: AssetId) => (PICTURES.includes(assetId) ? `local/${assetId}` : undefined);
+  const findKey = (assetId: AssetId) => (IMAGES.includes(assetId) ? `local/${assetId}` : undefined);
   open = await openLocalTools({
     settings: parseSettings({ DATA_DIR: folder, RENDER_ENCODER: 'software' }),
     storage: bench.storage,
@@ -69,7 +69,7 @@ beforeAll(async () => {
     library: {
       findImageKey: async (_userId, assetId) => findKey(assetId),
       findMedia: async () => undefined,
-      findAssetUse: async (_userId, assetId) => (findKey(assetId) ? 'picture' : undefined),
+      findAssetUse: async (_userId, assetId) => (findKey(assetId) ? 'image' : undefined),
     },
   });
   const tool = open.tools.get(productToVideo.id);
@@ -89,7 +89,7 @@ afterAll(async () => {
 const push = (
   settings: Record<string, unknown>,
   previewTaskId?: TaskId,
-  images: readonly AssetId[] = PICTURES.slice(0, 3),
+  images: readonly AssetId[] = IMAGES.slice(0, 3),
 ) =>
   bench.tasks.pushTask({
     actor: user,
@@ -157,7 +157,7 @@ describe('two ads of one product from uploads', () => {
     const [first, ...others] = script.scenes;
     if (!first) throw new Error('a script has scenes');
     const own: Script = { ...script, scenes: [{ ...first, spoken: { text: OWN_LINE, sources: [] } }, ...others] };
-    const scenes = [{ picture: { asset_id: PICTURES[3] } }, { min_duration_ms: LONG_SCENE_MS }];
+    const scenes = [{ image: { asset_id: IMAGES[3] } }, { min_duration_ms: LONG_SCENE_MS }];
     const settings = { count: 2, variants: [{ script: own, scenes }, {}], caption_style: 'pop-heavy', seed: SEED };
 
     const { task_id: preview } = await push({ ...settings, quality: 'preview' });
@@ -171,12 +171,12 @@ describe('two ads of one product from uploads', () => {
       mine.canvas.background + JSON.stringify(mine.tracks[0]),
     );
     const opening = mine.tracks
-      .flatMap((track) => (isPictureTrack(track) ? track.clips : []))
+      .flatMap((track) => (isVisualTrack(track) ? track.clips : []))
       .filter(({ kind, start }) => kind === 'image' && start === 0)
       .flatMap((clip) => ('media' in clip ? [clip.media] : []));
     // The fourth image does not show the product: only this scene requests it.
-    expect(opening.some((media) => media.startsWith('picture-3'))).toBe(true);
-    expect(JSON.stringify(written.tracks)).not.toContain('"media":"picture-3');
+    expect(opening.some((media) => media.startsWith('image-3'))).toBe(true);
+    expect(JSON.stringify(written.tracks)).not.toContain('"media":"image-3');
     expect(voiceGaps(mine)[1]).toBeGreaterThanOrEqual((LONG_SCENE_MS - 200) / 1000);
     for (const { tracks } of seen)
       expect(JSON.stringify(tracks.find(({ id }) => id === 'captions'))).toContain('"uppercase":true');
@@ -219,7 +219,7 @@ describe('two ads of one product from uploads', () => {
   });
 
   test('are mixed to the same loudness in Chinese', async () => {
-    const product = { ...CHINESE_PRODUCT, images: PICTURES.slice(0, 3).map((assetId) => ({ asset_id: assetId })) };
+    const product = { ...CHINESE_PRODUCT, images: IMAGES.slice(0, 3).map((assetId) => ({ asset_id: assetId })) };
     const { task_id: taskId } = await push({ product, language: 'zh-CN', quality: 'preview', seed: SEED });
     await bench.run(taskId);
     const document = await documentOf(taskId, 0);
@@ -242,17 +242,17 @@ describe('two ads of one product from uploads', () => {
 
   test('need three images or a video of the user, before anything is paid', async () => {
     const before = await bench.balance(user);
-    await expect(push({}, undefined, PICTURES.slice(0, 2))).rejects.toMatchObject({
+    await expect(push({}, undefined, IMAGES.slice(0, 2))).rejects.toMatchObject({
       code: 'INVALID_INPUT',
       values: { field: 'Product: images', problem: 'Select 3 to 30 images or videos.' },
     });
-    const foreign = [...PICTURES.slice(0, 2), randomUUID() as AssetId];
+    const foreign = [...IMAGES.slice(0, 2), randomUUID() as AssetId];
     await expect(push({}, undefined, foreign)).rejects.toMatchObject({
       values: { field: { field: ['product', 'images', 2] } },
     });
-    const scenes = [{ picture: { asset_id: randomUUID() } }];
+    const scenes = [{ image: { asset_id: randomUUID() } }];
     await expect(push({ script, scenes })).rejects.toMatchObject({
-      values: { field: { field: ['scenes', 0, 'picture'] } },
+      values: { field: { field: ['scenes', 0, 'image'] } },
     });
     expect(await bench.balance(user)).toEqual(before);
   });

@@ -25,7 +25,7 @@ const writing: Pick<WritingEngine, 'writeScript'> = {
         role: 'hook',
         spoken: line('Lose weight without exercise.'),
         on_screen: line(''),
-        picture_wish: '',
+        image_wish: '',
         duration_ms: 1000,
       },
     ],

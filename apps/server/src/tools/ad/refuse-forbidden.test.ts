@@ -30,8 +30,8 @@ function scriptThatSays(text: string): Script {
     seed: 1,
     hook_pattern: 'model',
     scenes: [
-      { role: 'hook', spoken: line(text), on_screen: line(''), picture_wish: '', duration_ms: 2000 },
-      { role: 'call_to_action', spoken: line('Shop now.'), on_screen: line(''), picture_wish: '', duration_ms: 2000 },
+      { role: 'hook', spoken: line(text), on_screen: line(''), image_wish: '', duration_ms: 2000 },
+      { role: 'call_to_action', spoken: line('Shop now.'), on_screen: line(''), image_wish: '', duration_ms: 2000 },
     ],
     call_to_action: 'Shop now',
   };

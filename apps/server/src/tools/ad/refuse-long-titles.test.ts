@@ -16,7 +16,7 @@ const scriptWith = (titles: readonly string[]): Script => ({
     role: 'benefit' as const,
     spoken: line('A mug.'),
     on_screen: line(title),
-    picture_wish: '',
+    image_wish: '',
     duration_ms: 2000,
   })),
   call_to_action: 'Shop now',

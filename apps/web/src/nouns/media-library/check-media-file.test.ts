@@ -26,17 +26,17 @@ it.each([
   ['mug.mp4', 0, 'file_corrupted'],
   ['mug.jpeg', maxSizeBytes + 1, 'file_too_large'],
 ])('checks %s with %d bytes: %s', (name, size, problem) => {
-  expect(findFileProblem({ name, size }, 'pictures_and_films')).toBe(problem);
+  expect(findFileProblem({ name, size }, 'images_and_films')).toBe(problem);
 });
 
 it('refuses videos if only images are accepted', () => {
-  expect(findFileProblem({ name: 'logo.mp4', size: 1 }, 'pictures')).toBe('file_format');
-  expect(findFileProblem({ name: 'logo.png', size: 1 }, 'pictures')).toBeNull();
+  expect(findFileProblem({ name: 'logo.mp4', size: 1 }, 'images')).toBe('file_format');
+  expect(findFileProblem({ name: 'logo.png', size: 1 }, 'images')).toBeNull();
 });
 
 it('offers every format that the server accepts', () => {
-  expect(listAcceptedFiles('pictures')).toBe('.jpg,.jpeg,.png,.gif,.bmp,.svg,.webp,.heic,.heif');
-  expect(listAcceptedFiles('pictures_and_films')).toMatch(/^\.jpg,.*\.heif,\.mp4,.*\.webm$/);
+  expect(listAcceptedFiles('images')).toBe('.jpg,.jpeg,.png,.gif,.bmp,.svg,.webp,.heic,.heif');
+  expect(listAcceptedFiles('images_and_films')).toMatch(/^\.jpg,.*\.heif,\.mp4,.*\.webm$/);
 });
 
 it('names the size limit of the chosen kind', () => {

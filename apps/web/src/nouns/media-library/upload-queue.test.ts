@@ -11,7 +11,7 @@ const asset = { id: 'asset' } as unknown as LibraryAsset;
 function makeQueue(...ends: (LibraryAsset | CallError)[]) {
   const uploaded: LibraryAsset[] = [];
   const queue = createUploadQueue({
-    accepts: 'pictures_and_films',
+    accepts: 'images_and_films',
     upload: async () => {
       const end = ends.shift();
       if (!end || end instanceof CallError) throw end ?? new Error('nothing was to be sent');
@@ -54,7 +54,7 @@ function makeList(first: readonly string[] = []) {
   let list = [...first];
   const ends = new Map<string, { resolve(asset: LibraryAsset): void; reject(error: Error): void }>();
   const queue = createUploadQueue({
-    accepts: 'pictures',
+    accepts: 'images',
     upload: ({ name }) => new Promise((resolve, reject) => ends.set(name, { resolve, reject })),
     onUploaded(asset, place) {
       list = insertAtPlace(list, asset.id, { place, keyOf: String }) as never;

@@ -27,7 +27,7 @@ function makeScript(id: string, lines: readonly string[]): DraftScript {
         role: ROLES[index] ?? 'benefit',
         spoken: line(text),
         on_screen: line(text),
-        picture_wish: '',
+        image_wish: '',
         duration_ms: 3000,
       })),
       call_to_action: 'Get yours',
@@ -48,7 +48,7 @@ export function makeMugDraft(change: Partial<AdDraft> = {}): AdDraft {
       price: '24.9',
       currency: 'EUR',
       selling_points: ['Keeps coffee hot for an hour', 'Fits every hand', 'Safe in the dishwasher'],
-      pictures: [1, 2, 3].map((number) => ({
+      images: [1, 2, 3].map((number) => ({
         id: `mug-${number}`,
         ref: { url: `https://shop.example/mug-${number}.jpg` },
         kind: 'image',

@@ -12,9 +12,9 @@ const BLOCK = [
   [1, 1],
 ] as const;
 
-export function referConvert({ bytes, at }: ReferenceMemory): Pick<Kernel, 'convertPicture' | 'convertSprite'> {
+export function referConvert({ bytes, at }: ReferenceMemory): Pick<Kernel, 'convertImage' | 'convertSprite'> {
   return {
-    convertPicture(rgba, width, height, y, yStride, u, v, chromaStride) {
+    convertImage(rgba, width, height, y, yStride, u, v, chromaStride) {
       for (let j = 0; j < height; j += 2) {
         for (let i = 0; i < width; i += 2) {
           const sum = [0, 0, 0];

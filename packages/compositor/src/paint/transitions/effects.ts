@@ -7,7 +7,7 @@ import { mixSpare, paintSides, rampBetween, scramble, scrambleFraction, type Tra
 /** Strongest blur, as a fraction of the shorter side. */
 const BLUR = 0.05;
 
-/** Mixes both pictures, out of focus half way. */
+/** Mixes both images, out of focus half way. */
 export const paintBlur: TransitionPainter = (stage, target, placement) => {
   const { area, progress } = placement;
   paintSides(stage, target, placement);
@@ -19,7 +19,7 @@ export const paintBlur: TransitionPainter = (stage, target, placement) => {
 /** Sides of the squares, in pixels of a canvas whose shorter side is 1080, from the first to the largest. */
 const SQUARES = [0, 8, 12, 20, 32, 48, 72] as const;
 
-/** Squares grow out of the first picture and shrink into the second. */
+/** Squares grow out of the first image and shrink into the second. */
 export const paintPixelate: TransitionPainter = (stage, target, { from, to, area, progress }) => {
   const nearest = 1 - Math.abs(2 * progress - 1);
   paintLayer(stage, target, progress < 0.5 ? from : to, area);
@@ -57,10 +57,10 @@ function drawSquares(
   }
 }
 
-/** Number of jumps of the picture during the transition. */
+/** Number of jumps of the image during the transition. */
 const GLITCH_STEPS = 14;
 
-/** Stripes of both pictures jump sideways, with chroma separated from luma. */
+/** Stripes of both images jump sideways, with chroma separated from luma. */
 export const paintGlitch: TransitionPainter = (stage, target, placement) => {
   const { area, progress, seed } = placement;
   paintSides(stage, target, placement);

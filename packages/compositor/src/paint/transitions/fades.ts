@@ -2,13 +2,13 @@ import { fillArea } from '../frame-buffer.ts';
 import { paintLayer } from '../paint-layer.ts';
 import { mixSpare, paintSides, rampBetween, type TransitionPainter } from './sides.ts';
 
-/** Mixes two whole frames, one with each picture: also correct if the pictures do not overlap. */
+/** Mixes two whole frames, one with each image: also correct if the images do not overlap. */
 export const paintFade: TransitionPainter = (stage, target, placement) => {
   paintSides(stage, target, placement);
   mixSpare(stage, target, placement.area, placement.progress);
 };
 
-/** The first picture fades to a colour, the second fades in from it. */
+/** The first image fades to a colour, the second fades in from it. */
 export function paintDip(color: string): TransitionPainter {
   return (stage, target, { from, to, area, progress }) => {
     paintLayer(stage, target, progress < 0.5 ? from : to, area);

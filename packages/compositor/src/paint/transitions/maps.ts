@@ -11,7 +11,7 @@ type MapKind = WipeKind | 'dissolve';
 /** Latest arrival in a map. */
 const LAST = 32767;
 
-/** Time in which a pixel changes from the first to the second picture, as a fraction of the transition. */
+/** Time in which a pixel changes from the first to the second image, as a fraction of the transition. */
 const SOFTNESS: Readonly<Record<MapKind, number>> = {
   'wipe-left': 0.06,
   'wipe-right': 0.06,
@@ -77,7 +77,7 @@ function arrivalMap(stage: Stage, kind: MapKind, area: PixelRect, seed: number):
   });
 }
 
-/** Shows the new picture in each pixel from its time on. */
+/** Shows the new image in each pixel from its time on. */
 export function paintByMap(kind: MapKind): TransitionPainter {
   // In 2^-12 of alpha per step of the map; the threshold compensates for the rounding.
   const rate = Math.round((256 * 4096) / (SOFTNESS[kind] * LAST));

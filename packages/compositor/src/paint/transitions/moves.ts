@@ -1,6 +1,6 @@
 import type { PixelRect, Turn } from '@reelwright/timeline';
 import { centerOf, moveLayer } from '../geometry.ts';
-import { type PlacedPicture, paintLayer } from '../paint-layer.ts';
+import { type PlacedVisual, paintLayer } from '../paint-layer.ts';
 import { blurArea } from './blur-area.ts';
 import { mixSpare, rampBetween, type TransitionPainter } from './sides.ts';
 import { copyArea } from '../frame-buffer.ts';
@@ -8,11 +8,11 @@ import { copyArea } from '../frame-buffer.ts';
 /** Direction of a movement, to the right and down. */
 export type Direction = readonly [x: -1 | 0 | 1, y: -1 | 0 | 1];
 
-function moved(placed: PlacedPicture, move: { x?: number; y?: number; scale?: number; turn?: Turn }, area: PixelRect) {
+function moved(placed: PlacedVisual, move: { x?: number; y?: number; scale?: number; turn?: Turn }, area: PixelRect) {
   return { ...placed, layer: moveLayer(placed.layer, { about: centerOf(area), ...move }) };
 }
 
-/** The new picture slides over the old one. */
+/** The new image slides over the old one. */
 export function paintSlide([dirX, dirY]: Direction): TransitionPainter {
   return (stage, target, { from, to, area, progress }) => {
     const left = (dirX === 0 ? area.height : area.width) * (1 - progress);
@@ -21,11 +21,11 @@ export function paintSlide([dirX, dirY]: Direction): TransitionPainter {
   };
 }
 
-/** Pixels by which the outgoing picture extends under the incoming one: the seam's pixels of luma and chroma. */
+/** Pixels by which the outgoing image extends under the incoming one: the seam's pixels of luma and chroma. */
 const SEAM = 2;
 
-/** Extends a picture on the side of the seam, so that no background shows through the pixels that the seam divides. */
-function reachUnderSeam({ layer, picture }: PlacedPicture, [dirX, dirY]: Direction): PlacedPicture {
+/** Extends an image on the side of the seam, so that no background shows through the pixels that the seam divides. */
+function reachUnderSeam({ layer, visual }: PlacedVisual, [dirX, dirY]: Direction): PlacedVisual {
   const extend = (rect: PixelRect, x: number, y: number): PixelRect => ({
     x: rect.x - (dirX > 0 ? x : 0),
     y: rect.y - (dirY > 0 ? y : 0),
@@ -33,15 +33,15 @@ function reachUnderSeam({ layer, picture }: PlacedPicture, [dirX, dirY]: Directi
     height: rect.height + (dirY !== 0 ? y : 0),
   });
   // A shape has no seam.
-  if (layer.mask || layer.turn) return { layer, picture };
+  if (layer.mask || layer.turn) return { layer, visual };
   const { dest, frame, window, backdrop } = layer;
   const reach = (part: PixelRect, over: PixelRect) =>
     extend(part, (SEAM * part.width) / over.width, (SEAM * part.height) / over.height);
   return {
-    picture,
+    visual,
     layer: {
       ...layer,
-      // The edges of a picture with a backdrop lie within the frame.
+      // The edges of an image with a backdrop lie within the frame.
       ...(backdrop
         ? { backdrop: { ...backdrop, window: reach(backdrop.window, frame) } }
         : { dest: extend(dest, SEAM, SEAM), window: reach(window, dest) }),
@@ -50,7 +50,7 @@ function reachUnderSeam({ layer, picture }: PlacedPicture, [dirX, dirY]: Directi
   };
 }
 
-/** Both pictures move through their shared area; the incoming one pushes the other out. */
+/** Both images move through their shared area; the incoming one pushes the other out. */
 export function paintPush(direction: Direction): TransitionPainter {
   const [dirX, dirY] = direction;
   return (stage, target, { from, to, area, progress }) => {
@@ -77,14 +77,14 @@ export function paintWhip(direction: Direction): TransitionPainter {
   };
 }
 
-/** The old picture zooms in and fades out over the new one. */
+/** The old image zooms in and fades out over the new one. */
 export const paintZoomIn: TransitionPainter = (stage, target, { from, to, area, progress }) => {
   const near = moved(from, { scale: 1 + 1.1 * progress * progress }, area);
   const rest = moved(to, { scale: 1 + 0.12 * (1 - progress) }, area);
   paintBoth(stage, target, { from: near, to: rest, area, part: rampBetween(0.15, 0.85, progress) });
 };
 
-/** The new picture zooms out to its place while the old one fades. */
+/** The new image zooms out to its place while the old one fades. */
 export const paintZoomOut: TransitionPainter = (stage, target, { from, to, area, progress }) => {
   const left = 1 - progress;
   const near = moved(to, { scale: 1 + 1.1 * left * left }, area);
@@ -107,9 +107,9 @@ function coveringScale({ width, height }: PixelRect, { cos, sin }: Turn): number
   return Math.abs(cos) + Math.abs(sin) * Math.max(width / height, height / width);
 }
 
-/** The old picture rotates away, and the new one rotates in after it. */
+/** The old image rotates away, and the new one rotates in after it. */
 export const paintSpin: TransitionPainter = (stage, target, { from, to, area, progress }) => {
-  const spun = (placed: PlacedPicture, part: number) => {
+  const spun = (placed: PlacedVisual, part: number) => {
     const turn = eighth(part);
     return moved(placed, { turn, scale: coveringScale(area, turn) }, area);
   };
@@ -117,11 +117,11 @@ export const paintSpin: TransitionPainter = (stage, target, { from, to, area, pr
   paintBoth(stage, target, { from: spun(from, progress), to: spun(to, progress - 1), area, part });
 };
 
-/** Paints two pictures mixed; only one if the other is invisible. */
+/** Paints two images mixed; only one if the other is invisible. */
 function paintBoth(
   stage: Parameters<TransitionPainter>[0],
   target: Parameters<TransitionPainter>[1],
-  { from, to, area, part }: { from: PlacedPicture; to: PlacedPicture; area: PixelRect; part: number },
+  { from, to, area, part }: { from: PlacedVisual; to: PlacedVisual; area: PixelRect; part: number },
 ): void {
   if (part === 0) return paintLayer(stage, target, from, area);
   if (part === 1) return paintLayer(stage, target, to, area);

@@ -1,6 +1,6 @@
 import type { TransitionKind } from '@reelwright/timeline';
 import type { FrameBuffer } from '../frame-buffer.ts';
-import { type PlacedPicture, paintLayer } from '../paint-layer.ts';
+import { type PlacedVisual, paintLayer } from '../paint-layer.ts';
 import type { Stage } from '../stage.ts';
 import { paintBlur, paintGlitch, paintPixelate } from './effects.ts';
 import { paintDip, paintFade, paintFlash } from './fades.ts';
@@ -47,11 +47,11 @@ const PAINTERS: Readonly<Record<TransitionKind, TransitionPainter>> = {
   glitch: paintGlitch,
 };
 
-/** Paints a transition: exactly the first picture at 0, exactly the second at 1. Throws ArenaFullError. */
+/** Paints a transition: exactly the first image at 0, exactly the second at 1. Throws ArenaFullError. */
 export function paintTransition(
   stage: Stage,
   target: FrameBuffer,
-  transition: { kind: TransitionKind; progress: number; seed: number; from: PlacedPicture; to: PlacedPicture },
+  transition: { kind: TransitionKind; progress: number; seed: number; from: PlacedVisual; to: PlacedVisual },
 ): void {
   const { kind, progress, seed, from, to } = transition;
   const area = sharedArea(stage, from, to);

@@ -1,13 +1,13 @@
 import type { PixelRect } from '@reelwright/timeline';
 import { copyArea, eachRowOfBoth, type FrameBuffer } from '../frame-buffer.ts';
 import { evenAreaOf, layerBounds, uniteRects } from '../geometry.ts';
-import { type PlacedPicture, paintLayer } from '../paint-layer.ts';
+import { type PlacedVisual, paintLayer } from '../paint-layer.ts';
 import type { Stage } from '../stage.ts';
 
 /** A transition in progress: strictly between 0 and 1. */
 export interface TransitionPlacement {
-  from: PlacedPicture;
-  to: PlacedPicture;
+  from: PlacedVisual;
+  to: PlacedVisual;
   progress: number;
   seed: number;
   /** The area of the canvas that both share, in whole, even pixels. */
@@ -17,13 +17,13 @@ export interface TransitionPlacement {
 /** Paints a transition on a frame, within its area. */
 export type TransitionPainter = (stage: Stage, target: FrameBuffer, placement: TransitionPlacement) => void;
 
-/** Returns the area of the canvas that two pictures touch; undefined if it is empty. */
-export function sharedArea({ canvas }: Stage, from: PlacedPicture, to: PlacedPicture): PixelRect | undefined {
+/** Returns the area of the canvas that two images touch; undefined if it is empty. */
+export function sharedArea({ canvas }: Stage, from: PlacedVisual, to: PlacedVisual): PixelRect | undefined {
   const everything = { x: 0, y: 0, ...canvas };
   return evenAreaOf(uniteRects(layerBounds(from.layer), layerBounds(to.layer)), canvas, everything);
 }
 
-/** Paints each picture alone: the first on the frame, the second on the spare frame. */
+/** Paints each image alone: the first on the frame, the second on the spare frame. */
 export function paintSides(
   stage: Stage,
   target: FrameBuffer,

@@ -1,17 +1,17 @@
 import {
   type Layer,
-  type PictureLayer,
+  type VisualLayer,
   type PixelRect,
   TRANSITION_KINDS,
   type TransitionKind,
 } from '@reelwright/timeline';
 import { describe, expect, test } from 'vitest';
 import type { Compositor } from '../../compositor.ts';
-import { addGrey, frameOf, HEIGHT, lumaAt, openCompositor, picture, WHOLE, WIDTH } from '../../compositor-test-kit.ts';
+import { addGrey, frameOf, HEIGHT, lumaAt, openCompositor, visual, WHOLE, WIDTH } from '../../compositor-test-kit.ts';
 
 const LUMA = WIDTH * HEIGHT;
 
-async function openTwoPictures(): Promise<Compositor> {
+async function openTwoVisuals(): Promise<Compositor> {
   const compositor = await openCompositor();
   addGrey(compositor, 'a', WHOLE, (x, y) => 40 + ((x * 2 + y) % 60));
   addGrey(compositor, 'b', WHOLE, (x, y) => 170 + ((x + y * 2) % 60));
@@ -22,17 +22,17 @@ function paintAt(
   compositor: Compositor,
   transition: TransitionKind,
   progress: number,
-  changes: { seed?: number; from?: Partial<PictureLayer>; to?: Partial<PictureLayer>; ground?: string } = {},
+  changes: { seed?: number; from?: Partial<VisualLayer>; to?: Partial<VisualLayer>; ground?: string } = {},
 ): Uint8Array {
   const { seed = 7, from, to, ground } = changes;
-  const layer: Layer = { kind: 'transition', transition, progress, seed, from: picture(from), to: picture(to, 'b') };
+  const layer: Layer = { kind: 'transition', transition, progress, seed, from: visual(from), to: visual(to, 'b') };
   return compositor.paint(frameOf([layer], ground)).slice();
 }
 
-const alone = (compositor: Compositor, layer: PictureLayer) => compositor.paint(frameOf([layer])).slice();
+const alone = (compositor: Compositor, layer: VisualLayer) => compositor.paint(frameOf([layer])).slice();
 
 /**
- * Returns the share of the second picture in a frame: all of the first is darker than 120, all of the second lighter.
+ * Returns the share of the second image in a frame: all of the first is darker than 120, all of the second lighter.
  */
 function partOfSecond(samples: Uint8Array): number {
   return samples.subarray(0, LUMA).filter((sample) => sample > 120).length / LUMA;
@@ -47,14 +47,14 @@ describe('every transition', () => {
   const SUDDEN: ReadonlySet<TransitionKind> = new Set(['glitch', 'pixelate']);
 
   test.each(TRANSITION_KINDS.filter((kind) => !SUDDEN.has(kind)))('%s begins and ends softly', async (kind) => {
-    const compositor = await openTwoPictures();
-    const [first, last] = [alone(compositor, picture()), alone(compositor, picture({}, 'b'))];
+    const compositor = await openTwoVisuals();
+    const [first, last] = [alone(compositor, visual()), alone(compositor, visual({}, 'b'))];
     expect(meanDifference(paintAt(compositor, kind, 0.002), first)).toBeLessThan(1.5);
     expect(meanDifference(paintAt(compositor, kind, 0.998), last)).toBeLessThan(1.5);
   });
 
-  test.each(TRANSITION_KINDS)('%s stays within the area of its pictures', async (kind) => {
-    const compositor = await openTwoPictures();
+  test.each(TRANSITION_KINDS)('%s stays within the area of its images', async (kind) => {
+    const compositor = await openTwoVisuals();
     const dest: PixelRect = { x: 16, y: 12, width: 32, height: 24 };
     for (const progress of [0.2, 0.5, 0.8]) {
       const samples = paintAt(compositor, kind, progress, { from: { dest }, to: { dest } });
@@ -67,19 +67,19 @@ describe('every transition', () => {
   });
 
   test.each(TRANSITION_KINDS)('%s is the same for the same seed, regardless of earlier frames', async (kind) => {
-    const [one, other] = [await openTwoPictures(), await openTwoPictures()];
+    const [one, other] = [await openTwoVisuals(), await openTwoVisuals()];
     paintAt(other, kind, 0.8, { seed: 3 });
     paintAt(other, 'dissolve', 0.3, { seed: 99 });
     expect(paintAt(other, kind, 0.43)).toEqual(paintAt(one, kind, 0.43));
   });
 
   test.each(['wipe-left', 'iris-open', 'clock', 'blinds', 'dissolve', 'slide-up', 'push-left', 'fade'] as const)(
-    '%s works with masked, turned and half-transparent pictures',
+    '%s works with masked, turned and half-transparent images',
     async (kind) => {
-      const compositor = await openTwoPictures();
-      const from: Partial<PictureLayer> = { mask: { shape: 'circle' }, turn: { cos: 0.8, sin: 0.6 } };
-      const to: Partial<PictureLayer> = { opacity: 0.5, mask: { shape: 'heart' } };
-      const first = alone(compositor, picture(from));
+      const compositor = await openTwoVisuals();
+      const from: Partial<VisualLayer> = { mask: { shape: 'circle' }, turn: { cos: 0.8, sin: 0.6 } };
+      const to: Partial<VisualLayer> = { opacity: 0.5, mask: { shape: 'heart' } };
+      const first = alone(compositor, visual(from));
       expect(meanDifference(paintAt(compositor, kind, 0.002, { from, to }), first)).toBeLessThan(1.5);
     },
   );
@@ -96,15 +96,12 @@ describe('wipes', () => {
     ['iris-close', 2, 2, 32, 24],
     ['clock', 50, 10, 14, 10],
     ['doors', 32, 24, 2, 24],
-  ] as const)(
-    'half way, %s shows the new picture at %i,%i and the old one at %i,%i',
-    async (kind, x, y, oldX, oldY) => {
-      const compositor = await openTwoPictures();
-      const samples = paintAt(compositor, kind, 0.5);
-      expect(lumaAt(samples, x, y)).toBe(lumaAt(alone(compositor, picture({}, 'b')), x, y));
-      expect(lumaAt(samples, oldX, oldY)).toBe(lumaAt(alone(compositor, picture()), oldX, oldY));
-    },
-  );
+  ] as const)('half way, %s shows the new image at %i,%i and the old one at %i,%i', async (kind, x, y, oldX, oldY) => {
+    const compositor = await openTwoVisuals();
+    const samples = paintAt(compositor, kind, 0.5);
+    expect(lumaAt(samples, x, y)).toBe(lumaAt(alone(compositor, visual({}, 'b')), x, y));
+    expect(lumaAt(samples, oldX, oldY)).toBe(lumaAt(alone(compositor, visual()), oldX, oldY));
+  });
 
   test.each([
     'wipe-left',
@@ -119,11 +116,11 @@ describe('wipes', () => {
     'doors',
     'dissolve',
   ] as const)('%s never takes back what it has shown', async (kind) => {
-    const compositor = await openTwoPictures();
-    let before: Uint8Array = alone(compositor, picture());
+    const compositor = await openTwoVisuals();
+    let before: Uint8Array = alone(compositor, visual());
     for (let progress = 0.05; progress < 1; progress += 0.05) {
       const now = paintAt(compositor, kind, progress);
-      // The second picture is lighter everywhere.
+      // The second image is lighter everywhere.
       expect(now.subarray(0, LUMA).findIndex((sample, at) => sample < (before[at] ?? 0))).toBe(-1);
       before = now;
     }
@@ -133,16 +130,16 @@ describe('wipes', () => {
   test.each(['wipe-right', 'doors', 'clock', 'dissolve'] as const)(
     '%s takes about half way at half time',
     async (kind) => {
-      const compositor = await openTwoPictures();
+      const compositor = await openTwoVisuals();
       expect(Math.abs(partOfSecond(paintAt(compositor, kind, 0.5)) - 0.5)).toBeLessThan(0.08);
     },
   );
 });
 
 describe('moves', () => {
-  test('a slide lays the new picture over the old one, which does not move', async () => {
-    const compositor = await openTwoPictures();
-    const [first, second] = [alone(compositor, picture()), alone(compositor, picture({}, 'b'))];
+  test('a slide lays the new image over the old one, which does not move', async () => {
+    const compositor = await openTwoVisuals();
+    const [first, second] = [alone(compositor, visual()), alone(compositor, visual({}, 'b'))];
     const samples = paintAt(compositor, 'slide-left', 0.5);
     for (let y = 0; y < HEIGHT; y++) {
       expect(lumaAt(samples, 10, y)).toBe(lumaAt(first, 10, y));
@@ -150,9 +147,9 @@ describe('moves', () => {
     }
   });
 
-  test('a push moves the old picture out', async () => {
-    const compositor = await openTwoPictures();
-    const [first, second] = [alone(compositor, picture()), alone(compositor, picture({}, 'b'))];
+  test('a push moves the old image out', async () => {
+    const compositor = await openTwoVisuals();
+    const [first, second] = [alone(compositor, visual()), alone(compositor, visual({}, 'b'))];
     const samples = paintAt(compositor, 'push-left', 0.5);
     for (let y = 0; y < HEIGHT; y++) {
       expect(lumaAt(samples, 10, y)).toBe(lumaAt(first, 42, y));
@@ -166,12 +163,12 @@ describe('colours', () => {
     ['dip-black', 16],
     ['dip-white', 235],
   ] as const)('%s is all of one colour half way', async (kind, luma) => {
-    const compositor = await openTwoPictures();
+    const compositor = await openTwoVisuals();
     expect(new Set(paintAt(compositor, kind, 0.5).subarray(0, LUMA))).toEqual(new Set([luma]));
   });
 
   test('another seed dissolves in other places', async () => {
-    const compositor = await openTwoPictures();
+    const compositor = await openTwoVisuals();
     const [one, other] = [1, 2].map((seed) => paintAt(compositor, 'dissolve', 0.5, { seed }));
     expect(one).not.toEqual(other);
   });

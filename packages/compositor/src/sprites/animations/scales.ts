@@ -34,7 +34,7 @@ export const zoomWords: TitleAnimation = {
   },
 };
 
-/** Falls onto the picture, rebounds once, and rests. */
+/** Falls onto the image, rebounds once, and rests. */
 export const stamp: TitleAnimation = {
   unit: 'text',
   spread: 0,

@@ -132,7 +132,7 @@ interface Size {
   height: number;
 }
 
-/** Fills a whole cell with one opaque surface: most of a picture. */
+/** Fills a whole cell with one opaque surface: most of an image. */
 function fillCell(pixels: Uint8ClampedArray, { width, height }: Size, { colors, columns }: Grid, cell: Cell): void {
   const above = cell.corner * 4;
   const below = above + columns * 4;

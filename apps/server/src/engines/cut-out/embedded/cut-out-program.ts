@@ -16,7 +16,7 @@ import { trimImage } from './trim-image.ts';
 
 /** Size in which the subject is searched; its edge is refined at full size. */
 const MIDDLE_PX = 700;
-const LARGEST_PICTURE_PIXELS = 16_000_000;
+const LARGEST_IMAGE_PIXELS = 16_000_000;
 /** Fast to write; the files live only as long as the task. */
 const PNG = { compressionLevel: 4, adaptiveFiltering: false } as const;
 
@@ -33,7 +33,7 @@ sharp.cache(false);
 async function answer(line: string): Promise<CutOut | null> {
   const { imagePath, outputPath } = requestSchema.parse(JSON.parse(line));
   const image = await readRgba(
-    sharp(imagePath, { limitInputPixels: LARGEST_PICTURE_PIXELS }).autoOrient().toColourspace('srgb').ensureAlpha(),
+    sharp(imagePath, { limitInputPixels: LARGEST_IMAGE_PIXELS }).autoOrient().toColourspace('srgb').ensureAlpha(),
   );
   const facts = await cutOut(image);
   if (!facts) return null;
@@ -59,8 +59,8 @@ async function cutOut(image: RgbaImage): Promise<CutOutFacts | undefined> {
 
 const open = ({ data, width, height }: RgbaImage) => sharp(data, { raw: { width, height, channels: 4 } });
 
-async function readRgba(picture: Sharp): Promise<RgbaImage> {
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+async function readRgba(reader: Sharp): Promise<RgbaImage> {
+  const { data, info } = await reader.raw().toBuffer({ resolveWithObject: true });
   return { data: new Uint8Array(data.buffer, data.byteOffset, data.length), width: info.width, height: info.height };
 }
 

@@ -88,7 +88,7 @@ describe('the embedded photo-extension engine', () => {
   });
 
   it('fails with ANALYSIS_FAILED if the file is no image', async () => {
-    const imagePath = join(folder, 'no-picture.png');
+    const imagePath = join(folder, 'no-image.png');
     await writeFile(imagePath, 'not a picture');
     await expect(extend(imagePath, join(folder, 'none.jpg'))).rejects.toMatchObject({ code: 'ANALYSIS_FAILED' });
   });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** RGB, 8 bits a channel. */
-export interface FacePicture {
+export interface FaceImage {
   rgb: Uint8Array;
   width: number;
   height: number;
@@ -77,7 +77,7 @@ function letFetchReadFiles(): void {
 }
 
 /** Loads the detector with the models of its package. Returns a function that finds an image's faces, largest first. */
-export async function loadFaceDetector(): Promise<(picture: FacePicture) => Promise<Region[]>> {
+export async function loadFaceDetector(): Promise<(image: FaceImage) => Promise<Region[]>> {
   letFetchReadFiles();
   const require = createRequire(import.meta.url);
   // The package exports neither its WASM build nor its models, so they are located beside the exported entry.

@@ -86,7 +86,7 @@ describe('the embedded vision engine', () => {
   });
 
   test('fails with ANALYSIS_FAILED if the file is no image', async () => {
-    const file = path.join(folder, 'no-picture.png');
+    const file = path.join(folder, 'no-image.png');
     await writeFile(file, 'not a picture');
     await expect(engine.findSubjects(file, signal)).rejects.toMatchObject({ code: 'ANALYSIS_FAILED' });
     await expect(engine.findSubjects(path.join(folder, 'missing.png'), signal)).rejects.toMatchObject({

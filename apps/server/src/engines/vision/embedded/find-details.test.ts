@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { type DetailedPicture, findDetails } from './find-details.ts';
+import { type DetailedImage, findDetails } from './find-details.ts';
 
 const SIDE = 480;
 
-async function draw(body: string, originalScale = 4): Promise<DetailedPicture> {
+async function draw(body: string, originalScale = 4): Promise<DetailedImage> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">${body}</svg>`;
   const drawn = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
   const rgb = await sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).raw().toBuffer();
@@ -21,8 +21,8 @@ const CLASP =
   '<g transform="translate(130 110)"><circle r="26" fill="#d8b24a"/><circle r="18" fill="#8a6a20"/><path d="M-20 0h40M0-20v40M-14-14l28 28M14-14l-28 28" stroke="#fff" stroke-width="3"/></g>';
 
 test('finds the label and the clasp, inside the product, hardly overlapping', async () => {
-  const picture = await draw(BAG + LABEL + CLASP);
-  const details = findDetails(picture, []);
+  const image = await draw(BAG + LABEL + CLASP);
+  const details = findDetails(image, []);
   expect(details.length).toBeGreaterThanOrEqual(2);
   expect(details.length).toBeLessThanOrEqual(4);
   const holds = (x: number, y: number): boolean =>
@@ -33,7 +33,7 @@ test('finds the label and the clasp, inside the product, hardly overlapping', as
   expect(holds(130, 110)).toBe(true);
   for (const box of details) {
     expect(box.width * SIDE).toBeGreaterThanOrEqual(0.12 * 360);
-    expect(box.width * SIDE * picture.originalScale).toBeGreaterThanOrEqual(300);
+    expect(box.width * SIDE * image.originalScale).toBeGreaterThanOrEqual(300);
     expect(box.x * SIDE).toBeGreaterThanOrEqual(79);
     expect((box.y + box.height) * SIDE).toBeLessThanOrEqual(421);
   }

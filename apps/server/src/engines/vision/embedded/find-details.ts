@@ -2,7 +2,7 @@ import type { Region } from '@reelwright/ad';
 import { blurPlane, boxMask, makeMask, type Mask, measureDistance, type Plane, type Size } from '../../planes.ts';
 
 /** An image to search for details: three bytes per pixel, with its subject. */
-export interface DetailedPicture extends Size {
+export interface DetailedImage extends Size {
   rgb: Uint8Array;
   /** 1 on the subject. */
   mask: Mask;
@@ -30,39 +30,39 @@ const LEAST_CONTRAST = 2.2;
 const SIZE_POWER = 0.5;
 
 /** Finds parts of the subject that are rich in detail, best first: prints, labels, seams, clasps. Excludes faces. */
-export function findDetails(picture: DetailedPicture, faces: readonly Region[]): Region[] {
-  const box = boxMask(picture.mask, picture);
+export function findDetails(image: DetailedImage, faces: readonly Region[]): Region[] {
+  const box = boxMask(image.mask, image);
   if (box.width <= 0) return [];
   const subject: Region = { x: box.left, y: box.top, width: box.width, height: box.height };
   const longer = Math.max(subject.width, subject.height);
-  const least = Math.max(LEAST_SIDE * longer, LEAST_ORIGINAL_PX / picture.originalScale);
+  const least = Math.max(LEAST_SIDE * longer, LEAST_ORIGINAL_PX / image.originalScale);
   const sides = [...new Set(SIDES.map((side) => Math.ceil(Math.max(side * longer, least))))];
-  const inner = excludeRim(picture, Math.max(1, RIM_SHARE * longer));
-  const contrast = sumUp(measureContrast(picture, inner), picture);
-  const cover = sumUp(new Float32Array(picture.mask), picture);
-  const faceMap = sumUp(drawFaces(faces, picture), picture);
+  const inner = excludeRim(image, Math.max(1, RIM_SHARE * longer));
+  const contrast = sumUp(measureContrast(image, inner), image);
+  const cover = sumUp(new Float32Array(image.mask), image);
+  const faceMap = sumUp(drawFaces(faces, image), image);
   const candidates: Candidate[] = [];
   for (const side of sides) {
-    if (side > subject.width * 1.15 || side > subject.height * 1.15 || side > Math.min(picture.width, picture.height))
+    if (side > subject.width * 1.15 || side > subject.height * 1.15 || side > Math.min(image.width, image.height))
       continue;
     const step = Math.max(1, Math.round(side / 8));
-    for (let y = subject.y; y <= Math.min(subject.y + subject.height, picture.height) - side; y += step) {
-      for (let x = subject.x; x <= Math.min(subject.x + subject.width, picture.width) - side; x += step) {
+    for (let y = subject.y; y <= Math.min(subject.y + subject.height, image.height) - side; y += step) {
+      for (let x = subject.x; x <= Math.min(subject.x + subject.width, image.width) - side; x += step) {
         const window = { x, y, width: side, height: side };
         const area = side * side;
-        if (contrastless(sumWithin(contrast, picture, window) / area)) continue;
-        if (sumWithin(cover, picture, window) < LEAST_COVER * area || sumWithin(faceMap, picture, window) > 0.1 * area)
+        if (contrastless(sumWithin(contrast, image, window) / area)) continue;
+        if (sumWithin(cover, image, window) < LEAST_COVER * area || sumWithin(faceMap, image, window) > 0.1 * area)
           continue;
-        const strength = (sumWithin(contrast, picture, window) / area) * (side / longer) ** SIZE_POWER;
+        const strength = (sumWithin(contrast, image, window) / area) * (side / longer) ** SIZE_POWER;
         candidates.push({ window, strength });
       }
     }
   }
   return chooseApart(candidates).map(({ x, y, width, height }) => ({
-    x: x / picture.width,
-    y: y / picture.height,
-    width: width / picture.width,
-    height: height / picture.height,
+    x: x / image.width,
+    y: y / image.height,
+    width: width / image.width,
+    height: height / image.height,
   }));
 }
 
@@ -90,7 +90,7 @@ function measureOverlap(one: Region, other: Region): number {
   return (width * height) / Math.min(one.width * one.height, other.width * other.height);
 }
 
-function excludeRim({ mask, width, height }: DetailedPicture, rim: number): Mask {
+function excludeRim({ mask, width, height }: DetailedImage, rim: number): Mask {
   const outside = makeMask(mask.length, (pixel) => mask[pixel] === 0);
   const far = measureDistance(outside, { width, height });
   return makeMask(mask.length, (pixel) => (far[pixel] ?? 0) > rim);
@@ -100,7 +100,7 @@ function excludeRim({ mask, width, height }: DetailedPicture, rim: number): Mask
  * Measures contrast at two scales that runs in both directions, as of print, stitches and parts; the long edge of a
  * fold or of light runs in one. Per pixel, of 255.
  */
-function measureContrast({ rgb, width, height }: DetailedPicture, inner: Mask): Plane {
+function measureContrast({ rgb, width, height }: DetailedImage, inner: Mask): Plane {
   const size = { width, height };
   const channels = [
     [0.299, 0.587, 0.114],

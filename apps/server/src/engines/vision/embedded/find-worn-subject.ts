@@ -1,6 +1,6 @@
 import type { Region } from '@reelwright/ad';
 import type { BodyRegion } from '@reelwright/product-kinds';
-import { boxMass, uniteRegions, WHOLE_PICTURE } from './regions.ts';
+import { boxMass, uniteRegions, WHOLE_IMAGE } from './regions.ts';
 import type { PixelMap, Thumbnail } from './thumbnail.ts';
 
 /** A part of a person, in widths and heights of the face, from its upper left corner. */
@@ -41,7 +41,7 @@ export function findWornSubject(
     wornOn,
   }: { faces: readonly Region[]; foreground: PixelMap | undefined; wornOn: BodyRegion | undefined },
 ): Region {
-  const person = (foreground && boxMass(foreground, thumbnail, 1)) ?? WHOLE_PICTURE;
+  const person = (foreground && boxMass(foreground, thumbnail, 1)) ?? WHOLE_IMAGE;
   const whole = uniteRegions([person, ...faces]) ?? person;
   if (wornOn === 'feet' && foreground) {
     const height = person.height * FEET_SHARE;

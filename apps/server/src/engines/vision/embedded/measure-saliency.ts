@@ -3,7 +3,7 @@ import { distance, type Oklab } from './oklab.ts';
 import { listBorderPixels, type PixelMap, type Thumbnail } from './thumbnail.ts';
 
 const BORDER_COLOURS = 4;
-const PICTURE_COLOURS = 10;
+const IMAGE_COLOURS = 10;
 /** A border colour with a smaller share of the border belongs to a subject that crosses it. */
 const LEAST_BORDER_SHARE = 0.12;
 /** Share of half the width: subjects are mostly near the centre. */
@@ -37,7 +37,7 @@ function measureBorderContrast(thumbnail: Thumbnail): PixelMap {
 
 /** Measures each colour's distance to all others, weighted by how common these are. */
 function measureRarity(colours: readonly Oklab[]): PixelMap {
-  const clusters = clusterColours(colours, new Float64Array(colours.length).fill(1), PICTURE_COLOURS);
+  const clusters = clusterColours(colours, new Float64Array(colours.length).fill(1), IMAGE_COLOURS);
   return Float64Array.from(colours, (colour) =>
     clusters.reduce((sum, cluster) => sum + (distance(colour, cluster.colour) * cluster.weight) / colours.length, 0),
   );

@@ -6,7 +6,7 @@ interface Size {
   height: number;
 }
 
-export const WHOLE_PICTURE: Region = { x: 0, y: 0, width: 1, height: 1 };
+export const WHOLE_IMAGE: Region = { x: 0, y: 0, width: 1, height: 1 };
 
 /** Grows a region on each side by shares of its size, within the image. */
 export function growRegion(region: Region, by: { x: number; top: number; bottom: number }): Region {

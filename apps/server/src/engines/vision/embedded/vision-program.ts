@@ -7,9 +7,9 @@ import { Console } from 'node:console';
 import { createInterface } from 'node:readline';
 import sharp from 'sharp';
 import * as z from 'zod';
-import type { PictureHint, PictureSubjects } from '../vision.ts';
+import type { ImageHint, ImageSubjects } from '../vision.ts';
 import { BODY_REGIONS } from './body-regions.ts';
-import { describePicture } from './describe-picture.ts';
+import { describeImage } from './describe-image.ts';
 import { loadFaceDetector } from './detect-faces.ts';
 import { findDetails } from './find-details.ts';
 import { withoutSkin } from './without-skin.ts';
@@ -17,8 +17,8 @@ import { toThumbnail } from './thumbnail.ts';
 
 const THUMBNAIL_PX = 96;
 /** The detector works on 256 px; the mesh that checks its results needs more pixels of a small face. */
-const FACE_PICTURE_PX = 640;
-const LARGEST_PICTURE_PIXELS = 100_000_000;
+const FACE_IMAGE_PX = 640;
+const LARGEST_IMAGE_PIXELS = 100_000_000;
 
 const regionSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 const requestSchema = z.object({
@@ -27,7 +27,7 @@ const requestSchema = z.object({
   cutOut: z.object({ path: z.string(), region: regionSchema }).optional(),
 });
 
-type CutOutFile = NonNullable<PictureHint['cutOut']>;
+type CutOutFile = NonNullable<ImageHint['cutOut']>;
 
 interface Size {
   width: number;
@@ -40,19 +40,19 @@ sharp.concurrency(1);
 sharp.cache(false);
 const detector = loadFaceDetector();
 
-async function answer(line: string): Promise<PictureSubjects> {
+async function answer(line: string): Promise<ImageSubjects> {
   const { imagePath, wornOn, cutOut } = requestSchema.parse(JSON.parse(line));
   // Decoded upright once, at the larger of both needed sizes.
-  const original = sharp(imagePath, { limitInputPixels: LARGEST_PICTURE_PIXELS }).autoOrient();
+  const original = sharp(imagePath, { limitInputPixels: LARGEST_IMAGE_PIXELS }).autoOrient();
   const { autoOrient } = await original.metadata();
-  const picture = await original
+  const image = await original
     .toColourspace('srgb')
-    .resize(FACE_PICTURE_PX, FACE_PICTURE_PX, { fit: 'inside' })
+    .resize(FACE_IMAGE_PX, FACE_IMAGE_PX, { fit: 'inside' })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { width, height } = picture.info;
-  const upright = () => sharp(picture.data, { raw: { width, height, channels: 4 } });
+  const { width, height } = image.info;
+  const upright = () => sharp(image.data, { raw: { width, height, channels: 4 } });
   const small = await upright()
     .resize(THUMBNAIL_PX, THUMBNAIL_PX, { fit: 'inside' })
     .raw()
@@ -61,7 +61,7 @@ async function answer(line: string): Promise<PictureSubjects> {
   const findFaces = await detector;
   const faces = await findFaces({ rgb, width, height });
   const cover = cutOut && (await readCover(cutOut, small.info));
-  const { mask, ...subjects } = describePicture(toThumbnail(small.data, small.info), {
+  const { mask, ...subjects } = describeImage(toThumbnail(small.data, small.info), {
     faces,
     wornOn,
     cutOut: cutOut && cover ? { cover, region: cutOut.region } : undefined,
@@ -99,7 +99,7 @@ async function readCover({ path, region }: CutOutFile, { width, height }: Size):
     width: Math.max(1, Math.min(width - left, Math.round(region.width * width))),
     height: Math.max(1, Math.min(height - top, Math.round(region.height * height))),
   };
-  const alpha = await sharp(path, { limitInputPixels: LARGEST_PICTURE_PIXELS })
+  const alpha = await sharp(path, { limitInputPixels: LARGEST_IMAGE_PIXELS })
     .extractChannel('alpha')
     .resize(box.width, box.height, { fit: 'fill' })
     .raw()

@@ -6,7 +6,7 @@ export interface Line {
   spoken: SourcedText;
   onScreen: SourcedText;
   /** The wish for the image; the role's usual wish if left out. */
-  pictureWish?: string;
+  imageWish?: string;
   /** Lines of one shape are never adjacent. */
   shape?: string;
   /** Its topic besides its fact: no two lines of a script share one. */
@@ -85,7 +85,7 @@ export interface Phrasebook {
   /** The audience. */
   audience(): Line[];
   /** Returns the usual wish for the image of a role. */
-  wishPicture(role: SceneRole, line: Line, scene: number): string;
+  wishImage(role: SceneRole, line: Line, scene: number): string;
 }
 
 /** A place in the script, with its possible lines. */

@@ -148,7 +148,7 @@ function toScenes({ chosen, hook }: Attempt, book: Phrasebook): ScriptScene[] {
     on_screen: titleOf(line),
     ...(index === 0 && hook?.format ? { hook_format: hook.format } : {}),
     ...(isCounted && line.ordinal !== undefined ? { ordinal: line.ordinal } : {}),
-    picture_wish: book.wishPicture(role, line, index),
+    image_wish: book.wishImage(role, line, index),
     duration_ms: spokenMs + (index === chosen.length - 1 ? END_CARD_MS : SCENE_PAUSE_MS),
   }));
 }

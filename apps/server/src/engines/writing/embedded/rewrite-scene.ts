@@ -43,7 +43,7 @@ export function rewriteScene({ script, index, seed }: SceneChange, book: Phraseb
     on_screen: titleOf(line),
     ...(line.format ? { hook_format: line.format } : {}),
     ...(scene.ordinal === undefined || line.ordinal === undefined ? {} : { ordinal: scene.ordinal }),
-    picture_wish: book.wishPicture(scene.role, line, index),
+    image_wish: book.wishImage(scene.role, line, index),
     duration_ms: spokenMs + pauseMs,
   };
 }

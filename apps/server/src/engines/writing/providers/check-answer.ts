@@ -101,7 +101,7 @@ export function toScene(scene: ModelScene, { language, product }: Asked, isLast:
     role: scene.role,
     spoken: line,
     on_screen: (isWeak ? findHookTitle({ spoken: line, on_screen: written }, language) : undefined) ?? written,
-    picture_wish: cleanLine(scene.picture_wish).slice(0, 300),
+    image_wish: cleanLine(scene.image_wish).slice(0, 300),
     duration_ms: estimateSpokenMs(spoken, language) + (isLast ? END_CARD_MS : SCENE_PAUSE_MS),
   };
 }

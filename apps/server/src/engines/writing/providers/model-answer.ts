@@ -9,7 +9,7 @@ export const modelScene = z.object({
   role: z.enum(SCENE_ROLES),
   spoken: z.string().describe('What the voice says: whole sentences.'),
   on_screen: z.string().describe('The title on screen: at most six words, or empty.'),
-  picture_wish: z.string().describe('What the picture should show.'),
+  image_wish: z.string().describe('What the picture should show.'),
 });
 export type ModelScene = z.infer<typeof modelScene>;
 

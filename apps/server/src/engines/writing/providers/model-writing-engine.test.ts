@@ -27,7 +27,7 @@ const scene = (role: string, spoken: string, on_screen = '') => ({
   role,
   spoken,
   on_screen,
-  picture_wish: 'The product',
+  image_wish: 'The product',
 });
 const words = (value: unknown): ModelReply => ({ kind: 'words', words: JSON.stringify(value) });
 

@@ -15,16 +15,16 @@ export function readFilmSamples(
 ): FilmSample[] {
   const size = width * height;
   return Array.from({ length: Math.floor(pixels.length / size) }, (_none, index): FilmSample => {
-    const picture = pixels.subarray(index * size, (index + 1) * size);
-    const before = index === 0 ? picture : pixels.subarray((index - 1) * size, index * size);
+    const image = pixels.subarray(index * size, (index + 1) * size);
+    const before = index === 0 ? image : pixels.subarray((index - 1) * size, index * size);
     let sum = 0;
     let gradients = 0;
     let change = 0;
     for (let at = 0; at < size; at++) {
-      const value = picture[at] ?? 0;
+      const value = image[at] ?? 0;
       sum += value;
       change += Math.abs(value - (before[at] ?? 0));
-      if (at % width > 0) gradients += Math.abs(value - (picture[at - 1] ?? 0));
+      if (at % width > 0) gradients += Math.abs(value - (image[at - 1] ?? 0));
     }
     return { brightness: sum / size, detail: gradients / size, change: change / size };
   });

@@ -1,4 +1,4 @@
-import type { AdPicture, Region } from '@reelwright/ad';
+import type { AdImage, Region } from '@reelwright/ad';
 import { join } from 'node:path';
 import { keyFrameInterval, sampleKeyFramesArgs, thumbnailArgs } from '@reelwright/media';
 import { frameToTick, type Media, msToTicks, TICKS_PER_SECOND, ticksToSeconds } from '@reelwright/timeline';
@@ -37,7 +37,7 @@ export async function lookAtFilm(
   { media, proxyPath }: FilmSource,
   { folder, name, signal }: { folder: string /** Of files in the folder. */; name: string; signal: AbortSignal },
   { vision, runProgram }: LookAtFilmDependencies,
-): Promise<AdPicture> {
+): Promise<AdImage> {
   const timeoutMs = passLimitMs(ticksToSeconds(media.duration) * 1000);
   const runFfmpeg = (args: string[]) =>
     runProgram({ program: 'ffmpeg', args, signal, timeoutMs, errorCode: 'FILE_CORRUPTED' });

@@ -23,7 +23,7 @@ function scriptOf(titles: readonly string[]): Script {
       role,
       spoken: { text: 'A lamp for your desk.', sources: [] },
       on_screen: { text: titles[index] ?? 'A lamp', sources: [] },
-      picture_wish: '',
+      image_wish: '',
       duration_ms: SCENE_MS,
     })),
   };
@@ -35,7 +35,7 @@ async function cutAd(titles: readonly string[], platforms: readonly AdPlatform[]
   const results = {
     read_product: { product: { name: 'Reading Lamp', selling_points: [], images: [], price: 59, currency: 'USD' } },
     collect_images: {
-      pictures: [
+      images: [
         {
           key: 'work/still.jpg',
           width: 1200,

@@ -52,7 +52,7 @@ export function createBuildTimelineStep() {
     },
     async run({ looks, platforms, ...settings }, results, { variant }) {
       const { product } = results.read_product;
-      const { pictures, logo } = results.collect_images;
+      const { images, logo } = results.collect_images;
       const { voice, otherVoices, voices, lengthMs } = results.speak;
       const { document, look, layouts } = cutAd({
         product,
@@ -60,7 +60,7 @@ export function createBuildTimelineStep() {
         voice,
         otherVoices,
         voices,
-        pictures,
+        images,
         logo,
         ...results.compose_music,
         lengthMs,

@@ -18,7 +18,7 @@ import type {
 } from '#src/modules/products/collect-images.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import type { StepContext } from '#src/runner/step-context.ts';
-import { type AdPicture, listVariantSettings } from '@reelwright/ad';
+import { type AdImage, listVariantSettings } from '@reelwright/ad';
 import { findEvenEdges } from '../find-even-edges.ts';
 import { lookAtFilm } from '../films/look-at-film.ts';
 import { type CollectedImages, defineStep, type RefusedImage } from './results.ts';
@@ -42,10 +42,10 @@ interface FilmSource {
   proxyKey: string;
 }
 
-type PictureSource = ImageSource | FilmSource;
+type MaterialSource = ImageSource | FilmSource;
 
 /** An ad shows a new image about this often; images beyond that are not fetched. */
-const SECONDS_PER_PICTURE = 2.2;
+const SECONDS_PER_IMAGE = 2.2;
 const LOGO_MAX_SIDE = 512;
 /** Share of the step that fetching takes; the rest is image analysis. */
 const FETCH_SHARE = 0.4;
@@ -59,10 +59,10 @@ export function createCollectImagesStep(dependencies: CollectImagesDependencies)
     reads: ({ input, seed }) => ({
       ratio: input.ratio,
       logo: input.logo,
-      most: Math.ceil(input.length_s / SECONDS_PER_PICTURE),
+      most: Math.ceil(input.length_s / SECONDS_PER_IMAGE),
       /** Images chosen for scenes, which may not show the product. */
       wanted: listVariantSettings(input, seed).flatMap(({ scenes = [] }) =>
-        scenes.flatMap((scene) => scene.picture ?? []),
+        scenes.flatMap((scene) => scene.image ?? []),
       ),
     }),
     async run({ ratio, logo: wantedLogo, most, wanted }, { read_product: { product } }, context) {
@@ -82,20 +82,20 @@ export function createCollectImagesStep(dependencies: CollectImagesDependencies)
       });
       const found = mergeInOrder(sources, collected.images);
       if (found.length === 0) throw new AppError('NO_USABLE_IMAGE');
-      const pictures: AdPicture[] = [];
+      const adImages: AdImage[] = [];
       for (const [index, each] of found.entries()) {
-        const picture = await context.runHeavy('analysis', () =>
+        const adImage = await context.runHeavy('analysis', () =>
           'kind' in each
             ? lookAtLibraryFilm(dependencies, each, index, context)
             : lookAtStill(dependencies, { image: each, wornOn, ratio }, index, context),
         );
         const place = sources.indexOf('kind' in each ? each : each.source);
         const ref = refs[place];
-        pictures.push({ ...picture, ...(ref ? { ref } : {}), ...(place >= own.length ? { isExtra: true } : {}) });
-        context.progress(FETCH_SHARE + ((1 - FETCH_SHARE) * pictures.length) / found.length);
+        adImages.push({ ...adImage, ...(ref ? { ref } : {}), ...(place >= own.length ? { isExtra: true } : {}) });
+        context.progress(FETCH_SHARE + ((1 - FETCH_SHARE) * adImages.length) / found.length);
       }
       const logo = wantedLogo ? await collectLogo(dependencies, wantedLogo, context) : null;
-      return { pictures, logo, refused: collected.refused.map(toRefusedImage) };
+      return { images: adImages, logo, refused: collected.refused.map(toRefusedImage) };
     },
   });
 }
@@ -112,7 +112,7 @@ function listOthers(wanted: readonly ImageRef[], own: readonly ImageRef[]): Imag
 
 /** Merges images and videos: images keep their order, each video its given position. */
 function mergeInOrder(
-  sources: readonly PictureSource[],
+  sources: readonly MaterialSource[],
   images: readonly CollectedImage[],
 ): (CollectedImage | FilmSource)[] {
   const placeOf = (each: CollectedImage | FilmSource): number => sources.indexOf('kind' in each ? each : each.source);
@@ -130,7 +130,7 @@ async function lookAtLibraryFilm(
   { media, proxyKey }: FilmSource,
   index: number,
   { signal, storage, folder }: StepContext,
-): Promise<AdPicture> {
+): Promise<AdImage> {
   const proxyPath = await storage.toLocalFile(proxyKey, folder);
   return lookAtFilm({ media, proxyPath }, { folder, name: `film-${index}`, signal }, { vision, runProgram });
 }
@@ -146,10 +146,10 @@ async function lookAtStill(
   { image, wornOn, ratio }: StillRequest,
   index: number,
   context: StepContext,
-): Promise<AdPicture> {
+): Promise<AdImage> {
   const { signal, storage, workPrefix, folder } = context;
   const { path, width, height, hasAlpha } = image;
-  const key = `${workPrefix}picture-${index}${extname(path)}`;
+  const key = `${workPrefix}image-${index}${extname(path)}`;
   const cutOutPath = join(folder, `cut-out-${index}.png`);
   const [alone] = await Promise.all([
     engine.cutOut({ imagePath: path, outputPath: cutOutPath }, signal),
@@ -161,31 +161,31 @@ async function lookAtStill(
     // product.
     ...(alone?.cutBy.length === 0 ? { cutOut: { path: cutOutPath, region: alone.region } } : {}),
   });
-  const picture: AdPicture = { key, width, height, hasAlpha, ...seen };
+  const adImage: AdImage = { key, width, height, hasAlpha, ...seen };
   const extension =
-    !alone || seen.isScene ? await extendStill(photoExtension, { picture, path, ratio }, index, context) : {};
-  if (!alone) return { ...picture, ...extension };
+    !alone || seen.isScene ? await extendStill(photoExtension, { image: adImage, path, ratio }, index, context) : {};
+  if (!alone) return { ...adImage, ...extension };
   const cutOutKey = `${workPrefix}cut-out-${index}.png`;
   await storage.putFile(cutOutKey, cutOutPath, 'image/png');
-  return { ...picture, ...extension, cutOut: { key: cutOutKey, ...alone } };
+  return { ...adImage, ...extension, cutOut: { key: cutOutKey, ...alone } };
 }
 
 /** Extends the photo to all edges of the canvas if no plain crop fills the canvas. */
 async function extendStill(
   engine: PhotoExtensionEngine,
-  { picture, path, ratio }: { picture: AdPicture; path: string; ratio: AdRatio },
+  { image: adImage, path, ratio }: { image: AdImage; path: string; ratio: AdRatio },
   index: number,
   { signal, storage, workPrefix, folder }: StepContext,
-): Promise<Pick<AdPicture, 'extended'>> {
-  if (picture.hasAlpha) return {};
+): Promise<Pick<AdImage, 'extended'>> {
+  if (adImage.hasAlpha) return {};
   const evenEdges = await findEvenEdges(path);
   // An object at the top edge would fade into the extension above: a panel ends the photo there instead.
   if (!evenEdges.top && ratio !== '16:9') return {};
-  const plan = planExtension({ ...picture, evenEdges }, ratio);
+  const plan = planExtension({ ...adImage, evenEdges }, ratio);
   if (!plan) return {};
   const { width, height, photo } = plan;
   const outputPath = join(folder, `extended-${index}.jpg`);
-  const request = { imagePath: path, outputPath, subject: picture.subject, isTopEven: evenEdges.top, plan };
+  const request = { imagePath: path, outputPath, subject: adImage.subject, isTopEven: evenEdges.top, plan };
   const above = await engine.extend(request, signal);
   const key = `${workPrefix}extended-${index}.jpg`;
   await storage.putFile(key, outputPath, 'image/jpeg');
@@ -202,7 +202,7 @@ async function toSource(
   dependencies: CollectImagesDependencies,
   image: ImageRef,
   actor: Actor,
-): Promise<PictureSource> {
+): Promise<MaterialSource> {
   const asset = 'asset_id' in image ? await dependencies.findMedia(actor, image.asset_id) : undefined;
   if (asset?.media.kind === 'video' && asset.proxyKey !== null)
     return { kind: 'film', media: asset.media, proxyKey: asset.proxyKey };

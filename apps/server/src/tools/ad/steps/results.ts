@@ -6,7 +6,7 @@ import {
   type SceneLayoutName,
   type Script,
 } from '@reelwright/contracts';
-import type { AdInput, AdPicture, AdSound, SceneVoice } from '@reelwright/ad';
+import type { AdInput, AdImage, AdSound, SceneVoice } from '@reelwright/ad';
 import type { TimelineDocument } from '@reelwright/timeline';
 import * as z from 'zod';
 import { stepsOf } from '#src/runner/step.ts';
@@ -24,7 +24,7 @@ const refusedImage = z.object({ source: z.string(), reason: z.string() });
 export type RefusedImage = z.infer<typeof refusedImage>;
 
 const collectedImages = z.object({
-  pictures: z.array(made<AdPicture>()),
+  images: z.array(made<AdImage>()),
   logo: z.object({ key: z.string(), ...size }).nullable(),
   refused: z.array(refusedImage),
 });

@@ -33,7 +33,7 @@ const SCRIPT: Script = {
     role,
     spoken: { text: LINE, sources: [] },
     on_screen: { text: 'A lamp', sources: [] },
-    picture_wish: '',
+    image_wish: '',
     duration_ms: 3000,
   })),
 };

@@ -15,7 +15,7 @@ export function EndedTask({ task, onLeave }: { task: Task; onLeave(): void }) {
   return (
     <li className={classes.task} data-task={task.task_id} data-state={task.state}>
       <div className={classes.ended}>
-        <span className={classes.picture}>
+        <span className={classes.image}>
           {thumbnail ? (
             <img src={thumbnail.url} alt="" loading="lazy" />
           ) : (

@@ -22,26 +22,20 @@ export function DraftCard({ draft, onDelete, renderLink }: DraftCardProps) {
   const title = draft.title === '' ? t('untitled') : draft.title;
   return (
     <article aria-label={title} data-draft={draft.draft_id} className={classes.card}>
-      <div className={classes.picture}>
-        {draft.picture_url === null ? (
+      <div className={classes.image}>
+        {draft.image_url === null ? (
           <ImageIcon size={32} strokeWidth={1.5} aria-hidden />
         ) : (
           <>
-            <img
-              src={draft.picture_url}
-              alt=""
-              loading="lazy"
-              referrerPolicy="no-referrer"
-              className={classes.ground}
-            />
-            <img src={draft.picture_url} alt="" loading="lazy" referrerPolicy="no-referrer" className={classes.shown} />
+            <img src={draft.image_url} alt="" loading="lazy" referrerPolicy="no-referrer" className={classes.ground} />
+            <img src={draft.image_url} alt="" loading="lazy" referrerPolicy="no-referrer" className={classes.shown} />
           </>
         )}
-        {draft.picture_count > 0 && (
+        {draft.image_count > 0 && (
           <span className={classes.count}>
             <Images size={12} aria-hidden />
-            <span role="img" aria-label={t('pictures', { count: draft.picture_count })}>
-              {draft.picture_count}
+            <span role="img" aria-label={t('images', { count: draft.image_count })}>
+              {draft.image_count}
             </span>
           </span>
         )}

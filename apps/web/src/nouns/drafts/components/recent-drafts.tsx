@@ -65,11 +65,11 @@ function RecentDraft({ draft, step, onDelete }: { draft: DraftCard; step: AdDraf
   const title = draft.title === '' ? t('untitled') : draft.title;
   return (
     <li className={classes.card}>
-      <div className={classes.picture}>
-        {draft.picture_url === null || isBroken ? (
+      <div className={classes.image}>
+        {draft.image_url === null || isBroken ? (
           <Clapperboard size={26} aria-hidden />
         ) : (
-          <img src={draft.picture_url} alt="" referrerPolicy="no-referrer" onError={() => setBroken(true)} />
+          <img src={draft.image_url} alt="" referrerPolicy="no-referrer" onError={() => setBroken(true)} />
         )}
       </div>
       <div className={classes.words}>

@@ -41,11 +41,11 @@ export function ExampleCard({ example, onOpen, onRemix, isRemixing }: ExampleCar
         {thumbnail && (
           <>
             <img src={thumbnail.url} alt="" loading="lazy" className={classes.ground} />
-            <img src={thumbnail.url} alt="" loading="lazy" className={classes.picture} />
+            <img src={thumbnail.url} alt="" loading="lazy" className={classes.image} />
           </>
         )}
         {isOver && preview && (
-          <video src={preview.url} className={classes.picture} autoPlay muted loop playsInline aria-hidden />
+          <video src={preview.url} className={classes.image} autoPlay muted loop playsInline aria-hidden />
         )}
         <span className={classes.play}>
           <Play size={20} fill="currentColor" aria-hidden />

@@ -59,7 +59,7 @@ export function createPreview(first: PreviewSource): Preview {
   let source = first;
   let state = FIRST_STATE;
   let anchor: ClockAnchor = { tick: 0, wallMs: wallNow(), from: 0, rate: 0 };
-  let isPictureWaiting = false;
+  let isVisualWaiting = false;
   let isSoundOpening = false;
   let soundOrder = new AbortController();
   let soundDeadline: ReturnType<typeof setTimeout> | undefined;
@@ -135,7 +135,7 @@ export function createPreview(first: PreviewSource): Preview {
   function update(tick = currentTick()): void {
     const waitsForSound = state.sound === 'loading' && state.rate === 1 && soundDeadline !== undefined;
     const isWanted = state.isPlaying && state.phase === 'ready';
-    const mayRun = isWanted && !isPictureWaiting && !waitsForSound && !isSoundOpening;
+    const mayRun = isWanted && !isVisualWaiting && !waitsForSound && !isSoundOpening;
     setState({ isBuffering: state.isPlaying && !mayRun && state.phase !== 'failed' });
     if (mayRun) startClock(tick, state.rate);
     else if (isRunning()) startClock(tick, 0);
@@ -169,7 +169,7 @@ export function createPreview(first: PreviewSource): Preview {
       case 'shown':
         return countShown(report);
       case 'waiting':
-        isPictureWaiting = report.isWaiting;
+        isVisualWaiting = report.isWaiting;
         if (state.isPlaying) update();
         return;
       case 'failed':

@@ -1,11 +1,11 @@
 import type { VideoFrameImage } from '@reelwright/compositor';
-import type { PictureSource, TimelineDocument } from '@reelwright/timeline';
+import type { VisualSource, TimelineDocument } from '@reelwright/timeline';
 import { PreviewError } from '../model/preview-error.ts';
 import type { Film } from './film.ts';
 import type { FilmReader } from './film-reader.ts';
 import type { MediaFiles } from './media-files.ts';
 
-export type FilmFrame = Extract<PictureSource, { kind: 'video' }>;
+export type FilmFrame = Extract<VisualSource, { kind: 'video' }>;
 
 /** The videos that a document shows. Each file is opened once; each clip has its own reader. */
 export interface FilmShelf {

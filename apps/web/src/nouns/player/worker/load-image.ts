@@ -1,4 +1,4 @@
-import type { PictureImage } from '@reelwright/compositor';
+import type { ImagePixels } from '@reelwright/compositor';
 import { decodePng } from '../model/decode-png.ts';
 
 interface Rgba {
@@ -43,7 +43,7 @@ function cropToEven({ width, height, pixels }: Rgba): Rgba {
 }
 
 /** Returns the pixels of an image as the server reads them; verified to be equal for PNG, JPEG and WebP. */
-export async function loadImage(blob: Blob, { hasAlpha }: { hasAlpha: boolean }): Promise<PictureImage> {
+export async function loadImage(blob: Blob, { hasAlpha }: { hasAlpha: boolean }): Promise<ImagePixels> {
   const exact = hasAlpha ? decodePng(new Uint8Array(await blob.arrayBuffer())) : undefined;
   const image = cropToEven(exact ?? (await decodeByCanvas(blob)));
   return { ...image, hasAlpha, region: { x: 0, y: 0, width: image.width, height: image.height } };

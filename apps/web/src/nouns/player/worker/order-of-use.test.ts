@@ -28,7 +28,7 @@ const document: TimelineDocument = {
   media: { a: image, b: image, c: image, d: image, voice: { kind: 'audio', key: '', duration: SECOND } },
   script: [],
   tracks: [
-    { kind: 'image', id: 'pictures', clips: [clip('a', 0), clip('b', 1), clip('c', 2), clip('d', 3)], transitions: [] },
+    { kind: 'image', id: 'visuals', clips: [clip('a', 0), clip('b', 1), clip('c', 2), clip('d', 3)], transitions: [] },
   ],
   audio: { targetLufs: -14, maxTruePeakDb: -1, duckingDb: 9 },
 };

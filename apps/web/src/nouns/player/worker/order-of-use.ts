@@ -1,4 +1,4 @@
-import { isPictureTrack, type TimelineDocument } from '@reelwright/timeline';
+import { isVisualTrack, type TimelineDocument } from '@reelwright/timeline';
 
 /**
  * Returns a document's images in the order playback from a tick needs them: those shown at the tick, then upcoming
@@ -6,7 +6,7 @@ import { isPictureTrack, type TimelineDocument } from '@reelwright/timeline';
  */
 export function orderOfUse(document: TimelineDocument, tick: number): string[] {
   const uses = document.tracks.flatMap((track) => {
-    if (isPictureTrack(track))
+    if (isVisualTrack(track))
       return track.clips.map(({ start, duration, media }) => ({ start, end: start + duration, media }));
     if (track.kind !== 'sticker') return [];
     return track.clips.flatMap((clip) =>

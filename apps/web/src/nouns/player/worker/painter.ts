@@ -5,7 +5,7 @@ import type { FilmShelf } from './film-shelf.ts';
 import type { FontShelf } from './load-fonts.ts';
 import { loadImage } from './load-image.ts';
 import type { MediaFiles } from './media-files.ts';
-import { sourcesOf } from './picture-sources.ts';
+import { sourcesOf } from './visual-sources.ts';
 
 /** Paints a document at one size. Calls of `prepare` and `paint` must not overlap. */
 export interface Painter {
@@ -98,7 +98,7 @@ export async function createPainter({ document: first, scale, files, films, font
   }
 
   function dropImage(media: string): void {
-    compositor.dropPicture(media);
+    compositor.dropImage(media);
     residents.delete(media);
   }
 
@@ -117,7 +117,7 @@ export async function createPainter({ document: first, scale, files, films, font
     const image = await readImage(files, media, hasAlpha(media));
     const bytes = image.width * image.height * (image.hasAlpha ? BYTES_PER_PIXEL.withAlpha : BYTES_PER_PIXEL.opaque);
     makeRoom(bytes, needed);
-    compositor.addPicture(media, image);
+    compositor.addImage(media, image);
     residents.set(media, { url, bytes });
   }
 

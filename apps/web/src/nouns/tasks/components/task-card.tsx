@@ -62,7 +62,7 @@ export function TaskCard({ task, selection, ...reactions }: TaskCardProps) {
       onPointerEnter={(event) => setOver(event.pointerType === 'mouse')}
       onPointerLeave={() => setOver(false)}
     >
-      <div className={classes.picture}>
+      <div className={classes.image}>
         {thumbnail || preview ? (
           <CardPreview title={title} thumbnail={thumbnail} preview={preview} isOver={isOver} />
         ) : (

@@ -49,7 +49,7 @@ export function TaskGridSkeleton({ count }: { count: number }) {
     <SimpleGrid {...GRID} role="status" aria-label={t('state.loading')}>
       {Array.from({ length: count }, (_nothing, index) => (
         <div key={index} className={classes.skeleton}>
-          <Skeleton className={classes.picture} radius={0} />
+          <Skeleton className={classes.image} radius={0} />
           <div className={classes.words}>
             <Skeleton height={14} width="80%" />
             <Skeleton height={10} width="50%" />

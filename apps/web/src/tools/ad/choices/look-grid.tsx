@@ -61,7 +61,7 @@ export function LookGrid({ isTitled = false, scene, value, onChange }: LookGridP
         <Text size="xs" c="dimmed">
           {previews.isFetching
             ? t(previews.data ? 'looks.updating' : 'looks.loading')
-            : t(scene.image ? 'looks.hint' : 'looks.noPicture')}
+            : t(scene.image ? 'looks.hint' : 'looks.noImage')}
         </Text>
       </Group>
       {previews.isError && !previews.isFetching && (

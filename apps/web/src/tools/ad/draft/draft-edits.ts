@@ -1,6 +1,6 @@
 import {
   type AdDraft,
-  type DraftPicture,
+  type DraftImage,
   type DraftProduct,
   type DraftScript,
   type DraftSettings,
@@ -21,7 +21,7 @@ function patch<Fields extends object>(fields: Fields, change: Patch<Fields>): Fi
 export const editProduct =
   (change: Patch<DraftProduct>) =>
   (content: AdDraft): AdDraft => {
-    const typed = new Set(Object.keys(change).map((key) => (key === 'pictures' ? 'images' : key)));
+    const typed = new Set(Object.keys(change).map((key) => (key === 'images' ? 'images' : key)));
     const sources = Object.fromEntries(Object.entries(content.sources).filter(([key]) => !typed.has(key)));
     return { ...content, sources, product: patch(content.product, change) };
   };
@@ -48,11 +48,11 @@ export const editSettings =
   (content: AdDraft): AdDraft => ({ ...content, settings: patch(content.settings, change) });
 
 /** Changes the images and leaves their source unchanged. */
-export const editPictures =
-  (update: (pictures: DraftPicture[]) => DraftPicture[]) =>
+export const editImages =
+  (update: (images: DraftImage[]) => DraftImage[]) =>
   (content: AdDraft): AdDraft => ({
     ...content,
-    product: { ...content.product, pictures: update(content.product.pictures ?? []) },
+    product: { ...content.product, images: update(content.product.images ?? []) },
   });
 
 const editScript =

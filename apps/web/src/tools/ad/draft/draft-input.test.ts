@@ -1,4 +1,4 @@
-import { type AdDraft, type DraftPicture, productToVideo, urlToVideo } from '@reelwright/contracts';
+import { type AdDraft, type DraftImage, productToVideo, urlToVideo } from '@reelwright/contracts';
 import { describe, expect, it, test } from 'vitest';
 import { nameCurrency, partPrice } from './draft-edits.ts';
 import { readNumber, toAdInput, toProductInput } from './draft-input.ts';
@@ -15,8 +15,8 @@ const draft: AdDraft = {
   scripts: [],
   chosen_scripts: [],
 };
-const pagePicture: DraftPicture = { id: 'a', ref: { url: 'https://shop.example/mug.jpg' }, kind: 'image' };
-const upload = (index: number, kind: 'image' | 'video' = 'image'): DraftPicture => ({
+const pageImage: DraftImage = { id: 'a', ref: { url: 'https://shop.example/mug.jpg' }, kind: 'image' };
+const upload = (index: number, kind: 'image' | 'video' = 'image'): DraftImage => ({
   id: `u${index}`,
   ref: { asset_id: `00000000-0000-4000-8000-00000000000${index}` as never },
   kind,
@@ -39,7 +39,7 @@ describe('from the first step', () => {
 
   it("uses the page's data once the page was read", () => {
     const result = toAdInput(
-      { ...draft, read_link: 'https://shop.example/mug', product: { name: 'Mug', pictures: [pagePicture] } },
+      { ...draft, read_link: 'https://shop.example/mug', product: { name: 'Mug', images: [pageImage] } },
       LINK,
     );
     expect(result.ok && result.input.link).toBeUndefined();
@@ -52,7 +52,7 @@ describe('from the first step', () => {
 
   it('reports an invalid link', () => {
     expect(problemsOf({ ...draft, source: { kind: 'link', link: 'mug' } })).toEqual(['link']);
-    expect(problemsOf({ ...draft, source: { kind: 'link', link: '' } })).toEqual(['pictures', 'name']);
+    expect(problemsOf({ ...draft, source: { kind: 'link', link: '' } })).toEqual(['images', 'name']);
   });
 });
 
@@ -62,12 +62,12 @@ it('reports what is missing in the words of the rules, for every tool', () => {
     return result.ok ? [] : result.problems.map(({ field, message }) => [field, message]);
   };
   expect(missing(UPLOADS, { ...draft, source: { kind: 'uploads' } })).toEqual([
-    ['pictures', 'materials_count'],
+    ['images', 'materials_count'],
     ['name', 'product_name_missing'],
     ['selling_points', 'selling_points_missing'],
   ]);
   expect(missing(LINK, { ...draft, source: { kind: 'link', link: '' } })).toEqual([
-    ['pictures', 'pictures_missing'],
+    ['images', 'images_missing'],
     ['name', 'product_name_missing'],
   ]);
 });
@@ -84,7 +84,7 @@ describe('a draft during typing', () => {
           price: '1234567',
           original_price: 'cheap',
           selling_points: ['good', 'x'.repeat(101)],
-          pictures: [pagePicture],
+          images: [pageImage],
         },
       }),
     ).toEqual(['name', 'description', 'selling_points.1', 'price', 'original_price']);
@@ -101,7 +101,7 @@ describe('a draft during typing', () => {
           selling_points: ['', ' Keeps hot '],
           reviews: [{ quote: '' }],
           brand_colors: [''],
-          pictures: [pagePicture, { ...pagePicture, id: 'b', is_removed: true }],
+          images: [pageImage, { ...pageImage, id: 'b', is_removed: true }],
         },
       },
       LINK,
@@ -109,17 +109,17 @@ describe('a draft during typing', () => {
     expect(result.ok && result.input.product).toEqual({
       name: 'Mug',
       selling_points: ['Keeps hot'],
-      images: [pagePicture.ref],
+      images: [pageImage.ref],
     });
   });
 });
 
 describe('from uploads', () => {
   const typed = { name: 'Mug', selling_points: ['Keeps hot'] };
-  const made = (pictures: DraftPicture[]): AdDraft => ({
+  const made = (images: DraftImage[]): AdDraft => ({
     ...draft,
     source: { kind: 'uploads' },
-    product: { ...typed, pictures },
+    product: { ...typed, images },
   });
   it('accepts three images, or three with a video', () => {
     expect(problemsOf(made([upload(1), upload(2), upload(3)]), UPLOADS)).toEqual([]);
@@ -127,9 +127,9 @@ describe('from uploads', () => {
   });
 
   it('refuses fewer, and a product without selling points', () => {
-    expect(problemsOf(made([upload(1), upload(2)]), UPLOADS)).toEqual(['pictures']);
+    expect(problemsOf(made([upload(1), upload(2)]), UPLOADS)).toEqual(['images']);
     expect(problemsOf({ ...made([upload(1), upload(2), upload(3)]), product: { name: 'Mug' } }, UPLOADS)).toEqual([
-      'pictures',
+      'images',
       'selling_points',
     ]);
   });
@@ -144,7 +144,7 @@ describe('a price', () => {
     problemsOf({
       ...draft,
       source: { kind: 'link', link: '' },
-      product: { name: 'Mug', pictures: [pagePicture], ...product },
+      product: { name: 'Mug', images: [pageImage], ...product },
       settings,
     });
 

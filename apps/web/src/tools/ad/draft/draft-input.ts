@@ -4,7 +4,7 @@ import {
   type AdLanguage,
   type AdQuality,
   type AdVariant,
-  type DraftPicture,
+  type DraftImage,
   type DraftProduct,
   type DraftScript,
   type DraftToolType,
@@ -21,7 +21,7 @@ import type * as z from 'zod';
 /** The fields of a draft that can be invalid, in the order of the wizard. */
 export const DRAFT_FIELDS = [
   'link',
-  'pictures',
+  'images',
   'name',
   'brand',
   'description',
@@ -69,8 +69,8 @@ export function readNumber(typed: string | undefined): number | undefined {
 }
 
 /** Returns the ad's images and videos in order, without the removed ones. */
-export function listShownPictures(product: DraftProduct): DraftPicture[] {
-  return (product.pictures ?? []).filter(({ is_removed: isRemoved }) => !isRemoved);
+export function listShownImages(product: DraftProduct): DraftImage[] {
+  return (product.images ?? []).filter(({ is_removed: isRemoved }) => !isRemoved);
 }
 
 /** Returns the selected scripts, one for each variant in turn. Variants beyond them get scripts written with the ad. */
@@ -134,7 +134,7 @@ function toProblem(path: readonly PropertyKey[], message: string): DraftProblem 
   const [first, second, third] = path.map(String);
   const at = third !== undefined && /^\d+$/.test(third) ? { index: Number(third) } : {};
   if (first === 'product') {
-    const field = second === 'images' ? 'pictures' : second;
+    const field = second === 'images' ? 'images' : second;
     const isKnown = field !== undefined && PRODUCT_FIELDS.includes(field);
     return { step: 'product', field: isKnown ? (field as DraftField) : 'name', message, ...at };
   }
@@ -163,18 +163,18 @@ export function isLinkRead({ source, read_link: readLink }: AdDraft): boolean {
 }
 
 /** Checks the upload rules: how many files, and how many videos among them. */
-function findPictureProblems(toolType: DraftToolType, pictures: readonly DraftPicture[]): DraftProblem[] {
+function findImageProblems(toolType: DraftToolType, shown: readonly DraftImage[]): DraftProblem[] {
   if (toolType !== productToVideo.id) return [];
-  const videos = pictures.filter(({ kind }) => kind === 'video').length;
-  const message = findMaterialsProblem({ images: pictures.length - videos, videos });
-  return message === undefined ? [] : [{ step: 'product', field: 'pictures', message }];
+  const videos = shown.filter(({ kind }) => kind === 'video').length;
+  const message = findMaterialsProblem({ images: shown.length - videos, videos });
+  return message === undefined ? [] : [{ step: 'product', field: 'images', message }];
 }
 
 /** Converts a draft to its tool's input (of /taskV2/getTaskCost and /taskV2/push), or returns its problems. */
 export function toAdInput(content: AdDraft, toolType: DraftToolType, quality: AdQuality = 'final'): AdInputResult {
   const { source, settings } = content;
-  const pictures = listShownPictures(content.product);
-  const product = { ...toProductInput(content.product, settings.language), images: pictures.map(({ ref }) => ref) };
+  const shown = listShownImages(content.product);
+  const product = { ...toProductInput(content.product, settings.language), images: shown.map(({ ref }) => ref) };
   const link = source.kind === 'link' ? text(source.link) : undefined;
   const isRead = link === undefined || isLinkRead(content);
   // The task reads what was not read yet; an empty list would state that there is nothing.
@@ -192,8 +192,8 @@ export function toAdInput(content: AdDraft, toolType: DraftToolType, quality: Ad
   } as z.input<typeof urlToVideoInput>;
   const isUploads = toolType === productToVideo.id;
   const result = (isUploads ? productToVideoInput : urlToVideoInput).safeParse(input);
-  const ofPictures = findPictureProblems(toolType, pictures);
-  if (result.success && ofPictures.length === 0) return { ok: true, input, checked: result.data };
+  const ofImages = findImageProblems(toolType, shown);
+  if (result.success && ofImages.length === 0) return { ok: true, input, checked: result.data };
   const issues = result.success ? [] : result.error.issues;
   // A product typed by hand needs both; the schema reports that for the whole input, not for a field.
   const ofWhole = issues.filter(({ path }) => path.length === 0);
@@ -202,7 +202,7 @@ export function toAdInput(content: AdDraft, toolType: DraftToolType, quality: Ad
     .filter(({ path }) => path.length > 0 && !(isNameMissing && path.join('.') === 'product.name'))
     .map(({ path, message }) => toProblem(path, message));
   if (isNameMissing) problems.push({ step: 'product', field: 'name', message: 'product_name_missing' });
-  if (ofWhole.length > 0 && pictures.length === 0)
-    problems.push({ step: 'product', field: 'pictures', message: 'pictures_missing' });
-  return { ok: false, problems: sortProblems([...ofPictures, ...problems]) };
+  if (ofWhole.length > 0 && shown.length === 0)
+    problems.push({ step: 'product', field: 'images', message: 'images_missing' });
+  return { ok: false, problems: sortProblems([...ofImages, ...problems]) };
 }

@@ -1,4 +1,4 @@
-import type { DraftId, DraftPicture, LibraryAsset } from '@reelwright/contracts';
+import type { DraftId, DraftImage, LibraryAsset } from '@reelwright/contracts';
 import { useSyncExternalStore } from 'react';
 import { createUploadQueue, type PendingUpload, type UploadQueue } from '#src/nouns/media-library/upload-queue.ts';
 import { uploadMedia } from '#src/nouns/media-library/upload-media.ts';
@@ -6,28 +6,28 @@ import { insertAtPlace, type UploadPlace } from '#src/nouns/media-library/upload
 import type { AdDraftStore } from '#src/nouns/drafts/model/draft-store.ts';
 
 /** The target of an upload: the draft's images or its logo. */
-export type UploadTarget = 'pictures' | 'logo';
+export type UploadTarget = 'images' | 'logo';
 
 const VIDEO_ASSET = 2;
 const queues = new Map<`${DraftId}/${UploadTarget}`, UploadQueue>();
 
 /** Returns the key by which an upload's neighbours identify an image. */
-export const keyOfPicture = ({ ref }: DraftPicture): string => ('asset_id' in ref ? ref.asset_id : ref.url);
+export const keyOfImage = ({ ref }: DraftImage): string => ('asset_id' in ref ? ref.asset_id : ref.url);
 
-function addPicture(store: AdDraftStore, asset: LibraryAsset, place: UploadPlace): void {
+function addImage(store: AdDraftStore, asset: LibraryAsset, place: UploadPlace): void {
   store.addAsset(asset);
   store.change((content) => {
-    const { pictures = [] } = content.product;
-    const picture = {
+    const { images = [] } = content.product;
+    const image = {
       id: `upload-${asset.id}`,
       ref: { asset_id: asset.id },
       kind: asset.asset_type === VIDEO_ASSET ? ('video' as const) : ('image' as const),
       file_name: asset.file_name.slice(0, 300),
     };
     // The same file uploaded again is the same asset: it returns to its former position.
-    const others = pictures.filter((each) => keyOfPicture(each) !== asset.id);
-    const placed = insertAtPlace<DraftPicture>(others, picture, { place, keyOf: keyOfPicture });
-    return { ...content, product: { ...content.product, pictures: placed } };
+    const others = images.filter((each) => keyOfImage(each) !== asset.id);
+    const placed = insertAtPlace<DraftImage>(others, image, { place, keyOf: keyOfImage });
+    return { ...content, product: { ...content.product, images: placed } };
   });
 }
 
@@ -43,8 +43,8 @@ export function getDraftUploads(store: AdDraftStore, target: UploadTarget): Uplo
   if (known) return known;
   const queue = createUploadQueue({
     upload: uploadMedia,
-    accepts: target === 'logo' ? 'pictures' : 'pictures_and_films',
-    onUploaded: (asset, place) => (target === 'logo' ? setLogo(store, asset) : addPicture(store, asset, place)),
+    accepts: target === 'logo' ? 'images' : 'images_and_films',
+    onUploaded: (asset, place) => (target === 'logo' ? setLogo(store, asset) : addImage(store, asset, place)),
   });
   queues.set(key, queue);
   return queue;

@@ -30,6 +30,6 @@ export async function startDraft(start: DraftStart) {
       ...(start.kind === 'link' ? {} : { settings: { language } }),
     },
   });
-  if (isUploads && start.files) getDraftUploads(store, 'pictures').add(start.files);
+  if (isUploads && start.files) getDraftUploads(store, 'images').add(start.files);
   return findDraftAddress({ toolType, step: 'product', draftId: store.draftId });
 }

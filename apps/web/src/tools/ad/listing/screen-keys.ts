@@ -9,8 +9,8 @@ export const HISTORY_KEYS: readonly ScreenKey[] = [
 export const PRODUCT_KEYS: readonly ScreenKey[] = [
   { label: 'adListing:keys.nextLine', strokes: ['Enter'] },
   { label: 'adListing:keys.moveLine', strokes: ['Alt ↑', 'Alt ↓'] },
-  { label: 'adListing:keys.liftPicture', strokes: ['Space'] },
-  { label: 'adListing:keys.movePicture', strokes: ['←', '→'] },
+  { label: 'adListing:keys.liftImage', strokes: ['Space'] },
+  { label: 'adListing:keys.moveImage', strokes: ['←', '→'] },
   ...HISTORY_KEYS,
 ];
 

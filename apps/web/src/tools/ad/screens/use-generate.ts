@@ -26,7 +26,7 @@ export function useGenerate() {
   const content = useDraftState((state) => state.content);
   const result = useMemo(() => toAdInput(content, toolType), [content, toolType]);
   const isBusy = [
-    usePendingUploads(getDraftUploads(store, 'pictures')),
+    usePendingUploads(getDraftUploads(store, 'images')),
     usePendingUploads(getDraftUploads(store, 'logo')),
   ].some(isUploading);
 

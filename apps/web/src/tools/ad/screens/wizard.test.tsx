@@ -82,11 +82,11 @@ it('refuses invalid files with the reason, and removes and restores images', asy
   });
   const input = screen.getByLabelText('Add images or videos');
   await user.upload(input, [file('broken.jpg', 'image/jpeg')]);
-  const pictures = await screen.findByRole('list', { name: 'Images and videos' });
-  expect(await within(pictures).findByRole('alert')).toHaveTextContent('File format is not supported');
-  expect(within(pictures).queryByRole('img')).toBeNull();
+  const images = await screen.findByRole('list', { name: 'Images and videos' });
+  expect(await within(images).findByRole('alert')).toHaveTextContent('File format is not supported');
+  expect(within(images).queryByRole('img')).toBeNull();
   await user.click(screen.getByRole('button', { name: "Don't upload broken.jpg" }));
-  await waitFor(() => expect(within(pictures).queryByRole('alert')).toBeNull());
+  await waitFor(() => expect(within(images).queryByRole('alert')).toBeNull());
 });
 
 it('accepts images and videos, and omits one until it is restored', async () => {
@@ -95,13 +95,13 @@ it('accepts images and videos, and omits one until it is restored', async () => 
     file('lamp.jpg', 'image/jpeg'),
     file('lamp.mp4', 'video/mp4'),
   ]);
-  const pictures = within(await screen.findByRole('list', { name: 'Images and videos' }));
-  expect(await pictures.findByRole('img', { name: 'lamp.jpg' })).toBeVisible();
-  expect(await pictures.findByRole('img', { name: 'Video lamp.mp4, 0:07' })).toBeVisible();
+  const images = within(await screen.findByRole('list', { name: 'Images and videos' }));
+  expect(await images.findByRole('img', { name: 'lamp.jpg' })).toBeVisible();
+  expect(await images.findByRole('img', { name: 'Video lamp.mp4, 0:07' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove image 2' }));
-  await waitFor(() => expect(pictures.getAllByRole('img')).toHaveLength(1));
+  await waitFor(() => expect(images.getAllByRole('img')).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Restore image 1' }));
-  await waitFor(() => expect(pictures.getAllByRole('img')).toHaveLength(2));
+  await waitFor(() => expect(images.getAllByRole('img')).toHaveLength(2));
 });
 
 it('keeps the order in which images were chosen, even if the second finishes first', async () => {
@@ -115,11 +115,11 @@ it('keeps the order in which images were chosen, even if the second finishes fir
   ]);
   await expectPath(/^\/ai-video-ads.*\?draft=/);
   expect(await screen.findByRole('textbox', { name: 'Description' })).toHaveValue('A lamp.');
-  const pictures = within(screen.getByRole('list', { name: 'Images and videos' }));
-  expect(await pictures.findByRole('img')).toHaveAttribute('alt', 'bowl.jpg');
+  const images = within(screen.getByRole('list', { name: 'Images and videos' }));
+  expect(await images.findByRole('img')).toHaveAttribute('alt', 'bowl.jpg');
   late.resolve();
   await waitFor(() =>
-    expect(pictures.getAllByRole<HTMLImageElement>('img').map(({ alt }) => alt)).toEqual(['lamp.jpg', 'bowl.jpg']),
+    expect(images.getAllByRole<HTMLImageElement>('img').map(({ alt }) => alt)).toEqual(['lamp.jpg', 'bowl.jpg']),
   );
 });
 

@@ -8,7 +8,7 @@ import { type LineUse, listSays } from '../lines/use-lines.ts';
 import { findLines } from '../lines/written-lines.ts';
 import { CHINESE_LINES } from '../lines/zh/chinese-lines.ts';
 import { fillPattern, type Pattern, type Slots } from '../pattern.ts';
-import { createPictureWishes } from '../picture-wishes.ts';
+import { createImageWishes } from '../image-wishes.ts';
 import { chooseReviews, isGoodRating } from '../proof.ts';
 import { plainText, textFrom } from '../sourced-text.ts';
 import { estimateSpokenMs, longestPointMs } from '../spoken-length.ts';
@@ -27,7 +27,7 @@ import {
   LAST_HOOKS,
   MEANING_HOOKS,
   OFFERS,
-  PICTURES,
+  IMAGES,
   PROOFS,
   REASON_LABELS,
   SEEN_CLOSE,
@@ -217,7 +217,7 @@ export function openChinesePhrasebook(
         { kind, hasColours, isAvailable: collected.isAvailable, isTiny, fill, showName },
         random,
       ),
-    wishPicture: createPictureWishes(PICTURES, {
+    wishImage: createImageWishes(IMAGES, {
       subject: noun ?? name ?? '商品',
       setting: SETTINGS[kind?.trade ?? 'general'],
       random,

@@ -142,7 +142,7 @@ export const CLOSINGS: GoalClosings = {
 
 export const AUDIENCE: readonly Pattern[] = ['适合{audience}。', '给{audience}准备的。'];
 
-export const PICTURES = {
+export const IMAGES = {
   hook: ['{subject}{setting}，占满画面', '镜头快速推近{subject}，{setting}'],
   problem: ['还没有{subject}的日常：皱眉，手忙脚乱', '麻烦本身的特写，画面里没有{subject}'],
   intro: ['{subject}全貌，干净背景', '一只手把{subject}放进光里'],

@@ -8,7 +8,7 @@ import { ENGLISH_LINES } from '../lines/en/english-lines.ts';
 import { type LineUse, listSays } from '../lines/use-lines.ts';
 import { findLines } from '../lines/written-lines.ts';
 import { fillPattern, type Pattern, type Slots } from '../pattern.ts';
-import { createPictureWishes } from '../picture-wishes.ts';
+import { createImageWishes } from '../image-wishes.ts';
 import { chooseReviews, isGoodRating } from '../proof.ts';
 import { plainText, textFrom } from '../sourced-text.ts';
 import { estimateSpokenMs, longestPointMs } from '../spoken-length.ts';
@@ -26,7 +26,7 @@ import {
   LAST_HOOKS,
   MEANING_HOOKS,
   OFFERS,
-  PICTURES,
+  IMAGES,
   PLAIN_FACT,
   POINT_AT,
   PROOFS,
@@ -228,7 +228,7 @@ export function openEnglishPhrasebook(
         { kind, hasColours, isAvailable: english.isAvailable, isTiny, fill, showName },
         random,
       ),
-    wishPicture: createPictureWishes(PICTURES, {
+    wishImage: createImageWishes(IMAGES, {
       subject: slots['kind'] ? `the ${slots['kind'].text}` : name === null ? 'the product' : name.spoken,
       setting: SETTINGS[kind?.trade ?? 'general'],
       random,

@@ -190,7 +190,7 @@ export const CLOSINGS: GoalClosings = {
 };
 
 /** Settings of product images, by trade. */
-export const PICTURES = {
+export const IMAGES = {
   hook: ['{Subject} {setting}, filling the frame', 'Quick push in on {subject} {setting}'],
   problem: [
     'An everyday scene before {subject}: a tired face, a small mishap',

@@ -16,7 +16,7 @@ export function ChosenFiles({ files, onRemove }: ChosenFilesProps) {
     <ul className={classes.list} aria-label={t('home.files')}>
       {files.map((file) => (
         <li key={`${file.name} ${file.size} ${file.lastModified}`} className={classes.file} title={file.name}>
-          {isShownByBrowsers(file.name) ? <Picture file={file} /> : <NamedTile file={file} />}
+          {isShownByBrowsers(file.name) ? <ImageTile file={file} /> : <NamedTile file={file} />}
           <button
             type="button"
             className={classes.remove}
@@ -31,14 +31,14 @@ export function ChosenFiles({ files, onRemove }: ChosenFilesProps) {
   );
 }
 
-function Picture({ file }: { file: File }) {
+function ImageTile({ file }: { file: File }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const url = URL.createObjectURL(file);
     if (image.current) image.current.src = url;
     return () => URL.revokeObjectURL(url);
   }, [file]);
-  return <img ref={image} alt={file.name} className={classes.picture} />;
+  return <img ref={image} alt={file.name} className={classes.image} />;
 }
 
 /** A video, or an image that browsers can't show. */

@@ -3,7 +3,7 @@ import { WEB_TOOLS } from '#src/app/tools.ts';
 import { listOffers } from './list-offers.ts';
 import { readIntent } from './read-intent.ts';
 
-const picture = { name: 'mug.jpg' } as File;
+const image = { name: 'mug.jpg' } as File;
 const offer = (typed: string, files: readonly File[] = []) =>
   listOffers(WEB_TOOLS, { typed: readIntent(typed), files });
 const toolTypes = (typed: string, files: readonly File[] = []) => offer(typed, files).map(({ toolType }) => toolType);
@@ -26,13 +26,13 @@ describe('listOffers', () => {
   });
 
   it('prefers files to a link beside them, and offers no speech then', () => {
-    expect(toolTypes('', [picture])).toEqual([103]);
-    expect(toolTypes('shop.example/mug', [picture])).toEqual([103, 104]);
-    expect(toolTypes('A mug that keeps coffee warm', [picture])).toEqual([103]);
+    expect(toolTypes('', [image])).toEqual([103]);
+    expect(toolTypes('shop.example/mug', [image])).toEqual([103, 104]);
+    expect(toolTypes('A mug that keeps coffee warm', [image])).toEqual([103]);
   });
 
   it('reports how many files are missing', () => {
-    expect(offer('', [picture])[0]?.promise).toEqual({
+    expect(offer('', [image])[0]?.promise).toEqual({
       key: 'adListing:description.offer.filesFewPromise',
       values: { count: 2 },
     });

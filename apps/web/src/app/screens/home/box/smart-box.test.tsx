@@ -4,7 +4,7 @@ import { expectPath, fill, openStudio } from '#src/app/test-studio.tsx';
 
 const findBox = () => screen.findByRole('textbox', { name: 'Product link, description, or text to speak' });
 const findAction = (name: string) => screen.findByRole('button', { name });
-const picture = (number: number) => new File(['picture'], `tea-${number}.jpg`, { type: 'image/jpeg' });
+const image = (number: number) => new File(['image'], `tea-${number}.jpg`, { type: 'image/jpeg' });
 const WRONG = new File(['words'], 'notes.pdf', { type: 'application/pdf' });
 const EMPTY = new File([], 'empty.png', { type: 'image/png' });
 
@@ -29,7 +29,7 @@ it('shows what it will make before it starts', async () => {
   expect(await findAction('Create a video ad from this text')).toBeVisible();
   expect(await findAction('Turn this text into speech')).toBeVisible();
 
-  await bring('drop', [picture(1), picture(2)]);
+  await bring('drop', [image(1), image(2)]);
   expect(await findAction('Create a video ad from these 2 files')).toBeVisible();
   expect(screen.getByText('Add 1 more image, or a video, to create the ad', { exact: false })).toBeVisible();
 });
@@ -96,9 +96,9 @@ it("passes a text to text to speech, in the text's language", async () => {
 it('takes files dropped or pasted anywhere, explains refused ones, and makes an ad of the rest', async () => {
   const { user } = await openStudio('/home');
   await findBox();
-  await bring('dragEnter', [picture(1)]);
+  await bring('dragEnter', [image(1)]);
   expect(await screen.findByText('Drop files here')).toBeVisible();
-  await bring('drop', [picture(1), picture(2), picture(3), WRONG, EMPTY]);
+  await bring('drop', [image(1), image(2), image(3), WRONG, EMPTY]);
   await waitFor(() => expect(screen.queryByText('Drop files here')).toBeNull());
 
   const refusal = await screen.findByRole('alert');
@@ -110,7 +110,7 @@ it('takes files dropped or pasted anywhere, explains refused ones, and makes an 
   expect(files.getAllByRole('listitem')).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Remove tea-2.jpg' }));
   expect(files.getAllByRole('listitem')).toHaveLength(2);
-  await bring('paste', [picture(2)]);
+  await bring('paste', [image(2)]);
   expect(files.getAllByRole('listitem')).toHaveLength(3);
 
   await user.click(await findAction('Create a video ad from these 3 files'));

@@ -22,7 +22,7 @@ export function takeFiles(
   const refused: RefusedFile[] = [];
   for (const file of offered) {
     if (next.some((known) => isSame(known, file))) continue;
-    const problem = findFileProblem(file, 'pictures_and_films') ?? findCountProblem(next, file);
+    const problem = findFileProblem(file, 'images_and_films') ?? findCountProblem(next, file);
     if (problem === null) next.push(file);
     else
       refused.push({

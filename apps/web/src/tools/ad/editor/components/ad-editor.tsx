@@ -17,7 +17,7 @@ import { findQuotedScene, findScriptProblems } from '../model/find-problems.ts';
 import type { Playback } from '../model/playback.ts';
 import { stillTick } from '../model/read-scene-spans.ts';
 import { type Cut, useSceneSpans } from '../model/use-scene-spans.ts';
-import type { UploadPicture } from '../model/use-picture-upload.ts';
+import type { UploadImage } from '../model/use-image-upload.ts';
 import { useEditorKeys } from '../model/use-editor-keys.ts';
 import { useSceneStills } from '../model/use-scene-stills.ts';
 import { usePreviewLoop } from '../model/use-preview-loop.ts';
@@ -52,7 +52,7 @@ interface AdEditorProps {
   /** Addresses of the small images requested last that are painted, by tick. */
   stills: ReadonlyMap<number, string>;
   onStills(wanted: WantedStills): void;
-  upload: UploadPicture;
+  upload: UploadImage;
   /** Undefined while they load. */
   costs: Record<'draft' | 'final', CallData<'getTaskCost'> | undefined>;
   /** The quality being pushed right now. */

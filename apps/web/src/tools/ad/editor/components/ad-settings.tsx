@@ -6,7 +6,7 @@ import { CaptionStylePicker } from '../../choices/caption-style-picker.tsx';
 import { LookGrid } from '../../choices/look-grid.tsx';
 import { MusicField } from '../../choices/music-field.tsx';
 import { VoiceField } from '../../choices/voice-field.tsx';
-import { listShownPictures, toProductInput } from '../../draft/draft-input.ts';
+import { listShownImages, toProductInput } from '../../draft/draft-input.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { findScript, writeCallToAction } from '../model/edit-script.ts';
 import { changeSettings, changeVaried, readVaried } from '../model/edit-settings.ts';
@@ -36,7 +36,7 @@ export function AdSettings({ scriptId, isOnly, variant }: AdSettingsProps) {
   const place = { scriptId, isOnly };
 
   const { name, brand, rating, brand_colors: colors } = toProductInput(product, language);
-  const image = listShownPictures(product)[0]?.ref;
+  const image = listShownImages(product)[0]?.ref;
   const scene = { name, brand, rating, brand_colors: colors, image, ratio, language } as CallInput<'previewLooks'>;
 
   return (

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import type { AdScene } from '@reelwright/contracts';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './picture-field.module.css';
+import classes from './image-field.module.css';
 
 type Focus = NonNullable<AdScene['focus']>;
 
@@ -51,7 +51,7 @@ export function FocusPicker({ src, position, value, onChange }: FocusPickerProps
   return (
     <div className={classes.focus}>
       <Text size="xs" fw={500}>
-        {t('picture.focus')}
+        {t('image.focus')}
       </Text>
       {/* Keyboard users move the point itself. */}
       <div
@@ -74,22 +74,22 @@ export function FocusPicker({ src, position, value, onChange }: FocusPickerProps
           className={classes.point}
           role="slider"
           tabIndex={0}
-          aria-label={t('picture.focusOf', { position })}
+          aria-label={t('image.focusOf', { position })}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={percent(point.x)}
-          aria-valuetext={t('picture.focusAt', { x: percent(point.x), y: percent(point.y) })}
+          aria-valuetext={t('image.focusAt', { x: percent(point.x), y: percent(point.y) })}
           style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%`, opacity: value || dragged ? 1 : 0.65 }}
           onKeyDown={moveByKey}
         />
       </div>
       {value ? (
         <Button size="compact-xs" variant="subtle" onClick={() => onChange(undefined)}>
-          {t('picture.focusAuto')}
+          {t('image.focusAuto')}
         </Button>
       ) : (
         <Text size="xs" c="dimmed">
-          {t('picture.focusHint')}
+          {t('image.focusHint')}
         </Text>
       )}
     </div>

@@ -21,7 +21,7 @@ import { useRewriteLine } from '../api/rewrite-line.ts';
 import { listFixes, replaceScene, type ScriptScene, writeScene } from '../model/edit-script.ts';
 import type { ScriptProblem } from '../model/find-problems.ts';
 import { type SceneSpan, spanSeconds } from '../model/read-scene-spans.ts';
-import type { UploadPicture } from '../model/use-picture-upload.ts';
+import type { UploadImage } from '../model/use-image-upload.ts';
 import { SceneDetails } from './scene-details.tsx';
 import classes from './scene-list.module.css';
 
@@ -42,7 +42,7 @@ interface SceneCardProps {
   dropMark: 'before' | 'after' | null;
   handle: HTMLAttributes<HTMLButtonElement>;
   renderReview(text: string): ReactNode;
-  upload: UploadPicture;
+  upload: UploadImage;
   onSelect(): void;
   onMove(to: number): void;
   onRemove(): void;

@@ -5,10 +5,10 @@ import { fixScene, listFixes, type SceneFix } from '../model/edit-script.ts';
 import { readVaried } from '../model/edit-settings.ts';
 import { type SceneSpan, spanSeconds } from '../model/read-scene-spans.ts';
 import { listLayoutLacks } from '../model/suitable-layouts.ts';
-import type { UploadPicture } from '../model/use-picture-upload.ts';
+import type { UploadImage } from '../model/use-image-upload.ts';
 import { DurationField } from './duration-field.tsx';
 import { LayoutPicker } from './layout-picker.tsx';
-import { PictureField } from './picture-field.tsx';
+import { ImageField } from './image-field.tsx';
 import classes from './scene-list.module.css';
 import { VoiceField } from '../../choices/voice-field.tsx';
 
@@ -20,7 +20,7 @@ interface SceneDetailsProps {
   /** Whether the spans belong to the current scenes. */
   isCurrent: boolean;
   estimatedMs: number | undefined;
-  upload: UploadPicture;
+  upload: UploadImage;
 }
 
 /** Edits how a scene is shown and spoken: its image, layout, duration and voice. */
@@ -36,7 +36,7 @@ export function SceneDetails({ script, index, span, document, isCurrent, estimat
   return (
     <div className={classes.details}>
       <div className={classes.wide}>
-        <PictureField
+        <ImageField
           position={index + 1}
           fix={fix}
           media={span?.media ?? null}

@@ -11,7 +11,7 @@ import { addScene, moveScene, removeScene } from '../model/edit-script.ts';
 import type { ScriptProblem } from '../model/find-problems.ts';
 import type { Playback } from '../model/playback.ts';
 import type { SceneSpan } from '../model/read-scene-spans.ts';
-import type { UploadPicture } from '../model/use-picture-upload.ts';
+import type { UploadImage } from '../model/use-image-upload.ts';
 import { usePlayedScene } from '../model/use-played-scene.ts';
 import { useRowDrag } from '../model/use-row-drag.ts';
 import { SceneCard } from './scene-card.tsx';
@@ -31,7 +31,7 @@ interface SceneListProps {
   renderReview(text: string): ReactNode;
   /** A painted image of each scene, as far as they exist. */
   stills: readonly (string | undefined)[];
-  upload: UploadPicture;
+  upload: UploadImage;
 }
 
 /** Every scene of a script, in playback order. */

@@ -17,7 +17,7 @@ const NEW_SCENE: ScriptScene = {
   role: 'detail',
   spoken: { text: '', sources: [] },
   on_screen: { text: '', sources: [] },
-  picture_wish: '',
+  image_wish: '',
   duration_ms: 2000,
 };
 

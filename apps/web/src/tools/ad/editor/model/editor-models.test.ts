@@ -5,7 +5,7 @@ import { fixScene, findScript, writeScene } from './edit-script.ts';
 import { toEditorCommand } from './editor-keys.ts';
 import { findQuotedScene, findScriptProblems } from './find-problems.ts';
 import { groupFindings } from './group-findings.ts';
-import { addScenePicture, findPictureOfMedia } from './scene-pictures.ts';
+import { addSceneImage, findImageOfMedia } from './scene-images.ts';
 import { listLayoutLacks } from './suitable-layouts.ts';
 import { makeDraft } from './test-draft.ts';
 import { placeAt } from './use-row-drag.ts';
@@ -18,7 +18,7 @@ describe('layouts', () => {
     const content = makeDraft({ product: { name: 'Mug', price: '24.90' } });
     const lacks = listLayoutLacks(content, scriptOf(content), 2);
     expect(lacks).toMatchObject({ hero: null, end: null, cta: null, price: null });
-    expect(lacks).toMatchObject({ carousel: 'two_pictures', list: 'benefits', comparison: 'former_price' });
+    expect(lacks).toMatchObject({ carousel: 'two_images', list: 'benefits', comparison: 'former_price' });
     expect(listLayoutLacks(content, scriptOf(content), 0)).toMatchObject({ price: 'price', cta: 'button' });
   });
 
@@ -49,22 +49,22 @@ describe('problems', () => {
 
 describe('images', () => {
   const ref = (name: string): ImageRef => ({ url: `https://shop.example/${name}.jpg` });
-  const picture = (name: string) => ({ id: name, ref: ref(name), kind: 'image' as const });
+  const image = (name: string) => ({ id: name, ref: ref(name), kind: 'image' as const });
   const withMedia = (...ids: string[]) =>
     ({ media: Object.fromEntries(ids.map((id) => [id, {}])) }) as unknown as TimelineDocument;
-  const content = makeDraft({ product: { name: 'Mug', pictures: [picture('a'), picture('b')] } });
+  const content = makeDraft({ product: { name: 'Mug', images: [image('a'), image('b')] } });
 
   it('are identified by their names in the cut, unless one was refused', () => {
-    const own = fixScene(content, at(0), { picture: ref('c') });
-    expect(findPictureOfMedia(own, withMedia('picture-0', 'picture-1', 'picture-2'), 'picture-2')).toEqual(ref('c'));
-    expect(findPictureOfMedia(own, withMedia('picture-0', 'picture-1'), 'picture-1')).toBeUndefined();
-    expect(findPictureOfMedia(content, withMedia('picture-0', 'picture-1', 'voice'), 'picture-1')).toEqual(ref('b'));
+    const own = fixScene(content, at(0), { image: ref('c') });
+    expect(findImageOfMedia(own, withMedia('image-0', 'image-1', 'image-2'), 'image-2')).toEqual(ref('c'));
+    expect(findImageOfMedia(own, withMedia('image-0', 'image-1'), 'image-1')).toBeUndefined();
+    expect(findImageOfMedia(content, withMedia('image-0', 'image-1', 'voice'), 'image-1')).toEqual(ref('b'));
   });
 
   it('added for one scene are never assigned to others', () => {
-    const added = addScenePicture(content, picture('c'));
-    expect(added.product.pictures?.at(-1)).toMatchObject({ ref: ref('c'), is_removed: true });
-    expect(addScenePicture(added, picture('c'))).toBe(added);
+    const added = addSceneImage(content, image('c'));
+    expect(added.product.images?.at(-1)).toMatchObject({ ref: ref('c'), is_removed: true });
+    expect(addSceneImage(added, image('c'))).toBe(added);
   });
 });
 

@@ -19,12 +19,12 @@ function makeCut(parts: readonly (readonly [number, number, number | null])[]): 
     tracks: [
       {
         kind: 'image',
-        id: 'pictures',
+        id: 'images',
         transitions: [],
         clips: parts.map((part, index) => ({
-          ...clipOf(part, index, 'picture'),
+          ...clipOf(part, index, 'image'),
           kind: 'image',
-          media: `picture-${index}`,
+          media: `image-${index}`,
         })),
       },
       {
@@ -57,7 +57,7 @@ describe('readSceneSpans', () => {
       [2, 8],
       [8, 10],
     ]);
-    expect(readSceneSpans(document, 3).map(({ media }) => media)).toEqual(['picture-0', 'picture-1', 'picture-3']);
+    expect(readSceneSpans(document, 3).map(({ media }) => media)).toEqual(['image-0', 'image-1', 'image-3']);
   });
 
   it('finds scenes without words by the cuts between their neighbours', () => {

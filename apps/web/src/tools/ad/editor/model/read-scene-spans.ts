@@ -1,4 +1,4 @@
-import { frameToTick, isPictureTrack, ticksToSeconds, tickToFrame, type TimelineDocument } from '@reelwright/timeline';
+import { frameToTick, isVisualTrack, ticksToSeconds, tickToFrame, type TimelineDocument } from '@reelwright/timeline';
 
 /** The time span of a script's scene, in ticks of the document. */
 export interface SceneSpan {
@@ -33,7 +33,7 @@ function listSceneClips(document: TimelineDocument): PlacedClip[] {
           start: clip.start,
           end: clip.start + clip.duration,
           scene: scene === undefined ? null : Number(scene),
-          media: isPictureTrack(track) && 'media' in clip ? clip.media : null,
+          media: isVisualTrack(track) && 'media' in clip ? clip.media : null,
         },
       ];
     });
@@ -98,7 +98,7 @@ function fillStarts(
 }
 
 function findMedia(clips: readonly PlacedClip[], start: number, end: number): string | null {
-  const shown = clips.filter((clip) => clip.media?.startsWith('picture-') && clip.start < end && clip.end > start);
+  const shown = clips.filter((clip) => clip.media?.startsWith('image-') && clip.start < end && clip.end > start);
   const [first] = shown.toSorted((one, other) => Math.max(one.start, start) - Math.max(other.start, start));
   return first?.media ?? null;
 }

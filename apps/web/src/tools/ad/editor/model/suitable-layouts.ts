@@ -2,7 +2,7 @@ import { type AdDraft, type DraftScript, isBigLine, SCENE_LAYOUTS, type SceneLay
 
 /** What a layout needs and this scene, or this product, lacks; null if nothing is missing. */
 export type LayoutLack =
-  | 'two_pictures'
+  | 'two_images'
   | 'benefits'
   | 'price'
   | 'former_price'
@@ -37,8 +37,8 @@ export function listLayoutLacks(
   const { scenes } = draft.script;
   const scene = scenes[index];
   const isLast = index === scenes.length - 1;
-  const pictures = (product.pictures ?? []).filter(({ is_removed: isRemoved }) => !isRemoved).length;
-  const extra = new Set((draft.scenes ?? []).flatMap(({ picture }) => (picture ? [JSON.stringify(picture)] : [])));
+  const images = (product.images ?? []).filter(({ is_removed: isRemoved }) => !isRemoved).length;
+  const extra = new Set((draft.scenes ?? []).flatMap(({ image }) => (image ? [JSON.stringify(image)] : [])));
   const benefits = new Set(
     scenes.flatMap(({ role, on_screen: title }) => (POINTS.has(role) && title.text !== '' ? [title.text] : [])),
   ).size;
@@ -55,7 +55,7 @@ export function listLayoutLacks(
   const hasShortLine = isBigLine(line, draft.script.language);
   const hasTitle = isLast || (scene?.on_screen.text ?? '') !== '';
   const lacks: Partial<Record<SceneLayoutName, LayoutLack>> = {
-    carousel: pictures + extra.size >= 2 ? null : 'two_pictures',
+    carousel: images + extra.size >= 2 ? null : 'two_images',
     punch: hasShortLine ? null : 'short_line',
     comment: hasShortLine ? null : 'short_line',
     poster: hasTitle ? null : 'title',

@@ -7,7 +7,7 @@ function makeScript(id: string): DraftScript {
     role,
     spoken: line(text),
     on_screen: line(text),
-    picture_wish: '',
+    image_wish: '',
     duration_ms: 2000,
   });
   return {

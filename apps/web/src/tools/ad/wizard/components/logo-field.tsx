@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { editSettings } from '../../draft/draft-edits.ts';
 import { getDraftUploads, usePendingUploads } from '../../draft/draft-uploads.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
-import { AddTile, UploadTile } from './picture-tiles.tsx';
-import classes from './picture-board.module.css';
+import { AddTile, UploadTile } from './image-tiles.tsx';
+import classes from './image-board.module.css';
 
 /** The brand's logo, shown in a corner of the ad. */
 export function LogoField() {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { LanguageField } from './language-field.tsx';
-import { PictureBoard } from './picture-board.tsx';
+import { ImageBoard } from './image-board.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { ProofFields } from './proof-fields.tsx';
 import { SellingPoints } from './selling-points.tsx';
@@ -29,7 +29,7 @@ export function ProductDetails({ renderReview }: { renderReview: RenderReview })
       <Grid.Col span={{ base: 12, lg: 5 }}>
         <Card withBorder padding="lg" radius="lg">
           <SourceMark field="images">
-            <PictureBoard hint={t(isUploads ? 'pictures.hintUploads' : 'pictures.hint')} isRequired />
+            <ImageBoard hint={t(isUploads ? 'images.hintUploads' : 'images.hint')} isRequired />
           </SourceMark>
         </Card>
       </Grid.Col>

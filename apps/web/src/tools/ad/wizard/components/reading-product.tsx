@@ -1,7 +1,7 @@
 import { Group, Loader, Skeleton, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-const PICTURES = ['a', 'b', 'c', 'd'];
+const IMAGES = ['a', 'b', 'c', 'd'];
 
 /** Placeholder of the product while its page is read. */
 export function ReadingProduct() {
@@ -15,7 +15,7 @@ export function ReadingProduct() {
         </Text>
       </Group>
       <Group gap={10} wrap="nowrap">
-        {PICTURES.map((key) => (
+        {IMAGES.map((key) => (
           <Skeleton key={key} height={112} maw={140} style={{ flex: 1 }} />
         ))}
       </Group>

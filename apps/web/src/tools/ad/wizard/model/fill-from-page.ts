@@ -26,7 +26,7 @@ function toDraftProduct({ product }: ReadPage): DraftProduct {
     rating: rating && dropMissing({ value: print(rating.value), count: print(rating.count) }),
     reviews: reviews?.map(({ quote, author, rating: stars }) => dropMissing({ quote, author, rating: print(stars) })),
     brand_colors: product.brand_colors,
-    pictures: images.map((ref, index) => ({ id: `page-${index}`, ref, kind: 'image' as const })),
+    images: images.map((ref, index) => ({ id: `page-${index}`, ref, kind: 'image' as const })),
   }) as DraftProduct;
 }
 
@@ -38,10 +38,10 @@ export function fillFromPage(content: AdDraft, page: ReadPage, link: string): Ad
   const read = toDraftProduct(page);
   const isSameProduct = content.read_link === undefined;
   const kept = Object.fromEntries(
-    Object.entries(content.product).filter(([key, value]) => isTyped(value) && (isSameProduct || key === 'pictures')),
+    Object.entries(content.product).filter(([key, value]) => isTyped(value) && (isSameProduct || key === 'images')),
   ) as DraftProduct;
-  const uploads = (content.product.pictures ?? []).filter(({ ref }) => 'asset_id' in ref);
-  const product = { ...read, ...kept, pictures: [...(read.pictures ?? []), ...uploads] };
+  const uploads = (content.product.images ?? []).filter(({ ref }) => 'asset_id' in ref);
+  const product = { ...read, ...kept, images: [...(read.images ?? []), ...uploads] };
   const sources = Object.fromEntries(
     Object.entries(page.sources).filter(([key]) => key === 'images' || !(key in kept)),
   );

@@ -1,5 +1,5 @@
 import { type AdDraft, brandColor, type CallInput, product } from '@reelwright/contracts';
-import { listShownPictures, readNumber } from '../../draft/draft-input.ts';
+import { listShownImages, readNumber } from '../../draft/draft-input.ts';
 
 type LookScene = CallInput<'previewLooks'>;
 
@@ -7,7 +7,7 @@ type LookScene = CallInput<'previewLooks'>;
  * Returns the scene for a draft's look previews, from its valid values only, so that there is always something to show.
  */
 export function toLookScene({ product: typed, settings }: Pick<AdDraft, 'product' | 'settings'>): LookScene {
-  const [first] = listShownPictures(typed);
+  const [first] = listShownImages(typed);
   const name = product.shape.name.safeParse(typed.name ?? '');
   const brand = product.shape.brand.safeParse(typed.brand ?? '');
   const colors = (typed.brand_colors ?? []).filter((color) => brandColor.safeParse(color).success);

@@ -1,0 +1,131 @@
+import type { Region } from '@reelwright/ad';
+import type { BodyRegion } from '@reelwright/product-kinds';
+import type { ImageSubjects } from '../vision.ts';
+import { findMainColour, findPalette } from './find-palette.ts';
+import { measureSaliency } from './measure-saliency.ts';
+import { toHex } from './oklab.ts';
+import { findWornSubject } from './find-worn-subject.ts';
+import { findPlainBackground } from './plain-background.ts';
+import { boxMass, growRegion, keepLargeParts, WHOLE_IMAGE } from './regions.ts';
+import type { PixelMap, Thumbnail } from './thumbnail.ts';
+
+const SUBJECT_SHARE = 0.92;
+/** Share of the threshold of saliency: the dimmer edge of a subject still belongs to it. */
+const LEVEL_SHARE = 0.85;
+/** Share of the salient area's extent above which no subject stands out. */
+const TOO_WIDE_AREA = 0.8;
+const LEAST_PART = 0.06;
+/** Share of the image's edge: a cord from above or a shadow may cross it. */
+const MOST_TOUCH = 0.03;
+
+/** Facts about an image besides its pixels. */
+export interface Known {
+  faces: readonly Region[];
+  wornOn?: BodyRegion | undefined;
+  /** The opacity of the subject's cut-out at each pixel of the thumbnail, 0 to 1, and its bounding box. */
+  cutOut?: { cover: PixelMap; region: Region } | undefined;
+}
+
+/** The facts found in a thumbnail, with its subject as a mask. */
+export interface Description extends Omit<ImageSubjects, 'details'> {
+  mask: PixelMap;
+}
+
+/** Finds the subject and its facts from a thumbnail and the detections in the full image. */
+export function describeImage(thumbnail: Thumbnail, { faces, wornOn, cutOut }: Known): Description {
+  const plain = findPlainBackground(thumbnail);
+  const found = cutOut
+    ? { mask: cutOut.cover, subject: cutOut.region }
+    : plain
+      ? findBeforeBackground(thumbnail, plain.foreground)
+      : findSalient(thumbnail);
+  const foreground = cutOut || plain ? found.mask : undefined;
+  const subject = faces.length > 0 ? findWornSubject(thumbnail, { faces, foreground, wornOn }) : found.subject;
+  const mask = faces.length > 0 ? maskWithin(thumbnail, subject, foreground) : found.mask;
+  return {
+    subject,
+    faces: [...faces],
+    plainBackground: plain ? toHex(plain.colour) : null,
+    palette: findPalette(thumbnail, found.mask),
+    isScene: faces.length > 0 || (!cutOut && !thumbnail.alpha && (!plain || isCutOff(thumbnail, plain.foreground))),
+    subjectColor: findMainColour(thumbnail, innerPart(thumbnail, mask)),
+    mask,
+  };
+}
+
+/** Checks if the image's edge cuts off the foreground: legs, an arm, a person from the neck down. */
+function isCutOff(thumbnail: Thumbnail, foreground: PixelMap): boolean {
+  const { width, height } = thumbnail;
+  const parts = keepLargeParts(foreground, thumbnail, LEAST_PART);
+  const edge = parts.filter((_, pixel) => {
+    const x = pixel % width;
+    return x === 0 || x === width - 1 || pixel < width || pixel >= width * (height - 1);
+  });
+  return edge.filter((value) => value > 0).length / edge.length > MOST_TOUCH;
+}
+
+/** Marks the foreground, or everything, within a region. */
+function maskWithin({ width, height }: Thumbnail, region: Region, foreground: PixelMap | undefined): PixelMap {
+  return Float64Array.from({ length: width * height }, (_, pixel) => {
+    const x = ((pixel % width) + 0.5) / width;
+    const y = (Math.floor(pixel / width) + 0.5) / height;
+    const isWithin = x >= region.x && x < region.x + region.width && y >= region.y && y < region.y + region.height;
+    return isWithin ? (foreground?.[pixel] ?? 1) : 0;
+  });
+}
+
+/** Removes the rim of a mask, where subject and background mix; keeps all of a mask that is mostly rim. */
+function innerPart({ width }: Thumbnail, mask: PixelMap): PixelMap {
+  const inner = mask.map((value, pixel) =>
+    [1, -1, width, -width].every((step) => (mask[pixel + step] ?? 0) > 0.5) ? value : 0,
+  );
+  return inner.some((value) => value > 0.5) ? inner : mask;
+}
+
+interface Found {
+  mask: PixelMap;
+  subject: Region;
+}
+
+function findBeforeBackground(thumbnail: Thumbnail, foreground: PixelMap): Found {
+  const mask = keepLargeParts(foreground, thumbnail, LEAST_PART);
+  return { mask, subject: boxMass(mask, thumbnail, 1) ?? WHOLE_IMAGE };
+}
+
+function findSalient(thumbnail: Thumbnail): Found {
+  const saliency = measureSaliency(thumbnail);
+  const level = splitLevel(saliency) * LEVEL_SHARE;
+  // The square root, because by raw strength a few lamps would outweigh the objects they light.
+  const strong = saliency.map((value) => (value > level ? Math.sqrt(value) : 0));
+  const mask = keepLargeParts(strong, thumbnail, LEAST_PART);
+  const box = boxMass(mask, thumbnail, SUBJECT_SHARE);
+  if (!box) return { mask: saliency.map((value) => value + 1e-3), subject: WHOLE_IMAGE };
+  const subject = growRegion(box, { x: 0.06, top: 0.06, bottom: 0.06 });
+  return { mask, subject: subject.width * subject.height > TOO_WIDE_AREA ? WHOLE_IMAGE : subject };
+}
+
+const LEVELS = 64;
+
+/** Otsu's threshold: the level that best separates the values into two groups. */
+function splitLevel(map: PixelMap): number {
+  const counts = new Float64Array(LEVELS);
+  for (const value of map) {
+    const bin = Math.min(LEVELS - 1, Math.floor(value * LEVELS));
+    counts[bin] = (counts[bin] ?? 0) + 1;
+  }
+  const total = map.length;
+  const sum = counts.reduce((all, count, bin) => all + count * bin, 0);
+  let below = 0;
+  let sumBelow = 0;
+  let best = 0;
+  let bestSpread = -1;
+  for (const [bin, count] of counts.entries()) {
+    below += count;
+    sumBelow += count * bin;
+    const above = total - below;
+    if (below === 0 || above === 0) continue;
+    const spread = below * above * (sumBelow / below - (sum - sumBelow) / above) ** 2;
+    if (spread > bestSpread) [best, bestSpread] = [(bin + 1) / LEVELS, spread];
+  }
+  return best;
+}

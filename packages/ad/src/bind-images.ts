@@ -1,0 +1,67 @@
+import { colorDistance } from '@reelwright/looks';
+import { COLOR_NAMES, type ColorName } from './color-names.ts';
+
+/** Fields that tell what an image shows. */
+export interface BindableImage {
+  /** Colour of the product in it, `#rrggbb`. */
+  subjectColor?: string | undefined;
+  /** The address or name of its file. */
+  source?: string | undefined;
+}
+
+/** Maximum Oklab distance between a product's colour and the colour that a line names. */
+const NAMED_DISTANCE = 0.17;
+/** Minimum additional distance of the other images: below it, all of them show the colour. */
+const CLEARER = 0.05;
+/** Minimum length of a meaningful word in a file's name. */
+const LEAST_LETTERS = 4;
+
+/**
+ * Finds the index of the image that shows what a line says: the variant in the named colour, else the image whose file
+ * is named after a thing in the line ("shoe-sole.jpg" for the sole). Returns undefined if there is none.
+ */
+export function bindImage(line: string, images: readonly BindableImage[]): number | undefined {
+  const lower = line.toLowerCase();
+  const named = COLOR_NAMES.filter(({ words }) => words.some((word) => hasWord(lower, word)));
+  const [only, more] = named;
+  // "In blue, grey and white" names all variants.
+  if (more) return undefined;
+  return (only && findByColor(only, images)) ?? findByName(line, images);
+}
+
+function findByColor(only: ColorName, images: readonly BindableImage[]): number | undefined {
+  const ranked = images
+    .flatMap(({ subjectColor }, index) =>
+      subjectColor
+        ? [{ index, distance: Math.min(...only.colors.map((color) => colorDistance(color, subjectColor))) }]
+        : [],
+    )
+    .toSorted((a, b) => a.distance - b.distance);
+  const [nearest] = ranked;
+  const farthest = ranked.at(-1);
+  if (!nearest || nearest.distance > NAMED_DISTANCE) return undefined;
+  return farthest && farthest.distance - nearest.distance >= CLEARER ? nearest.index : undefined;
+}
+
+function hasWord(line: string, word: string): boolean {
+  return /\p{Script=Han}/u.test(word) ? line.includes(word) : new RegExp(`\\b${word}\\b`, 'u').test(line);
+}
+
+function findByName(line: string, images: readonly BindableImage[]): number | undefined {
+  const said = new Set((line.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => [word, word.replace(/s$/u, '')]));
+  const names = images.map(({ source = '' }) => wordsOfFile(source));
+  const matches = names.map((words) => words.filter((word) => said.has(word) && isTelling(word, names)).length);
+  const best = Math.max(0, ...matches);
+  return best === 0 ? undefined : matches.indexOf(best);
+}
+
+/** Whether a word distinguishes an image: a word in every file's name is the product's name. */
+function isTelling(word: string, names: readonly (readonly string[])[]): boolean {
+  return names.filter((words) => words.includes(word)).length < names.length;
+}
+
+function wordsOfFile(source: string): string[] {
+  const file = /([^/?#]*)(?:[?#].*)?$/u.exec(source)?.[1] ?? '';
+  const words = file.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.filter((word) => word.length >= LEAST_LETTERS).map((word) => word.replace(/s$/u, ''));
+}

@@ -1,0 +1,28 @@
+import type { LookImage } from '../picture/ad-image.ts';
+
+interface DealtScene {
+  duration: number;
+  image?: LookImage;
+}
+
+/** Minimum share of its scene that a video must cover. A shorter one would freeze for too long. */
+const LEAST_OF_SCENE = 0.6;
+
+function lastsFor({ durationTicks }: LookImage, scene: number): boolean {
+  return durationTicks === undefined || durationTicks >= scene * LEAST_OF_SCENE;
+}
+
+/**
+ * Lists all images for each scene, its own first: the one that the user or the script chose, else the next in order.
+ * The first image opens and closes the ad. A video that is too short for a scene is skipped as long as others remain.
+ */
+export function dealImages(scenes: readonly DealtScene[], images: readonly LookImage[]): LookImage[][] {
+  return scenes.map(({ duration, image: wanted }, index) => {
+    const isEnd = index === scenes.length - 1;
+    const first = isEnd ? 0 : index % Math.max(1, images.length);
+    const inOrder = [...images.slice(first), ...images.slice(0, first)];
+    const lasting = inOrder.filter((image) => lastsFor(image, duration));
+    const dealt = lasting.length > 0 ? lasting : inOrder;
+    return wanted ? [wanted, ...dealt.filter(({ media }) => media !== wanted.media)] : dealt;
+  });
+}
