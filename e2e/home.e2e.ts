@@ -86,8 +86,8 @@ test('an installation makes its own examples: one is watched and remixed; a new 
     const examples = page.getByRole('region', { name: 'Start with an example' });
     await expect(examples).toBeVisible({ timeout: 60_000 });
     await examples.getByRole('button', { name: 'Watch: Vitamin C serum' }).click({ timeout: 240_000 });
-    const film = page.getByRole('dialog').locator('video');
-    await expect.poll(() => film.evaluate((element: HTMLVideoElement) => Math.round(element.duration))).toBe(15);
+    const video = page.getByRole('dialog').locator('video');
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => Math.round(element.duration))).toBe(15);
     await page.getByRole('dialog').getByRole('button', { name: 'Use as template' }).click();
     await expect(page).toHaveURL(/\/ai-video-ads\?draft=/);
     await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Morrow Vitamin C Serum');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeProductFilm } from './fixtures/product-film.ts';
+import { makeProductVideo } from './fixtures/product-video.ts';
 import { drawProductImage } from './fixtures/product-image.ts';
 import { expect, test } from './fixtures/test.ts';
 import { beginByHand, chooseSmallest, makeVideo, openStep } from './pages/studio-page.ts';
@@ -21,10 +21,10 @@ test('a look is selected by keyboard, a video is shown, and a review appears in 
       .getByLabel('Add images or videos')
       .setInputFiles({ name: 'lamp.jpg', mimeType: 'image/jpeg', buffer: lamp });
     await expect(page.getByRole('img', { name: 'lamp.jpg' })).toBeVisible({ timeout: 60_000 });
-    const film = await makeProductFilm({ seconds: 7 });
+    const video = await makeProductVideo({ seconds: 7 });
     await page
       .getByLabel('Add images or videos')
-      .setInputFiles({ name: 'lamp.mp4', mimeType: 'video/mp4', buffer: film });
+      .setInputFiles({ name: 'lamp.mp4', mimeType: 'video/mp4', buffer: video });
     await expect(page.getByRole('img', { name: 'Video lamp.mp4, 0:07' })).toBeVisible({ timeout: 60_000 });
   });
 

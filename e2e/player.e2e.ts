@@ -4,7 +4,7 @@ import { makePreviewFixture, type PreviewFixture, servePreview } from './fixture
 import { SAMPLE_TASKS } from './fixtures/sample-tasks.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const AD = { width: 720, height: 1280, durationMs: 6000, hasFilm: true };
+const AD = { width: 720, height: 1280, durationMs: 6000, hasVideo: true };
 const LAST_FRAME = 179;
 
 let ad: PreviewFixture;
@@ -12,7 +12,7 @@ let shortAd: PreviewFixture;
 
 test.beforeAll(async () => {
   ad = await makePreviewFixture(AD);
-  shortAd = await makePreviewFixture({ ...AD, durationMs: 1000, hasFilm: false });
+  shortAd = await makePreviewFixture({ ...AD, durationMs: 1000, hasVideo: false });
 });
 
 /** Opens a rendering task, with the fixture's document as its preview. */

@@ -87,8 +87,8 @@ const browser = await chromium.launch({
 });
 try {
   const rows = [
-    await bench(browser, '5 photos', await makePreviewFixture({ ...AD, hasFilm: false })),
-    await bench(browser, '4 photos, 1 film', await makePreviewFixture({ ...AD, hasFilm: true })),
+    await bench(browser, '5 photos', await makePreviewFixture({ ...AD, hasVideo: false })),
+    await bench(browser, '4 photos, 1 film', await makePreviewFixture({ ...AD, hasVideo: true })),
   ];
   console.log(
     `${AD.width}x${AD.height}, ${AD.durationMs / 1000} s; ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`,

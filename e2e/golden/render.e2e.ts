@@ -14,7 +14,7 @@ const RENDERED = new Set([
   'keyframes-with-every-easing',
   'masks-turned-and-moving',
   'transitions-that-push',
-  'film-from-its-start',
+  'video-from-its-start',
   'presenter-before-images',
   'captions-chinese',
   'sticker-review-cards',

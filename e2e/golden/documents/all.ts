@@ -2,7 +2,7 @@ import { ANIMATED_TITLE_DOCUMENTS } from './animated-titles.ts';
 import { CAPTION_DOCUMENTS } from './captions.ts';
 import { DRAWN_STICKER_DOCUMENTS } from './drawn-stickers.ts';
 import { FAMILY_DOCUMENTS } from './families.ts';
-import { FILM_DOCUMENTS } from './films.ts';
+import { VIDEO_DOCUMENTS } from './videos.ts';
 import type { GoldenDocument } from './golden-document.ts';
 import { GRADE_DOCUMENTS } from './grades.ts';
 import { LETTERED_STICKER_DOCUMENTS } from './lettered-stickers.ts';
@@ -21,7 +21,7 @@ export const GOLDEN_DOCUMENTS: readonly GoldenDocument[] = [
   ...MASK_AND_BLEND_DOCUMENTS,
   ...GRADE_DOCUMENTS,
   ...TRANSITION_DOCUMENTS,
-  ...FILM_DOCUMENTS,
+  ...VIDEO_DOCUMENTS,
   ...TITLE_DOCUMENTS,
   ...FAMILY_DOCUMENTS,
   ...ANIMATED_TITLE_DOCUMENTS,

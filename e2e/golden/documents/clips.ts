@@ -9,7 +9,7 @@ import {
   type TitleClip,
   type VideoClip,
 } from '@reelwright/timeline';
-import type { FilmName, ImageName } from '../inputs/catalogue.ts';
+import type { VideoName, ImageName } from '../inputs/catalogue.ts';
 
 /** Start and duration in milliseconds. */
 export interface SpanMs {
@@ -40,9 +40,9 @@ export function image(
   return { kind: 'image', id, media, ...span(when), box: WHOLE, fit: 'cover', camera: STILL, opacity: 1, ...more };
 }
 
-export function film(
+export function video(
   id: string,
-  media: FilmName,
+  media: VideoName,
   when: SpanMs,
   more: Partial<Omit<VideoClip, 'kind' | 'id' | 'media'>> = {},
 ): VideoClip {

@@ -11,7 +11,7 @@ const CORRECTIONS = [
   { saturation: -1 },
   { temperature: 0.7 },
   { temperature: -0.7 },
-  { brightness: 0.1, contrast: 0.2, saturation: 0.3, temperature: 0.25, look: { name: 'film', strength: 0.5 } },
+  { brightness: 0.1, contrast: 0.2, saturation: 0.3, temperature: 0.25, look: { name: 'video', strength: 0.5 } },
 ] as const;
 
 /** Colour. */

@@ -1,5 +1,5 @@
 import type { ImageClip, TransitionKind, VideoClip } from '@reelwright/timeline';
-import { DRIFT, film, image, inTurn } from './clips.ts';
+import { DRIFT, video, image, inTurn } from './clips.ts';
 import {
   cut,
   describeGolden,
@@ -45,7 +45,7 @@ const turned = { box: { x: 0.1, y: 0.15, width: 0.7, height: 0.7 }, transform: {
 /** Every transition between media that do not fill the canvas: a masked one and a rotated one. */
 function describeFramedTransitions(name: string, kinds: TransitionKind[]) {
   const clips = inTurn([...kinds, undefined], CLIP_MS, (_, when, index): ImageClip | VideoClip =>
-    index % 2 === 0 ? image(`clip-${index}`, 'meadow', when, framed) : film(`clip-${index}`, 'street', when, turned),
+    index % 2 === 0 ? image(`clip-${index}`, 'meadow', when, framed) : video(`clip-${index}`, 'street', when, turned),
   );
   return describeGolden({
     name,

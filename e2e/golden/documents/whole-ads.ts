@@ -1,5 +1,5 @@
 import { msToTicks } from '@reelwright/timeline';
-import { caption, DRIFT, film, image, NOTHING, sound, span, title } from './clips.ts';
+import { caption, DRIFT, video, image, NOTHING, sound, span, title } from './clips.ts';
 import {
   cut,
   describeGolden,
@@ -42,7 +42,7 @@ export const WHOLE_AD_DOCUMENTS: GoldenDocument[] = [
     },
     tracks: [
       hookTrack([
-        film('hook', 'upload', { at: 0, for: 500 }, { sound: { gainDb: -3, fadeIn: 0, fadeOut: msToTicks(100) } }),
+        video('hook', 'upload', { at: 0, for: 500 }, { sound: { gainDb: -3, fadeIn: 0, fadeOut: msToTicks(100) } }),
       ]),
       imageTrack(
         [
@@ -102,13 +102,13 @@ export const WHOLE_AD_DOCUMENTS: GoldenDocument[] = [
     tracks: [
       videoTrack(
         [
-          film('street', 'street', { at: 0, for: 600 }, { camera: DRIFT }),
-          film('dance', 'dance', { at: 600, for: 600 }, { fit: 'blur', speed: 0.5 }),
+          video('street', 'street', { at: 0, for: 600 }, { camera: DRIFT }),
+          video('dance', 'dance', { at: 600, for: 600 }, { fit: 'blur', speed: 0.5 }),
         ],
         [cut('street', 'dance', 'zoom-in', 320)],
       ),
       videoTrack([
-        film(
+        video(
           'presenter',
           'presenter',
           { at: 0, for: 1200 },
@@ -142,7 +142,7 @@ export const WHOLE_AD_DOCUMENTS: GoldenDocument[] = [
     tracks: [
       videoTrack(
         [
-          film('street', 'street', { at: 0, for: 600 }),
+          video('street', 'street', { at: 0, for: 600 }),
           image('meadow', 'meadow', { at: 600, for: 600 }, { camera: DRIFT, mask: { shape: 'slant' } }),
         ],
         [cut('street', 'meadow', 'wipe-diagonal', 400)],
@@ -165,7 +165,7 @@ export const WHOLE_AD_DOCUMENTS: GoldenDocument[] = [
         [cut('meadow', 'portrait', 'whip-left', 400)],
       ),
       videoTrack([
-        film(
+        video(
           'presenter',
           'presenter',
           { at: 0, for: 1000 },

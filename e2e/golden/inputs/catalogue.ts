@@ -31,7 +31,7 @@ export const IMAGES = {
 } as const satisfies Record<string, ImageMedia>;
 export type ImageName = keyof typeof IMAGES;
 
-const film = (
+const video = (
   key: string,
   { frames, ...facts }: Omit<VideoMedia, 'kind' | 'key' | 'duration' | 'hasAudio' | 'alpha'> & { frames: number },
   more: Partial<Pick<VideoMedia, 'hasAudio' | 'alpha'>> = {},
@@ -45,23 +45,23 @@ const film = (
 });
 
 /** Each frame shows its number in large bits, so that a wrong frame differs strongly. */
-export const FILMS = {
-  street: film('street.mp4', { width: 320, height: 180, frameRate: { num: 25, den: 1 }, frames: 50 }),
-  dance: film('dance.mp4', { width: 180, height: 320, frameRate: { num: 30_000, den: 1001 }, frames: 45 }),
+export const VIDEOS = {
+  street: video('street.mp4', { width: 320, height: 180, frameRate: { num: 25, den: 1 }, frames: 50 }),
+  dance: video('dance.mp4', { width: 180, height: 320, frameRate: { num: 30_000, den: 1001 }, frames: 45 }),
   /** Stacked: coded 160 by 480. */
-  presenter: film(
+  presenter: video(
     'presenter.mp4',
     { width: 160, height: 240, frameRate: { num: 25, den: 1 }, frames: 30 },
     { alpha: 'stacked' },
   ),
   /** In the format of normalized uploads: lossy, so that its samples depend on the encoder's version. */
-  upload: film(
+  upload: video(
     'upload.mp4',
     { width: 426, height: 240, frameRate: { num: 24, den: 1 }, frames: 36 },
     { hasAudio: true },
   ),
 } as const satisfies Record<string, VideoMedia>;
-export type FilmName = keyof typeof FILMS;
+export type VideoName = keyof typeof VIDEOS;
 
 export const SOUNDS = {
   voice: { kind: 'audio', key: 'voice.wav', duration: msToTicks(2000) },
@@ -70,5 +70,5 @@ export const SOUNDS = {
 
 /** Returns whether two machines with different encoders decode the same samples of a medium. */
 export function isSameEverywhere(media: Media): boolean {
-  return media.kind !== 'video' || media.key !== FILMS.upload.key;
+  return media.kind !== 'video' || media.key !== VIDEOS.upload.key;
 }

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { frameCount, TICKS_PER_SECOND } from '@reelwright/timeline';
 import sharp from 'sharp';
-import { FILMS, type FilmName, IMAGES, type ImageName, SOUNDS } from './catalogue.ts';
-import { drawFilmFrame, drawPresenterFrame } from './draw-film.ts';
+import { VIDEOS, type VideoName, IMAGES, type ImageName, SOUNDS } from './catalogue.ts';
+import { drawVideoFrame, drawPresenterFrame } from './draw-video.ts';
 import { drawCutOut, drawMosaic, drawScene } from './draw-image.ts';
 
 const HUES: Record<ImageName, readonly [number, number, number]> = {
@@ -24,7 +24,7 @@ const HUES: Record<ImageName, readonly [number, number, number]> = {
 export async function makeInputs(folder: string): Promise<void> {
   await Promise.all([
     ...Object.keys(IMAGES).map((name) => writeImage(folder, name as ImageName)),
-    ...Object.keys(FILMS).map((name) => writeFilm(folder, name as FilmName)),
+    ...Object.keys(VIDEOS).map((name) => writeVideo(folder, name as VideoName)),
     ...Object.values(SOUNDS).map(({ key, duration }, index) =>
       runFfmpeg(
         [
@@ -56,9 +56,9 @@ const NORMALISED = [
   ['-threads', '1', '-movflags', '+faststart'],
 ].flat();
 
-async function writeFilm(folder: string, name: FilmName): Promise<void> {
-  const { key, width, height, frameRate, duration, alpha, hasAudio } = FILMS[name];
-  const draw = alpha === 'stacked' ? drawPresenterFrame : drawFilmFrame;
+async function writeVideo(folder: string, name: VideoName): Promise<void> {
+  const { key, width, height, frameRate, duration, alpha, hasAudio } = VIDEOS[name];
+  const draw = alpha === 'stacked' ? drawPresenterFrame : drawVideoFrame;
   const frames = Array.from({ length: frameCount(duration, frameRate) }, (_, frame) =>
     draw({ width, height, frame, hue: key.length * 5 }),
   );

@@ -17,7 +17,7 @@ import type { ScenePlan } from './scene-plan.ts';
 import type { SceneVoice } from './slice-voice.ts';
 
 /** The video behind an image entry. */
-export interface AdFilm {
+export interface AdVideo {
   media: Extract<Media, { kind: 'video' }>;
   /** Starts of the parts worth showing, in ticks, best first. */
   parts: number[];
@@ -80,7 +80,7 @@ export interface AdImage {
   /** Whether it is only for scenes that request it, and not one of the product's own images. */
   isExtra?: boolean;
   /** Only for a video. */
-  film?: AdFilm;
+  video?: AdVideo;
 }
 
 /** A measured effect file of the task: when it reaches its level, and when it is loudest. */

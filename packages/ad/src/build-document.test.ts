@@ -23,7 +23,7 @@ const still: AdImage = {
   palette: ['#c0392b'],
 };
 
-function makeFilm({ seconds, parts = [0] }: { seconds: number; parts?: number[] }): AdImage {
+function makeVideo({ seconds, parts = [0] }: { seconds: number; parts?: number[] }): AdImage {
   const facts = {
     width: 1280,
     height: 720,
@@ -34,9 +34,9 @@ function makeFilm({ seconds, parts = [0] }: { seconds: number; parts?: number[] 
   return {
     ...still,
     ...facts,
-    key: 'library/film.mp4',
-    film: {
-      media: { kind: 'video', key: 'library/film.mp4', ...facts, frameRate: { num: 30, den: 1 } },
+    key: 'library/video.mp4',
+    video: {
+      media: { kind: 'video', key: 'library/video.mp4', ...facts, frameRate: { num: 30, den: 1 } },
       parts: parts.map((part) => msToTicks(part * 1000)),
     },
   };
@@ -96,7 +96,7 @@ function build({
 const stickersOf = (document: TimelineDocument): StickerClip[] =>
   document.tracks.flatMap((track) => (track.kind === 'sticker' ? track.clips : []));
 const reviewsOf = (document: TimelineDocument) => stickersOf(document).filter(({ kind }) => kind === 'review_card');
-const filmClipsOf = (document: TimelineDocument): VideoClip[] =>
+const videoClipsOf = (document: TimelineDocument): VideoClip[] =>
   document.tracks
     .flatMap((track) => (track.kind === 'video' || track.kind === 'image' ? track.clips : []))
     .filter((clip) => clip.kind === 'video')
@@ -174,8 +174,8 @@ test("an ad's colours follow the brand, whatever its images look like", () => {
 
 describe('a video among the images', () => {
   test('plays with its own audio, each time another part, within its length', () => {
-    const document = build({ images: [makeFilm({ seconds: 30, parts: [12, 3, 20] })] });
-    const clips = filmClipsOf(document);
+    const document = build({ images: [makeVideo({ seconds: 30, parts: [12, 3, 20] })] });
+    const clips = videoClipsOf(document);
     expect(clips.length).toBeGreaterThan(3);
     expect(clips.slice(0, 3).map(({ trimStart }) => trimStart)).toEqual(
       [12, 3, 20].map((part) => msToTicks(part * 1000)),
@@ -185,20 +185,20 @@ describe('a video among the images', () => {
       expect(clip.trimStart + clip.duration * clip.speed).toBeLessThanOrEqual(msToTicks(30_000));
     }
     expect(Object.values(document.media)).toContainEqual(
-      expect.objectContaining({ kind: 'video', key: 'library/film.mp4' }),
+      expect.objectContaining({ kind: 'video', key: 'library/video.mp4' }),
     );
     expect(checkDocument(document)).toEqual([]);
   });
 
   test('is skipped for the next image if it is much shorter than a scene', () => {
-    expect(filmClipsOf(build({ images: [makeFilm({ seconds: 0.8 }), still] }))).toEqual([]);
-    expect(filmClipsOf(build({ images: [makeFilm({ seconds: 8 }), still] })).length).toBeGreaterThan(1);
+    expect(videoClipsOf(build({ images: [makeVideo({ seconds: 0.8 }), still] }))).toEqual([]);
+    expect(videoClipsOf(build({ images: [makeVideo({ seconds: 8 }), still] })).length).toBeGreaterThan(1);
   });
 
   test('freezes at its end if it is the only material', () => {
-    const document = build({ images: [makeFilm({ seconds: 0.8 })] });
-    expect(filmClipsOf(document).length).toBeGreaterThan(3);
-    for (const { trimStart } of filmClipsOf(document)) expect(trimStart).toBe(0);
+    const document = build({ images: [makeVideo({ seconds: 0.8 })] });
+    expect(videoClipsOf(document).length).toBeGreaterThan(3);
+    for (const { trimStart } of videoClipsOf(document)) expect(trimStart).toBe(0);
     expect(checkDocument(document)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ import {
   type Track,
 } from '@reelwright/timeline';
 import { toBrandLook } from './brand-look.ts';
-import type { AdCutOut, AdExtension, AdFilm, AdMaterial, AdImage } from './ad-material.ts';
+import type { AdCutOut, AdExtension, AdVideo, AdMaterial, AdImage } from './ad-material.ts';
 import { bindImage } from './bind-images.ts';
 import { buildAudioTracks, MUSIC_MEDIA, voiceMediaOf } from './audio-tracks.ts';
 import { canvasSizeOf } from './canvas-size.ts';
@@ -27,7 +27,7 @@ import { effectMediaOf } from './effect-tracks.ts';
 import { planScenes } from './plan-scenes.ts';
 import type { ScenePlan } from './scene-plan.ts';
 import { listSpokenScenes } from './spoken-scenes.ts';
-import { placeFilms } from './place-films.ts';
+import { placeVideos } from './place-videos.ts';
 import { listSceneContents, LOGO_MEDIA } from './scene-contents.ts';
 import { tradeOf } from './trade-of.ts';
 import { timeScriptWords } from './script-words.ts';
@@ -111,10 +111,10 @@ function layOut(
     hasCaptions: material.subtitles,
     seed,
   });
-  const films = images.flatMap(({ film }, index) =>
-    film ? [[mediaIdOf(index), { duration: film.media.duration, parts: film.parts }] as const] : [],
+  const videos = images.flatMap(({ video }, index) =>
+    video ? [[mediaIdOf(index), { duration: video.media.duration, parts: video.parts }] as const] : [],
   );
-  return { look, layout: { ...layout, tracks: placeFilms(layout.tracks, new Map(films)) } };
+  return { look, layout: { ...layout, tracks: placeVideos(layout.tracks, new Map(videos)) } };
 }
 
 /** Trades of cloth products. A mask with a broad hem looks as if it stood, but cloth cannot stand. */
@@ -205,9 +205,9 @@ function extendedIdOf(image: number): string {
 }
 
 function toLookImage(image: AdImage, index: number): LookImage {
-  const { width, height, subject, faces, plainBackground, palette, film, cutOut, extended, subjectColor } = image;
+  const { width, height, subject, faces, plainBackground, palette, video, cutOut, extended, subjectColor } = image;
   return {
-    ...(film ? filmFacts(film) : { kind: 'image', hasAlpha: image.hasAlpha ?? false }),
+    ...(video ? videoFacts(video) : { kind: 'image', hasAlpha: image.hasAlpha ?? false }),
     media: mediaIdOf(index),
     width,
     height,
@@ -235,9 +235,9 @@ function toLookExtension(
 }
 
 /** A video keeps its own audio, which is lowered under the voice. */
-const FILM_SOUND = { gainDb: -6, fadeIn: msToTicks(60), fadeOut: msToTicks(90) } as const;
+const VIDEO_SOUND = { gainDb: -6, fadeIn: msToTicks(60), fadeOut: msToTicks(90) } as const;
 
-function filmFacts({ media }: AdFilm): Pick<LookImage, 'kind' | 'hasAlpha' | 'durationTicks' | 'video'> {
+function videoFacts({ media }: AdVideo): Pick<LookImage, 'kind' | 'hasAlpha' | 'durationTicks' | 'video'> {
   return {
     kind: 'video',
     hasAlpha: media.alpha === 'stacked',
@@ -247,7 +247,7 @@ function filmFacts({ media }: AdFilm): Pick<LookImage, 'kind' | 'hasAlpha' | 'du
       speed: 1,
       isReversed: false,
       role: 'footage',
-      ...(media.hasAudio ? { sound: FILM_SOUND } : {}),
+      ...(media.hasAudio ? { sound: VIDEO_SOUND } : {}),
     },
   };
 }
@@ -259,8 +259,8 @@ function toCutOutMedia({ key, width, height }: AdCutOut): Media {
 function listMedia(material: AdMaterial): Record<string, Media> {
   const media: Record<string, Media> = {};
   for (const [index, image] of material.images.entries()) {
-    const { key, width, height, film, hasAlpha = false, cutOut, extended } = image;
-    media[mediaIdOf(index)] = film?.media ?? { kind: 'image', key, width, height, hasAlpha };
+    const { key, width, height, video, hasAlpha = false, cutOut, extended } = image;
+    media[mediaIdOf(index)] = video?.media ?? { kind: 'image', key, width, height, hasAlpha };
     if (cutOut) media[cutOutIdOf(index)] = toCutOutMedia(cutOut);
     if (extended)
       media[extendedIdOf(index)] = {

@@ -78,8 +78,8 @@ const cover = (changes: Partial<VisualLayer> = {}, media = 'a', shift = 0): Visu
   opacity: 1,
   ...changes,
 });
-const film = (changes: Partial<VisualLayer> = {}) =>
-  cover({ source: { kind: 'video', media: 'film', clip: 'film', frame: 0 }, window: CANVAS, ...changes });
+const video = (changes: Partial<VisualLayer> = {}) =>
+  cover({ source: { kind: 'video', media: 'video', clip: 'video', frame: 0 }, window: CANVAS, ...changes });
 const inBox = (box: PixelRect): Partial<VisualLayer> => ({ dest: box, frame: box });
 const fitted: Partial<VisualLayer> = {
   window: VISUAL,
@@ -87,7 +87,7 @@ const fitted: Partial<VisualLayer> = {
   backdrop: { window: { x: 437, y: 0, width: 1125, height: SIDE }, blurPx: 48 },
 };
 
-const setFrame = (image: VideoFrameImage) => compositor.setVideoFrame({ clip: 'film', frame: 0 }, image);
+const setFrame = (image: VideoFrameImage) => compositor.setVideoFrame({ clip: 'video', frame: 0 }, image);
 const paint = (...layers: Layer[]) => compositor.paint({ width: WIDTH, height: HEIGHT, background: '#102030', layers });
 
 function measure(name: string, run: (round: number) => void): void {
@@ -118,7 +118,7 @@ for (const shape of MASK_SHAPES) {
 const modes: BlendMode[] = ['multiply', 'screen', 'overlay', 'soft-light'];
 for (const blend of modes)
   measure(`image and another blended over all of it: ${blend}`, () => paint(cover(), cover({ blend }, 'b')));
-measure('picture, graded', () => paint(cover({ grade: { look: { name: 'film', strength: 1 } } })));
+measure('picture, graded', () => paint(cover({ grade: { look: { name: 'video', strength: 1 } } })));
 measure('picture before its blurred copy', () => paint(cover(fitted)));
 measure('the same in a round box', () => paint(cover({ ...fitted, mask: { shape: 'rounded', radius: 0.1 } })));
 measure('cut-out of 1080x1080 upon a picture', () =>
@@ -127,26 +127,26 @@ measure('cut-out of 1080x1080 upon a picture', () =>
 measure('video: taking a frame in', () => setFrame(plainFrame));
 measure('video', () => {
   setFrame(plainFrame);
-  paint(film());
+  paint(video());
 });
 measure('video, graded', () => {
   setFrame(plainFrame);
-  paint(film({ grade: { temperature: 0.3, look: { name: 'film', strength: 1 } } }));
+  paint(video({ grade: { temperature: 0.3, look: { name: 'video', strength: 1 } } }));
 });
 measure('video before its blurred copy', () => {
   setFrame(plainFrame);
   const box = { x: 0, y: 610, width: WIDTH, height: 700 };
   const backdrop = { window: { x: 343, y: 610, width: 394, height: 700 }, blurPx: 48 };
-  paint(film({ window: box, dest: box, backdrop }));
+  paint(video({ window: box, dest: box, backdrop }));
 });
 measure('avatar: taking a frame in', () => setFrame(stackedFrame));
 measure('avatar upon a picture', () => {
   setFrame(stackedFrame);
-  paint(cover(), film());
+  paint(cover(), video());
 });
 measure('avatar, graded, upon a picture', () => {
   setFrame(stackedFrame);
-  paint(cover(), film({ grade: { saturation: 0.3 } }));
+  paint(cover(), video({ grade: { saturation: 0.3 } }));
 });
 const letters = (count: number, turn: Turn | undefined): Layer[] =>
   Array.from({ length: count }, (_, index) => ({

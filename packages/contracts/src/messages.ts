@@ -204,7 +204,7 @@ export const MESSAGES = {
   brand_color_format: { en: 'Enter a colour such as #1f6feb.', 'zh-CN': '请填写颜色，例如 #1f6feb。' },
   too_many_brand_colors: { en: 'At most three brand colours.', 'zh-CN': '最多三种品牌颜色。' },
   asset_not_in_library: { en: 'This file is not in your library.', 'zh-CN': '此文件不在您的素材库中。' },
-  asset_no_image_or_film: { en: 'Add an image or video here.', 'zh-CN': '请在此处添加图片或视频。' },
+  asset_no_image_or_video: { en: 'Add an image or video here.', 'zh-CN': '请在此处添加图片或视频。' },
   asset_no_image: { en: 'Add an image here.', 'zh-CN': '请在此处添加图片。' },
   product_needs_link_or_fields: {
     en: 'Add a product link, or a name and at least one image.',

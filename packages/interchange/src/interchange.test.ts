@@ -8,7 +8,7 @@ const seconds = (value: number) => Math.round(value * TICKS_PER_SECOND);
 
 const MEDIA: Record<string, Media> = {
   photo: { kind: 'image', key: 'p.jpg', width: 1200, height: 900, hasAlpha: false },
-  film: {
+  video: {
     kind: 'video',
     key: 'f.mp4',
     width: 1280,
@@ -28,7 +28,7 @@ const VISUAL = {
   camera: { from: CENTRE, to: { ...CENTRE, zoom: 1.2 }, easing: 'ease-out' as const },
   opacity: 0.9,
 };
-const FILM = { ...VISUAL, kind: 'video' as const, media: 'film', role: 'footage' as const };
+const VIDEO = { ...VISUAL, kind: 'video' as const, media: 'video', role: 'footage' as const };
 
 /** A document with everything OpenTimelineIO can express and much that it cannot, at times between the frames of 29.97. */
 function wholeDocument(): TimelineDocument {
@@ -50,7 +50,7 @@ function wholeDocument(): TimelineDocument {
         clips: [
           // Clips are out of order, and the first starts after 0.
           {
-            ...FILM,
+            ...VIDEO,
             id: 'b',
             start: seconds(3.00007),
             duration: seconds(2),
@@ -70,7 +70,7 @@ function wholeDocument(): TimelineDocument {
             grade: { look: { name: 'noir', strength: 0.5 } },
           },
           {
-            ...FILM,
+            ...VIDEO,
             id: 'c',
             start: seconds(5.00007),
             duration: seconds(1),
@@ -79,7 +79,7 @@ function wholeDocument(): TimelineDocument {
             isReversed: true,
           },
           {
-            ...FILM,
+            ...VIDEO,
             id: 'd',
             start: seconds(8),
             duration: seconds(2),
@@ -237,9 +237,9 @@ describe('an exported timeline', () => {
 
   it('keeps position, length, trim and speed as another program changed them', () => {
     const timeline = exported();
-    const film = timeline.tracks.children[0]!.children[3] as OtioClip;
-    film.source_range!.start_time.value += 30_000 / 1001;
-    film.effects![0]!.time_scalar = 4;
+    const video = timeline.tracks.children[0]!.children[3] as OtioClip;
+    video.source_range!.start_time.value += 30_000 / 1001;
+    video.effects![0]!.time_scalar = 4;
     const result = importOtio(timeline, { media: FILES });
     if (!result.ok) throw new Error(result.reason);
     const [track] = result.document.tracks;
@@ -280,11 +280,11 @@ function foreignTimeline(children: unknown[], track: Record<string, unknown> = {
 }
 
 describe("another program's timeline", () => {
-  const media = new Map([['film.mov', MEDIA['film']!]]);
+  const media = new Map([['video.mov', MEDIA['video']!]]);
   const clip = (start: number, duration: number, rest: Record<string, unknown> = {}) => ({
     OTIO_SCHEMA: 'Clip.1',
     name: 'shot',
-    media_reference: reference('film.mov', 86_400),
+    media_reference: reference('video.mov', 86_400),
     source_range: range(start, duration),
     ...rest,
   });

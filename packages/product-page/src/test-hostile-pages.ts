@@ -53,7 +53,7 @@ const HOSTILE_PAGES: Readonly<Record<string, () => string>> = {
         `<div><p class="review-text r${at}">I love this mug of number ${at} a lot.</p><i class="author">A</i></div>`,
     ),
   stars: () => fill((at) => `<p class="rating-${at}" title="${at} of them">${at}</p>`),
-  films: () => fill((at) => `<video src="/f${at}.mp4"></video><iframe src="/embed/${at}"></iframe>`),
+  videos: () => fill((at) => `<video src="/f${at}.mp4"></video><iframe src="/embed/${at}"></iframe>`),
   'meta tags': () => fill((at) => `<meta property="og:image" content="/i${at}.jpg">`),
   'links that name the page': () => fill((at) => `<link rel="canonical" href="">${at}`),
   'products in products': () => repeat('<div itemscope itemtype="http://schema.org/Product"><p itemprop="name">'),

@@ -40,9 +40,9 @@ describe('the audio plan', () => {
     expect(plan.ducking.spans).toEqual([]);
   });
 
-  const withFilm = (role: 'footage' | 'avatar') => {
+  const withVideo = (role: 'footage' | 'avatar') => {
     const document = testDocument();
-    const { kind: _, ...visual } = testVisualClip({ id: 'film', start: 0, duration: seconds(2) });
+    const { kind: _, ...visual } = testVisualClip({ id: 'video', start: 0, duration: seconds(2) });
     const clip: VideoClip = {
       ...visual,
       kind: 'video',
@@ -55,12 +55,12 @@ describe('the audio plan', () => {
     };
     return planAudio({
       ...document,
-      tracks: [{ kind: 'video', id: 'films', clips: [clip], transitions: [] }],
+      tracks: [{ kind: 'video', id: 'videos', clips: [clip], transitions: [] }],
     });
   };
 
   it('has the audio of videos, with soft cuts, ducked like music', () => {
-    const plan = withFilm('footage');
+    const plan = withVideo('footage');
     expect(plan.inputs).toMatchObject([
       { role: 'original', media: 'clip', trimStart: seconds(1), speed: 2, isReversed: true, fadeOut: seconds(1) },
     ]);
@@ -69,7 +69,7 @@ describe('the audio plan', () => {
   });
 
   it('lowers music under a speaking avatar', () => {
-    const plan = withFilm('avatar');
+    const plan = withVideo('avatar');
     expect(plan.inputs).toMatchObject([{ role: 'voice' }]);
     expect(plan.ducking.spans).not.toEqual([]);
   });

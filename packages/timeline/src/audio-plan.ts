@@ -77,7 +77,7 @@ function soundOfClip(clip: AudioClip): AudioPlanInput {
 }
 
 /** Returns the audio of a video; none if it is muted or frozen. */
-function soundOfFilm(clip: VideoClip): AudioPlanInput[] {
+function soundOfVideo(clip: VideoClip): AudioPlanInput[] {
   const { id, media, start, trimStart, duration, speed, isReversed, sound } = clip;
   if (!sound || clip.freezeAt !== undefined) return [];
   return [
@@ -102,7 +102,7 @@ export function planAudio(document: TimelineDocument): AudioPlan {
   const inputs = document.tracks.flatMap((track): AudioPlanInput[] => {
     if (track.kind === 'music') return track.clips.map(soundOfClip);
     if (!isVisualTrack(track)) return [];
-    return track.clips.flatMap((clip) => (clip.kind === 'video' ? soundOfFilm(clip) : []));
+    return track.clips.flatMap((clip) => (clip.kind === 'video' ? soundOfVideo(clip) : []));
   });
   const spoken = inputs.filter(({ role }) => role === 'voice').flatMap((input) => spokenSpans(input, document.script));
   return {

@@ -218,8 +218,8 @@ describe('a video clip', () => {
     expect(frames(seconds(5.9))).toEqual([30 + 87, 0]);
   });
 
-  const filmOf = (change: Partial<VideoClip>): TimelineDocument => {
-    const { kind: _, ...visual } = testVisualClip({ id: 'film', duration: seconds(2) });
+  const videoOf = (change: Partial<VideoClip>): TimelineDocument => {
+    const { kind: _, ...visual } = testVisualClip({ id: 'video', duration: seconds(2) });
     const clip: VideoClip = {
       ...visual,
       kind: 'video',
@@ -230,16 +230,16 @@ describe('a video clip', () => {
       role: 'footage',
       ...change,
     };
-    return { ...testDocument(), tracks: [{ kind: 'video', id: 'films', clips: [clip], transitions: [] }] };
+    return { ...testDocument(), tracks: [{ kind: 'video', id: 'videos', clips: [clip], transitions: [] }] };
   };
   const frameAt = (document: TimelineDocument, second: number) =>
     framesOf(evaluate(document, seconds(second)).layers[0])[0];
 
   it('plays faster and slower, backwards, or frozen', () => {
-    expect([0, 0.5, 1.5].map((second) => frameAt(filmOf({ speed: 2 }), second))).toEqual([30, 60, 120]);
-    expect([0, 0.5, 1.5].map((second) => frameAt(filmOf({ speed: 0.25 }), second))).toEqual([30, 33, 41]);
-    expect([0, 0.5, 1.5].map((second) => frameAt(filmOf({ isReversed: true }), second))).toEqual([89, 74, 44]);
-    expect([0, 1.9].map((second) => frameAt(filmOf({ freezeAt: seconds(3) }), second))).toEqual([90, 90]);
+    expect([0, 0.5, 1.5].map((second) => frameAt(videoOf({ speed: 2 }), second))).toEqual([30, 60, 120]);
+    expect([0, 0.5, 1.5].map((second) => frameAt(videoOf({ speed: 0.25 }), second))).toEqual([30, 33, 41]);
+    expect([0, 0.5, 1.5].map((second) => frameAt(videoOf({ isReversed: true }), second))).toEqual([89, 74, 44]);
+    expect([0, 1.9].map((second) => frameAt(videoOf({ freezeAt: seconds(3) }), second))).toEqual([90, 90]);
   });
 });
 

@@ -204,32 +204,32 @@ describe('a document is refused when', () => {
     expect(reasonsOf(document)).toEqual(['trim_beyond_media']);
   });
 
-  const withFilm = (change: Partial<VideoClip>): TimelineDocument =>
+  const withVideo = (change: Partial<VideoClip>): TimelineDocument =>
     withTrack('video', (track) => ({
       ...track,
       clips: track.clips.map((clip): VisualClip => {
         if (clip.id !== 'shot-2') return clip;
         const { kind: _, ...visual } = clip;
-        const film = { trimStart: 0, speed: 1, isReversed: false, role: 'footage' as const };
-        return { ...visual, kind: 'video', media: 'clip', ...film, ...change };
+        const video = { trimStart: 0, speed: 1, isReversed: false, role: 'footage' as const };
+        return { ...visual, kind: 'video', media: 'clip', ...video, ...change };
       }),
     }));
 
   it('an audible video has no audio, or freezes after its end', () => {
-    const document = withFilm({ sound: { gainDb: 0, fadeIn: 0, fadeOut: 0 } });
+    const document = withVideo({ sound: { gainDb: 0, fadeIn: 0, fadeOut: 0 } });
     expect(checkDocument(document)).toEqual([]);
     const clip = { ...document.media['clip']!, hasAudio: false } as Media;
     expect(reasonsOf({ ...document, media: { ...document.media, clip } })).toEqual(['media_without_sound']);
-    expect(reasonsOf(withFilm({ freezeAt: seconds(5) }))).toEqual(['trim_beyond_media']);
+    expect(reasonsOf(withVideo({ freezeAt: seconds(5) }))).toEqual(['trim_beyond_media']);
   });
 
   it('keyframes are out of order, or a crop leaves its image', () => {
     const key = (at: number) => ({ at, value: 1, easing: 'linear' as const });
-    expect(reasonsOf(withFilm({ transform: { scale: [key(0), key(5), key(9)] } }))).toEqual([]);
-    expect(checkDocument(withFilm({ transform: { scale: [key(5), key(5)] } }))).toEqual([
+    expect(reasonsOf(withVideo({ transform: { scale: [key(0), key(5), key(9)] } }))).toEqual([]);
+    expect(checkDocument(withVideo({ transform: { scale: [key(5), key(5)] } }))).toEqual([
       { reason: 'keyframe_order', clip: 'shot-2', property: 'scale' },
     ]);
-    expect(reasonsOf(withFilm({ crop: { x: 0.6, y: 0, width: 0.5, height: 1 } }))).toEqual(['crop_beyond_visual']);
+    expect(reasonsOf(withVideo({ crop: { x: 0.6, y: 0, width: 0.5, height: 1 } }))).toEqual(['crop_beyond_visual']);
   });
 
   it('an id is given twice', () => {

@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds);
 
 const PHOTOS: Limits = { wall: 1.35, cpu: 1.4, peakMiB: 700 };
-const FILMS: Limits = { wall: 1.6, peakMiB: 700 };
+const VIDEOS: Limits = { wall: 1.6, peakMiB: 700 };
 const DRAFT_AT_LEAST = 2.5;
 const LONG_MIB = 700;
 const UHD_MIB = 1536;
@@ -35,8 +35,8 @@ const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-render-'));
 const seconds = (usual: number): number => Number(values.seconds ?? usual);
 const sample = { folder, width: 1080, height: 1920, durationMs: 1000 * seconds(15), scenes: 5, imagePx: 2000 };
 
-async function compareWithBare(footage: 'images' | 'films', limits: Limits): Promise<boolean> {
-  const job = await prepareJob({ ...sample, footage, scenes: footage === 'films' ? 10 : 5 });
+async function compareWithBare(footage: 'images' | 'videos', limits: Limits): Promise<boolean> {
+  const job = await prepareJob({ ...sample, footage, scenes: footage === 'videos' ? 10 : 5 });
   const framesFile = await dumpFrames(job);
   const bare = {
     framesFile,
@@ -65,7 +65,7 @@ async function compareWithFinal(): Promise<boolean> {
 }
 
 async function runBench(): Promise<boolean> {
-  if (values.clips) return await compareWithBare('films', FILMS);
+  if (values.clips) return await compareWithBare('videos', VIDEOS);
   if (values.draft) return await compareWithFinal();
   if (values.long) {
     const job = await prepareJob({ ...sample, durationMs: 1000 * seconds(60), scenes: 20 });

@@ -15,8 +15,8 @@ const inFolder = (...names: string[]) => path.join(folder, ...names);
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'otio-cli-'));
-  const film = ['-f', 'lavfi', '-i', 'testsrc=size=64x48:rate=25:duration=1', '-f', 'lavfi', '-i', 'sine=duration=1'];
-  await execute('ffmpeg', ['-v', 'error', ...film, '-c:v', 'mpeg4', '-c:a', 'aac', inFolder('film.avi')]);
+  const video = ['-f', 'lavfi', '-i', 'testsrc=size=64x48:rate=25:duration=1', '-f', 'lavfi', '-i', 'sine=duration=1'];
+  await execute('ffmpeg', ['-v', 'error', ...video, '-c:v', 'mpeg4', '-c:a', 'aac', inFolder('video.avi')]);
   await writeFile(inFolder('notes.txt'), 'no film');
 });
 afterAll(async () => {
@@ -32,7 +32,7 @@ const clip = (url: string, start: number, duration: number) => ({
 });
 
 it("imports another program's cut, and exports it as a bundle that imports to the same document", async () => {
-  const children = [clip('film.avi', 5, 10), clip('notes.txt', 0, 5), clip('film.avi', 0, 5)];
+  const children = [clip('video.avi', 5, 10), clip('notes.txt', 0, 5), clip('video.avi', 0, 5)];
   const track = { OTIO_SCHEMA: 'Track.1', kind: 'Video', name: 'V1', children };
   const stack = { OTIO_SCHEMA: 'Stack.1', name: 'tracks', children: [track] };
   await writeFile(inFolder('cut.otio'), JSON.stringify({ OTIO_SCHEMA: 'Timeline.1', name: 'cut', tracks: stack }));

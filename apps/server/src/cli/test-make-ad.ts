@@ -106,9 +106,9 @@ export async function openAdMaker(): Promise<AdMaker> {
     },
     async makeAd(request) {
       const { results, document, script, secondsByStep } = await run(request);
-      const film = tool.outputs(results).find(({ kind }) => kind === 'video');
-      if (!film) throw new Error('the tool made no film');
-      const file = await storage.toLocalFile(film.storageKey, await mkdtemp(path.join(folder, 'film-')));
+      const video = tool.outputs(results).find(({ kind }) => kind === 'video');
+      if (!video) throw new Error('the tool made no film');
+      const file = await storage.toLocalFile(video.storageKey, await mkdtemp(path.join(folder, 'video-')));
       return { document, script, secondsByStep, file };
     },
     async close() {

@@ -73,7 +73,7 @@ export const resolveCssVariables: CSSVariablesResolver = () => ({
   light: {
     '--app-canvas': '#f7f7f9',
     '--app-hover': 'rgb(23 24 30 / 6%)',
-    '--app-film': '#1f2129',
+    '--app-video-backdrop': '#1f2129',
     '--mantine-color-dimmed': '#565a67',
     '--mantine-color-placeholder': '#6b6f7c',
     '--mantine-color-error': '#b42318',
@@ -89,7 +89,7 @@ export const resolveCssVariables: CSSVariablesResolver = () => ({
   dark: {
     '--app-canvas': '#101116',
     '--app-hover': 'rgb(255 255 255 / 7%)',
-    '--app-film': '#363944',
+    '--app-video-backdrop': '#363944',
     '--mantine-color-dimmed': '#a6aab6',
     '--mantine-color-placeholder': '#8f93a0',
     '--mantine-color-error': '#ff8f85',

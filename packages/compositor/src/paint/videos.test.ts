@@ -6,7 +6,7 @@ import { addGrey, frameOf, HEIGHT, lumaAt, openCompositor, visual, WHOLE, WIDTH 
 const LUMA = WIDTH * HEIGHT;
 
 const show = (frame: number, changes: Partial<VisualLayer> = {}): VisualLayer =>
-  visual({ source: { kind: 'video', media: 'film', clip: 'clip', frame }, ...changes });
+  visual({ source: { kind: 'video', media: 'video', clip: 'clip', frame }, ...changes });
 
 /** Sets a frame whose rows are longer than its image, as decoders return them. */
 function setFrame(

@@ -1,7 +1,7 @@
 import type { Look } from '../look.ts';
 import { face, title } from './faces.ts';
 
-/** A record sleeve of 1974: striped arches, brown, orange and cream, faded film stock. */
+/** A record sleeve of 1974: striped arches, brown, orange and cream, faded video stock. */
 export const retroSeventies: Look = {
   id: 'retro-seventies',
   name: 'Retro 70s',

@@ -25,6 +25,6 @@ export function photoClip(
     opacity: 1,
     enter: NO_APPEARANCE,
   };
-  const film = image.video ?? { trimStart: 0, speed: 1, isReversed: false, role: 'footage' as const };
-  return image.kind === 'video' ? { kind: 'video', ...base, ...film } : { kind: 'image', ...base };
+  const video = image.video ?? { trimStart: 0, speed: 1, isReversed: false, role: 'footage' as const };
+  return image.kind === 'video' ? { kind: 'video', ...base, ...video } : { kind: 'image', ...base };
 }

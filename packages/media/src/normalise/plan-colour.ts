@@ -5,7 +5,7 @@ export interface SourceColour {
   matrix: 'bt709' | 'bt601' | 'bt2020' | 'smpte240m' | 'fcc' | 'rgb';
   range: 'limited' | 'full';
   /** Primaries of the working copy, or others that need conversion. */
-  primaries: 'bt709' | 'smpte170m' | 'bt470bg' | 'bt470m' | 'smpte240m' | 'bt2020' | 'smpte431' | 'smpte432' | 'film';
+  primaries: 'bt709' | 'smpte170m' | 'bt470bg' | 'bt470m' | 'smpte240m' | 'bt2020' | 'smpte431' | 'smpte432' | 'video';
   /** Transfer curve, if brightness exceeds white. */
   hdr: 'none' | 'pq' | 'hlg';
 }
@@ -24,7 +24,7 @@ const MATRICES: Readonly<Record<string, SourceColour['matrix']>> = {
   gbr: 'rgb',
 };
 
-const PRIMARIES = ['smpte170m', 'bt470bg', 'bt470m', 'smpte240m', 'bt2020', 'smpte431', 'smpte432', 'film'] as const;
+const PRIMARIES = ['smpte170m', 'bt470bg', 'bt470m', 'smpte240m', 'bt2020', 'smpte431', 'smpte432', 'video'] as const;
 
 function isRgb(pixelFormat: string): boolean {
   return /^(gbr|x?rgb|x?bgr|argb|abgr|0rgb|0bgr|pal8|mono|gray|ya)/.test(pixelFormat);

@@ -31,7 +31,7 @@ const video: VideoStreamProbe = {
   durationMs: 10_000,
 };
 const audio: AudioStreamProbe = { index: 1, codec: 'aac', sampleRateHz: 44_100, channels: 2, durationMs: 10_020 };
-const film: MediaProbe = { kind: 'video', container: 'mov,mp4', durationMs: 10_020, sizeBytes: 9, video, audio };
+const file: MediaProbe = { kind: 'video', container: 'mov,mp4', durationMs: 10_020, sizeBytes: 9, video, audio };
 
 const options: NormalisationOptions = {
   features: {
@@ -49,19 +49,19 @@ function planVisual(
   others: Partial<MediaProbe> = {},
   changed: Partial<NormalisationOptions> = {},
 ): WorkingVisualPlan {
-  const plan = planNormalisation({ ...film, ...others, video: { ...video, ...change } }, { ...options, ...changed });
+  const plan = planNormalisation({ ...file, ...others, video: { ...video, ...change } }, { ...options, ...changed });
   if (plan.kind !== 'video') throw new Error(JSON.stringify(plan));
   return plan.visual;
 }
 
 const refusalOf = (change: Partial<VideoStreamProbe>, changed: Partial<NormalisationOptions> = {}): unknown => {
-  const plan = planNormalisation({ ...film, video: { ...video, ...change } }, { ...options, ...changed });
+  const plan = planNormalisation({ ...file, video: { ...video, ...change } }, { ...options, ...changed });
   return plan.kind === 'refused' ? plan.reason : plan.kind;
 };
 
 describe('the plan', () => {
   test('of an ordinary video uses its image and its audio', () => {
-    expect(planNormalisation(film, options)).toMatchObject({
+    expect(planNormalisation(file, options)).toMatchObject({
       kind: 'video',
       visual: { streamIndex: 0, alpha: 'none', holdMs: 0, isDeinterlaced: false, proxy: { width: 960, height: 540 } },
       sound: { streamIndex: 1, channels: 2 },
@@ -69,7 +69,7 @@ describe('the plan', () => {
   });
 
   test('of audio alone is audio', () => {
-    expect(planNormalisation({ ...film, kind: 'audio', video: undefined }, options)).toEqual({
+    expect(planNormalisation({ ...file, kind: 'audio', video: undefined }, options)).toEqual({
       kind: 'audio',
       sound: { streamIndex: 1, channels: 2 },
     });

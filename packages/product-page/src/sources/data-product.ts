@@ -166,7 +166,7 @@ function readThemeProduct(node: SchemaNode, url: URL, name: string): Findings {
   const price = toThemePrice(variant?.['price'] ?? node['price']);
   const isAvailable = node['available'] ?? variant?.['available'];
   const confidence = 0.88;
-  const films = toList(node['media'])
+  const media = toList(node['media'])
     .filter(isSchemaNode)
     .flatMap((medium) => toList(medium['sources'] ?? medium['embed_url'] ?? medium['external_id']))
     .flatMap((source) => (isSchemaNode(source) ? [source['url']] : [source]))
@@ -186,7 +186,7 @@ function readThemeProduct(node: SchemaNode, url: URL, name: string): Findings {
     ),
     category: found(toText(node['type'] ?? node['product_type']), 0.6),
     images: asImages(readImages([node['images'], node['featured_image'], node['media']], url), confidence),
-    videos: films.length > 0 ? { value: films as string[], confidence } : undefined,
+    videos: media.length > 0 ? { value: media as string[], confidence } : undefined,
   };
 }
 

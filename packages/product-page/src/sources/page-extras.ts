@@ -30,7 +30,7 @@ const COUNT =
   /(?<![\d.,])(\d{1,3}(?:[.,\s]\d{3})*|\d+)\s*(?:global |customer |verified )?(?:ratings?|reviews?|bewertung|rezension|avis|recensioni|opiniones|reseñas|avaliaç|opini|beoordeling|отзыв|条评价|則評價|件のレビュー)/iu;
 /** Addresses of video players in frames. */
 const PLAYER = /\/(?:embed|player|iframe|videos?)\/|[/.]video[./]/i;
-const FILM = /\.(?:mp4|webm|mov|m4v)(?=$|\?)/i;
+const VIDEO = /\.(?:mp4|webm|mov|m4v)(?=$|\?)/i;
 const MAX_SMALL = 12;
 const MAX_VIDEOS = 20;
 const MAX_TRAIL_STEPS = 8;
@@ -130,22 +130,22 @@ function toLink(link: string | undefined, url: URL): string[] {
   return resolved && /^https?:$/.test(resolved.protocol) ? [resolved.href] : [];
 }
 
-function isOwnFilm(element: PageElement, layout: PageLayout): boolean {
+function isOwnVideo(element: PageElement, layout: PageLayout): boolean {
   return !layout.isForeign(element) && !ancestorsOf(element).some(({ tag }) => tag === 'a');
 }
 
 function findVideos(page: PageDocument, layout: PageLayout): string[] {
-  const films = ['video', 'source']
+  const players = ['video', 'source']
     .flatMap((tag) => page.byTag(tag))
     .filter(({ tag, parent }) => tag === 'video' || parent?.tag === 'video');
   const frames = page.byTag('iframe');
-  const own = [...films, ...frames].filter((element) => isOwnFilm(element, layout)).slice(0, MAX_VIDEOS);
+  const own = [...players, ...frames].filter((element) => isOwnVideo(element, layout)).slice(0, MAX_VIDEOS);
   return own.flatMap((element) => {
     const { attributes, tag } = element;
     const link = attributes['src'] ?? attributes['data-src'] ?? attributes['data-lazy-src'];
     if (tag === 'iframe' && !PLAYER.test(link ?? '')) return [];
     return toLink(link, page.url).filter(
-      (each) => tag === 'iframe' || FILM.test(each) || attributes['type']?.startsWith('video/'),
+      (each) => tag === 'iframe' || VIDEO.test(each) || attributes['type']?.startsWith('video/'),
     );
   });
 }

@@ -46,8 +46,8 @@ test('joins the categories of the breadcrumbs, without the start page and the pr
 });
 
 test('finds links to videos', () => {
-  const film = { '@type': 'VideoObject', contentUrl: '/mug.mp4', embedUrl: 'https://films.example/embed/1' };
-  expect(readVideos([film, { '@type': 'WebPage', url: '/x' }], new URL('https://shop.example/'))).toEqual([
+  const video = { '@type': 'VideoObject', contentUrl: '/mug.mp4', embedUrl: 'https://films.example/embed/1' };
+  expect(readVideos([video, { '@type': 'WebPage', url: '/x' }], new URL('https://shop.example/'))).toEqual([
     'https://shop.example/mug.mp4',
   ]);
 });

@@ -60,9 +60,9 @@ export function readVideos(values: readonly unknown[], url: URL): string[] {
     .slice(0, MAX_VIDEOS)
     .filter(isSchemaNode)
     .flatMap((node) => {
-      const isFilm =
+      const isVideo =
         typesOf(node).includes('videoobject') || node['contentUrl'] !== undefined || node['embedUrl'] !== undefined;
-      const link = isFilm ? textValue(node['contentUrl'] ?? node['embedUrl'] ?? node['url']) : undefined;
+      const link = isVideo ? textValue(node['contentUrl'] ?? node['embedUrl'] ?? node['url']) : undefined;
       const resolved = link === undefined ? null : URL.parse(link, url.href);
       return resolved && /^https?:$/.test(resolved.protocol) ? [resolved.href] : [];
     });

@@ -30,7 +30,7 @@ export const GRADE_LOOKS = [
   'warm',
   'cool',
   'teal-orange',
-  'film',
+  'video',
   'faded',
   'noir',
   'sepia',

@@ -112,8 +112,8 @@ async function findSource(
 ): Promise<ImageSource> {
   if ('url' in image) return { kind: 'link', url: image.url };
   const asset = await findMedia(actor, image.asset_id);
-  const isFilm = asset?.media.kind === 'video';
-  const key = isFilm ? asset.posterKey : await findImageKey(actor, image.asset_id);
+  const isVideo = asset?.media.kind === 'video';
+  const key = isVideo ? asset.posterKey : await findImageKey(actor, image.asset_id);
   if (key === null || key === undefined) throw new AppError('NOT_FOUND');
   return { kind: 'stored', key };
 }

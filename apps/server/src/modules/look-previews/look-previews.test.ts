@@ -20,16 +20,16 @@ import { openGate } from '../../platform/heavy-work/test-open-gate.ts';
 const OWNER = testActor(1);
 const STRANGER = testActor(2);
 const IMAGE = { asset_id: '00000000-0000-4000-8000-000000000001' as AssetId };
-const FILM = { asset_id: '00000000-0000-4000-8000-000000000002' as AssetId };
+const VIDEO = { asset_id: '00000000-0000-4000-8000-000000000002' as AssetId };
 const BROKEN = { asset_id: '00000000-0000-4000-8000-000000000003' as AssetId };
 const KEYS = new Map([
   [IMAGE.asset_id, 'library/image.jpg'],
   [BROKEN.asset_id, 'library/broken.jpg'],
 ]);
-const FILM_MEDIA: AssetMedia = {
+const VIDEO_MEDIA: AssetMedia = {
   media: {
     kind: 'video',
-    key: 'library/film.mp4',
+    key: 'library/video.mp4',
     width: 640,
     height: 360,
     duration: msToTicks(4000),
@@ -79,7 +79,7 @@ beforeEach(async () => {
     findImageKey: async ({ workspaceId }, assetId) =>
       workspaceId === OWNER.workspaceId ? KEYS.get(assetId) : undefined,
     findMedia: async ({ workspaceId }, assetId) =>
-      workspaceId === OWNER.workspaceId && assetId === FILM.asset_id ? FILM_MEDIA : undefined,
+      workspaceId === OWNER.workspaceId && assetId === VIDEO.asset_id ? VIDEO_MEDIA : undefined,
     vision: { findSubjects: async () => SUBJECTS },
     painter: {
       async paintLooks(scene) {
@@ -133,7 +133,7 @@ describe('a preview of the looks', () => {
   });
 
   test('shows a video by its poster', async () => {
-    await preview({ image: FILM });
+    await preview({ image: VIDEO });
     expect(fetched).toEqual(['library/poster.jpg']);
   });
 
@@ -151,7 +151,7 @@ describe('a preview of the looks', () => {
   });
 
   test("never shows another user's image or video, even if it was shown to its owner before", async () => {
-    for (const image of [IMAGE, FILM]) {
+    for (const image of [IMAGE, VIDEO]) {
       await preview({ image });
       await expect(preview({ image }, STRANGER)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }

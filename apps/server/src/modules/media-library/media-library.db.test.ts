@@ -336,16 +336,17 @@ describe('a video', () => {
   });
 
   test('is used as a video in an ad, an image as an image, an audio file not at all, each by its owner alone', async () => {
-    const film = await upload(await makeVideo('film.mp4'), 'film.mp4');
+    const video = await upload(await makeVideo('video.mp4'), 'video.mp4');
     const sound = await upload(await makeVideo('sound.mp3', '-vn'), 'sound.mp3');
     const image = await upload(await drawImage(300, 300));
-    for (const uploadId of [film, sound, image]) await report(uploadId);
-    expect(await library.findAssetUse(owner, film)).toBeUndefined();
+    for (const uploadId of [video, sound, image]) await report(uploadId);
+    expect(await library.findAssetUse(owner, video)).toBeUndefined();
     await work();
-    expect(await library.findAssetUse(owner, film)).toBe('film');
+    expect(await library.findAssetUse(owner, video)).toBe('video');
     expect(await library.findAssetUse(owner, sound)).toBe('none');
     expect(await library.findAssetUse(owner, image)).toBe('image');
-    for (const uploadId of [film, sound, image]) expect(await library.findAssetUse(stranger, uploadId)).toBeUndefined();
+    for (const uploadId of [video, sound, image])
+      expect(await library.findAssetUse(stranger, uploadId)).toBeUndefined();
   });
 
   test('made by a tool is input for the next tool once it is prepared, and stays unchanged', async () => {
@@ -361,7 +362,7 @@ describe('a video', () => {
     expect((await library.listLibraryAssets(owner, [assetId]))[0]?.thumb_url).toBe('');
 
     await prepareOutput({ assetId, triesLeft: 0, signal }, dependencies);
-    expect(await library.findAssetUse(owner, assetId)).toBe('film');
+    expect(await library.findAssetUse(owner, assetId)).toBe('video');
     const { media, proxyKey } = (await library.findMedia(owner, assetId)) ?? {};
     expect(media).toMatchObject({ kind: 'video', key: expect.stringMatching(/^library\//) });
     expect(await library.findProxyKey(owner, media?.key ?? '')).toBe(proxyKey);

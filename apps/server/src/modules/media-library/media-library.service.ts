@@ -258,12 +258,12 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
      * Returns what an asset of the workspace's library can be used as in an ad; undefined if the library has no asset
      * of that id.
      */
-    async findAssetUse(actor: Actor, assetId: AssetId): Promise<'image' | 'film' | 'none' | undefined> {
+    async findAssetUse(actor: Actor, assetId: AssetId): Promise<'image' | 'video' | 'none' | undefined> {
       const asset = await assets.findAsset(database.db, { actor, assetId });
       if (!asset) return undefined;
       if (asset.contentType.startsWith('image/')) return 'image';
       // A new output of a tool has no working copy yet.
-      return asset.media?.media.kind === 'video' ? 'film' : 'none';
+      return asset.media?.media.kind === 'video' ? 'video' : 'none';
     },
 
     /**

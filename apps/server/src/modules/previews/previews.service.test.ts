@@ -49,7 +49,7 @@ function openPreviews({ document, stored, keptKeys }: Stored) {
     },
     library: {
       findProxyKey: async (actor, key) =>
-        actor.userId === OWNER.actor.userId && key === 'library/film.mp4' ? 'library/proxy.mp4' : undefined,
+        actor.userId === OWNER.actor.userId && key === 'library/video.mp4' ? 'library/proxy.mp4' : undefined,
     },
     storage: {
       head: async (key) =>
@@ -87,9 +87,9 @@ describe('a preview', () => {
   });
 
   it('plays the proxy of a video, if it has one', async () => {
-    const film = {
+    const video = {
       kind: 'video',
-      key: 'library/film.mp4',
+      key: 'library/video.mp4',
       width: 1920,
       height: 1080,
       duration: 120_000,
@@ -98,11 +98,11 @@ describe('a preview', () => {
       alpha: 'none',
     } as const;
     const previewOf = async (files: string[]) =>
-      (await openPreviews({ document: { ...DOCUMENT, media: { film } }, stored: files }).preloadPreview(OWNER)).media;
-    expect(await previewOf(['library/film.mp4', 'library/proxy.mp4'])).toEqual([
-      { id: 'film', url: '/files/library/film.mp4?for=3600', proxy_url: '/files/library/proxy.mp4?for=3600' },
+      (await openPreviews({ document: { ...DOCUMENT, media: { video } }, stored: files }).preloadPreview(OWNER)).media;
+    expect(await previewOf(['library/video.mp4', 'library/proxy.mp4'])).toEqual([
+      { id: 'video', url: '/files/library/video.mp4?for=3600', proxy_url: '/files/library/proxy.mp4?for=3600' },
     ]);
-    expect(await previewOf(['library/film.mp4'])).toEqual([{ id: 'film', url: '/files/library/film.mp4?for=3600' }]);
+    expect(await previewOf(['library/video.mp4'])).toEqual([{ id: 'video', url: '/files/library/video.mp4?for=3600' }]);
   });
 
   it('is unavailable before the timeline is built', async () => {

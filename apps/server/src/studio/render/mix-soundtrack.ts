@@ -67,7 +67,7 @@ export async function mixSoundtrack(input: {
     mixed = await mixInputs(plan.inputs);
   } catch (error) {
     input.signal.throwIfAborted();
-    const silent = await listSilentFilms(input, files);
+    const silent = await listSilentVideos(input, files);
     if (silent.size === 0) throw error;
     const heard = plan.inputs.filter(({ media }) => !silent.has(media));
     if (heard.length === 0) return undefined;
@@ -84,13 +84,13 @@ export async function mixSoundtrack(input: {
 }
 
 /** Lists videos without audio, whatever their document says: they have made the mix fail. */
-async function listSilentFilms(
+async function listSilentVideos(
   { document, signal, runProgram }: Pick<Parameters<typeof mixSoundtrack>[0], 'document' | 'signal' | 'runProgram'>,
   files: ReadonlyMap<string, string>,
 ): Promise<ReadonlySet<string>> {
-  const films = [...files].filter(([media]) => document.media[media]?.kind === 'video');
+  const videos = [...files].filter(([media]) => document.media[media]?.kind === 'video');
   const silent = new Set<string>();
-  for (const [media, file] of films) {
+  for (const [media, file] of videos) {
     const { stdout } = await runProgram({
       program: 'ffprobe',
       args: ffprobeArgs(file),

@@ -160,9 +160,9 @@ test('a slow pan and zoom over a video is as steady', async () => {
       ['-vf', 'scale=out_color_matrix=bt709:out_range=limited,format=yuv420p', ...workingCopyArgs(FRAME_RATE), file],
     ].flat(),
   );
-  const film: Media = {
+  const video: Media = {
     kind: 'video',
-    key: 'film',
+    key: 'video',
     ...VISUAL,
     duration: frameToTick(Number(frames), FRAME_RATE),
     frameRate: FRAME_RATE,
@@ -170,7 +170,7 @@ test('a slow pan and zoom over a video is as steady', async () => {
     alpha: 'none',
   };
   const clip = videoClip({ duration: msToTicks(DURATION_MS), camera: CAMERA });
-  const document = documentOf({ clips: [clip], media: { film }, durationMs: DURATION_MS, canvas: CANVAS });
+  const document = documentOf({ clips: [clip], media: { video }, durationMs: DURATION_MS, canvas: CANVAS });
   const { rmsPx, largestStepPx } = await renderAndJudge(document, file);
   expect(rmsPx).toBeLessThanOrEqual(0.1);
   expect(largestStepPx).toBeLessThanOrEqual(0.2);

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { listSteps, planVideos } from './plan-videos.ts';
 import { documentOf, videoClip } from './test-documents.ts';
 
-const film: Media = {
+const video: Media = {
   kind: 'video',
-  key: 'film',
+  key: 'video',
   width: 1080,
   height: 1920,
   duration: msToTicks(4000),
@@ -14,8 +14,11 @@ const film: Media = {
   alpha: 'none',
 };
 
-function stepsOf(changes: Partial<VideoClip>, media: Media = film): number[] {
-  const document = documentOf({ clips: [videoClip({ duration: msToTicks(400), ...changes })], media: { film: media } });
+function stepsOf(changes: Partial<VideoClip>, media: Media = video): number[] {
+  const document = documentOf({
+    clips: [videoClip({ duration: msToTicks(400), ...changes })],
+    media: { video: media },
+  });
   const [plan] = planVideos(document, { from: 0, to: 30 }, 1);
   return plan ? listSteps(plan) : [];
 }
@@ -33,7 +36,7 @@ test('another speed skips or repeats frames', () => {
 });
 
 test('a video of another rate keeps its time', () => {
-  expect(stepsOf({}, { ...film, frameRate: { num: 60, den: 1 } })).toEqual(from(0, 22, 2));
+  expect(stepsOf({}, { ...video, frameRate: { num: 60, den: 1 } })).toEqual(from(0, 22, 2));
 });
 
 test('a reversed clip starts with the last frame', () => {
@@ -51,7 +54,7 @@ test('a clip that outlasts its file freezes on the last frame', () => {
 test('a segment receives its own frames of each clip, both of them in a transition', () => {
   const document = documentOf({
     clips: [videoClip({ id: 'a' }), videoClip({ id: 'b', start: msToTicks(1000), trimStart: msToTicks(2000) })],
-    media: { film },
+    media: { video },
     durationMs: 2000,
     transitions: [{ id: 't', from: 'a', to: 'b', kind: 'fade', duration: msToTicks(400) }],
   });

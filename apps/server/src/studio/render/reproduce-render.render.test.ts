@@ -38,7 +38,7 @@ beforeAll(async () => {
     durationMs: 2000,
     scenes: 2,
     imagePx: 400,
-    footage: 'films',
+    footage: 'videos',
   });
   const folder = await makeFolder('first');
   const rendered = await renderDocument({
@@ -103,15 +103,15 @@ test('a render is reproduced byte for byte in another folder from renamed files'
 
 test('a changed input is refused by its name, before the render starts', async () => {
   const inputs = await copyInputs('broken');
-  const index = Object.keys(manifest.inputs).indexOf('film-1');
+  const index = Object.keys(manifest.inputs).indexOf('video-1');
   const file = path.join(inputs, `${index}.bin`);
   const bytes = await readFile(file);
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
   await writeFile(file, bytes);
   const refusal = await reproduce('third', inputs).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(InputsMissing);
-  expect(String(refusal)).toContain('film-1');
-  expect(String(refusal)).not.toContain('film-0');
+  expect(String(refusal)).toContain('video-1');
+  expect(String(refusal)).not.toContain('video-0');
 });
 
 describe('differences', () => {

@@ -31,12 +31,12 @@ export interface SampleAdOptions {
   /**
    * The scenes show images under a moving camera (by default), or videos as large as the canvas with their own audio.
    */
-  footage?: 'images' | 'films';
+  footage?: 'images' | 'videos';
 }
 
 const FRAME_RATE = { num: 30, den: 1 };
 /** A video outlasts its scene, as transitions need. */
-const FILM_TAIL_S = 0.5;
+const VIDEO_TAIL_S = 0.5;
 
 const HUES = ['#c2412d', '#2d6cc2', '#2f8f5b', '#b88a1e', '#7a3fb0'];
 
@@ -82,17 +82,17 @@ async function writeSampleVisual(file: string, { sizePx, index }: { sizePx: numb
 }
 
 /** Writes a video as hard to encode as a hand-held one: a moving image with sensor noise. */
-async function writeSampleFilm(
+async function writeSampleVideo(
   file: string,
-  film: { visual: string; width: number; height: number; seconds: number; index: number },
+  video: { visual: string; width: number; height: number; seconds: number; index: number },
 ): Promise<void> {
-  const { width, height, seconds } = film;
-  const pan = `scale=${Math.ceil(height * 1.1)}:-2,crop=${width}:${height}:x='(iw-ow)*(0.5+0.4*sin(t*1.3+${film.index}))':y='(ih-oh)*(0.5+0.4*cos(t))'`;
+  const { width, height, seconds } = video;
+  const pan = `scale=${Math.ceil(height * 1.1)}:-2,crop=${width}:${height}:x='(iw-ow)*(0.5+0.4*sin(t*1.3+${video.index}))':y='(ih-oh)*(0.5+0.4*cos(t))'`;
   await execute(
     'ffmpeg',
     [
-      ['-v', 'error', '-y', '-loop', '1', '-framerate', '30', '-t', String(seconds), '-i', film.visual],
-      ['-f', 'lavfi', '-i', `sine=f=${300 + 40 * film.index}:d=${seconds}`],
+      ['-v', 'error', '-y', '-loop', '1', '-framerate', '30', '-t', String(seconds), '-i', video.visual],
+      ['-f', 'lavfi', '-i', `sine=f=${300 + 40 * video.index}:d=${seconds}`],
       ['-vf', `${pan},noise=alls=5:allf=t+u,scale=out_color_matrix=bt709:out_range=limited,format=yuv420p`],
       [...workingCopyArgs(FRAME_RATE), '-c:a', 'aac', '-ar', '48000', '-ac', '2', '-shortest', file],
     ].flat(),
@@ -137,11 +137,11 @@ export async function createSampleAd(options: SampleAdOptions): Promise<SampleAd
     const file = path.join(folder, `image-${index}.jpg`);
     await writeSampleVisual(file, { sizePx: imagePx, index });
     files[`image-${index}`] = file;
-    if (options.footage !== 'films') continue;
+    if (options.footage !== 'videos') continue;
     const { width, height } = options;
-    const target = path.join(folder, `film-${index}.mp4`);
-    await writeSampleFilm(target, { visual: file, width, height, seconds: seconds / scenes + FILM_TAIL_S, index });
-    files[`film-${index}`] = target;
+    const target = path.join(folder, `video-${index}.mp4`);
+    await writeSampleVideo(target, { visual: file, width, height, seconds: seconds / scenes + VIDEO_TAIL_S, index });
+    files[`video-${index}`] = target;
   }
   return { document: describeAd(options), files };
 }
@@ -159,12 +159,12 @@ function describeScenes({ durationMs, scenes, footage }: SampleAdOptions): Visua
       fit: 'cover',
       opacity: 1,
     } as const;
-    if (footage === 'films') {
+    if (footage === 'videos') {
       const rest = { x: 0.5, y: 0.5, zoom: 1 };
       return {
         kind: 'video',
         ...common,
-        media: `film-${index}`,
+        media: `video-${index}`,
         camera: { from: rest, to: rest, easing: 'linear' },
         trimStart: 0,
         speed: 1,
@@ -183,18 +183,18 @@ function describeScenes({ durationMs, scenes, footage }: SampleAdOptions): Visua
 }
 
 function describeFootage({ width, height, durationMs, scenes, imagePx, footage }: SampleAdOptions) {
-  const film: Omit<VideoMedia, 'key'> = {
+  const video: Omit<VideoMedia, 'key'> = {
     kind: 'video',
     width,
     height,
-    duration: msToTicks(durationMs / scenes + FILM_TAIL_S * 1000),
+    duration: msToTicks(durationMs / scenes + VIDEO_TAIL_S * 1000),
     frameRate: FRAME_RATE,
     hasAudio: true,
     alpha: 'none',
   };
   return Object.fromEntries(
     Array.from({ length: scenes }, (_, index): [string, Media] => {
-      if (footage === 'films') return [`film-${index}`, { ...film, key: `film-${index}` }];
+      if (footage === 'videos') return [`video-${index}`, { ...video, key: `video-${index}` }];
       const key = `image-${index}`;
       return [key, { kind: 'image', key, width: imagePx, height: imagePx, hasAlpha: false }];
     }),
@@ -205,7 +205,7 @@ function describeAd(options: SampleAdOptions): TimelineDocument {
   const { width, height, durationMs, scenes } = options;
   const duration = msToTicks(durationMs);
   const visuals: Track = {
-    kind: options.footage === 'films' ? 'video' : 'image',
+    kind: options.footage === 'videos' ? 'video' : 'image',
     id: 'images',
     clips: describeScenes(options),
     transitions: Array.from({ length: scenes - 1 }, (_, index) => ({

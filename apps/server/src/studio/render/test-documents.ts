@@ -26,7 +26,7 @@ export function videoClip(changes: Partial<VideoClip> = {}): VideoClip {
   return {
     kind: 'video',
     id: 'clip',
-    media: 'film',
+    media: 'video',
     ...VISUAL,
     trimStart: 0,
     speed: 1,

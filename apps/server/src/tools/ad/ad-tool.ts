@@ -84,7 +84,7 @@ export function toAdDraft(
   const collected = findResult(shared, 'collect_images')?.images ?? [];
   const images = product?.images ?? input.product?.images ?? [];
   const kinds = images.map((ref) =>
-    collected.some((image) => image.film && image.ref && isSameImage(image.ref, ref))
+    collected.some((image) => image.video && image.ref && isSameImage(image.ref, ref))
       ? ('video' as const)
       : ('image' as const),
   );

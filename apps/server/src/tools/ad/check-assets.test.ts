@@ -6,14 +6,14 @@ import { testActor } from '#src/test-actor.ts';
 
 const ID = {
   image: '00000000-0000-4000-8000-000000000001',
-  film: '00000000-0000-4000-8000-000000000002',
+  video: '00000000-0000-4000-8000-000000000002',
   none: '00000000-0000-4000-8000-000000000003',
   unknown: '00000000-0000-4000-8000-000000000004',
 } as const;
 
 const library: CheckAssetsDependencies = {
   findAssetUse: async (_actor, assetId: AssetId) =>
-    (['image', 'film', 'none'] as const).find((use) => ID[use] === assetId),
+    (['image', 'video', 'none'] as const).find((use) => ID[use] === assetId),
 };
 
 async function refusalOf(images: (keyof typeof ID)[], logo?: keyof typeof ID) {
@@ -31,7 +31,7 @@ async function refusalOf(images: (keyof typeof ID)[], logo?: keyof typeof ID) {
 }
 
 test('images and videos of the library are accepted', async () => {
-  expect(await refusalOf(['image', 'film'], 'image')).toBeNull();
+  expect(await refusalOf(['image', 'video'], 'image')).toBeNull();
 });
 
 test('assets of other users and other file types are refused, naming their position', async () => {
@@ -42,12 +42,12 @@ test('assets of other users and other file types are refused, naming their posit
   });
   expect(await refusalOf(['none'])).toMatchObject({
     field: { field: ['product', 'images', 0] },
-    problem: { message: 'asset_no_image_or_film' },
+    problem: { message: 'asset_no_image_or_video' },
   });
 });
 
 test('a video is refused as a logo', async () => {
-  expect(await refusalOf(['image'], 'film')).toMatchObject({
+  expect(await refusalOf(['image'], 'video')).toMatchObject({
     field: { field: ['logo'] },
     problem: { message: 'asset_no_image' },
   });

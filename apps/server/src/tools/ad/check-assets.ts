@@ -8,21 +8,21 @@ export interface CheckAssetsDependencies {
   /**
    * Returns what an asset of the workspace's library can be used as in an ad; undefined if it is another workspace's.
    */
-  findAssetUse(actor: Actor, assetId: AssetId): Promise<'image' | 'film' | 'none' | undefined>;
+  findAssetUse(actor: Actor, assetId: AssetId): Promise<'image' | 'video' | 'none' | undefined>;
 }
 
 type AssetUse = Awaited<ReturnType<CheckAssetsDependencies['findAssetUse']>>;
 
-function findProblem(use: AssetUse, wanted: 'image' | 'image_or_film'): MessageKey | undefined {
+function findProblem(use: AssetUse, wanted: 'image' | 'image_or_video'): MessageKey | undefined {
   if (use === undefined) return 'asset_not_in_library';
   if (wanted === 'image') return use === 'image' ? undefined : 'asset_no_image';
-  return use === 'none' ? 'asset_no_image_or_film' : undefined;
+  return use === 'none' ? 'asset_no_image_or_video' : undefined;
 }
 
 function listSceneImages({ scenes, variants }: AdInput) {
   const wished = (list: AdInput['scenes'], path: FieldPath) =>
     (list ?? []).flatMap(({ image }, index) =>
-      image ? [{ ref: image, field: [...path, 'scenes', index, 'image'], wanted: 'image_or_film' as const }] : [],
+      image ? [{ ref: image, field: [...path, 'scenes', index, 'image'], wanted: 'image_or_video' as const }] : [],
     );
   return [
     ...wished(scenes, []),
@@ -40,7 +40,7 @@ export async function checkAssets(
     ...(input.product?.images ?? []).map((ref, index) => ({
       ref,
       field: ['product', 'images', index],
-      wanted: 'image_or_film' as const,
+      wanted: 'image_or_video' as const,
     })),
     ...listSceneImages(input),
     ...(input.logo ? [{ ref: input.logo, field: ['logo'], wanted: 'image' as const }] : []),

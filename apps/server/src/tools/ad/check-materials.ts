@@ -10,7 +10,7 @@ export async function checkMaterials(
   { findAssetUse }: CheckAssetsDependencies,
 ): Promise<void> {
   const uses = await Promise.all(materials.map(({ asset_id: assetId }) => findAssetUse(actor, assetId)));
-  const videos = uses.filter((use) => use === 'film').length;
+  const videos = uses.filter((use) => use === 'video').length;
   const problem = findMaterialsProblem({ images: uses.length - videos, videos });
   if (problem)
     throw new AppError('INVALID_INPUT', { field: { field: ['product', 'images'] }, problem: { message: problem } });

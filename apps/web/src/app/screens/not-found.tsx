@@ -4,12 +4,12 @@ import { Clapperboard, House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import classes from './not-found.module.css';
 
-/** A torn film strip, and links to other screens. */
+/** A torn video strip, and links to other screens. */
 export function NotFoundScreen() {
   const { t } = useTranslation();
   return (
     <div className={classes.screen}>
-      <div className={classes.film} aria-hidden>
+      <div className={classes.video} aria-hidden>
         <span className={classes.frame}>{'4'}</span>
         <span className={classes.frame} data-torn>
           {'0'}

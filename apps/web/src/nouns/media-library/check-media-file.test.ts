@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { describeSizeLimit, findFileProblem, listAcceptedFiles } from './check-media-file.ts';
 
 const { maxSizeBytes } = UPLOAD_LIMITS.image;
-const maxFilmBytes = UPLOAD_LIMITS.libraryVideo.maxSizeBytes;
+const maxVideoBytes = UPLOAD_LIMITS.libraryVideo.maxSizeBytes;
 
 it.each([
   ['mug.jpg', 1, null],
@@ -17,16 +17,16 @@ it.each([
   ['.jpg', 1, 'file_format'],
   ['mug: blue?.jpg', 1, 'file_name_characters'],
   ['mugs/blue.mp4', 1, 'file_name_characters'],
-  ['mug.mp4', maxFilmBytes, null],
+  ['mug.mp4', maxVideoBytes, null],
   ['mug.MOV', 1, null],
-  ['mug.webm', maxFilmBytes + 1, 'file_too_large'],
+  ['mug.webm', maxVideoBytes + 1, 'file_too_large'],
   ['mug.mp3', 1, 'file_format'],
   ['mug', 1, 'file_format'],
   ['mug.webp', 0, 'file_corrupted'],
   ['mug.mp4', 0, 'file_corrupted'],
   ['mug.jpeg', maxSizeBytes + 1, 'file_too_large'],
 ])('checks %s with %d bytes: %s', (name, size, problem) => {
-  expect(findFileProblem({ name, size }, 'images_and_films')).toBe(problem);
+  expect(findFileProblem({ name, size }, 'images_and_videos')).toBe(problem);
 });
 
 it('refuses videos if only images are accepted', () => {
@@ -36,7 +36,7 @@ it('refuses videos if only images are accepted', () => {
 
 it('offers every format that the server accepts', () => {
   expect(listAcceptedFiles('images')).toBe('.jpg,.jpeg,.png,.gif,.bmp,.svg,.webp,.heic,.heif');
-  expect(listAcceptedFiles('images_and_films')).toMatch(/^\.jpg,.*\.heif,\.mp4,.*\.webm$/);
+  expect(listAcceptedFiles('images_and_videos')).toMatch(/^\.jpg,.*\.heif,\.mp4,.*\.webm$/);
 });
 
 it('names the size limit of the chosen kind', () => {

@@ -7,13 +7,13 @@ import {
 } from '@reelwright/contracts';
 
 /** What a field accepts: only images, or videos too. */
-export type AcceptedMedia = 'images' | 'images_and_films';
+export type AcceptedMedia = 'images' | 'images_and_videos';
 
 type FileKind = 'image' | 'video';
 
 const KINDS = {
   images: ['image'],
-  images_and_films: ['image', 'video'],
+  images_and_videos: ['image', 'video'],
 } as const satisfies Record<AcceptedMedia, readonly FileKind[]>;
 
 const LIMITS = { image: UPLOAD_LIMITS.image, video: UPLOAD_LIMITS.libraryVideo } as const;

@@ -4,14 +4,14 @@ import { CallError } from '#src/lib/api-client.ts';
 import { insertAtPlace } from './upload-place.ts';
 import { createUploadQueue, isUploading } from './upload-queue.ts';
 
-const film = () => new File(['a film'], 'mug.mp4', { type: 'video/mp4' });
+const video = () => new File(['a film'], 'mug.mp4', { type: 'video/mp4' });
 const asset = { id: 'asset' } as unknown as LibraryAsset;
 
 /** Creates a queue whose uploads end with these results, in order. */
 function makeQueue(...ends: (LibraryAsset | CallError)[]) {
   const uploaded: LibraryAsset[] = [];
   const queue = createUploadQueue({
-    accepts: 'images_and_films',
+    accepts: 'images_and_videos',
     upload: async () => {
       const end = ends.shift();
       if (!end || end instanceof CallError) throw end ?? new Error('nothing was to be sent');
@@ -32,7 +32,7 @@ function makeQueue(...ends: (LibraryAsset | CallError)[]) {
 
 it('sends a file again after the connection was lost', async () => {
   const { queue, uploaded, settle } = makeQueue(new CallError(NETWORK_ERROR_CODE, 'offline'), asset);
-  queue.add([film()]);
+  queue.add([video()]);
   await settle();
   const [row] = queue.getPending();
   expect(row).toMatchObject({ problem: 'offline', canRetry: true });
@@ -44,7 +44,7 @@ it('sends a file again after the connection was lost', async () => {
 
 it("offers no retry if the server refused the file's content", async () => {
   const { queue, settle } = makeQueue(new CallError(ERRORS.FILE_CORRUPTED.code, 'corrupted'));
-  queue.add([new File(['words'], 'notes.txt'), film()]);
+  queue.add([new File(['words'], 'notes.txt'), video()]);
   await settle();
   expect(queue.getPending().map(({ canRetry }) => canRetry)).toEqual([false, false]);
 });

@@ -29,7 +29,7 @@ export interface PendingUpload extends UploadProgress {
   file: File;
   /** A preview that the browser can show already; null for files that are no image. */
   previewUrl: string | null;
-  isFilm: boolean;
+  isVideo: boolean;
   /** Why the upload failed; null while it runs. */
   problem: string | null;
   /** Whether a retry of the same file may succeed. */
@@ -118,7 +118,7 @@ export function createUploadQueue({
           id: makeRandomId(),
           file,
           previewUrl: isShownByBrowsers(file.name) && problem === null ? URL.createObjectURL(file) : null,
-          isFilm: kind === 'video',
+          isVideo: kind === 'video',
           step: 'sending',
           fraction: 0,
           problem: problem && formatMessage(problem, getLanguage(), { limit: describeSizeLimit(file.name) }),

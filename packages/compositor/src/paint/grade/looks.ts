@@ -62,7 +62,7 @@ export const LOOKS: Readonly<Record<GradeLook, Look>> = {
     lights: [-10, 8],
     cross: [-0.08, -0.06],
   },
-  film: {
+  video: {
     curve: [
       [0, 0.045],
       [0.25, 0.22],

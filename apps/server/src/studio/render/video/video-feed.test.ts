@@ -4,7 +4,7 @@ import { createVideoFeed } from './video-feed.ts';
 
 const media: VideoPlan['media'] = {
   kind: 'video',
-  key: 'film',
+  key: 'video',
   width: 4,
   height: 2,
   duration: 1_200_000,
@@ -19,7 +19,7 @@ function planOf(
   shown: (number | undefined)[],
   changes: Partial<typeof media> = {},
 ): VideoPlan {
-  return { clip, mediaId: 'film', media: { ...media, ...changes }, frames: { from, to: from + shown.length }, shown };
+  return { clip, mediaId: 'video', media: { ...media, ...changes }, frames: { from, to: from + shown.length }, shown };
 }
 
 function openFeed(plans: VideoPlan[]) {

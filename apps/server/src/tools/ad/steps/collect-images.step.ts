@@ -20,7 +20,7 @@ import type { RunProgram } from '#src/platform/process/program.ts';
 import type { StepContext } from '#src/runner/step-context.ts';
 import { type AdImage, listVariantSettings } from '@reelwright/ad';
 import { findEvenEdges } from '../find-even-edges.ts';
-import { lookAtFilm } from '../films/look-at-film.ts';
+import { lookAtVideo } from '../videos/look-at-video.ts';
 import { type CollectedImages, defineStep, type RefusedImage } from './results.ts';
 
 export interface CollectImagesDependencies {
@@ -36,13 +36,13 @@ export interface CollectImagesDependencies {
 }
 
 /** A video of the library: shown as it is, so nothing is fetched. */
-interface FilmSource {
-  kind: 'film';
+interface VideoSource {
+  kind: 'video';
   media: Extract<AssetMedia['media'], { kind: 'video' }>;
   proxyKey: string;
 }
 
-type MaterialSource = ImageSource | FilmSource;
+type MaterialSource = ImageSource | VideoSource;
 
 /** An ad shows a new image about this often; images beyond that are not fetched. */
 const SECONDS_PER_IMAGE = 2.2;
@@ -72,7 +72,7 @@ export function createCollectImagesStep(dependencies: CollectImagesDependencies)
       const own = product.images.slice(0, most);
       const refs = [...own, ...listOthers(wanted, own)];
       const sources = await Promise.all(refs.map((image) => toSource(dependencies, image, context.actor)));
-      const stills = sources.filter((source) => source.kind !== 'film');
+      const stills = sources.filter((source) => source.kind !== 'video');
       const collected = await dependencies.collectImages({
         sources: stills,
         folder: context.folder,
@@ -86,7 +86,7 @@ export function createCollectImagesStep(dependencies: CollectImagesDependencies)
       for (const [index, each] of found.entries()) {
         const adImage = await context.runHeavy('analysis', () =>
           'kind' in each
-            ? lookAtLibraryFilm(dependencies, each, index, context)
+            ? lookAtLibraryVideo(dependencies, each, index, context)
             : lookAtStill(dependencies, { image: each, wornOn, ratio }, index, context),
         );
         const place = sources.indexOf('kind' in each ? each : each.source);
@@ -114,25 +114,25 @@ function listOthers(wanted: readonly ImageRef[], own: readonly ImageRef[]): Imag
 function mergeInOrder(
   sources: readonly MaterialSource[],
   images: readonly CollectedImage[],
-): (CollectedImage | FilmSource)[] {
-  const placeOf = (each: CollectedImage | FilmSource): number => sources.indexOf('kind' in each ? each : each.source);
-  const merged: (CollectedImage | FilmSource)[] = [...images];
+): (CollectedImage | VideoSource)[] {
+  const placeOf = (each: CollectedImage | VideoSource): number => sources.indexOf('kind' in each ? each : each.source);
+  const merged: (CollectedImage | VideoSource)[] = [...images];
   for (const source of sources) {
-    if (source.kind !== 'film') continue;
+    if (source.kind !== 'video') continue;
     const next = merged.findIndex((each) => placeOf(each) > placeOf(source));
     merged.splice(next === -1 ? merged.length : next, 0, source);
   }
   return merged;
 }
 
-async function lookAtLibraryFilm(
+async function lookAtLibraryVideo(
   { vision, runProgram }: CollectImagesDependencies,
-  { media, proxyKey }: FilmSource,
+  { media, proxyKey }: VideoSource,
   index: number,
   { signal, storage, folder }: StepContext,
 ): Promise<AdImage> {
   const proxyPath = await storage.toLocalFile(proxyKey, folder);
-  return lookAtFilm({ media, proxyPath }, { folder, name: `film-${index}`, signal }, { vision, runProgram });
+  return lookAtVideo({ media, proxyPath }, { folder, name: `video-${index}`, signal }, { vision, runProgram });
 }
 
 interface StillRequest {
@@ -205,7 +205,7 @@ async function toSource(
 ): Promise<MaterialSource> {
   const asset = 'asset_id' in image ? await dependencies.findMedia(actor, image.asset_id) : undefined;
   if (asset?.media.kind === 'video' && asset.proxyKey !== null)
-    return { kind: 'film', media: asset.media, proxyKey: asset.proxyKey };
+    return { kind: 'video', media: asset.media, proxyKey: asset.proxyKey };
   return toImageSource(dependencies, image, actor);
 }
 

@@ -30,7 +30,7 @@ export function ExampleDialog({ example, onClose, onRemix, isRemixing }: Example
           // The ad's words are burned into the video.
           // oxlint-disable-next-line jsx-a11y/media-has-caption
           <video
-            className={classes.film}
+            className={classes.video}
             src={video.url}
             poster={thumbnail?.url}
             width={video.width}

@@ -36,12 +36,12 @@ describe('the clock of a player', () => {
   });
 
   it('keeps time at fractional rates', () => {
-    const film: PlayRange = { frames: 2997, frameRate: { num: 30_000, den: 1001 }, isLooping: true };
+    const video: PlayRange = { frames: 2997, frameRate: { num: 30_000, den: 1001 }, isLooping: true };
     for (const beat of [0, 1, 1001, 2996, 2997, 5993]) {
       const lap = Math.floor(beat / 2997);
       const tick =
         lap * Math.round((2997 * 120_000 * 1001) / 30_000) + Math.round(((beat % 2997) * 120_000 * 1001) / 30_000);
-      expect(beatAt(tick, film)).toBe(beat);
+      expect(beatAt(tick, video)).toBe(beat);
     }
   });
 

@@ -1,5 +1,5 @@
 import { frameToTick } from '@reelwright/timeline';
-import { openFilmShelf } from './film-shelf.ts';
+import { openVideoShelf } from './video-shelf.ts';
 import { openFontShelf } from './load-fonts.ts';
 import { openMediaFiles } from './media-files.ts';
 import { createPainter } from './painter.ts';
@@ -20,16 +20,16 @@ const fonts = openFontShelf();
 async function paintFrames({ document, media, scale, frames, paintedUrl, ...order }: PaintOrder): Promise<void> {
   await fonts.load(order.fonts);
   const files = openMediaFiles(media);
-  const films = openFilmShelf(files, document);
+  const videos = openVideoShelf(files, document);
   try {
-    const painter = await createPainter({ document, scale, files, films, fonts });
+    const painter = await createPainter({ document, scale, files, videos, fonts });
     for (const frame of frames) {
       const description = await painter.prepare(frameToTick(frame, document.frameRate));
       const { ok } = await fetch(paintedUrl, { method: 'POST', body: painter.paint(description).slice() });
       if (!ok) throw new Error(`Frame ${frame} was not taken`);
     }
   } finally {
-    films.close();
+    videos.close();
     files.close();
   }
 }

@@ -1,7 +1,7 @@
 import { type CanvasHost, type Compositor, createCompositor, type SpriteContext } from '@reelwright/compositor';
 import { evaluate, type FrameDescription, outputCanvas, type TimelineDocument } from '@reelwright/timeline';
 import { PreviewError } from '../model/preview-error.ts';
-import type { FilmShelf } from './film-shelf.ts';
+import type { VideoShelf } from './video-shelf.ts';
 import type { FontShelf } from './load-fonts.ts';
 import { loadImage } from './load-image.ts';
 import type { MediaFiles } from './media-files.ts';
@@ -63,7 +63,7 @@ export interface PainterInput {
   document: TimelineDocument;
   scale: number;
   files: MediaFiles;
-  films: FilmShelf;
+  videos: VideoShelf;
   fonts: Pick<FontShelf, 'nameLoaded'>;
 }
 
@@ -76,7 +76,7 @@ async function readImage(files: MediaFiles, media: string, hasAlpha: boolean) {
   }
 }
 
-export async function createPainter({ document: first, scale, files, films, fonts }: PainterInput): Promise<Painter> {
+export async function createPainter({ document: first, scale, files, videos, fonts }: PainterInput): Promise<Painter> {
   const { width, height } = outputCanvas(first, scale);
   const compositor: Compositor = await createCompositor({
     width,
@@ -90,7 +90,7 @@ export async function createPainter({ document: first, scale, files, films, font
   const residents = new Map<string, Resident>();
   const logos = new Map<string, string>();
   const loading = new Map<string, Promise<void>>();
-  const shownFilms = new Map<string, string>();
+  const shownVideos = new Map<string, string>();
 
   function hasAlpha(media: string): boolean {
     const facts = document.media[media];
@@ -161,24 +161,24 @@ export async function createPainter({ document: first, scale, files, films, font
       const waits = [
         ...[...sources.images].map((media) => needImage(media, sources.images)),
         ...[...sources.logos].map(needLogo),
-        ...[...sources.films.values()].map(async (source) => {
+        ...[...sources.videos.values()].map(async (source) => {
           const name = `${files.addressOf(source.media)} ${source.frame}`;
-          if (shownFilms.get(source.clip) === name) return;
-          compositor.setVideoFrame(source, await films.read(source));
-          shownFilms.set(source.clip, name);
+          if (shownVideos.get(source.clip) === name) return;
+          compositor.setVideoFrame(source, await videos.read(source));
+          shownVideos.set(source.clip, name);
         }),
       ].filter((wait) => wait !== undefined);
       if (waits.length > 0) await Promise.all(waits);
-      for (const clip of shownFilms.keys()) {
-        if (sources.films.has(clip)) continue;
+      for (const clip of shownVideos.keys()) {
+        if (sources.videos.has(clip)) continue;
         compositor.dropVideo(clip);
-        shownFilms.delete(clip);
+        shownVideos.delete(clip);
       }
       return frame;
     },
     async warm(tick) {
       const sources = sourcesOf(evaluate(document, tick, scale));
-      for (const source of sources.films.values()) films.warm(source);
+      for (const source of sources.videos.values()) videos.warm(source);
       const images = [...sources.images].map((media) => needImage(media, sources.images));
       await Promise.allSettled([...images, ...[...sources.logos].map(needLogo)]);
     },

@@ -1,5 +1,5 @@
 import { toFailure } from '../model/preview-error.ts';
-import { openFilmShelf } from './film-shelf.ts';
+import { openVideoShelf } from './video-shelf.ts';
 import { openFontShelf } from './load-fonts.ts';
 import { openMediaFiles } from './media-files.ts';
 import { orderOfUse } from './order-of-use.ts';
@@ -23,14 +23,14 @@ interface Preview {
 
 function open({ canvas, source, run, shownShortSidePx }: Extract<WorkerOrder, { kind: 'open' }>): Preview {
   const files = openMediaFiles(source.media);
-  const films = openFilmShelf(files, source.document);
+  const videos = openVideoShelf(files, source.document);
   const shelf = openFontShelf();
   let fonts = shelf.load(source.fonts);
   // The failure is reported when the first frame waits for the fonts.
   fonts.catch(() => undefined);
   const stage = createStage({
     document: source.document,
-    painters: openPainters({ document: source.document, files, films, fonts: shelf }),
+    painters: openPainters({ document: source.document, files, videos, fonts: shelf }),
     screen: createScreen(canvas),
     order: run,
     shownShortSidePx,
@@ -44,7 +44,7 @@ function open({ canvas, source, run, shownShortSidePx }: Extract<WorkerOrder, { 
     stage,
     setSource({ source: next }) {
       files.setSources(next.media);
-      films.setDocument(next.document);
+      videos.setDocument(next.document);
       fonts = shelf.load(next.fonts);
       fonts.catch(() => undefined);
       stage.setDocument(next.document);

@@ -1,4 +1,4 @@
-import { openFilmShelf } from './film-shelf.ts';
+import { openVideoShelf } from './video-shelf.ts';
 import { openFontShelf } from './load-fonts.ts';
 import { openMediaFiles } from './media-files.ts';
 import { createPainter } from './painter.ts';
@@ -15,9 +15,9 @@ async function paintStills({ source, ticks, scale }: StillOrder): Promise<void> 
   await shelf.load(source.fonts);
   const { document } = source;
   const files = openMediaFiles(source.media);
-  const films = openFilmShelf(files, document);
+  const videos = openVideoShelf(files, document);
   try {
-    const painter = await createPainter({ document, scale, files, films, fonts: shelf });
+    const painter = await createPainter({ document, scale, files, videos, fonts: shelf });
     const canvas = new OffscreenCanvas(painter.width, painter.height);
     const context = canvas.getContext('2d', { alpha: false });
     for (const tick of ticks) {
@@ -28,7 +28,7 @@ async function paintStills({ source, ticks, scale }: StillOrder): Promise<void> 
       report({ kind: 'still', tick, image: await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY }) });
     }
   } finally {
-    films.close();
+    videos.close();
     files.close();
   }
 }

@@ -1,19 +1,19 @@
 import type { FrameDescription, VisualLayer } from '@reelwright/timeline';
-import type { FilmFrame } from './film-shelf.ts';
+import type { VideoFrame } from './video-shelf.ts';
 
 /** The sources of one frame. */
 export interface FrameSources {
   images: Set<string>;
   logos: Set<string>;
-  films: Map<string, FilmFrame>;
+  videos: Map<string, VideoFrame>;
 }
 
 /** Returns the images, logos and video frames that a frame shows. */
 export function sourcesOf({ layers }: FrameDescription): FrameSources {
-  const sources: FrameSources = { images: new Set(), logos: new Set(), films: new Map() };
+  const sources: FrameSources = { images: new Set(), logos: new Set(), videos: new Map() };
   const addImage = ({ source }: VisualLayer): void => {
     if (source.kind === 'image') sources.images.add(source.media);
-    else sources.films.set(source.clip, source);
+    else sources.videos.set(source.clip, source);
   };
   for (const layer of layers) {
     if (layer.kind === 'visual') addImage(layer);

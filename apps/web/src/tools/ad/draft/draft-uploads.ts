@@ -43,7 +43,7 @@ export function getDraftUploads(store: AdDraftStore, target: UploadTarget): Uplo
   if (known) return known;
   const queue = createUploadQueue({
     upload: uploadMedia,
-    accepts: target === 'logo' ? 'images' : 'images_and_films',
+    accepts: target === 'logo' ? 'images' : 'images_and_videos',
     onUploaded: (asset, place) => (target === 'logo' ? setLogo(store, asset) : addImage(store, asset, place)),
   });
   queues.set(key, queue);

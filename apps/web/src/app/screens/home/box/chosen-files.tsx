@@ -45,7 +45,7 @@ function ImageTile({ file }: { file: File }) {
 function NamedTile({ file }: { file: File }) {
   const Icon = findFileKind(file.name) === 'video' ? Film : Image;
   return (
-    <span className={classes.film}>
+    <span className={classes.video}>
       <Icon size={22} aria-hidden />
       <span className={classes.name}>{file.name}</span>
     </span>

@@ -104,7 +104,7 @@ export function SmartBox({ onStart }: SmartBoxProps) {
           onKeyDown={onKeyDown}
         />
         <div className={classes.bar}>
-          <FileButton multiple accept={listAcceptedFiles('images_and_films')} onChange={add}>
+          <FileButton multiple accept={listAcceptedFiles('images_and_videos')} onChange={add}>
             {(props) => (
               <Button {...props} variant="subtle" color="gray" leftSection={<ImagePlus size={18} aria-hidden />}>
                 {t('home.addFiles')}

@@ -22,7 +22,7 @@ export function takeFiles(
   const refused: RefusedFile[] = [];
   for (const file of offered) {
     if (next.some((known) => isSame(known, file))) continue;
-    const problem = findFileProblem(file, 'images_and_films') ?? findCountProblem(next, file);
+    const problem = findFileProblem(file, 'images_and_videos') ?? findCountProblem(next, file);
     if (problem === null) next.push(file);
     else
       refused.push({
@@ -35,6 +35,6 @@ export function takeFiles(
 
 function findCountProblem(taken: readonly File[], file: File): 'materials_count' | 'materials_videos' | null {
   if (taken.length >= maxFiles) return 'materials_count';
-  const isFilm = (each: File): boolean => findFileKind(each.name) === 'video';
-  return isFilm(file) && taken.filter(isFilm).length >= maxVideos ? 'materials_videos' : null;
+  const isVideo = (each: File): boolean => findFileKind(each.name) === 'video';
+  return isVideo(file) && taken.filter(isVideo).length >= maxVideos ? 'materials_videos' : null;
 }

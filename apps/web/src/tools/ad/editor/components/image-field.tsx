@@ -83,7 +83,7 @@ export function ImageField({ position, fix, media, document, upload, onChange }:
               onChoose={() => choose(image.ref)}
             />
           ))}
-          <FileButton accept={listAcceptedFiles('images_and_films')} onChange={(file) => file && void send(file)}>
+          <FileButton accept={listAcceptedFiles('images_and_videos')} onChange={(file) => file && void send(file)}>
             {(props) => (
               <UnstyledButton
                 {...props}
@@ -138,7 +138,7 @@ function ImageTile({ group, image, name, src, isChecked, isShown, onChoose }: Im
       />
       {src === undefined ? <span aria-hidden>{image.file_name ?? name}</span> : <img src={src} alt="" loading="lazy" />}
       {image.kind === 'video' && (
-        <span className={classes.film}>
+        <span className={classes.video}>
           <Film size={12} aria-hidden />
         </span>
       )}

@@ -70,7 +70,7 @@ export function SceneStrip({ spans, playback, selected, scriptId, stills, onSele
           >
             <VisuallyHidden>{t('strip.scene', { position: index + 1, seconds: seconds.toFixed(1) })}</VisuallyHidden>
             <span
-              className={classes.film}
+              className={classes.video}
               aria-hidden
               style={stills[index] === undefined ? {} : { backgroundImage: `url(${JSON.stringify(stills[index])})` }}
             />

@@ -17,7 +17,7 @@ export function useImageUpload(upload: UploadImage, onUploaded: (asset: LibraryA
   useEffect(() => () => running.current?.abort(), []);
 
   async function send(file: File): Promise<void> {
-    const problem = findFileProblem(file, 'images_and_films');
+    const problem = findFileProblem(file, 'images_and_videos');
     if (problem) {
       showToast('warning', formatMessage(problem, getLanguage(), { limit: describeSizeLimit(file.name) }));
       return;

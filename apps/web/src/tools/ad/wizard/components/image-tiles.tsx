@@ -32,7 +32,7 @@ export function ImageTile({ image, position, isSortable, onRemove }: ImageTilePr
   const length = asset && asset.duration !== null ? formatClock(asset.duration) : undefined;
   const name =
     length !== undefined
-      ? t('images.film', { name: image.file_name ?? asset?.file_name ?? '', duration: length })
+      ? t('images.video', { name: image.file_name ?? asset?.file_name ?? '', duration: length })
       : (image.file_name ?? t('images.alt', { position }));
   return (
     <li
@@ -131,13 +131,13 @@ export function UploadTile({ row, onRetry, onDismiss }: { row: PendingUpload; on
 }
 
 /** A pending upload: the image itself if the browser can show it, else the file's kind. */
-function UploadImage({ row: { previewUrl, isFilm, problem, file } }: { row: PendingUpload }) {
+function UploadImage({ row: { previewUrl, isVideo, problem, file } }: { row: PendingUpload }) {
   const [isBroken, setBroken] = useState(false);
   if (previewUrl !== null && !isBroken)
     return <img src={previewUrl} alt="" className={classes.fading} onError={() => setBroken(true)} />;
   return (
     <span className={classes.file} aria-hidden>
-      {problem === null && isFilm ? <Film size={24} /> : <FileX size={20} />}
+      {problem === null && isVideo ? <Film size={24} /> : <FileX size={20} />}
       <span className={classes.fileName}>{file.name}</span>
     </span>
   );

@@ -32,7 +32,7 @@ export function UploadsStart({ isStarting, problem, onStart }: UploadsStartProps
           id={inputId}
           type="file"
           multiple
-          accept={listAcceptedFiles('images_and_films')}
+          accept={listAcceptedFiles('images_and_videos')}
           className={classes.input}
           disabled={isStarting}
           onChange={(event) => onStart({ files: [...(event.currentTarget.files ?? [])], description })}

@@ -1,5 +1,5 @@
 /** Measurements of a small grey frame of a video. */
-export interface FilmSample {
+export interface VideoSample {
   /** Mean of its pixels, 0 to 255. */
   brightness: number;
   /** Mean difference of neighbouring pixels: higher for sharp and detailed frames than for blurred or empty ones. */
@@ -9,12 +9,12 @@ export interface FilmSample {
 }
 
 /** Reads consecutive grey frames, one byte per pixel; an incomplete last frame is left out. */
-export function readFilmSamples(
+export function readVideoSamples(
   pixels: Uint8Array,
   { width, height }: { width: number; height: number },
-): FilmSample[] {
+): VideoSample[] {
   const size = width * height;
-  return Array.from({ length: Math.floor(pixels.length / size) }, (_none, index): FilmSample => {
+  return Array.from({ length: Math.floor(pixels.length / size) }, (_none, index): VideoSample => {
     const image = pixels.subarray(index * size, (index + 1) * size);
     const before = index === 0 ? image : pixels.subarray((index - 1) * size, index * size);
     let sum = 0;

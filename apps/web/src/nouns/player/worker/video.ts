@@ -6,7 +6,7 @@ import { PreviewError } from '../model/preview-error.ts';
 export type VideoMedia = Extract<Media, { kind: 'video' }>;
 
 /** An open video file; each clip that shows it has its own reader. */
-export interface Film {
+export interface Video {
   media: VideoMedia;
   sink: VideoSampleSink;
   /** In seconds. */
@@ -31,7 +31,7 @@ async function openTrack(input: Input): Promise<InputVideoTrack> {
 }
 
 /** Opens a video file. Throws PreviewError. */
-export async function openFilm(media: VideoMedia, url: string): Promise<Film> {
+export async function openVideo(media: VideoMedia, url: string): Promise<Video> {
   const input = new Input({
     source: new UrlSource(url, { getRetryDelay: (tries) => (tries < 3 ? 0.4 * (tries + 1) : null) }),
     formats: [MP4],
@@ -96,6 +96,6 @@ export async function copyPlanes(sample: VideoSample, media: VideoMedia): Promis
       return { ...facts, bytes, planes };
     }
     default:
-      throw new PreviewError('unsupported', `A film decoded to ${sample.format ?? 'something that can not be read'}`);
+      throw new PreviewError('unsupported', `A video decoded to ${sample.format ?? 'something that can not be read'}`);
   }
 }

@@ -1,10 +1,10 @@
 import type { VideoSample } from 'mediabunny';
 import type { VideoFrameImage } from '@reelwright/compositor';
 import { PreviewError } from '../model/preview-error.ts';
-import { copyPlanes, type Film } from './film.ts';
+import { copyPlanes, type Video } from './video.ts';
 
 /** Reads the frames of one clip, forwards and backwards. */
-export interface FilmReader {
+export interface VideoReader {
   /** Decodes a frame by its number. Calls must not overlap. Throws PreviewError. */
   read(frame: number): Promise<VideoFrameImage>;
   close(): void;
@@ -16,17 +16,17 @@ const NEAR_FRAMES = 16;
 const BACKWARD_FRAMES = 15;
 const BACKWARD_BYTES = 96 * 1024 ** 2;
 
-export function openFilmReader(film: Film): FilmReader {
-  const { num, den } = film.media.frameRate;
+export function openVideoReader(video: Video): VideoReader {
+  const { num, den } = video.media.frameRate;
   let samples: AsyncGenerator<VideoSample, void, unknown> | undefined;
   let next: VideoSample | undefined;
   let shown: { frame: number; image: VideoFrameImage } | undefined;
   /** Decoded frames of a clip that runs backwards. */
   const behind = new Map<number, VideoFrameImage>();
 
-  const frameOf = (sample: VideoSample) => Math.round(((sample.timestamp - film.firstTimestamp) * num) / den);
+  const frameOf = (sample: VideoSample) => Math.round(((sample.timestamp - video.firstTimestamp) * num) / den);
   /** Returns the middle of a frame, so that rounding never selects its neighbour. */
-  const secondsOf = (frame: number) => film.firstTimestamp + ((frame + 0.5) * den) / num;
+  const secondsOf = (frame: number) => video.firstTimestamp + ((frame + 0.5) * den) / num;
 
   async function stop(): Promise<void> {
     next?.close();
@@ -37,7 +37,7 @@ export function openFilmReader(film: Film): FilmReader {
 
   async function startAt(frame: number): Promise<void> {
     await stop();
-    samples = film.sink.samples(secondsOf(frame));
+    samples = video.sink.samples(secondsOf(frame));
   }
 
   async function advance(): Promise<VideoSample | undefined> {
@@ -55,14 +55,14 @@ export function openFilmReader(film: Film): FilmReader {
     while (sample && frameOf(sample) < frame) sample = await advance();
     // A file may end a frame earlier than its duration says: the last frame stays.
     if (!sample) return shown?.image ?? (await readLast());
-    return copyPlanes(sample, film.media);
+    return copyPlanes(sample, video.media);
   }
 
   async function readLast(): Promise<VideoFrameImage> {
-    const sample = await film.sink.getSample(Number.MAX_SAFE_INTEGER);
+    const sample = await video.sink.getSample(Number.MAX_SAFE_INTEGER);
     if (!sample) throw new PreviewError('media_broken', 'The film has no frames');
     try {
-      return await copyPlanes(sample, film.media);
+      return await copyPlanes(sample, video.media);
     } finally {
       sample.close();
     }
@@ -73,12 +73,12 @@ export function openFilmReader(film: Film): FilmReader {
     await stop();
     behind.clear();
     let bytes = 0;
-    for await (const sample of film.sink.samples(
+    for await (const sample of video.sink.samples(
       secondsOf(Math.max(0, frame - BACKWARD_FRAMES + 1)),
       secondsOf(frame + 1),
     )) {
       try {
-        const image = await copyPlanes(sample, film.media);
+        const image = await copyPlanes(sample, video.media);
         behind.set(frameOf(sample), image);
         bytes += image.bytes.length;
       } finally {

@@ -21,8 +21,8 @@ import { runTool } from './run-tool.ts';
 
 const run = promisify(execFile);
 const { signal } = new AbortController();
-const FILM = randomUUID() as AssetId;
-const FILM_S = 9;
+const VIDEO = randomUUID() as AssetId;
+const VIDEO_S = 9;
 /** No voice or music of an ad contains this frequency. */
 const TONE_HZ = 9000;
 const STEP_S = 0.2;
@@ -35,35 +35,35 @@ let media: AssetMedia;
 let tools: LocalTools;
 
 /** Adds a video as the user's library stores it: its colour goes once around the wheel, with a loud tone. */
-async function addFilm(): Promise<AssetMedia> {
-  const input = path.join(folder, 'film.mp4');
-  const colours = `color=c=0xe02020:s=640x360:r=${FPS}:d=${FILM_S},drawgrid=w=64:h=60:t=2:c=black,hue=H=2*PI*t/${FILM_S}`;
-  const tone = `sine=frequency=${TONE_HZ}:sample_rate=48000:duration=${FILM_S},volume=12dB`;
+async function addVideo(): Promise<AssetMedia> {
+  const input = path.join(folder, 'video.mp4');
+  const colours = `color=c=0xe02020:s=640x360:r=${FPS}:d=${VIDEO_S},drawgrid=w=64:h=60:t=2:c=black,hue=H=2*PI*t/${VIDEO_S}`;
+  const tone = `sine=frequency=${TONE_HZ}:sample_rate=48000:duration=${VIDEO_S},volume=12dB`;
   const sources = ['-f', 'lavfi', '-i', colours, '-f', 'lavfi', '-i', tone];
   await run('ffmpeg', ['-v', 'error', ...sources, '-pix_fmt', 'yuv420p', '-c:a', 'aac', input]);
-  const work = path.join(folder, 'film');
+  const work = path.join(folder, 'video');
   await mkdir(work);
   const made = await normaliseMedia({ input, folder: work, runProgram, signal });
-  return (await keepMedia(FILM, made, storage)).media;
+  return (await keepMedia(VIDEO, made, storage)).media;
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'film-in-ad-'));
+  folder = await mkdtemp(path.join(tmpdir(), 'video-in-ad-'));
   storage = await openFolderStorage({
     folder: path.join(folder, 'storage'),
     signingSecret: 'test',
     publicUrl: '',
     clock: systemClock,
   });
-  media = await addFilm();
+  media = await addVideo();
   tools = await openLocalTools({
     settings: parseSettings({ DATA_DIR: folder, RENDER_ENCODER: 'software' }),
     storage,
     onNotice: () => undefined,
     library: {
       findImageKey: async () => undefined,
-      findMedia: async (_userId, assetId) => (assetId === FILM ? media : undefined),
-      findAssetUse: async (_userId, assetId) => (assetId === FILM ? 'film' : undefined),
+      findMedia: async (_userId, assetId) => (assetId === VIDEO ? media : undefined),
+      findAssetUse: async (_userId, assetId) => (assetId === VIDEO ? 'video' : undefined),
     },
   });
 });
@@ -101,7 +101,7 @@ async function readFrames(file: string, share: number): Promise<Frames> {
 type Colour = readonly [number, number, number];
 
 /** Returns the colour of most of the video, whose frames are 160 pixels wide. */
-function readFilmColour(frame: Buffer): Colour {
+function readVideoColour(frame: Buffer): Colour {
   const middle = 3 * (40 * 160 + 72);
   return [frame[middle] ?? 0, frame[middle + 1] ?? 0, frame[middle + 2] ?? 0];
 }
@@ -122,7 +122,7 @@ async function readToneDb(file: string): Promise<number> {
   return Number(/mean_volume: (-?[\d.]+) dB/.exec(stderr)?.[1]);
 }
 
-function listFilmClips({ tracks }: TimelineDocument): VideoClip[] {
+function listVideoClips({ tracks }: TimelineDocument): VideoClip[] {
   return tracks
     .flatMap((track) => (track.kind === 'video' || track.kind === 'image' ? track.clips : []))
     .filter((clip) => clip.kind === 'video')
@@ -133,7 +133,7 @@ test("a video among a product's images moves in the finished ad, and its own aud
   const tool = tools.tools.get(urlToVideo.id);
   if (!tool) throw new Error('tool 104 is always there');
   const input = urlToVideoInput.parse({
-    product: { name: 'Reading Lamp', images: [{ asset_id: FILM }] },
+    product: { name: 'Reading Lamp', images: [{ asset_id: VIDEO }] },
     length_s: 15,
     ratio: '1:1',
     resolution: '720p',
@@ -152,21 +152,21 @@ test("a video among a product's images moves in the finished ad, and its own aud
   const { document } = getResult(results, 'build_timeline');
   const output = tool.outputs(results).find(({ kind }) => kind === 'video');
   const ad = await storage.toLocalFile(output?.storageKey ?? '', folder);
-  const film = await storage.toLocalFile(media.media.key, folder);
+  const video = await storage.toLocalFile(media.media.key, folder);
 
-  const clips = listFilmClips(document);
+  const clips = listVideoClips(document);
   expect(clips.length).toBeGreaterThan(2);
   const shown: { now: number; stale: number }[] = [];
-  const [adFrames, filmFrames] = [await readFrames(ad, 1 / 2), await readFrames(film, 1 / 4)];
+  const [adFrames, videoFrames] = [await readFrames(ad, 1 / 2), await readFrames(video, 1 / 4)];
   for (const { start, duration, trimStart } of clips) {
     const seconds = duration / TICKS_PER_SECOND;
     const [startS, trimS] = [start / TICKS_PER_SECOND, trimStart / TICKS_PER_SECOND];
     if (seconds < 4 * STEP_S) continue;
-    const stood = readFilmColour(filmFrames.at(trimS));
+    const stood = readVideoColour(videoFrames.at(trimS));
     for (let at = 2 * STEP_S; at < seconds - STEP_S; at += STEP_S) {
       const frame = adFrames.at(startS + at);
       shown.push({
-        now: shareOf(readFilmColour(filmFrames.at(trimS + at)), frame),
+        now: shareOf(readVideoColour(videoFrames.at(trimS + at)), frame),
         stale: shareOf(stood, frame),
       });
     }
@@ -177,9 +177,9 @@ test("a video among a product's images moves in the finished ad, and its own aud
     expect(stale).toBeLessThan(now / 4);
   }
 
-  const filmDb = await readToneDb(film);
+  const videoDb = await readToneDb(video);
   const adDb = await readToneDb(ad);
-  expect(filmDb).toBeGreaterThan(-20);
-  expect(adDb).toBeLessThan(filmDb - 6);
+  expect(videoDb).toBeGreaterThan(-20);
+  expect(adDb).toBeLessThan(videoDb - 6);
   expect(adDb).toBeGreaterThan(-50);
 });

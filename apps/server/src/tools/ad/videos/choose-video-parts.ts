@@ -1,4 +1,4 @@
-import type { FilmSample } from './film-samples.ts';
+import type { VideoSample } from './video-samples.ts';
 
 /** Maximum number of parts from one video: further scenes repeat a part. */
 const MOST_PARTS = 6;
@@ -23,7 +23,7 @@ function quantile(values: readonly number[], share: number): number {
 }
 
 /** Rates each sample, 0 to 1: exposed, sharp for this video, something moving. */
-function rateSamples(samples: readonly FilmSample[]): number[] {
+function rateSamples(samples: readonly VideoSample[]): number[] {
   const sharp = Math.max(
     0.5,
     quantile(
@@ -38,7 +38,7 @@ function rateSamples(samples: readonly FilmSample[]): number[] {
   });
 }
 
-function findCuts(samples: readonly FilmSample[]): boolean[] {
+function findCuts(samples: readonly VideoSample[]): boolean[] {
   const usual = quantile(
     samples.map(({ change }) => change),
     0.5,
@@ -50,15 +50,15 @@ function findCuts(samples: readonly FilmSample[]): boolean[] {
  * Returns the start ticks of the parts worth showing, the best first; parts do not overlap. Never empty: a video hardly
  * longer than a part yields one part from its start.
  */
-export function chooseFilmParts(film: {
-  samples: readonly FilmSample[];
+export function chooseVideoParts(video: {
+  samples: readonly VideoSample[];
   /** Ticks from one sample to the next; the first sample is at 0. */
   stepTicks: number;
   durationTicks: number;
   /** Duration of a part. */
   partTicks: number;
 }): number[] {
-  const { samples, stepTicks, durationTicks, partTicks } = film;
+  const { samples, stepTicks, durationTicks, partTicks } = video;
   const ratings = rateSamples(samples);
   const cuts = findCuts(samples);
   const steps = Math.max(1, Math.round(partTicks / stepTicks));

@@ -19,12 +19,12 @@ const CLIP_MS = 400;
 
 let folder: string;
 let files: Record<string, string>;
-let film: VideoMedia;
+let source: VideoMedia;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'render-films-'));
-  const file = path.join(folder, 'film.mp4');
-  film = await writeNumberedVideo(file, { ...SIZE, frames: 120, frameRate: { num: 30, den: 1 }, sound: 'sine=440' });
-  files = { film: file };
+  folder = await mkdtemp(path.join(os.tmpdir(), 'render-videos-'));
+  const file = path.join(folder, 'video.mp4');
+  source = await writeNumberedVideo(file, { ...SIZE, frames: 120, frameRate: { num: 30, den: 1 }, sound: 'sine=440' });
+  files = { video: file };
 });
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
@@ -60,11 +60,11 @@ async function readNumbers(file: string): Promise<number[]> {
 }
 
 /** Clips in sequence. */
-function sequence(clips: Partial<VideoClip>[], media: Media = film): TimelineDocument {
+function sequence(clips: Partial<VideoClip>[], media: Media = source): TimelineDocument {
   const duration = msToTicks(CLIP_MS);
   return documentOf({
     clips: clips.map((clip, index) => videoClip({ id: `clip-${index}`, start: index * duration, duration, ...clip })),
-    media: { film: media },
+    media: { video: media },
     durationMs: clips.length * CLIP_MS,
     canvas: SIZE,
   });
@@ -94,10 +94,10 @@ test('a video that fills the canvas is painted as it was decoded, sample for sam
     document,
     scale: 1,
     frames: { from: 0, to: 12 },
-    fileOf: () => files['film'] ?? '',
+    fileOf: () => files['video'] ?? '',
     ringFrames: 1,
   });
-  const decoded = await decode(files['film'] ?? '');
+  const decoded = await decode(files['video'] ?? '');
   for (let frame = 0; frame < 12; frame++) {
     await painter.prepare(frame);
     const painted = Buffer.from(painter.paint(frame));
@@ -113,7 +113,7 @@ test('two clips of one file each run on through the transition between them', as
       videoClip({ id: 'a', duration }),
       videoClip({ id: 'b', start: duration, duration, trimStart: msToTicks(2000) }),
     ],
-    media: { film },
+    media: { video: source },
     durationMs: 2000,
     canvas: SIZE,
     // The transition shows both at full size, one half each.
@@ -144,7 +144,7 @@ describe('the original audio of a video', () => {
         output,
         document: documentOf({
           clips: [videoClip({ sound, speed, duration: msToTicks(1500) })],
-          media: { film },
+          media: { video: source },
           durationMs: 1500,
           canvas: SIZE,
         }),

@@ -1,5 +1,5 @@
 import { msToTicks } from '@reelwright/timeline';
-import { DRIFT, film, image, WHOLE } from './clips.ts';
+import { DRIFT, video, image, WHOLE } from './clips.ts';
 import {
   cut,
   describeGolden,
@@ -18,19 +18,19 @@ const QUADRANTS = [
   { x: 0.5, y: 0.5, width: 0.5, height: 0.5 },
 ] as const;
 
-export const FILM_DOCUMENTS: GoldenDocument[] = [
+export const VIDEO_DOCUMENTS: GoldenDocument[] = [
   describeGolden({
-    name: 'film-from-its-start',
+    name: 'video-from-its-start',
     size: LANDSCAPE,
     durationMs: 800,
-    tracks: [videoTrack([film('street', 'street', { at: 0, for: 800 })])],
+    tracks: [videoTrack([video('street', 'street', { at: 0, for: 800 })])],
   }),
   describeGolden({
-    name: 'film-trimmed-and-cropped',
+    name: 'video-trimmed-and-cropped',
     durationMs: 600,
     tracks: [
       videoTrack([
-        film(
+        video(
           'street',
           'street',
           { at: 0, for: 600 },
@@ -45,27 +45,27 @@ export const FILM_DOCUMENTS: GoldenDocument[] = [
     ],
   }),
   describeGolden({
-    name: 'film-at-its-own-size',
+    name: 'video-at-its-own-size',
     size: { width: 320, height: 180 },
     durationMs: 480,
-    tracks: [videoTrack([film('street', 'street', { at: 0, for: 480 }, { trimStart: msToTicks(200) })])],
+    tracks: [videoTrack([video('street', 'street', { at: 0, for: 480 }, { trimStart: msToTicks(200) })])],
   }),
   describeGolden({
-    name: 'films-at-four-speeds',
+    name: 'videos-at-four-speeds',
     size: LANDSCAPE,
     durationMs: 480,
     tracks: [0.25, 0.5, 2, 4].map((speed, index) =>
-      videoTrack([film(`at-${speed}`, 'street', { at: 0, for: 480 }, { speed, box: QUADRANTS[index] ?? WHOLE })]),
+      videoTrack([video(`at-${speed}`, 'street', { at: 0, for: 480 }, { speed, box: QUADRANTS[index] ?? WHOLE })]),
     ),
   }),
   describeGolden({
-    name: 'film-in-reverse',
+    name: 'video-in-reverse',
     size: LANDSCAPE,
     durationMs: 800,
     tracks: [
-      videoTrack([film('backwards', 'street', { at: 0, for: 800 }, { isReversed: true, trimStart: msToTicks(600) })]),
+      videoTrack([video('backwards', 'street', { at: 0, for: 800 }, { isReversed: true, trimStart: msToTicks(600) })]),
       videoTrack([
-        film(
+        video(
           'fast',
           'dance',
           { at: 0, for: 720 },
@@ -80,49 +80,49 @@ export const FILM_DOCUMENTS: GoldenDocument[] = [
     ],
   }),
   describeGolden({
-    name: 'film-frozen',
+    name: 'video-frozen',
     size: LANDSCAPE,
     durationMs: 600,
     tracks: [
       videoTrack([
-        film('moving', 'street', { at: 0, for: 200 }),
-        film('frozen', 'street', { at: 200, for: 400 }, { freezeAt: msToTicks(199), camera: DRIFT }),
+        video('moving', 'street', { at: 0, for: 200 }),
+        video('frozen', 'street', { at: 200, for: 400 }, { freezeAt: msToTicks(199), camera: DRIFT }),
       ]),
     ],
   }),
   describeGolden({
-    name: 'film-of-another-frame-rate',
+    name: 'video-of-another-frame-rate',
     durationMs: 1000,
     frameRate: { num: 24, den: 1 },
-    tracks: [videoTrack([film('dance', 'dance', { at: 0, for: 1000 }, { trimStart: msToTicks(100) })])],
+    tracks: [videoTrack([video('dance', 'dance', { at: 0, for: 1000 }, { trimStart: msToTicks(100) })])],
   }),
   describeGolden({
-    name: 'film-that-fills-with-blur',
+    name: 'video-that-fills-with-blur',
     durationMs: 600,
     frameRate: { num: 30_000, den: 1001 },
-    tracks: [videoTrack([film('street', 'street', { at: 0, for: 600 }, { fit: 'blur' })])],
+    tracks: [videoTrack([video('street', 'street', { at: 0, for: 600 }, { fit: 'blur' })])],
   }),
   describeGolden({
-    name: 'one-film-on-both-sides-of-a-cut',
+    name: 'one-video-on-both-sides-of-a-cut',
     size: LANDSCAPE,
     durationMs: 1200,
     tracks: [
       videoTrack(
         [
-          film('before', 'street', { at: 0, for: 600 }, { trimStart: msToTicks(200) }),
-          film('after', 'street', { at: 600, for: 600 }, { trimStart: msToTicks(1100), speed: 1.5 }),
+          video('before', 'street', { at: 0, for: 600 }, { trimStart: msToTicks(200) }),
+          video('after', 'street', { at: 600, for: 600 }, { trimStart: msToTicks(1100), speed: 1.5 }),
         ],
         [cut('before', 'after', 'fade', 400)],
       ),
     ],
   }),
   describeGolden({
-    name: 'film-ends-within-a-transition',
+    name: 'video-ends-within-a-transition',
     durationMs: 1200,
     tracks: [
       videoTrack(
         [
-          film('dance', 'dance', { at: 0, for: 700 }, { trimStart: msToTicks(801) }),
+          video('dance', 'dance', { at: 0, for: 700 }, { trimStart: msToTicks(801) }),
           image('portrait', 'portrait', { at: 700, for: 500 }),
         ],
         [cut('dance', 'portrait', 'slide-left', 400)],
@@ -130,14 +130,14 @@ export const FILM_DOCUMENTS: GoldenDocument[] = [
     ],
   }),
   describeGolden({
-    name: 'film-cut-by-cut',
+    name: 'video-cut-by-cut',
     size: SQUARE,
     durationMs: 800,
     tracks: [
-      hookTrack([film('hook', 'dance', { at: 0, for: 160 }, { trimStart: msToTicks(300) })]),
+      hookTrack([video('hook', 'dance', { at: 0, for: 160 }, { trimStart: msToTicks(300) })]),
       videoTrack(
         [900, 100, 1300, 500].map((trimMs, index) =>
-          film(`cut-${index}`, 'street', { at: 160 * (index + 1), for: 160 }, { trimStart: msToTicks(trimMs) }),
+          video(`cut-${index}`, 'street', { at: 160 * (index + 1), for: 160 }, { trimStart: msToTicks(trimMs) }),
         ),
       ),
     ],
@@ -154,7 +154,7 @@ export const FILM_DOCUMENTS: GoldenDocument[] = [
         [cut('meadow', 'harbour', 'push-left', 320)],
       ),
       videoTrack([
-        film(
+        video(
           'presenter',
           'presenter',
           { at: 0, for: 1000 },
@@ -174,7 +174,7 @@ export const FILM_DOCUMENTS: GoldenDocument[] = [
     background: '#f1c453',
     tracks: [
       videoTrack([
-        film(
+        video(
           'presenter',
           'presenter',
           { at: 0, for: 600 },
@@ -197,25 +197,25 @@ export const FILM_DOCUMENTS: GoldenDocument[] = [
     size: SQUARE,
     durationMs: 800,
     tracks: [
-      videoTrack([film('ground', 'street', { at: 0, for: 800 })]),
+      videoTrack([video('ground', 'street', { at: 0, for: 800 })]),
       videoTrack(
         [
-          film('first', 'presenter', { at: 0, for: 400 }, { role: 'avatar', fit: 'contain' }),
-          film('second', 'presenter', { at: 400, for: 400 }, { role: 'avatar', trimStart: msToTicks(500) }),
+          video('first', 'presenter', { at: 0, for: 400 }, { role: 'avatar', fit: 'contain' }),
+          video('second', 'presenter', { at: 400, for: 400 }, { role: 'avatar', trimStart: msToTicks(500) }),
         ],
         [cut('first', 'second', 'dissolve', 240)],
       ),
     ],
   }),
   describeGolden({
-    name: 'film-as-uploads-are-coded',
+    name: 'video-as-uploads-are-coded',
     size: LANDSCAPE,
     durationMs: 1000,
     frameRate: { num: 24, den: 1 },
     tracks: [
       videoTrack([
-        film('upload', 'upload', { at: 0, for: 500 }),
-        film('seek', 'upload', { at: 500, for: 500 }, { trimStart: msToTicks(777), isReversed: false, speed: 0.8 }),
+        video('upload', 'upload', { at: 0, for: 500 }),
+        video('seek', 'upload', { at: 500, for: 500 }, { trimStart: msToTicks(777), isReversed: false, speed: 0.8 }),
       ]),
     ],
   }),

@@ -4,19 +4,19 @@ import { keyFrameInterval, sampleKeyFramesArgs, thumbnailArgs } from '@reelwrigh
 import { frameToTick, type Media, msToTicks, TICKS_PER_SECOND, ticksToSeconds } from '@reelwright/timeline';
 import type { VisionEngine } from '#src/engines/vision/vision.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
-import { chooseFilmParts } from './choose-film-parts.ts';
-import { readFilmSamples } from './film-samples.ts';
+import { chooseVideoParts } from './choose-video-parts.ts';
+import { readVideoSamples } from './video-samples.ts';
 import { passLimitMs } from '#src/platform/process/time-limits.ts';
 
 /** A video of the user's library. */
-export interface FilmSource {
+export interface VideoSource {
   /** As documents name it: its key is the key of the working copy. */
   media: Extract<Media, { kind: 'video' }>;
   /** Local file of the proxy: the same frames at the same times, smaller. */
   proxyPath: string;
 }
 
-interface LookAtFilmDependencies {
+interface LookAtVideoDependencies {
   vision: VisionEngine;
   runProgram: RunProgram;
 }
@@ -33,26 +33,26 @@ const WHOLE: Region = { x: 0, y: 0, width: 1, height: 1 };
  * Returns the parts of a video worth showing, and the region that must stay visible in the best part. Throws
  * FILE_CORRUPTED, ANALYSIS_FAILED.
  */
-export async function lookAtFilm(
-  { media, proxyPath }: FilmSource,
+export async function lookAtVideo(
+  { media, proxyPath }: VideoSource,
   { folder, name, signal }: { folder: string /** Of files in the folder. */; name: string; signal: AbortSignal },
-  { vision, runProgram }: LookAtFilmDependencies,
+  { vision, runProgram }: LookAtVideoDependencies,
 ): Promise<AdImage> {
   const timeoutMs = passLimitMs(ticksToSeconds(media.duration) * 1000);
   const runFfmpeg = (args: string[]) =>
     runProgram({ program: 'ffmpeg', args, signal, timeoutMs, errorCode: 'FILE_CORRUPTED' });
   const { stdout } = await runFfmpeg(sampleKeyFramesArgs({ input: proxyPath, ...SAMPLE, alpha: media.alpha }));
-  const parts = chooseFilmParts({
-    samples: readFilmSamples(stdout, SAMPLE),
+  const parts = chooseVideoParts({
+    samples: readVideoSamples(stdout, SAMPLE),
     stepTicks: frameToTick(keyFrameInterval(media.frameRate), media.frameRate),
     durationTicks: media.duration,
     partTicks: PART_TICKS,
   });
   const { key, width, height } = media;
-  const film = { media, parts };
+  const video = { media, parts };
   // A video with transparency stands on the ad's own background, uncropped.
   if (media.alpha === 'stacked') {
-    return { key, width, height, subject: WHOLE, faces: [], plainBackground: null, palette: [], isScene: false, film };
+    return { key, width, height, subject: WHOLE, faces: [], plainBackground: null, palette: [], isScene: false, video };
   }
   const length = Math.min(PART_TICKS, media.duration);
   const seen = [];
@@ -73,7 +73,7 @@ export async function lookAtFilm(
     palette: seen[1]?.palette ?? [],
     isScene: true,
     ...(seen[1] ? { subjectColor: seen[1].subjectColor } : {}),
-    film,
+    video,
   };
 }
 

@@ -1,6 +1,6 @@
 /** Frames of videos in I420, computed only with operations that give the same result on every machine. */
 
-interface FilmFrame {
+interface VideoFrame {
   width: number;
   height: number;
   frame: number;
@@ -13,7 +13,7 @@ const BITS = 6;
 /**
  * Draws a soft drifting background, a moving block, fine lines, and the frame's number in bits along the upper edge.
  */
-export function drawFilmFrame({ width, height, frame, hue }: FilmFrame): Uint8Array {
+export function drawVideoFrame({ width, height, frame, hue }: VideoFrame): Uint8Array {
   const luma = new Uint8Array(width * height);
   const blockSide = Math.floor(height / 3);
   const blockX = (frame * 7) % Math.max(1, width - blockSide);
@@ -46,8 +46,8 @@ export function drawFilmFrame({ width, height, frame, hue }: FilmFrame): Uint8Ar
  * Draws a swaying figure without a background: its colour above, its alpha below, as grey from 16 to 235 with a soft
  * edge.
  */
-export function drawPresenterFrame({ width, height, frame, hue }: FilmFrame): Uint8Array {
-  const colour = drawFilmFrame({ width, height, frame, hue });
+export function drawPresenterFrame({ width, height, frame, hue }: VideoFrame): Uint8Array {
+  const colour = drawVideoFrame({ width, height, frame, hue });
   const alpha = new Uint8Array(width * height);
   const centreX = width / 2 + ((frame * 2) % 24) - 12;
   const centreY = height * 0.58;

@@ -1,17 +1,17 @@
 import type { VideoFrameImage } from '@reelwright/compositor';
 import type { VisualSource, TimelineDocument } from '@reelwright/timeline';
 import { PreviewError } from '../model/preview-error.ts';
-import type { Film } from './film.ts';
-import type { FilmReader } from './film-reader.ts';
+import type { Video } from './video.ts';
+import type { VideoReader } from './video-reader.ts';
 import type { MediaFiles } from './media-files.ts';
 
-export type FilmFrame = Extract<VisualSource, { kind: 'video' }>;
+export type VideoFrame = Extract<VisualSource, { kind: 'video' }>;
 
 /** The videos that a document shows. Each file is opened once; each clip has its own reader. */
-export interface FilmShelf {
-  read(source: FilmFrame): Promise<VideoFrameImage>;
+export interface VideoShelf {
+  read(source: VideoFrame): Promise<VideoFrameImage>;
   /** Opens the video of an upcoming clip and decodes its frame, without waiting for it. */
-  warm(source: FilmFrame): void;
+  warm(source: VideoFrame): void;
   setDocument(document: TimelineDocument): void;
   close(): void;
 }
@@ -21,37 +21,37 @@ const MAX_READERS = 6;
 
 /** Loads the video library on first use: most ads show no videos. */
 async function loadLibrary() {
-  const [film, reader] = await Promise.all([import('./film.ts'), import('./film-reader.ts')]);
-  return { openFilm: film.openFilm, openFilmReader: reader.openFilmReader };
+  const [video, reader] = await Promise.all([import('./video.ts'), import('./video-reader.ts')]);
+  return { openVideo: video.openVideo, openVideoReader: reader.openVideoReader };
 }
 
 interface Shelved {
   url: string;
-  reader: Promise<FilmReader>;
+  reader: Promise<VideoReader>;
   /** The clip's last read; reads run one after another. */
   last: Promise<unknown>;
 }
 
-export function openFilmShelf(files: Pick<MediaFiles, 'addressOf'>, first: TimelineDocument): FilmShelf {
-  const films = new Map<string, Promise<Film>>();
+export function openVideoShelf(files: Pick<MediaFiles, 'addressOf'>, first: TimelineDocument): VideoShelf {
+  const videos = new Map<string, Promise<Video>>();
   // In order of last use.
   const readers = new Map<string, Shelved>();
   let document = first;
 
-  function findFilm(media: string, url: string): Promise<Film> {
-    const known = films.get(url);
+  function findVideo(media: string, url: string): Promise<Video> {
+    const known = videos.get(url);
     if (known) return known;
     const facts = document.media[media];
     if (facts?.kind !== 'video') throw new PreviewError('crashed', `${media} is no video`);
-    const film = loadLibrary().then(({ openFilm }) => openFilm(facts, url));
-    films.set(url, film);
-    film.catch(() => films.delete(url));
-    return film;
+    const video = loadLibrary().then(({ openVideo }) => openVideo(facts, url));
+    videos.set(url, video);
+    video.catch(() => videos.delete(url));
+    return video;
   }
 
-  async function openReader(media: string, url: string): Promise<FilmReader> {
-    const [{ openFilmReader }, film] = await Promise.all([loadLibrary(), findFilm(media, url)]);
-    return openFilmReader(film);
+  async function openReader(media: string, url: string): Promise<VideoReader> {
+    const [{ openVideoReader }, video] = await Promise.all([loadLibrary(), findVideo(media, url)]);
+    return openVideoReader(video);
   }
 
   function dropReader(clip: string): void {
@@ -61,7 +61,7 @@ export function openFilmShelf(files: Pick<MediaFiles, 'addressOf'>, first: Timel
     void shelved?.last.then(async () => (await shelved.reader).close()).catch(() => undefined);
   }
 
-  function findReader({ media, clip }: FilmFrame): Shelved {
+  function findReader({ media, clip }: VideoFrame): Shelved {
     const url = files.addressOf(media);
     const known = readers.get(clip);
     if (known?.url === url) {
@@ -77,7 +77,7 @@ export function openFilmShelf(files: Pick<MediaFiles, 'addressOf'>, first: Timel
     return shelved;
   }
 
-  function read(source: FilmFrame): Promise<VideoFrameImage> {
+  function read(source: VideoFrame): Promise<VideoFrameImage> {
     const shelved = findReader(source);
     const image = shelved.last.then(async () => (await shelved.reader).read(source.frame));
     shelved.last = image.catch(() => {
@@ -97,8 +97,8 @@ export function openFilmShelf(files: Pick<MediaFiles, 'addressOf'>, first: Timel
     },
     close() {
       for (const clip of readers.keys()) dropReader(clip);
-      for (const film of films.values()) void film.then((opened) => opened.close()).catch(() => undefined);
-      films.clear();
+      for (const video of videos.values()) void video.then((opened) => opened.close()).catch(() => undefined);
+      videos.clear();
     },
   };
 }

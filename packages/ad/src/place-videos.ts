@@ -1,7 +1,7 @@
 import { isVisualTrack, msToTicks, type Track, type VideoClip } from '@reelwright/timeline';
 
 /** Facts of a video that its clips need. Ticks of the video. */
-export interface PlacedFilm {
+export interface PlacedVideo {
   duration: number;
   /** Starts of the parts worth showing, best first. */
   parts: readonly number[];
@@ -14,9 +14,9 @@ const OVERHANG = msToTicks(400);
  * Gives each clip of a video its own part, in the order of the ad, the best part first; with more clips than parts,
  * they start again from the first. A clip stays within its video; the last frame of a shorter video is frozen.
  */
-export function placeFilms(tracks: readonly Track[], films: ReadonlyMap<string, PlacedFilm>): Track[] {
+export function placeVideos(tracks: readonly Track[], videos: ReadonlyMap<string, PlacedVideo>): Track[] {
   const starts = new Map<string, number>();
-  for (const [media, { parts, duration }] of films) {
+  for (const [media, { parts, duration }] of videos) {
     const shown = tracks
       .flatMap((track) => (isVisualTrack(track) ? track.clips : []))
       .filter((clip): clip is VideoClip => clip.kind === 'video' && clip.media === media)

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { chooseFilmParts } from './choose-film-parts.ts';
-import { type FilmSample, readFilmSamples } from './film-samples.ts';
+import { chooseVideoParts } from './choose-video-parts.ts';
+import { type VideoSample, readVideoSamples } from './video-samples.ts';
 
 const SECOND = 120_000;
 const STEP = SECOND / 2;
 const PART = 4 * SECOND;
 
 /** A video with one sample each half second. */
-function partsOf(samples: FilmSample[]): number[] {
+function partsOf(samples: VideoSample[]): number[] {
   const durationTicks = samples.length * STEP;
-  return chooseFilmParts({ samples, stepTicks: STEP, durationTicks, partTicks: PART }).map((start) => start / SECOND);
+  return chooseVideoParts({ samples, stepTicks: STEP, durationTicks, partTicks: PART }).map((start) => start / SECOND);
 }
 
-const good: FilmSample = { brightness: 120, detail: 12, change: 6 };
-const times = (count: number, sample: FilmSample) => Array.from({ length: count }, () => sample);
+const good: VideoSample = { brightness: 120, detail: 12, change: 6 };
+const times = (count: number, sample: VideoSample) => Array.from({ length: count }, () => sample);
 
 describe('the parts of a video worth showing', () => {
   test('are neither too dark nor overexposed', () => {
@@ -57,7 +57,7 @@ describe('the parts of a video worth showing', () => {
 test('a sample has brightness, detail and change; an incomplete one is left out', () => {
   const flat = [100, 100, 100, 100];
   const striped = [0, 200, 0, 200];
-  const samples = readFilmSamples(Uint8Array.from([...flat, ...striped, 1, 2]), { width: 2, height: 2 });
+  const samples = readVideoSamples(Uint8Array.from([...flat, ...striped, 1, 2]), { width: 2, height: 2 });
   expect(samples).toEqual([
     { brightness: 100, detail: 0, change: 0 },
     { brightness: 100, detail: 100, change: 100 },
