@@ -28,7 +28,7 @@ async function openPreview(page: Page, fixture: PreviewFixture): Promise<Locator
 async function openReady(page: Page, fixture: PreviewFixture = ad): Promise<Locator> {
   const player = await openPreview(page, fixture);
   await expect(player).toHaveAttribute('data-phase', 'ready');
-  await expect(player).toHaveAttribute('data-sound', /ready|silent/);
+  await expect(player).toHaveAttribute('data-audio', /ready|silent/);
   return player;
 }
 
@@ -50,7 +50,7 @@ test('the player shows the first frame, and plays with its audio', async ({ page
   await expectFrame(player, 0);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await playFrames(player, 50);
-  await expect(player).toHaveAttribute('data-clock', 'sound');
+  await expect(player).toHaveAttribute('data-clock', 'audio');
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect(player).toHaveAttribute('data-playing', 'false');
   const shown = await readFigure(player, 'shown-frames');
@@ -115,7 +115,7 @@ test('playback loops', async ({ page }) => {
   // Twice the number of its frames.
   await playFrames(player, 60);
   await expect(player).toHaveAttribute('data-playing', 'true');
-  await expect(player).toHaveAttribute('data-clock', 'sound');
+  await expect(player).toHaveAttribute('data-clock', 'audio');
   await page.getByRole('button', { name: 'Loop' }).click();
   await expect(player).toHaveAttribute('data-playing', 'false');
   await expectFrame(player, 29);
@@ -133,7 +133,7 @@ test('playback without audio follows its own clock', async ({ page }) => {
 });
 
 /** Blocks audio as a browser does before the first click; a test's `evaluate` counts as a click. */
-function holdSoundBack(): void {
+function holdAudioBack(): void {
   let isAllowed = false;
   addEventListener('pointerdown', () => (isAllowed = true), { capture: true });
   const Opened = globalThis.AudioContext;
@@ -150,7 +150,7 @@ function holdSoundBack(): void {
 }
 
 test('playback starts without audio if the browser blocks it, and audio joins after a click', async ({ page }) => {
-  await page.addInitScript(holdSoundBack);
+  await page.addInitScript(holdAudioBack);
   const player = await openReady(page);
   // A click that no user made.
   await page.getByRole('button', { name: 'Play', exact: true }).evaluate((button: HTMLButtonElement) => button.click());
@@ -158,7 +158,7 @@ test('playback starts without audio if the browser blocks it, and audio joins af
   await expect(player).toHaveAttribute('data-clock', 'wall');
   await expect(page.getByText('Press any key or click to turn on audio')).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
-  await expect(player).toHaveAttribute('data-clock', 'sound');
+  await expect(player).toHaveAttribute('data-clock', 'audio');
 });
 
 test('the player explains a corrupted file, and retries', async ({ page }) => {

@@ -7,7 +7,9 @@ const TEXT = 'Meet the lamp that reads with you.';
 const SPEECH_TIMEOUT_MS = 60_000;
 
 const countPlaying = (page: Page): Promise<number> =>
-  page.evaluate(() => (Reflect.get(window, 'sounds') as HTMLMediaElement[]).filter((sound) => !sound.paused).length);
+  page.evaluate(
+    () => (Reflect.get(window, 'audioFiles') as HTMLMediaElement[]).filter((audio) => !audio.paused).length,
+  );
 
 async function download(page: Page, name: string): Promise<{ fileName: string; content: Buffer }> {
   const saving = page.waitForEvent('download');
@@ -22,11 +24,11 @@ test('a guest turns a text into a recording that plays, is saved with its captio
   test.setTimeout(3 * SPEECH_TIMEOUT_MS);
   // Collects every audio element that plays, to see how many play at the same time.
   await page.addInitScript(() => {
-    const sounds: HTMLMediaElement[] = [];
-    Reflect.set(window, 'sounds', sounds);
+    const audioFiles: HTMLMediaElement[] = [];
+    Reflect.set(window, 'audioFiles', audioFiles);
     const { play } = HTMLMediaElement.prototype;
     HTMLMediaElement.prototype.play = function playAndTell() {
-      sounds.push(this);
+      audioFiles.push(this);
       return play.call(this);
     };
   });

@@ -27,7 +27,7 @@ async function openPlayer(browser: Browser, url: string, isPlayed: boolean): Pro
     await player.waitFor();
     const startedAt = performance.now();
     if (isPlayed) {
-      await page.locator('section[data-sound=ready]').waitFor();
+      await page.locator('section[data-audio=ready]').waitFor();
       await page.getByRole('button', { name: 'Play', exact: true }).click();
       await page.locator('section[data-playing=true]').waitFor();
       await page.locator('section[data-playing=false]').waitFor({ timeout: 60_000 });

@@ -130,7 +130,7 @@ export function caption(
   };
 }
 
-export function sound(
+export function audio(
   id: string,
   media: 'voice' | 'music',
   when: SpanMs,

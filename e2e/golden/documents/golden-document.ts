@@ -7,7 +7,7 @@ import {
   type TitleClip,
   type TransitionKind,
 } from '@reelwright/timeline';
-import { VIDEOS, IMAGES, SOUNDS } from '../inputs/catalogue.ts';
+import { VIDEOS, IMAGES, AUDIO_FILES } from '../inputs/catalogue.ts';
 
 /** A small document whose frames are compared with stored ones. */
 export interface GoldenDocument {
@@ -46,7 +46,7 @@ export const LANDSCAPE = { width: 480, height: 270 } as const;
 export const SQUARE = { width: 300, height: 300 } as const;
 
 /** By the name under which clips use them. */
-const ALL_MEDIA: Record<string, Media> = { ...IMAGES, ...VIDEOS, ...SOUNDS };
+const ALL_MEDIA: Record<string, Media> = { ...IMAGES, ...VIDEOS, ...AUDIO_FILES };
 
 export function describeGolden(sketch: Sketch): GoldenDocument {
   const { name, size = PORTRAIT, durationMs, frameRate = { num: 25, den: 1 }, background = '#20242c' } = sketch;

@@ -1,5 +1,5 @@
 import { msToTicks } from '@reelwright/timeline';
-import { caption, DRIFT, video, image, NOTHING, sound, span, title } from './clips.ts';
+import { caption, DRIFT, video, image, NOTHING, audio, span, title } from './clips.ts';
 import {
   cut,
   describeGolden,
@@ -42,7 +42,7 @@ export const WHOLE_AD_DOCUMENTS: GoldenDocument[] = [
     },
     tracks: [
       hookTrack([
-        video('hook', 'upload', { at: 0, for: 500 }, { sound: { gainDb: -3, fadeIn: 0, fadeOut: msToTicks(100) } }),
+        video('hook', 'upload', { at: 0, for: 500 }, { audio: { gainDb: -3, fadeIn: 0, fadeOut: msToTicks(100) } }),
       ]),
       imageTrack(
         [
@@ -88,10 +88,10 @@ export const WHOLE_AD_DOCUMENTS: GoldenDocument[] = [
           exit: NOTHING,
         },
       ]),
-      musicTrack([sound('voice', 'voice', { at: 100, for: 1500 }, { role: 'voice', anchor: ANCHOR, gainDb: 0 })]),
-      musicTrack([sound('music', 'music', { at: 0, for: 2000 }, { fadeIn: msToTicks(100), fadeOut: msToTicks(300) })]),
+      musicTrack([audio('voice', 'voice', { at: 100, for: 1500 }, { role: 'voice', anchor: ANCHOR, gainDb: 0 })]),
+      musicTrack([audio('music', 'music', { at: 0, for: 2000 }, { fadeIn: msToTicks(100), fadeOut: msToTicks(300) })]),
       musicTrack([
-        sound('chime', 'music', { at: 1200, for: 300 }, { role: 'effect', speed: 1.5, trimStart: msToTicks(500) }),
+        audio('chime', 'music', { at: 1200, for: 300 }, { role: 'effect', speed: 1.5, trimStart: msToTicks(500) }),
       ]),
     ],
   }),

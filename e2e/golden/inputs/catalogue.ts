@@ -63,7 +63,7 @@ export const VIDEOS = {
 } as const satisfies Record<string, VideoMedia>;
 export type VideoName = keyof typeof VIDEOS;
 
-export const SOUNDS = {
+export const AUDIO_FILES = {
   voice: { kind: 'audio', key: 'voice.wav', duration: msToTicks(2000) },
   music: { kind: 'audio', key: 'music.wav', duration: msToTicks(3000) },
 } as const satisfies Record<string, AudioMedia>;

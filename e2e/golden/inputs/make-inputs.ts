@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { frameCount, TICKS_PER_SECOND } from '@reelwright/timeline';
 import sharp from 'sharp';
-import { VIDEOS, type VideoName, IMAGES, type ImageName, SOUNDS } from './catalogue.ts';
+import { VIDEOS, type VideoName, IMAGES, type ImageName, AUDIO_FILES } from './catalogue.ts';
 import { drawVideoFrame, drawPresenterFrame } from './draw-video.ts';
 import { drawCutOut, drawMosaic, drawScene } from './draw-image.ts';
 
@@ -25,7 +25,7 @@ export async function makeInputs(folder: string): Promise<void> {
   await Promise.all([
     ...Object.keys(IMAGES).map((name) => writeImage(folder, name as ImageName)),
     ...Object.keys(VIDEOS).map((name) => writeVideo(folder, name as VideoName)),
-    ...Object.values(SOUNDS).map(({ key, duration }, index) =>
+    ...Object.values(AUDIO_FILES).map(({ key, duration }, index) =>
       runFfmpeg(
         [
           ['-f', 'lavfi', '-i', `sine=f=${220 * (index + 1)}:r=48000:d=${duration / TICKS_PER_SECOND}`],

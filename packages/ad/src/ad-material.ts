@@ -93,7 +93,7 @@ export interface AdEffect {
 }
 
 /** The scenes on the beats of the music composed for them, and the matching effects. */
-export interface AdSound {
+export interface AdAudio {
   scenes: ScenePlan[];
   /** When the final chord sounds. */
   endingMs: number;
@@ -115,7 +115,7 @@ export interface AdMaterial {
   /** With its beats, which the cuts lie on. */
   music: { key: string; durationMs: number; beatsMs: number[]; barsMs: number[] } | null;
   /** How cuts, music and effects match; left out if the ad has no music. */
-  sound?: AdSound | undefined;
+  audio?: AdAudio | undefined;
   language: AdLanguage;
   ratio: AdRatio;
   resolution: AdResolution;

@@ -95,11 +95,11 @@ function nearestWord(words: readonly ScriptWord[], tick: number): ScriptWord[] {
 
 /** Plans the effects; none if the ad was made without music, so that the user can add their own audio. */
 function planAdEffects(
-  { sound, script, product, seed }: AdMaterial,
+  { audio, script, product, seed }: AdMaterial,
   scenes: readonly ScenePlan[],
   images: readonly Track[],
 ): PlannedEffect[] {
-  if (!sound) return [];
+  if (!audio) return [];
   const spans = scenes.map(({ startMs, endMs }) => ({ startTicks: msToTicks(startMs), endTicks: msToTicks(endMs) }));
   const changes = listVisibleChanges(images, spans);
   const seen = spans.map((span, index): EffectScene & VisibleChanges => ({
@@ -111,11 +111,11 @@ function planAdEffects(
   return planEffects({
     scenes: seen,
     seed,
-    character: sound.character,
+    character: audio.character,
     hasPrice: product.price !== undefined,
     priceTicks: offer?.priceTicks,
-    endingTicks: msToTicks(sound.endingMs),
-    effects: sound.effects.map(({ id, durationMs, onsetMs, peakMs }) => ({
+    endingTicks: msToTicks(audio.endingMs),
+    effects: audio.effects.map(({ id, durationMs, onsetMs, peakMs }) => ({
       id,
       durationTicks: msToTicks(durationMs),
       onsetTicks: msToTicks(onsetMs),

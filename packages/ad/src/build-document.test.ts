@@ -48,14 +48,14 @@ function build({
   look = 'bold-street',
   seed = 0,
   language = 'en',
-  sound,
+  audio,
 }: {
   product?: Partial<Product>;
   images?: AdImage[];
   look?: LookId;
   seed?: number;
   language?: AdMaterial['language'];
-  sound?: AdMaterial['sound'];
+  audio?: AdMaterial['audio'];
 }): TimelineDocument {
   return buildDocument({
     product: { name: 'Reading Lamp', selling_points: [], images: [], ...product },
@@ -81,7 +81,7 @@ function build({
     images,
     logo: null,
     music: null,
-    sound,
+    audio,
     language,
     ratio: '9:16',
     resolution: '720p',
@@ -181,7 +181,7 @@ describe('a video among the images', () => {
       [12, 3, 20].map((part) => msToTicks(part * 1000)),
     );
     for (const clip of clips) {
-      expect(clip.sound?.gainDb).toBeLessThan(0);
+      expect(clip.audio?.gainDb).toBeLessThan(0);
       expect(clip.trimStart + clip.duration * clip.speed).toBeLessThanOrEqual(msToTicks(30_000));
     }
     expect(Object.values(document.media)).toContainEqual(
@@ -218,7 +218,7 @@ describe('an ad with music', () => {
   }));
   const document = build({
     product: { price: 59, currency: 'USD' },
-    sound: { scenes, endingMs: 13_500, character: 'bold', effects },
+    audio: { scenes, endingMs: 13_500, character: 'bold', effects },
   });
   const clipsOf = (role: string) =>
     document.tracks.flatMap((track) =>

@@ -54,8 +54,8 @@ export function buildDocument(material: AdMaterial): TimelineDocument {
 /** Like `buildDocument`, with the chosen look and layouts. */
 export function buildAd(material: AdMaterial): BuiltAd {
   const spoken = listSpokenScenes(material.script, material.voices, material.scenes);
-  const { scenes, durationMs } = material.sound
-    ? { scenes: material.sound.scenes, durationMs: material.sound.scenes.at(-1)?.endMs ?? material.lengthMs }
+  const { scenes, durationMs } = material.audio
+    ? { scenes: material.audio.scenes, durationMs: material.audio.scenes.at(-1)?.endMs ?? material.lengthMs }
     : planScenes(spoken, material.lengthMs);
   const words = timeScriptWords(material, scenes);
   const { look, layout } = layOut(layDownCloth(material), scenes, words);
@@ -235,7 +235,7 @@ function toLookExtension(
 }
 
 /** A video keeps its own audio, which is lowered under the voice. */
-const VIDEO_SOUND = { gainDb: -6, fadeIn: msToTicks(60), fadeOut: msToTicks(90) } as const;
+const VIDEO_AUDIO = { gainDb: -6, fadeIn: msToTicks(60), fadeOut: msToTicks(90) } as const;
 
 function videoFacts({ media }: AdVideo): Pick<LookImage, 'kind' | 'hasAlpha' | 'durationTicks' | 'video'> {
   return {
@@ -247,7 +247,7 @@ function videoFacts({ media }: AdVideo): Pick<LookImage, 'kind' | 'hasAlpha' | '
       speed: 1,
       isReversed: false,
       role: 'footage',
-      ...(media.hasAudio ? { sound: VIDEO_SOUND } : {}),
+      ...(media.hasAudio ? { audio: VIDEO_AUDIO } : {}),
     },
   };
 }
@@ -276,7 +276,7 @@ function listMedia(material: AdMaterial): Record<string, Media> {
   if (material.logo) media[LOGO_MEDIA] = { kind: 'image', ...material.logo, hasAlpha: true };
   if (material.music)
     media[MUSIC_MEDIA] = { kind: 'audio', key: material.music.key, duration: msToTicks(material.music.durationMs) };
-  for (const { id, key, durationMs } of material.sound?.effects ?? [])
+  for (const { id, key, durationMs } of material.audio?.effects ?? [])
     media[effectMediaOf(id)] = { kind: 'audio', key, duration: msToTicks(durationMs) };
   return media;
 }

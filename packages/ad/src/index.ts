@@ -1,4 +1,4 @@
-export type { AdEffect, AdMaterial, AdImage, AdSound } from './ad-material.ts';
+export type { AdEffect, AdMaterial, AdImage, AdAudio } from './ad-material.ts';
 export { toBrandLook } from './brand-look.ts';
 export { buildAd, type BuiltAd } from './build-document.ts';
 export { chooseLooks } from './choose-looks.ts';

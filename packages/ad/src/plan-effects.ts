@@ -117,8 +117,8 @@ export function planEffects(request: EffectsRequest): PlannedEffect[] {
   const moments = dropBlurred(listMoments(request, random));
   return moments
     .flatMap((moment) => {
-      const sound = take(moment.use);
-      return sound ? [place(sound, moment, last.endTicks)] : [];
+      const audio = take(moment.use);
+      return audio ? [place(audio, moment, last.endTicks)] : [];
     })
     .filter(({ durationTicks }) => durationTicks > 0)
     .sort((one, other) => one.startTicks - other.startTicks);
@@ -179,31 +179,31 @@ function dropBlurred(moments: readonly Moment[]): Moment[] {
 
 /** Returns a function that cycles through the effects of a use and never repeats the last one. */
 function createTaker(kit: Kit, effects: readonly EffectSound[]): (use: EffectUse) => EffectSound | undefined {
-  const sounds = new Map(effects.map((sound) => [sound.id, sound]));
+  const audioFiles = new Map(effects.map((audio) => [audio.id, audio]));
   const queues = new Map<EffectUse, EffectSound[]>();
   let before: EffectId | undefined;
   return (use) => {
-    const queue = queues.get(use) ?? kit[use].flatMap((id) => sounds.get(id) ?? []);
-    const sound = queue.find(({ id }) => id !== before);
-    if (!sound) return undefined;
-    queues.set(use, [...queue.filter((each) => each !== sound), sound]);
-    before = sound.id;
-    return sound;
+    const queue = queues.get(use) ?? kit[use].flatMap((id) => audioFiles.get(id) ?? []);
+    const audio = queue.find(({ id }) => id !== before);
+    if (!audio) return undefined;
+    queues.set(use, [...queue.filter((each) => each !== audio), audio]);
+    before = audio.id;
+    return audio;
   };
 }
 
 /** Aligns an effect with its moment; an effect that would start before the ad is trimmed. */
-function place(sound: EffectSound, { use, atTicks, scene }: Moment, endTicks: number): PlannedEffect {
-  const from = atTicks - (ARRIVES.has(use) ? sound.peakTicks : sound.onsetTicks);
+function place(audio: EffectSound, { use, atTicks, scene }: Moment, endTicks: number): PlannedEffect {
+  const from = atTicks - (ARRIVES.has(use) ? audio.peakTicks : audio.onsetTicks);
   const trimTicks = Math.max(0, -from);
   const startTicks = from + trimTicks;
   return {
-    effect: sound.id,
+    effect: audio.id,
     use,
     atTicks,
     startTicks,
     trimTicks,
-    durationTicks: Math.min(sound.durationTicks - trimTicks, endTicks - startTicks),
+    durationTicks: Math.min(audio.durationTicks - trimTicks, endTicks - startTicks),
     gainDb: GAIN_DB[use],
     scene,
   };

@@ -53,7 +53,7 @@ export function exportOtio(
         marked_range: toTimeRange(at, 0, document.frameRate),
         metadata: { reelwright: { id, ...(color === undefined ? {} : { color }) } },
       })),
-      children: tracks.flatMap((track) => [exportTrack(context, track), ...exportSounds(context, track)]),
+      children: tracks.flatMap((track) => [exportTrack(context, track), ...exportVideoAudio(context, track)]),
     },
   };
 }
@@ -219,12 +219,12 @@ function rateOf(document: TimelineDocument, media: Media): TimelineDocument['fra
 }
 
 /** Audio of the video clips, repeated on audio tracks, where other programs look for it. `importOtio` skips these tracks. */
-function exportSounds(context: ExportContext, track: Track): OtioTrack[] {
+function exportVideoAudio(context: ExportContext, track: Track): OtioTrack[] {
   if (!isVisualTrack(track)) return [];
   const heard = track.clips.filter(
-    (clip) => clip.kind === 'video' && clip.sound !== undefined && clip.freezeAt === undefined,
+    (clip) => clip.kind === 'video' && clip.audio !== undefined && clip.freezeAt === undefined,
   );
   if (heard.length === 0) return [];
   const children = exportChildren(context, heard, [], (clip) => exportVisual(context, clip));
-  return [trackOf('Audio', `${track.id} sound`, { reelwright: { soundOf: track.id } }, children)];
+  return [trackOf('Audio', `${track.id} sound`, { reelwright: { audioOf: track.id } }, children)];
 }

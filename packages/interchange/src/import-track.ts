@@ -26,7 +26,7 @@ const VISUAL_TRACKS: ReadonlySet<unknown> = new Set(['video', 'image', 'hook']);
 /** Reads a track; undefined if it is empty or only repeats the audio of another track. */
 export function readTrack(track: OtioTrack, context: TrackContext): ImportedTrack | undefined {
   const own = ownMetadata(track);
-  if ('soundOf' in own) return undefined;
+  if ('audioOf' in own) return undefined;
   const kind = typeof own['kind'] === 'string' ? own['kind'] : track.kind === 'Audio' ? 'music' : 'video';
   const id = takeId('kind' in own && track.name ? track.name : `track-${context.index}`, context.ids);
   const { clips, transitions } = readChildren(track, { ...context, track: id, isAudio: kind === 'music' });

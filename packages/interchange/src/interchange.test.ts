@@ -57,7 +57,7 @@ function wholeDocument(): TimelineDocument {
             trimStart: seconds(4),
             speed: 2,
             isReversed: false,
-            sound: { gainDb: -3, fadeIn: 0, fadeOut: 10 },
+            audio: { gainDb: -3, fadeIn: 0, fadeOut: 10 },
           },
           {
             ...VISUAL,
@@ -227,8 +227,8 @@ describe('an exported timeline', () => {
   });
 
   it('repeats the audio of video clips on audio tracks', () => {
-    const sounds = exported().tracks.children.filter(({ kind }) => kind === 'Audio');
-    expect(sounds.map(({ name }) => name)).toEqual(['pictures sound', 'music']);
+    const audioFiles = exported().tracks.children.filter(({ kind }) => kind === 'Audio');
+    expect(audioFiles.map(({ name }) => name)).toEqual(['pictures sound', 'music']);
   });
 
   it('lists every file once', () => {

@@ -20,4 +20,4 @@ export * from './normalise/media-facts.ts';
 export * from './normalise/peaks.ts';
 export * from './normalise/plan-normalisation.ts';
 export * from './normalise/working-visual.ts';
-export * from './normalise/working-sound.ts';
+export * from './normalise/working-audio.ts';

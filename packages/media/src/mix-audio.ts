@@ -125,7 +125,7 @@ export function mixAudioArgs(mix: {
 }): string[] {
   const paths = mix.plan.inputs.map((input) => {
     const path = mix.files.get(input.media);
-    if (path === undefined) throw new Error(`No file for the sound ${input.media}`);
+    if (path === undefined) throw new Error(`No file for the audio ${input.media}`);
     return path;
   });
   return [
@@ -169,12 +169,12 @@ export function masterAudioArgs(
     QUIET_ARGS,
     inputArgs(master.mix),
     ['-map', '0:a:0', '-filter:a', filters.join(',')],
-    encodeSoundArgs(master.bitRateKbps ?? 192),
+    encodeAudioArgs(master.bitRateKbps ?? 192),
     ['-f', 'mp4', toFileArgument(master.output)],
   ].flat();
 }
 
-function encodeSoundArgs(bitRateKbps: number): string[] {
+function encodeAudioArgs(bitRateKbps: number): string[] {
   return [
     ['-c:a', 'aac', '-b:a', `${bitRateKbps}k`, '-ar', String(MIX_SAMPLE_RATE), '-ac', '2'],
     [...REPEATABLE_ARGS, '-flags:a', '+bitexact'],

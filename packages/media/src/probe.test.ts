@@ -112,17 +112,17 @@ describe('a file that is no media', () => {
 describe('a probed file of several streams', () => {
   const withStreams = (...streams: object[]) => probeOf({ ...phoneVideo, streams });
   const visual = { codec_type: 'video', codec_name: 'h264', width: 64, height: 64, pix_fmt: 'yuv420p' };
-  const sound = { codec_type: 'audio', codec_name: 'aac', sample_rate: '48000', channels: 2 };
+  const audio = { codec_type: 'audio', codec_name: 'aac', sample_rate: '48000', channels: 2 };
 
   it('is described by the streams marked as default, else by the first', () => {
     const marked = { disposition: { default: 1 } };
     expect(withStreams({ ...visual, index: 0 }, { ...visual, index: 1, ...marked }).video?.index).toBe(1);
-    expect(withStreams({ ...sound, index: 0 }, { ...sound, index: 1 }).audio?.index).toBe(0);
+    expect(withStreams({ ...audio, index: 0 }, { ...audio, index: 1 }).audio?.index).toBe(0);
   });
 
   it('is not described by an undecodable stream if there is another', () => {
     const unknown = { codec_type: 'audio', index: 0, disposition: { default: 1 } };
-    expect(withStreams(unknown, { ...sound, index: 1 }).audio?.index).toBe(1);
+    expect(withStreams(unknown, { ...audio, index: 1 }).audio?.index).toBe(1);
     expect(withStreams(unknown).audio?.codec).toBe('unknown');
   });
 });

@@ -51,7 +51,7 @@ describe('the audio plan', () => {
       role,
       speed: 2,
       isReversed: true,
-      sound: { gainDb: -3, fadeIn: 0, fadeOut: seconds(1) },
+      audio: { gainDb: -3, fadeIn: 0, fadeOut: seconds(1) },
     };
     return planAudio({
       ...document,

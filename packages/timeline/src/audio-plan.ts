@@ -71,15 +71,15 @@ function joinSpans(spans: TickRange[], smallestGap: number): TickRange[] {
   return joined;
 }
 
-function soundOfClip(clip: AudioClip): AudioPlanInput {
+function audioOfClip(clip: AudioClip): AudioPlanInput {
   const { id, media, role, start, trimStart, duration, speed, gainDb, fadeIn, fadeOut } = clip;
   return { clip: id, media, role, start, trimStart, duration, speed, isReversed: false, gainDb, fadeIn, fadeOut };
 }
 
 /** Returns the audio of a video; none if it is muted or frozen. */
-function soundOfVideo(clip: VideoClip): AudioPlanInput[] {
-  const { id, media, start, trimStart, duration, speed, isReversed, sound } = clip;
-  if (!sound || clip.freezeAt !== undefined) return [];
+function audioOfVideo(clip: VideoClip): AudioPlanInput[] {
+  const { id, media, start, trimStart, duration, speed, isReversed, audio } = clip;
+  if (!audio || clip.freezeAt !== undefined) return [];
   return [
     {
       clip: id,
@@ -90,9 +90,9 @@ function soundOfVideo(clip: VideoClip): AudioPlanInput[] {
       speed,
       isReversed,
       role: clip.role === 'avatar' ? 'voice' : 'original',
-      gainDb: sound.gainDb,
-      fadeIn: Math.max(SOFT_CUT_TICKS, sound.fadeIn),
-      fadeOut: Math.max(SOFT_CUT_TICKS, sound.fadeOut),
+      gainDb: audio.gainDb,
+      fadeIn: Math.max(SOFT_CUT_TICKS, audio.fadeIn),
+      fadeOut: Math.max(SOFT_CUT_TICKS, audio.fadeOut),
     },
   ];
 }
@@ -100,9 +100,9 @@ function soundOfVideo(clip: VideoClip): AudioPlanInput[] {
 /** Plans what is audible when, how loud, and how far music and the videos' audio are ducked under the voice. */
 export function planAudio(document: TimelineDocument): AudioPlan {
   const inputs = document.tracks.flatMap((track): AudioPlanInput[] => {
-    if (track.kind === 'music') return track.clips.map(soundOfClip);
+    if (track.kind === 'music') return track.clips.map(audioOfClip);
     if (!isVisualTrack(track)) return [];
-    return track.clips.flatMap((clip) => (clip.kind === 'video' ? soundOfVideo(clip) : []));
+    return track.clips.flatMap((clip) => (clip.kind === 'video' ? audioOfVideo(clip) : []));
   });
   const spoken = inputs.filter(({ role }) => role === 'voice').flatMap((input) => spokenSpans(input, document.script));
   return {

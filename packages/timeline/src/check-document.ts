@@ -20,7 +20,7 @@ export type DocumentRefusal =
   /** The crop reaches beyond the image. */
   | { reason: 'crop_beyond_visual'; clip: string }
   /** The clip should be audible, but its file has no audio. */
-  | { reason: 'media_without_sound'; clip: string; media: string }
+  | { reason: 'media_without_audio'; clip: string; media: string }
   /** Keyframes of one property that are not in order of time. */
   | { reason: 'keyframe_order'; clip: string; property: string }
   | { reason: 'unknown_anchor_word'; clip: string; word: string }
@@ -143,14 +143,14 @@ function checkMedia(document: TimelineDocument, clip: Extract<Clip, { media: str
   if (!media) return [{ reason: 'unknown_media', clip: clip.id, media: clip.media }];
   const expected = clip.kind === 'logo' ? 'image' : clip.kind;
   // The audio of a video file may be used in an audio clip.
-  const isSoundOfVideo = expected === 'audio' && media.kind === 'video' && media.hasAudio;
-  if (media.kind !== expected && !isSoundOfVideo) {
+  const isAudioOfVideo = expected === 'audio' && media.kind === 'video' && media.hasAudio;
+  if (media.kind !== expected && !isAudioOfVideo) {
     return [{ reason: 'wrong_media_kind', clip: clip.id, media: clip.media, expected, found: media.kind }];
   }
   return [
     ...(isTrimmedAway(clip, media) ? [{ reason: 'trim_beyond_media' as const, clip: clip.id, media: clip.media }] : []),
-    ...(isMissingSound(clip, media)
-      ? [{ reason: 'media_without_sound' as const, clip: clip.id, media: clip.media }]
+    ...(isMissingAudio(clip, media)
+      ? [{ reason: 'media_without_audio' as const, clip: clip.id, media: clip.media }]
       : []),
   ];
 }
@@ -161,8 +161,8 @@ function isTrimmedAway(clip: Extract<Clip, { media: string }>, media: Media): bo
   return clip.trimStart >= media.duration || (stillAt ?? 0) >= media.duration;
 }
 
-function isMissingSound(clip: Extract<Clip, { media: string }>, media: Media): boolean {
-  return clip.kind === 'video' && clip.sound !== undefined && media.kind === 'video' && !media.hasAudio;
+function isMissingAudio(clip: Extract<Clip, { media: string }>, media: Media): boolean {
+  return clip.kind === 'video' && clip.audio !== undefined && media.kind === 'video' && !media.hasAudio;
 }
 
 function checkAnchor({ script }: TimelineDocument, clip: Clip): DocumentRefusal[] {

@@ -189,11 +189,11 @@ describe('a document is refused when', () => {
       clips: track.clips.map((clip) => ({ ...clip, media: 'song' })),
     }));
     expect(reasonsOf(visuals)).toContain('wrong_media_kind');
-    const sounds = withTrack('music', (track) => ({
+    const audioFiles = withTrack('music', (track) => ({
       ...track,
       clips: track.clips.map((clip) => ({ ...clip, media: 'photo' })),
     }));
-    expect(reasonsOf(sounds)).toContain('wrong_media_kind');
+    expect(reasonsOf(audioFiles)).toContain('wrong_media_kind');
   });
 
   it('a clip starts after the end of its file', () => {
@@ -216,10 +216,10 @@ describe('a document is refused when', () => {
     }));
 
   it('an audible video has no audio, or freezes after its end', () => {
-    const document = withVideo({ sound: { gainDb: 0, fadeIn: 0, fadeOut: 0 } });
+    const document = withVideo({ audio: { gainDb: 0, fadeIn: 0, fadeOut: 0 } });
     expect(checkDocument(document)).toEqual([]);
     const clip = { ...document.media['clip']!, hasAudio: false } as Media;
-    expect(reasonsOf({ ...document, media: { ...document.media, clip } })).toEqual(['media_without_sound']);
+    expect(reasonsOf({ ...document, media: { ...document.media, clip } })).toEqual(['media_without_audio']);
     expect(reasonsOf(withVideo({ freezeAt: seconds(5) }))).toEqual(['trim_beyond_media']);
   });
 

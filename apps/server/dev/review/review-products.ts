@@ -6,7 +6,7 @@ import type { ReviewOptions } from './review-options.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import { measureAd } from './measure-ad.ts';
 import { measureRange } from './measure-range.ts';
-import { measureSoundOf, skipSound } from './measure-sound.ts';
+import { measureAudioOf, skipAudio } from './measure-audio.ts';
 import type { Review, ReviewedAd } from './review.ts';
 import { writeReviewPage } from './write-review-page.ts';
 
@@ -86,11 +86,11 @@ async function reviewAd(ad: PlannedAd, request: Request & { name: string; out: s
   const { options, name, out, signal, runProgram } = request;
   const measured = await measureAd(ad);
   const common = { name, ad, ...measured };
-  if (options.isFast) return { ...common, gates: [...measured.gates, ...skipSound()] };
+  if (options.isFast) return { ...common, gates: [...measured.gates, ...skipAudio()] };
   const file = `${name}.mp4`;
   const rendered = await ad.render(path.join(out, file), { signal, onProgress() {} });
-  const sound = await measureSoundOf(path.join(out, file), { runProgram, signal });
-  return { ...common, gates: [...measured.gates, ...sound], video: { file, rendered } };
+  const audio = await measureAudioOf(path.join(out, file), { runProgram, signal });
+  return { ...common, gates: [...measured.gates, ...audio], video: { file, rendered } };
 }
 
 async function listProducts(source: string): Promise<string[]> {

@@ -125,7 +125,7 @@ export function makeRecording(title: string, change: Partial<Task> = {}): Task {
     outputs: [
       {
         asset_id: makeId() as AssetId,
-        kind: 'sound_mp3',
+        kind: 'audio_mp3',
         variant: 0,
         url: '/files/voice.mp3',
         download_url: `/files/${title.replaceAll(' ', '-')}.mp3`,

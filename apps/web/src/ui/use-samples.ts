@@ -13,26 +13,26 @@ export interface Samples<Id extends string = string> {
 /** Plays audio samples to choose from, one at a time; stops if the screen is left. */
 export function useSamples<Id extends string>(find: (id: Id) => Promise<{ url: string }>): Samples<Id> {
   const [active, setActive] = useState<Samples<Id>['active']>(null);
-  const sound = useRef<HTMLAudioElement | null>(null);
+  const audio = useRef<HTMLAudioElement | null>(null);
   /** The last sample requested: an answer that arrives after a newer request is not played. */
   const wanted = useRef<Id | null>(null);
 
   const stop = (): void => {
     wanted.current = null;
-    sound.current?.pause();
+    audio.current?.pause();
     setActive(null);
   };
 
   useEffect(
     () => () => {
       wanted.current = null;
-      sound.current?.pause();
+      audio.current?.pause();
     },
     [],
   );
 
   const play = async (id: Id): Promise<void> => {
-    sound.current?.pause();
+    audio.current?.pause();
     wanted.current = id;
     setActive({ id, phase: 'loading' });
     try {
@@ -40,10 +40,10 @@ export function useSamples<Id extends string>(find: (id: Id) => Promise<{ url: s
       if (wanted.current !== id) return;
       const next = new Audio(url);
       // The sample also ends if other audio starts.
-      const end = (): void => setActive((now) => (sound.current === next && now?.id === id ? null : now));
+      const end = (): void => setActive((now) => (audio.current === next && now?.id === id ? null : now));
       next.addEventListener('ended', end);
       next.addEventListener('pause', end);
-      sound.current = next;
+      audio.current = next;
       await playAlone(next);
       if (wanted.current === id) setActive({ id, phase: 'playing' });
     } catch (error) {

@@ -4,7 +4,7 @@ import { CALL_ROUTES } from '../call-routes.ts';
 import { EFFECT_IDS, EFFECT_TAGS, MOODS, MUSIC_RECIPES, PLAYED_LENGTHS_S } from '../music.ts';
 
 const localText = z.object({ en: z.string(), 'zh-CN': z.string() });
-const soundId = z.enum([...MUSIC_RECIPES.map(({ id }) => id), ...EFFECT_IDS]);
+const audioId = z.enum([...MUSIC_RECIPES.map(({ id }) => id), ...EFFECT_IDS]);
 
 export const musicCalls = {
   listMusic: defineCall({
@@ -31,7 +31,7 @@ export const musicCalls = {
     ...CALL_ROUTES.playMusic,
     summary: 'Play a piece or sound effect of the music library',
     input: z.object({
-      id: soundId,
+      id: audioId,
       /** For a piece of music; effects have a fixed length. */
       length_s: z.union(PLAYED_LENGTHS_S.map((seconds) => z.literal(seconds))).default(30),
     }),

@@ -50,7 +50,7 @@ export const pronunciationCalls = {
     input: pronunciationRule.extend({ voice_id: z.string().max(SPEECH_LIMITS.sampleCharacters) }),
     data: z.object({
       /** MP3, in base64. */
-      sound: z.base64(),
+      audio: z.base64(),
       duration_ms: z.number().int(),
     }),
     rate: { max: 60, windowS: 60 },

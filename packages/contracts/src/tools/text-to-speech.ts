@@ -7,8 +7,8 @@ export const textToSpeech = defineTool({
   route: 'text-to-speech',
   steps: ['speak', 'encode', 'write_captions', 'publish'],
   outputs: {
-    sound_mp3: 'audio',
-    sound_wav: 'audio',
+    audio_mp3: 'audio',
+    audio_wav: 'audio',
     captions_srt: 'text',
     captions_vtt: 'text',
     peaks: 'data',

@@ -71,5 +71,5 @@ export interface LookImage {
   /** Only for a video: its duration. */
   durationTicks?: number;
   /** Only for a video: further fields of its clips. */
-  video?: Pick<Extract<VisualClip, { kind: 'video' }>, 'trimStart' | 'speed' | 'isReversed' | 'role' | 'sound'>;
+  video?: Pick<Extract<VisualClip, { kind: 'video' }>, 'trimStart' | 'speed' | 'isReversed' | 'role' | 'audio'>;
 }

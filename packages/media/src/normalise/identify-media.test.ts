@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { identifyMedia, isSoundSignature } from './identify-media.ts';
+import { identifyMedia, isAudioSignature } from './identify-media.ts';
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const typeOf = (text: string): string | undefined => identifyMedia(bytes(text))?.type;
@@ -63,7 +63,7 @@ describe('a file is identified by its first bytes', () => {
   test('audio is identified if an image is not expected', () => {
     const isSound = (head: string): boolean => {
       const signature = identifyMedia(bytes(head));
-      return signature !== undefined && isSoundSignature(signature);
+      return signature !== undefined && isAudioSignature(signature);
     };
     expect(isSound('ID3\x04')).toBe(true);
     expect(isSound('\0\0\0\x18ftypM4A ')).toBe(false);

@@ -2,9 +2,9 @@
 export type MediaSignature =
   | { kind: 'image'; type: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'bmp' | 'tiff' | 'svg' }
   /** A container for ffmpeg; ffprobe tells whether it contains video. */
-  | { kind: 'stream'; type: 'isobmff' | 'matroska' | 'avi' | 'asf' | 'flv' | 'mpegts' | 'mpegps' | SoundType };
+  | { kind: 'stream'; type: 'isobmff' | 'matroska' | 'avi' | 'asf' | 'flv' | 'mpegts' | 'mpegps' | AudioType };
 
-type SoundType = 'wav' | 'mp3' | 'flac' | 'ogg' | 'adts' | 'aiff';
+type AudioType = 'wav' | 'mp3' | 'flac' | 'ogg' | 'adts' | 'aiff';
 
 /** Number of bytes that `identifyMedia` needs: an SVG may begin with a long comment. */
 export const SIGNATURE_BYTES = 4096;
@@ -70,7 +70,7 @@ export function identifyMedia(head: Uint8Array): MediaSignature | undefined {
 }
 
 /** Returns whether a file can only be audio. */
-export function isSoundSignature({ type }: MediaSignature): boolean {
+export function isAudioSignature({ type }: MediaSignature): boolean {
   return ['wav', 'mp3', 'flac', 'ogg', 'adts', 'aiff'].includes(type);
 }
 

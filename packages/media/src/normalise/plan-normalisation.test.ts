@@ -7,7 +7,7 @@ import { decodeForPeaksArgs } from './peaks.ts';
 import { formatZscaleConversion, needsZscale, planSourceColour } from './plan-colour.ts';
 import { type NormalisationOptions, planNormalisation, type WorkingVisualPlan } from './plan-normalisation.ts';
 import { formatVisualGraph, workingVisualArgs } from './working-visual.ts';
-import { joinWorkingCopyArgs, workingSoundArgs } from './working-sound.ts';
+import { joinWorkingCopyArgs, workingAudioArgs } from './working-audio.ts';
 
 const untagged: VideoColor = { range: 'unknown', matrix: 'unknown', primaries: 'unknown', transfer: 'unknown' };
 
@@ -64,14 +64,14 @@ describe('the plan', () => {
     expect(planNormalisation(file, options)).toMatchObject({
       kind: 'video',
       visual: { streamIndex: 0, alpha: 'none', holdMs: 0, isDeinterlaced: false, proxy: { width: 960, height: 540 } },
-      sound: { streamIndex: 1, channels: 2 },
+      audio: { streamIndex: 1, channels: 2 },
     });
   });
 
   test('of audio alone is audio', () => {
     expect(planNormalisation({ ...file, kind: 'audio', video: undefined }, options)).toEqual({
       kind: 'audio',
-      sound: { streamIndex: 1, channels: 2 },
+      audio: { streamIndex: 1, channels: 2 },
     });
   });
 
@@ -173,14 +173,14 @@ describe('the filter graph', () => {
 describe('every call of ffmpeg', () => {
   const plan = planVisual();
   const source = { kind: 'file', path: '-in.mp4' } as const;
-  const sound = { streamIndex: 1, channels: 1 };
+  const stream = { streamIndex: 1, channels: 1 };
   const geometry = planFilmstrip({ width: 1920, height: 1080, frames: 250, durationMs: 10_000 });
   const alpha = 'stacked' as const;
   const size = { width: 960, height: 540 };
   const calls: [string, string[]][] = [
     ['visual', workingVisualArgs({ plan, source, visual: '-o.mp4', proxy: '-p.mp4' })],
-    ['sound', workingSoundArgs({ plan: sound, input: '-in.mp4', length: { samples: 48_000 }, output: '-o.m4a' })],
-    ['join', joinWorkingCopyArgs({ visual: '-p.mp4', sound: '-a.m4a', output: '-o.mp4' })],
+    ['audio', workingAudioArgs({ plan: stream, input: '-in.mp4', length: { samples: 48_000 }, output: '-o.m4a' })],
+    ['join', joinWorkingCopyArgs({ visual: '-p.mp4', audio: '-a.m4a', output: '-o.mp4' })],
     ['alpha', measureAlphaArgs({ input: '-in.mov', streamIndex: 0, decoder: undefined })],
     ['peaks', decodeForPeaksArgs({ input: '-in.m4a', durationMs: 1000, output: '-o.raw' })],
     ['filmstrip', filmstripArgs({ input: '-in.mp4', alpha, frames: 250, geometry, output: '-o.jpg' })],
@@ -211,7 +211,7 @@ describe('every call of ffmpeg', () => {
 
   test('copies mono to both sides, and mixes more channels by their layout', () => {
     const filtersOf = (channels: number): string =>
-      workingSoundArgs({ plan: { streamIndex: 0, channels }, input: 'i', length: { maxSamples: 9 }, output: 'o' }).join(
+      workingAudioArgs({ plan: { streamIndex: 0, channels }, input: 'i', length: { maxSamples: 9 }, output: 'o' }).join(
         ' ',
       );
     expect(filtersOf(1)).toContain('pan=stereo|c0=c0|c1=c0');

@@ -24,15 +24,15 @@ export interface WorkingVisualPlan {
   maxFrames: number;
 }
 
-export interface WorkingSoundPlan {
+export interface WorkingAudioPlan {
   /** Index among all streams of the file. */
   streamIndex: number;
   channels: number;
 }
 
 export type NormalisationPlan =
-  | { kind: 'video'; visual: WorkingVisualPlan; sound: WorkingSoundPlan | null }
-  | { kind: 'audio'; sound: WorkingSoundPlan }
+  | { kind: 'video'; visual: WorkingVisualPlan; audio: WorkingAudioPlan | null }
+  | { kind: 'audio'; audio: WorkingAudioPlan }
   | { kind: 'refused'; reason: NormalisationRefusal };
 
 /**
@@ -53,16 +53,16 @@ export interface NormalisationOptions {
 const MAX_FRAME_PIXELS = 8192 * 4608;
 const MAX_FRAME_SIDE = 16_384;
 /** Audio up to this much longer than the video is left over by encoders. */
-const SOUND_SLACK_MS = 500;
+const AUDIO_SLACK_MS = 500;
 
 /** Plans the working copy of a video (animated images are videos) or an audio file. Images have no such plan. */
 export function planNormalisation(probe: MediaProbe, options: NormalisationOptions): NormalisationPlan {
   const { video, audio } = probe;
   const refusal = findRefusal(probe, options);
   if (refusal) return { kind: 'refused', reason: refusal };
-  const sound = audio ? { streamIndex: audio.index, channels: audio.channels } : null;
-  if (video) return { kind: 'video', visual: planVisual(video, audio, options), sound };
-  return sound ? { kind: 'audio', sound } : { kind: 'refused', reason: 'unknown_codec' };
+  const workingAudio = audio ? { streamIndex: audio.index, channels: audio.channels } : null;
+  if (video) return { kind: 'video', visual: planVisual(video, audio, options), audio: workingAudio };
+  return workingAudio ? { kind: 'audio', audio: workingAudio } : { kind: 'refused', reason: 'unknown_codec' };
 }
 
 function findRefusal(
@@ -129,8 +129,8 @@ export function canShowAlpha(video: VideoStreamProbe, features: FfmpegFeatures):
 }
 
 /** Returns how long the last frame is held: no audio is lost if it is much longer than the video. */
-function planHold(visualMs: number | undefined, soundMs: number | undefined): number {
-  if (visualMs === undefined || soundMs === undefined) return 0;
-  const excessMs = soundMs - visualMs;
-  return excessMs > SOUND_SLACK_MS ? excessMs : 0;
+function planHold(visualMs: number | undefined, audioMs: number | undefined): number {
+  if (visualMs === undefined || audioMs === undefined) return 0;
+  const excessMs = audioMs - visualMs;
+  return excessMs > AUDIO_SLACK_MS ? excessMs : 0;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { clipSound, speed } from './visual-clips.ts';
+import { clipAudio, speed } from './visual-clips.ts';
 import { anchor, id, span, ticks } from './primitives.ts';
 
 export const audioClip = z.strictObject({
@@ -10,7 +10,7 @@ export const audioClip = z.strictObject({
   trimStart: ticks.min(0),
   speed,
   role: z.enum(['voice', 'music', 'effect']),
-  ...clipSound.shape,
+  ...clipAudio.shape,
   anchor: anchor.optional(),
 });
 export type AudioClip = z.infer<typeof audioClip>;

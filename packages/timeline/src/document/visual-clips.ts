@@ -109,12 +109,12 @@ export const SPEED_LIMITS = { min: 0.25, max: 4 } as const;
 export const speed = z.number().min(SPEED_LIMITS.min).max(SPEED_LIMITS.max);
 
 /** The audio of a video clip. Fades in ticks of the document. */
-export const clipSound = z.strictObject({
+export const clipAudio = z.strictObject({
   gainDb: z.number().min(-60).max(24),
   fadeIn: ticks.min(0),
   fadeOut: ticks.min(0),
 });
-export type ClipSound = z.infer<typeof clipSound>;
+export type ClipAudio = z.infer<typeof clipAudio>;
 
 export const videoClip = z.strictObject({
   kind: z.literal('video'),
@@ -126,7 +126,7 @@ export const videoClip = z.strictObject({
   /** Shows this tick of the file all the time. Such a clip is silent. */
   freezeAt: ticks.min(0).optional(),
   /** Silent by default. */
-  sound: clipSound.optional(),
+  audio: clipAudio.optional(),
   /**
    * An avatar speaks: its audio is voice, and music is ducked under it. It stands in front of other clips if its file
    * has alpha.

@@ -63,10 +63,10 @@ export function createFlite({ runProgram, signal }: { runProgram: RunProgram; si
       const expected = await Promise.all(
         texts.map(async (word, index) => (await spell(word.replace(/[^a-z']/gi, ''))).map((name) => ({ name, index }))),
       );
-      const sounds = phones.filter(({ name }) => name !== PAUSE);
-      const owners = assignPhones(sounds, expected.flat());
+      const audioFiles = phones.filter(({ name }) => name !== PAUSE);
+      const owners = assignPhones(audioFiles, expected.flat());
       const words = texts.map((word, index) => {
-        const own = sounds.filter((_, at) => owners[at] === index);
+        const own = audioFiles.filter((_, at) => owners[at] === index);
         const [first, last] = [own[0], own.at(-1)];
         if (!first || !last) throw new Error(`flite left out “${word}” of “${text}”`);
         return { text: word, startMs: first.startMs, endMs: last.endMs };

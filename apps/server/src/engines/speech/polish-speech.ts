@@ -30,7 +30,7 @@ export const RECORDED_DYNAMICS = ['deesser=i=0.25', 'acompressor=threshold=-20dB
 /** Looks ahead, so that no peak is clipped; compensates for that delay. */
 const LIMITER = `alimiter=limit=${PEAK_LIMIT}:attack=4:release=60:level=false:latency=true`;
 
-interface RawSound {
+interface RawAudio {
   /** 16-bit little-endian mono. */
   pcmPath: string;
   sampleRate: number;
@@ -39,7 +39,7 @@ interface RawSound {
 }
 
 /** Builds the arguments that shape the raw voice; its loudness is printed on standard error. */
-function shapeArgs(input: RawSound & { shapedPath: string }): string[] {
+function shapeArgs(input: RawAudio & { shapedPath: string }): string[] {
   const filters = [`aresample=${SAMPLE_RATE}`, 'aformat=sample_fmts=flt', ...input.filters, METER_FILTER];
   return [
     REPORTING_ARGS,
@@ -75,7 +75,7 @@ function planGainDb({ integratedLufs, truePeakDb }: { integratedLufs: number; tr
  * about -16 LUFS with true peaks below -1 dB.
  */
 export async function polishSpeech(
-  input: RawSound & { folder: string; durationMs: number; runProgram: RunProgram; signal: AbortSignal },
+  input: RawAudio & { folder: string; durationMs: number; runProgram: RunProgram; signal: AbortSignal },
 ): Promise<string> {
   const shapedPath = path.join(input.folder, 'shaped.wav');
   const wavPath = path.join(input.folder, 'speech.wav');

@@ -337,15 +337,15 @@ describe('a video', () => {
 
   test('is used as a video in an ad, an image as an image, an audio file not at all, each by its owner alone', async () => {
     const video = await upload(await makeVideo('video.mp4'), 'video.mp4');
-    const sound = await upload(await makeVideo('sound.mp3', '-vn'), 'sound.mp3');
+    const audio = await upload(await makeVideo('audio.mp3', '-vn'), 'audio.mp3');
     const image = await upload(await drawImage(300, 300));
-    for (const uploadId of [video, sound, image]) await report(uploadId);
+    for (const uploadId of [video, audio, image]) await report(uploadId);
     expect(await library.findAssetUse(owner, video)).toBeUndefined();
     await work();
     expect(await library.findAssetUse(owner, video)).toBe('video');
-    expect(await library.findAssetUse(owner, sound)).toBe('none');
+    expect(await library.findAssetUse(owner, audio)).toBe('none');
     expect(await library.findAssetUse(owner, image)).toBe('image');
-    for (const uploadId of [video, sound, image])
+    for (const uploadId of [video, audio, image])
       expect(await library.findAssetUse(stranger, uploadId)).toBeUndefined();
   });
 

@@ -11,7 +11,7 @@ import {
   UPLOAD_LIMITS,
   type WorkspaceId,
 } from '@reelwright/contracts';
-import { identifyMedia, isAnimatedImage, isSoundSignature, SIGNATURE_BYTES } from '@reelwright/media';
+import { identifyMedia, isAnimatedImage, isAudioSignature, SIGNATURE_BYTES } from '@reelwright/media';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../platform/database/database.ts';
@@ -104,7 +104,7 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
       return isAnimated ? { where: 'job', preparingAs: 'video' } : { where: 'here' };
     }
     if (wantedAs === 'image') throw new AppError('FILE_FORMAT');
-    const preparingAs = isSoundSignature(signature) ? 'audio' : 'video';
+    const preparingAs = isAudioSignature(signature) ? 'audio' : 'video';
     checkSize(sizeBytes, UPLOAD_LIMITS[preparingAs === 'audio' ? 'libraryAudio' : 'libraryVideo'].maxSizeBytes);
     return { where: 'job', preparingAs };
   }

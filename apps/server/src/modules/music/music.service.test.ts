@@ -30,7 +30,7 @@ async function openService({
     composed += 1;
     composing += 1;
     mostAtOnce = Math.max(mostAtOnce, composing);
-    const wavPath = path.join(folder, 'sound.wav');
+    const wavPath = path.join(folder, 'audio.wav');
     await writeFile(wavPath, 'RIFF');
     composing -= 1;
     return wavPath;

@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { HeavyWorkGate } from '../../platform/heavy-work/heavy-work.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { TempFolder } from '../../platform/temp/temp-root.ts';
-import { evictSounds, KEPT_SOUNDS, readKept, type SoundGrid, writeKept } from './kept-sounds.ts';
+import { evictAudio, KEPT_AUDIO, readKept, type AudioGrid, writeKept } from './kept-audio.ts';
 
 export interface MusicService {
   /**
@@ -36,7 +36,7 @@ const KEPT_AS = 'v2';
 const URL_LIFE_S = 3600;
 /** About ninety pieces of 30 s. */
 const MAX_KEPT_BYTES = 512 * 2 ** 20;
-const NO_GRID: SoundGrid = { tempo_bpm: null, beats_ms: [], bars_ms: [] };
+const NO_GRID: AudioGrid = { tempo_bpm: null, beats_ms: [], bars_ms: [] };
 
 export function createMusicService(dependencies: MusicDependencies): MusicService {
   const { storage, clock, heavyWork, maxKeptBytes = MAX_KEPT_BYTES } = dependencies;
@@ -51,16 +51,16 @@ export function createMusicService(dependencies: MusicDependencies): MusicServic
       const effect = EFFECT_IDS.find((each) => each === id);
       if (!recipe && !effect) throw new AppError('NOT_FOUND');
       const name = recipe ? `${id}-${lengthS}` : id;
-      const key = `${KEPT_SOUNDS}${dependencies.music.id}-${KEPT_AS}/${name}`;
+      const key = `${KEPT_AUDIO}${dependencies.music.id}-${KEPT_AS}/${name}`;
       signal.throwIfAborted();
       if (!(await storage.head(`${key}.json`))) {
         const work =
           making.get(key) ??
           heavyWork
             .run({ kind: 'music', owner, from: 'call', signal: untilDone }, () =>
-              makeSound(dependencies, { key, source: recipe ?? (effect as EffectId), lengthS }),
+              makeAudio(dependencies, { key, source: recipe ?? (effect as EffectId), lengthS }),
             )
-            .then(() => evictSounds(storage, { except: key, maxBytes: maxKeptBytes }))
+            .then(() => evictAudio(storage, { except: key, maxBytes: maxKeptBytes }))
             .finally(() => making.delete(key));
         making.set(key, work);
         await work;
@@ -81,7 +81,7 @@ interface Making {
 }
 
 /** Composes and keeps a file. No signal aborts it: other requests may wait for it too, and it takes two seconds. */
-async function makeSound(
+async function makeAudio(
   { music, storage, clock, makeFolder }: MusicDependencies,
   { key, source, lengthS }: Making,
 ): Promise<void> {

@@ -134,7 +134,7 @@ describe('the pronunciations of an account', () => {
   test('can be played before they are saved, without leaving files', async () => {
     const input = CALLS.playPronunciation.input.parse({ voice_id: 'de-lena', written: 'Qi', spoken: 'tschi' });
     const played = await pronunciations.playPronunciation(owner, input, signal);
-    expect(played).toEqual({ sound: Buffer.from('mp3').toString('base64'), duration_ms: 420 });
+    expect(played).toEqual({ audio: Buffer.from('mp3').toString('base64'), duration_ms: 420 });
     expect(spoken).toMatchObject([{ text: 'Qi', language: 'de', voiceId: 'de-lena' }]);
     expect(spoken[0]?.pronunciations).toMatchObject([{ written: 'Qi', spoken: 'tschi' }]);
     expect(await readdir(folder)).toEqual([]);

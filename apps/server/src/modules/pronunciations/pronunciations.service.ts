@@ -133,7 +133,7 @@ export function createPronunciationsService({
           timeoutMs: HANG_LIMIT_MS,
           errorCode: 'SPEECH_FAILED',
         });
-        return { sound: await readFile(output, 'base64'), duration_ms: Math.round(durationMs) };
+        return { audio: await readFile(output, 'base64'), duration_ms: Math.round(durationMs) };
       } finally {
         await folder.remove();
       }

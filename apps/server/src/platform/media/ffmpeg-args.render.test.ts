@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function makeSound(name: string, source: string): Promise<string> {
+async function makeAudio(name: string, source: string): Promise<string> {
   await execute('ffmpeg', ['-v', 'error', '-y', '-f', 'lavfi', '-i', source, '-ar', '44100', inFolder(name)]);
   return inFolder(name);
 }
@@ -115,12 +115,12 @@ describe('the audio of an ad', () => {
 
   it('is heard at -14 LUFS within 1, with no true peak above -1 dB, as long as the video', async () => {
     // Syllables with a sharp start: only limiting brings them to the target, which lowers the loudness again.
-    const voice = await makeSound(
+    const voice = await makeAudio(
       'voice.wav',
       "aevalsrc='(0.12*between(mod(t,0.25),0,0.2)+0.6*lt(mod(t,0.25),0.01))*(sin(2*PI*210*t)+0.5*sin(2*PI*630*t))':d=3:s=44100",
     );
-    const music = await makeSound('music.wav', 'sine=frequency=330:duration=5');
-    const sound = await masterPlan(
+    const music = await makeAudio('music.wav', 'sine=frequency=330:duration=5');
+    const source = await masterPlan(
       planFor(5000),
       new Map([
         ['voice', voice],
@@ -128,17 +128,17 @@ describe('the audio of an ad', () => {
       ]),
       'ad',
     );
-    const { integratedLufs, truePeakDb } = await measure(sound);
+    const { integratedLufs, truePeakDb } = await measure(source);
     expect(Math.abs(integratedLufs - -14)).toBeLessThanOrEqual(1);
     expect(truePeakDb).toBeLessThanOrEqual(-1);
-    const probe = await probeFile(sound);
+    const probe = await probeFile(source);
     expect(Math.abs((probe.durationMs ?? 0) - 5000)).toBeLessThanOrEqual(1);
     expect(probe.audio).toMatchObject({ codec: 'aac', sampleRateHz: 48_000, channels: 2 });
   });
 
   it('lowers music by 12 dB under the voice and raises it again', async () => {
-    const silence = await makeSound('silence.wav', 'anullsrc=d=3');
-    const music = await makeSound('steady.wav', 'sine=frequency=330:duration=6');
+    const silence = await makeAudio('silence.wav', 'anullsrc=d=3');
+    const music = await makeAudio('steady.wav', 'sine=frequency=330:duration=6');
     const output = inFolder('ducked.wav');
     const plan = planFor(6000);
     await runFfmpeg(
@@ -175,8 +175,8 @@ describe('the audio of an ad', () => {
   });
 
   it('has the same bytes each time', async () => {
-    const voice = await makeSound('voice2.wav', 'sine=frequency=220:duration=3');
-    const music = await makeSound('music2.wav', 'anoisesrc=d=3:c=pink:seed=7:a=0.4');
+    const voice = await makeAudio('voice2.wav', 'sine=frequency=220:duration=3');
+    const music = await makeAudio('music2.wav', 'anoisesrc=d=3:c=pink:seed=7:a=0.4');
     const files = new Map([
       ['voice', voice],
       ['music', music],
@@ -241,9 +241,9 @@ describe('the file of an ad', () => {
       firstFrame += frames;
     }
     await writeFile(inFolder(`${name}.txt`), formatSegmentList(segments));
-    const sound = await makeSound(`${name}.wav`, 'sine=frequency=440:duration=1');
+    const source = await makeAudio(`${name}.wav`, 'sine=frequency=440:duration=1');
     const audio = inFolder(`${name}.m4a`);
-    await runFfmpeg(masterAudioArgs({ gainDb: 0, ceilingDb: -2, isLimited: false, mix: sound, output: audio }));
+    await runFfmpeg(masterAudioArgs({ gainDb: 0, ceilingDb: -2, isLimited: false, mix: source, output: audio }));
     const output = inFolder(`${name}.mp4`);
     await runFfmpeg(joinSegmentsArgs({ listFile: inFolder(`${name}.txt`), audio, output }));
     return output;
@@ -360,7 +360,7 @@ describe('an image', () => {
 
 describe('input files', () => {
   it('do not make ffmpeg open other files if they are play lists', async () => {
-    await makeSound('secret.wav', 'sine=d=0.2');
+    await makeAudio('secret.wav', 'sine=d=0.2');
     await writeFile(inFolder('list.mp4'), `ffconcat version 1.0\nfile 'secret.wav'\n`);
     await expect(execute('ffprobe', ffprobeArgs(inFolder('list.mp4')))).rejects.toThrow();
     await writeFile(inFolder('hls.mp4'), '#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\nsecret.wav\n#EXT-X-ENDLIST\n');
@@ -368,7 +368,7 @@ describe('input files', () => {
   });
 
   it('may have names that begin with a dash or look like an address', async () => {
-    await makeSound('dash.wav', 'sine=d=0.2');
+    await makeAudio('dash.wav', 'sine=d=0.2');
     const odd = '-y http:sound.wav';
     await writeFile(inFolder(odd), await readFile(inFolder('dash.wav')));
     const { stdout } = await execute('ffprobe', ffprobeArgs(odd), { cwd: folder });

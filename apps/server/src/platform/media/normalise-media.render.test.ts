@@ -116,8 +116,8 @@ describe('every working copy', () => {
   });
 
   test('has waveform, filmstrip and poster beside it, and no other file is left', async () => {
-    const sound = "aevalsrc='if(lt(t,0.5),0.5*sin(2*PI*300*t),0)':d=1:s=48000";
-    const args = ['-f', 'lavfi', '-i', sound, '-shortest', ...X264, ...coded()];
+    const audio = "aevalsrc='if(lt(t,0.5),0.5*sin(2*PI*300*t),0)':d=1:s=48000";
+    const args = ['-f', 'lavfi', '-i', audio, '-shortest', ...X264, ...coded()];
     const media = await normaliseMade('all.mp4', redWithMark({ width: 1280, height: 720, seconds: 1 }), ...args);
     const names = await readdir(join(media.workingCopy.path, '..'));
     expect(names.toSorted()).toEqual(['filmstrip.jpg', 'peaks.json', 'poster.jpg', 'proxy.mp4', 'working.mp4']);
@@ -419,7 +419,7 @@ describe('audio', () => {
 
   test('that ends before the video is followed by silence', async () => {
     const args = ['-f', 'lavfi', '-i', tone(0.4), ...X264, ...coded()];
-    const { facts, workingCopy } = await normaliseMade('short-sound.mp4', redWithMark({ seconds: 1 }), ...args);
+    const { facts, workingCopy } = await normaliseMade('short-audio.mp4', redWithMark({ seconds: 1 }), ...args);
     expect(facts.duration).toBe(120_000);
     expect((await probeRaw(workingCopy.path)).streams[1]).toMatchObject({ duration: '1.000000' });
     expect((await measureLevel(workingCopy.path, { fromS: 0.6, toS: 1 })).left).toBeLessThan(-70);
@@ -427,7 +427,7 @@ describe('audio', () => {
 
   test('that outlasts the video keeps the last frame', async () => {
     const args = ['-f', 'lavfi', '-i', tone(1), ...X264, ...coded()];
-    const { facts, workingCopy } = await normaliseMade('long-sound.mp4', redWithMark({ seconds: 0.2 }), ...args);
+    const { facts, workingCopy } = await normaliseMade('long-audio.mp4', redWithMark({ seconds: 0.2 }), ...args);
     expect(facts.duration / 120_000).toBeCloseTo(1, 1);
     expectMark(await decodeFrame(workingCopy.path, 22), 'upper left');
     expect((await measureLevel(workingCopy.path, { fromS: 0.8, toS: 0.95 })).left).toBeGreaterThan(-30);
@@ -435,7 +435,7 @@ describe('audio', () => {
 
   test('that starts late stays in sync with its video', async () => {
     const args = ['-itsoffset', '0.5', '-f', 'lavfi', '-i', tone(0.5), ...X264, ...coded()];
-    const { workingCopy } = await normaliseMade('late-sound.mkv', redWithMark({ seconds: 1 }), ...args);
+    const { workingCopy } = await normaliseMade('late-audio.mkv', redWithMark({ seconds: 1 }), ...args);
     expect((await measureLevel(workingCopy.path, { fromS: 0.1, toS: 0.4 })).left).toBeLessThan(-60);
     expect((await measureLevel(workingCopy.path, { fromS: 0.6, toS: 0.9 })).left).toBeGreaterThan(-30);
   });

@@ -10,7 +10,7 @@ import { describeFile } from './describe-file.ts';
 import { listAnimationFrames } from './list-animation-frames.ts';
 import { makeImagePoster } from './make-image-poster.ts';
 import type { NormalisedMedia } from './normalised-media.ts';
-import { normaliseSound } from './normalise-sound.ts';
+import { normaliseAudio } from './normalise-audio.ts';
 import { normaliseVideo } from './normalise-video.ts';
 import { probeMedia } from './probe-media.ts';
 import type { MediaWork } from './media-work.ts';
@@ -117,7 +117,7 @@ async function normaliseStream(request: NormaliseMediaRequest): Promise<Normalis
     case 'video':
       return await normaliseVideo({ ...work, probe, source: { kind: 'file', path: input } });
     case 'audio':
-      return await normaliseSound({ ...work, probe: { ...probe, kind: 'audio', video: undefined } });
+      return await normaliseAudio({ ...work, probe: { ...probe, kind: 'audio', video: undefined } });
     case undefined:
       throw unwanted(kindHint ?? 'video');
   }

@@ -16,8 +16,8 @@ import {
   posterArgs,
   type VideoStreamProbe,
   workingVisualArgs,
-  type WorkingSoundPlan,
-  workingSoundArgs,
+  type WorkingAudioPlan,
+  workingAudioArgs,
 } from '@reelwright/media';
 import { frameToTick } from '@reelwright/timeline';
 import { AppError } from '../../app-error.ts';
@@ -34,7 +34,7 @@ type VideoPlan = Extract<NormalisationPlan, { kind: 'video' }>;
 type VideoWork = MediaWork & { probe: MediaProbe; source: VisualSource };
 
 /** Overall progress after each part; waveform, filmstrip and poster are the rest. */
-const SHARE_DONE = { visual: 0.85, sound: 0.9, files: 0.93 } as const;
+const SHARE_DONE = { visual: 0.85, audio: 0.9, files: 0.93 } as const;
 const JOIN_TIMEOUT_MS = 10 * 60_000;
 
 /** Makes the working copy of a video, with its waveform, filmstrip, poster and proxy. */
@@ -42,11 +42,11 @@ export async function normaliseVideo(work: VideoWork): Promise<NormalisedVideo> 
   const { signal, onProgress } = work;
   const plan = await planVideo(work);
   const { visual: planned } = plan;
-  const { frames, durationMs, workingCopy, proxy, sound } = await encodeFiles(work, plan);
+  const { frames, durationMs, workingCopy, proxy, audio } = await encodeFiles(work, plan);
   onProgress(SHARE_DONE.files);
-  const peaks = sound === null ? null : await writePeaks({ path: sound, durationMs }, work);
+  const peaks = audio === null ? null : await writePeaks({ path: audio, durationMs }, work);
   const images = await makeImages(work, { input: proxy, planned, frames, durationMs });
-  if (sound !== null) await rm(sound);
+  if (audio !== null) await rm(audio);
   return {
     kind: 'video',
     facts: {
@@ -54,7 +54,7 @@ export async function normaliseVideo(work: VideoWork): Promise<NormalisedVideo> 
       ...planned.size.shown,
       duration: frameToTick(frames, planned.frameRate),
       frameRate: planned.frameRate,
-      hasAudio: sound !== null,
+      hasAudio: audio !== null,
       alpha: planned.alpha,
     },
     workingCopy: await describeFile(workingCopy, 'video/mp4', signal),
@@ -70,7 +70,7 @@ interface EncodedFiles {
   workingCopy: string;
   proxy: string;
   /** The audio alone; serves the waveform and is then removed. */
-  sound: string | null;
+  audio: string | null;
 }
 
 /**
@@ -81,27 +81,27 @@ async function encodeFiles(work: VideoWork, plan: VideoPlan): Promise<EncodedFil
   const [workingCopy, proxy] = [inFolder('working.mp4'), inFolder('proxy.mp4')];
   const { den, num } = plan.visual.frameRate;
   const lengthOf = (frames: number): number => (frames * den * 1000) / num;
-  if (plan.sound === null) {
+  if (plan.audio === null) {
     const frames = await encodeVisual(work, plan, { visual: workingCopy, proxy });
-    return { frames, durationMs: lengthOf(frames), workingCopy, proxy, sound: null };
+    return { frames, durationMs: lengthOf(frames), workingCopy, proxy, audio: null };
   }
   const mute = { visual: inFolder('picture.mp4'), proxy: inFolder('proxy-picture.mp4') };
-  const sound = inFolder('sound.m4a');
+  const audio = inFolder('audio.m4a');
   const frames = await encodeVisual(work, plan, mute);
-  await encodeSound(work, plan.sound, { durationMs: lengthOf(frames), output: sound });
-  work.onProgress(SHARE_DONE.sound);
+  await encodeAudio(work, plan.audio, { durationMs: lengthOf(frames), output: audio });
+  work.onProgress(SHARE_DONE.audio);
   for (const { visual, output } of [
     { visual: mute.visual, output: workingCopy },
     { visual: mute.proxy, output: proxy },
   ]) {
     await work.runner.runFfmpeg({
-      args: joinWorkingCopyArgs({ visual, sound, output }),
+      args: joinWorkingCopyArgs({ visual, audio, output }),
       timeoutMs: JOIN_TIMEOUT_MS,
       errorCode: 'SYSTEM_ERROR',
     });
     await rm(visual);
   }
-  return { frames, durationMs: lengthOf(frames), workingCopy, proxy, sound };
+  return { frames, durationMs: lengthOf(frames), workingCopy, proxy, audio };
 }
 
 async function planVideo({ input, probe, source, runner, maxDurationMs }: VideoWork): Promise<VideoPlan> {
@@ -168,14 +168,14 @@ function isCutShort({ container, video, audio, durationMs }: MediaProbe, lengthM
   return statedMs - lengthMs > Math.max(MISSING_MS, MISSING_SHARE * statedMs);
 }
 
-async function encodeSound(
+async function encodeAudio(
   { input, runner }: VideoWork,
-  plan: WorkingSoundPlan,
+  plan: WorkingAudioPlan,
   { durationMs, output }: { durationMs: number; output: string },
 ): Promise<void> {
   const samples = Math.round((durationMs * MIX_SAMPLE_RATE) / 1000);
   await runner.runFfmpeg({
-    args: workingSoundArgs({ plan, input, length: { samples }, output }),
+    args: workingAudioArgs({ plan, input, length: { samples }, output }),
     timeoutMs: passLimitMs(durationMs),
     errorCode: 'FILE_CORRUPTED',
   });

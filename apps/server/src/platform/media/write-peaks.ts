@@ -9,14 +9,14 @@ import { passLimitMs } from '../process/time-limits.ts';
 
 /** Computes the waveform of a working copy's audio. */
 export async function writePeaks(
-  sound: { path: string; durationMs: number },
+  audio: { path: string; durationMs: number },
   { folder, runner, signal }: Pick<MediaWork, 'folder' | 'runner' | 'signal'>,
 ): Promise<LocalFile> {
   const samples = join(folder, 'peaks.raw');
   const output = join(folder, 'peaks.json');
   await runner.runFfmpeg({
-    args: decodeForPeaksArgs({ input: sound.path, durationMs: sound.durationMs, output: samples }),
-    timeoutMs: passLimitMs(sound.durationMs),
+    args: decodeForPeaksArgs({ input: audio.path, durationMs: audio.durationMs, output: samples }),
+    timeoutMs: passLimitMs(audio.durationMs),
     errorCode: 'SYSTEM_ERROR',
   });
   const reader = createPeaksReader();

@@ -59,7 +59,7 @@ export async function mixSoundtrack(input: {
     return loudness;
   };
   const mix = path.join(folder, 'mix.wav');
-  const file = path.join(folder, 'sound.mp4');
+  const file = path.join(folder, 'audio.mp4');
   const mixInputs = async (inputs: AudioPlan['inputs']): Promise<Loudness> =>
     await measure(mixAudioArgs({ plan: { ...plan, inputs }, files, stretcher: input.stretcher, output: mix }));
   let mixed: Loudness;

@@ -73,7 +73,7 @@ export interface RenderedVideo {
 /** In milliseconds. Frames and audio are made at the same time. */
 export interface RenderTimings {
   framesMs: number;
-  soundMs: number;
+  audioMs: number;
   joinMs: number;
   totalMs: number;
   segments: SegmentTimings[];
@@ -142,18 +142,18 @@ async function renderInto(request: Render, { folder, joined }: { folder: string;
   };
   const works = [
     start((until) => renderVisuals(request, folder, until)),
-    start((until) => mixSound(request, folder, until)),
+    start((until) => mixAudio(request, folder, until)),
     start((until) => gatherFacts(request, until)),
   ] as const;
   await Promise.allSettled(works);
   request.signal.throwIfAborted();
-  const [visuals, sound, facts] = await Promise.all(works);
+  const [visuals, audio, facts] = await Promise.all(works);
 
   const listFile = path.join(folder, 'segments.txt');
   await writeFile(listFile, formatSegmentList(visuals.value.segments));
   await runProgram({
     program: 'ffmpeg',
-    args: joinSegmentsArgs({ listFile, ...(sound.value ? { audio: sound.value.file } : {}), output: joined }),
+    args: joinSegmentsArgs({ listFile, ...(audio.value ? { audio: audio.value.file } : {}), output: joined }),
     signal: request.signal,
     timeoutMs: passLimitMs(ticksToSeconds(request.document.duration) * 1000),
     isBackground: true,
@@ -164,12 +164,12 @@ async function renderInto(request: Render, { folder, joined }: { folder: string;
   request.onProgress?.(1);
   const totalMs = performance.now() - startedAt;
   return {
-    ...describeVideo(request, sound.value, made),
+    ...describeVideo(request, audio.value, made),
     manifest: writeManifest(request, { facts: facts.value, encoder: visuals.value.encoder, output: made }),
     timings: {
       framesMs: visuals.ms,
-      soundMs: sound.ms,
-      joinMs: totalMs - Math.max(visuals.ms, sound.ms, facts.ms),
+      audioMs: audio.ms,
+      joinMs: totalMs - Math.max(visuals.ms, audio.ms, facts.ms),
       totalMs,
       segments: visuals.value.timings,
     },
@@ -221,7 +221,7 @@ async function renderVisuals(
   }
 }
 
-async function mixSound(request: Render, folder: string, signal: AbortSignal): Promise<Soundtrack | undefined> {
+async function mixAudio(request: Render, folder: string, signal: AbortSignal): Promise<Soundtrack | undefined> {
   const stretcher = await request.engine.findStretcher(signal);
   return await mixSoundtrack({ ...request, stretcher, folder, signal });
 }
@@ -261,7 +261,7 @@ function writeManifest(
   return { version: 1, document, ...facts, settings, seed, output: made.output };
 }
 
-function describeVideo({ document, quality }: Render, sound: Soundtrack | undefined, made: FileFacts) {
+function describeVideo({ document, quality }: Render, audio: Soundtrack | undefined, made: FileFacts) {
   const { width, height } = outputCanvas(document, QUALITIES[quality].scale);
   const { frameRate, duration } = document;
   return {
@@ -269,8 +269,8 @@ function describeVideo({ document, quality }: Render, sound: Soundtrack | undefi
     height,
     frameRate,
     durationS: ticksToSeconds(frameToTick(frameCount(duration, frameRate), frameRate)),
-    loudnessLufs: sound?.loudness.integratedLufs,
-    truePeakDb: sound?.loudness.truePeakDb,
+    loudnessLufs: audio?.loudness.integratedLufs,
+    truePeakDb: audio?.loudness.truePeakDb,
     ...made,
   };
 }

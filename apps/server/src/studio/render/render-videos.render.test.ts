@@ -23,7 +23,7 @@ let source: VideoMedia;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'render-videos-'));
   const file = path.join(folder, 'video.mp4');
-  source = await writeNumberedVideo(file, { ...SIZE, frames: 120, frameRate: { num: 30, den: 1 }, sound: 'sine=440' });
+  source = await writeNumberedVideo(file, { ...SIZE, frames: 120, frameRate: { num: 30, den: 1 }, audio: 'sine=440' });
   files = { video: file };
 });
 afterAll(async () => {
@@ -135,15 +135,15 @@ test('a draft is half as large, and shows the same frames', async () => {
 });
 
 describe('the original audio of a video', () => {
-  const sound = { gainDb: 0, fadeIn: 0, fadeOut: 0 };
+  const audio = { gainDb: 0, fadeIn: 0, fadeOut: 0 };
 
   test('is heard at its pitch, also at another speed', async () => {
     for (const speed of [1, 2, 0.5]) {
-      const output = path.join(folder, 'sound.mp4');
-      await render(sequence([{ sound, speed, duration: msToTicks(1500), trimStart: 0 }]), {
+      const output = path.join(folder, 'audio.mp4');
+      await render(sequence([{ audio, speed, duration: msToTicks(1500), trimStart: 0 }]), {
         output,
         document: documentOf({
-          clips: [videoClip({ sound, speed, duration: msToTicks(1500) })],
+          clips: [videoClip({ audio, speed, duration: msToTicks(1500) })],
           media: { video: source },
           durationMs: 1500,
           canvas: SIZE,
@@ -156,7 +156,7 @@ describe('the original audio of a video', () => {
   test('is left out if the file has none, whatever its document says', async () => {
     const mute = path.join(folder, 'mute.mp4');
     const media = await writeNumberedVideo(mute, { ...SIZE, frames: 30, frameRate: { num: 30, den: 1 } });
-    const video = await render(sequence([{ sound }], { ...media, hasAudio: true }), { resolveMedia: () => mute });
+    const video = await render(sequence([{ audio }], { ...media, hasAudio: true }), { resolveMedia: () => mute });
     expect(video.loudnessLufs).toBeUndefined();
   });
 });

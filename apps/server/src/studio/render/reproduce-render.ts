@@ -122,6 +122,6 @@ function compareSettings(made: RenderManifest, here: RenderManifest): string[] {
     ...(encoder.kind === 'libx264'
       ? []
       : [`encoded by hardware (${encoder.kind}), which does not promise equal bytes`]),
-    ...(stretcher === here.settings.stretcher ? [] : [`sound was stretched by ${stretcher}`]),
+    ...(stretcher === here.settings.stretcher ? [] : [`audio was stretched by ${stretcher}`]),
   ];
 }

@@ -170,7 +170,7 @@ function describeScenes({ durationMs, scenes, footage }: SampleAdOptions): Visua
         speed: 1,
         isReversed: false,
         role: 'footage',
-        sound: { gainDb: -12, fadeIn: 0, fadeOut: 0 },
+        audio: { gainDb: -12, fadeIn: 0, fadeOut: 0 },
       };
     }
     return {
@@ -292,7 +292,7 @@ function describeAd(options: SampleAdOptions): TimelineDocument {
       },
       {
         kind: 'music',
-        id: 'sound',
+        id: 'audio',
         clips: [
           {
             kind: 'audio',

@@ -23,9 +23,9 @@ const NUMBER_BITS = 12;
 /** Writes a small video whose frames carry their numbers; `readFrameNumber` reads them. */
 export async function writeNumberedVideo(
   file: string,
-  video: { frames: number; frameRate: FrameRate; width: number; height: number; sound?: string },
+  video: { frames: number; frameRate: FrameRate; width: number; height: number; audio?: string },
 ): Promise<VideoMedia> {
-  const { frames, frameRate, width, height, sound } = video;
+  const { frames, frameRate, width, height, audio } = video;
   const { num, den } = frameRate;
   const bit = `mod(floor(N/pow(2\\,floor(X*${NUMBER_BITS}/W)))\\,2)`;
   const luma = `if(lt(Y\\,H/4)\\,40+160*${bit}\\,60+mod(X+2*N\\,120))`;
@@ -35,7 +35,7 @@ export async function writeNumberedVideo(
     [
       ['-v', 'error', '-y', '-f', 'lavfi'],
       ['-i', `color=c=black:s=${width}x${height}:r=${num}/${den},geq=lum=${luma}:cb=100+mod(N\\,50):cr=128`],
-      sound === undefined ? [] : ['-f', 'lavfi', '-i', `${sound}:d=${seconds}`, '-map', '0:v', '-map', '1:a'],
+      audio === undefined ? [] : ['-f', 'lavfi', '-i', `${audio}:d=${seconds}`, '-map', '0:v', '-map', '1:a'],
       ['-frames:v', String(frames), ...workingCopyArgs(frameRate)],
       ['-c:a', 'aac', '-ar', '48000', '-ac', '2', file],
     ].flat(),
@@ -47,7 +47,7 @@ export async function writeNumberedVideo(
     height,
     duration: frameToTick(frames, frameRate),
     frameRate,
-    hasAudio: sound !== undefined,
+    hasAudio: audio !== undefined,
     alpha: 'none',
   };
 }

@@ -93,10 +93,10 @@ describe('speaking a text', () => {
       'captions_srt',
       'captions_vtt',
       'peaks',
-      'sound_mp3',
-      'sound_wav',
+      'audio_mp3',
+      'audio_wav',
     ]);
-    expect(done.outputs.find(({ kind }) => kind === 'sound_wav')).toMatchObject({ duration_s: 1, width: 0, height: 0 });
+    expect(done.outputs.find(({ kind }) => kind === 'audio_wav')).toMatchObject({ duration_s: 1, width: 0, height: 0 });
     expect(await bench.balance(user)).toEqual({ available: 8, held: 0 });
   });
 

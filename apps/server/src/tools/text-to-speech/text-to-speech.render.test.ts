@@ -94,9 +94,9 @@ describe('a spoken text', () => {
   });
 
   test('is an MP3 and a WAV file of the same length and the same audio', async () => {
-    const [mp3, wav] = await Promise.all([decode(pathOf(outputs, 'sound_mp3')), decode(pathOf(outputs, 'sound_wav'))]);
+    const [mp3, wav] = await Promise.all([decode(pathOf(outputs, 'audio_mp3')), decode(pathOf(outputs, 'audio_wav'))]);
     expect(mp3.length).toBe(wav.length);
-    expect((outputs.get('sound_mp3')?.durationS ?? 0) * SAMPLE_RATE).toBeCloseTo(wav.length, -2);
+    expect((outputs.get('audio_mp3')?.durationS ?? 0) * SAMPLE_RATE).toBeCloseTo(wav.length, -2);
     for (let atMs = 0; atMs + 250 < (wav.length * 1000) / SAMPLE_RATE; atMs += 250) {
       const loudness = rms(wav, atMs, atMs + 250);
       // A shift of a single MP3 block would differ by ten times that.
@@ -105,7 +105,7 @@ describe('a spoken text', () => {
   });
 
   test('has captions with the spoken text at the spoken time', async () => {
-    const samples = await decode(pathOf(outputs, 'sound_wav'));
+    const samples = await decode(pathOf(outputs, 'audio_wav'));
     const [srt, vtt] = await Promise.all(
       ['captions_srt', 'captions_vtt'].map(async (kind) => readCaptions(await readFile(pathOf(outputs, kind), 'utf8'))),
     );
@@ -153,8 +153,8 @@ test('has only the requested files, and applies speed, pitch and pronunciation',
     captions: [],
     pronunciations: [{ written: 'Xiaomi', spoken: 'shao mee', notation: 'respelling', is_case_sensitive: false }],
   });
-  expect([...changed.keys()]).toEqual(['sound_mp3', 'peaks']);
-  expect(changed.get('sound_mp3')?.durationS).toBeLessThan(0.85 * (plain.get('sound_mp3')?.durationS ?? 0));
+  expect([...changed.keys()]).toEqual(['audio_mp3', 'peaks']);
+  expect(changed.get('audio_mp3')?.durationS).toBeLessThan(0.85 * (plain.get('audio_mp3')?.durationS ?? 0));
 });
 
 test('is captioned in Chinese', async () => {
@@ -162,5 +162,5 @@ test('is captioned in Chinese', async () => {
   const captions = readCaptions(await readFile(pathOf(outputs, 'captions_srt'), 'utf8'));
   if (!captions.ok) throw new Error('the captions can not be read');
   expect(captions.cues.flatMap(({ lines }) => lines).join('')).toBe('这款台灯只要199元。今天就带它回家！');
-  expect(outputs.get('sound_mp3')?.fileName).toBe('这款台灯只要199元-今天就带它回家.mp3');
+  expect(outputs.get('audio_mp3')?.fileName).toBe('这款台灯只要199元-今天就带它回家.mp3');
 });

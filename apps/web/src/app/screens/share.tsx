@@ -89,7 +89,7 @@ function Shared({ shared, onBroken }: SharedProps) {
     <article className={classes.shared}>
       {video && <TaskPlayer key={variant} video={video} poster={image} title={title} onBroken={onBroken} />}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a voice alone; its captions are files of their own */}
-      {!video && audio && <audio src={audio.url} controls className={classes.sound} aria-label={title} />}
+      {!video && audio && <audio src={audio.url} controls className={classes.audio} aria-label={title} />}
       {made && made === image && <img src={image.url} alt={title} className={classes.image} />}
       <div className={classes.words}>
         <div className={classes.name}>

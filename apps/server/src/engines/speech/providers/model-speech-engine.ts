@@ -159,8 +159,8 @@ export function createModelSpeechEngine(options: ModelSpeechOptions): SpeechEngi
     } finally {
       await file.close();
     }
-    const sound = { pcmPath, sampleRate: SAMPLE_RATE, filters: [], durationMs: writtenMs };
-    const wavPath = await polishSpeech({ ...sound, folder, runProgram, signal: request.signal });
+    const audio = { pcmPath, sampleRate: SAMPLE_RATE, filters: [], durationMs: writtenMs };
+    const wavPath = await polishSpeech({ ...audio, folder, runProgram, signal: request.signal });
     await rm(pcmPath);
     return { wavPath, durationMs: writtenMs, words, phonemes: undefined };
   }

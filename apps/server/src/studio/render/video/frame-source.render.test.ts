@@ -48,7 +48,7 @@ describe.each([
   beforeAll(async () => {
     const target = path.join(folder, `${frameRate.num}-${frameRate.den}.mp4`);
     // With audio, because its first packet begins before the first frame.
-    const media = await writeNumberedVideo(target, { ...SIZE, frames: FRAMES, frameRate, sound: 'sine=440' });
+    const media = await writeNumberedVideo(target, { ...SIZE, frames: FRAMES, frameRate, audio: 'sine=440' });
     file = { path: target, media };
     const { stdout } = await execute('ffmpeg', ['-v', 'error', '-i', target, '-map', '0:v', '-f', 'rawvideo', '-'], {
       encoding: 'buffer',

@@ -66,12 +66,12 @@ it('composes in the chosen mood, or in one that suits the product, by the seed o
 it('passes the cuts to the music, and the cuts with the effects to the timeline', async () => {
   const { asked, result } = await run('funk');
   expect(asked?.cutsMs).toHaveLength(1);
-  expect(asked?.cutsMs?.[0]).toBe(result.sound?.scenes[1]?.startMs);
+  expect(asked?.cutsMs?.[0]).toBe(result.audio?.scenes[1]?.startMs);
   // At 100 bpm a beat is 600 ms.
   expect((asked?.cutsMs?.[0] ?? 1) % 300).toBeCloseTo(0, 6);
   expect(asked).toMatchObject({ exactTempoBpm: 100, form: { climaxMs: asked?.cutsMs?.[0] } });
-  expect(result.sound?.effects.length).toBeGreaterThan(8);
-  expect(new Set(result.sound?.effects.map(({ key }) => key)).size).toBe(result.sound?.effects.length);
+  expect(result.audio?.effects.length).toBeGreaterThan(8);
+  expect(new Set(result.audio?.effects.map(({ key }) => key)).size).toBe(result.audio?.effects.length);
 });
 
 it('makes neither music nor effects if the user adds their own audio to the ad', async () => {

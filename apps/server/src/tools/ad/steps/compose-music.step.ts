@@ -62,7 +62,7 @@ export function createComposeMusicStep({ music }: { music: MusicEngine }) {
       const character = characterOf(piece.mood);
       const effects = await makeEffects(music, listChosenEffects(chooseEffects({ character, seed })), context);
       const endingMs = beatsMs.at(-1) ?? durationMs;
-      return { music: { key, durationMs, beatsMs, barsMs }, sound: { scenes, endingMs, character, effects } };
+      return { music: { key, durationMs, beatsMs, barsMs }, audio: { scenes, endingMs, character, effects } };
     },
   });
 }

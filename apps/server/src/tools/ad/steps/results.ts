@@ -6,7 +6,7 @@ import {
   type SceneLayoutName,
   type Script,
 } from '@reelwright/contracts';
-import type { AdInput, AdImage, AdSound, SceneVoice } from '@reelwright/ad';
+import type { AdInput, AdImage, AdAudio, SceneVoice } from '@reelwright/ad';
 import type { TimelineDocument } from '@reelwright/timeline';
 import * as z from 'zod';
 import { stepsOf } from '#src/runner/step.ts';
@@ -16,7 +16,7 @@ import { toolOutputs } from '#src/runner/tool.ts';
 const made = <Value extends object>() =>
   z.custom<Value>((value) => typeof value === 'object' && value !== null, { error: 'the step has left no such value' });
 
-const soundFile = z.object({ key: z.string(), durationMs: z.number() });
+const audioFile = z.object({ key: z.string(), durationMs: z.number() });
 const size = { width: z.number(), height: z.number() };
 
 /** A refused image with its reason, as the task's facts show it. */
@@ -37,9 +37,9 @@ export const { defineStep, findResult, getResult } = stepsOf<AdInput>()({
   /** One for each variant. */
   write_script: z.object({ scripts: z.array(made<Script>()) }),
   speak: z.object({
-    voice: soundFile,
+    voice: audioFile,
     /** Only if several people speak. */
-    otherVoices: z.array(soundFile),
+    otherVoices: z.array(audioFile),
     voices: z.array(made<SceneVoice>()),
     /** The rules it was read with; missing in ads from before previews. */
     pronunciations: z.array(made<PronunciationRule>()).optional(),
@@ -48,9 +48,9 @@ export const { defineStep, findResult, getResult } = stepsOf<AdInput>()({
     lengthMs: z.number(),
   }),
   compose_music: z.object({
-    music: z.object({ ...soundFile.shape, beatsMs: z.array(z.number()), barsMs: z.array(z.number()) }).nullable(),
+    music: z.object({ ...audioFile.shape, beatsMs: z.array(z.number()), barsMs: z.array(z.number()) }).nullable(),
     /** Missing without music, and in ads from before effects. */
-    sound: made<AdSound>().optional(),
+    audio: made<AdAudio>().optional(),
   }),
   build_timeline: z.object({
     document: made<TimelineDocument>(),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { encodeVoiceMp3Args } from '@reelwright/media';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import { drawPeaks } from '../draw-peaks.ts';
-import { defineStep, type SoundFile } from './results.ts';
+import { defineStep, type AudioFile } from './results.ts';
 import { passLimitMs } from '#src/platform/process/time-limits.ts';
 
 /** Makes the requested audio files, and the waveform that a player draws. */
@@ -26,15 +26,15 @@ export function createEncodeStep({ runProgram }: { runProgram: RunProgram }) {
       context.progress(0.3);
 
       // The voice is synthesised as WAV; only MP3 must be encoded.
-      const sounds: SoundFile[] = files.includes('wav') ? [{ format: 'wav', key }] : [];
+      const audioFiles: AudioFile[] = files.includes('wav') ? [{ format: 'wav', key }] : [];
       if (files.includes('mp3')) {
         const output = join(folder, 'voice.mp3');
         const mp3Key = `${workPrefix}voice.mp3`;
         await run(encodeVoiceMp3Args({ input: path, output }));
         await storage.putFile(mp3Key, output, 'audio/mpeg');
-        sounds.unshift({ format: 'mp3', key: mp3Key });
+        audioFiles.unshift({ format: 'mp3', key: mp3Key });
       }
-      return { sounds, peaksKey };
+      return { audioFiles, peaksKey };
     },
   });
 }

@@ -3,7 +3,7 @@ import { describeFile } from '#src/platform/media/describe-file.ts';
 import { fileNameOf } from '#src/runner/file-name.ts';
 import type { ToolOutput } from '#src/runner/tool.ts';
 import { titleOf } from '../title.ts';
-import { type Captions, defineStep, type SoundFile } from './results.ts';
+import { type Captions, defineStep, type AudioFile } from './results.ts';
 
 const CONTENT_TYPES = {
   mp3: 'audio/mpeg',
@@ -22,14 +22,14 @@ interface MadeFile {
 
 interface MadeFiles {
   durationS: number;
-  sounds: readonly SoundFile[];
+  audioFiles: readonly AudioFile[];
   peaksKey: string;
   captions: readonly Captions[];
 }
 
-function listFiles({ durationS, sounds, peaksKey, captions }: MadeFiles): MadeFile[] {
+function listFiles({ durationS, audioFiles, peaksKey, captions }: MadeFiles): MadeFile[] {
   return [
-    ...sounds.map(({ format, key }) => ({ kind: `sound_${format}` as const, key, extension: format, durationS })),
+    ...audioFiles.map(({ format, key }) => ({ kind: `audio_${format}` as const, key, extension: format, durationS })),
     ...captions.map(({ format, key }) => ({
       kind: `captions_${format}` as const,
       key,

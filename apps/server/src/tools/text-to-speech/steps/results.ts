@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { stepsOf } from '#src/runner/step.ts';
 import { toolOutputs } from '#src/runner/tool.ts';
 
-const soundFile = z.object({ format: z.enum(SPEECH_FILES), key: z.string() });
-export type SoundFile = z.infer<typeof soundFile>;
+const audioFile = z.object({ format: z.enum(SPEECH_FILES), key: z.string() });
+export type AudioFile = z.infer<typeof audioFile>;
 
 const captions = z.object({ format: z.enum(SPEECH_CAPTIONS), key: z.string() });
 export type Captions = z.infer<typeof captions>;
@@ -20,7 +20,7 @@ export const { defineStep, getResult } = stepsOf<TextToSpeechInput>()({
     names: z.array(z.string()),
   }),
   encode: z.object({
-    sounds: z.array(soundFile),
+    audioFiles: z.array(audioFile),
     peaksKey: z.string(),
   }),
   write_captions: z.object({ captions: z.array(captions) }),

@@ -99,7 +99,7 @@ export function PlayerControls({ preview, state, onCommand }: PlayerControlsProp
           isDisabled={isDisabled}
           onClick={() => onCommand({ kind: 'loop' })}
         />
-        {state.sound !== 'silent' && (
+        {state.audio !== 'silent' && (
           <>
             <ControlButton
               icon={isSilent ? VolumeX : Volume2}

@@ -12,7 +12,7 @@ interface PlayerCoverProps {
 /** Overlay of the player: loading, waiting or failed, and why audio is missing. */
 export function PlayerCover({ state, onRetry }: PlayerCoverProps) {
   const { t } = useTranslation();
-  const { phase, failure, isBuffering, isSoundBlocked, sound } = state;
+  const { phase, failure, isBuffering, isAudioBlocked, audio } = state;
   if (phase === 'failed') {
     return (
       <div className={classes.failure} role="alert">
@@ -25,17 +25,17 @@ export function PlayerCover({ state, onRetry }: PlayerCoverProps) {
     );
   }
   const waitText = phase === 'loading' ? t('player.loading') : isBuffering ? t('player.buffering') : '';
-  const soundText = isSoundBlocked ? t('player.soundBlocked') : sound === 'failed' ? t('player.soundFailed') : '';
+  const audioText = isAudioBlocked ? t('player.audioBlocked') : audio === 'failed' ? t('player.audioFailed') : '';
   return (
     <>
       <div className={classes.wait} role="status" data-shown={waitText !== ''}>
         {waitText !== '' && <Loader size="sm" color="white" aria-hidden />}
         <span>{waitText}</span>
       </div>
-      {soundText !== '' && (
+      {audioText !== '' && (
         <div className={classes.notice} role="status">
           <VolumeX size={16} aria-hidden />
-          {soundText}
+          {audioText}
         </div>
       )}
     </>

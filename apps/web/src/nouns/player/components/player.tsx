@@ -115,7 +115,7 @@ export function Player({ source, title, onRetry, onPreview }: PlayerProps) {
       aria-label={t('player.label', { title })}
       data-phase={state.phase}
       data-playing={state.isPlaying && !state.isBuffering}
-      data-sound={state.sound}
+      data-audio={state.audio}
       onKeyDown={onKeyDown}
     >
       {/* Keyboard users have the play button and the player's keys. */}

@@ -16,9 +16,9 @@ export interface PreviewState {
   /** 0 to 1. */
   volume: number;
   isMuted: boolean;
-  sound: 'loading' | 'ready' | 'silent' | 'failed';
+  audio: 'loading' | 'ready' | 'silent' | 'failed';
   /** The browser blocks audio until the user has pressed something. */
-  isSoundBlocked: boolean;
+  isAudioBlocked: boolean;
 }
 
 export const FIRST_STATE: PreviewState = {
@@ -30,8 +30,8 @@ export const FIRST_STATE: PreviewState = {
   isLooping: false,
   volume: 1,
   isMuted: false,
-  sound: 'loading',
-  isSoundBlocked: false,
+  audio: 'loading',
+  isAudioBlocked: false,
 };
 
 /** How well a preview plays, for tests and for the benchmark. */
@@ -51,7 +51,7 @@ export interface PreviewStatistics {
   averageCostMs: number;
   /** Output pixels per document pixel of the last frame. */
   scale: number;
-  clock: 'sound' | 'wall';
+  clock: 'audio' | 'wall';
 }
 
 export const FIRST_STATISTICS: PreviewStatistics = {

@@ -7,10 +7,10 @@ import {
 } from '@reelwright/timeline';
 import type { PreviewSource, RunOrder, ShownFrame, WorkerOrder, WorkerReport } from '../worker/worker-messages.ts';
 import { beatAt, type ClockAnchor, hasEnded, positionAt, rangeOf, toDocumentTick, wallNow } from './play-clock.ts';
-import { createSoundMaker } from './prepare-sound.ts';
+import { createAudioMaker } from './prepare-audio.ts';
 import type { PreviewFailure } from './preview-error.ts';
 import { FIRST_STATE, FIRST_STATISTICS, type PreviewState, type PreviewStatistics } from './preview-state.ts';
-import { openSoundLab } from './sound-lab.ts';
+import { openAudioLab } from './audio-lab.ts';
 import { createSoundtrack } from './soundtrack.ts';
 
 /** Plays a document exactly as its render will look and sound. */
@@ -46,7 +46,7 @@ const CLOCK_CHECK_MS = 200;
 /** Smaller differences are measurement noise. */
 const CLOCK_TOLERANCE_MS = 3;
 /** Playback starts without audio that takes longer; the audio joins later. */
-const SOUND_WAIT_MS = 4000;
+const AUDIO_WAIT_MS = 4000;
 const SMALLEST_SHOWN_PX = 16;
 
 export function createPreview(first: PreviewSource): Preview {
@@ -54,15 +54,15 @@ export function createPreview(first: PreviewSource): Preview {
   const listeners = new Set<() => void>();
   const frameListeners = new Set<(frame: number) => void>();
   const soundtrack = createSoundtrack();
-  const soundMaker = createSoundMaker(openSoundLab);
+  const audioMaker = createAudioMaker(openAudioLab);
   const closing = new AbortController();
   let source = first;
   let state = FIRST_STATE;
   let anchor: ClockAnchor = { tick: 0, wallMs: wallNow(), from: 0, rate: 0 };
   let isVisualWaiting = false;
-  let isSoundOpening = false;
-  let soundOrder = new AbortController();
-  let soundDeadline: ReturnType<typeof setTimeout> | undefined;
+  let isAudioOpening = false;
+  let audioOrder = new AbortController();
+  let audioDeadline: ReturnType<typeof setTimeout> | undefined;
   let endTimer: ReturnType<typeof setTimeout> | undefined;
   const statistics: PreviewStatistics = { ...FIRST_STATISTICS };
   let shownShortSidePx = SMALLEST_SHOWN_PX;
@@ -98,8 +98,8 @@ export function createPreview(first: PreviewSource): Preview {
       from: tick,
       rate,
     };
-    statistics.clock = isHeard ? 'sound' : 'wall';
-    setState({ isSoundBlocked: rate === 1 && soundtrack.hasSound && soundtrack.isBlocked });
+    statistics.clock = isHeard ? 'audio' : 'wall';
+    setState({ isAudioBlocked: rate === 1 && soundtrack.hasAudio && soundtrack.isBlocked });
     send(toRunOrder());
     planEnd();
   }
@@ -133,18 +133,18 @@ export function createPreview(first: PreviewSource): Preview {
 
   /** Runs if the user wants playback and everything is loaded; otherwise stops. */
   function update(tick = currentTick()): void {
-    const waitsForSound = state.sound === 'loading' && state.rate === 1 && soundDeadline !== undefined;
+    const waitsForAudio = state.audio === 'loading' && state.rate === 1 && audioDeadline !== undefined;
     const isWanted = state.isPlaying && state.phase === 'ready';
-    const mayRun = isWanted && !isVisualWaiting && !waitsForSound && !isSoundOpening;
+    const mayRun = isWanted && !isVisualWaiting && !waitsForAudio && !isAudioOpening;
     setState({ isBuffering: state.isPlaying && !mayRun && state.phase !== 'failed' });
     if (mayRun) startClock(tick, state.rate);
     else if (isRunning()) startClock(tick, 0);
   }
 
-  async function openSound(): Promise<void> {
-    isSoundOpening = true;
+  async function openAudio(): Promise<void> {
+    isAudioOpening = true;
     await soundtrack.open();
-    isSoundOpening = false;
+    isAudioOpening = false;
     if (state.isPlaying && !isRunning()) update();
   }
 
@@ -215,25 +215,25 @@ export function createPreview(first: PreviewSource): Preview {
 
   // ---- audio ----
 
-  async function loadSound(): Promise<void> {
-    soundOrder.abort();
-    soundOrder = new AbortController();
-    const { signal } = soundOrder;
-    clearTimeout(soundDeadline);
-    soundDeadline = setTimeout(() => {
-      soundDeadline = undefined;
+  async function loadAudio(): Promise<void> {
+    audioOrder.abort();
+    audioOrder = new AbortController();
+    const { signal } = audioOrder;
+    clearTimeout(audioDeadline);
+    audioDeadline = setTimeout(() => {
+      audioDeadline = undefined;
       if (state.isPlaying && !isRunning()) update();
-    }, SOUND_WAIT_MS);
+    }, AUDIO_WAIT_MS);
     try {
-      const sound = await soundMaker.make(source, signal);
+      const audio = await audioMaker.make(source, signal);
       if (signal.aborted || closing.signal.aborted) return;
-      soundtrack.setSound(sound);
-      setState({ sound: sound ? 'ready' : 'silent' });
+      soundtrack.setAudio(audio);
+      setState({ audio: audio ? 'ready' : 'silent' });
     } catch {
       // Playback continues without audio; the player reports that.
       if (signal.aborted || closing.signal.aborted) return;
-      soundtrack.setSound(undefined);
-      setState({ sound: 'failed' });
+      soundtrack.setAudio(undefined);
+      setState({ audio: 'failed' });
     }
     if (state.isPlaying) update();
   }
@@ -249,13 +249,13 @@ export function createPreview(first: PreviewSource): Preview {
   const applyVolume = () => soundtrack.setVolume(state.isMuted ? 0 : state.volume);
 
   soundtrack.onBlockedChange(() => {
-    setState({ isSoundBlocked: state.isPlaying && soundtrack.hasSound && soundtrack.isBlocked });
+    setState({ isAudioBlocked: state.isPlaying && soundtrack.hasAudio && soundtrack.isBlocked });
     // The audio joins at the current frame.
     if (isRunning() && state.rate === 1 && statistics.clock === 'wall' && !soundtrack.isBlocked) update();
   });
   resizes.observe(canvas);
   const clockTimer = setInterval(checkClock, CLOCK_CHECK_MS);
-  void loadSound();
+  void loadAudio();
 
   return {
     canvas,
@@ -277,7 +277,7 @@ export function createPreview(first: PreviewSource): Preview {
       if (state.phase === 'failed') return;
       const isAtEnd = currentTick() >= frameToTick(range().frames - 1, source.document.frameRate);
       setState({ isPlaying: true, rate: 1 });
-      if (state.sound !== 'silent') void openSound();
+      if (state.audio !== 'silent') void openAudio();
       if (isAtEnd) startClock(0, 0);
       update(isAtEnd ? 0 : currentTick());
     },
@@ -319,19 +319,19 @@ export function createPreview(first: PreviewSource): Preview {
       source = next;
       send({ kind: 'set_document', source });
       startClock(Math.max(0, tick), isRunning() ? state.rate : 0);
-      void loadSound();
+      void loadAudio();
     },
     getStatistics: () => ({ ...statistics }),
     close() {
       closing.abort();
-      soundOrder.abort();
+      audioOrder.abort();
       clearInterval(clockTimer);
       clearTimeout(endTimer);
-      clearTimeout(soundDeadline);
+      clearTimeout(audioDeadline);
       resizes.disconnect();
       worker.terminate();
       soundtrack.close();
-      soundMaker.close();
+      audioMaker.close();
       listeners.clear();
       frameListeners.clear();
     },

@@ -5,8 +5,8 @@ import { wallNow } from './play-clock.ts';
 /** Plays a document's mastered audio; while it plays, its clock is the clock of playback. */
 export interface Soundtrack {
   /** Sets the audio to play; undefined for none. Running playback continues with it. */
-  setSound(sound: AudioBuffer | undefined): void;
-  readonly hasSound: boolean;
+  setAudio(audio: AudioBuffer | undefined): void;
+  readonly hasAudio: boolean;
   /** Whether the browser blocks audio until the user has pressed or clicked something. */
   readonly isBlocked: boolean;
   /** Resolves when the audio device is ready, or after a maximum wait. Call it before `start`. */
@@ -36,7 +36,7 @@ export function createSoundtrack(): Soundtrack {
   // Created with the first audio or at the first playback: before any user action, a browser would warn.
   let context: AudioContext | undefined;
   let output: GainNode | undefined;
-  let sound: AudioBuffer | undefined;
+  let audio: AudioBuffer | undefined;
   let playing: { source: AudioBufferSourceNode; startS: number; tick: number } | undefined;
   let volume = 1;
   let isLooping = false;
@@ -67,14 +67,14 @@ export function createSoundtrack(): Soundtrack {
   }
 
   return {
-    get hasSound() {
-      return sound !== undefined;
+    get hasAudio() {
+      return audio !== undefined;
     },
     get isBlocked() {
       return context !== undefined && context.state !== 'running';
     },
-    setSound(next) {
-      sound = next;
+    setAudio(next) {
+      audio = next;
     },
     async open() {
       const opened = openContext();
@@ -89,12 +89,12 @@ export function createSoundtrack(): Soundtrack {
     start(tick, options) {
       stop();
       isLooping = options.isLooping;
-      if (!sound) return false;
+      if (!audio) return false;
       const opened = openContext();
       resume();
       const offsetS = ticksToSeconds(tick);
-      if (opened.state !== 'running' || !output || offsetS >= sound.duration) return false;
-      const source = new AudioBufferSourceNode(opened, { buffer: sound, loop: isLooping });
+      if (opened.state !== 'running' || !output || offsetS >= audio.duration) return false;
+      const source = new AudioBufferSourceNode(opened, { buffer: audio, loop: isLooping });
       source.connect(output);
       const startS = opened.currentTime + LEAD_S;
       source.start(startS, offsetS);

@@ -16,7 +16,7 @@ const ads = {
   ],
 };
 const recording = {
-  outputs: [outputOf('captions_srt'), outputOf('sound_wav'), outputOf('peaks'), outputOf('sound_mp3')],
+  outputs: [outputOf('captions_srt'), outputOf('audio_wav'), outputOf('peaks'), outputOf('audio_mp3')],
 };
 
 describe('the outputs of a task', () => {
@@ -26,8 +26,8 @@ describe('the outputs of a task', () => {
   });
 
   it('are, of a recording, the file best suited for publishing', () => {
-    expect(findByMedium(recording, 'audio')?.kind).toBe('sound_mp3');
-    expect(findByMedium({ outputs: [outputOf('sound_wav')] }, 'audio')?.kind).toBe('sound_wav');
+    expect(findByMedium(recording, 'audio')?.kind).toBe('audio_mp3');
+    expect(findByMedium({ outputs: [outputOf('audio_wav')] }, 'audio')?.kind).toBe('audio_wav');
     expect(findByMedium(recording, 'video')).toBeUndefined();
   });
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type Ref, useMemo } from 'react'
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '#src/lib/format-clock.ts';
 import { toBars } from '../model/to-bars.ts';
-import classes from './sound-player.module.css';
+import classes from './audio-player.module.css';
 
 const BARS = 96;
 const HEIGHT = 100;

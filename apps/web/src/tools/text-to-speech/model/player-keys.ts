@@ -1,11 +1,11 @@
-export type SoundCommand = { kind: 'toggle' } | { kind: 'seek'; toS: number };
+export type AudioCommand = { kind: 'toggle' } | { kind: 'seek'; toS: number };
 
 const STEP_S = 1;
 const LEAP_S = 5;
 
 /** Returns the command of a key for a recording at `atS` of `lengthS`; null if it has none. */
-export function findSoundCommand(key: string, { atS, lengthS }: { atS: number; lengthS: number }): SoundCommand | null {
-  const seek = (toS: number): SoundCommand => ({ kind: 'seek', toS: Math.min(lengthS, Math.max(0, toS)) });
+export function findAudioCommand(key: string, { atS, lengthS }: { atS: number; lengthS: number }): AudioCommand | null {
+  const seek = (toS: number): AudioCommand => ({ kind: 'seek', toS: Math.min(lengthS, Math.max(0, toS)) });
   switch (key) {
     case ' ':
     case 'k':

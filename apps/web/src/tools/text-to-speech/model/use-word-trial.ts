@@ -17,12 +17,12 @@ const toAddress = (base64: string): string =>
 /** Speaks words on trial, one at a time; stops if the screen is left. */
 export function useWordTrial(): WordTrial {
   const [active, setActive] = useState<WordTrial['active']>(null);
-  const sound = useRef<HTMLAudioElement | null>(null);
+  const audio = useRef<HTMLAudioElement | null>(null);
   const asking = useRef<AbortController | null>(null);
 
   const hush = (): void => {
     asking.current?.abort();
-    sound.current?.pause();
+    audio.current?.pause();
   };
   const stop = (): void => {
     hush();
@@ -39,15 +39,15 @@ export function useWordTrial(): WordTrial {
     try {
       const answer = await api.call('playPronunciation', input, { signal: question.signal });
       question.signal.throwIfAborted();
-      address = toAddress(answer.sound);
+      address = toAddress(answer.audio);
       const next = new Audio(address);
       const end = (): void => {
         if (address !== undefined) URL.revokeObjectURL(address);
-        setActive((now) => (sound.current === next && now?.row === row ? null : now));
+        setActive((now) => (audio.current === next && now?.row === row ? null : now));
       };
       next.addEventListener('ended', end);
       next.addEventListener('pause', end);
-      sound.current = next;
+      audio.current = next;
       await playAlone(next);
       if (!question.signal.aborted) setActive({ row, phase: 'playing' });
     } catch (error) {

@@ -3,8 +3,8 @@ import type { Task } from '@reelwright/contracts';
 import { AudioLines, Ban, CircleAlert, TextCursorInput, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '#src/ui/state-message.tsx';
-import { SoundDownloads } from '../components/sound-downloads.tsx';
-import { SoundPlayer } from '../components/sound-player.tsx';
+import { AudioDownloads } from '../components/audio-downloads.tsx';
+import { AudioPlayer } from '../components/audio-player.tsx';
 import { fromTaskInput, type VoiceForm } from '../model/voice-form.ts';
 import { useTask } from '#src/nouns/tasks/api/get-task.ts';
 import { TaskFailure } from '#src/nouns/tasks/components/task-failure.tsx';
@@ -65,19 +65,19 @@ function TaskOfText({ taskId, onReuse }: Pick<RecordingProps, 'onReuse'> & { tas
 
 function StateOfTask({ task, onBroken, onReuse }: Pick<RecordingProps, 'onReuse'> & { task: Task; onBroken(): void }) {
   const { t } = useTranslation(['textToSpeech', 'translation']);
-  const sound = findByMedium(task, 'audio');
-  if (sound) {
+  const audio = findByMedium(task, 'audio');
+  if (audio) {
     return (
       <>
-        <SoundPlayer
+        <AudioPlayer
           taskId={task.task_id}
           title={task.title}
-          sound={sound}
+          audio={audio}
           peaks={findOutput(task, 'peaks')}
           captions={findOutput(task, 'captions_vtt')}
           onBroken={onBroken}
         />
-        <SoundDownloads outputs={task.outputs} />
+        <AudioDownloads outputs={task.outputs} />
       </>
     );
   }

@@ -7,7 +7,7 @@ import {
   VIDEO_TIMESCALE,
 } from '../ffmpeg-arguments.ts';
 import { MIX_SAMPLE_RATE } from '../mix-audio.ts';
-import type { WorkingSoundPlan } from './plan-normalisation.ts';
+import type { WorkingAudioPlan } from './plan-normalisation.ts';
 
 const BIT_RATE_KBPS = 192;
 const MAX_ERROR_RATE = 0.2;
@@ -17,8 +17,8 @@ const MAX_ERROR_RATE = 0.2;
  * video. With `samples` it is cut or padded with silence to that length; without, it keeps its length up to
  * `maxSamples`.
  */
-export function workingSoundArgs(pass: {
-  plan: WorkingSoundPlan;
+export function workingAudioArgs(pass: {
+  plan: WorkingAudioPlan;
   input: string;
   length: { samples: number } | { maxSamples: number };
   output: string;
@@ -46,19 +46,19 @@ export function workingSoundArgs(pass: {
 }
 
 /** Copies mono to both channels: mixed as a centre it would lose 3 dB. More channels are mixed down by their layout. */
-function toStereo({ channels }: WorkingSoundPlan): string[] {
+function toStereo({ channels }: WorkingAudioPlan): string[] {
   return channels === 1 ? ['pan=stereo|c0=c0|c1=c0'] : ['aformat=channel_layouts=stereo'];
 }
 
 /**
  * Returns the arguments of ffmpeg for the last pass: joins video and audio without encoding, with the index in front.
  */
-export function joinWorkingCopyArgs(join: { visual: string; sound: string | undefined; output: string }): string[] {
+export function joinWorkingCopyArgs(join: { visual: string; audio: string | undefined; output: string }): string[] {
   return [
     QUIET_ARGS,
     inputArgs(join.visual),
-    join.sound === undefined ? [] : inputArgs(join.sound),
-    ['-map', '0:v:0', ...(join.sound === undefined ? [] : ['-map', '1:a:0']), '-c', 'copy'],
+    join.audio === undefined ? [] : inputArgs(join.audio),
+    ['-map', '0:v:0', ...(join.audio === undefined ? [] : ['-map', '1:a:0']), '-c', 'copy'],
     ['-video_track_timescale', String(VIDEO_TIMESCALE), ...REPEATABLE_ARGS],
     ['-movflags', '+faststart', '-f', 'mp4', toFileArgument(join.output)],
   ].flat();

@@ -10,18 +10,18 @@ export type Stretch = (
   part: { speed: number; sampleRate: number; outputLength: number },
 ) => Promise<Float32Array<ArrayBuffer>[]>;
 
-export interface SoundMix {
+export interface AudioMix {
   plan: AudioPlan;
   /** In ticks, by the frames, which may end slightly after the plan. */
   length: number;
   /** By media id, at 48 kHz. Unreadable audio is omitted. */
-  sounds: ReadonlyMap<string, AudioBuffer>;
+  audioFiles: ReadonlyMap<string, AudioBuffer>;
   stretch: Stretch;
 }
 
 const toSamples = (ticks: number) => Math.round(ticksToSeconds(ticks) * LOUDNESS_SAMPLE_RATE);
 
-export function decodeSound(bytes: ArrayBuffer): Promise<AudioBuffer> {
+export function decodeAudio(bytes: ArrayBuffer): Promise<AudioBuffer> {
   return new OfflineAudioContext({ length: 1, sampleRate: LOUDNESS_SAMPLE_RATE }).decodeAudioData(bytes);
 }
 
@@ -31,14 +31,14 @@ export function decodeSound(bytes: ArrayBuffer): Promise<AudioBuffer> {
  */
 async function cutPart(
   input: AudioPlanInput,
-  sound: AudioBuffer,
+  audio: AudioBuffer,
   stretch: Stretch,
 ): Promise<Float32Array<ArrayBuffer>[]> {
   const start = toSamples(input.trimStart);
   const partLength = toSamples(input.duration * input.speed);
-  const part = Array.from({ length: Math.min(2, sound.numberOfChannels) }, (_, channel) => {
+  const part = Array.from({ length: Math.min(2, audio.numberOfChannels) }, (_, channel) => {
     const samples = new Float32Array(partLength);
-    samples.set(sound.getChannelData(channel).subarray(start, start + partLength));
+    samples.set(audio.getChannelData(channel).subarray(start, start + partLength));
     return input.isReversed ? samples.reverse() : samples;
   });
   if (input.speed === 1) return part;
@@ -74,10 +74,10 @@ function addDucking(gain: AudioParam, { depthDb, attack, release, spans }: Ducki
 }
 
 /** Returns a document's whole audio before mastering, in stereo at 48 kHz; undefined if there is none. */
-export async function mixSound({ plan, length, sounds, stretch }: SoundMix): Promise<AudioBuffer | undefined> {
+export async function mixAudio({ plan, length, audioFiles, stretch }: AudioMix): Promise<AudioBuffer | undefined> {
   const inputs = plan.inputs.flatMap((input) => {
-    const sound = sounds.get(input.media);
-    return sound ? [{ input, sound }] : [];
+    const audio = audioFiles.get(input.media);
+    return audio ? [{ input, audio }] : [];
   });
   if (inputs.length === 0) return undefined;
   const context = new OfflineAudioContext({
@@ -88,7 +88,7 @@ export async function mixSound({ plan, length, sounds, stretch }: SoundMix): Pro
   const ducked = context.createGain();
   if (plan.ducking.depthDb > 0) addDucking(ducked.gain, plan.ducking);
   ducked.connect(context.destination);
-  const parts = await Promise.all(inputs.map(({ input, sound }) => cutPart(input, sound, stretch)));
+  const parts = await Promise.all(inputs.map(({ input, audio }) => cutPart(input, audio, stretch)));
   for (const [index, { input }] of inputs.entries()) {
     const channels = parts[index] ?? [];
     const [first] = channels;

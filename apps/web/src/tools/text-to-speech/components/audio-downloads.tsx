@@ -4,12 +4,12 @@ import { Captions, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 /** Download buttons of a recording's files. */
-export function SoundDownloads({ outputs }: { outputs: Task['outputs'] }) {
+export function AudioDownloads({ outputs }: { outputs: Task['outputs'] }) {
   const { t } = useTranslation('textToSpeech');
   const urlOf = (kind: Task['outputs'][number]['kind']): string | undefined =>
     outputs.find((output) => output.kind === kind)?.download_url;
   const files = [
-    ...SPEECH_FILES.map((format) => ({ format, url: urlOf(`sound_${format}`), isSound: true })),
+    ...SPEECH_FILES.map((format) => ({ format, url: urlOf(`audio_${format}`), isSound: true })),
     ...SPEECH_CAPTIONS.map((format) => ({ format, url: urlOf(`captions_${format}`), isSound: false })),
   ];
   return (

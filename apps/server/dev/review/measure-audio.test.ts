@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { measureSound, parseLoudnessRange, type SoundFacts } from './measure-sound.ts';
+import { measureAudio, parseLoudnessRange, type AudioFacts } from './measure-audio.ts';
 
 const RATE = 16_000;
 
@@ -11,9 +11,9 @@ function tone(silentFrom: number, silentTo: number): Float32Array {
   });
 }
 
-const good: SoundFacts = { integratedLufs: -14.2, truePeakDb: -1.4, rangeLu: 4.1, samples: tone(0, 0), rate: RATE };
-const failedOf = (sound: Partial<SoundFacts>) =>
-  measureSound({ ...good, ...sound })
+const good: AudioFacts = { integratedLufs: -14.2, truePeakDb: -1.4, rangeLu: 4.1, samples: tone(0, 0), rate: RATE };
+const failedOf = (audio: Partial<AudioFacts>) =>
+  measureAudio({ ...good, ...audio })
     .filter(({ isPassed }) => isPassed === false)
     .map(({ id, value }) => `${id} ${value}`);
 
@@ -27,8 +27,8 @@ it.each([
   ['a level that never changes', { rangeLu: 1.2 }, ['loudness-range 1.2 LU']],
   ['a hole between two lines', { samples: tone(1, 1.4) }, ['silence 0.40 s']],
   ['a silent start', { samples: tone(0, 0.1) }, ['first-sound -120 dB']],
-])('fails %s', (_case, sound, failed) => {
-  expect(failedOf(sound)).toEqual(failed);
+])('fails %s', (_case, audio, failed) => {
+  expect(failedOf(audio)).toEqual(failed);
 });
 
 it('passes a breath', () => {

@@ -5,15 +5,15 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '#src/lib/format-clock.ts';
 import { usePeaks } from '../api/get-peaks.ts';
-import { findSoundCommand } from '../model/player-keys.ts';
-import { useSound } from '../model/use-sound.ts';
-import classes from './sound-player.module.css';
+import { findAudioCommand } from '../model/player-keys.ts';
+import { useAudio } from '../model/use-audio.ts';
+import classes from './audio-player.module.css';
 import { Waveform } from './waveform.tsx';
 
-interface SoundPlayerProps {
+interface AudioPlayerProps {
   taskId: string;
   title: string;
-  sound: TaskOutput;
+  audio: TaskOutput;
   peaks: TaskOutput | undefined;
   captions: TaskOutput | undefined;
   /** Called if the file failed to load: its signed address may have expired. */
@@ -21,18 +21,18 @@ interface SoundPlayerProps {
 }
 
 /** Plays a recording. Its keys work on the waveform: space plays, arrows step, home and end jump. */
-export function SoundPlayer({ taskId, title, sound, peaks, captions, onBroken }: SoundPlayerProps) {
+export function AudioPlayer({ taskId, title, audio: output, peaks, captions, onBroken }: AudioPlayerProps) {
   const { t } = useTranslation('textToSpeech');
   // Each answer signs new addresses. The current one is kept until it fails, because a new one would restart playback.
-  const [played, setPlayed] = useState({ url: sound.url, isBroken: false });
-  if (played.isBroken && played.url !== sound.url) setPlayed({ url: sound.url, isBroken: false });
+  const [played, setPlayed] = useState({ url: output.url, isBroken: false });
+  if (played.isBroken && played.url !== output.url) setPlayed({ url: output.url, isBroken: false });
   const audio = useRef<HTMLAudioElement>(null);
   const waveform = useRef<HTMLDivElement>(null);
-  const { isPlaying, atS, lengthS, toggle, seek } = useSound(audio, waveform, sound.duration_s ?? 0);
+  const { isPlaying, atS, lengthS, toggle, seek } = useAudio(audio, waveform, output.duration_s ?? 0);
   const { data } = usePeaks({ taskId, url: peaks?.url });
   const press = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const command = findSoundCommand(event.key, { atS, lengthS });
+    const command = findAudioCommand(event.key, { atS, lengthS });
     if (!command) return;
     event.preventDefault();
     if (command.kind === 'toggle') toggle();

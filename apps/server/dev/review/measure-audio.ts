@@ -8,7 +8,7 @@ const PEAK_DB = -1;
 const RANGE_LU = { min: 3, max: 6 } as const;
 const SILENT_DB = -50;
 const LONGEST_SILENCE_S = 0.3;
-const FIRST_SOUND_S = 0.05;
+const FIRST_AUDIO_S = 0.05;
 const RATE = 16_000;
 /** Length of a window for levels, in seconds. */
 const WINDOW_S = 0.025;
@@ -22,7 +22,7 @@ const GATES = {
   first: { id: 'first-sound', label: 'First 50 ms', limit: `> ${SILENT_DB} dB` },
 } as const;
 
-export interface SoundFacts {
+export interface AudioFacts {
   integratedLufs: number;
   truePeakDb: number;
   /** Measured by EBU Tech 3342; undefined if the meter returned none. */
@@ -32,12 +32,12 @@ export interface SoundFacts {
   rate: number;
 }
 
-export function skipSound(): Gate[] {
+export function skipAudio(): Gate[] {
   return Object.values(GATES).map(skippedGate);
 }
 
 /** Returns the levels of audio, window by window, in dB of full scale. */
-function levelsOf({ samples, rate }: Pick<SoundFacts, 'samples' | 'rate'>): number[] {
+function levelsOf({ samples, rate }: Pick<AudioFacts, 'samples' | 'rate'>): number[] {
   const length = Math.round(WINDOW_S * rate);
   return Array.from({ length: Math.floor(samples.length / length) }, (_, window) => {
     let sum = 0;
@@ -59,12 +59,12 @@ function listSilences(levels: readonly number[]): { from: number; length: number
   return runs;
 }
 
-export function measureSound(sound: SoundFacts): Gate[] {
-  const { integratedLufs, truePeakDb, rangeLu } = sound;
-  const levels = levelsOf(sound);
+export function measureAudio(audio: AudioFacts): Gate[] {
+  const { integratedLufs, truePeakDb, rangeLu } = audio;
+  const levels = levelsOf(audio);
   const silences = listSilences(levels);
   const longest = Math.max(0, ...silences.map(({ length }) => length));
-  const first = Math.max(...levels.slice(0, Math.round(FIRST_SOUND_S / WINDOW_S)), Number.NEGATIVE_INFINITY);
+  const first = Math.max(...levels.slice(0, Math.round(FIRST_AUDIO_S / WINDOW_S)), Number.NEGATIVE_INFINITY);
   const isQuietEnough = longest < LONGEST_SILENCE_S - WINDOW_S / 2;
   return [
     {
@@ -104,7 +104,7 @@ export function parseLoudnessRange(stderr: string): number | undefined {
 }
 
 /** Measures the audio of a rendered file. Throws AppError(RENDER_FAILED) if ffmpeg fails. */
-export async function measureSoundOf(
+export async function measureAudioOf(
   file: string,
   { runProgram, signal }: { runProgram: RunProgram; signal: AbortSignal },
 ): Promise<Gate[]> {
@@ -127,9 +127,9 @@ export async function measureSoundOf(
       'pipe:1',
     ],
   });
-  if (!loudness) return skipSound();
+  if (!loudness) return skipAudio();
   const samples = Float32Array.from({ length: Math.floor(stdout.length / 4) }, (_, index) =>
     stdout.readFloatLE(index * 4),
   );
-  return measureSound({ ...loudness, rangeLu: parseLoudnessRange(stderrTail), samples, rate: RATE });
+  return measureAudio({ ...loudness, rangeLu: parseLoudnessRange(stderrTail), samples, rate: RATE });
 }

@@ -58,7 +58,7 @@ function applyGain(channels: readonly Float32Array[], factor: number): Float32Ar
  * a limiter. It uses sample peaks; the render also uses the peaks between samples, so the two differ by some tenths of
  * a decibel.
  */
-export function masterSound(mix: readonly Float32Array[], goal: LoudnessGoal): Float32Array<ArrayBuffer>[] {
+export function masterAudio(mix: readonly Float32Array[], goal: LoudnessGoal): Float32Array<ArrayBuffer>[] {
   const mixLufs = measureLoudness(mix);
   if (mixLufs <= SILENCE_LUFS) return applyGain(mix, 1);
   const ceiling = toFactor(goal.maxTruePeakDb - HEADROOM_DB);

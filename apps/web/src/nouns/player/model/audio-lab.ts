@@ -1,32 +1,32 @@
-import type { SoundAnswer, SoundRequest } from '../worker/sound-messages.ts';
-import type { LoudnessGoal } from './master-sound.ts';
-import type { Stretch } from './mix-sound.ts';
+import type { AudioAnswer, AudioRequest } from '../worker/audio-messages.ts';
+import type { LoudnessGoal } from './master-audio.ts';
+import type { Stretch } from './mix-audio.ts';
 
 type Channels = Float32Array<ArrayBuffer>[];
-type Order = SoundRequest extends infer Request
-  ? Request extends SoundRequest
+type Order = AudioRequest extends infer Request
+  ? Request extends AudioRequest
     ? Omit<Request, 'id' | 'channels'>
     : never
   : never;
 
 /** Processes audio in its own worker. The channels passed in are transferred and no longer usable. */
-export interface SoundLab {
+export interface AudioLab {
   stretch: Stretch;
   master(channels: Channels, goal: LoudnessGoal): Promise<Channels>;
   close(): void;
 }
 
-export function openSoundLab(): SoundLab {
-  const worker = new Worker(new URL('../worker/sound.worker.ts', import.meta.url), { type: 'module' });
+export function openAudioLab(): AudioLab {
+  const worker = new Worker(new URL('../worker/audio.worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, PromiseWithResolvers<Channels>>();
   let lastId = 0;
 
-  worker.addEventListener('message', ({ data }: MessageEvent<SoundAnswer>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<AudioAnswer>) => {
     waiting.get(data.id)?.resolve(data.channels);
     waiting.delete(data.id);
   });
   worker.addEventListener('error', ({ message }) => {
-    for (const { reject } of waiting.values()) reject(new Error(`The worker for sound failed: ${message}`));
+    for (const { reject } of waiting.values()) reject(new Error(`The audio worker failed: ${message}`));
     waiting.clear();
   });
 
@@ -35,7 +35,7 @@ export function openSoundLab(): SoundLab {
     const answered = Promise.withResolvers<Channels>();
     waiting.set(id, answered);
     worker.postMessage(
-      { id, channels, ...order } satisfies SoundRequest,
+      { id, channels, ...order } satisfies AudioRequest,
       channels.map(({ buffer }) => buffer),
     );
     return answered.promise;

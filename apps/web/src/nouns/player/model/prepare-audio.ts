@@ -8,11 +8,11 @@ import {
 } from '@reelwright/timeline';
 import type { MediaSources } from '../worker/worker-messages.ts';
 import { LOUDNESS_SAMPLE_RATE } from './loudness.ts';
-import { decodeSound, mixSound } from './mix-sound.ts';
-import type { SoundLab } from './sound-lab.ts';
+import { decodeAudio, mixAudio } from './mix-audio.ts';
+import type { AudioLab } from './audio-lab.ts';
 
 /** Makes the audio of documents: fetched, mixed by the plan and mastered. */
-export interface SoundMaker {
+export interface AudioMaker {
   /** Returns undefined for a silent document. Throws if none of its audio files could be read. */
   make(
     source: { document: TimelineDocument; media: MediaSources },
@@ -21,33 +21,33 @@ export interface SoundMaker {
   close(): void;
 }
 
-async function fetchSound(url: string, signal: AbortSignal): Promise<AudioBuffer> {
+async function fetchAudio(url: string, signal: AbortSignal): Promise<AudioBuffer> {
   const response = await fetch(url, { signal });
-  if (!response.ok) throw new Error(`A sound answered ${response.status}`);
-  return decodeSound(await response.arrayBuffer());
+  if (!response.ok) throw new Error(`An audio file answered ${response.status}`);
+  return decodeAudio(await response.arrayBuffer());
 }
 
-export function createSoundMaker(openLab: () => SoundLab): SoundMaker {
+export function createAudioMaker(openLab: () => AudioLab): AudioMaker {
   const decoded = new Map<string, Promise<AudioBuffer>>();
-  let lab: SoundLab | undefined;
-  let last: { key: string; sound: AudioBuffer | undefined } | undefined;
+  let lab: AudioLab | undefined;
+  let last: { key: string; audio: AudioBuffer | undefined } | undefined;
 
-  async function readSounds(
+  async function readAudio(
     plan: AudioPlan,
     media: MediaSources,
     signal: AbortSignal,
   ): Promise<Map<string, AudioBuffer>> {
-    const sounds = new Map<string, AudioBuffer>();
+    const audioFiles = new Map<string, AudioBuffer>();
     const failures: unknown[] = [];
     const ids = [...new Set(plan.inputs.map((input) => input.media))];
     await Promise.all(
       ids.map(async (id) => {
         const url = media[id]?.url;
         if (url === undefined) return;
-        const sound = decoded.get(url) ?? fetchSound(url, signal);
-        decoded.set(url, sound);
+        const audio = decoded.get(url) ?? fetchAudio(url, signal);
+        decoded.set(url, audio);
         try {
-          sounds.set(id, await sound);
+          audioFiles.set(id, await audio);
         } catch (error) {
           decoded.delete(url);
           failures.push(error);
@@ -56,8 +56,8 @@ export function createSoundMaker(openLab: () => SoundLab): SoundMaker {
     );
     signal.throwIfAborted();
     // One readable file is enough. If none could be read, the video is not played silently: the failure is thrown.
-    if (sounds.size === 0 && failures.length > 0) throw failures[0];
-    return sounds;
+    if (audioFiles.size === 0 && failures.length > 0) throw failures[0];
+    return audioFiles;
   }
 
   return {
@@ -65,20 +65,20 @@ export function createSoundMaker(openLab: () => SoundLab): SoundMaker {
       const plan = planAudio(document);
       if (plan.inputs.length === 0) return undefined;
       const key = stableStringify({ plan, urls: plan.inputs.map((input) => media[input.media]?.url ?? null) });
-      if (last?.key === key) return last.sound;
-      const sounds = await readSounds(plan, media, signal);
+      if (last?.key === key) return last.audio;
+      const audioFiles = await readAudio(plan, media, signal);
       const length = frameToTick(frameCount(document.duration, document.frameRate), document.frameRate);
       const opened = lab ?? openLab();
       lab = opened;
-      const mix = await mixSound({ plan, length, sounds, stretch: opened.stretch });
+      const mix = await mixAudio({ plan, length, audioFiles, stretch: opened.stretch });
       signal.throwIfAborted();
       if (!mix) return undefined;
       const channels = await opened.master([mix.getChannelData(0), mix.getChannelData(1)], plan);
-      const sound = new AudioBuffer({ numberOfChannels: 2, length: mix.length, sampleRate: LOUDNESS_SAMPLE_RATE });
-      for (const [index, channel] of channels.entries()) sound.copyToChannel(channel, index);
+      const audio = new AudioBuffer({ numberOfChannels: 2, length: mix.length, sampleRate: LOUDNESS_SAMPLE_RATE });
+      for (const [index, channel] of channels.entries()) audio.copyToChannel(channel, index);
       signal.throwIfAborted();
-      last = { key, sound };
-      return sound;
+      last = { key, audio };
+      return audio;
     },
     close() {
       lab?.close();

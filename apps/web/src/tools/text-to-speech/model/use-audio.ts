@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { playAlone } from '#src/lib/play-alone.ts';
 import { showError } from '#src/ui/toast.ts';
 
-export interface Sound {
+export interface PlayedAudio {
   isPlaying: boolean;
   atS: number;
   /** As the file states it, once that is known. */
@@ -15,11 +15,11 @@ export interface Sound {
  * Controls an `<audio>` element. During playback, each screen frame sets the played share as `--part` on `drawing`,
  * without rendering.
  */
-export function useSound(
+export function useAudio(
   audio: RefObject<HTMLAudioElement | null>,
   drawing: RefObject<HTMLElement | null>,
   expectedLengthS: number,
-): Sound {
+): PlayedAudio {
   const [isPlaying, setPlaying] = useState(false);
   const [atS, setAtS] = useState(0);
   const [lengthS, setLengthS] = useState(expectedLengthS);
