@@ -41,7 +41,7 @@ test.describe('beside its preview', () => {
     await test.step('an image and a duration appear in the next preview; the previous one stays playable', async () => {
       const chosen = page.waitForEvent('filechooser');
       await page.getByRole('button', { name: 'Add an image or video to scene 1' }).click();
-      const buffer = await drawProductImage({ ground: '#143d2b', thing: '#f2c14e', shape: 'lamp' });
+      const buffer = await drawProductImage({ background: '#143d2b', thing: '#f2c14e', shape: 'lamp' });
       await expectNewPreview(page, async () => {
         await (await chosen).setFiles({ name: 'lamp.jpg', mimeType: 'image/jpeg', buffer });
         await expect(page.getByRole('radio', { name: 'lamp.jpg' })).toBeChecked();

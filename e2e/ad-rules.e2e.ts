@@ -5,7 +5,7 @@ import { beginByHand, openStep, readBalance } from './pages/studio-page.ts';
 test("a platform's forbidden words are marked beside the line with the reason, and cost nothing", async ({ page }) => {
   await beginByHand(page);
   await page.getByRole('textbox', { name: 'Product name' }).fill('Green Tea');
-  const tea = await drawProductImage({ ground: '#f2f2f2', thing: '#2f5d50', shape: 'lamp' });
+  const tea = await drawProductImage({ background: '#f2f2f2', thing: '#2f5d50', shape: 'lamp' });
   await page.getByLabel('Add images or videos').setInputFiles({ name: 'tea.jpg', mimeType: 'image/jpeg', buffer: tea });
   await expect(page.getByRole('img', { name: 'tea.jpg' })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('textbox', { name: 'Selling point 1', exact: true }).fill('Fat-burning tea');

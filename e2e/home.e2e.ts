@@ -14,7 +14,7 @@ interface DroppedFile {
 const WRONG: DroppedFile = { name: 'notes.pdf', type: 'application/pdf', content: Buffer.from('words') };
 
 async function drawImages(count: number): Promise<DroppedFile[]> {
-  const content = await drawProductImage({ ground: '#f4f1e4', thing: '#4f7f6d', shape: 'mug' });
+  const content = await drawProductImage({ background: '#f4f1e4', thing: '#4f7f6d', shape: 'mug' });
   return Array.from({ length: count }, (_none, index) => ({
     name: `tea-${index + 1}.jpg`,
     type: 'image/jpeg',

@@ -16,7 +16,7 @@ test('a look is selected by keyboard, a video is shown, and a review appears in 
   await page.getByRole('textbox', { name: 'Product name' }).fill('Reading Lamp');
 
   await test.step('an image and a video are added; the video shows its duration', async () => {
-    const lamp = await drawProductImage({ ground: '#f2f2f2', thing: '#2f5d50', shape: 'lamp' });
+    const lamp = await drawProductImage({ background: '#f2f2f2', thing: '#2f5d50', shape: 'lamp' });
     await page
       .getByLabel('Add images or videos')
       .setInputFiles({ name: 'lamp.jpg', mimeType: 'image/jpeg', buffer: lamp });

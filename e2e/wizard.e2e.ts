@@ -12,9 +12,9 @@ import {
   signInWithDemoAccount,
 } from './pages/studio-page.ts';
 
-const LAMP = { ground: '#f2f2f2', thing: '#2f5d50', shape: 'lamp' } as const;
-const BOWL = { ground: '#e8e2f4', thing: '#5a3e8e', shape: 'bowl' } as const;
-const MUG = { ground: '#f4ede4', thing: '#c4532d', shape: 'mug' } as const;
+const LAMP = { background: '#f2f2f2', thing: '#2f5d50', shape: 'lamp' } as const;
+const BOWL = { background: '#e8e2f4', thing: '#5a3e8e', shape: 'bowl' } as const;
+const MUG = { background: '#f4ede4', thing: '#c4532d', shape: 'mug' } as const;
 
 const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Product name' });
 const imagesOf = (page: Page) => page.getByRole('list', { name: 'Images and videos' });

@@ -29,10 +29,10 @@ function listTextsAndStickers({ tracks, frameRate }: TimelineDocument): Seen[] {
 function isPainted(frame: Uint8Array, background: Uint8Array, size: FrameSize, box: Box): boolean {
   const empty = splitPlanes(background, size);
   return splitPlanes(frame, size).some(({ samples, width, height }, index) => {
-    const ground = empty[index]?.samples[0];
+    const emptySample = empty[index]?.samples[0];
     for (let y = Math.ceil(box.y * height); y < Math.min(height, (box.y + box.height) * height); y++)
       for (let x = Math.ceil(box.x * width); x < Math.min(width, (box.x + box.width) * width); x++)
-        if (samples[y * width + x] !== ground) return true;
+        if (samples[y * width + x] !== emptySample) return true;
     return false;
   });
 }

@@ -1,5 +1,5 @@
 import { CAPTION_HIGHLIGHTS, type CaptionHighlight, msToTicks } from '@reelwright/timeline';
-import { ground } from './backgrounds.ts';
+import { background } from './backgrounds.ts';
 import { caption, CHINESE_FAMILY, PLAIN_STYLE, rows, WHOLE } from './clips.ts';
 import { describeGolden, type GoldenDocument, PORTRAIT, textTrack } from './golden-document.ts';
 
@@ -13,7 +13,7 @@ function describeCaptions(highlights: readonly CaptionHighlight[]): GoldenDocume
     size: PORTRAIT,
     durationMs,
     tracks: [
-      ground(durationMs),
+      background(durationMs),
       ...highlights.map((kind, index) =>
         textTrack([
           caption(
@@ -43,7 +43,7 @@ export const CAPTION_DOCUMENTS: GoldenDocument[] = [
     name: 'captions-chinese',
     durationMs: 800,
     tracks: [
-      ground(800),
+      background(800),
       textTrack([
         caption(
           'karaoke',
@@ -78,7 +78,7 @@ export const CAPTION_DOCUMENTS: GoldenDocument[] = [
     scale: 0.5,
     durationMs: 1200,
     tracks: [
-      ground(1200),
+      background(1200),
       textTrack([
         caption(
           'first',

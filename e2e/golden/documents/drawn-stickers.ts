@@ -1,5 +1,5 @@
 import { LOOPS, MASK_SHAPES, msToTicks, PATTERN_KINDS } from '@reelwright/timeline';
-import { ground } from './backgrounds.ts';
+import { background } from './backgrounds.ts';
 import { gridBoxes, WHOLE } from './clips.ts';
 import { describeGolden, type GoldenDocument, LANDSCAPE, SQUARE } from './golden-document.ts';
 import { showInRows, sticker, stickerTracks } from './sticker-clips.ts';
@@ -52,7 +52,7 @@ export const DRAWN_STICKER_DOCUMENTS: GoldenDocument[] = [
     name: 'sticker-shapes',
     size: LANDSCAPE,
     durationMs: shapes.durationMs,
-    tracks: [ground(shapes.durationMs), ...shapes.tracks],
+    tracks: [background(shapes.durationMs), ...shapes.tracks],
   }),
   describeGolden({
     name: 'sticker-shadows-and-plates',
@@ -101,20 +101,20 @@ export const DRAWN_STICKER_DOCUMENTS: GoldenDocument[] = [
     name: 'sticker-patterns',
     size: LANDSCAPE,
     durationMs: patterns.durationMs,
-    tracks: [ground(patterns.durationMs), ...patterns.tracks],
+    tracks: [background(patterns.durationMs), ...patterns.tracks],
   }),
   describeGolden({
     name: 'sticker-doodles',
     size: LANDSCAPE,
     durationMs: doodles.durationMs,
-    tracks: [ground(doodles.durationMs), ...doodles.tracks],
+    tracks: [background(doodles.durationMs), ...doodles.tracks],
   }),
   describeGolden({
     name: 'sticker-arrows-and-chevrons',
     size: SQUARE,
     durationMs: 700,
     tracks: [
-      ground(700),
+      background(700),
       ...stickerTracks([
         sticker(
           'arrow',
@@ -154,7 +154,7 @@ export const DRAWN_STICKER_DOCUMENTS: GoldenDocument[] = [
     size: LANDSCAPE,
     durationMs: 800,
     tracks: [
-      ground(800),
+      background(800),
       ...stickerTracks([
         sticker(
           'progress_bar',
@@ -236,7 +236,7 @@ export const DRAWN_STICKER_DOCUMENTS: GoldenDocument[] = [
     scale: 0.5,
     durationMs: 400,
     tracks: [
-      ground(400),
+      background(400),
       ...stickerTracks([
         sticker(
           'shape',

@@ -1,5 +1,5 @@
 import { msToTicks } from '@reelwright/timeline';
-import { ground } from './backgrounds.ts';
+import { background } from './backgrounds.ts';
 import { gridBoxes, WHOLE } from './clips.ts';
 import { describeGolden, type GoldenDocument, LANDSCAPE, SQUARE } from './golden-document.ts';
 import { showInRows, sticker, stickerTracks } from './sticker-clips.ts';
@@ -52,26 +52,26 @@ export const LETTERED_STICKER_DOCUMENTS: GoldenDocument[] = [
     name: 'sticker-buttons',
     size: SQUARE,
     durationMs: buttons.durationMs,
-    tracks: [ground(buttons.durationMs), ...buttons.tracks],
+    tracks: [background(buttons.durationMs), ...buttons.tracks],
   }),
   describeGolden({
     name: 'sticker-discount-badges',
     size: LANDSCAPE,
     durationMs: badges.durationMs,
-    tracks: [ground(badges.durationMs), ...badges.tracks],
+    tracks: [background(badges.durationMs), ...badges.tracks],
   }),
   describeGolden({
     name: 'sticker-labels',
     size: SQUARE,
     durationMs: labels.durationMs,
-    tracks: [ground(labels.durationMs), ...labels.tracks],
+    tracks: [background(labels.durationMs), ...labels.tracks],
   }),
   describeGolden({
     name: 'sticker-prices-and-ratings',
     size: SQUARE,
     durationMs: 500,
     tracks: [
-      ground(500),
+      background(500),
       ...stickerTracks([
         sticker(
           'price_tag',
@@ -133,7 +133,7 @@ export const LETTERED_STICKER_DOCUMENTS: GoldenDocument[] = [
     size: LANDSCAPE,
     durationMs: 1600,
     tracks: [
-      ground(1600),
+      background(1600),
       ...stickerTracks([
         sticker(
           'countdown',
@@ -183,7 +183,7 @@ export const LETTERED_STICKER_DOCUMENTS: GoldenDocument[] = [
     name: 'sticker-review-cards',
     durationMs: 500,
     tracks: [
-      ground(500),
+      background(500),
       ...stickerTracks([
         sticker(
           'review_card',

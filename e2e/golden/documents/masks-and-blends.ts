@@ -13,7 +13,7 @@ export const MASK_AND_BLEND_DOCUMENTS: GoldenDocument[] = [
       durationMs: 400,
       background: '#e9e3d7',
       tracks: [
-        imageTrack([image('ground', 'harbour', { at: 0, for: 400 }, { opacity: 0.35 })]),
+        imageTrack([image('background', 'harbour', { at: 0, for: 400 }, { opacity: 0.35 })]),
         ...shapes.map((shape, index) =>
           imageTrack([
             image(
@@ -36,7 +36,7 @@ export const MASK_AND_BLEND_DOCUMENTS: GoldenDocument[] = [
     durationMs: 600,
     tracks: [
       imageTrack([
-        image('ground', 'meadow', { at: 0, for: 600 }, { fit: 'blur', mask: { shape: 'rounded', radius: 0.05 } }),
+        image('background', 'meadow', { at: 0, for: 600 }, { fit: 'blur', mask: { shape: 'rounded', radius: 0.05 } }),
       ]),
       imageTrack([
         image(
@@ -81,7 +81,7 @@ export const MASK_AND_BLEND_DOCUMENTS: GoldenDocument[] = [
       size: LANDSCAPE,
       durationMs: 400,
       tracks: [
-        imageTrack([image('ground', 'meadow', { at: 0, for: 400 })]),
+        imageTrack([image('background', 'meadow', { at: 0, for: 400 })]),
         ...modes.map((blend, index) =>
           imageTrack([
             image(
@@ -105,7 +105,7 @@ export const MASK_AND_BLEND_DOCUMENTS: GoldenDocument[] = [
     size: SQUARE,
     durationMs: 400,
     tracks: [
-      imageTrack([image('ground', 'harbour', { at: 0, for: 400 })]),
+      imageTrack([image('background', 'harbour', { at: 0, for: 400 })]),
       imageTrack([
         image(
           'screen',
@@ -139,7 +139,7 @@ export const MASK_AND_BLEND_DOCUMENTS: GoldenDocument[] = [
     durationMs: 600,
     background: '#2f6f62',
     tracks: [
-      imageTrack([image('ground', 'meadow', { at: 0, for: 300 }, { opacity: 0.5 })]),
+      imageTrack([image('background', 'meadow', { at: 0, for: 300 }, { opacity: 0.5 })]),
       imageTrack([
         image('large', 'cutOut', { at: 0, for: 600 }, { fit: 'contain', camera: { ...DRIFT, from: CENTRE } }),
       ]),

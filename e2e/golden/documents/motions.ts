@@ -8,7 +8,7 @@ export const MOTION_DOCUMENTS: GoldenDocument[] = [
     name: 'keyframes-with-every-easing',
     durationMs: EASINGS.length * 120,
     tracks: [
-      imageTrack([image('ground', 'meadow', { at: 0, for: EASINGS.length * 120 })]),
+      imageTrack([image('background', 'meadow', { at: 0, for: EASINGS.length * 120 })]),
       imageTrack(
         inTurn(EASINGS, 120, (easing, when) =>
           image(easing, 'stamp', when, {
@@ -41,7 +41,7 @@ export const MOTION_DOCUMENTS: GoldenDocument[] = [
     size: LANDSCAPE,
     durationMs: 800,
     tracks: [
-      imageTrack([image('ground', 'harbour', { at: 0, for: 800 }, { opacity: 0.6 })]),
+      imageTrack([image('background', 'harbour', { at: 0, for: 800 }, { opacity: 0.6 })]),
       imageTrack([
         image(
           'turning',
@@ -84,7 +84,7 @@ export const MOTION_DOCUMENTS: GoldenDocument[] = [
       size: SQUARE,
       durationMs: appearances.length * 240,
       tracks: [
-        imageTrack([image('ground', 'meadow', { at: 0, for: appearances.length * 240 })]),
+        imageTrack([image('background', 'meadow', { at: 0, for: appearances.length * 240 })]),
         imageTrack(
           inTurn(appearances, 240, (kind, when) =>
             image(kind, 'stamp', when, {

@@ -1,5 +1,5 @@
 import { msToTicks } from '@reelwright/timeline';
-import { ground } from './backgrounds.ts';
+import { background } from './backgrounds.ts';
 import { CHINESE_FAMILY, gridBoxes, rows, title, WHOLE } from './clips.ts';
 import { describeGolden, type GoldenDocument, LANDSCAPE, SQUARE, textTrack, titleTracks } from './golden-document.ts';
 
@@ -35,7 +35,7 @@ export const TITLE_DOCUMENTS: GoldenDocument[] = [
     size: SQUARE,
     durationMs: 600,
     tracks: [
-      ground(600),
+      background(600),
       textTrack([
         title(
           'title',
@@ -79,7 +79,7 @@ export const TITLE_DOCUMENTS: GoldenDocument[] = [
     name: 'titles-outlined-shaded-and-plated',
     durationMs: 400,
     tracks: [
-      ground(400),
+      background(400),
       ...titleTracks([
         title(
           'gradient',
@@ -194,7 +194,7 @@ export const TITLE_DOCUMENTS: GoldenDocument[] = [
     name: 'title-chinese',
     durationMs: 400,
     tracks: [
-      ground(400),
+      background(400),
       textTrack([
         title(
           'title',
@@ -249,7 +249,7 @@ export const TITLE_DOCUMENTS: GoldenDocument[] = [
     scale: 0.5,
     durationMs: 400,
     tracks: [
-      ground(400),
+      background(400),
       ...titleTracks([
         title(
           'lines',

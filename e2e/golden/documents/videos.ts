@@ -197,7 +197,7 @@ export const VIDEO_DOCUMENTS: GoldenDocument[] = [
     size: SQUARE,
     durationMs: 800,
     tracks: [
-      videoTrack([video('ground', 'street', { at: 0, for: 800 })]),
+      videoTrack([video('background', 'street', { at: 0, for: 800 })]),
       videoTrack(
         [
           video('first', 'presenter', { at: 0, for: 400 }, { role: 'avatar', fit: 'contain' }),

@@ -13,8 +13,8 @@ describe.each(LOOK_IDS)('%s', (id) => {
   test.each(['#000000', '#111315', '#ffffff', '#f5f5f4'])(
     'uses a brand colour of %s as its ink or background',
     (neutral) => {
-      const { ground, ink } = colorsOf(id, [neutral]);
-      expect([ground, ink]).toContain(neutral);
+      const { background, ink } = colorsOf(id, [neutral]);
+      expect([background, ink]).toContain(neutral);
     },
   );
 
@@ -27,17 +27,17 @@ describe.each(LOOK_IDS)('%s', (id) => {
   });
 
   test('shows a black and white brand in black and white', () => {
-    const { ground, ink } = colorsOf(id, ['#ffffff', '#000000']);
-    expect([ground, ink].toSorted()).toEqual(['#000000', '#ffffff']);
+    const { background, ink } = colorsOf(id, ['#ffffff', '#000000']);
+    expect([background, ink].toSorted()).toEqual(['#000000', '#ffffff']);
   });
 
   test('stays legible with every grey', () => {
     for (const grey of ['#000000', '#2b2b2b', '#555555', '#808080', '#a0a4aa', '#c8c8c8', '#e4e4e7', '#ffffff']) {
       for (const brand of [[grey], [grey, '#0057ff'], ['#ffd400', grey]]) {
-        const { ground, ink, accent, onAccent, accentInk, support, onSupport } = colorsOf(id, brand);
+        const { background, ink, accent, onAccent, accentInk, support, onSupport } = colorsOf(id, brand);
         for (const pair of [
-          [ground, ink],
-          [ground, accentInk],
+          [background, ink],
+          [background, accentInk],
           [accent, onAccent],
           [support, onSupport],
         ] as const)

@@ -33,8 +33,8 @@ function withNeutral(recipe: Recipe, color: string): Recipe {
   const isDark = contrastOf(color, WHITE) >= NEAR_END;
   const isLight = contrastOf(color, BLACK) >= NEAR_END;
   if (!isDark && !isLight) return { ...recipe, support: { turn: 0, lightness: lightnessOf(color), chroma: 0 } };
-  const isDarkPage = contrastOf(recipe.ground.base, WHITE) > contrastOf(recipe.ground.base, BLACK);
-  return isDark === isDarkPage ? { ...recipe, ground: { base: color, tint: 0 } } : { ...recipe, ink: color };
+  const isDarkPage = contrastOf(recipe.background.base, WHITE) > contrastOf(recipe.background.base, BLACK);
+  return isDark === isDarkPage ? { ...recipe, background: { base: color, tint: 0 } } : { ...recipe, ink: color };
 }
 
 /** Returns the Oklab lightness of a grey. */

@@ -19,7 +19,7 @@ export interface CutOutFacts {
    * Backgrounds that the cut-out suits. `light`: a part of its outline is uncertain, because white met white, and only
    * pale backgrounds hide it.
    */
-  ground: 'any' | 'light';
+  background: 'any' | 'light';
 }
 
 /**

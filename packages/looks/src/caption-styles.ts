@@ -61,13 +61,16 @@ export function captionStyle(name: CaptionStyleName, { colors, setting, size, al
       return { style: outlined(OUTLINE), highlight: { kind: 'karaoke', color: vivid } };
     case 'typewriter-plate':
       return {
-        style: plated(colors.ground, 1, colors.ink, 0),
+        style: plated(colors.background, 1, colors.ink, 0),
         highlight: { kind: 'typewriter', color: colors.accentInk },
       };
     case 'typewriter-screen':
       return { style: plated(NEAR_BLACK, 0.9, WHITE, 0.08), highlight: { kind: 'typewriter', color: vivid } };
     case 'underline-plate':
-      return { style: plated(colors.ground, 1, colors.ink), highlight: { kind: 'underline', color: colors.accentInk } };
+      return {
+        style: plated(colors.background, 1, colors.ink),
+        highlight: { kind: 'underline', color: colors.accentInk },
+      };
     case 'marker-paper': {
       const ink = plainInkOn(WHITE);
       // Words keep their colour on the marker, which is light.

@@ -163,7 +163,7 @@ export function layoutAd(request: AdRequest): AdLayout {
   });
   return {
     colors,
-    background: sceneColors(colors, 'ground').ground,
+    background: sceneColors(colors, 'background').background,
     layouts,
     tracks: collectTracks(scenes.flatMap(({ clips }) => clips)),
     captions: captionPlace({

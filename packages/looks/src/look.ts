@@ -52,7 +52,7 @@ export interface AccentRange {
 export interface ColorRecipe {
   accent: AccentRange;
   /** Background of the page; `tint` is the share of the accent in it. */
-  ground: { base: string; tint: number };
+  background: { base: string; tint: number };
   /** Text on the background; adjusted to WCAG AAA if its contrast is too low. */
   ink: string;
   /**
@@ -64,7 +64,7 @@ export interface ColorRecipe {
 
 /** The colour roles of one ad; every pair that text uses has a contrast of at least 4.5. */
 export interface LookColors {
-  ground: string;
+  background: string;
   ink: string;
   accent: string;
   onAccent: string;
@@ -75,7 +75,7 @@ export interface LookColors {
 }
 
 /** The colour that a scene uses as its background. */
-export type GroundRole = 'ground' | 'accent' | 'support';
+export type BackgroundRole = 'background' | 'accent' | 'support';
 
 /** Shape of the panel's edge between the texts and the image. */
 export type PanelEdge = 'straight' | 'slant' | 'arc';
@@ -108,11 +108,11 @@ export interface LookDecoration {
   /** Rotation of images and labels in degrees. */
   tilt: number;
   /** Colour of plates behind texts over images. */
-  plates: 'ground' | 'accent';
+  plates: 'background' | 'accent';
   /** Drawn over the background. */
   texture?: LookTexture;
   /** Backgrounds of the scenes, cycled by turn. */
-  grounds: readonly GroundRole[];
+  backgrounds: readonly BackgroundRole[];
   panelEdge: PanelEdge;
   /** Sets of the shots, cycled by turn. */
   sets: readonly LookSet[];

@@ -167,7 +167,7 @@ export const TEST_IMAGES: readonly LookImage[] = [
       region: { x: 0.15, y: 0, width: 0.7, height: 1 },
       fill: 0.7,
       cutBy: ['top', 'bottom'],
-      ground: 'light',
+      background: 'light',
     },
   },
 ];

@@ -112,28 +112,30 @@ function contrastOf(one: number, other: number): number {
  * texts.
  */
 export function contrastOfText({ inks, plate, outline, box }: ReadText, behind: Still): number {
-  const grounds = listGrounds({ box, plate }, behind);
+  const backgrounds = listBackgrounds({ box, plate }, behind);
   return Math.min(
     ...inks.map((ink) => {
       const letters = toLuminance(...toPixel(ink));
-      const contrasts = grounds.map((ground) => contrastOf(letters, ground)).toSorted((one, other) => one - other);
-      const onGround = contrasts[Math.floor(contrasts.length * WORST_SHARE)] ?? 1;
+      const contrasts = backgrounds
+        .map((background) => contrastOf(letters, background))
+        .toSorted((one, other) => one - other);
+      const onBackground = contrasts[Math.floor(contrasts.length * WORST_SHARE)] ?? 1;
       return outline === undefined
-        ? onGround
-        : Math.max(onGround, contrastOf(letters, toLuminance(...toPixel(outline))));
+        ? onBackground
+        : Math.max(onBackground, contrastOf(letters, toLuminance(...toPixel(outline))));
     }),
   );
 }
 
 /** Returns the luminances of the pixels of a box, with the plate over them. */
-function listGrounds(
+function listBackgrounds(
   { box, plate }: { box: ReadText['box']; plate: Inks['plate'] | undefined },
   { width, height, rgb }: Still,
 ): number[] {
   const opacity = plate?.opacity ?? 0;
   const [red, green, blue] = plate ? toPixel(plate.color) : [0, 0, 0];
   const mix = (under: number | undefined, over: number) => Math.round((under ?? 0) * (1 - opacity) + over * opacity);
-  const grounds: number[] = [];
+  const backgrounds: number[] = [];
   const [left, right] = [
     Math.max(0, Math.floor(box.x * width)),
     Math.min(width, Math.ceil((box.x + box.width) * width)),
@@ -145,10 +147,10 @@ function listGrounds(
   ) {
     for (let x = left; x < right; x++) {
       const at = (y * width + x) * 3;
-      grounds.push(toLuminance(mix(rgb[at], red), mix(rgb[at + 1], green), mix(rgb[at + 2], blue)));
+      backgrounds.push(toLuminance(mix(rgb[at], red), mix(rgb[at + 1], green), mix(rgb[at + 2], blue)));
     }
   }
-  return grounds;
+  return backgrounds;
 }
 
 export function measureContrast(

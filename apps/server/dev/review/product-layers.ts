@@ -188,7 +188,7 @@ async function findOpaqueProduct(
   const isScene = image.isScene ?? image.plainBackground === null;
   if (file === undefined || isScene || image.plainBackground === null) return fillBox(image.subject, size);
   const rgb = await readPart(file, { x: 0, y: 0, width: 1, height: 1 }, size);
-  return findProductPixels({ ...size, rgb, ground: image.plainBackground });
+  return findProductPixels({ ...size, rgb, background: image.plainBackground });
 }
 
 function fillBox(box: AdImage['subject'], { width, height }: Size): Uint8Array {

@@ -9,10 +9,10 @@ export function findProductPixels(photo: {
   width: number;
   height: number;
   rgb: Uint8Array;
-  ground: string;
+  background: string;
 }): Uint8Array {
-  const { width, height, rgb, ground } = photo;
-  const background = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16));
+  const { width, height, rgb, background: hex } = photo;
+  const background = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   const differs = new Uint8Array(width * height);
   const rows = Array.from({ length: height }, () => ({ from: width, to: -1 }));
   const columns = Array.from({ length: width }, () => ({ from: height, to: -1 }));

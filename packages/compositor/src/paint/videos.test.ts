@@ -100,13 +100,13 @@ describe('frames of videos', () => {
 
   test('with stacked alpha show the background through transparent pixels', async () => {
     const compositor = await openCompositor();
-    addGrey(compositor, 'ground', WHOLE, (x) => x * 4);
-    const ground = compositor.paint(frameOf([visual({}, 'ground')])).slice();
+    addGrey(compositor, 'background', WHOLE, (x) => x * 4);
+    const background = compositor.paint(frameOf([visual({}, 'background')])).slice();
     setFrame(compositor, 0, texture, (x) => (x < 20 ? 235 : x < 40 ? 16 : 126));
-    const samples = compositor.paint(frameOf([visual({}, 'ground'), show(0)]));
+    const samples = compositor.paint(frameOf([visual({}, 'background'), show(0)]));
     for (let y = 0; y < HEIGHT; y++)
       for (let x = 0; x < WIDTH; x++) {
-        const below = lumaAt(ground, x, y);
+        const below = lumaAt(background, x, y);
         if (x < 20) expect(Math.abs(lumaAt(samples, x, y) - texture(x, y))).toBeLessThanOrEqual(1);
         else if (x < 40) expect(lumaAt(samples, x, y)).toBe(below);
         else expect(Math.abs(lumaAt(samples, x, y) - (below + texture(x, y)) / 2)).toBeLessThanOrEqual(2);

@@ -118,8 +118,8 @@ describe('blends', () => {
     const compositor = await openCompositor();
     addColors(compositor, 'a');
     addGrey(compositor, 'b', WHOLE, (x) => x * 4);
-    const ground = paint(compositor, visual());
-    expect(paint(compositor, visual(), visual({ blend, opacity: 0 }, 'b'))).toEqual(ground);
+    const background = paint(compositor, visual());
+    expect(paint(compositor, visual(), visual({ blend, opacity: 0 }, 'b'))).toEqual(background);
   });
 
   test.each([
@@ -167,14 +167,14 @@ describe('blends', () => {
     addColors(compositor, 'a');
     addGrey(compositor, 'b', WHOLE, () => 200);
     const dest = { x: 12, y: 8, width: 20, height: 16 };
-    const ground = paint(compositor, visual());
+    const background = paint(compositor, visual());
     const samples = paint(
       compositor,
       visual(),
       visual({ blend: 'multiply', window: dest, dest, turn: turnBy(20) }, 'b'),
     );
     for (let y = 0; y < HEIGHT; y++)
-      for (let x = 40; x < WIDTH; x++) expect(lumaAt(samples, x, y)).toBe(lumaAt(ground, x, y));
+      for (let x = 40; x < WIDTH; x++) expect(lumaAt(samples, x, y)).toBe(lumaAt(background, x, y));
   });
 });
 
@@ -278,16 +278,16 @@ describe('backdrops', () => {
 describe('transparent images', () => {
   test('show their opaque pixels, and the layer beneath through transparent ones', async () => {
     const compositor = await openCompositor();
-    addGrey(compositor, 'ground', WHOLE, (x) => 255 - x * 4);
+    addGrey(compositor, 'background', WHOLE, (x) => 255 - x * 4);
     addColors(compositor, 'a', (x) => (x < 32 ? 255 : 0));
     addColors(compositor, 'opaque');
-    const ground = paint(compositor, visual({}, 'ground'));
-    const samples = paint(compositor, visual({}, 'ground'), visual());
+    const background = paint(compositor, visual({}, 'background'));
+    const samples = paint(compositor, visual({}, 'background'), visual());
     const alone = paint(compositor, visual({}, 'opaque'));
     const left = (frame: Uint8Array) => frame.subarray(0, LUMA).filter((_, at) => at % WIDTH < 30);
     const right = (frame: Uint8Array) => frame.subarray(0, LUMA).filter((_, at) => at % WIDTH > 34);
     expect(largestDifference(left(samples), left(alone))).toBeLessThanOrEqual(1);
-    expect(right(samples)).toEqual(right(ground));
+    expect(right(samples)).toEqual(right(background));
   });
 });
 

@@ -27,9 +27,9 @@ function showFrame(cache: SpriteCache, specs: readonly TextPart[]): void {
 test('sprites of one frame are drawn once, whatever their total size', async () => {
   const cache = await openCache();
   const drawn: string[] = [];
-  const specs = ['ground', 'circle', 'stripes', 'frame'].map((key) => createPart(key, drawn));
+  const specs = ['background', 'circle', 'stripes', 'frame'].map((key) => createPart(key, drawn));
   for (let frame = 0; frame < 30; frame++) showFrame(cache, specs);
-  expect(drawn).toEqual(['ground', 'circle', 'stripes', 'frame']);
+  expect(drawn).toEqual(['background', 'circle', 'stripes', 'frame']);
 });
 
 test('scenes that are painted alternately keep their sprites', async () => {

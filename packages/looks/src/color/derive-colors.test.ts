@@ -20,10 +20,10 @@ describe('the colours of an ad', () => {
     fc.assert(
       fc.property(look, color, (chosen, brand) => {
         const colors = deriveColors(chosen.colors, { brandColors: [brand], palettes: [] });
-        const roles = (['ground', 'accent', 'support'] as const).map((role) => sceneColors(colors, role));
-        for (const { ground, ink, accent, onAccent, accentInk } of roles) {
-          expect(contrastOf(ground, ink)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
-          expect(contrastOf(ground, accentInk)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+        const roles = (['background', 'accent', 'support'] as const).map((role) => sceneColors(colors, role));
+        for (const { background, ink, accent, onAccent, accentInk } of roles) {
+          expect(contrastOf(background, ink)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+          expect(contrastOf(background, accentInk)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
           expect(contrastOf(accent, onAccent)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
         }
       }),
@@ -51,8 +51,8 @@ describe('the colours of an ad', () => {
 
 test('plain ink is legible on every colour', () => {
   fc.assert(
-    fc.property(color, (ground) => {
-      expect(contrastOf(ground, plainInkOn(ground))).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+    fc.property(color, (background) => {
+      expect(contrastOf(background, plainInkOn(background))).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
     }),
   );
 });
@@ -67,12 +67,12 @@ test('every caption style has a background on which its words and the spoken wor
   fc.assert(
     fc.property(fc.constantFrom(...CAPTION_STYLE_NAMES), look, color, (name, chosen, brand) => {
       const { style, highlight } = captionStyle(name, request(brand, chosen));
-      const ground = style.plate?.color ?? style.outline?.color ?? '#808080';
+      const background = style.plate?.color ?? style.outline?.color ?? '#808080';
       expect(style.plate?.opacity ?? 1).toBeGreaterThanOrEqual(0.8);
-      expect(contrastOf(style.color, ground)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+      expect(contrastOf(style.color, background)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
       // A box or a marker lies behind the word. In all other styles the colour is that of the word or of a line.
       const isBehind = highlight.kind === 'box' || highlight.kind === 'marker';
-      const spoken = isBehind ? contrastOf(style.color, highlight.color) : contrastOf(ground, highlight.color);
+      const spoken = isBehind ? contrastOf(style.color, highlight.color) : contrastOf(background, highlight.color);
       expect(spoken).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
     }),
   );

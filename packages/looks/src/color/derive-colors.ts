@@ -16,24 +16,24 @@ const RANK_LOSS = 0.35;
 const clamp = (value: number, [low, high]: readonly [number, number]) => Math.min(high, Math.max(low, value));
 
 /** Returns white or near-black, whichever is more legible; full black if near-black does not suffice. */
-export function plainInkOn(ground: string): string {
-  const isDark = contrastOf(ground, WHITE) >= contrastOf(ground, BLACK);
+export function plainInkOn(background: string): string {
+  const isDark = contrastOf(background, WHITE) >= contrastOf(background, BLACK);
   const ink = isDark ? WHITE : NEAR_BLACK;
-  return contrastOf(ground, ink) >= MIN_TEXT_CONTRAST || isDark ? ink : BLACK;
+  return contrastOf(background, ink) >= MIN_TEXT_CONTRAST || isDark ? ink : BLACK;
 }
 
 /** Returns the colour, made lighter or darker until it is legible on a background. The hue stays. */
-export function readableOn(ground: string, color: string, contrast = MIN_TEXT_CONTRAST): string {
-  if (contrastOf(ground, color) >= contrast) return color;
-  const towards = luminanceOf(ground) > 0.18 ? -1 : 1;
+export function readableOn(background: string, color: string, contrast = MIN_TEXT_CONTRAST): string {
+  if (contrastOf(background, color) >= contrast) return color;
+  const towards = luminanceOf(background) > 0.18 ? -1 : 1;
   const start = toOklch(color);
   for (let step = 1; step <= 50; step++) {
     const lightness = start.lightness + towards * step * 0.02;
     if (lightness < 0 || lightness > 1) break;
     const candidate = fromOklch({ ...start, lightness });
-    if (contrastOf(ground, candidate) >= contrast) return candidate;
+    if (contrastOf(background, candidate) >= contrast) return candidate;
   }
-  return plainInkOn(ground);
+  return plainInkOn(background);
 }
 
 /** Picks the most characteristic colour of the images: vivid, and strong in its image. Palettes are strongest first. */
@@ -79,16 +79,16 @@ export function deriveColors(
           hue: seen.hue,
         }),
       );
-  const ground = mix(recipe.ground.base, accent, recipe.ground.tint);
+  const background = mix(recipe.background.base, accent, recipe.background.tint);
   const { lightness, chroma } = recipe.support;
   const ownHue = 'hue' in recipe.support ? recipe.support.hue : (toOklch(accent).hue + recipe.support.turn) % 360;
   const support = fromOklch(keepClean({ lightness, chroma, hue: second ? toOklch(second).hue : ownHue }));
   return {
-    ground,
-    ink: readableOn(ground, recipe.ink, INK_CONTRAST),
+    background,
+    ink: readableOn(background, recipe.ink, INK_CONTRAST),
     accent,
     onAccent: plainInkOn(accent),
-    accentInk: readableOn(ground, accent),
+    accentInk: readableOn(background, accent),
     support,
     onSupport: plainInkOn(support),
   };
@@ -96,7 +96,7 @@ export function deriveColors(
 
 /** Background and ink of a scene, and its accent colour. */
 export interface SceneColors {
-  ground: string;
+  background: string;
   ink: string;
   /** Colour of plates, buttons and shapes on this background. */
   accent: string;
@@ -110,13 +110,13 @@ export interface SceneColors {
  * Returns the colours of a scene on the look's background, on the accent or on the support; the roles are swapped
  * accordingly.
  */
-export function sceneColors(colors: LookColors, role: 'ground' | 'accent' | 'support'): SceneColors {
+export function sceneColors(colors: LookColors, role: 'background' | 'accent' | 'support'): SceneColors {
   switch (role) {
-    case 'ground':
+    case 'background':
       return colors;
     case 'accent':
       return {
-        ground: colors.accent,
+        background: colors.accent,
         ink: colors.onAccent,
         accent: colors.onAccent,
         onAccent: readableOn(colors.onAccent, colors.accent),
@@ -125,12 +125,12 @@ export function sceneColors(colors: LookColors, role: 'ground' | 'accent' | 'sup
       };
     case 'support':
       return {
-        ground: colors.support,
+        background: colors.support,
         ink: colors.onSupport,
         accent: colors.accent,
         onAccent: colors.onAccent,
         accentInk: readableOn(colors.support, colors.accent),
-        support: colors.ground,
+        support: colors.background,
       };
   }
 }
@@ -138,7 +138,7 @@ export function sceneColors(colors: LookColors, role: 'ground' | 'accent' | 'sup
 /** Returns the colours of a scene whose background extends that of a catalogue photo to the canvas' edges. */
 export function paperColors(colors: LookColors, paper: string): SceneColors {
   return {
-    ground: paper,
+    background: paper,
     ink: contrastOf(paper, colors.ink) >= INK_CONTRAST ? colors.ink : plainInkOn(paper),
     accent: colors.accent,
     onAccent: colors.onAccent,

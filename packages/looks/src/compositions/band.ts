@@ -49,7 +49,7 @@ export function composeBand(context: ComposeContext): ComposedScene | undefined 
         turn: turn + index,
       });
       const panel = shapeClip(context, span, { slot: 'decor', name: 'panel', rect: band, ...drawing });
-      return [{ ...span, clips: [...staged, panel, ...second], backing: { kind: 'ground', colors: onIt } }];
+      return [{ ...span, clips: [...staged, panel, ...second], backing: { kind: 'background', colors: onIt } }];
     },
   );
   if (shots.length === 0) return undefined;

@@ -65,7 +65,11 @@ export const composeCarousel: Composition = (context: ComposeContext) => {
           }),
         ]
       : [];
-    return { ...span, clips: [...world.clips, ...shadow, ...clips], backing: { kind: 'ground', colors: world.colors } };
+    return {
+      ...span,
+      clips: [...world.clips, ...shadow, ...clips],
+      backing: { kind: 'background', colors: world.colors },
+    };
   });
   return toScene(shots, { clips: block?.toClips(shots) ?? [], captionsEnd: spokenBy(context, block) });
 };

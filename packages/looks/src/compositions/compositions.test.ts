@@ -158,14 +158,16 @@ describe('every look in every layout, at every ratio, in English, German and Chi
           const cuts = ad.layout.scenes.flatMap((scene) => scene.cuts);
           // The clip may last through cuts.
           const seen = [clip.start, ...cuts.filter((cut) => cut > clip.start && cut < clip.start + clip.duration)];
-          const grounds = clip.style.plate ? [clip.style.plate.color] : seen.flatMap((tick) => listGrounds(ad, tick));
+          const backgrounds = clip.style.plate
+            ? [clip.style.plate.color]
+            : seen.flatMap((tick) => listBackgrounds(ad, tick));
           // Neon glyphs are read by their outline.
           const letters = clip.style.outline?.color ?? clip.style.color;
           const inks = [letters, ...(clip.emphasis?.kind === 'color' ? [clip.emphasis.color] : [])];
-          return grounds.flatMap((ground) =>
+          return backgrounds.flatMap((background) =>
             inks
-              .filter((ink) => contrastOf(ink, ground) < MIN_TEXT_CONTRAST - 0.05)
-              .map((ink) => `${clip.id} ${ink} on ${ground} has ${contrastOf(ink, ground).toFixed(2)}`),
+              .filter((ink) => contrastOf(ink, background) < MIN_TEXT_CONTRAST - 0.05)
+              .map((ink) => `${clip.id} ${ink} on ${background} has ${contrastOf(ink, background).toFixed(2)}`),
           );
         }),
     );
@@ -173,15 +175,15 @@ describe('every look in every layout, at every ratio, in English, German and Chi
 });
 
 /** Lists the colours of the panel at a tick, from corner to corner, else those of the set's wall in light and shade. */
-function listGrounds({ document }: TestAd, tick: number): string[] {
+function listBackgrounds({ document }: TestAd, tick: number): string[] {
   const shapes = document.tracks
     .flatMap((track) => (track.kind === 'sticker' ? track.clips : []))
     .filter(
       (clip): clip is ShapeClip => clip.kind === 'shape' && clip.start <= tick && tick < clip.start + clip.duration,
     );
   const panels = shapes.filter(({ id }) => id.includes('-panel-'));
-  const grounds = panels.length > 0 ? panels : shapes.filter(({ id }) => id.includes('-world-'));
-  return grounds.flatMap(({ fill, set }) =>
+  const backgrounds = panels.length > 0 ? panels : shapes.filter(({ id }) => id.includes('-world-'));
+  return backgrounds.flatMap(({ fill, set }) =>
     set ? [set.wall.shade, set.wall.base, set.wall.lit] : [fill.from, fill.to],
   );
 }

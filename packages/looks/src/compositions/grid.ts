@@ -39,24 +39,24 @@ export const composeGrid: Composition = (context: ComposeContext) => {
       });
     });
     const [tall, upper] = cells;
-    const grounds = [
+    const backgrounds = [
       shapeClip(context, span, {
         slot: 'decor',
         name: 'tall-cell',
         rect: tall,
-        fill: flat(chooseWorld(look, colors, own, turn + index + 1).ground),
+        fill: flat(chooseWorld(look, colors, own, turn + index + 1).background),
       }),
       shapeClip(context, span, {
         slot: 'veil',
         name: 'upper-cell',
         rect: upper,
-        fill: flat(chooseWorld(look, colors, own, turn + index + 2).ground),
+        fill: flat(chooseWorld(look, colors, own, turn + index + 2).background),
       }),
     ];
     return {
       ...span,
-      clips: [...world.clips, ...grounds, ...clips],
-      backing: { kind: 'ground', colors: world.colors },
+      clips: [...world.clips, ...backgrounds, ...clips],
+      backing: { kind: 'background', colors: world.colors },
     };
   });
   return toScene(shots, { clips: block?.toClips(shots) ?? [], captionsEnd: spokenBy(context, block) });

@@ -54,7 +54,7 @@ export const composePhone: Composition = (context: ComposeContext) => {
         turn,
       }).map(rounded),
     ];
-    return { ...span, clips, backing: { kind: 'ground', colors: world.colors } };
+    return { ...span, clips, backing: { kind: 'background', colors: world.colors } };
   });
   // A title that contains the price replaces the tag. Beside a column of text the tag would overlap the column.
   const isSaid = /\d/u.test(content.title ?? '') || zones.orientation === 'wide';

@@ -29,7 +29,7 @@ export const composePoster: Composition = (context: ComposeContext) => {
   });
   const [first] = shots;
   const rect = inset({ x: 0, y: 0, ...zones.canvas }, FRAME.insetPx);
-  const ink = first?.backing.kind === 'ground' ? first.backing.colors.ink : '#ffffff';
+  const ink = first?.backing.kind === 'background' ? first.backing.colors.ink : '#ffffff';
   const frame = shapeClip(
     context,
     { start, duration },

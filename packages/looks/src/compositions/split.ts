@@ -90,5 +90,10 @@ function divide(
 }
 
 function divider(context: ComposeContext, span: Span, { line }: Halves) {
-  return shapeClip(context, span, { slot: 'badge', name: 'divider', rect: line, fill: flat(context.colors.ground) });
+  return shapeClip(context, span, {
+    slot: 'badge',
+    name: 'divider',
+    rect: line,
+    fill: flat(context.colors.background),
+  });
 }

@@ -16,7 +16,7 @@ const MIN_NUMBERED_PX = 38;
 /** Sets the benefits at one size, one line each if they fit. */
 export function listItem(context: SceneContext, benefits: readonly string[]): StackItem {
   const { look, type, textColors: colors } = context;
-  const onPlates = context.textGround === 'plates';
+  const onPlates = context.textBackground === 'plates';
   const leastPx = look.stickers.mark === 'number' ? MIN_NUMBERED_PX : MIN_FONT_PX.body;
   return {
     isOptional: false,
@@ -53,7 +53,7 @@ export function listItem(context: SceneContext, benefits: readonly string[]): St
         mark: look.stickers.mark,
         color: colors.ink,
         markColor: colors.accentInk,
-        ...(onPlates ? { plate: { color: colors.ground, opacity: 1 } } : {}),
+        ...(onPlates ? { plate: { color: colors.background, opacity: 1 } } : {}),
         size: fontPx / SHORTER_SIDE,
       },
     };

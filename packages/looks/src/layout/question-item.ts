@@ -39,7 +39,7 @@ export function questionItem(context: SceneContext, text: string): StackItem {
             family: type.body.family,
             background: WHITE,
             color: NEAR_BLACK,
-            starColor: colors.accent === WHITE ? colors.ground : colors.accent,
+            starColor: colors.accent === WHITE ? colors.background : colors.accent,
           }),
       };
     },

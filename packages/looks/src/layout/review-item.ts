@@ -52,7 +52,7 @@ export function reviewItem(
             ...(review.rating === undefined ? {} : { rating: review.rating }),
             family: type.body.family,
             background: colors.ink,
-            color: colors.ground,
+            color: colors.background,
             starColor: STAR_COLOR,
           }),
       };

@@ -19,7 +19,7 @@ export interface SceneContext {
   /** Colours of titles, lines and lists: on the background, on a darkened photo, or on their own plates. */
   textColors: SceneColors;
   /** Whether texts stand on the background, on a darkened photo, or on their own plates. */
-  textGround: 'ground' | 'scrim' | 'plates';
+  textBackground: 'background' | 'scrim' | 'plates';
   align: 'left' | 'center';
   start: number;
   duration: number;

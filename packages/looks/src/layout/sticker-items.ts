@@ -35,7 +35,7 @@ export function ctaItem(context: SceneContext, text: string): StackItem {
   const em = measureEm(type.sticker, text) * 1.06 + CTA.sides;
   const least = CTA.leastPx * scaleOf(context);
   // A button in the background's colour is not recognisable, so it gets the texts' colour.
-  const isSeen = contrastOf(colors.accent, colors.ground) >= SEEN;
+  const isSeen = contrastOf(colors.accent, colors.background) >= SEEN;
   const background = isSeen ? colors.accent : colors.ink;
   const letters = isSeen ? colors.onAccent : plainInkOn(colors.ink);
   return {
@@ -70,7 +70,7 @@ export function ctaItem(context: SceneContext, text: string): StackItem {
 export function priceItem(context: SceneContext, price: string, originalPrice: string | undefined): StackItem {
   const { look, type, colors, textColors } = context;
   // Figures without a plate are legible only on a plain background.
-  const isPlain = look.stickers.price === 'plain' && context.textGround === 'ground';
+  const isPlain = look.stickers.price === 'plain' && context.textBackground === 'background';
   const shape = isPlain ? PLAIN_PRICE : PRICE;
   // The former price stands above and is small, so that the current price is read first.
   const old = originalPrice === undefined ? 0 : measureEm(type.sticker, originalPrice) * PRICE.old;
@@ -106,7 +106,7 @@ export function priceItem(context: SceneContext, price: string, originalPrice: s
 export function ratingItem(context: SceneContext, rating: { value: number; text?: string }): StackItem {
   const { type, colors } = context;
   // Stars have no plate: on a photo they are set on a label.
-  if (context.textGround === 'plates') return labelItem(context, `★ ${rating.text ?? rating.value}`);
+  if (context.textBackground === 'plates') return labelItem(context, `★ ${rating.text ?? rating.value}`);
   const textEm = rating.text === undefined ? 0 : measureEm(type.body, rating.text) * 0.75 + 0.6;
   return scaledItem({
     isOptional: true,
@@ -170,9 +170,11 @@ export function logoItem(context: SceneContext, logo: SceneLogo): StackItem {
 /** Creates a discount beside the price or the title; round, in a square box. */
 export function badgeItem(context: SceneContext, text: string): StackItem {
   const { look, type, colors } = context;
-  const isSeen = contrastOf(colors.support, colors.ground) >= SEEN && contrastOf(colors.support, colors.accent) >= 1.15;
-  const isRing = look.stickers.badge === 'circle' && look.stickers.price === 'plain' && context.textGround === 'ground';
-  const background = isRing ? colors.ground : isSeen ? colors.support : colors.ink;
+  const isSeen =
+    contrastOf(colors.support, colors.background) >= SEEN && contrastOf(colors.support, colors.accent) >= 1.15;
+  const isRing =
+    look.stickers.badge === 'circle' && look.stickers.price === 'plain' && context.textBackground === 'background';
+  const background = isRing ? colors.background : isSeen ? colors.support : colors.ink;
   return scaledItem({
     isOptional: true,
     gapPx: 24,

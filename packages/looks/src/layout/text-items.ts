@@ -16,8 +16,8 @@ const COLUMN_LINES = 5;
 const MOST_LINES = 8;
 
 function plateOf(context: SceneContext): TextStyle['plate'] {
-  if (context.textGround !== 'plates') return undefined;
-  return { color: context.textColors.ground, opacity: 1, ...PLATE };
+  if (context.textBackground !== 'plates') return undefined;
+  return { color: context.textColors.background, opacity: 1, ...PLATE };
 }
 
 /** Offsets of a title's hard shadow, in font sizes. */
@@ -33,15 +33,15 @@ function leastTubePx(text: string): number {
 }
 
 /** Returns the look's title effect, or none on plates. */
-function effectOf({ look, textGround, textColors, colors }: SceneContext): Pick<TextStyle, 'shadow' | 'outline'> {
+function effectOf({ look, textBackground, textColors, colors }: SceneContext): Pick<TextStyle, 'shadow' | 'outline'> {
   const { titleEffect } = look.decoration;
-  if (titleEffect === 'none' || textGround === 'plates') return {};
+  if (titleEffect === 'none' || textBackground === 'plates') return {};
   return titleEffect === 'tubes'
     ? {
         outline: { color: textColors.accentInk, width: TUBE_EM },
         shadow: { color: colors.support, opacity: 0.55, ...CAST },
       }
-    : { shadow: { color: textGround === 'scrim' ? colors.accent : colors.support, opacity: 1, ...CAST } };
+    : { shadow: { color: textBackground === 'scrim' ? colors.accent : colors.support, opacity: 1, ...CAST } };
 }
 
 const isColumn = ({ zones }: SceneContext) => zones.side === 'beside' && zones.orientation !== 'wide';
@@ -82,7 +82,7 @@ export function titleItem(context: SceneContext, text: string, maxLines: number)
             family: setting.face.family,
             weight: setting.face.weight,
             size: fit.fontPx / SHORTER_SIDE,
-            color: isTube ? colors.ground : colors.ink,
+            color: isTube ? colors.background : colors.ink,
             ...(plate ? { plate } : {}),
             ...(effect.outline && !isTube ? {} : effect),
             align,
@@ -93,7 +93,7 @@ export function titleItem(context: SceneContext, text: string, maxLines: number)
           const emphasis = chooseEmphasis(
             fit.text,
             look.decoration.emphasis,
-            isTube ? { ...colors, ink: colors.ground } : colors,
+            isTube ? { ...colors, ink: colors.background } : colors,
           );
           const clip: TitleClip = {
             kind: 'title',

@@ -17,7 +17,7 @@ export const beautySoft: Look = {
   },
   colors: {
     accent: { fallback: '#b5546f', lightness: [0.48, 0.56], chroma: [0.08, 0.14] },
-    ground: { base: '#fdf3f0', tint: 0.09 },
+    background: { base: '#fdf3f0', tint: 0.09 },
     ink: '#3b2129',
     support: { turn: 20, lightness: 0.86, chroma: 0.06 },
   },
@@ -30,8 +30,8 @@ export const beautySoft: Look = {
   },
   decoration: {
     tilt: 0,
-    plates: 'ground',
-    grounds: ['ground', 'support'],
+    plates: 'background',
+    backgrounds: ['background', 'support'],
     panelEdge: 'arc',
     sets: [
       { kind: 'niche', footing: 'pedestal' },

@@ -18,7 +18,7 @@ export const boldStreet: Look = {
   },
   colors: {
     accent: { fallback: '#e6ff2b', lightness: [0.68, 0.92], chroma: [0.17, 0.26] },
-    ground: { base: '#0c0c0c', tint: 0 },
+    background: { base: '#0c0c0c', tint: 0 },
     ink: '#ffffff',
     support: { turn: 200, lightness: 0.62, chroma: 0.22 },
   },
@@ -33,7 +33,7 @@ export const boldStreet: Look = {
     tilt: 3,
     plates: 'accent',
     texture: { kind: 'halftone', color: 'ink', opacity: 0.12, stepPx: 34, weight: 0.86 },
-    grounds: ['ground', 'accent', 'ground'],
+    backgrounds: ['background', 'accent', 'background'],
     panelEdge: 'slant',
     sets: [
       { kind: 'beams', footing: 'block' },

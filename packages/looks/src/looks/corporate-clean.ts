@@ -13,7 +13,7 @@ export const corporateClean: Look = {
   chinese: CHINESE_SANS,
   colors: {
     accent: { fallback: '#2456e6', lightness: [0.46, 0.56], chroma: [0.12, 0.2] },
-    ground: { base: '#ffffff', tint: 0 },
+    background: { base: '#ffffff', tint: 0 },
     ink: '#10182b',
     support: { turn: 0, lightness: 0.93, chroma: 0.035 },
   },
@@ -26,9 +26,9 @@ export const corporateClean: Look = {
   },
   decoration: {
     tilt: 0,
-    plates: 'ground',
+    plates: 'background',
     texture: { kind: 'grid', color: 'support', opacity: 0.9, stepPx: 54, weight: 0.04 },
-    grounds: ['ground'],
+    backgrounds: ['background'],
     panelEdge: 'arc',
     sets: [
       { kind: 'sweep', footing: 'pedestal' },

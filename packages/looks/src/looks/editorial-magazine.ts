@@ -17,7 +17,7 @@ export const editorialMagazine: Look = {
   },
   colors: {
     accent: { fallback: '#c8102e', lightness: [0.46, 0.56], chroma: [0.12, 0.2] },
-    ground: { base: '#ffffff', tint: 0 },
+    background: { base: '#ffffff', tint: 0 },
     ink: '#111111',
     support: { turn: 0, lightness: 0.94, chroma: 0.012 },
   },
@@ -30,8 +30,8 @@ export const editorialMagazine: Look = {
   },
   decoration: {
     tilt: 0,
-    plates: 'ground',
-    grounds: ['ground', 'support'],
+    plates: 'background',
+    backgrounds: ['background', 'support'],
     panelEdge: 'straight',
     sets: [
       { kind: 'sweep', gobo: 'window', footing: 'floor' },

@@ -13,7 +13,7 @@ export const flatGeometric: Look = {
   chinese: CHINESE_SANS,
   colors: {
     accent: { fallback: '#2f4bff', lightness: [0.5, 0.62], chroma: [0.17, 0.26] },
-    ground: { base: '#f3f0e8', tint: 0 },
+    background: { base: '#f3f0e8', tint: 0 },
     ink: '#14141a',
     support: { turn: 180, lightness: 0.85, chroma: 0.075 },
   },
@@ -26,8 +26,8 @@ export const flatGeometric: Look = {
   },
   decoration: {
     tilt: 0,
-    plates: 'ground',
-    grounds: ['ground', 'accent', 'support'],
+    plates: 'background',
+    backgrounds: ['background', 'accent', 'support'],
     panelEdge: 'arc',
     sets: [
       { kind: 'arches', footing: 'pedestal' },

@@ -17,7 +17,7 @@ export const foodWarm: Look = {
   },
   colors: {
     accent: { fallback: '#b8321a', lightness: [0.48, 0.57], chroma: [0.13, 0.18] },
-    ground: { base: '#fbf0dc', tint: 0 },
+    background: { base: '#fbf0dc', tint: 0 },
     ink: '#3a1a10',
     support: { hue: 82, lightness: 0.84, chroma: 0.14 },
   },
@@ -30,9 +30,9 @@ export const foodWarm: Look = {
   },
   decoration: {
     tilt: 0,
-    plates: 'ground',
+    plates: 'background',
     texture: { kind: 'stripes', color: 'support', opacity: 0.22, stepPx: 108, weight: 0.5 },
-    grounds: ['ground', 'accent', 'support'],
+    backgrounds: ['background', 'accent', 'support'],
     panelEdge: 'arc',
     sets: [
       { kind: 'table', gobo: 'window', footing: 'floor' },

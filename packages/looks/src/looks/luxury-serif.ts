@@ -18,7 +18,7 @@ export const luxurySerif: Look = {
   },
   colors: {
     accent: { fallback: '#8d6b36', lightness: [0.42, 0.54], chroma: [0.04, 0.09] },
-    ground: { base: '#f6f1e8', tint: 0.02 },
+    background: { base: '#f6f1e8', tint: 0.02 },
     ink: '#241d16',
     support: { hue: 80, lightness: 0.89, chroma: 0.03 },
   },
@@ -31,8 +31,8 @@ export const luxurySerif: Look = {
   },
   decoration: {
     tilt: 0,
-    plates: 'ground',
-    grounds: ['ground'],
+    plates: 'background',
+    backgrounds: ['background'],
     panelEdge: 'straight',
     sets: [
       { kind: 'curtain', footing: 'steps' },

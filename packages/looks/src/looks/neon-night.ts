@@ -13,7 +13,7 @@ export const neonNight: Look = {
   chinese: CHINESE_SANS,
   colors: {
     accent: { fallback: '#ff2bd6', lightness: [0.68, 0.8], chroma: [0.2, 0.3] },
-    ground: { base: '#08060f', tint: 0.05 },
+    background: { base: '#08060f', tint: 0.05 },
     ink: '#ffffff',
     support: { turn: 165, lightness: 0.82, chroma: 0.17 },
   },
@@ -26,9 +26,9 @@ export const neonNight: Look = {
   },
   decoration: {
     tilt: 0,
-    plates: 'ground',
+    plates: 'background',
     texture: { kind: 'rules', color: 'accent', opacity: 0.1, stepPx: 9, weight: 0.34 },
-    grounds: ['ground'],
+    backgrounds: ['background'],
     panelEdge: 'straight',
     sets: [
       { kind: 'ring', footing: 'pedestal' },

@@ -18,7 +18,7 @@ export const paperCollage: Look = {
   },
   colors: {
     accent: { fallback: '#1f7a5c', lightness: [0.46, 0.56], chroma: [0.1, 0.17] },
-    ground: { base: '#e9dfcc', tint: 0 },
+    background: { base: '#e9dfcc', tint: 0 },
     ink: '#26201a',
     support: { turn: 180, lightness: 0.8, chroma: 0.12 },
   },
@@ -31,9 +31,9 @@ export const paperCollage: Look = {
   },
   decoration: {
     tilt: 3,
-    plates: 'ground',
+    plates: 'background',
     texture: { kind: 'grid', color: 'ink', opacity: 0.1, stepPx: 56, weight: 0.045 },
-    grounds: ['ground'],
+    backgrounds: ['background'],
     panelEdge: 'slant',
     sets: [
       { kind: 'folds', footing: 'block', isPrinted: true },

@@ -17,7 +17,7 @@ export const playfulPop: Look = {
   },
   colors: {
     accent: { fallback: '#ff4f8b', lightness: [0.6, 0.7], chroma: [0.18, 0.26] },
-    ground: { base: '#ffe36b', tint: 0 },
+    background: { base: '#ffe36b', tint: 0 },
     ink: '#2b1645',
     support: { turn: 150, lightness: 0.78, chroma: 0.14 },
   },
@@ -30,9 +30,9 @@ export const playfulPop: Look = {
   },
   decoration: {
     tilt: 4,
-    plates: 'ground',
+    plates: 'background',
     texture: { kind: 'dots', color: 'support', opacity: 0.4, stepPx: 84, weight: 0.34 },
-    grounds: ['ground', 'support', 'ground', 'accent'],
+    backgrounds: ['background', 'support', 'background', 'accent'],
     panelEdge: 'arc',
     sets: [
       { kind: 'arches', footing: 'steps' },

@@ -17,7 +17,7 @@ export const retroSeventies: Look = {
   },
   colors: {
     accent: { fallback: '#d9541e', lightness: [0.55, 0.64], chroma: [0.13, 0.18] },
-    ground: { base: '#f7e7c6', tint: 0 },
+    background: { base: '#f7e7c6', tint: 0 },
     ink: '#4a2410',
     support: { hue: 78, lightness: 0.8, chroma: 0.15 },
   },
@@ -30,9 +30,9 @@ export const retroSeventies: Look = {
   },
   decoration: {
     tilt: 0,
-    plates: 'ground',
+    plates: 'background',
     texture: { kind: 'rays', color: 'support', opacity: 0.34, stepPx: 45, weight: 0.5 },
-    grounds: ['ground'],
+    backgrounds: ['background'],
     panelEdge: 'arc',
     sets: [
       { kind: 'arches', footing: 'pedestal' },

@@ -23,7 +23,7 @@ export const sportCondensed: Look = {
   },
   colors: {
     accent: { fallback: '#ff3d00', lightness: [0.62, 0.74], chroma: [0.19, 0.26] },
-    ground: { base: '#14161a', tint: 0.02 },
+    background: { base: '#14161a', tint: 0.02 },
     ink: '#ffffff',
     support: { turn: 30, lightness: 0.86, chroma: 0.17 },
   },
@@ -36,9 +36,9 @@ export const sportCondensed: Look = {
   },
   decoration: {
     tilt: 0,
-    plates: 'ground',
+    plates: 'background',
     texture: { kind: 'dashes', color: 'ink', opacity: 0.1, stepPx: 40, weight: 0.3 },
-    grounds: ['ground', 'accent', 'ground'],
+    backgrounds: ['background', 'accent', 'background'],
     panelEdge: 'slant',
     sets: [
       { kind: 'beams', footing: 'block' },

@@ -13,7 +13,7 @@ export const techMinimal: Look = {
   chinese: CHINESE_SANS,
   colors: {
     accent: { fallback: '#3fd0ff', lightness: [0.74, 0.86], chroma: [0.1, 0.2] },
-    ground: { base: '#0b0d12', tint: 0.03 },
+    background: { base: '#0b0d12', tint: 0.03 },
     ink: '#f4f6fa',
     support: { turn: 20, lightness: 0.3, chroma: 0.04 },
   },
@@ -26,8 +26,8 @@ export const techMinimal: Look = {
   },
   decoration: {
     tilt: 0,
-    plates: 'ground',
-    grounds: ['ground'],
+    plates: 'background',
+    backgrounds: ['background'],
     texture: { kind: 'dots', color: 'ink', opacity: 0.34, stepPx: 36, weight: 0.15 },
     panelEdge: 'straight',
     sets: [

@@ -18,7 +18,7 @@ export const ugcHandwritten: Look = {
   },
   colors: {
     accent: { fallback: '#ff5c5c', lightness: [0.6, 0.68], chroma: [0.17, 0.22] },
-    ground: { base: '#ffffff', tint: 0 },
+    background: { base: '#ffffff', tint: 0 },
     ink: '#1b1b1f',
     support: { turn: 40, lightness: 0.9, chroma: 0.06 },
   },
@@ -31,9 +31,9 @@ export const ugcHandwritten: Look = {
   },
   decoration: {
     tilt: 2,
-    plates: 'ground',
+    plates: 'background',
     texture: { kind: 'rules', color: 'ink', opacity: 0.1, stepPx: 62, weight: 0.05 },
-    grounds: ['ground'],
+    backgrounds: ['background'],
     panelEdge: 'arc',
     sets: [
       { kind: 'table', gobo: 'window', footing: 'floor' },

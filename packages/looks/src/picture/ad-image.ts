@@ -37,7 +37,7 @@ export interface LookImage {
     /**
      * `light`: the outline is uncertain, because white met white, and only pale backgrounds hide it. `any` if left out.
      */
-    ground?: 'any' | 'light';
+    background?: 'any' | 'light';
   };
   /** The photo extended beyond its edges, so that it fills the ad's canvas with the whole subject below the texts. */
   extended?: {

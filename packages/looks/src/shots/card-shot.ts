@@ -40,11 +40,11 @@ export function cardShot(
     ...span,
     clips: [
       ...world.clips,
-      ...echoClips(context, span, { image, turn, ground: world.colors.ground }),
+      ...echoClips(context, span, { image, turn, background: world.colors.background }),
       print,
       { slot: 'product', clip: photoClip(context, span, { image, rect, crop, lean }) },
     ],
-    backing: { kind: 'ground', colors: world.colors },
+    backing: { kind: 'background', colors: world.colors },
   };
 }
 

@@ -10,7 +10,7 @@ const COVER = 0.84;
 export function echoClips(
   context: ComposeContext,
   span: Span,
-  { image, turn, ground }: { image: LookImage; turn: number; ground: string },
+  { image, turn, background }: { image: LookImage; turn: number; background: string },
 ): SlottedClip[] {
   return [
     ...macroClips(context, span, { image, detail: turn, turn: turn + 1 }),
@@ -18,7 +18,7 @@ export function echoClips(
       slot: 'decor',
       name: 'echo',
       rect: { x: 0, y: 0, ...context.zones.canvas },
-      fill: flat(ground, COVER),
+      fill: flat(background, COVER),
     }),
   ];
 }

@@ -62,15 +62,15 @@ export function figureShot(context: ComposeContext, span: Span, wish: FigureWish
     ),
   };
   const { look, colors } = context;
-  const ground = chooseWorld(look, colors, image, hasPanel ? context.turn + 1 : context.turn);
-  const world = buildWorld(context, span, { colors: ground, below: zone.y, turn });
+  const background = chooseWorld(look, colors, image, hasPanel ? context.turn + 1 : context.turn);
+  const world = buildWorld(context, span, { colors: background, below: zone.y, turn });
   if (!hasPanel)
     return {
       ...span,
       clips: [...world.clips, { slot: 'image', clip }],
-      backing: { kind: 'ground', colors: world.colors },
+      backing: { kind: 'background', colors: world.colors },
     };
-  const panel = panelColors(context, { palette: [], plainBackground: ground.ground });
+  const panel = panelColors(context, { palette: [], plainBackground: background.background });
   return {
     ...span,
     clips: [
@@ -78,7 +78,7 @@ export function figureShot(context: ComposeContext, span: Span, wish: FigureWish
       { slot: 'image', clip },
       panelClip(context, span, { colors: panel.colors, zone, edge: 'straight', turn }),
     ],
-    backing: { kind: 'ground', colors: panel.onIt },
+    backing: { kind: 'background', colors: panel.onIt },
   };
 }
 

@@ -213,7 +213,7 @@ export function macroShot(context: ComposeContext, span: Span, wish: MacroWish):
   const { image } = wish;
   const paper = image.cutOut || image.hasAlpha ? undefined : image.plainBackground;
   const colors = paper ? paperColors(context.colors, paper) : chooseWorld(look, context.colors, image, wish.turn);
-  const ground =
+  const background =
     paper !== undefined && paper !== null
       ? [
           shapeClip(context, span, {
@@ -229,7 +229,7 @@ export function macroShot(context: ComposeContext, span: Span, wish: MacroWish):
   const aim = wish.aim ?? { x: 0.5, y: zones.orientation === 'wide' ? 0.5 : 0.6 };
   return {
     ...span,
-    clips: [...ground, ...macroClips(context, span, { ...wish, aim })],
+    clips: [...background, ...macroClips(context, span, { ...wish, aim })],
     backing: { kind: 'plates', colors: plateColors(context) },
   };
 }

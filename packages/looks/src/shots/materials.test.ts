@@ -24,9 +24,11 @@ const WORLDS = LOOK_IDS.flatMap((id) =>
 test.each(LOOK_IDS)('texts of %s are legible on the lit and the shaded side of its walls', (id) => {
   for (const { world } of WORLDS.filter((each) => each.id === id)) {
     const { wall, ink, accentInk } = litWall(world);
-    for (const ground of shadesOf(wall)) {
-      expect(contrastOf(ground, ink), `${ink} on ${ground}`).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
-      expect(contrastOf(ground, accentInk), `${accentInk} on ${ground}`).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+    for (const background of shadesOf(wall)) {
+      expect(contrastOf(background, ink), `${ink} on ${background}`).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+      expect(contrastOf(background, accentInk), `${accentInk} on ${background}`).toBeGreaterThanOrEqual(
+        MIN_TEXT_CONTRAST,
+      );
     }
   }
 });

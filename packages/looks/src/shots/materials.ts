@@ -53,22 +53,22 @@ const WHITEST = 0.935;
 /** Finds the strongest light in which an ink is legible everywhere on the wall, and the inks for it. */
 export function litWall(colors: SceneColors): { wall: Tones; ink: string; accentInk: string } {
   const { accent } = colors;
-  const own = toOklch(colors.ground);
+  const own = toOklch(colors.background);
   // A lit wall reaches white: the wall itself must be slightly darker, or its light would be invisible.
-  const ground = own.lightness > WHITEST ? fromOklch({ ...own, lightness: WHITEST }) : colors.ground;
-  const seen = toOklch(ground);
-  const away = luminanceOf(colors.ink) > luminanceOf(ground) ? -1 : 1;
+  const background = own.lightness > WHITEST ? fromOklch({ ...own, lightness: WHITEST }) : colors.background;
+  const seen = toOklch(background);
+  const away = luminanceOf(colors.ink) > luminanceOf(background) ? -1 : 1;
   for (const strength of STRENGTHS)
     for (const yielded of YIELDS) {
-      const base = yielded === 0 ? ground : fromOklch({ ...seen, lightness: seen.lightness + away * yielded });
+      const base = yielded === 0 ? background : fromOklch({ ...seen, lightness: seen.lightness + away * yielded });
       const wall = tonesOf(base, { strength, accent });
-      const grounds = shadesOf(wall);
-      const ink = readableOnAll(grounds, colors.ink);
-      if (ink) return { wall, ink, accentInk: readableOnAll(grounds, colors.accentInk) ?? ink };
+      const backgrounds = shadesOf(wall);
+      const ink = readableOnAll(backgrounds, colors.ink);
+      if (ink) return { wall, ink, accentInk: readableOnAll(backgrounds, colors.accentInk) ?? ink };
     }
-  const wall = { shade: ground, base: ground, lit: ground };
-  const ink = plainInkOn(ground);
-  return { wall, ink, accentInk: readableOnAll([ground], colors.accentInk) ?? ink };
+  const wall = { shade: background, base: background, lit: background };
+  const ink = plainInkOn(background);
+  return { wall, ink, accentInk: readableOnAll([background], colors.accentInk) ?? ink };
 }
 
 /** Lists the background colours of texts on a material. */
@@ -77,11 +77,13 @@ export const shadesOf = ({ shade, base, lit }: Tones): string[] => [base, lit, s
 /**
  * Returns the colour, made lighter or darker until it is legible on all backgrounds; undefined if no shade of it is.
  */
-export function readableOnAll(grounds: readonly string[], color: string): string | undefined {
-  const isRead = (candidate: string) => grounds.every((ground) => contrastOf(ground, candidate) >= MIN_TEXT_CONTRAST);
-  return [color, ...grounds.flatMap((ground) => CLEAR.map((contrast) => readableOn(ground, color, contrast)))].find(
-    isRead,
-  );
+export function readableOnAll(backgrounds: readonly string[], color: string): string | undefined {
+  const isRead = (candidate: string) =>
+    backgrounds.every((background) => contrastOf(background, candidate) >= MIN_TEXT_CONTRAST);
+  return [
+    color,
+    ...backgrounds.flatMap((background) => CLEAR.map((contrast) => readableOn(background, color, contrast))),
+  ].find(isRead);
 }
 
 /** Contrasts with one background at which the colour is mostly legible on the others too. */
@@ -99,7 +101,7 @@ export function trimOf(
   wall: Tones,
   { isColorful, product }: { isColorful: boolean; product: string | undefined },
 ): Tones {
-  const { ground, support, accent } = colors;
+  const { background, support, accent } = colors;
   const { lightness, chroma, hue } = toOklch(wall.base);
   const tonal = (by: number) =>
     fromOklch({
@@ -108,8 +110,8 @@ export function trimOf(
       hue,
     });
   const vivid = [support, accent]
-    .filter((color) => contrastOf(color, ground) >= 1.12)
-    .map((color) => mix(ground, color, 0.82));
+    .filter((color) => contrastOf(color, background) >= 1.12)
+    .map((color) => mix(background, color, 0.82));
   const tonals = lightness < DARK ? [tonal(0.12), tonal(0.2), tonal(0.05)] : [tonal(-0.07), tonal(-0.14), tonal(0.06)];
   const candidates = isColorful ? [...vivid, ...tonals] : [...tonals, ...vivid];
   const distanceTo = (color: string) => (product === undefined ? LEAST_DISTANCE : colorDistance(color, product));

@@ -31,17 +31,17 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
   const edge = zones.side === 'beside' || isWorn ? 'straight' : look.decoration.panelEdge;
   const frame = frameOf(zones, zone, UNDER_PX[edge]);
   const { colors, onIt } = panelColors(context, image);
-  const backing: Shot['backing'] = { kind: 'ground', colors: onIt };
+  const backing: Shot['backing'] = { kind: 'background', colors: onIt };
   const isNear = wish.detail === 'near';
   const panel = panelClip(context, span, { colors, zone, edge, turn });
   if (typeof wish.detail === 'number') {
     // A cut-out has its own background below the panel.
-    const hasGround = image.cutOut !== undefined || image.hasAlpha;
+    const hasBackground = image.cutOut !== undefined || image.hasAlpha;
     // Every second close-up runs edge to edge and fades into the panel's colour, if that is dark.
-    if (turn % 2 === 1 && !image.isScene && luminanceOf(colors.ground) <= DARK)
+    if (turn % 2 === 1 && !image.isScene && luminanceOf(colors.background) <= DARK)
       return meltedShot(context, span, wish, { detail: wish.detail, colors, onIt });
-    const ground = stageBeside(context, image, colors);
-    const stage = hasGround ? buildWorld(context, span, { colors: ground, below: 0, turn }).clips : [];
+    const background = stageBeside(context, image, colors);
+    const stage = hasBackground ? buildWorld(context, span, { colors: background, below: 0, turn }).clips : [];
     const close = macroClips(context, span, {
       image,
       detail: wish.detail,
@@ -62,7 +62,7 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
     slot: 'backdrop',
     name: 'paper',
     rect: frame,
-    fill: flat(image.plainBackground ?? colors.ground),
+    fill: flat(image.plainBackground ?? colors.background),
   });
   return { ...span, clips: [paper, { slot: 'image', clip }, panel], backing };
 }
@@ -87,9 +87,9 @@ function meltedShot(
     clips: [
       ...stage,
       ...macroClips(context, span, { image, detail, aim, turn }),
-      ...shadeClips(context, span, { zone, color: colors.ground, opacity: MELT }),
+      ...shadeClips(context, span, { zone, color: colors.background, opacity: MELT }),
     ],
-    backing: { kind: 'ground', colors: onIt },
+    backing: { kind: 'background', colors: onIt },
   };
 }
 

@@ -89,9 +89,9 @@ const TRIES = 5;
 
 /** Chooses the background beside a panel: the next one by turn that contrasts with it. */
 export function stageBeside(context: ComposeContext, image: LookImage, panel: SceneColors): SceneColors {
-  const grounds = Array.from({ length: TRIES }, (_, index) =>
+  const backgrounds = Array.from({ length: TRIES }, (_, index) =>
     chooseWorld(context.look, context.colors, image, context.turn + 1 + index),
   );
-  const far = grounds.find(({ ground }) => colorDistance(ground, panel.ground) >= LEAST_STEP);
-  return far ?? grounds[0] ?? panel;
+  const far = backgrounds.find(({ background }) => colorDistance(background, panel.background) >= LEAST_STEP);
+  return far ?? backgrounds[0] ?? panel;
 }

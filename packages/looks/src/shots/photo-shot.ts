@@ -33,7 +33,7 @@ export function photoShot(context: ComposeContext, span: Span, wish: PhotoWish):
   // The photo is extended above its subject, for the texts.
   const isKept = isStudio(image) || isFull || isCutAbove(image) || context.zones.side === 'below';
   const extended = isKept ? undefined : extendedShot(context, span, wish);
-  if (extended && (extended.backing.kind === 'ground' || !isPaneled) && distance === 'whole') return extended;
+  if (extended && (extended.backing.kind === 'background' || !isPaneled) && distance === 'whole') return extended;
   const paneled = () =>
     panelShot(context, span, { image, zone, detail: distance === 'close' ? 'near' : 'whole', turn });
   if (isPaneled) {
@@ -103,15 +103,15 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Sho
   /** Whether the plain area above always reaches down to `low`. */
   const endsBelow = (low: number) =>
     [placed.camera.from, placed.camera.to].every((camera) => {
-      const ground = project({ x: 0, y: 0, width: 1, height: above?.until ?? 0 }, whole, box, camera, true);
-      return ground.y + ground.height >= low;
+      const background = project({ x: 0, y: 0, width: 1, height: above?.until ?? 0 }, whole, box, camera, true);
+      return background.y + background.height >= low;
     });
   return {
     ...span,
     clips: [{ slot: 'image', clip: photoClip(context, span, { image: whole, ...placed }) }],
     backing:
       above && endsBelow(zone.y - TEXT_GAP_PX)
-        ? { kind: 'ground', colors: paperColors(context.colors, above.color) }
+        ? { kind: 'background', colors: paperColors(context.colors, above.color) }
         : { kind: 'plates', colors: plateColors(context) },
   };
 }

@@ -17,7 +17,7 @@ export function darkened(context: ComposeContext, span: Span, clips: readonly Sl
   return {
     ...span,
     clips: [...clips, ...shadeClips(context, span, { zone, color, opacity })],
-    backing: { kind: 'ground', colors: paperColors(context.colors, seen) },
+    backing: { kind: 'background', colors: paperColors(context.colors, seen) },
   };
 }
 

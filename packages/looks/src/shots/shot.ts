@@ -47,7 +47,7 @@ export interface ComposeContext extends Span {
 /** The background of a shot's texts: the shot's own background, or plates over an image. */
 export interface Backing {
   colors: SceneColors;
-  kind: 'ground' | 'plates';
+  kind: 'background' | 'plates';
 }
 
 /** One shot of a scene, from a cut to the next: the visuals behind and beside its texts. */

@@ -80,7 +80,7 @@ export function stageShot(context: ComposeContext, span: Span, wish: StageWish):
   return {
     ...span,
     clips: [...world.clips, ...shadow, ...products],
-    backing: { kind: 'ground', colors: world.colors },
+    backing: { kind: 'background', colors: world.colors },
   };
 }
 
@@ -110,7 +110,7 @@ function plinthShot(context: ComposeContext, span: Span, wish: StageWish, source
       shadowOnPlinth(context, span, { rect, feet: source.feet }, { colors: panel.colors, turn, transform }),
       { slot: 'product', clip: { ...clip, transform } },
     ],
-    backing: { kind: 'ground', colors: panel.onIt },
+    backing: { kind: 'background', colors: panel.onIt },
   };
 }
 

@@ -211,5 +211,5 @@ export function takeShots(
 export function worldShot(context: ComposeContext, span: Span): Shot {
   const { look, colors, turn } = context;
   const world = buildWorld(context, span, { colors: chooseWorld(look, colors, { palette: [] }, turn), below: 0, turn });
-  return { ...span, clips: world.clips, backing: { kind: 'ground', colors: world.colors } };
+  return { ...span, clips: world.clips, backing: { kind: 'background', colors: world.colors } };
 }

@@ -11,7 +11,7 @@ const SHOT_TICKS = msToTicks(1000);
 const look = LOOKS['food-warm'];
 const zones = zonesOf({ ratio: '9:16', align: look.align, hasCaptions: false });
 const colors = deriveColors(look.colors, { palettes: [] });
-const ground = sceneColors(colors, 'ground');
+const background = sceneColors(colors, 'background');
 
 const context: ComposeContext = {
   look,
@@ -34,16 +34,16 @@ const context: ComposeContext = {
 };
 
 /** Lists the clips of a title, with one shot for each of these background colours. */
-function listTitles(grounds: readonly SceneColors[]): TitleClip[] {
+function listTitles(backgrounds: readonly SceneColors[]): TitleClip[] {
   const block = fitTexts(context, {
     items: (scene) => [titleItem(scene, 'It keeps drinks cold', 2)],
     area: zones.content,
   });
-  const shots = grounds.map(
+  const shots = backgrounds.map(
     (each, index): Pick<Shot, 'start' | 'duration' | 'backing'> => ({
       start: index * SHOT_TICKS,
       duration: SHOT_TICKS,
-      backing: { kind: 'ground', colors: each },
+      backing: { kind: 'background', colors: each },
     }),
   );
   return (block?.toClips(shots) ?? []).map(({ clip }) => clip).filter((clip) => clip.kind === 'title');
@@ -51,8 +51,8 @@ function listTitles(grounds: readonly SceneColors[]): TitleClip[] {
 
 test('sets the emphasis of a title in the accent of each shot, even if background and ink stay', () => {
   const titles = listTitles([
-    { ...ground, accentInk: '#8a1f10' },
-    { ...ground, accentInk: '#5c140a' },
+    { ...background, accentInk: '#8a1f10' },
+    { ...background, accentInk: '#5c140a' },
   ]);
   expect(titles.map(({ start, duration }) => [start, duration])).toEqual([
     [0, SHOT_TICKS],
@@ -62,6 +62,6 @@ test('sets the emphasis of a title in the accent of each shot, even if backgroun
 });
 
 test('keeps a title in one clip through shots of the same colours', () => {
-  const titles = listTitles([ground, { ...ground }]);
+  const titles = listTitles([background, { ...background }]);
   expect(titles.map(({ start, duration }) => [start, duration])).toEqual([[0, 2 * SHOT_TICKS]]);
 });

@@ -36,7 +36,7 @@ function sceneContext(context: ComposeContext, span: Span, backing: Backing, nam
     content,
     colors: backing.colors,
     textColors: backing.colors,
-    textGround: backing.kind,
+    textBackground: backing.kind,
     align: look.align,
     start: span.start,
     duration: span.duration,
@@ -48,20 +48,20 @@ function sceneContext(context: ComposeContext, span: Span, backing: Backing, nam
 /** Fits texts into an area as large as possible; undefined if there are none or not even the smallest size fits. */
 export function fitTexts(context: ComposeContext, wish: TextWish): TextBlock | undefined {
   const { area, down = 0, name = '', items } = wish;
-  const fits = (['ground', 'plates'] as const).map((kind) => {
+  const fits = (['background', 'plates'] as const).map((kind) => {
     const scene = sceneContext(context, context, { kind, colors: context.colors }, name);
     const wanted = items(scene);
     return wanted.length === 0 ? undefined : fitStack(wanted, area);
   });
-  const [onGround, onPlates] = fits;
-  if (!onGround || !onPlates) return undefined;
+  const [onBackground, onPlates] = fits;
+  if (!onBackground || !onPlates) return undefined;
   const place = (stack: Stack): Rect => ({
     x: area.x,
     y: area.y + (area.height - stack.height) * down,
     width: area.width,
     height: stack.height,
   });
-  const rect = place(onGround.height >= onPlates.height ? onGround : onPlates);
+  const rect = place(onBackground.height >= onPlates.height ? onBackground : onPlates);
   return {
     rect,
     toClips: (shots) =>
@@ -99,7 +99,7 @@ function mergeAlike(
 }
 
 /** The colours of texts. A set and a panel on the same background may differ in them. */
-const READ = ['ground', 'ink', 'accentInk'] as const;
+const READ = ['background', 'ink', 'accentInk'] as const;
 
 function isSame(a: Backing, b: Backing): boolean {
   return a.kind === b.kind && READ.every((role) => a.colors[role] === b.colors[role]);

@@ -4,7 +4,7 @@ import { colorDistance } from '../color/color-distance.ts';
 import { fromOklch, toOklch } from '../color/oklch.ts';
 import { BLACK, contrastOf, luminanceOf, mix, WHITE } from '../color/rgb.ts';
 import type { SlottedClip } from '../layout/slots.ts';
-import type { GroundRole, Look, LookColors } from '../look.ts';
+import type { BackgroundRole, Look, LookColors } from '../look.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { fromEdges, inset, type Rect, type Size } from '../rect.ts';
 import { chooseSet, footingOf, litSet, setColors, type Stander } from './lit-set.ts';
@@ -43,14 +43,14 @@ export function chooseWorld(
   turn: number,
 ): SceneColors {
   const product = subjectColor ?? palette[0];
-  const roles = [...new Set<GroundRole>(look.decoration.grounds)];
+  const roles = [...new Set<BackgroundRole>(look.decoration.backgrounds)];
   const tints = [mix(colors.accent, WHITE, LIGHT_TINT), deepTint(colors.accent)];
   const worlds = [...roles.map((role) => sceneColors(colors, role)), ...tints.map((tint) => paperColors(colors, tint))];
-  const isPale = cutOut?.ground === 'light';
+  const isPale = cutOut?.background === 'light';
   const seen = worlds.filter(
-    ({ ground }) =>
-      (product === undefined || colorDistance(ground, product) >= LEAST_DISTANCE) &&
-      (!isPale || luminanceOf(ground) >= PALE),
+    ({ background }) =>
+      (product === undefined || colorDistance(background, product) >= LEAST_DISTANCE) &&
+      (!isPale || luminanceOf(background) >= PALE),
   );
   // On a patterned background of medium lightness, no ink is legible everywhere.
   const legible = seen.filter((each) => readableOnAll(listShades(each), each.ink) !== undefined);
@@ -60,7 +60,7 @@ export function chooseWorld(
   if (isPale) return paperColors(colors, mix(colors.accent, WHITE, PALE_TINT));
   // If every background resembles the product, a much lighter or darker one of the same hue is used.
   const away = product !== undefined && luminanceOf(product) > 0.35 ? BLACK : WHITE;
-  return paperColors(colors, mix(colors.ground, away, 0.78));
+  return paperColors(colors, mix(colors.background, away, 0.78));
 }
 
 /**
@@ -80,22 +80,23 @@ const BROWN = { from: 42, to: 128, chroma: 0.06, deep: { lightness: 0.21, chroma
  * Returns the colour of the gradient's other corner, away from the ink, so that text legible on the background is
  * legible there too.
  */
-function farOf({ ground, ink, support }: SceneColors): string {
-  const isSupportAway = contrastOf(ink, support) >= contrastOf(ink, ground) && contrastOf(support, ground) > 1.15;
-  const away = isSupportAway ? support : luminanceOf(ink) > luminanceOf(ground) ? BLACK : WHITE;
-  return mix(ground, away, DEPTH);
+function farOf({ background, ink, support }: SceneColors): string {
+  const isSupportAway =
+    contrastOf(ink, support) >= contrastOf(ink, background) && contrastOf(support, background) > 1.15;
+  const away = isSupportAway ? support : luminanceOf(ink) > luminanceOf(background) ? BLACK : WHITE;
+  return mix(background, away, DEPTH);
 }
 
 /** Lists the lightest and darkest colours of a background, which patterns and echoes vary locally. */
 function listShades(colors: SceneColors): string[] {
-  const { ground } = colors;
-  return [ground, farOf(colors), mix(ground, BLACK, UNEVEN), mix(ground, WHITE, UNEVEN)];
+  const { background } = colors;
+  return [background, farOf(colors), mix(background, BLACK, UNEVEN), mix(background, WHITE, UNEVEN)];
 }
 
 function deepen(colors: SceneColors): { far: string; ink: string; accentInk: string } {
-  const grounds = listShades(colors);
-  const legible = readableOnAll(grounds, colors.ink) ?? plainInkOn(colors.ground);
-  return { far: farOf(colors), ink: legible, accentInk: readableOnAll(grounds, colors.accentInk) ?? legible };
+  const backgrounds = listShades(colors);
+  const legible = readableOnAll(backgrounds, colors.ink) ?? plainInkOn(colors.background);
+  return { far: farOf(colors), ink: legible, accentInk: readableOnAll(backgrounds, colors.accentInk) ?? legible };
 }
 
 /** Share of black or white that a pattern or an echo adds locally. */
@@ -199,7 +200,7 @@ export function shadowOnPlinth(
     slot: 'veil',
     name: 'footing',
     rect: around,
-    fill: flat(colors.ground),
+    fill: flat(colors.background),
     footing,
     transform,
   });
@@ -225,7 +226,7 @@ export function panelBackground(
   const { far, ink, accentInk } = deepen(colors);
   const shorter = Math.min(zones.canvas.width, zones.canvas.height);
   return {
-    fill: { from: colors.ground, fromOpacity: 1, to: far, toOpacity: 1, direction: 'diagonal' },
+    fill: { from: colors.background, fromOpacity: 1, to: far, toOpacity: 1, direction: 'diagonal' },
     pattern: patternOf(look, colors, shorter, turn),
     colors: { ...colors, ink, accentInk },
   };

@@ -44,7 +44,7 @@ export function describeCutOutEngine(name: string, createEngine: () => CutOutEng
       const outputPath = join(folder, 'cut-out.png');
       expect(await engine.cutOut({ imagePath, outputPath }, signal)).toMatchObject({
         cutBy: ['bottom'],
-        ground: 'any',
+        background: 'any',
       });
       expect(await engine.cutOut({ imagePath: trimmedPath, outputPath }, signal)).toMatchObject({ cutBy: [] });
     });

@@ -1,7 +1,7 @@
 import type { Region } from '@reelwright/ad';
 
 /** The background for texts above a photo. */
-export interface GroundAbove {
+export interface BackgroundAbove {
   /** `#rrggbb` */
   color: string;
   /** Its lower end, in fractions of the whole image's height: objects begin below. */
@@ -28,5 +28,5 @@ export interface PhotoExtensionEngine {
    * Writes the larger image, and returns the background above the photo, shaded so that text is legible; null if it has
    * more than one colour. Throws ANALYSIS_FAILED if the file is no image.
    */
-  extend(request: PhotoExtensionRequest, signal: AbortSignal): Promise<GroundAbove | null>;
+  extend(request: PhotoExtensionRequest, signal: AbortSignal): Promise<BackgroundAbove | null>;
 }

@@ -22,11 +22,11 @@ function paintAt(
   compositor: Compositor,
   transition: TransitionKind,
   progress: number,
-  changes: { seed?: number; from?: Partial<VisualLayer>; to?: Partial<VisualLayer>; ground?: string } = {},
+  changes: { seed?: number; from?: Partial<VisualLayer>; to?: Partial<VisualLayer>; background?: string } = {},
 ): Uint8Array {
-  const { seed = 7, from, to, ground } = changes;
+  const { seed = 7, from, to, background } = changes;
   const layer: Layer = { kind: 'transition', transition, progress, seed, from: visual(from), to: visual(to, 'b') };
-  return compositor.paint(frameOf([layer], ground)).slice();
+  return compositor.paint(frameOf([layer], background)).slice();
 }
 
 const alone = (compositor: Compositor, layer: VisualLayer) => compositor.paint(frameOf([layer])).slice();

@@ -180,13 +180,13 @@ export function folds(room: Room): Surface[] {
     // The sheet is raised slightly: the area just above its edge is in its shadow.
     return 0.85 * softly(sheet.edge(x - fall.x * reach, y + fall.y * reach * 0.9), reach * 1.5);
   };
-  const ground: Surface = {
+  const background: Surface = {
     paint(x, y, out) {
       paintWall(room, room.wall, lightWall(room, x, y) - shadowOf(0, x, y), x, y, out);
     },
   };
   return [
-    ground,
+    background,
     ...sheets.flatMap(({ edge, ramp, crease, lean, lift }, index): Surface[] => {
       const at = side > 0 ? crease * width : (1 - crease) * width;
       const turned = half(at, focus.y, at + side * lean * unit, focus.y + unit);

@@ -44,7 +44,7 @@ export function corner(room: Room): Surface[] {
   };
   const right = half(crease, 0, crease, -height);
   const slope = 0.16;
-  const ground = both(
+  const background = both(
     half(crease - width, base + slope * width, crease, base),
     half(crease, base, crease + width, base + slope * width),
   );
@@ -55,9 +55,9 @@ export function corner(room: Room): Surface[] {
     ...(horizon < height
       ? [
           {
-            inside: ground,
+            inside: background,
             paint(x: number, y: number, out: Paint) {
-              const edge = ground(x, y) / seam;
+              const edge = background(x, y) / seam;
               paintFloor(room, x, y, out, 0.15 - 0.45 * lamp(edge * edge));
             },
           },

@@ -28,9 +28,9 @@ export function rasterizeSoftShape(host: CanvasHost, spec: SoftShapeSpec): Uint8
   const radius = Math.max(0, Math.floor((fadePx / 2 - 1) / PASSES));
   for (let pass = 0; pass < PASSES; pass++) blurBox(alphas, { width, height, radius });
 
-  const ground = host.createContext(width, height);
-  fillShape(ground, spec, () => ground.fillRect(0, 0, width, height));
-  const { data: pixels } = ground.getImageData(0, 0, width, height);
+  const background = host.createContext(width, height);
+  fillShape(background, spec, () => background.fillRect(0, 0, width, height));
+  const { data: pixels } = background.getImageData(0, 0, width, height);
   for (let at = 0; at < alphas.length; at++)
     pixels[at * 4 + 3] = Math.round(((pixels[at * 4 + 3] ?? 0) * (alphas[at] ?? 0)) / 65_535);
   return pixels;

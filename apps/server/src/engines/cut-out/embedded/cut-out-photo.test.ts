@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cutOutPhoto } from './cut-out-photo.ts';
 import { toLabPlanes } from './lab.ts';
 import type { RgbaImage } from './refine-edge.ts';
-import { shootProduct, TEST_GROUNDS, TEST_PRODUCTS, TEST_PX } from './test-products.ts';
+import { shootProduct, TEST_BACKGROUNDS, TEST_PRODUCTS, TEST_PX } from './test-products.ts';
 
 const copyOf = (image: RgbaImage): RgbaImage => ({ ...image, data: image.data.slice() });
 
@@ -111,14 +111,14 @@ function measureHalo(cut: RgbaImage, truth: RgbaImage): number {
   return halo / contour;
 }
 
-describe.each(Object.entries(TEST_GROUNDS))('a product photographed on %s', (_ground, ground) => {
+describe.each(Object.entries(TEST_BACKGROUNDS))('a product photographed on %s', (_background, background) => {
   const overlaps: number[] = [];
   const errors: number[] = [];
 
   test.each(Object.entries(TEST_PRODUCTS))(
     'keeps its shape and colours, without a halo: %s',
     async (_name, drawing) => {
-      const { photo, product } = await shootProduct(drawing, ground);
+      const { photo, product } = await shootProduct(drawing, background);
       expect(cutOutPhoto(photo, copyOf(photo))).toMatchObject({ cutBy: [] });
       const { overlap, error } = compareMasks(photo, product);
       overlaps.push(overlap);
@@ -164,7 +164,7 @@ test('removes the background inside a handle, and keeps a white emblem', async (
   const handle = await photograph(
     '<path d="M170 200q0-120 70-120t70 120" fill="none" stroke="#203050" stroke-width="16"/><rect x="110" y="200" width="260" height="200" fill="#305090"/><circle cx="240" cy="310" r="20" fill="#ffffff"/>',
   );
-  expect(cutOutPhoto(handle, copyOf(handle))).toEqual({ cutBy: [], ground: 'any' });
+  expect(cutOutPhoto(handle, copyOf(handle))).toEqual({ cutBy: [], background: 'any' });
   expect(alphaOf(handle, 150 * 480 + 240)).toBe(0);
   expect(alphaOf(handle, 310 * 480 + 240)).toBe(1);
 });
@@ -176,7 +176,7 @@ test('removes shadow and background inside the loops of a rope on a colourful ba
     `<rect width="480" height="480" fill="#8c44a4"/><path d="${ROPE}" transform="translate(8 10)" fill="none" stroke="#552964" stroke-width="20"/><path d="${ROPE}" fill="none" stroke="#f0902c" stroke-width="18"/>`,
   );
   const original = copyOf(rope);
-  expect(cutOutPhoto(rope, copyOf(rope))).toEqual({ cutBy: [], ground: 'any' });
+  expect(cutOutPhoto(rope, copyOf(rope))).toEqual({ cutBy: [], background: 'any' });
   expect(alphaOf(rope, 60 * 480 + 60)).toBe(0);
   let [kept, purple] = [0, 0];
   for (let pixel = 0; pixel < 480 * 480; pixel += 1) {
@@ -192,7 +192,7 @@ test('keeps the pale front of a product before a wall and a table', async () => 
   const camera = await photograph(
     '<defs><linearGradient id="w" x2="1" y2="1"><stop offset="0" stop-color="#e2e0e4"/><stop offset="1" stop-color="#cfcdd2"/></linearGradient></defs><rect width="480" height="480" fill="url(#w)"/><rect y="330" width="480" height="150" fill="#d3d0d6"/><rect x="130" y="180" width="220" height="190" rx="12" fill="#2c2c30"/><rect x="140" y="190" width="200" height="120" fill="#f6f6f8"/><circle cx="240" cy="250" r="40" fill="#18181c"/>',
   );
-  expect(cutOutPhoto(camera, copyOf(camera))).toEqual({ cutBy: [], ground: 'any' });
+  expect(cutOutPhoto(camera, copyOf(camera))).toEqual({ cutBy: [], background: 'any' });
   expect(alphaOf(camera, 215 * 480 + 160)).toBe(1);
   expect(alphaOf(camera, 100 * 480 + 100)).toBe(0);
   expect(alphaOf(camera, 420 * 480 + 60)).toBe(0);
@@ -221,7 +221,7 @@ test('cuts a product out of a photo that is trimmed to it', async () => {
   const glasses = await photograph(
     '<path d="M0 240q0-90 110-90t110 60h40q0-60 110-60t110 90-110 90-110-90h-40q0 90-110 90t-110-90z" fill="#30303a"/>',
   );
-  expect(cutOutPhoto(glasses, copyOf(glasses))).toEqual({ cutBy: [], ground: 'any' });
+  expect(cutOutPhoto(glasses, copyOf(glasses))).toEqual({ cutBy: [], background: 'any' });
   expect(alphaOf(glasses, 240 * 480)).toBe(1);
 });
 
@@ -233,7 +233,7 @@ test.each([
   ['the top and the bottom', -30, ['top', 'bottom']],
 ] as const)('cuts out a figure that %s of the photo cuts', async (_edges, top, cutBy) => {
   const figure = await photograph(PERSON.replace('ROOT', String(top)));
-  expect(cutOutPhoto(figure, copyOf(figure))).toEqual({ cutBy, ground: 'any' });
+  expect(cutOutPhoto(figure, copyOf(figure))).toEqual({ cutBy, background: 'any' });
   expect(alphaOf(figure, 479 * 480 + 240)).toBe(1);
   expect(alphaOf(figure, 300 * 480 + 20)).toBe(0);
 });

@@ -2,7 +2,7 @@ import type { CutOutFacts } from '@reelwright/ad';
 import { cutOutBeforeWhite } from './cut-out-white.ts';
 import { findCutEdges } from './find-cut-edges.ts';
 import { RIPPLE_REACH } from './find-edges.ts';
-import { findGround } from './find-ground.ts';
+import { findBackground } from './find-background.ts';
 import { findSubject } from './find-subject.ts';
 import { judgeMask, type MaskEvidence } from './judge-mask.ts';
 import { toLabPlanes } from './lab.ts';
@@ -36,13 +36,13 @@ export function cutOutPhoto(image: RgbaImage, middle: RgbaImage): CutOutFacts | 
 
 function cutOutBeforePlain(image: RgbaImage, middle: RgbaImage): CutOutFacts | undefined {
   const lab = toLabPlanes(middle.data, 4);
-  const ground = findGround(lab, middle);
-  if (!ground) return undefined;
+  const background = findBackground(lab, middle);
+  if (!background) return undefined;
   const rippleReach = Math.max(2, Math.round((RIPPLE_REACH * middle.width) / image.width));
-  const subject = findSubject({ lab, size: middle, ground, rippleReach });
+  const subject = findSubject({ lab, size: middle, background, rippleReach });
   if (!isCertain(judgeMask(lab, middle, subject))) return undefined;
   refineEdge(image, middle, subject.mask);
-  return { cutBy: findCutEdges(subject.mask, middle), ground: 'any' };
+  return { cutBy: findCutEdges(subject.mask, middle), background: 'any' };
 }
 
 function isCertain({ area, touch, weak, stray, ragged, filaments, doubt, leftover }: MaskEvidence): boolean {

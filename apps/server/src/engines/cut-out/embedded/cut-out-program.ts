@@ -21,7 +21,7 @@ const LARGEST_IMAGE_PIXELS = 16_000_000;
 const PNG = { compressionLevel: 4, adaptiveFiltering: false } as const;
 
 /** Images that are already cut out are trusted. */
-const WHOLE: CutOutFacts = { cutBy: [], ground: 'any' };
+const WHOLE: CutOutFacts = { cutBy: [], background: 'any' };
 
 const requestSchema = z.object({ imagePath: z.string(), outputPath: z.string() });
 

@@ -3,7 +3,7 @@ import { findBeforeWhite } from './find-before-white.ts';
 import { findCutEdges } from './find-cut-edges.ts';
 import { judgeBeforeWhite, type WhiteEvidence } from './judge-white-mask.ts';
 import { type RgbaImage, refineEdge } from './refine-edge.ts';
-import { findWhiteGround } from './white-ground.ts';
+import { findWhiteBackground } from './white-background.ts';
 
 /** Shares of the image: a smaller subject is a detail of something, a larger one is no product before a background. */
 const AREA = { least: 0.03, most: 0.9 } as const;
@@ -21,15 +21,15 @@ const MOST_FLOOR = 0.08;
  * near-white background. Returns undefined and changes nothing if the background is another or the mask is not certain.
  */
 export function cutOutBeforeWhite(image: RgbaImage, middle: RgbaImage): CutOutFacts | undefined {
-  const ground = findWhiteGround(middle);
-  if (!ground) return undefined;
-  const subject = findBeforeWhite(ground, middle);
-  const evidence = judgeBeforeWhite(ground, middle, subject);
+  const background = findWhiteBackground(middle);
+  if (!background) return undefined;
+  const subject = findBeforeWhite(background, middle);
+  const evidence = judgeBeforeWhite(background, middle, subject);
   if (!isCertain(evidence)) return undefined;
   refineEdge(image, middle, subject.mask);
   return {
     cutBy: findCutEdges(subject.mask, middle),
-    ground: evidence.unsure <= UNSURE.any ? 'any' : 'light',
+    background: evidence.unsure <= UNSURE.any ? 'any' : 'light',
   };
 }
 

@@ -17,7 +17,7 @@ const cutOutSchema = z
     fill: z.number(),
     feet: z.array(z.object({ x: z.number(), y: z.number(), width: z.number() })).nullable(),
     cutBy: z.array(z.enum(['top', 'right', 'bottom', 'left'])),
-    ground: z.enum(['any', 'light']),
+    background: z.enum(['any', 'light']),
   })
   .nullable();
 

@@ -4,7 +4,7 @@ import { findShadowRims } from './find-shadow-rims.ts';
 import { findWhiteHoles } from './find-white-holes.ts';
 import { floodOn, growMask, spreadHighest } from './levels.ts';
 import { keepParts } from './roll-ball.ts';
-import type { WhiteGround } from './white-ground.ts';
+import type { WhiteBackground } from './white-background.ts';
 
 /**
  * A pixel below this share of the levels within two pixels is only partly covered by the subject, and nearer to the
@@ -28,12 +28,12 @@ export interface WhiteSubject {
 }
 
 /** Finds what differs from an even white background, without its shadow. */
-export function findBeforeWhite(ground: WhiteGround, size: Size): WhiteSubject {
-  const outside = findOutside(ground, size);
-  const shadow = findFloorShadow(ground, size, outside);
+export function findBeforeWhite(background: WhiteBackground, size: Size): WhiteSubject {
+  const outside = findOutside(background, size);
+  const shadow = findFloorShadow(background, size, outside);
   const rest = makeMask(outside.length, (pixel) => outside[pixel] === 0 && shadow[pixel] === 0);
   const found = closeCracks(dropDust(rest, size), size);
-  const rims = findShadowRims(found, size, { shadow, difference: ground.difference });
+  const rims = findShadowRims(found, size, { shadow, difference: background.difference });
   const mask = dropDust(
     makeMask(found.length, (pixel) => found[pixel] === 1 && rims[pixel] === 0),
     size,
@@ -42,8 +42,8 @@ export function findBeforeWhite(ground: WhiteGround, size: Size): WhiteSubject {
 }
 
 /** Floods the background's colour from the photo's edge and from holes in the subject. */
-function findOutside(ground: WhiteGround, size: Size): Mask {
-  const { difference, least } = ground;
+function findOutside(background: WhiteBackground, size: Size): Mask {
+  const { difference, least } = background;
   const near = spreadHighest(difference, size, COVERED.reach);
   const around = spreadHighest(near, size, RIPPLE.reach - COVERED.reach);
   const isOpen = (pixel: number): boolean => {
@@ -53,7 +53,7 @@ function findOutside(ground: WhiteGround, size: Size): Mask {
   const outside: Mask = new Uint8Array(difference.length);
   for (const pixel of listEdge(size)) if ((difference[pixel] ?? 0) < least) outside[pixel] = 1;
   floodOn(outside, size, isOpen);
-  const holes = findWhiteHoles(ground, size, { outside, isOpen });
+  const holes = findWhiteHoles(background, size, { outside, isOpen });
   for (let pixel = 0; pixel < holes.length; pixel += 1) if (holes[pixel] === 1) outside[pixel] = 1;
   growMask(outside, size, {
     times: COVERED.px,

@@ -3,7 +3,7 @@ import { listBorderShares } from './list-border-shares.ts';
 import { floodOn } from './levels.ts';
 import { listSurrounded } from './list-surrounded.ts';
 import { rollInFromEdge } from './roll-ball.ts';
-import { measureRange, type WhiteGround } from './white-ground.ts';
+import { measureRange, type WhiteBackground } from './white-background.ts';
 
 /** A shade of the background: roughly grey, and never this dark. */
 const SHADE = { tint: 8, tintShare: 0.1, darkest: 170 } as const;
@@ -30,8 +30,8 @@ const LEAST_BITE = 0.6;
 const STEP = { least: 6, share: 0.75, reach: 6 } as const;
 
 /** Finds the shadow that a subject casts on white, including its core and its reflection in the floor. */
-export function findFloorShadow(ground: WhiteGround, size: Size, outside: Mask): Mask {
-  const { difference, tint, range } = ground;
+export function findFloorShadow(background: WhiteBackground, size: Size, outside: Mask): Mask {
+  const { difference, tint, range } = background;
   const isShade = (pixel: number): boolean => {
     const levels = difference[pixel] ?? 0;
     return levels < SHADE.darkest && (tint[pixel] ?? 0) <= SHADE.tint + SHADE.tintShare * levels;
@@ -42,7 +42,7 @@ export function findFloorShadow(ground: WhiteGround, size: Size, outside: Mask):
     (pixel) => isShade(pixel) && (range[pixel] ?? 0) <= SOFT.levels + SOFT.share * (difference[pixel] ?? 0),
   );
   const shadow = dropBites(dropEnclosed(reached, outside, size), reached, size);
-  const wide = measureRange(ground.smooth, size, STEP.reach);
+  const wide = measureRange(background.smooth, size, STEP.reach);
   const dark = floodOn(shadow.slice(), size, (pixel, from) => {
     const step = (difference[pixel] ?? 0) - (difference[from] ?? 0);
     return (

@@ -1,6 +1,6 @@
 import { findParts, findQuantile, invertMask, makeMask, measureDistance, type Plane, type Size } from '../../planes.ts';
 import type { Subject } from './find-subject.ts';
-import { measureTint, tintTolerance } from './ground-evidence.ts';
+import { measureTint, tintTolerance } from './background-evidence.ts';
 import type { LabPlanes } from './lab.ts';
 
 /** The sky tints areas that the sun doesn't reach. */
@@ -26,11 +26,11 @@ interface Request {
  * hard shadow mistaken for the subject.
  */
 export function measureHardShadows({ lab, size, subject }: Request): number {
-  const { mask, ground, evidence, edges } = subject;
+  const { mask, background, evidence, edges } = subject;
   const isShade = (pixel: number): boolean => {
     const darker = -(evidence.lighter[pixel] ?? 0);
-    const tolerance = SKY_TINT * tintTolerance(darker, ground.noise);
-    return darker > LEAST_DARKNESS && measureTint(lab, ground, pixel).tint < tolerance;
+    const tolerance = SKY_TINT * tintTolerance(darker, background.noise);
+    return darker > LEAST_DARKNESS && measureTint(lab, background, pixel).tint < tolerance;
   };
   const shades = makeMask(mask.length, (pixel) => mask[pixel] === 1 && (edges[pixel] ?? 0) < 1 && isShade(pixel));
   const { labels, parts } = findParts(shades, size);

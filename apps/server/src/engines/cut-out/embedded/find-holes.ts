@@ -1,7 +1,7 @@
 import { findParts, invertMask, makeMask, type Mask, measureDistance, type Part, type Size } from '../../planes.ts';
 import { RIPPLE_REACH } from './find-edges.ts';
-import type { Ground } from './find-ground.ts';
-import { type GroundEvidence, listSameColour } from './ground-evidence.ts';
+import type { Background } from './find-background.ts';
+import { type BackgroundEvidence, listSameColour } from './background-evidence.ts';
 import type { LabPlanes } from './lab.ts';
 
 /** Smallest hole, as a share of the image: behind a chain or a cord, and elsewhere. */
@@ -22,13 +22,13 @@ const PRINT_DIFFERENCE = 14;
 interface HolesRequest {
   mask: Mask;
   lab: LabPlanes;
-  ground: Ground;
-  evidence: GroundEvidence;
+  background: Background;
+  evidence: BackgroundEvidence;
   size: Size;
 }
 
 /** Finds where the background shows inside a handle or a ring; white labels are excluded. */
-export function findHoles({ mask, lab, ground, evidence, size }: HolesRequest): Mask {
+export function findHoles({ mask, lab, background, evidence, size }: HolesRequest): Mask {
   const { like, difference, reach } = evidence;
   const enclosed = makeMask(like.length, (pixel) => like[pixel] === 1 && mask[pixel] === 1);
   const { labels, parts } = findParts(enclosed, size);
@@ -40,7 +40,7 @@ export function findHoles({ mask, lab, ground, evidence, size }: HolesRequest): 
     if (index < 0) continue;
     nearest[index] = Math.min(nearest[index] ?? 0, far[pixel] ?? 0);
   }
-  const isSame = listSameColour(lab, ground, { labels, parts, most: HOLE_REACH * reach });
+  const isSame = listSameColour(lab, background, { labels, parts, most: HOLE_REACH * reach });
   const isHole = parts.map((part, index) => {
     const wall = nearest[index] ?? 0;
     if (wall > WALL_SHARE.thick * longer + 2 * RIPPLE_REACH) return false;

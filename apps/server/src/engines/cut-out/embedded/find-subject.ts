@@ -1,8 +1,8 @@
 import { findParts, makeMask, type Mask, measureDistance, type Plane, type Size } from '../../planes.ts';
 import { measureEdges } from './find-edges.ts';
-import { type Ground, refineGround } from './find-ground.ts';
+import { type Background, refineBackground } from './find-background.ts';
 import { findHoles } from './find-holes.ts';
-import { type GroundEvidence, measureGroundEvidence } from './ground-evidence.ts';
+import { type BackgroundEvidence, measureBackgroundEvidence } from './background-evidence.ts';
 import type { LabPlanes } from './lab.ts';
 import { findShadesBehindDoors, judgeRegions } from './lean-regions.ts';
 import { type CutCosts, findMinimumCut } from './min-cut.ts';
@@ -46,8 +46,8 @@ export interface Subject {
   /** Reach of the encoder's ripples around an edge, in pixels. */
   rippleReach: number;
   /** The background as it is without the subject. */
-  ground: Ground;
-  evidence: GroundEvidence;
+  background: Background;
+  evidence: BackgroundEvidence;
   /** Share of the mask in regions that may be shadow or subject. */
   doubt: number;
 }
@@ -55,7 +55,7 @@ export interface Subject {
 interface SubjectRequest {
   lab: LabPlanes;
   size: Size;
-  ground: Ground;
+  background: Background;
   /** Reach of the encoder's ripples around an edge, in pixels. */
   rippleReach: number;
 }
@@ -64,21 +64,21 @@ interface SubjectRequest {
  * Finds the subject of a photo with a plain background: everything but the background and its shadow, with the contour
  * that follows the edges best.
  */
-export function findSubject({ lab, size, ground: first, rippleReach }: SubjectRequest): Subject {
-  const guess = measureGroundEvidence(lab, size, { ground: first, rippleReach });
+export function findSubject({ lab, size, background: first, rippleReach }: SubjectRequest): Subject {
+  const guess = measureBackgroundEvidence(lab, size, { background: first, rippleReach });
   const quiet = keepParts(rollBall(guess.like, size, 1), size, ({ edgePixels }) => edgePixels > 0);
   const edges = measureEdges(lab, { size, quiet, rippleReach });
-  const ground = refineGround(lab, size, first, findSure(guess, edges, size));
-  const evidence = measureGroundEvidence(lab, size, { ground, rippleReach });
-  const { lean, doubtful } = measureLean({ lab, size, ground, evidence, edges, rippleReach });
+  const background = refineBackground(lab, size, first, findSure(guess, edges, size));
+  const evidence = measureBackgroundEvidence(lab, size, { background, rippleReach });
+  const { lean, doubtful } = measureLean({ lab, size, background, evidence, edges, rippleReach });
   const apart = measurePartingCosts(lab, size, quiet);
-  const mask = dropDust(cutAtEdges({ lab, size, ground, lean, apart, evidence, edges, rippleReach }), size);
+  const mask = dropDust(cutAtEdges({ lab, size, background, lean, apart, evidence, edges, rippleReach }), size);
   const area = mask.reduce((sum, value) => sum + value, 0);
-  return { mask, edges, rippleReach, ground, evidence, doubt: doubtful / Math.max(1, area) };
+  return { mask, edges, rippleReach, background, evidence, doubt: doubtful / Math.max(1, area) };
 }
 
 /** Finds the area that a large ball reaches from the image's edge over the background's colour, crossing no edge. */
-function findSure({ difference, reach }: GroundEvidence, edges: Plane, size: Size): Mask {
+function findSure({ difference, reach }: BackgroundEvidence, edges: Plane, size: Size): Mask {
   const free = makeMask(
     edges.length,
     (pixel) => (difference[pixel] ?? 0) < SURE.reach * reach && (edges[pixel] ?? 0) < 1,
@@ -90,8 +90,8 @@ interface LeanRequest {
   rippleReach: number;
   lab: LabPlanes;
   size: Size;
-  ground: Ground;
-  evidence: GroundEvidence;
+  background: Background;
+  evidence: BackgroundEvidence;
   edges: Plane;
 }
 
@@ -99,7 +99,7 @@ interface LeanRequest {
  * Measures per pixel which side it leans to, by its colour and by the paths that lead to it; and counts pixels that
  * lean to none.
  */
-function measureLean({ lab, size, ground, evidence, edges, rippleReach }: LeanRequest): {
+function measureLean({ lab, size, background, evidence, edges, rippleReach }: LeanRequest): {
   lean: Int32Array;
   doubtful: number;
 } {
@@ -122,7 +122,7 @@ function measureLean({ lab, size, ground, evidence, edges, rippleReach }: LeanRe
     (pixel) =>
       eager[pixel] === 1 && wary[pixel] === 0 && telling[pixel] === 0 && sure[pixel] === 0 && (edges[pixel] ?? 0) < 1,
   );
-  const { labels, sides } = judgeRegions({ lab, ground, doubtful, reached: wary, edges, evidence, size });
+  const { labels, sides } = judgeRegions({ lab, background, doubtful, reached: wary, edges, evidence, size });
   // Ripples surround the subject's edge: similar pixels deep inside the subject are none.
   const beside = measureDistance(wary, size);
   let unclear = 0;
@@ -144,10 +144,10 @@ interface CutRequest {
   rippleReach: number;
   lab: LabPlanes;
   size: Size;
-  ground: Ground;
+  background: Background;
   lean: Int32Array;
   apart: CutCosts['apart'];
-  evidence: GroundEvidence;
+  evidence: BackgroundEvidence;
   edges: Plane;
 }
 
@@ -155,7 +155,7 @@ interface CutRequest {
  * Cuts, then looks for holes and for shadows that leaked in where the contour hardly shows, and cuts again without
  * them.
  */
-function cutAtEdges({ lab, size, ground, lean, apart, evidence, edges, rippleReach }: CutRequest): Mask {
+function cutAtEdges({ lab, size, background, lean, apart, evidence, edges, rippleReach }: CutRequest): Mask {
   let mask = findMinimumCut({ size, lean, apart });
   for (let round = 0; round < DOOR_ROUNDS; round += 1) {
     const shades = findShadesBehindDoors({ lab, size, mask, evidence, edges });
@@ -163,7 +163,7 @@ function cutAtEdges({ lab, size, ground, lean, apart, evidence, edges, rippleRea
     for (let pixel = 0; pixel < shades.length; pixel += 1) if (shades[pixel] === 1) lean[pixel] = LEAN.behindDoor;
     mask = findMinimumCut({ size, lean, apart });
   }
-  const holes = findHoles({ mask, lab, ground, evidence, size });
+  const holes = findHoles({ mask, lab, background, evidence, size });
   if (!holes.includes(1)) return mask;
   const beside = measureDistance(holes, size);
   for (let pixel = 0; pixel < holes.length; pixel += 1) {

@@ -1,7 +1,7 @@
 import { findParts, makeMask, type Mask, measureDistance, type Size } from '../../planes.ts';
 import { measurePrint } from './find-holes.ts';
 import { spreadHighest } from './levels.ts';
-import type { WhiteGround } from './white-ground.ts';
+import type { WhiteBackground } from './white-background.ts';
 
 /** Smallest hole, as a share of the image: behind a chain or a cord, and elsewhere. */
 const LEAST_HOLE = { thin: 0.0001, thick: 0.0008 } as const;
@@ -25,7 +25,7 @@ const PRINT_LEVELS = 40;
  * Finds where an even white background shows inside a handle or between an arm and a body; white labels are excluded.
  */
 export function findWhiteHoles(
-  { difference, range, least }: WhiteGround,
+  { difference, range, least }: WhiteBackground,
   size: Size,
   { outside, isOpen }: { outside: Mask; isOpen: (pixel: number) => boolean },
 ): Mask {

@@ -2,7 +2,7 @@ import { invertMask, measureDistance, type Size } from '../../planes.ts';
 import type { WhiteSubject } from './find-before-white.ts';
 import { spreadHighest } from './levels.ts';
 import { listSurrounded } from './list-surrounded.ts';
-import type { WhiteGround } from './white-ground.ts';
+import type { WhiteBackground } from './white-background.ts';
 
 /** Evidence for and against a mask before white. */
 export interface WhiteEvidence {
@@ -34,13 +34,17 @@ const FLOOR_PX = 5;
 /** Limits of a pale grey. */
 const PALE = { levels: 60, tint: 14 } as const;
 
-export function judgeBeforeWhite(ground: WhiteGround, size: Size, { mask, shadow, rims }: WhiteSubject): WhiteEvidence {
+export function judgeBeforeWhite(
+  background: WhiteBackground,
+  size: Size,
+  { mask, shadow, rims }: WhiteSubject,
+): WhiteEvidence {
   const { width, height } = size;
-  const sharpest = spreadHighest(ground.range, size, SHARP.reach);
+  const sharpest = spreadHighest(background.range, size, SHARP.reach);
   const depth = measureDistance(invertMask(mask), size);
   const besideShadow = spreadHighest(shadow, size, SHARP.reach);
   const isPaleAt = (pixel: number): boolean =>
-    (ground.difference[pixel] ?? 0) < PALE.levels && (ground.tint[pixel] ?? 0) < PALE.tint;
+    (background.difference[pixel] ?? 0) < PALE.levels && (background.tint[pixel] ?? 0) < PALE.tint;
   let [area, outline, unsure, leftover, floor] = [0, 0, 0, 0, 0];
   for (let pixel = 0; pixel < mask.length; pixel += 1) {
     if (mask[pixel] === 0) continue;
@@ -49,9 +53,9 @@ export function judgeBeforeWhite(ground: WhiteGround, size: Size, { mask, shadow
     if (y === height - 1 && isPaleAt(pixel) && isPaleAt(pixel - FLOOR_PX * width)) floor += 1;
     if ((depth[pixel] ?? 0) > 1) continue;
     outline += 1;
-    const sharp = SHARP.levels + ground.least;
+    const sharp = SHARP.levels + background.least;
     if (besideShadow[pixel] === 1) {
-      if ((sharpest[pixel] ?? 0) < sharp + SHARP.atShadow * Math.min(PALE.levels, ground.difference[pixel] ?? 0))
+      if ((sharpest[pixel] ?? 0) < sharp + SHARP.atShadow * Math.min(PALE.levels, background.difference[pixel] ?? 0))
         leftover += 1;
     } else if ((sharpest[pixel] ?? 0) < sharp) unsure += 1;
   }

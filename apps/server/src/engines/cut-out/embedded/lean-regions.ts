@@ -8,8 +8,8 @@ import {
   type Size,
   spreadLargest,
 } from '../../planes.ts';
-import type { Ground } from './find-ground.ts';
-import { type GroundEvidence, listSameColour } from './ground-evidence.ts';
+import type { Background } from './find-background.ts';
+import { type BackgroundEvidence, listSameColour } from './background-evidence.ts';
 import type { LabPlanes } from './lab.ts';
 import { LEAST_CONTRAST, measureContrast } from './measure-contrast.ts';
 
@@ -38,20 +38,20 @@ export interface Regions {
 
 interface RegionsRequest {
   lab: LabPlanes;
-  ground: Ground;
+  background: Background;
   /** Has the colour of the background or of a shadow, and lies behind weak edges or a narrow mouth. */
   doubtful: Mask;
   /** The area that the background reaches past all edges. */
   reached: Mask;
   edges: Plane;
-  evidence: GroundEvidence;
+  evidence: BackgroundEvidence;
   size: Size;
 }
 
 /**
  * Separates shadows, whose border is soft, from shadow-coloured parts of the subject, whose border is closed by edges.
  */
-export function judgeRegions({ lab, ground, doubtful, reached, edges, evidence, size }: RegionsRequest): Regions {
+export function judgeRegions({ lab, background, doubtful, reached, edges, evidence, size }: RegionsRequest): Regions {
   const { labels, parts } = findParts(doubtful, size);
   const nearestEdge = spreadLargest(edges, size, CLOSE_PX);
   const far = measureDistance(reached, size);
@@ -69,7 +69,7 @@ export function judgeRegions({ lab, ground, doubtful, reached, edges, evidence, 
     border[index] = (border[index] ?? 0) + 1;
     if ((nearestEdge[pixel] ?? 0) >= 1) closed[index] = (closed[index] ?? 0) + 1;
   }
-  const isSame = listSameColour(lab, ground, { labels, parts, most: GAP.reach * evidence.reach });
+  const isSame = listSameColour(lab, background, { labels, parts, most: GAP.reach * evidence.reach });
   const sides = parts.map(({ area }, index) => {
     if ((light[index] ?? 0) / area > evidence.reach) return 1;
     const isGap = (halfWidth[index] ?? 0) <= GAP.share * Math.max(size.width, size.height);
@@ -96,7 +96,7 @@ interface DoorsRequest {
   lab: LabPlanes;
   size: Size;
   mask: Mask;
-  evidence: GroundEvidence;
+  evidence: BackgroundEvidence;
   edges: Plane;
 }
 

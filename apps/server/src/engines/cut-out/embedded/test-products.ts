@@ -27,7 +27,7 @@ export const TEST_PRODUCTS = {
   ),
 } as const;
 
-interface TestGround {
+interface TestBackground {
   /** Returns 0 to 255 by position in fractions; noise and shadow are added later. */
   colour: (x: number, y: number) => readonly [number, number, number];
   noise: number;
@@ -41,13 +41,13 @@ const studio =
     return [colour[0] * light, colour[1] * light, colour[2] * light];
   };
 
-export const TEST_GROUNDS = {
+export const TEST_BACKGROUNDS = {
   white: { colour: () => [255, 255, 255], noise: 0, hasShadow: false },
   colour: { colour: () => [60, 160, 165], noise: 4, hasShadow: false },
   gradient: { colour: studio([228, 224, 216]), noise: 3, hasShadow: false },
   shadowed: { colour: () => [246, 246, 247], noise: 2, hasShadow: true },
   dark: { colour: studio([84, 90, 104]), noise: 3, hasShadow: true },
-} as const satisfies Record<string, TestGround>;
+} as const satisfies Record<string, TestBackground>;
 
 export interface TestPhoto {
   /** Decoded from a JPEG. */
@@ -59,7 +59,7 @@ export interface TestPhoto {
 /** Simulates a photo of a drawn product on a background: noise, a soft shadow on the floor, JPEG of quality 90. */
 export async function shootProduct(
   product: Buffer,
-  { colour, noise, hasShadow }: TestGround,
+  { colour, noise, hasShadow }: TestBackground,
 ): Promise<TestPhoto & { jpeg: Buffer }> {
   const drawn = new Uint8Array(await sharp(product).ensureAlpha().raw().toBuffer());
   const random = makeNoise();
@@ -67,11 +67,11 @@ export async function shootProduct(
   for (let y = 0; y < TEST_PX; y += 1) {
     for (let x = 0; x < TEST_PX; x += 1) {
       const pixel = y * TEST_PX + x;
-      const ground = colour(x / TEST_PX, y / TEST_PX);
+      const background = colour(x / TEST_PX, y / TEST_PX);
       const shade = hasShadow ? 1 - 0.4 * Math.exp(-(((x - 240) / 170) ** 2) - ((y - 405) / 26) ** 2) : 1;
       const alpha = (drawn[pixel * 4 + 3] ?? 0) / 255;
       for (const channel of [0, 1, 2] as const) {
-        const behind = ground[channel] * shade + (random() + random() - 1) * noise;
+        const behind = background[channel] * shade + (random() + random() - 1) * noise;
         const mixed = (drawn[pixel * 4 + channel] ?? 0) * alpha + behind * (1 - alpha);
         pixels[pixel * 3 + channel] = Math.min(255, Math.max(0, Math.round(mixed)));
       }

@@ -8,7 +8,7 @@ const MAX_HEAP_MIB = 256;
 /** The images of an ad arrive one right after another; afterwards the render needs the memory. */
 const IDLE_MS = 3000;
 
-const groundSchema = z.object({ color: z.string(), until: z.number() }).nullable();
+const backgroundSchema = z.object({ color: z.string(), until: z.number() }).nullable();
 
 export interface EmbeddedPhotoExtensionEngine extends PhotoExtensionEngine {
   close(): Promise<void>;
@@ -29,6 +29,6 @@ export function createEmbeddedPhotoExtensionEngine(): EmbeddedPhotoExtensionEngi
   return {
     id: 'embedded-photo-extension',
     close: () => program.close(),
-    extend: async (request, signal) => groundSchema.parse(await program.request(request, signal)),
+    extend: async (request, signal) => backgroundSchema.parse(await program.request(request, signal)),
   };
 }

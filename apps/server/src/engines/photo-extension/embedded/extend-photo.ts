@@ -1,6 +1,6 @@
 import type { Region } from '@reelwright/ad';
 import sharp from 'sharp';
-import type { GroundAbove, PhotoExtensionRequest } from '../photo-extension.ts';
+import type { BackgroundAbove, PhotoExtensionRequest } from '../photo-extension.ts';
 import { type Color, type Raster, smoothstep, turn } from './raster.ts';
 import { shadeAbove } from './shade-above.ts';
 
@@ -41,7 +41,7 @@ export async function extendPhoto({
   subject,
   isTopEven,
   plan: { width, height, photo },
-}: PhotoExtensionRequest): Promise<GroundAbove | null> {
+}: PhotoExtensionRequest): Promise<BackgroundAbove | null> {
   const upright = sharp(imagePath).autoOrient().toColourspace('srgb').flatten({ background: '#ffffff' });
   const { autoOrient: size } = await upright.metadata();
   const trim = { x: Math.ceil(size.width * TRIM), y: Math.ceil(size.height * TRIM) };

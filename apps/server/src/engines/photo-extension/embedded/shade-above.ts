@@ -1,4 +1,4 @@
-import type { GroundAbove } from '../photo-extension.ts';
+import type { BackgroundAbove } from '../photo-extension.ts';
 import { type Color, type Raster, smoothstep } from './raster.ts';
 
 /** Largest difference of the colours above a photo to their mean, of 255, if they count as one background. */
@@ -6,7 +6,7 @@ const EVEN = 17;
 /** Share of the area above a photo that is a margin without text. */
 const MARGIN = 0.1;
 /** Contrast of texts to the area above a photo. */
-const GROUND_CONTRAST = 8;
+const BACKGROUND_CONTRAST = 8;
 /** Share of the area above a photo after which it reaches its full shade. */
 const SHADE_LENGTH = 0.3;
 /** Largest difference of a pixel to the background, of 255; and the share of a row that must match. */
@@ -14,14 +14,14 @@ const ALIKE = 30;
 const MOST_OF_ROW = 0.93;
 
 /** Shades the background above a photo until text on it is legible, and returns it. */
-export function shadeAbove(raster: Raster, { rows, free }: { rows: number; free: number }): GroundAbove | null {
+export function shadeAbove(raster: Raster, { rows, free }: { rows: number; free: number }): BackgroundAbove | null {
   const seen = evenColor(raster, rows);
   if (!seen) return null;
-  const ground = toGround(seen);
-  const isShaded = ground.some((value, channel) => Math.abs(value - (seen[channel] ?? 0)) > 1);
+  const background = toBackground(seen);
+  const isShaded = background.some((value, channel) => Math.abs(value - (seen[channel] ?? 0)) > 1);
   const until = isShaded ? rows * (1 - SHADE_LENGTH / 2) : rows + evenRowsBelow(raster, { color: seen, rows, free });
-  if (isShaded) shadeTop(raster, rows, { from: seen, to: ground });
-  const color = `#${ground.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+  if (isShaded) shadeTop(raster, rows, { from: seen, to: background });
+  const color = `#${background.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
   return { color, until: until / raster.height };
 }
 
@@ -59,12 +59,12 @@ function evenColor({ data, width }: Raster, rows: number): Color | undefined {
 }
 
 /** Returns the colour itself, or a lighter or darker one of its hue on which text is legible. */
-function toGround(color: Color): Color {
+function toBackground(color: Color): Color {
   for (let step = 0; step <= 40; step++) {
     const isLight = luminance(color) > MIDDLE_LUMINANCE;
-    const ground = color.map((value) => value + ((isLight ? 255 : 0) - value) * (step / 40)) as Color;
-    const lightness = luminance(ground);
-    if (Math.max(1.05 / (lightness + 0.05), (lightness + 0.05) / 0.05) >= GROUND_CONTRAST) return ground;
+    const background = color.map((value) => value + ((isLight ? 255 : 0) - value) * (step / 40)) as Color;
+    const lightness = luminance(background);
+    if (Math.max(1.05 / (lightness + 0.05), (lightness + 0.05) / 0.05) >= BACKGROUND_CONTRAST) return background;
   }
   return color;
 }

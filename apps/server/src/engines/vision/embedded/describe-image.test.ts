@@ -126,15 +126,15 @@ test('an image of one colour is its own subject', async () => {
 describe('a person who wears the product', () => {
   const face = { x: 0.44, y: 0.1, width: 0.12, height: 0.12 };
   /** A head, a red shirt with sleeves and blue trousers down to black shoes, on a background. */
-  const person = (ground: string): string =>
-    `${ground}<ellipse cx="300" cy="100" rx="36" ry="46" fill="#d9a06b"/><path d="M210 150h180l50 160h-60v60h-160v-60h-60z" fill="#c02020"/>
+  const person = (background: string): string =>
+    `${background}<ellipse cx="300" cy="100" rx="36" ry="46" fill="#d9a06b"/><path d="M210 150h180l50 160h-60v60h-160v-60h-60z" fill="#c02020"/>
      <rect x="230" y="370" width="140" height="180" fill="#203a80"/><rect x="220" y="550" width="160" height="36" fill="#111111"/>`;
   const shirt = { x: 160 / 600, y: 150 / 600, width: 280 / 600, height: 220 / 600 };
   const shoes = { x: 220 / 600, y: 550 / 600, width: 160 / 600, height: 36 / 600 };
 
   test('is framed at the shirt, not the head: before a plain background and before a room', async () => {
-    for (const ground of [backdrop('#ffffff'), TEXTURE]) {
-      const { subject, isScene } = await look(person(ground), { faces: [face], wornOn: 'torso' });
+    for (const background of [backdrop('#ffffff'), TEXTURE]) {
+      const { subject, isScene } = await look(person(background), { faces: [face], wornOn: 'torso' });
       expect(measureCover(shirt, subject)).toBeGreaterThan(0.75);
       expect(isScene).toBe(true);
     }
@@ -178,9 +178,9 @@ test('a product before a plain background is no scene; one in a room is', async 
 test.each([
   ['#ffffff', '#2f6b4f'],
   ['#101418', '#e8d9b5'],
-])('the colour of a product is its own, not that of its background %s', async (ground, colour) => {
+])('the colour of a product is its own, not that of its background %s', async (background, colour) => {
   const { subjectColor } = await look(
-    `${backdrop(ground)}<rect x="240" y="180" width="120" height="240" fill="${colour}"/><rect x="260" y="250" width="80" height="40" fill="#d02040"/>`,
+    `${backdrop(background)}<rect x="240" y="180" width="120" height="240" fill="${colour}"/><rect x="260" y="250" width="80" height="40" fill="#d02040"/>`,
   );
   for (const at of [1, 3, 5])
     expect(

@@ -17,7 +17,7 @@ const JPEG_QUALITY = 90;
 const SOFT =
   '<filter id="soft" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="26"/></filter>';
 
-function drawGround(setting: Setting, { light, middle, dark }: SettingColors): string {
+function drawBackground(setting: Setting, { light, middle, dark }: SettingColors): string {
   switch (setting) {
     case 'wall':
       return `<radialGradient id="wall" cx=".34" cy=".24" r=".95"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${middle}"/></radialGradient>
@@ -46,6 +46,6 @@ function placeProduct(product: DrawnProduct, setting: Setting): string {
 
 /** Draws a square image of a product as shops photograph it. Returns a JPEG. */
 export async function drawImage(product: DrawnProduct, setting: Setting, colors: SettingColors): Promise<Buffer> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE_PX}" height="${SIDE_PX}" viewBox="0 0 1000 1000"><defs>${SOFT}${product.defs}</defs>${drawGround(setting, colors)}${placeProduct(product, setting)}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE_PX}" height="${SIDE_PX}" viewBox="0 0 1000 1000"><defs>${SOFT}${product.defs}</defs>${drawBackground(setting, colors)}${placeProduct(product, setting)}</svg>`;
   return sharp(Buffer.from(svg)).jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' }).toBuffer();
 }

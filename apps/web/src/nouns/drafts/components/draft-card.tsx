@@ -27,7 +27,13 @@ export function DraftCard({ draft, onDelete, renderLink }: DraftCardProps) {
           <ImageIcon size={32} strokeWidth={1.5} aria-hidden />
         ) : (
           <>
-            <img src={draft.image_url} alt="" loading="lazy" referrerPolicy="no-referrer" className={classes.ground} />
+            <img
+              src={draft.image_url}
+              alt=""
+              loading="lazy"
+              referrerPolicy="no-referrer"
+              className={classes.background}
+            />
             <img src={draft.image_url} alt="" loading="lazy" referrerPolicy="no-referrer" className={classes.shown} />
           </>
         )}

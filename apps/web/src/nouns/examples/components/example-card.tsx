@@ -40,7 +40,7 @@ export function ExampleCard({ example, onOpen, onRemix, isRemixing }: ExampleCar
       >
         {thumbnail && (
           <>
-            <img src={thumbnail.url} alt="" loading="lazy" className={classes.ground} />
+            <img src={thumbnail.url} alt="" loading="lazy" className={classes.background} />
             <img src={thumbnail.url} alt="" loading="lazy" className={classes.image} />
           </>
         )}

@@ -21,7 +21,7 @@ export function CardPreview({ title, thumbnail, preview, isOver }: CardPreviewPr
     <div className={classes.moving}>
       {thumbnail && (
         <>
-          <img src={thumbnail.url} alt="" loading="lazy" className={classes.ground} />
+          <img src={thumbnail.url} alt="" loading="lazy" className={classes.background} />
           <img src={thumbnail.url} alt="" loading="lazy" className={classes.thumbnail} />
         </>
       )}

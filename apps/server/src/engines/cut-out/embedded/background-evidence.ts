@@ -1,5 +1,5 @@
 import { makeMask, type Mask, type Part, type Plane, type Size, spreadLargest } from '../../planes.ts';
-import { type Ground, LIGHTNESS_WEIGHT, measureDifference } from './find-ground.ts';
+import { type Background, LIGHTNESS_WEIGHT, measureDifference } from './find-background.ts';
 import type { LabPlanes } from './lab.ts';
 
 /**
@@ -17,7 +17,7 @@ const TELLING_CHROMA = 2.6;
 const RIPPLE = { share: 0.26, most: 9 } as const;
 
 /** Evidence of each pixel for and against being background. */
-export interface GroundEvidence {
+export interface BackgroundEvidence {
   /** Distance to the background, in L*a*b* units. */
   difference: Plane;
   /** Lightness above that of the background. */
@@ -36,15 +36,15 @@ export interface GroundEvidence {
   foreign: Plane;
 }
 
-export function measureGroundEvidence(
+export function measureBackgroundEvidence(
   lab: LabPlanes,
   size: Size,
-  { ground, rippleReach }: { ground: Ground; rippleReach: number },
-): GroundEvidence {
-  const difference = measureDifference(lab, ground.lab);
-  const lighter = lab.l.map((value, pixel) => value - (ground.lab.l[pixel] ?? 0));
-  const least = ground.noise < BACKGROUND.noisy ? BACKGROUND.least : BACKGROUND.leastNoisy;
-  const reach = Math.min(BACKGROUND.most, Math.max(least, BACKGROUND.noises * ground.noise));
+  { background, rippleReach }: { background: Background; rippleReach: number },
+): BackgroundEvidence {
+  const difference = measureDifference(lab, background.lab);
+  const lighter = lab.l.map((value, pixel) => value - (background.lab.l[pixel] ?? 0));
+  const least = background.noise < BACKGROUND.noisy ? BACKGROUND.least : BACKGROUND.leastNoisy;
+  const reach = Math.min(BACKGROUND.most, Math.max(least, BACKGROUND.noises * background.noise));
   const strongest = spreadLargest(difference, size, rippleReach);
   const shade = new Uint8Array(difference.length);
   const telling = new Uint8Array(difference.length);
@@ -53,8 +53,8 @@ export function measureGroundEvidence(
   for (let pixel = 0; pixel < difference.length; pixel += 1) {
     const off = difference[pixel] ?? 0;
     const darker = Math.max(0, -(lighter[pixel] ?? 0));
-    const { tint, chroma } = measureTint(lab, ground, pixel);
-    const tolerance = tintTolerance(darker, ground.noise);
+    const { tint, chroma } = measureTint(lab, background, pixel);
+    const tolerance = tintTolerance(darker, background.noise);
     const isTinted = tint >= tolerance;
     const isShade = !isTinted && darker > 0 && darker < SHADE.darkest;
     const isLit = !isTinted && darker === 0 && (lighter[pixel] ?? 0) < SHADE.lightest;
@@ -72,9 +72,9 @@ export function measureGroundEvidence(
 /**
  * Measures the distance of a pixel's colour to the background's in the pixel's light, and how colourful the latter is.
  */
-export function measureTint(lab: LabPlanes, ground: Ground, pixel: number): { tint: number; chroma: number } {
-  const light = ((lab.l[pixel] ?? 0) + 16) / ((ground.lab.l[pixel] ?? 0) + 16);
-  const [a, b] = [light * (ground.lab.a[pixel] ?? 0), light * (ground.lab.b[pixel] ?? 0)];
+export function measureTint(lab: LabPlanes, background: Background, pixel: number): { tint: number; chroma: number } {
+  const light = ((lab.l[pixel] ?? 0) + 16) / ((background.lab.l[pixel] ?? 0) + 16);
+  const [a, b] = [light * (background.lab.a[pixel] ?? 0), light * (background.lab.b[pixel] ?? 0)];
   return { tint: Math.hypot((lab.a[pixel] ?? 0) - a, (lab.b[pixel] ?? 0) - b), chroma: Math.hypot(a, b) };
 }
 
@@ -85,14 +85,14 @@ export const tintTolerance = (darker: number, noise: number): number =>
 /** Lists regions whose mean colour lies no farther from the background than `most`; the mean cancels noise. */
 export function listSameColour(
   lab: LabPlanes,
-  ground: Ground,
+  background: Background,
   { labels, parts, most }: { labels: Int32Array; parts: readonly Part[]; most: number },
 ): boolean[] {
   const offsets = (['l', 'a', 'b'] as const).map((key) => {
     const sums = new Float64Array(parts.length);
     for (let pixel = 0; pixel < labels.length; pixel += 1) {
       const index = (labels[pixel] ?? 0) - 1;
-      if (index >= 0) sums[index] = (sums[index] ?? 0) + (lab[key][pixel] ?? 0) - (ground.lab[key][pixel] ?? 0);
+      if (index >= 0) sums[index] = (sums[index] ?? 0) + (lab[key][pixel] ?? 0) - (background.lab[key][pixel] ?? 0);
     }
     return sums;
   });

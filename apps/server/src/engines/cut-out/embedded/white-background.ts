@@ -3,7 +3,7 @@ import { type Levels, spreadHighest } from './levels.ts';
 import type { RgbaImage } from './refine-edge.ts';
 
 /** An even near-white studio background, and the distance of each pixel to it. */
-export interface WhiteGround {
+export interface WhiteBackground {
   /**
    * The number of levels, of 255, by which each pixel differs from the background: the largest of the three channels.
    */
@@ -31,7 +31,7 @@ const LEAST_FRAME = 0.2;
 const RANGE_REACH = 2;
 
 /** Finds the even near-white background of a photo; returns undefined if there is none. */
-export function findWhiteGround(photo: RgbaImage): WhiteGround | undefined {
+export function findWhiteBackground(photo: RgbaImage): WhiteBackground | undefined {
   const frame = listFrame(photo);
   const colour = findFrameColour(photo, frame);
   if (!colour) return undefined;
@@ -81,7 +81,7 @@ function findFrameColour({ data }: RgbaImage, frame: readonly number[]): Colour 
 const darkestOf = (data: Uint8Array, pixel: number): number =>
   Math.min(data[pixel * 4] ?? 0, data[pixel * 4 + 1] ?? 0, data[pixel * 4 + 2] ?? 0);
 
-function measureLevels({ data }: RgbaImage, [red, green, blue]: Colour): Pick<WhiteGround, 'difference' | 'tint'> {
+function measureLevels({ data }: RgbaImage, [red, green, blue]: Colour): Pick<WhiteBackground, 'difference' | 'tint'> {
   const difference = new Uint8Array(data.length / 4);
   const tint = new Uint8Array(difference.length);
   for (let pixel = 0; pixel < difference.length; pixel += 1) {

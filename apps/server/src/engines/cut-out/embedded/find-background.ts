@@ -14,7 +14,7 @@ import {
 } from '../../planes.ts';
 
 /** The plain background of a photo, as it would be without the product and its shadow. */
-export interface Ground {
+export interface Background {
   lab: LabPlanes;
   /** The fitted surface of second order, at the small size in which it was fitted. */
   fitted: { lab: LabPlanes; size: Size };
@@ -39,7 +39,7 @@ export const LIGHTNESS_WEIGHT = 0.5;
  * Finds the plain background behind a photo's subject; returns undefined if there is none. Sizes are those of the
  * planes.
  */
-export function findGround(lab: LabPlanes, size: Size): Ground | undefined {
+export function findBackground(lab: LabPlanes, size: Size): Background | undefined {
   const scale = Math.min(1, WORK_PX / Math.max(size.width, size.height));
   const small = {
     width: Math.max(8, Math.round(size.width * scale)),
@@ -69,7 +69,7 @@ export function findGround(lab: LabPlanes, size: Size): Ground | undefined {
 /**
  * Fits the background again to pixels that surely belong to it: the first fit may have included parts of the subject.
  */
-export function refineGround(lab: LabPlanes, size: Size, { fitted }: Ground, sure: Mask): Ground {
+export function refineBackground(lab: LabPlanes, size: Size, { fitted }: Background, sure: Mask): Background {
   const small = fitted.size;
   const known = resizePlane(new Float32Array(sure), size, small).map((share) => (share > 0.999 ? 1 : 0));
   const shrunk = mapPlanes(lab, (plane) => resizePlane(plane, size, small));
@@ -94,18 +94,18 @@ interface SpreadRequest {
   size: Size;
   surface: LabPlanes;
   seen: Mask;
-  fitted: Ground['fitted'];
+  fitted: Background['fitted'];
 }
 
-function spreadOut({ lab, size, surface, seen, fitted }: SpreadRequest): Ground {
-  const ground = mapPlanes(surface, (plane) => resizePlane(plane, fitted.size, size));
+function spreadOut({ lab, size, surface, seen, fitted }: SpreadRequest): Background {
+  const background = mapPlanes(surface, (plane) => resizePlane(plane, fitted.size, size));
   const shown = resizePlane(new Float32Array(seen), fitted.size, size);
-  const difference = measureDifference(lab, ground);
+  const difference = measureDifference(lab, background);
   const noise = findQuantile(
     difference.filter((_, pixel) => pixel % 7 === 0 && shown[pixel] === 1),
     0.5,
   );
-  return { lab: ground, fitted, noise };
+  return { lab: background, fitted, noise };
 }
 
 const mapPlanes = ({ l, a, b }: LabPlanes, change: (plane: Plane, key: keyof LabPlanes) => Plane): LabPlanes => ({
