@@ -1,6 +1,6 @@
 // Measures the cost of each feature: `npm run bench:painting -w packages/compositor`. Prints the median milliseconds
 // per frame of 1080x1920 on this machine; the first frame, which also fills the caches, is listed separately.
-import type { BlendMode, Layer, VisualLayer, PixelRect, Turn } from '@reelwright/timeline';
+import type { BlendMode, Layer, VisualLayer, PixelRect, Rotation } from '@reelwright/timeline';
 import { MASK_SHAPES, TRANSITION_KINDS } from '@reelwright/timeline';
 import { createCompositor, type CanvasHost, type VideoFrameImage } from '../src/index.ts';
 
@@ -10,7 +10,7 @@ const SIDE = 2000;
 const ROUNDS = 15;
 const CANVAS: PixelRect = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
 const VISUAL: PixelRect = { x: 0, y: 0, width: SIDE, height: SIDE };
-const SLANT: Turn = { cos: 0.995, sin: 0.0998749 };
+const SLANT: Rotation = { cos: 0.995, sin: 0.0998749 };
 
 /** The benchmark paints only logos, which need no canvas. */
 const noCanvas: CanvasHost = { createContext: () => ({}) as ReturnType<CanvasHost['createContext']> };
@@ -106,10 +106,13 @@ process.stdout.write('| feature | ms | first ms |\n|---|---|---|\n');
 measure('picture, moving', (round) => paint(cover({}, 'a', round * 0.37)));
 measure('picture, opacity 0.5', () => paint(cover({ opacity: 0.5 })));
 measure('picture, turned, larger than the canvas', () =>
-  paint(cover({ turn: SLANT, ...inBox({ x: -100, y: -200, width: 1280, height: 2320 }) })),
+  paint(cover({ rotation: SLANT, ...inBox({ x: -100, y: -200, width: 1280, height: 2320 }) })),
 );
 measure('card of 720x900 turned upon a picture', () =>
-  paint(cover(), cover({ turn: SLANT, window: CANVAS, ...inBox({ x: 180, y: 400, width: 720, height: 900 }) }, 'b')),
+  paint(
+    cover(),
+    cover({ rotation: SLANT, window: CANVAS, ...inBox({ x: 180, y: 400, width: 720, height: 900 }) }, 'b'),
+  ),
 );
 for (const shape of MASK_SHAPES) {
   const mask = shape === 'rounded' ? ({ shape, radius: 0.1 } as const) : { shape };
@@ -148,7 +151,7 @@ measure('avatar, graded, upon a picture', () => {
   setFrame(stackedFrame);
   paint(cover(), video({ grade: { saturation: 0.3 } }));
 });
-const letters = (count: number, turn: Turn | undefined): Layer[] =>
+const letters = (count: number, rotation: Rotation | undefined): Layer[] =>
   Array.from({ length: count }, (_, index) => ({
     kind: 'sprite',
     sprite: { key: 'letter', kind: 'logo', media: 'letter', width: 48, height: 64, scale: 1 },
@@ -156,7 +159,7 @@ const letters = (count: number, turn: Turn | undefined): Layer[] =>
     y: 100.6 + Math.floor(index / 16) * 90,
     scale: 1.1,
     opacity: 0.9,
-    ...(turn ? { turn } : {}),
+    ...(rotation ? { rotation } : {}),
   }));
 measure('picture and 100 moving letters', () => paint(cover(), ...letters(100, undefined)));
 measure('picture and 100 turned letters', () => paint(cover(), ...letters(100, SLANT)));

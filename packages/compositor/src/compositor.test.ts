@@ -118,9 +118,9 @@ describe('visuals', () => {
       addGrey(compositor, 'a', WHOLE, () => 255);
       const [width, height] = [WIDTH * scale, HEIGHT * scale];
       const dest = { x: (WIDTH - width) / 2, y: (HEIGHT - height) / 2, width, height };
-      const turn = { cos: 0.6, sin: 0.8 };
-      for (const layer of [visual({ dest }), visual({ dest, turn }), visual({ dest, mask: { shape: 'heart' } })]) {
-        const samples = compositor.paint(frameOf([layer, sprite({ x: 24, y: 20, scale, turn })]));
+      const rotation = { cos: 0.6, sin: 0.8 };
+      for (const layer of [visual({ dest }), visual({ dest, rotation }), visual({ dest, mask: { shape: 'heart' } })]) {
+        const samples = compositor.paint(frameOf([layer, sprite({ x: 24, y: 20, scale, rotation })]));
         const light = samples.subarray(0, WIDTH * HEIGHT).filter((sample) => sample > 16).length;
         expect(light).toBeLessThanOrEqual(WIDTH * HEIGHT * scale * scale + 60);
       }
@@ -209,7 +209,7 @@ describe('sprites', () => {
 
   test('rotated by 90 degrees stand upright about their centre', async () => {
     const compositor = await openCompositor();
-    const samples = compositor.paint(frameOf([sprite({ turn: { cos: 0, sin: 1 } })]));
+    const samples = compositor.paint(frameOf([sprite({ rotation: { cos: 0, sin: 1 } })]));
     const points = Array.from({ length: WIDTH * HEIGHT }, (_, at) => ({ x: at % WIDTH, y: Math.floor(at / WIDTH) }));
     // The filter spreads the sprite's edge.
     const distances = ({ x, y }: { x: number; y: number }) => [Math.abs(x + 0.5 - 18), Math.abs(y + 0.5 - 10)] as const;

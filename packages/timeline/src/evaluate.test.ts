@@ -4,7 +4,7 @@ import { EASINGS, type Easing, type Transform } from './document/motion.ts';
 import type { TimelineDocument } from './document/document.ts';
 import { evaluate } from './evaluate.ts';
 import type { Layer, VisualLayer, PixelRect, SpriteLayer } from './frame.ts';
-import { toTurn } from './turn.ts';
+import { toRotation } from './rotation.ts';
 import type { VideoClip } from './document/visual-clips.ts';
 import { seconds, testDocument, testVisualClip } from './test-document.ts';
 import { frameToTick } from './time.ts';
@@ -256,12 +256,12 @@ describe('a keyframed image', () => {
   });
 
   it('rotates and scales about the centre of its box', () => {
-    const { frame, turn } = visualOf(moved({ rotation: 90, scale: 0.5 }), 0);
+    const { frame, rotation } = visualOf(moved({ rotation: 90, scale: 0.5 }), 0);
     const rest = visualOf(moved({}), 0).frame;
     expect(frame.x + frame.width / 2).toBeCloseTo(rest.x + rest.width / 2, 9);
     expect(frame.width).toBeCloseTo(rest.width / 2, 9);
-    expect(turn!.cos).toBeCloseTo(0, 12);
-    expect(turn!.sin).toBeCloseTo(1, 12);
+    expect(rotation!.cos).toBeCloseTo(0, 12);
+    expect(rotation!.sin).toBeCloseTo(1, 12);
   });
 
   it('follows every easing from its first value to its last', () => {
@@ -277,9 +277,9 @@ describe('a keyframed image', () => {
 
   it('rotates by any angle like sine and cosine', () => {
     for (let degrees = -725; degrees <= 725; degrees += 7.3) {
-      const turn = toTurn(degrees) ?? { cos: 1, sin: 0 };
-      expect(turn.cos).toBeCloseTo(Math.cos((degrees * Math.PI) / 180), 10);
-      expect(turn.sin).toBeCloseTo(Math.sin((degrees * Math.PI) / 180), 10);
+      const rotation = toRotation(degrees) ?? { cos: 1, sin: 0 };
+      expect(rotation.cos).toBeCloseTo(Math.cos((degrees * Math.PI) / 180), 10);
+      expect(rotation.sin).toBeCloseTo(Math.sin((degrees * Math.PI) / 180), 10);
     }
   });
 });

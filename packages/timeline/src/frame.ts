@@ -26,7 +26,7 @@ export interface PixelRect {
 }
 
 /** A clockwise rotation as its cosine and sine. */
-export interface Turn {
+export interface Rotation {
   cos: number;
   sin: number;
 }
@@ -52,7 +52,7 @@ export interface VisualLayer {
    */
   frame: PixelRect;
   /** Rotation about the centre of `frame`. */
-  turn?: Turn;
+  rotation?: Rotation;
   mask?: Mask;
   /** A blurred copy of the source that fills `frame` beneath the image: this window of it, stretched over `frame`. */
   backdrop?: { window: PixelRect /** Radius, in canvas pixels. */; blurPx: number };
@@ -136,7 +136,7 @@ export interface SpritePose {
   x: number;
   y: number;
   scale: number;
-  turn?: Turn;
+  rotation?: Rotation;
   opacity: number;
 }
 

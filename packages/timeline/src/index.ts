@@ -34,7 +34,7 @@ export { type OutputCanvas, spriteRect } from './sprites.ts';
 export * from './stable-stringify.ts';
 export * from './time.ts';
 export { splitClusters } from './text-clusters.ts';
-export { toTurn } from './turn.ts';
+export { toRotation } from './rotation.ts';
 export { isVisualTrack, type VisualTrack, splitTransition } from './transitions.ts';
 export { type Media } from './document/media.ts';
 export {

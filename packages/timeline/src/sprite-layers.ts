@@ -6,7 +6,7 @@ import type { Layer, PixelRect, SpritePose, StickerSpec } from './frame.ts';
 import { joinPoses, type Pose, transformAt } from './keyframes.ts';
 import { captionSpec, type OutputCanvas, type SpriteClip, spriteRect, stickerSpecs, titleSpec } from './sprites.ts';
 import { msToTicks, TICKS_PER_SECOND } from './time.ts';
-import { toTurn } from './turn.ts';
+import { toRotation } from './rotation.ts';
 
 /** Delay between the lines of a list, and the part of the clip in which all lines have appeared. */
 const LIST_STAGGER_TICKS = msToTicks(450);
@@ -16,12 +16,12 @@ const CHEVRON_PERIOD_TICKS = 1.2 * TICKS_PER_SECOND;
 const CHEVRON_LAG = 0.16;
 
 function placed(rest: PixelRect, pose: Pose): SpritePose {
-  const turn = toTurn(pose.rotation);
+  const rotation = toRotation(pose.rotation);
   return {
     x: rest.x + pose.x,
     y: rest.y + pose.y,
     scale: pose.scale,
-    ...(turn ? { turn } : {}),
+    ...(rotation ? { rotation } : {}),
     opacity: pose.opacity,
   };
 }

@@ -8,7 +8,7 @@ import { joinPoses, type Pose, transformAt } from './keyframes.ts';
 import { coveringWindow, croppedPart, visualAt, type Size, toPixelRect } from './visual-motion.ts';
 import { type FrameRate, tickToFrame, frameCount } from './time.ts';
 import { type VisualTrack, splitTransition, visibleSpan } from './transitions.ts';
-import { toTurn } from './turn.ts';
+import { toRotation } from './rotation.ts';
 
 /** Blur of the backdrop of `fit: 'blur'`, as a fraction of the box's shorter side. */
 const BACKDROP_BLUR = 0.045;
@@ -65,13 +65,13 @@ function visualLayer(scene: Scene, track: VisualTrack, clip: VisualClip): Visual
   const frame = poseRect(rest, pose);
   const part = croppedPart(clip.crop, media);
   const progress = (tick - span.start) / (span.end - span.start);
-  const turn = toTurn(pose.rotation);
+  const rotation = toRotation(pose.rotation);
   return {
     kind: 'visual',
     source: sourceAt(clip, media, tick),
     ...visualAt({ clip, part, frame, progress }),
     frame,
-    ...(turn ? { turn } : {}),
+    ...(rotation ? { rotation } : {}),
     ...(clip.mask ? { mask: clip.mask } : {}),
     ...(clip.fit === 'blur'
       ? {

@@ -1,26 +1,26 @@
-import type { Mask, PixelRect, Turn } from '@reelwright/timeline';
-import { centerOf, type Point, turnPoint, UPRIGHT } from './geometry.ts';
+import type { Mask, PixelRect, Rotation } from '@reelwright/timeline';
+import { centerOf, type Point, rotatePoint, UPRIGHT } from './geometry.ts';
 import { maskPlane } from './masks/mask-plane.ts';
 import { keepsProportions } from './masks/shapes.ts';
 import { samplePlane } from './sample-planes.ts';
 import type { Stage } from './stage.ts';
 
 /** A box on the canvas that is rotated about a point. */
-export interface TurnedBox {
+export interface RotatedBox {
   rect: PixelRect;
-  turn: Turn | undefined;
+  rotation: Rotation | undefined;
   about: Point;
 }
 
 /** Writes the coverage of each pixel of an area by a box with round corners, tightly packed. */
 export function drawBox(
   { kernel }: Stage,
-  { rect, turn = UPRIGHT, about }: TurnedBox,
+  { rect, rotation = UPRIGHT, about }: RotatedBox,
   { area, radius, dest }: { area: PixelRect; radius: number; dest: number },
 ): void {
-  const center = turnPoint(centerOf(rect), about, turn);
+  const center = rotatePoint(centerOf(rect), about, rotation);
   const first = { x: area.x + 0.5 - center.x, y: area.y + 0.5 - center.y };
-  const upright = turnPoint(first, { x: 0, y: 0 }, { cos: turn.cos, sin: -turn.sin });
+  const upright = rotatePoint(first, { x: 0, y: 0 }, { cos: rotation.cos, sin: -rotation.sin });
   kernel.shapeBox(
     dest,
     area.width,
@@ -28,8 +28,8 @@ export function drawBox(
     area.height,
     upright.x,
     upright.y,
-    turn.cos,
-    turn.sin,
+    rotation.cos,
+    rotation.sin,
     rect.width / 2,
     rect.height / 2,
     Math.min(radius, rect.width / 2, rect.height / 2),
@@ -52,7 +52,7 @@ export function maskRect(mask: Mask | undefined, box: PixelRect): PixelRect {
 export function drawMask(
   stage: Stage,
   mask: Mask,
-  box: TurnedBox,
+  box: RotatedBox,
   { area, dest }: { area: PixelRect; dest: number },
 ): void {
   const rect = maskRect(mask, box.rect);
@@ -64,7 +64,7 @@ export function drawMask(
   samplePlane(
     stage,
     plane,
-    { window, dest: rect, turn: box.turn, about: box.about },
+    { window, dest: rect, rotation: box.rotation, about: box.about },
     { area, divisor: 1, subsampling: 1, dest },
   );
 }

@@ -1,11 +1,11 @@
-import type { VisualLayer, PixelRect, Turn } from '@reelwright/timeline';
+import type { VisualLayer, PixelRect, Rotation } from '@reelwright/timeline';
 
 export interface Point {
   x: number;
   y: number;
 }
 
-export const UPRIGHT: Turn = { cos: 1, sin: 0 };
+export const UPRIGHT: Rotation = { cos: 1, sin: 0 };
 
 export function centerOf(rect: PixelRect): Point {
   return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
@@ -53,28 +53,28 @@ export function isSameRect(a: PixelRect, b: PixelRect): boolean {
   return near(a.x, b.x) && near(a.y, b.y) && near(a.width, b.width) && near(a.height, b.height);
 }
 
-export function turnPoint(point: Point, about: Point, { cos, sin }: Turn): Point {
+export function rotatePoint(point: Point, about: Point, { cos, sin }: Rotation): Point {
   const dx = point.x - about.x;
   const dy = point.y - about.y;
   return { x: about.x + dx * cos - dy * sin, y: about.y + dx * sin + dy * cos };
 }
 
-export function joinTurns(a: Turn, b: Turn): Turn {
+export function joinRotations(a: Rotation, b: Rotation): Rotation {
   return { cos: a.cos * b.cos - a.sin * b.sin, sin: a.sin * b.cos + a.cos * b.sin };
 }
 
 /** Returns the upright bounding rectangle of a rotated one. */
-export function boundsOf(rect: PixelRect, about: Point, turn: Turn | undefined): PixelRect {
-  if (!turn) return rect;
-  const center = turnPoint(centerOf(rect), about, turn);
-  const width = Math.abs(rect.width * turn.cos) + Math.abs(rect.height * turn.sin);
-  const height = Math.abs(rect.width * turn.sin) + Math.abs(rect.height * turn.cos);
+export function boundsOf(rect: PixelRect, about: Point, rotation: Rotation | undefined): PixelRect {
+  if (!rotation) return rect;
+  const center = rotatePoint(centerOf(rect), about, rotation);
+  const width = Math.abs(rect.width * rotation.cos) + Math.abs(rect.height * rotation.sin);
+  const height = Math.abs(rect.width * rotation.sin) + Math.abs(rect.height * rotation.cos);
   return { x: center.x - width / 2, y: center.y - height / 2, width, height };
 }
 
 /** Returns the area of the canvas that a layer's frame touches. */
-export function layerBounds({ frame, turn }: Pick<VisualLayer, 'frame' | 'turn'>): PixelRect {
-  return boundsOf(frame, centerOf(frame), turn);
+export function layerBounds({ frame, rotation }: Pick<VisualLayer, 'frame' | 'rotation'>): PixelRect {
+  return boundsOf(frame, centerOf(frame), rotation);
 }
 
 /** Returns the whole, even pixels around a rectangle within the canvas; undefined if there are none. */
@@ -98,23 +98,23 @@ export function evenAreaOf(
 /** Translates, scales and rotates a layer as a whole, about a point of the canvas. */
 export function moveLayer(
   layer: VisualLayer,
-  move: { about: Point; scale?: number; turn?: Turn; x?: number; y?: number },
+  move: { about: Point; scale?: number; rotation?: Rotation; x?: number; y?: number },
 ): VisualLayer {
-  const { about, scale = 1, turn, x = 0, y = 0 } = move;
+  const { about, scale = 1, rotation, x = 0, y = 0 } = move;
   const place = (rect: PixelRect) => shiftRect(scaleRect(rect, about, scale), x, y);
   const frame = place(layer.frame);
   const dest = place(layer.dest);
   const backdrop = layer.backdrop && { ...layer.backdrop, blurPx: layer.backdrop.blurPx * scale };
   const moved = { ...layer, frame, dest, ...(backdrop ? { backdrop } : {}) };
-  if (!turn) return moved;
+  if (!rotation) return moved;
   // The frame rotates about its own centre, which circles the point.
   const center = centerOf(frame);
-  const turned = turnPoint(center, about, turn);
-  const [dx, dy] = [turned.x - center.x, turned.y - center.y];
+  const rotated = rotatePoint(center, about, rotation);
+  const [dx, dy] = [rotated.x - center.x, rotated.y - center.y];
   return {
     ...moved,
     frame: shiftRect(frame, dx, dy),
     dest: shiftRect(dest, dx, dy),
-    turn: joinTurns(layer.turn ?? UPRIGHT, turn),
+    rotation: joinRotations(layer.rotation ?? UPRIGHT, rotation),
   };
 }

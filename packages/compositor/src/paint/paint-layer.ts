@@ -54,7 +54,7 @@ export function hidesCanvas({ layer, visual }: PlacedVisual, canvas: Stage['canv
 function isPlain({ layer, visual }: PlacedVisual): boolean {
   return (
     layer.blend === 'normal' &&
-    layer.turn === undefined &&
+    layer.rotation === undefined &&
     layer.mask === undefined &&
     visual.raster.levels[0]?.kind === 'opaque'
   );
@@ -77,11 +77,11 @@ function paintPart(stage: Stage, target: FrameBuffer, placed: PlacedVisual, part
     return;
   }
   const shown = intersectRects(dest, maskRect(layer.mask, layer.frame));
-  const area = evenAreaOf(boundsOf(shown, centerOf(layer.frame), layer.turn), stage.canvas, clip);
+  const area = evenAreaOf(boundsOf(shown, centerOf(layer.frame), layer.rotation), stage.canvas, clip);
   if (!area) return;
   paintShaped(stage, target, {
     texture,
-    mapping: { window, dest, turn: layer.turn, about: centerOf(layer.frame) },
+    mapping: { window, dest, rotation: layer.rotation, about: centerOf(layer.frame) },
     frame: layer.frame,
     mask: layer.mask,
     blend: layer.blend,
@@ -119,14 +119,14 @@ type Backdrop = NonNullable<VisualLayer['backdrop']>;
 function paintGroup(stage: Stage, target: FrameBuffer, placed: PlacedVisual, parts: Part[], clip: PixelRect): void {
   const { arena, kernel, group, scratch } = stage;
   const { layer } = placed;
-  const { frame, mask, blend, turn } = layer;
-  const area = evenAreaOf(boundsOf(maskRect(mask, frame), centerOf(frame), turn), stage.canvas, clip);
+  const { frame, mask, blend, rotation } = layer;
+  const area = evenAreaOf(boundsOf(maskRect(mask, frame), centerOf(frame), rotation), stage.canvas, clip);
   if (!area) return;
   copyArea(arena, target, group, area);
   const whole: VisualLayer = { ...layer, opacity: 1, blend: 'normal' };
   delete whole.mask;
   for (const part of parts) paintPart(stage, group, { ...placed, layer: whole }, part, area);
-  drawVisible(stage, { rect: frame, frame, mask, area, turned: { turn, about: centerOf(frame) } });
+  drawVisible(stage, { rect: frame, frame, mask, area, rotated: { rotation, about: centerOf(frame) } });
   const { width, height } = area;
   const opacity = toOpacity(layer.opacity);
   const from = areaIn(group, area);

@@ -1,6 +1,6 @@
 import type { BlendMode, Mask, PixelRect } from '@reelwright/timeline';
 import { BLEND_CODES } from '../kernel/kernel.ts';
-import { drawBox, drawMask, type TurnedBox } from './draw-shape.ts';
+import { drawBox, drawMask, type RotatedBox } from './draw-shape.ts';
 import type { FrameBuffer } from './frame-buffer.ts';
 import { intersectRects, isSameRect } from './geometry.ts';
 import { type Mapping, samplePlane } from './sample-planes.ts';
@@ -29,18 +29,18 @@ export function drawVisible(
     frame,
     mask,
     area,
-    turned,
+    rotated,
   }: Pick<ShapedPlacement, 'frame' | 'mask' | 'area'> & {
     rect: PixelRect;
-    turned: Omit<TurnedBox, 'rect'>;
+    rotated: Omit<RotatedBox, 'rect'>;
   },
 ): void {
   const { kernel, scratch } = stage;
   const { width, height } = area;
-  if (mask) drawMask(stage, mask, { ...turned, rect: frame }, { area, dest: scratch.shape });
+  if (mask) drawMask(stage, mask, { ...rotated, rect: frame }, { area, dest: scratch.shape });
   if (!mask || !isSameRect(rect, frame)) {
     const dest = mask ? scratch.cut : scratch.shape;
-    drawBox(stage, { ...turned, rect }, { area, dest, radius: 0 });
+    drawBox(stage, { ...rotated, rect }, { area, dest, radius: 0 });
     if (mask) kernel.multiply(scratch.shape, width, dest, width, width, height);
   }
   kernel.halve(scratch.shape, width, scratch.chromaShape, width / 2, width / 2, height / 2);
@@ -128,8 +128,8 @@ export function putScratch(
 }
 
 /** Returns whether every pixel of the area lies in the box. */
-function isUncut({ mask, mapping: { dest, turn }, area }: ShapedPlacement): boolean {
-  return !mask && !turn && isSameRect(intersectRects(dest, area), area);
+function isUncut({ mask, mapping: { dest, rotation }, area }: ShapedPlacement): boolean {
+  return !mask && !rotation && isSameRect(intersectRects(dest, area), area);
 }
 
 export function paintShaped(stage: Stage, target: FrameBuffer, placement: ShapedPlacement): void {
@@ -142,7 +142,11 @@ export function paintShaped(stage: Stage, target: FrameBuffer, placement: Shaped
     putScratch(stage, target, { area, blend, opacity, alpha, chromaAlpha });
     return;
   }
-  drawVisible(stage, { ...placement, rect: mapping.dest, turned: { turn: mapping.turn, about: mapping.about } });
+  drawVisible(stage, {
+    ...placement,
+    rect: mapping.dest,
+    rotated: { rotation: mapping.rotation, about: mapping.about },
+  });
   if (texture.planes.kind === 'sprite') {
     cutScratch(stage, area);
     putScratch(stage, target, { area, blend, opacity, alpha, chromaAlpha });

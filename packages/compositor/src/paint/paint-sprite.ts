@@ -1,4 +1,4 @@
-import type { PixelRect, Turn } from '@reelwright/timeline';
+import type { PixelRect, Rotation } from '@reelwright/timeline';
 import { type Raster, rasterLevel, type SpritePlanes } from '../memory/raster.ts';
 import { levelFor } from './axis.ts';
 import { drawBox } from './draw-shape.ts';
@@ -12,7 +12,7 @@ export interface SpritePlacement {
   /** Position of the whole raster before the rotation; may extend beyond the canvas. */
   dest: PixelRect;
   /** The rotation and its centre. */
-  turn?: { by: Turn; about: Point } | undefined;
+  rotation?: { by: Rotation; about: Point } | undefined;
   /** Limits the visible canvas to this box, before the rotation. */
   visible?: PixelRect | undefined;
   /** 0 to 256. */
@@ -26,10 +26,10 @@ const isEven = (value: number) => Number.isInteger(value / 2);
  * ArenaFullError.
  */
 export function paintSprite(stage: Stage, target: FrameBuffer, placement: SpritePlacement): void {
-  const { raster, dest, turn, visible, opacity } = placement;
+  const { raster, dest, rotation, visible, opacity } = placement;
   if (opacity === 0 || dest.width <= 0 || dest.height <= 0) return;
   const isResting =
-    !turn &&
+    !rotation &&
     !visible &&
     dest.width === raster.width &&
     dest.height === raster.height &&
@@ -70,8 +70,8 @@ function paintResting(stage: Stage, target: FrameBuffer, { raster, dest, opacity
 const EDGE_MARGIN = 2;
 
 function paintMoving(stage: Stage, target: FrameBuffer, placement: SpritePlacement): void {
-  const { raster, dest, turn, visible, opacity } = placement;
-  const about = turn?.about ?? centerOf(dest);
+  const { raster, dest, rotation, visible, opacity } = placement;
+  const about = rotation?.about ?? centerOf(dest);
   const spread: PixelRect = {
     x: dest.x - EDGE_MARGIN,
     y: dest.y - EDGE_MARGIN,
@@ -79,8 +79,8 @@ function paintMoving(stage: Stage, target: FrameBuffer, placement: SpritePlaceme
     height: dest.height + 2 * EDGE_MARGIN,
   };
   const everything = { x: 0, y: 0, ...stage.canvas };
-  const shown = visible ? boundsOf(visible, about, turn?.by) : everything;
-  const area = evenAreaOf(boundsOf(spread, about, turn?.by), stage.canvas, shown);
+  const shown = visible ? boundsOf(visible, about, rotation?.by) : everything;
+  const area = evenAreaOf(boundsOf(spread, about, rotation?.by), stage.canvas, shown);
   if (!area) return;
   const window = { x: 0, y: 0, width: raster.width, height: raster.height };
   const level = levelFor(
@@ -89,9 +89,9 @@ function paintMoving(stage: Stage, target: FrameBuffer, placement: SpritePlaceme
   );
   const { kernel, scratch } = stage;
   const texture = { planes: rasterLevel(stage, raster, level), divisor: 2 ** level };
-  sampleTexture(stage, texture, { window, dest, turn: turn?.by, about }, area);
+  sampleTexture(stage, texture, { window, dest, rotation: rotation?.by, about }, area);
   if (visible) {
-    drawBox(stage, { rect: visible, turn: turn?.by, about }, { area, radius: 0, dest: scratch.shape });
+    drawBox(stage, { rect: visible, rotation: rotation?.by, about }, { area, radius: 0, dest: scratch.shape });
     const { width, height } = area;
     kernel.halve(scratch.shape, width, scratch.chromaShape, width / 2, width / 2, height / 2);
     cutScratch(stage, area);

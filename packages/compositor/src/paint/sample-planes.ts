@@ -1,7 +1,7 @@
-import type { PixelRect, Turn } from '@reelwright/timeline';
+import type { PixelRect, Rotation } from '@reelwright/timeline';
 import { POSITION_ONE } from '../kernel/kernel.ts';
 import { PADDING, type Plane } from '../memory/plane.ts';
-import { type Point, turnPoint } from './geometry.ts';
+import { type Point, rotatePoint } from './geometry.ts';
 import type { Stage } from './stage.ts';
 
 /** The placement of a rectangle of a raster on the canvas. */
@@ -10,7 +10,7 @@ export interface Mapping {
   window: PixelRect;
   /** Position before the rotation. */
   dest: PixelRect;
-  turn: Turn | undefined;
+  rotation: Rotation | undefined;
   /** Centre of the rotation. */
   about: Point;
 }
@@ -18,8 +18,8 @@ export interface Mapping {
 const fixed = (samples: number) => Math.round(samples * POSITION_ONE);
 
 /** Returns the point of the raster at a point of the canvas. */
-function toSource({ window, dest, turn, about }: Mapping, point: Point): Point {
-  const upright = turn ? turnPoint(point, about, { cos: turn.cos, sin: -turn.sin }) : point;
+function toSource({ window, dest, rotation, about }: Mapping, point: Point): Point {
+  const upright = rotation ? rotatePoint(point, about, { cos: rotation.cos, sin: -rotation.sin }) : point;
   return {
     x: window.x + ((upright.x - dest.x) * window.width) / dest.width,
     y: window.y + ((upright.y - dest.y) * window.height) / dest.height,
@@ -52,7 +52,7 @@ export function samplePlane(
   const across = { x: (right.x - origin.x) / divisor, y: (right.y - origin.y) / divisor };
   const down = { x: (below.x - origin.x) / divisor, y: (below.y - origin.y) / divisor };
   const isUpright =
-    mapping.turn === undefined &&
+    mapping.rotation === undefined &&
     staysNear(start.x, across.x, width, plane.width) &&
     staysNear(start.y, down.y, height, plane.height);
   const { origin: source, stride } = plane;

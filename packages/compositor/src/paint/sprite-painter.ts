@@ -58,7 +58,7 @@ export function createSpritePainter(stage: Stage, host: CanvasHost): SpritePaint
     return { raster, part: { x, y, width: raster.width, height: raster.height } };
   }
 
-  function paintPlaced(target: FrameBuffer, { spec, rect, turn, opacity, shown }: Placed): void {
+  function paintPlaced(target: FrameBuffer, { spec, rect, rotation, opacity, shown }: Placed): void {
     const alpha = Math.round(256 * Math.min(1, Math.max(0, opacity)));
     if (alpha === 0) return;
     current = draw(spec);
@@ -73,7 +73,7 @@ export function createSpritePainter(stage: Stage, host: CanvasHost): SpritePaint
         width: part.width * scaleX,
         height: part.height * scaleY,
       },
-      turn: turn && { by: turn, about: centerOf(rect) },
+      rotation: rotation && { by: rotation, about: centerOf(rect) },
       visible: shown && {
         x: rect.x + shown.left * rect.width,
         y: rect.y + shown.top * rect.height,
@@ -107,13 +107,13 @@ export function createSpritePainter(stage: Stage, host: CanvasHost): SpritePaint
 }
 
 /** Returns a sprite scaled about its centre; for a partly revealed one, the part from the left. */
-function placeSprite({ sprite: spec, x, y, scale, turn, opacity, reveal }: SpriteLayer): Placed {
+function placeSprite({ sprite: spec, x, y, scale, rotation, opacity, reveal }: SpriteLayer): Placed {
   const rest = { x, y, width: spec.width, height: spec.height };
   return {
     spec,
     rect: scaleRect(rest, centerOf(rest), scale),
     opacity,
-    ...(turn ? { turn } : {}),
+    ...(rotation ? { rotation } : {}),
     ...(reveal === undefined ? {} : { shown: { left: 0, top: 0, right: reveal, bottom: 1 } }),
   };
 }

@@ -5,7 +5,7 @@ import { addGrey, frameOf, HEIGHT, lumaAt, openCompositor, visual, WHOLE, WIDTH 
 import { gradeTables } from './grade/grade-tables.ts';
 
 const LUMA = WIDTH * HEIGHT;
-const turnBy = (degrees: number) => {
+const rotateBy = (degrees: number) => {
   const radians = (degrees * Math.PI) / 180;
   return { cos: Math.cos(radians), sin: Math.sin(radians) };
 };
@@ -35,7 +35,7 @@ describe('rotations', () => {
   test.each([10, 33, 45, 90, 151, 270])('rotating an image by %i degrees keeps its centre', async (degrees) => {
     const compositor = await openCompositor();
     addGrey(compositor, 'a', WHOLE, (x, y) => (Math.hypot(x - 31.5, y - 23.5) < 8 ? 255 : 0));
-    const samples = paint(compositor, visual({ turn: turnBy(degrees) }));
+    const samples = paint(compositor, visual({ rotation: rotateBy(degrees) }));
     let [sum, sumX, sumY] = [0, 0, 0];
     for (let y = 0; y < HEIGHT; y++)
       for (let x = 0; x < WIDTH; x++) {
@@ -53,9 +53,9 @@ describe('rotations', () => {
     addGrey(compositor, 'a', WHOLE, (x, y) => (x * 37 + y * 91) % 256);
     const square = { x: 8, y: 0, width: 48, height: 48 };
     const upright = paint(compositor, visual({ window: square, dest: square }));
-    const turned = paint(compositor, visual({ window: square, dest: square, turn: { cos: 0, sin: 1 } }));
+    const rotated = paint(compositor, visual({ window: square, dest: square, rotation: { cos: 0, sin: 1 } }));
     for (let y = 1; y < 47; y++)
-      for (let x = 1; x < 47; x++) expect(lumaAt(turned, 8 + 47 - y, x)).toBe(lumaAt(upright, 8 + x, y));
+      for (let x = 1; x < 47; x++) expect(lumaAt(rotated, 8 + 47 - y, x)).toBe(lumaAt(upright, 8 + x, y));
   });
 
   test('a rotated image covers the same area as upright', async () => {
@@ -64,7 +64,10 @@ describe('rotations', () => {
     const dest = { x: 20, y: 14, width: 24, height: 18 };
     const window = { ...dest };
     for (const degrees of [7, 30, 45, 80])
-      expect(lightOf(paint(compositor, visual({ window, dest, turn: turnBy(degrees) })))).toBeCloseTo(24 * 18, -1);
+      expect(lightOf(paint(compositor, visual({ window, dest, rotation: rotateBy(degrees) })))).toBeCloseTo(
+        24 * 18,
+        -1,
+      );
   });
 });
 
@@ -105,7 +108,7 @@ describe('masks', () => {
     const frame = { x: 22, y: 14, width: 20, height: 20 };
     const layer = visual({ window: frame, dest: frame, mask: maskOf(shape) });
     const area = lightOf(paint(compositor, layer));
-    expect(lightOf(paint(compositor, { ...layer, turn: turnBy(38) })) / area).toBeCloseTo(1, 1);
+    expect(lightOf(paint(compositor, { ...layer, rotation: rotateBy(38) })) / area).toBeCloseTo(1, 1);
     const large = { x: 12, y: 4, width: 40, height: 40 };
     expect(lightOf(paint(compositor, { ...layer, frame: large, dest: large })) / area / 4).toBeCloseTo(1, 1);
   });
@@ -171,7 +174,7 @@ describe('blends', () => {
     const samples = paint(
       compositor,
       visual(),
-      visual({ blend: 'multiply', window: dest, dest, turn: turnBy(20) }, 'b'),
+      visual({ blend: 'multiply', window: dest, dest, rotation: rotateBy(20) }, 'b'),
     );
     for (let y = 0; y < HEIGHT; y++)
       for (let x = 40; x < WIDTH; x++) expect(lumaAt(samples, x, y)).toBe(lumaAt(background, x, y));
@@ -298,7 +301,7 @@ describe('memory', () => {
   test('a frame does not depend on earlier frames', async () => {
     const layers = [
       ...looks(3),
-      visual({ mask: { shape: 'heart' }, turn: turnBy(12) }),
+      visual({ mask: { shape: 'heart' }, rotation: rotateBy(12) }),
       visual({ blend: 'overlay', opacity: 0.7 }),
       visual({ dest: { x: 3.3, y: 2.7, width: 40, height: 30 }, mask: { shape: 'star' } }),
     ];

@@ -1,5 +1,5 @@
-import { type PixelRect, type SpritePose, type Turn, toTurn } from '@reelwright/timeline';
-import { joinTurns, type Point, turnPoint } from '../paint/geometry.ts';
+import { type PixelRect, type SpritePose, type Rotation, toRotation } from '@reelwright/timeline';
+import { joinRotations, type Point, rotatePoint } from '../paint/geometry.ts';
 import type { UnitPose } from './animations/animation.ts';
 import type { DrawnSpec } from './rasterize-sprite.ts';
 
@@ -17,7 +17,7 @@ export interface PlacedSprite {
   /** Position of the whole sprite (`spec.width` by `spec.height`) before the rotation. May be stretched. */
   rect: PixelRect;
   /** Rotation about the centre of `rect`. */
-  turn?: Turn;
+  rotation?: Rotation;
   /** Above 0, up to 1. */
   opacity: number;
   /** Everything by default. The part rotates with the sprite. */
@@ -39,8 +39,8 @@ export interface TextFrame {
 const CENTER = { x: 0, y: 0 };
 
 /** Rotates a point about the centre it is measured from. */
-function turnAboutCenter(point: Point, turn: Turn | undefined): Point {
-  return turn ? turnPoint(point, CENTER, turn) : point;
+function rotateAboutCenter(point: Point, rotation: Rotation | undefined): Point {
+  return rotation ? rotatePoint(point, CENTER, rotation) : point;
 }
 
 /**
@@ -65,22 +65,25 @@ export function placePart(
   if (opacity <= 0 || scaleX <= 0 || scaleY <= 0) return undefined;
   if (shown && (shown.left >= shown.right || shown.top >= shown.bottom)) return undefined;
 
-  const ownTurn = pose.rotation === 0 ? undefined : toTurn(pose.rotation);
-  const arm = turnAboutCenter(
+  const ownRotation = pose.rotation === 0 ? undefined : toRotation(pose.rotation);
+  const arm = rotateAboutCenter(
     { x: (rect.x + rect.width / 2 - pivot.x) * scaleX, y: (rect.y + rect.height / 2 - pivot.y) * scaleY },
-    ownTurn,
+    ownRotation,
   );
   const { scale } = frame.pose;
-  const center = turnAboutCenter(
+  const center = rotateAboutCenter(
     {
       x: (pivot.x + pose.x * emPx + arm.x - frame.size.width / 2) * scale,
       y: (pivot.y + pose.y * emPx + arm.y - frame.size.height / 2) * scale,
     },
-    frame.pose.turn,
+    frame.pose.rotation,
   );
   const width = rect.width * scaleX * scale;
   const height = rect.height * scaleY * scale;
-  const turn = frame.pose.turn && ownTurn ? joinTurns(frame.pose.turn, ownTurn) : (frame.pose.turn ?? ownTurn);
+  const rotation =
+    frame.pose.rotation && ownRotation
+      ? joinRotations(frame.pose.rotation, ownRotation)
+      : (frame.pose.rotation ?? ownRotation);
   return {
     spec,
     rect: {
@@ -89,7 +92,7 @@ export function placePart(
       width,
       height,
     },
-    ...(turn ? { turn } : {}),
+    ...(rotation ? { rotation } : {}),
     opacity,
     ...(shown ? { shown } : {}),
   };

@@ -8,7 +8,7 @@ import {
   type TextAnimation,
   type TextStyle,
   type TitleSpec,
-  toTurn,
+  toRotation,
 } from '@reelwright/timeline';
 import { describe, expect, test } from 'vitest';
 import { createFakeCanvas, type Mark } from '../fake-canvas.ts';
@@ -106,7 +106,7 @@ describe('an animated title', () => {
       expect(more).toEqual([]);
       expect(only?.spec).toBe(TITLE);
       expect(only).toMatchObject({ rect: { x: 100, y: 50, width: 600, height: 240 }, opacity: 1 });
-      expect(only).not.toHaveProperty('turn');
+      expect(only).not.toHaveProperty('rotation');
       expect(only).not.toHaveProperty('shown');
     },
   );
@@ -178,8 +178,14 @@ describe('an animated title', () => {
 
   test('moves, scales, rotates and fades as a whole, in addition to its parts', () => {
     const plain = planTitle('rise-words', { enter: 0.5 });
-    const turn = toTurn(90);
-    const moved = planTitle('rise-words', { enter: 0.5, x: 140, scale: 2, opacity: 0.5, ...(turn ? { turn } : {}) });
+    const rotation = toRotation(90);
+    const moved = planTitle('rise-words', {
+      enter: 0.5,
+      x: 140,
+      scale: 2,
+      opacity: 0.5,
+      ...(rotation ? { rotation } : {}),
+    });
     const center = ({ rect }: PlacedSprite) => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
     for (const [index, placed] of moved.entries()) {
       const before = plain[index];

@@ -63,8 +63,8 @@ function sizeOf(metadata: Metadata, type: ImageType) {
     return { decoded, shown: decoded, options };
   }
   // Orientations 5 to 8 swap width and height.
-  const isTurned = orientationOf(metadata, type) >= 5;
-  const shown = isTurned ? { width: height, height: width } : { width, height };
+  const isRotated = orientationOf(metadata, type) >= 5;
+  const shown = isRotated ? { width: height, height: width } : { width, height };
   return { decoded: { width, height }, shown, options: UNTRUSTED };
 }
 

@@ -145,7 +145,7 @@ describe('an HEIC image of a phone', () => {
   });
 
   /** Adds an `irot` property that rotates the image, as phones write it. */
-  function turnHeic(heic: Buffer, quarterTurns: number): Buffer {
+  function rotateHeic(heic: Buffer, quarterTurns: number): Buffer {
     const irot = Buffer.concat([Buffer.from([0, 0, 0, 9]), Buffer.from('irot', 'latin1'), Buffer.from([quarterTurns])]);
     const boxAt = (name: string): number => heic.indexOf(name, 0, 'latin1') - 4;
     const ipco = boxAt('ipco');
@@ -190,9 +190,9 @@ describe('an HEIC image of a phone', () => {
     const heic = await readFile(inFolder('photo.heic'));
     expect(await normalise(heic)).toMatchObject({ width: 128, height: 64 });
     // Rotated a quarter to the left: the left side is now at the bottom.
-    const turned = await normalise(turnHeic(heic, 1));
-    expect(turned).toMatchObject({ width: 64, height: 128 });
-    const pixel = await pixelsOf(turned.path);
+    const rotated = await normalise(rotateHeic(heic, 1));
+    expect(rotated).toMatchObject({ width: 64, height: 128 });
+    const pixel = await pixelsOf(rotated.path);
     expectColour(pixel(32, 110), [17, 34, 204], 12);
     expectColour(pixel(32, 10), RED, 12);
   });
@@ -226,8 +226,8 @@ describe('an image is normalised', () => {
       { angle: 270, isMirrored: true },
       { angle: 90, isMirrored: false },
     ][orientation - 1] ?? { angle: 0, isMirrored: false };
-    const turned = await sharp(upright).rotate(angle).png().toBuffer();
-    const lying = await sharp(turned).flop(isMirrored).png().toBuffer();
+    const rotated = await sharp(upright).rotate(angle).png().toBuffer();
+    const lying = await sharp(rotated).flop(isMirrored).png().toBuffer();
     const image = await normalise(await sharp(lying).withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer());
     expect(image).toMatchObject({ width: 60, height: 40 });
     const at = await pixelsOf(image.path);

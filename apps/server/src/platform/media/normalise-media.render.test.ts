@@ -144,14 +144,14 @@ describe('every working copy', () => {
 
 describe('the video stream', () => {
   test.each([
-    { turn: 90, corner: 'upper right', width: 120, height: 160 },
-    { turn: 180, corner: 'lower right', width: 160, height: 120 },
-    { turn: 270, corner: 'lower left', width: 120, height: 160 },
-  ] as const)('of a phone rotated by $turn degrees is upright', async ({ turn, corner, width, height }) => {
+    { rotation: 90, corner: 'upper right', width: 120, height: 160 },
+    { rotation: 180, corner: 'lower right', width: 160, height: 120 },
+    { rotation: 270, corner: 'lower left', width: 120, height: 160 },
+  ] as const)('of a phone rotated by $rotation degrees is upright', async ({ rotation, corner, width, height }) => {
     await runFfmpeg('-f', 'lavfi', '-i', redWithMark(), ...X264, ...coded(), inFolder('lying.mp4'));
-    const turned = inFolder(`turned-${turn}.mp4`);
-    await runFfmpeg('-i', inFolder('lying.mp4'), '-c', 'copy', '-metadata:s:v:0', `rotate=${360 - turn}`, turned);
-    const media = await normaliseVideo(turned);
+    const rotated = inFolder(`rotated-${rotation}.mp4`);
+    await runFfmpeg('-i', inFolder('lying.mp4'), '-c', 'copy', '-metadata:s:v:0', `rotate=${360 - rotation}`, rotated);
+    const media = await normaliseVideo(rotated);
     expect(media.facts).toMatchObject({ width, height });
     expectMark(await decodeFrame(media.workingCopy.path, 5), corner);
   });

@@ -1,4 +1,4 @@
-import type { PixelRect, Turn } from '@reelwright/timeline';
+import type { PixelRect, Rotation } from '@reelwright/timeline';
 import { centerOf, moveLayer } from '../geometry.ts';
 import { type PlacedVisual, paintLayer } from '../paint-layer.ts';
 import { blurArea } from './blur-area.ts';
@@ -8,7 +8,11 @@ import { copyArea } from '../frame-buffer.ts';
 /** Direction of a movement, to the right and down. */
 export type Direction = readonly [x: -1 | 0 | 1, y: -1 | 0 | 1];
 
-function moved(placed: PlacedVisual, move: { x?: number; y?: number; scale?: number; turn?: Turn }, area: PixelRect) {
+function moved(
+  placed: PlacedVisual,
+  move: { x?: number; y?: number; scale?: number; rotation?: Rotation },
+  area: PixelRect,
+) {
   return { ...placed, layer: moveLayer(placed.layer, { about: centerOf(area), ...move }) };
 }
 
@@ -33,7 +37,7 @@ function reachUnderSeam({ layer, visual }: PlacedVisual, [dirX, dirY]: Direction
     height: rect.height + (dirY !== 0 ? y : 0),
   });
   // A shape has no seam.
-  if (layer.mask || layer.turn) return { layer, visual };
+  if (layer.mask || layer.rotation) return { layer, visual };
   const { dest, frame, window, backdrop } = layer;
   const reach = (part: PixelRect, over: PixelRect) =>
     extend(part, (SEAM * part.width) / over.width, (SEAM * part.height) / over.height);
@@ -96,22 +100,22 @@ export const paintZoomOut: TransitionPainter = (stage, target, { from, to, area,
  * Returns a clockwise rotation by a fraction of 45 degrees, -1 to 1: by the tangent of its half, without sine or
  * cosine.
  */
-function eighth(part: number): Turn {
+function eighth(part: number): Rotation {
   const tangent = part * 0.41421356237309503;
   const square = tangent * tangent;
   return { cos: (1 - square) / (1 + square), sin: (2 * tangent) / (1 + square) };
 }
 
 /** Returns the scale at which a rotated rectangle covers its unrotated place. */
-function coveringScale({ width, height }: PixelRect, { cos, sin }: Turn): number {
+function coveringScale({ width, height }: PixelRect, { cos, sin }: Rotation): number {
   return Math.abs(cos) + Math.abs(sin) * Math.max(width / height, height / width);
 }
 
 /** The old image rotates away, and the new one rotates in after it. */
 export const paintSpin: TransitionPainter = (stage, target, { from, to, area, progress }) => {
   const spun = (placed: PlacedVisual, part: number) => {
-    const turn = eighth(part);
-    return moved(placed, { turn, scale: coveringScale(area, turn) }, area);
+    const rotation = eighth(part);
+    return moved(placed, { rotation, scale: coveringScale(area, rotation) }, area);
   };
   const part = rampBetween(0.3, 0.7, progress);
   paintBoth(stage, target, { from: spun(from, progress), to: spun(to, progress - 1), area, part });

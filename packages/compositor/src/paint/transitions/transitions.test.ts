@@ -77,7 +77,7 @@ describe('every transition', () => {
     '%s works with masked, turned and half-transparent images',
     async (kind) => {
       const compositor = await openTwoVisuals();
-      const from: Partial<VisualLayer> = { mask: { shape: 'circle' }, turn: { cos: 0.8, sin: 0.6 } };
+      const from: Partial<VisualLayer> = { mask: { shape: 'circle' }, rotation: { cos: 0.8, sin: 0.6 } };
       const to: Partial<VisualLayer> = { opacity: 0.5, mask: { shape: 'heart' } };
       const first = alone(compositor, visual(from));
       expect(meanDifference(paintAt(compositor, kind, 0.002, { from, to }), first)).toBeLessThan(1.5);

@@ -1,4 +1,4 @@
-import { toTurn } from '@reelwright/timeline';
+import { toRotation } from '@reelwright/timeline';
 import { type Point, tracePolygon } from '../outline.ts';
 import { penWidth, sampleCurve, traceBrush } from './brush.ts';
 import { EDGE_PX, type PaintSticker, type SpecOf } from './sticker-spec.ts';
@@ -94,28 +94,28 @@ const STRAIGHT: readonly Point[] = [
 
 /** Draws the arrow in its direction, as large as the box allows. */
 export const paintArrow: PaintSticker<'arrow'> = (context, spec, size) => {
-  const turn = toTurn(spec.direction) ?? { cos: 1, sin: 0 };
+  const rotation = toRotation(spec.direction) ?? { cos: 1, sin: 0 };
   // A curve that points to the left would come from below: it is mirrored to come from above.
-  const mirror = turn.cos < -1e-9 ? -1 : 1;
-  const toTurned = ([x, y]: Point): Point => {
+  const mirror = rotation.cos < -1e-9 ? -1 : 1;
+  const toRotated = ([x, y]: Point): Point => {
     const flipped = y * mirror;
-    return [x * turn.cos - flipped * turn.sin, x * turn.sin + flipped * turn.cos];
+    return [x * rotation.cos - flipped * rotation.sin, x * rotation.sin + flipped * rotation.cos];
   };
   context.fillStyle = spec.color;
   context.beginPath();
   if (spec.style === 'straight') {
-    const points = STRAIGHT.map(toTurned);
+    const points = STRAIGHT.map(toRotated);
     const fit = fitPoints(points, 0, size);
     tracePolygon(context, points.map(fit.place), 0.055 * fit.scale);
   } else {
     const { strokes, width } = DRAWINGS[spec.style];
-    const turned = strokes.map(({ points, widthAt }) => ({ points: points.map(toTurned), widthAt }));
+    const rotated = strokes.map(({ points, widthAt }) => ({ points: points.map(toRotated), widthAt }));
     const fit = fitPoints(
-      turned.flatMap(({ points }) => points),
+      rotated.flatMap(({ points }) => points),
       width / 2,
       size,
     );
-    for (const { points, widthAt } of turned)
+    for (const { points, widthAt } of rotated)
       traceBrush(context, points.map(fit.place), (part) => widthAt(part) * fit.scale);
   }
   context.fill();

@@ -1,4 +1,4 @@
-import { toTurn } from '@reelwright/timeline';
+import { toRotation } from '@reelwright/timeline';
 import type { SpriteContext } from '../../canvas-host.ts';
 import { mixColors, toRgba } from '../color.ts';
 import { baselineFor, bodyHeight, measureUnit, setFont } from '../font.ts';
@@ -36,7 +36,7 @@ const TIPS = 18;
 function paintBurst(context: SpriteContext, spec: BadgeSpec, room: Area): void {
   const radius = Math.min(room.width, room.height) / 2;
   const points = Array.from({ length: 2 * TIPS }, (_, index): Point => {
-    const { cos, sin } = toTurn((index * 180) / TIPS) ?? { cos: 1, sin: 0 };
+    const { cos, sin } = toRotation((index * 180) / TIPS) ?? { cos: 1, sin: 0 };
     const reach = index % 2 === 0 ? radius : radius * 0.88;
     return [room.centerX + cos * reach, room.centerY + sin * reach];
   });

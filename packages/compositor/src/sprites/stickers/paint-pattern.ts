@@ -1,4 +1,4 @@
-import { type ShapePattern, toTurn } from '@reelwright/timeline';
+import { type ShapePattern, toRotation } from '@reelwright/timeline';
 import type { SpriteContext } from '../../canvas-host.ts';
 import { toRgba } from '../color.ts';
 import { type Point, traceEllipse, tracePolygon } from '../outline.ts';
@@ -102,7 +102,7 @@ function fillRays(
   const count = Math.max(2, Math.round(1 / step));
   const reach = width + height;
   const at = (turn: number): Point => {
-    const { cos, sin } = toTurn(turn * 360) ?? { cos: 1, sin: 0 };
+    const { cos, sin } = toRotation(turn * 360) ?? { cos: 1, sin: 0 };
     return [width / 2 + cos * reach, height / 2 + sin * reach];
   };
   for (let index = 0; index < count; index++) {

@@ -1,4 +1,4 @@
-import type { Turn } from './frame.ts';
+import type { Rotation } from './frame.ts';
 
 const QUARTER = 90;
 
@@ -13,7 +13,7 @@ function cosineNear(x: number): number {
 }
 
 /** Returns a clockwise rotation by degrees; undefined if it changes nothing. */
-export function toTurn(degrees: number): Turn | undefined {
+export function toRotation(degrees: number): Rotation | undefined {
   const quarters = Math.round(degrees / QUARTER);
   const rest = ((degrees - quarters * QUARTER) * Math.PI) / 180;
   const sin = sineNear(rest);
