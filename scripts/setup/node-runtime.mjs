@@ -29,6 +29,8 @@ export function findNode() {
 export function toNodeEnvironment(node) {
   const folders = [path.dirname(node), process.env.PATH].filter(Boolean);
   return {
+    // By default the C library keeps up to eight pools of memory per processor, and gives little of it back.
+    MALLOC_ARENA_MAX: '2',
     NODE_COMPILE_CACHE: path.join(SETUP_FOLDER, 'compile-cache'),
     ...process.env,
     PATH: folders.join(path.delimiter),

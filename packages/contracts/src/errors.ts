@@ -73,6 +73,8 @@ export const ERRORS = {
   STORAGE_QUOTA: { code: -1316, message: 'storage_full', retryable: false, reported: false },
   DRAFT_QUOTA: { code: -1317, message: 'draft_quota', retryable: false, reported: false },
   MINUTES_QUOTA: { code: -1318, message: 'minutes_quota', retryable: false, reported: false },
+  IMAGE_TOO_COMPLEX: { code: -1320, message: 'image_too_complex', retryable: false, reported: false },
+  SVG_FILTERS: { code: -1321, message: 'svg_filters', retryable: false, reported: false },
   COUNT_EXCEEDED: { code: -1314, message: 'count_exceeded', retryable: false, reported: false },
 
   SITE_UNSUPPORTED: { code: -1400, message: 'site_unsupported', retryable: false, reported: false },

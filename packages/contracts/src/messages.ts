@@ -132,6 +132,14 @@ export const MESSAGES = {
     en: 'The image is too small: its shorter side needs at least {pixels} pixels.',
     'zh-CN': '图片太小：短边至少需要 {pixels} 像素。',
   },
+  image_too_complex: {
+    en: 'This image takes too long to open. Export it as a PNG or JPG and upload that.',
+    'zh-CN': '该图片过于复杂，无法处理。请导出为 PNG 或 JPG 后上传。',
+  },
+  svg_filters: {
+    en: "SVG files with filters such as blurs and shadows can't be used. Export the image as a PNG and upload that.",
+    'zh-CN': '不支持带有模糊、阴影等滤镜的 SVG 文件。请导出为 PNG 后上传。',
+  },
   asset_missing: { en: 'assetId is null', 'zh-CN': '素材 ID 为空' },
   resources_failed: { en: 'Failed to obtain resources.', 'zh-CN': '获取资源失败。' },
   disk_low: {

@@ -13,7 +13,8 @@ export const USER_TYPE_IDS: readonly UserType[] = [1, 5, 11, 12, 13, 14, 21, 22,
 /** The vip level of free users. */
 export const FREE_VIP_LEVEL = 1;
 
-export type UserGroup = 'guest' | 'free' | 'personal' | 'business';
+export const USER_GROUPS = ['guest', 'free', 'personal', 'business'] as const;
+export type UserGroup = (typeof USER_GROUPS)[number];
 
 /** Returns the group of a user type, which decides access and queue priority. */
 export function userGroupOf(userType: UserType): UserGroup {

@@ -14,6 +14,7 @@ export * from './normalise/detect-animation.ts';
 export * from './normalise/ffmpeg-features.ts';
 export * from './normalise/filmstrip.ts';
 export * from './normalise/identify-media.ts';
+export * from './normalise/image-size.ts';
 export * from './normalise/measure-alpha.ts';
 export * from './normalise/media-facts.ts';
 export * from './normalise/peaks.ts';

@@ -171,7 +171,7 @@ try {
     env: { ...env, PATH: process.env['PATH'] ?? '' },
   }).then(
     ({ stdout }) => ({ isHealthy: true, stdout }),
-    (error: { stdout?: string }) => ({ isHealthy: false, stdout: error.stdout ?? '' }),
+    (error: unknown) => ({ isHealthy: false, stdout: String((error as { stdout?: string }).stdout) }),
   );
   for (const part of parts) await part.stop();
   images.close();

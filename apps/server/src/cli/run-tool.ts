@@ -4,6 +4,7 @@ import type { TaskId, TaskStep, UserId, WorkspaceId } from '@reelwright/contract
 import type * as z from 'zod';
 import type { Actor } from '../actor.ts';
 import { systemClock } from '../platform/clock.ts';
+import { runHeavyAtOnce } from '../platform/heavy-work/heavy-work.ts';
 import { silentLogger } from '../platform/log/logger.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { Tool } from '../runner/tool.ts';
@@ -76,6 +77,7 @@ export async function runTool<Schema extends z.ZodType>({
         signal,
         folder: stepFolder,
         workPrefix,
+        runHeavy: runHeavyAtOnce,
         storage,
         clock: systemClock,
         log: silentLogger,

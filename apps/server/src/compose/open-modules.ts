@@ -3,7 +3,7 @@ import { openAdReviews } from '../modules/ad-reviews/ad-reviews.module.ts';
 import { openApp } from '../modules/app/app.module.ts';
 import { openAssets } from '../modules/assets/assets.module.ts';
 import { openCredits } from '../modules/credits/credits.module.ts';
-import { openDrafts } from '../modules/drafts/drafts.module.ts';
+import { openDraftCheck, openDrafts } from '../modules/drafts/drafts.module.ts';
 import { openExamples } from '../modules/examples/examples.module.ts';
 import { openGuests } from '../modules/guests/guests.module.ts';
 import { openLookPreviews } from '../modules/look-previews/look-previews.module.ts';
@@ -72,6 +72,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         credits: credits.service,
         assets: assets.service,
         library,
+        checkDraft: openDraftCheck(base),
         tools,
       }),
     );

@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { createDiskGuard } from '../platform/disk/disk-guard.ts';
 import { ownFolder } from '../platform/disk/own-folder.ts';
+import { createHeavyWorkGate } from '../platform/heavy-work/heavy-work-gate.ts';
 import type { Logger } from '../platform/log/logger.ts';
 import type { Platform } from '../platform/platform.ts';
 import { runProgram } from '../platform/process/run-program.ts';
@@ -14,6 +16,9 @@ import { openFolderStorage } from '../platform/storage/folder-storage.ts';
 import { readSigningSecret } from '../platform/storage/signing-secret.ts';
 import { openTempRoot } from '../platform/temp/temp-root.ts';
 import { openTogether } from './open-together.ts';
+
+/** What the server takes besides heavy work, with its embedded database and programs that wait for more. */
+const OWN_MEMORY_BYTES = 1024 * 2 ** 20;
 
 export interface OpenPlatform extends Platform {
   /** Signs the addresses of stored files. */
@@ -47,6 +52,10 @@ export async function openPlatform({ settings, log }: { settings: Settings; log:
       disk,
       temp,
       runProgram,
+      heavyWork: createHeavyWorkGate({
+        memoryBytes: settings.memoryLimitBytes - OWN_MEMORY_BYTES,
+        atOnce: { image: Math.max(2, availableParallelism()) },
+      }),
       clock,
       // Only PostgreSQL has several processes that must count together.
       rateLimits:

@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts';
 import type { DiskGuard } from './disk/disk-guard.ts';
 import type { OpenDatabase } from './database/database.ts';
 import type { Logger } from './log/logger.ts';
+import type { HeavyWorkGate } from './heavy-work/heavy-work.ts';
 import type { RunProgram } from './process/program.ts';
 import type { Queue } from './queue/queue.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
@@ -16,6 +17,7 @@ export interface Platform {
   disk: DiskGuard;
   temp: TempRoot;
   runProgram: RunProgram;
+  heavyWork: HeavyWorkGate;
   clock: Clock;
   rateLimits: RateLimits;
   log: Logger;

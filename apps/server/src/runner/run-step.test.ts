@@ -11,6 +11,7 @@ import type { Storage } from '../platform/storage/storage.ts';
 import type { ToolStep } from './step.ts';
 import { runStep, StepFailed } from './run-step.ts';
 import { testActor } from '../test-actor.ts';
+import { runHeavyAtOnce } from '../platform/heavy-work/heavy-work.ts';
 
 let root: string;
 beforeAll(async () => {
@@ -29,6 +30,7 @@ async function run(work: ToolStep['run'], signal: AbortSignal = new AbortControl
       variant: 0,
       signal,
       workPrefix: 'tasks/a/work/1/',
+      runHeavy: runHeavyAtOnce,
       // The steps of these tests store no files.
       storage: {} as Storage,
       clock: systemClock,

@@ -2,6 +2,7 @@ import { setTimeout as startTimer } from 'node:timers';
 import type { TaskId } from '@reelwright/contracts';
 import { AppError } from '../app-error.ts';
 import { isDatabaseAway, retryWhileAway } from '../platform/database/database-away.ts';
+import { bindHeavyWork, type HeavyWorkGate } from '../platform/heavy-work/heavy-work.ts';
 import type { Logger } from '../platform/log/logger.ts';
 import { JobInterrupted } from '../platform/queue/queue.ts';
 import { listRunKeys } from './step.ts';
@@ -25,6 +26,7 @@ export interface TaskRunnerDependencies extends TaskEndDependencies {
   tools: Tools;
   accounts: Pick<AccountsService, 'getActor'>;
   makeFolder: MakeFolder;
+  heavyWork: HeavyWorkGate;
   log: Logger;
   retry?: RetryRules;
 }
@@ -162,7 +164,7 @@ async function runSteps<Row extends RunRow>(
   dependencies: TaskRunnerDependencies,
   { kind, row, tool, log, jobSignal, claimLost }: Run<Row>,
 ): Promise<void> {
-  const { database, storage, clock, events, accounts, makeFolder, retry = DEFAULT_RETRY } = dependencies;
+  const { database, storage, clock, events, accounts, makeFolder, heavyWork, retry = DEFAULT_RETRY } = dependencies;
   const { store } = kind;
   const actor = await accounts.getActor(row);
   const remembered = await store.listSteps(database.db, row.taskId);
@@ -173,6 +175,7 @@ async function runSteps<Row extends RunRow>(
   const timedOut = new AbortController();
   const timer = startTimer(() => timedOut.abort(new AppError('TASK_TIMED_OUT')), Math.max(0, tool.timeoutMs - spentMs));
   const signal = AbortSignal.any([claimLost.signal, jobSignal, timedOut.signal]);
+  const runHeavy = bindHeavyWork(heavyWork, { owner: actor, from: 'job', signal });
   const progress = startProgressWriter({
     database,
     events,
@@ -201,6 +204,7 @@ async function runSteps<Row extends RunRow>(
           variant,
           signal,
           workPrefix: toWorkPrefix(row, variant),
+          runHeavy,
           storage,
           clock,
           log: log.with({ step: step.name, variant }),

@@ -1,6 +1,7 @@
 import type { TaskId } from '@reelwright/contracts';
 import type { Actor } from '../actor.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { RunHeavy } from '../platform/heavy-work/heavy-work.ts';
 import type { Logger } from '../platform/log/logger.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 
@@ -17,6 +18,8 @@ export interface StepContext {
   folder: string;
   /** Prefix of storage keys for files that later steps need; removed when the task has ended. */
   workPrefix: string;
+  /** Runs work that takes much CPU time or memory. Never nest it. */
+  runHeavy: RunHeavy;
   storage: Storage;
   clock: Clock;
   log: Logger;

@@ -17,6 +17,7 @@ import { createTaskRunner } from './run-task.ts';
 import { createTaskEvents } from '../modules/tasks/task-events.ts';
 import type { TasksDependencies } from '../modules/tasks/tasks.dependencies.ts';
 import { defineTaskJobs, handleTaskJobs } from '../modules/tasks/tasks.jobs.ts';
+import { openGate } from '../platform/heavy-work/test-open-gate.ts';
 
 /**
  * A worker process for the kill test, composed like the real one. Tells its parent when it has begun, and ends when no
@@ -42,6 +43,7 @@ export async function openKillTestParts(options: { dataDir: string; databaseUrl:
     credits: createCreditsService({ clock }),
     assets: createAssetsService({ clock }),
     library: { prepareOutputs: async () => {}, deleteAssetFiles: async () => {}, checkStorage: async () => {} },
+    checkDraft: async () => {},
     tools: new Map(),
     events: createTaskEvents({ database, log: silentLogger }),
     jobs,
@@ -79,6 +81,7 @@ async function work(dataDir: string): Promise<void> {
       guestCredits: 0,
     }),
     makeFolder: () => temp.makeFolder('step'),
+    heavyWork: openGate,
     log: silentLogger,
   });
   handleTaskJobs(parts.queue, parts.dependencies.jobs, runner);

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 /** The real server in its own process and data folder, as `npm start` runs it. */
 export interface BenchServer {
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -17,7 +18,7 @@ export async function startBenchServer(options: {
   env: Record<string, string>;
 }): Promise<BenchServer> {
   const child = spawn(process.execPath, [ENTRY], {
-    env: { ...options.env, PATH: findPath(), DATA_DIR: options.dataDir, PORT: '0' },
+    env: { MALLOC_ARENA_MAX: '2', ...options.env, PATH: findPath(), DATA_DIR: options.dataDir, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
@@ -25,6 +26,7 @@ export async function startBenchServer(options: {
   if (url === undefined) throw new Error('The server ended before it was ready');
   return {
     url,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM');
       await exited;

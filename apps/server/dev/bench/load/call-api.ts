@@ -4,7 +4,19 @@ const envelope = z.object({ code: z.number(), msg: z.string(), data: z.unknown()
 
 /** A caller of the server's API, as one signed-in guest. */
 export interface ApiCaller {
+  /** Completes an address that the server has signed. */
+  toUrl(address: string): string;
+  /** Throws `CallRefused` if the envelope's code is not 0. */
   call<Schema extends z.ZodType>(path: string, body: object, data: Schema): Promise<z.output<Schema>>;
+}
+
+export class CallRefused extends Error {
+  readonly code: number;
+
+  constructor({ url, code, msg }: { url: string; code: number; msg: string }) {
+    super(`${url}: ${code} ${msg}`);
+    this.code = code;
+  }
 }
 
 async function post(url: string, token: string | undefined, body: object): Promise<unknown> {
@@ -14,7 +26,7 @@ async function post(url: string, token: string | undefined, body: object): Promi
     body: JSON.stringify(body),
   });
   const { code, msg, data } = envelope.parse(await response.json());
-  if (code !== 0) throw new Error(`${url}: ${code} ${msg}`);
+  if (code !== 0) throw new CallRefused({ url, code, msg });
   return data;
 }
 
@@ -23,6 +35,7 @@ export async function signInAsGuest(serverUrl: string): Promise<ApiCaller> {
   const { data } = envelope.parse(await response.json());
   const { token } = z.object({ token: z.string() }).parse(data);
   return {
+    toUrl: (address) => new URL(address, serverUrl).href,
     call: async (path, body, schema) => schema.parse(await post(`${serverUrl}/api${path}`, token, body)),
   };
 }

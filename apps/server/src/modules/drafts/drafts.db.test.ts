@@ -14,6 +14,7 @@ import type { OpenDatabase } from '../../platform/database/database.ts';
 import { openTestDatabase } from '../../platform/database/test-database.ts';
 import { addTestUser } from '../accounts/test-users.ts';
 import { listDraftPage } from './drafts.store.ts';
+import { createDraftCheck } from './check-draft.ts';
 import { createDraftsService, type DraftsService } from './drafts.service.ts';
 
 const DAY_MS = 86_400_000;
@@ -189,6 +190,15 @@ test("another user's draft responds as if it did not exist", async () => {
   ];
   for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect((await drafts.getDraft({ draftId, actor })).content.product.name).toBe('Mug');
+});
+
+test('a check accepts a draft of the workspace and refuses any other as unknown', async () => {
+  const checkDraft = createDraftCheck({ database });
+  const { draft_id: draftId } = await create();
+  await expect(checkDraft(actor, draftId)).resolves.toBeUndefined();
+  await expect(checkDraft(await addUser(), draftId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await drafts.deleteDraft({ draftId, actor });
+  await expect(checkDraft(actor, draftId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('a task becomes a draft that is edited like any other', async () => {

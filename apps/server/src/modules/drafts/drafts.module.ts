@@ -2,6 +2,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { MediaLibraryService } from '../media-library/media-library.service.ts';
 import type { OpenModule } from '../open-module.ts';
 import type { TasksService } from '../tasks/tasks.service.ts';
+import { createDraftCheck } from './check-draft.ts';
 import { draftHandlers } from './drafts.routes.ts';
 import { createDraftsService } from './drafts.service.ts';
 
@@ -9,6 +10,9 @@ interface DraftsNeeds extends Pick<Platform, 'database' | 'clock'> {
   library: Pick<MediaLibraryService, 'listLibraryAssets'>;
   tasks: Pick<TasksService, 'findDraft'>;
 }
+
+/** Opened before the tasks, which the drafts themselves need. */
+export const openDraftCheck = createDraftCheck;
 
 export function openDrafts(needs: DraftsNeeds) {
   const service = createDraftsService(needs);

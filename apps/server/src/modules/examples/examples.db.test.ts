@@ -14,6 +14,7 @@ import { createMediaLibraryService } from '../media-library/media-library.servic
 import { openTaskBench, type TaskBench } from '../tasks/test-task-bench.ts';
 import { EXAMPLE_RECIPES, type ExampleRecipe, SAMPLE_RECIPE_IDS } from './example-recipes.ts';
 import { createExamplesService, type ExamplesService } from './examples.service.ts';
+import { openGate } from '../../platform/heavy-work/test-open-gate.ts';
 
 const signal = new AbortController().signal;
 const adInput = z.looseObject({
@@ -96,6 +97,7 @@ beforeEach(async () => {
     database,
     storage,
     assets,
+    heavyWork: openGate,
     runProgram,
     makeFolder,
     log: silentLogger,

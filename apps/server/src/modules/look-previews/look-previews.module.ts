@@ -7,7 +7,7 @@ import type { CollectImages } from '../products/collect-images.ts';
 import { lookPreviewHandlers } from './look-previews.routes.ts';
 import { createLookPreviewsService } from './look-previews.service.ts';
 
-interface LookPreviewsNeeds extends Pick<Platform, 'temp'> {
+interface LookPreviewsNeeds extends Pick<Platform, 'temp' | 'heavyWork'> {
   collectImages: CollectImages;
   library: Pick<MediaLibraryService, 'findImageAsset' | 'findMedia'>;
   vision: Pick<VisionEngine, 'findSubjects'>;

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { ImageSubjects, VisionEngine } from '../../engines/vision/vision.ts';
+import { bindHeavyWork, type HeavyWorkGate, type RunHeavy } from '../../platform/heavy-work/heavy-work.ts';
 import type { LookPainter } from '../../studio/looks/look-painter.ts';
 import { shrinkImage } from '../../studio/looks/shrink-image.ts';
 import { describeRating, shortName } from '@reelwright/ad';
@@ -18,6 +19,7 @@ export interface LookPreviewsDependencies {
   findMedia: MediaLibraryService['findMedia'];
   vision: Pick<VisionEngine, 'findSubjects'>;
   painter: Pick<LookPainter, 'paintLooks'>;
+  heavyWork: HeavyWorkGate;
   makeFolder(): Promise<{ path: string; remove(): Promise<void> }>;
 }
 
@@ -25,6 +27,13 @@ interface PreviewImage extends ImageSubjects {
   jpeg: Buffer;
   width: number;
   height: number;
+}
+
+/** Where and how one request's work is done. */
+interface Work {
+  folder: string;
+  runHeavy: RunHeavy;
+  signal: AbortSignal;
 }
 
 /** Number of products whose previews are kept, and of images, which change less often than the text: some 6 MB each. */
@@ -37,26 +46,25 @@ const LONGEST_KICKER = 26;
 
 /** Previews of the looks for a product, before anything is paid for. */
 export function createLookPreviewsService(dependencies: LookPreviewsDependencies) {
-  const { painter, makeFolder } = dependencies;
+  const { painter, heavyWork, makeFolder } = dependencies;
   const kept = new LRUCache<string, CallData<'previewLooks'>>({ max: KEPT_PREVIEWS });
   const keptImages = new LRUCache<string, PreviewImage>({ max: KEPT_IMAGES });
 
   async function findImage(
     { actor, image }: { actor: Actor; image: ImageRef },
-    folder: string,
-    signal: AbortSignal,
+    { folder, runHeavy, signal }: Work,
   ): Promise<PreviewImage> {
     const key = JSON.stringify([actor.workspaceId, image]);
     const known = keptImages.get(key);
     if (known) return known;
     const source = await findSource(dependencies, actor, image);
-    const prepared = await readImage(dependencies, source, folder, signal);
+    const prepared = await readImage(dependencies, source, { folder, runHeavy, signal });
     keptImages.set(key, prepared);
     return prepared;
   }
 
   return {
-    /** Throws NOT_FOUND for an asset of another workspace, the reason why the image is refused, and RENDER_FAILED. */
+    /** Throws NOT_FOUND for an asset of another workspace, the reason why the image is refused, SYSTEM_BUSY and RENDER_FAILED. */
     async previewLooks(
       actor: Actor,
       input: CheckedInput<'previewLooks'>,
@@ -67,23 +75,22 @@ export function createLookPreviewsService(dependencies: LookPreviewsDependencies
         .digest('hex');
       const known = kept.get(key);
       if (known) return known;
+      const runHeavy = bindHeavyWork(heavyWork, { owner: actor, from: 'call', signal });
       const folder = await makeFolder();
       try {
         const { image, ratio, language, brand, rating, brand_colors: brandColors } = input;
-        const prepared = image && (await findImage({ actor, image }, folder.path, signal));
+        const prepared = image && (await findImage({ actor, image }, { folder: folder.path, runHeavy, signal }));
         const shown = prepared && (await writeImage(prepared, folder.path));
-        const painted = await painter.paintLooks(
-          {
-            ratio,
-            language,
-            title: input.name ? shortName(input.name) : PLACEHOLDER[language],
-            ...(brand !== undefined && brand.length <= LONGEST_KICKER ? { kicker: brand } : {}),
-            ...describeRating(rating, language),
-            ...(brandColors ? { brandColors } : {}),
-            ...(shown ? { image: shown } : {}),
-          },
-          signal,
-        );
+        const scene = {
+          ratio,
+          language,
+          title: input.name ? shortName(input.name) : PLACEHOLDER[language],
+          ...(brand !== undefined && brand.length <= LONGEST_KICKER ? { kicker: brand } : {}),
+          ...describeRating(rating, language),
+          ...(brandColors ? { brandColors } : {}),
+          ...(shown ? { image: shown } : {}),
+        };
+        const painted = await runHeavy('looks', () => painter.paintLooks(scene, signal));
         const previews = painted.map(({ look, webpBase64 }) => ({
           look,
           image: `data:image/webp;base64,${webpBase64}`,
@@ -114,16 +121,17 @@ async function findSource(
 async function readImage(
   { collectImages, vision }: Pick<LookPreviewsDependencies, 'collectImages' | 'vision'>,
   source: ImageSource,
-  folder: string,
-  signal: AbortSignal,
+  { folder, runHeavy, signal }: Work,
 ): Promise<PreviewImage> {
-  const { images, refused } = await collectImages({ sources: [source], folder, signal });
+  const { images, refused } = await collectImages({ sources: [source], folder, runHeavy, signal });
   const [image] = images;
   if (!image) {
     const reason = refused[0]?.reason;
     throw new AppError(reason === undefined || reason === 'DUPLICATE' ? 'NO_USABLE_IMAGE' : reason, refused[0]?.values);
   }
-  const [subjects, small] = await Promise.all([vision.findSubjects(image.path, signal), shrinkImage(image.path)]);
+  const [subjects, small] = await runHeavy('analysis', () =>
+    Promise.all([vision.findSubjects(image.path, signal), shrinkImage(image.path)]),
+  );
   return { ...subjects, ...small };
 }
 

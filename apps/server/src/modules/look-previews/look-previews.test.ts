@@ -13,6 +13,7 @@ import { lookPreviewHandlers } from './look-previews.routes.ts';
 import { createLookPreviewsService, type LookPreviewsService } from './look-previews.service.ts';
 import { testActor } from '../../test-actor.ts';
 import type { Actor } from '../../actor.ts';
+import { openGate } from '../../platform/heavy-work/test-open-gate.ts';
 
 const OWNER = testActor(1);
 const STRANGER = testActor(2);
@@ -60,6 +61,7 @@ beforeEach(async () => {
   painted = [];
   fetched = [];
   lookPreviews = createLookPreviewsService({
+    heavyWork: openGate,
     async collectImages({ sources, folder: into }) {
       const [source] = sources;
       if (!source) throw new Error('one picture is asked for');

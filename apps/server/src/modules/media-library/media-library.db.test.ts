@@ -12,6 +12,8 @@ import type { Actor } from '../../actor.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { openTestDatabase } from '../../platform/database/test-database.ts';
 import { silentLogger } from '../../platform/log/logger.ts';
+import { createHeavyWorkGate } from '../../platform/heavy-work/heavy-work-gate.ts';
+import type { RunProgram } from '../../platform/process/program.ts';
 import { runProgram } from '../../platform/process/run-program.ts';
 import { openFolderStorage } from '../../platform/storage/folder-storage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -20,6 +22,7 @@ import { type AssetsService, createAssetsService } from '../assets/assets.servic
 import { createMediaLibraryService, type MediaLibraryService } from './media-library.service.ts';
 import { prepareOutput } from './prepare-output.ts';
 import { type PrepareUploadDependencies, prepareUpload } from './prepare-upload.ts';
+import { openGate } from '../../platform/heavy-work/test-open-gate.ts';
 
 const { signal } = new AbortController();
 let now = new Date('2026-11-20T10:00:00Z');
@@ -46,6 +49,7 @@ beforeAll(async () => {
     storage,
     assets: createAssetsService({ clock }),
     runProgram,
+    heavyWork: openGate,
     log: silentLogger,
     async makeFolder() {
       const path = await mkdtemp(join(folder, 'temp-'));
@@ -254,6 +258,32 @@ test('uploads that were never reported are removed, assets stay', async () => {
   expect(await library.findImageAsset(owner, kept)).toBeDefined();
 });
 
+test('images that one user reports at once are converted one by one, as the gate says', async () => {
+  let running = 0;
+  let mostAtOnce = 0;
+  const watched: RunProgram = async (run) => {
+    running += 1;
+    mostAtOnce = Math.max(mostAtOnce, running);
+    try {
+      return await runProgram(run);
+    } finally {
+      running -= 1;
+    }
+  };
+  const gated = createMediaLibraryService({
+    ...dependencies,
+    quotaOf: (plan) => QUOTAS[plan],
+    clock,
+    runProgram: watched,
+    heavyWork: createHeavyWorkGate({ memoryBytes: 2 ** 40 }),
+    queue: { enqueue: () => Promise.reject(new Error('images need no job')) },
+  });
+  const uploadIds = await Promise.all([300, 301, 302].map(async (width) => upload(await drawImage(width, 300))));
+  const assets = await Promise.all(uploadIds.map((uploadId) => gated.reportUpload({ actor: owner, uploadId, signal })));
+  expect(assets.map(({ state }) => state)).toEqual(['ready', 'ready', 'ready']);
+  expect(mostAtOnce).toBe(1);
+});
+
 test('a user who never reports uploads gets no more addresses', async () => {
   const hoarder = await addUser();
   for (let count = 0; count < 100; count += 1) await library.getUploadUrl(hoarder, { file_name: 'a.png', filesize: 1 });
@@ -308,7 +338,7 @@ describe('the quota', () => {
     await addAsset(59.5);
     await storage.put(`uploads/${uploadId}`, await makeTone(), 'audio/wav');
     await library.reportUpload({ actor: user, uploadId, signal });
-    await prepareUpload({ uploadId, triesLeft: 0, signal }, dependencies);
+    await prepareUpload({ uploadId, plan: 'free', triesLeft: 0, signal }, dependencies);
     jobs = [];
     await expect(library.reportUpload({ actor: user, uploadId, signal })).rejects.toMatchObject({
       code: 'MINUTES_QUOTA',
@@ -342,7 +372,8 @@ describe('a video', () => {
   async function work(triesLeft = 0): Promise<void> {
     const waiting = jobs;
     jobs = [];
-    for (const { uploadId } of waiting) await prepareUpload({ uploadId, triesLeft, signal }, dependencies);
+    for (const { uploadId } of waiting)
+      await prepareUpload({ uploadId, plan: 'free', triesLeft, signal }, dependencies);
   }
 
   test.each(['mp4', 'wmv'])('as %s becomes an asset with all that editors need', async (extension) => {
@@ -498,11 +529,41 @@ describe('a video', () => {
     await expect(report(uploadId)).rejects.toMatchObject({ code: 'VIDEO_UPLOAD_FAILED' });
   });
 
+  test('is handed on to the lane of long ones if it is long, and prepared there', async () => {
+    const uploadId = await upload(await makeVideo('long.mp4'), 'long.mp4');
+    await report(uploadId);
+    jobs = [];
+    const handedOn: { key: string; priority: number }[] = [];
+    const handOn = async (key: string, priority: number) => void handedOn.push({ key, priority });
+    const job = { uploadId, plan: 'free', triesLeft: 0, signal } as const;
+    // A header that declares a long video: the probe of a real one, with another duration.
+    const longHeader: typeof runProgram = async (run) => {
+      const result = await runProgram(run);
+      if (run.program !== 'ffprobe') return result;
+      const text = result.stdout.toString('utf8').replaceAll(/"nb_frames": "\d+"/g, '"nb_frames": "600000000"');
+      return { ...result, stdout: Buffer.from(text) };
+    };
+    await prepareUpload({ ...job, handOn }, { ...dependencies, runProgram: longHeader });
+    expect(handedOn).toEqual([{ key: String(owner.workspaceId), priority: expect.any(Number) }]);
+    expect((await report(uploadId)).state).toBe('preparing');
+    await prepareUpload(job, dependencies);
+    expect((await report(uploadId)).state).toBe('ready');
+  });
+
+  test('is prepared at once if it is short', async () => {
+    const uploadId = await upload(await makeVideo('short.mp4'), 'short.mp4');
+    await report(uploadId);
+    jobs = [];
+    const handOn = () => Promise.reject(new Error('it is short'));
+    await prepareUpload({ uploadId, plan: 'free', handOn, triesLeft: 0, signal }, dependencies);
+    expect((await report(uploadId)).state).toBe('ready');
+  });
+
   test('is tried again if the storage is down for a moment', async () => {
     const uploadId = await upload(await makeVideo('again.mp4'), 'again.mp4');
     await report(uploadId);
     const away = { ...dependencies, storage: { ...storage, toLocalFile: () => Promise.reject(new Error('away')) } };
-    await expect(prepareUpload({ uploadId, triesLeft: 1, signal }, away)).rejects.toThrow('away');
+    await expect(prepareUpload({ uploadId, plan: 'free', triesLeft: 1, signal }, away)).rejects.toThrow('away');
     expect((await report(uploadId)).state).toBe('preparing');
     await work();
     expect((await report(uploadId)).state).toBe('ready');

@@ -1,22 +1,27 @@
-import { assetId } from '@reelwright/contracts';
+import { assetId, USER_GROUPS } from '@reelwright/contracts';
 import * as z from 'zod';
 import { defineJob, type Queue } from '../../platform/queue/queue.ts';
 import { type PrepareOutputDependencies, prepareOutput } from './prepare-output.ts';
-import { type PrepareUploadDependencies, prepareUpload } from './prepare-upload.ts';
+import { type HandOn, type PrepareUploadDependencies, prepareUpload } from './prepare-upload.ts';
 
-/**
- * Makes the working copy of a video or audio file. Runs one upload of each user at a time: an encoder uses the whole
- * machine.
- */
-export const prepareUploadJob = defineJob({
-  name: 'prepare_upload',
-  data: z.object({ uploadId: assetId }),
+// A job from before the plan was stored has none.
+const uploadJob = z.object({ uploadId: assetId, plan: z.enum(USER_GROUPS).default('guest') });
+/** One upload of each user at a time: an encoder uses the whole machine. */
+const UPLOAD_RUNS = {
+  data: uploadJob,
   running: 'one_per_key',
   concurrency: 1,
   retryLimit: 3,
   retryDelayS: 5,
   maxRunS: 6 * 3600,
-});
+} as const;
+
+/**
+ * Makes the working copy of a video or audio file, and hands long ones on: a short one never waits for a long one of
+ * another user.
+ */
+export const prepareUploadJob = defineJob({ name: 'prepare_upload', ...UPLOAD_RUNS });
+export const prepareLongUploadJob = defineJob({ name: 'prepare_long_upload', ...UPLOAD_RUNS });
 
 /** Makes the working copies of a tool's outputs. Nobody waits for them, so one at a time is enough. */
 export const prepareOutputJob = defineJob({
@@ -31,10 +36,16 @@ export const prepareOutputJob = defineJob({
 
 export function handleMediaLibraryJobs(
   queue: Pick<Queue, 'handle'>,
-  dependencies: PrepareUploadDependencies & PrepareOutputDependencies,
+  dependencies: PrepareUploadDependencies & PrepareOutputDependencies & { queue: Pick<Queue, 'enqueue'> },
 ): void {
-  queue.handle(prepareUploadJob, ({ data, triesLeft, signal }) =>
-    prepareUpload({ uploadId: data.uploadId, triesLeft, signal }, dependencies),
+  queue.handle(prepareUploadJob, ({ data, triesLeft, signal }) => {
+    const handOn: HandOn = async (key, priority) => {
+      await dependencies.queue.enqueue(prepareLongUploadJob, data, { key, priority });
+    };
+    return prepareUpload({ ...data, handOn, triesLeft, signal }, dependencies);
+  });
+  queue.handle(prepareLongUploadJob, ({ data, triesLeft, signal }) =>
+    prepareUpload({ ...data, triesLeft, signal }, dependencies),
   );
   queue.handle(prepareOutputJob, ({ data, triesLeft, signal }) =>
     prepareOutput({ assetId: data.assetId, triesLeft, signal }, dependencies),

@@ -3,12 +3,17 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import type { AssetsService } from '../assets/assets.service.ts';
 import type { OpenModule } from '../open-module.ts';
-import { handleMediaLibraryJobs, prepareOutputJob, prepareUploadJob } from './media-library.jobs.ts';
+import {
+  handleMediaLibraryJobs,
+  prepareLongUploadJob,
+  prepareOutputJob,
+  prepareUploadJob,
+} from './media-library.jobs.ts';
 import { mediaLibraryHandlers } from './media-library.routes.ts';
 import { createMediaLibraryService } from './media-library.service.ts';
 
 interface MediaLibraryNeeds
-  extends Pick<Platform, 'database' | 'storage' | 'queue' | 'temp' | 'runProgram' | 'clock' | 'log'> {
+  extends Pick<Platform, 'database' | 'storage' | 'queue' | 'temp' | 'runProgram' | 'heavyWork' | 'clock' | 'log'> {
   assets: Pick<
     AssetsService,
     | 'addAssets'
@@ -32,7 +37,7 @@ export function openMediaLibrary({ temp, settings, ...needs }: MediaLibraryNeeds
   return {
     service,
     handlers: mediaLibraryHandlers(service),
-    jobs: [prepareUploadJob, prepareOutputJob],
+    jobs: [prepareUploadJob, prepareLongUploadJob, prepareOutputJob],
     handleJobs: (queue) => handleMediaLibraryJobs(queue, dependencies),
     async cleanUp(signal) {
       await service.deleteExpiredUploads(signal);

@@ -7,6 +7,7 @@ import {
   findFileKind,
   type LibraryAsset,
   type Quota,
+  rankOfGroup,
   UPLOAD_LIMITS,
   type UserGroup,
   type WorkspaceId,
@@ -121,11 +122,19 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
     return { where: 'job', preparingAs };
   }
 
-  async function startJob({ workspaceId }: Actor, uploadId: AssetId, preparingAs: 'video' | 'audio'): Promise<void> {
+  async function startJob(
+    { workspaceId, plan }: Actor,
+    uploadId: AssetId,
+    preparingAs: 'video' | 'audio',
+  ): Promise<void> {
     const expiresAt = new Date(clock.now().getTime() + PREPARING_KEPT_S * 1000);
     await database.transaction(async (tx) => {
       if (!(await beginPreparing(tx, { uploadId, preparingAs, expiresAt }))) return;
-      await queue.enqueue(prepareUploadJob, { uploadId }, { tx, key: String(workspaceId) });
+      await queue.enqueue(
+        prepareUploadJob,
+        { uploadId, plan },
+        { tx, key: String(workspaceId), priority: rankOfGroup(plan) },
+      );
     });
   }
 
@@ -217,7 +226,7 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
     /**
      * Makes an asset of an uploaded file: at once for a still image or an animation that is wanted as an image, in a
      * job for a video or audio file. Repeated, returns the same asset, the progress of the job, or why it failed.
-     * Throws NOT_FOUND, IMAGE_UPLOAD_FAILED and VIDEO_UPLOAD_FAILED (nothing was uploaded), FILE_TOO_LARGE,
+     * Throws NOT_FOUND, SYSTEM_BUSY, IMAGE_UPLOAD_FAILED and VIDEO_UPLOAD_FAILED (nothing was uploaded), FILE_TOO_LARGE,
      * IMAGE_TOO_SMALL, and what `normaliseMedia` throws; after a refusal another file may be uploaded to the same
      * address.
      */
@@ -236,14 +245,16 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
         const verdict = await takeFile({ uploadId, wantedAs }, upload.fileName);
         signal.throwIfAborted();
         if (verdict.where === 'job') await startJob(actor, uploadId, verdict.preparingAs);
-        if (verdict.where === 'here') await makeAsset(upload, dependencies, { kindHint: 'image', signal });
+        if (verdict.where === 'here') {
+          await makeAsset(upload, dependencies, { kindHint: 'image', owner: actor, from: 'call', signal });
+        }
       }
       return await presentUpload(actor, uploadId);
     },
 
     /** Adds an image that the product itself has made to a library. Throws what `reportUpload` throws. */
     async addImage(
-      { userId, workspaceId }: Actor,
+      { userId, workspaceId, plan }: Actor,
       { fileName, content, signal }: { fileName: string; content: Buffer; signal: AbortSignal },
     ): Promise<AssetId> {
       const uploadId = randomUUID() as AssetId;
@@ -256,10 +267,8 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
         expiresAt: new Date(clock.now().getTime() + UPLOAD_KEPT_S * 1000),
       });
       await storage.put(toOriginalKey(uploadId), content, 'application/octet-stream');
-      await makeAsset({ uploadId, workspaceId, userId, fileName, libraryMaxS: null }, dependencies, {
-        kindHint: 'image',
-        signal,
-      });
+      const work = { kindHint: 'image', owner: { userId, plan }, from: 'job', signal } as const;
+      await makeAsset({ uploadId, workspaceId, userId, fileName, libraryMaxS: null }, dependencies, work);
       return uploadId;
     },
 

@@ -1,10 +1,13 @@
-import { type AssetId, ERRORS } from '@reelwright/contracts';
+import { type AssetId, ERRORS, type UserGroup } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 import { normaliseMedia } from '../../platform/media/normalise-media.ts';
 import type { AssetsService } from '../assets/assets.service.ts';
 import { keepMedia } from './keep-media.ts';
 import { toAssetFolder } from './library-keys.ts';
-import type { PrepareUploadDependencies } from './prepare-upload.ts';
+import { type PrepareUploadDependencies, toBackground } from './prepare-upload.ts';
+
+/** Nobody waits for this work. */
+const BACKGROUND_PLAN: UserGroup = 'guest';
 
 /** Returns false for reports and archives: they are assets without a working copy. */
 export function isPlayable(contentType: string): boolean {
@@ -21,14 +24,17 @@ export interface PrepareOutputDependencies extends Omit<PrepareUploadDependencie
  */
 export async function prepareOutput(
   { assetId, triesLeft, signal }: { assetId: AssetId; triesLeft: number; signal: AbortSignal },
-  { database, storage, assets, runProgram, makeFolder, log }: PrepareOutputDependencies,
+  { database, storage, assets, runProgram, heavyWork, makeFolder, log }: PrepareOutputDependencies,
 ): Promise<void> {
   const [asset] = await assets.listAssets(database.db, [assetId]);
   if (!asset || asset.media || !isPlayable(asset.contentType)) return;
   const folder = await makeFolder();
   try {
     const input = await storage.toLocalFile(asset.storageKey, folder.path);
-    const made = await normaliseMedia({ input, folder: folder.path, runProgram, signal });
+    const owner = { userId: asset.userId, plan: BACKGROUND_PLAN };
+    const made = await heavyWork.run({ kind: 'media', owner, from: 'job', signal }, () =>
+      normaliseMedia({ input, folder: folder.path, runProgram: toBackground(runProgram), signal }),
+    );
     const { media } = await keepMedia(assetId, made, storage);
     if (!(await assets.setMedia(database.db, assetId, media))) await storage.deleteFolder(toAssetFolder(assetId));
   } catch (error) {

@@ -1,14 +1,24 @@
-import { type AssetId, ERRORS, UPLOAD_LIMITS, type WorkspaceId } from '@reelwright/contracts';
+import {
+  type AssetId,
+  ERRORS,
+  rankOfGroup,
+  UPLOAD_LIMITS,
+  type UserGroup,
+  type WorkspaceId,
+} from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/log/logger.ts';
+import { estimateImageMemory } from '../../platform/images/image-memory.ts';
 import { describeFile } from '../../platform/media/describe-file.ts';
 import { normaliseMedia } from '../../platform/media/normalise-media.ts';
+import type { HeavyWork, HeavyWorkGate } from '../../platform/heavy-work/heavy-work.ts';
 import type { RunProgram } from '../../platform/process/program.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { TempFolder } from '../../platform/temp/temp-root.ts';
 import type { AssetsService } from '../assets/assets.service.ts';
 import { keepMedia } from './keep-media.ts';
+import { measureUpload, type UploadWork } from './measure-upload.ts';
 import { toOriginalKey, toUploadKey } from './library-keys.ts';
 import {
   failUpload,
@@ -23,6 +33,7 @@ export interface PrepareUploadDependencies {
   storage: Storage;
   assets: Pick<AssetsService, 'addAssets' | 'measureLibrary'>;
   runProgram: RunProgram;
+  heavyWork: HeavyWorkGate;
   /** Makes a new, empty folder; the caller removes it. */
   makeFolder(): Promise<TempFolder>;
   log: Logger;
@@ -31,21 +42,56 @@ export interface PrepareUploadDependencies {
 /** A smaller image would look soft even in a corner of an ad. */
 const MIN_IMAGE_SIDE_PX = 200;
 const PERCENT_STEP = 5;
+/** Pixels that two slow processors encode in half a minute: 30 s of 1080p at 30 frames a second. */
+const SHORT_PIXELS = 2e9;
+/** Wider than the range of lengths, so that length never moves an upload into another group. */
+const GROUP_STEP = 1000;
+
+export const isLong = ({ pixels }: Pick<UploadWork, 'pixels'>): boolean => pixels > SHORT_PIXELS;
+
+/** Returns the priority among long uploads: paying users first, then the shorter by powers of two, then the older. */
+export function toLongPriority(plan: UserGroup, { pixels }: Pick<UploadWork, 'pixels'>): number {
+  const doublings = Math.min(GROUP_STEP / 2, Math.floor(Math.log2(pixels / SHORT_PIXELS)));
+  return rankOfGroup(plan) * GROUP_STEP - doublings;
+}
+
+/** Runs programs so that they yield to those that somebody waits for. */
+export const toBackground =
+  (runProgram: RunProgram): RunProgram =>
+  (run) =>
+    runProgram({ ...run, isBackground: true });
+
+async function measureOriginal(
+  { uploadId }: Pick<UploadRow, 'uploadId'>,
+  { storage, runProgram, makeFolder }: PrepareUploadDependencies,
+  signal: AbortSignal,
+): Promise<UploadWork> {
+  const folder = await makeFolder();
+  try {
+    return await measureUpload(await storage.toLocalFile(toOriginalKey(uploadId), folder.path), { runProgram, signal });
+  } finally {
+    await folder.remove();
+  }
+}
+
+interface AssetWork extends Pick<HeavyWork, 'owner' | 'from' | 'peakBytes' | 'signal'> {
+  kindHint?: 'image';
+  /** Runs programs at the lowest priority. */
+  isBackground?: boolean;
+  onProgress?: (fraction: number) => void;
+}
 
 /**
- * Makes an asset of an upload whose original is stored. Throws what `normaliseMedia` throws, IMAGE_TOO_SMALL, and
- * MINUTES_QUOTA for a video or audio file that is longer than what the workspace may still keep. If two calls process the same upload, one makes the asset.
+ * Makes an asset of an upload whose original is stored. Throws what `normaliseMedia` throws, IMAGE_TOO_SMALL, SYSTEM_BUSY
+ * in a call, and MINUTES_QUOTA for a video or audio file that is longer than what the workspace may still keep. If two
+ * calls process the same upload, one makes the asset.
  */
 export async function makeAsset(
   upload: Pick<UploadRow, 'uploadId' | 'workspaceId' | 'userId' | 'fileName' | 'libraryMaxS'>,
   dependencies: PrepareUploadDependencies,
-  {
-    kindHint,
-    signal,
-    onProgress,
-  }: { kindHint?: 'image'; signal: AbortSignal; onProgress?: (fraction: number) => void },
+  { kindHint, from, owner, peakBytes, isBackground = false, signal, onProgress }: AssetWork,
 ): Promise<void> {
-  const { database, storage, assets, runProgram, makeFolder } = dependencies;
+  const { database, storage, assets, runProgram, heavyWork, makeFolder } = dependencies;
   const { uploadId: assetId, workspaceId, userId, fileName, libraryMaxS } = upload;
   const leftS =
     kindHint === 'image'
@@ -54,20 +100,27 @@ export async function makeAsset(
   const folder = await makeFolder();
   try {
     const input = await storage.toLocalFile(toOriginalKey(assetId), folder.path);
-    const made = await normaliseMedia({
+    const work =
+      kindHint === 'image'
+        ? ({ kind: 'image', peakBytes: await estimateImageMemory(input) } as const)
+        : ({ kind: 'media', peakBytes } as const);
+    const request = {
       input,
       folder: folder.path,
       maxDurationMs: Math.min(UPLOAD_LIMITS.libraryVideo.maxDurationS, leftS) * 1000,
-      runProgram,
+      runProgram: isBackground ? toBackground(runProgram) : runProgram,
       signal,
       ...(kindHint && { kindHint }),
       ...(onProgress && { onProgress }),
-    }).catch((error: unknown) => {
-      const isOfQuota = leftS < UPLOAD_LIMITS.libraryVideo.maxDurationS;
-      throw isOfQuota && error instanceof AppError && error.code === 'VIDEO_TOO_LONG'
-        ? toMinutesQuota(libraryMaxS)
-        : error;
-    });
+    };
+    const made = await heavyWork
+      .run({ ...work, owner, from, signal }, () => normaliseMedia(request))
+      .catch((error: unknown) => {
+        const isOfQuota = leftS < UPLOAD_LIMITS.libraryVideo.maxDurationS;
+        throw isOfQuota && error instanceof AppError && error.code === 'VIDEO_TOO_LONG'
+          ? toMinutesQuota(libraryMaxS)
+          : error;
+      });
     if (made.kind === 'image' && Math.min(made.facts.width, made.facts.height) < MIN_IMAGE_SIDE_PX) {
       throw new AppError('IMAGE_TOO_SMALL', { pixels: MIN_IMAGE_SIDE_PX });
     }
@@ -101,14 +154,25 @@ export async function checkMinutes(
 const toMinutesQuota = (libraryMaxS: number | null): AppError =>
   new AppError('MINUTES_QUOTA', { minutes: Math.floor((libraryMaxS ?? 0) / 60) });
 
+/** Hands an upload on to the lane of long ones; `key` says whose it is. */
+export type HandOn = (key: string, priority: number) => Promise<void>;
+
+interface UploadJob {
+  uploadId: AssetId;
+  /** What its user pays for. */
+  plan: UserGroup;
+  /** Absent in the lane of long uploads. */
+  handOn?: HandOn;
+  triesLeft: number;
+  signal: AbortSignal;
+}
+
 /**
- * Runs `makeAsset` in a job and stores the result or failure in the upload. Throws only errors that are worth another
+ * Runs `makeAsset` in a job, or hands a long upload on, and stores the result or failure in the upload. Throws only errors that are worth another
  * try.
  */
-export async function prepareUpload(
-  { uploadId, triesLeft, signal }: { uploadId: AssetId; triesLeft: number; signal: AbortSignal },
-  dependencies: PrepareUploadDependencies,
-): Promise<void> {
+export async function prepareUpload(job: UploadJob, dependencies: PrepareUploadDependencies): Promise<void> {
+  const { uploadId, plan, handOn, triesLeft, signal } = job;
   const { database, log } = dependencies;
   const upload = await findPreparingUpload(database.db, uploadId);
   if (!upload) return;
@@ -123,7 +187,17 @@ export async function prepareUpload(
       .catch((error: unknown) => log.warn('media_library.percent_not_written', { error }));
   };
   try {
-    await makeAsset(upload, dependencies, { signal, onProgress });
+    const owner = { userId: upload.userId, plan };
+    const work = await measureOriginal(upload, dependencies, signal);
+    if (handOn && isLong(work)) return await handOn(String(upload.workspaceId), toLongPriority(plan, work));
+    await makeAsset(upload, dependencies, {
+      owner,
+      from: 'job',
+      isBackground: !handOn,
+      peakBytes: work.peakBytes,
+      signal,
+      onProgress,
+    });
   } catch (error) {
     signal.throwIfAborted();
     const code = error instanceof AppError ? error.code : 'SYSTEM_ERROR';

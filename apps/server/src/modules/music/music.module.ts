@@ -4,7 +4,7 @@ import type { OpenModule } from '../open-module.ts';
 import { musicHandlers } from './music.routes.ts';
 import { createMusicService } from './music.service.ts';
 
-interface MusicNeeds extends Pick<Platform, 'storage' | 'clock' | 'temp'> {
+interface MusicNeeds extends Pick<Platform, 'storage' | 'clock' | 'temp' | 'heavyWork'> {
   music: MusicEngine;
 }
 

@@ -14,6 +14,6 @@ export function musicHandlers(music: MusicService): Pick<Handlers, 'listMusic' |
       })),
       effects: SOUND_EFFECTS.map(({ id, title, tags }) => ({ id, title, tags: [...tags] })),
     }),
-    playMusic: ({ id, length_s: lengthS }, { signal }) => music.playMusic({ id, lengthS, signal }),
+    playMusic: ({ id, length_s: lengthS }, { actor, signal }) => music.playMusic({ actor, id, lengthS, signal }),
   };
 }

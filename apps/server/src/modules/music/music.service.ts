@@ -1,7 +1,9 @@
 import { type CallData, EFFECT_IDS, type EffectId, findRecipe, type MusicRecipe } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 import type { MusicEngine } from '../../engines/music/music.ts';
+import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { HeavyWorkGate } from '../../platform/heavy-work/heavy-work.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { TempFolder } from '../../platform/temp/temp-root.ts';
 import { evictAudio, KEPT_AUDIO, readKept, type AudioGrid, writeKept } from './kept-audio.ts';
@@ -9,15 +11,21 @@ import { evictAudio, KEPT_AUDIO, readKept, type AudioGrid, writeKept } from './k
 export interface MusicService {
   /**
    * Plays an entry of the library: composed on the first request and kept from then on. Throws NOT_FOUND for an unknown
-   * one.
+   * one, SYSTEM_BUSY.
    */
-  playMusic(request: { id: string; lengthS: number; signal: AbortSignal }): Promise<CallData<'playMusic'>>;
+  playMusic(request: {
+    actor: Actor;
+    id: string;
+    lengthS: number;
+    signal: AbortSignal;
+  }): Promise<CallData<'playMusic'>>;
 }
 
 interface MusicDependencies {
   music: MusicEngine;
   storage: Storage;
   clock: Clock;
+  heavyWork: HeavyWorkGate;
   makeFolder(): Promise<TempFolder>;
   /** Limit for all kept files together; the least recently played make room. */
   maxKeptBytes?: number;
@@ -31,12 +39,14 @@ const MAX_KEPT_BYTES = 512 * 2 ** 20;
 const NO_GRID: AudioGrid = { tempo_bpm: null, beats_ms: [], bars_ms: [] };
 
 export function createMusicService(dependencies: MusicDependencies): MusicService {
-  const { storage, clock, maxKeptBytes = MAX_KEPT_BYTES } = dependencies;
+  const { storage, clock, heavyWork, maxKeptBytes = MAX_KEPT_BYTES } = dependencies;
+  // Other requests may wait for the same work.
+  const untilDone = new AbortController().signal;
   // Concurrent requests for one entry share the same work.
   const making = new Map<string, Promise<void>>();
 
   return {
-    async playMusic({ id, lengthS, signal }) {
+    async playMusic({ actor: owner, id, lengthS, signal }) {
       const recipe = findRecipe(id);
       const effect = EFFECT_IDS.find((each) => each === id);
       if (!recipe && !effect) throw new AppError('NOT_FOUND');
@@ -46,7 +56,10 @@ export function createMusicService(dependencies: MusicDependencies): MusicServic
       if (!(await storage.head(`${key}.json`))) {
         const work =
           making.get(key) ??
-          makeAudio(dependencies, { key, source: recipe ?? (effect as EffectId), lengthS })
+          heavyWork
+            .run({ kind: 'music', owner, from: 'call', signal: untilDone }, () =>
+              makeAudio(dependencies, { key, source: recipe ?? (effect as EffectId), lengthS }),
+            )
             .then(() => evictAudio(storage, { except: key, maxBytes: maxKeptBytes }))
             .finally(() => making.delete(key));
         making.set(key, work);

@@ -10,6 +10,7 @@ import { openFolderStorage } from '../../platform/storage/folder-storage.ts';
 import { runProgram } from '../../platform/process/run-program.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { collectImages, type ImageSource } from './collect-images.ts';
+import { runHeavyAtOnce } from '../../platform/heavy-work/heavy-work.ts';
 
 const { signal } = new AbortController();
 const files = new Map<string, Buffer>();
@@ -69,7 +70,7 @@ function link(name: string, content: Buffer): ImageSource {
 
 function collect(sources: readonly ImageSource[], purpose: 'product' | 'logo' = 'product') {
   return collectImages(
-    { sources, folder: target, signal, purpose },
+    { sources, folder: target, runHeavy: runHeavyAtOnce, signal, purpose },
     { fetchGuarded: guarded.fetchGuarded, storage, runProgram },
   );
 }
@@ -216,10 +217,29 @@ test("stops with the signal's reason when the task is cancelled", async () => {
   const sources = [link('a', await draw(1).jpeg().toBuffer())];
   task.abort(reason);
   const collecting = collectImages(
-    { sources, folder: target, signal: task.signal },
+    { sources, folder: target, runHeavy: runHeavyAtOnce, signal: task.signal },
     { fetchGuarded: guarded.fetchGuarded, storage, runProgram },
   );
   await expect(collecting).rejects.toBe(reason);
+});
+
+test('refuses the images that are not finished when the time of a page is over', async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const patient = createGuardedFetch({ allowHosts: [host, new URL(origin).host] });
+  const hung: ImageSource = { kind: 'link', url: `http://${host}/hangs.jpg` };
+  const { images, refused } = await collectImages(
+    { sources: [hung], folder: target, runHeavy: runHeavyAtOnce, signal },
+    { fetchGuarded: patient.fetchGuarded, storage, runProgram, limitMs: 300 },
+  );
+  expect({ images, refused }).toEqual({
+    images: [],
+    refused: [{ source: hung, reason: 'PAGE_TIMEOUT', values: {} }],
+  });
+  await patient.close();
+  silent.closeAllConnections();
+  silent.close();
 });
 
 test('fetches the larger copy of the shop platform, and the given image if there is none', async () => {

@@ -5,12 +5,15 @@ import { type ErrorCode, UPLOAD_LIMITS } from '@reelwright/contracts';
 import pMap from 'p-map';
 import { AppError, type ErrorValues } from '../../app-error.ts';
 import type { FetchGuarded } from '../../platform/fetch/guarded-fetch.ts';
+import type { RunHeavy } from '../../platform/heavy-work/heavy-work.ts';
 import { toSizeText } from '../../platform/fetch/size-text.ts';
+import { estimateImageMemory } from '../../platform/images/image-memory.ts';
 import type { ImageRules } from '../../platform/images/image-protocol.ts';
 import { normaliseStill } from '../../platform/images/normalise-image.ts';
 import type { RunProgram } from '../../platform/process/program.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { listCopies } from '@reelwright/product-page';
+import { limitWorkingTime } from './working-time.ts';
 import { looksAlike, type ImageSketch, sketchImage } from './image-sketch.ts';
 
 /** Source of an image. */
@@ -44,6 +47,7 @@ interface CollectImagesRequest {
   sources: readonly ImageSource[];
   /** Folder, created if missing, for the images, named `image-01.jpg` and so on after the position of their source. */
   folder: string;
+  runHeavy: RunHeavy;
   signal: AbortSignal;
   /** By default `product`. */
   purpose?: ImagePurpose;
@@ -58,11 +62,15 @@ interface CollectImagesDependencies {
   fetchGuarded: FetchGuarded;
   storage: Pick<Storage, 'get' | 'head'>;
   runProgram: RunProgram;
+  /** Limits the time of one collection; by default half a minute. */
+  limitMs?: number;
 }
 
 type Outcome = { image: CollectedImage; sketch: ImageSketch } | RefusedImage;
 
 const AT_ONCE = 4;
+/** For all images together, while they are fetched and converted: a hostile page must not hold a worker for longer. */
+const LIMIT_MS = 30_000;
 const LINK_TIMEOUT_MS = 20_000;
 /** Time limit for a larger copy, which may not exist. */
 const COPY_TIMEOUT_MS = 10_000;
@@ -140,29 +148,29 @@ export async function collectImages(
   request: CollectImagesRequest,
   dependencies: CollectImagesDependencies,
 ): Promise<ImageCollection> {
-  const { sources, folder, signal, purpose = 'product', onProgress } = request;
+  const { sources, folder, runHeavy, purpose = 'product', onProgress } = request;
+  const time = limitWorkingTime({ limitMs: dependencies.limitMs ?? LIMIT_MS, signal: request.signal });
+  const { signal } = time;
   let done = 0;
 
   async function collectOne(source: ImageSource, index: number): Promise<Outcome> {
     const name = `image-${String(index + 1).padStart(2, '0')}`;
     const input = join(folder, `${name}.source`);
     try {
-      const content = await readSource(source, dependencies, signal);
-      await writeFile(input, content, { signal });
-      const { path, width, height, hasAlpha, sha256 } = await normaliseStill({
-        input,
-        folder,
-        name,
-        rules: RULES[purpose],
-        runProgram: dependencies.runProgram,
-        signal,
-      });
-      const sketch = await sketchImage(await readFile(path, { signal }));
-      return { image: { path, width, height, hasAlpha, sha256, source }, sketch };
+      await time.spend(async () => writeFile(input, await readSource(source, dependencies, signal), { signal }));
+      const conversion = { input, folder, name, rules: RULES[purpose], runProgram: dependencies.runProgram, signal };
+      const peakBytes = await estimateImageMemory(input);
+      const convert = async () => {
+        const { path, width, height, hasAlpha, sha256 } = await normaliseStill(conversion);
+        const sketch = await sketchImage(await readFile(path, { signal }));
+        return { image: { path, width, height, hasAlpha, sha256, source }, sketch };
+      };
+      return await runHeavy('image', () => time.spend(convert), { peakBytes });
     } catch (error) {
-      signal.throwIfAborted();
-      if (!(error instanceof AppError)) throw error;
-      return { source, reason: error.code, values: error.values };
+      request.signal.throwIfAborted();
+      const refusal: unknown = signal.aborted ? signal.reason : error;
+      if (!(refusal instanceof AppError)) throw refusal;
+      return { source, reason: refusal.code, values: refusal.values };
     } finally {
       await rm(input, { force: true });
       done += 1;
@@ -171,7 +179,7 @@ export async function collectImages(
   }
 
   await mkdir(folder, { recursive: true });
-  const collected = await pMap(sources, collectOne, { concurrency: AT_ONCE });
+  const collected = await pMap(sources, collectOne, { concurrency: AT_ONCE }).finally(() => time.end());
   const outcomes = refuseDuplicates(collected);
   const images = outcomes.flatMap((outcome) => ('image' in outcome ? [outcome.image] : []));
   const kept = new Set(images.map(({ path }) => path));

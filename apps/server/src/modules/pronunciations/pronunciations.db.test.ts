@@ -9,6 +9,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { openTestDatabase } from '../../platform/database/test-database.ts';
 import { addTestUser } from '../accounts/test-users.ts';
 import { createPronunciationsService, type PronunciationsService } from './pronunciations.service.ts';
+import { openGate } from '../../platform/heavy-work/test-open-gate.ts';
 
 const LENA: Voice = { id: 'de-lena', name: 'Lena', language: 'de', gender: 'female', age: 'adult', style: 'friendly' };
 const { signal } = new AbortController();
@@ -26,6 +27,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pronunciations-'));
   database = await openTestDatabase();
   pronunciations = createPronunciationsService({
+    heavyWork: openGate,
     database,
     clock,
     speech: {
@@ -131,12 +133,12 @@ describe('the pronunciations of an account', () => {
 
   test('can be played before they are saved, without leaving files', async () => {
     const input = CALLS.playPronunciation.input.parse({ voice_id: 'de-lena', written: 'Qi', spoken: 'tschi' });
-    const played = await pronunciations.playPronunciation(input, signal);
+    const played = await pronunciations.playPronunciation(owner, input, signal);
     expect(played).toEqual({ audio: Buffer.from('mp3').toString('base64'), duration_ms: 420 });
     expect(spoken).toMatchObject([{ text: 'Qi', language: 'de', voiceId: 'de-lena' }]);
     expect(spoken[0]?.pronunciations).toMatchObject([{ written: 'Qi', spoken: 'tschi' }]);
     expect(await readdir(folder)).toEqual([]);
-    const nobody = pronunciations.playPronunciation({ ...input, voice_id: 'nobody' }, signal);
+    const nobody = pronunciations.playPronunciation(owner, { ...input, voice_id: 'nobody' }, signal);
     await expect(nobody).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const unknown = '00000000-0000-4000-8000-000000000000' as PronunciationId;
     await expect(save({ id: unknown, written: 'Qi' })).rejects.toMatchObject({ code: 'NOT_FOUND' });

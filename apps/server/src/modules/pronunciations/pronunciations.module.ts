@@ -4,7 +4,7 @@ import type { OpenModule } from '../open-module.ts';
 import { pronunciationHandlers } from './pronunciations.routes.ts';
 import { createPronunciationsService } from './pronunciations.service.ts';
 
-interface PronunciationsNeeds extends Pick<Platform, 'database' | 'clock' | 'temp' | 'runProgram'> {
+interface PronunciationsNeeds extends Pick<Platform, 'database' | 'clock' | 'temp' | 'runProgram' | 'heavyWork'> {
   speech: SpeechEngine;
 }
 

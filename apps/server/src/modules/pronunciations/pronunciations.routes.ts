@@ -11,6 +11,6 @@ export function pronunciationHandlers(pronunciations: PronunciationsService): Pi
       await pronunciations.deletePronunciation(actor, id);
       return {};
     },
-    playPronunciation: (input, { signal }) => pronunciations.playPronunciation(input, signal),
+    playPronunciation: (input, { actor, signal }) => pronunciations.playPronunciation(actor, input, signal),
   };
 }

@@ -17,6 +17,7 @@ import { AppError } from '../../app-error.ts';
 import type { SpeechEngine } from '../../engines/speech/speech.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { HeavyWorkGate } from '../../platform/heavy-work/heavy-work.ts';
 import type { RunProgram } from '../../platform/process/program.ts';
 import type { TempFolder } from '../../platform/temp/temp-root.ts';
 import { authorize } from '../../policy.ts';
@@ -41,6 +42,7 @@ interface PronunciationsDependencies {
   speech: SpeechEngine;
   clock: Clock;
   runProgram: RunProgram;
+  heavyWork: HeavyWorkGate;
   makeFolder(): Promise<TempFolder>;
 }
 
@@ -52,6 +54,7 @@ export function createPronunciationsService({
   speech,
   clock,
   runProgram,
+  heavyWork,
   makeFolder,
 }: PronunciationsDependencies) {
   return {
@@ -107,8 +110,9 @@ export function createPronunciationsService({
       await deletePronunciationsOfWorkspace(database.db, workspaceId);
     },
 
-    /** Speaks only the word. Throws NOT_FOUND for an unknown voice, SPEECH_FAILED. */
+    /** Speaks only the word. Throws NOT_FOUND for an unknown voice, SYSTEM_BUSY, SPEECH_FAILED. */
     async playPronunciation(
+      owner: Actor,
       { voice_id: voiceId, ...rule }: CheckedInput<'playPronunciation'>,
       signal: AbortSignal,
     ): Promise<CallData<'playPronunciation'>> {
@@ -116,7 +120,7 @@ export function createPronunciationsService({
       if (!voice) throw new AppError('NOT_FOUND');
       const folder = await makeFolder();
       try {
-        const { wavPath, durationMs } = await speech.speak({
+        const request = {
           text: rule.written,
           language: voice.language,
           voiceId,
@@ -124,7 +128,10 @@ export function createPronunciationsService({
           pronunciations: [rule],
           folder: folder.path,
           signal,
-        });
+        };
+        const { wavPath, durationMs } = await heavyWork.run({ kind: 'speech', owner, from: 'call', signal }, () =>
+          speech.speak(request),
+        );
         const output = path.join(folder.path, 'word.mp3');
         await runProgram({
           program: 'ffmpeg',

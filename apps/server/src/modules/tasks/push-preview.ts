@@ -1,4 +1,4 @@
-import { AD_PREVIEW_LIMITS, type DraftId, type TaskId, type TaskStep, type UserId } from '@reelwright/contracts';
+import { AD_PREVIEW_LIMITS, type TaskId, type TaskStep, type UserId } from '@reelwright/contracts';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../platform/database/database.ts';
@@ -8,7 +8,7 @@ import { cancelPreview } from './cancel-task.ts';
 import type { CheckedTask } from './price-task.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import { previewRuns, type RememberedStep, type RunRow } from './runs.store.ts';
-import { countPreviews, listReplacedPreviews, lockPreview } from './task-previews.store.ts';
+import { countPreviews, listUnfinishedPreviews, lockPreview } from './task-previews.store.ts';
 import { canPreview } from './tasks.policy.ts';
 
 /** Throws TOO_MANY_REQUESTS if a user requests more previews than anybody can look at. */
@@ -22,14 +22,17 @@ export async function limitPreviews(
   if ((await countPreviews(tx, userId, since)) >= max) throw new AppError('TOO_MANY_REQUESTS', { seconds: windowS });
 }
 
-/** Ends the previews of a draft that a newer one replaces; returns those that were unfinished. */
+/**
+ * Ends the unfinished previews of a user, whatever their drafts: nobody looks at two at a time, and a user must not fill
+ * the queue with previews of many drafts. Returns them.
+ */
 export async function replacePreviews(
   tx: Executor,
   dependencies: Pick<TasksDependencies, 'queue' | 'jobs' | 'clock'>,
-  of: { userId: UserId; draftId: DraftId | null },
+  userId: UserId,
 ): Promise<RunRow[]> {
   const replaced: RunRow[] = [];
-  for (const { taskId } of await listReplacedPreviews(tx, of)) {
+  for (const { taskId } of await listUnfinishedPreviews(tx, userId)) {
     const cancelled = await cancelPreview(tx, dependencies, taskId);
     if (cancelled) replaced.push(cancelled);
   }

@@ -1,12 +1,5 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
-import {
-  type DraftId,
-  MAX_SEED,
-  type TaskId,
-  type TaskStep,
-  type UiLanguage,
-  type UserId,
-} from '@reelwright/contracts';
+import { type DraftId, MAX_SEED, type TaskId, type TaskStep, type UiLanguage } from '@reelwright/contracts';
 import { stableStringify } from '@reelwright/timeline';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
@@ -15,7 +8,7 @@ import { mayUseTool } from '../../policy.ts';
 import { type CheckedTask, checkTask } from './price-task.ts';
 import { findTakenOver, limitPreviews, listOutdatedSteps, replacePreviews } from './push-preview.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
-import { BACKGROUND_PRIORITY, hasRoomInQueue, type QueueLimits, toQueuePriority } from './queue-limits.ts';
+import { BACKGROUND_PRIORITY, hasRoomInQueue, toGroupLimit, toQueuePriority } from './queue-limits.ts';
 import { previewRuns, type RunRow, type TaskRow, taskRuns } from './runs.store.ts';
 import { countWaitingPreviews } from './task-previews.store.ts';
 import { countWaitingTasks, findTaskByKey, lockPushesOfUser } from './tasks.store.ts';
@@ -41,16 +34,18 @@ export interface TaskRequest {
 /**
  * Holds the credits, writes the task and enqueues it, all or nothing; a preview costs nothing. Throws TOOL_UNAVAILABLE,
  * INVALID_INPUT (also for files that the tool can't use), POLICY_FORBIDS, PERMISSION_MISSING, IDEMPOTENCY_KEY_REUSED,
- * STORAGE_QUOTA, QUEUE_LIMIT, TOO_MANY_REQUESTS or DISK_LOW (previews), or NOT_ENOUGH_CREDITS.
+ * STORAGE_QUOTA, QUEUE_LIMIT, TOO_MANY_REQUESTS or DISK_LOW (previews), NOT_ENOUGH_CREDITS, or NOT_FOUND for a draft
+ * that the actor's workspace does not have.
  */
 export async function pushTask(dependencies: TasksDependencies, request: TaskRequest): Promise<RunRow> {
   const { database, tools, events, disk } = dependencies;
   const checked = checkTask(tools, request);
-  const { actor, language, previewTaskId } = request;
+  const { actor, language, previewTaskId, draftId } = request;
   await checked.tool.refuse?.(checked.input, { actor, language });
   // Checked before the transaction, which must not wait for anything else. A task that was pushed before is not checked
-  // again: its files may be gone.
+  // again: its draft and files may be gone.
   if (!(await findPushedTask(database.db, request))) {
+    if (draftId) await dependencies.checkDraft(actor, draftId);
     await checked.tool.checkAssets?.(checked.input, { actor, language });
   }
   const outdatedSteps = await listOutdatedSteps(dependencies, { previewTaskId, actor, checked });
@@ -120,15 +115,6 @@ async function planRun(
   return { run, steps: taken?.steps ?? [] };
 }
 
-/** Returns how many tasks wait. Throws QUEUE_LIMIT if the queue has no room for one more task or preview. */
-async function checkQueueRoom(tx: Executor, limits: QueueLimits, userId: UserId) {
-  // Concurrent pushes of other users are not counted: the limit of the installation may be exceeded by a few.
-  const waiting = await countWaitingTasks(tx, userId);
-  const ofAll = waiting.ofAll + (await countWaitingPreviews(tx));
-  if (!hasRoomInQueue({ ...waiting, ofAll }, limits)) throw new AppError('QUEUE_LIMIT');
-  return waiting;
-}
-
 async function writeTask(
   tx: Executor,
   dependencies: TasksDependencies,
@@ -143,7 +129,9 @@ async function writeTask(
   if (!mayUseTool(actor, tool.row)) throw new AppError('PERMISSION_MISSING');
   await library.checkStorage(tx, actor, 0);
 
-  const waiting = await checkQueueRoom(tx, limits, userId);
+  // Concurrent pushes of other users are not counted: the limit of the installation may be exceeded by a few.
+  const waiting = await countWaitingTasks(tx, userId);
+  if (!hasRoomInQueue(waiting, { plan, limits })) throw new AppError('QUEUE_LIMIT');
   const { run, steps } = await planRun(tx, dependencies, request, push);
   const { taskId } = run;
   const { lane } = tool.row;
@@ -165,7 +153,7 @@ async function writeTask(
   return task;
 }
 
-/** Ends the previews of the draft that the new one replaces, and returns them. */
+/** Ends the user's unfinished preview, which the new one replaces, and returns it. */
 async function writePreview(
   tx: Executor,
   dependencies: TasksDependencies,
@@ -173,12 +161,12 @@ async function writePreview(
   push: CheckedPush,
 ): Promise<{ run: RunRow; replaced: RunRow[] }> {
   const { queue, limits, jobs } = dependencies;
-  const { actor, draftId = null } = request;
+  const { actor } = request;
   const { userId, plan } = actor;
   if (!mayUseTool(actor, push.checked.tool.row)) throw new AppError('PERMISSION_MISSING');
-  await checkQueueRoom(tx, limits, userId);
   await limitPreviews(tx, dependencies, userId);
-  const replaced = await replacePreviews(tx, dependencies, { userId, draftId });
+  const replaced = await replacePreviews(tx, dependencies, userId);
+  if ((await countWaitingPreviews(tx)) >= toGroupLimit(plan, limits)) throw new AppError('QUEUE_LIMIT');
   const { run, steps } = await planRun(tx, dependencies, request, push);
   const { taskId } = run;
   const preview = await previewRuns.insert(tx, run);

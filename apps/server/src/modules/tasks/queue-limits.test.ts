@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasRoomInQueue, toQueuePriority } from './queue-limits.ts';
+import { hasRoomInQueue, toGroupLimit, toQueuePriority } from './queue-limits.ts';
 
 describe('the queue', () => {
   test('serves business before personal before free before guest, for any number of tasks', () => {
@@ -24,7 +24,21 @@ describe('the queue', () => {
     [{ ofAll: 9, ofUser: 2 }, true],
     [{ ofAll: 10, ofUser: 2 }, false],
     [{ ofAll: 9, ofUser: 3 }, false],
-  ])('with %o waiting has room: %s', (waiting, hasRoom) => {
-    expect(hasRoomInQueue(waiting, { queueLimit: 10, userQueueLimit: 3 })).toBe(hasRoom);
+  ])('with %o waiting has room for a business user: %s', (waiting, hasRoom) => {
+    const limits = { queueLimit: 10, userQueueLimit: 3 };
+    expect(hasRoomInQueue(waiting, { plan: 'business', limits })).toBe(hasRoom);
   });
+
+  test.each([1, 2, 3, 5, 100, 1_000_000])(
+    'of %i places keeps those of each group for it and the groups above',
+    (queueLimit) => {
+      const limits = (['guest', 'free', 'personal', 'business'] as const).map((plan) =>
+        toGroupLimit(plan, { queueLimit }),
+      );
+      expect(limits).toEqual(limits.toSorted((one, other) => one - other));
+      expect(limits[0]).toBeGreaterThan(0);
+      expect(limits[3]).toBe(queueLimit);
+      if (queueLimit >= 5) expect(new Set(limits).size).toBe(limits.length);
+    },
+  );
 });

@@ -16,12 +16,26 @@ export function toQueuePriority(user: { plan: UserGroup; unfinishedTasks: number
 }
 
 export interface QueueLimits {
-  /** Most tasks that may wait in the installation. */
+  /** Most tasks that may wait in the installation; as many previews may wait beside them. */
   queueLimit: number;
   /** Most tasks of one user that may wait. */
   userQueueLimit: number;
 }
 
-export function hasRoomInQueue(waiting: { ofAll: number; ofUser: number }, limits: QueueLimits): boolean {
-  return waiting.ofAll < limits.queueLimit && waiting.ofUser < limits.userQueueLimit;
+/**
+ * How full the queue may be, of its limit, for a group to add to it. The rest is room for the groups above: guests can't
+ * shut out members, nor free users those who pay.
+ */
+const QUEUE_SHARES: Readonly<Record<UserGroup, number>> = { guest: 0.4, free: 0.6, personal: 0.8, business: 1 };
+
+/** Returns how many may wait, of all users, before a user of this group is refused. */
+export function toGroupLimit(plan: UserGroup, { queueLimit }: Pick<QueueLimits, 'queueLimit'>): number {
+  return Math.ceil(queueLimit * QUEUE_SHARES[plan]);
+}
+
+export function hasRoomInQueue(
+  waiting: { ofAll: number; ofUser: number },
+  { plan, limits }: { plan: UserGroup; limits: QueueLimits },
+): boolean {
+  return waiting.ofAll < toGroupLimit(plan, limits) && waiting.ofUser < limits.userQueueLimit;
 }

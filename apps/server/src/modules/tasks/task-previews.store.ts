@@ -1,5 +1,5 @@
-import { type DraftId, ENDED_TASK_STATES, type TaskId, type UserId, type WorkspaceId } from '@reelwright/contracts';
-import { and, count, eq, gt, isNull, lt, notInArray } from 'drizzle-orm';
+import { ENDED_TASK_STATES, type TaskId, type UserId, type WorkspaceId } from '@reelwright/contracts';
+import { and, count, eq, gt, lt, notInArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import type { RunRow } from './runs.store.ts';
 import { taskPreviews } from './tasks.tables.ts';
@@ -7,21 +7,11 @@ import { taskPreviews } from './tasks.tables.ts';
 // Rows need no check here: ids were branded when they were inserted.
 const toPreview = (row: typeof taskPreviews.$inferSelect): RunRow => row as RunRow;
 
-/** Returns unfinished previews of a draft, or previews without a draft. */
-export async function listReplacedPreviews(
-  tx: Executor,
-  { userId, draftId }: { userId: UserId; draftId: DraftId | null },
-): Promise<RunRow[]> {
+export async function listUnfinishedPreviews(tx: Executor, userId: UserId): Promise<RunRow[]> {
   const rows = await tx
     .select()
     .from(taskPreviews)
-    .where(
-      and(
-        eq(taskPreviews.userId, userId),
-        notInArray(taskPreviews.state, [...ENDED_TASK_STATES]),
-        draftId === null ? isNull(taskPreviews.draftId) : eq(taskPreviews.draftId, draftId),
-      ),
-    );
+    .where(and(eq(taskPreviews.userId, userId), notInArray(taskPreviews.state, [...ENDED_TASK_STATES])));
   return rows.map(toPreview);
 }
 

@@ -73,6 +73,29 @@ describe('a light task', () => {
     expect((await isSpeaking) - pushedAt).toBeLessThan(1000);
     end();
   });
+
+  test('that is a preview starts within a second while a render of the same user runs', async () => {
+    bench.allowPreviews();
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+    const { promise: isRendering, resolve: rendering } = Promise.withResolvers<void>();
+    const { promise: isPreviewing, resolve: previewing } = Promise.withResolvers<number>();
+    bench.work.render = async () => {
+      rendering();
+      await mayEnd;
+      throw new Error('the order is all that counts');
+    };
+    bench.work.write_script = async (_context, { text }) => {
+      if (text === 'preview') previewing(performance.now());
+      return null;
+    };
+    const user = await bench.createUser();
+    await bench.push(user, { text: 'heavy' });
+    await isRendering;
+    const pushedAt = performance.now();
+    await bench.push(user, { text: 'preview', price: 0 });
+    expect((await isPreviewing) - pushedAt).toBeLessThan(1000);
+    end();
+  });
 });
 
 describe('a worker with room for many tasks', () => {

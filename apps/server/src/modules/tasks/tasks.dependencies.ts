@@ -6,6 +6,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { Tools } from '../../runner/tool.ts';
 import type { AssetsService } from '../assets/assets.service.ts';
 import type { CreditsService } from '../credits/credits.service.ts';
+import type { CheckDraft } from '../drafts/check-draft.ts';
 import type { MediaLibraryService } from '../media-library/media-library.service.ts';
 import type { TaskEvents } from './task-events.ts';
 import type { TaskJobs } from './tasks.jobs.ts';
@@ -21,6 +22,7 @@ export interface TasksDependencies {
   library: Pick<MediaLibraryService, 'prepareOutputs' | 'deleteAssetFiles' | 'checkStorage'>;
   /** Previews leave the reserve of the disk to what was paid for. */
   disk: Pick<DiskGuard, 'assertReserve'>;
+  checkDraft: CheckDraft;
   tools: Tools;
   events: TaskEvents;
   jobs: TaskJobs;

@@ -5,6 +5,7 @@ import type { Tools } from '../../runner/tool.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AssetsService } from '../assets/assets.service.ts';
 import type { CreditsService } from '../credits/credits.service.ts';
+import type { CheckDraft } from '../drafts/check-draft.ts';
 import type { OpenModule } from '../open-module.ts';
 import type { MediaLibraryService } from '../media-library/media-library.service.ts';
 import type { QueueLimits } from './queue-limits.ts';
@@ -13,11 +14,13 @@ import { defineTaskJobs, handleTaskJobs } from './tasks.jobs.ts';
 import { taskHandlers } from './tasks.routes.ts';
 import { createTasksService } from './tasks.service.ts';
 
-interface TasksNeeds extends Pick<Platform, 'database' | 'storage' | 'queue' | 'disk' | 'temp' | 'clock' | 'log'> {
+interface TasksNeeds
+  extends Pick<Platform, 'database' | 'storage' | 'queue' | 'disk' | 'temp' | 'heavyWork' | 'clock' | 'log'> {
   accounts: Pick<AccountsService, 'getActor'>;
   credits: Pick<CreditsService, 'holdCredits' | 'settleHold' | 'releaseHold' | 'getBalance' | 'listEntries'>;
   assets: Pick<AssetsService, 'addAssets' | 'listAssets' | 'deleteAssets'>;
   library: Pick<MediaLibraryService, 'prepareOutputs' | 'deleteAssetFiles' | 'checkStorage'>;
+  checkDraft: CheckDraft;
   tools: Tools;
   settings: QueueLimits & Pick<Settings, 'workerLightConcurrency' | 'workerConcurrency'>;
 }

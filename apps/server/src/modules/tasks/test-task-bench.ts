@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { TaskId, UserType } from '@reelwright/contracts';
+import type { DraftId, TaskId, UserType } from '@reelwright/contracts';
 import * as z from 'zod';
 import { AppError } from '../../app-error.ts';
 import { openTestDisk } from '../../platform/disk/test-disk.ts';
@@ -24,6 +24,7 @@ import { createTaskEvents } from './task-events.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import { defineTaskJobs } from './tasks.jobs.ts';
 import { createTasksService } from './tasks.service.ts';
+import { openGate } from '../../platform/heavy-work/test-open-gate.ts';
 
 const greetingInput = z.strictObject({
   text: z.string().min(3),
@@ -31,6 +32,9 @@ const greetingInput = z.strictObject({
   seed: z.number().int().min(0).optional(),
 });
 type GreetingInput = z.infer<typeof greetingInput>;
+
+/** The only draft that the bench does not know. */
+export const UNKNOWN_DRAFT = '11111111-1111-4111-8111-111111111111' as DraftId;
 
 /** What its steps read: the whole input, and the seed. */
 type GreetingReads = GreetingInput & { seed: number };
@@ -153,12 +157,16 @@ export async function openTaskBench(
     credits,
     assets,
     library: { prepareOutputs: async () => {}, deleteAssetFiles: async () => {}, checkStorage: async () => {} },
+    checkDraft: async (_actor, draftId) => {
+      if (draftId === UNKNOWN_DRAFT) throw new AppError('NOT_FOUND');
+    },
     tools,
     events,
     jobs,
     limits,
     clock,
     disk: openTestDisk(),
+    heavyWork: openGate,
     log: silentLogger,
     retry: { maxTries: 3, firstDelayMs: 1 },
     makeFolder: async () => {
@@ -192,6 +200,16 @@ export async function openTaskBench(
 
     /** Adds a tool that is built from parts of the bench. */
     addTool: (tool: Tool): void => void tools.set(tool.row.id, tool),
+
+    /** From then on a greeting of price 0 is a preview, which ends after `write_script`. */
+    allowPreviews(): void {
+      const [greeting] = greetings;
+      if (!greeting) throw new Error('the bench has a greeting tool');
+      tools.set(greeting.row.id, {
+        ...greeting,
+        preview: { isPreview: ({ price }) => price === 0, lastStep: 'write_script' },
+      } satisfies Tool<typeof greetingInput>);
+    },
 
     push(actor: Actor, input: Record<string, unknown> = {}, idempotencyKey?: string) {
       return tasks.pushTask({

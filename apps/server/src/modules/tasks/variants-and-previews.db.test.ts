@@ -6,10 +6,11 @@ import type { Actor } from '../../actor.ts';
 import { stepsOf } from '../../runner/step.ts';
 import type { StepContext } from '../../runner/step-context.ts';
 import { type Tool, type ToolOutput, toolOutput } from '../../runner/tool.ts';
-import { openTaskBench, type TaskBench } from './test-task-bench.ts';
+import { openTaskBench, type TaskBench, UNKNOWN_DRAFT } from './test-task-bench.ts';
 
 const NEVER = new AbortController().signal;
 const DRAFT = '6fa459ea-ee8a-4ca4-894e-db77e160355e' as DraftId;
+const OTHER_DRAFT = '7fa459ea-ee8a-4ca4-894e-db77e160355e' as DraftId;
 const input = z.strictObject({
   text: z.string(),
   look: z.string().default('plain'),
@@ -231,12 +232,21 @@ describe('a preview', () => {
     expect(ran).toEqual(['speak', 'cut', 'speak', 'cut', 'render']);
   });
 
-  test('replaces the unfinished one of the same draft, and no other', async () => {
-    const [older, elsewhere] = [await preview({}, { draftId: DRAFT }), await preview()];
-    const newer = await preview({}, { draftId: DRAFT });
-    const stateOf = async ({ task_id: taskId }: { task_id: TaskId }) => (await bench.status(user, taskId)).state;
-    expect(await stateOf(older)).toBe('cancelled');
-    expect([await stateOf(elsewhere), await stateOf(newer)]).toEqual(['in_queue', 'in_queue']);
+  test("replaces the user's unfinished one, of any draft, and none of another user", async () => {
+    const stateOf = async ({ task_id: taskId }: { task_id: TaskId }, of = user) =>
+      (await bench.status(of, taskId)).state;
+    const other = await bench.createUser();
+    const [finished, ofOther] = [await makePreview(), await push({ is_preview: true }, {}, other)];
+    const first = await preview({}, { draftId: DRAFT });
+    const second = await preview({}, { draftId: OTHER_DRAFT });
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['cancelled', 'in_queue']);
+    expect([await stateOf({ task_id: finished }), await stateOf(ofOther, other)]).toEqual(['success', 'in_queue']);
+    await bench.tasks.cancelTask({ taskId: ofOther.task_id, actor: other }, 'en');
+  });
+
+  test('of a draft that the workspace does not have is refused, and so is a render', async () => {
+    await expect(preview({}, { draftId: UNKNOWN_DRAFT })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(push({}, { draftId: UNKNOWN_DRAFT })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   test('is deleted with its files after an hour, but not while a task continues from it', async () => {
@@ -253,17 +263,6 @@ describe('a preview', () => {
     await bench.run(taskId);
     expect(await bench.status(user, taskId)).toMatchObject({ state: 'success' });
     expect(await workOf(used)).toEqual([]);
-  });
-
-  test('is refused while the queue of the installation is full, and counts in it', async () => {
-    await preview({}, { draftId: DRAFT });
-    bench.limits.queueLimit = 1;
-    try {
-      await expect(preview()).rejects.toMatchObject({ code: 'QUEUE_LIMIT' });
-      await expect(push()).rejects.toMatchObject({ code: 'QUEUE_LIMIT' });
-    } finally {
-      bench.limits.queueLimit = 1000;
-    }
   });
 
   test('is refused if a user requests more than anybody can look at', async () => {

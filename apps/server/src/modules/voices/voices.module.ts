@@ -4,7 +4,7 @@ import type { OpenModule } from '../open-module.ts';
 import { createVoicesService } from './voices.service.ts';
 import { voiceHandlers } from './voices.routes.ts';
 
-interface VoicesNeeds extends Pick<Platform, 'storage' | 'temp' | 'runProgram'> {
+interface VoicesNeeds extends Pick<Platform, 'storage' | 'temp' | 'runProgram' | 'heavyWork'> {
   speech: SpeechEngine;
 }
 

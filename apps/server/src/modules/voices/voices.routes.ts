@@ -4,6 +4,6 @@ import type { VoicesService } from './voices.service.ts';
 export function voiceHandlers(voices: VoicesService): Pick<Handlers, 'listVoices' | 'getVoiceSample'> {
   return {
     listVoices: async ({ language }) => voices.listVoices(language),
-    getVoiceSample: ({ voice_id }) => voices.getVoiceSample(voice_id),
+    getVoiceSample: ({ voice_id: voiceId }, { actor }) => voices.getVoiceSample(actor, voiceId),
   };
 }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { CallData, SpeechLanguage, Voice } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
+import type { Actor } from '../../actor.ts';
 import type { SpeechEngine } from '../../engines/speech/speech.ts';
+import type { HeavyWorkGate } from '../../platform/heavy-work/heavy-work.ts';
 import type { RunProgram } from '../../platform/process/program.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { TempFolder } from '../../platform/temp/temp-root.ts';
@@ -13,6 +15,7 @@ export interface VoicesDependencies {
   speech: SpeechEngine;
   storage: Pick<Storage, 'list' | 'putFile' | 'signGet'>;
   runProgram: RunProgram;
+  heavyWork: HeavyWorkGate;
   makeFolder(): Promise<TempFolder>;
 }
 
@@ -26,8 +29,10 @@ const toPrefix = (engineId: string, { id, language }: Voice): string =>
     .slice(0, 24)}/`;
 
 /** Lists voices and their samples. */
-export function createVoicesService({ speech, storage, runProgram, makeFolder }: VoicesDependencies) {
+export function createVoicesService({ speech, storage, runProgram, heavyWork, makeFolder }: VoicesDependencies) {
   const making = new Map<string, Promise<string>>();
+  // Other requests may wait for the same sample.
+  const untilDone = new AbortController().signal;
 
   /** Speaks a sample and stores it; no request's signal cancels it, since others may wait for it too. */
   async function makeSample(voice: Voice, prefix: string): Promise<string> {
@@ -54,11 +59,15 @@ export function createVoicesService({ speech, storage, runProgram, makeFolder }:
     }
   }
 
-  async function findOrMakeSample(voice: Voice): Promise<string> {
+  async function findOrMakeSample(owner: Actor, voice: Voice): Promise<string> {
     const prefix = toPrefix(speech.id, voice);
     const [stored] = await storage.list(prefix);
     if (stored) return stored.key;
-    const made = making.get(prefix) ?? makeSample(voice, prefix).finally(() => making.delete(prefix));
+    const made =
+      making.get(prefix) ??
+      heavyWork
+        .run({ kind: 'speech', owner, from: 'call', signal: untilDone }, () => makeSample(voice, prefix))
+        .finally(() => making.delete(prefix));
     making.set(prefix, made);
     return await made;
   }
@@ -71,11 +80,11 @@ export function createVoicesService({ speech, storage, runProgram, makeFolder }:
         list: all.filter((voice) => language === undefined || voice.language === language),
       };
     },
-    /** Throws NOT_FOUND for an unknown voice, SPEECH_FAILED. */
-    async getVoiceSample(voiceId: string): Promise<CallData<'getVoiceSample'>> {
+    /** Throws NOT_FOUND for an unknown voice, SYSTEM_BUSY, SPEECH_FAILED. */
+    async getVoiceSample(actor: Actor, voiceId: string): Promise<CallData<'getVoiceSample'>> {
       const voice = speech.voices().find(({ id }) => id === voiceId);
       if (!voice) throw new AppError('NOT_FOUND');
-      const key = await findOrMakeSample(voice);
+      const key = await findOrMakeSample(actor, voice);
       return {
         url: await storage.signGet(key, { expiresInS: URL_LIFETIME_S }),
         duration_ms: Number(path.basename(key, '.mp3')),

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { Voice } from '@reelwright/contracts';
 import { describe, expect, it } from 'vitest';
 import { createVoicesService } from './voices.service.ts';
+import { openGate } from '../../platform/heavy-work/test-open-gate.ts';
+import { testActor } from '../../test-actor.ts';
 
 const AVA: Voice = { id: 'en-ava', name: 'Ava', language: 'en', gender: 'female', age: 'adult', style: 'friendly' };
 const LENA: Voice = { ...AVA, id: 'de-lena', name: 'Lena', language: 'de' };
@@ -12,6 +14,7 @@ function openVoices() {
   const stored = new Map<string, string>();
   const spoken: string[] = [];
   const voices = createVoicesService({
+    heavyWork: openGate,
     speech: {
       id: 'fake',
       voices: () => [AVA, LENA],
@@ -52,19 +55,24 @@ describe('voices', () => {
 
   it('have samples in their own language', async () => {
     const { voices, spoken } = openVoices();
-    expect((await voices.getVoiceSample('de-lena')).duration_ms).toBe(4200);
+    expect((await voices.getVoiceSample(testActor(), 'de-lena')).duration_ms).toBe(4200);
     expect(spoken[0]).toContain('Hallo!');
   });
 
   it('are spoken once, however many users request them at once or later', async () => {
     const { voices, spoken } = openVoices();
-    const [one, other] = await Promise.all([voices.getVoiceSample('en-ava'), voices.getVoiceSample('en-ava')]);
+    const [one, other] = await Promise.all([
+      voices.getVoiceSample(testActor(), 'en-ava'),
+      voices.getVoiceSample(testActor(), 'en-ava'),
+    ]);
     expect(one).toEqual(other);
-    expect(await voices.getVoiceSample('en-ava')).toEqual(one);
+    expect(await voices.getVoiceSample(testActor(), 'en-ava')).toEqual(one);
     expect(spoken.length).toBe(1);
   });
 
   it('that are unknown respond NOT_FOUND', async () => {
-    await expect(openVoices().voices.getVoiceSample('nobody')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(openVoices().voices.getVoiceSample(testActor(), 'nobody')).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 });

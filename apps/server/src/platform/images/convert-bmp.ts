@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { convertImageArgs } from '@reelwright/media';
 import { AppError } from '../../app-error.ts';
 import type { RunProgram } from '../process/program.ts';
-import { checkPixels } from './image-limits.ts';
+import { checkPixels, IMAGE_CPU_S } from './image-limits.ts';
 import { HANG_LIMIT_MS } from '../process/time-limits.ts';
 
 const MEMORY_BYTES = 2 * 2 ** 30;
@@ -37,6 +37,7 @@ export async function convertBmp(conversion: {
     args: convertImageArgs({ input: sized, output }),
     timeoutMs: HANG_LIMIT_MS,
     maxMemoryBytes: MEMORY_BYTES,
+    cpuLimit: { seconds: IMAGE_CPU_S, errorCode: 'IMAGE_TOO_COMPLEX' },
     signal,
     errorCode: 'FILE_CORRUPTED',
   });

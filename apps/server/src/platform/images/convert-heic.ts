@@ -3,12 +3,14 @@ import { AppError } from '../../app-error.ts';
 import type { RunProgram } from '../process/program.ts';
 import { HANG_LIMIT_MS } from '../process/time-limits.ts';
 import { findProgram } from '../process/wrap-program.ts';
-import { checkPixels } from './image-limits.ts';
+import { checkPixels, IMAGE_CPU_S } from './image-limits.ts';
 
 /** One of libheif's tools; neither libvips nor the system's ffmpeg decodes HEVC stills. */
 const PROGRAM = 'heif-convert';
 /** An image of 50 megapixels with 16-bit alpha takes 0.4 GiB, and the decoder holds a few copies at a time. */
 const MEMORY_BYTES = 4 * 2 ** 30;
+/** Besides decoding, the tool packs up to 50 megapixels as a PNG. */
+const CPU_S = 4 * IMAGE_CPU_S;
 const BOX_HEADER_BYTES = 8;
 
 /**
@@ -32,6 +34,7 @@ export async function convertHeic(conversion: {
     args: ['--quiet', input, output],
     timeoutMs: HANG_LIMIT_MS,
     maxMemoryBytes: MEMORY_BYTES,
+    cpuLimit: { seconds: CPU_S, errorCode: 'IMAGE_TOO_COMPLEX' },
     signal,
     errorCode: 'FILE_CORRUPTED',
   });

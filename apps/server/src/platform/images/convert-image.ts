@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { AppError } from '../../app-error.ts';
 import { checkPixels, MAX_IMAGE_PIXELS } from './image-limits.ts';
+import { usesSvgFilters } from './svg-filters.ts';
 import type { ConvertRequest, ImageType, NormalisedImage } from './image-protocol.ts';
 
 const JPEG = { quality: 92, chromaSubsampling: '4:4:4', mozjpeg: false } as const;
@@ -27,6 +28,7 @@ export async function convertImage(request: ConvertRequest): Promise<NormalisedI
   sharp.concurrency(1);
   sharp.cache(false);
   const content = await readFile(request.input);
+  if (type === 'svg' && usesSvgFilters(content)) throw new AppError('SVG_FILTERS');
   const metadata = await readMetadata(content, type);
   const size = sizeOf(metadata, type);
   checkPixels(size.decoded);

@@ -6,6 +6,11 @@ import { AppError } from '../../app-error.ts';
  */
 export const MAX_IMAGE_PIXELS = 50_000_000;
 const MAX_SIDE = 32_767;
+/**
+ * CPU time of all threads that convert one image. The largest photo takes 2 s; only vector images have no bound of their
+ * own.
+ */
+export const IMAGE_CPU_S = 5;
 /** Counts all frames of an animated image together. */
 const MAX_ANIMATION_PIXELS = 2_000_000_000;
 const MAX_ANIMATION_FRAMES = 5000;

@@ -5,12 +5,25 @@
  */
 import { AppError } from '../../app-error.ts';
 import { convertImage } from './convert-image.ts';
+import { IMAGE_CPU_S } from './image-limits.ts';
 import type { ImageProgramAnswer, ImageProgramRequest } from './image-protocol.ts';
+
+const CPU_CHECK_MS = 100;
+
+/** Ends this process as the system would at its CPU limit, which not every system can set. The decoders run in threads. */
+function limitCpuTime(seconds: number): void {
+  const check = (): void => {
+    const { user, system } = process.cpuUsage();
+    if (user + system > seconds * 1_000_000) process.kill(process.pid, 'SIGXCPU');
+  };
+  setInterval(check, CPU_CHECK_MS).unref();
+}
 
 async function answer(request: ImageProgramRequest): Promise<ImageProgramAnswer> {
   try {
     switch (request.op) {
       case 'convert':
+        limitCpuTime(IMAGE_CPU_S);
         return await convertImage(request);
       case 'extract': {
         const { extractFrames } = await import('./extract-frames.ts');

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunProgram } from '../process/program.ts';
 import { runProgram } from '../process/run-program.ts';
 import type { ImageRules } from './image-protocol.ts';
 import { normaliseImage } from './normalise-image.ts';
@@ -269,6 +270,19 @@ describe('an image is normalised', () => {
   });
 });
 
+describe('the largest image', () => {
+  const large = (): Sharp =>
+    sharp({ create: { width: 7000, height: 7000, channels: 3, background: { r: 160, g: 90, b: 40 } } });
+
+  test.each<[string, (image: Sharp) => Sharp]>([
+    ['progressive JPEG', (image) => image.jpeg({ progressive: true })],
+    ['WebP', (image) => image.webp({ effort: 0 })],
+  ])('is converted within the limits of memory as %s', async (_name, encode) => {
+    const image = await normalise(await encode(large()).toBuffer());
+    expect([image.width, image.height]).toEqual([3840, 3840]);
+  });
+});
+
 describe('a vector image', () => {
   const svg = (content: string, attributes = 'width="30" height="20"'): string =>
     `<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`;
@@ -323,6 +337,26 @@ describe('a vector image', () => {
     );
     const bomb = `<?xml version="1.0"?><!DOCTYPE svg [${levels.join('')}]><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>&e11;</text></svg>`;
     expect(await refusalOf(bomb)).toBe('FILE_CORRUPTED');
+  });
+
+  test('is refused in words if it applies filters', async () => {
+    const blurs = '<rect width="900" height="900" filter="url(#blur)"/>'.repeat(50);
+    const filter = '<filter id="blur"><feGaussianBlur stdDeviation="200"/></filter>';
+    expect(await refusalOf(svg(`${filter}${blurs}`))).toBe('SVG_FILTERS');
+  });
+
+  test('is refused if drawing it takes too much CPU time, even where the system sets no limit', async () => {
+    const stops = '<stop offset="0" stop-color="red" stop-opacity=".5"/><stop offset="1" stop-opacity=".4"/>';
+    const gradient = `<radialGradient id="g">${stops}</radialGradient>`;
+    const rect = '<rect id="r" width="100%" height="100%" fill="url(#g)"/>';
+    const layers = `<g id="l">${'<use href="#r"/>'.repeat(100)}</g>`;
+    const heavy = svg(`<defs>${gradient}${rect}${layers}</defs>${'<use href="#l"/>'.repeat(100)}`);
+    const input = inFolder('heavy.svg');
+    await writeFile(input, heavy);
+    const unlimited: RunProgram = ({ cpuLimit, ...run }) =>
+      runProgram({ ...run, ...(cpuLimit && { cpuLimit: { ...cpuLimit, seconds: 3600 } }) });
+    const request = { input, folder, name: 'heavy', rules: RULES, runProgram: unlimited, signal };
+    await expect(normaliseImage(request)).rejects.toMatchObject({ code: 'IMAGE_TOO_COMPLEX' });
   });
 });
 

@@ -41,7 +41,7 @@ const imageAnswer = z.object({
 /**
  * Normalises any image in a process of its own with bounded memory and time, because decoders read untrusted files
  * there. The same file gives the same bytes. Throws FILE_FORMAT, FILE_CORRUPTED, FILE_TOO_LARGE (in pixels),
- * IMAGE_TOO_SMALL.
+ * IMAGE_TOO_SMALL, IMAGE_TOO_COMPLEX, SVG_FILTERS.
  */
 export async function normaliseImage(request: NormaliseImageRequest): Promise<NormalisedImage | AnimatedImage> {
   const { folder, name, rules, runProgram, signal } = request;

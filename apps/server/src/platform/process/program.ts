@@ -14,6 +14,16 @@ export interface ProgramRun {
   stall?: { afterMs: number; isProgress: (line: string) => boolean };
   /** The largest address space, if the system can limit it. */
   maxMemoryBytes?: number;
+  /**
+   * The most memory that the program may write to, if the system can limit it. Tighter than the address space, of which
+   * a JavaScript engine reserves far more than it uses.
+   */
+  maxDataBytes?: number;
+  /**
+   * Ends the program after this much CPU time of all its threads, if the system can count it: unlike a time-out, it does
+   * not hit a program that waits for a busy machine. The run then throws `errorCode`.
+   */
+  cpuLimit?: { seconds: number; errorCode: ErrorCode };
   /** Runs at the lowest priority. */
   isBackground?: boolean;
   cwd?: string;

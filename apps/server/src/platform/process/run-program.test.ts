@@ -169,6 +169,24 @@ describe('runProgram', () => {
     });
   });
 
+  test('ends a program that uses too much CPU time, with its own error', async () => {
+    const spin = base({ program: 'sh', args: ['-c', 'while :; do :; done'] });
+    expect(
+      await catchError(runProgram({ ...spin, cpuLimit: { seconds: 1, errorCode: 'IMAGE_TOO_COMPLEX' } })),
+    ).toMatchObject({
+      code: 'IMAGE_TOO_COMPLEX',
+      cause: { message: 'sh was killed by SIGXCPU' },
+    });
+  });
+
+  test('limits the memory that a program may write to, and not the space that it reserves', async () => {
+    const script = (sizeMiB: number) => `new Uint8Array(${sizeMiB} * 2 ** 20).fill(1)`;
+    const fill = (sizeMiB: number) =>
+      runProgram(base({ program: process.execPath, args: ['-e', script(sizeMiB)], maxDataBytes: 1200 * 2 ** 20 }));
+    await expect(fill(100)).resolves.toBeDefined();
+    expect(await catchError(fill(1200))).toMatchObject({ code: 'RENDER_FAILED' });
+  });
+
   test('leaves no process running when this process is killed', async () => {
     const module = path.join(import.meta.dirname, 'run-program.ts');
     const script = `

@@ -7,6 +7,7 @@ import type { ProgramResult, ProgramRun, RunProgram } from './program.ts';
 import { detectProgramBounds, wrapProgram } from './wrap-program.ts';
 
 const STDERR_TAIL_BYTES = 8192;
+const CPU_LIMIT_SIGNAL = 'SIGXCPU';
 
 type Child = ChildProcessByStdio<Writable, Readable, Readable>;
 
@@ -30,9 +31,10 @@ function followChild(child: Child, run: ProgramRun): Promise<ProgramResult> {
     /** Our reason for killing the program; undefined if we did not. */
     let verdict: Error | undefined;
 
-    const fail = (reason: string): AppError => {
+    const fail = (reason: string, killedBy: NodeJS.Signals | null = null): AppError => {
       const tail = stderr.toString('utf8').trim();
-      return new AppError(run.errorCode, {}, { cause: new Error(`${run.program} ${reason}${tail && `:\n${tail}`}`) });
+      const errorCode = killedBy === CPU_LIMIT_SIGNAL ? (run.cpuLimit?.errorCode ?? run.errorCode) : run.errorCode;
+      return new AppError(errorCode, {}, { cause: new Error(`${run.program} ${reason}${tail && `:\n${tail}`}`) });
     };
     const end = (error: Error): void => {
       verdict ??= error;
@@ -83,7 +85,7 @@ function followChild(child: Child, run: ProgramRun): Promise<ProgramResult> {
         guarded(() => splitter?.finish());
         if (verdict) reject(verdict);
         else if (code === 0) resolve({ stdout: Buffer.concat(stdout), stderrTail: stderr.toString('utf8') });
-        else reject(fail(signal === null ? `ended with code ${code}` : `was killed by ${signal}`));
+        else reject(fail(signal === null ? `ended with code ${code}` : `was killed by ${signal}`, signal));
       }),
     );
   });

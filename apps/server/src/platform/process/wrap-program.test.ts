@@ -5,12 +5,15 @@ const run = { program: 'ffmpeg', args: ['-i', 'a b; rm -rf $HOME'] };
 const all = { prlimit: '/usr/bin/prlimit', setpriv: '/usr/bin/setpriv' };
 
 describe('wrapProgram', () => {
-  test('limits memory, forbids core dumps, and ties the program to the life of its parent', () => {
-    expect(wrapProgram({ ...run, maxMemoryBytes: 1024 }, all)).toEqual({
+  test('limits memory and CPU time, forbids core dumps, and ties the program to the life of its parent', () => {
+    const limits = { maxMemoryBytes: 1024, maxDataBytes: 512, cpuLimit: { seconds: 5 } };
+    expect(wrapProgram({ ...run, ...limits }, all)).toEqual({
       command: '/usr/bin/prlimit',
       args: [
         '--core=0',
         '--as=1024',
+        '--data=512',
+        '--cpu=5:6',
         '--',
         '/usr/bin/setpriv',
         '--pdeathsig',

@@ -9,18 +9,35 @@ export interface ProgramBounds {
   setpriv: string | undefined;
 }
 
+/** A program with its limits, as `ProgramRun` describes them. */
+interface BoundedProgram {
+  program: string;
+  args: readonly string[];
+  maxMemoryBytes?: number | undefined;
+  maxDataBytes?: number | undefined;
+  cpuLimit?: { seconds: number } | undefined;
+}
+
 /**
  * Returns the command that runs a program within its limits; pure. `setpriv` stands innermost, because its request to
  * the kernel holds for itself and for the program it turns into, not for children.
  */
 export function wrapProgram(
-  { program, args, maxMemoryBytes }: { program: string; args: readonly string[]; maxMemoryBytes?: number | undefined },
+  { program, args, maxMemoryBytes, maxDataBytes, cpuLimit }: BoundedProgram,
   bounds: ProgramBounds,
 ): { command: string; args: string[] } {
   const command = [
     ...(bounds.prlimit === undefined
       ? []
-      : [bounds.prlimit, '--core=0', ...(maxMemoryBytes === undefined ? [] : [`--as=${maxMemoryBytes}`]), '--']),
+      : [
+          bounds.prlimit,
+          '--core=0',
+          ...(maxMemoryBytes === undefined ? [] : [`--as=${maxMemoryBytes}`]),
+          ...(maxDataBytes === undefined ? [] : [`--data=${maxDataBytes}`]),
+          // The first limit sends SIGXCPU, which says why; the second kills a program that ignores it.
+          ...(cpuLimit === undefined ? [] : [`--cpu=${cpuLimit.seconds}:${cpuLimit.seconds + 1}`]),
+          '--',
+        ]),
     ...(bounds.setpriv === undefined ? [] : [bounds.setpriv, '--pdeathsig', 'KILL', '--']),
     program,
     ...args,

@@ -29,12 +29,21 @@ describe('parseSettings', () => {
       modelAccesses: expect.any(Object),
       workerConcurrency: 1,
       workerLightConcurrency: 2,
+      memoryLimitBytes: 3 * 2 ** 30,
       queueLimit: 100,
       userQueueLimit: 20,
       guestCredits: 10,
       demoCredits: 500,
       sampleContent: 'on',
     });
+  });
+
+  test.each([
+    ['3GB', 3 * 2 ** 30],
+    ['2.5 gb', 2.5 * 2 ** 30],
+    ['2500MB', 2500 * 2 ** 20],
+  ])('reads %s of memory', (text, bytes) => {
+    expect(parseSettings({ MEMORY_LIMIT: text }).memoryLimitBytes).toBe(bytes);
   });
 
   test('treats an empty variable as not set', () => {
@@ -76,6 +85,9 @@ describe('parseSettings', () => {
   });
 
   test.each([
+    ['MEMORY_LIMIT', '3'],
+    ['MEMORY_LIMIT', '3TB'],
+    ['MEMORY_LIMIT', '100MB'],
     ['PORT', '80a'],
     ['PORT', '65536'],
     ['PORT', '-1'],

@@ -33,6 +33,29 @@ function wholeNumber(range: { min: number; max: number; default: number; descrip
   });
 }
 
+const MIB = 2 ** 20;
+const SIZE_UNITS = { mb: MIB, gb: 1024 * MIB } as const;
+const SIZE = /^(\d+(?:\.\d+)?)\s*([mg]b)$/i;
+
+/** A size such as 3GB or 2500 MB; in bytes, as memory is counted (1 GB = 2^30). */
+function memorySize(size: { minBytes: number; default: string; description: string }) {
+  const toBytes = (text: string): number => {
+    const [, count, unit = ''] = SIZE.exec(text) ?? [];
+    return Math.round(Number(count) * SIZE_UNITS[unit.toLowerCase() as keyof typeof SIZE_UNITS]);
+  };
+  return defineSetting({
+    schema: z
+      .string()
+      .regex(SIZE)
+      .transform(toBytes)
+      .pipe(z.number().min(size.minBytes))
+      .default(toBytes(size.default)),
+    shownDefault: size.default,
+    allowed: `a size of at least ${size.minBytes / MIB}MB, such as ${size.default} or 2500MB`,
+    description: size.description,
+  });
+}
+
 const modelKey = (provider: string) =>
   defineSetting({
     schema: z.string().min(1).optional(),
@@ -277,11 +300,18 @@ const SETTINGS = {
     description:
       'Previews, recordings and other short tasks that one worker process runs at a time, beside the renders.',
   }),
+  MEMORY_LIMIT: memorySize({
+    minBytes: 2048 * MIB,
+    default: '3GB',
+    description:
+      'Memory that a process and all programs it starts keep within: work that needs more waits. Give it what the machine can spare.',
+  }),
   QUEUE_LIMIT: wholeNumber({
     min: 1,
     max: 1_000_000,
     default: 100,
-    description: 'Most tasks that may wait in the installation.',
+    description:
+      'Most tasks that may wait in the installation, and most previews. Guests may fill 40 % of it, free users 60 %, personal plans 80 %.',
   }),
   USER_QUEUE_LIMIT: wholeNumber({
     min: 1,
@@ -346,6 +376,7 @@ export interface Settings {
   modelAccesses: ModelAccesses;
   workerConcurrency: number;
   workerLightConcurrency: number;
+  memoryLimitBytes: number;
   queueLimit: number;
   userQueueLimit: number;
   guestCredits: number;
@@ -399,6 +430,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     },
     workerConcurrency: read('WORKER_CONCURRENCY'),
     workerLightConcurrency: read('WORKER_LIGHT_CONCURRENCY'),
+    memoryLimitBytes: read('MEMORY_LIMIT'),
     queueLimit: read('QUEUE_LIMIT'),
     userQueueLimit: read('USER_QUEUE_LIMIT'),
     guestCredits: read('GUEST_CREDITS'),

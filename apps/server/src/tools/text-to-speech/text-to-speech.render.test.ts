@@ -18,6 +18,7 @@ import type { Storage } from '#src/platform/storage/storage.ts';
 import type { ToolOutput } from '../../runner/tool.ts';
 import { createTextToSpeechTool } from './text-to-speech.tool.ts';
 import { testActor } from '#src/test-actor.ts';
+import { runHeavyAtOnce } from '#src/platform/heavy-work/heavy-work.ts';
 
 const run = promisify(execFile);
 const SAMPLE_RATE = 48_000;
@@ -56,6 +57,7 @@ async function speak(wish: Partial<TextToSpeechInput>): Promise<Map<string, Tool
       signal: new AbortController().signal,
       folder: stepFolder,
       workPrefix: `tasks/${path.basename(stepFolder)}/`,
+      runHeavy: runHeavyAtOnce,
       storage,
       clock: systemClock,
       log: silentLogger,

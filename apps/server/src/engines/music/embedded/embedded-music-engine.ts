@@ -1,13 +1,18 @@
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import { AppError } from '#src/app-error.ts';
+import { runProgram } from '#src/platform/process/run-program.ts';
+import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
 import type { EffectFile, EffectsRequest, Music, MusicEngine, MusicRequest } from '../music.ts';
 import { composePiece, type PieceRequest } from './compose/compose-piece.ts';
 import { listTempos } from './compose/list-tempos.ts';
-import type { MusicWork } from './music-worker.ts';
+import type { MusicWork } from './music-work.ts';
 import type { EffectMeasure } from './sounds/measure-effect.ts';
 
-/** Composes by rules and plays with its own instruments, in a separate thread. */
+const MAX_HEAP_MIB = 512;
+const MAX_DATA_BYTES = 2 * 2 ** 30;
+
+/** Composes by rules and plays with its own instruments, in a separate process. */
 export function createEmbeddedMusicEngine(): MusicEngine {
   return { id: 'embedded-music', listTempos, compose, playEffects };
 }
@@ -23,9 +28,9 @@ async function compose({ folder, signal, durationMs, cutsMs, form = {}, ...rest 
     wishedEndingS: toSeconds(form.endingMs),
   };
   const wavPath = join(folder, `music-${rest.mood}-${rest.seed}.wav`);
-  await playInThread({ kind: 'piece', request, wavPath }, signal);
+  await play({ kind: 'piece', request, wavPath }, signal);
   signal.throwIfAborted();
-  // Composing takes milliseconds; only playing needs the thread.
+  // Composing takes milliseconds; only playing needs the process.
   const { tempoBpm, beatsS, barsS, accentsS } = composePiece(request);
   return { wavPath, tempoBpm, beatsMs: toMs(beatsS), barsMs: toMs(barsS), accentsMs: toMs(accentsS) };
 }
@@ -33,7 +38,7 @@ async function compose({ folder, signal, durationMs, cutsMs, form = {}, ...rest 
 async function playEffects({ ids, folder, signal }: EffectsRequest): Promise<EffectFile[]> {
   signal.throwIfAborted();
   const files = ids.map((id) => ({ id, wavPath: join(folder, `effect-${id}.wav`) }));
-  const measures = await playInThread({ kind: 'effects', files }, signal);
+  const measures = await play({ kind: 'effects', files }, signal);
   signal.throwIfAborted();
   return files.map((file, index) => {
     const measure = measures[index];
@@ -50,21 +55,17 @@ function toSeconds(ms: number | undefined): number | undefined {
   return ms === undefined ? undefined : ms / 1000;
 }
 
-/** Resolves when the thread has ended, also after an abort, with the measures of its effects. */
-function playInThread(work: MusicWork, signal: AbortSignal): Promise<EffectMeasure[]> {
-  return new Promise((resolve, reject) => {
-    let measures: EffectMeasure[] = [];
-    const worker = new Worker(new URL('./music-worker.ts', import.meta.url), { workerData: work });
-    const stop = () => void worker.terminate();
-    signal.addEventListener('abort', stop, { once: true });
-    worker.once('message', (measured: EffectMeasure[]) => {
-      measures = measured;
-    });
-    worker.once('error', (cause) => reject(new AppError('SYSTEM_ERROR', {}, { cause })));
-    worker.once('exit', (code) => {
-      signal.removeEventListener('abort', stop);
-      if (code === 0 || signal.aborted) resolve(measures);
-      else reject(new AppError('SYSTEM_ERROR', {}, { cause: new Error(`the music thread ended with ${code}`) }));
-    });
+/** Returns the measures of the effects. Throws SYSTEM_ERROR, or the signal's reason. */
+async function play(work: MusicWork, signal: AbortSignal): Promise<EffectMeasure[]> {
+  const { stdout } = await runProgram({
+    program: process.execPath,
+    args: [`--max-old-space-size=${MAX_HEAP_MIB}`, fileURLToPath(new URL('./music-program.ts', import.meta.url))],
+    input: JSON.stringify(work),
+    timeoutMs: HANG_LIMIT_MS,
+    maxDataBytes: MAX_DATA_BYTES,
+    signal,
+    errorCode: 'SYSTEM_ERROR',
   });
+  // The program is our own.
+  return JSON.parse(stdout.toString('utf8')) as EffectMeasure[];
 }

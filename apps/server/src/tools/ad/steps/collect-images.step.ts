@@ -76,6 +76,7 @@ export function createCollectImagesStep(dependencies: CollectImagesDependencies)
       const collected = await dependencies.collectImages({
         sources: stills,
         folder: context.folder,
+        runHeavy: context.runHeavy,
         signal: context.signal,
         onProgress: (done) => context.progress((FETCH_SHARE * done) / Math.max(1, stills.length)),
       });
@@ -83,10 +84,11 @@ export function createCollectImagesStep(dependencies: CollectImagesDependencies)
       if (found.length === 0) throw new AppError('NO_USABLE_IMAGE');
       const adImages: AdImage[] = [];
       for (const [index, each] of found.entries()) {
-        const adImage =
+        const adImage = await context.runHeavy('analysis', () =>
           'kind' in each
-            ? await lookAtLibraryVideo(dependencies, each, index, context)
-            : await lookAtStill(dependencies, { image: each, wornOn, ratio }, index, context);
+            ? lookAtLibraryVideo(dependencies, each, index, context)
+            : lookAtStill(dependencies, { image: each, wornOn, ratio }, index, context),
+        );
         const place = sources.indexOf('kind' in each ? each : each.source);
         const ref = refs[place];
         adImages.push({ ...adImage, ...(ref ? { ref } : {}), ...(place >= own.length ? { isExtra: true } : {}) });
@@ -231,6 +233,7 @@ async function collectLogo(
     sources: [source],
     folder,
     purpose: 'logo',
+    runHeavy: context.runHeavy,
     signal: context.signal,
   });
   const image = images[0];

@@ -46,7 +46,7 @@ export function createComposeMusicStep({ music }: { music: MusicEngine }) {
     },
     async run({ wanted, seed, wishes }, { read_product: { product }, write_script, speak }, context) {
       if (wanted === 'none') return { music: null };
-      const { folder, signal, storage, workPrefix } = context;
+      const { folder, signal, storage, workPrefix, runHeavy } = context;
       const script = scriptOf(write_script, context.variant);
       const { lengthMs: durationMs, voices } = speak;
       const spoken = listSpokenScenes(script, voices, wishes);
@@ -54,15 +54,8 @@ export function createComposeMusicStep({ music }: { music: MusicEngine }) {
       const piece = choosePiece(wanted, { product, roles, seed });
       const { tempoBpm, scenes, form } = chooseTempo(spoken, durationMs, music.listTempos(piece));
       const cutsMs = scenes.slice(1).map(({ startMs }) => startMs);
-      const { wavPath, beatsMs, barsMs } = await music.compose({
-        ...piece,
-        durationMs,
-        exactTempoBpm: tempoBpm,
-        form,
-        cutsMs,
-        folder,
-        signal,
-      });
+      const request = { ...piece, durationMs, exactTempoBpm: tempoBpm, form, cutsMs, folder, signal };
+      const { wavPath, beatsMs, barsMs } = await runHeavy('music', () => music.compose(request));
       const key = `${workPrefix}music.wav`;
       await storage.putFile(key, wavPath, 'audio/wav');
       context.progress(0.6);
@@ -77,10 +70,11 @@ export function createComposeMusicStep({ music }: { music: MusicEngine }) {
 async function makeEffects(
   music: MusicEngine,
   ids: readonly EffectId[],
-  { folder, signal, storage, workPrefix }: StepContext,
+  { folder, signal, storage, workPrefix, runHeavy }: StepContext,
 ): Promise<AdEffect[]> {
   const effects: AdEffect[] = [];
-  for (const { wavPath, ...effect } of await music.playEffects({ ids, folder, signal })) {
+  const files = await runHeavy('music', () => music.playEffects({ ids, folder, signal }));
+  for (const { wavPath, ...effect } of files) {
     const key = `${workPrefix}effect-${effect.id}.wav`;
     await storage.putFile(key, wavPath, 'audio/wav');
     effects.push({ ...effect, key });

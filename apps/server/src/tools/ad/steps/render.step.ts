@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import type { RenderEngine } from '#src/studio/render/engine/render-engine.ts';
 import type { FontFile } from '#src/studio/fonts/font-file.ts';
-import type { renderDocument } from '#src/studio/render/render-document.ts';
+import type { RenderRequest, renderDocument } from '#src/studio/render/render-document.ts';
 import { settingsOfVariant } from '@reelwright/ad';
 import { defineStep } from './results.ts';
 
@@ -29,7 +29,7 @@ export function createRenderStep({ renderDocument, runProgram, renderEngine, fon
       for (const [id, { key }] of Object.entries(document.media)) {
         paths.set(id, await context.storage.toLocalFile(key, context.folder));
       }
-      const rendered = await renderDocument({
+      const request: RenderRequest = {
         document,
         resolveMedia: (id) => {
           const path = paths.get(id);
@@ -45,7 +45,8 @@ export function createRenderStep({ renderDocument, runProgram, renderEngine, fon
         signal: context.signal,
         onProgress: context.progress,
         runProgram,
-      });
+      };
+      const rendered = await context.runHeavy('render', () => renderDocument(request));
       const key = `${context.workPrefix}ad.mp4`;
       await context.storage.putFile(key, output, 'video/mp4');
       const { width, height, loudnessLufs = null, truePeakDb = null, sizeBytes, sha256, manifest } = rendered;

@@ -138,7 +138,7 @@ async function read({
   rate,
   context,
 }: Reading): Promise<{ readings: Speech[]; voices: SceneVoice[] }> {
-  const { folder, signal } = context;
+  const { folder, signal, runHeavy } = context;
   const separator = script.language === 'zh-CN' ? '' : ' ';
   const { language } = script;
   const readings: Speech[] = [];
@@ -151,7 +151,8 @@ async function read({
       places.map((index) => script.scenes[index]?.spoken.text ?? ''),
       separator,
     );
-    const spoken = await speech.speak({ text, language, voiceId, rate, pronunciations, folder, signal });
+    const request = { text, language, voiceId, rate, pronunciations, folder, signal };
+    const spoken = await runHeavy('speech', () => speech.speak(request));
     const slices = sliceVoice({ words: spoken.words, starts, durationMs: spoken.durationMs });
     const reading = readings.push(spoken) - 1;
     for (const [slice, place] of places.entries()) {

@@ -29,7 +29,7 @@ export function createSpeakStep({ speech, findPronunciations }: SpeakDependencie
       pitch,
       pronunciations,
     }),
-    async run(input, _results, { folder, signal, storage, actor, workPrefix }) {
+    async run(input, _results, { folder, signal, storage, actor, workPrefix, runHeavy }) {
       const voice = chooseVoice(speech.voices(), input);
       if ('problem' in voice) {
         // The voice existed when the task was accepted: the operator has changed the voices since.
@@ -37,7 +37,7 @@ export function createSpeakStep({ speech, findPronunciations }: SpeakDependencie
       }
       const { text, language, speed, pitch } = input;
       const pronunciations = joinRules(input.pronunciations, await findPronunciations(actor, language));
-      const { wavPath, durationMs, words } = await speech.speak({
+      const request = {
         text,
         language,
         voiceId: voice.id,
@@ -46,7 +46,8 @@ export function createSpeakStep({ speech, findPronunciations }: SpeakDependencie
         pronunciations,
         folder,
         signal,
-      });
+      };
+      const { wavPath, durationMs, words } = await runHeavy('speech', () => speech.speak(request));
       const { key } = await storage.putFile(`${workPrefix}voice.wav`, wavPath, 'audio/wav');
       return { key, durationMs, words, names: pronunciations.map(({ written }) => written) };
     },
