@@ -29,7 +29,7 @@ const HONEST_REFUSALS = new Set([-1002, -1200, -1201]);
 
 export type Session = (path: string, body?: unknown) => Promise<z.output<typeof envelope>>;
 
-export function openSession(url: string, token: string | undefined, signal: AbortSignal): Session {
+function openSession(url: string, token: string | undefined, signal: AbortSignal): Session {
   return async (path, body) => {
     const response = await fetch(`${url}/api${path}`, {
       method: body === undefined ? 'GET' : 'POST',
@@ -56,7 +56,9 @@ export async function signIn(visit: Visit, account?: { email: string; password: 
   }
 }
 
-const LIGHT: readonly (readonly [string, unknown])[] = [
+type Light = readonly [path: string, body?: unknown];
+
+const LIGHT: readonly [Light, ...Light[]] = [
   ['/user/getUserInfo', undefined],
   ['/taskV2/list', { page: 1, page_size: 20 }],
   ['/u2v/draft/list', { page: 1, page_size: 20 }],
@@ -67,7 +69,7 @@ const LIGHT: readonly (readonly [string, unknown])[] = [
 /** Looks around: light calls, a few a second. */
 export async function look({ signal, counts }: Visit, session: Session): Promise<void> {
   for (let turn = 0; !signal.aborted; turn++) {
-    const [path, body] = LIGHT[turn % LIGHT.length] ?? LIGHT[0]!;
+    const [path, body] = LIGHT[turn % LIGHT.length] ?? LIGHT[0];
     const startedAt = performance.now();
     const answer = await session(path, body).catch(() => undefined);
     if (signal.aborted) return;
@@ -115,10 +117,12 @@ export async function make(visit: Visit, session: Session, gapMs: number): Promi
 
 const HOSTILE_LINE = '1万'.repeat(500);
 
-const ATTACKS: readonly {
+interface Attack {
   name: string;
   run: (session: Session, url: string, signal: AbortSignal) => Promise<boolean>;
-}[] = [
+}
+
+const ATTACKS: readonly [Attack, ...Attack[]] = [
   {
     name: 'ten lines of numbers',
     run: async (session) => {
@@ -185,7 +189,7 @@ const ATTACKS: readonly {
 /** Attacks in turn, without a pause: what one guest can do at no cost. */
 export async function attack({ url, signal, counts }: Visit, session: Session): Promise<void> {
   for (let turn = 0; !signal.aborted; turn++) {
-    const { name, run } = ATTACKS[turn % ATTACKS.length] ?? ATTACKS[0]!;
+    const { name, run } = ATTACKS[turn % ATTACKS.length] ?? ATTACKS[0];
     const isAccepted = await run(session, url, signal).catch(() => false);
     if (signal.aborted) return;
     counts.attacks++;
