@@ -177,7 +177,7 @@ test('an unreadable image fails the render with a reason and leaves no file', as
   const output = path.join(folder, 'broken.mp4');
   const rendering = render({
     output,
-    resolveMedia: (media) => (media === 'visual-1' ? path.join(folder, 'missing.jpg') : (ad.files[media] ?? '')),
+    resolveMedia: (media) => (media === 'image-1' ? path.join(folder, 'missing.jpg') : (ad.files[media] ?? '')),
   });
   const error = await rendering.catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(AppError);
