@@ -37,7 +37,7 @@ async function findFreePort(): Promise<number> {
 async function measure(url: string, slowdown: number): Promise<Figures> {
   const port = await findFreePort();
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
   });
   try {

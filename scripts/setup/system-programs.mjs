@@ -42,7 +42,7 @@ const RUN_PARTS = [
 /** Further parts that its tests need. @type {SystemPart[]} */
 const TEST_PARTS = [
   program('git', 'git'),
-  program('chromium', 'chromium'),
+  program('chromium-headless-shell', 'chromium-headless-shell'),
   {
     name: 'PostgreSQL',
     debianPackage: 'postgresql',

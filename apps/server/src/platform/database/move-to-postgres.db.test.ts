@@ -47,8 +47,8 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('moving to PostgreSQ
         await credits.releaseHold(tx, returned);
       });
       await database.query(
-        `INSERT INTO drafts (draft_id, workspace_id, user_id, tool_type, title, content, created_at, changed_at)
-         VALUES ($1, $2, $3, 104, $4, $5, '2026-01-02 03:04:05.678901+05:30', now())`,
+        `INSERT INTO drafts (draft_id, workspace_id, user_id, tool_type, title, content, step, image_count, created_at, changed_at)
+         VALUES ($1, $2, $3, 104, $4, $5, 'source', 0, '2026-01-02 03:04:05.678901+05:30', now())`,
         [
           randomUUID(),
           workspaceId,

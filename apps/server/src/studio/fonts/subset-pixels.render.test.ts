@@ -35,7 +35,7 @@ beforeAll(async () => {
   await writeExtraFonts(extra);
   await writeFontConfig({ file: config, folder: extra });
   browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
     env: { ...process.env, FONTCONFIG_FILE: config },
   });
   page = await browser.newPage();
