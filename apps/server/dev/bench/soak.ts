@@ -35,7 +35,7 @@ const REELWRIGHT = path.resolve(import.meta.dirname, '../../src/entry/reelwright
 const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-soak-'));
 const stop = new AbortController();
 const { signal } = stop;
-const counts: Counts = { lightMs: [], lightFailures: 0, pushed: 0, refused: 0, attacks: 0, accepted: [] };
+const counts: Counts = { lightMs: [], lightFailures: 0, pushed: 0, refusals: [], attacks: 0, accepted: [] };
 const parts: SitePart[] = [];
 const memoryMib: number[] = [];
 let kills = 0;
@@ -193,7 +193,7 @@ try {
     'tasks made': made,
     'tasks failed': failed,
     'tasks unfinished': unfinished,
-    'pushes refused wrongly': counts.refused,
+    'pushes refused otherwise': [...new Set(counts.refusals)].join(', ') || 'none',
     'ledger sum': sum,
     'open holds of ended tasks': open,
     'memory MiB, highest': Math.max(...memoryMib).toFixed(0),

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { productToVideo, textToSpeech, urlToVideo } from '@reelwright/contracts';
+import { textToSpeech, urlToVideo } from '@reelwright/contracts';
 import * as z from 'zod';
 
 /** What a visitor counts while it works. */
@@ -9,7 +9,8 @@ export interface Counts {
   /** Light calls that were answered with an error that is not the visitor's fault, or not at all. */
   lightFailures: number;
   pushed: number;
-  refused: number;
+  /** Codes of pushes that were refused for another reason than load, limits or credits. */
+  refusals: number[];
   attacks: number;
   /** Attacks that were answered as if they were fine. */
   accepted: string[];
@@ -97,9 +98,9 @@ export async function make(visit: Visit, session: Session, gapMs: number): Promi
   const { signal, counts, imageHost } = visit;
   for (let turn = 0; !signal.aborted; turn++) {
     const kinds = [
-      { tool_type: textToSpeech.id, input: { text: `Take number ${turn}.`, voice: 'en-emma', language: 'en' } },
+      { tool_type: textToSpeech.id, input: { text: `Take number ${turn}.`, language: 'en' } },
       { tool_type: urlToVideo.id, input: adOf(imageHost, turn) },
-      { tool_type: productToVideo.id, input: adOf(imageHost, turn), quality: 'preview' },
+      { tool_type: urlToVideo.id, input: adOf(imageHost, turn), quality: 'preview' },
     ];
     const body = { ...kinds[turn % kinds.length], idempotency_key: crypto.randomUUID() };
     const answer = await session('/taskV2/push', body).catch(() => undefined);
@@ -110,7 +111,7 @@ export async function make(visit: Visit, session: Session, gapMs: number): Promi
         await wait(gapMs / 2, undefined, { signal }).catch(() => undefined);
         await session('/taskV2/cancel', { task_id: taskId }).catch(() => undefined);
       }
-    } else if (answer && !HONEST_REFUSALS.has(answer.code)) counts.refused++;
+    } else if (answer && !HONEST_REFUSALS.has(answer.code)) counts.refusals.push(answer.code);
     await wait(gapMs, undefined, { signal }).catch(() => undefined);
   }
 }
@@ -162,8 +163,8 @@ const ATTACKS: readonly [Attack, ...Attack[]] = [
   {
     name: 'previews of foreign drafts',
     run: async (session) => {
-      const input = { product: { name: 'x', images: [] }, length_s: 15, language: 'en' };
-      const foreign = { tool_type: productToVideo.id, input, quality: 'preview', draft_id: crypto.randomUUID() };
+      const input = { link: 'https://shop.example/mug', length_s: 15, language: 'en' };
+      const foreign = { tool_type: urlToVideo.id, input, quality: 'preview', draft_id: crypto.randomUUID() };
       const answers = await Promise.all(Array.from({ length: 20 }, () => session('/taskV2/push', foreign)));
       return answers.some(({ code }) => code === 0);
     },
