@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -68,8 +67,9 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a worker that is lo
       cwd: import.meta.dirname,
     });
     children.push(child);
-    const lines = createInterface(child.stdout);
-    const next = async () => String((await once(lines, 'line'))[0]);
+    // An iterator keeps the lines that are written before they are asked for.
+    const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+    const next = async () => String((await lines.next()).value);
     expect(await next()).toBe('ready');
     return { child, nextJobId: next };
   }
