@@ -11,7 +11,7 @@ import { allocateFrame, fillFrame, type FrameBuffer } from './paint/frame-buffer
 import { hidesCanvas, type PlacedVisual, paintLayer } from './paint/paint-layer.ts';
 import { createSpritePainter } from './paint/sprite-painter.ts';
 import { createStage } from './paint/stage.ts';
-import type { Source } from './paint/texture.ts';
+import type { LoadedVisual } from './paint/texture.ts';
 import { paintTransition } from './paint/transitions/paint-transition.ts';
 
 const PAGE_BYTES = 65_536;
@@ -59,7 +59,7 @@ export interface Compositor {
   paint(frame: FrameDescription): Uint8Array<ArrayBuffer>;
 }
 
-interface VideoSource extends Source {
+interface LoadedVideo extends LoadedVisual {
   frame: number;
 }
 
@@ -75,14 +75,14 @@ export async function createCompositor(options: CompositorOptions): Promise<Comp
   const copies = createCopyCache();
   const stage = createStage({ ...tools, copies }, canvas);
   const ring = Array.from({ length: options.ringFrames }, () => allocateFrame(arena, canvas));
-  const images = new Map<string, Source>();
-  const videos = new Map<string, VideoSource>();
+  const images = new Map<string, LoadedVisual>();
+  const videos = new Map<string, LoadedVideo>();
   const sprites = createSpritePainter(stage, options.canvas);
   // Data that can be made again is dropped for data that cannot.
   arena.reclaimFrom(() => copies.dropOldest() || sprites.dropOldest());
   let painted = 0;
 
-  function drop(shown: Map<string, Source>, name: string): void {
+  function drop(shown: Map<string, LoadedVisual>, name: string): void {
     const visual = shown.get(name);
     if (!visual) return;
     shown.delete(name);
@@ -90,7 +90,7 @@ export async function createCompositor(options: CompositorOptions): Promise<Comp
     freeRaster(arena, visual.raster);
   }
 
-  function findVisual(source: VisualSource): Source {
+  function findVisual(source: VisualSource): LoadedVisual {
     if (source.kind === 'image') {
       const visual = images.get(source.media);
       if (!visual) throw new Error(`Image ${source.media} was not added`);

@@ -9,7 +9,7 @@ import { parseArgs, promisify } from 'node:util';
 import pg from 'pg';
 import { createSampleAd } from '#src/studio/render/sample-document.ts';
 import { serveImages } from './load/serve-images.ts';
-import { type SitePart, startPart } from './soak/site.ts';
+import { type SitePart, startPart } from './load/site-part.ts';
 import { measureTreeMemory } from './soak/tree-memory.ts';
 import { attack, type Counts, look, make, signIn, type Visit } from './soak/visitors.ts';
 

@@ -7,12 +7,12 @@ import { copyArea } from './frame-buffer.ts';
 import { paintVisual } from './paint-visual.ts';
 import { areaIn, drawVisible, paintShaped, putScratch } from './paint-shaped.ts';
 import type { Stage } from './stage.ts';
-import { blurredTexture, type Source, visualTexture, type Texture, toRaster } from './texture.ts';
+import { blurredTexture, type LoadedVisual, visualTexture, type Texture, toRaster } from './texture.ts';
 
 /** A layer with its image. */
 export interface PlacedVisual {
   layer: VisualLayer;
-  visual: Source;
+  visual: LoadedVisual;
 }
 
 /**
@@ -23,7 +23,7 @@ const WINDOW_SLACK = 6;
 
 const toOpacity = (fraction: number) => Math.round(256 * Math.min(1, Math.max(0, fraction)));
 
-function assertWindow({ raster }: Source, window: PixelRect): void {
+function assertWindow({ raster }: LoadedVisual, window: PixelRect): void {
   const isInside =
     window.x >= -WINDOW_SLACK &&
     window.y >= -WINDOW_SLACK &&

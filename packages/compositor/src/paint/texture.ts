@@ -5,8 +5,8 @@ import { MAX_BLUR } from '../kernel/kernel.ts';
 import { gradeTables } from './grade/grade-tables.ts';
 import type { Stage } from './stage.ts';
 
-/** An image in the compositor's memory. */
-export interface Source {
+/** An image or a video frame in the compositor's memory. */
+export interface LoadedVisual {
   /** Its name among the copies. */
   id: string;
   raster: Raster<RasterPlanes>;
@@ -22,7 +22,7 @@ export interface Texture {
 }
 
 /** Returns the position of a source rectangle in the raster. */
-export function toRaster({ raster, region }: Source, rect: PixelRect): PixelRect {
+export function toRaster({ raster, region }: LoadedVisual, rect: PixelRect): PixelRect {
   const scaleX = raster.width / region.width;
   const scaleY = raster.height / region.height;
   return {
@@ -91,7 +91,7 @@ function copyPlane({ arena }: Stage, from: Plane, to: Plane): void {
 }
 
 /** Returns an image at one of its sizes, in the colours of a grade. Throws ArenaFullError. */
-export function visualTexture(stage: Stage, visual: Source, level: number, grade: Grade | undefined): Texture {
+export function visualTexture(stage: Stage, visual: LoadedVisual, level: number, grade: Grade | undefined): Texture {
   const divisor = 2 ** level;
   const planes = rasterLevel(stage, visual.raster, level);
   if (!grade) return { planes, divisor };
@@ -146,7 +146,7 @@ function blurPlanes(stage: Stage, from: RasterPlanes, to: RasterPlanes, [luma, c
  */
 export function blurredTexture(
   stage: Stage,
-  visual: Source,
+  visual: LoadedVisual,
   blur: { sigma: number; level: number },
   grade: Grade | undefined,
 ): Texture {

@@ -20,7 +20,7 @@ const READY = /is ready(?:: (http\S+))?/;
 
 interface PartOptions {
   name: string;
-  entry: 'http.ts' | 'worker.ts';
+  entry: 'main.ts' | 'http.ts' | 'worker.ts';
   env: Record<string, string>;
 }
 
