@@ -10,8 +10,8 @@ import pg from 'pg';
 import { createSampleAd } from '#src/studio/render/sample-document.ts';
 import { serveImages } from './load/serve-images.ts';
 import { type SitePart, startPart } from './load/site-part.ts';
-import { measureTreeMemory } from './soak/tree-memory.ts';
 import { attack, type Counts, look, make, signIn, type Visit } from './soak/visitors.ts';
+import { sumTreeMemory } from './tree-memory.ts';
 
 const GUESTS = 6;
 const MEMBERS = 2;
@@ -63,7 +63,7 @@ async function crashDatabase(): Promise<void> {
 
 async function sampleMemory(): Promise<void> {
   while (!signal.aborted) {
-    memoryMib.push(measureTreeMemory(parts.flatMap((part) => part.pid() ?? [])));
+    memoryMib.push((await sumTreeMemory(parts.flatMap((part) => part.pid() ?? []))) / 1024);
     await wait(MEMORY_SAMPLE_MS, undefined, { signal }).catch(() => undefined);
   }
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
+import { sumTreeMemory } from '../tree-memory.ts';
 
 export interface Measurement {
   wallS: number;
@@ -29,7 +29,7 @@ export async function measureCommand(run: { command: string; args: string[]; std
   const timer = setInterval(() => {
     if (isSampling || shell.pid === undefined) return;
     isSampling = true;
-    void sumTreeMemory(shell.pid).then((sum) => {
+    void sumTreeMemory([shell.pid]).then((sum) => {
       peakKiB = Math.max(peakKiB, sum);
       isSampling = false;
     });
@@ -54,36 +54,4 @@ function parseTimes(times: string): number {
     (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
     0,
   );
-}
-
-async function sumTreeMemory(root: number): Promise<number> {
-  const children = await readChildren();
-  const tree = [root];
-  for (const pid of tree) tree.push(...(children.get(pid) ?? []));
-  const sizes = await Promise.all(tree.map(readPss));
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
-
-async function readChildren(): Promise<Map<number, number[]>> {
-  const children = new Map<number, number[]>();
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
-  await Promise.all(
-    pids.map(async (pid) => {
-      const status = await readGone(`/proc/${pid}/stat`);
-      // The name before it may contain spaces and brackets; the text after the last bracket does not.
-      const parent = Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1]);
-      if (parent > 0) children.set(parent, [...(children.get(parent) ?? []), pid]);
-    }),
-  );
-  return children;
-}
-
-async function readPss(pid: number): Promise<number> {
-  const rollup = await readGone(`/proc/${pid}/smaps_rollup`);
-  return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0);
-}
-
-/** Reads a file of a process, which may end between being listed and being read. */
-async function readGone(file: string): Promise<string> {
-  return await readFile(file, 'utf8').catch(() => '');
 }
