@@ -128,7 +128,7 @@ export const COMPOUNDS: readonly ProductKind[] = [
     hat stand; clothes stand | 立式衣帽架
     book case; book shelf | 立式书柜 | for-storage
     dressing mirror; vanity mirror table | 梳妆镜 | decorative
-    table and chairs; dining set; table and chair set | 桌椅套装; 桌椅 | 套 for-sitting
+    table and chairs; dining set; table and chair set | 桌椅套装; 桌椅 | 套 for-sitting pair
     toy rack; toy shelf; toy storage unit | 玩具收纳架; 玩具架 | for-storage for-children
     umbrella rack; umbrella holder | 雨伞架; 伞桶
     keyboard tray | 键盘托; 键盘抽屉
@@ -185,7 +185,7 @@ export const COMPOUNDS: readonly ProductKind[] = [
     { trade: 'garden', measureWord: '个', traits: ['outdoors'] },
     `
     flower bed; raised bed; seed bed; planter bed; raised garden bed | 花坛; 种植箱; 种菜箱
-    garden shears; flower scissors; floral scissors | 花剪; 园艺剪 | 把 sharp
+    garden shears; flower scissors; floral scissors | 花剪; 园艺剪 | 把 sharp pair
     plant mister; watering globe; plant waterer | 浇花器; 自动浇花器
     `,
   ),

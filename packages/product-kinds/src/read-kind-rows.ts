@@ -10,6 +10,9 @@ export interface TradeDefaults {
   isPair?: boolean;
 }
 
+/** Ends like a plural, unlike "dress", "stylus", "trellis" and "lens". */
+const PLURAL = /(?<!s|u|i|len)s$/;
+
 const REGIONS: readonly string[] = [
   'head',
   'face',
@@ -50,6 +53,8 @@ function readRow(defaults: TradeDefaults, row: string): ProductKind {
   const [singular = '', plural] = first.split('/');
   const read = readMarks(defaults, marks, row);
   const isAlwaysPlural = read.isPair && singular.endsWith('s');
+  if (PLURAL.test(singular) && read.isCountable && !read.isPair && plural === undefined)
+    throw new Error(`A plural that is not marked as a pair: ${row}`);
   return {
     id: singular
       .toLowerCase()

@@ -26,7 +26,7 @@ export const BEAUTY = readKindRows(
   eyeshadow; eyeshadow palette; eye shadow; eye palette; glitter eyeshadow; eye shadow palette | 眼影; 眼影盘; 眼影棒 | 盘 @eyes
   eyeliner; eyeliner pen; liquid eyeliner; kohl; eye pencil; kajal | 眼线笔; 眼线液; 眼线胶笔; 卧蚕笔 | 支 @eyes
   mascara; lash serum; eyelash serum; lash primer | 睫毛膏; 睫毛打底; 睫毛滋养液 | 支 @eyes
-  false eyelashes; lash extension; fake lashes; eyelash; magnetic lashes; lash; lash cluster; false lash | 假睫毛; 睫毛; 仙子毛 | 盒 @eyes
+  false eyelashes; lash extension; fake lashes; eyelash; magnetic lashes; lash; lash cluster; false lash | 假睫毛; 睫毛; 仙子毛 | 盒 @eyes pair
   eyebrow pencil; brow gel; brow pencil; brow pomade; eyebrow stamp; eyebrow gel; brow tint | 眉笔; 眉粉; 染眉膏; 眉胶 | 支 @face
   makeup palette; makeup set; makeup kit; cosmetics; makeup; cosmetic set; cosmetic | 彩妆盘; 彩妆套装; 彩妆; 化妆套装 | 套 @face
   makeup brush; brush set; makeup brush set; powder brush; foundation brush; cosmetic brush | 化妆刷; 化妆刷套装; 粉底刷; 散粉刷; 眼影刷 | 套 handheld
@@ -35,7 +35,7 @@ export const BEAUTY = readKindRows(
   nail polish; gel polish; nail varnish; gel nail polish; nail lacquer; nail gel; top coat; nail hardener | 指甲油; 甲油胶; 美甲胶 | 瓶 @hands -for-skin liquid
   press-on nail; false nail; nail sticker; nail art kit; fake nail; nail tip; nail kit; nail decal; acrylic nail kit; nail wrap | 美甲贴; 穿戴甲; 假指甲; 美甲套装; 甲片; 指甲贴 | 盒 @hands -for-skin
   nail lamp; nail dryer; uv nail lamp; nail drill; nail file; electric nail file; nail drill machine | 美甲灯; 磨甲器; 指甲锉; 光疗灯; 打磨机美甲 | 个 powered @hands -for-skin
-  nail clippers; nail clipper; manicure set; cuticle oil; nail scissors; toenail clippers; manicure kit; pedicure kit; nail clipper set; cuticle nipper | 指甲刀; 指甲剪; 指甲钳; 修甲套装; 指缘油; 美甲工具 | 个 handheld @hands -for-skin
+  nail clippers; nail clipper; manicure set; cuticle oil; nail scissors; toenail clippers; manicure kit; pedicure kit; nail clipper set; cuticle nipper | 指甲刀; 指甲剪; 指甲钳; 修甲套装; 指缘油; 美甲工具 | 个 handheld @hands -for-skin pair
   hand cream; hand lotion; hand balm; hand mask | 护手霜; 手膜; 手霜 | 支 @hands
   foot cream; foot mask; foot file; callus remover; foot peel; heel balm; foot scrub; foot balm; foot scraper; pedicure tool | 足膜; 护足霜; 磨脚石; 磨脚器; 脚膜; 修脚器; 去死皮膏 | 支 @feet
   body lotion; body cream; body butter; body milk; body moisturizer; body oil; body balm; lotion; firming cream; massage oil | 身体乳; 润体乳; 身体霜; 身体油; 润肤乳; 按摩油; 身体精华 | 瓶 @whole-body

@@ -12,7 +12,7 @@ export const HAIR_CARE = readKindRows(
   hair dryer; hairdryer; blow dryer; hair blow dryer; ionic hair dryer | 吹风机; 电吹风; 负离子吹风机; 高速吹风机 | 个 powered handheld
   straightener; hair straightener; flat iron; straightening brush; hair straightening brush; straightening comb | 直发器; 直发梳; 夹板; 直发夹板; 直板夹 | 个 powered handheld
   curling iron; curling wand; hair curler; auto curler; hot air brush; hair styler; hot brush; curling tong; blow dry brush; hair waver; dryer brush; heatless curler; hot rollers | 卷发棒; 自动卷发棒; 热风梳; 蛋卷头; 卷发器; 多功能造型器; 羊毛卷 | 个 powered handheld
-  hair clippers; hair clipper; hair trimmer; cordless clippers; clipper set; barber clippers; hair cutting kit | 理发器; 电推剪; 理发推子; 电推子; 推子 | 个 powered handheld
+  hair clippers; hair clipper; hair trimmer; cordless clippers; clipper set; barber clippers; hair cutting kit | 理发器; 电推剪; 理发推子; 电推子; 推子 | 个 powered handheld pair
   hairbrush; hair brush; detangling brush; paddle brush; comb; hair comb; wide-tooth comb; round brush; scalp massager brush; boar bristle brush; scalp brush; scalp massager; wooden comb; curl brush | 梳子; 气垫梳; 按摩梳; 木梳; 气囊梳; 洗头刷; 头皮按摩梳; 卷发梳; 顺发梳; 檀木梳; 牛角梳 | 把 handheld
   hair roller; hair curler set; roller; velcro roller; heatless curling set; curling ribbon; hair rod | 卷发筒; 发卷; 刘海卷 | 个 soft
   hair clip; claw clip; hair claw; barrette; bobby pin; hairpin; hair pin; snap clip; hair barrette; hair slide | 发夹; 抓夹; 鲨鱼夹; 发卡; 发簪; 边夹; 刘海贴; 簪子; 大抓夹; 香蕉夹 | 个 worn

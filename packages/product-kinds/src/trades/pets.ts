@@ -22,7 +22,7 @@ export const PETS = readKindRows(
   dog leash; dog lead; pet leash; retractable leash; leash | 牵引绳; 狗绳; 宠物牵引绳; 遛狗绳; 狗链; 狗狗牵引绳 | 条 handheld outdoors
   dog harness; cat harness; pet harness; no-pull harness; puppy harness | 胸背带; 狗胸背; 猫胸背; 狗背带; 狗狗胸背带; 溜猫绳 | 条 outdoors
   pet tag; dog tag; pet tracker; gps pet tracker; dog muzzle; muzzle | 宠物吊牌; 狗牌; 宠物定位器; 狗嘴套; 宠物牌 | 个
-  dog clothes; dog sweater; dog coat; dog jacket; dog raincoat; pet clothes; dog costume; dog hoodie; dog shirt; dog bandana; dog dress; cat clothes | 宠物衣服; 狗衣服; 狗狗衣服; 猫衣服; 狗雨衣; 宠物服装 | 件 soft washable
+  dog clothes; dog sweater; dog coat; dog jacket; dog raincoat; pet clothes; dog costume; dog hoodie; dog shirt; dog bandana; dog dress; cat clothes | 宠物衣服; 狗衣服; 狗狗衣服; 猫衣服; 狗雨衣; 宠物服装 | 件 soft washable pair
   dog boot; dog shoe; dog sock; dog paw protector | 狗鞋子; 宠物鞋; 狗狗鞋子 | 套
   dog toy; chew toy; puppy toy; squeaky toy; dog puzzle; dog ball; dog rope toy; snuffle mat | 狗玩具; 狗狗玩具; 宠物玩具; 发声玩具; 磨牙玩具; 嗅闻垫 | 个 for-play
   cat toy; cat teaser; cat wand; interactive cat toy; laser cat toy; cat tunnel; kitten toy; cat ball | 猫玩具; 逗猫棒; 猫咪玩具; 激光逗猫; 猫隧道; 逗猫玩具; 电动逗猫 | 个 for-play

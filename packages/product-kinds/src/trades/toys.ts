@@ -5,7 +5,7 @@ export const TOYS = readKindRows(
   `
   toy; kids toy; children's toy; toy set; educational toy; wooden toy | 玩具; 儿童玩具; 益智玩具; 木制玩具; 男孩玩具; 女孩玩具
   building block; building set; block set; building blocks; lego; brick set; lego set; building brick; construction toy; building toy; wooden block | 积木; 乐高; 拼装积木; 积木玩具; 拼插积木; 大颗粒积木; 颗粒积木; 积木拼装 | 盒
-  magnetic tiles; magnetic blocks; magnetic building set; magnetic tile set; magnet toy; magnetic ball; magnetic block | 磁力片; 彩窗磁力片; 磁力棒; 磁力积木; 磁力珠; 磁性积木 | 盒
+  magnetic tiles; magnetic blocks; magnetic building set; magnetic tile set; magnet toy; magnetic ball; magnetic block | 磁力片; 彩窗磁力片; 磁力棒; 磁力积木; 磁力珠; 磁性积木 | 盒 pair
   marble run; marble track; ball run; marble set; domino set; dominoes | 滚珠轨道; 轨道积木; 多米诺骨牌; 滚珠积木; 多米诺 | 套
   plush toy; stuffed animal; soft toy; teddy bear; plushie; plush; stuffed toy; plush doll; squishmallow; plush animal; stuffed bear; plush pillow toy; teddy | 毛绒玩具; 毛绒公仔; 玩偶; 公仔; 布娃娃; 泰迪熊; 抱抱熊; 毛绒娃娃; 玩偶抱枕 | soft
   doll; fashion doll; baby doll; barbie; barbie doll; rag doll; reborn doll; doll set; bjd doll; doll clothes; doll accessory; doll stroller; princess doll | 娃娃; 洋娃娃; 芭比娃娃; 仿真娃娃; 换装娃娃; bjd娃娃; 娃娃衣服; 棉花娃娃; 换装玩具

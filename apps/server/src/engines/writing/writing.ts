@@ -1,4 +1,7 @@
 import type { AdLanguage, Product, ProductionGoal, Script, ScriptFramework, ScriptScene } from '@reelwright/contracts';
+import type { Actor } from '#src/actor.ts';
+
+export type TextOwner = Pick<Actor, 'userId' | 'plan'>;
 
 export interface WritingRequest {
   product: Product;
@@ -11,8 +14,8 @@ export interface WritingRequest {
   goal?: ProductionGoal;
   /** Chosen by the seed if left out, or if the data can't carry it. */
   framework?: ScriptFramework;
-  /** Whose texts they are: where requests wait, their owners take turns. */
-  owner?: string;
+  /** Whose texts they are: where requests wait, higher groups go first, and the users of a group take turns. */
+  owner?: TextOwner;
   signal: AbortSignal;
 }
 
@@ -23,8 +26,8 @@ export interface LineRequest {
   scene: number;
   /** Another seed gives another wording. */
   seed: number;
-  /** Whose texts they are: where requests wait, their owners take turns. */
-  owner?: string;
+  /** Whose texts they are: where requests wait, higher groups go first, and the users of a group take turns. */
+  owner?: TextOwner;
   signal: AbortSignal;
 }
 

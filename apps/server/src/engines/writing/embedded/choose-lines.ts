@@ -81,6 +81,7 @@ export function chooseLines(
     for (const state of states) {
       if (state.scenes >= limits.max) continue;
       for (const choice of choices[index] ?? []) {
+        if (choice.line.isContinued && !isPoint(state.choice)) continue;
         const durationMs = state.durationMs + choice.spokenMs + (state.scenes > 0 ? SCENE_PAUSE_MS : 0);
         if (!slot.isRequired && durationMs + leftMs > targetMs * LONGEST) continue;
         const score =
@@ -173,6 +174,8 @@ function isBuilt(state: PartialScript, { line: { shape } }: Choice): boolean {
     if (before.choice?.line.shape === shape) return true;
   return false;
 }
+
+const isPoint = (choice: Choice | null): boolean => choice?.slot.role === 'benefit' || choice?.slot.role === 'detail';
 
 /** Penalises two consecutive scenes with the same opening, which sound like a list. */
 function rateRepetition(before: Choice | null, choice: Choice): number {

@@ -48,9 +48,9 @@ describe('the closings of a product', () => {
     );
 
   it('mention sizes only if the product comes in sizes, and colours only if there are some', () => {
-    expect(close('Running shoes', false).says).toContain('Find your size of {this_kind}. Tap.');
+    expect(close('Running shoes', false).says).toContain('Tap to find your size of {this_kind}.');
     expect(close('Baseball cap', false).says.filter((line) => /size/i.test(line))).toEqual([]);
-    const colour = 'Choose your colour of {this_kind}. Tap.';
+    const colour = 'Tap to choose your colour of {this_kind}.';
     expect(close('Running shoes', false).says).not.toContain(colour);
     expect(close('Running shoes', true).says).toContain(colour);
   });

@@ -13,6 +13,8 @@ export interface Line {
   topic?: string;
   /** Added to the worth of its slot. */
   bonus?: number;
+  /** Whether it refers to a point before it ("It also floats."): it follows another point, or is not used. */
+  isContinued?: boolean;
   /** The number of a counted reason. */
   ordinal?: number;
 }
@@ -106,4 +108,12 @@ export function keepSayable<Point>(
   const sayable = points.filter((point) => measureMs(point) <= limitMs);
   if (sayable.length > 0 || points.length === 0) return sayable;
   return [...points].sort((left, right) => measureMs(left) - measureMs(right)).slice(0, 1);
+}
+
+/** How much better a line sounds that refers to the point before it. */
+const CONTINUED_BONUS = 0.1;
+
+/** Marks a line as the continuation of a point. A script has one: two of them are a list again. */
+export function toContinued(line: Line): Line {
+  return { ...line, isContinued: true, topic: 'continued', bonus: (line.bonus ?? 0) + CONTINUED_BONUS };
 }

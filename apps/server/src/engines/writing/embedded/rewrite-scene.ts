@@ -87,7 +87,10 @@ function listCandidates(
 
 /** Lists lines with the scene's fact; with other facts if all lines of this one are used. */
 function listPointCandidates(scene: ScriptScene, book: Phrasebook, said: ReadonlySet<string>): Line[] {
-  const points = Array.from({ length: book.holdings.points }, (_none, point) => book.benefits(point, 1));
+  const points = Array.from({ length: book.holdings.points }, (_none, point) =>
+    // The line before it may be about something else.
+    book.benefits(point, 1).filter(({ isContinued }) => !isContinued),
+  );
   const fieldOf = (line: Line | undefined): SourceField | undefined =>
     line?.spoken.sources.find(({ field }) => /^(?:selling_points|description)/.test(field))?.field;
   const field = fieldOf({ spoken: scene.spoken, onScreen: scene.on_screen });

@@ -58,4 +58,13 @@ describe('the prices of a script', () => {
     expect(texts).toContain('33% off');
     expect(texts).not.toContain('34%');
   });
+
+  it('are called the price of now only if they were higher before', async () => {
+    const { original_price: _original, ...plain } = bottle;
+    for (const [language, now] of [
+      ['en', /\bnow \$/i],
+      ['zh-CN', /现在\d|现价/u],
+    ] as const)
+      for (const script of await writeSeeds(plain, language, 30)) expect(say(script)).not.toMatch(now);
+  });
 });

@@ -8,7 +8,7 @@ const { full: bottle, chinese: cup } = CONTRACT_PRODUCTS;
 describe('the data used by a script', () => {
   it('includes a buyer’s words, quoted exactly in a scene of their own', async () => {
     const quote = 'My coffee is still warm at noon';
-    const scripts = await writeSeeds(bottle, 'en', 20, 30);
+    const scripts = await writeSeeds(bottle, 'en', 60, 30);
     const reviews = scripts.flatMap(({ scenes }) => scenes.filter(({ role }) => role === 'review'));
     expect(reviews.length).toBeGreaterThan(5);
     for (const { spoken } of reviews) {

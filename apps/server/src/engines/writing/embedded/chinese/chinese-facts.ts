@@ -3,6 +3,7 @@ import type { Product, SourceField } from '@reelwright/contracts';
 import { cleanLine, measureOverlap } from '../clean-text.ts';
 import { type Offer, readOffer } from '../offer.ts';
 import { canOpenAd, isFigure } from '../leading-fact.ts';
+import { isPlainMaterial, PLAIN_MATERIAL_COST } from '../plain-material.ts';
 import { rankFact } from '../rank-fact.ts';
 import { locate } from '../sourced-text.ts';
 import { isInLanguage } from '../text-language.ts';
@@ -122,7 +123,7 @@ function collectFacts(
       text,
       form: readForm(text, features),
       features,
-      weight,
+      weight: weight - (isPlainMaterial(text) ? PLAIN_MATERIAL_COST : 0),
       isFigure: isMeasured,
       canOpen: canOpenAd(rated),
       source,

@@ -18,6 +18,7 @@ import { findAskedFact } from './asked-fact.ts';
 import { type ChineseFact, collectChineseFacts } from './chinese-facts.ts';
 import {
   ANSWERS,
+  BRIEF_OFFERS,
   AUDIENCE,
   CLOSINGS,
   COMMON_HOOKS,
@@ -32,6 +33,7 @@ import {
   REASON_LABELS,
   SEEN_CLOSE,
   SETTINGS,
+  SUMMING_OFFERS,
   VOICE_HOOKS,
   WITH_MEANING,
 } from './chinese-phrases.ts';
@@ -46,6 +48,8 @@ const LONG_ENOUGH_FOR_NAMES_S = 25;
 /** Patterns with the former price. */
 const TELLS_CHANGE = /\{(?:was|zhe|saved)\}/;
 const TINY_S = 10;
+/** Facts that a sum needs. */
+const LEAST_TO_SUM_UP = 3;
 const MULTIPACK =
   /[*×xX]\s*\d|\d+\s*(?:包|瓶|盒|袋|罐|支|双|条|件|只|个|卷|提|听|杯|本|册)(?:装|组|套|入)?(?:$|[^\p{Script=Han}])/u;
 const SET =
@@ -209,7 +213,12 @@ export function openChinesePhrasebook(
     },
     proofs: () => random.shuffle(voices.flatMap((voice) => fillAll(PROOFS, voice))),
     audience: () => fillAll(AUDIENCE),
-    offers: () => fillAll(OFFERS),
+    offers: () =>
+      fillAll([
+        ...OFFERS,
+        ...(lengthS < LONG_ENOUGH_FOR_NAMES_S ? BRIEF_OFFERS : []),
+        ...(facts.length < LEAST_TO_SUM_UP ? [] : SUMMING_OFFERS),
+      ]),
     closing: (goal) =>
       writeClosing(
         goal,

@@ -111,8 +111,13 @@ export const OFFERS: readonly Pattern[] = [
   '{full_price}，带走{this_kind}。',
   '{full_price}一{m}，带走。',
   '这一{m}，{full_price}。',
-  '这些，{full_price}都有了。',
 ];
+
+/** For short ads: the tag shows the former price. */
+export const BRIEF_OFFERS: readonly Pattern[] = ['现在{sale_price}。 | {zhe}', '现价{sale_price}。 | {zhe}'];
+
+/** An offer that sums up what was said: for products with enough of it. */
+export const SUMMING_OFFERS: readonly Pattern[] = ['这些，{full_price}都有了。'];
 
 export const PROOFS: readonly Pattern[] = [
   '买家写道：“{quote}” | 买家原话',

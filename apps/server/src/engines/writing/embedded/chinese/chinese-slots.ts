@@ -41,6 +41,7 @@ export function fillProductSlots(product: Product, facts: ChineseFacts, isBrief:
     // Audience that an ad can address: a small child watches no ads.
     viewer: facts.audience !== null && CHILD.test(facts.audience) ? null : ofField(facts.audience, 'audience'),
     price: price(offer && sayPrice(offer.price), ['price']),
+    sale_price: offer?.original ? price(sayPrice(offer.price), ['price']) : null,
     full_price: offer?.original ? null : price(offer && sayPrice(offer.price), ['price']),
     was: price(offer?.original && sayPrice(offer.original), ['original_price']),
     zhe: price(offer?.percentOff ? tellTenths(offer.percentOff) : null, ['price', 'original_price']),

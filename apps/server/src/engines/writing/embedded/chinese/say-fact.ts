@@ -19,8 +19,10 @@ const COUNT_OF_THINGS =
 const SHARE = /^\d+(?:\.\d+)?[%％](\p{Script=Han}{2,6})$/u;
 const MATERIAL_END = /(?:棉|麻|丝|毛|绒|皮|木|竹|钢|面料|材质|羊绒|羊毛|乳胶|帆布|合金|陶瓷|玻璃)$/u;
 /** "松紧腰", "大视野镜片": parts by their last character. */
-const PART_END = /[腰带兜袋盖扣链垫柄轮架框膜网壳屏灯镜片板托管嘴头领袖帽底壁罩筒杆脚腿孔槽]$/u;
+const PART_END = /[层腰带兜袋盖扣链垫柄轮架框膜网壳屏灯镜片板托管嘴头领袖帽底壁罩筒杆脚腿孔槽]$/u;
 const LONGEST_PART = 8;
+/** Things whose names contain a character of a verb: 拉链 is no pulling. */
+const THINGS_LIKE_VERBS = /拉链|拉杆|拉手|肩带|背带|腰带|系带|绑带|织带|手机|开关|吸管|按键|按钮|插座|把手/gu;
 /** Verbs that make a phrase a clause. */
 const HAS_VERB =
   /[出做成磨打到变升降不可能会用有是带配送装洗浇充调拆折收防保省吸拖擦贴戴穿喝吃睡坐站放挂开关按转拧拉抽剪切烤煮蒸煎炒泡发连看听说写画玩骑跑走飞游滑含加附免控抗耐承透]/u;
@@ -41,6 +43,9 @@ export function sayChineseFact({ text, form }: Pick<ChineseFact, 'text' | 'form'
   const thing = (AMOUNT_OF_THING.exec(text) ?? COUNT_OF_THINGS.exec(text))?.[1];
   if (thing !== undefined && !HAS_VERB.test(thing) && !/[一二三四五六七八九十两\d]/u.test(thing)) return `有${text}`;
   const isThing = form === 'noun' || (PART_END.test(text) && text.length <= LONGEST_PART);
-  const inner = text.slice(0, -1).replace(/^(?:防|免|不|耐|抗)\p{Script=Han}/u, '');
+  const inner = text
+    .replace(THINGS_LIKE_VERBS, '')
+    .slice(0, -1)
+    .replace(/^(?:防|免|不|耐|抗)\p{Script=Han}/u, '');
   return isThing && !HAS_VERB.test(inner) ? `有${text}` : text;
 }

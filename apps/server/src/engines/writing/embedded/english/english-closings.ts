@@ -3,23 +3,23 @@ import type { Pattern } from '../pattern.ts';
 
 /** Last lines of English ads with a sales goal: each names the product. None mentions stock, delivery or a deadline. */
 export const ENGLISH_LAST_LINES: ClosingLines = [
-  ['Find your size of {this_kind}. Tap.', 'sizes'],
+  ['Tap to find your size of {this_kind}.', 'sizes'],
   ['Tap, and pick your size of {name}.', 'sizes'],
-  ['Choose your colour of {this_kind}. Tap.', 'colours'],
+  ['Tap to choose your colour of {this_kind}.', 'colours'],
   'Tap for {this_kind}.',
   'Tap to get {this_kind}.',
   'Tap to get {name}.',
   'Get {name} with one tap.',
-  'Want {this_kind}? Tap.',
+  'Want {this_kind}? Tap below.',
   'Like {this_kind}? Tap.',
   '{name} {is/are} one tap away.',
   'Tap, and {this_kind} {is/are} yours.',
-  'Put {this_kind} in your basket. Tap.',
+  'Tap to put {this_kind} in your basket.',
   'Add {name} to your basket.',
   'Tap now to order {this_kind}.',
   'Order {name} here.',
   'Tap here to buy {this_kind}.',
-  'Make {this_kind} yours. Tap.',
+  'Tap, and make {this_kind} yours.',
 ];
 
 /** For a product without a name that can be spoken. */

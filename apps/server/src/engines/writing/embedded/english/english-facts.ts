@@ -1,8 +1,9 @@
 import type { Product, SourceField } from '@reelwright/contracts';
 import type { KindMatch, ProductKind, Trade } from '@reelwright/product-kinds';
-import { cleanLine, measureOverlap } from '../clean-text.ts';
+import { cleanLine, measureOverlap, splitSentences } from '../clean-text.ts';
 import { type Offer, readOffer } from '../offer.ts';
 import { canOpenAd, isFigure } from '../leading-fact.ts';
+import { isPlainMaterial, PLAIN_MATERIAL_COST } from '../plain-material.ts';
 import { rankFact } from '../rank-fact.ts';
 import { locate } from '../sourced-text.ts';
 import { isInLanguage } from '../text-language.ts';
@@ -15,6 +16,7 @@ import { isAccessory } from './is-accessory.ts';
 import { isKnownWord } from './known-word.ts';
 import { FUNCTION_WORDS } from './lexicon.ts';
 import { matchKind, nameNoun } from './match-kind.ts';
+import { createProseReader } from './prose/prose-reader.ts';
 import { splitDescription } from './split-description.ts';
 import { endsInKind, type ProductName, shortenName, spellBrand } from './product-name.ts';
 import { isFact } from './refuse-fact.ts';
@@ -93,15 +95,15 @@ function collectFacts(product: Product, match: KindMatch | undefined): EnglishFa
   const collected: EnglishFact[] = [];
   const names = collectNames(product);
   const company = [...product.selling_points, product.description ?? ''].join('. ');
-  const add = (written: string, source: SourceField, field: string, place: number | null) => {
+  const add = (written: string, source: SourceField, field: string, place: number | null, known?: FactForm) => {
     const phrase = dropSubject(sayWeight(written), match);
     if (!isFact(phrase) || (!isCode(phrase) && !isInLanguage(phrase, 'en', { isKnownWord, company }))) return;
-    if (isInName(phrase, product) || measureOverlap(phrase, product.name) > MOST_NAMED) return;
+    if (isInName(phrase, product) || shareInName(phrase, product.name) > MOST_NAMED) return;
     // A point states a fact better than a passing mention in running text.
     const most = place === null ? SAME_IN_PASSING : SAME_FACT;
     if (collected.some((other) => measureOverlap(phrase, other.text) > most)) return;
     const inside = lowerStart(phrase, names);
-    const form = readForm(inside);
+    const form = agreeForm(known, inside) ?? readForm(inside);
     if (!isSayable(inside, form, match)) return;
     const features = findFeatures(ENGLISH_FEATURES, phrase, match?.kind.trade);
     const rated = { text: phrase, features, isAccessory: isAccessory(phrase, form, match) };
@@ -112,7 +114,7 @@ function collectFacts(product: Product, match: KindMatch | undefined): EnglishFa
       form,
       features,
       isFigure: isMeasured,
-      canOpen: canOpenAd(rated),
+      canOpen: canOpenAd(rated) && !isPlainMaterial(phrase),
       weight:
         rankFact({
           features: features.filter(({ id }) => id !== 'material' || !isOfPart(form, match?.kind.trade)),
@@ -123,7 +125,8 @@ function collectFacts(product: Product, match: KindMatch | undefined): EnglishFa
           isBare: BARE.test(phrase),
           place,
         }) -
-        Math.max(0, phrase.split(' ').length - LONGEST_EASY_WORDS) * PER_WORD_TOO_MANY,
+        Math.max(0, phrase.split(' ').length - LONGEST_EASY_WORDS) * PER_WORD_TOO_MANY -
+        (isPlainMaterial(phrase) ? PLAIN_MATERIAL_COST : 0),
       source,
       range: locate(phrase, field),
     });
@@ -131,9 +134,16 @@ function collectFacts(product: Product, match: KindMatch | undefined): EnglishFa
   for (const [index, line] of product.selling_points.entries())
     for (const phrase of splitFacts(line).flatMap((each) => splitDescription(each, match, false)))
       add(phrase, `selling_points.${index}`, line, index);
-  const description = dropCutTail(product.description ?? '');
-  for (const phrase of splitFacts(description).flatMap((each) => splitDescription(each, match, true)))
-    add(phrase, 'description', product.description ?? '', null);
+  // "(for max. 4 persons)" is no end of a sentence.
+  const description = dropCutTail(product.description ?? '').replace(/\s*\([^()]{0,60}\.[^()]{0,60}\)/g, '');
+  const told = createProseReader(product, match);
+  for (const sentence of splitSentences(description)) {
+    const prose = told(sentence);
+    for (const { phrase, form } of prose) add(capitalise(phrase), 'description', description, null, form);
+    if (prose.length > 0) continue;
+    for (const phrase of splitFacts(sentence).flatMap((each) => splitDescription(each, match, true)))
+      add(phrase, 'description', product.description ?? '', null);
+  }
   return collected.filter((fact) => !isSummary(fact, collected)).toSorted((left, right) => right.weight - left.weight);
 }
 
@@ -153,6 +163,14 @@ function isInName(phrase: string, { name, brand = '' }: Product): boolean {
   const known = new Set(toWords(`${name} ${brand}`));
   const content = toWords(phrase).filter((word) => !FUNCTION_WORDS.has(word));
   return content.every((word) => known.has(word) || known.has(`${word}s`) || known.has(word.replace(/s$/, '')));
+}
+
+/** Returns the share of a phrase's words that the name has too, 0 to 1. */
+function shareInName(phrase: string, name: string): number {
+  const toWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? [];
+  const words = toWords(phrase);
+  const known = new Set(toWords(name));
+  return words.length === 0 ? 0 : words.filter((word) => known.has(word)).length / words.length;
 }
 
 /** "24 g" is no line; "Weighs 24 g" is. */
@@ -180,6 +198,15 @@ function dropSubject(phrase: string, match: KindMatch | undefined): string {
   const form = readForm(lowerStart(bare, new Set()));
   const isClause = bare === rest ? form.kind === 'clause' : form.kind === 'state';
   return isClause ? capitalise(bare) : phrase;
+}
+
+/** The form that running text gave a phrase, unless the phrase was cut since. */
+function agreeForm(form: FactForm | undefined, inside: string): FactForm | undefined {
+  if (form?.kind === 'clause') {
+    const [verb = '', ...rest] = inside.split(' ');
+    return form.base.endsWith(rest.join(' ')) && rest.length > 0 && verb !== '' ? form : undefined;
+  }
+  return form;
 }
 
 /** Rejects lines that leave the listener asking "what?". */

@@ -1,6 +1,6 @@
 import type { Product } from '@reelwright/contracts';
 import type { SeededRandom } from '@reelwright/seeded-random';
-import { keepSayable, type Line, type Phrasebook } from '../draft.ts';
+import { keepSayable, type Line, type Phrasebook, toContinued } from '../draft.ts';
 import { ENGLISH_HOOKS } from '../hooks/en/english-hooks.ts';
 import { createHookWriter, type HookTables } from '../hooks/hook-writer.ts';
 import { listLeading } from '../hooks/order-hooks.ts';
@@ -18,6 +18,7 @@ import { findAskedFact } from './asked-fact.ts';
 import { collectEnglishFacts, type EnglishFact } from './english-facts.ts';
 import {
   ANSWERS,
+  BRIEF_OFFERS,
   CLOSINGS,
   COMMON_HOOKS,
   FACT_PATTERNS,
@@ -28,9 +29,11 @@ import {
   OFFERS,
   IMAGES,
   PLAIN_FACT,
+  NEXT_FACT_PATTERNS,
   POINT_AT,
   PROOFS,
   REASON_LABELS,
+  SUMMING_OFFERS,
   SEEN_CLOSE,
   VOICE_HOOKS,
   WITH_MEANING,
@@ -47,6 +50,8 @@ const LONG_ENOUGH_FOR_NAMES_S = 25;
 /** A longer fact is no opening. */
 const LONGEST_OPENING_WORDS = 12;
 const TINY_S = 10;
+/** With fewer facts there is nothing that "all of that" could mean. */
+const LEAST_TO_SUM_UP = 3;
 const HINTS = { isKnownWord, company: '' };
 
 const HOOKS: HookTables = {
@@ -160,7 +165,8 @@ export function openEnglishPhrasebook(
     const [last] = [POINT_AT, PLAIN_FACT].flatMap((pattern) => fill(pattern, withFact));
     const plain = sentences.length > 0 || last === undefined ? sentences : [last];
     const written = listSays(toLineUse(point), random);
-    return [...written, ...titled(plain, point)];
+    const next = random.shuffle(NEXT_FACT_PATTERNS.flatMap((pattern) => fill(pattern, withFact)));
+    return [...written, ...titled(plain, point), ...titled(next.map(toContinued), point)];
   };
 
   // Two prices take half of a short ad.
@@ -220,7 +226,12 @@ export function openEnglishPhrasebook(
     },
     proofs: () => random.shuffle(voices.flatMap((voice) => fillAll(PROOFS, voice))),
     audience: () => [],
-    offers: () => fillAll(OFFERS),
+    offers: () =>
+      fillAll([
+        ...OFFERS,
+        ...(lengthS < LONG_ENOUGH_FOR_NAMES_S ? BRIEF_OFFERS : []),
+        ...(kept.length < LEAST_TO_SUM_UP ? [] : SUMMING_OFFERS),
+      ]),
     closing: (goal) =>
       writeClosing(
         goal,

@@ -85,11 +85,12 @@ export const VOICE_HOOKS: readonly (readonly Pattern[])[] = [
 export const INTROS: Readonly<Record<'plain' | 'answer', readonly Pattern[]>> = {
   plain: [
     'Meet {branded}. | {short}',
-    'Say hello to {branded}. | {short}',
+    "Here's {branded}. | {short}",
     '{this/these} {is/are} {branded}. | {short}',
-    'From {brand}: {name}. | {short}',
+    "That's {branded}. | {short}",
+    '{name}, by {brand}. | {short}',
   ],
-  answer: ['Now meet {branded}. | {short}', 'Meet {branded}. | {short}', 'Enter {branded}. | {short}'],
+  answer: ["So here's {branded}. | {short}", 'Now meet {branded}. | {short}', 'Try {branded} instead. | {short}'],
 };
 
 export const FALLBACK_INTRO: Pattern = 'Have a look.';
@@ -102,6 +103,9 @@ export const FACT_PATTERNS: readonly Pattern[] = [
   '{lead}.',
   'Look: {seen}.',
 ];
+/** The same for a fact that follows another: lines that refer to each other are a talk, not a list. */
+export const NEXT_FACT_PATTERNS: readonly Pattern[] = ['{also}.', 'You also get {object}.'];
+
 /** For a thing that fits no other sentence. */
 export const POINT_AT: Pattern = 'Look at {the_thing}.';
 /** For an uncertain form: as the seller wrote it. */
@@ -129,9 +133,19 @@ export const OFFERS: readonly Pattern[] = [
   'Save {saved}: now {price}. | {percent} off',
   '{price} instead of {was}. | {percent} off',
   'Yours for {full_price}.',
-  'All of that for {full_price}.',
   'Get {it_o} for {full_price}.',
   '{full_price} gets you {this_kind}.',
+];
+
+/** For short ads: the tag shows the former price, and two prices in full take four seconds to say. */
+export const BRIEF_OFFERS: readonly Pattern[] = [
+  'Now {sale_price}. | {percent} off',
+  'Get {it_o} now for {sale_price}. | {percent} off',
+];
+
+/** Offers that sum up what was said: for scripts with enough of it. */
+export const SUMMING_OFFERS: readonly Pattern[] = [
+  'All of that for {full_price}.',
   'You get all of it for {full_price}.',
 ];
 

@@ -60,6 +60,7 @@ export function fillProductSlots(
     it_is: number === null ? null : plainText(isPlural ? 'they are' : 'it is'),
     its: number === null ? null : plainText(isPlural ? "they're" : "it's"),
     price: amount(offer?.price ?? null),
+    sale_price: offer?.original ? amount(offer.price) : null,
     full_price: offer?.original ? null : amount(offer?.price ?? null),
     was: offer?.original ? pricedText(offer.original, product, ['original_price']) : null,
     saved: offer?.saved ? pricedText(offer.saved, product, ['original_price', 'price']) : null,
@@ -75,6 +76,7 @@ export function fillProductSlots(
     fact: null,
     inside: null,
     says: null,
+    also: null,
     lead: null,
     lead_named: null,
     part: null,
@@ -105,6 +107,7 @@ export function fillFactSlots(fact: EnglishFact, product: Slots, facts: EnglishF
     fact: from(standFact(fact, facts)),
     inside: from(writeInside(fact, facts)),
     says: shouts ? null : from(sayClause(fact, facts)),
+    also: shouts ? null : from(sayAlso(fact, facts)),
     lead: shouts ? null : leadWith(fact, product['this_kind'] ?? product['branded'] ?? null, facts),
     lead_named: shouts ? null : leadWith(fact, product['branded'] ?? null, facts),
     part: shouts ? null : from(said.sentence),
@@ -233,6 +236,12 @@ function sayClause(fact: EnglishFact, facts: EnglishFacts): string | null {
   return number === 'plural'
     ? `they ${predicate.plural}`.replace(/^they are /, "they're ")
     : `it ${predicate.singular}`.replace(/^it is /, "it's ");
+}
+
+/** Returns the fact as an addition to the line before it; null if it is no statement about the product itself. */
+function sayAlso(fact: EnglishFact, facts: EnglishFacts): string | null {
+  const clause = sayFact(fact).predicate === null ? null : sayClause(fact, facts);
+  return clause?.replace(/^(it's|they're|it|they) /, '$1 also ') ?? null;
 }
 
 export function fillReviewSlots(review: QuotableReview, product: Slots): Slots {

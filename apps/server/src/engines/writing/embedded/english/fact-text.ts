@@ -56,6 +56,13 @@ function cleanPhrase(sentence: string, line: string): string {
     .replace(/^(?:featuring|offering|boasting)\s+(?=(?:a|an|two|three|four|\d)\b)/i, '')
     .replace(/\s*&\s*/g, ' and ')
     .replace(/\s+[/–—]\s+/g, ', ')
+    // `7" to 10"` is spoken "7 to 10 inches", `a 15" laptop` "a 15-inch laptop".
+    .replace(/(\d)\s*["″”](?=\s*(?:to|by|or|and|[x×–-])\s*\d)/g, '$1')
+    .replace(
+      /(\d)\s*["″”](?=\s+(?!(?:wide|long|tall|high|deep|thick|across|from|in|on|at|and|or|with|for)\b)\p{Ll})/gu,
+      '$1-inch',
+    )
+    .replace(/(\d)\s*["″”](?![\p{L}\d])/gu, '$1 inches')
     .replace(/(\d)\s*[x×]\s*(?=\d)/g, '$1 by ')
     .replace(/(?<=\d)(?=(?:ml|cl|kg|mm|cm|kW|mAh|GB|TB|gsm|km)\b)/g, ' ')
     .replace(/\bvitamin ([a-e])\b/gi, (_whole, letter: string) => `vitamin ${letter.toUpperCase()}`)
@@ -118,6 +125,12 @@ function isWhole(text: string): boolean {
   if (!/\p{L}/u.test(text) || text.length < LEAST_LETTERS || text.includes('?')) return false;
   const words = text.toLowerCase().split(/\s+/);
   const last = words.at(-1) ?? '';
+  if (
+    /^(?:probably|possibly|perhaps|maybe|however|therefore|to start|the fact|in other words|that means|this means)\b| because\b/i.test(
+      text,
+    )
+  )
+    return false;
   if (FUNCTION_WORDS.has(last) && !/^(?:up|down|off|on|in|out|over|you|it|more|less)$/.test(last)) return false;
   if (
     /^(?:if|when|while|whether|because|although|since|once|though|which|who|and|but|or|than|then|as|that)$/.test(

@@ -16,6 +16,7 @@ describe('a fact in a sentence', () => {
     ['100% viscose', 'is 100% viscose'],
     ['Keeps cold 24 hours', 'keeps what is in it cold for 24 hours'],
     ['Fits car cup holders', 'fits car cup holders'],
+    ['Lightweight, quick-drying, water-resistant construction', 'is lightweight, quick-drying and water-resistant'],
   ])('%s: it %s', (point, said) => {
     expect(sayPoint(point).predicate?.singular).toBe(said);
   });

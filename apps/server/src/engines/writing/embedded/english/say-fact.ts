@@ -97,6 +97,8 @@ function sayThing(inside: string, text: string, number: 'singular' | 'plural' | 
   const part = sayPart(inside, number === 'plural');
   const none = /^no ([^,]+)$/i.exec(inside);
   if (none) return { predicate: toHave(inside), sentence: null, object: null, thing: null };
+  const qualities = listQualities(inside);
+  if (qualities !== null) return { ...NOTHING, predicate: toBe(qualities) };
   if (/, /.test(inside) && !ENDS_IN_MATERIAL.test(inside)) return NOTHING;
   if (number === 'uncountable' && ENDS_IN_MATERIAL.test(inside))
     return {
@@ -116,6 +118,20 @@ function sayThing(inside: string, text: string, number: 'singular' | 'plural' | 
   const bare = /^(?:only|just|fits?|for|with)\b/i.test(inside);
   return bare ? { ...NOTHING, thing: text } : { predicate: toHave(thing), sentence: part, object: thing, thing: text };
 }
+
+/**
+ * Turns "lightweight, quick-drying, water-resistant construction" into "lightweight, quick-drying and water-resistant";
+ * null if a word before the empty noun is no certain quality.
+ */
+function listQualities(inside: string): string | null {
+  const list = /^(.+) (?:construction|design|build|finish)$/i.exec(inside)?.[1];
+  const words = list?.split(/, and |, | and /) ?? [];
+  if (words.length < 2) return null;
+  if (words.some((word) => /\s/.test(word) || BEFORE_ONLY.test(word) || !isQuality(word))) return null;
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+const isQuality = (word: string): boolean => isLikeAdjective(word) || /^\p{L}+-(?:\p{L}+ing|\p{L}+ant)$/u.test(word);
 
 /** "20 cm tall" describes the product; "case only 7 mm thick" describes its part. */
 function sayMeasured(inside: string): SaidFact | null {
@@ -202,6 +218,8 @@ function sayUnsure(inside: string, text: string): SaidFact {
     )
       return { ...NOTHING, sentence: isOwn ? inside : `the ${inside}` };
   }
+  const qualities = listQualities(inside);
+  if (qualities !== null) return { ...NOTHING, predicate: toBe(qualities) };
   if (/, /.test(inside)) return NOTHING;
   if (AMOUNT_FIRST.test(inside) && words.length >= 2 && !UNIT_END.test(inside))
     return sayAmount(inside, text, plain.at(-1) ?? '');

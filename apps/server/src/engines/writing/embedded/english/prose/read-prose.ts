@@ -1,0 +1,340 @@
+import type { FactForm } from '../fact-form.ts';
+import { findNoun, findThirdPersonBase, toPluralNoun } from '../lexicon.ts';
+import { type Span, splitClauses, splitNouns, trimPhrase } from './clauses.ts';
+import { type TaggedWord, tagWords } from './tagged-words.ts';
+
+/** What a sentence of running text says of the product: part of the sentence, and its form. */
+export interface ProseFact {
+  phrase: string;
+  form: FactForm;
+}
+
+/** Verbs that give the product a part or a quality: their object is the fact. */
+const HOLDING =
+  /^(?:has|have|features?|includes?|boasts?|uses?|utili[sz]es?|contains?|comes?|sports?|packs?|combines?|carries|carry|incorporates?)$/;
+/** Openings before the subject: "With its steel frame, the bike …". */
+const HOLDING_FRONT = /^(?:with|featuring|boasting|combining|including|offering)$/;
+/** Verbs whose clause says nothing of the product. */
+const IDLE_VERB =
+  /^(?:means?|needs?|makes?|seems?|stands?|gets?|looks?|takes?|goes|go|wants?|knows?|thinks?|becomes?|remains?)$/;
+/** Says everything, and so nothing. */
+const EMPTY = /\b(?:everything|anything|whatever|all) (?:that )?you\b|\b(?:no other|like never before)\b/i;
+const SKIPPED_AFTER_BE =
+  /^(?:also|even|so|really|just|truly|both|now|always|all|extremely|very|highly|not|never|only|still|more|most|as)$/;
+/** "Storm ready", "dishwasher safe". */
+const QUALITY_TAIL = /^(?:ready|proof|safe|free|resistant|compatible|friendly|approved|washable)$/;
+const PRONOUN_SUBJECT = /^(?:it|they|it's|they're)$/;
+/** First and second persons tell of buyers and sellers. */
+const TELLS_OF_PEOPLE = /^(?:i|i'm|i've|my|me|we|we're|we've|us|he|she|his|her)$/;
+
+/** The words that mean the product, in small letters. */
+export interface ProductWords {
+  /** Whether a word is the product's own noun, in any number. */
+  isName(word: string): boolean;
+  /** Whether a word names any kind of product: "this chair" is the sofa. */
+  isKind(word: string): boolean;
+}
+
+/** Reads what a sentence of running text says of the product. */
+export function readProse(sentence: string, product: ProductWords): ProseFact[] {
+  if (sentence.includes('?')) return [];
+  const words = tagWords(sentence);
+  if (words.length === 0 || words.some(({ word }) => TELLS_OF_PEOPLE.test(word))) return [];
+  const reader = createReader(sentence, words, product);
+  return splitClauses(words)
+    .flatMap((clause) => reader.readClause(clause))
+    .filter(({ phrase }) => !EMPTY.test(phrase));
+}
+
+function createReader(sentence: string, words: readonly TaggedWord[], { isName, isKind }: ProductWords) {
+  const at = (index: number): TaggedWord => words[index] ?? { word: '', pos: 'PUNCT', start: 0, end: 0 };
+  const textOf = ({ from, to }: Span): string => sentence.slice(at(from).start, at(to - 1).end);
+  const isNounAt = (index: number): boolean => at(index).pos === 'NOUN' || at(index).pos === 'PROPN';
+
+  function isFinite(index: number, clause: Span): boolean {
+    const { word, pos } = at(index);
+    if (pos === 'AUX') return true;
+    // The model takes some verbs for plural nouns: "the outsole grips the pavement".
+    if (pos === 'NOUN' && isNounAt(index - 1)) {
+      const next = at(index + 1).pos;
+      return next === 'DET'
+        ? findThirdPersonBase(word) !== null
+        : HOLDING.test(word) && (isName(at(index - 1).word) || /^(?:ADJ|NUM)$/.test(next));
+    }
+    if (pos !== 'VERB' || /(?:ing|ed)$/.test(word) || index === clause.from) return false;
+    const before = at(index - 1);
+    if (isNounAt(index + 1) && before.pos === 'ADJ') return false;
+    if (/^(?:to|can|will|would|could|may|might|must|should)$/.test(before.word)) return false;
+    if (/[^s]s$/.test(word))
+      return isNounAt(index - 1) || /^(?:ADJ|ADV|NUM)$/.test(before.pos) || PRONOUN_SUBJECT.test(before.word);
+    return isNounAt(index - 1) && before.word.endsWith('s');
+  }
+
+  /** The main verb: not one of a relative clause. */
+  function findMainVerb(clause: Span): number {
+    let skipped = 0;
+    for (let index = clause.from; index < clause.to; index += 1) {
+      if (/^(?:that|which|who|whose|where|when|if|as|because|while)$/.test(at(index).word)) skipped += 1;
+      if (!isFinite(index, clause)) continue;
+      if (skipped === 0) return index;
+      skipped -= 1;
+    }
+    return -1;
+  }
+
+  /** Whether words name the product: "it", "this lens", "the Acme tripod". */
+  function isProduct({ from, to }: Span): boolean {
+    if (to - from === 1 && PRONOUN_SUBJECT.test(at(from).word)) return true;
+    const opener = at(from).word;
+    const of = words.findIndex(({ pos }, index) => index > from && index < to && pos === 'ADP');
+    // "The UJ59 with Ultra HD has …"
+    if (of >= 0) return at(of - 1).pos === 'PROPN' && at(of).word === 'with' && isProduct({ from, to: of });
+    const last = at(to - 1);
+    if (last.pos === 'PROPN' && /\d/.test(last.word) && to - from <= 3) return true;
+    const isNamed = isName(last.word);
+    if (!isNamed && /^(?:this|these)$/.test(opener)) return isKind(last.word);
+    return (
+      isNamed && (/^(?:this|these|the|our|each|every)$/.test(opener) || at(from).pos === 'PROPN' || to - from === 1)
+    );
+  }
+
+  const toNoun = (span: Span): ProseFact[] => {
+    const trimmed = trimPhrase(words, dropOpeners(span));
+    if (trimmed === null || trimmed.to - trimmed.from < 2) return [];
+    let end = trimmed.from;
+    while (end < trimmed.to && !/^(?:ADP|SCONJ|PART|PUNCT|AUX)$/.test(at(end).pos) && at(end).word !== 'that') end += 1;
+    if (!isNounAt(end - 1)) return [];
+    const head = at(end - 1).word;
+    const known = findNoun(head);
+    const number = known?.number ?? (/[^siu]s$/.test(head) ? 'plural' : 'singular');
+    return [{ phrase: textOf(trimmed), form: { kind: 'noun', head, number } }];
+  };
+  const dropOpeners = ({ from, to }: Span): Span => {
+    let start = from;
+    while (
+      start < to &&
+      (/^(?:its|their|the|a|an|such|as|both|also|with)$/.test(at(start).word) || at(start).pos === 'PUNCT')
+    )
+      start += 1;
+    return { from: start, to };
+  };
+  const toNouns = (span: Span): ProseFact[] => splitNouns(words, span).flatMap(toNoun);
+
+  const toState = (span: Span): ProseFact[] => {
+    const trimmed = trimPhrase(words, span);
+    if (trimmed === null || at(trimmed.from).word === 'being') return [];
+    for (let index = trimmed.from; index < trimmed.to; index += 1) if (at(index).word === 'than') return [];
+    return trimmed.to - trimmed.from < 2 ? [] : [{ phrase: textOf(trimmed), form: { kind: 'state' } }];
+  };
+
+  function readBe(span: Span): ProseFact[] {
+    let start = span.from;
+    while (start < span.to && SKIPPED_AFTER_BE.test(at(start).word)) {
+      if (/^(?:so|not|never|as|more|most)$/.test(at(start).word)) return [];
+      start += 1;
+    }
+    const { pos, word } = at(start);
+    const isParticiple = pos === 'VERB' && /(?:ed|en|wn|lt|de|ut|ght|und)$/.test(word);
+    const isQuality = pos === 'ADJ' || QUALITY_TAIL.test(at(start + 1).word);
+    return isParticiple || isQuality ? toState({ from: start, to: span.to }) : [];
+  }
+
+  /** "… holds two litres": after the product, in both numbers. */
+  function toClause(span: Span, isOne: boolean): ProseFact[] {
+    const trimmed = trimPhrase(words, span);
+    if (trimmed === null || trimmed.to - trimmed.from < 2) return [];
+    const verb = at(trimmed.from).word;
+    const rest = sentence.slice(at(trimmed.from).end, at(trimmed.to - 1).end);
+    const base = isOne ? (findThirdPersonBase(verb) ?? toBase(verb)) : verb;
+    const one = isOne ? verb : toThirdPerson(verb);
+    return [{ phrase: `${one}${rest}`, form: { kind: 'clause', base: `${base}${rest}` } }];
+  }
+
+  function readPredicate(span: Span, isOne: boolean): ProseFact[] {
+    let { from } = span;
+    while (from < span.to && at(from).pos === 'ADV') from += 1;
+    const { word } = at(from);
+    const after: Span = { from: from + 1, to: span.to };
+    if (/^(?:is|are|it's|they're)$/.test(word)) return readBe(after);
+    if (HOLDING.test(word)) return word.startsWith('come') && at(from + 1).word !== 'with' ? [] : toNouns(after);
+    if (/^(?:doesn't|don't)$/.test(word)) return toNegative({ from, to: span.to }, isOne);
+    if (word === 'can' && at(from + 1).pos !== 'ADV') return toModal({ from, to: span.to });
+    if (/^makes?$/.test(word) && at(from + 1).word === 'it') return toClause({ from, to: span.to }, isOne);
+    return at(from).pos === 'AUX' || IDLE_VERB.test(word) ? [] : toClause({ from, to: span.to }, isOne);
+  }
+
+  /** "Can be used as a lamp": the same in both numbers. */
+  function toModal(span: Span): ProseFact[] {
+    const trimmed = trimPhrase(words, span);
+    if (trimmed === null || trimmed.to - trimmed.from < 3) return [];
+    const phrase = textOf(trimmed);
+    return [{ phrase, form: { kind: 'clause', base: phrase } }];
+  }
+
+  function toNegative(span: Span, isOne: boolean): ProseFact[] {
+    const trimmed = trimPhrase(words, span);
+    if (trimmed === null || trimmed.to - trimmed.from < 3) return [];
+    const rest = sentence.slice(at(trimmed.from).end, at(trimmed.to - 1).end);
+    return isOne ? [{ phrase: `doesn't${rest}`, form: { kind: 'clause', base: `don't${rest}` } }] : [];
+  }
+
+  /** Splits "is washable and fits any bag" at verbs of the same subject. */
+  function splitPredicates({ from, to }: Span, clause: Span): Span[] {
+    const starts = [from];
+    for (let index = from + 1; index < to; index += 1) {
+      if (!/^(?:and|,|but)$/.test(at(index).word)) continue;
+      let next = index + 1;
+      while (next < to && /^(?:and|also|then)$/.test(at(next).word)) next += 1;
+      const isVerb = at(next).pos === 'AUX' || (at(next).pos === 'VERB' && /[^s]s$/.test(at(next).word));
+      if (isVerb && next > index && isFinite(from, clause)) starts.push(next);
+    }
+    return starts.map((start, index) => {
+      let end = starts[index + 1] ?? to;
+      while (end > start && /^(?:and|,|but|also|then)$/.test(at(end - 1).word)) end -= 1;
+      return { from: start, to: end };
+    });
+  }
+
+  /** "Made from oak", "Ideal for small rooms", "With a steel frame". */
+  function readFront(span: Span): ProseFact[] {
+    const first = at(span.from);
+    if (HOLDING_FRONT.test(first.word)) return span.from <= 1 ? toNouns({ from: span.from + 1, to: span.to }) : [];
+    const second = at(span.from + 1);
+    const isState =
+      (first.pos === 'VERB' && /(?:ed|en|wn|lt|de|ut|ght)$/.test(first.word)) ||
+      (/^(?:ideal|perfect|suitable|great|safe|available|compatible)$/.test(first.word) && second.word === 'for');
+    if (!isState || !/^(?:ADP|PART)$/.test(second.pos)) return [];
+    return /^(?:packed|equipped|filled|loaded|fitted|combined)$/.test(first.word) && second.word === 'with'
+      ? toNouns({ from: span.from + 2, to: span.to })
+      : toState(span);
+  }
+
+  /** "Light, easy to fold and made for travel": each part on its own if they are no whole. */
+  function readFronts({ from, to }: Span): ProseFact[] {
+    const start = at(from).pos === 'ADV' ? from + 1 : from;
+    const whole = readFront({ from: start, to });
+    if (whole.length > 0) return whole;
+    const starts = [start];
+    for (let index = start; index < to; index += 1) if (/^(?:,|and)$/.test(at(index).word)) starts.push(index + 1);
+    return starts.flatMap((part, index) => readFront({ from: part, to: (starts[index + 1] ?? to + 1) - 1 }));
+  }
+
+  /** "Boost your storage with this drive" says what the product is for. */
+  function readOrder(clause: Span): ProseFact[] {
+    if (at(clause.from).pos !== 'VERB' || /(?:ing|ed)$/.test(at(clause.from).word)) return [];
+    for (let index = clause.from + 2; index < clause.to - 1; index += 1) {
+      if (at(index).word !== 'with') continue;
+      let end = index + 1;
+      while (end < clause.to && !isName(at(end).word) && end - index < 9) end += 1;
+      const opens = /^(?:this|these|the|our|help)$/.test(at(index + 1).word);
+      if (!opens || !isName(at(end).word)) continue;
+      const phrase = textOf({ from: clause.from, to: index });
+      return [{ phrase, form: { kind: 'order' } }, ...readTail({ from: end + 1, to: clause.to })];
+    }
+    return [];
+  }
+
+  /** What follows the product's noun: "with two pockets", "that folds flat", ", designed for travel". */
+  function readTail(span: Span): ProseFact[] {
+    let { from } = span;
+    while (from < span.to && at(from).pos === 'PUNCT') from += 1;
+    const { word } = at(from);
+    const rest: Span = { from: from + 1, to: span.to };
+    if (/^(?:with|featuring|using|including)$/.test(word)) return toNouns(rest);
+    if (/^(?:that|which)$/.test(word)) return readPredicate(rest, true);
+    return from < span.to ? readFront({ from, to: span.to }) : [];
+  }
+
+  /** The product's noun in words without a main verb, or in the complement of one. */
+  function findNamed({ from, to }: Span): number {
+    for (let index = from; index < to; index += 1) {
+      if (at(index).pos === 'ADP' && index > from + 1) return -1;
+      if (isName(at(index).word) && isNounAt(index) && !isNounAt(index + 1)) return index;
+    }
+    return -1;
+  }
+
+  /** Clauses of a part: "The rubber sole grips wet floors". */
+  function readPart(subject: Span, clause: Span): ProseFact[] {
+    const head = at(subject.to - 1);
+    const verb = at(subject.to);
+    if (/^(?:is|are)$/.test(verb.word) && /^(?:included|supplied)$/.test(at(subject.to + 1).word))
+      return toNouns(subject);
+    const opener = at(subject.from).word;
+    if (/^(?:our|your|all|most|many|some|everything|anything|what)$/.test(opener)) return [];
+    if (/^(?:PART|PRON|SCONJ)$/.test(at(subject.from).pos) && opener !== 'its' && opener !== 'each') return [];
+    if (at(subject.from).pos === 'VERB' && !/(?:ed|ing)$|^(?:built|cut|knit|knitted|woven|spun|hand\w+)$/.test(opener))
+      return [];
+    if (at(subject.to + 1).word === 'been') return [];
+    if (!isNounAt(subject.to - 1) || subject.to - subject.from > 6 || subject.from === subject.to - 1) return [];
+    if (
+      /^(?:fact|result|problem|reason|photograph\w*|customers?|people|everyone|kids|team|price|colou?rs?|sizes?)$/.test(
+        head.word,
+      )
+    )
+      return [];
+    if (verb.pos === 'AUX' && !/^(?:is|are|has|have)$/.test(verb.word)) return [];
+    if (/^(?:is|are)$/.test(verb.word) && at(subject.to + 1).word === 'the') return [];
+    const trimmed = trimPhrase(words, { from: subject.from, to: clause.to });
+    if (trimmed === null || trimmed.to - subject.to < 2) return [];
+    const phrase = textOf(trimmed).replace(/^(?:its|their)\b/i, 'the');
+    return [{ phrase, form: { kind: 'sentence' } }];
+  }
+
+  function readClause(clause: Span): ProseFact[] {
+    const facts = readWhole(clause);
+    if (facts.length > 0) return facts;
+    // "You need a rope that doesn't tangle": what is said of the product inside another statement.
+    for (let index = clause.from + 1; index < clause.to - 3; index += 1)
+      if (isName(at(index).word) && isNounAt(index) && /^(?:that|which)$/.test(at(index + 1).word))
+        return readTail({ from: index + 1, to: clause.to });
+    return [];
+  }
+
+  function readWhole(clause: Span): ProseFact[] {
+    if (clause.to - clause.from < 3) return [];
+    // Before the subject: "With its steel frame, the bike …".
+    for (let comma = clause.from + 2; comma < clause.to - 2; comma += 1) {
+      if (at(comma).word !== ',') continue;
+      const main: Span = { from: comma + 1, to: clause.to };
+      const verb = findMainVerb(main);
+      if (verb > 0 && isProduct({ from: main.from, to: verb }))
+        return [...readFronts({ from: clause.from, to: comma }), ...readMain(main, verb)];
+    }
+    const verb = findMainVerb(clause);
+    if (verb > clause.from) return readMain(clause, verb);
+    const order = readOrder(clause);
+    if (order.length > 0) return order;
+    const front = readFront(clause);
+    if (front.length > 0) return front;
+    const named = findNamed(clause);
+    return named >= 0 ? readTail({ from: named + 1, to: clause.to }) : [];
+  }
+
+  function readMain(clause: Span, verb: number): ProseFact[] {
+    const subject: Span = { from: clause.from, to: verb };
+    let end = verb;
+    while (end > subject.from && at(end - 1).pos === 'ADV') end -= 1;
+    if (!isProduct({ from: subject.from, to: end })) return readPart({ from: subject.from, to: end }, clause);
+    const isOne = /[^s]s$/.test(at(verb).word) || /^(?:is|has|doesn't|it's)$/.test(at(verb).word);
+    const facts = splitPredicates({ from: verb, to: clause.to }, clause).flatMap((each) => readPredicate(each, isOne));
+    if (facts.length > 0 || at(verb).pos !== 'AUX') return facts;
+    // "This lamp is a reading light with two arms".
+    const named = findNamed({ from: verb + 1, to: clause.to });
+    const tail = named < 0 ? [] : readTail({ from: named + 1, to: clause.to });
+    if (tail.length > 0) return tail;
+    // "It is a classic, known for its sole".
+    for (let index = verb + 2; index < clause.to - 2; index += 1)
+      if (at(index).word === ',') return readFront({ from: index + 1, to: clause.to });
+    return [];
+  }
+
+  return { readClause };
+}
+
+const toBase = (verb: string): string =>
+  verb
+    .replace(/ies$/, 'y')
+    .replace(/(?<=(?:sh|ch|x|ss|z|o))es$/, '')
+    .replace(/(?<!s)s$/, '');
+const toThirdPerson = (verb: string): string => (verb === 'have' ? 'has' : toPluralNoun(verb));

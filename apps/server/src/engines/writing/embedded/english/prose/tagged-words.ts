@@ -1,0 +1,57 @@
+import model from 'wink-eng-lite-web-model';
+import winkNlp from 'wink-nlp';
+
+/** A word or mark of a sentence with its universal part of speech: NOUN, PROPN, VERB, AUX, ADJ, ADP, DET, PUNCT … */
+export interface TaggedWord {
+  /** In small letters. */
+  word: string;
+  pos: string;
+  /** Its place in the sentence. */
+  start: number;
+  end: number;
+}
+
+let opened: ReturnType<typeof winkNlp> | undefined;
+/** The tagger, opened with the first sentence: processes that write nothing do not load its model. */
+const openTagger = (): ReturnType<typeof winkNlp> => (opened ??= winkNlp(model, ['pos']));
+
+/** Tags the words of a sentence. A compound without spaces ("point-and-shoot", "doesn't") is one word. */
+export function tagWords(sentence: string): TaggedWord[] {
+  const nlp = openTagger();
+  const tokens = nlp.readDoc(sentence).tokens();
+  const texts: string[] = tokens.out(nlp.its.value);
+  const parts: string[] = tokens.out(nlp.its.pos);
+  const words: TaggedWord[] = [];
+  let at = 0;
+  for (const [index, text] of texts.entries()) {
+    const start = sentence.indexOf(text, at);
+    if (start < 0) return [];
+    at = start + text.length;
+    const pos = parts[index] ?? 'X';
+    const before = words.at(-1);
+    const isJoined = before?.end === start && !isMark(before, sentence) && !MARK.test(text);
+    if (isJoined) {
+      before.end = at;
+      before.word = sentence.slice(before.start, at).toLowerCase();
+      // "doesn't" stays an auxiliary, "4K" a number with its unit, "high-purity" what its last part is.
+      if (before.pos !== 'AUX' && pos !== 'PUNCT') before.pos = before.pos === 'NUM' && pos === 'NOUN' ? 'ADJ' : pos;
+      continue;
+    }
+    words.push({ word: text.toLowerCase(), pos: text.trim() === '-' ? 'PUNCT' : pos, start, end: at });
+  }
+  return words.map(mendPart);
+}
+
+const MARK = /^[,;:.!?()[\]"“”|–—]$/;
+const isMark = ({ start, end }: TaggedWord, sentence: string): boolean => MARK.test(sentence.slice(start, end));
+
+/** A compound adjective that the model takes for its last part: "best-in-class", "easy-to-load", "fibre-filled". */
+function mendPart(word: TaggedWord): TaggedWord {
+  if (
+    /^\p{L}+(?:-\p{L}+)*-(?:in|to|and|of|up|down|on|off|out|through|free|proof|ready|filled|\p{L}+(?:ed|ing))(?:-\p{L}+)*$/u.test(
+      word.word,
+    )
+  )
+    return { ...word, pos: 'ADJ' };
+  return word;
+}
