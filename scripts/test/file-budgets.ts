@@ -15,7 +15,7 @@ const EXCEPTIONS: readonly { file: string; aimS: number; reason: string }[] = [
   { file: 'e2e/golden/frames.e2e.ts', aimS: 120, reason: 'paints every golden document in the browser' },
   { file: 'e2e/home.e2e.ts', aimS: 90, reason: 'waits until an installation has made its first example' },
   { file: 'e2e/journey.e2e.ts', aimS: 120, reason: 'renders the one ad at full size' },
-  { file: 'e2e/project-screens.e2e.ts', aimS: 90, reason: 'makes the finished project that other files look at' },
+  { file: 'e2e/project-screens.e2e.ts', aimS: 90, reason: 'makes the finished project that its tests look at' },
   { file: 'e2e/wizard.e2e.ts', aimS: 90, reason: 'waits for two previews of uploads, and walks through every step' },
 ];
 

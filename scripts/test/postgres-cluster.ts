@@ -8,6 +8,8 @@ import { findPostgresFolder } from '../setup/system-programs.mjs';
 
 export interface PostgresCluster {
   url: string;
+  /** Ends all connections, as an update of the server does. Resolves when it answers again. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -33,34 +35,54 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   // The data need not survive a power failure.
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
   const places = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`];
-  const server = spawn(
-    'setpriv',
-    [
-      ...asOwner,
-      // SIGINT is PostgreSQL's fast shutdown.
-      '--pdeathsig=INT',
-      path.join(programs, 'postgres'),
-      '-D',
-      dataFolder,
-      ...[...settings, ...places].flatMap((setting) => ['-c', setting]),
-    ],
-    { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], detached: true },
-  );
-  const ended = new Promise<void>((resolve) => {
-    server.once('exit', () => resolve());
-  });
+  const launch = async (): Promise<() => Promise<void>> => {
+    const server = spawn(
+      'setpriv',
+      [
+        ...asOwner,
+        // SIGINT is PostgreSQL's fast shutdown.
+        '--pdeathsig=INT',
+        path.join(programs, 'postgres'),
+        '-D',
+        dataFolder,
+        ...[...settings, ...places].flatMap((setting) => ['-c', setting]),
+      ],
+      { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], detached: true },
+    );
+    const ended = new Promise<void>((resolve) => {
+      server.once('exit', () => resolve());
+    });
+    const end = async (): Promise<void> => {
+      server.kill('SIGINT');
+      await ended;
+    };
+    try {
+      await waitUntilReady(server.stderr, ended);
+    } catch (error) {
+      await end();
+      throw error;
+    }
+    return end;
+  };
+  let end = async (): Promise<void> => undefined;
   const stop = async (): Promise<void> => {
-    server.kill('SIGINT');
-    await ended;
+    await end();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await waitUntilReady(server.stderr, ended);
+    end = await launch();
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url: `postgres://${SUPERUSER}@127.0.0.1:${port}/postgres`, stop };
+  return {
+    url: `postgres://${SUPERUSER}@127.0.0.1:${port}/postgres`,
+    async restart() {
+      await end();
+      end = await launch();
+    },
+    stop,
+  };
 }
 
 /** Returns setpriv's arguments: PostgreSQL refuses to run as root, so root gives the folder to another user. */

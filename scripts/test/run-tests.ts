@@ -7,6 +7,7 @@ import { runChild } from '../setup/run-child.mjs';
 import { Interrupted } from '../setup/say.mjs';
 import { type BudgetedSuite, findBudget, withBudgets } from './file-budgets.ts';
 import { startPostgresCluster } from './postgres-cluster.ts';
+import { findSuite, type Project, PROJECTS, QUICK_PROJECTS, withSilentProjects } from './projects.ts';
 import {
   type PlaywrightReport,
   readPlaywrightReport,
@@ -17,12 +18,6 @@ import {
 } from './read-report.ts';
 import { formatTextQuality } from './text-quality.ts';
 
-/** The whole database suite runs on PostgreSQL; these files verify that the embedded database behaves the same. */
-const EMBEDDED_DATABASE_TESTS = [
-  'apps/server/src/platform/database/',
-  'apps/server/src/modules/credits/',
-  'apps/server/src/modules/tasks/tasks.db.test.ts',
-];
 /** Files above this share of their budget are listed at the end. */
 const SLOW_SHARE = 0.5;
 
@@ -56,57 +51,42 @@ async function runChecks(): Promise<TimedResult> {
   return { passed: gates.length - failures.length, failed: failures.length, failures, files: [] };
 }
 
-/** Runs every suite that needs no server, no database and no browser. */
 async function runQuickSuites(): Promise<TimedResult[]> {
-  return [await runVitest('unit'), await runVitest('component')];
+  return await runVitest(QUICK_PROJECTS);
 }
 
-/** Runs the suites one after another, since each uses both cores. A failed suite does not stop the next. */
+/** Runs one runner after the other, since each uses both cores. A failed suite does not stop the next. */
 async function runSuites(): Promise<TimedResult[]> {
-  const results = [
-    ...(await runQuickSuites()),
-    await runVitest('db', {
-      variant: 'pglite',
-      files: EMBEDDED_DATABASE_TESTS,
-      environment: { TEST_DATABASE: 'pglite' },
-    }),
-  ];
+  return [...(await runAllProjects()), await runPlaywright()];
+}
+
+async function runAllProjects(): Promise<TimedResult[]> {
   const cluster = await startPostgresCluster();
   try {
-    const environment = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: cluster.url };
-    results.push(await runVitest('db', { variant: 'PostgreSQL', environment }));
+    return await runVitest(PROJECTS, { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: cluster.url });
   } finally {
     await cluster.stop();
   }
-  return [...results, await runVitest('render'), await runPlaywright()];
 }
 
-interface VitestRun {
-  /** Distinguishes two runs of one project. */
-  variant?: string;
-  /** All files of the project if omitted. */
-  files?: readonly string[];
-  environment?: NodeJS.ProcessEnv;
-}
-
-async function runVitest(
-  project: Exclude<BudgetedSuite, 'e2e'>,
-  { variant = '', files = [], environment = {} }: VitestRun = {},
-): Promise<TimedResult> {
-  const name = `${project} ${variant}`.trim();
-  const reportFile = path.join(reportFolder, `${name}.json`);
+/** Runs projects together: while the last long file of one runs, the other core runs files of the next. */
+async function runVitest(projects: readonly Project[], environment: NodeJS.ProcessEnv = {}): Promise<TimedResult[]> {
+  const name = projects.join(', ');
+  const reportFile = path.join(reportFolder, 'vitest.json');
   const args = [
     'run',
-    ...files,
-    '--project',
-    project,
+    ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportFile}`,
   ];
   const exitCode = await runRunner(name, ['node_modules/vitest/vitest.mjs', ...args], environment);
   const result = readVitestReport({ name, report: readReport(reportFile) as VitestReport | undefined, exitCode });
-  return toTimed(project, result, (file) => path.relative(ROOT, file));
+  const bySuite = Map.groupBy(result.files, ({ file }) => findSuite(file));
+  const timed = [...bySuite].map(([suite, files]) =>
+    toTimed(suite, { passed: 0, failed: 0, failures: [], files }, (file) => path.relative(ROOT, file)),
+  );
+  return [{ ...withSilentProjects(projects, result), files: [] }, ...timed];
 }
 
 async function runPlaywright(): Promise<TimedResult> {

@@ -1,0 +1,26 @@
+import type { BudgetedSuite } from './file-budgets.ts';
+import type { SuiteResult } from './read-report.ts';
+
+/** The vitest projects that need no server, no database and no browser. */
+export const QUICK_PROJECTS = ['component', 'unit'] as const;
+export const PROJECTS = ['render', 'db', 'embedded-db', ...QUICK_PROJECTS] as const;
+
+export type Project = (typeof PROJECTS)[number];
+
+/** Returns the suite of a vitest file, by its name. */
+export function findSuite(file: string): Exclude<BudgetedSuite, 'e2e'> {
+  if (file.endsWith('.tsx')) return 'component';
+  if (file.endsWith('.db.test.ts')) return 'db';
+  return file.endsWith('.render.test.ts') ? 'render' : 'unit';
+}
+
+/** Returns a result with a failure for each project that ran no file: the runner itself only fails if none did. */
+export function withSilentProjects(projects: readonly Project[], result: SuiteResult): SuiteResult {
+  const files = result.files.map(({ file }) => file);
+  const suites = new Set<string>(files.map(findSuite));
+  // Its files are among those of `db`.
+  const isSilent = (project: Project): boolean =>
+    project === 'embedded-db' ? new Set(files).size === files.length : !suites.has(project);
+  const failures = projects.filter(isSilent).map((project) => `${project}: no test ran`);
+  return { ...result, failed: result.failed + failures.length, failures: [...result.failures, ...failures] };
+}
