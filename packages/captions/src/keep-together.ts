@@ -7,13 +7,13 @@ const MONTHS =
   '(?:Jan(?:uary|\\.)?|Feb(?:ruary|\\.)?|Mar(?:ch|\\.)?|Apr(?:il|\\.)?|May|June?|July?|Aug(?:ust|\\.)?|Sept?(?:ember|\\.)?|Oct(?:ober|\\.)?|Nov(?:ember|\\.)?|Dec(?:ember|\\.)?)';
 const GERMAN_MONTHS =
   '(?:Jan(?:uar|\\.)|Feb(?:ruar|\\.)|März|Apr(?:il|\\.)|Mai|Juni|Juli|Aug(?:ust|\\.)|Sept?(?:ember|\\.)|Okt(?:ober|\\.)|Nov(?:ember|\\.)|Dez(?:ember|\\.))';
-const NUMBER = '[$€£¥]?\\d[\\d.,:]*%?';
-/** Patterns of units of several words that must not be divided. */
+const NUMBER = '[$€£¥]?\\d[\\d.,:]{0,40}%?';
+/** Patterns of units of several words that must not be divided. Each match is bounded: one begins at every character. */
 const WHOLES: readonly RegExp[] = [
   // 1 000 ml, 12 500
-  /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?: \p{L}{1,4}(?!\p{L}))?/gu,
+  /\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,6}(?!\d)(?: \p{L}{1,4}(?!\p{L}))?/gu,
   // 3 in 1, 24 / 7, 2 x 4, 5 to 10, 4.8 out of 5
-  new RegExp(`${NUMBER}(?: ?(?:in|to|x|×|by|of|out of|auf|bis|von|mal|/|-|–|~) ?${NUMBER})+`, 'gu'),
+  new RegExp(`${NUMBER}(?: ?(?:in|to|x|×|by|of|out of|auf|bis|von|mal|/|-|–|~) ?${NUMBER}){1,6}`, 'gu'),
   // 7 p.m., 3 million, 40 percent, 5 stars
   new RegExp(
     `${NUMBER} (?:[ap]\\.?m\\b\\.?|AM\\b|PM\\b|o'clock|hundred|thousand|million|billion|percent|per cent|dollars?|euros?|pounds?|cents?|degrees?|stars?|times|inches|feet|pieces|pack)`,
@@ -23,7 +23,7 @@ const WHOLES: readonly RegExp[] = [
     `${MONTHS} \\d{1,2}(?:st|nd|rd|th)?\\b(?:,? \\d{4}\\b)?|\\b\\d{1,2}(?:st|nd|rd|th)? ${MONTHS}(?: \\d{4}\\b)?`,
     'gu',
   ),
-  /\b(?:Mr|Mrs|Ms|Dr|St|Prof|No|Nr|Fig|Vol)\. ?\S+/gu,
+  /\b(?:Mr|Mrs|Ms|Dr|St|Prof|No|Nr|Fig|Vol)\. ?\S{1,80}/gu,
   // 24 Stunden, 5. Mai, z. B.
   new RegExp(
     `${NUMBER} (?:Stunden?|Minuten?|Sekunden?|Tagen?|Wochen?|Monaten?|Jahren?|Uhr|Prozent|Euro|Cent|Franken|Stück|Teil[en]?|Liter|Gramm|Kilo(?:gramm)?|Grad|Sternen?|Watt|Volt|Meter|Zentimeter|Millimeter|Zoll|Mal|Mio\\.|Millionen|Tsd\\.|Tausend)(?!\\p{L})`,
@@ -32,13 +32,14 @@ const WHOLES: readonly RegExp[] = [
   new RegExp(`\\b\\d{1,2}\\. ${GERMAN_MONTHS}(?: \\d{4}\\b)?`, 'gu'),
   /(?<!\p{L})(?:z\. ?B|d\. ?h|u\. ?a|o\. ?Ä|i\. ?d\. ?R|u\. ?U)\./gu,
   // 3 合 1, 百分之 90, 第 3 代, 199 - 299 元
-  /\d[\d.,]* ?(?:合|比|至|到|[-–~〜～]) ?\d[\d.,]* ?\p{Script=Han}?/gu,
-  /百分之 ?[\d.一二三四五六七八九十百零两]+/gu,
-  /第 ?[\d一二三四五六七八九十百]+ ?\p{Script=Han}/gu,
+  /\d[\d.,]{0,40} ?(?:合|比|至|到|[-–~〜～]) ?\d[\d.,]{0,40} ?\p{Script=Han}?/gu,
+  /百分之 ?[\d.一二三四五六七八九十百零两]{1,40}/gu,
+  /第 ?[\d一二三四五六七八九十百]{1,40} ?\p{Script=Han}/gu,
 ];
 
 const NO_LETTER = /^[^\p{L}\p{N}]+$/u;
-const isWordLetter = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
+/** Most seams in a row that are kept. No unit of a language is longer, and the time to group words grows with its square. */
+const LONGEST_UNIT = 40;
 const isLatinLetter = (letter: string | undefined): boolean =>
   letter !== undefined && /[\p{Script=Latin}\d]/u.test(letter);
 
@@ -133,8 +134,11 @@ export function keepTogether(words: readonly Word[], names: readonly string[] = 
     ...names.flatMap((name) => findName(text, name)),
     ...findHanTerms(text),
   ];
+  const reachOf = measureReach(wholes);
+  const nextLetterOf = findNextLetters(text);
   const torn = findTornWords(words);
   let end = 0;
+  let keptInARow = 0;
   return words.map((word, index) => {
     const next = words[index + 1];
     end += word.text.length;
@@ -143,9 +147,35 @@ export function keepTogether(words: readonly Word[], names: readonly string[] = 
     end = start;
     if (!next) return false;
     // A match that only covers the next word's punctuation does not count.
-    const isWhole = wholes.some(
-      ([from, to]) => from < seam && to > start && isWordLetter(text.slice(start, to).match(/[\p{L}\p{N}]/u)?.[0]),
-    );
-    return word.staysWithNext === true || isWhole || torn[index] === true || isInseparable(word, next);
+    const isWhole = reachOf(seam) > Math.max(start, nextLetterOf(start));
+    const isKept = word.staysWithNext === true || isWhole || torn[index] === true || isInseparable(word, next);
+    keptInARow = isKept && keptInARow < LONGEST_UNIT ? keptInARow + 1 : 0;
+    return keptInARow > 0;
   });
+}
+
+/** Returns how far the matches reach that begin before a place. To be asked for places in their order. */
+function measureReach(matches: readonly (readonly [number, number])[]): (place: number) => number {
+  const sorted = matches.toSorted(([one], [other]) => one - other);
+  let at = 0;
+  let reach = 0;
+  return (place) => {
+    for (let match = sorted[at]; match && match[0] < place; match = sorted[at]) {
+      reach = Math.max(reach, match[1]);
+      at += 1;
+    }
+    return reach;
+  };
+}
+
+/** Returns the place of the first letter or digit from a place on. To be asked for places in their order. */
+function findNextLetters(text: string): (place: number) => number {
+  const letters = /[\p{L}\p{N}]/gu;
+  let found = -1;
+  return (place) => {
+    if (found >= place) return found;
+    letters.lastIndex = place;
+    found = letters.exec(text)?.index ?? Number.POSITIVE_INFINITY;
+    return found;
+  };
 }

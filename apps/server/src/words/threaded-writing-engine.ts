@@ -1,9 +1,11 @@
+import type { UserId } from '@reelwright/contracts';
 import type { AnswerChecks } from '../engines/writing/providers/check-answer.ts';
 import type { WritingEngine } from '../engines/writing/writing.ts';
+import type { JobOwner } from '../platform/threads/waiting-list.ts';
 import type { WordPool } from './word-pool.ts';
 
-/** Texts of nobody in particular share one turn. */
-const NOBODY = 'nobody';
+/** Texts of nobody in particular, such as those of the command line, share one turn. */
+const NOBODY: JobOwner = { userId: 0 as UserId, plan: 'guest' };
 
 /** The embedded writing engine, in a thread of the word pool. */
 export function createThreadedWritingEngine(words: Pick<WordPool, 'run'>): WritingEngine {

@@ -5,6 +5,7 @@ import { createEmbeddedWritingEngine } from '../engines/writing/embedded/embedde
 import { checkScene, checkScript } from '../engines/writing/providers/check-answer.ts';
 import type { LineRequest, WritingRequest } from '../engines/writing/writing.ts';
 import type { ThreadJobs } from '../platform/threads/thread-jobs.ts';
+import { cutAd } from './cut-ad.ts';
 import { findForbidden } from './find-forbidden.ts';
 import { reviewLines } from './review-lines.ts';
 import { timeLines } from './time-lines.ts';
@@ -28,6 +29,7 @@ export const WORD_JOBS = {
   reviewLines,
   reviewTimeline: ({ document, ...options }: TimelineToReview): TimelineFinding[] => lintTimeline(document, options),
   findForbidden,
+  cutAd,
   timeLines,
   writeCaptions,
   writeScript: (request: Omit<WritingRequest, 'signal'>) => writing.writeScript({ ...request, signal }),

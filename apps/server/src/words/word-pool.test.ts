@@ -1,11 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
+import { testActor } from '../test-actor.ts';
 import { openWordPool, type WordPool } from './word-pool.ts';
 
 let words: WordPool;
 afterEach(() => words.close());
 
 const PRODUCT = { name: 'Mug', selling_points: [], price: 12, currency: 'USD' };
-const anna = { owner: 'anna' };
+const anna = { owner: testActor(1) };
 
 test('reads texts in a thread', async () => {
   words = openWordPool({ timeoutMs: 60_000 });

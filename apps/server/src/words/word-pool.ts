@@ -1,11 +1,12 @@
 import { AppError } from '../app-error.ts';
 import type { JobAnswer, JobInput } from '../platform/threads/thread-jobs.ts';
+import type { JobOwner } from '../platform/threads/waiting-list.ts';
 import { createThreadPool, JobLimitError } from '../platform/threads/thread-pool.ts';
 import type { WordJobs } from './word-jobs.ts';
 
 export interface WordJobOptions {
-  /** Whose texts they are: users take turns. */
-  owner: string;
+  /** Whose texts they are: higher groups go first, and the users of a group take turns. */
+  owner: JobOwner;
   signal?: AbortSignal | undefined;
 }
 

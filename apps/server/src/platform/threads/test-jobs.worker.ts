@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { AppError } from '../../app-error.ts';
 import { serveJobs } from './serve-jobs.ts';
 import type { ThreadJobs } from './thread-jobs.ts';
@@ -9,6 +10,14 @@ const JOBS = {
   waitFor(flag: Int32Array) {
     Atomics.wait(flag, 0, 0);
     return 'done';
+  },
+  /** Tells that it has begun, waits to be aborted, and tells that it has ended. */
+  async endWhenTold(flag: Int32Array, signal: AbortSignal) {
+    Atomics.store(flag, 0, 1);
+    Atomics.notify(flag, 0);
+    await once(signal, 'abort');
+    Atomics.store(flag, 0, 2);
+    signal.throwIfAborted();
   },
   hang() {
     for (;;);

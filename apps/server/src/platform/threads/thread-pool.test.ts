@@ -1,3 +1,4 @@
+import type { UserGroup, UserId } from '@reelwright/contracts';
 import { afterEach, expect, test } from 'vitest';
 import { createThreadPool, JobLimitError, type ThreadPool, type ThreadPoolOptions } from './thread-pool.ts';
 import type { TestJobs } from './test-jobs.worker.ts';
@@ -22,8 +23,9 @@ function open(options: Partial<ThreadPoolOptions> = {}): ThreadPool<TestJobs> {
   return pool;
 }
 
-const anna = { owner: 'anna' };
-const ben = { owner: 'ben' };
+const ownerOf = (userId: number, plan: UserGroup = 'business') => ({ owner: { userId: userId as UserId, plan } });
+const anna = ownerOf(1);
+const ben = ownerOf(2);
 const createFlag = () => new Int32Array(new SharedArrayBuffer(4));
 function release(flag: Int32Array): void {
   Atomics.store(flag, 0, 1);
@@ -68,9 +70,9 @@ test('serves users in turn, however many jobs one of them has ordered', async ()
   const { run } = open({ threads: 1 });
   const flag = createFlag();
   const answered: string[] = [];
-  const say = async (owner: string, text: string) => answered.push(await run('say', text, { owner }));
+  const say = async (who: typeof anna, text: string) => answered.push(await run('say', text, who));
   const first = run('waitFor', flag, anna);
-  const all = [say('anna', 'anna 1'), say('anna', 'anna 2'), say('anna', 'anna 3'), say('ben', 'ben 1')];
+  const all = [say(anna, 'anna 1'), say(anna, 'anna 2'), say(anna, 'anna 3'), say(ben, 'ben 1')];
   release(flag);
   await Promise.all([first, ...all]);
   expect(answered).toEqual(['anna 1', 'ben 1', 'anna 2', 'anna 3']);
@@ -86,6 +88,37 @@ test('is busy for a user with too many waiting jobs, and for all when the list i
   await expect(run('say', '2', ben)).rejects.toMatchObject({ code: 'SYSTEM_BUSY' });
   release(flag);
   expect(await Promise.all([first, ...waiting, another])).toEqual(['done', '1', '2', '3', '1']);
+});
+
+test('keeps room for those who pay in a list that guests have filled, and serves them first', async () => {
+  const { run } = open({ threads: 1, waiting: { ofAll: 5, ofOwner: 3 } });
+  const flag = createFlag();
+  const answered: string[] = [];
+  const say = async (who: typeof anna, text: string) => answered.push(await run('say', text, who));
+  const first = run('waitFor', flag, anna);
+  const guests = [11, 12].map((id) => say(ownerOf(id, 'guest'), `guest ${id}`));
+  await expect(run('say', 'guest 13', ownerOf(13, 'guest'))).rejects.toMatchObject({ code: 'SYSTEM_BUSY' });
+  const member = say(ownerOf(14, 'free'), 'free');
+  await expect(run('say', 'free 15', ownerOf(15, 'free'))).rejects.toMatchObject({ code: 'SYSTEM_BUSY' });
+  const paying = say(ownerOf(16, 'personal'), 'personal');
+  await expect(run('say', 'personal 17', ownerOf(17, 'personal'))).rejects.toMatchObject({ code: 'SYSTEM_BUSY' });
+  const business = say(ben, 'business');
+  release(flag);
+  await Promise.all([first, ...guests, member, paying, business]);
+  expect(answered).toEqual(['business', 'personal', 'free', 'guest 11', 'guest 12']);
+});
+
+test('tells an aborted job to end, and answers its caller then', async () => {
+  const { run } = open({ threads: 1, endsAborted: true });
+  const begun = createFlag();
+  const caller = new AbortController();
+  const reason = new Error('caller left');
+  const running = run('endWhenTold', begun, { ...anna, signal: caller.signal });
+  await Atomics.waitAsync(begun, 0, 0).value;
+  caller.abort(reason);
+  await expect(running).rejects.toBe(reason);
+  expect(begun[0]).toBe(2);
+  expect(await run('say', 'next', anna)).toBe('next');
 });
 
 test("answers an aborted caller at once with the signal's reason, and starts no aborted job", async () => {

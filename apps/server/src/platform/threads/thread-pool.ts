@@ -1,11 +1,13 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 import { AppError } from '../../app-error.ts';
-import type { JobAnswer, JobInput, JobOrder, ThreadJobs, ThreadMessage } from './thread-jobs.ts';
-import { createWaitingList, type WaitingLimits } from './waiting-list.ts';
+import type { JobAnswer, JobInput, JobOrder, PoolMessage, ThreadJobs, ThreadMessage } from './thread-jobs.ts';
+import { createWaitingList, type JobOwner, type WaitingLimits } from './waiting-list.ts';
 
 export interface ThreadPoolOptions {
   /** The worker's file; it calls `serveJobs`. */
   worker: URL;
+  /** What each thread is opened with. */
+  workerData?: unknown;
   threads: number;
   /** Jobs of one owner that run at the same time. Fewer than `threads` keep a thread for the others. */
   runningOfOwner: number;
@@ -15,12 +17,16 @@ export interface ThreadPoolOptions {
   resourceLimits: ResourceLimits;
   /** A thread without work for this long ends, which frees its memory. */
   idleMs: number;
+  /**
+   * Whether an aborted job is told so, and its caller answered once it has ended: for long jobs, which leave files and
+   * programs behind if they are forgotten. Otherwise the caller is answered at once, and the job runs to its end.
+   */
+  endsAborted?: boolean;
 }
 
 export interface JobOptions {
-  /** Who ordered the job: the owners take turns. */
-  owner: string;
-  /** An abort answers the caller at once; a running job ends by itself or at its time limit. */
+  /** Higher groups go first; the users of a group take turns. */
+  owner: JobOwner;
   signal?: AbortSignal | undefined;
 }
 
@@ -47,7 +53,8 @@ export class JobLimitError extends Error {
 }
 
 interface Job extends JobOrder {
-  owner: string;
+  owner: JobOwner;
+  signal: AbortSignal | undefined;
   resolve(answer: unknown): void;
   reject(error: unknown): void;
 }
@@ -62,13 +69,19 @@ interface Thread {
 
 /** Loading takes about a second; a thread that is not ready after this has hung. */
 const START_LIMIT_MS = 60_000;
+/** How long an aborted job may take to end before its thread is. */
+const ABORT_LIMIT_MS = 5000;
 
 export function createThreadPool<Jobs extends ThreadJobs>(options: ThreadPoolOptions): ThreadPool<Jobs> {
   const threads = new Set<Thread>();
   const waiting = createWaitingList<Job>(options.waiting);
 
   function startThread(): Thread {
-    const worker = new Worker(options.worker, { resourceLimits: options.resourceLimits, execArgv: [] });
+    const worker = new Worker(options.worker, {
+      resourceLimits: options.resourceLimits,
+      workerData: options.workerData,
+      execArgv: [],
+    });
     const thread: Thread = { worker, isReady: false, job: undefined, timer: undefined };
     worker.on('message', (message: ThreadMessage) => receive(thread, message));
     worker.on('error', (error: NodeJS.ErrnoException) =>
@@ -115,12 +128,34 @@ export function createThreadPool<Jobs extends ThreadJobs>(options: ThreadPoolOpt
     const { job } = thread;
     if (!job) return;
     clearTimeout(thread.timer);
-    thread.timer = setTimeout(() => drop(thread, ({ name }) => new JobLimitError(name)), options.timeoutMs);
-    thread.worker.postMessage({ name: job.name, input: job.input } satisfies JobOrder);
+    if (job.signal?.aborted === true) {
+      thread.job = undefined;
+      rest(thread);
+      startNext();
+      return;
+    }
+    limit(thread, options.timeoutMs);
+    post(thread, { kind: 'job', order: { name: job.name, input: job.input } });
   }
 
-  const countRunning = (owner: string): number =>
-    [...threads].reduce((sum, { job }) => sum + (job?.owner === owner ? 1 : 0), 0);
+  const post = (thread: Thread, message: PoolMessage): void => thread.worker.postMessage(message);
+
+  function limit(thread: Thread, limitMs: number): void {
+    clearTimeout(thread.timer);
+    thread.timer = setTimeout(() => drop(thread, ({ name }) => new JobLimitError(name)), limitMs);
+  }
+
+  /** Returns false if there is nothing to end: the caller can be answered. */
+  function end(job: Job): boolean {
+    const thread = [...threads].find((each) => each.job === job);
+    if (options.endsAborted !== true || !thread?.isReady) return false;
+    post(thread, { kind: 'abort' });
+    limit(thread, ABORT_LIMIT_MS);
+    return true;
+  }
+
+  const countRunning = ({ userId }: JobOwner): number =>
+    [...threads].reduce((sum, { job }) => sum + (job?.owner.userId === userId ? 1 : 0), 0);
   const findFree = (): Thread | undefined =>
     [...threads].find(({ job }) => job === undefined) ?? (threads.size < options.threads ? startThread() : undefined);
 
@@ -130,11 +165,10 @@ export function createThreadPool<Jobs extends ThreadJobs>(options: ThreadPoolOpt
     const job = waiting.take((owner) => countRunning(owner) < options.runningOfOwner);
     const thread = job && findFree();
     if (!thread) return;
-    clearTimeout(thread.timer);
     thread.job = job;
     thread.worker.ref();
     if (thread.isReady) send(thread);
-    else thread.timer = setTimeout(() => drop(thread, ({ name }) => new JobLimitError(name)), START_LIMIT_MS);
+    else limit(thread, START_LIMIT_MS);
     startNext();
   }
 
@@ -142,16 +176,18 @@ export function createThreadPool<Jobs extends ThreadJobs>(options: ThreadPoolOpt
     async run(name, input, { owner, signal }) {
       signal?.throwIfAborted();
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-      const job: Job = { name, input, owner, resolve, reject };
+      const job: Job = { name, input, owner, signal, resolve, reject };
       if (!waiting.add(job)) throw new AppError('SYSTEM_BUSY');
       const abort = (): void => {
-        waiting.remove(job);
-        reject(signal?.reason);
+        if (waiting.remove(job) || !end(job)) reject(signal?.reason);
       };
       signal?.addEventListener('abort', abort, { once: true });
       startNext();
       try {
         return (await promise) as JobAnswer<Jobs, typeof name>;
+      } catch (error) {
+        signal?.throwIfAborted();
+        throw error;
       } finally {
         signal?.removeEventListener('abort', abort);
       }
@@ -177,7 +213,7 @@ function settle(job: Job, message: Exclude<ThreadMessage, { kind: 'ready' }>): v
       job.resolve(message.answer);
       return;
     case 'refused':
-      job.reject(new AppError(message.code, message.values));
+      job.reject(new AppError(message.code, message.values, { cause: message.cause }));
       return;
     case 'failed':
       job.reject(message.error);

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type PronunciationRule, task as taskSchema, type UiLanguage, type Voice } from '@reelwright/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createLongSpeech } from '#src/engines/speech/long-speech.ts';
 import type { SpeechEngine } from '#src/engines/speech/speech.ts';
 import type { Actor } from '#src/actor.ts';
 import { runProgram } from '#src/platform/process/run-program.ts';
@@ -62,7 +63,9 @@ const speech: SpeechEngine = {
 let bench: TaskBench;
 let user: Actor;
 beforeAll(async () => {
-  bench = await openTaskBench({ tools: [createTextToSpeechTool({ speech, findPronunciations, runProgram })] });
+  bench = await openTaskBench({
+    tools: [createTextToSpeechTool({ speech, longSpeech: createLongSpeech(speech), findPronunciations, runProgram })],
+  });
 });
 afterAll(() => bench.close());
 beforeEach(async () => {

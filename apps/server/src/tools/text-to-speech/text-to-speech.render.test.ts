@@ -10,6 +10,7 @@ import {
   createEmbeddedSpeechEngine,
   type EmbeddedSpeechEngine,
 } from '#src/engines/speech/embedded/embedded-speech-engine.ts';
+import { createLongSpeech } from '#src/engines/speech/long-speech.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { silentLogger } from '#src/platform/log/logger.ts';
 import { runProgram } from '#src/platform/process/run-program.ts';
@@ -45,7 +46,12 @@ afterAll(async () => {
 
 /** Runs all steps as a worker does; returns each output with its local path. */
 async function speak(wish: Partial<TextToSpeechInput>): Promise<Map<string, ToolOutput & { path: string }>> {
-  const tool = createTextToSpeechTool({ speech: engine, findPronunciations: async () => [], runProgram });
+  const tool = createTextToSpeechTool({
+    speech: engine,
+    longSpeech: createLongSpeech(engine),
+    findPronunciations: async () => [],
+    runProgram,
+  });
   const input = textToSpeechInput.parse({ text: PAUSED, language: 'en', ...wish });
   const results: Record<string, unknown> = {};
   for (const step of tool.steps) {

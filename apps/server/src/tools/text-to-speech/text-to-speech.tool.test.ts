@@ -1,17 +1,14 @@
 import { textToSpeech, type TextToSpeechInput, textToSpeechInput, type Voice } from '@reelwright/contracts';
 import { expect, test } from 'vitest';
+import { createLongSpeech } from '#src/engines/speech/long-speech.ts';
 import { testActor } from '#src/test-actor.ts';
 import { createTextToSpeechTool } from './text-to-speech.tool.ts';
 
 const AVA: Voice = { id: 'en-ava', name: 'Ava', language: 'en', gender: 'female', age: 'adult', style: 'friendly' };
 
 const tool = createTextToSpeechTool({
-  speech: {
-    id: 'fake',
-    voices: () => [AVA],
-    warm: () => undefined,
-    speak: () => Promise.reject(new Error('nothing is spoken here')),
-  },
+  speech: { voices: () => [AVA] },
+  longSpeech: createLongSpeech({ speak: () => Promise.reject(new Error('nothing is spoken here')) }),
   findPronunciations: async () => [],
   runProgram: () => Promise.reject(new Error('nothing is encoded here')),
 });

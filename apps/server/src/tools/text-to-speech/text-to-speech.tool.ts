@@ -15,7 +15,8 @@ import { titleOf } from './title.ts';
 
 export type TextToSpeechDependencies = RefuseVoiceDependencies &
   Parameters<typeof createSpeakStep>[0] &
-  Parameters<typeof createEncodeStep>[0];
+  Parameters<typeof createEncodeStep>[0] &
+  Parameters<typeof createWriteCaptionsStep>[0];
 
 const TIMEOUT_MS = 20 * 60_000;
 const FIXED_S = 2;
@@ -34,7 +35,7 @@ export function createTextToSpeechTool(dependencies: TextToSpeechDependencies): 
     steps: [
       createSpeakStep(dependencies),
       createEncodeStep(dependencies),
-      createWriteCaptionsStep(),
+      createWriteCaptionsStep(dependencies),
       createPublishStep(),
     ],
     outputs: (results) => getResult(results, 'publish').outputs,

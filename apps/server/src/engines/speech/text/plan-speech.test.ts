@@ -141,3 +141,8 @@ describe('planSpeech', () => {
     expect(sentences.flat().length).toBe(500);
   });
 });
+
+test('a long text without a sign is planned in time that grows with its length, not with its square', () => {
+  // 30 s before the tokenizer was given runs of bounded length.
+  expect(planSpeech('最好的'.repeat(13_000), 'ja').flat().length).toBeGreaterThan(10_000);
+}, 10_000);

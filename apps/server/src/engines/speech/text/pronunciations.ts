@@ -26,7 +26,9 @@ export function findPronounced(
   rules: readonly PronunciationRule[],
 ): WordSpan[] {
   const found: WordSpan[] = [];
-  const isFree = (start: number, end: number): boolean => found.every((word) => end <= word.start || start >= word.end);
+  /** 1 for each character of a found word. */
+  const taken = new Uint8Array(text.length);
+  const isFree = (start: number, end: number): boolean => !taken.subarray(start, end).includes(1);
   for (const rule of rules.toSorted((one, other) => other.written.length - one.written.length)) {
     const utterances = toUtterances(rule, language);
     if (utterances.length === 0) continue;
@@ -36,7 +38,9 @@ export function findPronounced(
       const end = start + whole.length;
       const isWhole =
         isEdge(text.charAt(start - 1), whole.charAt(0)) && isEdge(whole.charAt(whole.length - 1), text.charAt(end));
-      if (isWhole && isFree(start, end)) found.push({ start, end, utterances });
+      if (!isWhole || !isFree(start, end)) continue;
+      found.push({ start, end, utterances });
+      taken.fill(1, start, end);
     }
   }
   return found.toSorted((one, other) => one.start - other.start);

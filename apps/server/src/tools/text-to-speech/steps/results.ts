@@ -1,4 +1,3 @@
-import type { SpokenWord } from '@reelwright/ad';
 import { SPEECH_CAPTIONS, SPEECH_FILES, type TextToSpeechInput } from '@reelwright/contracts';
 import * as z from 'zod';
 import { stepsOf } from '#src/runner/step.ts';
@@ -15,7 +14,8 @@ export const { defineStep, getResult } = stepsOf<TextToSpeechInput>()({
   speak: z.object({
     key: z.string(),
     durationMs: z.number(),
-    words: z.array(z.custom<SpokenWord>()),
+    /** The words as JSON: too many to be remembered in the database. */
+    wordsKey: z.string(),
     /** Words that were spoken by a rule, in their written form. */
     names: z.array(z.string()),
   }),

@@ -1,11 +1,13 @@
 import type { PronunciationRule } from '@reelwright/contracts';
+import type { LongSpeech } from '#src/engines/speech/long-speech.ts';
 import type { SpeechEngine } from '#src/engines/speech/speech.ts';
 import type { FindPronunciations } from '#src/runner/tool.ts';
 import { chooseVoice, toVoiceRefusal } from '../choose-voice.ts';
 import { defineStep } from './results.ts';
 
 export interface SpeakDependencies {
-  speech: SpeechEngine;
+  speech: Pick<SpeechEngine, 'voices'>;
+  longSpeech: Pick<LongSpeech, 'speakToFiles'>;
   findPronunciations: FindPronunciations;
 }
 
@@ -16,7 +18,7 @@ function joinRules(ofTask: readonly PronunciationRule[], ofAccount: readonly Pro
 }
 
 /** Speaks the whole text at once, so that its loudness is even from beginning to end. */
-export function createSpeakStep({ speech, findPronunciations }: SpeakDependencies) {
+export function createSpeakStep({ speech, longSpeech, findPronunciations }: SpeakDependencies) {
   return defineStep({
     name: 'speak',
     weight: 6,
@@ -28,6 +30,8 @@ export function createSpeakStep({ speech, findPronunciations }: SpeakDependencie
       speed,
       pitch,
       pronunciations,
+      // Results of earlier versions have their words inside, and must not be taken over.
+      wordsIn: 'file',
     }),
     async run(input, _results, { folder, signal, storage, actor, workPrefix, runHeavy }) {
       const voice = chooseVoice(speech.voices(), input);
@@ -47,9 +51,10 @@ export function createSpeakStep({ speech, findPronunciations }: SpeakDependencie
         folder,
         signal,
       };
-      const { wavPath, durationMs, words } = await runHeavy('speech', () => speech.speak(request));
+      const { wavPath, wordsPath, durationMs } = await runHeavy('speech', () => longSpeech.speakToFiles(request));
       const { key } = await storage.putFile(`${workPrefix}voice.wav`, wavPath, 'audio/wav');
-      return { key, durationMs, words, names: pronunciations.map(({ written }) => written) };
+      const { key: wordsKey } = await storage.putFile(`${workPrefix}words.json`, wordsPath, 'application/json');
+      return { key, wordsKey, durationMs, names: pronunciations.map(({ written }) => written) };
     },
   });
 }

@@ -5,7 +5,8 @@ import type { Utterance, WordSpan } from '../spoken-text.ts';
 import { JAPANESE_QUANTITIES } from './japanese-quantities.ts';
 import { openTokenizer } from './open-tokenizer.ts';
 
-const JAPANESE_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆ヶ]+/uy;
+/** Of letters without a sign between them. Longer runs are cut: the tokenizer's time grows with their square. */
+const JAPANESE_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆ヶ]{1,200}/uy;
 const LATIN_RUN = /[A-Za-z][A-Za-z\d'’.&+-]*[A-Za-z\d+]|[A-Za-z]/y;
 
 /** Checks if a token belongs to the word before it: particles, endings, auxiliaries. */

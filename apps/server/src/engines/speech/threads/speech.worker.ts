@@ -1,0 +1,7 @@
+import { workerData } from 'node:worker_threads';
+import { serveJobs } from '#src/platform/threads/serve-jobs.ts';
+import { openSpeech } from '../open-speech.ts';
+import { createSpeechJobs, type SpeechSettings } from './speech-jobs.ts';
+
+const { speech } = await openSpeech(workerData as SpeechSettings);
+serveJobs(createSpeechJobs(speech));
