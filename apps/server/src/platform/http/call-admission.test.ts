@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../app-error.ts';
 import { testActor } from '../../test-actor.ts';
 import type { Handlers } from './handlers.ts';
-import { createTestApp } from './test-app.ts';
+import { createTestApp, inSession, testSessions } from './test-app.ts';
 
 const ACTORS = {
   guest: testActor(7, { plan: 'guest' }),
@@ -36,11 +36,12 @@ async function open(trustedProxies: string[] = []): Promise<void> {
     trustedProxies,
     loopDelay: { readMs: () => loopDelayMs, stop: () => undefined },
     sessions: {
+      ...testSessions,
       async findSession(token) {
         lookUps += 1;
-        return ACTORS[token as keyof typeof ACTORS];
+        const actor = ACTORS[token as keyof typeof ACTORS];
+        return actor && inSession(actor);
       },
-      watchSessionEnd: () => () => undefined,
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { Call, CallName } from '@reelwright/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
+import type { RequestOrigin } from '../../request-origin.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { checkAccess } from './check-access.ts';
 import { toLimitedAddress } from './client-address.ts';
@@ -9,18 +9,22 @@ import { isFromOwnPage } from './own-page.ts';
 import type { CallGate } from '../overload/call-gate.ts';
 import { createKnownCallers, priorityOf } from '../overload/call-priority.ts';
 import { ServerBusy } from '../overload/server-busy.ts';
-import type { RequestOrigin } from './request-context.ts';
 import { readToken } from './request-token.ts';
+import type { FindCountry } from './visitor-country.ts';
+import type { SessionActor } from '../../session-actor.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface CallAdmissionOptions {
   sessions: Sessions;
   rateLimits: Pick<RateLimits, 'count' | 'findRefusal'>;
   gate: CallGate;
+  /** Whether whoever opens a page of this server runs it. */
+  ownPagesOperate: boolean;
+  findCountry: FindCountry;
 }
 
 interface Caller {
-  actor: Actor | undefined;
+  actor: SessionActor | undefined;
   origin: RequestOrigin;
 }
 
@@ -32,7 +36,13 @@ export interface CallAdmission {
   callerOf(request: FastifyRequest): Caller;
 }
 
-export function createCallAdmission({ sessions, rateLimits, gate }: CallAdmissionOptions): CallAdmission {
+export function createCallAdmission({
+  sessions,
+  rateLimits,
+  gate,
+  ownPagesOperate,
+  findCountry,
+}: CallAdmissionOptions): CallAdmission {
   const callers = new WeakMap<FastifyRequest, Caller>();
   const known = createKnownCallers();
 
@@ -52,21 +62,41 @@ export function createCallAdmission({ sessions, rateLimits, gate }: CallAdmissio
 
       const leaving = new AbortController();
       reply.raw.once('close', () => leaving.abort(new ServerBusy(0)));
-      const freePlace = await gate.enter(priorityOf(token, hint), leaving.signal);
+      const freePlace = await gate.enter(priorityOf(hint), leaving.signal);
       // Fires when the answer was sent, and when the caller has left.
       reply.raw.once('close', freePlace);
 
-      const actor = token === null ? undefined : await sessions.findSession(token);
-      if (token !== null) known.remember(token, actor);
+      const origin = readOrigin(request, { address, country: findCountry(request) });
+      const user = token === null ? undefined : await sessions.findSession(token, origin);
+      if (token !== null) known.remember(token, user);
+      const actor = user && ownPagesOperate && origin.isOwnPage ? { ...user, isOperator: true } : user;
       const { isAllowed, waitS } = await rateLimits.count(toKey(actor?.userId), call.rate);
       if (!isAllowed) throw new AppError('TOO_MANY_REQUESTS', { seconds: waitS });
-      checkAccess(call.access, actor);
-      callers.set(request, { actor, origin: { address, isOwnPage: isFromOwnPage(request.headers) } });
+      checkAccess(call, actor);
+      callers.set(request, { actor, origin });
     },
     callerOf(request) {
       const caller = callers.get(request);
       if (!caller) throw new Error('the request was not admitted');
       return caller;
     },
+  };
+}
+
+/** Longer ids and user agents are no browser's. */
+const PLAIN_ID = /^[\w-]{1,64}$/;
+const MAX_USER_AGENT = 300;
+
+function readOrigin(
+  { headers }: FastifyRequest,
+  { address, country }: { address: string; country: string | undefined },
+): RequestOrigin {
+  const id = headers['device-id'];
+  return {
+    address,
+    isOwnPage: isFromOwnPage(headers),
+    deviceId: typeof id === 'string' && PLAIN_ID.test(id) ? id : null,
+    userAgent: headers['user-agent']?.slice(0, MAX_USER_AGENT) ?? null,
+    ...(country === undefined ? {} : { country }),
   };
 }

@@ -10,11 +10,13 @@ const CALLERS: Record<string, Actor | undefined> = {
   free: testActor(2, { plan: 'free' }),
   personal: testActor(3, { plan: 'personal' }),
   business: testActor(4, { plan: 'business' }),
+  operator: testActor(5, { plan: 'business', isOperator: true }),
+  guestOnOwnPage: testActor(6, { plan: 'guest', isOperator: true }),
 };
 
 function codeOf(access: Access, actor: Actor | undefined): string {
   try {
-    checkAccess(access, actor);
+    checkAccess({ access }, actor);
     return 'allowed';
   } catch (error) {
     return String((error as { code?: unknown }).code);
@@ -24,8 +26,21 @@ function codeOf(access: Access, actor: Actor | undefined): string {
 test.each<[Access, Record<string, string>]>([
   ['anyone', {}],
   ['guest', { nobody: 'SESSION_ENDED' }],
-  ['member', { nobody: 'SESSION_ENDED', guest: 'LOGIN_REQUIRED' }],
-  ['paid', { nobody: 'SESSION_ENDED', guest: 'LOGIN_REQUIRED', free: 'PLAN_REQUIRED' }],
+  ['member', { nobody: 'SESSION_ENDED', guest: 'LOGIN_REQUIRED', guestOnOwnPage: 'LOGIN_REQUIRED' }],
+  [
+    'paid',
+    { nobody: 'SESSION_ENDED', guest: 'LOGIN_REQUIRED', free: 'PLAN_REQUIRED', guestOnOwnPage: 'LOGIN_REQUIRED' },
+  ],
+  [
+    'operator',
+    {
+      nobody: 'SESSION_ENDED',
+      guest: 'LOGIN_REQUIRED',
+      free: 'PERMISSION_MISSING',
+      personal: 'PERMISSION_MISSING',
+      business: 'PERMISSION_MISSING',
+    },
+  ],
   [
     'plan:business',
     {
@@ -33,6 +48,7 @@ test.each<[Access, Record<string, string>]>([
       guest: 'LOGIN_REQUIRED',
       free: 'PLAN_REQUIRED',
       personal: 'PLAN_REQUIRED',
+      guestOnOwnPage: 'LOGIN_REQUIRED',
     },
   ],
   // All tools of the table are open to everybody.

@@ -1,33 +1,25 @@
-import { type Access, findTool, isPaidGroup, rankOfGroup, type UserGroup } from '@reelwright/contracts';
+import { type AccessRefusal, type CallRoute, type ErrorCode, findRefusal } from '@reelwright/contracts';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
-import { mayUseTool } from '../../policy.ts';
+
+const CODES: Readonly<Record<AccessRefusal, ErrorCode>> = {
+  session: 'SESSION_ENDED',
+  sign_in: 'LOGIN_REQUIRED',
+  leaving: 'ACCOUNT_LEAVING',
+  plan: 'PLAN_REQUIRED',
+  tool: 'PERMISSION_MISSING',
+  operator: 'PERMISSION_MISSING',
+};
 
 /**
- * Throws SESSION_ENDED if a call needs a token and has none, LOGIN_REQUIRED for a guest, PLAN_REQUIRED if the plan is
- * too small, PERMISSION_MISSING for a tool that the user was not granted. A guest may call what belongs to a tool that
- * is open to everybody.
+ * Throws SESSION_ENDED if a call needs a token and has none, LOGIN_REQUIRED for a guest, ACCOUNT_LEAVING for a user
+ * whose account is about to be deleted, PLAN_REQUIRED if the plan is too small, PERMISSION_MISSING for a tool that the
+ * user was not granted and for calls of the operator. A guest may call what belongs to a tool that is open to everybody.
  */
-export function checkAccess(access: Access, actor: Actor | undefined): asserts actor is Actor {
-  if (access === 'anyone') return;
-  if (!actor) throw new AppError('SESSION_ENDED');
-  if (access === 'guest') return;
-  const [kind, wanted] = access.split(':');
-  if (kind === 'tool' && mayUse(actor, Number(wanted))) return;
-  if (actor.plan === 'guest') throw new AppError('LOGIN_REQUIRED');
-  if (access === 'member') return;
-  switch (kind) {
-    case 'tool':
-      throw new AppError('PERMISSION_MISSING');
-    case 'plan':
-      if (rankOfGroup(actor.plan) < rankOfGroup(wanted as UserGroup)) throw new AppError('PLAN_REQUIRED');
-      return;
-    default:
-      if (!isPaidGroup(actor.plan)) throw new AppError('PLAN_REQUIRED');
-  }
-}
-
-function mayUse(actor: Actor, toolType: number): boolean {
-  const row = findTool(toolType);
-  return row !== undefined && mayUseTool(actor, row);
+export function checkAccess(
+  call: Pick<CallRoute, 'access' | 'whileLeaving'>,
+  actor: Actor | undefined,
+): asserts actor is Actor {
+  const refusal = findRefusal(call, actor);
+  if (refusal) throw new AppError(CODES[refusal]);
 }

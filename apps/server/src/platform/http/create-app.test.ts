@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
-import { CALLS, type CallName, ERRORS, formatMessage, TOOL_TYPES } from '@reelwright/contracts';
+import { CALLS, type CallName, ERRORS, formatMessage, TOOL_TYPES, pathOfCall } from '@reelwright/contracts';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../app-error.ts';
 import type { Handlers } from './handlers.ts';
 import { createMetrics } from './metrics.ts';
 import { appHandlers } from '../../modules/app/app.routes.ts';
+import { parseSettings } from '../settings/settings.ts';
 import { DatabaseAway } from '../database/database-away.ts';
-import { createTestApp } from './test-app.ts';
+import { createTestApp, inSession, testSessions } from './test-app.ts';
 import { testActor } from '../../test-actor.ts';
 
 const GUEST = testActor(7, { plan: 'guest' });
@@ -17,6 +18,7 @@ const PAGE = { list: [], total: 0, page: 1, page_size: 20 };
 let app: FastifyInstance;
 let stopping: AbortController;
 let isReady: boolean;
+let isRefreshed: boolean;
 let overrides: Partial<Handlers>;
 
 /** Handlers whose answers a test chooses. Calls without a chosen answer fail. */
@@ -31,12 +33,20 @@ const handlers = new Proxy({} as Handlers, {
 beforeEach(async () => {
   overrides = {};
   isReady = true;
+  isRefreshed = true;
   stopping = new AbortController();
   app = await createTestApp({
     handlers,
     sessions: {
-      findSession: async (token) => (token === 'guest-token' ? GUEST : undefined),
-      watchSessionEnd: () => () => undefined,
+      ...testSessions,
+      async findSession(token) {
+        if (token === 'due') return inSession(GUEST, { isRefreshDue: true });
+        return token === 'guest-token' ? inSession(GUEST) : undefined;
+      },
+      async refreshToken() {
+        if (!isRefreshed) throw new Error('away');
+        return { token: 'next', maxAge: 60 };
+      },
     },
     metrics: createMetrics({
       readTaskFigures: async () => ({
@@ -143,6 +153,53 @@ describe('a token', () => {
   });
 });
 
+describe('a cookie', () => {
+  it('signs nobody in: a page elsewhere, whose requests carry it, can do nothing', async () => {
+    overrides.listTasks = async () => PAGE;
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/taskV2/list',
+      payload: {},
+      headers: { host: 'localhost', cookie: 'token=guest-token; device_id=x', origin: 'https://evil.example' },
+    });
+    expect(answer.json()).toMatchObject({ code: ERRORS.SESSION_ENDED.code, data: null });
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('is never set by the server', async () => {
+    overrides.listTasks = async () => PAGE;
+    expect((await post('/api/taskV2/list', {})).headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('a token that is due for replacement', () => {
+  const due = { token: 'due' };
+
+  it('is replaced by the next answer, which no cache may keep', async () => {
+    overrides.listTasks = async () => PAGE;
+    const answer = await post('/api/taskV2/list', {}, due);
+    expect(answer.json()).toEqual({ code: 0, msg: 'OK', data: PAGE, refresh_token: 1, token: 'next', maxAge: 60 });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('stays with a refusal', async () => {
+    const answer = await post('/api/taskV2/list', { page: 0 }, due);
+    expect(Object.keys(answer.json())).toEqual(['code', 'msg', 'data']);
+  });
+
+  it('stays if it can not be replaced, and the answer comes', async () => {
+    overrides.listTasks = async () => PAGE;
+    isRefreshed = false;
+    const answer = await post('/api/taskV2/list', {}, due);
+    expect(answer.json()).toEqual({ code: 0, msg: 'OK', data: PAGE });
+  });
+
+  it('is not replaced before that', async () => {
+    overrides.listTasks = async () => PAGE;
+    expect((await post('/api/taskV2/list', {})).json()).toEqual({ code: 0, msg: 'OK', data: PAGE });
+  });
+});
+
 describe('input', () => {
   it('is checked, and the error names the field in the language of the request', async () => {
     const answer = await post('/api/taskV2/list', { page: 0 }, { lang: 'zh-CN' });
@@ -225,7 +282,7 @@ describe('the documentation', () => {
     const document = (await get('/api/openapi.json')).json();
     expect(document.openapi).toBe('3.1.0');
     for (const call of Object.values(CALLS)) {
-      const operation = document.paths[`/api${call.path}`]?.[call.method.toLowerCase()];
+      const operation = document.paths[pathOfCall(call)]?.[call.method.toLowerCase()];
       expect(operation?.summary).toBe(call.summary);
       expect(operation['x-access']).toBe(call.access);
       expect(operation['x-rate-limit']).toEqual({ max: call.rate.max, window_seconds: call.rate.windowS });
@@ -346,14 +403,23 @@ describe('safety', () => {
     },
   );
 
-  it('tells the demo password only to pages of this server', async () => {
+  it('tells the demo password and the mailbox only to pages of this server', async () => {
     const demoAccount = { email: 'demo@reelwright.local', password: 'of-the-demo' };
-    overrides.appSetting = appHandlers({ version: '1.2.3', demoAccount }).appSetting;
+    overrides.appSetting = appHandlers({
+      version: '1.2.3',
+      signInMethods: { google: null, facebook: null, shopify: null, openid: [], passkeys: false },
+      termsUrl: null,
+      privacyUrl: null,
+      demoAccount,
+      ownPagesHaveMailbox: true,
+      cookieDomain: null,
+      site: parseSettings({}).site,
+    }).appSetting;
     const ask = async (headers: Record<string, string>) => (await get('/api/app/setting', headers)).json<unknown>();
     const own = { 'sec-fetch-site': 'same-origin' };
-    expect(await ask(own)).toMatchObject({ data: { demo_account: demoAccount } });
+    expect(await ask(own)).toMatchObject({ data: { demo_account: demoAccount, has_mailbox: true } });
     for (const foreign of [{}, { 'sec-fetch-site': 'cross-site' }, { ...own, 'x-forwarded-for': '203.0.113.7' }]) {
-      expect(await ask(foreign)).toMatchObject({ code: 0, data: { demo_account: null } });
+      expect(await ask(foreign)).toMatchObject({ code: 0, data: { demo_account: null, has_mailbox: false } });
     }
   });
 });

@@ -10,8 +10,15 @@ import type { Logger } from '../log/logger.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { toRefusal } from './answer.ts';
 import { registerApiDocs } from './api-docs.ts';
+import { createCallAdmission } from './call-admission.ts';
 import { registerCalls } from './call-routes.ts';
-import { CONNECTION_LIMITS, type ConnectionLimits, limitBodyTime } from './connection-limits.ts';
+import { createAddressShares } from './address-shares.ts';
+import {
+  CONNECTION_LIMITS,
+  type ConnectionLimits,
+  limitBodyTime,
+  limitConnectionsPerAddress,
+} from './connection-limits.ts';
 import type { Handlers } from './handlers.ts';
 import { registerHealth } from './health.routes.ts';
 import type { Metrics } from './metrics.ts';
@@ -21,6 +28,7 @@ import { type LoopDelay, measureLoopDelay } from '../overload/loop-delay.ts';
 import { ServerBusy } from '../overload/server-busy.ts';
 import { toHostName } from './own-page.ts';
 import type { Sessions } from './sessions.ts';
+import { createCountryReader } from './visitor-country.ts';
 
 export interface AppOptions {
   handlers: Handlers;
@@ -35,9 +43,14 @@ export interface AppOptions {
   allowedHosts: ReadonlySet<string> | null;
   /** Addresses and ranges of the proxies whose forwarding headers count. */
   trustedProxies: readonly string[];
-  connections: Pick<ConnectionLimits, 'maxConnections'> & Partial<ConnectionLimits>;
+  /** Header in which these proxies tell a visitor's country; null or missing if none does. */
+  countryHeader?: string | null;
+  connections: Pick<ConnectionLimits, 'maxConnections' | 'maxConnectionsPerAddress' | 'maxStreamsPerAddress'> &
+    Partial<ConnectionLimits>;
   /** How many calls are worked on at a time. */
   maxActiveCalls: number;
+  /** Whether whoever opens a page of this server runs it: nobody else reaches it. */
+  ownPagesOperate: boolean;
   /** By default that of this process's event loop. */
   loopDelay?: LoopDelay;
   /** Aborts when the server begins to stop: streams end, and `/readyz` answers 503. */
@@ -100,6 +113,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
   });
   app.server.maxConnections = connections.maxConnections;
+  limitConnectionsPerAddress(app.server, {
+    most: connections.maxConnectionsPerAddress,
+    trustedProxies: options.trustedProxies,
+  });
   const loopDelay = options.loopDelay ?? measureLoopDelay();
   app.addHook('onClose', async () => loopDelay.stop());
 
@@ -165,16 +182,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerApiDocs(app, options.version);
   registerHealth(app, { checkReady: options.checkReady, stopping: options.stopping, log: options.log });
   if (options.metricsToken !== undefined) registerMetrics(app, options.metrics, options.metricsToken);
+  const gate = createCallGate({ loopDelay, maxActive: options.maxActiveCalls });
+  const streams = createAddressShares(connections.maxStreamsPerAddress);
+  const findCountry = createCountryReader({
+    header: options.countryHeader ?? null,
+    trustedProxies: options.trustedProxies,
+  });
+  const calls = { ...options, streams, admission: createCallAdmission({ ...options, gate, findCountry }) };
+  await app.register(async (root) => registerCalls(root, { ...calls, base: 'root' }));
   await app.register(
     async (api) => {
-      registerCalls(api, {
-        handlers: options.handlers,
-        sessions: options.sessions,
-        rateLimits: options.rateLimits,
-        gate: createCallGate({ loopDelay, maxActive: options.maxActiveCalls }),
-        log: options.log,
-        stopping: options.stopping,
-      });
+      registerCalls(api, { ...calls, base: 'api' });
       api.setNotFoundHandler((request, reply) =>
         reply.code(200).send(toRefusal(new AppError('NOT_FOUND'), languageOf(request))),
       );

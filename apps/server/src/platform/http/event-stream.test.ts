@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testActor } from '../../test-actor.ts';
 import type { Handlers } from './handlers.ts';
-import { createTestApp } from './test-app.ts';
+import { createTestApp, inSession, testSessions } from './test-app.ts';
 
 const USER = testActor(7);
 let app: FastifyInstance;
@@ -33,11 +33,13 @@ beforeEach(async () => {
   app = await createTestApp({
     handlers: handlers as unknown as Handlers,
     sessions: {
-      async findSession() {
+      ...testSessions,
+      findSession: async () => inSession(USER),
+      async isSessionAlive() {
         if (isDatabaseAway) throw new Error('away');
-        return isSignedIn ? USER : undefined;
+        return isSignedIn;
       },
-      watchSessionEnd(_token, onEnd) {
+      watchSessionEnd(_sessionId, onEnd) {
         isWatched = true;
         endSession = onEnd;
         return () => void (isWatched = false);

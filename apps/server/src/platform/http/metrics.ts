@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 interface AnsweredRequest {
@@ -27,6 +28,12 @@ export interface Metrics {
 export function createMetrics({ readTaskFigures }: { readTaskFigures: () => Promise<TaskFigures> }): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'reelwright_' });
+  const heapLimit = new Gauge({
+    name: 'reelwright_heap_limit_bytes',
+    help: 'Most memory that the heap may take; reelwright_nodejs_heap_size_used_bytes tells how much of it is used',
+    registers: [registry],
+  });
+  heapLimit.set(getHeapStatistics().heap_size_limit);
   const requestSeconds = new Histogram({
     name: 'reelwright_http_request_seconds',
     help: 'Time to answer a request',

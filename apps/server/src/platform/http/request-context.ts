@@ -1,14 +1,8 @@
 import type { UiLanguage } from '@reelwright/contracts';
 import type { Actor } from '../../actor.ts';
+import type { RequestOrigin } from '../../request-origin.ts';
 import type { Logger } from '../log/logger.ts';
-
-/** Where a request comes from. */
-export interface RequestOrigin {
-  /** What limits count as one address. */
-  address: string;
-  /** Whether a page of this server sent it, and no proxy forwarded it. */
-  isOwnPage: boolean;
-}
+import type { SessionFacts } from '../../session-actor.ts';
 
 /** What a handler knows of its request besides the input. */
 export interface RequestContext<Who extends Actor | null = Actor> {
@@ -17,6 +11,10 @@ export interface RequestContext<Who extends Actor | null = Actor> {
   /** The token that was sent; null if none was. */
   token: string | null;
   origin: RequestOrigin;
+  /** Whether the browser asks not to be tracked (`DNT`, or `Sec-GPC`). */
+  asksNotToBeTracked: boolean;
+  /** The session of the token; absent without a token. */
+  session?: SessionFacts | undefined;
   /** The language of the caller's messages. */
   language: UiLanguage;
   requestId: string;

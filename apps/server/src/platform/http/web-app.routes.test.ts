@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerWebApp } from './web-app.routes.ts';
 
@@ -15,12 +15,16 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'assets'));
   await mkdir(path.join(folder, '.vite'));
   await writeFile(path.join(folder, '.vite/manifest.json'), '{}');
-  await writeFile(path.join(folder, 'index.html'), '<script nonce="__CSP_NONCE__"></script>');
+  await writeFile(
+    path.join(folder, 'index.html'),
+    '<meta content="__COOKIE_DOMAIN__"><script nonce="__CSP_NONCE__"></script>',
+  );
   for (const name of ['first-a1.js', 'paint.worker-b2.js']) {
     await writeFile(path.join(folder, 'assets', name), SCRIPT);
     await writeFile(path.join(folder, 'assets', `${name}.br`), brotliCompressSync(SCRIPT));
   }
-  await registerWebApp(app, folder);
+  await writeFile(path.join(folder, 'sw.js'), SCRIPT);
+  await registerWebApp(app, folder, { cookieDomain: 'studio.example' });
 });
 
 afterAll(async () => {
@@ -70,4 +74,66 @@ test('a page has a new nonce each time, and internal files of the build are not 
   expect(one.body).not.toContain('__CSP_NONCE__');
   expect((await get('/.vite/manifest.json')).statusCode).toBe(404);
   expect((await get('/assets/first-a1.js.br')).statusCode).toBe(404);
+});
+
+/** Returns a page's policy by directive. */
+async function readPolicy(server: FastifyInstance): Promise<Record<string, string>> {
+  const { headers } = await server.inject({ url: '/home' });
+  const rules = String(headers['content-security-policy']).split('; ');
+  return Object.fromEntries(
+    rules.map((rule): [string, string] => [rule.split(' ')[0] ?? '', rule.replace(/'nonce-[^']+'/, "'nonce'")]),
+  );
+}
+
+test('a page allows no host but its own', async () => {
+  expect(await readPolicy(app)).toEqual({
+    'default-src': "default-src 'self'",
+    'base-uri': "base-uri 'none'",
+    'object-src': "object-src 'none'",
+    'frame-ancestors': "frame-ancestors 'none'",
+    'form-action': "form-action 'self'",
+    'script-src': "script-src 'self' 'nonce'",
+    'style-src': "style-src 'self' 'nonce'",
+    'img-src': "img-src 'self' data: blob: http: https:",
+    'media-src': "media-src 'self' blob:",
+    'font-src': "font-src 'self'",
+    'connect-src': "connect-src 'self'",
+    'worker-src': "worker-src 'self' blob:",
+  });
+});
+
+test('a page allows the hosts of scripts that are set up, and stays as strict otherwise', async () => {
+  const withScripts = fastify();
+  const scriptHosts = [
+    { script: ['https://js.pay.example'], connect: ['https://api.pay.example'], frame: ['https://js.pay.example'] },
+    { script: ['https://chat.example'], connect: ['https://chat.example', 'wss://chat.example'] },
+  ];
+  await registerWebApp(withScripts, folder, { scriptHosts });
+  expect(await readPolicy(withScripts)).toEqual({
+    ...(await readPolicy(app)),
+    'script-src': "script-src 'self' 'nonce' https://js.pay.example https://chat.example",
+    'connect-src': "connect-src 'self' https://api.pay.example https://chat.example wss://chat.example",
+    'frame-src': "frame-src 'self' https://js.pay.example",
+  });
+  await withScripts.close();
+});
+
+test('the service worker is never cached, reaches this server only, and removes itself where it is switched off', async () => {
+  const kept = await get('/sw.js');
+  expect(kept.body).toBe(SCRIPT);
+  const off = fastify();
+  await registerWebApp(off, folder, { isOfflineOn: false });
+  const removing = await off.inject({ url: '/sw.js' });
+  await off.close();
+  expect(removing.body).toContain('registration.unregister()');
+  expect(removing.body).not.toContain("addEventListener('fetch'");
+  for (const { headers } of [kept, removing]) {
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-type']).toContain('javascript');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; script-src 'self'; connect-src 'self'");
+  }
+});
+
+test('the page names the domain that shares its cookies', async () => {
+  expect((await get('/projects')).body).toContain('<meta content="studio.example">');
 });

@@ -44,13 +44,13 @@ it('lets calls in until all places are taken, and the next when a place is free'
   expect(entered).toEqual(['one', 'two', 'three']);
 });
 
-it('lets those who pay in first, then new tokens, users, guests and strangers', async () => {
+it('lets those who pay in first, then users, guests and strangers', async () => {
   const places = [await enter('guest', 'one'), await enter('guest', 'two')];
-  const order: CallPriority[] = ['anonymous', 'guest', 'unknown', 'paid', 'free', 'paid'];
+  const order: CallPriority[] = ['anonymous', 'guest', 'paid', 'free', 'paid'];
   const waiting = order.map((priority) => enter(priority).then((free) => free()));
   places[0]?.();
   await Promise.all(waiting);
-  expect(entered.slice(2)).toEqual(['paid', 'paid', 'unknown', 'free', 'guest', 'anonymous']);
+  expect(entered.slice(2)).toEqual(['paid', 'paid', 'free', 'guest', 'anonymous']);
 });
 
 it('lets those who pay in first of all that came in one turn, although there is a place for each', async () => {

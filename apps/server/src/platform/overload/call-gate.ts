@@ -32,7 +32,6 @@ const LONGEST_WAIT_MS: Readonly<Record<CallPriority, number>> = {
   anonymous: 1000,
   guest: 1000,
   free: 1000,
-  unknown: 5000,
   paid: 5000,
 };
 /** Above this delay of the event loop calls are refused at once. */
@@ -40,7 +39,6 @@ const MAX_LOOP_DELAY_MS: Readonly<Record<CallPriority, number>> = {
   anonymous: 1000,
   guest: 1000,
   free: 1000,
-  unknown: 1000,
   paid: 2000,
 };
 const RETRY_AFTER_S = 2;

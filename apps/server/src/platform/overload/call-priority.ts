@@ -4,10 +4,10 @@ import { LRUCache } from 'lru-cache';
 import type { Actor } from '../../actor.ts';
 
 /**
- * From the calls that are refused first to those that are refused last. `unknown`: a token that was not sent before,
- * which may be that of a paying user; once its call was let in, it is known.
+ * From the calls that are refused first to those that are refused last. A token that was not sent before ranks as
+ * nobody's: anyone can make one up. Once its call was let in, it is known.
  */
-export const CALL_PRIORITIES = ['anonymous', 'guest', 'free', 'unknown', 'paid'] as const;
+export const CALL_PRIORITIES = ['anonymous', 'guest', 'free', 'paid'] as const;
 export type CallPriority = (typeof CALL_PRIORITIES)[number];
 
 /** What is remembered of a token's owner. */
@@ -39,9 +39,9 @@ export function createKnownCallers(): KnownCallers {
   };
 }
 
-/** Returns the priority of a call by what is known of its token. */
-export function priorityOf(token: string | null, known: KnownCaller | undefined): CallPriority {
-  return known?.priority ?? (token === null ? 'anonymous' : 'unknown');
+/** Returns the priority of a call by what is known of its token, if it has one. */
+export function priorityOf(known: KnownCaller | undefined): CallPriority {
+  return known?.priority ?? 'anonymous';
 }
 
 function toPriority(plan: UserGroup): CallPriority {

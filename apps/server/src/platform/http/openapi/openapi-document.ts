@@ -1,12 +1,12 @@
 import {
   type Access,
-  API_PREFIX,
   type Call,
   CALLS,
   DEFAULT_UI_LANGUAGE,
   ERRORS,
   loadToolContracts,
   MESSAGES,
+  pathOfCall,
   SUCCESS_CODES,
   type ToolName,
   UI_LANGUAGES,
@@ -15,7 +15,9 @@ import { type JsonSchema, type NamedSchemas, refTo, toJsonSchema } from './to-js
 
 const DESCRIPTION = `Every answer is \`{ code, msg, data }\` with HTTP status 200; codes ${SUCCESS_CODES.join(', ')} are success, any other is a refusal with a message for the user. \`lang\` (\`en\`, \`zh-CN\`) chooses the language of \`msg\`.
 
-The token travels in any one of \`Authorization: Bearer\`, \`token\` and \`X-Access-Token\`. \`x-access\` says who may make a call: \`anyone\` needs no token, \`guest\` any token (\`GET /api/guest/login\` gives one), \`member\` that of a signed-in user, \`paid\` that of a user with a paid plan, \`plan:…\` of this plan or a bigger one, \`tool:…\` of a user who may use this tool. \`x-rate-limit\` is counted per user, or per address where there is no token.`;
+The token travels in any one of \`Authorization: Bearer\`, \`token\` and \`X-Access-Token\`. \`x-access\` says who may make a call: \`anyone\` needs no token, \`guest\` any token (\`GET /api/guest/login\` gives one), \`member\` that of a signed-in user, \`paid\` that of a user with a paid plan, \`plan:…\` of this plan or a bigger one, \`tool:…\` of a user who may use this tool, \`operator\` that of whoever runs the installation. \`x-rate-limit\` is counted per user, or per address where there is no token.
+
+A token lives for days. Now and then an answer of code 0 carries the next one beside its data: \`refresh_token\` 1, \`token\`, and \`maxAge\` in seconds. Send that from then on: a few minutes after its first use the earlier token is worthless, and using it again signs the session out, because somebody may have copied it. A client that ignores it signs in again when its token expires.`;
 
 /** The whole API as OpenAPI 3.1: every call of the table, and the input of every tool. */
 export interface OpenApiDocument {
@@ -51,7 +53,7 @@ export function makeOpenApiDocument(version: string): OpenApiDocument {
   const named: NamedSchemas = { ErrorCode: describeErrorCodes(), Refusal: describeRefusal() };
   const paths: OpenApiDocument['paths'] = {};
   for (const [name, call] of Object.entries(CALLS) as [string, Call][]) {
-    const address = `${API_PREFIX}${call.path}`;
+    const address = pathOfCall(call);
     paths[address] = { ...paths[address], [call.method.toLowerCase()]: describeCall(name, call, named) };
   }
   return {
@@ -119,6 +121,8 @@ function describeCallers(access: Access): string {
       return "Needs a token, a guest's or a user's";
     case 'member':
       return 'Needs the token of a signed-in user';
+    case 'operator':
+      return 'Needs the token of whoever runs the installation';
     case 'plan':
       return `Needs the token of a user with the ${wanted} plan or a bigger one`;
     case 'tool':
