@@ -1,3 +1,7 @@
 import { launch } from './setup/launch.mjs';
 
-await launch({ script: 'apps/server/src/entry/http.ts', needs: { systemPrograms: 'run', webBuild: true } });
+await launch({
+  script: 'apps/server/src/entry/http.ts',
+  needs: { systemPrograms: 'run', webBuild: true },
+  isServer: true,
+});

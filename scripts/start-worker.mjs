@@ -1,3 +1,3 @@
 import { launch } from './setup/launch.mjs';
 
-await launch({ script: 'apps/server/src/entry/worker.ts', needs: { systemPrograms: 'run' } });
+await launch({ script: 'apps/server/src/entry/worker.ts', needs: { systemPrograms: 'run' }, isServer: true });

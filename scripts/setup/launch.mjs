@@ -5,6 +5,7 @@ import { preparePackages } from './packages.mjs';
 import { ROOT } from './paths.mjs';
 import { runChild } from './run-child.mjs';
 import { Interrupted, SetupError, say } from './say.mjs';
+import { runServer, toHeapArgs } from './run-server.mjs';
 import { prepareSystemPrograms } from './system-programs.mjs';
 import { prepareWebBuild } from './web-build.mjs';
 
@@ -18,16 +19,16 @@ import { prepareWebBuild } from './web-build.mjs';
  * command's arguments, and ends with its exit code.
  *
  * This folder runs on Node 20 before anything is installed: plain JavaScript without dependencies.
- * @param {{ script: string, needs: Needs }} command `script` is relative to the clone
+ * @param {{ script: string, needs: Needs, isServer?: boolean }} command `script` is relative to the clone; a server has
+ *   a limited heap and is started again after a crash
  */
-export async function launch({ script, needs }) {
+export async function launch({ script, needs, isServer = false }) {
   try {
     await withSetupLock(() => setUp(needs));
     const node = findNode();
-    const { exitCode } = await runChild(node, [path.join(ROOT, script), ...process.argv.slice(2)], {
-      cwd: ROOT,
-      env: toNodeEnvironment(node),
-    });
+    const args = [...(isServer ? toHeapArgs(process.env) : []), path.join(ROOT, script), ...process.argv.slice(2)];
+    const run = () => runChild(node, args, { cwd: ROOT, env: toNodeEnvironment(node) });
+    const { exitCode } = await (isServer ? runServer(run) : run());
     process.exitCode = exitCode;
   } catch (error) {
     if (error instanceof Interrupted) {

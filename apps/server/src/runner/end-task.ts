@@ -1,7 +1,7 @@
-import type { ErrorCode, TaskId } from '@reelwright/contracts';
+import type { ErrorCode, TaskId, UserId } from '@reelwright/contracts';
 import { AppError, type ErrorValues } from '../app-error.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, Executor } from '../platform/database/database.ts';
 import type { Logger } from '../platform/log/logger.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { VariantOutput } from './tool.ts';
@@ -23,8 +23,12 @@ export interface TaskEndDependencies {
   assets: Pick<AssetsService, 'addAssets'>;
   library: Pick<MediaLibraryService, 'prepareOutputs'>;
   events: TaskEvents;
+  recordVideo?: RecordVideo;
   clock: Clock;
 }
+
+/** Notes that a user's task has made a video. */
+export type RecordVideo = (tx: Executor, userId: UserId) => Promise<void>;
 
 /** Moves a tool's outputs to their permanent keys, with what they were rendered from. */
 export async function keepOutputs(
@@ -50,7 +54,7 @@ export async function keepOutputs(
  * another worker has claimed it.
  */
 export async function succeedTask(
-  { database, credits, assets, library, events, clock }: TaskEndDependencies,
+  { database, credits, assets, library, events, recordVideo, clock }: TaskEndDependencies,
   task: TaskRow,
   { outputs, title }: { outputs: readonly VariantOutput[]; title: string },
 ): Promise<void> {
@@ -75,6 +79,7 @@ export async function succeedTask(
     await library.prepareOutputs(tx, { workspaceId, outputs: kept });
     if (row.credits > 0) await credits.settleHold(tx, taskId);
     await insertTaskEnd(tx, row, endedAt);
+    if (outputs.some((output) => output.kind === 'video')) await recordVideo?.(tx, userId);
     return row;
   });
   if (ended) events.publish(ended);

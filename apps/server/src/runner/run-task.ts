@@ -1,5 +1,6 @@
 import { setTimeout as startTimer } from 'node:timers';
 import type { TaskId } from '@reelwright/contracts';
+import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import { isDatabaseAway, retryWhileAway } from '../platform/database/database-away.ts';
 import { bindHeavyWork, type HeavyWorkGate } from '../platform/heavy-work/heavy-work.ts';
@@ -96,7 +97,8 @@ class ClaimLost extends Error {
 export function createTaskRunner(dependencies: TaskRunnerDependencies): TaskRunner {
   const run = async <Row extends RunRow>(kind: RunKind<Row>, taskId: TaskId, signal: AbortSignal): Promise<void> => {
     signal.throwIfAborted();
-    const row = await kind.store.claim(dependencies.database.db, { taskId, now: dependencies.clock.now() });
+    const { db, dialect } = dependencies.database;
+    const row = await kind.store.claim(db, { taskId, now: dependencies.clock.now(), dialect });
     if (row) await runClaimed(dependencies, { kind, row, jobSignal: signal });
     await kind.removeLeftFiles(dependencies, taskId);
   };
@@ -138,19 +140,32 @@ async function runClaimed<Row extends RunRow>(
     if (error instanceof StepFailed) await kind.fail(dependencies, row, toFailure(error.cause, log));
     else if (error instanceof AppError && error.code === 'TASK_TIMED_OUT') {
       await kind.fail(dependencies, row, toFailure(error, log));
-    } else if (error instanceof JobInterrupted) {
-      const queued = error.why === 'shutdown' ? await kind.store.requeue(database.db, row) : undefined;
+    } else if (isDatabaseAway(error) || (error instanceof JobInterrupted && error.why !== 'cancelled')) {
+      // Requeued, unless another worker has claimed it meanwhile: nobody's worker was lost in this step.
+      const queued = await retryWhileAway(() => kind.store.requeue(database.db, row), giveUpSignal(jobSignal));
       if (queued) events.publish(queued);
       throw error;
-    } else if (isDatabaseAway(error)) {
-      // Requeued like a shutdown: it must not count as a worker that was lost in this step.
-      const queued = await retryWhileAway(() => kind.store.requeue(database.db, row), jobSignal);
-      if (queued) events.publish(queued);
+    } else if (error instanceof JobInterrupted) {
       throw error;
     } else if (!(error instanceof ClaimLost)) throw error;
   } finally {
     stopWatching();
   }
+}
+
+/** How long a run is held for a database that is away. Others find it then by the lost connection of its worker. */
+const LONGEST_AWAY_MS = 60_000;
+
+/** Aborts when waiting for the database makes no sense any more; a lost connection to it is why one waits. */
+function giveUpSignal(jobSignal: AbortSignal): AbortSignal {
+  const stopping = new AbortController();
+  const stop = (): void => {
+    if (!(jobSignal.reason instanceof JobInterrupted && jobSignal.reason.why === 'lost'))
+      stopping.abort(jobSignal.reason);
+  };
+  if (jobSignal.aborted) stop();
+  else jobSignal.addEventListener('abort', stop, { once: true });
+  return AbortSignal.any([stopping.signal, AbortSignal.timeout(LONGEST_AWAY_MS)]);
 }
 
 interface Run<Row extends RunRow> extends ClaimedRun<Row> {
@@ -167,6 +182,8 @@ async function runSteps<Row extends RunRow>(
   const { database, storage, clock, events, accounts, makeFolder, heavyWork, retry = DEFAULT_RETRY } = dependencies;
   const { store } = kind;
   const actor = await accounts.getActor(row);
+  /** A guest who signs in takes its running tasks along: the next step runs for the account. */
+  const findActor = async (): Promise<Actor> => accounts.getActor((await store.find(database.db, row.taskId)) ?? row);
   const remembered = await store.listSteps(database.db, row.taskId);
   const results = collectResults(tool, remembered);
   const runs = listStepRuns(tool, row.input);
@@ -200,7 +217,7 @@ async function runSteps<Row extends RunRow>(
         results: results.of(variant),
         context: {
           taskId: row.taskId,
-          actor,
+          actor: await findActor(),
           variant,
           signal,
           workPrefix: toWorkPrefix(row, variant),

@@ -2,12 +2,14 @@ import path from 'node:path';
 import type { TaskId } from '@reelwright/contracts';
 import { systemClock } from '../platform/clock.ts';
 import { createMemoryRateLimits } from '../platform/rate-limits/memory-rate-limits.ts';
+import { createSealer } from '../platform/secrets/sealer.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { silentLogger } from '../platform/log/logger.ts';
 import { openQueue } from '../platform/queue/open-queue.ts';
 import { openFolderStorage } from '../platform/storage/folder-storage.ts';
 import { openTempRoot } from '../platform/temp/temp-root.ts';
 import { createAccountsService } from '../modules/accounts/accounts.service.ts';
+import { createSessionsService } from '../modules/accounts/sessions.service.ts';
 import { createAssetsService } from '../modules/assets/assets.service.ts';
 import { openTestDisk } from '../platform/disk/test-disk.ts';
 import { createCreditsService } from '../modules/credits/credits.service.ts';
@@ -77,8 +79,11 @@ async function work(dataDir: string): Promise<void> {
     ...parts.dependencies,
     accounts: createAccountsService({
       ...parts.dependencies,
+      sessions: createSessionsService(parts.dependencies),
       rateLimits: createMemoryRateLimits(parts.dependencies),
       guestCredits: 0,
+      sealer: createSealer('test'),
+      limitsGuests: false,
     }),
     makeFolder: () => temp.makeFolder('step'),
     heavyWork: openGate,

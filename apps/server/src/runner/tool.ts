@@ -104,7 +104,7 @@ export interface ToolImplementation<Input = unknown> {
 
 /** A creation tool: its row, its contract, and how its steps are run. */
 export interface Tool<Schema extends z.ZodType = z.ZodType>
-  extends ToolContract<Schema>,
+  extends Omit<ToolContract<Schema>, 'listing'>,
     ToolImplementation<z.output<Schema>> {
   row: RunnableRow;
 }

@@ -25,9 +25,24 @@ export async function copyBeforeMigration({ dataDir, backupDir, log }: Copy & { 
   );
 }
 
-/** Dumps a PostgreSQL database with its own program. A machine without that program migrates without a copy. */
-export async function dumpBeforeMigration({ url, backupDir, log }: Copy & { url: string }): Promise<void> {
-  if (findPgDump() === undefined) {
+/**
+ * Dumps a PostgreSQL database with its own program. Throws a StartupError on a machine without that program, unless the
+ * operator makes copies by other means.
+ */
+export async function dumpBeforeMigration({
+  url,
+  backupDir,
+  migrateWithoutCopy,
+  hasPgDump = findPgDump() !== undefined,
+  log,
+}: Copy & { url: string; migrateWithoutCopy: boolean; hasPgDump?: boolean }): Promise<void> {
+  if (!hasPgDump) {
+    if (!migrateWithoutCopy) {
+      throw new StartupError(
+        'This version changes the database, and pg_dump is not installed to copy it before: nothing was changed. ' +
+          'Install it (apt-get install postgresql-client), or make a copy yourself and start once with MIGRATE_WITHOUT_COPY=1.',
+      );
+    }
     log.warn('database.migrated_without_copy', { reason: 'pg_dump is not installed' });
     return;
   }

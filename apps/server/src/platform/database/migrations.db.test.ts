@@ -112,6 +112,29 @@ test('ads from before variants become the only variant of their task and keep th
   }
 });
 
+test('sessions from before their tokens were replaced stay signed in', async () => {
+  const client = await openAsLeftBy('0010_rate_windows_and_idempotency_hash');
+  try {
+    await client.exec(`
+      INSERT INTO workspaces (created_at) VALUES (now());
+      INSERT INTO users (user_type, vip_level, workspace_id, created_at) VALUES (5, 0, 1, now());
+      INSERT INTO sessions (token_hash, user_id, created_at, expires_at) VALUES
+        ('one', 1, '2026-11-01', '2026-11-08'), ('two', 1, '2026-11-02', '2026-11-09');
+    `);
+    await applyMigrationsToPglite(client);
+    const { rows } = await client.query(
+      `SELECT token_hash, user_id, session_tokens.expires_at = sessions.expires_at AS is_same, first_used_at IS NOT NULL AS is_used
+       FROM session_tokens JOIN sessions USING (session_id) ORDER BY 1`,
+    );
+    expect(rows).toEqual([
+      { token_hash: 'one', user_id: 1, is_same: true, is_used: true },
+      { token_hash: 'two', user_id: 1, is_same: true, is_used: true },
+    ]);
+  } finally {
+    await client.close();
+  }
+});
+
 test('users from before workspaces get one that holds all their rows, and previews move out of the tasks', async () => {
   const client = await openAsLeftBy('0003_step_keys_and_lanes');
   try {

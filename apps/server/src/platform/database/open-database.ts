@@ -17,6 +17,8 @@ export interface DatabaseSettings {
   backupDir: string;
   databaseUrl: string | undefined;
   databasePoolSize: number;
+  /** Whether PostgreSQL may be migrated where no copy can be made; it may not if left out. */
+  migrateWithoutCopy?: boolean;
 }
 
 /**
@@ -32,7 +34,8 @@ export async function openDatabase(settings: DatabaseSettings, log: Logger): Pro
     const wayBack = await describeWayBack(settings.backupDir);
     await applyMigrationsToPostgres(pool, async (state) => {
       refuseNewer(state, hideSecrets(url), wayBack);
-      if (!state.isNew && state.pendingCount > 0) await dumpBeforeMigration({ ...settings, url, log });
+      if (!state.isNew && state.pendingCount > 0)
+        await dumpBeforeMigration({ migrateWithoutCopy: false, ...settings, url, log });
     });
   } catch (error) {
     await pool.end();
