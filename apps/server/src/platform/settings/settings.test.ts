@@ -11,6 +11,8 @@ describe('parseSettings', () => {
       publicUrl: '',
       trustedProxies: [],
       maxConnections: 2000,
+      maxConnectionsPerAddress: 256,
+      maxStreamsPerAddress: 128,
       metricsPort: undefined,
       metricsToken: undefined,
       dataDir: path.resolve('data'),
@@ -19,6 +21,7 @@ describe('parseSettings', () => {
       diskReserveBytes: undefined,
       storageQuotas: { guest: 2 ** 30, free: 5 * 2 ** 30, personal: 50 * 2 ** 30, business: 200 * 2 ** 30 },
       databaseUrl: undefined,
+      migrateWithoutCopy: false,
       databasePoolSize: 10,
       storageDir: path.resolve('data/storage'),
       signingSecret: undefined,
@@ -27,6 +30,18 @@ describe('parseSettings', () => {
       renderEncoder: 'auto',
       speechVoices: expect.arrayContaining([{ name: 'nova', gender: 'female' }]),
       modelAccesses: expect.any(Object),
+      smtp: undefined,
+      analyticsDays: 180,
+      doNotTrack: 'honour',
+      site: { countryHeader: null, isOfflineOn: true, scripts: [], scriptHosts: [] },
+      identities: {
+        google: null,
+        facebook: null,
+        shopify: null,
+        openid: [],
+        partners: [],
+        arePasskeysOn: false,
+      },
       workerConcurrency: 1,
       workerLightConcurrency: 2,
       memoryLimitBytes: 3 * 2 ** 30,
@@ -104,9 +119,58 @@ describe('parseSettings', () => {
     ['MAX_CONNECTIONS', '0'],
     ['WORKER_CONCURRENCY', '0'],
     ['QUEUE_LIMIT', '1.5'],
+    ['SMTP_URL', 'https://mail.example.com'],
+    ['SMTP_HOST', 'mail.example.com:25'],
+    ['SMTP_PORT', '0'],
+    ['SMTP_TLS', 'maybe'],
+    ['MAIL_FROM', 'Reelwright'],
+    ['MAIL_FROM', 'a@ads.example, b@ads.example'],
+    ['ANALYTICS_DAYS', '-1'],
+    ['DO_NOT_TRACK', 'yes'],
   ])('refuses %s=%s and names the allowed values', (name, text) => {
     const allowed = describeSettings().find((setting) => setting.name === name)?.allowed;
     expect(() => parseSettings({ [name]: text })).toThrow(new StartupError(`${name} must be ${allowed}.`));
+  });
+
+  test('reads a mail server from one line or from its parts', () => {
+    const from = { name: 'Reelwright', address: 'no-reply@ads.example' };
+    const MAIL_FROM = 'Reelwright <no-reply@ads.example>';
+    expect(parseSettings({ SMTP_URL: 'smtps://me:p%40ss@mail.example', MAIL_FROM }).smtp).toEqual({
+      host: 'mail.example',
+      port: 465,
+      tls: 'implicit',
+      user: 'me',
+      password: 'p@ss',
+      from,
+    });
+    expect(parseSettings({ SMTP_HOST: 'mail.example', SMTP_PORT: '2525', MAIL_FROM }).smtp).toEqual({
+      host: 'mail.example',
+      port: 2525,
+      tls: 'starttls',
+      user: undefined,
+      password: undefined,
+      from,
+    });
+  });
+
+  test('never sends mails in plain text unless that is asked for', () => {
+    const MAIL_FROM = 'no-reply@ads.example';
+    const tlsOf = (env: Record<string, string>) => parseSettings({ MAIL_FROM, ...env }).smtp?.tls;
+    expect(tlsOf({ SMTP_URL: 'smtp://mail.example:25' })).toBe('starttls');
+    expect(tlsOf({ SMTP_HOST: 'mail.example' })).toBe('starttls');
+    expect(tlsOf({ SMTP_HOST: 'mail.example', SMTP_PORT: '465' })).toBe('implicit');
+    expect(tlsOf({ SMTP_HOST: 'mail.example', SMTP_TLS: 'off' })).toBe('off');
+  });
+
+  test.each([
+    [{ SMTP_HOST: 'mail.example' }, 'MAIL_FROM must be set'],
+    [{ SMTP_PASSWORD: 'hunter2' }, 'SMTP_PASSWORD needs SMTP_HOST.'],
+    [
+      { SMTP_URL: 'smtp://mail.example', SMTP_HOST: 'mail.example', MAIL_FROM: 'a@ads.example' },
+      'Set either SMTP_URL or SMTP_HOST.',
+    ],
+  ])('refuses mail settings that do not go together: %j', (env, problem) => {
+    expect(() => parseSettings(env)).toThrow(problem);
   });
 
   test('names all bad variables at once, and never repeats their values', () => {

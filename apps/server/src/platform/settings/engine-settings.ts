@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { MODEL_PROVIDERS, splitModelName } from '../models/model-name.ts';
+import { defineSetting } from './define-setting.ts';
+
+const modelKey = (provider: string) =>
+  defineSetting({
+    schema: z.string().min(1).optional(),
+    shownDefault: 'none',
+    allowed: 'the key that the provider gave you',
+    description: `Key for models of ${provider}.`,
+  });
+
+const modelBaseUrl = (provider: string, shownDefault: string) =>
+  defineSetting({
+    schema: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional(),
+    shownDefault,
+    allowed: 'an http or https address, such as http://127.0.0.1:11434/v1',
+    description: `Where models of ${provider} are reached.`,
+  });
+
+const DEFAULT_SPEECH_VOICES =
+  'nova:female,onyx:male,coral:female,echo:male,sage:female,ash:male,shimmer:female,verse:male';
+
+const parseVoices = (text: string): { name: string; gender: 'female' | 'male' }[] =>
+  text.split(',').map((pair) => {
+    const [name = '', gender] = pair.trim().split(':');
+    return { name, gender: gender === 'male' ? 'male' : 'female' };
+  });
+
+/** What renders, writes and speaks. */
+export const ENGINE_SETTINGS = {
+  RENDER_ENCODER: defineSetting({
+    schema: z.enum(['auto', 'software']).default('auto'),
+    shownDefault: 'auto',
+    allowed: 'auto or software',
+    description:
+      'What encodes videos: `auto` uses a hardware encoder that ffmpeg offers and that works; `software` never does, so that the same input always gives the same bytes.',
+  }),
+  WRITING_MODEL: defineSetting({
+    schema: z
+      .string()
+      .refine((name) => splitModelName(name) !== null)
+      .optional(),
+    shownDefault: 'none: the embedded copywriter',
+    allowed: `provider:model, such as openai:gpt-5-mini, with one of ${MODEL_PROVIDERS.join(', ')}`,
+    description: 'Language model that writes the scripts. Where it fails, the embedded copywriter writes.',
+  }),
+  SPEECH_MODEL: defineSetting({
+    schema: z
+      .string()
+      .refine((name) => splitModelName(name) !== null)
+      .optional(),
+    shownDefault: 'none: the embedded voices',
+    allowed: `provider:model, such as openai:gpt-4o-mini-tts, with one of ${MODEL_PROVIDERS.join(', ')}`,
+    description: 'Speech model whose voices are offered before the embedded ones.',
+  }),
+  SPEECH_VOICES: defineSetting({
+    schema: z
+      .string()
+      .regex(/^[^:,\s]+:(?:female|male)(?:\s*,\s*[^:,\s]+:(?:female|male))*$/)
+      .default(DEFAULT_SPEECH_VOICES)
+      .transform(parseVoices),
+    shownDefault: DEFAULT_SPEECH_VOICES,
+    allowed: 'name:gender pairs separated by commas, such as nova:female,onyx:male',
+    description: 'Voices of the speech model, as its provider names them. Each speaks every language.',
+  }),
+  OPENAI_API_KEY: modelKey('OpenAI'),
+  OPENAI_BASE_URL: modelBaseUrl('OpenAI', "OpenAI's own address"),
+  OPENAI_COMPATIBLE_API_KEY: modelKey('an OpenAI-compatible server'),
+  OPENAI_COMPATIBLE_BASE_URL: modelBaseUrl('an OpenAI-compatible server', 'none'),
+  ANTHROPIC_API_KEY: modelKey('Anthropic'),
+  ANTHROPIC_BASE_URL: modelBaseUrl('Anthropic', "Anthropic's own address"),
+  GOOGLE_API_KEY: modelKey('Google'),
+  GOOGLE_BASE_URL: modelBaseUrl('Google', "Google's own address"),
+} as const;
