@@ -1,41 +1,97 @@
 import type { ToolType } from './tools.ts';
 import type { UserGroup } from './user-types.ts';
 
-/** Prefix of every call's address. */
+/** Prefix of the addresses of calls. */
 export const API_PREFIX = '/api';
 
 /**
  * Who may make a call. `guest`: any valid token; `member`: a signed-in user; `paid`: a user of any paid plan;
- * `plan:…`: a user of this plan or a bigger one; `tool:…`: a user who may use the tool of this type.
+ * `plan:…`: a user of this plan or a bigger one; `tool:…`: a user who may use the tool of this type; `operator`: who
+ * runs this installation.
  */
 export type Access =
   | 'anyone'
   | 'guest'
   | 'member'
   | 'paid'
+  | 'operator'
   | `plan:${Exclude<UserGroup, 'guest' | 'free'>}`
   | `tool:${ToolType}`;
 
 /** Address and access of a call. */
 export interface CallRoute {
   method: 'GET' | 'POST';
-  /** Below the base prefix `/api`. */
   path: `/${string}`;
+  /** `api` is the prefix `/api`; the gateway of analytics is at the root. */
+  base?: 'api' | 'root';
   access: Access;
+  /** Whether a user whose account is about to be deleted may make it. Calls that anyone may make need no mark. */
+  whileLeaving?: true;
+}
+
+/** Returns the path of a call's address. */
+export function pathOfCall({ path, base }: Pick<CallRoute, 'path' | 'base'>): string {
+  return base === 'root' ? path : `${API_PREFIX}${path}`;
 }
 
 /** The address of every call, without its schemas: all that a browser needs to make the call. */
 export const CALL_ROUTES = {
   guestLogin: { method: 'GET', path: '/guest/login', access: 'anyone' },
   login: { method: 'POST', path: '/user/login', access: 'anyone' },
-  logout: { method: 'POST', path: '/user/logout', access: 'guest' },
-  getUserInfo: { method: 'GET', path: '/user/getUserInfo', access: 'guest' },
+  logout: { method: 'POST', path: '/user/logout', access: 'guest', whileLeaving: true },
+  getVCode: { method: 'POST', path: '/user/getVCode', access: 'anyone' },
+  registerByCode: { method: 'POST', path: '/user/registerByCode', access: 'anyone' },
+  resetPwdByCode: { method: 'POST', path: '/user/resetPwdByCode', access: 'anyone' },
+  hasReg: { method: 'POST', path: '/user/hasReg', access: 'anyone' },
+  perfectRegister: { method: 'POST', path: '/guest/perfectRegister', access: 'guest' },
+  getUserInfo: { method: 'GET', path: '/user/getUserInfo', access: 'guest', whileLeaving: true },
+
+  beginIdentity: { method: 'POST', path: '/thirdlogin/begin', access: 'guest' },
+  googleOneTapLogin: { method: 'POST', path: '/thirdlogin/google/oneTapLogin', access: 'guest' },
+  googleAuthCodeLogin: { method: 'POST', path: '/thirdlogin/google/googleAuthCodeLogin', access: 'guest' },
+  facebookAccessTokenLogin: { method: 'POST', path: '/login/facebook/facebookAccessTokenLogin', access: 'guest' },
+  shopifySso: { method: 'POST', path: '/shopify/sso', access: 'guest' },
+  openIdLogin: { method: 'POST', path: '/thirdlogin/openid/codeLogin', access: 'guest' },
+  partnerSignIn: { method: 'POST', path: '/partner-share/signIn', access: 'guest' },
+  partnerLogin: { method: 'POST', path: '/partner-share/login', access: 'guest' },
+  redeemPartnerToken: { method: 'POST', path: '/partner-share/redeem', access: 'anyone' },
+  listIdentities: { method: 'GET', path: '/identity/list', access: 'member' },
+  linkIdentity: { method: 'POST', path: '/identity/link', access: 'member' },
+  unlinkIdentity: { method: 'POST', path: '/identity/unlink', access: 'member' },
+  beginPasskey: { method: 'POST', path: '/passkey/begin', access: 'member' },
+  addPasskey: { method: 'POST', path: '/passkey/add', access: 'member' },
+  renamePasskey: { method: 'POST', path: '/passkey/rename', access: 'member' },
+  deletePasskey: { method: 'POST', path: '/passkey/delete', access: 'member' },
+  beginPasskeySignIn: { method: 'POST', path: '/passkey/beginSignIn', access: 'guest' },
+  passkeySignIn: { method: 'POST', path: '/passkey/signIn', access: 'guest' },
+  listSessions: { method: 'GET', path: '/user/session/list', access: 'member' },
+  endSession: { method: 'POST', path: '/user/session/end', access: 'member' },
+  endOtherSessions: { method: 'POST', path: '/user/session/endOthers', access: 'member' },
+
+  getProfile: { method: 'GET', path: '/user/profile/get', access: 'member', whileLeaving: true },
+  saveProfile: { method: 'POST', path: '/user/profile/save', access: 'member' },
+  saveAvatar: { method: 'POST', path: '/user/avatar/save', access: 'member' },
+  removeAvatar: { method: 'POST', path: '/user/avatar/remove', access: 'member' },
+  changePassword: { method: 'POST', path: '/user/password/change', access: 'member' },
+  requestEmailChange: { method: 'POST', path: '/user/email/requestChange', access: 'member' },
+  changeEmail: { method: 'POST', path: '/user/email/change', access: 'member' },
+  getAccountExport: { method: 'GET', path: '/user/export/get', access: 'member' },
+  startAccountExport: { method: 'POST', path: '/user/export/start', access: 'member' },
+  scheduleDeletion: { method: 'POST', path: '/user/deletion/schedule', access: 'member' },
+  keepAccount: { method: 'POST', path: '/user/deletion/cancel', access: 'member', whileLeaving: true },
+
+  getSurveys: { method: 'GET', path: '/survey/get', access: 'member' },
+  answerSurvey: { method: 'POST', path: '/survey/answer', access: 'member' },
+  skipSurvey: { method: 'POST', path: '/survey/skip', access: 'member' },
 
   reviewLines: { method: 'POST', path: '/u2v/script/review', access: 'guest' },
   reviewTimeline: { method: 'POST', path: '/u2v/timeline/review', access: 'guest' },
 
   appSetting: { method: 'GET', path: '/app/setting', access: 'anyone' },
+  listApps: { method: 'POST', path: '/app/list_v3', access: 'anyone' },
+  appDetail: { method: 'POST', path: '/app/detail', access: 'anyone' },
   getVersion: { method: 'GET', path: '/public/getVersion', access: 'anyone' },
+  getIp: { method: 'GET', path: '/public/ip', access: 'anyone' },
 
   createDraft: { method: 'POST', path: '/u2v/draft/create', access: 'guest' },
   getDraft: { method: 'POST', path: '/u2v/draft/get', access: 'guest' },
@@ -54,6 +110,8 @@ export const CALL_ROUTES = {
   getUploadUrl: { method: 'POST', path: '/mediaLib/getUploadUrl', access: 'guest' },
   reportUpload: { method: 'POST', path: '/mediaLib/reportUpload', access: 'guest' },
 
+  countInviteLog: { method: 'GET', path: '/invite/countInviteLog', access: 'guest' },
+
   listMusic: { method: 'GET', path: '/music/list', access: 'guest' },
   playMusic: { method: 'POST', path: '/music/play', access: 'guest' },
 
@@ -70,9 +128,20 @@ export const CALL_ROUTES = {
   deletePronunciation: { method: 'POST', path: '/pronunciation/delete', access: 'guest' },
   playPronunciation: { method: 'POST', path: '/pronunciation/play', access: 'guest' },
 
+  getReleaseNotes: { method: 'GET', path: '/releaseNotice/get', access: 'guest' },
+  readReleaseNotes: { method: 'POST', path: '/releaseNotice/read', access: 'guest' },
+
   writeScripts: { method: 'POST', path: '/u2v/script/write', access: 'guest' },
   rewriteLine: { method: 'POST', path: '/u2v/script/rewriteLine', access: 'guest' },
   timeScript: { method: 'POST', path: '/u2v/script/time', access: 'guest' },
+
+  reportEvent: { method: 'POST', path: '/event-stat/add', access: 'anyone' },
+  syncPageView: { method: 'POST', path: '/sync/pageView', access: 'anyone', base: 'root' },
+  syncPageEvent: { method: 'POST', path: '/sync/pageEvent', access: 'anyone', base: 'root' },
+  getStatistics: { method: 'POST', path: '/operator/statistics', access: 'operator' },
+  listMails: { method: 'POST', path: '/operator/mails/list', access: 'operator' },
+  getMail: { method: 'POST', path: '/operator/mails/get', access: 'operator' },
+  deleteMail: { method: 'POST', path: '/operator/mails/delete', access: 'operator' },
 
   createShare: { method: 'POST', path: '/share/create', access: 'guest' },
   listShares: { method: 'POST', path: '/share/list', access: 'guest' },

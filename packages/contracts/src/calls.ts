@@ -1,38 +1,60 @@
 import type * as z from 'zod';
 import type { Call } from './call.ts';
+import { accountExportCalls } from './calls/account-exports.ts';
+import { accountDeletionCalls } from './calls/account-deletions.ts';
 import { adReviewCalls } from './calls/ad-reviews.ts';
 import { accountCalls } from './calls/accounts.ts';
+import { analyticsCalls } from './calls/analytics.ts';
 import { appCalls } from './calls/app.ts';
 import { draftCalls } from './calls/drafts.ts';
 import { exampleCalls } from './calls/examples.ts';
+import { inviteCalls } from './calls/invites.ts';
+import { identityCalls } from './calls/identities.ts';
 import { lookPreviewCalls } from './calls/look-previews.ts';
+import { mailCalls } from './calls/mails.ts';
 import { mediaLibraryCalls } from './calls/media-library.ts';
 import { musicCalls } from './calls/music.ts';
+import { passkeyCalls } from './calls/passkeys.ts';
 import { previewCalls } from './calls/previews.ts';
+import { profileCalls } from './calls/profiles.ts';
 import { projectExportCalls } from './calls/project-exports.ts';
 import { productCalls } from './calls/products.ts';
 import { pronunciationCalls } from './calls/pronunciations.ts';
+import { releaseNoteCalls } from './calls/release-notes.ts';
 import { scriptCalls } from './calls/scripts.ts';
+import { sessionCalls } from './calls/sessions.ts';
 import { shareCalls } from './calls/shares.ts';
+import { surveyCalls } from './calls/surveys.ts';
 import { taskCalls } from './calls/tasks.ts';
 import { voiceCalls } from './calls/voices.ts';
 
 /** Every call of the API. The server must have a handler for each; the web client is typed from it. */
 export const CALLS = {
   ...accountCalls,
+  ...accountDeletionCalls,
+  ...accountExportCalls,
   ...adReviewCalls,
+  ...analyticsCalls,
   ...appCalls,
   ...draftCalls,
   ...exampleCalls,
+  ...inviteCalls,
+  ...identityCalls,
   ...lookPreviewCalls,
+  ...mailCalls,
   ...mediaLibraryCalls,
   ...musicCalls,
+  ...passkeyCalls,
   ...previewCalls,
   ...productCalls,
+  ...profileCalls,
   ...projectExportCalls,
   ...pronunciationCalls,
+  ...releaseNoteCalls,
   ...scriptCalls,
+  ...sessionCalls,
   ...shareCalls,
+  ...surveyCalls,
   ...taskCalls,
   ...voiceCalls,
 } as const satisfies Record<string, Call>;

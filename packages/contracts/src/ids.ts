@@ -16,8 +16,16 @@ export type AssetId = z.infer<typeof assetId>;
 export const draftId = z.uuid().brand<'DraftId'>();
 export type DraftId = z.infer<typeof draftId>;
 
+export const mailId = z.uuid().brand<'MailId'>();
+export type MailId = z.infer<typeof mailId>;
+export const sessionId = z.uuid().brand<'SessionId'>();
+export type SessionId = z.infer<typeof sessionId>;
+
 export const shareId = z.uuid().brand<'ShareId'>();
 export type ShareId = z.infer<typeof shareId>;
+
+export const identityId = z.uuid().brand<'IdentityId'>();
+export type IdentityId = z.infer<typeof identityId>;
 
 export const pronunciationId = z.uuid().brand<'PronunciationId'>();
 export type PronunciationId = z.infer<typeof pronunciationId>;

@@ -1,15 +1,27 @@
 export * from './ad-draft.ts';
 export * from './ad-review.ts';
 export * from './call.ts';
-export { type Access, API_PREFIX, CALL_ROUTES, type CallRoute } from './call-routes.ts';
+export { type Access, API_PREFIX, CALL_ROUTES, type CallRoute, pathOfCall } from './call-routes.ts';
 export * from './calls.ts';
 export type { TokenResponse, UserInfo } from './calls/accounts.ts';
+export type { AccountExport } from './calls/account-exports.ts';
 export type { Draft, DraftCard } from './calls/drafts.ts';
 export type { Example } from './calls/examples.ts';
+export type { MailCard } from './calls/mails.ts';
+export type { ReleaseNotes } from './calls/release-notes.ts';
+export type { LinkedIdentity, SignInMethods, SignInResponse } from './calls/identities.ts';
+export type {
+  PasskeyAssertion,
+  PasskeyCreationOptions,
+  PasskeyRegistration,
+  PasskeyRequestOptions,
+} from './calls/passkeys.ts';
 export type { LibraryAsset } from './calls/media-library.ts';
+export { type NotificationSettings, type Profile } from './calls/profiles.ts';
 export type { SavedPronunciation } from './calls/pronunciations.ts';
 export type { PreviewFont, PreviewMedia } from './calls/previews.ts';
 export type { WrittenScript } from './calls/scripts.ts';
+export type { SignedInSession } from './calls/sessions.ts';
 export type { Share, SharedOutput } from './calls/shares.ts';
 export type { TaskCreditsEntry } from './calls/tasks.ts';
 export * from './envelope.ts';
@@ -23,16 +35,22 @@ export * from './languages.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './music.ts';
+export * from './permission-table.ts';
+export * from './permissions.ts';
 export * from './plans.ts';
 export * from './price-text.ts';
 export * from './product.ts';
 export * from './quotas.ts';
 export * from './script.ts';
 export * from './seed.ts';
+export * from './statistics.ts';
+export * from './surveys.ts';
 export * from './task.ts';
 export * from './task-sorts.ts';
 export * from './task-states.ts';
+export * from './third-party-scripts.ts';
 export * from './tool.ts';
+export { type Badge, BADGES, type ToolListing } from './tool-listing.ts';
 export * from './tools.ts';
 export * from './tools/ad-settings.ts';
 export * from './tools/product-to-video.ts';

@@ -92,7 +92,7 @@ export const TEXT_LIMITS = {
   /** All lines of an ad together: many times what can be said in two minutes. */
   adLines: { maxLines: 130, maxCharacters: 20_000 },
   feedbackWords: 50,
-  password: { min: 6 },
+  nickname: 60,
 } as const;
 
 const NUMBER = /\p{N}+(?:[.,:'’]\p{N}+)*/gu;
@@ -129,6 +129,13 @@ export const AD_PREVIEW_LIMITS = { max: 60, windowS: 300, keptS: 3600 } as const
 /** Number of scripts that one call writes. */
 export const SCRIPT_WRITING_LIMITS = { maxPerFramework: 4, maxScripts: 16 } as const;
 
+/** Visits of a referral link, by anybody who follows it. */
+export const INVITE_LIMITS = {
+  codeLength: 10,
+  /** Visits from one address that are counted, for all codes together. */
+  visitsFromAddress: { max: 20, windowS: 3600 },
+} as const;
+
 /** How long a deletion can be undone. */
 export const UNDO_DAYS = 1;
 
@@ -151,6 +158,35 @@ export const SIGN_IN_LIMITS = {
   /** For one account from all addresses together. */
   wrongFromAll: { max: 100, windowS: 3600 },
 } as const;
+
+export const PASSWORD_LIMITS = { minLength: 6, maxLength: 200 } as const;
+
+/** Codes that are mailed to prove an e-mail. */
+export const VERIFICATION_CODE_LIMITS = {
+  digits: 6,
+  validMinutes: 10,
+  maxTries: 5,
+  resendAfterS: 60,
+  /** Mails to one e-mail, for one purpose. */
+  sent: { max: 5, windowS: 3600 },
+  /** Mails that one address asks for, to all e-mails together. */
+  sentFromAddress: { max: 20, windowS: 3600 },
+  /** Codes that one address tries, for all e-mails together. */
+  triedFromAddress: { max: 50, windowS: 3600 },
+} as const;
+
+export const GUEST_LIMITS = {
+  /** New guests of one address. */
+  startedFromAddress: { max: 60, windowS: 3600 },
+  /** New guests of one address that are given credits. */
+  welcomedFromAddress: { max: 5, windowS: 86_400 },
+} as const;
+
+/** How long it may take to prove at another site who one is. */
+export const LOGIN_STATE_MINUTES = 10;
+
+/** Limits of the passkeys of one user. */
+export const PASSKEY_LIMITS = { maxPasskeys: 20, nameLength: 60 } as const;
 
 /** Optional proof of a product: reviews, brand colours, rating, videos. */
 export const PRODUCT_PROOF_LIMITS = { maxReviews: 3, maxBrandColors: 3, maxRating: 5, maxVideos: 10 } as const;
@@ -183,7 +219,41 @@ export function countWords(text: string): number {
   return text.match(new RegExp(`${wide}|(?:(?!${wide})[\\p{L}\\p{N}'’-])+`, 'gu'))?.length ?? 0;
 }
 
-export const SESSION_LIMITS = { tokenDays: 7, deviceIdYears: 10, randomIdLength: 16 } as const;
+/** The image of a profile, as it is kept: a square. */
+export const AVATAR_LIMITS = { sidePx: 512, maxUploadBytes: 700 * KIB } as const;
+
+/** The code that confirms a new e-mail. */
+export const EMAIL_CHANGE_LIMITS = { digits: 6, minutes: 10, tries: 5, resendS: 60 } as const;
+
+export const ACCOUNT_LIMITS = {
+  /** How long a deletion can be taken back. */
+  deletionDays: 7,
+  /** How long the archive of an account can be fetched. */
+  exportDays: 7,
+  /** A sign-in this fresh proves who somebody is who has no password. */
+  freshSignInMinutes: 15,
+} as const;
+
+export const SESSION_LIMITS = {
+  /** How long a token lives after it was issued. An unused session ends with its token. */
+  tokenDays: 7,
+  /** The same for guests. */
+  guestTokenDays: 3,
+  /** A token in use is replaced after this many hours. */
+  refreshAfterHours: 24,
+  /** A new token that nobody used may be lost: after this time the next answer carries another. */
+  refreshAgainS: 300,
+  /** How long a replaced token still works, for calls that were on their way: longer than a call may take. */
+  tokenOverlapS: 180,
+  /** How exactly `last_seen_at` is kept. */
+  lastSeenS: 300,
+  /** Sessions of one user; beyond that, the one that was unused for longest ends. */
+  maxSessions: 50,
+  /** How long the list shows a session that was ended because its token was stolen. */
+  stolenShownDays: 30,
+  deviceIdYears: 10,
+  randomIdLength: 16,
+} as const;
 
 export const TIMINGS_MS = {
   requestTimeout: 120_000,

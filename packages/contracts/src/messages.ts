@@ -16,7 +16,53 @@ export const MESSAGES = {
   wrong_verification_code: { en: 'Wrong verification code. Try again.', 'zh-CN': '验证码错误，请重试。' },
   email_format: { en: 'Email format is incorrect', 'zh-CN': '邮箱格式不正确' },
   password_too_short: { en: 'At least 6 characters', 'zh-CN': '至少 6 个字符' },
+  password_common: {
+    en: 'Many people use this password. Choose another one.',
+    'zh-CN': '此密码过于常见，请换一个。',
+  },
+  password_is_email: { en: "Your email can't be your password.", 'zh-CN': '密码不能与邮箱相同。' },
+  account_exists: {
+    en: 'This email has an account already. Sign in instead.',
+    'zh-CN': '该邮箱已注册，请直接登录。',
+  },
+  code_sent_recently: {
+    en: 'A code was sent a moment ago. You can request another one in {seconds} seconds.',
+    'zh-CN': '验证码刚刚发送，请在 {seconds} 秒后重新获取。',
+  },
   incomplete_form: { en: 'Please fill in the complete content', 'zh-CN': '请填写完整内容' },
+  account_leaving: {
+    en: 'Your account is about to be deleted. Keep it to go on.',
+    'zh-CN': '您的账户即将被删除。如需继续使用，请先选择保留账户。',
+  },
+  wrong_password: { en: 'The current password is wrong.', 'zh-CN': '当前密码不正确。' },
+  no_password: {
+    en: 'This account has no password yet. Set one with "Forgot password".',
+    'zh-CN': '此账户尚未设置密码，请通过“忘记密码”设置。',
+  },
+  sign_in_again: {
+    en: 'To be sure it is you, sign out, sign in again and come back within {{minutes}} minutes.',
+    'zh-CN': '为确认是您本人操作，请退出后重新登录，并在 {{minutes}} 分钟内返回此处。',
+  },
+  confirmation_wrong: { en: 'Type your email exactly as shown.', 'zh-CN': '请准确输入所显示的邮箱。' },
+  account_protected: {
+    en: "This account belongs to the installation and can't be deleted.",
+    'zh-CN': '此账户属于本系统，无法删除。',
+  },
+  last_operator: {
+    en: 'You are the only operator of this installation. Make somebody else an operator first, then delete your account.',
+    'zh-CN': '您是本站唯一的管理员，请先将其他成员设为管理员，再删除账户。',
+  },
+  workspace_shared: {
+    en: 'Other people work in your workspace. Remove them first, then delete your account.',
+    'zh-CN': '您的工作区中还有其他成员，请先移除他们，再删除账户。',
+  },
+  code_expired: { en: 'The code has expired. Request a new one.', 'zh-CN': '验证码已失效，请重新获取。' },
+  export_running: { en: 'Your archive is being made already.', 'zh-CN': '您的存档正在生成中。' },
+  nickname_characters: { en: "can't contain invisible characters", 'zh-CN': '不能包含不可见字符' },
+  survey_phone: { en: 'Please enter a valid mobile phone number.', 'zh-CN': '请输入有效的手机号码。' },
+  survey_name: { en: 'Please enter your name.', 'zh-CN': '请输入您的姓名。' },
+  survey_website: { en: 'Please enter the address of your website.', 'zh-CN': '请输入公司网站地址。' },
+  survey_empty: { en: 'Choose at least one option.', 'zh-CN': '请至少选择一项。' },
   agreement_required: { en: 'Please agree to the user agreement first.', 'zh-CN': '请先同意用户协议。' },
   exchange_code_missing: { en: 'The exchange code does not exist.', 'zh-CN': '兑换码不存在。' },
   social_login_network: {
@@ -45,6 +91,35 @@ export const MESSAGES = {
   not_found: { en: 'Not found.', 'zh-CN': '未找到。' },
   copied: { en: 'Copied', 'zh-CN': '已复制' },
   sync_failed: { en: 'Sync failed.', 'zh-CN': '同步失败。' },
+
+  // Other ways to sign in
+  sign_in_method_off: { en: "This way to sign in isn't available here.", 'zh-CN': '此处不支持该登录方式。' },
+  identity_refused: {
+    en: "{provider} didn't confirm who you are. Please try again.",
+    'zh-CN': '{provider} 未能确认您的身份，请重试。',
+  },
+  login_state_ended: { en: 'This sign-in has expired. Please start again.', 'zh-CN': '此次登录已失效，请重新开始。' },
+  identity_provider_away: {
+    en: "{provider} can't be reached. Please try again later.",
+    'zh-CN': '暂时无法连接 {provider}，请稍后重试。',
+  },
+  identity_link_needed: {
+    en: 'An account with this email exists already. Sign in to it first, then link {provider} in your profile.',
+    'zh-CN': '该邮箱已有账户。请先登录该账户，再到个人中心关联 {provider}。',
+  },
+  identity_taken: {
+    en: 'This {provider} account is linked to another user.',
+    'zh-CN': '该 {provider} 账户已关联其他用户。',
+  },
+  last_sign_in_method: {
+    en: 'This is your only way to sign in. Add another one first.',
+    'zh-CN': '这是您唯一的登录方式，请先添加其他方式。',
+  },
+  passkey_refused: { en: "This passkey couldn't be verified.", 'zh-CN': '无法验证此通行密钥。' },
+  shop_name: {
+    en: 'Enter the address of your shop, such as my-shop.myshopify.com.',
+    'zh-CN': '请输入店铺地址，例如 my-shop.myshopify.com。',
+  },
 
   // Tasks and credits
   idempotency_key_reused: {

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Badge, ToolListing } from './tool-listing.ts';
 
 /** Media of output files. */
 export const MEDIA = ['video', 'image', 'audio', 'text', 'data'] as const;
@@ -12,13 +13,14 @@ export const TASK_LANES = ['light', 'heavy'] as const;
 export type TaskLane = (typeof TASK_LANES)[number];
 
 /**
- * The schema and price of a tool. Loaded apart from the tool's row, so that a page that lists tools loads no schema.
+ * The schema, price and listing of a tool. Loaded apart from the tool's row, so that a page that lists tools loads no schema.
  */
 export interface ToolContract<Input extends z.ZodType = z.ZodType> {
   /** An object schema with every limit of the tool. */
   input: Input;
   /** Credits; a pure function of the input. */
   price(input: z.output<Input>): number;
+  listing: ToolListing;
 }
 
 /** One creation tool: lists, menus, steps, outputs and prices on every floor follow from this row. */
@@ -41,6 +43,7 @@ export interface ToolRow {
   hasDraft: boolean;
   /** `granted`: only accounts whose `app_permission` names the tool's id may use it. */
   permission: 'everyone' | 'granted';
+  badge?: Badge;
   contract(): Promise<ToolContract>;
 }
 

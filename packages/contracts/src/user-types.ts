@@ -30,6 +30,17 @@ export function rankOfGroup(group: UserGroup): number {
   return GROUP_RANKS[group];
 }
 
+/**
+ * How full a list of waiting work may be, of its limit, for a group to add to it. The rest is room for the groups above:
+ * guests can't shut out members, nor free users those who pay.
+ */
+const GROUP_SHARES: Readonly<Record<UserGroup, number>> = { guest: 0.4, free: 0.6, personal: 0.8, business: 1 };
+
+/** Returns how much may wait in a list, of all users, before a user of this group is refused. */
+export function shareOfGroup(group: UserGroup, limit: number): number {
+  return Math.ceil(limit * GROUP_SHARES[group]);
+}
+
 export function isPaidGroup(group: UserGroup): boolean {
   return rankOfGroup(group) >= GROUP_RANKS.personal;
 }

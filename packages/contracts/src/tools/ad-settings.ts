@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { adPlatforms } from '../ad-review.ts';
 import { AD_LANGUAGES, type AdLanguage } from '../languages.ts';
-import { AD_VARIANT_LIMITS, AD_VIDEO_LIMITS } from '../limits.ts';
+import { AD_VARIANT_LIMITS, AD_VIDEO_LIMITS, UPLOAD_LIMITS } from '../limits.ts';
 import { MUSIC_CHOICES } from '../music.ts';
 import { CREDIT_PRICES, priceOfVideoSeconds } from '../plans.ts';
 import { isCurrencyMissing, type Priced } from '../price-text.ts';
@@ -201,6 +201,20 @@ export function checkPrice(
   if (product && link === undefined && isCurrencyMissing(product, language))
     addIssue({ code: 'custom', path: ['product', 'currency'], message: 'currency_missing' });
 }
+
+/** The price and the limits of every kind of ad, for lists of tools. */
+export const AD_LISTING = {
+  price: { credits: CREDIT_PRICES.video.credits, per: CREDIT_PRICES.video.perSeconds, unit: 'second' },
+  limits: {
+    image: { max_size_bytes: UPLOAD_LIMITS.image.maxSizeBytes },
+    video: {
+      max_size_bytes: UPLOAD_LIMITS.libraryVideo.maxSizeBytes,
+      max_duration_s: UPLOAD_LIMITS.libraryVideo.maxDurationS,
+    },
+    length_s: { min: AD_VIDEO_LIMITS.minLengthS, max: AD_VIDEO_LIMITS.maxLengthS },
+    results: { min: AD_VARIANT_LIMITS.min, max: AD_VARIANT_LIMITS.max },
+  },
+} as const;
 
 /** Returns the credits for ads of these settings: the length's price for each variant. A preview is free. */
 export function priceOfAds(settings: { length_s: number; count: number; quality: AdQuality }): number {

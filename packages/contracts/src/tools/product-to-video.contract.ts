@@ -4,7 +4,7 @@ import { product, sellingPoint } from '../product.ts';
 import { assetId } from '../ids.ts';
 import type { ToolContract } from '../tool.ts';
 import { withWrittenPrices } from '../written-prices.ts';
-import { adSettingsShape, checkAdSettings, checkPrice, priceOfAds } from './ad-settings.ts';
+import { AD_LISTING, adSettingsShape, checkAdSettings, checkPrice, priceOfAds } from './ad-settings.ts';
 import { text } from '../text.ts';
 
 const { minFiles, maxFiles, maxVideos, minImages, minVideos } = UPLOAD_LIMITS.productMaterials;
@@ -56,6 +56,16 @@ export function findMaterialsProblem(materials: {
   return images >= minImages || videos >= minVideos ? undefined : 'materials_mix';
 }
 
-export const productToVideoContract = { input: productToVideoInput, price: priceOfAds } satisfies ToolContract<
-  typeof productToVideoInput
->;
+export const productToVideoContract = {
+  input: productToVideoInput,
+  price: priceOfAds,
+  listing: {
+    name: { en: 'Description to Video', 'zh-CN': '描述转视频' },
+    description: {
+      en: 'Describe a product, upload 3 to 30 images or videos, and get a finished ad.',
+      'zh-CN': '描述商品，上传 3 至 30 个图片或视频，即可获得完整的广告。',
+    },
+    price: AD_LISTING.price,
+    limits: { ...AD_LISTING.limits, files: { min: minFiles, max: maxFiles, max_videos: maxVideos } },
+  },
+} satisfies ToolContract<typeof productToVideoInput>;

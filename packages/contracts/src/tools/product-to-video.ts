@@ -11,5 +11,6 @@ export const productToVideo = defineTool({
   lane: 'heavy',
   hasDraft: true,
   permission: 'everyone',
+  badge: 'new',
   contract: async () => (await import('./product-to-video.contract.ts')).productToVideoContract,
 });

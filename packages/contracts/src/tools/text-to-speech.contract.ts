@@ -61,4 +61,13 @@ export function priceOfSpokenText(text: string): number {
 export const textToSpeechContract = {
   input: textToSpeechInput,
   price: ({ text }) => priceOfSpokenText(text),
+  listing: {
+    name: { en: 'Text to Speech', 'zh-CN': '文字转语音' },
+    description: {
+      en: 'Turn text into a voice recording with captions.',
+      'zh-CN': '将文字转换为配音，并附带字幕。',
+    },
+    price: { credits: PRICE.credits, per: PRICE.perCharacters, unit: 'character' },
+    limits: { text: { min: 1, max: characters } },
+  },
 } satisfies ToolContract<typeof textToSpeechInput>;

@@ -16,5 +16,6 @@ export const textToSpeech = defineTool({
   lane: 'light',
   hasDraft: false,
   permission: 'everyone',
+  badge: 'new',
   contract: async () => (await import('./text-to-speech.contract.ts')).textToSpeechContract,
 });

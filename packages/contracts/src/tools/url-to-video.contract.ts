@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { productOverrides } from '../product.ts';
 import type { ToolContract } from '../tool.ts';
 import { withWrittenPrices } from '../written-prices.ts';
-import { adSettingsShape, checkAdSettings, checkPrice, priceOfAds } from './ad-settings.ts';
+import { AD_VIDEO_LIMITS } from '../limits.ts';
+import { AD_LISTING, adSettingsShape, checkAdSettings, checkPrice, priceOfAds } from './ad-settings.ts';
 import { webUrl } from '../text.ts';
 
 /**
@@ -28,6 +29,16 @@ export const urlToVideoInput = z
   });
 export type UrlToVideoInput = z.infer<typeof urlToVideoInput>;
 
-export const urlToVideoContract = { input: urlToVideoInput, price: priceOfAds } satisfies ToolContract<
-  typeof urlToVideoInput
->;
+export const urlToVideoContract = {
+  input: urlToVideoInput,
+  price: priceOfAds,
+  listing: {
+    name: { en: 'Link to Video', 'zh-CN': '链接转视频' },
+    description: {
+      en: 'Check the product, choose the settings and generate the ad.',
+      'zh-CN': '核对商品、选择设置并生成广告。',
+    },
+    price: AD_LISTING.price,
+    limits: { ...AD_LISTING.limits, files: { min: 0, max: AD_VIDEO_LIMITS.maxImages } },
+  },
+} satisfies ToolContract<typeof urlToVideoInput>;

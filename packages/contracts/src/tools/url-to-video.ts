@@ -11,5 +11,6 @@ export const urlToVideo = defineTool({
   lane: 'heavy',
   hasDraft: true,
   permission: 'everyone',
+  badge: 'hot',
   contract: async () => (await import('./url-to-video.contract.ts')).urlToVideoContract,
 });
