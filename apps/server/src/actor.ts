@@ -10,6 +10,16 @@ export interface Actor {
   plan: UserGroup;
   /** Types of the tools that the user may use beyond those open to everyone. */
   toolPermissions: readonly number[];
+  /** Whether the user may see what concerns the whole installation. */
+  isOperator: boolean;
+  /** Whether the user's account is about to be deleted: the user may only keep it. */
+  isLeaving?: boolean;
+}
+
+/** Whose rows move, and to whom. */
+export interface OwnerMove {
+  from: OwnedRow;
+  to: OwnedRow;
 }
 
 /** A row of a workspace, and who added it. */

@@ -9,6 +9,7 @@ export function testActor(userId = 1, facts: Partial<Omit<Actor, 'userId'>> = {}
     role: 'creator',
     plan: 'free',
     toolPermissions: [],
+    isOperator: false,
     ...facts,
   };
 }

@@ -10,7 +10,7 @@ import * as z from 'zod';
 import { makeLargeImages, makeVideo, type SampleUpload } from './heavy-work/sample-uploads.ts';
 import { isDone, isRendering, pushAd, uploadProductImage, waitForTask } from './heavy-work/sample-ads.ts';
 import { uploadFile } from './heavy-work/upload-file.ts';
-import { watchTree } from './heavy-work/watch-tree.ts';
+import { watchTree } from './watch-tree.ts';
 import { type BenchServer, startBenchServer } from './load/bench-server.ts';
 import { type ApiCaller, CallRefused, signInAsGuest } from './load/call-api.ts';
 

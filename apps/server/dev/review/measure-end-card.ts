@@ -3,7 +3,8 @@ import { contentKey, listVisualClips, listStickers, listTitles } from './clip-ki
 import { formatShare, formatTick, type Gate, meanOf } from './gate.ts';
 import { describeMoment, type ReviewScene } from './review-scenes.ts';
 
-const LEAST_TICKS = 3 * TICKS_PER_SECOND;
+/** Long enough to read name, price and button; a longer card is waited through. */
+const LEAST_TICKS = 2.3 * TICKS_PER_SECOND;
 /**
  * Share of the canvas, besides name, price and button. Close-ups before it show more of the product than any card can.
  */

@@ -35,6 +35,7 @@ const LOCAL_ACTOR: Actor = {
   role: 'creator',
   plan: 'business',
   toolPermissions: [],
+  isOperator: true,
 };
 
 /**

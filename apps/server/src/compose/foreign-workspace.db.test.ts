@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Actor } from '../actor.ts';
 import { checkInput } from '../check-input.ts';
-import { addTestUser } from '../modules/accounts/test-users.ts';
+import { addTestUser, TEST_SIGN_IN } from '../modules/accounts/test-users.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
 import { silentLogger } from '../platform/log/logger.ts';
 import { parseSettings } from '../platform/settings/settings.ts';
@@ -22,6 +22,9 @@ interface Ids {
   upload: string;
   share: string;
   pronunciation: string;
+  identity: string;
+  passkey: string;
+  session: string;
 }
 
 const contentWith = (asset: string) => ({
@@ -34,6 +37,7 @@ const adWith = (asset: string) => ({
 });
 /** Inputs of all calls that take an id. */
 const INPUTS: Partial<Record<CallName, (ids: Ids) => object>> = {
+  endSession: ({ session }) => ({ session_id: session }),
   reviewTimeline: ({ task }) => ({ task_id: task }),
   createDraft: ({ asset }) => ({ tool_type: 104, content: contentWith(asset) }),
   getDraft: ({ draft }) => ({ draft_id: draft }),
@@ -57,6 +61,9 @@ const INPUTS: Partial<Record<CallName, (ids: Ids) => object>> = {
     draft_id: draft,
     preview_task_id: task,
   }),
+  unlinkIdentity: ({ identity }) => ({ identity_id: identity }),
+  renamePasskey: ({ passkey }) => ({ identity_id: passkey, name: 'Mine' }),
+  deletePasskey: ({ passkey }) => ({ identity_id: passkey }),
   getTaskStatus: ({ task }) => ({ task_id: task }),
   cancelTask: ({ task }) => ({ task_id: task }),
   regenerateTask: ({ task }) => ({ task_id: task }),
@@ -67,7 +74,9 @@ const INPUTS: Partial<Record<CallName, (ids: Ids) => object>> = {
   getTaskCredits: ({ task }) => ({ task_id: task }),
   getManifest: ({ task }) => ({ task_id: task }),
 };
+/** What the operator sees belongs to no workspace: `operator.db.test.ts`. */
 const ID_CALLS = (Object.entries(CALLS) as [CallName, Call][])
+  .filter(([, { access }]) => access !== 'operator')
   .filter(([, { input }]) =>
     JSON.stringify(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })).includes('"format":"uuid"'),
   )
@@ -87,13 +96,25 @@ const makeIds = (): Ids => ({
   upload: randomUUID(),
   share: randomUUID(),
   pronunciation: randomUUID(),
+  identity: randomUUID(),
+  passkey: randomUUID(),
+  session: randomUUID(),
 });
 
 async function call(name: CallName, actor: Actor, input: object): Promise<unknown> {
   // The table's types tie each handler to its row; a loop over all rows loses that.
   const handler = services.modules.handlers[name] as unknown as (input: unknown, context: RequestContext) => unknown;
-  const origin = { address: '127.0.0.1', isOwnPage: true };
-  const context = { actor, token: null, origin, language: 'en', requestId: 'test', signal, log: silentLogger } as const;
+  const origin = { address: '127.0.0.1', isOwnPage: true, deviceId: null, userAgent: null };
+  const context = {
+    actor,
+    token: null,
+    origin,
+    asksNotToBeTracked: false,
+    language: 'en',
+    requestId: 'test',
+    signal,
+    log: silentLogger,
+  } as const;
   return handler(checkInput((CALLS[name] as Call).input, input, 'en'), context);
 }
 
@@ -152,7 +173,19 @@ beforeAll(async () => {
     "insert into shares (share_id, task_id, token_hash, created_at) values ($1, $2, 'hash', now())",
     [share, task],
   );
-  owned = { task, draft, asset, upload, share, pronunciation };
+  await services.modules.accounts.signIn(owner.userId, TEST_SIGN_IN);
+  const { list } = (await call('listSessions', owner, {})) as { list: { session_id: string }[] };
+  const session = list[0]?.session_id ?? '';
+  const [identity, passkey] = [randomUUID(), randomUUID()];
+  await services.platform.database.query(
+    "insert into identities (identity_id, user_id, provider, subject, is_email_verified, linked_at) values ($1, $2, 'google', 'owner', true, now())",
+    [identity, owner.userId],
+  );
+  await services.platform.database.query(
+    "insert into passkeys (identity_id, user_id, name, credential_id, public_key, counter, transports, is_synced, created_at) values ($1, $2, 'Mine', 'owner', '', 0, '{}', false, now())",
+    [passkey, owner.userId],
+  );
+  owned = { task, draft, asset, upload, share, pronunciation, identity, passkey, session };
 });
 
 afterAll(async () => {
@@ -178,4 +211,9 @@ test.each<[CallName, object]>([
   const ids = list.map((row) => row.task_id ?? row.draft_id);
   expect(ids).not.toContain(owned.task);
   expect(ids).not.toContain(owned.draft);
+});
+
+test('listSessions lists no session of another user', async () => {
+  expect(await call('listSessions', stranger, {})).toEqual({ list: [] });
+  expect(owned.session).not.toBe('');
 });

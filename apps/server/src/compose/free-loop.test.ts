@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { API_PREFIX, type Call, CALLS, ERRORS, loadToolContracts } from '@reelwright/contracts';
+import { type Call, CALLS, ERRORS, loadToolContracts, pathOfCall } from '@reelwright/contracts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../platform/http/test-app.ts';
@@ -10,74 +10,16 @@ import { silentLogger } from '../platform/log/logger.ts';
 import { parseSettings } from '../platform/settings/settings.ts';
 import { openServices, type Services } from './open-services.ts';
 import { fillInput } from './test-hostile-input.ts';
+import { HOSTILE, LIMIT_MS, measureHold, measureSlowness } from './test-loop-hold.ts';
 
-/** Texts that patterns, counting or storing take long on. */
-const HOSTILE = {
-  'numbers of two scripts': '1万',
-  'counted nouns': '1 mic ',
-  prices: 'was $9.99, 50% off ',
-  'one endless word': 'a',
-  'quotes that never end': '"a',
-  brackets: '([{<',
-  promises: 'cures all pain in 2 weeks, ',
-  'wide characters': '最好的',
-  'characters that no database stores': 'a\u0000\ud800 ',
-} as const;
-
-/** CPU time that a call may take of the event loop in one go. */
-const LIMIT_MS = 100;
 /** A call that exceeds the limit is tried again: the first time compiles, and garbage is collected at any time. */
 const TRIES = 4;
-const SAMPLE_MS = 2;
 
 let dataDir: string;
 let services: Services;
 let app: FastifyInstance;
 let slowness: number;
 const stopping = new AbortController();
-
-const cpuMs = (): number => {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-};
-
-/** CPU time of the calibrating work on the machine on which the limit was chosen. */
-const REFERENCE_MS = 30;
-
-/** How much slower this machine is than the one on which the limit was chosen; at least 1. */
-function measureSlowness(): number {
-  const work = (): number => {
-    const before = cpuMs();
-    let sum = 0;
-    for (let at = 0; at < 300_000; at += 1) sum += String(at).split('').reverse().join('').length;
-    expect(sum).toBeGreaterThan(0);
-    return cpuMs() - before;
-  };
-  const times = Array.from({ length: 3 }, work);
-  return Math.max(1, Math.min(...times) / REFERENCE_MS);
-}
-
-/**
- * The longest time for which the loop works without a break while a promise is pending. Counted in CPU time of this
- * thread, because other programs on the machine hold it too.
- */
-async function measureHold<Answer>(act: () => Promise<Answer>): Promise<{ heldMs: number; answer: Answer }> {
-  let heldMs = 0;
-  let before = cpuMs();
-  const sample = (): void => {
-    const now = cpuMs();
-    heldMs = Math.max(heldMs, now - before);
-    before = now;
-  };
-  const timer = setInterval(sample, SAMPLE_MS);
-  try {
-    const answer = await act();
-    sample();
-    return { heldMs, answer };
-  } finally {
-    clearInterval(timer);
-  }
-}
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'free-loop-'));
@@ -89,7 +31,7 @@ beforeAll(async () => {
   });
   app = await createTestApp({
     handlers: services.modules.handlers,
-    sessions: services.modules.accounts,
+    sessions: services.modules.sessions,
     metrics: createMetrics({ readTaskFigures: () => services.modules.tasks.getStatistics() }),
     allowedHosts: null,
     stopping: stopping.signal,
@@ -116,7 +58,7 @@ async function openGuest(index: number) {
     const query = isGet ? `?${new URLSearchParams(JSON.parse(body) as Record<string, string>).toString()}` : '';
     const answer = await app.inject({
       method: call.method,
-      url: `${API_PREFIX}${call.path}${query}`,
+      url: `${pathOfCall(call)}${query}`,
       remoteAddress,
       headers: { ...(token === undefined ? {} : { token }), ...(isGet ? {} : { 'content-type': 'application/json' }) },
       ...(isGet ? {} : { payload: body }),

@@ -3,6 +3,7 @@ import { createEmbeddedCutOutEngine } from '../engines/cut-out/embedded/embedded
 import { createEmbeddedMusicEngine } from '../engines/music/embedded/embedded-music-engine.ts';
 import { createEmbeddedPhotoExtensionEngine } from '../engines/photo-extension/embedded/embedded-photo-extension-engine.ts';
 import { openSpeech } from '../engines/speech/open-speech.ts';
+import { createThreadedSpeech } from '../engines/speech/threads/threaded-speech.ts';
 import { createEmbeddedVisionEngine } from '../engines/vision/embedded/embedded-vision-engine.ts';
 import { openWriting } from '../engines/writing/open-writing.ts';
 import { createGuardedFetch } from '../platform/fetch/guarded-fetch.ts';
@@ -35,6 +36,7 @@ export async function openEngines({ settings, onFallback }: EnginesNeeds) {
 
     const fonts = await prepareFonts({ folder: settings.fontsDir });
     const words = keep(openWordPool());
+    const { speech, longSpeech } = keep(createThreadedSpeech(settings, keep(await openSpeech(settings)).speech));
     return {
       fonts,
       words,
@@ -42,7 +44,8 @@ export async function openEngines({ settings, onFallback }: EnginesNeeds) {
       painter: keep(createLookPainter({ fonts })),
       renderEngine: createRenderEngine({ runProgram, encoder: settings.renderEncoder }),
       fetchGuarded: keep(createGuardedFetch({ allowHosts: settings.fetchAllowHosts })).fetchGuarded,
-      speech: keep(await openSpeech(settings)).speech,
+      speech,
+      longSpeech,
       writing: await openWriting(settings, {
         embedded: createThreadedWritingEngine(words),
         checks: createThreadedChecks(words),

@@ -1,26 +1,36 @@
+import { openAccountData } from '../modules/account-data/account-data.module.ts';
 import { openAccounts } from '../modules/accounts/accounts.module.ts';
 import { openAdReviews } from '../modules/ad-reviews/ad-reviews.module.ts';
+import { openAnalytics } from '../modules/analytics/analytics.module.ts';
 import { openApp } from '../modules/app/app.module.ts';
 import { openAssets } from '../modules/assets/assets.module.ts';
 import { openCredits } from '../modules/credits/credits.module.ts';
 import { openDraftCheck, openDrafts } from '../modules/drafts/drafts.module.ts';
 import { openExamples } from '../modules/examples/examples.module.ts';
 import { openGuests } from '../modules/guests/guests.module.ts';
+import { openInvites } from '../modules/invites/invites.module.ts';
+import { openIdentities } from '../modules/identities/identities.module.ts';
 import { openLookPreviews } from '../modules/look-previews/look-previews.module.ts';
+import { openMails } from '../modules/mails/mails.module.ts';
 import { openMediaLibrary } from '../modules/media-library/media-library.module.ts';
 import { openMusic } from '../modules/music/music.module.ts';
 import type { OpenModule } from '../modules/open-module.ts';
 import { openPreviews } from '../modules/previews/previews.module.ts';
+import { openProfiles } from '../modules/profiles/profiles.module.ts';
 import { openProducts } from '../modules/products/products.module.ts';
 import { openProjectExports } from '../modules/project-exports/project-exports.module.ts';
 import { openPronunciations } from '../modules/pronunciations/pronunciations.module.ts';
+import { openReleaseNotes } from '../modules/release-notes/release-notes.module.ts';
 import { openScripts } from '../modules/scripts/scripts.module.ts';
 import { openShares } from '../modules/shares/shares.module.ts';
+import { openSurveys } from '../modules/surveys/surveys.module.ts';
 import { openTasks } from '../modules/tasks/tasks.module.ts';
+import { openVerificationCodes } from '../modules/verification-codes/verification-codes.module.ts';
 import { openVoices } from '../modules/voices/voices.module.ts';
 import type { Handlers } from '../platform/http/handlers.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Settings } from '../platform/settings/settings.ts';
+import { countMilestones } from './count-milestones.ts';
 import { foldModules } from './fold-modules.ts';
 import type { Engines } from './open-engines.ts';
 import { openTogether } from './open-together.ts';
@@ -44,6 +54,8 @@ export async function openModules({ platform, engines, settings, version, isPriv
     const base = { ...platform, ...engines, settings };
 
     const credits = keep(openCredits(base));
+    const mails = keep(openMails(base));
+    const analytics = keep(openAnalytics(base));
     const assets = keep(openAssets(base));
     const products = keep(openProducts(base));
     const scripts = keep(openScripts(base));
@@ -53,8 +65,35 @@ export async function openModules({ platform, engines, settings, version, isPriv
     const mediaLibrary = keep(openMediaLibrary({ ...base, assets: assets.service }));
     const library = mediaLibrary.service;
     const lookPreviews = keep(openLookPreviews({ ...base, library, collectImages: products.collectImages }));
-    const accounts = keep(await openAccounts({ ...base, credits: credits.service }));
-    const app = keep(openApp({ version, demoAccount: isPrivate ? accounts.demoAccount : null }));
+    const codes = keep(openVerificationCodes({ ...base, mails: mails.service }));
+    const accounts = keep(
+      await openAccounts({
+        ...base,
+        credits: credits.service,
+        codes: codes.service,
+        mails: mails.service,
+        isPrivate,
+      }),
+    );
+    const identities = keep(openIdentities({ ...base, accounts: accounts.service }));
+    const profiles = keep(
+      openProfiles({ ...base, members: accounts.members, sessions: accounts.sessions, mails: mails.service }),
+    );
+    const surveys = keep(openSurveys(base));
+    const app = keep(
+      openApp({
+        version,
+        signInMethods: identities.methods,
+        termsUrl: settings.termsUrl ?? null,
+        privacyUrl: settings.privacyUrl ?? null,
+        demoAccount: isPrivate ? accounts.demoAccount : null,
+        site: settings.site,
+        cookieDomain: settings.cookieDomain ?? null,
+        ownPagesHaveMailbox: isPrivate && platform.database.dialect === 'pglite' && platform.mailer === null,
+      }),
+    );
+    const invites = keep(openInvites({ ...base, accounts: accounts.service }));
+    const releaseNotes = keep(await openReleaseNotes({ ...base, accounts: accounts.service, version }));
     const tools = await openTools({
       engines,
       products,
@@ -73,6 +112,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         assets: assets.service,
         library,
         checkDraft: openDraftCheck(base),
+        recordVideo: analytics.service.recordVideo,
         tools,
       }),
     );
@@ -97,9 +137,28 @@ export async function openModules({ platform, engines, settings, version, isPriv
       }),
     );
 
+    const accountData = keep(
+      openAccountData({
+        ...base,
+        accounts: accounts.service,
+        members: accounts.members,
+        sessions: accounts.sessions,
+        credits: credits.service,
+        tasks: tasks.service,
+        library,
+        drafts: drafts.service,
+        pronunciations: pronunciations.service,
+        profiles: profiles.service,
+        mails: mails.service,
+        analytics: analytics.service,
+      }),
+    );
+
     const { handlers, jobs, handleJobs, ...work } = foldModules(
       {
         credits,
+        mails,
+        analytics,
         assets,
         products,
         scripts,
@@ -108,8 +167,12 @@ export async function openModules({ platform, engines, settings, version, isPriv
         pronunciations,
         mediaLibrary,
         lookPreviews,
+        codes,
         accounts,
+        identities,
         app,
+        invites,
+        releaseNotes,
         tasks,
         adReviews,
         previews,
@@ -118,6 +181,9 @@ export async function openModules({ platform, engines, settings, version, isPriv
         drafts,
         examples,
         guests,
+        profiles,
+        surveys,
+        accountData,
       },
       platform.log,
     );
@@ -129,12 +195,15 @@ export async function openModules({ platform, engines, settings, version, isPriv
     return {
       ...work,
       // A call without a handler does not compile here.
-      handlers: guardDisk(handlers satisfies Handlers, platform.disk),
+      handlers: guardDisk(countMilestones(handlers satisfies Handlers, analytics.service), platform.disk),
       accounts: accounts.service,
+      sessions: accounts.sessions,
       mediaLibrary: library,
       tasks: tasks.service,
       credits: credits.service,
       guests: guests.service,
+      accountData: accountData.service,
+      surveys: surveys.service,
       assets: assets.service,
       demoAccount: accounts.demoAccount,
     };

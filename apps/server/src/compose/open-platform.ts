@@ -6,11 +6,13 @@ import { createDiskGuard } from '../platform/disk/disk-guard.ts';
 import { ownFolder } from '../platform/disk/own-folder.ts';
 import { createHeavyWorkGate } from '../platform/heavy-work/heavy-work-gate.ts';
 import type { Logger } from '../platform/log/logger.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Platform } from '../platform/platform.ts';
 import { runProgram } from '../platform/process/run-program.ts';
 import { openQueue } from '../platform/queue/open-queue.ts';
 import { createDatabaseRateLimits } from '../platform/rate-limits/database-rate-limits.ts';
 import { createMemoryRateLimits } from '../platform/rate-limits/memory-rate-limits.ts';
+import { createSealer } from '../platform/secrets/sealer.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { openFolderStorage } from '../platform/storage/folder-storage.ts';
 import { readSigningSecret } from '../platform/storage/signing-secret.ts';
@@ -45,6 +47,7 @@ export async function openPlatform({ settings, log }: { settings: Settings; log:
     });
     const temp = closing.adopt(await openTempRoot(settings.dataDir), (each) => each.remove());
     const queue = closing.adopt(await openQueue({ database, log }), (each) => each.stop());
+    const mailer = closing.adopt(await openMailer(settings), async (each) => each?.close());
     return {
       database,
       storage,
@@ -62,6 +65,8 @@ export async function openPlatform({ settings, log }: { settings: Settings; log:
         database.dialect === 'postgres'
           ? createDatabaseRateLimits({ database, clock })
           : createMemoryRateLimits({ clock }),
+      sealer: createSealer(signingSecret),
+      mailer,
       log,
       signingSecret,
     };
@@ -82,6 +87,13 @@ const DATA_NAMES = [
   'restore-in-progress',
 ];
 const STORAGE_NAMES = ['files', 'types', 'unfinished', 'fonts'];
+
+/** Loads the client of SMTP only where it is used. */
+async function openMailer({ smtp }: Pick<Settings, 'smtp'>): Promise<Mailer | null> {
+  if (smtp === undefined) return null;
+  const { createSmtpMailer } = await import('../platform/mail/smtp-mailer.ts');
+  return createSmtpMailer(smtp);
+}
 
 /** Closes the folders of data to other users of this machine. */
 async function ownFolders({ dataDir, storageDir }: Pick<Settings, 'dataDir' | 'storageDir'>): Promise<void> {

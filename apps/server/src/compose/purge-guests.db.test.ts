@@ -7,6 +7,7 @@ import { adDraft } from '@reelwright/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../actor.ts';
+import { TEST_SIGN_IN } from '../modules/accounts/test-users.ts';
 import { silentLogger } from '../platform/log/logger.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
 import { parseSettings } from '../platform/settings/settings.ts';
@@ -28,14 +29,15 @@ afterAll(async () => {
 
 /** A guest with an image, an open upload, a draft, a word and a task that waits. */
 async function makeGuest(): Promise<Actor> {
-  const { handlers, accounts, mediaLibrary } = services.modules;
-  const { token } = await accounts.startGuest();
-  const actor = await accounts.findSession(token);
+  const { handlers, accounts, sessions, mediaLibrary } = services.modules;
+  const { token } = await accounts.startGuest(TEST_SIGN_IN);
+  const actor = await sessions.findSession(token);
   if (!actor) throw new Error('the guest has a session');
   const context: RequestContext = {
     actor,
     token,
-    origin: { address: '203.0.113.7', isOwnPage: false },
+    origin: { address: '203.0.113.7', isOwnPage: false, deviceId: null, userAgent: null },
+    asksNotToBeTracked: false,
     language: 'en',
     requestId: 'test',
     signal,

@@ -176,14 +176,20 @@ async function listen({
 }: Listening): Promise<string> {
   const app = await createApp({
     handlers: modules.handlers,
-    sessions: modules.accounts,
+    sessions: modules.sessions,
     rateLimits: platform.rateLimits,
     log,
     metrics,
     metricsToken: settings.metricsPort === undefined ? settings.metricsToken : undefined,
     trustedProxies: settings.trustedProxies,
-    connections: { maxConnections: settings.maxConnections },
+    countryHeader: settings.site.countryHeader,
+    connections: {
+      maxConnections: settings.maxConnections,
+      maxConnectionsPerAddress: settings.maxConnectionsPerAddress,
+      maxStreamsPerAddress: settings.maxStreamsPerAddress,
+    },
     maxActiveCalls: MAX_ACTIVE_CALLS[platform.database.dialect],
+    ownPagesOperate: isPrivate(settings) && platform.database.dialect === 'pglite',
     version,
     stopping,
     allowedHosts: isLoopback(settings.host) ? loopbackNames(settings) : null,
@@ -197,7 +203,7 @@ async function listen({
         clock: platform.clock,
         disk: platform.disk,
       });
-      await registerWebApp(server, WEB_FOLDER);
+      await registerWebApp(server, WEB_FOLDER, { ...settings.site, cookieDomain: settings.cookieDomain });
     },
   });
   closers.push(() => app.close());

@@ -1,4 +1,4 @@
-import { FREE_VIP_LEVEL, TEXT_LIMITS, USER_TYPES, type UserType } from '@reelwright/contracts';
+import { FREE_VIP_LEVEL, PASSWORD_LIMITS, USER_TYPES, type UserType } from '@reelwright/contracts';
 import * as z from 'zod';
 import { AppError } from '../app-error.ts';
 import { StartupError } from '../platform/settings/startup-error.ts';
@@ -15,7 +15,7 @@ export const createUser = defineOperation({
   name: 'create_user',
   input: z.object({
     email: z.email('must be an e-mail address').trim().toLowerCase(),
-    password: z.string().min(TEXT_LIMITS.password.min, `must have at least ${TEXT_LIMITS.password.min} characters`),
+    password: z.string().min(PASSWORD_LIMITS.minLength, `must have at least ${PASSWORD_LIMITS.minLength} characters`),
     plan: z.enum(MEMBER_PLANS),
     credits: z.number().int().min(0),
   }),
@@ -35,6 +35,21 @@ export const grantCredits = defineOperation({
   async run({ modules: { accounts } }, { email, credits }) {
     try {
       return { balance: await accounts.grantToMember({ email, amount: credits }) };
+    } catch (error) {
+      const isUnknown = error instanceof AppError && error.code === 'NOT_FOUND';
+      throw isUnknown ? new StartupError(`There is no account for ${email}: make one with create-user.`) : error;
+    }
+  },
+});
+
+export const setOperator = defineOperation({
+  name: 'set_operator',
+  input: z.object({ email: z.string(), isOperator: z.boolean() }),
+  result: z.object({}),
+  async run({ modules: { accounts } }, { email, isOperator }) {
+    try {
+      await accounts.setOperator({ email, isOperator });
+      return {};
     } catch (error) {
       const isUnknown = error instanceof AppError && error.code === 'NOT_FOUND';
       throw isUnknown ? new StartupError(`There is no account for ${email}: make one with create-user.`) : error;

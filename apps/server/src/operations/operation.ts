@@ -4,6 +4,7 @@ import type { AssetsService } from '../modules/assets/assets.service.ts';
 import type { CreditsService } from '../modules/credits/credits.service.ts';
 import type { GuestsService } from '../modules/guests/guests.service.ts';
 import type { MediaLibraryService } from '../modules/media-library/media-library.service.ts';
+import type { SurveysService } from '../modules/surveys/surveys.service.ts';
 import type { TasksService } from '../modules/tasks/tasks.service.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -12,10 +13,11 @@ import type { Settings } from '../platform/settings/settings.ts';
 export interface OperationParts {
   platform: Pick<Platform, 'database' | 'storage' | 'queue' | 'disk'>;
   modules: {
-    accounts: Pick<AccountsService, 'createMember' | 'grantToMember' | 'hasMember'>;
+    accounts: Pick<AccountsService, 'createMember' | 'grantToMember' | 'hasMember' | 'setOperator'>;
     assets: Pick<AssetsService, 'listStoredFiles'>;
     credits: Pick<CreditsService, 'audit'>;
     guests: Pick<GuestsService, 'purgeGuests'>;
+    surveys: Pick<SurveysService, 'listAnswers'>;
     mediaLibrary: Pick<MediaLibraryService, 'listUploadIds'>;
     tasks: Pick<TasksService, 'listStoredIds' | 'listEndedTasks'>;
   };

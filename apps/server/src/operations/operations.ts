@@ -3,11 +3,21 @@ import { StartupError } from '../platform/settings/startup-error.ts';
 import { backUp } from './back-up.ts';
 import { controlQueue } from './control-queue.ts';
 import { examine } from './examine.ts';
-import { createUser, grantCredits, purgeGuests } from './manage-users.ts';
+import { createUser, grantCredits, purgeGuests, setOperator } from './manage-users.ts';
+import { reportSurveys } from './report-surveys.ts';
 import type { Operation, OperationContext, OperationParts } from './operation.ts';
 
 /** Every operation that a running server does. Their inputs differ, which a list can't express. */
-const OPERATIONS = [backUp, controlQueue, createUser, examine, grantCredits, purgeGuests] as unknown as Operation[];
+const OPERATIONS = [
+  backUp,
+  controlQueue,
+  createUser,
+  examine,
+  grantCredits,
+  purgeGuests,
+  setOperator,
+  reportSurveys,
+] as unknown as Operation[];
 
 /** Does an operation by its name. Throws a StartupError for an unknown name or a wrong input. */
 export async function runOperation(

@@ -3,9 +3,11 @@ import type { DiskGuard } from './disk/disk-guard.ts';
 import type { OpenDatabase } from './database/database.ts';
 import type { Logger } from './log/logger.ts';
 import type { HeavyWorkGate } from './heavy-work/heavy-work.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { RunProgram } from './process/program.ts';
 import type { Queue } from './queue/queue.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
+import type { Sealer } from './secrets/sealer.ts';
 import type { Storage } from './storage/storage.ts';
 import type { TempRoot } from './temp/temp-root.ts';
 
@@ -20,5 +22,8 @@ export interface Platform {
   heavyWork: HeavyWorkGate;
   clock: Clock;
   rateLimits: RateLimits;
+  sealer: Sealer;
+  /** Null if the settings name no server for mails: they stay in the mailbox. */
+  mailer: Mailer | null;
   log: Logger;
 }

@@ -32,7 +32,13 @@ export async function startPart({ name, entry, env }: PartOptions): Promise<Site
 
   async function start(): Promise<ChildProcess> {
     const started = spawn(process.execPath, [path.join(ENTRIES, entry)], {
-      env: { ...env, PATH: process.env['PATH'] ?? '' },
+      // All visitors of a bench come from one address.
+      env: {
+        MAX_CONNECTIONS_PER_ADDRESS: '100000',
+        MAX_STREAMS_PER_ADDRESS: '100000',
+        ...env,
+        PATH: process.env['PATH'] ?? '',
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     if (entry === 'worker.ts') {

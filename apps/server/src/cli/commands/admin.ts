@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { Command, Option } from '@commander-js/extra-typings';
+import { AD_NEED_CONTACTS, AD_NEED_QUESTIONS, FIRST_LOGIN_QUESTIONS, SURVEYS } from '@reelwright/contracts';
 import { MEMBER_PLANS } from '../../operations/member-plans.ts';
 import type { CommandContext } from '../command.ts';
 import { toWholeNumber } from '../read-values.ts';
+import { writeCsv } from '../write-csv.ts';
 import { UsageError } from '../usage-error.ts';
 
 const QUEUE_ACTIONS = ['pause', 'resume', 'status'] as const;
@@ -16,11 +18,14 @@ export function createAdminCommand(context: CommandContext) {
     .description('Manages users, credits and the queue, also while the server runs.')
     .addCommand(createUserCommand(context))
     .addCommand(grantCommand(context))
+    .addCommand(operatorCommand(context, { name: 'make-operator', isOperator: true }))
+    .addCommand(operatorCommand(context, { name: 'revoke-operator', isOperator: false }))
     .addCommand(
       new Command('purge-guests')
         .summary('delete guests without a session, with their files')
         .action(() => purgeGuests(context)),
     )
+    .addCommand(surveysCommand(context))
     .addCommand(queueCommand(context));
 }
 
@@ -50,6 +55,42 @@ function grantCommand(context: CommandContext) {
       const [{ runOperation }, { grantCredits }] = await importOperations();
       const { balance } = await runOperation(grantCredits, { email, credits }, context);
       process.stdout.write(`${email} has ${balance} credits\n`);
+    });
+}
+
+function operatorCommand(context: CommandContext, { name, isOperator }: { name: string; isOperator: boolean }) {
+  return new Command(name)
+    .summary(isOperator ? 'let a user see the statistics and the mailbox' : 'take that back')
+    .argument('<email>')
+    .action(async (email) => {
+      const [{ runOperation }, { setOperator }] = await importOperations();
+      await runOperation(setOperator, { email, isOperator }, context);
+      process.stdout.write(`${email} is ${isOperator ? 'an operator' : 'no operator any more'}\n`);
+    });
+}
+
+const SURVEY_COLUMNS = {
+  first_login: FIRST_LOGIN_QUESTIONS,
+  ad_need: [...AD_NEED_QUESTIONS, ...AD_NEED_CONTACTS],
+} as const;
+
+function surveysCommand(context: CommandContext) {
+  return new Command('surveys')
+    .summary('write the answers to a survey as CSV')
+    .addOption(new Option('--survey <survey>', 'which one').choices(SURVEYS).default('ad_need' as const))
+    .action(async ({ survey }) => {
+      const [{ runOperation }, { reportSurveys }] = await Promise.all([
+        import('../run-operation.ts'),
+        import('../../operations/report-surveys.ts'),
+      ]);
+      const { answers: rows } = await runOperation(reportSurveys, { survey }, context);
+      const columns: readonly string[] = SURVEY_COLUMNS[survey];
+      const cells = rows.map(({ userId, answeredAt, answers }) => [
+        userId,
+        answeredAt,
+        ...columns.map((column) => answers[column] as string | string[] | undefined),
+      ]);
+      process.stdout.write(writeCsv([['user_id', 'answered_at', ...columns], ...cells]));
     });
 }
 

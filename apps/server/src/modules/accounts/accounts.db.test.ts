@@ -7,13 +7,15 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { openTestDatabase } from '../../platform/database/test-database.ts';
 import { createMemoryRateLimits } from '../../platform/rate-limits/memory-rate-limits.ts';
+import { createSealer } from '../../platform/secrets/sealer.ts';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits.ts';
 import { createCreditsService } from '../credits/credits.service.ts';
 import { type AccountsService, createAccountsService } from './accounts.service.ts';
 import { seedDemoAccount } from './demo-account.ts';
+import { createSessionsService, type SessionsService } from './sessions.service.ts';
+import { TEST_SIGN_IN } from './test-users.ts';
 
-const DAY_MS = 86_400_000;
-const HOME = '203.0.113.7';
+const HOME = TEST_SIGN_IN.origin.address;
 const MEMBER = {
   email: 'Ann@Shop.example',
   password: 'secret-1',
@@ -26,16 +28,21 @@ const MEMBER = {
 
 let database: Database;
 let accounts: AccountsService;
+let sessions: SessionsService;
 let nowMs: number;
 
 function openAccounts(rateLimits?: RateLimits): AccountsService {
   const clock: Clock = { now: () => new Date(nowMs) };
+  sessions = createSessionsService({ database, clock });
   return createAccountsService({
     database,
+    sessions,
     credits: createCreditsService({ clock }),
     clock,
     rateLimits: rateLimits ?? createMemoryRateLimits({ clock }),
     guestCredits: 10,
+    sealer: createSealer('test'),
+    limitsGuests: false,
   });
 }
 
@@ -49,17 +56,17 @@ afterEach(() => database.close());
 
 describe('a guest', () => {
   it('gets a token and a few credits to try the product', async () => {
-    const { token, maxAge } = await accounts.startGuest();
-    const session = await accounts.findSession(token);
+    const { token, maxAge } = await accounts.startGuest(TEST_SIGN_IN);
+    const session = await sessions.findSession(token);
     expect(session).toMatchObject({ plan: 'guest', role: 'creator' });
-    expect(maxAge).toBe(SESSION_LIMITS.tokenDays * 86_400);
+    expect(maxAge).toBe(SESSION_LIMITS.guestTokenDays * 86_400);
     if (!session) throw new Error('the guest has a session');
     expect(await accounts.getUserInfo(session.userId)).toMatchObject({ credits: 10, credits_held: 0, email: null });
   });
 
   it('is a new user each time', async () => {
-    const [one, two] = [await accounts.startGuest(), await accounts.startGuest()];
-    expect((await accounts.findSession(one.token))?.userId).not.toBe((await accounts.findSession(two.token))?.userId);
+    const [one, two] = [await accounts.startGuest(TEST_SIGN_IN), await accounts.startGuest(TEST_SIGN_IN)];
+    expect((await sessions.findSession(one.token))?.userId).not.toBe((await sessions.findSession(two.token))?.userId);
   });
 });
 
@@ -67,8 +74,8 @@ describe('signing in', () => {
   beforeEach(() => accounts.createMember(MEMBER));
 
   it('accepts the e-mail in any case', async () => {
-    const { token } = await accounts.login({ email: ' ann@shop.EXAMPLE ', password: MEMBER.password, address: HOME });
-    const session = await accounts.findSession(token);
+    const { token } = await accounts.login({ email: ' ann@shop.EXAMPLE ', password: MEMBER.password }, TEST_SIGN_IN);
+    const session = await sessions.findSession(token);
     expect(session?.plan).not.toBe('guest');
     if (!session) throw new Error('the member has a session');
     expect(await accounts.getUserInfo(session.userId)).toMatchObject({
@@ -84,13 +91,14 @@ describe('signing in', () => {
     ['no e-mail at all', { email: 'ann', password: 'secret-1' }, 'EMAIL_FORMAT'],
     ['an empty form', { email: '', password: '' }, 'INCOMPLETE_FORM'],
   ])('refuses %s', async (_case, input, code) => {
-    await expect(accounts.login({ ...input, address: HOME })).rejects.toMatchObject({ code });
+    await expect(accounts.login(input, TEST_SIGN_IN)).rejects.toMatchObject({ code });
   });
 });
 
 describe('guessing a password', () => {
   const { wrongFromAddress, wrongFromAll } = SIGN_IN_LIMITS;
-  const signIn = (password: string, address = HOME) => accounts.login({ email: MEMBER.email, password, address });
+  const signIn = (password: string, address = HOME) =>
+    accounts.login({ email: MEMBER.email, password }, { ...TEST_SIGN_IN, origin: { ...TEST_SIGN_IN.origin, address } });
   const guess = async (count: number, address: (index: number) => string) => {
     const guesses = Array.from({ length: count }, (_none, index) => signIn(`guess ${index}`, address(index)));
     const answers = await Promise.allSettled(guesses);
@@ -124,39 +132,6 @@ describe('guessing a password', () => {
   });
 });
 
-describe('a session', () => {
-  it('ends after seven days', async () => {
-    const { token } = await accounts.startGuest();
-    nowMs += SESSION_LIMITS.tokenDays * DAY_MS - 1000;
-    expect(await accounts.findSession(token)).toBeDefined();
-    nowMs += 2000;
-    expect(await accounts.findSession(token)).toBeUndefined();
-  });
-
-  it('ends on sign-out, while other sessions continue', async () => {
-    const [one, two] = [await accounts.startGuest(), await accounts.startGuest()];
-    await accounts.logout(one.token);
-    expect(await accounts.findSession(one.token)).toBeUndefined();
-    expect(await accounts.findSession(two.token)).toBeDefined();
-  });
-
-  it('tells those who watch it of its end, and nobody else', async () => {
-    const [one, two] = [await accounts.startGuest(), await accounts.startGuest()];
-    const ended: string[] = [];
-    accounts.watchSessionEnd(one.token, () => ended.push('one'));
-    accounts.watchSessionEnd(two.token, () => ended.push('two'));
-    accounts.watchSessionEnd(one.token, () => ended.push('unwatched'))();
-    await accounts.logout(one.token);
-    expect(ended).toEqual(['one']);
-  });
-
-  it('is stored without its token', async () => {
-    const { token } = await accounts.startGuest();
-    const { rows } = await database.query('select * from sessions');
-    expect(JSON.stringify(rows)).not.toContain(token);
-  });
-});
-
 describe('the demo account', () => {
   let dataDir: string;
   beforeEach(async () => {
@@ -170,8 +145,8 @@ describe('the demo account', () => {
     expect(first?.isNew).toBe(true);
     expect(second).toEqual({ ...first, isNew: false });
     if (!first) throw new Error('a fresh data folder has a demo account');
-    const { token } = await accounts.login({ ...first, address: HOME });
-    const session = await accounts.findSession(token);
+    const { token } = await accounts.login(first, TEST_SIGN_IN);
+    const session = await sessions.findSession(token);
     if (!session) throw new Error('the demo account signs in');
     expect((await accounts.getUserInfo(session.userId)).credits).toBe(500);
     expect((await stat(path.join(dataDir, 'demo-account.json'))).mode & 0o077).toBe(0);
@@ -184,10 +159,13 @@ describe('the demo account', () => {
     const clock: Clock = { now: () => new Date(nowMs) };
     const other = createAccountsService({
       database: otherDatabase,
+      sessions: createSessionsService({ database: otherDatabase, clock }),
       credits: createCreditsService({ clock }),
       clock,
       rateLimits: createMemoryRateLimits({ clock }),
       guestCredits: 0,
+      sealer: createSealer('test'),
+      limitsGuests: false,
     });
     const two = await seedDemoAccount(other, { dataDir: otherDir, credits: 1 });
     expect(two?.password).not.toBe(one?.password);

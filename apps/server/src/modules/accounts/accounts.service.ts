@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
   FREE_VIP_LEVEL,
-  SESSION_LIMITS,
   SIGN_IN_LIMITS,
   type TokenResponse,
   USER_TYPES,
@@ -10,35 +9,75 @@ import {
   type UserType,
   type WorkspaceId,
 } from '@reelwright/contracts';
-import type { Actor } from '../../actor.ts';
+import type { Actor, OwnerMove } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { RequestOrigin } from '../../request-origin.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
+
+import { retryDeadlock } from '../../platform/database/retry-deadlock.ts';
 import { hashPassword, verifyPassword } from '../../platform/passwords.ts';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits.ts';
 import type { CreditsService } from '../credits/credits.service.ts';
 import { presentUserInfo, toActor } from './accounts.presenter.ts';
 import {
-  deleteEndedSessions,
-  deleteSession,
   deleteUser,
   findRole,
-  findSessionUser,
   findUserByEmail,
   findUserById,
   findUserInWorkspace,
-  insertSession,
   insertUser,
   listAbandonedGuests,
+  updateOperator,
+  lockEmail,
+  lockGuest,
+  lockWorkspace,
+  promoteGuest,
 } from './accounts.store.ts';
+import type { SignUpSource } from './accounts.tables.ts';
+import { deleteUnseenDevices, releaseDevices } from './guest-devices.store.ts';
+import type { SessionsService } from './sessions.service.ts';
+import {
+  addGuest,
+  countGuest,
+  findGuestOfDevice,
+  type GuestDependencies,
+  hashDevice,
+  type SignUpFacts,
+} from './start-guest.ts';
 
-interface AccountsDependencies {
+interface AccountsDependencies extends Omit<GuestDependencies, 'credits' | 'rateLimits'> {
   database: Database;
+  sessions: Pick<SessionsService, 'startSession'>;
   credits: Pick<CreditsService, 'grantCredits' | 'getBalance'>;
-  clock: Clock;
   rateLimits: Pick<RateLimits, 'count' | 'forgive'>;
-  /** Credits a new guest gets. */
-  guestCredits: number;
+  /** What checks passwords; tests count its work. */
+  checkPassword?: typeof verifyPassword;
+}
+
+/** Moves the work of a guest to an account, in the transaction that signs the guest in. */
+export type GuestMover = (tx: Executor, move: OwnerMove) => Promise<void>;
+type InvitedCounter = (tx: Executor, invited: { code: string; userId: UserId }) => Promise<void>;
+
+export type { SignUpSource };
+
+/** What a way to sign in knows of the request: where it came from, and who sent it so far; null without a session. */
+export interface SignInRequest {
+  origin: RequestOrigin;
+  actor: Actor | null;
+  /** The token that was sent, whose session the sign-in ends. */
+  token?: string | null;
+}
+
+/** Who registers, by whatever way to sign in. */
+export interface NewAccount {
+  /** In lower case; null if nobody vouches for one. */
+  email: string | null;
+  isEmailVerified: boolean;
+  passwordHash: string | null;
+  nickname: string | null;
+  inviteCode?: string | null;
+  /** Channel, campaign and visit, as the link said. */
+  source?: SignUpSource;
 }
 
 interface NewMember {
@@ -52,31 +91,19 @@ interface NewMember {
   cause: 'demo_account' | 'operator_grant';
 }
 
+/** A browser that comes back later than this is a new one. */
+const DEVICE_KEPT_MS = 400 * 24 * 60 * 60 * 1000;
+
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const TOKEN_BYTES = 32;
-const SECONDS_PER_DAY = 86_400;
 
 /** Compared against if the e-mail is unknown, so that the response takes as long as for a known e-mail. */
 const ABSENT_PASSWORD_HASH = hashPassword(randomBytes(16).toString('hex'));
 
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
-
-/** Creates guests and members, and resolves the sessions that their tokens stand for. */
-export function createAccountsService({ database, credits, clock, rateLimits, guestCredits }: AccountsDependencies) {
-  /** Listeners to the end of sessions, by the hash of their token. */
-  const sessionEnds = new Map<string, Set<() => void>>();
-
-  async function startSession(db: Executor, userId: number): Promise<TokenResponse> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    const now = clock.now();
-    const maxAge = SESSION_LIMITS.tokenDays * SECONDS_PER_DAY;
-    const expiresAt = new Date(now.getTime() + maxAge * 1000);
-    await deleteEndedSessions(db, now);
-    await insertSession(db, { tokenHash: hashToken(token), userId, createdAt: now, expiresAt });
-    return { token, url: '', expires: expiresAt.toISOString(), maxAge, refresh_token: 0 };
-  }
+/** Creates guests and members, and signs them in. */
+export function createAccountsService(dependencies: AccountsDependencies) {
+  const { database, sessions, credits, clock, rateLimits, checkPassword = verifyPassword } = dependencies;
+  let moveGuestWork: GuestMover | undefined;
+  let countInvited: InvitedCounter | undefined;
 
   async function findHouseAccount(): Promise<Actor | undefined> {
     const user = await findUserByEmail(database.db, HOUSE_ACCOUNT.email);
@@ -104,67 +131,136 @@ export function createAccountsService({ database, credits, clock, rateLimits, gu
     };
   }
 
+  /** Moves what a guest made to the account that it signs in to, and deletes the guest. */
+  async function absorbGuest(tx: Executor, guest: Actor, userId: UserId): Promise<void> {
+    if (!moveGuestWork || guest.userId === userId) return;
+    // Another request may have made a member of the guest, or have signed it in.
+    if (!(await lockGuest(tx, guest.userId))) return;
+    const member = await findUserInWorkspace(tx, userId);
+    if (!member) throw new AppError('SESSION_ENDED');
+    await lockWorkspace(tx, guest.workspaceId);
+    const from = { userId: guest.userId, workspaceId: guest.workspaceId };
+    await moveGuestWork(tx, { from, to: { userId, workspaceId: member.user.workspaceId as WorkspaceId } });
+    await deleteUser(tx, from);
+  }
+
+  /**
+   * Starts a session of somebody who has proved who they are. Every way to sign in ends here. The work of a guest who
+   * signs in moves along, in the same transaction.
+   */
+  async function signIn(userId: UserId, request: SignInRequest): Promise<TokenResponse> {
+    return retryDeadlock(() =>
+      database.transaction(async (tx) => {
+        const tokens = await sessions.startSession(tx, userId, request);
+        if (request.actor?.plan === 'guest') await absorbGuest(tx, request.actor, userId);
+        return tokens;
+      }),
+    );
+  }
+
   return {
-    /** Creates a guest with its first credits and returns its token. */
-    async startGuest(): Promise<TokenResponse> {
+    signIn,
+
+    /** Sets what moves the work of guests who sign in: it needs modules that need this one. */
+    moveGuestsWith(mover: GuestMover): void {
+      moveGuestWork = mover;
+    },
+
+    /** Sets what counts those who register by an invitation. */
+    countInvitedWith(counter: InvitedCounter): void {
+      countInvited = counter;
+    },
+
+    /**
+     * Creates a free account and signs in. A guest who asks becomes the member: its id, workspace and credits stay.
+     * `onAdded` joins the transaction. Throws ACCOUNT_EXISTS if the e-mail has an account.
+     */
+    async register(
+      { inviteCode = null, source = {}, ...account }: NewAccount,
+      request: SignInRequest,
+      onAdded?: (tx: Executor, userId: UserId) => Promise<void>,
+    ): Promise<{ userId: UserId; tokens: TokenResponse }> {
+      const { email } = account;
+      const free = { ...account, userType: USER_TYPES.free, vipLevel: FREE_VIP_LEVEL };
       return database.transaction(async (tx) => {
-        const guest = await insertUser(tx, {
-          userType: USER_TYPES.guest,
-          vipLevel: 0,
-          email: null,
-          passwordHash: null,
-          nickname: null,
-          createdAt: clock.now(),
-        });
-        if (guestCredits > 0) {
-          await credits.grantCredits(tx, {
-            userId: guest.userId as UserId,
-            amount: guestCredits,
-            cause: 'guest_welcome',
-          });
+        if (email !== null) {
+          await lockEmail(tx, email);
+          if (await findUserByEmail(tx, email)) throw new AppError('ACCOUNT_EXISTS');
         }
-        return startSession(tx, guest.userId);
+        const guest = request.actor?.plan === 'guest' ? await lockGuest(tx, request.actor.userId) : undefined;
+        const userId = (guest?.userId ??
+          (await insertUser(tx, { ...free, inviteCode, source, createdAt: clock.now() })).userId) as UserId;
+        if (guest) {
+          // The first link that brought somebody here is the one that did.
+          const facts = { inviteCode: guest.inviteCode ?? inviteCode, source: { ...source, ...guest.source } };
+          await promoteGuest(tx, userId, { ...free, ...facts });
+          await releaseDevices(tx, userId);
+        }
+        const code = guest?.inviteCode ?? inviteCode;
+        if (code !== null) await countInvited?.(tx, { code, userId });
+        await onAdded?.(tx, userId);
+        return { userId, tokens: await sessions.startSession(tx, userId, { ...request, isNewAccount: true }) };
       });
+    },
+
+    /** Undefined for an e-mail without an account. `email` is in lower case. */
+    async findMemberByEmail(email: string): Promise<{ userId: UserId; isEmailVerified: boolean } | undefined> {
+      const user = await findUserByEmail(database.db, email);
+      return user && { userId: user.userId as UserId, isEmailVerified: user.isEmailVerified };
+    },
+
+    async hasPassword(db: Executor, userId: UserId): Promise<boolean> {
+      return ((await findUserById(db, userId))?.passwordHash ?? null) !== null;
+    },
+
+    /**
+     * Returns a token of the guest that the request's token or browser had before; else of a new guest. Throws
+     * TOO_MANY_REQUESTS for too many new guests of one address.
+     */
+    async startGuest(
+      { origin, actor }: SignInRequest,
+      facts: SignUpFacts = { inviteCode: null, source: {} },
+    ): Promise<TokenResponse> {
+      const deviceHash = hashDevice(dependencies, origin.deviceId);
+      const findKnown = async (tx: Executor): Promise<UserId | undefined> => {
+        if (actor?.plan === 'guest' && (await lockGuest(tx, actor.userId))) return actor.userId;
+        return deviceHash === null ? undefined : findGuestOfDevice(tx, { deviceHash, now: clock.now() });
+      };
+      const known = await database.transaction(async (tx) => {
+        const userId = await findKnown(tx);
+        return userId === undefined ? undefined : sessions.startSession(tx, userId, { origin });
+      });
+      if (known) return known;
+      const isWelcomeAllowed = await countGuest(dependencies, origin.address);
+      return database.transaction(async (tx) => {
+        const wish = { deviceHash, isWelcomeAllowed, ...facts };
+        const userId = (await findKnown(tx)) ?? (await addGuest(tx, dependencies, wish));
+        return sessions.startSession(tx, userId, { origin });
+      });
+    },
+
+    /** Forgets browsers that were away for longer than any guest is kept. */
+    async purgeDevices(): Promise<void> {
+      await deleteUnseenDevices(database.db, new Date(clock.now().getTime() - DEVICE_KEPT_MS));
     },
 
     /**
      * Throws EMAIL_FORMAT, INCOMPLETE_FORM, TOO_MANY_REQUESTS, or LOGIN_ERROR, which does not tell whether the e-mail
-     * or the password is wrong. `address` is that of the client.
+     * or the password is wrong.
      */
-    async login(input: { email: string; password: string; address: string }): Promise<TokenResponse> {
-      const { password, address } = input;
+    async login(input: { email: string; password: string }, request: SignInRequest): Promise<TokenResponse> {
+      const { password } = input;
       const email = input.email.trim().toLowerCase();
-      if (email === '' || password === '') throw new AppError('INCOMPLETE_FORM');
+      if (email === '' || password === '') {
+        throw new AppError('INCOMPLETE_FORM', { field: { field: [email === '' ? 'email' : 'password'] } });
+      }
       if (!EMAIL.test(email)) throw new AppError('EMAIL_FORMAT');
-      const forgiveTry = await countTry(email, address);
+      const forgiveTry = await countTry(email, request.origin.address);
       const user = await findUserByEmail(database.db, email);
-      const isRight = await verifyPassword(user?.passwordHash ?? (await ABSENT_PASSWORD_HASH), password);
+      const isRight = await checkPassword(user?.passwordHash ?? (await ABSENT_PASSWORD_HASH), password);
       if (!user || !isRight) throw new AppError('LOGIN_ERROR');
       await forgiveTry();
-      return startSession(database.db, user.userId);
-    },
-
-    async logout(token: string): Promise<void> {
-      const tokenHash = hashToken(token);
-      await deleteSession(database.db, tokenHash);
-      for (const onEnd of sessionEnds.get(tokenHash) ?? []) onEnd();
-    },
-
-    /** Calls back when the token's session is ended in this process. Returns a function that ends the watch. */
-    watchSessionEnd(token: string, onEnd: () => void): () => void {
-      const tokenHash = hashToken(token);
-      const listeners = sessionEnds.get(tokenHash) ?? new Set();
-      sessionEnds.set(tokenHash, listeners.add(onEnd));
-      return () => {
-        listeners.delete(onEnd);
-        if (listeners.size === 0 && sessionEnds.get(tokenHash) === listeners) sessionEnds.delete(tokenHash);
-      };
-    },
-
-    /** Returns the owner of a token; undefined if the token is unknown or its session has ended. */
-    async findSession(token: string): Promise<Actor | undefined> {
-      const found = await findSessionUser(database.db, { tokenHash: hashToken(token), now: clock.now() });
-      return found && toActor(found);
+      return signIn(user.userId as UserId, request);
     },
 
     /**
@@ -178,10 +274,17 @@ export function createAccountsService({ database, credits, clock, rateLimits, gu
       return { ...toActor(found), workspaceId, role };
     },
 
-    async getUserInfo(userId: UserId): Promise<UserInfo> {
+    async getUserInfo(userId: UserId, { isRegister = false } = {}): Promise<UserInfo> {
       const user = await findUserById(database.db, userId);
       if (!user) throw new AppError('SESSION_ENDED');
-      return presentUserInfo(user, await credits.getBalance(database.db, userId));
+      return presentUserInfo(user, await credits.getBalance(database.db, userId), isRegister);
+    },
+
+    /** Returns when the user first came, as a guest or as a member. */
+    async getCreationTime(userId: UserId): Promise<Date> {
+      const user = await findUserById(database.db, userId);
+      if (!user) throw new AppError('SESSION_ENDED');
+      return user.createdAt;
     },
 
     /** Returns guests that were made before a time and whose sessions have ended. */
@@ -233,6 +336,16 @@ export function createAccountsService({ database, credits, clock, rateLimits, gu
       });
     },
 
+    /**
+     * Lets a member see what concerns the whole installation, or takes that back. Throws NOT_FOUND for an unknown
+     * e-mail.
+     */
+    async setOperator({ email, isOperator }: { email: string; isOperator: boolean }): Promise<void> {
+      const user = await findUserByEmail(database.db, email.trim().toLowerCase());
+      if (!user) throw new AppError('NOT_FOUND');
+      await updateOperator(database.db, { userId: user.userId as UserId, isOperator });
+    },
+
     /** Creates an account with a password and its first credits. */
     async createMember(member: NewMember): Promise<UserId> {
       const passwordHash = await hashPassword(member.password);
@@ -255,7 +368,7 @@ export function createAccountsService({ database, credits, clock, rateLimits, gu
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
-const HOUSE_ACCOUNT = {
+export const HOUSE_ACCOUNT = {
   email: 'examples@reelwright.local',
   nickname: 'Reelwright',
   userType: USER_TYPES.free,

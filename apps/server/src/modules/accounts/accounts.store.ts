@@ -1,7 +1,7 @@
 import { USER_TYPES, type UserId, type UserType, type WorkspaceId, type WorkspaceRole } from '@reelwright/contracts';
-import { and, eq, gt, lt, lte, notExists } from 'drizzle-orm';
+import { and, eq, gt, lt, notExists, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { sessions, users, workspaceMembers, workspaces } from './accounts.tables.ts';
+import { sessions, type SignUpSource, users, workspaceMembers, workspaces } from './accounts.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -11,6 +11,9 @@ interface NewUser {
   email: string | null;
   passwordHash: string | null;
   nickname: string | null;
+  isEmailVerified?: boolean;
+  inviteCode?: string | null;
+  source?: SignUpSource;
   createdAt: Date;
 }
 
@@ -36,7 +39,46 @@ export async function insertUser(tx: Executor, user: NewUser): Promise<UserRow> 
   return row;
 }
 
-const isMembership = and(
+/** Returns a guest's row, locked until the transaction ends; undefined for anybody else. */
+export async function lockGuest(tx: Executor, userId: UserId): Promise<UserRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.userId, userId), eq(users.userType, USER_TYPES.guest)))
+    .for('update');
+  return row;
+}
+
+/** Locks a workspace until the transaction ends: nobody adds rows to it meanwhile. */
+export async function lockWorkspace(tx: Executor, workspaceId: WorkspaceId): Promise<void> {
+  await tx.select().from(workspaces).where(eq(workspaces.workspaceId, workspaceId)).for('update');
+}
+
+/** An arbitrary number, different from the other advisory locks. */
+const EMAIL_LOCK = 734_615;
+
+/** Lets accounts of one e-mail be added one after the other until the transaction ends. */
+export async function lockEmail(tx: Executor, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${EMAIL_LOCK}::int, hashtext(${email}))`);
+}
+
+/** Makes a member of a guest, who keeps its id, its workspace and everything in it. */
+export async function promoteGuest(
+  tx: Executor,
+  userId: UserId,
+  member: Omit<NewUser, 'createdAt' | 'inviteCode' | 'source'> & { inviteCode: string | null; source: SignUpSource },
+): Promise<void> {
+  await tx.update(users).set(member).where(eq(users.userId, userId));
+}
+
+export async function setPassword(
+  tx: Executor,
+  { userId, ...change }: { userId: UserId; passwordHash: string; isEmailVerified?: true },
+): Promise<void> {
+  await tx.update(users).set(change).where(eq(users.userId, userId));
+}
+
+export const isMembership = and(
   eq(workspaceMembers.workspaceId, users.workspaceId),
   eq(workspaceMembers.userId, users.userId),
 );
@@ -98,28 +140,9 @@ export async function findUserById(db: Executor, userId: UserId): Promise<UserRo
   return row;
 }
 
-export async function insertSession(db: Executor, session: typeof sessions.$inferInsert): Promise<void> {
-  await db.insert(sessions).values(session);
-}
-
-/** Returns the user of a session that has not ended. */
-export async function findSessionUser(
+export async function updateOperator(
   db: Executor,
-  { tokenHash, now }: { tokenHash: string; now: Date },
-): Promise<UserInWorkspace | undefined> {
-  const [row] = await db
-    .select({ user: users, role: workspaceMembers.role })
-    .from(sessions)
-    .innerJoin(users, eq(users.userId, sessions.userId))
-    .innerJoin(workspaceMembers, isMembership)
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
-  return row;
-}
-
-export async function deleteSession(db: Executor, tokenHash: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
-}
-
-export async function deleteEndedSessions(db: Executor, now: Date): Promise<void> {
-  await db.delete(sessions).where(lte(sessions.expiresAt, now));
+  { userId, isOperator }: { userId: UserId; isOperator: boolean },
+): Promise<void> {
+  await db.update(users).set({ isOperator }).where(eq(users.userId, userId));
 }

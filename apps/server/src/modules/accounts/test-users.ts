@@ -1,8 +1,15 @@
 import type { UserType } from '@reelwright/contracts';
 import type { Actor } from '../../actor.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { SignInRequest } from './accounts.service.ts';
 import { toActor } from './accounts.presenter.ts';
 import { insertUser } from './accounts.store.ts';
+
+/** A request to sign in from a new browser. */
+export const TEST_SIGN_IN: SignInRequest = {
+  origin: { address: '203.0.113.7', isOwnPage: true, deviceId: null, userAgent: null },
+  actor: null,
+};
 
 /** Adds a user without a name, alone in a workspace. */
 export async function addTestUser(database: Database, userType: UserType = 11): Promise<Actor> {

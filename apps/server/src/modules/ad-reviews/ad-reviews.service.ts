@@ -17,7 +17,7 @@ interface Reader {
   signal: AbortSignal;
 }
 
-const toJobOptions = ({ actor, signal }: Reader) => ({ owner: String(actor.userId), signal });
+const toJobOptions = ({ actor, signal }: Reader) => ({ owner: actor, signal });
 
 /** Reviews the text of an ad before anything is paid for. */
 export function createAdReviewsService({ tasks, words }: AdReviewsDependencies) {

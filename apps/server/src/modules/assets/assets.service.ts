@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AssetId, UserId, WorkspaceId } from '@reelwright/contracts';
-import type { Actor, OwnedRow } from '../../actor.ts';
+import type { Actor, OwnedRow, OwnerMove } from '../../actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { authorize } from '../../policy.ts';
@@ -16,6 +16,7 @@ import {
   listStoredAssets,
   listWorkspaceAssetIds,
   measureAssets,
+  moveAssets,
   setAssetMedia,
 } from './assets.store.ts';
 
@@ -98,6 +99,11 @@ export function createAssetsService({ clock }: { clock: Clock }) {
     /** Returns false if the asset is gone. */
     async setMedia(db: Executor, assetId: AssetId, media: AssetMedia): Promise<boolean> {
       return setAssetMedia(db, assetId, media);
+    },
+
+    /** Moves all assets of a workspace to another one. */
+    async moveAssets(tx: Executor, move: OwnerMove): Promise<void> {
+      await moveAssets(tx, move);
     },
 
     async listWorkspaceAssetIds(db: Executor, workspaceId: WorkspaceId): Promise<AssetId[]> {

@@ -1,5 +1,6 @@
 import type { AssetId, WorkspaceId } from '@reelwright/contracts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { OwnerMove } from '../../actor.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { AssetMedia } from './asset-media.ts';
 import { assets } from './assets.tables.ts';
@@ -43,6 +44,10 @@ export async function listStoredAssets(db: Executor): Promise<Pick<AssetRow, 'as
 export async function listWorkspaceAssetIds(db: Executor, workspaceId: WorkspaceId): Promise<string[]> {
   const rows = await db.select({ assetId: assets.assetId }).from(assets).where(eq(assets.workspaceId, workspaceId));
   return rows.map(({ assetId }) => assetId);
+}
+
+export async function moveAssets(tx: Executor, { from, to }: OwnerMove): Promise<void> {
+  await tx.update(assets).set(to).where(eq(assets.workspaceId, from.workspaceId));
 }
 
 export async function deleteAssetRows(db: Executor, assetIds: readonly string[]): Promise<void> {

@@ -7,15 +7,23 @@ import {
   findHold,
   insertTransaction,
   listHoldingTasks,
+  type Hold,
+  listHoldingTasksOf,
   listTaskEntries,
   lockUserAccounts,
   openSystemAccounts,
   readBalance,
 } from './credits.store.ts';
-import { type Balance, type MovementKind, planMovement } from './ledger.ts';
+import { type Balance, type MovementKind, type OwnerAccountName, planMovement } from './ledger.ts';
 
 /** Why credits were granted or expired without a task. */
-export type CreditCause = 'guest_welcome' | 'demo_account' | 'sample_content' | 'operator_grant' | 'validity_ended';
+export type CreditCause =
+  | 'guest_welcome'
+  | 'demo_account'
+  | 'sample_content'
+  | 'operator_grant'
+  | 'validity_ended'
+  | 'account_deleted';
 
 interface Movement {
   kind: MovementKind;
@@ -48,9 +56,20 @@ export function createCreditsService({ clock }: { clock: Clock }) {
     });
   }
 
+  /** Returns a hold whose owner stays the same until the transaction ends: a guest may be signing in. */
+  async function lockHold(tx: Executor, taskId: TaskId): Promise<Hold | undefined> {
+    let owner: UserId | undefined;
+    for (;;) {
+      const hold = await findHold(tx, taskId);
+      if (!hold || hold.userId === owner) return hold;
+      owner = hold.userId;
+      await lockUserAccounts(tx, owner);
+    }
+  }
+
   /** Ends the hold of a task. Throws if the hold was never made or has already ended: that is a bug. */
   async function endHold(tx: Executor, kind: 'settle' | 'release', taskId: TaskId): Promise<void> {
-    const hold = await findHold(tx, taskId);
+    const hold = await lockHold(tx, taskId);
     if (!hold) throw new Error(`task ${taskId} holds no credits`);
     await move(tx, {
       kind,
@@ -92,6 +111,36 @@ export function createCreditsService({ clock }: { clock: Clock }) {
     /** Makes available again what a task held. Called when the task fails or is cancelled. */
     async releaseHold(tx: Executor, taskId: TaskId): Promise<void> {
       await endHold(tx, 'release', taskId);
+    },
+
+    /** Moves all credits of a guest to a member: those that its running tasks hold stay held. */
+    async transferCredits(tx: Executor, { from, to }: { from: UserId; to: UserId }): Promise<void> {
+      const locked = new Map<UserId, Awaited<ReturnType<typeof lockUserAccounts>>>();
+      for (const userId of [from, to].toSorted((a, b) => a - b)) {
+        locked.set(userId, await lockUserAccounts(tx, userId));
+      }
+      const write = async (account: OwnerAccountName, amount: number, taskId: TaskId | null): Promise<void> => {
+        const [source, target] = [locked.get(from), locked.get(to)];
+        if (!source || !target) throw new Error('the accounts of a transfer are not locked');
+        await insertTransaction(tx, {
+          kind: 'transfer',
+          cause: 'guest_signed_in',
+          taskId,
+          holdId: null,
+          idempotencyKey: null,
+          createdAt: clock.now(),
+          entries: [
+            { accountId: source[account], amount: -amount },
+            { accountId: target[account], amount },
+          ],
+        });
+      };
+      const { available } = await readBalance(tx, from);
+      if (available > 0) await write('available', available, null);
+      for (const taskId of await listHoldingTasksOf(tx, from)) {
+        const hold = await findHold(tx, taskId);
+        if (hold?.userId === from) await write('held', hold.amount, taskId);
+      }
     },
 
     /** Checks the sums of all entries, and returns the tasks whose credits are held. */

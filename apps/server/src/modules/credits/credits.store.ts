@@ -1,9 +1,9 @@
 import type { TaskId, UserId } from '@reelwright/contracts';
-import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/database.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './credits.tables.ts';
-import type { AccountName, Balance, MovementKind, OwnerAccountName, SystemAccountName } from './ledger.ts';
+import type { AccountName, Balance, OwnerAccountName, SystemAccountName, TransactionKind } from './ledger.ts';
 
 interface Owner {
   ownerKind: 'user' | 'system';
@@ -19,7 +19,7 @@ export interface Hold {
 }
 
 interface NewTransaction {
-  kind: MovementKind;
+  kind: TransactionKind;
   cause: string;
   taskId: TaskId | null;
   holdId: number | null;
@@ -123,10 +123,11 @@ export async function insertTransaction(tx: Executor, { entries, ...transaction 
   return true;
 }
 
-/** Returns what a task holds or held. */
+/** Returns what a task holds or held, and the user whose credits they are now. */
 export async function findHold(db: Executor, taskId: TaskId): Promise<Hold | undefined> {
-  const [row] = await db
+  const rows = await db
     .select({
+      kind: ledgerTransactions.kind,
       transactionId: ledgerTransactions.transactionId,
       ownerId: ledgerAccounts.ownerId,
       amount: ledgerEntries.amount,
@@ -135,9 +136,38 @@ export async function findHold(db: Executor, taskId: TaskId): Promise<Hold | und
     .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.transactionId))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.accountId, ledgerEntries.accountId))
     .where(
-      and(eq(ledgerTransactions.taskId, taskId), eq(ledgerTransactions.kind, 'hold'), gt(ledgerEntries.amount, 0)),
+      and(
+        eq(ledgerTransactions.taskId, taskId),
+        inArray(ledgerTransactions.kind, ['hold', 'transfer']),
+        gt(ledgerEntries.amount, 0),
+      ),
+    )
+    .orderBy(asc(ledgerTransactions.transactionId));
+  const [hold, owned] = [rows.find(({ kind }) => kind === 'hold'), rows.at(-1)];
+  if (!hold || !owned) return undefined;
+  return { transactionId: hold.transactionId, userId: owned.ownerId as UserId, amount: hold.amount };
+}
+
+/** Returns the tasks that hold credits which a user held first; those may have gone to another user since. */
+export async function listHoldingTasksOf(db: Executor, userId: UserId): Promise<TaskId[]> {
+  const ends = alias(ledgerTransactions, 'ends');
+  const rows = await db
+    .select({ taskId: ledgerTransactions.taskId })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.transactionId))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.accountId, ledgerEntries.accountId))
+    .leftJoin(ends, eq(ends.holdId, ledgerTransactions.transactionId))
+    .where(
+      and(
+        eq(ledgerTransactions.kind, 'hold'),
+        gt(ledgerEntries.amount, 0),
+        eq(ledgerAccounts.ownerKind, 'user'),
+        eq(ledgerAccounts.ownerId, userId),
+        isNull(ends.transactionId),
+      ),
     );
-  return row && { transactionId: row.transactionId, userId: row.ownerId as UserId, amount: row.amount };
+  // A hold always names its task.
+  return rows.map(({ taskId }) => taskId as TaskId);
 }
 
 export async function listTaskEntries(db: Executor, taskId: TaskId) {
@@ -151,6 +181,6 @@ export async function listTaskEntries(db: Executor, taskId: TaskId) {
     .from(ledgerTransactions)
     .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.transactionId))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.accountId, ledgerEntries.accountId))
-    .where(eq(ledgerTransactions.taskId, taskId))
+    .where(and(eq(ledgerTransactions.taskId, taskId), ne(ledgerTransactions.kind, 'transfer')))
     .orderBy(asc(ledgerEntries.entryId));
 }

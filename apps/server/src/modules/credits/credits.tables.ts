@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { AccountName, MovementKind } from './ledger.ts';
+import type { AccountName, TransactionKind } from './ledger.ts';
 
 /**
  * The ledger. Triggers (see the migration after the one that creates these tables) refuse every change of a written
@@ -40,7 +40,7 @@ export const ledgerTransactions = pgTable(
   'ledger_transactions',
   {
     transactionId: bigint('transaction_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    kind: text('kind').$type<MovementKind>().notNull(),
+    kind: text('kind').$type<TransactionKind>().notNull(),
     /** Why the credits moved. */
     cause: text('cause').notNull(),
     /** No foreign key: the ledger outlives a deleted task. */

@@ -14,6 +14,9 @@ export const MOVEMENTS = {
 
 export type MovementKind = keyof typeof MOVEMENTS;
 
+/** Kinds of written transactions. A transfer moves credits to the same account of another user. */
+export type TransactionKind = MovementKind | 'transfer';
+
 export interface PlannedEntry {
   account: AccountName;
   amount: number;

@@ -11,7 +11,7 @@ import {
   UNDO_DAYS,
   type WorkspaceId,
 } from '@reelwright/contracts';
-import type { Actor } from '../../actor.ts';
+import type { Actor, OwnerMove } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
@@ -30,6 +30,7 @@ import {
   listDraftPage,
   lockDraftsOfUser,
   markDraftDeleted,
+  moveDrafts,
   purgeDrafts,
   purgeWorkspaceDrafts,
   replaceDraft,
@@ -163,6 +164,11 @@ export function createDraftsService({ database, library, tasks, clock }: DraftsD
       const row = await restoreDraft(database.db, draftId);
       if (!row) throw new AppError('NOT_FOUND');
       return present(actor, row);
+    },
+
+    /** Moves all drafts of a workspace to another one, however many that may keep. */
+    async moveWorkspaceDrafts(tx: Executor, move: OwnerMove): Promise<void> {
+      await moveDrafts(tx, move);
     },
 
     /** Purges all drafts of a workspace that nobody will use again. */

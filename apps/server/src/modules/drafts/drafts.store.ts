@@ -1,6 +1,6 @@
 import type { DraftId, DraftToolType, UserId, WorkspaceId } from '@reelwright/contracts';
 import { and, count, desc, eq, getTableColumns, ilike, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import type { OwnedRow } from '../../actor.ts';
+import type { OwnedRow, OwnerMove } from '../../actor.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { containsText } from '../../platform/database/contains-text.ts';
 import type { DraftSummary } from './draft-content.ts';
@@ -115,6 +115,10 @@ export async function markDraftDeleted(
 export async function restoreDraft(db: Executor, draftId: DraftId): Promise<DraftRow | undefined> {
   const [row] = await db.update(drafts).set({ deletedAt: null }).where(eq(drafts.draftId, draftId)).returning();
   return row && toDraft(row);
+}
+
+export async function moveDrafts(tx: Executor, { from, to }: OwnerMove): Promise<void> {
+  await tx.update(drafts).set(to).where(eq(drafts.workspaceId, from.workspaceId));
 }
 
 /** Purges all drafts of a workspace, deleted ones too. */

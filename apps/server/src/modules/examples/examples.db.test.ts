@@ -5,10 +5,12 @@ import { AppError } from '../../app-error.ts';
 import type { Actor } from '../../actor.ts';
 import { silentLogger } from '../../platform/log/logger.ts';
 import { createMemoryRateLimits } from '../../platform/rate-limits/memory-rate-limits.ts';
+import { createSealer } from '../../platform/secrets/sealer.ts';
 import { runProgram } from '../../platform/process/run-program.ts';
 import { stepsOf } from '../../runner/step.ts';
 import type { Tool } from '../../runner/tool.ts';
 import { createAccountsService } from '../accounts/accounts.service.ts';
+import { createSessionsService } from '../accounts/sessions.service.ts';
 import { createDraftsService } from '../drafts/drafts.service.ts';
 import { createMediaLibraryService } from '../media-library/media-library.service.ts';
 import { openTaskBench, type TaskBench } from '../tasks/test-task-bench.ts';
@@ -88,10 +90,13 @@ beforeEach(async () => {
   const { database, credits, clock, storage, assets, queue, makeFolder } = bench.dependencies;
   accounts = createAccountsService({
     database,
+    sessions: createSessionsService({ database, clock }),
     credits,
     clock,
     rateLimits: createMemoryRateLimits({ clock }),
     guestCredits: 0,
+    sealer: createSealer('test'),
+    limitsGuests: false,
   });
   library = createMediaLibraryService({
     database,

@@ -3,6 +3,7 @@ import { createGuestsService, type GuestsDependencies } from './guests.service.t
 
 export function openGuests(needs: GuestsDependencies) {
   const service = createGuestsService(needs);
+  needs.accounts.moveGuestsWith(service.moveGuestWork);
   return {
     service,
     handlers: {},

@@ -1,6 +1,7 @@
 import type { UserId, WorkspaceId } from '@reelwright/contracts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { OwnerMove } from '../../actor.ts';
+import type { Database, Executor } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/log/logger.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { CreditsService } from '../credits/credits.service.ts';
@@ -11,12 +12,12 @@ import type { TasksService } from '../tasks/tasks.service.ts';
 
 export interface GuestsDependencies {
   database: Database;
-  accounts: Pick<AccountsService, 'listAbandonedGuests' | 'deleteGuest'>;
-  credits: Pick<CreditsService, 'getBalance' | 'expireCredits'>;
-  tasks: Pick<TasksService, 'purgeWorkspaceTasks'>;
-  library: Pick<MediaLibraryService, 'purgeWorkspaceLibrary'>;
-  drafts: Pick<DraftsService, 'purgeWorkspaceDrafts'>;
-  pronunciations: Pick<PronunciationsService, 'purgeWorkspacePronunciations'>;
+  accounts: Pick<AccountsService, 'listAbandonedGuests' | 'deleteGuest' | 'moveGuestsWith'>;
+  credits: Pick<CreditsService, 'getBalance' | 'expireCredits' | 'transferCredits'>;
+  tasks: Pick<TasksService, 'purgeWorkspaceTasks' | 'moveWorkspaceTasks'>;
+  library: Pick<MediaLibraryService, 'purgeWorkspaceLibrary' | 'moveWorkspaceLibrary'>;
+  drafts: Pick<DraftsService, 'purgeWorkspaceDrafts' | 'moveWorkspaceDrafts'>;
+  pronunciations: Pick<PronunciationsService, 'purgeWorkspacePronunciations' | 'moveWorkspacePronunciations'>;
   clock: Clock;
   log: Logger;
 }
@@ -31,7 +32,10 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 /** So that a purge of thousands gives way to other work in between. */
 const PURGED_AT_ONCE = 100;
 
-/** Guests whose session has ended can never come back: they have no password. */
+/**
+ * Guests come and go: one without a session is deleted after a day, since it has no password to come back by; one who
+ * signs in leaves its work to the account.
+ */
 export function createGuestsService(dependencies: GuestsDependencies) {
   const { database, accounts, credits, tasks, library, drafts, pronunciations, clock, log } = dependencies;
 
@@ -52,6 +56,18 @@ export function createGuestsService(dependencies: GuestsDependencies) {
   }
 
   return {
+    /**
+     * Moves everything that a guest made or holds to an account, in the transaction that signs it in. A table that
+     * belongs to a workspace or a user has its move here; a test looks for tables that have none.
+     */
+    async moveGuestWork(tx: Executor, move: OwnerMove): Promise<void> {
+      await credits.transferCredits(tx, { from: move.from.userId, to: move.to.userId });
+      await tasks.moveWorkspaceTasks(tx, move);
+      await library.moveWorkspaceLibrary(tx, move);
+      await drafts.moveWorkspaceDrafts(tx, move);
+      await pronunciations.moveWorkspacePronunciations(tx, move);
+    },
+
     /** Deletes guests without a session, with their files. Returns their number. */
     async purgeGuests(signal: AbortSignal): Promise<number> {
       const createdBefore = new Date(clock.now().getTime() - KEPT_MS);

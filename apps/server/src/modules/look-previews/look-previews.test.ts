@@ -6,7 +6,7 @@ import { msToTicks } from '@reelwright/timeline';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LookScene } from '../../studio/looks/look-painter.ts';
-import { createTestApp } from '../../platform/http/test-app.ts';
+import { createTestApp, inSession, testSessions } from '../../platform/http/test-app.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { AssetMedia } from '../assets/asset-media.ts';
 import { lookPreviewHandlers } from './look-previews.routes.ts';
@@ -172,8 +172,8 @@ describe('previews requested over HTTP', () => {
       // The test makes no other calls.
       handlers: { ...({} as Handlers), ...lookPreviewHandlers(lookPreviews) },
       sessions: {
-        findSession: async (token) => (token === 'guest-token' ? { ...OWNER, plan: 'guest' } : undefined),
-        watchSessionEnd: () => () => undefined,
+        ...testSessions,
+        findSession: async (token) => (token === 'guest-token' ? inSession({ ...OWNER, plan: 'guest' }) : undefined),
       },
       stopping: signal,
     });

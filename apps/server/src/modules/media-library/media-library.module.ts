@@ -26,6 +26,7 @@ interface MediaLibraryNeeds
     | 'measureLibrary'
     | 'listWorkspaceAssetIds'
     | 'deleteAssets'
+    | 'moveAssets'
   >;
   settings: Pick<Settings, 'storageQuotas'>;
 }

@@ -13,7 +13,7 @@ import {
   type WorkspaceId,
 } from '@reelwright/contracts';
 import { identifyMedia, isAnimatedImage, isAudioSignature, SIGNATURE_BYTES } from '@reelwright/media';
-import type { Actor } from '../../actor.ts';
+import type { Actor, OwnerMove } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
@@ -36,6 +36,7 @@ import {
   listExpiredUploads,
   listUploadIds,
   listWorkspaceUploads,
+  moveUploads,
   lockStorage,
   sumDeclaredBytes,
   type UploadRow,
@@ -55,6 +56,7 @@ interface MediaLibraryDependencies extends PrepareUploadDependencies {
     | 'measureLibrary'
     | 'listWorkspaceAssetIds'
     | 'deleteAssets'
+    | 'moveAssets'
   >;
   quotaOf(plan: UserGroup): Quota;
   queue: Pick<Queue, 'enqueue'>;
@@ -268,7 +270,7 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
       });
       await storage.put(toOriginalKey(uploadId), content, 'application/octet-stream');
       const work = { kindHint: 'image', owner: { userId, plan }, from: 'job', signal } as const;
-      await makeAsset({ uploadId, workspaceId, userId, fileName, libraryMaxS: null }, dependencies, work);
+      await makeAsset({ uploadId, workspaceId, fileName, libraryMaxS: null }, dependencies, work);
       return uploadId;
     },
 
@@ -356,6 +358,12 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
     /** Returns the ids of all uploads that are not assets yet. */
     async listUploadIds(): Promise<string[]> {
       return listUploadIds(database.db);
+    },
+
+    /** Moves all uploads and assets of a workspace to another one, whatever that may keep. */
+    async moveWorkspaceLibrary(tx: Executor, move: OwnerMove): Promise<void> {
+      await moveUploads(tx, move);
+      await assets.moveAssets(tx, move);
     },
 
     /** Deletes all uploads and assets of a workspace that nobody will use again; tasks that use them must be gone. */

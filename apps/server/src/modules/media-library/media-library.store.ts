@@ -1,6 +1,6 @@
 import type { AssetId, UserId, WorkspaceId } from '@reelwright/contracts';
 import { and, count, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import type { OwnedRow } from '../../actor.ts';
+import type { OwnedRow, OwnerMove } from '../../actor.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { type UploadFailure, uploads } from './media-library.tables.ts';
 
@@ -55,15 +55,16 @@ export async function findOpenUpload(
 }
 
 /**
- * Deletes the upload and returns whether it was still there: of two reports of the same upload, only the first gets
- * true.
+ * Deletes the upload and returns it if it was still there: of two reports of the same upload, only the first gets
+ * it.
  */
-export async function takeUpload(db: Executor, uploadId: AssetId): Promise<boolean> {
-  const taken = await db
-    .delete(uploads)
-    .where(eq(uploads.uploadId, uploadId))
-    .returning({ uploadId: uploads.uploadId });
-  return taken.length > 0;
+export async function takeUpload(db: Executor, uploadId: AssetId): Promise<UploadRow | undefined> {
+  const [taken] = await db.delete(uploads).where(eq(uploads.uploadId, uploadId)).returning();
+  return taken && toUpload(taken);
+}
+
+export async function moveUploads(tx: Executor, { from, to }: OwnerMove): Promise<void> {
+  await tx.update(uploads).set(to).where(eq(uploads.workspaceId, from.workspaceId));
 }
 
 /** Returns whether this call began the preparation: of two reports at once only one starts a job. */

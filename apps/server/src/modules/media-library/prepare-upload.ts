@@ -87,12 +87,12 @@ interface AssetWork extends Pick<HeavyWork, 'owner' | 'from' | 'peakBytes' | 'si
  * calls process the same upload, one makes the asset.
  */
 export async function makeAsset(
-  upload: Pick<UploadRow, 'uploadId' | 'workspaceId' | 'userId' | 'fileName' | 'libraryMaxS'>,
+  upload: Pick<UploadRow, 'uploadId' | 'workspaceId' | 'fileName' | 'libraryMaxS'>,
   dependencies: PrepareUploadDependencies,
   { kindHint, from, owner, peakBytes, isBackground = false, signal, onProgress }: AssetWork,
 ): Promise<void> {
   const { database, storage, assets, runProgram, heavyWork, makeFolder } = dependencies;
-  const { uploadId: assetId, workspaceId, userId, fileName, libraryMaxS } = upload;
+  const { uploadId: assetId, workspaceId, fileName, libraryMaxS } = upload;
   const leftS =
     kindHint === 'image'
       ? Number.POSITIVE_INFINITY
@@ -127,7 +127,10 @@ export async function makeAsset(
     const kept = await keepMedia(assetId, made, storage);
     const { sizeBytes, sha256 } = await describeFile(input, '', signal);
     await database.transaction(async (tx) => {
-      if (!(await takeUpload(tx, assetId))) return;
+      const taken = await takeUpload(tx, assetId);
+      if (!taken) return;
+      // Its owner may have signed in meanwhile.
+      const { workspaceId, userId } = taken;
       await assets.addAssets(tx, [{ assetId, workspaceId, userId, fileName, ...kept, sizeBytes, sha256 }]);
     });
     await storage.delete(toUploadKey(assetId));

@@ -1,3 +1,4 @@
+import type { UserId } from '@reelwright/contracts';
 import { AppError } from '#src/app-error.ts';
 import { createThreadPool, JobLimitError } from '#src/platform/threads/thread-pool.ts';
 import type { PageVerdict } from '@reelwright/product-page';
@@ -20,7 +21,7 @@ const STACK_MB = 4;
 const MAX_WAITING = 64;
 const IDLE_MS = 10 * 60_000;
 /** Pages are read one after another, whoever ordered them: fetching them takes longer, and is limited per user. */
-const OWNER = 'all';
+const OWNER = { userId: 0 as UserId, plan: 'business' } as const;
 
 /**
  * Keeps one thread for pages, apart from the threads of words: a page may take five seconds, and its memory limit is

@@ -101,11 +101,7 @@ export function createProjectExportsService({
       const render = await tasks.findRender(ids);
       if (!render) throw new AppError('PROJECT_UNAVAILABLE');
       const key = `${render.folder}captions${suffixOf(ids.variant)}.${format}`;
-      const captions = await words.run(
-        'writeCaptions',
-        { document: render.document, format },
-        { owner: String(ids.actor.userId) },
-      );
+      const captions = await words.run('writeCaptions', { document: render.document, format }, { owner: ids.actor });
       if (captions === undefined) throw new AppError('CAPTIONS_UNAVAILABLE');
       await storage.put(key, Buffer.from(captions), CAPTION_TYPES[format]);
       return await offer(key, toFileName(titleOf(render, ids.variant), 'captions', format));

@@ -12,11 +12,11 @@ import {
   type WorkspaceId,
 } from '@reelwright/contracts';
 import { encodeVoiceMp3Args } from '@reelwright/media';
-import type { Actor } from '../../actor.ts';
+import type { Actor, OwnerMove } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { SpeechEngine } from '../../engines/speech/speech.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Executor } from '../../platform/database/database.ts';
 import type { HeavyWorkGate } from '../../platform/heavy-work/heavy-work.ts';
 import type { RunProgram } from '../../platform/process/program.ts';
 import type { TempFolder } from '../../platform/temp/temp-root.ts';
@@ -32,6 +32,7 @@ import {
   listPronunciationsFor,
   listPronunciationsOfWorkspace,
   lockPronunciationsOfWorkspace,
+  movePronunciations,
   type PronunciationRow,
   writePronunciation,
 } from './pronunciations.store.ts';
@@ -103,6 +104,12 @@ export function createPronunciationsService({
     async deletePronunciation(actor: Actor, id: PronunciationId): Promise<void> {
       authorize(canPronunciation, actor, 'edit', await findPronunciation(database.db, id));
       await deletePronunciation(database.db, id);
+    },
+
+    /** Moves the pronunciations of a workspace to another one, whose own words stay as they are. */
+    async moveWorkspacePronunciations(tx: Executor, move: OwnerMove): Promise<void> {
+      await lockPronunciationsOfWorkspace(tx, move.to.workspaceId);
+      await movePronunciations(tx, move);
     },
 
     /** Deletes all pronunciations of a workspace that nobody will use again. */

@@ -1,6 +1,7 @@
 import type { PronunciationId, WorkspaceId } from '@reelwright/contracts';
-import { and, count, eq, isNull, ne, or, sql } from 'drizzle-orm';
-import type { OwnedRow } from '../../actor.ts';
+import { and, count, eq, exists, isNull, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { OwnedRow, OwnerMove } from '../../actor.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { pronunciations } from './pronunciations.tables.ts';
 
@@ -66,6 +67,29 @@ export async function writePronunciation(db: Executor, row: PronunciationRow): P
 
 export async function deletePronunciation(db: Executor, pronunciationId: PronunciationId): Promise<void> {
   await db.delete(pronunciations).where(eq(pronunciations.pronunciationId, pronunciationId));
+}
+
+/** Moves the pronunciations of a workspace, but those of words that the other workspace has. */
+export async function movePronunciations(tx: Executor, { from, to }: OwnerMove): Promise<void> {
+  const known = alias(pronunciations, 'known');
+  await tx.delete(pronunciations).where(
+    and(
+      eq(pronunciations.workspaceId, from.workspaceId),
+      exists(
+        tx
+          .select({ one: sql`1` })
+          .from(known)
+          .where(
+            and(
+              eq(known.workspaceId, to.workspaceId),
+              eq(known.written, pronunciations.written),
+              sql`${known.language} is not distinct from ${pronunciations.language}`,
+            ),
+          ),
+      ),
+    ),
+  );
+  await tx.update(pronunciations).set(to).where(eq(pronunciations.workspaceId, from.workspaceId));
 }
 
 export async function deletePronunciationsOfWorkspace(db: Executor, workspaceId: WorkspaceId): Promise<void> {

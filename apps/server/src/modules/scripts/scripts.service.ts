@@ -57,7 +57,7 @@ export function createScriptsService({ writing, words }: ScriptsDependencies) {
         goal,
         framework,
         seed: deriveSeed(seed, tried),
-        owner: String(actor.userId),
+        owner: actor,
         signal,
       });
       if (script.framework !== framework) return { ofFramework, instead: script };
@@ -73,7 +73,7 @@ export function createScriptsService({ writing, words }: ScriptsDependencies) {
     input: CheckedInput<'timeScript'>,
     { actor, signal }: Asker,
   ): Promise<CallData<'timeScript'>> {
-    return words.run('timeLines', input, { owner: String(actor.userId), signal });
+    return words.run('timeLines', input, { owner: actor, signal });
   }
 
   return {
@@ -121,7 +121,7 @@ export function createScriptsService({ writing, words }: ScriptsDependencies) {
           script,
           scene,
           seed,
-          owner: String(actor.userId),
+          owner: actor,
           signal,
         }),
       };

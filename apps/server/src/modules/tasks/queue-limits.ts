@@ -1,4 +1,4 @@
-import { rankOfGroup, type UserGroup } from '@reelwright/contracts';
+import { rankOfGroup, shareOfGroup, type UserGroup } from '@reelwright/contracts';
 
 /** Wider than the longest queue of one user, so that many tasks never move a user into another group. */
 const GROUP_STEP = 1_000_000;
@@ -22,15 +22,9 @@ export interface QueueLimits {
   userQueueLimit: number;
 }
 
-/**
- * How full the queue may be, of its limit, for a group to add to it. The rest is room for the groups above: guests can't
- * shut out members, nor free users those who pay.
- */
-const QUEUE_SHARES: Readonly<Record<UserGroup, number>> = { guest: 0.4, free: 0.6, personal: 0.8, business: 1 };
-
 /** Returns how many may wait, of all users, before a user of this group is refused. */
 export function toGroupLimit(plan: UserGroup, { queueLimit }: Pick<QueueLimits, 'queueLimit'>): number {
-  return Math.ceil(queueLimit * QUEUE_SHARES[plan]);
+  return shareOfGroup(plan, queueLimit);
 }
 
 export function hasRoomInQueue(

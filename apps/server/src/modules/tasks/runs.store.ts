@@ -2,7 +2,7 @@ import { ENDED_TASK_STATES, type ErrorCode, type TaskId, type TaskState, type Ta
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { OwnedRow } from '../../actor.ts';
 import type { ErrorValues } from '../../app-error.ts';
-import type { Executor } from '../../platform/database/database.ts';
+import type { DatabaseDialect, Executor } from '../../platform/database/database.ts';
 import { taskPreviewSteps, taskPreviews, taskSteps, tasks } from './tasks.tables.ts';
 
 /** The fields that the runner uses of a task or of a preview. */
@@ -36,8 +36,11 @@ export type RunEnd =
 export interface RunStore<Row extends RunRow> {
   insert(tx: Executor, row: object): Promise<Row>;
   find(db: Executor, taskId: TaskId): Promise<Row | undefined>;
-  /** Claims a run for a worker. Returns undefined if the run has ended or was deleted. */
-  claim(db: Executor, claim: { taskId: TaskId; now: Date }): Promise<Row | undefined>;
+  /**
+   * Claims a run for a worker, and counts the worker that had it before as lost, unless the database server itself was
+   * started since that worker wrote last. Returns undefined if the run has ended or was deleted.
+   */
+  claim(db: Executor, claim: { taskId: TaskId; now: Date; dialect: DatabaseDialect }): Promise<Row | undefined>;
   /** Returns undefined if the claim has ended. */
   writeProgress(db: Executor, claim: RunClaim, progress: Progress): Promise<Row | undefined>;
   holdsClaim(db: Executor, claim: RunClaim): Promise<boolean>;
@@ -86,14 +89,16 @@ function createRunStore<Row extends RunRow>(tables: {
       return toRow(row);
     },
 
-    async claim(db, { taskId, now }) {
+    async claim(db, { taskId, now, dialect }) {
+      // The embedded database starts with its worker: there, a start says nothing.
+      const isSpared = dialect === 'postgres' ? sql`${runs.changedAt} < pg_postmaster_start_time()` : sql`false`;
       const [row] = await db
         .update(runs)
         .set({
           state: 'generating',
           attempt: sql`${runs.attempt} + 1`,
           // If the state is still "generating", the previous worker neither ended nor requeued the run.
-          lostWorkers: sql`${runs.lostWorkers} + case when ${runs.state} = 'generating' then 1 else 0 end`,
+          lostWorkers: sql`${runs.lostWorkers} + case when ${runs.state} = 'generating' and not ${isSpared} then 1 else 0 end`,
           startedAt: sql`coalesce(${runs.startedAt}, ${now.toISOString()}::timestamptz)`,
           ...changed,
         })

@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
+import type { RecordVideo } from '../../runner/end-task.ts';
 import { createTaskRunner } from '../../runner/run-task.ts';
 import type { Tools } from '../../runner/tool.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
@@ -21,6 +22,8 @@ interface TasksNeeds
   assets: Pick<AssetsService, 'addAssets' | 'listAssets' | 'deleteAssets'>;
   library: Pick<MediaLibraryService, 'prepareOutputs' | 'deleteAssetFiles' | 'checkStorage'>;
   checkDraft: CheckDraft;
+  /** Called in the transaction that ends a task with a video. */
+  recordVideo?: RecordVideo;
   tools: Tools;
   settings: QueueLimits & Pick<Settings, 'workerLightConcurrency' | 'workerConcurrency'>;
 }

@@ -12,8 +12,9 @@ import {
   type WorkspaceId,
 } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
-import type { Actor } from '../../actor.ts';
+import type { Actor, OwnerMove } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { cancelTask } from './cancel-task.ts';
 import { copyTask, type TaskCopy } from './copy-task.ts';
 import { bringTasksBack, deleteTasks, type TasksOfActor } from './delete-tasks.ts';
@@ -21,6 +22,7 @@ import { findDraft } from './find-draft.ts';
 import { findRender, type KeptRender } from './find-render.ts';
 import { findTimeline } from './find-timeline.ts';
 import { getRun, getTaskRow, type TaskOfActor } from './get-task-row.ts';
+import { moveTasks } from './move-tasks.store.ts';
 import { changeTask, listEndedTasks, listStoredIds } from './kept-tasks.store.ts';
 import { priceTask } from './price-task.ts';
 import { pushTask, type TaskRequest } from './push-task.ts';
@@ -195,6 +197,11 @@ export function createTasksService(dependencies: TasksDependencies) {
     /** Returns those of the tasks that have ended. */
     async listEndedTasks(taskIds: readonly TaskId[]): Promise<TaskId[]> {
       return listEndedTasks(database.db, taskIds);
+    },
+
+    /** Moves all tasks and previews of a workspace to another one; those that run go on. */
+    async moveWorkspaceTasks(tx: Executor, move: OwnerMove): Promise<void> {
+      await moveTasks(tx, move);
     },
 
     /** Purges all tasks of a workspace that nobody will use again. Returns false if a task has yet to stop. */

@@ -7,6 +7,7 @@ import { AppError } from '../../app-error.ts';
 import { openTestDisk } from '../../platform/disk/test-disk.ts';
 import { type Clock, systemClock } from '../../platform/clock.ts';
 import { createMemoryRateLimits } from '../../platform/rate-limits/memory-rate-limits.ts';
+import { createSealer } from '../../platform/secrets/sealer.ts';
 import { openTestDatabase } from '../../platform/database/test-database.ts';
 import type { Actor } from '../../actor.ts';
 import { silentLogger } from '../../platform/log/logger.ts';
@@ -16,6 +17,7 @@ import type { StepRequest } from '../../runner/step.ts';
 import type { StepContext } from '../../runner/step-context.ts';
 import type { RunnableRow, Tool, ToolOutput } from '../../runner/tool.ts';
 import { createAccountsService } from '../accounts/accounts.service.ts';
+import { createSessionsService } from '../accounts/sessions.service.ts';
 import { addTestUser } from '../accounts/test-users.ts';
 import { type AssetsService, createAssetsService } from '../assets/assets.service.ts';
 import { createCreditsService, type CreditsService } from '../credits/credits.service.ts';
@@ -144,10 +146,13 @@ export async function openTaskBench(
   const limits = { queueLimit: 1000, userQueueLimit: 1000 };
   const accounts = createAccountsService({
     database,
+    sessions: createSessionsService({ database, clock }),
     credits,
     clock,
     rateLimits: createMemoryRateLimits({ clock }),
     guestCredits: 0,
+    sealer: createSealer('test'),
+    limitsGuests: false,
   });
   const dependencies: TasksDependencies & TaskRunnerDependencies & Ledgers = {
     database,

@@ -88,8 +88,8 @@ async function convert(
     .resize({
       width: rules.maxSidePx,
       height: rules.maxSidePx,
-      fit: 'inside',
-      withoutEnlargement: true,
+      fit: rules.isSquare ? 'cover' : 'inside',
+      withoutEnlargement: !rules.isSquare,
       kernel: 'lanczos3',
     });
   const encoded = extension === 'png' ? upright.png(PNG) : upright.jpeg(JPEG);

@@ -16,6 +16,8 @@ export interface ImageRules {
   background: 'transparent' | 'white';
   /** The result for an animated image: its first frame, or only the report that it is animated. */
   animation: 'first_frame' | 'report';
+  /** Cuts the image to a square of `maxSidePx`, around its middle; a smaller one is enlarged. */
+  isSquare?: true;
 }
 
 /** Asks for one image to be normalised. */

@@ -15,7 +15,7 @@ export interface TextReader {
 }
 
 async function refuseTexts({ words, actor, signal }: TextReader, texts: AdTexts): Promise<void> {
-  const found = await words.run('findForbidden', texts, { owner: String(actor.userId), signal });
+  const found = await words.run('findForbidden', texts, { owner: actor, signal });
   if (found) throw new AppError('POLICY_FORBIDS', { text: found.text, reason: found.reason });
 }
 

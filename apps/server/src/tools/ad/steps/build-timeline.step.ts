@@ -1,31 +1,6 @@
-import { SceneTextsError } from '@reelwright/looks';
-import { checkDocument } from '@reelwright/timeline';
-import { AppError } from '#src/app-error.ts';
-import {
-  type AdMaterial,
-  buildAd,
-  type BuiltAd,
-  chooseLooks,
-  listVariantSettings,
-  settingsOfVariant,
-} from '@reelwright/ad';
+import { type AdMaterial, chooseLooks, listVariantSettings, settingsOfVariant } from '@reelwright/ad';
 import { refuseForbiddenTimeline, type TextReader } from '../refuse-forbidden.ts';
 import { defineStep, scriptOf } from './results.ts';
-
-/** Throws SCENE_TEXT_TOO_LONG if a scene has no room for its text. Called before anything is rendered. */
-function cutAd(material: AdMaterial): BuiltAd {
-  try {
-    return buildAd(material);
-  } catch (error) {
-    if (!(error instanceof SceneTextsError)) throw error;
-    const title = material.script.scenes[error.scene]?.on_screen.text;
-    throw new AppError(
-      'SCENE_TEXT_TOO_LONG',
-      { position: error.scene + 1, text: title || material.product.name },
-      { cause: error },
-    );
-  }
-}
 
 export function createBuildTimelineStep({ words }: Pick<TextReader, 'words'>) {
   return defineStep({
@@ -54,7 +29,7 @@ export function createBuildTimelineStep({ words }: Pick<TextReader, 'words'>) {
       const { product } = results.read_product;
       const { images, logo } = results.collect_images;
       const { voice, otherVoices, voices, lengthMs } = results.speak;
-      const { document, look, layouts } = cutAd({
+      const material: AdMaterial = {
         product,
         script: scriptOf(results.write_script, variant),
         voice,
@@ -66,9 +41,8 @@ export function createBuildTimelineStep({ words }: Pick<TextReader, 'words'>) {
         lengthMs,
         look: chooseLooks(looks, product)[variant],
         ...settings,
-      });
-      const refusals = checkDocument(document);
-      if (refusals.length > 0) throw new Error(`the ad's timeline breaks its own rules: ${JSON.stringify(refusals)}`);
+      };
+      const { document, look, layouts } = await words.run('cutAd', material, { owner: actor, signal });
       await refuseForbiddenTimeline({ document, language: settings.language, platforms }, { words, actor, signal });
       return { document, look, layouts };
     },

@@ -40,7 +40,7 @@ export function createWriteScriptStep({
       seed,
       ...(goal ? { goal } : {}),
       ...(framework ? { framework } : {}),
-      owner: String(actor.userId),
+      owner: actor,
       signal,
     });
   }

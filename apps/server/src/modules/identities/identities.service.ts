@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import type { CallData, IdentityId, LinkedIdentity, SignInResponse, UserId } from '@reelwright/contracts';
+import type { Actor } from '../../actor.ts';
+import { AppError } from '../../app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Executor } from '../../platform/database/database.ts';
+import type { ProvedIdentity } from '../../platform/identity-providers/proved-identity.ts';
+import type { AccountsService, NewAccount, SignInRequest } from '../accounts/accounts.service.ts';
+import { presentIdentity, presentPasskey } from './identities.presenter.ts';
+import {
+  deleteMethod,
+  findIdentity,
+  type IdentityRow,
+  insertIdentity,
+  listIdentities,
+  lockMethods,
+  updateIdentityEmail,
+} from './identities.store.ts';
+import { toOwnPath } from './own-path.ts';
+import { listPasskeys } from './passkeys.store.ts';
+import type { Intent, Proof, Prover } from './prove-identity.ts';
+import type { Providers } from './providers.ts';
+
+export interface IdentitiesDependencies {
+  database: Database;
+  accounts: Pick<AccountsService, 'signIn' | 'register' | 'findMemberByEmail' | 'hasPassword'>;
+  providers: Providers;
+  prover: Prover;
+  clock: Clock;
+  publicUrl: string;
+}
+
+/** What a visitor's browser says of the visit. */
+export interface Visit {
+  inviteCode: string | undefined;
+  successUrl: string | undefined;
+  source: NonNullable<NewAccount['source']>;
+}
+
+/** Another sign-in has added the identity in the meantime. */
+class AddedMeanwhile extends Error {}
+
+/** Accounts of other sites by which users sign in. */
+export function createIdentitiesService(dependencies: IdentitiesDependencies) {
+  const { database, accounts, providers, prover, clock, publicUrl } = dependencies;
+
+  const toRow = (userId: UserId, { provider, subject, email, isEmailVerified }: ProvedIdentity) => ({
+    identityId: randomUUID(),
+    userId,
+    provider,
+    subject,
+    email,
+    isEmailVerified,
+    linkedAt: clock.now(),
+  });
+
+  const addIdentity = (db: Executor, userId: UserId, proved: ProvedIdentity): Promise<IdentityRow | undefined> =>
+    insertIdentity(db, toRow(userId, proved));
+
+  /** Returns the owner of an identity, and keeps the e-mail that the provider told now. */
+  async function findOwner(proved: ProvedIdentity): Promise<UserId | undefined> {
+    const known = await findIdentity(database.db, proved);
+    if (!known) return undefined;
+    const { email, isEmailVerified } = proved;
+    if (known.email !== email || known.isEmailVerified !== isEmailVerified) {
+      await updateIdentityEmail(database.db, { identityId: known.identityId, email, isEmailVerified });
+    }
+    return known.userId;
+  }
+
+  /**
+   * Returns the account that an identity is linked to by its e-mail. Both sides must have verified it: an account made
+   * with somebody else's e-mail must not receive its owner, and neither the other way round. Throws
+   * IDENTITY_LINK_NEEDED.
+   */
+  async function linkByEmail(proved: ProvedIdentity): Promise<UserId | undefined> {
+    const account = proved.email === null ? undefined : await accounts.findMemberByEmail(proved.email);
+    if (!account) return undefined;
+    if (!proved.isEmailVerified || !account.isEmailVerified)
+      throw new AppError('IDENTITY_LINK_NEEDED', { provider: providers.nameOf(proved.provider) });
+    const added = await addIdentity(database.db, account.userId, proved);
+    return added?.userId ?? (await findOwner(proved));
+  }
+
+  /** Creates an account. An e-mail that nobody vouches for is not the account's: it may be somebody else's. */
+  async function register(proved: ProvedIdentity, request: SignInRequest, { inviteCode, source }: Visit) {
+    const { email, isEmailVerified, name } = proved;
+    const member = {
+      email: isEmailVerified ? email : null,
+      isEmailVerified,
+      passwordHash: null,
+      nickname: name,
+      ...(inviteCode === undefined ? {} : { inviteCode }),
+      source,
+    };
+    return accounts.register(member, request, async (tx, userId) => {
+      if (!(await addIdentity(tx, userId, proved))) throw new AddedMeanwhile();
+    });
+  }
+
+  async function enter(proved: ProvedIdentity, request: SignInRequest, visit: Visit): Promise<SignInResponse> {
+    const known = (await findOwner(proved)) ?? (await linkByEmail(proved));
+    if (known !== undefined) return { ...(await accounts.signIn(known, request)), isRegister: false };
+    try {
+      const { tokens } = await register(proved, request, visit);
+      return { ...tokens, isRegister: true };
+    } catch (error) {
+      // The identity, or an account of its e-mail, was added meanwhile: the next round finds it.
+      const isAdded = error instanceof AddedMeanwhile || (error instanceof AppError && error.code === 'ACCOUNT_EXISTS');
+      if (!isAdded) throw error;
+      return enter(proved, request, visit);
+    }
+  }
+
+  return {
+    /** Signs in with a proof of another site, or creates the account. Throws what `prove` throws, and IDENTITY_LINK_NEEDED. */
+    async signInWith(proof: Proof, request: SignInRequest & { actor: Actor }, visit: Visit): Promise<SignInResponse> {
+      const intent: Intent = 'sign_in';
+      const proved = await prover.prove(proof, { userId: request.actor.userId, intent });
+      const entered = await enter(proved, request, visit);
+      return { ...entered, url: toOwnPath(visit.successUrl, publicUrl) };
+    },
+
+    /** Links an account of another site. Throws what `prove` throws, and IDENTITY_TAKEN. */
+    async link(proof: Proof, actor: Actor): Promise<LinkedIdentity> {
+      const proved = await prover.prove(proof, { userId: actor.userId, intent: 'link' });
+      const row = (await addIdentity(database.db, actor.userId, proved)) ?? (await findIdentity(database.db, proved));
+      const providerName = providers.nameOf(proved.provider);
+      if (row?.userId !== actor.userId) throw new AppError('IDENTITY_TAKEN', { provider: providerName });
+      return presentIdentity(row, providerName);
+    },
+
+    async list({ userId }: Actor): Promise<CallData<'listIdentities'>> {
+      const rows = await listIdentities(database.db, userId);
+      return {
+        has_password: await accounts.hasPassword(database.db, userId),
+        identities: rows.map((row) => presentIdentity(row, providers.nameOf(row.provider))),
+        passkeys: (await listPasskeys(database.db, userId)).map(presentPasskey),
+      };
+    },
+
+    /** Removes an identity or a passkey. Throws NOT_FOUND, or LAST_SIGN_IN_METHOD. */
+    async remove(identityId: IdentityId, { userId }: Actor): Promise<void> {
+      await database.transaction(async (tx) => {
+        const { identities, passkeyIds } = await lockMethods(tx, userId);
+        const all = [
+          ...identities.map((row) => ({ id: row.identityId, isOn: providers.isOn(row.provider) })),
+          ...passkeyIds.map((id) => ({ id, isOn: providers.arePasskeysOn })),
+        ];
+        if (!all.some(({ id }) => id === identityId)) throw new AppError('NOT_FOUND');
+        const isAnotherOn = all.some(({ id, isOn }) => id !== identityId && isOn);
+        if (!isAnotherOn && !(await accounts.hasPassword(tx, userId))) throw new AppError('LAST_SIGN_IN_METHOD');
+        await deleteMethod(tx, identityId);
+      });
+    },
+  };
+}
+
+export type IdentitiesService = ReturnType<typeof createIdentitiesService>;

@@ -1,0 +1,73 @@
+import type { UiLanguage } from '@reelwright/contracts';
+import type { MailTemplate } from './mail-template.ts';
+import { MAIL_TEXTS } from './mail-texts.ts';
+
+/** What a mail says, before it becomes HTML and plain text. No part holds markup. */
+export interface MailContent {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  /** Shown large, to be copied. */
+  code: string | null;
+  facts: { label: string; value: string }[];
+  /** Null if the installation has no address of its own. */
+  action: { label: string; url: string } | null;
+  /** What to do if the mail comes unexpectedly. */
+  notice: string;
+}
+
+interface Surroundings {
+  language: UiLanguage;
+  /** Empty if the installation has no address of its own. */
+  publicUrl: string;
+}
+
+export function writeMailContent(template: MailTemplate, { language, publicUrl }: Surroundings): MailContent {
+  const texts = MAIL_TEXTS[language];
+  const clockFace = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const sayTime = (at: string): string => `${clockFace.format(new Date(at))} UTC`;
+  const origin = (values: { at: string; device: string | null; place: string | null }): MailContent['facts'] => [
+    { label: texts.time, value: sayTime(values.at) },
+    ...(values.device === null ? [] : [{ label: texts.device, value: values.device }]),
+    ...(values.place === null ? [] : [{ label: texts.place, value: values.place }]),
+  ];
+  const signIn = publicUrl === '' ? null : { label: texts.signIn, url: `${publicUrl}/login` };
+  const plain = { code: null, facts: [], action: null };
+
+  switch (template.name) {
+    case 'verification_code': {
+      const { code, purpose, minutes } = template.values;
+      const { subject, heading, lead } = texts.verificationCode[purpose];
+      return {
+        ...plain,
+        subject: subject(code),
+        heading,
+        paragraphs: [lead, texts.codeValidity(minutes)],
+        code,
+        notice: texts.codeNotice,
+      };
+    }
+    case 'account_exists':
+      return { ...plain, ...texts.accountExists, action: signIn };
+    case 'password_changed':
+      return { ...plain, ...texts.passwordChanged, facts: origin(template.values), action: signIn };
+    case 'new_sign_in':
+      return { ...plain, ...texts.newSignIn, facts: origin(template.values), action: signIn };
+    case 'email_changed': {
+      const { at, newEmail } = template.values;
+      const facts = [
+        { label: texts.time, value: sayTime(at) },
+        { label: texts.newEmail, value: newEmail },
+      ];
+      return { ...plain, ...texts.emailChanged, facts };
+    }
+    case 'deletion_scheduled': {
+      const facts = [{ label: texts.deletedAt, value: sayTime(template.values.deletedAt) }];
+      return { ...plain, ...texts.deletionScheduled, facts, action: signIn };
+    }
+    case 'export_ready': {
+      const facts = [{ label: texts.expiresAt, value: sayTime(template.values.expiresAt) }];
+      return { ...plain, ...texts.exportReady, facts, action: signIn };
+    }
+  }
+}

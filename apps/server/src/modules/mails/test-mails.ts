@@ -1,0 +1,19 @@
+import { CODE_PURPOSES, type MailTemplate } from './mail-template.ts';
+
+const origin = { at: '2026-11-23T18:05:00.000Z', device: 'Firefox on Windows', place: '203.0.113.7' };
+
+/** Every mail that the product sends. */
+export const MAIL_EXAMPLES: MailTemplate[] = [
+  ...CODE_PURPOSES.map(
+    (purpose): MailTemplate => ({
+      name: 'verification_code',
+      values: { code: '482913', purpose, minutes: 10 },
+    }),
+  ),
+  { name: 'account_exists', values: {} },
+  { name: 'password_changed', values: origin },
+  { name: 'new_sign_in', values: origin },
+  { name: 'email_changed', values: { at: origin.at, newEmail: 'ann.lee@shop.example' } },
+  { name: 'deletion_scheduled', values: { deletedAt: '2026-11-30T18:05:00.000Z' } },
+  { name: 'export_ready', values: { expiresAt: '2026-11-30T18:05:00.000Z' } },
+];

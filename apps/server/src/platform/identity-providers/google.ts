@@ -1,0 +1,33 @@
+import type { Clock } from '../clock.ts';
+import type { IdentitySettings } from '../settings/identity-settings.ts';
+import { type Claims, createOpenIdConnect, type OpenIdConnect } from './openid-connect.ts';
+
+/** Endpoints that Google's own discovery document names. */
+const GOOGLE_HOSTS = ['accounts.google.com', 'oauth2.googleapis.com', 'www.googleapis.com'];
+
+/**
+ * Google is the authority for Gmail and for the domains of its workspaces. For other addresses it checked the e-mail
+ * once, and their owner may have changed since:
+ * https://developers.google.com/identity/gsi/web/guides/verify-google-id-token
+ */
+function isGoogleEmail({ email, email_verified: isVerified, hd: workspace }: Claims): boolean {
+  const isGmail = typeof email === 'string' && /@gmail\.com$/i.test(email.trim());
+  return isVerified === true && (isGmail || (typeof workspace === 'string' && workspace !== ''));
+}
+
+export function createGoogle(
+  settings: NonNullable<IdentitySettings['google']>,
+  { clock }: { clock: Clock },
+): OpenIdConnect {
+  return createOpenIdConnect({
+    ...settings,
+    id: 'google',
+    provider: 'google',
+    name: 'Google',
+    scope: 'openid email profile',
+    hosts: new URL(settings.issuer).protocol === 'https:' ? GOOGLE_HOSTS : [],
+    emailDomains: null,
+    isEmailVerified: isGoogleEmail,
+    clock,
+  });
+}
