@@ -1,10 +1,12 @@
 import {
+  canHold,
   type CutMoment,
   FIRST_LEAD_MS,
   LEAST_SILENCE_MS,
   MIN_END_MS,
   MIN_TAIL_MS,
   type ScenePlan,
+  type SilencePlan,
   type SpokenScene,
 } from './scene-plan.ts';
 
@@ -20,9 +22,11 @@ const PRICE_HOLD_MS = 160;
 /** Shares of a scene's silence before its voice, and before that of a price. */
 const LEAD_SHARE = 0.45;
 const PRICE_LEAD_SHARE = 0.3;
+/** Maximum silence before a voice: a line that starts later seems to belong to the next scene. */
+const LONGEST_LEAD_MS = 420;
 /** Cost per squared 100 ms of difference from the natural pause; the end card's cost is lower. */
 const GAP_WEIGHT = 1;
-const END_WEIGHT = 0.12;
+const END_WEIGHT = 0.4;
 /** Additional cost of missing a duration that the user set, and of a cut beside the beats that keeps it. */
 const TIMED_WEIGHT = 30;
 const TIMED_CUT_COST = 1;
@@ -37,8 +41,8 @@ interface Step {
 
 interface Wish {
   durationMs: number;
-  /** The pause between lines without beats. */
-  gapMs: number;
+  /** The silence of the scenes without beats. */
+  silence: SilencePlan;
   moments: readonly CutMoment[];
 }
 
@@ -48,12 +52,12 @@ interface Wish {
  */
 export function placeCuts(
   scenes: readonly SpokenScene[],
-  { durationMs, gapMs, moments: beats }: Wish,
+  { durationMs, silence, moments: beats }: Wish,
 ): { scenes: ScenePlan[]; cost: number } | undefined {
   if (scenes.length < 2 || beats.length === 0) return undefined;
   const moments = addTimedCuts(beats, scenes);
   const last = scenes.length - 1;
-  const wishes = scenes.map((_scene, index) => idealSilenceMs(scenes, index, gapMs));
+  const wishes = scenes.map((_scene, index) => idealSilenceMs(scenes, index, silence));
   const ways: Step[][] = [];
   for (const [index, scene] of scenes.slice(0, last).entries()) {
     const leastMs = (index === 0 ? LEAST_LEAD_MS : EDGE_MS) + scene.durationMs + EDGE_MS;
@@ -111,13 +115,17 @@ function addTimedCuts(beats: readonly CutMoment[], scenes: readonly SpokenScene[
   return [...beats, ...extra].sort((one, other) => one.atMs - other.atMs);
 }
 
-/** Returns the silence of a scene around its voice: half of the pause on either side, more before the price. */
-function idealSilenceMs(scenes: readonly SpokenScene[], index: number, gapMs: number): number {
-  if (scenes[index]?.isTimed && index < scenes.length - 1) return LEAST_SILENCE_MS;
+/**
+ * Returns the silence of a scene around its voice: half of the pause on either side, more before the price, and the time
+ * of another shot in a scene that shows the product.
+ */
+function idealSilenceMs(scenes: readonly SpokenScene[], index: number, { gapMs, holdMs: shotMs }: SilencePlan): number {
+  const scene = scenes[index];
+  if (scene?.isTimed && index < scenes.length - 1) return LEAST_SILENCE_MS;
   const before = index === 0 ? FIRST_LEAD_MS : gapMs * LEAD_SHARE;
   if (index === scenes.length - 1) return before + MIN_TAIL_MS;
   const holdMs = scenes[index + 1]?.role === 'offer' ? PRICE_HOLD_MS : 0;
-  return before + gapMs * (1 - LEAD_SHARE) + holdMs;
+  return before + gapMs * (1 - LEAD_SHARE) + holdMs + (scene && canHold(scene) ? shotMs : 0);
 }
 
 function layVoices(scenes: readonly SpokenScene[], edgesMs: readonly number[]): ScenePlan[] {
@@ -127,7 +135,7 @@ function layVoices(scenes: readonly SpokenScene[], edgesMs: readonly number[]): 
     const silenceMs = endMs - startMs - durationMs;
     const share = scenes[index + 1]?.role === 'offer' || role === 'offer' ? PRICE_LEAD_SHARE : LEAD_SHARE;
     const isLast = index === scenes.length - 1;
-    const most = isLast ? FIRST_LEAD_MS : Number.POSITIVE_INFINITY;
+    const most = isLast ? FIRST_LEAD_MS : LONGEST_LEAD_MS;
     const leadMs =
       index === 0
         ? Math.min(FIRST_LEAD_MS, silenceMs - EDGE_MS)

@@ -25,24 +25,61 @@ describe('planScenes', () => {
     );
   });
 
-  it('is exactly as long as requested whenever the voices fit', () => {
+  it('is as long as requested if the script fills that, never longer unless the voices need it', () => {
     fc.assert(
       fc.property(script, length, beats, (scenes, lengthMs, beatMs) => {
-        const needed = shortestAdMs(scenes);
-        const wanted = needed <= lengthMs ? lengthMs : Math.ceil(needed);
-        expect(planScenes(scenes, lengthMs).durationMs).toBe(wanted);
-        expect(planScenes(scenes, lengthMs, listBeats(beatMs)).durationMs).toBe(wanted);
+        const needed = Math.ceil(shortestAdMs(scenes));
+        const { durationMs } = planScenes(scenes, lengthMs);
+        expect(planScenes(scenes, lengthMs, listBeats(beatMs)).durationMs).toBe(durationMs);
+        expect(durationMs).toBeGreaterThanOrEqual(needed);
+        expect(durationMs).toBeLessThanOrEqual(Math.max(needed, lengthMs));
+        const fills = lengthMs - needed <= 310 * (scenes.length - 1);
+        if (fills) expect(durationMs).toBe(Math.max(needed, lengthMs));
       }),
     );
   });
 
-  it('shows the end card for three seconds, and continues after the last word', () => {
+  it('plans the planned length again without another change', () => {
+    fc.assert(
+      fc.property(script, length, (scenes, lengthMs) => {
+        const { durationMs } = planScenes(scenes, lengthMs);
+        expect(planScenes(scenes, durationMs).durationMs).toBe(durationMs);
+      }),
+    );
+  });
+
+  it('gives spare time to the product, and ends a script of few words early instead of holding price and end card', () => {
+    const scenes = (['hook', 'intro', 'benefit', 'offer', 'call_to_action'] as const).map((role) => ({
+      role,
+      durationMs: 1400,
+    }));
+    for (const moments of [[], listBeats(500)]) {
+      const plan = planScenes(scenes, 20_000, moments);
+      const lengths = plan.scenes.map(({ startMs, endMs }) => endMs - startMs);
+      const [hook = 0, intro = 0, benefit = 0, offer = 0, end = 0] = lengths;
+      expect(plan.durationMs).toBeLessThan(14_500);
+      for (const shown of [hook, intro, benefit]) expect(shown).toBeGreaterThanOrEqual(2400);
+      expect(offer).toBeLessThanOrEqual(2100);
+      expect(end).toBeLessThanOrEqual(3000);
+    }
+  });
+
+  it('starts every line soon after its cut, however long its scene is', () => {
+    fc.assert(
+      fc.property(script, length, fc.option(beats), (scenes, lengthMs, beatMs) => {
+        const { scenes: plans } = planScenes(scenes, lengthMs, beatMs === null ? [] : listBeats(beatMs));
+        for (const { startMs, voiceStartMs } of plans) expect(voiceStartMs - startMs).toBeLessThanOrEqual(421);
+      }),
+    );
+  });
+
+  it('leaves the end card long enough to read, and continues after the last word', () => {
     fc.assert(
       fc.property(script, length, (scenes, lengthMs) => {
         fc.pre(scenes.length > 1);
         const { scenes: plans, durationMs } = planScenes(scenes, lengthMs);
         const last = plans.at(-1);
-        expect(durationMs - (last?.startMs ?? 0)).toBeGreaterThanOrEqual(2999);
+        expect(durationMs - (last?.startMs ?? 0)).toBeGreaterThanOrEqual(2399);
         expect(durationMs - (last?.voiceStartMs ?? 0) - (scenes.at(-1)?.durationMs ?? 0)).toBeGreaterThanOrEqual(899);
       }),
     );

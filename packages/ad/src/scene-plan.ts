@@ -28,4 +28,20 @@ export const FIRST_LEAD_MS = 200;
 export const LEAST_SILENCE_MS = 80;
 /** Minimum durations of the ad after the last word, and of its last scene. */
 export const MIN_TAIL_MS = 900;
-export const MIN_END_MS = 3000;
+export const MIN_END_MS = 2400;
+
+/**
+ * The silence that an ad's spare time gives its scenes. Price and end card get none of it: they repeat what was said, so
+ * a longer one is only waited through.
+ */
+export interface SilencePlan {
+  /** The pause around each cut. */
+  gapMs: number;
+  /** More time after the line of each scene that shows the product: for one more shot of it. */
+  holdMs: number;
+}
+
+/** Whether spare time may lengthen a scene: its images carry it without words. */
+export function canHold({ role, isTimed }: SpokenScene): boolean {
+  return !isTimed && role !== 'offer' && role !== 'call_to_action';
+}
