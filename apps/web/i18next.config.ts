@@ -2,7 +2,10 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'i18next-cli';
 
-/** The folder of each namespace: `tools/text-to-speech/locales` holds `textToSpeech`, `lib/locales` the default one. */
+/**
+ * The folder of each namespace: `tools/text-to-speech/locales` holds `textToSpeech`, `app/screens/vip-price/locales`
+ * `vipPrice`, `lib/locales` the default one.
+ */
 const folders = new Map(
   globSync('src/**/locales/en.json', { cwd: import.meta.dirname }).map((file) => {
     const folder = path.dirname(file);
@@ -12,7 +15,10 @@ const folders = new Map(
 
 function toNamespace([, room, ...names]: string[]): string {
   if (room === 'lib') return 'translation';
-  const words = names.slice(0, -1).flatMap((name) => name.split('-'));
+  const words = names
+    .slice(0, -1)
+    .filter((name) => name !== 'screens')
+    .flatMap((name) => name.split('-'));
   return words.map((word, index) => (index === 0 ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`)).join('');
 }
 

@@ -4,6 +4,8 @@ import { compileWhileLoading } from './build/compile-while-loading.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { dropExamples } from './build/drop-examples.ts';
 import { writeFirstPaint } from './build/first-paint.ts';
+import { MANIFEST_FILES, writeManifests } from './build/write-manifests.ts';
+import { writeServiceWorker } from './build/write-service-worker.ts';
 
 /** Where `npm run dev -w apps/web` finds the server. */
 const DEVELOPMENT_SERVER = 'http://localhost:8080';
@@ -20,7 +22,14 @@ const FRAME = /\/app\/shell\/(?:header-controls|task-tray\/task-watch)\.tsx$|\/@
 const AT_THE_START = ['first', 'frame', 'menus', 'icons', 'below', 'first-tour'];
 
 export default defineConfig({
-  plugins: [react(), writeFirstPaint(), compileWhileLoading(AT_THE_START), compressAssets()],
+  plugins: [
+    react(),
+    writeFirstPaint(),
+    writeManifests(),
+    compileWhileLoading(AT_THE_START),
+    compressAssets(),
+    writeServiceWorker({ chunkNames: AT_THE_START, otherFiles: ['icon.svg', ...MANIFEST_FILES] }),
+  ],
   // Modules, so that a worker too loads only what it needs.
   worker: { format: 'es', plugins: () => [dropExamples()] },
   build: {

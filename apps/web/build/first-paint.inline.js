@@ -8,6 +8,9 @@
   const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const isDark = kept === 'dark' || (kept !== 'light' && prefersDark);
   root.dataset.mantineColorScheme = isDark ? 'dark' : 'light';
-  if (localStorage.getItem('lang') === 'zh-CN') root.lang = 'zh-CN';
+  if (localStorage.getItem('lang') === 'zh-CN') {
+    root.lang = 'zh-CN';
+    document.querySelector('link[rel="manifest"]')?.setAttribute('href', '/manifest.zh-CN.webmanifest');
+  }
   if (location.pathname === '/' || location.pathname === '/home') root.dataset.firstScreen = 'home';
 })();

@@ -7,6 +7,7 @@ import { createAppRouter } from './app/router.tsx';
 import { WEB_TOOLS } from './app/tools.ts';
 import { publishCspNonce } from './lib/csp-nonce.ts';
 import { startI18n } from './lib/i18n.ts';
+import { catchInstallPrompt } from './lib/install-prompt.ts';
 import { nextTask } from './lib/next-task.ts';
 
 const root = document.getElementById('root');
@@ -16,6 +17,7 @@ const AT_HAND_MS = 50;
 
 // Step by step, so that a tap on a slow phone is not held up by all of it.
 publishCspNonce();
+catchInstallPrompt();
 await nextTask();
 await startI18n(WEB_TOOLS.map(({ texts }) => texts));
 await nextTask();
@@ -25,3 +27,13 @@ await nextTask();
 await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, AT_HAND_MS))]);
 startTransition(() => createRoot(root).render(<App router={router} />));
 document.dispatchEvent(new Event('prerender-ready'));
+
+// In development, files have no lasting names.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  const start = async (): Promise<void> => {
+    const { startServiceWorker } = await import('./lib/start-service-worker.ts');
+    await startServiceWorker({ container: navigator.serviceWorker, userAgent: navigator.userAgent, fetch });
+  };
+  if (document.readyState === 'complete') void start();
+  else addEventListener('load', () => void start(), { once: true });
+}

@@ -1,7 +1,7 @@
 import { Clapperboard, House, type LucideIcon } from 'lucide-react';
 import type en from '#src/lib/locales/en.json';
 import type { RouteMetadata } from '#src/lib/route-metadata.ts';
-import type { ScreenKey, ToolPath } from '#src/nouns/tools/tool-screen.ts';
+import type { ScreenKey, ToolPath, ToolScreen } from '#src/nouns/tools/tool-screen.ts';
 import { fillIcon } from '#src/ui/fill-icon.ts';
 import { WEB_TOOLS } from './tools.ts';
 
@@ -26,16 +26,33 @@ function draw(icon: LucideIcon): Pick<RouteMetadata, 'icon' | 'iconActive'> {
 /** The addresses of the app's own screens, in menu order. */
 export const ROUTES = {
   '/login': { menuName: 'menu.login', hidden: true, menuHidden: true, tdk: describe('login') },
+  '/register': { menuName: 'menu.register', hidden: true, menuHidden: true, tdk: describe('register') },
+  '/forgot-password': {
+    menuName: 'menu.forgotPassword',
+    hidden: true,
+    menuHidden: true,
+    tdk: describe('forgotPassword'),
+  },
+  '/terms': { menuName: 'menu.terms', hidden: true, menuHidden: true, tdk: describe('terms') },
+  '/privacy': { menuName: 'menu.privacy', hidden: true, menuHidden: true, tdk: describe('privacy') },
   '/home': { menuName: 'menu.home', ...draw(House), hidden: false, tdk: advertise('home') },
   '/projects': { menuName: 'menu.projects', ...draw(Clapperboard), hidden: false, tdk: describe('projects') },
   '/video-detail': { menuName: 'menu.videoDetail', hidden: true, tdk: describe('videoDetail') },
+  '/operator/mails': { menuName: 'menu.operatorMails', hidden: true, tdk: describe('operatorMails') },
+  '/operator/statistics': { menuName: 'menu.operatorStatistics', hidden: true, tdk: describe('operatorStatistics') },
+  '/vip-price': { menuName: 'menu.vipPrice', hidden: true, tdk: describe('vipPrice') },
+  '/profile': { menuName: 'menu.profile', hidden: true, tdk: describe('profile') },
+  '/welcome': { menuName: 'menu.welcome', hidden: true, tdk: describe('welcome') },
+  '/ad-needs': { menuName: 'menu.adNeeds', hidden: true, tdk: describe('adNeeds') },
   '/404': { menuName: 'menu.notFound', hidden: true, tdk: describe('notFound') },
 } as const satisfies Record<`/${string}`, RouteMetadata>;
 
 /** Every address of the app: of its own screens, and of the tools' screens. */
 export type RoutePath = keyof typeof ROUTES | ToolPath;
 
-const toolScreens = WEB_TOOLS.flatMap(({ screens }) => Object.entries(screens));
+const toolScreens = WEB_TOOLS.flatMap(({ row, screens }) =>
+  Object.entries(screens).map(([path, screen]): [string, ToolScreen] => [path, { ...screen, id: row.id }]),
+);
 
 const metadataByPath: ReadonlyMap<string, RouteMetadata & { keys?: readonly ScreenKey[] }> = new Map([
   ...Object.entries<RouteMetadata>(ROUTES),

@@ -1,10 +1,11 @@
-import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { loadWhenOnline } from '#src/lib/load-when-online.ts';
 import { type Search, searchOf } from '#src/lib/search-of.ts';
 import type { ToolPath, ToolScreen, ToolScreens } from '#src/nouns/tools/tool-screen.ts';
 import { HomeScreen } from '#src/app/screens/home/home.tsx';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { readProjectSearch } from '#src/app/screens/projects/project-search.ts';
+import { isValidMeta } from './navigation-rules.ts';
 import { rootRoute } from './root-route.tsx';
 import { getRouteMetadata, ROUTES } from './route-table.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
@@ -23,8 +24,37 @@ const indexRoute = createRoute({
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
-  component: lazyScreen(() => import('#src/app/screens/login.tsx'), 'LoginScreen'),
+  component: lazyScreen(() => import('#src/app/screens/sign-in/sign-in.tsx'), 'SignInScreen'),
   staticData: ROUTES['/login'],
+});
+
+/** One screen for both. */
+const registerRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/register',
+  component: lazyScreen(() => import('#src/app/screens/sign-in/sign-in.tsx'), 'SignInScreen'),
+  staticData: ROUTES['/register'],
+});
+
+const forgotPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/forgot-password',
+  component: lazyScreen(() => import('#src/app/screens/sign-in/forgot-password.tsx'), 'ForgotPasswordScreen'),
+  staticData: ROUTES['/forgot-password'],
+});
+
+const termsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/terms',
+  component: lazyScreen(() => import('#src/app/screens/sign-in/legal.tsx'), 'TermsScreen'),
+  staticData: ROUTES['/terms'],
+});
+
+const privacyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/privacy',
+  component: lazyScreen(() => import('#src/app/screens/sign-in/legal.tsx'), 'PrivacyScreen'),
+  staticData: ROUTES['/privacy'],
 });
 
 const homeRoute = createRoute({
@@ -50,6 +80,45 @@ const videoDetailRoute = createRoute({
   staticData: ROUTES['/video-detail'],
 });
 
+const operatorMailsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/operator/mails',
+  validateSearch: searchOf('id'),
+  component: lazyScreen(() => import('#src/app/screens/operator/mails.tsx'), 'MailsScreen'),
+  staticData: ROUTES['/operator/mails'],
+});
+
+const operatorStatisticsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/operator/statistics',
+  component: lazyScreen(() => import('#src/app/screens/operator/statistics.tsx'), 'StatisticsScreen'),
+  staticData: ROUTES['/operator/statistics'],
+});
+
+/** Named Center in links of other products. */
+const profileRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/profile',
+  validateSearch: searchOf('section'),
+  component: lazyScreen(() => import('#src/app/screens/profile/profile.tsx'), 'ProfileScreen'),
+  staticData: ROUTES['/profile'],
+});
+
+const welcomeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/welcome',
+  validateSearch: searchOf('from'),
+  component: lazyScreen(() => import('#src/app/screens/welcome/welcome.tsx'), 'WelcomeScreen'),
+  staticData: ROUTES['/welcome'],
+});
+
+const adNeedsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/ad-needs',
+  component: lazyScreen(() => import('#src/app/surveys/ad-need-screen.tsx'), 'AdNeedScreen'),
+  staticData: ROUTES['/ad-needs'],
+});
+
 /** Not in the studio's route table: it is for recipients of a link. */
 const shareRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -60,6 +129,26 @@ const shareRoute = createRoute({
     hidden: true,
     isPublic: true,
     tdk: { title: 'tdk.share.title', description: 'tdk.share.description' },
+  },
+});
+
+const vipPriceRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/vip-price',
+  component: lazyScreen(() => import('#src/app/screens/vip-price/vip-price.tsx'), 'VipPriceScreen'),
+  staticData: ROUTES['/vip-price'],
+});
+
+/** Other sites send the browser here; nobody opens it by hand. */
+const identityCallbackRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/identity/callback',
+  component: lazyScreen(() => import('#src/app/screens/identity-callback.tsx'), 'IdentityCallbackScreen'),
+  staticData: {
+    menuName: 'menu.login',
+    hidden: true,
+    isPublic: true,
+    tdk: { title: 'tdk.login.title', description: 'tdk.login.description' },
   },
 });
 
@@ -75,6 +164,9 @@ function createToolRoute<Path extends ToolPath>(path: Path, { readSearch, load }
     getParentRoute: () => rootRoute,
     path,
     validateSearch: readSearch as (search: Search) => ToolScreens[Path],
+    beforeLoad: () => {
+      if (!isValidMeta(getRouteMetadata(path))) throw redirect({ to: '/404', replace: true });
+    },
     component: lazyScreen(async () => ({ Screen: await load() }), 'Screen'),
     staticData: getRouteMetadata(path),
   });
@@ -90,10 +182,21 @@ const toolRoutes = WEB_TOOLS.flatMap(({ screens }) => Object.entries(screens)).m
 const routeTree = rootRoute.addChildren([
   indexRoute,
   loginRoute,
+  registerRoute,
+  forgotPasswordRoute,
+  termsRoute,
+  privacyRoute,
   homeRoute,
   projectsRoute,
   videoDetailRoute,
+  operatorMailsRoute,
+  operatorStatisticsRoute,
+  profileRoute,
+  welcomeRoute,
+  adNeedsRoute,
   shareRoute,
+  vipPriceRoute,
+  identityCallbackRoute,
   notFoundRoute,
   ...toolRoutes,
 ]);

@@ -10,6 +10,7 @@ import {
   type LibraryAsset,
   MUSIC_CHOICES,
   priceOfAds,
+  type SignInMethods,
   type PronunciationId,
   type Task,
   type TaskId,
@@ -23,6 +24,22 @@ const MADE_AT = '2026-11-20T10:00:00.000Z';
 const ENDED_AT = '2026-11-20T10:00:20.000Z';
 const LATER = '2099-01-01T00:00:00.000Z';
 
+export const NO_METHODS: SignInMethods = { google: null, facebook: null, shopify: null, openid: [], passkeys: false };
+
+export const SETTING: CallData<'appSetting'> = {
+  version: '0',
+  terms_url: null,
+  privacy_url: null,
+  demo_account: null,
+  sign_in_methods: NO_METHODS,
+  has_mailbox: false,
+  limits: [],
+  cookie_domain: null,
+  features: { offline: true },
+  flagged_countries: [],
+  scripts: [],
+};
+
 export const GUEST: UserInfo = {
   userId: 1 as UserInfo['userId'],
   user_type: USER_TYPES.guest,
@@ -31,9 +48,14 @@ export const GUEST: UserInfo = {
   nickname: null,
   isRegister: false,
   app_permission: [],
+  is_operator: false,
+  permissions: {},
+  delete_after: null,
   credits: 10,
   credits_held: 0,
 };
+
+/** An installation without other ways to sign in. */
 
 const TOKEN: CallData<'guestLogin'> = {
   token: 'guest-token',
@@ -240,7 +262,10 @@ export function answerAs({ user = {}, tasks = [], drafts = [] }: TestAccount): A
   return {
     guestLogin: TOKEN,
     getUserInfo: () => info,
-    appSetting: { version: '0', demo_account: null },
+    appSetting: SETTING,
+    getReleaseNotes: { release: null, is_read: true },
+    readReleaseNotes: {},
+    getSurveys: { first_login: 'answered', ad_need: 'due' },
     getVersion: { version: '0' },
     listExamples: { examples: [], in_the_making: 0 },
     takeSample: null,

@@ -1,5 +1,4 @@
 import {
-  API_PREFIX,
   CALL_ROUTES,
   type CallData,
   type CallName,
@@ -8,8 +7,10 @@ import {
   ERRORS,
   type ErrorCode,
   formatMessage,
+  pathOfCall,
   toUiLanguage,
 } from '@reelwright/contracts';
+import type { PageView } from './page-view.ts';
 
 /** An answer that refuses the call, with the error's own message. */
 export class Refusal {
@@ -46,6 +47,8 @@ export interface TestServer {
   setOnline(isOnline: boolean): void;
   /** Why the test must fail: calls without an answer, and inputs or answers that violate the contract. */
   readonly problems: readonly string[];
+  /** The page views that were reported, the oldest first. */
+  readonly pageViews: readonly PageView[];
   readonly fetch: typeof fetch;
   readonly isOnline: boolean;
   /** Closes the streams. */
@@ -55,7 +58,7 @@ export interface TestServer {
 const ROUTES = Object.entries(CALL_ROUTES) as [CallName, (typeof CALL_ROUTES)[CallName]][];
 
 function findCall(method: string, pathname: string): CallName | undefined {
-  return ROUTES.find(([, route]) => route.method === method && `${API_PREFIX}${route.path}` === pathname)?.[0];
+  return ROUTES.find(([, route]) => route.method === method && pathOfCall(route) === pathname)?.[0];
 }
 
 export function createTestServer(first: Answers): TestServer {
@@ -63,6 +66,7 @@ export function createTestServer(first: Answers): TestServer {
   const holds = new Map<CallName, (input: never) => Promise<void> | undefined>();
   const asked: Asked[] = [];
   const problems: string[] = [];
+  const pageViews: PageView[] = [];
   const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
   const listening = Promise.withResolvers<void>();
   let isOnline = true;
@@ -111,6 +115,10 @@ export function createTestServer(first: Answers): TestServer {
   const testFetch = async (target: string, init: RequestInit = {}): Promise<Response> => {
     if (!isOnline) throw new TypeError('Failed to fetch');
     const { pathname, searchParams } = new URL(target, location.origin);
+    if (pathname === '/sync/pageView') {
+      pageViews.push(JSON.parse(init.body as string) as PageView);
+      return new Response(null, { status: 204 });
+    }
     const name = findCall(init.method ?? 'GET', pathname);
     if (name === undefined) {
       problems.push(`no call of the table is ${init.method ?? 'GET'} ${pathname}`);
@@ -138,6 +146,7 @@ export function createTestServer(first: Answers): TestServer {
       dispatchEvent(new Event(next ? 'online' : 'offline'));
     },
     problems,
+    pageViews,
     fetch: testFetch as typeof fetch,
     get isOnline() {
       return isOnline;

@@ -5,6 +5,8 @@ import { type ApiClient, CallError, createApiClient } from './api-client.ts';
 const DRAFT_ID = '6fa459ea-ee8a-4ca4-894e-db77e160355e' as DraftId;
 const answer = vi.fn<typeof fetch>();
 const onSessionEnded = vi.fn<(token: string | null) => void>();
+const onPlanRequired = vi.fn<() => void>();
+const onTokenReplaced = vi.fn<(sent: string, next: { token: string; maxAgeS: number | undefined }) => void>();
 let client: ApiClient;
 
 beforeEach(() => {
@@ -15,6 +17,8 @@ beforeEach(() => {
     clientId: 'test',
     getDeviceId: () => 'device',
     onSessionEnded,
+    onPlanRequired,
+    onTokenReplaced,
   });
 });
 
@@ -70,10 +74,79 @@ it('reports the token that the server no longer knows', async () => {
 
 it('reports a failed connection in the language of the user', async () => {
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
-  await expect(client.call('myLastTask', {})).rejects.toMatchObject({ code: NETWORK_ERROR_CODE, message: '网络错误' });
+  await expect(client.call('myLastTask', {})).rejects.toMatchObject({
+    code: NETWORK_ERROR_CODE,
+    message: '网络错误',
+    data: null,
+  });
 });
 
 it('reports an answer without an envelope as a system error', async () => {
   answer.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502 }));
   await expect(client.call('myLastTask', {})).rejects.toMatchObject({ code: 502, message: '系统错误，请稍后重试。' });
+});
+
+it('reports that the plan is too small', async () => {
+  answer.mockResolvedValue(envelope({ code: ERRORS.PLAN_REQUIRED.code, msg: 'no', data: null }));
+  await expect(client.call('myLastTask', {})).rejects.toMatchObject({ code: -105 });
+  expect(onPlanRequired).toHaveBeenCalledOnce();
+});
+
+it('stores the new token of an answer with code 0 and refresh_token 1', async () => {
+  answer.mockResolvedValue(envelope({ code: 0, msg: 'OK', data: null, refresh_token: 1, token: 'next', maxAge: 60 }));
+  await client.call('myLastTask', {});
+  expect(onTokenReplaced).toHaveBeenCalledExactlyOnceWith('secret', { token: 'next', maxAgeS: 60 });
+});
+
+it.each([
+  { code: 200, msg: 'OK', data: null, refresh_token: 1, token: 'next' },
+  { code: 0, msg: 'OK', data: null, refresh_token: 0, token: 'next' },
+  { code: 0, msg: 'OK', data: null },
+])('keeps the token after %j', async (body) => {
+  answer.mockResolvedValue(envelope(body));
+  await client.call('myLastTask', {});
+  expect(onTokenReplaced).not.toHaveBeenCalled();
+});
+
+it.each([{ message: 'Payload too large' }, { msg: 'Payload too large' }])(
+  'shows the message in the body of an HTTP error: %j',
+  async (body) => {
+    answer.mockResolvedValue(Response.json(body, { status: 413 }));
+    await expect(client.call('myLastTask', {})).rejects.toMatchObject({ code: 413, message: 'Payload too large' });
+  },
+);
+
+it.each([{ message: '' }, { message: 'x'.repeat(1000) }, { message: { en: 'no' } }, [], 'no', null])(
+  'shows the general message for an HTTP error with the body %j',
+  async (body) => {
+    answer.mockResolvedValue(Response.json(body, { status: 500 }));
+    await expect(client.call('myLastTask', {})).rejects.toMatchObject({ message: '系统错误，请稍后重试。' });
+  },
+);
+
+it('reports a connection that breaks in the middle of an answer as a failed connection', async () => {
+  const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
+  answer.mockResolvedValue(new Response(body));
+  await expect(client.call('myLastTask', {})).rejects.toMatchObject({ code: NETWORK_ERROR_CODE, data: null });
+});
+
+it('gives up after 120 seconds, as after a failed connection', async () => {
+  const timeout = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
+  answer.mockImplementation(async (_url, request) => {
+    request?.signal?.throwIfAborted();
+    return envelope({ code: 0, msg: 'OK', data: null });
+  });
+  await expect(client.call('myLastTask', {})).rejects.toMatchObject({ code: NETWORK_ERROR_CODE });
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(120_000);
+});
+
+it('passes on that its caller gave up', async () => {
+  answer.mockImplementation(async (_url, request) => {
+    request?.signal?.throwIfAborted();
+    return envelope({ code: 0, msg: 'OK', data: null });
+  });
+  const call = client.call('myLastTask', {}, { signal: AbortSignal.abort() });
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });

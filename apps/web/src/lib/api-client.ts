@@ -1,6 +1,5 @@
 import {
   type Access,
-  API_PREFIX,
   CALL_ROUTES,
   type CallData,
   type CallInput,
@@ -10,6 +9,7 @@ import {
   type Envelope,
   NETWORK_ERROR_CODE,
   SUCCESS_CODES,
+  pathOfCall,
   TIMINGS_MS,
   formatMessage,
   type UiLanguage,
@@ -38,6 +38,10 @@ interface ClientOptions {
   getDeviceId(): string;
   /** Called if the server no longer knows this token. */
   onSessionEnded(token: string | null): void;
+  /** Called if the user's plan is too small. */
+  onPlanRequired(): void;
+  /** Called if an answer replaces the token that was sent. */
+  onTokenReplaced(sent: string, next: { token: string; maxAgeS: number | undefined }): void;
 }
 
 interface CallOptions {
@@ -55,14 +59,26 @@ export interface ApiClient {
   ): Promise<ReadableStream<Uint8Array>>;
 }
 
+/** Longer ones are no message for users, such as the page of a proxy. */
+const MAX_MESSAGE = 300;
+
+/** Returns the message in the body of an answer without an envelope, which a proxy or the framework wrote. */
+function findMessage(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { msg, message } = body as { msg?: unknown; message?: unknown };
+  return [msg, message].find(
+    (text): text is string => typeof text === 'string' && text.trim() !== '' && text.length <= MAX_MESSAGE,
+  );
+}
+
 function addressOf(call: CallRoute, input: unknown): string {
-  if (call.method !== 'GET') return `${API_PREFIX}${call.path}`;
+  if (call.method !== 'GET') return pathOfCall(call);
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input as Record<string, string | number | boolean | undefined>)) {
     if (value !== undefined) query.set(name, String(value));
   }
   const text = query.toString();
-  return `${API_PREFIX}${call.path}${text === '' ? '' : `?${text}`}`;
+  return `${pathOfCall(call)}${text === '' ? '' : `?${text}`}`;
 }
 
 /**
@@ -96,16 +112,34 @@ export function createApiClient(options: ClientOptions): ApiClient {
         ...(call.method === 'POST' ? { body: JSON.stringify(input) } : {}),
       });
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') throw error;
-      throw networkError();
+      throw toCallError(error);
     }
   };
+  const readBody = async (response: Response): Promise<unknown> => {
+    try {
+      return await response.json();
+    } catch (error) {
+      if (error instanceof SyntaxError) return null;
+      // The connection broke, or time ran out, in the middle of the answer.
+      throw toCallError(error);
+    }
+  };
+  const toCallError = (error: unknown): unknown =>
+    error instanceof DOMException && error.name === 'AbortError' ? error : networkError();
   const readEnvelope = async (response: Response, token: string | null): Promise<Envelope<unknown>> => {
-    const envelope = (await response.json().catch(() => null)) as Envelope<unknown> | null;
-    if (envelope === null || typeof envelope.code !== 'number') throw systemError(response.status);
-    if (envelope.code === ERRORS.SESSION_ENDED.code) options.onSessionEnded(token);
-    if (!SUCCESS_CODES.includes(envelope.code)) {
-      throw new CallError(envelope.code, envelope.msg ?? systemError(response.status).message, envelope.data);
+    const envelope = (await readBody(response)) as Envelope<unknown> | null;
+    if (typeof envelope?.code !== 'number') {
+      throw new CallError(response.status, findMessage(envelope) ?? systemError(response.status).message);
+    }
+    const { code } = envelope;
+    if (code === ERRORS.SESSION_ENDED.code) options.onSessionEnded(token);
+    if (code === ERRORS.PLAN_REQUIRED.code) options.onPlanRequired();
+    if (!SUCCESS_CODES.includes(code)) {
+      throw new CallError(code, envelope.msg ?? systemError(response.status).message, envelope.data);
+    }
+    const { refresh_token: isReplaced, token: next, maxAge } = envelope;
+    if (code === 0 && isReplaced === 1 && next !== undefined && token !== null) {
+      options.onTokenReplaced(token, { token: next, maxAgeS: maxAge });
     }
     return envelope;
   };

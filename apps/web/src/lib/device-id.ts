@@ -1,21 +1,37 @@
 import { SESSION_LIMITS } from '@reelwright/contracts';
 import { cookies } from './cookies.ts';
 
-const COOKIE = 'device_id';
+const DEVICE_COOKIE = 'device_id';
+const VISITOR_COOKIE = 'user_cookie_id';
 const DAYS_PER_YEAR = 365;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const ID = new RegExp(`^[a-z0-9]{${SESSION_LIMITS.randomIdLength}}$`);
 
-let deviceId: string | null = null;
-
-/** Returns this browser's id. A cookie keeps it for years; if cookies are refused, it lasts as long as the page. */
-export function getDeviceId(): string {
-  deviceId ??= cookies.find(COOKIE) ?? createDeviceId();
-  return deviceId;
+/** An id in a cookie. If cookies are refused, it lasts as long as the page. */
+function createCookieId(name: string): { get(): string; forget(): void } {
+  let id: string | null = null;
+  return {
+    get() {
+      const kept = cookies.find(name);
+      id ??= kept !== null && ID.test(kept) ? kept : writeId(name);
+      return id;
+    },
+    forget() {
+      id = null;
+      cookies.remove(name);
+    },
+  };
 }
 
-function createDeviceId(): string {
+function writeId(name: string): string {
   const bytes = crypto.getRandomValues(new Uint8Array(SESSION_LIMITS.randomIdLength));
   const id = Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
-  cookies.write(COOKIE, id, { days: SESSION_LIMITS.deviceIdYears * DAYS_PER_YEAR });
+  cookies.write(name, id, { days: SESSION_LIMITS.deviceIdYears * DAYS_PER_YEAR });
   return id;
 }
+
+/** Returns this browser's id, whoever uses it. A cookie keeps it for years. */
+export const getDeviceId = createCookieId(DEVICE_COOKIE).get;
+
+/** The id of this visitor in the statistics of visits. Signing out forgets it: the next user is another visitor. */
+export const visitorId = createCookieId(VISITOR_COOKIE);

@@ -6,8 +6,8 @@ describe('toPseudo', () => {
     expect(toPseudo('Sign in')).toBe('⟦Šîğñ îñ ····⟧');
   });
 
-  it('keeps tags whole', () => {
-    expect(toPseudo('see <1>the list</1>')).toContain('<1>ţhé ļîšţ</1>');
+  it('keeps tags whole, and marks each text that the page shows between them', () => {
+    expect(toPseudo('see <1>the list</1>')).toMatch(/^⟦šéé ⟧<1>⟦ţhé ļîšţ⟧<\/1>⟦ ·+⟧$/u);
   });
 
   it('lengthens a nested text only once', () => {

@@ -34,13 +34,18 @@ const growthOf = (length: number): number => (length < 12 ? 0.5 : 0.3);
 
 /**
  * Returns the text as if in a language longer than English, marked at both ends: `⟦Šîğñ îñ ···⟧`. Tags stay unchanged,
- * as do nested texts that were already converted.
+ * as do nested texts that were already converted. Each part between tags is marked: the page shows them as texts of their
+ * own.
  */
 export function toPseudo(text: string): string {
   const parts = text.split(/(⟦[^⟧]*⟧)/u);
   const own = parts.filter((part) => !part.startsWith('⟦')).join('');
   const accented = parts.map((part) => (part.startsWith('⟦') ? part.slice(1, -1) : accent(part))).join('');
-  return `⟦${accented} ${'·'.repeat(Math.ceil(own.length * growthOf(own.length)))}⟧`;
+  const longer = `${accented} ${'·'.repeat(Math.ceil(own.length * growthOf(own.length)))}`;
+  return longer
+    .split(/(<[^>]*>)/u)
+    .map((part) => (part === '' || part.startsWith('<') ? part : `⟦${part}⟧`))
+    .join('');
 }
 
 function accent(text: string): string {

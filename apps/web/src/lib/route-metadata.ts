@@ -9,6 +9,10 @@ export interface RouteMetadata {
   /** The icon while the screen is open. */
   iconActive?: ComponentType<LucideProps>;
   category?: TextKey;
+  /** The type of the tool that a screen belongs to. */
+  id?: number;
+  /** 1 if the screen is about the API for businesses. */
+  api_status?: 0 | 1;
   /** Left out of the menu. */
   hidden: boolean;
   beta?: boolean;

@@ -1,16 +1,6 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { loadWhenOnline } from '#src/lib/load-when-online.ts';
-
-/** Upper limit of the wait: a part that never loads would be worse than one that loads at a busy moment. */
-const LONGEST_WAIT_MS = 1000;
-
-async function waitUntilIdle(): Promise<void> {
-  // Safari lacks `requestIdleCallback`.
-  if (!('requestIdleCallback' in globalThis)) return;
-  await new Promise<void>((resolve) => {
-    requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS });
-  });
-}
+import { waitUntilIdle } from '#src/lib/wait-until-idle.ts';
 
 let lastTurn: Promise<void> = Promise.resolve();
 

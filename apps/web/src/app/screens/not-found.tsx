@@ -1,7 +1,10 @@
 import { Button, Group, Text, Title } from '@mantine/core';
-import { Link, Navigate } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { Clapperboard, House } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findUnmatched } from '../navigation-rules.ts';
+import { isRoutePath, type RoutePath } from '../route-table.ts';
 import classes from './not-found.module.css';
 
 /** A torn video strip, and links to other screens. */
@@ -42,5 +45,11 @@ export function NotFoundScreen() {
 
 /** Screen of an address without a route. */
 export function UnknownAddress() {
-  return <Navigate to="/404" replace />;
+  const router = useRouter();
+  // Once: `Navigate` would navigate again with each rendering, and each navigation renders.
+  useEffect(() => {
+    const { pathname: path, search } = router.state.location;
+    void router.navigate({ to: findUnmatched({ path, search }, isRoutePath) as RoutePath, replace: true });
+  }, [router]);
+  return null;
 }

@@ -1,29 +1,35 @@
 import { ActionIcon, Button, Menu, Text, Tooltip, UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import { TIMINGS_MS, UI_LANGUAGES, USER_TYPES } from '@reelwright/contracts';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import {
+  ChartColumn,
   Check,
   CircleUser,
   Coins,
+  Gift,
   Hourglass,
+  Inbox,
   Keyboard,
   Languages,
   LogIn,
   LogOut,
+  MonitorDown,
   Moon,
   Search,
   Sun,
   SunMoon,
+  UserRound,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { RegionBoundary } from '#src/ui/region-boundary.tsx';
 import { useUserInfo } from '#src/nouns/accounts/api/get-user-info.ts';
-import { useLogout } from '#src/nouns/accounts/api/logout.ts';
 import { setLanguage } from '#src/lib/i18n.ts';
 import classes from './shell.module.css';
 import { formatStroke } from './shortcuts/strokes.ts';
 import { COLOR_SCHEMES, LANGUAGE_NAMES } from './switches.tsx';
+import { useSignOut } from './use-sign-out.ts';
 import { TaskTray } from './task-tray/task-tray.tsx';
+import { useInstallPrompt } from './use-install-prompt.ts';
 import { TrayTrouble } from './task-tray/tray-trouble.tsx';
 
 export interface HeaderControlsProps {
@@ -33,10 +39,11 @@ export interface HeaderControlsProps {
   onTray(isOpen: boolean): void;
   onSearch(): void;
   onShortcuts(): void;
+  onNews(): void;
 }
 
 /** The right side of the header: search, tasks, balance, language, theme, account. */
-export function HeaderControls({ isAlone, isTrayOpen, onTray, onSearch, onShortcuts }: HeaderControlsProps) {
+export function HeaderControls({ isAlone, isTrayOpen, onTray, onSearch, onShortcuts, onNews }: HeaderControlsProps) {
   return (
     <>
       {!isAlone && (
@@ -51,7 +58,7 @@ export function HeaderControls({ isAlone, isTrayOpen, onTray, onSearch, onShortc
       {/* On a phone these controls are in the menu, if there is one. */}
       <LanguageMenu className={isAlone ? undefined : classes.wideOnly} />
       <ThemeMenu className={isAlone ? undefined : classes.wideOnly} />
-      <AccountMenu offersSignIn={!isAlone} onShortcuts={onShortcuts} />
+      <AccountMenu offersSignIn={!isAlone} onShortcuts={onShortcuts} onNews={onNews} />
     </>
   );
 }
@@ -159,11 +166,17 @@ export function ThemeMenu({ className }: { className: string | undefined }) {
   );
 }
 
-function AccountMenu({ offersSignIn, onShortcuts }: { offersSignIn: boolean; onShortcuts(): void }) {
+interface AccountMenuProps {
+  offersSignIn: boolean;
+  onShortcuts(): void;
+  onNews(): void;
+}
+
+function AccountMenu({ offersSignIn, onShortcuts, onNews }: AccountMenuProps) {
+  const install = useInstallPrompt();
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const { data: user } = useUserInfo();
-  const logout = useLogout();
+  const signOut = useSignOut();
   if (!user || user.user_type === USER_TYPES.guest) {
     if (!offersSignIn) return null;
     return (
@@ -195,14 +208,33 @@ function AccountMenu({ offersSignIn, onShortcuts }: { offersSignIn: boolean; onS
           </Text>
         </Menu.Label>
         <Menu.Divider />
+        <Menu.Item component={Link} to="/profile" leftSection={<UserRound size={16} aria-hidden />}>
+          {t('menu.profile')}
+        </Menu.Item>
         <Menu.Item leftSection={<Keyboard size={16} aria-hidden />} onClick={onShortcuts}>
           {t('header.shortcuts')}
         </Menu.Item>
+        <Menu.Item leftSection={<Gift size={16} aria-hidden />} onClick={onNews}>
+          {t('header.whatsNew')}
+        </Menu.Item>
+        {install && (
+          <Menu.Item leftSection={<MonitorDown size={16} aria-hidden />} onClick={install}>
+            {t('header.install')}
+          </Menu.Item>
+        )}
+        {user.is_operator && (
+          <>
+            <Menu.Divider />
+            <Menu.Item component={Link} to="/operator/statistics" leftSection={<ChartColumn size={16} aria-hidden />}>
+              {t('menu.operatorStatistics')}
+            </Menu.Item>
+            <Menu.Item component={Link} to="/operator/mails" leftSection={<Inbox size={16} aria-hidden />}>
+              {t('menu.operatorMails')}
+            </Menu.Item>
+          </>
+        )}
         <Menu.Divider />
-        <Menu.Item
-          leftSection={<LogOut size={16} aria-hidden />}
-          onClick={() => logout.mutate(undefined, { onSettled: () => void navigate({ to: '/login' }) })}
-        >
+        <Menu.Item leftSection={<LogOut size={16} aria-hidden />} onClick={signOut}>
           {t('action.signOut')}
         </Menu.Item>
       </Menu.Dropdown>

@@ -1,10 +1,12 @@
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
-import { Outlet, useMatches, useNavigate } from '@tanstack/react-router';
+import { Outlet, useNavigate } from '@tanstack/react-router';
 import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RegionBoundary } from '#src/ui/region-boundary.tsx';
 import { lazyPart } from '#src/lib/load-when-online.ts';
+import { useRouteMeta } from '#src/lib/use-route-meta.ts';
 import { partWhenIdle } from '#src/ui/part-when-idle.tsx';
+import { useUserInfo } from '#src/nouns/accounts/api/get-user-info.ts';
 import { getStartPath } from '../start-path.ts';
 import { Header } from './header.tsx';
 import { SideBar } from './menu/side-bar.tsx';
@@ -16,7 +18,9 @@ import { useShortcuts } from './shortcuts/use-shortcuts.ts';
 import { useLanguageChange } from './use-language-change.ts';
 import { useNavigationProgress } from './use-navigation-progress.ts';
 import { usePageMetadata } from './use-page-metadata.ts';
+import { usePlanRequired } from './use-plan-required.ts';
 import { useSessionEnd } from './use-session-end.ts';
+import { useUserLoad } from './use-user-load.ts';
 import { useVisits } from './use-visits.ts';
 
 /** Narrower screens only show the side bar's icons. */
@@ -27,18 +31,30 @@ const ON_PHONES = '(max-width: 48em)';
 // Overlays load when they are first opened.
 const MenuDrawer = lazyPart(async () => (await import('./menu/menu-drawer.tsx')).MenuDrawer);
 const CommandPalette = lazyPart(async () => (await import('./palette/command-palette.tsx')).CommandPalette);
+const SessionEndedDialog = lazyPart(async () => (await import('./session-ended-dialog.tsx')).SessionEndedDialog);
 const ShortcutSheet = lazyPart(async () => (await import('./shortcuts/shortcut-sheet.tsx')).ShortcutSheet);
 const TaskWatch = partWhenIdle(async () => (await import('./task-tray/task-watch.tsx')).TaskWatch);
+const SiteServices = partWhenIdle(async () => (await import('./site-services/site-services.tsx')).SiteServices);
+const OfferWhatsNew = partWhenIdle(async () => (await import('./whats-new/offer-whats-new.tsx')).OfferWhatsNew);
+const WhatsNew = lazyPart(async () => (await import('./whats-new/whats-new.tsx')).WhatsNew);
+const OneTapPrompt = partWhenIdle(
+  async () => (await import('#src/nouns/identities/components/one-tap-prompt.tsx')).OneTapPrompt,
+);
+const FirstSurveyDialog = partWhenIdle(
+  async () => (await import('../surveys/first-survey-dialog.tsx')).FirstSurveyDialog,
+);
+const LeavingScreen = lazyPart(async () => (await import('./leaving-screen.tsx')).LeavingScreen);
 const FirstTour = partWhenIdle(async () => (await import('./tour/first-tour.tsx')).FirstTour);
 
-type Overlay = 'menu' | 'palette' | 'shortcuts' | 'tray';
+type Overlay = 'menu' | 'palette' | 'shortcuts' | 'tray' | 'news';
 
 /** The frame of every screen: header, side bar (a tab bar on phones), overlays, and the screen itself. */
 export function Shell() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const isAlone = useMatches({ select: (matches) => matches.at(-1)?.staticData.menuHidden === true });
-  const hidesHeader = useMatches({ select: (matches) => matches.at(-1)?.staticData.headerHidden === true });
+  const isAlone = useRouteMeta('menuHidden') === true;
+  const hidesHeader = useRouteMeta('headerHidden') === true;
+  const leavingAt = useUserInfo().data?.delete_after;
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
   const isOnPhone = useMediaQuery(ON_PHONES, false, { getInitialValueInEffect: false });
@@ -51,12 +67,15 @@ export function Shell() {
   const toggleSideBar = useCallback(() => setSideBar((kept) => (kept === 'open' ? 'collapsed' : 'open')), [setSideBar]);
   const toggle = (wanted: Overlay): void => setOverlay((open) => (open === wanted ? null : wanted));
   const close = useCallback(() => setOverlay(null), []);
+  const showNews = useCallback(() => setOverlay('news'), []);
 
   usePageMetadata();
   useVisits();
   useNavigationProgress();
   useLanguageChange();
-  useSessionEnd();
+  useUserLoad();
+  const { isAsking, stopAsking } = useSessionEnd();
+  usePlanRequired();
   useShortcuts({
     palette: () => toggle('palette'),
     shortcuts: () => toggle('shortcuts'),
@@ -92,13 +111,14 @@ export function Shell() {
               onTray={(isOpen) => setOverlay(isOpen ? 'tray' : null)}
               onSearch={() => setOverlay('palette')}
               onShortcuts={() => setOverlay('shortcuts')}
+              onNews={showNews}
             />
           </header>
         )}
         <main id="screen" tabIndex={-1} className={classes.main}>
           <OfflineBanner />
           <NewVersionBanner />
-          <Outlet />
+          <Suspense fallback={null}>{leavingAt ? <LeavingScreen deleteAfter={leavingAt} /> : <Outlet />}</Suspense>
         </main>
       </div>
       {!isAlone && isOnPhone && (
@@ -110,12 +130,26 @@ export function Shell() {
         <Suspense fallback={null}>
           <TaskWatch />
           <FirstTour />
+          <OneTapPrompt />
+          <FirstSurveyDialog />
         </Suspense>
       </RegionBoundary>
+      <RegionBoundary>
+        <SiteServices />
+        {!isAlone && overlay === null && <OfferWhatsNew onOffer={showNews} />}
+      </RegionBoundary>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <SessionEndedDialog onClose={stopAsking} />
+        </Suspense>
+      )}
       <RegionBoundary key={overlay}>
         <Suspense fallback={null}>
           {overlay === 'menu' && <MenuDrawer onClose={close} onSearch={() => setOverlay('palette')} />}
-          {overlay === 'palette' && <CommandPalette onClose={close} onShortcuts={() => setOverlay('shortcuts')} />}
+          {overlay === 'palette' && (
+            <CommandPalette onClose={close} onShortcuts={() => setOverlay('shortcuts')} onNews={showNews} />
+          )}
+          {overlay === 'news' && <WhatsNew onClose={close} />}
           {overlay === 'shortcuts' && <ShortcutSheet onClose={close} />}
         </Suspense>
       </RegionBoundary>

@@ -1,6 +1,6 @@
-import { useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRouteMeta } from '#src/lib/use-route-meta.ts';
 import { useText } from '#src/lib/use-text.ts';
 import { setPageTitle } from './page-title.ts';
 
@@ -8,7 +8,7 @@ import { setPageTitle } from './page-title.ts';
 export function usePageMetadata(): void {
   const { i18n } = useTranslation();
   const text = useText();
-  const tdk = useMatches({ select: (matches) => matches.at(-1)?.staticData.tdk });
+  const tdk = useRouteMeta('tdk');
   useEffect(() => {
     if (!tdk) return;
     setPageTitle(text(tdk.title));

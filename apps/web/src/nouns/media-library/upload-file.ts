@@ -2,6 +2,7 @@ import { type CallInput, type LibraryAsset, NETWORK_ERROR_CODE, formatMessage } 
 import { CallError } from '#src/lib/api-client.ts';
 import { api } from '#src/lib/api.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
+import { whileHoldingPage } from '#src/lib/page-holds.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
 interface UploadOptions {
@@ -50,7 +51,11 @@ function pause(delayMs: number, signal: AbortSignal): Promise<void> {
  * Uploads a file to the address the server gives, has its content checked, and waits until it is ready. Throws
  * CallError.
  */
-export async function uploadFile(file: File, options: UploadOptions): Promise<LibraryAsset> {
+export function uploadFile(file: File, options: UploadOptions): Promise<LibraryAsset> {
+  return whileHoldingPage(() => upload(file, options));
+}
+
+async function upload(file: File, options: UploadOptions): Promise<LibraryAsset> {
   const { wantedAs, signal, onProgress } = options;
   const { upload_id: uploadId, url } = await api.call(
     'getUploadUrl',

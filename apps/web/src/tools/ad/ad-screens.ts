@@ -1,3 +1,4 @@
+import { productToVideo, urlToVideo } from '@reelwright/contracts';
 import { Images, Link } from 'lucide-react';
 import { searchOf } from '#src/lib/search-of.ts';
 import { defineScreen, type ScreensOf } from '#src/nouns/tools/tool-screen.ts';
@@ -44,7 +45,7 @@ export const LINK_SCREENS = {
     icon: Link,
     category: 'category.videoCreation',
     hidden: true,
-    badge: 'hot',
+    badge: urlToVideo.badge,
     tdk: {
       title: 'adListing:link.title',
       description: 'adListing:link.description',
@@ -80,7 +81,7 @@ export const UPLOADS_SCREENS = {
     ...STEP,
     menuName: 'adListing:description.name',
     icon: Images,
-    badge: 'new',
+    badge: productToVideo.badge,
     tdk: {
       title: 'adListing:description.title',
       description: 'adListing:description.description',

@@ -12,7 +12,7 @@ const screens = {
     icon: AudioLines,
     category: 'category.toolkits',
     hidden: true,
-    badge: 'new',
+    badge: textToSpeech.badge,
     tdk: {
       title: 'textToSpeechListing:title',
       description: 'textToSpeechListing:description',

@@ -19,6 +19,7 @@ import {
   toggleChosen,
 } from '#src/nouns/tasks/model/selection.ts';
 import { useTaskRemoval } from '#src/nouns/tasks/model/use-task-removal.ts';
+import { GuestNotice, useIsGuest } from './guest-notice.tsx';
 import { ProjectDialogs } from './project-dialogs.tsx';
 import { ProjectFilters } from './project-filters.tsx';
 import { isFiltered, type ProjectSearch, toTaskFilter } from './project-search.ts';
@@ -37,6 +38,7 @@ interface ProjectListProps {
 export function ProjectList({ search, onChange, newVideo }: ProjectListProps) {
   const { t } = useTranslation(['tasks', 'translation']);
   const tasks = useFilteredTasks(useMemo(() => toTaskFilter(search), [search]));
+  const isGuest = useIsGuest();
   const removeTasks = useTaskRemoval();
   const [selection, setSelection] = useState<Selection<TaskId>>(NOTHING_CHOSEN);
   const [shared, setShared] = useState<Task | null>(null);
@@ -68,6 +70,7 @@ export function ProjectList({ search, onChange, newVideo }: ProjectListProps) {
           newVideo={newVideo}
         />
       )}
+      {rows.length > 0 && isGuest && <GuestNotice />}
       {rows.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys act on the selection, whichever card has the focus
         <div onKeyDown={onKeyDown} aria-busy={tasks.isPlaceholderData}>

@@ -1,8 +1,9 @@
 import { Drawer, UnstyledButton } from '@mantine/core';
-import { Search } from 'lucide-react';
+import { MonitorDown, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '#src/ui/logo.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../switches.tsx';
+import { useInstallPrompt } from '../use-install-prompt.ts';
 import classes from './menu-drawer.module.css';
 import { MenuList } from './menu-list.tsx';
 
@@ -13,6 +14,7 @@ interface MenuDrawerProps {
 
 /** The whole menu on a phone, with the controls that do not fit into the header. */
 export function MenuDrawer({ onClose, onSearch }: MenuDrawerProps) {
+  const install = useInstallPrompt();
   const { t } = useTranslation();
   return (
     <Drawer
@@ -30,6 +32,18 @@ export function MenuDrawer({ onClose, onSearch }: MenuDrawerProps) {
       <nav aria-label={t('shell.menu')}>
         <MenuList onFollow={onClose} />
       </nav>
+      {install && (
+        <UnstyledButton
+          className={classes.search}
+          onClick={() => {
+            onClose();
+            install();
+          }}
+        >
+          <MonitorDown size={18} aria-hidden />
+          {t('header.install')}
+        </UnstyledButton>
+      )}
       <div className={classes.switches}>
         <LanguageSwitch />
         <ThemeSwitch />

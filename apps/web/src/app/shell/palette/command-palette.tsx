@@ -19,10 +19,11 @@ const ESCAPE = 'Esc';
 interface CommandPaletteProps {
   onClose(): void;
   onShortcuts(): void;
+  onNews(): void;
 }
 
 /** Finds everything by name: screens, actions, projects. */
-export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
+export function CommandPalette({ onClose, onShortcuts, onNews }: CommandPaletteProps) {
   const { t } = useTranslation('shell');
   return (
     <Modal
@@ -36,7 +37,7 @@ export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
       aria-label={t('palette.title')}
       classNames={{ content: classes.content }}
     >
-      <Palette onClose={onClose} onShortcuts={onShortcuts} />
+      <Palette onClose={onClose} onShortcuts={onShortcuts} onNews={onNews} />
       <div className={classes.foot} aria-hidden>
         <span>
           <kbd>↑</kbd>
@@ -53,13 +54,13 @@ export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
   );
 }
 
-function Palette({ onClose, onShortcuts }: CommandPaletteProps) {
+function Palette({ onClose, onShortcuts, onNews }: CommandPaletteProps) {
   const { t } = useTranslation('shell');
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const store = useCombobox({ opened: true, onDropdownClose: onClose });
   const { recent, screens } = useScreenCommands();
-  const actions = useActionCommands({ onShortcuts });
+  const actions = useActionCommands({ onShortcuts, onNews });
   const projects = useProjectCommands(query.trim());
   const hasQuery = query.trim() !== '';
   const groups = (

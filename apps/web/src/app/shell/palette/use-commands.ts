@@ -1,16 +1,28 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { UI_LANGUAGES, USER_TYPES } from '@reelwright/contracts';
 import { useNavigate } from '@tanstack/react-router';
-import { AppWindow, CirclePlus, Keyboard, Languages, LogIn, LogOut, type LucideIcon, SunMoon } from 'lucide-react';
+import {
+  AppWindow,
+  CirclePlus,
+  Gift,
+  Keyboard,
+  Languages,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  MonitorDown,
+  SunMoon,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '#src/nouns/accounts/api/get-user-info.ts';
-import { useLogout } from '#src/nouns/accounts/api/logout.ts';
 import { setLanguage } from '#src/lib/i18n.ts';
 import type { TextKey } from '#src/lib/texts.ts';
 import { useText } from '#src/lib/use-text.ts';
 import { getRouteMetadata, ROUTE_PATHS, type RoutePath } from '../../route-table.ts';
 import { getStartPath } from '../../start-path.ts';
 import { COLOR_SCHEMES, LANGUAGE_NAMES } from '../switches.tsx';
+import { useInstallPrompt } from '../use-install-prompt.ts';
+import { useSignOut } from '../use-sign-out.ts';
 import { readVisits } from '../use-visits.ts';
 import type { Findable } from './filter-commands.ts';
 
@@ -59,12 +71,13 @@ export function useScreenCommands(): { recent: Command[]; screens: Command[] } {
 }
 
 /** Returns the palette's actions that open no screen. */
-export function useActionCommands({ onShortcuts }: { onShortcuts(): void }): Command[] {
+export function useActionCommands({ onShortcuts, onNews }: { onShortcuts(): void; onNews(): void }): Command[] {
+  const install = useInstallPrompt();
   const { t, i18n } = useTranslation('shell');
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
   const { data: user } = useUserInfo();
-  const logout = useLogout();
+  const signOut = useSignOut();
   const isMember = user !== undefined && user.user_type !== USER_TYPES.guest;
   const inEnglish = i18n.getFixedT('en', 'shell');
   return [
@@ -96,13 +109,31 @@ export function useActionCommands({ onShortcuts }: { onShortcuts(): void }): Com
       words: inEnglish('palette.action.shortcuts'),
       run: onShortcuts,
     },
+    {
+      id: 'whats-new',
+      icon: Gift,
+      label: t('palette.action.whatsNew'),
+      words: inEnglish('palette.action.whatsNew'),
+      run: onNews,
+    },
+    ...(install
+      ? [
+          {
+            id: 'install',
+            icon: MonitorDown,
+            label: t('palette.action.install'),
+            words: inEnglish('palette.action.install'),
+            run: install,
+          },
+        ]
+      : []),
     isMember
       ? {
           id: 'sign-out',
           icon: LogOut,
           label: t('palette.action.signOut'),
           words: inEnglish('palette.action.signOut'),
-          run: () => logout.mutate(undefined, { onSettled: () => void navigate({ to: '/login' }) }),
+          run: signOut,
         }
       : {
           id: 'sign-in',

@@ -1,9 +1,17 @@
+import { USER_TYPES, type UserInfo } from '@reelwright/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#src/lib/api.ts';
+import { memberHint } from '#src/lib/member-hint.ts';
+
+async function readUser(signal: AbortSignal): Promise<UserInfo> {
+  const user = await api.call('getUserInfo', {}, { signal });
+  memberHint.write(user.user_type !== USER_TYPES.guest);
+  return user;
+}
 
 export const userInfoQuery = queryOptions({
   queryKey: ['userInfo'],
-  queryFn: ({ signal }) => api.call('getUserInfo', {}, { signal }),
+  queryFn: ({ signal }) => readUser(signal),
   staleTime: 30_000,
 });
 

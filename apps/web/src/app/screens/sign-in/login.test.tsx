@@ -51,6 +51,6 @@ it('sends a member to home, and serves a guest again after signing out', async (
   expect(await screen.findByText(String(MEMBER.credits))).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Account' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-  await expectPath(/^\/login$/);
+  await expectPath(/^\/register$/);
   expect(await screen.findByText(asGuest)).toBeVisible();
 });

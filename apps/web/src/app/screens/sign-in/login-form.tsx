@@ -1,43 +1,34 @@
-import { Alert, Button, Card, Container, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { CALLS, type CallInput, USER_TYPES } from '@reelwright/contracts';
-import { useNavigate } from '@tanstack/react-router';
+import { Alert, Anchor, Button, Card, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Link, useRouter } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAppSetting } from '#src/nouns/accounts/api/app-setting.ts';
-import { useUserInfo } from '#src/nouns/accounts/api/get-user-info.ts';
 import { useLogin } from '#src/nouns/accounts/api/login.ts';
+import { type AccountForm, CHECKS, findProblemField } from './form-problems.ts';
+import { findNextPath } from './next-path.ts';
 
-export function LoginScreen() {
+/** Signs in with e-mail and password, or with the demo account where there is one. */
+export function LoginForm() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { data: user } = useUserInfo();
+  const router = useRouter();
   const { data: setting } = useAppSetting();
   const login = useLogin();
-  const form = useForm<CallInput<'login'>>({
-    resolver: standardSchemaResolver(CALLS.login.input),
-    defaultValues: { email: '', password: '' },
-  });
-  const isSignedIn = user !== undefined && user.user_type !== USER_TYPES.guest;
-
-  useEffect(() => {
-    if (isSignedIn) void navigate({ to: '/home', replace: true });
-  }, [isSignedIn, navigate]);
-
-  const signIn = (input: { email: string; password: string }) =>
-    login.mutate(input, { onSuccess: () => void navigate({ to: '/home' }) });
+  const form = useForm<Pick<AccountForm, 'email' | 'password'>>({ defaultValues: { email: '', password: '' } });
+  const { errors } = form.formState;
   const demo = setting?.demo_account;
 
+  const signIn = (input: { email: string; password: string }) =>
+    login.mutate(input, {
+      onSuccess: () => router.history.push(findNextPath(location.search)),
+      onError: (error) => {
+        if (findProblemField(error) === 'email') form.setError('email', { message: error.message });
+      },
+    });
+  const problem = login.error && findProblemField(login.error) !== 'email' ? login.error.message : null;
+
   return (
-    <Container size={420} py={{ base: 'xl', sm: 64 }}>
-      <Title order={1} size="h2" mb={4}>
-        {t('login.title')}
-      </Title>
-      <Text c="dimmed" mb="lg">
-        {t('login.subtitle')}
-      </Text>
+    <>
       {demo && (
         <Card withBorder mb="lg" padding="lg">
           <Text fw={600}>{t('login.demoTitle')}</Text>
@@ -62,7 +53,8 @@ export function LoginScreen() {
             type="email"
             autoComplete="username"
             required
-            {...form.register('email')}
+            error={errors.email?.message}
+            {...form.register('email', { validate: CHECKS.email })}
           />
           <PasswordInput
             size="md"
@@ -70,18 +62,24 @@ export function LoginScreen() {
             autoComplete="current-password"
             visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword') }}
             required
-            {...form.register('password')}
+            error={errors.password?.message}
+            {...form.register('password', { validate: CHECKS.filled })}
           />
-          {login.isError && (
+          {problem !== null && (
             <Alert color="red" role="alert">
-              {login.error.message}
+              {problem}
             </Alert>
           )}
           <Button size="md" type="submit" variant={demo ? 'default' : 'filled'} loading={login.isPending}>
             {t('action.signIn')}
           </Button>
+          <Group justify="center">
+            <Anchor component={Link} to="/forgot-password" size="sm">
+              {t('login.forgot')}
+            </Anchor>
+          </Group>
         </Stack>
       </form>
-    </Container>
+    </>
   );
 }

@@ -1,0 +1,202 @@
+import type { CallData, Profile } from '@reelwright/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { MEMBER, NO_METHODS, SETTING } from '#src/app/test-answers.ts';
+import { type Answers, Refusal } from '#src/app/test-server.ts';
+import { expectPath, fill, openStudio } from '#src/app/test-studio.tsx';
+import { tokenStore } from '#src/lib/token-store.ts';
+
+const PROFILE: Profile = {
+  email: 'demo@shop.example',
+  nickname: 'Ann Lee',
+  avatar_url: null,
+  language: 'en',
+  has_password: true,
+  notifications: { result_ready: true, product_news: false },
+  created_at: '2026-11-20T10:00:00.000Z',
+  delete_after: null,
+};
+const SESSION = {
+  session_id: '0a0a0a0a-0000-4000-8000-000000000001',
+  is_current: true,
+  browser: 'Firefox',
+  system: 'Windows',
+  device: 'desktop',
+  address: '203.0.113.7',
+  is_local: false,
+  created_at: PROFILE.created_at,
+  last_seen_at: PROFILE.created_at,
+  stolen: null,
+} as unknown as CallData<'listSessions'>['list'][number];
+
+/** A member with a profile that keeps its changes. */
+function open(section: string, answers: Answers = {}) {
+  let profile = PROFILE;
+  const change = (part: Partial<Profile>): Profile => {
+    profile = { ...profile, ...part };
+    return profile;
+  };
+  // Without a token the profile leads to the sign-in screen.
+  tokenStore.write('member-token');
+  return openStudio(`/profile?section=${section}`, {
+    user: MEMBER,
+    answers: {
+      getProfile: () => profile,
+      saveProfile: ({ nickname, notifications }) =>
+        change({
+          ...(nickname !== undefined && { nickname }),
+          notifications: {
+            result_ready: notifications?.result_ready ?? profile.notifications.result_ready,
+            product_news: notifications?.product_news ?? profile.notifications.product_news,
+          },
+        }),
+      ...answers,
+    },
+  });
+}
+
+it('sends a guest to sign in', async () => {
+  await openStudio('/profile');
+  await expectPath(/^\/login/);
+});
+
+it('saves a nickname, and asks for one where there is none', async () => {
+  const { user, server } = await open('account');
+  const field = await screen.findByRole('textbox', { name: 'Nickname' });
+  await fill(user, field, '  ');
+  expect(await screen.findByText('Enter a nickname.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await fill(user, field, 'Ann B.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.inputsOf('saveProfile')).toEqual([{ nickname: 'Ann B.' }]));
+  expect(await screen.findByText('Saved')).toBeVisible();
+});
+
+it('says that the current password is wrong', async () => {
+  const { user } = await open('security', { changePassword: new Refusal('WRONG_PASSWORD') });
+  const form = within(await screen.findByRole('region', { name: 'Password' }));
+  await fill(user, form.getByLabelText(/^Current password/), 'wrong');
+  await fill(user, form.getByLabelText(/^New password/), 'short');
+  expect(form.getByRole('button', { name: 'Change password' })).toBeDisabled();
+  await fill(user, form.getByLabelText(/^New password/), 'battery staple');
+  await user.click(form.getByRole('button', { name: 'Change password' }));
+  expect(await form.findByRole('alert')).toHaveTextContent('The current password is wrong.');
+});
+
+it('changes the email with the code that was sent there', async () => {
+  const { user, server } = await open('security', {
+    requestEmailChange: { resend_after_s: 60 },
+    changeEmail: { ...PROFILE, email: 'new@shop.example' },
+  });
+  const form = within(await screen.findByRole('region', { name: 'Email' }));
+  await fill(user, form.getByLabelText(/^New email/), 'new@shop.example');
+  await fill(user, form.getByLabelText(/^Current password/), 'secret secret');
+  await user.click(form.getByRole('button', { name: 'Send code' }));
+  await fill(user, await form.findByLabelText(/^Verification code/), '12 34 56');
+  expect(form.getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
+  await user.click(form.getByRole('button', { name: 'Change email' }));
+  expect(await screen.findByText('You sign in with new@shop.example.')).toBeVisible();
+  expect(server.inputsOf('changeEmail')).toEqual([{ code: '123456' }]);
+});
+
+it('signs out another session, and marks this one', async () => {
+  const other = {
+    ...SESSION,
+    session_id: '0a0a0a0a-0000-4000-8000-000000000002',
+    is_current: false,
+    browser: 'Safari',
+  };
+  let list = [SESSION, other as typeof SESSION];
+  const { user } = await open('sessions', {
+    listSessions: () => ({ list }),
+    endSession: () => {
+      list = [SESSION];
+      return {};
+    },
+  });
+  expect(await screen.findByText('This session')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Sign out Firefox, Windows' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Sign out Safari, Windows' }));
+  await waitFor(() => expect(screen.queryByText('Safari, Windows')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
+});
+
+it('turns product news on, and security mails never off', async () => {
+  const { user } = await open('notifications');
+  expect(await screen.findByRole('switch', { name: /^Security/ })).toBeDisabled();
+  const news = screen.getByRole('switch', { name: /^Product news/ });
+  expect(news).not.toBeChecked();
+  await user.click(news);
+  await waitFor(() => expect(news).toBeChecked());
+});
+
+it('makes an archive and offers it until it is deleted', async () => {
+  let archive: CallData<'getAccountExport'> = { export: null };
+  const { user } = await open('data', {
+    getAccountExport: () => archive,
+    startAccountExport: () => {
+      archive = {
+        export: {
+          state: 'ready',
+          percent: 100,
+          url: '/files/archive.zip',
+          filesize: 3 * 2 ** 20,
+          created_at: PROFILE.created_at,
+          expires_at: '2026-11-27T10:00:00.000Z',
+        },
+      };
+      return archive;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Create archive' }));
+  expect(await screen.findByRole('link', { name: 'Download (3.0 MB)' })).toHaveAttribute('href', '/files/archive.zip');
+});
+
+it('deletes the account only with the password and the typed email, then signs out', async () => {
+  const { user, server } = await open('data', {
+    getAccountExport: { export: null },
+    scheduleDeletion: { delete_after: '2026-11-30T10:00:00.000Z' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete account…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const confirm = dialog.getByRole('button', { name: 'Delete account' });
+  await fill(user, dialog.getByLabelText(/^Current password/), 'secret secret');
+  expect(confirm).toBeDisabled();
+  await fill(user, dialog.getByLabelText(/^Type demo@shop\.example/), 'demo@shop.example');
+  await user.click(confirm);
+  await waitFor(() =>
+    expect(server.inputsOf('scheduleDeletion')).toEqual([
+      { confirmation: 'demo@shop.example', password: 'secret secret' },
+    ]),
+  );
+});
+
+it('lets somebody whose account is about to be deleted only keep it', async () => {
+  let isLeaving = true;
+  const { user } = await openStudio('/home', {
+    answers: {
+      getUserInfo: () => ({ ...MEMBER, delete_after: isLeaving ? '2026-11-30T10:00:00.000Z' : null }),
+      keepAccount: () => {
+        isLeaving = false;
+        return {};
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Keep my account' }));
+  expect(await screen.findByRole('heading', { name: 'What do you want to create?' })).toBeVisible();
+});
+
+it('lists ways to sign in only where the installation has some', async () => {
+  await open('account');
+  await screen.findByRole('tab', { name: 'Security' });
+  expect(screen.queryByRole('tab', { name: 'Sign-in methods' })).toBeNull();
+});
+
+it('lists the passkeys of the account', async () => {
+  await open('methods', {
+    appSetting: { ...SETTING, sign_in_methods: { ...NO_METHODS, passkeys: true } },
+    listIdentities: { has_password: true, identities: [], passkeys: [] },
+  });
+  expect(await screen.findByRole('tab', { name: 'Sign-in methods', selected: true })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Sign-in methods' })).toBeTruthy();
+});

@@ -1,0 +1,12 @@
+import type { CallInput } from '@reelwright/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '#src/lib/api.ts';
+import { surveysQuery } from './get-surveys.ts';
+
+export function useSkipSurvey() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallInput<'skipSurvey'>) => api.call('skipSurvey', input),
+    onSuccess: (states) => queries.setQueryData(surveysQuery.queryKey, states),
+  });
+}

@@ -1,0 +1,46 @@
+import { Building2, ShoppingBag } from 'lucide-react';
+
+const SIZE = 18;
+
+/** The mark of a site where users sign in. */
+export function ProviderIcon({ provider }: { provider: string }) {
+  if (provider === 'google') return <GoogleMark />;
+  if (provider === 'facebook') return <FacebookMark />;
+  if (provider === 'shopify') return <ShoppingBag size={SIZE} aria-hidden />;
+  return <Building2 size={SIZE} aria-hidden />;
+}
+
+/** In Google's own colours, as its rules for sign-in buttons ask. */
+function GoogleMark() {
+  return (
+    <svg width={SIZE} height={SIZE} viewBox="0 0 48 48" aria-hidden>
+      <path
+        fill="#EA4335"
+        d="M24 9.5c3.54 0 6.71 1.22 9.21 3.6l6.85-6.85C35.9 2.38 30.47 0 24 0 14.62 0 6.51 5.38 2.56 13.22l7.98 6.19C12.43 13.72 17.74 9.5 24 9.5z"
+      />
+      <path
+        fill="#4285F4"
+        d="M46.98 24.55c0-1.57-.15-3.09-.38-4.55H24v9.02h12.94c-.58 2.96-2.26 5.48-4.78 7.18l7.73 6c4.51-4.18 7.09-10.36 7.09-17.65z"
+      />
+      <path
+        fill="#FBBC05"
+        d="M10.53 28.59c-.48-1.45-.76-2.99-.76-4.59s.27-3.14.76-4.59l-7.98-6.19C.92 16.46 0 20.12 0 24c0 3.88.92 7.54 2.56 10.78l7.97-6.19z"
+      />
+      <path
+        fill="#34A853"
+        d="M24 48c6.48 0 11.93-2.13 15.89-5.81l-7.73-6c-2.15 1.45-4.92 2.3-8.16 2.3-6.26 0-11.57-4.22-13.47-9.91l-7.98 6.19C6.51 42.62 14.62 48 24 48z"
+      />
+    </svg>
+  );
+}
+
+function FacebookMark() {
+  return (
+    <svg width={SIZE} height={SIZE} viewBox="0 0 24 24" aria-hidden>
+      <path
+        fill="#0866FF"
+        d="M24 12a12 12 0 1 0-14.9 11.65v-7.98H6.63V12H9.1v-1.58c0-4.08 1.85-5.98 5.86-5.98.76 0 2.07.15 2.61.3v3.32c-.28-.03-.77-.04-1.39-.04-1.97 0-2.73.74-2.73 2.68V12h3.92l-.67 3.67h-3.25v8.24A12 12 0 0 0 24 12Z"
+      />
+    </svg>
+  );
+}
