@@ -5,10 +5,10 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   workers: 2,
   projects: [
-    // One server that renders videos, on two cores: its tests run one by one.
-    { name: 'studio', testIgnore: 'golden/**', workers: 1 },
-    // These need no server, and fill the time in which the others wait.
+    // One painter in the browser and one on the server, which other workers would start again.
     { name: 'golden', testMatch: 'golden/**/*.e2e.ts', workers: 1 },
+    // Each worker has a server of its own. While one waits for its page, the other renders.
+    { name: 'studio', testIgnore: 'golden/**' },
   ],
   retries: 0,
   forbidOnly: true,
@@ -19,6 +19,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     colorScheme: 'light',
     locale: 'en-US',
+    // Their cache would answer for the server that a test looks at.
+    serviceWorkers: 'block',
     // What moves only to look nice would take its time from what renders.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',

@@ -12,21 +12,35 @@ const WIDTHS = [1280, 390] as const;
 /** Addresses that redirect if they have no parameters. */
 const LEADS_TO: Record<string, string> = { '/': '/home', '/video-detail': '/404' };
 
+/** Guests are sent to sign in. */
+const FOR_MEMBERS = ['/profile', '/welcome'];
+
+/** Screens that members see otherwise than guests. */
+const SEEN_BY_MEMBERS: { path: string; search?: { section: string } }[] = [
+  { path: '/welcome' },
+  { path: '/ad-needs' },
+  { path: '/vip-price' },
+  ...['account', 'security', 'sessions', 'notifications', 'data'].map((section) => ({
+    path: '/profile',
+    search: { section },
+  })),
+];
+
 const LOCALES = [
-  { name: 'English', storage: { lang: 'en' }, isPseudo: false, isForEveryone: true },
-  // The same elements with other words: accessibility was checked in English.
-  { name: 'Chinese', storage: { lang: 'zh-CN' }, isPseudo: false, isForEveryone: false },
+  { name: 'English', storage: { lang: 'en' }, isPseudo: false, axe: 'in every look' },
+  // The same elements with other words.
+  { name: 'Chinese', storage: { lang: 'zh-CN' }, isPseudo: false, axe: 'once' },
   {
     name: 'a language that is longer than English',
     storage: { lang: 'en', pseudoLocale: 'on' },
     isPseudo: true,
-    isForEveryone: false,
+    axe: 'never',
   },
-];
+] as const;
 
 interface RouterInPage {
   routesByPath: Record<string, unknown>;
-  navigate(target: { to: string }): Promise<void>;
+  navigate(target: { to: string; search: Record<string, string> }): Promise<void>;
 }
 
 /** Returns every address of the app, from the router that runs in the page. */
@@ -37,14 +51,14 @@ function listRoutes(page: Page): Promise<string[]> {
 }
 
 /** Opens an address as a link does, without reloading the page. */
-async function follow(page: Page, path: string): Promise<void> {
+async function follow(page: Page, path: string, search: Record<string, string> = {}): Promise<void> {
   await page.evaluate(
-    (to) => (globalThis as unknown as { __TSR_ROUTER__: RouterInPage }).__TSR_ROUTER__.navigate({ to }),
-    path,
+    (target) => (globalThis as unknown as { __TSR_ROUTER__: RouterInPage }).__TSR_ROUTER__.navigate(target),
+    { to: path, search },
   );
 }
 
-for (const { name, storage, isPseudo, isForEveryone } of LOCALES) {
+for (const { name, storage, isPseudo, axe } of LOCALES) {
   test(`every route is readable and accessible in ${name}, on desktop and phone`, async ({ page }) => {
     const readServerTexts = collectServerTexts(page);
     await page.addInitScript((kept) => {
@@ -55,8 +69,26 @@ for (const { name, storage, isPseudo, isForEveryone } of LOCALES) {
     const routes = await listRoutes(page);
     expect(routes.length).toBeGreaterThan(15);
 
+    /** Looks at the open screen in every width, and in the looks that the language asks for. */
+    async function checkScreen(route: string): Promise<void> {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 844 });
+        const found = await inspectPage(page, { readServerTexts, isPseudo });
+        expect.soft(found, `${route} at ${width} px`).toEqual({ overflowPx: 0, untranslated: [], cutOff: [] });
+        if (axe === 'once' && width === WIDTHS[0])
+          expect.soft(await findViolations(page), `${route} in ${name}`).toEqual([]);
+        if (axe !== 'in every look') continue;
+        for (const { colorScheme, rules } of SCHEMES) {
+          await page.emulateMedia({ colorScheme });
+          await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+          expect.soft(await findViolations(page, rules), `${route} at ${width} px, ${colorScheme}`).toEqual([]);
+        }
+        await page.emulateMedia({ colorScheme: 'light' });
+      }
+    }
+
     const titles = new Map<string, string>();
-    for (const route of routes) {
+    for (const route of routes.filter((each) => !FOR_MEMBERS.includes(each))) {
       await test.step(route, async () => {
         const path = route.replace('$token', 'of-nothing');
         await page.setViewportSize({ width: WIDTHS[0], height: 900 });
@@ -64,18 +96,31 @@ for (const { name, storage, isPseudo, isForEveryone } of LOCALES) {
         await expect.poll(() => new URL(page.url()).pathname).toBe(LEADS_TO[route] ?? path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         titles.set(route, await page.title());
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 844 });
-          const found = await inspectPage(page, { readServerTexts, isPseudo });
-          expect.soft(found, `${route} at ${width} px`).toEqual({ overflowPx: 0, untranslated: [], cutOff: [] });
-          if (!isForEveryone) continue;
-          for (const { colorScheme, rules } of SCHEMES) {
-            await page.emulateMedia({ colorScheme });
-            await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-            expect.soft(await findViolations(page, rules), `${route} at ${width} px, ${colorScheme}`).toEqual([]);
-          }
-          await page.emulateMedia({ colorScheme: 'light' });
-        }
+        await checkScreen(route);
+      });
+    }
+
+    for (const path of FOR_MEMBERS) {
+      await follow(page, '/home');
+      await follow(page, path);
+      await expect.poll(() => new URL(page.url()).pathname, path).toBe('/login');
+    }
+    // The demo account, in whatever language.
+    await page
+      .getByRole('button')
+      .filter({ has: page.locator('.lucide-sparkles') })
+      .click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/home');
+    for (const { path, search } of SEEN_BY_MEMBERS) {
+      const screen = search ? `${path}, ${search.section}` : path;
+      await test.step(`${screen}, for members`, async () => {
+        await page.setViewportSize({ width: WIDTHS[0], height: 900 });
+        await follow(page, path, search);
+        await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (search) await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
+        titles.set(screen, await page.title());
+        await checkScreen(`${screen}, for members`);
       });
     }
     for (const [route, title] of titles) expect.soft(title, route).toMatch(/\S · Reelwright$/);
