@@ -23,6 +23,7 @@ const WEB = '^apps/web/src/';
 /** Which noun of the web app may import which others. A noun that is not listed imports none. */
 const WEB_NOUN_ARROWS = /** @type {Record<string, string[]>} */ ({
   drafts: ['tools'],
+  identities: ['accounts'],
   tasks: ['drafts', 'tools'],
 });
 const NOUNS = readdirSync(new URL('apps/web/src/nouns/', import.meta.url));
@@ -32,17 +33,21 @@ const VENDOR_SDKS = [
   { sdk: ['@electric-sql/pglite', 'pg'], zones: ['platform/'] },
   { sdk: ['drizzle-orm'], zones: ['platform/', '.*\\.(store|tables)\\.ts$'] },
   { sdk: ['undici', 'ipaddr.js'], zones: ['platform/'] },
+  { sdk: ['nodemailer'], zones: ['platform/mail/'] },
+  // Templates of mails.
+  { sdk: ['@react-email/.*', 'react'], zones: ['modules/mails/'] },
   {
     sdk: ['fastify', '@fastify/.*', 'fastify-type-provider-zod', '@scalar/.*'],
     zones: ['platform/http/', '.*\\.routes\\.ts$'],
   },
   { sdk: ['ai', '@ai-sdk/.*'], zones: ['platform/models/', 'engines/[^/]+/providers/'] },
-  { sdk: ['pino', 'prom-client', '@node-rs/argon2'], zones: ['platform/'] },
+  { sdk: ['pino', 'prom-client', '@node-rs/argon2', 'bowser', 'tldts'], zones: ['platform/'] },
+  { sdk: ['jose', 'openid-client', '@simplewebauthn/.*'], zones: ['platform/identity-providers/'] },
   { sdk: ['@napi-rs/canvas'], zones: ['platform/', 'engines/', 'studio/(render|fonts)/'] },
   { sdk: ['subset-font'], zones: ['studio/fonts/'] },
   { sdk: ['@commander-js/.*', 'commander', 'cli-progress'], zones: ['cli/'] },
   { sdk: ['content-disposition'], zones: ['platform/storage/'] },
-  { sdk: ['yazl', 'yauzl'], zones: ['studio/interchange/'] },
+  { sdk: ['yazl', 'yauzl'], zones: ['studio/interchange/', 'platform/storage/archive\\.ts$'] },
   // No vendor's service but a codec: allowed where images are read.
   {
     sdk: ['sharp'],
@@ -57,6 +62,8 @@ const VENDOR_SDKS = [
       '@node-rs/jieba',
       'kuromoji',
       'n2words',
+      'wink-nlp',
+      'wink-eng-lite-web-model',
       'opencc-js',
       'pinyin-pro',
       'tinyld',
@@ -67,7 +74,7 @@ const VENDOR_SDKS = [
 ];
 
 /** Libraries that speak to nobody and may be used anywhere in the server. */
-const PLAIN_LIBRARIES = ['zod', 'eventsource-parser', 'lru-cache', 'p-map'];
+const PLAIN_LIBRARIES = ['zod', 'eventsource-parser', 'lru-cache', 'p-map', '@zxcvbn-ts/language-common'];
 
 /** @param {string[]} names */
 const toPackagePath = (names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/`;

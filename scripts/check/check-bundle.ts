@@ -6,9 +6,12 @@ import { type Manifest, measureBundle } from './measure-bundle.ts';
 
 const KIB = 1024;
 /** In KiB of gzip. */
-const BUDGETS = { firstJavaScript: 230, css: 30, chunk: 60, player: 220 } as const;
+const BUDGETS = { firstJavaScript: 230, css: 30, chunk: 60, player: 220, wordLists: 225 } as const;
 /** Parts that load the player: their budget counts everything they load. */
 const PLAYER = /^src\/(?:nouns\/player\/|tools\/ad\/screens\/ad-editor\.tsx$)/;
+
+/** Lists of words that the hint to a new password loads once somebody types one. */
+const WORD_LISTS = /^\.\.\/\.\.\/node_modules\/@zxcvbn-ts\/language-common\//;
 
 const BUILT_FOLDER = path.join(ROOT, 'apps/web/dist');
 const read = (file: string): Buffer => readFileSync(path.join(BUILT_FOLDER, file));
@@ -32,7 +35,9 @@ const verdicts = [
   isWithin('first JavaScript', first.javaScript, BUDGETS.firstJavaScript),
   isWithin('first CSS', first.css, BUDGETS.css),
   ...parts.flatMap(({ part, ownJavaScript, wholeJavaScript, wholeCss }) => [
-    PLAYER.test(part) ? isWithin(part, wholeJavaScript, BUDGETS.player) : isWithin(part, ownJavaScript, BUDGETS.chunk),
+    PLAYER.test(part)
+      ? isWithin(part, wholeJavaScript, BUDGETS.player)
+      : isWithin(part, ownJavaScript, WORD_LISTS.test(part) ? BUDGETS.wordLists : BUDGETS.chunk),
     isWithin(`${part} (CSS)`, wholeCss, BUDGETS.css),
   ]),
   ...shared.map(({ file, javaScript }) => isWithin(file, javaScript, BUDGETS.chunk)),

@@ -8,8 +8,8 @@ const OLD_WORDS: readonly OldWord[] = [
   {
     word: 'picture',
     use: 'image, or visual for an image or a video',
-    // The specification names the errors of picture avatars.
-    except: /^AVATAR_PICTURE_|^avatar_picture_/,
+    // The specification names the errors and the route of picture avatars.
+    except: /^AVATAR_PICTURE_|^avatar_picture_|^CreatePictureAvatar$/,
     // Holds rows with the old fields.
     folders: ['apps/server/src/platform/database/migrations.db.test.ts'],
   },
