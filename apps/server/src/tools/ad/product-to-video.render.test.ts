@@ -77,7 +77,7 @@ beforeAll(async () => {
   bench.addTool(tool);
   user = await bench.createUser();
   const { signal } = new AbortController();
-  script = await open.engines.writing.writeScript({ product: PRODUCT, language: 'en', lengthS: 15, seed: 3, signal });
+  script = await open.engines.writing.writeScript({ product: PRODUCT, language: 'en', lengthS: 15, seed: 4, signal });
 });
 
 afterAll(async () => {
