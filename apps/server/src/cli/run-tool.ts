@@ -7,6 +7,9 @@ import { systemClock } from '../platform/clock.ts';
 import { runHeavyAtOnce } from '../platform/heavy-work/heavy-work.ts';
 import { silentLogger } from '../platform/log/logger.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import { runAsReady } from '../runner/run-as-ready.ts';
+import type { ToolStep } from '../runner/step.ts';
+import { toDoneShare } from '../runner/task-progress.ts';
 import type { Tool } from '../runner/tool.ts';
 
 interface ToolRun<Schema extends z.ZodType> {
@@ -22,7 +25,7 @@ interface ToolRun<Schema extends z.ZodType> {
   /** Prefix of the keys under which the steps store files; two runs on one storage need different ones. */
   workPrefix?: string;
   signal: AbortSignal;
-  /** Called with the current step, and the progress of the whole run, 0 to 1. */
+  /** Called with the first step that is under way, and the progress of the whole run, 0 to 1. */
   onProgress(step: TaskStep, fraction: number): void;
 }
 
@@ -38,10 +41,7 @@ const LOCAL_ACTOR: Actor = {
   isOperator: true,
 };
 
-/**
- * Runs a tool's steps one after another, in this process, for one variant: all of them, or a part. Throws what a step
- * throws.
- */
+/** Runs a tool's steps in this process, for one variant: all of them, or a part. Throws what a step throws. */
 export async function runTool<Schema extends z.ZodType>({
   tool,
   input,
@@ -59,37 +59,53 @@ export async function runTool<Schema extends z.ZodType>({
 }> {
   const results: Record<string, unknown> = { ...earlier };
   const secondsByStep: Record<string, number> = {};
-  const totalWeight = tool.steps.reduce((sum, step) => sum + step.weight, 0);
-  let doneWeight = 0;
-  for (const step of tool.steps) {
-    if (step.name in earlier) {
-      doneWeight += step.weight;
-      continue;
-    }
+  const finished = new Set(Object.keys(earlier));
+  const running = new Map<string, number>();
+  const steps = tool.steps.slice(0, until === undefined ? undefined : tool.steps.findIndex(isNamed(until)) + 1);
+  const tellProgress = (): void => {
+    const shown = steps.find(({ name }) => running.has(name));
+    if (shown) onProgress(shown.name, toDoneShare({ steps: tool.steps, finished, running }));
+  };
+
+  async function finishStep(step: ToolStep<z.output<Schema>>, stepSignal: AbortSignal): Promise<void> {
     const stepFolder = join(folder, step.name);
     await mkdir(stepFolder, { recursive: true });
     const startedAt = performance.now();
-    onProgress(step.name, doneWeight / totalWeight);
+    running.set(step.name, 0);
+    tellProgress();
     try {
       results[step.name] = await step.run(step.reads({ input, seed, variant: 0 }), results, {
         taskId: ONE_TASK,
         actor: LOCAL_ACTOR,
         variant: 0,
-        signal,
+        signal: stepSignal,
         folder: stepFolder,
         workPrefix,
         runHeavy: runHeavyAtOnce,
         storage,
         clock: systemClock,
         log: silentLogger,
-        progress: (fraction) => onProgress(step.name, (doneWeight + step.weight * fraction) / totalWeight),
+        progress(fraction) {
+          running.set(step.name, fraction);
+          tellProgress();
+        },
       });
     } finally {
       await rm(stepFolder, { recursive: true, force: true });
     }
     secondsByStep[step.name] = Math.round((performance.now() - startedAt) / 10) / 100;
-    doneWeight += step.weight;
-    if (step.name === until) break;
+    running.delete(step.name);
+    finished.add(step.name);
   }
+
+  const runs = steps
+    .filter(({ name }) => !finished.has(name))
+    .map((step) => ({ step: step as ToolStep, variant: 0, key: step.name }));
+  await runAsReady({ runs, signal, run: ({ step }, stepSignal) => finishStep(step, stepSignal) });
   return { results, secondsByStep };
 }
+
+const isNamed =
+  (name: TaskStep) =>
+  (step: Pick<ToolStep, 'name'>): boolean =>
+    step.name === name;

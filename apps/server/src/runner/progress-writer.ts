@@ -25,7 +25,8 @@ interface ProgressWriterOptions {
 
 export interface ProgressWriter {
   begin(run: StepRun): void;
-  report(fraction: number): void;
+  /** Notes how much of a run is done, 0 to 1. */
+  report(run: StepRun, fraction: number): void;
   finish(run: StepRun): void;
   /** Stops writing; waits for the write in progress. */
   stop(): Promise<void>;
@@ -36,10 +37,10 @@ export function startProgressWriter(options: ProgressWriterOptions): ProgressWri
   const { database, events, log, store, claim, runs, expectedS, onClaimLost } = options;
   const steps = runs.map(({ key, step }) => ({ name: key, weight: step.weight }));
   const finished = new Set(runs.filter((run) => options.isFinished(run)).map(({ key }) => key));
-  const doneAtStart = toDoneShare({ steps, finished, running: null, fraction: 0 });
+  const doneAtStart = toDoneShare({ steps, finished, running: new Map() });
   const startedMs = performance.now();
-  let running: StepRun | null = null;
-  let fraction = 0;
+  /** Done shares of the runs under way, by their keys. */
+  const running = new Map<string, number>();
   let written = '';
   let isStopped = false;
   let underWay: Promise<void> | undefined;
@@ -47,7 +48,7 @@ export function startProgressWriter(options: ProgressWriterOptions): ProgressWri
   let gap: NodeJS.Timeout | undefined;
 
   function measure() {
-    const doneShare = toDoneShare({ steps, finished, running: running?.key ?? null, fraction });
+    const doneShare = toDoneShare({ steps, finished, running });
     const elapsedS = (performance.now() - startedMs) / 1000;
     return {
       percent: toPercent(doneShare),
@@ -57,7 +58,9 @@ export function startProgressWriter(options: ProgressWriterOptions): ProgressWri
 
   async function write(): Promise<void> {
     try {
-      const progress = running === null ? undefined : { step: running.step.name, ...measure() };
+      // The first in order: the shown step never goes back.
+      const shown = runs.find(({ key }) => running.has(key));
+      const progress = shown && { step: shown.step.name, ...measure() };
       const text = JSON.stringify(progress);
       if (progress === undefined || text === written) {
         if (!(await store.holdsClaim(database.db, claim))) onClaimLost();
@@ -91,18 +94,16 @@ export function startProgressWriter(options: ProgressWriterOptions): ProgressWri
   const tick = setInterval(writeSoon, TICK_MS);
   return {
     begin(run) {
-      running = run;
-      fraction = 0;
+      running.set(run.key, 0);
       writeSoon();
     },
-    report(newFraction) {
-      fraction = Math.max(fraction, newFraction);
+    report({ key }, fraction) {
+      running.set(key, Math.max(running.get(key) ?? 0, fraction));
       writeSoon();
     },
     finish(run) {
       finished.add(run.key);
-      running = null;
-      fraction = 0;
+      running.delete(run.key);
     },
     async stop() {
       isStopped = true;

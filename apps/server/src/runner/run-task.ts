@@ -7,7 +7,8 @@ import { bindHeavyWork, type HeavyWorkGate } from '../platform/heavy-work/heavy-
 import type { Logger } from '../platform/log/logger.ts';
 import { JobInterrupted } from '../platform/queue/queue.ts';
 import { listRunKeys } from './step.ts';
-import { collectResults, countVariants, listStepRuns, type TaskResults } from './step-runs.ts';
+import { collectResults, countVariants, listStepRuns, type StepRun, type TaskResults } from './step-runs.ts';
+import { runAsReady } from './run-as-ready.ts';
 import type { Tool, Tools, VariantOutput } from './tool.ts';
 import { type Failure, failTask, keepOutputs, succeedTask, type TaskEndDependencies, toFailure } from './end-task.ts';
 import { startProgressWriter } from './progress-writer.ts';
@@ -192,7 +193,6 @@ async function runSteps<Row extends RunRow>(
   const timedOut = new AbortController();
   const timer = startTimer(() => timedOut.abort(new AppError('TASK_TIMED_OUT')), Math.max(0, tool.timeoutMs - spentMs));
   const signal = AbortSignal.any([claimLost.signal, jobSignal, timedOut.signal]);
-  const runHeavy = bindHeavyWork(heavyWork, { owner: actor, from: 'job', signal });
   const progress = startProgressWriter({
     database,
     events,
@@ -204,39 +204,39 @@ async function runSteps<Row extends RunRow>(
     expectedS: tool.expectedSeconds(row.input),
     onClaimLost: () => claimLost.abort(new ClaimLost()),
   });
+  const finishRun = async (run: StepRun, runSignal: AbortSignal): Promise<void> => {
+    const { step, variant } = run;
+    const request = { input: row.input, seed: row.seed, variant };
+    progress.begin(run);
+    const startedMs = performance.now();
+    const result = await runStep({
+      step,
+      request,
+      results: results.of(variant),
+      context: {
+        taskId: row.taskId,
+        actor: await findActor(),
+        variant,
+        signal: runSignal,
+        workPrefix: toWorkPrefix(row, variant),
+        runHeavy: bindHeavyWork(heavyWork, { owner: actor, from: 'job', signal: runSignal }),
+        storage,
+        clock,
+        log: log.with({ step: step.name, variant }),
+        progress: (fraction) => progress.report(run, fraction),
+      },
+      makeFolder,
+      retry,
+    });
+    const durationMs = Math.round(performance.now() - startedMs);
+    const key = listRunKeys(tool.steps, request).get(step.name) ?? null;
+    const finished = { step: step.name, variant, key, result, durationMs };
+    if (!(await database.transaction((tx) => store.rememberStep(tx, row, finished)))) throw new ClaimLost();
+    results.add(step.name, variant, result);
+    progress.finish(run);
+  };
   try {
-    for (const run of runs) {
-      if (results.has(run)) continue;
-      const { step, variant } = run;
-      const request = { input: row.input, seed: row.seed, variant };
-      progress.begin(run);
-      const startedMs = performance.now();
-      const result = await runStep({
-        step,
-        request,
-        results: results.of(variant),
-        context: {
-          taskId: row.taskId,
-          actor: await findActor(),
-          variant,
-          signal,
-          workPrefix: toWorkPrefix(row, variant),
-          runHeavy,
-          storage,
-          clock,
-          log: log.with({ step: step.name, variant }),
-          progress: progress.report,
-        },
-        makeFolder,
-        retry,
-      });
-      const durationMs = Math.round(performance.now() - startedMs);
-      const key = listRunKeys(tool.steps, request).get(step.name) ?? null;
-      const finished = { step: step.name, variant, key, result, durationMs };
-      if (!(await database.transaction((tx) => store.rememberStep(tx, row, finished)))) throw new ClaimLost();
-      results.add(step.name, variant, result);
-      progress.finish(run);
-    }
+    await runAsReady({ runs: runs.filter((run) => !results.has(run)), signal, run: finishRun });
     await kind.succeed(dependencies, row, { tool, results, stopProgress: progress.stop });
   } finally {
     clearTimeout(timer);

@@ -8,28 +8,31 @@ const steps = [
   { name: 'publish', weight: 1 },
 ];
 
-const position = (finished: string[], running: string | null, fraction = 0) => ({
+const position = (finished: string[], running: Record<string, number>) => ({
   steps,
   finished: new Set(finished),
-  running,
-  fraction,
+  running: new Map(Object.entries(running)),
 });
 
 describe('percent', () => {
   test('follows the weights of the steps', () => {
-    expect(toPercent(toDoneShare(position([], 'write_script')))).toBe(0);
-    expect(toPercent(toDoneShare(position(['write_script'], 'render', 0.5)))).toBe(50);
-    expect(toPercent(toDoneShare(position(['write_script', 'render'], 'publish')))).toBe(90);
+    expect(toPercent(toDoneShare(position([], { write_script: 0 })))).toBe(0);
+    expect(toPercent(toDoneShare(position(['write_script'], { render: 0.5 })))).toBe(50);
+    expect(toPercent(toDoneShare(position(['write_script', 'render'], { publish: 0 })))).toBe(90);
+  });
+
+  test('counts every step under way', () => {
+    expect(toPercent(toDoneShare(position([], { write_script: 0.5, render: 0.25 })))).toBe(25);
   });
 
   test('never decreases while a step runs, and reaches 100 only at the end', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }), (a, b) => {
         const [less, more] = [Math.min(a, b), Math.max(a, b)];
-        expect(toDoneShare(position([], 'render', less))).toBeLessThanOrEqual(
-          toDoneShare(position([], 'render', more)),
+        expect(toDoneShare(position([], { render: less }))).toBeLessThanOrEqual(
+          toDoneShare(position([], { render: more })),
         );
-        expect(toPercent(toDoneShare(position(['write_script', 'publish'], 'render', more)))).toBeLessThan(100);
+        expect(toPercent(toDoneShare(position(['write_script', 'publish'], { render: more })))).toBeLessThan(100);
       }),
     );
   });

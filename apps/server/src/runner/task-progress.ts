@@ -3,12 +3,11 @@ interface WeightedStep {
   weight: number;
 }
 
-/** Position of a run: `finished` steps are complete, the running one is complete to `fraction`. */
+/** Position of a task: `finished` steps are complete, each running one to the share beside it, 0 to 1. */
 export interface RunPosition {
   steps: readonly WeightedStep[];
   finished: ReadonlySet<string>;
-  running: string | null;
-  fraction: number;
+  running: ReadonlyMap<string, number>;
 }
 
 export interface RunPace {
@@ -22,12 +21,12 @@ export interface RunPace {
 }
 
 /** Returns the share of the whole task that is done, 0 to 1, by the steps' weights. */
-export function toDoneShare({ steps, finished, running, fraction }: RunPosition): number {
+export function toDoneShare({ steps, finished, running }: RunPosition): number {
   const total = steps.reduce((sum, step) => sum + step.weight, 0);
   if (total <= 0) return 0;
   const done = steps.reduce((sum, step) => {
     if (finished.has(step.name)) return sum + step.weight;
-    return step.name === running ? sum + step.weight * Math.min(1, Math.max(0, fraction)) : sum;
+    return sum + step.weight * Math.min(1, Math.max(0, running.get(step.name) ?? 0));
   }, 0);
   return done / total;
 }

@@ -24,8 +24,10 @@ export const HEAVY_WORK = {
   looks: { lane: 'light', peakBytes: 220 * MIB, atOnce: 1 },
   /** A spoken text; the largest voices take most. */
   speech: { lane: 'light', peakBytes: 400 * MIB, atOnce: 2 },
-  /** What an image shows: its subject, its cut-out, its extension. */
-  analysis: { lane: 'light', peakBytes: 550 * MIB, atOnce: 1 },
+  /** The cut-out of an image's subject. */
+  cutOut: { lane: 'light', peakBytes: 280 * MIB, atOnce: 1 },
+  /** What an image shows: its subject, and its extension to the edges of the canvas. */
+  analysis: { lane: 'light', peakBytes: 300 * MIB, atOnce: 1 },
   /** The working copy of a video or audio file, at 1080p. */
   media: { lane: 'heavy', peakBytes: 220 * MIB, atOnce: 2 },
   /** A video that is painted, encoded and mixed. */

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { type AdRatio, type AssetId, type ImageRef, isSameImage, type Product } from '@reelwright/contracts';
 import { planExtension } from '@reelwright/looks';
 import { type BodyRegion, findKind } from '@reelwright/product-kinds';
+import pMap from 'p-map';
 import sharp from 'sharp';
 import type { Actor } from '#src/actor.ts';
 import { AppError } from '#src/app-error.ts';
@@ -82,18 +83,23 @@ export function createCollectImagesStep(dependencies: CollectImagesDependencies)
       });
       const found = mergeInOrder(sources, collected.images);
       if (found.length === 0) throw new AppError('NO_USABLE_IMAGE');
-      const adImages: AdImage[] = [];
-      for (const [index, each] of found.entries()) {
-        const adImage = await context.runHeavy('analysis', () =>
-          'kind' in each
-            ? lookAtLibraryVideo(dependencies, each, index, context)
-            : lookAtStill(dependencies, { image: each, wornOn, ratio }, index, context),
-        );
-        const place = sources.indexOf('kind' in each ? each : each.source);
-        const ref = refs[place];
-        adImages.push({ ...adImage, ...(ref ? { ref } : {}), ...(place >= own.length ? { isExtra: true } : {}) });
-        context.progress(FETCH_SHARE + ((1 - FETCH_SHARE) * adImages.length) / found.length);
-      }
+      let doneCount = 0;
+      // One image is looked at while the next one is cut out.
+      const adImages = await pMap(
+        found,
+        async (each, index): Promise<AdImage> => {
+          const adImage =
+            'kind' in each
+              ? await context.runHeavy('analysis', () => lookAtLibraryVideo(dependencies, each, index, context))
+              : await lookAtStill(dependencies, { image: each, wornOn, ratio }, index, context);
+          const place = sources.indexOf('kind' in each ? each : each.source);
+          const ref = refs[place];
+          doneCount += 1;
+          context.progress(FETCH_SHARE + ((1 - FETCH_SHARE) * doneCount) / found.length);
+          return { ...adImage, ...(ref ? { ref } : {}), ...(place >= own.length ? { isExtra: true } : {}) };
+        },
+        { concurrency: 2 },
+      );
       const logo = wantedLogo ? await collectLogo(dependencies, wantedLogo, context) : null;
       return { images: adImages, logo, refused: collected.refused.map(toRefusedImage) };
     },
@@ -147,27 +153,29 @@ async function lookAtStill(
   index: number,
   context: StepContext,
 ): Promise<AdImage> {
-  const { signal, storage, workPrefix, folder } = context;
+  const { signal, storage, workPrefix, folder, runHeavy } = context;
   const { path, width, height, hasAlpha } = image;
   const key = `${workPrefix}image-${index}${extname(path)}`;
   const cutOutPath = join(folder, `cut-out-${index}.png`);
   const [alone] = await Promise.all([
-    engine.cutOut({ imagePath: path, outputPath: cutOutPath }, signal),
+    runHeavy('cutOut', () => engine.cutOut({ imagePath: path, outputPath: cutOutPath }, signal)),
     storage.putFile(key, path, extname(path) === '.png' ? 'image/png' : 'image/jpeg'),
   ]);
-  const seen = await vision.findSubjects(path, signal, {
+  const hint = {
     ...(wornOn ? { wornOn } : {}),
     // A subject cut off by the photo's edge may be a person seen from behind: only a complete subject is known to be a
     // product.
     ...(alone?.cutBy.length === 0 ? { cutOut: { path: cutOutPath, region: alone.region } } : {}),
+  };
+  const adImage = await runHeavy('analysis', async (): Promise<AdImage> => {
+    const seen: AdImage = { key, width, height, hasAlpha, ...(await vision.findSubjects(path, signal, hint)) };
+    if (alone && !seen.isScene) return seen;
+    return { ...seen, ...(await extendStill(photoExtension, { image: seen, path, ratio }, index, context)) };
   });
-  const adImage: AdImage = { key, width, height, hasAlpha, ...seen };
-  const extension =
-    !alone || seen.isScene ? await extendStill(photoExtension, { image: adImage, path, ratio }, index, context) : {};
-  if (!alone) return { ...adImage, ...extension };
+  if (!alone) return adImage;
   const cutOutKey = `${workPrefix}cut-out-${index}.png`;
   await storage.putFile(cutOutKey, cutOutPath, 'image/png');
-  return { ...adImage, ...extension, cutOut: { key: cutOutKey, ...alone } };
+  return { ...adImage, cutOut: { key: cutOutKey, ...alone } };
 }
 
 /** Extends the photo to all edges of the canvas if no plain crop fills the canvas. */

@@ -1,0 +1,53 @@
+import type { StepRun } from './step-runs.ts';
+
+interface ReadyRuns {
+  /** The runs that are left to do, in the order of the tool's steps. */
+  runs: readonly StepRun[];
+  signal: AbortSignal;
+  /** Does one run; its signal aborts with the given one, and when another run has failed. */
+  run(run: StepRun, signal: AbortSignal): Promise<void>;
+}
+
+/**
+ * Starts each run as soon as the results that it receives are there, so that images are checked while the script is
+ * spoken. The variants of one step run in turn: two renders at once would only take each other's cores. Throws what the
+ * first failed run threw, once the others have stopped.
+ */
+export async function runAsReady({ runs, signal, run }: ReadyRuns): Promise<void> {
+  const waiting = new Set(runs);
+  const running = new Map<StepRun, Promise<void>>();
+  const stopping = new AbortController();
+  const eitherSignal = AbortSignal.any([signal, stopping.signal]);
+  let failure: { error: unknown } | undefined;
+
+  const start = async (each: StepRun): Promise<void> => {
+    try {
+      await run(each, eitherSignal);
+    } catch (error) {
+      failure ??= { error };
+      stopping.abort(error);
+    } finally {
+      running.delete(each);
+    }
+  };
+
+  while (!failure && waiting.size + running.size > 0) {
+    const unfinished = [...waiting, ...running.keys()];
+    for (const each of waiting) {
+      if (unfinished.some((other) => comesBefore(other, each))) continue;
+      waiting.delete(each);
+      running.set(each, start(each));
+    }
+    if (running.size === 0) throw new Error(`steps wait for each other: ${[...waiting].map(({ key }) => key).join()}`);
+    await Promise.race(running.values());
+  }
+  await Promise.all(running.values());
+  if (failure) throw failure.error;
+}
+
+/** Returns whether a run has to finish before another may start. */
+function comesBefore(one: StepRun, other: StepRun): boolean {
+  if (one.step === other.step) return one.variant < other.variant;
+  if (!other.step.after.includes(one.step.name)) return false;
+  return one.variant === other.variant || !one.step.isPerVariant || !other.step.isPerVariant;
+}
