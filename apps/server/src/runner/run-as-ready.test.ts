@@ -33,7 +33,7 @@ function openRuns(runs: readonly StepRun[], signal = new AbortController().signa
         runSignal.addEventListener('abort', () => reject(runSignal.reason as Error), { once: true });
       }).finally(() => underWay.delete(key)),
   });
-  const settled = done.then(() => 'done').catch((error: Error) => error.message);
+  const settled = done.then(() => 'done').catch((error: unknown) => (error as Error).message);
   const get = (run: StepRun) => underWay.get(run.key);
   return {
     settled,

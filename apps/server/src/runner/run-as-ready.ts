@@ -18,20 +18,20 @@ export async function runAsReady({ runs, signal, run }: ReadyRuns): Promise<void
   const running = new Map<StepRun, Promise<void>>();
   const stopping = new AbortController();
   const eitherSignal = AbortSignal.any([signal, stopping.signal]);
-  let failure: { error: unknown } | undefined;
+  const failures: unknown[] = [];
 
   const start = async (each: StepRun): Promise<void> => {
     try {
       await run(each, eitherSignal);
     } catch (error) {
-      failure ??= { error };
+      failures.push(error);
       stopping.abort(error);
     } finally {
       running.delete(each);
     }
   };
 
-  while (!failure && waiting.size + running.size > 0) {
+  while (failures.length === 0 && waiting.size + running.size > 0) {
     const unfinished = [...waiting, ...running.keys()];
     for (const each of waiting) {
       if (unfinished.some((other) => comesBefore(other, each))) continue;
@@ -42,7 +42,8 @@ export async function runAsReady({ runs, signal, run }: ReadyRuns): Promise<void
     await Promise.race(running.values());
   }
   await Promise.all(running.values());
-  if (failure) throw failure.error;
+  // The others only say that they were stopped.
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Returns whether a run has to finish before another may start. */
