@@ -3,11 +3,10 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
-  workers: 2,
+  // Two browsers with their servers and renders take each other's cores: 58 tests took 6 minutes with one, nearly 10 with two.
+  workers: 1,
   projects: [
-    // One painter in the browser and one on the server, which other workers would start again.
-    { name: 'golden', testMatch: 'golden/**/*.e2e.ts', workers: 1 },
-    // Each worker has a server of its own. While one waits for its page, the other renders.
+    { name: 'golden', testMatch: 'golden/**/*.e2e.ts' },
     { name: 'studio', testIgnore: 'golden/**' },
   ],
   retries: 0,
