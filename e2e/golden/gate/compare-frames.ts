@@ -15,6 +15,8 @@ export interface Plane extends FrameSize {
 /** The difference of two frames in one plane. Positions are in samples of the plane. */
 export interface PlaneDifference {
   plane: PlaneName;
+  /** Number of samples of the plane. */
+  samples: number;
   /** Number of samples that differ by more than the allowed levels. */
   count: number;
   largest: number;
@@ -68,6 +70,7 @@ function comparePlanes(browser: Plane, server: Plane, allowed: number): PlaneDif
     const y = Math.floor(at / browser.width);
     found ??= {
       plane: browser.name,
+      samples: browser.samples.length,
       count: 0,
       largest: 0,
       first: { x, y, browser: ours, server: theirs },

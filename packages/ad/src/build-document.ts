@@ -7,6 +7,7 @@ import {
   type LookImage,
   LOOKS,
   type SceneLayoutName,
+  withCaptions,
 } from '@reelwright/looks';
 import type { Trade } from '@reelwright/product-kinds';
 import {
@@ -60,8 +61,7 @@ export function buildAd(material: AdMaterial): BuiltAd {
   const words = timeScriptWords(material, scenes);
   const { look, layout } = layOut(layDownCloth(material), scenes, words);
   const tracks: (Track | undefined)[] = [
-    ...layout.tracks,
-    buildCaptionTrack(material, scenes, words, layout),
+    ...withCaptions(layout.tracks, buildCaptionTrack(material, scenes, words, layout)),
     ...buildAudioTracks(material, scenes, words, layout.tracks),
   ];
   const document: TimelineDocument = {

@@ -3,7 +3,7 @@ import type { AdLanguage } from '@reelwright/contracts';
 /** Maximum length of a reason to act, in characters: it stands on a label beside the price. */
 const LONGEST_REASON = { en: 30, 'zh-CN': 14 } as const satisfies Record<AdLanguage, number>;
 /** A bare amount such as "24 hours", which beside a price would read as how long it is valid. */
-const BARE_AMOUNT = /^\d[\d.,]*\s*[\p{L}%°]*$/u;
+export const BARE_AMOUNT = /^\d[\d.,]*\s*[\p{L}%°]*$/u;
 
 const toPlain = (text: string) => text.replaceAll('\u200b', '').replaceAll('\u00a0', ' ').trim();
 

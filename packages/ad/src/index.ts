@@ -1,3 +1,4 @@
+export { adaptMadeAd } from './adapt-made-ad.ts';
 export type { AdEffect, AdMaterial, AdImage, AdAudio } from './ad-material.ts';
 export { toBrandLook } from './brand-look.ts';
 export { buildAd, type BuiltAd } from './build-document.ts';
@@ -9,6 +10,7 @@ export { describeRating } from './describe-rating.ts';
 export { characterOf } from './list-effects.ts';
 export type { CutOutFacts, Foot, MusicForm, PhotoEdge, Region, SpokenWord, TempoChoice } from './material-facts.ts';
 export { chooseEffects, listChosenEffects } from './plan-effects.ts';
+export { type MadeAd, type MadeVariant, timelineSettingsOf, toMaterial } from './made-ad.ts';
 export { planScenes, shortestAdMs } from './plan-scenes.ts';
 export { rateToFit, rateToFitAgain, sumSpoken } from './rate-to-fit.ts';
 export { repeatsLine } from './repeats-line.ts';

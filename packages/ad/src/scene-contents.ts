@@ -9,6 +9,7 @@ import { listNames } from './list-names.ts';
 import { markWords } from './mark-words.ts';
 import { repeatsLine, replacesLine } from './repeats-line.ts';
 import { shortName } from './short-name.ts';
+import { listUnsaidFacts } from './unsaid-facts.ts';
 
 export const LOGO_MEDIA = 'logo';
 
@@ -29,13 +30,17 @@ export function listSceneContents(material: AdMaterial): SceneContent[] {
   const name = shortName(product.name);
   const titles = listTitles(material, name);
   const benefits = listBenefits(material).map(mark);
+  const unsaid = listUnsaidFacts(material).map(mark);
   const money = describePrices(material);
   const review = chooseReview(material);
   const rating = describeRating(product.rating, language);
   const brand = findBrand(material, name);
   const last = script.scenes.length - 1;
+  // The end card repeats the fact that opened the ad: it is the strongest.
+  const opening = listFacts(script.scenes.slice(0, 1)).map(mark);
   const reasonOf = (index: number): Pick<SceneContent, 'reason'> => {
-    const reason = chooseReason(benefits, { language, said: titles[index - 1]?.text });
+    const facts = [...(index === last ? opening : []), ...benefits, ...unsaid];
+    const reason = chooseReason(facts, { language, said: titles[index - 1]?.text });
     return reason === undefined ? {} : { reason };
   };
   return script.scenes.map((scene, index): SceneContent => {
@@ -50,6 +55,7 @@ export function listSceneContents(material: AdMaterial): SceneContent[] {
       ...(review?.scene === index ? { review: review.content } : {}),
       ...(scene.ordinal === undefined ? {} : { ordinal: scene.ordinal }),
       benefits,
+      ...(scene.role === 'offer' && unsaid.length > 0 ? { facts: unsaid } : {}),
       ...(isPriced ? money : {}),
       ...(index === last && material.ctaSticker ? { callToAction: script.call_to_action } : {}),
       ...(material.logo && isEdge ? { logo: { media: LOGO_MEDIA, ...sizeOf(material.logo) } } : {}),
@@ -101,8 +107,11 @@ function isFact({ sources }: ScriptLine): boolean {
 }
 
 function listBenefits({ script }: AdMaterial): string[] {
-  const points = script.scenes.filter(({ role }) => role === 'benefit' || role === 'detail');
-  const facts = points.flatMap(({ on_screen: title }) => (title.text !== '' && isFact(title) ? [title.text] : []));
+  return listFacts(script.scenes.filter(({ role }) => role === 'benefit' || role === 'detail'));
+}
+
+function listFacts(scenes: AdMaterial['script']['scenes']): string[] {
+  const facts = scenes.flatMap(({ on_screen: title }) => (title.text !== '' && isFact(title) ? [title.text] : []));
   return [...new Set(facts)];
 }
 

@@ -6,8 +6,10 @@ import {
   msToTicks,
   retime,
   type TimelineDocument,
+  type Track,
 } from '@reelwright/timeline';
 import { describe, expect, test } from 'vitest';
+import { withCaptions } from './ad/collect-tracks.ts';
 import { type AdScene, layoutAd } from './layout-ad.ts';
 import { LOOKS } from './looks.ts';
 import { TEST_IMAGES } from './test-images.ts';
@@ -197,4 +199,44 @@ test('a hook is staged in its written format', () => {
   // In half of a square canvas the product would be small.
   expect(layoutOf('split', square, '1:1')).toBe('hero');
   expect(layoutOf('unboxing')).toBe('grid');
+});
+
+describe('facts that nobody says', () => {
+  const [first] = TEST_IMAGES;
+  const layOut = (content: AdScene['content'], role: AdScene['role']) =>
+    layoutAd({
+      look: LOOKS['corporate-clean'],
+      ratio: '9:16',
+      language: 'en',
+      scenes: [{ role, start: 0, duration: SCENE, content }],
+      images: first ? [first] : [],
+      hasCaptions: true,
+      seed: 1,
+    });
+  const clipsOf = (tracks: Track[]) => tracks.flatMap((track) => [...track.clips]);
+
+  test('stand as a list below the price, unless a discount stands there', () => {
+    const facts = ['Carries 150 kg', 'Oiled by hand'];
+    const listOf = (content: AdScene['content']) =>
+      clipsOf(layOut(content, 'offer').tracks).flatMap((clip) => (clip.kind === 'bullet_list' ? [clip.items] : []));
+    expect(listOf({ line: 'Yours for $19.', price: '$19', facts })).toContainEqual(facts);
+    expect(listOf({ line: 'Yours for $19.', price: '$19', originalPrice: '$29', discount: '-34%', facts })).toEqual([]);
+  });
+
+  test('stand below the name on an end card whose button is spoken, in the place of captions', () => {
+    const end = {
+      title: 'Bar Stool',
+      kicker: 'Holm',
+      reason: 'Carries 150 kg',
+      price: '$19',
+      callToAction: 'Shop now',
+    };
+    const { tracks, scenes: laidOut } = layOut(end, 'call_to_action');
+    expect(clipsOf(tracks).some((clip) => clip.kind === 'title' && clip.text === 'Carries 150 kg')).toBe(true);
+    expect(laidOut[0]?.captionsEnd).toBe(0);
+    const captions: Track = { kind: 'text', id: 'captions', clips: [] };
+    const texts = withCaptions(tracks, captions).filter(({ id }) => id.startsWith('captions'));
+    expect(texts).toHaveLength(1);
+    expect(texts[0]?.clips).toHaveLength(1);
+  });
 });

@@ -1,6 +1,7 @@
 import { AD_RATIOS, type AdRatio, LOOK_IDS, type LookId } from '@reelwright/contracts';
 import { DOCUMENT_VERSION, type Media, msToTicks, type TimelineDocument } from '@reelwright/timeline';
 import { SCENE_LAYOUTS, type SceneLayoutName, suitsLayout } from './layout/scene-content.ts';
+import { withCaptions } from './ad/collect-tracks.ts';
 import { type AdLayout, type AdScene, layoutAd } from './layout-ad.ts';
 import type { Look } from './look.ts';
 import { LOOKS } from './looks.ts';
@@ -61,7 +62,7 @@ function adOf(id: LookId, ratio: AdRatio, text: number, turn: number): TestAd {
     duration: names.length * TEST_SCENE_TICKS,
     media: listTestMedia(TEST_IMAGES),
     script: [],
-    tracks: [...layout.tracks, { kind: 'text', id: 'captions', clips: captions }],
+    tracks: withCaptions(layout.tracks, { kind: 'text', id: 'captions', clips: captions }),
     audio: { targetLufs: -14, maxTruePeakDb: -1, duckingDb: 9 },
   };
   return { name: `${id} ${ratio} ${language}`, look, ratio, layout, names, document };

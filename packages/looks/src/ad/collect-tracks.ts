@@ -1,6 +1,8 @@
 import type { VisualClip, StickerClip, TextClip, Track } from '@reelwright/timeline';
 import { SLOTS, type SlottedClip, type SlotName } from '../layout/slots.ts';
 
+const trackIdOf = (slot: SlotName): string => `${slot}-track`;
+
 /** Collects the clips of an ad's scenes into tracks: one for each used slot, bottom first. Cuts are hard. */
 export function collectTracks(slotted: readonly SlottedClip[]): Track[] {
   const clipsOf = (name: SlotName) =>
@@ -13,12 +15,12 @@ export function collectTracks(slotted: readonly SlottedClip[]): Track[] {
     if (clips.length === 0) return [];
     switch (kind) {
       case 'sticker':
-        return [{ kind, id: `${name}-track`, clips: clips.filter(isSticker) }];
+        return [{ kind, id: trackIdOf(name), clips: clips.filter(isSticker) }];
       case 'text':
-        return [{ kind, id: `${name}-track`, clips: clips.filter(isText) }];
+        return [{ kind, id: trackIdOf(name), clips: clips.filter(isText) }];
       case 'video':
       case 'image':
-        return [{ kind, id: `${name}-track`, clips: clips.filter(isImage), transitions: [] }];
+        return [{ kind, id: trackIdOf(name), clips: clips.filter(isImage), transitions: [] }];
     }
   });
 }
@@ -27,3 +29,14 @@ type AnyClip = VisualClip | StickerClip | TextClip;
 const isImage = (clip: AnyClip): clip is VisualClip => clip.kind === 'image' || clip.kind === 'video';
 const isText = (clip: AnyClip): clip is TextClip => clip.kind === 'title' || clip.kind === 'caption';
 const isSticker = (clip: AnyClip): clip is StickerClip => !isImage(clip) && !isText(clip);
+
+/**
+ * Puts captions on top of an ad's tracks. Texts that take the place of captions, when there are none, share their track,
+ * which keeps an ad within the editor's limit.
+ */
+export function withCaptions(tracks: readonly Track[], captions: Track | undefined): Track[] {
+  const texts = tracks.find(({ id }) => id === trackIdOf('captions'));
+  if (captions?.kind !== 'text' || texts?.kind !== 'text') return captions ? [...tracks, captions] : [...tracks];
+  const clips = [...texts.clips, ...captions.clips].toSorted((a, b) => a.start - b.start);
+  return [...tracks.filter((track) => track !== texts), { ...captions, clips }];
+}

@@ -25,7 +25,7 @@ const FORMATS: Record<HookFormat, readonly SceneLayoutName[]> = {
   macro: ['detail', 'hero'],
   punch: ['punch', 'poster'],
   'price-slam': ['price', 'punch'],
-  question: ['comment', 'punch'],
+  question: ['punch', 'comment'],
   'comment-reply': ['comment', 'punch'],
   unboxing: ['grid', 'hero'],
   countdown: ['countdown', 'grid', 'poster'],
@@ -83,9 +83,9 @@ function chooseLayout(
   const suits = (layout: SceneLayoutName) => hasAll(layout) && !scene.unsuited?.has(layout);
   if (content.ordinal !== undefined && suits('countdown')) return 'countdown';
   const isNew = (layout: SceneLayoutName) => !(ONCE.has(layout) && chosen.includes(layout));
-  // An opening line is set large, because nobody reads it as captions.
+  // An opening line is set large, because nobody reads it as captions. Only a reply stands on a viewer's card.
   if (role === 'hook' && !hasText(content.title) && content.price === undefined && suits('punch') && isNew('punch'))
-    return hookFormat === 'question' || hookFormat === 'comment-reply' ? 'comment' : 'punch';
+    return hookFormat === 'comment-reply' ? 'comment' : 'punch';
   const staged = (hookFormat === undefined ? [] : FORMATS[hookFormat]).find((layout) => suits(layout) && isNew(layout));
   if (staged) return staged;
   if (role === 'review' && suits('review') && isNew('review')) return 'review';

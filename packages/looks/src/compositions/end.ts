@@ -3,9 +3,9 @@ import { badgeItem, ctaItem, labelItem, logoItem, priceItem, ratingItem } from '
 import { hasText } from '../layout/scene-content.ts';
 import type { SceneContext } from '../layout/scene-context.ts';
 import type { SlottedClip } from '../layout/slots.ts';
-import type { StackItem } from '../layout/stack.ts';
+import { inSlot, type StackItem } from '../layout/stack.ts';
 import { rowItem } from '../layout/sticker-item.ts';
-import { titleItem } from '../layout/text-items.ts';
+import { factItem, titleItem } from '../layout/text-items.ts';
 import { edgeOf, firstOf, restOf, spokenArea, textsError } from '../shots/overlays.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import type { Rect } from '../rect.ts';
@@ -15,10 +15,12 @@ import { fitTexts } from '../shots/texts.ts';
 import { type Composition, toScene } from './composition.ts';
 
 /** Share of the canvas height for the texts of the end card. */
-const SHARE = { tall: 0.4, compact: 0.46, wide: 0.82 } as const;
+const SHARE = { tall: 0.345, compact: 0.44, wide: 0.82 } as const;
+/** Share of the preferred sizes from which texts are large enough. */
+const LARGE_ENOUGH = 0.72;
 
 /**
- * Composes the end card: brand or reason, name, price and button above the product, which is larger than before.
+ * Composes the end card: brand, name, reason, price and button above the product, which is larger than before.
  * Nothing disappears before the video ends. The name comes first, then the price, then the button.
  */
 export const composeEnd: Composition = (context: ComposeContext) => {
@@ -28,15 +30,19 @@ export const composeEnd: Composition = (context: ComposeContext) => {
   const isSpoken = hasText(context.content.callToAction);
   const room = isSpoken ? spokenArea(context, 1) : zones.content;
   const wanted = canvas.height * SHARE[orientation];
-  // Long texts take space from the product before they are refused.
-  const block = firstOf([wanted, wanted * 1.4, room.height], (height) =>
+  const fitIn = (height: number) =>
     fitTexts(context, {
       items: (scene) => listItems(context, scene),
       area: { ...room, height: Math.min(room.height, height) },
       down: restOf(zones),
       name: '-end',
-    }),
-  );
+    });
+  // Many texts take some space from the product before they become small, and more before they are refused.
+  const block =
+    firstOf([1, 1.12, 1.24], (part) => {
+      const fitted = fitIn(wanted * part);
+      return fitted && fitted.share >= LARGE_ENOUGH ? fitted : undefined;
+    }) ?? firstOf([wanted * 1.24, wanted * 1.4, room.height], fitIn);
   if (!block && hasText(context.content.title)) throw textsError(context);
   const zone = productZone(context, edgeOf(context, block));
   const [image] = images;
@@ -74,35 +80,21 @@ function listItems({ content }: ComposeContext, scene: SceneContext): StackItem[
       ? rowItem(priced, badgeItem(scene, discount), 24, scene.align)
       : priced;
   const told = kicker ?? reason;
+  // The button takes the slot of labels.
   return [
     ...(logo
       ? [logoItem(scene, logo)]
       : rating
-        ? [toDecor(ratingItem(scene, rating))]
+        ? [inSlot(ratingItem(scene, rating), 'decor')]
         : hasText(told)
-          ? [toDecor(labelItem(scene, told))]
+          ? [inSlot(labelItem(scene, told), 'decor')]
           : []),
     ...(hasText(title) ? [titleItem(scene, title, 2)] : []),
+    // The reason stands in the place of captions, which such an end card has not.
+    ...(hasText(reason) && told !== reason && hasText(callToAction) ? [factItem(scene, reason)] : []),
     ...(saved ? [{ ...saved, isPrice: true }] : []),
     ...(hasText(callToAction) ? [ctaItem(scene, callToAction)] : []),
   ];
-}
-
-/** Moves brand and reason to the decor slot, because the button takes the badge's slot. */
-function toDecor(item: StackItem): StackItem {
-  return {
-    ...item,
-    fit(width, share) {
-      const fitted = item.fit(width, share);
-      return (
-        fitted && {
-          ...fitted,
-          toClips: (rect, order) =>
-            fitted.toClips(rect, order).map((slotted): SlottedClip => ({ ...slotted, slot: 'decor' }) as SlottedClip),
-        }
-      );
-    },
-  };
 }
 
 function delayButton(slotted: SlottedClip, at: number): SlottedClip {

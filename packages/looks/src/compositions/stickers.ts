@@ -3,6 +3,8 @@ import { labelItem, priceItem, badgeItem } from '../layout/sticker-items.ts';
 import { listItem } from '../layout/list-item.ts';
 import { reviewItem } from '../layout/review-item.ts';
 import { hasText } from '../layout/scene-content.ts';
+import type { SceneContext } from '../layout/scene-context.ts';
+import { inSlot, type StackItem } from '../layout/stack.ts';
 import { titleItem } from '../layout/text-items.ts';
 import { bottomOf, fromEdges, type Rect } from '../rect.ts';
 import { edgeOf, firstOf, restOf, shotsFrom, spokenArea, spokenBy, textArea, textsError } from '../shots/overlays.ts';
@@ -24,15 +26,21 @@ export const composePrice: Composition = (context: ComposeContext) => {
   const { price, originalPrice, discount } = content;
   if (!hasText(price)) return composeHero(context);
   const isWide = context.zones.orientation === 'wide';
+  const facts = hasText(discount) ? [] : (content.facts ?? []).filter(hasText);
+  const share = isWide ? 1 : facts.length > 0 ? 0.36 : 0.26;
   const block = fitTexts(context, {
     // The price stands with what it buys; a discount replaces that.
     items: (scene) => [
       priceItem(scene, price, originalPrice),
-      ...(hasText(content.reason) && !hasText(discount) ? [labelItem(scene, content.reason)] : []),
+      ...(facts.length > 0
+        ? [listBelowPrice(scene, facts)]
+        : hasText(content.reason) && !hasText(discount)
+          ? [labelItem(scene, content.reason)]
+          : []),
     ],
-    area: tellsPrice(content) ? spokenArea(context, isWide ? 1 : 0.26) : textArea(context, isWide ? 1 : 0.24),
+    area: tellsPrice(content) ? spokenArea(context, share) : textArea(context, isWide ? 1 : share - 0.02),
     name: '-price',
-    down: context.zones.side === 'above' ? 0.5 : restOf(context.zones),
+    down: context.zones.side === 'above' ? (facts.length > 0 ? 0.2 : 0.5) : restOf(context.zones),
   });
   const zone = productZone(context, edgeOf(context, block));
   const shots = takeShots(context, { zone, isPaneled: true, begin: 'wholes' });
@@ -47,6 +55,11 @@ export const composePrice: Composition = (context: ComposeContext) => {
   const captionsEnd = tellsPrice(content) ? start : undefined;
   return toScene(shots, { clips: [...price0, ...badges], accents: [lands], captionsEnd });
 };
+
+/** Lists facts below a price, which takes the slot of stickers; left out where there is no room. */
+function listBelowPrice(scene: SceneContext, facts: readonly string[]): StackItem {
+  return { ...inSlot(listItem(scene, facts), 'badge'), isOptional: true };
+}
 
 /** Whether a line is short and contains a figure, which the tag shows large. */
 function tellsPrice({ line }: ComposeContext['content']): boolean {

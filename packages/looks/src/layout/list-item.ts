@@ -23,12 +23,12 @@ export function listItem(context: SceneContext, benefits: readonly string[]): St
     gapPx: 34,
     fit(width, share) {
       const preferred = Math.max(leastPx, Math.round(bodyPx(context) * 1.35 * share));
-      const roomAt = (fontPx: number) => width / fontPx - LIST.mark - (onPlates ? 1 : 0.2);
+      const besideEm = LIST.mark + (onPlates ? 1 : 0.2);
       const widest = Math.max(...benefits.map((text) => widthOf(text)));
-      const smaller = [1, 0.92, 0.84, 0.76, 0.68].map((part) => Math.round(preferred * part));
-      const fontPx = smaller.find((px) => px >= leastPx && widest <= roomAt(px)) ?? leastPx;
+      const fitting = Math.floor(width / (widest + besideEm));
+      const fontPx = Math.max(leastPx, Math.min(preferred, fitting));
       // A list must be read at a glance: text that exceeds a line at the smallest size is shortened.
-      const items = benefits.map((text) => shorten(text, (part) => widthOf(part) <= roomAt(fontPx)));
+      const items = benefits.map((text) => shorten(text, (part) => widthOf(part) <= width / fontPx - besideEm));
       return {
         width,
         height: Math.ceil(benefits.length * (onPlates ? LIST.plate : LIST.row) * fontPx),
@@ -50,7 +50,8 @@ export function listItem(context: SceneContext, benefits: readonly string[]): St
         family: type.body.family,
         weight: type.body.weight,
         items: [...items],
-        mark: look.stickers.mark,
+        // A number alone would count nothing.
+        mark: look.stickers.mark === 'number' && items.length === 1 ? 'check' : look.stickers.mark,
         color: colors.ink,
         markColor: colors.accentInk,
         ...(onPlates ? { plate: { color: colors.background, opacity: 1 } } : {}),

@@ -23,6 +23,8 @@ export interface SceneContent {
   /** Number of a counted reason, from 1; only if all of them follow. */
   ordinal?: number;
   benefits?: readonly string[];
+  /** Facts that nobody says, for a list beside the price. */
+  facts?: readonly string[];
   price?: string;
   originalPrice?: string;
   /** For example `-30%`. */

@@ -19,6 +19,7 @@ export const SLOTS = [
   { name: 'title', kind: 'text' },
   { name: 'sticker', kind: 'sticker' },
   { name: 'badge', kind: 'sticker' },
+  /** Captions, or a line of text where there are none. */
   { name: 'captions', kind: 'text' },
 ] as const;
 export type SlotName = (typeof SLOTS)[number]['name'];

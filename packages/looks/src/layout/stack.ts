@@ -67,6 +67,23 @@ export function fitStack(
   return optional === -1 ? undefined : fitStack(items.toSpliced(optional, 1), box, { keepsPrice, mostShare });
 }
 
+/** Moves the stickers of an item to another slot, where two items of a scene would share one. */
+export function inSlot(item: StackItem, slot: 'badge' | 'decor' | 'veil'): StackItem {
+  return {
+    ...item,
+    fit(width, share) {
+      const fitted = item.fit(width, share);
+      return (
+        fitted && {
+          ...fitted,
+          toClips: (rect, order) =>
+            fitted.toClips(rect, order).map((slotted): SlottedClip => ({ ...slotted, slot }) as SlottedClip),
+        }
+      );
+    },
+  };
+}
+
 /** Returns the clips of a stack at the box's position, each item aligned within the box's width. */
 export function placeStack(stack: Stack, box: Rect, align: 'left' | 'center'): SlottedClip[] {
   return stack.parts.flatMap(({ item, top }, order) =>

@@ -77,7 +77,9 @@ export function priceItem(context: SceneContext, price: string, originalPrice: s
   const em = Math.max(measureEm(type.sticker, price), old) * (isPlain ? 1.03 : 1.08) + shape.sides;
   const tall = shape.height + (originalPrice === undefined ? 0 : shape.above);
   const isOffer = context.layout === 'price';
-  const linePx = OFFER_PX[context.zones.orientation] * (isOffer ? 1 : 0.5);
+  // Facts below the price share its space.
+  const isAlone = (context.content.facts ?? []).length === 0;
+  const linePx = OFFER_PX[context.zones.orientation] * (isOffer ? (isAlone ? 1 : 0.72) : 0.5);
   return scaledItem({
     isOptional: false,
     gapPx: isPlain ? 44 : 32,

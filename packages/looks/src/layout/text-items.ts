@@ -1,6 +1,7 @@
 import type { TextStyle, TitleClip } from '@reelwright/timeline';
+import type { Rect } from '../rect.ts';
 import { fitText, MIN_FONT_PX, type TextSetting } from '../type/fit-text.ts';
-import { boxOf, type SceneContext, titlePx } from './scene-context.ts';
+import { bodyPx, boxOf, type SceneContext, titlePx } from './scene-context.ts';
 import { chooseEmphasis } from './choose-emphasis.ts';
 import type { FittedItem, StackItem } from './stack.ts';
 import { landTitle } from './title-landing.ts';
@@ -42,6 +43,27 @@ function effectOf({ look, textBackground, textColors, colors }: SceneContext): P
         shadow: { color: colors.support, opacity: 0.55, ...CAST },
       }
     : { shadow: { color: textBackground === 'scrim' ? colors.accent : colors.support, opacity: 1, ...CAST } };
+}
+
+/** Creates a text that stays through its scene and lands as the look's titles do. */
+function textClip(
+  context: SceneContext,
+  name: 'title' | 'fact',
+  { rect, text, style }: { rect: Rect; text: string; style: TextStyle },
+): TitleClip {
+  return {
+    kind: 'title',
+    id: `${context.id}-${name}`,
+    start: context.start,
+    duration: context.duration,
+    text,
+    style,
+    box: boxOf(context, rect),
+    verticalAlign: 'middle',
+    enter: NO_APPEARANCE,
+    exit: NO_APPEARANCE,
+    transform: landTitle(context.look.motion.title, context.duration),
+  };
 }
 
 const isColumn = ({ zones }: SceneContext) => zones.side === 'beside' && zones.orientation !== 'wide';
@@ -95,21 +117,51 @@ export function titleItem(context: SceneContext, text: string, maxLines: number)
             look.decoration.emphasis,
             isTube ? { ...colors, ink: colors.background } : colors,
           );
-          const clip: TitleClip = {
-            kind: 'title',
-            id: `${context.id}-title`,
-            start: context.start,
-            duration: context.duration,
-            text: fit.text,
-            style,
-            ...(emphasis ? { emphasis } : {}),
-            box: boxOf(context, rect),
-            verticalAlign: 'middle',
-            enter: NO_APPEARANCE,
-            exit: NO_APPEARANCE,
-            transform: landTitle(look.motion.title, context.duration),
+          const clip = textClip(context, 'title', { rect, text: fit.text, style });
+          return [{ slot: 'title', clip: { ...clip, ...(emphasis ? { emphasis } : {}) } }];
+        },
+      };
+    },
+  };
+}
+
+/** Proportions of a fact: its most lines, and its size as a share of body text. */
+const FACT = { maxLines: 2, minPx: MIN_FONT_PX.title, lineHeight: 1.24, size: 1.15 } as const;
+
+/** Sets a fact in body type, in the place of captions. Left out where there is no room. */
+export function factItem(context: SceneContext, text: string): StackItem {
+  const { type, align, textColors: colors } = context;
+  const plate = plateOf(context);
+  const setting: TextSetting = {
+    face: type.body,
+    uppercase: false,
+    lineHeight: plate ? Math.max(FACT.lineHeight, 1 + 2 * PLATE.padding) : FACT.lineHeight,
+    letterSpacing: 0,
+    margin: plate ? PLATE.padding : 0,
+  };
+  return {
+    isOptional: true,
+    gapPx: 26,
+    fit(width, share): FittedItem | undefined {
+      const maxPx = Math.max(FACT.minPx, Math.round(bodyPx(context) * FACT.size * Math.min(1, share * 1.4)));
+      const box = { width, height: Number.POSITIVE_INFINITY, maxLines: FACT.maxLines };
+      const fit = fitText(text, setting, box, { maxPx, minPx: FACT.minPx });
+      if (!fit || isHyphenated(fit.text)) return undefined;
+      return {
+        width,
+        height: fit.height,
+        toClips(rect) {
+          const style: TextStyle = {
+            family: setting.face.family,
+            weight: setting.face.weight,
+            size: fit.fontPx / SHORTER_SIDE,
+            color: colors.ink,
+            ...(plate ? { plate } : {}),
+            align,
+            uppercase: setting.uppercase,
+            lineHeight: setting.lineHeight,
           };
-          return [{ slot: 'title', clip }];
+          return [{ slot: 'captions', clip: textClip(context, 'fact', { rect, text: fit.text, style }) }];
         },
       };
     },

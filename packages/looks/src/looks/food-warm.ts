@@ -31,7 +31,7 @@ export const foodWarm: Look = {
   decoration: {
     tilt: 0,
     plates: 'background',
-    texture: { kind: 'stripes', color: 'support', opacity: 0.22, stepPx: 108, weight: 0.5 },
+    texture: { kind: 'dots', color: 'support', opacity: 0.22, stepPx: 50, weight: 0.24 },
     backgrounds: ['background', 'accent', 'support'],
     panelEdge: 'arc',
     sets: [

@@ -31,7 +31,7 @@ export const retroSeventies: Look = {
   decoration: {
     tilt: 0,
     plates: 'background',
-    texture: { kind: 'rays', color: 'support', opacity: 0.34, stepPx: 45, weight: 0.5 },
+    texture: { kind: 'dots', color: 'support', opacity: 0.34, stepPx: 45, weight: 0.24 },
     backgrounds: ['background'],
     panelEdge: 'arc',
     sets: [

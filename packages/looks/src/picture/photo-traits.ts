@@ -28,7 +28,11 @@ export function isStudio({ plainBackground }: LookImage): boolean {
 /** Height of the hair above a face, as a share of the face's height. */
 const CROWN = 0.4;
 
+/** Share of a photo from which its subject is most likely its surroundings, such as a forest around a tent. */
+const VAGUE = 0.5;
+
 /** Whether the photo's top cuts the subject off, such as the crown of a head: the frame then cuts it there too. */
-export function isCutAbove({ subject, faces }: LookImage): boolean {
-  return subject.y <= CUT_SHARE || faces.some(({ y, height }) => y - CROWN * height <= CUT_SHARE);
+export function isCutAbove({ subject, faces, isScene, plainBackground }: LookImage): boolean {
+  const isVague = isScene && faces.length === 0 && plainBackground === null && subject.width * subject.height >= VAGUE;
+  return (subject.y <= CUT_SHARE && !isVague) || faces.some(({ y, height }) => y - CROWN * height <= CUT_SHARE);
 }

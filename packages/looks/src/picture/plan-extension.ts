@@ -20,6 +20,8 @@ const ZONES: Readonly<Record<AdRatio, { x: number; y: number }>> = {
 const FILL = 0.94;
 /** Share of the canvas that is added on each side for camera movement. */
 const MARGIN = 0.09;
+/** The same above the texts: an end card has more of them, and moves its subject down. */
+const MARGIN_ABOVE = 0.2;
 /** Maximum share of the canvas height of a subject, so that its photo is as wide as the canvas. */
 const TALLEST = 0.56;
 /** Share of the canvas height that stays free below a subject; the camera needs some of it. */
@@ -159,7 +161,8 @@ function placeAxis({
   if (!goesOnBefore && goesOnAfter) at = 0;
   // A photo that is long enough covers its side, unless its subject has to leave space for texts.
   if (length >= canvas && !(makesRoom && goesOnBefore && goesOnAfter)) at = Math.min(0, Math.max(canvas - length, at));
-  const start = goesOnBefore ? Math.min(at, -margin) : Math.min(0, at);
+  const before = canvas * (makesRoom ? MARGIN_ABOVE : MARGIN);
+  const start = goesOnBefore ? Math.min(at, -before) : Math.min(0, at);
   const end = goesOnAfter ? Math.max(at + length, canvas + margin) : Math.max(canvas, at + length);
   return { length: end - start, at: at - start, isCovered: at <= 0 && at + length >= canvas };
 }

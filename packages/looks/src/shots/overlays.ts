@@ -40,7 +40,7 @@ export function spokenBy({ content, start }: ComposeContext, block: TextBlock | 
 }
 
 /** Returns where texts above or below the image end: at the edge of the block, else of the captions. */
-export function edgeOf({ zones }: Pick<ComposeContext, 'zones'>, block: TextBlock | undefined): number {
+export function edgeOf({ zones }: Pick<ComposeContext, 'zones'>, block: Pick<TextBlock, 'rect'> | undefined): number {
   const { side, caption, safe } = zones;
   const texts = block && side !== 'beside' ? block.rect : caption;
   if (side === 'below') return texts?.y ?? bottomOf(safe);

@@ -6,7 +6,7 @@ import { macroClips } from './macro-shot.ts';
 import { isStudio } from '../picture/photo-traits.ts';
 import { framePaper } from './paper-frame.ts';
 import { framePhoto } from './photo-frame.ts';
-import { shadeClips } from './shade.ts';
+import { darkened, shadeClips } from './shade.ts';
 import { type ComposeContext, flat, shapeClip, type Shot, type Span } from './shot.ts';
 import { panelClip, panelColors, stageBeside, UNDER_PX } from './panel.ts';
 import { buildWorld } from './world.ts';
@@ -35,6 +35,14 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
   const isNear = wish.detail === 'near';
   const panel = panelClip(context, span, { colors, zone, edge, turn });
   if (typeof wish.detail === 'number') {
+    // A close-up of surroundings fills the canvas. A plain light wall would turn into grey fog.
+    if (image.kind === 'image' && !image.cutOut && !image.hasAlpha && image.plainBackground === null)
+      return darkened(
+        context,
+        span,
+        macroClips(context, span, { image, detail: wish.detail, aim: aimBeside(zones), turn }),
+        { zone, image },
+      );
     // A cut-out has its own background below the panel.
     const hasBackground = image.cutOut !== undefined || image.hasAlpha;
     // Every second close-up runs edge to edge and fades into the panel's colour, if that is dark.
@@ -78,10 +86,9 @@ function meltedShot(
   { image, zone, turn }: PanelWish,
   { detail, colors, onIt }: { detail: number; colors: SceneColors; onIt: SceneColors },
 ): Shot {
-  const { side, orientation } = context.zones;
   // A lighter background would look like fog below the panel.
   const stage = buildWorld(context, span, { colors, below: zone.y, turn }).clips;
-  const aim = { x: side === 'beside' ? 0.66 : 0.5, y: side === 'below' ? 0.4 : orientation === 'wide' ? 0.5 : 0.64 };
+  const aim = aimBeside(context.zones);
   return {
     ...span,
     clips: [
@@ -91,6 +98,11 @@ function meltedShot(
     ],
     backing: { kind: 'background', colors: onIt },
   };
+}
+
+/** Returns where a close-up on the whole canvas has its detail: beside the texts. */
+function aimBeside({ side, orientation }: ComposeContext['zones']): { x: number; y: number } {
+  return { x: side === 'beside' ? 0.66 : 0.5, y: side === 'below' ? 0.4 : orientation === 'wide' ? 0.5 : 0.64 };
 }
 
 /** Returns the middle of a part of the canvas, in fractions of it. */

@@ -1,4 +1,4 @@
-import { TICKS_PER_SECOND } from '@reelwright/timeline';
+import { type Box, TICKS_PER_SECOND } from '@reelwright/timeline';
 import { paperColors } from '../color/derive-colors.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { extendedOf, isCutAbove, isStudio } from '../picture/photo-traits.ts';
@@ -32,20 +32,27 @@ export function photoShot(context: ComposeContext, span: Span, wish: PhotoWish):
   const isFull = image.subject.y <= FULL && image.subject.height >= 1 - 2 * FULL;
   // The photo is extended above its subject, for the texts.
   const isKept = isStudio(image) || isFull || isCutAbove(image) || context.zones.side === 'below';
-  const extended = isKept ? undefined : extendedShot(context, span, wish);
-  if (extended && (extended.backing.kind === 'background' || !isPaneled) && distance === 'whole') return extended;
+  const isWorld = image.plainBackground === null && image.kind === 'image';
+  const extended = isKept || (distance === 'close' && !isWorld) ? undefined : extendedShot(context, span, wish);
+  if (extended && distance === 'whole' && (extended.backing.kind === 'background' || !isPaneled)) return extended;
   const paneled = () =>
     panelShot(context, span, { image, zone, detail: distance === 'close' ? 'near' : 'whole', turn });
   if (isPaneled) {
-    const isWorld = image.plainBackground === null && (image.kind === 'image' || distance === 'whole');
-    const shaded = isWorld ? shadedShot(context, span, wish) : undefined;
+    const isShaded = isWorld || (image.plainBackground === null && distance === 'whole');
+    const shaded = isShaded
+      ? (shadedShot(context, span, wish) ?? shadedExtension(context, span, wish, extended))
+      : undefined;
     const shot = shaded ?? paneled();
     if (shot) return shot;
   }
   // A product before a plain wall does not fill the canvas; a person does.
   const fills = image.plainBackground === null || image.isScene;
   const placed = fills ? placePhoto(context, span, wish) : undefined;
-  if (!placed && image.kind === 'image') return paneled() ?? cardShot(context, span, wish);
+  if (!placed && image.kind === 'image') {
+    // Captions alone need no panel: a photo with its own wall or sky still fills the canvas.
+    const filled = isKept || isPaneled ? undefined : (extended ?? extendedShot(context, span, wish));
+    return filled ?? paneled() ?? cardShot(context, span, wish);
+  }
   const whole = { x: 0.5, y: 0.5, zoom: 1 };
   const blurred: PlacedVisual = {
     box: { x: 0, y: 0, ...context.zones.canvas },
@@ -66,12 +73,34 @@ function shadedShot(context: ComposeContext, span: Span, wish: PhotoWish): Shot 
   const { image, zone } = wish;
   const placed = placePhoto(context, span, wish);
   if (!placed) return undefined;
-  return darkened(context, span, [{ slot: 'image', clip: photoClip(context, span, { image, ...placed }) }], zone);
+  return darkened(context, span, [{ slot: 'image', clip: photoClip(context, span, { image, ...placed }) }], {
+    zone,
+    image,
+  });
 }
 
+/** An extended photo. */
+interface ExtendedShot extends Shot {
+  /** Whether its subject stays off the texts. */
+  isClear: boolean;
+}
+
+/** Darkens an extended photo behind the texts: it fills the canvas, and no edge shows where it ended. */
+function shadedExtension(
+  context: ComposeContext,
+  span: Span,
+  { zone, image }: PhotoWish,
+  extended: ExtendedShot | undefined,
+): Shot | undefined {
+  return extended?.isClear ? darkened(context, span, extended.clips, { zone, image }) : undefined;
+}
+
+/** An extended photo moves more, because it is blurred above its subject: slow moves hardly show there. */
+const EXTENDED_ZOOM = 1.7;
+
 /** Shows an extended photo: its own surroundings fill the canvas, and the texts stand on them. */
-function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Shot | undefined {
-  const { image, zone, turn } = wish;
+function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): ExtendedShot | undefined {
+  const { image, zone, turn, distance } = wish;
   const whole = extendedOf(image);
   if (!whole) return undefined;
   const face = unite(whole.faces);
@@ -79,7 +108,7 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Sho
   const box = { x: 0, y: 0, ...canvas };
   const move = {
     name: PHOTO_MOVES[turn % PHOTO_MOVES.length] ?? 'push',
-    zoomPerSecond: ZOOM_PER_SECOND,
+    zoomPerSecond: EXTENDED_ZOOM * ZOOM_PER_SECOND,
     durationS: span.duration / TICKS_PER_SECOND,
   };
   // A subject below texts may reach the canvas' sides, a subject beside them may not.
@@ -87,9 +116,17 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Sho
   // Apps overlay their own texts at the bottom of a tall video.
   const clear = zone.x > 0 ? across : { ...across, height: across.height - FOOT_SHARE * context.zones.canvas.height };
   const clearly =
+    (distance === 'close' ? placeImage({ image: whole, box, clear: across, move, distance: 'close' }) : undefined) ??
     placeImage({ image: whole, box, clear, move, distance: 'nearest' }) ??
-    // A wide subject may leave the canvas at its sides.
-    placeImage({ image: whole, box, clear, move, distance: 'nearest', isCut: true });
+    // A wide subject may leave the canvas at its sides, and one that texts leave little room for at its foot.
+    placeImage({ image: whole, box, clear, move, distance: 'nearest', isCut: true }) ??
+    placeImage({
+      image: { ...whole, subject: upperPart(whole.subject) },
+      box,
+      clear: across,
+      move,
+      distance: 'nearest',
+    });
   const placed =
     clearly ??
     // Long texts may cover a large subject, but not a face: the face then becomes the subject.
@@ -108,12 +145,20 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Sho
     });
   return {
     ...span,
+    isClear: clearly !== undefined,
     clips: [{ slot: 'image', clip: photoClip(context, span, { image: whole, ...placed }) }],
     backing:
       above && endsBelow(zone.y - TEXT_GAP_PX)
         ? { kind: 'background', colors: paperColors(context.colors, above.color) }
         : { kind: 'plates', colors: plateColors(context) },
   };
+}
+
+/** Share of a subject's height that stays visible if its foot leaves the canvas. */
+const UPPER = 0.68;
+
+function upperPart(subject: Box): Box {
+  return { ...subject, height: subject.height * UPPER };
 }
 
 function placePhoto(

@@ -1,5 +1,8 @@
 import { paperColors } from '../color/derive-colors.ts';
+import { fromOklch, toOklch } from '../color/oklch.ts';
+import { mix, WHITE } from '../color/rgb.ts';
 import type { SlottedClip } from '../layout/slots.ts';
+import type { LookImage } from '../picture/ad-image.ts';
 import { bottomOf, fromEdges, type Rect, type Size } from '../rect.ts';
 import type { TextSide } from '../zones.ts';
 import { type ComposeContext, flat, shapeClip, type Shot, type Span } from './shot.ts';
@@ -8,17 +11,31 @@ import { type ComposeContext, flat, shapeClip, type Shot, type Span } from './sh
 export const TEXT_GAP_PX = 20;
 /** Share of the canvas over which a shade fades out over the image. */
 const FADE = 0.16;
-/** The shade between an image and its texts: white text is legible on it, whatever the image shows. */
-const DARK = { color: '#0b0b0d', opacity: 0.62, seen: '#66666a' } as const;
+/** A shade between an image and its texts: white text is legible on it, whatever the image shows. */
+const SHADE = { opacity: 0.66, lightness: 0.2, mostChroma: 0.05 } as const;
 
-/** Darkens an image where it extends under its texts. */
-export function darkened(context: ComposeContext, span: Span, clips: readonly SlottedClip[], zone: Rect): Shot {
-  const { color, opacity, seen } = DARK;
+/** Darkens an image where it extends under its texts, in a deep tone of its own strongest hue. */
+export function darkened(
+  context: ComposeContext,
+  span: Span,
+  clips: readonly SlottedClip[],
+  { zone, image }: { zone: Rect; image: Pick<LookImage, 'palette'> },
+): Shot {
+  const color = deepTone(image.palette);
+  // Over white, text is the least legible.
+  const seen = mix(WHITE, color, SHADE.opacity);
   return {
     ...span,
-    clips: [...clips, ...shadeClips(context, span, { zone, color, opacity })],
+    clips: [...clips, ...shadeClips(context, span, { zone, color, opacity: SHADE.opacity })],
     backing: { kind: 'background', colors: paperColors(context.colors, seen) },
   };
+}
+
+/** Returns a dark colour of the palette's most colourful hue. */
+function deepTone(palette: readonly string[]): string {
+  const [first] = palette.map(toOklch).toSorted((a, b) => b.chroma - a.chroma);
+  const { chroma, hue } = first ?? { chroma: 0, hue: 0 };
+  return fromOklch({ lightness: SHADE.lightness, chroma: Math.min(SHADE.mostChroma, chroma / 2), hue });
 }
 
 /** Covers the part of an image under the texts with a colour that fades out towards the zone without texts. */

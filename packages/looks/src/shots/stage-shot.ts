@@ -16,7 +16,7 @@ export type Pose = 'stand' | 'lean' | 'huge' | 'row';
 const FLAT = 1.45;
 const NARROW = 0.55;
 /** Share of the zone's width that a narrow product fills if its foot leaves the canvas. */
-const NARROW_HUGE = 0.56;
+const NARROW_HUGE = 0.66;
 const SIDE_PX = 30;
 /** Share of the canvas height that stays free below a standing product. */
 const FLOOR = { plain: 0.05, podium: 0.082 } as const;

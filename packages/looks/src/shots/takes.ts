@@ -1,5 +1,6 @@
 import { msToTicks } from '@reelwright/timeline';
 import type { LookImage } from '../picture/ad-image.ts';
+import { extendedOf, isStudio } from '../picture/photo-traits.ts';
 import { bottomOf, fromEdges, type Rect, rightOf } from '../rect.ts';
 import { countCloseUps } from './close-ups.ts';
 import { figureShot } from './figure-shot.ts';
@@ -105,15 +106,20 @@ function listFramings(context: ComposeContext, count: number, begin: Begin): Fra
     const image = round === 0 ? own : (others[(turn + round) % Math.max(1, others.length)] ?? own);
     const isCover = isOpening && index === 0;
     const offset = isWhole ? 0 : 1;
-    const pose = isCover ? choosePose(image, turn, true) : chooseOther(image, turn + index + offset, lastPose);
+    // In the opening scene a product is large in every shot; a close-up stands between two alike.
+    const isLarge = isCover || (isOpening && isWhole && begin !== 'wholes');
+    const pose = isLarge ? choosePose(image, turn, true) : chooseOther(image, turn + index + offset, lastPose);
     lastPose = pose;
-    // A photo that opens an ad is framed near: as a whole, it would show its product small.
-    const isNear = isCover && image.kind === 'image' && !image.isScene && !productSource(image);
+    // A photo that opens an ad is framed near: as a whole, it would show its product small. One whose own wall or sky
+    // is continued above its product fills the canvas.
+    const isNear = isCover && image.kind === 'image' && !image.isScene && !productSource(image) && !isContinued(image);
     if (isNear) return { kind: 'near', image, pose };
     if (isWhole) return { kind: 'whole', image, pose };
     return countCloseUps(image) > 0 ? { kind: 'macro', image, detail: turn + round } : { kind: 'near', image, pose };
   });
 }
+
+const isContinued = (image: LookImage): boolean => extendedOf(image) !== undefined && !isStudio(image);
 
 /** Chooses a pose that visibly differs from the last: a row of one product would be shown as a huge one. */
 function chooseOther(image: LookImage, turn: number, last: Pose | undefined): Pose {

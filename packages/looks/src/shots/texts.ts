@@ -8,6 +8,8 @@ import { type Backing, type ComposeContext, NO_APPEARANCE, type Shot, type Span 
 /** Fitted and placed texts and stickers. Their background is known only when they are drawn. */
 export interface TextBlock {
   rect: Rect;
+  /** The smallest share of the preferred sizes. */
+  share: number;
   /**
    * Returns clips that are visible through all of these shots, in the colours of each: they enter with the first and
    * stay until the last.
@@ -64,6 +66,7 @@ export function fitTexts(context: ComposeContext, wish: TextWish): TextBlock | u
   const rect = place(onBackground.height >= onPlates.height ? onBackground : onPlates);
   return {
     rect,
+    share: Math.min(onBackground.share, onPlates.share),
     toClips: (shots) =>
       mergeAlike(onOneBacking(shots)).flatMap(({ span, backing }, index) => {
         const scene = sceneContext(context, span, backing, name);

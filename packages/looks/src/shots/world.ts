@@ -23,8 +23,8 @@ const LIGHT_TINT = 0.8;
 const DEEP_TINT = 0.62;
 /** Strength of the gradient from one corner of the background to the other. */
 const DEPTH = 0.16;
-/** Patterns, cycled by turn, for looks without a texture. */
-const PATTERNS = ['dots', 'rules', 'grid', 'stripes'] as const;
+/** Patterns, cycled by turn, for looks without a texture. Rays and stripes are too loud behind texts. */
+const PATTERNS = ['dots', 'rules', 'grid'] as const;
 const PATTERN = { opacity: 0.1, stepPx: 48, weight: 0.24 } as const;
 const LEAST_OPACITY = 0.1;
 /** Limited, because texts stand on it. */
@@ -111,7 +111,7 @@ function patternOf(look: Look, colors: SceneColors, shorterPx: number, turn: num
     kind,
     colors: [texture ? colors[texture.color] : colors.ink],
     opacity: Math.max(LEAST_OPACITY, Math.min(MOST_OPACITY, texture?.opacity ?? PATTERN.opacity)),
-    step: (kind === 'rays' ? (texture?.stepPx ?? 40) : stepPx) / shorterPx,
+    step: stepPx / shorterPx,
     weight: texture?.weight ?? PATTERN.weight,
   };
 }

@@ -1,0 +1,51 @@
+import type { AdRatio, Product, Script } from '@reelwright/contracts';
+import type { AdMaterial } from './ad-material.ts';
+import { chooseLooks } from './choose-looks.ts';
+import { type AdInput, listVariantSettings, settingsOfVariant } from './variant-settings.ts';
+
+/** What is made for one variant before its timeline: everything that its settings do not say. */
+export interface MadeAd
+  extends Pick<AdMaterial, 'voice' | 'otherVoices' | 'voices' | 'lengthMs' | 'images' | 'logo' | 'music' | 'audio'> {
+  product: Product;
+  script: Script;
+}
+
+/** The variant of an input that a timeline is of. */
+export interface VariantPlace {
+  /** Of the whole task. */
+  seed: number;
+  /** From 0. */
+  variant: number;
+}
+
+/** Returns the part of an input that a variant's timeline depends on. */
+export function timelineSettingsOf(input: AdInput, { seed, variant }: VariantPlace) {
+  const { language, ratio, resolution, subtitles, cta_sticker: ctaSticker } = input;
+  const { scenes, seed: own } = settingsOfVariant(input, { seed, variant });
+  return {
+    language,
+    ratio,
+    resolution,
+    subtitles,
+    ctaSticker,
+    captionStyle: input.caption_style,
+    scenes,
+    seed: own,
+    // Each variant gets a different look.
+    looks: listVariantSettings(input, seed).map(({ look, seed: each }) => ({ look, seed: each })),
+  };
+}
+export type TimelineSettings = ReturnType<typeof timelineSettingsOf>;
+
+/** Joins what was made for a variant with its settings: all that its timeline is built from. */
+export function toMaterial(made: MadeAd, { looks, ...settings }: TimelineSettings, variant: number): AdMaterial {
+  return { ...made, ...settings, look: chooseLooks(looks, made.product)[variant] };
+}
+
+/** A made ad as it travels to a browser, with what it was made for. */
+export interface MadeVariant extends VariantPlace {
+  made: MadeAd;
+  settings: Pick<TimelineSettings, 'scenes'> & { ratio: AdRatio };
+  /** The piece of music that was asked for. */
+  wantedMusic: AdInput['music'];
+}
