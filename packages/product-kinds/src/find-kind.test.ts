@@ -35,6 +35,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'Honey jar candle': 'candle',
   'Chocolate protein powder': 'protein-powder',
   // Brands, models, sizes and colours around the noun.
+  'Merino Hiking Socks Charcoal': 'sock',
+  'Linen Duvet Cover Olive': 'duvet-cover',
   'Northpeak Explorer Hiking Boots Men Brown UK 9': 'hiking-boot',
   'Lumo LD-200 Desk Lamp': 'lamp',
   'ACME TurboMix 3000 Hand Blender, 800 W': 'hand-blender',

@@ -21,6 +21,11 @@ export function findForbidden({ texts = [], scripts = [], document, ...options }
   return undefined;
 }
 
+/** Returns those of the texts that block an ad. */
+export function listForbidden({ texts, ...options }: LintOptions & { texts: readonly string[] }): string[] {
+  return texts.filter((text) => isForbidden(lintLine(text, options)));
+}
+
 /** Lazily: the first blocking finding ends the search. */
 function* listFindings(
   { texts, scripts, document }: Required<Pick<AdTexts, 'texts' | 'scripts'>> & Pick<AdTexts, 'document'>,

@@ -11,6 +11,8 @@ const NOBODY: JobOwner = { userId: 0 as UserId, plan: 'guest' };
 export function createThreadedWritingEngine(words: Pick<WordPool, 'run'>): WritingEngine {
   return {
     id: 'embedded-writing',
+    canUseTexts: ({ signal, ...request }) =>
+      words.run('canUseTexts', request, { owner: request.owner ?? NOBODY, signal }),
     writeScript: ({ signal, ...request }) =>
       words.run('writeScript', request, { owner: request.owner ?? NOBODY, signal }),
     rewriteLine: ({ signal, ...request }) =>

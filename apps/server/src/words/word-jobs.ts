@@ -3,10 +3,10 @@ import type { AdPlatform, UiLanguage } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
 import { createEmbeddedWritingEngine } from '../engines/writing/embedded/embedded-writing-engine.ts';
 import { checkScene, checkScript } from '../engines/writing/providers/check-answer.ts';
-import type { LineRequest, WritingRequest } from '../engines/writing/writing.ts';
+import type { LineRequest, TextsRequest, WritingRequest } from '../engines/writing/writing.ts';
 import type { ThreadJobs } from '../platform/threads/thread-jobs.ts';
 import { cutAd } from './cut-ad.ts';
-import { findForbidden } from './find-forbidden.ts';
+import { findForbidden, listForbidden } from './find-forbidden.ts';
 import { reviewLines } from './review-lines.ts';
 import { timeLines } from './time-lines.ts';
 import { writeCaptions } from './write-captions.ts';
@@ -29,9 +29,12 @@ export const WORD_JOBS = {
   reviewLines,
   reviewTimeline: ({ document, ...options }: TimelineToReview): TimelineFinding[] => lintTimeline(document, options),
   findForbidden,
+  listForbidden,
   cutAd,
   timeLines,
   writeCaptions,
+  canUseTexts: async (request: Omit<TextsRequest, 'signal'>) =>
+    (await writing.canUseTexts?.({ ...request, signal })) ?? true,
   writeScript: (request: Omit<WritingRequest, 'signal'>) => writing.writeScript({ ...request, signal }),
   rewriteLine: (request: Omit<LineRequest, 'signal'>) => writing.rewriteLine({ ...request, signal }),
   checkScript,

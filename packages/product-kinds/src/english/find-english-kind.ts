@@ -53,9 +53,18 @@ export function indexEnglishKinds(kinds: readonly ProductKind[]): EnglishKinds {
 
 /** Renames a kind to another of its names. */
 function nameAfter(kind: ProductKind, word: string): ProductKind {
-  const { isPair, isCountable } = kind.en;
+  const { isCountable } = kind.en;
+  // "Running vest" in a row of gloves and shorts is no pair, "running glove" is.
+  const isSingle = kind.en.isPair && kind.en.singular.endsWith('s') && !word.endsWith('s') && !isOneOfPair(kind, word);
+  const isPair = kind.en.isPair && !isSingle;
   const keepsForm = !isCountable || (/[^s]s$/.test(word) && (isPair || !kind.en.singular.endsWith('s')));
-  return { ...kind, en: { ...kind.en, singular: word, plural: keepsForm ? word : makePlural(word) } };
+  return { ...kind, en: { ...kind.en, isPair, singular: word, plural: keepsForm ? word : makePlural(word) } };
+}
+
+/** Checks if a word is the singular of what its row holds: "glove" beside "cycling gloves". */
+function isOneOfPair({ en }: ProductKind, word: string): boolean {
+  const last = `${word.split(' ').at(-1) ?? ''}s`;
+  return [en.singular, ...en.words].some((each) => each.split(' ').at(-1) === last);
 }
 
 /**
@@ -142,10 +151,21 @@ function findHead(index: EnglishKinds, words: readonly string[], isStrict: boole
   for (let end = words.length; end > 0; end -= 1) {
     for (let start = Math.max(0, end - LONGEST_NAME_WORDS); start < end; start += 1) {
       const kind = index.get(words.slice(start, end).join(' '));
-      if (!kind || isCount(words, start, end)) continue;
+      if (!kind || isCount(words, start, end) || isColor(index, words, { start, end })) continue;
       return isHead({ kind, start, end }, words, isStrict) ? { kind, start, end } : undefined;
     }
   }
+}
+
+/** Things whose names are colours too: "Wool Socks Charcoal" are socks. */
+const COLOR_NOUN =
+  /^(?:charcoal|olive|lemon|lime|peach|plum|cherry|rose|coral|sand|stone|chocolate|coffee|mocha|caramel|mustard|mint|lavender|lilac|wine|cream|camel|rust|copper|bronze|clay|moss|sage|emerald|ruby|sapphire|amber|slate|salmon|apricot|tangerine|chestnut|walnut|oak)$/;
+
+/** Whether the words are the colour of a thing that is named before them. */
+function isColor(index: EnglishKinds, words: readonly string[], { start, end }: Omit<Found, 'kind'>): boolean {
+  if (end - start !== 1 || !COLOR_NOUN.test(words[start] ?? '')) return false;
+  const before = findHead(index, words.slice(0, start), false);
+  return before?.end === start && !before.kind.traits.some((trait) => trait === 'edible' || trait === 'drinkable');
 }
 
 /** Whether the words count the noun before them: "60 pcs". */
@@ -166,6 +186,8 @@ function isHead(found: Found, words: readonly string[], isStrict: boolean): bool
   // "Apple 11" is no apple, "Apples 2kg" are.
   const isFood = found.kind.traits.includes('edible') || found.kind.traits.includes('drinkable');
   const after = words.slice(found.end);
+  // "Coffee kit": the things to make it.
+  if (isFood && /^(?:kit|maker|set)$/.test(after[0] ?? '')) return false;
   if (isFood && after.some((word, at) => /^\d+(?:\.\d+)?$/.test(word) && !UNIT.test(after[at + 1] ?? ''))) return false;
   if (rest.length === 0) return true;
   if (isStrict) return false;

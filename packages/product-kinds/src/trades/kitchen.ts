@@ -3,6 +3,7 @@ import { readKindRows } from '../read-kind-rows.ts';
 export const KITCHEN = readKindRows(
   { trade: 'kitchen', measureWord: '个', traits: ['washable', 'for-cooking'] },
   `
+  coffee kit; pour-over kit; pour over coffee kit; tea kit; cocktail kit; baking kit; bread making kit; cheese making kit; sushi making kit; brewing kit; fermentation kit; candy making kit; pasta making kit | 咖啡套装; 手冲套装; 手冲咖啡套装; 烘焙套装; 调酒套装; 寿司套装; 功夫茶套装 | 套
   frying pan; skillet; fry pan; nonstick pan; non-stick pan; saute pan; pan; egg pan | 平底锅; 煎锅; 不粘锅; 煎蛋锅; 牛排锅 | 口 handheld
   cast iron skillet; cast iron pan; griddle; grill pan | 铸铁锅; 铸铁煎锅; 烤盘锅; 铁板烧 | 口
   wok; stir fry pan | 炒锅; 炒菜锅; 铁锅 | 口 handheld

@@ -13,6 +13,9 @@ const HANGING = /(?:\s+(?:by|von|from|for|with|and|the|par|por|da|di|de)|[\s,;:|
 const SALES_TAIL =
   /(?:\s*[|｜]|\s+[–—-]|,)\s*(?:buy|shop|order|compre?|acheter|achat|kaufen|günstig|acquista|online)\b.*$|\s+(?:for sale(?: online)?|online kaufen|kaufen|buy online|free shipping)$/iu;
 const MARKS = /[®™©℠]|\((?:r|tm|c)\)|[★☆✨❤♥♡✅✔✓🔥⭐▶►■◆●•]+/giu;
+/** Sales words of Chinese titles: 【行情 报价 价格】, 【图片】, "- 山溪旗舰店", "-淘宝网". */
+const CHINESE_SALES =
+  /[【[][^】\]]{0,24}(?:报价|行情|价格|评测|图片|正品|包邮|现货|热卖|爆款|限时|官方)[^】\]]{0,24}[】\]]|\s*[-–—_|｜]\s*[^-–—_|｜\s]{0,16}(?:旗舰店|专卖店|专营店|官方商城|官网|淘宝网?|天猫\S{0,12}|京东\S{0,4})\s*$/gu;
 /** Maximum words of a name before the parts after its separators are dropped. */
 const MAX_WORDS = 14;
 const MAX_CJK_LETTERS = 36;
@@ -85,6 +88,8 @@ function toShortName(written: string): string {
   const bare = written
     .replace(MARKS, ' ')
     .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(CHINESE_SALES, ' ')
     .trim()
     .replace(LEADING_LABEL, '')
     .replace(SALES_TAIL, '')

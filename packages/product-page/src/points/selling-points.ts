@@ -42,7 +42,7 @@ const SURE_SCORE = 4;
 const ENOUGH_LINES = 5;
 const MIN_PARTS = 3;
 const isPointHolder = createLabelTest(
-  /(?:^|[\s_-])(?:features?|benefits?|highlights?|bullets?|(?:key|selling)-?points?|advantages?|usps?)(?=$|[\s_-])/,
+  /(?:^|[\s_-])(?:features?|benefits?|highlights?|bullets?|(?:key|sell(?:ing)?)-?points?|advantages?|usps?)(?=$|[\s_-])/,
 );
 const isRow = ({ tag }: PageElement) => tag === 'tr' || tag === 'dt' || tag === 'dd' || tag === 'a' || tag === 'td';
 /** Distance from the heading, in elements, from which a list is too far to belong to it. */

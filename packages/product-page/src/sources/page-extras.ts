@@ -27,7 +27,14 @@ const isRating = createLabelTest(/rating|stars|score|reviews?-?(?:summary|averag
 /** "4.5 out of 5" and its translations; the number of ratings may follow. */
 const OUT_OF_FIVE = /(?<![\d.,])([0-5](?:[.,]\d{1,2})?)\s*(?:out of|von|sur|de|su|van|av|z|из|\/)\s*5(?![\d.,])/iu;
 const COUNT =
-  /(?<![\d.,])(\d{1,3}(?:[.,\s]\d{3})*|\d+)\s*(?:global |customer |verified )?(?:ratings?|reviews?|bewertung|rezension|avis|recensioni|opiniones|reseñas|avaliaç|opini|beoordeling|отзыв|条评价|則評價|件のレビュー)/iu;
+  /(?<![\d.,])(\d{1,3}(?:[.,\s]\d{3})*|\d+)\s*(?:global |customer |verified )?(?:ratings?|reviews?|bewertung|rezension|avis|recensioni|opiniones|reseñas|avaliaç|opini|beoordeling|отзыв|[条條个個则則]\s*(?:评价|評價|评论|評論)|人(?:评价|評價|评分|評分)|件のレビュー)/iu;
+/** "评分 4.9 分（1286条评价）", "累计评价 2031": Chinese shops write ratings without a scale, which is five. */
+const CHINESE_RATING =
+  /(?:评分|評分|综合评价|用户评价|商品评价|好评度|星级)[^\d。，%]{0,6}([1-5](?:\.\d{1,2})?)(?![\d.%万千])|^\s*([1-5]\.\d{1,2})\s*分/u;
+const CHINESE_COUNT =
+  /(?:累计评价|累計評價|评价数|共有?|评价|評價|评论)\s*[（(:：]?\s*(\d{1,3}(?:,\d{3})+|\d{1,7})(?![\d.]|\s*[分%折元天])/u;
+const CHINESE_TAGS = ['div', 'p', 'span', 'li', 'dd', 'a'];
+const MAX_CHINESE_PARTS = 600;
 /** Addresses of video players in frames. */
 const PLAYER = /\/(?:embed|player|iframe|videos?)\/|[/.]video[./]/i;
 const VIDEO = /\.(?:mp4|webm|mov|m4v)(?=$|\?)/i;
@@ -121,6 +128,23 @@ function findRating(page: PageDocument, layout: PageLayout): FoundRating | undef
     const around = element.parent ? `${text} ${textOf(element.parent, 200)}` : text;
     const count = Number(COUNT.exec(around)?.[1]?.replace(/[.,\s]/gu, ''));
     return { value: Number(stars.replace(',', '.')), count: count > 0 ? count : undefined };
+  }
+  return layout.languageTag?.startsWith('zh') === true ? findChineseRating(page, layout) : undefined;
+}
+
+function findChineseRating(page: PageDocument, layout: PageLayout): FoundRating | undefined {
+  const heading = layout.headingElement?.order ?? 0;
+  const parts = inOrder(CHINESE_TAGS.flatMap((tag) => page.byTag(tag).slice(0, MAX_CHINESE_PARTS)));
+  for (const element of parts) {
+    if (element.order < heading || element.endOrder - element.order > MAX_SMALL) continue;
+    if (layout.isForeign(element) || isHidden(element)) continue;
+    const text = textOf(element, 120);
+    const [, named, bare] = CHINESE_RATING.exec(text) ?? [];
+    const stars = named ?? (isRating(element) ? bare : undefined);
+    if (stars === undefined) continue;
+    const around = element.parent ? `${text} ${textOf(element.parent, 200)}` : text;
+    const count = Number((COUNT.exec(around)?.[1] ?? CHINESE_COUNT.exec(around)?.[1])?.replace(/[.,\s]/gu, ''));
+    return { value: Number(stars), count: count > 0 ? count : undefined };
   }
   return undefined;
 }

@@ -37,7 +37,7 @@ const isForeignLabel = createLabelTest(FOREIGN_LABEL);
 /** Labels of menus, which lead elsewhere; a folded section of text may also have one. */
 const isMenuLabel = createLabelTest(/(?:^|[\s_-])(?:menu|nav|navbar|navigation)(?=$|[\s_-])/);
 const CART_LABEL =
-  /add[\s_-]?to[\s_-]?(?:cart|bag|basket|trolley)|addtocart|add2cart|buy[\s_-]?(?:now|it|button)|btn-?cart|cart-?(?:btn|button)|in den (?:waren|einkaufs)|warenkorb|ajouter au panier|au panier|aggiungi al carrello|añadir (?:al|a la)|agregar al|comprar|adicionar|in winkel|do kosz|do koš|do košíka|в корзин|купить|sepete|カートに|加入购物|加入購物|立即购买|장바구니|구매|kaufen|lägg i|læg i|legg i|lisää ostoskoriin|add to my|dodaj u|dodaj v/i;
+  /add[\s_-]?to[\s_-]?(?:cart|bag|basket|trolley)|addtocart|add2cart|buy[\s_-]?(?:now|it|button)|btn-?cart|cart-?(?:btn|button)|in den (?:waren|einkaufs)|warenkorb|ajouter au panier|au panier|aggiungi al carrello|añadir (?:al|a la)|agregar al|comprar|adicionar|in winkel|do kosz|do koš|do košíka|в корзин|купить|sepete|カートに|加入购物|加入購物|立即购买|立即購買|立即下单|立即抢购|马上抢|去购买|장바구니|구매|kaufen|lägg i|læg i|legg i|lisää ostoskoriin|add to my|dodaj u|dodaj v/i;
 const MAX_HEADING_LENGTH = 400;
 /** Labels of links that may be buttons; the other links of a page, often thousands, are skipped. */
 const ACTION_LABEL =
@@ -46,7 +46,8 @@ const ACTION_LINK = /^$|^#|^javascript:|cart|basket|checkout|buy|add|panier|ware
 const MAX_HEADINGS = 200;
 const NAME_LABEL = /title|name|product|heading|main/;
 /** Labels of elements that hold the product's name without being headings. */
-const NAME_MARK = /(?:^|[\s_-])(?:product|item|pdp|deal|prod)[_-]*(?:title|name|heading)(?=$|[\s_-])/;
+const NAME_MARK =
+  /(?:^|[\s_-])(?:product|item|pdp|deal|prod|sku|spu|goods|commodity)[_-]*(?:title|name|heading)(?=$|[\s_-])/;
 const isNameMark = createLabelTest(NAME_MARK);
 const STATUS_LABEL =
   /(?:^|[\s_-])(?:error|success|message|alert|modal|popup|overlay|popover|cookie|toast|promise)(?=$|[\s_-])/;

@@ -1,5 +1,6 @@
 import type { AdLanguage, Product, ProductionGoal, Script, ScriptFramework, ScriptScene } from '@reelwright/contracts';
 import type { Actor } from '#src/actor.ts';
+import { AppError } from '#src/app-error.ts';
 
 export type TextOwner = Pick<Actor, 'userId' | 'plan'>;
 
@@ -31,13 +32,29 @@ export interface LineRequest {
   signal: AbortSignal;
 }
 
+/** Texts whose language is asked for. */
+export type TextsRequest = Pick<WritingRequest, 'product' | 'language' | 'owner' | 'signal'>;
+
 /** Writes the script of an ad. An embedded engine states only facts of the product's data. Throws WRITING_FAILED. */
 export interface WritingEngine {
   readonly id: string;
+  /**
+   * Returns false if the product's texts say something, but nothing in this language: the ad would be about nothing.
+   * Missing if the engine translates.
+   */
+  canUseTexts?(request: TextsRequest): Promise<boolean>;
   writeScript(request: WritingRequest): Promise<Script>;
   /**
    * Rewords one scene, in the same role and at about the same length; the others stay. Returns the scene unchanged if
    * there is no other wording. Throws a RangeError if the scene does not exist.
    */
   rewriteLine(request: LineRequest): Promise<ScriptScene>;
+}
+
+/** Throws FACTS_IN_OTHER_LANGUAGE if the engine can use none of the product's texts. */
+export async function refuseForeignTexts(
+  writing: Pick<WritingEngine, 'canUseTexts'>,
+  request: TextsRequest,
+): Promise<void> {
+  if ((await writing.canUseTexts?.(request)) === false) throw new AppError('FACTS_IN_OTHER_LANGUAGE');
 }

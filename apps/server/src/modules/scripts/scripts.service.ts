@@ -11,7 +11,7 @@ import {
 import { AppError } from '../../app-error.ts';
 import { deriveSeed } from '@reelwright/seeded-random';
 import type { Actor } from '../../actor.ts';
-import type { WritingEngine } from '../../engines/writing/writing.ts';
+import { refuseForeignTexts, type WritingEngine } from '../../engines/writing/writing.ts';
 import type { WordPool } from '../../words/word-pool.ts';
 
 interface ScriptsDependencies {
@@ -77,9 +77,11 @@ export function createScriptsService({ writing, words }: ScriptsDependencies) {
   }
 
   return {
-    /** Returns at least one script. Throws WRITING_FAILED, TEXT_TOO_COMPLEX, SYSTEM_BUSY. */
+    /** Returns at least one script. Throws WRITING_FAILED, FACTS_IN_OTHER_LANGUAGE, TEXT_TOO_COMPLEX, SYSTEM_BUSY. */
     async writeScripts(input: WriteInput, { actor, signal }: Asker): Promise<CallData<'writeScripts'>> {
       const { frameworks = SCRIPT_FRAMEWORKS, language } = input;
+      const product = toSpoken(input.product, language);
+      await refuseForeignTexts(writing, { product, language, owner: actor, signal });
       const seed = input.seed ?? drawSeed();
       // With few facts, two frameworks may give the same text.
       const said = new Set<string>();

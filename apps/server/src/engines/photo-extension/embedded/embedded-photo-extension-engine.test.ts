@@ -77,6 +77,26 @@ describe('the embedded photo-extension engine', () => {
     expectNear([...Buffer.from(above?.color.slice(1) ?? '', 'hex')], sky);
   });
 
+  it('continues what stands along the top edge out of focus, without a seam and without the subject', async () => {
+    const imagePath = join(folder, 'planks.png');
+    const planks = Array.from(
+      { length: 10 },
+      (_, at) => `<rect x="${at * 60}" width="30" height="200" fill="#e0e0e0"/>`,
+    );
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="#404040"/>${planks.join('')}<rect x="60" y="100" width="180" height="80" fill="#c0202a"/></svg>`;
+    await sharp(Buffer.from(svg)).png().toFile(imagePath);
+    const outputPath = join(folder, 'planks.jpg');
+    await extend(imagePath, outputPath, { subject: { x: 0.2, y: 0.5, width: 0.6, height: 0.4 }, isTopEven: false });
+    for (const top of [20, 150, 280, 390]) {
+      const [red = 0, green = 0, blue = 0] = await readColor(outputPath, 200, top);
+      expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(24);
+      expect(red).toBeGreaterThan(0x60);
+      expect(red).toBeLessThan(0xc0);
+    }
+    const [above, below] = [await readColor(outputPath, 200, 398), await readColor(outputPath, 200, 404)];
+    expect(Math.abs((above[0] ?? 0) - (below[0] ?? 0))).toBeLessThan(16);
+  });
+
   it('darkens a middle grey above the photo until text on it is legible', async () => {
     const imagePath = await drawRoom('grey.png', '#7c7c7c');
     const outputPath = join(folder, 'grey.jpg');

@@ -1,6 +1,7 @@
 import type { Region } from '@reelwright/ad';
 import sharp from 'sharp';
 import type { BackgroundAbove, PhotoExtensionRequest } from '../photo-extension.ts';
+import { blurTop, continueAbove } from './continue-above.ts';
 import { type Color, type Raster, smoothstep, turn } from './raster.ts';
 import { shadeAbove } from './shade-above.ts';
 
@@ -15,7 +16,12 @@ const THING = 42;
 /** Share of the extension's length: at this distance from the photo its colours are at their smoothest. */
 const SMOOTH_AT = 0.4;
 /** Blur widths for extending the colours of an edge, in fractions of its length: wider with the distance. */
-const BLURS = [0.004, 0.012, 0.03, 0.07, 0.14] as const;
+const BLURS = [0.004, 0.012, 0.03, 0.07, 0.14, 0.3] as const;
+/**
+ * Largest difference of an edge's colours to their median at each blur, of 255: an object at the edge continues for a
+ * while, but not as a streak to the end.
+ */
+const SPREADS = [255, 255, 128, 72, 44, 30] as const;
 /** Share of the photo's side: the strip at an edge whose colours are extended. */
 const STRIP = 0.03;
 /** A subject that begins nearer to an edge is cut by it; a fraction of the photo's side. */
@@ -24,7 +30,7 @@ const CUT = 0.012;
 const GRAIN = 1.6;
 const QUALITY = 92;
 
-/** Share of the photo's height over which it fades into the area above it. */
+/** Share of the photo's height over which a cut subject fades into the area above it. */
 const FADE = 0.15;
 /** Share of the photo's width: less space beside the subject does not show its surroundings. */
 const LEAST_BESIDE = 0.25;
@@ -52,12 +58,16 @@ export async function extendPhoto({
     .toBuffer({ resolveWithObject: true });
   let raster: Raster = { data, width: photo.width, height: photo.height };
   const free = subject.y * photo.height;
-  if (photo.y > 0 && !isTopEven) fadeTop(raster, { subject, free });
+  const isUneven = photo.y > 0 && !isTopEven;
+  const isCut = free < photo.height * CUT && subject.width <= 1 - LEAST_BESIDE;
+  if (isUneven && isCut) fadeTop(raster, subject);
+  const surroundings = isUneven && !isCut ? await blurTop(raster, free) : undefined;
   // Extends upwards and downwards first, then, rotated, to the sides: the corners follow the sides.
   raster = extendDown(raster, {
     above: { length: photo.y, free },
     below: { length: height - photo.y - photo.height, free: (1 - subject.y - subject.height) * photo.height },
   });
+  if (surroundings) continueAbove(raster, surroundings, photo.y);
   const sides = {
     above: { length: photo.x, free: subject.x * photo.width },
     below: { length: width - photo.x - photo.width, free: (1 - subject.x - subject.width) * photo.width },
@@ -137,10 +147,27 @@ function meanRow({ data, width, height }: Raster, isBelow: boolean, free: number
 }
 
 function blurLevels(row: Float32Array, width: number): Float32Array[] {
-  return BLURS.map((share) => {
+  const middle = medianColor(row);
+  return BLURS.map((share, level) => {
     const radius = Math.max(1, Math.round((width * share) / 2));
+    const calm = withinSpread(row, middle, SPREADS[level] ?? 0);
     // Three box blurs in a row approximate a Gaussian.
-    return boxBlur(boxBlur(boxBlur(row, width, radius), width, radius), width, radius);
+    return boxBlur(boxBlur(boxBlur(calm, width, radius), width, radius), width, radius);
+  });
+}
+
+function medianColor(row: Float32Array): Color {
+  const median = (channel: number): number => {
+    const values = row.filter((_value, at) => at % 3 === channel).sort();
+    return values[values.length >> 1] ?? 0;
+  };
+  return [median(0), median(1), median(2)];
+}
+
+function withinSpread(row: Float32Array, middle: Color, spread: number): Float32Array {
+  return row.map((value, at) => {
+    const center = middle[at % 3] ?? 0;
+    return Math.min(center + spread, Math.max(center - spread, value));
   });
 }
 
@@ -160,12 +187,11 @@ function boxBlur(row: Float32Array, width: number, radius: number): Float32Array
 }
 
 /**
- * Fades the top of a photo into the one colour of its surroundings, which then continues: objects along the top edge
- * would be stretched into streaks. A subject that begins below the edge is not faded.
+ * Fades the top of a photo into the one colour beside its subject, which then continues: a subject that the top edge
+ * cuts would be stretched or mirrored.
  */
-function fadeTop({ data, width, height }: Raster, { subject, free }: { subject: Region; free: number }): void {
-  const isCut = free < height * CUT;
-  const rows = Math.max(1, Math.round(isCut ? height * FADE : Math.min(height * FADE, free * 0.9)));
+function fadeTop({ data, width, height }: Raster, subject: Region): void {
+  const rows = Math.max(1, Math.round(height * FADE));
   const color = surroundingColor({ data, width, height }, subject);
   for (let y = 0; y < rows; y++) {
     const share = 1 - smoothstep((y + 1) / (rows + 1));
@@ -180,15 +206,13 @@ function fadeTop({ data, width, height }: Raster, { subject, free }: { subject: 
     for (let x = 0; x < width; x++) data.set(color, (y * width + x) * 3);
 }
 
-/** Returns the median colour along the top, beside the subject if there is enough space. */
+/** Returns the median colour along the top, beside the subject. */
 function surroundingColor({ data, width, height }: Raster, subject: Region): Color {
   const rows = Math.max(1, Math.round(height * STRIP * 2));
   const isBeside = (x: number) => x < subject.x * width || x > (subject.x + subject.width) * width;
-  const columns = Array.from({ length: width }, (_none, x) => x);
-  const beside = columns.filter(isBeside);
-  const used = beside.length >= width * LEAST_BESIDE ? beside : columns;
+  const beside = Array.from({ length: width }, (_none, x) => x).filter(isBeside);
   const median = (channel: number): number => {
-    const values = used.flatMap((x) =>
+    const values = beside.flatMap((x) =>
       Array.from({ length: rows }, (_none, y) => data[(y * width + x) * 3 + channel] ?? 0),
     );
     return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

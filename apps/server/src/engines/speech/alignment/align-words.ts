@@ -71,7 +71,7 @@ export function createWordAligner({
     const referencePath = path.join(folder, 'reference.pcm');
     await decode(request.audioPath, recordingPath, signal);
     const durationMs = ((await stat(recordingPath)).size / SAMPLE_BYTES / FRAME_SAMPLE_RATE) * 1000;
-    if (durationMs > MAX_DURATION_S * 1000) throw fail(`more than ${MAX_DURATION_S} s of sound`);
+    if (durationMs > MAX_DURATION_S * 1000) throw fail(`more than ${MAX_DURATION_S} s of audio`);
     const spoken = await reference.speak({
       text,
       language,

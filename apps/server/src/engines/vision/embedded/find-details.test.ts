@@ -46,3 +46,20 @@ test('finds nothing on a smooth product, nothing where a close-up would be soft,
   const beside = findDetails(await draw(BAG + CLASP), [face]);
   for (const box of beside) expect(box.x * SIDE > 150 || box.y * SIDE > 130).toBe(true);
 });
+
+test('prefers a print as a whole to a part of it', async () => {
+  const print = Array.from(
+    { length: 9 },
+    (_, index) => `<rect x="${190 + index * 12}" y="220" width="6" height="70" fill="#fff4e0"/>`,
+  ).join('');
+  const dots = Array.from(
+    { length: 7 },
+    (_, index) => `<rect x="188" y="${222 + index * 10}" width="108" height="3" fill="#1d3557"/>`,
+  ).join('');
+  const [best] = findDetails(await draw(BAG + print + dots), []);
+  expect(best).toBeDefined();
+  expect((best?.x ?? 1) * SIDE).toBeLessThan(190);
+  expect(((best?.x ?? 0) + (best?.width ?? 0)) * SIDE).toBeGreaterThan(292);
+  expect((best?.y ?? 1) * SIDE).toBeLessThan(222);
+  expect(((best?.y ?? 0) + (best?.height ?? 0)) * SIDE).toBeGreaterThan(288);
+});

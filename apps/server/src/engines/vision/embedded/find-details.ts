@@ -11,7 +11,7 @@ export interface DetailedImage extends Size {
 }
 
 /** Sides of close-ups, as shares of the subject's longer side. */
-const SIDES = [0.16, 0.24, 0.34] as const;
+const SIDES = [0.16, 0.24, 0.34, 0.48] as const;
 const LEAST_SIDE = 0.12;
 /** Pixels of the original: a smaller close-up looks soft. */
 const LEAST_ORIGINAL_PX = 300;
@@ -28,6 +28,8 @@ const LEAST_STRENGTH = 0.35;
 const LEAST_CONTRAST = 2.2;
 /** A larger close-up may be a little poorer in detail. */
 const SIZE_POWER = 0.5;
+/** Width of a close-up's border, as a share of its side, and the weight of print that runs across the border. */
+const BORDER = { share: 0.1, weight: 0.75 } as const;
 
 /** Finds parts of the subject that are rich in detail, best first: prints, labels, seams, clasps. Excludes faces. */
 export function findDetails(image: DetailedImage, faces: readonly Region[]): Region[] {
@@ -50,10 +52,12 @@ export function findDetails(image: DetailedImage, faces: readonly Region[]): Reg
       for (let x = subject.x; x <= Math.min(subject.x + subject.width, image.width) - side; x += step) {
         const window = { x, y, width: side, height: side };
         const area = side * side;
-        if (contrastless(sumWithin(contrast, image, window) / area)) continue;
+        const found = sumWithin(contrast, image, window);
+        if (contrastless(found / area)) continue;
         if (sumWithin(cover, image, window) < LEAST_COVER * area || sumWithin(faceMap, image, window) > 0.1 * area)
           continue;
-        const strength = (sumWithin(contrast, image, window) / area) * (side / longer) ** SIZE_POWER;
+        const whole = 1 - BORDER.weight * measureCut(contrast, image, { window, all: found });
+        const strength = (found / area) * (side / longer) ** SIZE_POWER * whole;
         candidates.push({ window, strength });
       }
     }
@@ -70,6 +74,23 @@ interface Candidate {
   /** In pixels. */
   window: Region;
   strength: number;
+}
+
+/**
+ * Measures how much of a print a close-up cuts through: contrast in its border relative to that of `all` of it, 0 to 1.
+ * A close-up of half a logo looks like a mistake.
+ */
+function measureCut(contrast: Float64Array, size: Size, { window, all }: { window: Region; all: number }): number {
+  const border = Math.max(2, Math.round(BORDER.share * window.width));
+  const inside = {
+    x: window.x + border,
+    y: window.y + border,
+    width: window.width - 2 * border,
+    height: window.height - 2 * border,
+  };
+  const area = window.width * window.height;
+  const around = (all - sumWithin(contrast, size, inside)) / (area - inside.width * inside.height);
+  return all > 0 ? Math.min(1, around / (all / area)) : 0;
 }
 
 const contrastless = (mean: number): boolean => mean < LEAST_CONTRAST;

@@ -13,8 +13,11 @@ const LONGEST = 1.08;
 const ENOUGH = 1.12;
 /** Outweighs every other value of a line. */
 const SAID_TWICE = 50;
+/** Shares of the target by which a script may miss it: a pause at the end is no fault. */
+const MOST_LONG = 0.03;
+const MOST_SHORT = 0.05;
 /** Cost of each missing scene. */
-const TOO_FEW = 8;
+const TOO_FEW = 30;
 /** Cost of two lines with one pattern, which sound like a filled-in form. */
 const BUILT_TWICE = 3;
 
@@ -88,7 +91,7 @@ export function chooseLines(
           state.score +
           choice.score -
           rateRepetition(state.choice, choice) -
-          (isTold(state, choice) ? SAID_TWICE : 0) -
+          (isTold(state, choice) || isPointTold(state, choice) ? SAID_TWICE : 0) -
           (isBuilt(state, choice) ? BUILT_TWICE : 0);
         const scenes = state.scenes + 1;
         next.keepBetter({ durationMs, scenes, score }, () => ({
@@ -107,8 +110,10 @@ export function chooseLines(
   const rate = (state: PartialScript): number => {
     const miss = Math.abs(state.durationMs - targetMs) / targetMs;
     const isTooShort = state.durationMs < targetMs;
-    if (isTooShort && !isRich) return state.score;
-    return state.score - miss * 25 - (miss > 0.03 ? miss * 400 : 0) - Math.max(0, limits.min - state.scenes) * TOO_FEW;
+    const tooFew = Math.max(0, limits.min - state.scenes) * TOO_FEW;
+    if (isTooShort && !isRich) return state.score - tooFew;
+    const isOff = miss > (isTooShort ? MOST_SHORT : MOST_LONG);
+    return state.score - miss * 25 - (isOff ? miss * 400 : 0) - tooFew;
   };
   const best = states.reduce((better, state) => (rate(state) > rate(better) ? state : better));
   return { lines: listChosen(best), isShort: !isRich && best.durationMs < targetMs };
@@ -164,6 +169,15 @@ function isTold(state: PartialScript, { line: { topic } }: Choice): boolean {
   if (topic === undefined) return false;
   for (let before: PartialScript | null = state; before; before = before.before)
     if (before.choice?.line.topic === topic) return true;
+  return false;
+}
+
+/** Checks if an earlier line tells a point of this one: a line may tell two. */
+function isPointTold(state: PartialScript, choice: Choice): boolean {
+  const { point } = choice.slot;
+  if (point === undefined) return false;
+  for (let before: PartialScript | null = state; before; before = before.before)
+    if (before.choice?.line.alsoTells === point) return true;
   return false;
 }
 

@@ -11,6 +11,8 @@ export interface Line {
   shape?: string;
   /** Its topic besides its fact: no two lines of a script share one. */
   topic?: string;
+  /** A second point that it tells: no other line does. */
+  alsoTells?: number;
   /** Added to the worth of its slot. */
   bonus?: number;
   /** Whether it refers to a point before it ("It also floats."): it follows another point, or is not used. */
@@ -78,6 +80,10 @@ export interface Phrasebook {
   intros(turn: 'plain' | 'answer'): Line[];
   /** Lines for one point. `place` is the number of points that may precede it. */
   benefits(point: number, place: number): Line[];
+  /** Lines that tell two points in one breath. */
+  pairs(point: number, next: number): Line[];
+  /** Lines that tell one point and name the product with its maker, so that no line has to name it alone. */
+  named(point: number): Line[];
   /** One point as the first, second or third reason. */
   reasons(point: number, place: number): Line[];
   /** Buyers' voices: reviews word for word, the rating. */
@@ -94,6 +100,8 @@ export interface Phrasebook {
 export interface Slot {
   role: SceneRole;
   lines: Line[];
+  /** The point that its lines tell. */
+  point?: number;
   /** The gain for the script if filled; a required slot is filled in any case. */
   worth: number;
   isRequired: boolean;

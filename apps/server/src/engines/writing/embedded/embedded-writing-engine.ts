@@ -1,16 +1,21 @@
-import type { Script, ScriptFramework, ScriptScene } from '@reelwright/contracts';
+import type { AdLanguage, Product, Script, ScriptFramework, ScriptScene } from '@reelwright/contracts';
 import { createSeededRandom, type SeededRandom } from '@reelwright/seeded-random';
 import type { LineRequest, WritingEngine, WritingRequest } from '../writing.ts';
 import { openChinesePhrasebook } from './chinese/chinese-phrasebook.ts';
-import { type ChosenLine, chooseLines } from './choose-lines.ts';
+import { type ChosenLine, chooseLines, countScenes } from './choose-lines.ts';
 import type { Hook, Phrasebook } from './draft.ts';
 import { openEnglishPhrasebook } from './english/english-phrasebook.ts';
 import { HOOK_OF, LEAST_REASONS, listFrameworks, planSlots } from './plan-slots.ts';
 import { rewriteScene, titleOf } from './rewrite-scene.ts';
+import { isInAnotherLanguage } from './text-language.ts';
 import { END_CARD_MS, SCENE_PAUSE_MS } from './spoken-length.ts';
 
 /** Largest deviation from the requested time before another hook or framework is tried. */
 const TOLERANCE = 0.03;
+/** A scene too few is as bad as this much time. */
+const MISSING_SCENE_MS = 800;
+/** Fewer points cannot fill every scene. */
+const LEAST_TO_FILL = 4;
 /** Weight of unused time relative to missing time: a pause is no fault. */
 const SHORTER = 0.5;
 /** Hooks of a framework that are tried before the next framework. */
@@ -23,6 +28,10 @@ const OPEN_TO_ALL: ReadonlySet<ScriptFramework> = new Set(['problem_solution', '
 export function createEmbeddedWritingEngine(): WritingEngine {
   return {
     id: 'embedded-writing',
+    canUseTexts: async ({ product, language, signal }) => {
+      signal.throwIfAborted();
+      return canUseTexts(product, language);
+    },
     writeScript: async (request) => {
       request.signal.throwIfAborted();
       return writeScript(request);
@@ -54,7 +63,8 @@ function writeScript(request: WritingRequest): Script {
     const { lines: chosen, isShort } = chooseLines(slots, { lengthS, language }, random);
     // A short script is no fault of the framework if there is no more to say.
     const overMs = measure(chosen) - lengthS * 1000;
-    const missMs = isShort ? 0 : overMs > 0 ? overMs : -overMs * SHORTER;
+    const tooFew = book.holdings.points < LEAST_TO_FILL ? 0 : Math.max(0, countScenes(lengthS).min - chosen.length);
+    const missMs = isShort ? 0 : (overMs > 0 ? overMs : -overMs * SHORTER) + tooFew * MISSING_SCENE_MS;
     const hook = hooks.find((candidate) => candidate.spoken.text === chosen[0]?.line.spoken.text);
     if (closest === null || missMs < closest.missMs) closest = { framework, hook, chosen, missMs };
     if (missMs <= lengthS * 1000 * TOLERANCE) break;
@@ -71,6 +81,15 @@ function writeScript(request: WritingRequest): Script {
     scenes: toScenes(closest, book),
     call_to_action: closing.sticker,
   };
+}
+
+/** Returns false if the product's texts say something, but nothing in the language of the ad. */
+function canUseTexts(product: Product, language: AdLanguage): boolean {
+  const texts = [...product.selling_points, product.description ?? ''].join('. ');
+  return (
+    !isInAnotherLanguage(texts, language) ||
+    openPhrasebook({ product, language, lengthS: 15, seed: 0 }).holdings.points > 0
+  );
 }
 
 function openPhrasebook({ product, language, lengthS, seed }: Omit<WritingRequest, 'signal'>): Phrasebook {

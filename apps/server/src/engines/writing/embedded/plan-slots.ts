@@ -10,6 +10,13 @@ const ALIKE_LINES = 2;
 /** A buyer's review is worth as much as a point, and more the longer the ad. */
 const REVIEW_WORTH = 1.3;
 const SHORT_S = 25;
+/** A further point is worth more than a longer way to tell one. */
+const FIRST_POINT_WORTH = 3;
+const LEAST_POINT_WORTH = 1;
+/** Two points of their own are easier to follow than one line of two. */
+const PAIR_COST = 0.6;
+/** With fewer points after the hook there is time for a line with the name alone. */
+const LEAST_TO_NAME = 3;
 const SHORT_OFFERS = 6;
 
 /** The opening of a framework's hook. */
@@ -68,28 +75,49 @@ export function planSlots(plan: Plan, book: Phrasebook, random: SeededRandom): S
   const saysPoint = hooks[0]?.saysPoint ?? false;
   const isTurn = (framework === 'problem_solution' || framework === 'old_way') && !saysPoint;
   const isTiny = lengthS < 10;
+  const isShort = !isTiny && lengthS < SHORT_S;
   const intros = book.intros(isTurn ? 'answer' : 'plain').slice(0, ALIKE_LINES);
-  const points = planPoints(framework, book, { asked, saysPoint, random });
+  const namesProduct = hooks[0]?.saysName ?? false;
+  // In a short ad the name takes no time of its own: the first point is told of it.
+  const isNaming = !namesProduct && !isTurn && isShort && framework !== 'offer';
+  const points = planPoints(framework, book, {
+    asked,
+    saysPoint,
+    isNaming,
+    isShort,
+    random,
+  });
+  const isNamed = isNaming && (points[0]?.isNaming ?? false);
   const opened = new Set(hooks[0]?.spoken.sources.map(({ field }) => field));
   const proofs = book.proofs().filter(({ spoken }) => spoken.sources.every(({ field }) => !opened.has(field)));
-  const worthOfPrice = { sales: 8, traffic: 1.2, awareness: -0.6, engagement: 0.2 }[goal];
+  const worthOfPrice = { sales: isShort ? 12 : 8, traffic: 1.2, awareness: -0.6, engagement: 0.2 }[goal];
   const offer = slot(
     'offer',
     pickOffers(framework, book, { lengthS, opened }),
     framework === 'offer' ? 5 : worthOfPrice,
   );
-  const namesProduct = hooks[0]?.saysName ?? false;
 
   const slots: Slot[] = [
     slot('hook', opening, 1, true),
-    ...(namesProduct ? [] : [slot('intro', intros, 1.6, !isTiny)]),
-    ...points.map((point) => ({ ...point, isRequired: point.isRequired && !isTiny })),
+    ...(namesProduct || isNamed ? [] : [slot('intro', intros, 1.6, !isTiny)]),
+    ...points.map(({ isNaming: _isNaming, ...point }) => ({ ...point, isRequired: point.isRequired && !isTiny })),
     ...(framework === 'audience_first' ? [] : [slot('detail', book.audience(), 0.1)]),
     slot('review', proofs, REVIEW_WORTH),
-    { ...offer, isRequired: framework === 'offer' && goal === 'sales' && !isTiny && offer.lines.length > 0 },
+    {
+      ...offer,
+      isRequired:
+        (framework === 'offer' || (isShort && book.holdings.points >= LEAST_TO_NAME)) &&
+        goal === 'sales' &&
+        !isTiny &&
+        offer.lines.length > 0,
+    },
     slot(
       'call_to_action',
-      isTiny || framework === 'three_reasons' ? shortestFirst(plan.closing) : plan.closing.slice(0, ALIKE_LINES),
+      isTiny || framework === 'three_reasons'
+        ? shortestFirst(plan.closing)
+        : isShort
+          ? pickAlike(plan.closing)
+          : plan.closing.slice(0, ALIKE_LINES),
       1,
       true,
     ),
@@ -112,11 +140,16 @@ function pickOffers(
   const shortFirst = all.toSorted((left, right) => spelledLength(left) - spelledLength(right));
   const offers =
     lengthS < SHORT_S
-      ? all.filter((line) => shortFirst.indexOf(line) < SHORT_OFFERS).slice(0, ALIKE_LINES)
+      ? pickAlike(all.filter((line) => shortFirst.indexOf(line) < SHORT_OFFERS))
       : all.slice(0, LINES_PER_SLOT);
   const plain = offers.filter(({ spoken }) => !/[?？%折]/.test(spoken.text));
   return framework === 'offer' && plain.length > 0 ? plain : offers;
 }
+
+/** The first lines, and a short one for an ad with much to say. */
+const pickAlike = (lines: readonly Line[]): Line[] => [
+  ...new Set([...lines.slice(0, ALIKE_LINES), ...shortestFirst(lines.slice(0, SHORT_OFFERS)).slice(0, 1)]),
+];
 
 const shortestFirst = (lines: readonly Line[]): Line[] =>
   lines.toSorted((left, right) => spelledLength(left) - spelledLength(right));
@@ -126,11 +159,26 @@ function spelledLength({ spoken }: Line): number {
   return spoken.text.length + 20 * (spoken.text.match(/\d[.,]\d/g)?.length ?? 0);
 }
 
+interface PointsRequest {
+  asked: number | undefined;
+  saysPoint: boolean;
+  /** True if the first point may be told of the product by its name. */
+  isNaming: boolean;
+  /** True if one line may have to tell two points. */
+  isShort: boolean;
+  random: SeededRandom;
+}
+
+interface PlannedPoint extends Slot {
+  /** True if its lines name the product. */
+  isNaming?: boolean;
+}
+
 function planPoints(
   framework: ScriptFramework,
   book: Phrasebook,
-  { asked, saysPoint, random }: { asked: number | undefined; saysPoint: boolean; random: SeededRandom },
-): Slot[] {
+  { asked, saysPoint, isNaming, isShort, random }: PointsRequest,
+): PlannedPoint[] {
   const order = Array.from({ length: book.holdings.points }, (_none, point) => point);
   // The strongest leads; after it a seed may swap neighbours.
   for (let index = 1; index + 1 < order.length; index += 1) {
@@ -143,16 +191,35 @@ function planPoints(
     const isTold = (point: number) => [0, 1, 2].every((place) => book.reasons(point, place).length > 0);
     order.sort((left, right) => Number(isTold(right)) - Number(isTold(left)));
   }
-  const slots: Slot[] = [];
+  const slots: PlannedPoint[] = [];
   for (let place = 0; place < order.length; place += 1) {
     const point = order[place] as number;
     const role = slots.length < 3 ? 'benefit' : 'detail';
-    const worth = Math.max(0.4, 1.4 - point * 0.1);
+    const worth = isShort
+      ? Math.max(LEAST_POINT_WORTH, FIRST_POINT_WORTH - point * 0.1)
+      : Math.max(0.4, 1.4 - point * 0.1);
     if (framework === 'three_reasons' && place < 3) {
       slots.push({ role, lines: book.reasons(point, place), worth, isRequired: true });
       continue;
     }
-    slots.push({ role, lines: book.benefits(point, place), worth, isRequired: slots.length === 0 });
+    const mayName = isNaming && slots.length === 0 && order.length >= LEAST_TO_NAME && framework !== 'three_reasons';
+    const named = mayName ? book.named(point) : [];
+    const next = order[place + 1];
+    const paired =
+      isShort && named.length === 0 && framework !== 'three_reasons' && next !== undefined
+        ? book
+            .pairs(point, next)
+            .map((line) => ({ ...line, alsoTells: next, bonus: (line.bonus ?? 0) + worth - PAIR_COST }))
+        : [];
+    const own = named.length > 0 ? named : book.benefits(point, place).slice(0, LINES_PER_SLOT - paired.length);
+    slots.push({
+      role,
+      point,
+      lines: [...own, ...paired],
+      worth,
+      isRequired: slots.length === 0,
+      isNaming: named.length > 0,
+    });
   }
   return slots;
 }

@@ -56,5 +56,30 @@ export function isInLanguage(text: string, language: AdLanguage, { isKnownWord, 
   const [best] = detectAll(text, { only: LATIN_LANGUAGES });
   if (best?.lang === 'en') return share > 0.15;
   if (words.length >= 8) return share > 0.55;
-  return share >= 0.5 || (share > 0 && detectAll(company, { only: LATIN_LANGUAGES })[0]?.lang === 'en');
+  if (share >= 0.5 || (share > 0 && detectAll(company, { only: LATIN_LANGUAGES })[0]?.lang === 'en')) return true;
+  // "Flatlock seams": an unlisted word of a seller whose other words are English.
+  return words.length < 4 && share > 0 && shareKnown(company, isKnownWord) >= OWN_LANGUAGE;
+}
+
+/** Share of listed words that makes a seller's texts English, and the words that it takes to say so. */
+const OWN_LANGUAGE = 0.6;
+const LEAST_WORDS = 8;
+
+function shareKnown(company: string, isKnownWord: (word: string) => boolean): number {
+  const words = company.toLowerCase().match(/[\p{L}'-]{2,}/gu) ?? [];
+  return words.length < LEAST_WORDS ? 0 : words.filter((word) => isKnownWord(word)).length / words.length;
+}
+
+/** Fewer letters do not tell a language. */
+const LEAST_LETTERS = 20;
+
+/** Returns whether a text is surely written in a language other than the ad's. */
+export function isInAnotherLanguage(text: string, language: AdLanguage): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < LEAST_LETTERS) return false;
+  if (language === 'zh-CN')
+    return !/\p{Script=Han}/u.test(text) || /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  const [best] = detectAll(text, { only: LATIN_LANGUAGES });
+  return latin * 2 < letters || (best !== undefined && best.lang !== 'en');
 }

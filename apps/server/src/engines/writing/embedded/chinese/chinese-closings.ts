@@ -22,7 +22,13 @@ export const CHINESE_LAST_LINES: ClosingLines = [
 ];
 
 /** For a product without a name that can be spoken. */
-export const CHINESE_NAMELESS: readonly Pattern[] = ['喜欢就点下方。', '点下方，看一眼。', '想要，点下方。'];
+export const CHINESE_NAMELESS: readonly Pattern[] = [
+  '喜欢就点下方。',
+  '点下方，看一眼。',
+  '想要就点下方。',
+  '心动就点下方。',
+  '点下方下单。',
+];
 
 /** Button texts of Chinese ads with a sales goal, by trade. */
 export const CHINESE_CLOSINGS: readonly TradeClosings[] = [

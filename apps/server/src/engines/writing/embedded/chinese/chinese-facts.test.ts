@@ -2,6 +2,7 @@ import type { Product } from '@reelwright/contracts';
 import { describe, expect, it } from 'vitest';
 import { collectChineseFacts } from './chinese-facts.ts';
 import { sayPrice } from './chinese-slots.ts';
+import { sayChineseFact } from './say-fact.ts';
 
 const read = (name: string, points: string[] = [], rest: Partial<Product> = {}) =>
   collectChineseFacts({ name, selling_points: points, images: [], ...rest });
@@ -64,5 +65,18 @@ describe('a price', () => {
     ['12.50美元', '12.50美元'],
   ])('is read in spoken style: %s', (written, said) => {
     expect(sayPrice(written)).toBe(said);
+  });
+});
+
+describe('a Chinese fact in a sentence', () => {
+  it.each([
+    ['北美白橡木', '用的是北美白橡木'],
+    ['滴管设计', '采用滴管设计'],
+    ['榉木实木', '用的是榉木实木'],
+    ['腋下透气拉链', '腋下有透气拉链'],
+    ['双抽屉', '有双抽屉'],
+  ])('%s: %s', (point, said) => {
+    const [fact] = read('收纳柜', [point]).facts;
+    expect(fact && sayChineseFact(fact)).toBe(said);
   });
 });

@@ -103,7 +103,7 @@ function collectFacts(
   const add = (line: string, source: SourceField, whole: string, place: number | null): void => {
     const read = readFact(line);
     const text = read === null ? null : tellBareNumber(read, measure, isUsedUp);
-    if (text === null || name.includes(text) || measureOverlap(text, name) > 0.9) return;
+    if (text === null || isInName(text, name) || measureOverlap(text, name) > 0.9) return;
     const features = listChineseFeatures(text, { trade: kind?.trade, noun });
     if (place === null && noun !== null && isNaming(text, name, noun)) return;
     const isTold = collected.some((other) => isSameFact(text, features, other));
@@ -169,11 +169,16 @@ function isNaming(text: string, name: string, noun: string): boolean {
   );
 }
 
+/** Checks if a name holds all of a fact, in whatever order: 足银999 of 999足银手镯. */
+const isInName = (text: string, name: string): boolean =>
+  (text.match(/\p{Script=Han}+|[\p{L}\p{N}.]+/gu) ?? []).every((run) => name.includes(run));
+
 /** Completes a bare count of one: "100片" is 一盒100片, "52升" is 容量52升. */
 function tellBareNumber(text: string, measure: string | undefined, isUsedUp: boolean): string {
   // For consumables the amount is that of a pack; for others it is the weight.
   if (BARE_WEIGHT.test(text)) return isUsedUp ? `一${measure ?? '份'}${text}` : `重${text}`;
-  if (BARE_VOLUME.test(text)) return `容量${text}`;
+  const volume = /^(\d+(?:\.\d+)?(?:毫升|ml|升|L))大?容量$/i.exec(text)?.[1] ?? text;
+  if (BARE_VOLUME.test(volume)) return `容量${volume}`;
   return measure !== undefined && BARE_COUNT.test(text) ? `一${measure}${text}` : text;
 }
 
@@ -216,6 +221,9 @@ function tidy(line: string): string {
 const CARE_WARNING = /^(?:建议|只能|仅限|需要?|切勿|不可|不宜)|干洗$|手洗$|先在\S{1,4}试/;
 const QUESTION = /^(?:你|您|怎么|为什么|谁|难道|是不是|还在|是否|如何|什么)/;
 
+/** "双抽屉", "三口袋": short, and whole. */
+const COUNTED = /^[双两三四五六]\p{Script=Han}{2}(?<![十天年月日节折期倍次])(?<!十.)$/u;
+
 /** Ratings that need no explanation. */
 const CODES = /^(?:UPF|SPF|UV|IPX?)\d+\+*$/i;
 
@@ -252,7 +260,7 @@ function readFact(line: string): string | null {
   if (PUFFERY.test(text) && (features.length === 0 || text.length > 10)) return null;
   if (HANGING_END.test(text) || /^[\d\s.,xX×*/-]+(?:cm|mm|ml|厘米|寸)?$/i.test(text)) return null;
   if (CARE_WARNING.test(text)) return null;
-  if (features.length === 0 && text.length < 4) return null;
+  if (features.length === 0 && text.length < 4 && !COUNTED.test(text)) return null;
   return text
     .replaceAll(/(?<=\d(?:cm|mm|厘米|毫米)?)\s*[×xX*]\s*(?=\d)/g, '乘')
     .replaceAll(/(?<=\d)\s+(?=\p{L})/gu, '');

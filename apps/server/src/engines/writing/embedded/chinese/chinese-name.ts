@@ -17,6 +17,8 @@ export interface ChineseName {
 const FORM_NOUNS = /^(?:软?胶囊|泡腾片|软糖|颗粒|冲剂|口服液|套装|礼盒|工具套装)$/u;
 const MAX_NAME = 12;
 const MAX_BRIEF = 8;
+/** A name of this length is said whole. */
+const EASY_NAME = 9;
 const hasHan = (text: string) => /\p{Script=Han}/u.test(text);
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
@@ -85,7 +87,12 @@ export function readChineseName(title: string, brand: string | undefined): Chine
     full: short,
     // "海之元胶囊" describes the form of the product, not its kind.
     brief:
-      noun !== null && !FORM_NOUNS.test(noun) && brand && hasHan(brand) && short?.startsWith(brand)
+      noun !== null &&
+      (short?.length ?? 0) > EASY_NAME &&
+      !FORM_NOUNS.test(noun) &&
+      brand &&
+      hasHan(brand) &&
+      short?.startsWith(brand)
         ? `${brand}${noun}`
         : short,
     noun,

@@ -10,7 +10,7 @@ import { CHINESE_LINES } from '../lines/zh/chinese-lines.ts';
 import { fillPattern, type Pattern, type Slots } from '../pattern.ts';
 import { createImageWishes } from '../image-wishes.ts';
 import { chooseReviews, isGoodRating } from '../proof.ts';
-import { plainText, textFrom } from '../sourced-text.ts';
+import { joinTexts, plainText, textFrom } from '../sourced-text.ts';
 import { estimateSpokenMs, longestPointMs } from '../spoken-length.ts';
 import { isSupported } from '../supported-lines.ts';
 import { type ClosingTables, writeClosing } from '../write-closing.ts';
@@ -27,6 +27,7 @@ import {
   INTROS,
   LAST_HOOKS,
   MEANING_HOOKS,
+  NAMED_FACTS,
   OFFERS,
   IMAGES,
   PROOFS,
@@ -48,25 +49,28 @@ const LONG_ENOUGH_FOR_NAMES_S = 25;
 /** Patterns with the former price. */
 const TELLS_CHANGE = /\{(?:was|zhe|saved)\}/;
 const TINY_S = 10;
+/** Longer facts are told one by one. */
+const LONGEST_OF_PAIR = 9;
 /** Facts that a sum needs. */
 const LEAST_TO_SUM_UP = 3;
 const MULTIPACK =
   /[*×xX]\s*\d|\d+\s*(?:包|瓶|盒|袋|罐|支|双|条|件|只|个|卷|提|听|杯|本|册)(?:装|组|套|入)?(?:$|[^\p{Script=Han}])/u;
 const SET =
   /套装|礼盒装|[一两二三四五六八十]套|[两二三四五六八十](?:只|个|条|双|支|瓶|盒|包|件|副|把|张)(?:装|套)?(?:$|[^\p{Script=Han}])/u;
-const PRICE_OF_ONE = /(?=.*\{(?:price|full_price|was)\}).*(?:一\{m|一?\{m\}[，的])/u;
+const PRICE_OF_ONE = /(?=.*\{(?:price|full_price|was)\}).*(?:一\{m|一?\{m\}[，的]|\{this_kind\})/u;
 /** For reviews, where only the ad's language matters. */
 const NO_HINTS = { isKnownWord: () => false, company: '' };
 
 const HOOKS: HookTables = {
   written: CHINESE_HOOKS,
+  mostShells: 6,
   common: COMMON_HOOKS,
   voice: VOICE_HOOKS,
   meaning: MEANING_HOOKS,
   last: LAST_HOOKS,
   standIns: {},
   seenClose: SEEN_CLOSE,
-  holdsFact: /\{(?:fact|said|lead|that_kind)\}/,
+  holdsFact: /\{(?:fact|said|told|lead|that_kind)\}/,
   tellsPrice: TELLS_CHANGE,
   tellsChange: TELLS_CHANGE,
 };
@@ -204,6 +208,18 @@ export function openChinesePhrasebook(
       return lines.length > 0 ? lines : fillAll([FALLBACK_INTRO]);
     },
     benefits: sayFact,
+    pairs: (point, next) => {
+      const [first, second] = [slotsOf[point]?.['said'], slotsOf[next]?.['said']];
+      if (
+        !first ||
+        !second ||
+        [first, second].some(({ text }) => text.length > LONGEST_OF_PAIR || /[，、]/u.test(text))
+      )
+        return [];
+      const spoken = joinTexts([first, '，', second, '。']);
+      return isSound(spoken.text) ? titled([{ spoken, onScreen: plainText(''), shape: 'pair' }], point) : [];
+    },
+    named: (point) => titled(random.shuffle(NAMED_FACTS.flatMap((pattern) => fill(pattern, slotsOf[point]))), point),
     reasons: (point, place) => {
       const label = labels[place] ?? '';
       const use = toLineUse(point);
@@ -223,7 +239,7 @@ export function openChinesePhrasebook(
       writeClosing(
         goal,
         CLOSING,
-        { kind, hasColours, isAvailable: collected.isAvailable, isTiny, fill, showName },
+        { kind, hasColours, isAvailable: collected.isAvailable, isTiny, isShort: false, fill, showName },
         random,
       ),
     wishImage: createImageWishes(IMAGES, {

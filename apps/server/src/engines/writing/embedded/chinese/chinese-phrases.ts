@@ -32,19 +32,23 @@ export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly 
   pain: [],
   attention: [
     { text: '{lead}。', format: 'punch' },
-    { text: '{branded}，{said}。', format: 'punch' },
+    { text: '{branded}，{told}。', format: 'punch' },
     { text: '{that_kind}，就是这{m}。', format: 'punch' },
-    { text: '凑近看{this_kind}，{said}。', format: 'macro', isOfSeen: true },
+    { text: '一句话说{this_kind}，{said}。', format: 'punch' },
+    { text: '凑近看{this_kind}，{told}。', format: 'macro', isOfSeen: true },
   ],
   curiosity: [
     { text: '{that_kind}，找到了。', format: 'comment-reply' },
+    { text: '{this_kind}好在哪？{said}。', format: 'comment-reply' },
     { text: '有没有{that_kind}？有，就这{m}。', format: 'comment-reply' },
-    { text: '{kind}怎么挑？看这条，{said}。', format: 'comment-reply' },
+    { text: '{kind}怎么挑？先看这一点，{said}。', format: 'comment-reply' },
+    { text: '挑{kind}，就看一点，{said}。', format: 'comment-reply' },
+    { text: '{kind}买哪{m}？这{m}，{told}。', format: 'comment-reply' },
   ],
   reasons: [
-    { text: '{branded}，{said}。还有三个理由。', format: 'countdown' },
-    { text: '{branded}，{said}。再听三个理由。', format: 'countdown' },
-    { text: '{branded}，{said}。理由还有三个。', format: 'countdown' },
+    { text: '{branded}，{told}。还有三个理由。', format: 'countdown' },
+    { text: '{branded}，{told}。再听三个理由。', format: 'countdown' },
+    { text: '{branded}，{told}。理由还有三个。', format: 'countdown' },
   ],
   price: [
     { text: '{this_kind}，{was}降到{price}。', format: 'price-slam' },
@@ -61,7 +65,7 @@ export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly 
 };
 
 /** Openings with the meaning of a fact. */
-export const MEANING_HOOKS: readonly Pattern[] = ['{lead}，{means}。', '{means}，看{this_kind}，{said}。'];
+export const MEANING_HOOKS: readonly Pattern[] = ['{lead}，{means}。', '{means}，看{this_kind}，{told}。'];
 
 /** Used if no other opening fits. */
 export const LAST_HOOKS: readonly CommonHook[] = [
@@ -91,10 +95,19 @@ export const INTROS: Readonly<Record<'plain' | 'answer', readonly Pattern[]>> = 
 export const FALLBACK_INTRO: Pattern = '就是它。';
 
 /** Patterns for a fact without lines of its own. */
-export const FACT_PATTERNS: readonly Pattern[] = ['{said}。', '你看，{said}。', '{lead}。', '它{bare}。'];
+export const FACT_PATTERNS: readonly Pattern[] = ['{said}。', '你看，{told}。', '{lead}。', '它{bare}。'];
+
+/** Facts of the product by its name. */
+export const NAMED_FACTS: readonly Pattern[] = [
+  '{branded}，{told}。',
+  '来看{branded}，{told}。',
+  '认识一下{branded}，{told}。',
+  '这就是{branded}，{told}。',
+  '{branded}，你看，{told}。',
+];
 
 /** A fact with its meaning for the buyer. */
-export const WITH_MEANING: readonly Pattern[] = ['{said}，{means}。', '{means}，因为{said}。', '{said}。{means}。'];
+export const WITH_MEANING: readonly Pattern[] = ['{said}，{means}。', '{said}。{means}。'];
 
 export const REASON_LABELS: readonly (readonly [string, string, string])[] = [
   ['理由一，', '理由二，', '理由三，'],
@@ -114,10 +127,16 @@ export const OFFERS: readonly Pattern[] = [
 ];
 
 /** For short ads: the tag shows the former price. */
-export const BRIEF_OFFERS: readonly Pattern[] = ['现在{sale_price}。 | {zhe}', '现价{sale_price}。 | {zhe}'];
+export const BRIEF_OFFERS: readonly Pattern[] = [
+  '现在{sale_price}。 | {zhe}',
+  '现价{sale_price}。 | {zhe}',
+  '这一{m}，现在{sale_price}。 | {zhe}',
+  '到手{sale_price}。 | {zhe}',
+  '现在买，{sale_price}。 | {zhe}',
+];
 
 /** An offer that sums up what was said: for products with enough of it. */
-export const SUMMING_OFFERS: readonly Pattern[] = ['这些，{full_price}都有了。'];
+export const SUMMING_OFFERS: readonly Pattern[] = ['说的这些全都有，{full_price}。', '这几样全都有，{full_price}。'];
 
 export const PROOFS: readonly Pattern[] = [
   '买家写道：“{quote}” | 买家原话',

@@ -4,7 +4,7 @@ import { type QuotableReview, rangeOfRating } from '../proof.ts';
 import { joinTexts, locate, plainText, pricedText, type SourcedText, textFrom } from '../sourced-text.ts';
 import type { ChineseFact, ChineseFacts } from './chinese-facts.ts';
 import { measureWordOf } from './measure-words.ts';
-import { sayChineseFact } from './say-fact.ts';
+import { isToldOf, sayChineseFact } from './say-fact.ts';
 
 const CHILD = /孩|宝|婴|幼|儿童|岁|猫|狗|宠/;
 
@@ -35,7 +35,7 @@ export function fillProductSlots(product: Product, facts: ChineseFacts, isBrief:
     m: plainText(measure),
     m_kind: noun === null ? null : ofName(`${measure}${noun}`),
     // 这盆盆栽 sounds repetitive.
-    this_kind: noun === null ? null : ofName(`这${noun.startsWith(measure) ? '款' : measure}${noun}`),
+    this_kind: noun === null ? null : ofName(`这${noun.includes(measure) ? '款' : measure}${noun}`),
     brand: ofField(facts.brand, 'brand'),
     audience: ofField(facts.audience, 'audience'),
     // Audience that an ad can address: a small child watches no ads.
@@ -51,6 +51,7 @@ export function fillProductSlots(product: Product, facts: ChineseFacts, isBrief:
     that_kind: null,
     said: null,
     bare: null,
+    told: null,
     lead: null,
     means: null,
     fact: null,
@@ -85,6 +86,7 @@ const UNRELATED =
 /** Returns "续航50小时的耳机"; null if the fact does not describe the kind. */
 function relateFact({ text, form }: ChineseFact, kind: SourcedText | null | undefined): string | null {
   if (!kind || text.length > LONGEST_RELATED || UNRELATED.test(text)) return null;
+  if (text.endsWith(kind.text.slice(-1)) || (kind.text.length === 1 && text.includes(kind.text))) return null;
   // Avoids "降噪的降噪耳机".
   if (Array.from(kind.text).some((_one, at) => at > 0 && text.includes(kind.text.slice(at - 1, at + 1)))) return null;
   // "带4升储粮桶的喂食器": a product has an amount with a part.
@@ -108,7 +110,8 @@ export function fillFactSlots(fact: ChineseFact, product: Slots): Slots {
     said: told,
     // 它 needs a verb after it.
     bare: /^[有带用含]/u.test(said) ? told : null,
-    lead: subject === null ? null : joinTexts([subject, '，', told]),
+    told: isToldOf(said) ? told : null,
+    lead: subject === null || !isToldOf(said) ? null : joinTexts([subject, '，', told]),
     that_kind:
       related === null ? null : joinTexts([textFrom(related, source, range), product['kind'] ?? plainText('')]),
     this_kind: thisKind,

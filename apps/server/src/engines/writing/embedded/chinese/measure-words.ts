@@ -33,7 +33,7 @@ const BY_ENDING: readonly (readonly [RegExp, string])[] = [
   [/戒指$/, '枚'],
   [/(?:柜|柜子|架|架子|垫子|头枕|支架)$/, '个'],
   [/(?:滤水壶|水壶|茶壶|冷水壶)$/, '个'],
-  [/(?:(?<![仪电水])表|皂|砧板|地垫|桌布)$/, '块'],
+  [/(?:(?<![仪电水])表|茶饼|茶砖|皂|砧板|地垫|桌布)$/, '块'],
   [/(?:四件套|三件套|轨道玩具|玩具套装|餐具|茶具|刀具|睡衣|套装|乐高)$/, '套'],
   [/(?:被|被子)$/, '床'],
   [/(?:杯|杯子|碗|行李箱)$/, '只'],
@@ -50,6 +50,7 @@ const OF_PAIRS: ReadonlySet<string> = new Set(['副', '双', '对']);
  * sold.
  */
 export function measureWordOf(noun: string | null, kind: ProductKind | undefined, title: string): string {
+  if (/(?:一|1)对(?:装)?(?:$|[^\p{Script=Han}])/u.test(title)) return '对';
   const byEnding = noun === null ? undefined : BY_ENDING.find(([ending]) => ending.test(noun))?.[1];
   const word = byEnding ?? kind?.zh.measureWord ?? DEFAULT_MEASURE_WORD;
   return OF_PAIRS.has(word) && SINGLE.test(title) ? '只' : word;

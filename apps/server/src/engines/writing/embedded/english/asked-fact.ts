@@ -12,7 +12,9 @@ export function findAskedFact(fact: EnglishFact, slots: Slots | undefined): Aske
   if (asks === undefined) return undefined;
   const named = askOfKind(asks);
   // The kind appears once: in the question or in its answer.
-  const isClause = fact.form.kind === 'clause' || fact.form.kind === 'state';
+  // "What is it made of? Solid oak." But: "How much does it hold? It has a 2.5 litre tank."
+  const isClause =
+    !fact.features.some(({ id }) => id === 'material') || fact.form.kind === 'clause' || fact.form.kind === 'state';
   const ends = isClause ? ['{says}', '{fact}'] : ['{fact}', '{says}'];
   // "How long does this planter last? The water lasts 3 weeks": a part's own sentence answers for the part.
   const isOfPart = slots?.['pred_one'] === null && slots['part'] !== null;

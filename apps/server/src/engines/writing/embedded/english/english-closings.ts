@@ -23,7 +23,13 @@ export const ENGLISH_LAST_LINES: ClosingLines = [
 ];
 
 /** For a product without a name that can be spoken. */
-export const ENGLISH_NAMELESS: readonly Pattern[] = ['Like it? Tap.', 'Tap, and see for yourself.', 'Want one? Tap.'];
+export const ENGLISH_NAMELESS: readonly Pattern[] = [
+  '{Like it/Like them}? Tap.',
+  'Tap, and see for yourself.',
+  'Tap to get {it_o}.',
+  'Tap below to order.',
+  'Tap for a closer look.',
+];
 
 /** Button texts of English ads with a sales goal, by trade. */
 export const ENGLISH_CLOSINGS: readonly TradeClosings[] = [

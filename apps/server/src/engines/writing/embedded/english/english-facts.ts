@@ -9,17 +9,18 @@ import { locate } from '../sourced-text.ts';
 import { isInLanguage } from '../text-language.ts';
 import { ENGLISH_FEATURES } from './english-features.ts';
 import { type FactForm, readForm } from './fact-form.ts';
-import { capitalise, lowerStart, splitFacts } from './fact-text.ts';
+import { withSmallStart, capitalise, lowerStart, splitFacts } from './fact-text.ts';
 import type { Feature } from '../read-features.ts';
 import { findFeatures } from './find-features.ts';
 import { isAccessory } from './is-accessory.ts';
 import { isKnownWord } from './known-word.ts';
 import { FUNCTION_WORDS } from './lexicon.ts';
-import { matchKind, nameNoun } from './match-kind.ts';
+import { matchKind, nameNoun, readSubtitle } from './match-kind.ts';
 import { createProseReader } from './prose/prose-reader.ts';
 import { splitDescription } from './split-description.ts';
 import { endsInKind, type ProductName, shortenName, spellBrand } from './product-name.ts';
 import { isFact } from './refuse-fact.ts';
+import { sayFact } from './say-fact.ts';
 
 /** A seller's statement about the product. */
 export interface EnglishFact {
@@ -35,6 +36,8 @@ export interface EnglishFact {
   isFigure: boolean;
   /** True if an image of the product alone can illustrate it. */
   canOpen: boolean;
+  /** True if it can be told in a whole sentence. */
+  isTold: boolean;
   source: SourceField;
   /** Its place in the field's text. */
   range: { start: number; end: number };
@@ -66,7 +69,11 @@ const MOST_NAMED = 0.75;
 
 export function collectEnglishFacts(product: Product): EnglishFacts {
   const match = matchKind(product);
-  const name = shortenName(product.name, product.brand, match);
+  // "The Quiet Harbour: A Novel": the name stands before what it is.
+  const [title = '', subtitle] = product.name.split(/:\s+/);
+  const isInSubtitle = match !== undefined && subtitle !== undefined && readSubtitle(subtitle)?.head === match.head;
+  const named = shortenName(isInSubtitle ? title : product.name, product.brand, isInSubtitle ? undefined : match);
+  const name = isInSubtitle && named !== null ? { ...named, spoken: named.short, number: 'singular' as const } : named;
   const brand = product.brand === undefined ? null : spellBrand(cleanLine(product.brand));
   const isBrandSpoken = brand !== null && /^[\p{Script=Latin}\p{N}&'’. -]{2,40}$/u.test(brand) && /\p{L}/u.test(brand);
   const isNamed =
@@ -75,7 +82,7 @@ export function collectEnglishFacts(product: Product): EnglishFacts {
     name,
     kind: match?.kind,
     noun:
-      match === undefined || !endsInKind((name?.short ?? '').split(' '), match.head)
+      match === undefined || (!isInSubtitle && !endsInKind((name?.short ?? '').split(' '), match.head))
         ? undefined
         : nameNoun(match, product.name),
     brand: isBrandSpoken && !isNamed && !isShopName(brand) ? brand : null,
@@ -94,26 +101,33 @@ const isShopName = (brand: string): boolean =>
 function collectFacts(product: Product, match: KindMatch | undefined): EnglishFact[] {
   const collected: EnglishFact[] = [];
   const names = collectNames(product);
-  const company = [...product.selling_points, product.description ?? ''].join('. ');
+  const company = [product.name, ...product.selling_points, product.description ?? ''].join('. ');
   const add = (written: string, source: SourceField, field: string, place: number | null, known?: FactForm) => {
-    const phrase = dropSubject(sayWeight(written), match);
+    const phrase = dropSubject(sayWeight(written, match?.kind.trade), match);
     if (!isFact(phrase) || (!isCode(phrase) && !isInLanguage(phrase, 'en', { isKnownWord, company }))) return;
     if (isInName(phrase, product) || shareInName(phrase, product.name) > MOST_NAMED) return;
     // A point states a fact better than a passing mention in running text.
     const most = place === null ? SAME_IN_PASSING : SAME_FACT;
     if (collected.some((other) => measureOverlap(phrase, other.text) > most)) return;
-    const inside = lowerStart(phrase, names);
+    const inside = isWrittenSmall(phrase, field) ? withSmallStart(phrase) : lowerStart(phrase, names);
     const form = agreeForm(known, inside) ?? readForm(inside);
-    if (!isSayable(inside, form, match)) return;
+    if (
+      !isSayable(inside, form, match) ||
+      (/^\d[\d.,]* ?\p{L}{1,6}$/u.test(phrase) && USED_UP.has(match?.kind.trade ?? 'general'))
+    )
+      return;
     const features = findFeatures(ENGLISH_FEATURES, phrase, match?.kind.trade);
     const rated = { text: phrase, features, isAccessory: isAccessory(phrase, form, match) };
-    const isMeasured = isFigure(rated, { language: 'en', trade: match?.kind.trade });
+    const said = sayFact({ text: capitalise(phrase), inside, form });
+    const isTold = said.predicate !== null || said.sentence !== null || said.object !== null;
+    const isMeasured = isTold && isFigure(rated, { language: 'en', trade: match?.kind.trade });
     collected.push({
       text: capitalise(phrase),
       inside,
       form,
       features,
       isFigure: isMeasured,
+      isTold,
       canOpen: canOpenAd(rated) && !isPlainMaterial(phrase),
       weight:
         rankFact({
@@ -147,6 +161,10 @@ function collectFacts(product: Product, match: KindMatch | undefined): EnglishFa
   return collected.filter((fact) => !isSummary(fact, collected)).toSorted((left, right) => right.weight - left.weight);
 }
 
+/** Checks if the seller wrote a phrase without a capital: then its first word is no name. */
+const isWrittenSmall = (phrase: string, field: string): boolean =>
+  /^\p{Lu}\P{Lu}/u.test(phrase) && field.includes(withSmallStart(phrase)) && !field.includes(phrase);
+
 /** Detects a summary: "Padded back and bungee front" beside the points about them. */
 function isSummary({ text }: EnglishFact, all: readonly EnglishFact[]): boolean {
   if (text.split(' ').length < SUMMARY_WORDS) return false;
@@ -173,9 +191,17 @@ function shareInName(phrase: string, name: string): number {
   return words.length === 0 ? 0 : words.filter((word) => known.has(word)).length / words.length;
 }
 
-/** "24 g" is no line; "Weighs 24 g" is. */
-const sayWeight = (phrase: string): string =>
-  /^\d[\d.,]* ?(?:k?g|grams?|oz|lbs?)$/i.test(phrase) ? `Weighs ${phrase}` : phrase;
+/** "24 g" is no line; "Weighs 24 g" is, and "Holds 40 litres". */
+const sayWeight = (written: string, trade: Trade | undefined): string => {
+  // "Weigh 430 g a pair", of shoes.
+  const phrase = written.replace(/^(Weigh|Measure|Hold|Fit|Last|Keep|Come)(?= (?:\d+|in|as|with|up|for)\b)/i, '$1s');
+  if (trade === undefined || USED_UP.has(trade)) return phrase;
+  if (/^\d[\d.,]* ?(?:k?g|grams?|oz|lbs?)$/i.test(phrase)) return `Weighs ${phrase}`;
+  return /^\d[\d.,]* ?(?:ml|cl|l|litres?|liters?|gallons?|quarts?|qt)$/i.test(phrase) ? `Holds ${phrase}` : phrase;
+};
+
+/** Trades whose goods are measured by the pack. */
+const USED_UP: ReadonlySet<Trade> = new Set<Trade>(['food', 'drinks', 'beauty', 'hair-care', 'health']);
 
 /** Detects codes such as "UV400" or "IPX7": too short to identify a language. */
 const isCode = (phrase: string): boolean => /^[A-Za-z-]{0,12}\d[\w.,-]*(?: [A-Za-z]{1,8})?$/.test(phrase);

@@ -10,7 +10,7 @@ import { findLines } from '../lines/written-lines.ts';
 import { fillPattern, type Pattern, type Slots } from '../pattern.ts';
 import { createImageWishes } from '../image-wishes.ts';
 import { chooseReviews, isGoodRating } from '../proof.ts';
-import { plainText, textFrom } from '../sourced-text.ts';
+import { joinTexts, plainText, textFrom } from '../sourced-text.ts';
 import { estimateSpokenMs, longestPointMs } from '../spoken-length.ts';
 import { isSupported } from '../supported-lines.ts';
 import { type ClosingTables, writeClosing } from '../write-closing.ts';
@@ -26,6 +26,7 @@ import {
   INTROS,
   LAST_HOOKS,
   MEANING_HOOKS,
+  NAMED_FACTS,
   OFFERS,
   IMAGES,
   PLAIN_FACT,
@@ -43,6 +44,8 @@ import { fillFactSlots, fillProductSlots, fillReviewSlots } from './english-slot
 import { listTitles, pickTitle, unlessSpoken } from './fact-title.ts';
 import { isKnownWord } from './known-word.ts';
 import { refuseLine } from './last-reader.ts';
+import { joinPredicates } from './join-predicates.ts';
+import { sayFact as toParts } from './say-fact.ts';
 import { SETTINGS } from './settings.ts';
 
 /** In shorter ads a long name takes the time of a fact. */
@@ -56,6 +59,7 @@ const HINTS = { isKnownWord, company: '' };
 
 const HOOKS: HookTables = {
   written: ENGLISH_HOOKS,
+  mostShells: 1,
   common: COMMON_HOOKS,
   voice: VOICE_HOOKS,
   meaning: MEANING_HOOKS,
@@ -77,9 +81,9 @@ const CLOSING: ClosingTables = {
 };
 
 /** Accepts facts of two words or more, because "vegan" alone opens nothing; excludes those of the box's contents. */
-function canOpenWith({ text, canOpen }: EnglishFact): boolean {
+function canOpenWith({ text, canOpen, isTold }: EnglishFact): boolean {
   const words = text.split(' ').length;
-  return canOpen && words >= 2 && words <= LONGEST_OPENING_WORDS;
+  return canOpen && isTold && words >= 2 && words <= LONGEST_OPENING_WORDS;
 }
 
 /**
@@ -171,7 +175,10 @@ export function openEnglishPhrasebook(
 
   // Two prices take half of a short ad.
   const fillHook = (pattern: Pattern, with_?: Slots): Line[] =>
-    lengthS < LONG_ENOUGH_FOR_NAMES_S && /\{was\}/.test(pattern) ? [] : fill(pattern, with_);
+    lengthS < LONG_ENOUGH_FOR_NAMES_S && /\{was\}/.test(pattern)
+      ? []
+      : // Nobody knows yet what "it" is.
+        fill(pattern, with_).filter(({ spoken }) => !/^(?:it|they)\b/i.test(spoken.text));
   const hooks = createHookWriter(
     HOOKS,
     {
@@ -213,6 +220,15 @@ export function openEnglishPhrasebook(
       return lines.length > 0 ? lines : fillAll([FALLBACK_INTRO]);
     },
     benefits: sayFact,
+    pairs: (point, next) => {
+      const [first, second] = [kept[point], kept[next]];
+      const told = first && second && joinPredicates(toParts(first), toParts(second), isPlural);
+      if (!first || !second || !told || name?.number === null) return [];
+      const from = (text: string, { source, range }: EnglishFact) => textFrom(text, source, range);
+      const spoken = joinTexts([told.opening, from(told.first, first), ' and ', from(told.second, second), '.']);
+      return isSound(spoken.text) ? titled([{ spoken, onScreen: plainText(''), shape: 'pair' }], point) : [];
+    },
+    named: (point) => titled(random.shuffle(NAMED_FACTS.flatMap((pattern) => fill(pattern, slotsOf[point]))), point),
     reasons: (point, place) => {
       const label = labels[place] ?? '';
       const use = toLineUse(point);
@@ -236,7 +252,15 @@ export function openEnglishPhrasebook(
       writeClosing(
         goal,
         CLOSING,
-        { kind, hasColours, isAvailable: english.isAvailable, isTiny, fill, showName },
+        {
+          kind,
+          hasColours,
+          isAvailable: english.isAvailable,
+          isTiny,
+          isShort: lengthS < LONG_ENOUGH_FOR_NAMES_S,
+          fill,
+          showName,
+        },
         random,
       ),
     wishImage: createImageWishes(IMAGES, {

@@ -29,12 +29,14 @@ export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly 
   attention: [
     { text: '{lead}.', format: 'punch' },
     { text: '{lead_named}.', format: 'punch' },
-    { text: 'Here {is/are} {a_kind} {that_fact}.', format: 'punch' },
+    { text: '{Here is/Here are} {a_kind} {that_fact}.', format: 'punch' },
     { text: 'Look closer: {lead}.', format: 'macro', isOfSeen: true },
+    { text: 'One thing about {this_kind}: {says}.', format: 'punch' },
   ],
   curiosity: [
     { text: 'What {pred_one}? {this_kind} {aux}.', format: 'comment-reply' },
     { text: '{a_kind} {that_fact}? Here {it_is}.', format: 'comment-reply' },
+    { text: 'Good to know about {this_kind}: {says}.', format: 'comment-reply' },
   ],
   reasons: [
     { text: '{lead_named}. And three more reasons.', format: 'countdown' },
@@ -59,6 +61,7 @@ export const MEANING_HOOKS: readonly Pattern[] = ['{means}: {lead}.', '{lead}, s
 
 /** For a product with nothing known but its name. */
 export const LAST_HOOKS: readonly CommonHook[] = [
+  { text: '{branded}: {inside}.', format: 'punch' },
   { text: 'Time for a new {one_kind}?', format: 'question' },
   { text: 'Time for new {kinds}?', format: 'question' },
   { text: 'Meet {branded}: {price}.', format: 'price-slam' },
@@ -85,12 +88,16 @@ export const VOICE_HOOKS: readonly (readonly Pattern[])[] = [
 export const INTROS: Readonly<Record<'plain' | 'answer', readonly Pattern[]>> = {
   plain: [
     'Meet {branded}. | {short}',
-    "Here's {branded}. | {short}",
+    "{Here's/Here are} {branded}. | {short}",
     '{this/these} {is/are} {branded}. | {short}',
-    "That's {branded}. | {short}",
-    '{name}, by {brand}. | {short}',
+    'Say hello to {branded}. | {short}',
+    'Have a look at {branded}. | {short}',
   ],
-  answer: ["So here's {branded}. | {short}", 'Now meet {branded}. | {short}', 'Try {branded} instead. | {short}'],
+  answer: [
+    "{So here's/So here are} {branded}. | {short}",
+    'Now meet {branded}. | {short}',
+    'Try {branded} instead. | {short}',
+  ],
 };
 
 export const FALLBACK_INTRO: Pattern = 'Have a look.';
@@ -110,6 +117,14 @@ export const NEXT_FACT_PATTERNS: readonly Pattern[] = ['{also}.', 'You also get 
 export const POINT_AT: Pattern = 'Look at {the_thing}.';
 /** For an uncertain form: as the seller wrote it. */
 export const PLAIN_FACT: Pattern = '{fact}.';
+
+/** Facts of the product by its name. */
+export const NAMED_FACTS: readonly Pattern[] = [
+  '{lead_named}.',
+  'Meet {branded}: {says}.',
+  '{this/these} {is/are} {branded}: {says}.',
+  'With {branded}, you get {object}.',
+];
 
 /** A fact with its meaning for the buyer. */
 export const WITH_MEANING: readonly Pattern[] = [

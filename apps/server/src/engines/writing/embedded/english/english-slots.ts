@@ -4,7 +4,8 @@ import { isGoodRating, type QuotableReview, rangeOfRating } from '../proof.ts';
 import { joinTexts, locate, plainText, pricedText, type SourcedText, textFrom } from '../sourced-text.ts';
 import type { EnglishFact, EnglishFacts } from './english-facts.ts';
 import { findThirdPersonBase, PROPER_WORDS } from './lexicon.ts';
-import { articleFor, hasDeterminer } from './noun-phrase.ts';
+import { ENDS_IN_MATERIAL } from './materials.ts';
+import { articleFor, hasDeterminer, NO_ARTICLE } from './noun-phrase.ts';
 import { sayFact } from './say-fact.ts';
 
 /** "450 g", "12 hours", "40%": an amount with its unit. */
@@ -36,15 +37,26 @@ export function fillProductSlots(
   // "the Marlowe Tweed Blazer": the brand is part of the name.
   const withBrand =
     brand === null || spoken === undefined ? spoken : spoken.replace(/^(the |these |this )?/i, `$1${brand} `);
+  // The brand of a book is who wrote it.
+  const isWritten =
+    (kind === undefined || kind.id === 'course' || kind.traits.includes('for-reading')) &&
+    brand !== null &&
+    spoken !== undefined;
   const amount = (text: string | null) => (text === null ? null : pricedText(text, product, ['price']));
   return {
     name: ofName(spoken),
     branded:
       withBrand === undefined
         ? null
-        : brand === null
-          ? ofName(withBrand)
-          : textFrom(withBrand, 'brand', locate(brand, product.brand ?? '')),
+        : isWritten
+          ? joinTexts([
+              ofName(spoken) ?? plainText(''),
+              ' by ',
+              textFrom(brand, 'brand', locate(brand, product.brand ?? '')),
+            ])
+          : brand === null
+            ? ofName(withBrand)
+            : textFrom(withBrand, 'brand', locate(brand, product.brand ?? '')),
     short: ofName(isBrief ? (name?.brief ?? name?.short) : name?.short),
     kind: ofName(noun),
     one_kind: ofName(number === 'singular' ? noun : null),
@@ -116,6 +128,9 @@ export function fillFactSlots(fact: EnglishFact, product: Slots, facts: EnglishF
     the_thing:
       shouts ||
       said.thing === null ||
+      (fact.form.kind === 'noun' && fact.form.number === 'uncountable') ||
+      / and /.test(fact.inside) ||
+      NO_ARTICLE.test(fact.inside) ||
       !fact.canOpen ||
       /^\d|^(?:the|your|no|two|three|four|five|six|seven|eight)\b/i.test(fact.inside)
         ? null
@@ -130,7 +145,8 @@ export function fillFactSlots(fact: EnglishFact, product: Slots, facts: EnglishF
 }
 
 /** Detects questions with too many answers: "What weighs 2 kg?", "What is made of oak?". */
-const asksOddly = (predicate: string): boolean => /^(?:weighs|gets|comes|is (?:for|made|an?|\d)|fits)/.test(predicate);
+const asksOddly = (predicate: string): boolean =>
+  /^(?:weighs|gets|comes|is|has|fits|measures|includes)\b/.test(predicate);
 
 function auxiliaryOf(predicate: string, { name }: EnglishFacts): string {
   const isPlural = name?.number === 'plural';
@@ -147,7 +163,8 @@ function leadWith(fact: EnglishFact, subject: SourcedText | null, facts: English
     // "With this cap, the logo is embroidered" answers no buyer's question.
     const isIdle = sentence === null || (/ (?:is|are) /.test(sentence) && !/\d/.test(sentence));
     if (isIdle || facts.noun === undefined || /^(?:it|they)\b/.test(sentence)) return null;
-    return joinTexts(['with ', subject, ', ', textFrom(sentence, fact.source, fact.range)]);
+    const joint = facts.kind?.traits.includes('for-reading') ? 'in ' : 'with ';
+    return joinTexts([joint, subject, ', ', textFrom(sentence, fact.source, fact.range)]);
   }
   const number = facts.name?.number ?? guessNumber(subject.text);
   const clause = number === 'plural' ? predicate.plural : predicate.singular;
@@ -211,16 +228,17 @@ function relateFact({ text, inside, form }: EnglishFact, facts: EnglishFacts): s
   if (form.kind === 'state') return `${isPlural ? 'that are' : "that's"} ${inside}`;
   if (form.kind !== 'noun' || OWN_START.test(inside)) return null;
   if (form.number === 'uncountable') return isMaterial(inside) ? null : `with ${inside}`;
+  // "A backpack with 40 litres" is not English.
+  if (BARE_AMOUNT.test(inside)) return null;
   return form.number === 'plural' || hasDeterminer(inside) ? `with ${inside}` : `with ${articleFor(inside)} ${inside}`;
 }
 
 /** Facts that change their sense after "with": "No buckles", "only 1.1 kg". */
 const OWN_START = /^(?:no|not|without|only|just|with|all|any|each|every|up to|fits?|\d[\d.,]* ?%)\b/i;
+/** "40 litres", "600 ml". */
+const BARE_AMOUNT = /^\d[\d.,]* ?\p{L}+$/u;
 /** The material of a product is not one of its parts. */
-const isMaterial = (text: string): boolean =>
-  /\b(?:cotton|wool|merino|linen|silk|leather|suede|canvas|denim|oak|walnut|beech|ash|pine|wood|steel|iron|alumini?um|brass|copper|titanium|gold|silver|ceramic|porcelain|glass|marble|silicone|rubber|cork|bamboo|velvet|polyester|nylon)$/i.test(
-    text,
-  );
+const isMaterial = (text: string): boolean => ENDS_IN_MATERIAL.test(text);
 
 /** Detects a capital on a word that may be no name: a mistake after a colon. */
 function mayShout(inside: string, { brand }: EnglishFacts): boolean {

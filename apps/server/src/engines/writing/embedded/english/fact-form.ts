@@ -29,17 +29,23 @@ export type FactForm =
 const MOST_NOUN_WORDS = 7;
 /** Words after a verb in a clause, and never after a plural noun that opens a list. */
 const AFTER_VERB =
-  /^(?:a|an|the|your|you|it|its|them|any|all|every|up|down|off|on|in|out|into|onto|over|under|through|to|for|from|like|at|without|around|away|back|together|easily|quickly|gently|instantly|flat|securely|neatly|snugly|automatically|longer|less|more|no|both|each|two|three|four|five|six|seven|eight|nine|ten|twice|instead|by|between|against|over|when|while|so|only|just|\d.*)$/i;
+  /^(?:a|an|the|your|you|it|its|them|any|all|every|up|down|off|on|in|out|into|onto|over|under|through|to|for|from|like|at|without|around|away|back|together|better|well|faster|tight|true|[a-z]{3,}ly|easily|quickly|gently|instantly|flat|securely|neatly|snugly|automatically|longer|less|more|no|both|each|two|three|four|five|six|seven|eight|nine|ten|twice|instead|by|between|against|over|when|while|so|only|just|\d.*)$/i;
 const AFTER_STATE =
-  /^(?:within|over|under|between|every|twice|once|of|for|in|with|to|from|by|on|at|against|down|up|without|using|out|and|as)$/i;
+  /^(?:overnight|instantly|anywhere|anytime|now|today|tonight|outdoors|indoors|within|over|under|between|every|twice|once|of|for|in|with|to|from|by|on|at|against|down|up|without|using|out|and|as)$/i;
 const STATE_OPENERS =
   /^(?:made|designed|built|crafted|woven|knitted|sewn|stitched|cut|printed|lined|filled|coated|finished|powered|tested|certified|approved|compatible|suitable|available|resistant|safe|free|ready|ideal|engineered|formulated|grown|roasted|brewed|baked|pressed|bottled|sweetened|scented|treated|dyed|washable|adjustable|foldable|waterproof|dishwasher-safe|handmade|hand-poured|handwoven|assembled|produced|manufactured|enriched|infused|rated|sold|delivered|packed|rich|low|high|wound|carved|forged|blended|poured|hung|mounted|weighted|padded|reinforced|tapered|shaped)$/i;
 const STATE_TAILS = /^(?:safe|proof|resistant|free|friendly|ready|compatible|certified|approved|washable)$/i;
 const OBJECT_STARTS =
   /^(?:your|the|a|an|it|them|any|all|up|down|off|out|on|in|into|onto|from|with|at|to|over|through|away|between|every|as|cold|warm|flat|for|two|three|\d.*)$/i;
 
+/** "Screws included", "pets welcome": a thing and its state, without a verb. */
+const ENDS_IN_STATE = /\b(?:included|supplied|provided|welcome|available|possible|optional)$/i;
+
 /** Nouns that are verbs at the start of a selling point: "fits car cup holders". */
 const OPENING_VERBS = /^(?:fits|suits)$/;
+/** Verbs of joining and moving, which are nouns elsewhere: "pairs with a second speaker". */
+const MOVING_VERBS =
+  /^(?:pairs|syncs|links|plugs|clips|snaps|slides|rolls|hooks|straps|zips|mounts|hangs|sits|stands|screws|connects|attaches)$/;
 
 /** Reads the form of a phrase written as part of a sentence: without a full stop, in small letters except names. */
 export function readForm(phrase: string): FactForm {
@@ -48,20 +54,34 @@ export function readForm(phrase: string): FactForm {
   const [first = '', second = ''] = plain;
   if (words.length === 1) return readSingle(first, phrase);
   const verbAt = findVerb(plain);
+  if (words.length > 1 && ENDS_IN_STATE.test(phrase)) return { kind: 'text' };
+  const negated = readNegated(phrase);
+  if (negated !== null) return negated;
   if ((SUBJECT_WORDS.has(first) || DETERMINERS.has(first)) && verbAt > 0) return { kind: 'sentence' };
+  if ((isPhrasal(first, second) || TAKES_TIME.test(phrase)) && findVerb(plain.slice(1)) < 0)
+    return { kind: 'clause', base: [first.slice(0, -1), ...words.slice(1)].join(' ') };
+  if (words.length === 2 && DONE_BY.test(second)) return { kind: 'state' };
   const base = findThirdPersonBase(first) ?? guessBase(first, second);
-  if (base !== null && !/^(?:and|or|of|&|with)$/.test(second)) {
+  const mayTakeWith = findNoun(first) === null || MOVING_VERBS.test(first);
+  if (base !== null && (!/^(?:and|or|of|&|with)$/.test(second) || (second === 'with' && mayTakeWith))) {
     const isSure =
       AFTER_VERB.test(second) ||
+      (/^(?:with|by|from)$/.test(second) && !isNounLikeVerb(first) && findThirdPersonBase(first) !== null) ||
       (findNoun(first) === null && first !== 'features') ||
+      (MOVING_VERBS.test(first) && /^(?:with|to|into|onto|over|on|under|in|from)$/.test(second)) ||
       (OPENING_VERBS.test(first) && !PREPOSITIONS.has(second));
-    if (isSure && findVerb(plain.slice(1)) < 0) return { kind: 'clause', base: [base, ...words.slice(1)].join(' ') };
+    if (isSure && findVerb(withoutSideClause(plain.slice(1))) < 0)
+      return { kind: 'clause', base: [base, ...words.slice(1)].join(' ') };
     return { kind: 'text' };
   }
   if (STATE_OPENERS.test(first) && AFTER_STATE.test(second)) return { kind: 'state' };
   // "Oven safe to 260 °C", "nickel free".
   if (STATE_TAILS.test(second) && verbAt < 0) return { kind: 'state' };
   if (isListOfAdjectives(plain)) return { kind: 'state' };
+  // "Wireless up to 200 hours", "rechargeable by USB-C", "insured and background-checked".
+  if (isQuality(first) && /^(?:by|up|for|to|from|against|under|in|at|on|without)$/.test(second) && words.length > 2)
+    return { kind: 'state' };
+  if (words.length === 3 && second === 'and' && [first, plain[2] ?? ''].every(isParticiple)) return { kind: 'state' };
   if (isBaseVerb(first) && OBJECT_STARTS.test(second) && verbAt < 0) {
     const isNounToo = findNoun(first) !== null || isNounLikeVerb(first) || isAdjective(first);
     return isNounToo && !/^(?:your|the|a|an|it|them|at)$/.test(second) ? { kind: 'text' } : { kind: 'order' };
@@ -69,10 +89,48 @@ export function readForm(phrase: string): FactForm {
   return verbAt >= 0 ? { kind: 'text' } : readNoun(words, plain);
 }
 
+/** "Doesn't hold odour", "won't fade", "never needs ironing": a clause without its subject. */
+function readNegated(phrase: string): FactForm | null {
+  const [, verb = '', rest = ''] =
+    /^(doesn['’]t|does not|won['’]t|will not|can['’]t|cannot|never) (.+)$/i.exec(phrase) ?? [];
+  if (verb === '') return null;
+  if (/^never$/i.test(verb)) {
+    const [finite = '', ...others] = rest.split(' ');
+    const base = findThirdPersonBase(finite.toLowerCase());
+    return base === null ? null : { kind: 'clause', base: ['never', base, ...others].join(' ') };
+  }
+  const many = verb.replace(/^does not$/i, 'do not').replace(/^doesn(['’])t$/i, 'don$1t');
+  return { kind: 'clause', base: `${many} ${rest}` };
+}
+
+/** "Sets up in 2 minutes", "ages with use": a verb, whatever else the word may be. */
+const isPhrasal = (first: string, second: string): boolean =>
+  (/[a-z]{2}[^s]s$/.test(first) && /^(?:up|away|apart|together)$/.test(second)) ||
+  (first === 'ages' && /^(?:with|well|beautifully|gracefully|better)$/.test(second));
+
+/** "Prints in 15 minutes": nothing but a verb takes time. */
+const TAKES_TIME = /^[a-z]{3,}[^s]s in (?:under |less than |about )?\d[\d.,]* (?:seconds?|minutes?|hours?|days?)$/i;
+
+/** "USB-C powered", "hand poured": by what, and what was done. */
+const DONE_BY = /^(?:powered|operated|driven|poured|stitched|painted|picked|roasted|forged|sewn|woven|knitted|carved)$/;
+
+const isParticiple = (word: string): boolean => /[a-z]{3}ed$/.test(word) && findNoun(word) === null;
+/** A word that can only be an adjective. */
+const isQuality = (word: string): boolean =>
+  /[a-z]{3}(?:[^t]able|ible|less)$/.test(word) || (findNoun(word) === null && isAdjective(word));
+
+/** Drops a clause of its own: "grips better when wet" has one verb. */
+function withoutSideClause(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word) => /^(?:when|while|if|after|before|once)$/.test(word));
+  return at < 0 ? words : words.slice(0, at);
+}
+
 /** "Maps three floors", "empties itself": an unlisted word in -s before a determiner or pronoun is a verb. */
 function guessBase(first: string, second: string): string | null {
   if (!/[^s]s$/.test(first) || findNoun(first) !== null) return null;
-  if (!/^(?:the|an?|your|you|its|itself|it|their|them)$/.test(second)) return null;
+  // "Attracts bees", "softens with each wash": endings that only verbs have.
+  const isVerbal = /[a-z]{2}(?:[aeu]cts|izes|ises|ifies|uces|[^ilp]ens)$/.test(first);
+  if (!isVerbal && !/^(?:the|an?|your|you|its|itself|it|their|them)$/.test(second)) return null;
   return first
     .replace(/ies$/, 'y')
     .replace(/(?<=(?:sh|ch|x|ss|z))es$/, '')

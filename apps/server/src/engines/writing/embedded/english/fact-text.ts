@@ -150,7 +150,7 @@ function toSentenceCase(text: string): string {
   const letters = text.replace(/[^\p{L}]/gu, '');
   const isShouted = letters.length > 5 && letters === letters.toUpperCase();
   const long = words.filter((word) => /^\p{L}{4,}/u.test(word));
-  const isTitleCase = long.length > 1 && long.slice(1).every((word) => /^\p{Lu}/u.test(word));
+  const isTitleCase = /^\P{Ll}/u.test(text) && long.length > 1 && long.slice(1).every((word) => /^\p{Lu}/u.test(word));
   if (!isShouted && !isTitleCase) return capitalise(text);
   // "By Ona Petrauskaite": a name continues while its words are unknown.
   let isName = false;
@@ -185,6 +185,11 @@ export function capitalise(text: string): string {
   return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
+/** Words after a verb that are not after a name. */
+const AFTER_VERB = /^(?:up|down|out|off|to|from|into|onto|your|the|an?|it|any|every|\d.*)$/;
+
+export const withSmallStart = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /**
  * Writes a text as part of a sentence: the first letter small, unless the word is a name, an acronym or the seller's
  * own.
@@ -207,6 +212,8 @@ export function lowerStart(text: string, names: ReadonlySet<string>): string {
     findNoun(plain) !== null ||
     MODIFIERS.has(plain) ||
     COMMON_WORDS.has(plain);
-  if (!isListed && !/(?:ed|ing|ly|er|al|ic|y|ish|less|ful|able)$|-/.test(plain)) return text;
+  // "Mows up to 800 m²", "Dims to 1%": a verb.
+  const isVerb = /[a-z]{2}[^s]s$/.test(plain) && AFTER_VERB.test(second);
+  if (!isListed && !isVerb && !/(?:ed|ing|ly|er|al|ic|y|ish|less|ful|able)$|-/.test(plain)) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

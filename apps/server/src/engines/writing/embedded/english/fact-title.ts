@@ -46,6 +46,8 @@ function cutPhrase({ text, inside, form }: EnglishFact): string {
     if (/[,:;]$/.test(words[index - 1] ?? '') || index === verb) return true;
     const word = plain[index] ?? '';
     if (word === 'of') return false;
+    // "Charges a laptop" of "Charges a laptop and phone" would be half of what it does.
+    if (form.kind === 'clause' && /^(?:and|or)$/.test(word)) return false;
     return PREPOSITIONS.has(word) || /^(?:and|or|that|which|so|when|including|plus|is|are|has|have)$/.test(word);
   });
   if (end < 0) return '';

@@ -183,7 +183,7 @@ export const FUNCTION_WORDS = words(`
 `);
 
 export const PREPOSITIONS = words(
-  'of in on at by for from to with without into onto over under through during between against via per up than that which who so as thanks plus while when where',
+  'of in on at by for from to with without within into onto over under through during between against via per up than that which who so as thanks plus while when where',
 );
 
 export const DETERMINERS = words(

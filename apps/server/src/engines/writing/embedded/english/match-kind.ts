@@ -1,6 +1,7 @@
 import type { Product } from '@reelwright/contracts';
 import { findKind, type KindMatch } from '@reelwright/product-kinds';
 import { findNoun, isAdjective, PROPER_WORDS, toPluralNoun } from './lexicon.ts';
+import { findCollective } from './name-tail.ts';
 import { dropBrand } from './product-name.ts';
 
 /** Longer titles are lists of search words. */
@@ -14,9 +15,21 @@ export function matchKind({ name, brand }: Product): KindMatch | undefined {
   const unbranded = brand === undefined ? name : dropBrand(name, brand);
   const [title = '', subtitle] = unbranded.split(/:\s+/);
   const whole = subtitle !== undefined && title.trim().split(/\s+/).length > 1 ? title : unbranded;
-  const match = findKind({ name: cutSecond(cutStuffing(whole)) });
+  const match = readCourse(subtitle) ?? findKind({ name: cutSecond(cutStuffing(whole)) }) ?? readSubtitle(subtitle);
   const own = match === undefined ? undefined : (findScented(whole, match) ?? match);
   return own?.source === 'name' && /^[\p{Script=Latin}\p{N}&'’ -]+$/u.test(own.head) ? own : undefined;
+}
+
+/** "The Quiet Harbour: A Novel": what a work is stands in its subtitle. */
+export function readSubtitle(subtitle: string | undefined): KindMatch | undefined {
+  const match = subtitle === undefined ? undefined : findKind({ name: subtitle });
+  return match?.kind.traits.includes('for-reading') || match?.kind.id === 'course' ? match : undefined;
+}
+
+/** "Pilates at Home: 30-Day Course" is no thing for Pilates. */
+function readCourse(subtitle: string | undefined): KindMatch | undefined {
+  const match = readSubtitle(subtitle);
+  return match?.kind.id === 'course' ? match : undefined;
 }
 
 /** "Hand Cream Fig & Cedar": the words after a cream or a candle are its scent. */
@@ -35,7 +48,16 @@ function cutSecond(title: string): string {
   const first = title.slice(0, Math.max(0, at));
   // "Fig & Cedar Scented Candle": the scent of a candle is not its kind.
   const isScent = findKind({ name: title })?.kind.traits.includes('scented') === true;
-  return at > 0 && !isScent && findKind({ name: first })?.source === 'name' ? first : title;
+  const match = at > 0 && !isScent ? findKind({ name: first }) : undefined;
+  return match?.source === 'name' && !isFlavour(match, title.slice(at)) ? first : title;
+}
+
+/** "Carrot & Ginger Juice": a food before another food and a noun is a flavour of what the noun names. */
+function isFlavour({ kind }: KindMatch, rest: string): boolean {
+  const isFood = kind.traits.includes('edible') || kind.traits.includes('drinkable');
+  const words = rest.trim().split(/\s+/).slice(1);
+  const head = findKind({ name: words.join(' ') })?.head.split(' ') ?? [];
+  return isFood && head.length > 0 && words.length > 1 && !head.includes((words[0] ?? '').toLowerCase());
 }
 
 /**
@@ -63,6 +85,11 @@ export function nameNoun({ kind, head }: KindMatch, title: string): { singular: 
     .map((word) => (keepsCapitals(word, title) ? word : word.toLowerCase()))
     .join(' ');
   const { singular, plural, isCountable, isPair } = kind.en;
+  const set = findCollective(title, spelled?.[0] ?? head);
+  if (set !== undefined) {
+    const one = own.endsWith('s') && own !== singular ? singular : own;
+    return { singular: `${one} ${set}`, plural: `${one} ${set}s` };
+  }
   if (!isCountable || (own === own.toLowerCase() && [singular, plural].includes(own))) return { singular, plural };
   const isPlural = own.endsWith('s') && !/(?:ss|us|is)$/.test(own);
   const ownPlural = isPlural ? own : toPluralNoun(own);

@@ -20,6 +20,11 @@ it.each([
   ['Organic Ground Coffee 250g', undefined, 'Organic Ground Coffee', 'uncountable'],
   ['MAVIS - Winter coat - black', undefined, 'the Mavis Winter coat', 'singular'],
   ['apple juice 330ml', undefined, 'apple juice', 'uncountable'],
+  // A name without its model, or of one piece of a set, would be another product's.
+  ['Wireless Earbuds Pro 2', 'Tribo', 'the Wireless Earbuds Pro 2', 'plural'],
+  ['Running Watch Series 9 Aluminium', 'Lumo', 'the Running Watch Series 9', 'singular'],
+  ['Robot Vacuum X20', undefined, 'the Robot Vacuum X20', 'singular'],
+  ['Enamel Mug Set', undefined, 'the Enamel Mug Set', 'singular'],
 ])('turns "%s" into "%s"', (title, brand, spoken, number) => {
   const name = shortenName(title, brand, findKind({ name: title }));
   expect(name?.spoken).toBe(spoken);

@@ -2,6 +2,7 @@ import type { KindMatch } from '@reelwright/product-kinds';
 import { cleanLine } from '../clean-text.ts';
 import { capitalise } from './fact-text.ts';
 import { findNoun, FUNCTION_WORDS, isAdjective, MODIFIERS, PROPER_WORDS } from './lexicon.ts';
+import { countNameTail, findCollective } from './name-tail.ts';
 import { hasDeterminer } from './noun-phrase.ts';
 
 export interface ProductName {
@@ -29,7 +30,7 @@ const SIZE = new RegExp(
 const UNIT_WORD = new RegExp(`^${SIZE_UNIT}\\.?$`, 'i');
 const MODEL_CODE = /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9/.-]{4,}$/;
 const NOISE =
-  /^(?:new|used|sale|\d(?:st|nd|rd|th)|gen|exclusive|size|uk|us|eu|\+|-|–|—|\/|x|bnib|bnwt|nwt|official|authentic|best|amazing|perfect)$/i;
+  /^(?:new|used|sale|\d(?:st|nd|rd|th)|gen|generation|exclusive|size|uk|us|eu|\+|-|–|—|\/|x|bnib|bnwt|nwt|official|authentic|best|amazing|perfect)$/i;
 const CUT = /^(?:with|for|w\/|featuring|by|from|including|incl\.?|compatible|in|made|suitable|at|on|to|fits)$/i;
 
 /** Shortens a seller's title for speech; null if it has no Latin letters, or too many words without a kind. */
@@ -43,10 +44,8 @@ export function shortenName(title: string, brand: string | undefined, match?: Ki
   const segment = chooseSegment(latin, head);
   const hasBrand = isBrandSpoken && brandWords !== '' && includesWords(latin, brandWords);
   const core = limitToHead(pickWords(removeWords(segment, hasBrand ? brandWords : '')), head);
-  const kindName =
-    kind === undefined
-      ? undefined
-      : spellKind(kind.en.isPair || isPlural(head, kind) ? kind.en.plural : kind.en.singular);
+  const set = head === undefined ? undefined : findCollective(core.join(' '), head);
+  const kindName = kind === undefined ? undefined : nameKind(kind, { head, set });
   const front = hasBrand && isFront(latin, brandWords) ? [brandWords] : [];
   const cased = fixCase(core);
   const named =
@@ -54,11 +53,21 @@ export function shortenName(title: string, brand: string | undefined, match?: Ki
       ? [...front, ...cased]
       : shortenLong(cased, { head, kindName, front: isBrandSpoken && hasBrand ? [brandWords] : [] });
   if (named === null || named.length === 0) return null;
-  const number = kind && endsInKind(core, head) ? numberOf(head, match) : guessNumber(named.at(-1) ?? '');
-  const whole = makePair(named, kind?.en.isPair === true && head !== undefined).join(' ');
+  const number =
+    set !== undefined
+      ? 'singular'
+      : kind && endsInKind(core, head)
+        ? numberOf(head, match)
+        : guessNumber(named.at(-1) ?? '');
+  const isPair = kind?.en.isPair === true && head !== undefined && set === undefined;
+  const whole = makePair(named, isPair && named.at(-1)?.toLowerCase() === head?.split(' ').at(-1)).join(' ');
   const short = capitalise(whole);
+  // A brief name without its model would be another product's.
+  const isUnnumbered = named.at(-1)?.toLowerCase() === (set ?? head?.split(' ').at(-1));
   const brief =
-    kindName !== undefined && isBrandSpoken && hasBrand ? nameBriefly(short, { brandWords, kindName }) : null;
+    kindName !== undefined && isBrandSpoken && hasBrand && (head === undefined || isUnnumbered)
+      ? nameBriefly(short, { brandWords, kindName })
+      : null;
   return {
     short,
     spoken: toSpoken(whole, {
@@ -69,6 +78,12 @@ export function shortenName(title: string, brand: string | undefined, match?: Ki
     brief,
     number,
   };
+}
+
+/** "Chelsea boots", "enamel mug set". */
+function nameKind({ en }: KindMatch['kind'], { head, set }: { head: string | undefined; set?: string | undefined }) {
+  if (set !== undefined) return spellKind(`${en.singular} ${set}`);
+  return spellKind(en.isPair || isPlural(head, { en }) ? en.plural : en.singular);
 }
 
 /** "Chelsea boots", "4K monitor": proper words and codes keep their capitals. */
@@ -85,7 +100,9 @@ export function endsInKind(words: readonly string[], head: string | undefined): 
   const lower = words.map((word) => word.toLowerCase());
   const last = head.split(' ').at(-1) ?? '';
   const at = lower.lastIndexOf(last);
-  return at < 0 || lower.slice(at + 1).every((word) => /\d/.test(word) || word.length <= 3);
+  const tail = words.slice(at + 1);
+  const isNamed = countNameTail(words[at] ?? '', tail) === tail.length;
+  return at < 0 || isNamed || tail.every((word) => /\d/.test(word) || word.length <= 3);
 }
 
 /**
@@ -155,7 +172,7 @@ function numberOf(head: string | undefined, match: KindMatch | undefined): Produ
   return isPlural(head, kind) ? 'plural' : 'singular';
 }
 
-function isPlural(head: string | undefined, kind: KindMatch['kind']): boolean {
+function isPlural(head: string | undefined, kind: Pick<KindMatch['kind'], 'en'>): boolean {
   if (head === undefined) return kind.en.isPair;
   const last = head.toLowerCase().split(' ').at(-1) ?? '';
   const singular = kind.en.singular.toLowerCase().split(' ').at(-1) ?? '';
@@ -225,7 +242,12 @@ function pickWords(segment: string): string[] {
   const bare = kept
     .map((word) => (word === '&' ? word : word.replace(/^[^\p{L}\p{N}]+|(?!(?<=\p{L}s)['’]$)[^\p{L}\p{N}%]+$/gu, '')))
     .filter(Boolean);
-  while (bare.length > 1 && (FUNCTION_WORDS.has((bare.at(-1) ?? '').toLowerCase()) || bare.at(-1) === '&')) bare.pop();
+  while (
+    bare.length > 1 &&
+    bare.at(-1) !== 'Can' &&
+    (FUNCTION_WORDS.has((bare.at(-1) ?? '').toLowerCase()) || bare.at(-1) === '&')
+  )
+    bare.pop();
   const at = bare.findIndex((word) => !FUNCTION_WORDS.has(word.toLowerCase()) || /^(?:the|my|your|no|a)$/i.test(word));
   const front = bare.slice(Math.max(0, at));
   const once = front.filter((word, index) => word.toLowerCase() !== front[index - 1]?.toLowerCase());
@@ -243,6 +265,8 @@ function limitToHead(words: readonly string[], head: string | undefined): string
   if (at < 0) return [...words];
   const end = at + headWords.length;
   const tail = words.slice(end);
+  const named = countNameTail(words[end - 1] ?? '', tail);
+  if (named > 0) return words.slice(0, end + named);
   const isOwnName =
     tail.length === 1 &&
     words.length <= 4 &&

@@ -1,5 +1,5 @@
-import type { EnglishFact } from './english-facts.ts';
-import { findVerb } from './fact-form.ts';
+import { type FactForm, findVerb } from './fact-form.ts';
+import { withSmallStart } from './fact-text.ts';
 import {
   DETERMINERS,
   findNoun,
@@ -10,7 +10,15 @@ import {
   isBaseVerb,
   PREPOSITIONS,
 } from './lexicon.ts';
-import { articleFor, hasDeterminer, MEASURE } from './noun-phrase.ts';
+import { CLOTH_OF_MATERIAL, ENDS_IN_MATERIAL, MATERIALS_OF_PART, WEIGHT_OF_CLOTH } from './materials.ts';
+import { articleFor, hasDeterminer, joinMeasure, MEASURE, NO_ARTICLE } from './noun-phrase.ts';
+
+/** A fact as a sentence, as part of one, and its form. */
+interface SayableFact {
+  text: string;
+  inside: string;
+  form: FactForm;
+}
 
 /** The sentence parts that a fact can become. */
 export interface SaidFact {
@@ -26,24 +34,16 @@ export interface SaidFact {
 
 const NOTHING: SaidFact = { predicate: null, sentence: null, object: null, thing: null };
 
-const MATERIAL =
-  'cotton|wool|merino|linen|silk|leather|suede|mesh|canvas|denim|hemp|cashmere|bamboo|oak|walnut|beech|ash|pine|birch|maple|teak|acacia|wood|steel|iron|alumini?um|brass|copper|bronze|titanium|gold|silver|ceramic|porcelain|stoneware|glass|marble|granite|silicone|rubber|cork|rattan|velvet|corduroy|polyester|nylon|latex|wax|plastic|muslin|fleece|foam|acetate|resin|paper|felt|jersey|twill|jute|viscose|rayon|lyocell|modal|acrylic|elastane';
-const ENDS_IN_MATERIAL = new RegExp(`\\b(?:${MATERIAL})$`, 'i');
-const MATERIALS_OF_PART = new RegExp(`^((?:${MATERIAL})(?:,? (?:and |& )?(?:${MATERIAL}))*) (\\p{L}+)$`, 'iu');
-const CLOTH_OF_MATERIAL = new RegExp(
-  `^(?:\\p{L}+ )?(?:${MATERIAL}) (?:jersey|twill|canvas|denim|fleece|muslin|velvet|felt|mesh|knit|drill|poplin|flannel|satin)$`,
-  'iu',
-);
-/** Singular nouns that shops use without an article. */
-const NO_ARTICLE =
-  /(?:\bfabric|\bmaterial|(?:sapphire|tempered|mineral) (?:glass|crystal)|(?:ity|ness|ance|ence|tion|ware|age|ing))$/i;
 /** Adjectives used only before their noun: "the motor is dual" is not English. */
 const BEFORE_ONLY =
-  /^(?:main|inner|outer|front|back|rear|side|top|bottom|left|right|dual|double|twin|triple|single|optical|digital|mechanical|electric|electronic|real|genuine|own|extra|full|whole|chest|work|natural|organic|stainless|automatic|manual|internal|external|original|classic|standard|total|sharp|spare|second|other|non|multi|high|low|long|short|quick|fast|deep|wide|fine|easy|good|small|large|big|great|new|old|hot|cold|dry|wet|warm|cool)$/i;
+  /^(?:solid|hard|first|last|next|new|daily|main|inner|outer|front|back|rear|side|top|bottom|left|right|dual|double|twin|triple|single|optical|digital|mechanical|electric|electronic|real|genuine|own|extra|full|whole|chest|work|natural|organic|stainless|automatic|manual|internal|external|original|classic|standard|total|sharp|spare|second|other|non|multi|high|low|long|short|quick|fast|deep|wide|fine|easy|good|small|large|big|great|new|old|hot|cold|dry|wet|warm|cool)$/i;
 const ADJECTIVE_END =
   /(?:[a-z]{3}(?:able|ible|less)|[ -](?:proof|free|resistant|repellent|in)|proof|-[a-z]+ed|[a-z]{3}ed)$/i;
 /** Starts with an amount: "60 Nm of torque", "30x optical zoom", "up to 9 hours of music". */
 const AMOUNT_FIRST = /^(?:up to |over |only |just |about )?\d[\d.,]*(?:\s?[x×%°]|\b)/i;
+/** Things in -ing that take an article, unlike "editing". */
+const COUNTED_ING =
+  /(?:^|[a-z])(?:lining|backing|coating|casing|setting|opening|bearing|string|ring|spring|wing|railing|fitting|covering|drawing|painting|edging|topping|filling|rating|building)$/;
 const UNIT_END =
   /(?:^|\s)\d[\d.,]*\s?(?:%|°C?|g|kg|oz|lbs?|ml|cl|l|litres?|liters?|mm|cm|m|km|W|kW|mAh|GB|TB|Nm|Pa|dB|Hz|lumens?|inch(?:es)?|hours?|minutes?|days?|weeks?)$/i;
 const LONGEST_WORDS = 11;
@@ -55,9 +55,17 @@ const AFTER_OWN =
  * Turns a fact into its possible sentence parts. `kindWords`: the product's own nouns, so that the product is not said
  * to have itself.
  */
-export function sayFact({ text, inside, form }: Pick<EnglishFact, 'text' | 'inside' | 'form'>): SaidFact {
+export function sayFact({ text, inside: written, form }: SayableFact): SaidFact {
+  const inside = joinMeasure(written).replace(/^(?:Inside|Outside)\b/, (place) => place.toLowerCase());
   const words = inside.split(/\s+/);
   if (words.length > LONGEST_WORDS || /[;:!?()]/.test(inside)) return NOTHING;
+  if (LIFETIME.test(inside))
+    return { ...NOTHING, predicate: { singular: `lasts ${inside}`, plural: `last ${inside}` } };
+  const sizes = SIZES.exec(inside)?.[1];
+  if (sizes !== undefined)
+    return { ...NOTHING, predicate: { singular: `comes in sizes ${sizes}`, plural: `come in sizes ${sizes}` } };
+  const [, time, warmth] = TIME_OF_WARMTH.exec(inside) ?? [];
+  if (warmth !== undefined) return { ...NOTHING, predicate: keepsAt(`keeps ${warmth} for ${time}`) };
   switch (form.kind) {
     case 'clause':
       return { ...NOTHING, predicate: keepsAt(inside) ?? { singular: inside, plural: form.base } };
@@ -77,6 +85,14 @@ export function sayFact({ text, inside, form }: Pick<EnglishFact, 'text' | 'insi
   }
 }
 
+/** "25,000 hours": how long a lamp or a motor lives. */
+const LIFETIME = /^(?:up to |over )?\d{1,3}[,.]?000 hours$/i;
+/** "Sizes S to XXL". */
+const SIZES = /^sizes? (\S+ (?:to|-|–) \S+(?: \p{L}+)?)$/iu;
+
+/** "12 hours cold": how long a bottle keeps its contents so. */
+const TIME_OF_WARMTH = /^((?:up to )?\d[\d.,]* (?:hours|days)) (cold|cool|hot|warm|fresh)$/i;
+
 /** "Keeps cold 24 hours": the contents are kept cold. */
 function keepsAt(clause: string): { singular: string; plural: string } | null {
   const kept = /^keeps? (cold|cool|hot|warm|fresh) (?:for )?((?:up to )?\d.*)$/i.exec(clause);
@@ -89,34 +105,50 @@ const toBe = (state: string) => ({ singular: `is ${state}`, plural: `are ${state
 const toHave = (thing: string) => ({ singular: `has ${thing}`, plural: `have ${thing}` });
 
 function sayThing(inside: string, text: string, number: 'singular' | 'plural' | 'uncountable'): SaidFact {
+  const told = sayPacked(inside) ?? sayDone(inside);
+  if (told !== null) return told;
   // "Water once a month" is advice, "20 cm tall" a size.
   if (/\b(?:once|twice|every|per)\b/i.test(inside)) return NOTHING;
   const sized = sayMeasured(inside);
   if (sized !== null) return sized;
-  if (CLOTH_OF_MATERIAL.test(inside)) return { ...NOTHING, predicate: toBe(`made of ${inside}`), thing: text };
+  if (isCloth(inside)) return { ...NOTHING, predicate: toBe(`made of ${inside}`), thing: text };
+  const weighed = /^([^,]+), (\d[\d.,]* ?\S{1,5})$/.exec(inside);
+  if (weighed && ENDS_IN_MATERIAL.test(weighed[1] ?? ''))
+    return { ...NOTHING, predicate: toBe(/^\d/.test(inside) ? inside : `made of ${inside}`) };
   const part = sayPart(inside, number === 'plural');
-  const none = /^no ([^,]+)$/i.exec(inside);
+  const none = /^no (?!.*(?:needed|required)$)([^,]+)$/i.exec(inside);
   if (none) return { predicate: toHave(inside), sentence: null, object: null, thing: null };
   const qualities = listQualities(inside);
   if (qualities !== null) return { ...NOTHING, predicate: toBe(qualities) };
   if (/, /.test(inside) && !ENDS_IN_MATERIAL.test(inside)) return NOTHING;
   if (number === 'uncountable' && ENDS_IN_MATERIAL.test(inside))
     return {
-      predicate: /^(?:made|\d[\d.]* ?%)/i.test(inside) ? toBe(inside) : toBe(`made of ${inside}`),
+      predicate: MEASURE.test(inside)
+        ? toHave(inside)
+        : toBe(/^(?:made|\d[\d.]* ?%)/i.test(inside) ? inside : `made of ${inside}`),
       sentence: null,
       object: null,
       thing: text,
     };
+  // "A 60-day battery life".
+  const isOneLife = /^\d[\d.,]*-\p{L}+ .*life$/u.test(inside);
   const takesArticle =
-    number === 'singular' &&
+    (number === 'singular' || isOneLife) &&
     !hasDeterminer(inside) &&
     !/^(?:up to|only|just)\b/i.test(inside) &&
-    !NO_ARTICLE.test(inside);
+    (!NO_ARTICLE.test(inside) || COUNTED_ING.test(inside.toLowerCase().split(' ').at(-1) ?? ''));
+  if (takesArticle && /^(?:first|last|next|second|third)\b/i.test(inside)) return NOTHING;
   const thing = takesArticle ? `${articleFor(inside)} ${inside}` : inside;
   const counted = /^(?:set|pack|pair|box|tube) of /i.test(inside);
   if (counted) return { ...NOTHING, predicate: { singular: `comes as a ${inside}`, plural: `come as a ${inside}` } };
   const bare = /^(?:only|just|fits?|for|with)\b/i.test(inside);
   return bare ? { ...NOTHING, thing: text } : { predicate: toHave(thing), sentence: part, object: thing, thing: text };
+}
+
+/** "Cotton twill", "16 oz cotton canvas", "400 gsm brushed fleece": a cloth, with its weight. */
+function isCloth(inside: string): boolean {
+  const unweighed = inside.replace(WEIGHT_OF_CLOTH, '');
+  return CLOTH_OF_MATERIAL.test(unweighed) || (unweighed !== inside && ENDS_IN_MATERIAL.test(unweighed));
 }
 
 /**
@@ -133,9 +165,42 @@ function listQualities(inside: string): string | null {
 
 const isQuality = (word: string): boolean => isLikeAdjective(word) || /^\p{L}+-(?:\p{L}+ing|\p{L}+ant)$/u.test(word);
 
+/** "30 g tin", "glass bottle with dropper": what a product comes in; "12 pieces of beech": what a buyer gets. */
+function sayPacked(inside: string): SaidFact | null {
+  if (/^\d+ (?:pieces|parts) of /i.test(inside)) return { ...NOTHING, object: inside };
+  const isPack =
+    /^(?:an? )?(?:\d[\d.,]* ?(?:g|kg|ml|cl|l|oz|lbs?|litre|liter)|glass|amber|alumini?um|tin|steel|recycl\p{L}+|refillable) (?:glass |amber )?(?:tin|bottle|jar|tube|pouch|carton|can|sachet|bag|box|pack|tub)(?: with .+)?$/iu.test(
+      inside,
+    );
+  if (!isPack) return null;
+  const pack = `in ${hasDeterminer(inside) ? '' : `${articleFor(inside)} `}${inside.replace(/ with (?=(?:dropper|pump|lid|spout|spray|zip|cork)$)/i, (joint) => `${joint}a `)}`;
+  return { ...NOTHING, predicate: { singular: `comes ${pack}`, plural: `come ${pack}` } };
+}
+
+/** "Hood lined with fleece", "oven cleaned inside": a part and what was done to it. */
+function sayDone(inside: string): SaidFact | null {
+  const words = inside.split(' ');
+  const at = words.findIndex((word, index) => index > 0 && /^[a-z]{3,}ed$/.test(word) && findNoun(word) === null);
+  const after = words[at + 1] ?? '';
+  if (at < 1 || at > 3 || !(PREPOSITIONS.has(after) || /^(?:inside|outside|by|[a-z]{3,}ly)$/.test(after))) return null;
+  const thing = words.slice(0, at);
+  const head = (thing.at(-1) ?? '').toLowerCase();
+  if (findNoun(head) === null || thing.some((word) => FUNCTION_WORDS.has(word) || /[\d,]/.test(word))) return null;
+  return {
+    ...NOTHING,
+    sentence: `the ${thing.join(' ')} ${isPluralWord(head) ? 'are' : 'is'} ${words.slice(at).join(' ')}`,
+  };
+}
+
+/** "From 12 months": whom the product suits. */
+function saySuited(inside: string): SaidFact | null {
+  if (!/^from (?:birth|(?:age )?\d+(?: (?:months|years|weeks)(?: (?:up|on))?)?)$/i.test(inside)) return null;
+  return { ...NOTHING, predicate: toBe(`for children ${inside}`) };
+}
+
 /** "20 cm tall" describes the product; "case only 7 mm thick" describes its part. */
 function sayMeasured(inside: string): SaidFact | null {
-  if (!/\d\S*(?: \p{L}+)? (?:tall|wide|long|deep|high|thick|across|thin)$/iu.test(inside)) return null;
+  if (!/\d\S*(?: \p{L}+)? (?:tall|wide|long|deep|high|thick|across|thin|old)$/iu.test(inside)) return null;
   if (/^(?:only |just |up to )?\d/i.test(inside)) return { ...NOTHING, predicate: toBe(inside) };
   const part = /^(\p{L}+) ((?:only |just )?\d.*)$/iu.exec(inside);
   return part === null ? null : { ...NOTHING, sentence: `the ${part[1]} is ${part[2]}` };
@@ -146,7 +211,7 @@ function sayPart(inside: string, isPlural: boolean): string | null {
   const words = inside.split(' ');
   const [first = ''] = words;
   const rest = words.slice(1);
-  if (rest.length === 0 || rest.length > 4 || BEFORE_ONLY.test(first) || !isLikeAdjective(first)) return null;
+  if (rest.length === 0 || rest.length > 4 || BEFORE_ONLY.test(first) || !ADJECTIVE_END.test(first)) return null;
   if (rest.some((word) => PREPOSITIONS.has(word) || (FUNCTION_WORDS.has(word) && word !== 'and'))) return null;
   const several = isPlural || rest.includes('and');
   return `the ${rest.join(' ')} ${several ? 'are' : 'is'} ${first.replace(/^built-in$/i, 'built in')}`;
@@ -163,10 +228,24 @@ function sayUnsure(inside: string, text: string): SaidFact {
   const [first = '', second = ''] = plain;
   const sized = sayMeasured(inside);
   if (sized !== null) return sized;
-  if (CLOTH_OF_MATERIAL.test(inside)) return { ...NOTHING, predicate: toBe(`made of ${inside}`), thing: text };
+  if (isCloth(inside)) return { ...NOTHING, predicate: toBe(`made of ${inside}`), thing: text };
+  const told = sayPacked(inside) ?? sayDone(inside) ?? saySuited(inside);
+  if (told !== null) return told;
+  const unneeded = /^no (.+?) (?:is |are )?(?:needed|required|necessary)$/i.exec(inside)?.[1];
+  if (unneeded !== undefined) return { ...NOTHING, sentence: `you need no ${unneeded}` };
+  if (/^no [^,]+$/i.test(inside)) return { ...NOTHING, predicate: toHave(inside) };
   if (/\b(?:once|twice) (?:a|every)\b/i.test(inside)) return NOTHING;
   const included = /^(.+?) (?:included|supplied|in the box)$/i.exec(inside)?.[1];
   if (included !== undefined) return sayIncluded(included);
+  const stated = /^(.+) (welcome|available|possible|optional)$/i.exec(inside);
+  if (stated)
+    return {
+      ...NOTHING,
+      sentence:
+        isPluralWord((stated[1] ?? '').split(' ').at(-1) ?? '') && findVerb(plain) < 0
+          ? `${stated[1]} are ${stated[2]}`
+          : null,
+    };
   if (/^for (?!free\b)/i.test(inside)) return { ...NOTHING, predicate: toBe(inside) };
   if (/^ages? \d/i.test(inside)) return { ...NOTHING, predicate: toBe(`for ${inside}`) };
   if (/^\d+(?: to \d+|[-–]\d+)? (?:players?|people)$/i.test(inside))
@@ -175,7 +254,7 @@ function sayUnsure(inside: string, text: string): SaidFact {
     return { ...NOTHING, predicate: { singular: `measures ${inside}`, plural: `measure ${inside}` } };
   const own =
     findThirdPersonBase(first) ??
-    (AFTER_OWN.test(second) && /[a-z]{3}s$/.test(first) && findNoun(first) === null ? first.slice(0, -1) : null);
+    (AFTER_OWN.test(second) && /[a-z]{2}[^suio]s$/.test(first) && findNoun(first) === null ? first.slice(0, -1) : null);
   if (
     own !== null &&
     words.length > 1 &&
@@ -183,7 +262,7 @@ function sayUnsure(inside: string, text: string): SaidFact {
     findVerb(plain.slice(1)) < 0 &&
     (findNoun(first) === null || AFTER_OWN.test(second) || isAdjective(words.at(-1) ?? ''))
   )
-    return { ...NOTHING, predicate: { singular: inside, plural: [own, ...words.slice(1)].join(' ') } };
+    return { ...NOTHING, predicate: { singular: withSmallStart(inside), plural: [own, ...words.slice(1)].join(' ') } };
   const range = /^(?:the )?(height|length|width|seat|size|range) from (\d.+ to \d.+)$/i.exec(inside);
   if (range) return { ...NOTHING, sentence: `the ${range[1]} goes from ${range[2]}` };
   const origin = /^(\p{L}+s) (from \p{Lu}.*)$/u.exec(inside);
@@ -203,6 +282,8 @@ function sayUnsure(inside: string, text: string): SaidFact {
     return { ...NOTHING, predicate: toBe(inside) };
   if (first.endsWith('er') && words.length > 2 && second === 'with')
     return { ...NOTHING, predicate: { singular: `gets ${inside}`, plural: `get ${inside}` } };
+  const acted = sayOwnVerb(inside, plain);
+  if (acted !== null) return acted;
   const verb = findVerbAt(plain);
   if (verb > 0 && verb < words.length - 1) {
     const behind = /^(?:never|always|also|only|even)$/.test(plain[verb - 1] ?? '') ? verb - 2 : verb - 1;
@@ -221,15 +302,57 @@ function sayUnsure(inside: string, text: string): SaidFact {
   const qualities = listQualities(inside);
   if (qualities !== null) return { ...NOTHING, predicate: toBe(qualities) };
   if (/, /.test(inside)) return NOTHING;
+  if (/^(?:up to )?\d[\d.,]* lumens$/i.test(inside))
+    return { ...NOTHING, predicate: { singular: `gives ${inside}`, plural: `give ${inside}` } };
   if (AMOUNT_FIRST.test(inside) && words.length >= 2 && !UNIT_END.test(inside))
     return sayAmount(inside, text, plain.at(-1) ?? '');
   return sayPhrase(inside, text, plain);
 }
 
+/** Plural nouns that stand before another noun: "sports bag". */
+const BEFORE_A_NOUN =
+  /^(?:sports|sales|goods|arms|glasses|savings|customs|games|kids|mens|womens|plus|gas|canvas|glass|wireless)$/;
+/** What follows a verb in its base form. */
+const AFTER_BASE =
+  /^(?:themselves|itself|it|them|you|your|the|an?|any|all|every|right|off|up|down|out|in|into|on|over|under|through|from|to|for|like|[a-z]{3,}ly)$/;
+
+/** "Dial changes weight in a second", "charts update themselves": a part that does something. */
+function sayOwnVerb(inside: string, plain: readonly string[]): SaidFact | null {
+  const [subject = '', verb = '', next = ''] = plain;
+  if (plain.length < 3 || /[,;:]/.test(inside)) return null;
+  const noun = findNoun(subject);
+  const isThing =
+    noun?.number === 'singular' ||
+    (noun === null &&
+      /^[a-z]{3,}$/.test(subject) &&
+      !isAdjective(subject) &&
+      !FUNCTION_WORDS.has(subject) &&
+      !PREPOSITIONS.has(subject) &&
+      !/(?:ed|ing|ly)$/.test(subject));
+  const isOne = isThing && findThirdPersonBase(verb) !== null && !BEFORE_A_NOUN.test(verb);
+  const isMany =
+    (noun?.number === 'plural' || isPluralWord(subject)) &&
+    ((isBaseVerb(verb) && AFTER_BASE.test(next)) || next === 'themselves');
+  return isOne || isMany ? { ...NOTHING, sentence: `the ${inside}` } : null;
+}
+
 /** "A 75 cm seat height", but "60 Nm of torque". */
 function sayAmount(inside: string, text: string, last: string): SaidFact {
+  const [, amount, content] = /^(\d[\d.,]* ?(?:g|mg|ml)) (?:of )?(\p{L}+) (?:each|apiece)$/iu.exec(inside) ?? [];
+  if (content !== undefined) return { ...NOTHING, sentence: `each has ${amount} of ${content}` };
+  // "50 g makes 20 cups".
+  const [, verb = ''] = /^\d[\d.,]* ?\p{L}+ (\p{L}+) \d/u.exec(inside) ?? [];
+  if (findThirdPersonBase(verb) !== null) return { ...NOTHING, sentence: inside };
+  if (/^\d+ (?:minutes?|hours?) (?:a|per) (?:day|week|night|round|game|match|session|lap)$/i.test(inside))
+    return { ...NOTHING, predicate: { singular: `takes ${inside}`, plural: `take ${inside}` } };
+  // "90 minutes outdoors".
+  if (/^\d+ (?:minutes?|hours?|days?|weeks?) (?:outdoors|indoors|online|in|at|on)\b/i.test(inside))
+    return { ...NOTHING, predicate: { singular: `lasts ${inside}`, plural: `last ${inside}` } };
   const isOne =
-    MEASURE.test(inside) && !/ of /.test(inside) && !isPluralWord(last) && findNoun(last)?.number !== 'uncountable';
+    (MEASURE.test(inside) || /^\d[\d.,]*-\p{L}+ /u.test(inside)) &&
+    !/ of /.test(inside) &&
+    !isPluralWord(last) &&
+    (findNoun(last)?.number !== 'uncountable' || last === 'life');
   const object = isOne ? `${articleFor(inside)} ${inside}` : inside;
   return { predicate: toHave(object), sentence: null, object, thing: text };
 }
@@ -249,10 +372,20 @@ function findVerbAt(words: readonly string[]): number {
 }
 
 function sayIncluded(things: string): SaidFact {
-  const head = things.split(' ').at(-1) ?? '';
-  const isSingle = findNoun(head)?.number !== 'plural' && !isPluralWord(head) && !/,| and /.test(things);
-  const object = isSingle && !hasDeterminer(things) && !/^\d/.test(things) ? `${articleFor(things)} ${things}` : things;
+  const object = /,/.test(things) ? things : things.split(' and ').map(withArticle).join(' and ');
   return { ...NOTHING, predicate: { singular: `comes with ${object}`, plural: `come with ${object}` } };
+}
+
+/** "A converter", but "two cartridges" and "equipment". */
+function withArticle(thing: string): string {
+  const head = thing.split(' ').at(-1) ?? '';
+  const isOne =
+    findNoun(head)?.number !== 'plural' &&
+    findNoun(head)?.number !== 'uncountable' &&
+    !isPluralWord(head) &&
+    !hasDeterminer(thing) &&
+    !/^\d/.test(thing);
+  return isOne ? `${articleFor(thing)} ${thing}` : thing;
 }
 
 /** Handles a phrase without a verb: a part and its attribute, or, for several, that the product has them. */
@@ -260,10 +393,19 @@ function sayPhrase(inside: string, text: string, plain: readonly string[]): Said
   const head = plain.findIndex((word, index) => index > 0 && PREPOSITIONS.has(word));
   const last = plain[head > 0 ? head - 1 : plain.length - 1] ?? '';
   if (/^(?:quick|fast)[- ]drying$/.test(inside)) return { ...NOTHING, predicate: toBe(inside) };
+  if (COUNTED_ING.test(last) && plain.length > 1) return sayThing(inside, text, 'singular');
   if (/[a-z]{3}ing$/.test(last) && plain.length > 1)
     return { ...NOTHING, predicate: toHave(inside), object: inside, thing: text };
   if (/(?:ed|ly)$/.test(last) || (isBaseVerb(plain[0] ?? '') && findNoun(plain[0] ?? '') === null)) return NOTHING;
-  if (FUNCTION_WORDS.has(plain[0] ?? '') && !DETERMINERS.has(plain[0] ?? '')) return NOTHING;
+  // "Inside pocket for keys": where the part is.
+  const isPlace = /^(?:inside|outside)$/.test(plain[0] ?? '') && findNoun(plain[1] ?? '') !== null;
+  if (FUNCTION_WORDS.has(plain[0] ?? '') && !DETERMINERS.has(plain[0] ?? '') && !isPlace) return NOTHING;
+  // "LED shows when water is low", "metric and imperial": no plain thing.
+  if (plain.some((word) => /^(?:when|while|if|where|that|which|because|so|than)$/.test(word))) return NOTHING;
+  if (plain.includes('and') && findNoun(last) === null) return NOTHING;
+  // "IPX7 waterproof".
+  if (plain.length === 2 && /\d/.test(plain[0] ?? '') && isAdjective(last) && findNoun(last) === null)
+    return { ...NOTHING, predicate: toBe(inside) };
   const several = isPluralWord(last);
   const part = head < 0 ? sayPart(inside, several) : null;
   if (several) return { predicate: toHave(inside), sentence: part, object: inside, thing: text };
@@ -271,6 +413,14 @@ function sayPhrase(inside: string, text: string, plain: readonly string[]): Said
   if (last === 'blend' || last === 'mix')
     return { ...NOTHING, predicate: toBe(`${articleFor(inside)} ${inside}`), thing: text };
   if (ENDS_IN_MATERIAL.test(inside)) return { ...NOTHING, predicate: toBe(`made of ${inside}`), thing: text };
+  // "Triple filtration" needs no article.
+  if (
+    noun?.number !== 'plural' &&
+    head < 0 &&
+    plain.length > 1 &&
+    /(?:tion|sion|ity|ness|ance|ence|access|support|storage)$/.test(last)
+  )
+    return { ...NOTHING, predicate: toHave(inside), object: inside };
   // "Foam in 90 seconds".
   if (noun?.number === 'uncountable' && head > 0 && plain[head] === 'in') return { ...NOTHING, object: inside };
   const isKnown = noun?.number === 'singular';

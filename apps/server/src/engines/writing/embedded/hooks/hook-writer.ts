@@ -23,6 +23,8 @@ export interface HookTables {
   last: readonly CommonHook[];
   /** Substitutes for a pattern that can't be filled. */
   standIns: Readonly<Record<Pattern, readonly Pattern[]>>;
+  /** Number of shells that stand beside hooks of a fact's own, for variety. */
+  mostShells: number;
   /** Features of facts that a close-up shows. */
   seenClose: readonly string[];
   /** Matches patterns with a fact. */
@@ -81,6 +83,8 @@ const FORMATS_OF: Readonly<Record<HookKind, readonly HookFormat[]>> = {
 };
 /** The number of further reasons after a hook with one. */
 const REASONS = 3;
+const SLOT = /\{[^}]*\}/gu;
+const HAS_WORDS = /\p{L}/u;
 
 /**
  * Creates the hooks of one language for one product. `openers` are the kinds with a hook bound to a fact, the kind or a
@@ -96,7 +100,7 @@ export function createHookWriter(
     openers: new Set(HOOK_KINDS.filter((each) => listCandidates(each).some(({ isBound }) => isBound))),
     listHooks: (hookKind) => {
       if (hookKind === 'voice') return listVoices();
-      const hooks = orderHooks(listCandidates(hookKind), { leading, random });
+      const hooks = orderHooks(listCandidates(hookKind), { leading, random, mostShells: tables.mostShells });
       if (hooks.length > 0 || hookKind !== 'attention') return hooks;
       return tables.last.flatMap((hook, index) => toHooks(hook, `last-${index + 1}`)).slice(0, 1);
     },
@@ -166,9 +170,9 @@ export function createHookWriter(
       const features = facts[point]?.features ?? [];
       if (isOfSeen && !features.some(({ id }) => tables.seenClose.includes(id))) return [];
       const [filled] = [text, ...(tables.standIns[text] ?? [])].flatMap((each) => fillFact(each, point));
-      return titled(filled === undefined ? [] : [filled], point).map((line) =>
-        toFactHook(line, { point, pattern: `${pattern}-${point}`, format, saysName: saysName(text) }),
-      );
+      return titled(filled === undefined ? [] : [filled], point)
+        .map((line) => toFactHook(line, { point, pattern: `${pattern}-${point}`, format, saysName: saysName(text) }))
+        .map((hook) => ({ ...hook, isShell: !isOfSeen && HAS_WORDS.test(text.replace(SLOT, '')) }));
     });
   }
 

@@ -25,20 +25,24 @@ export function listLeading<Fact extends { weight: number; isFigure: boolean }>(
 }
 
 /**
- * Orders hooks: those about a leading fact or a changed price; if these are few, those about another fact; if there are
- * none, any that name the product.
+ * Orders hooks: those about a leading fact or a changed price; if these are few, shells around such a fact, then those
+ * about another fact; if there are none, any that name the product.
  */
 export function orderHooks(
   hooks: readonly RatedHook[],
-  { leading, random }: { leading: readonly number[]; random: SeededRandom },
+  { leading, random, mostShells }: { leading: readonly number[]; random: SeededRandom; mostShells: number },
 ): Hook[] {
   const isLeading = ({ asksPoint }: Hook) => asksPoint === undefined || leading.includes(asksPoint);
-  const kept = hooks.filter((hook) => hook.isBound && hook.isTelling && isLeading(hook));
+  const bound = hooks.filter((hook) => hook.isBound && hook.isTelling && isLeading(hook));
+  const own = bound.filter(({ isShell }) => !isShell);
+  const shells = bound.filter(({ isShell }) => isShell);
+  const room = Math.max(mostShells, LEAST_HOOKS - own.length);
+  const kept = shells.length <= room ? [...bound] : [...own, ...random.shuffle(shells).slice(0, room)];
   const fillUp = (others: readonly RatedHook[]) => {
     if (kept.length < LEAST_HOOKS) kept.push(...random.shuffle(others).slice(0, LEAST_HOOKS - kept.length));
   };
   fillUp(hooks.filter((hook) => !hook.isBound && hook.isTelling && isLeading(hook)));
   if (kept.length === 0) fillUp(hooks.filter((hook) => hook.isTelling && !isLeading(hook)));
   if (kept.length === 0) fillUp(hooks.filter((hook) => !hook.isTelling));
-  return kept.map(({ isTelling: _isTelling, isBound: _isBound, ...hook }) => hook);
+  return kept.map(({ isTelling: _isTelling, isBound: _isBound, isShell: _isShell, ...hook }) => hook);
 }

@@ -6,6 +6,8 @@ export interface RatedHook extends Hook {
   isTelling: boolean;
   /** It fits only products with its fact, or of its kind. */
   isBound?: boolean;
+  /** Its own words fit any fact: "One thing about this mug". */
+  isShell?: boolean;
 }
 
 /** Turns a line with a fact into a hook about that fact. */

@@ -4,6 +4,23 @@ export const BEDDING_HOOKS = readHooks(`
 question:
 Which side is the cool one? {lead}. | cooling =pillow,sheet,duvet,set
 Where does the duvet go at three? {lead}. | stays-put
+Too warm at three in the morning? {lead}. | cooling
+Kicking off the covers? {lead}. | breathable
+Cold feet, every night? {lead}. | warm =duvet,comforter,blanket,quilt,throw
+Does your pillow go flat? {lead}. | comfort =pillow
+Sheet off the corner again? {lead}. | elastic =sheet,fitted sheet,mattress protector,mattress topper
+Waking up with a stiff neck? {lead}. | adjustable =pillow
+Fighting the duvet cover? {lead}. | zip =duvet cover
+Rough against your skin? {lead}. | soft
+Creased before you've slept in it? {lead}. | crease-free
 comment-reply:
 Too hot in summer? {lead}. | cooling
+Can you wash it at home? {lead}. | machine-wash
+How heavy is it? {lead}. | weight =weighted blanket,blanket,duvet,comforter
+Does the cover come off? {lead}. | removable-cover =pillow,topper,mattress topper,mattress
+How thick is it? {lead}. | thickness
+Deep mattress? {lead}. | dimension =fitted sheet,sheet
+Cotton, or something else? {lead}. | material =sheet,sheet set,duvet cover,pillowcase
+Is it organic? {lead}. | organic
+Summer and winter? {lead}. | reversible
 `);

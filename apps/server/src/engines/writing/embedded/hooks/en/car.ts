@@ -6,9 +6,23 @@ Will it fit? {lead}. | fits-car
 Day and night? {lead}. | night-vision
 How strong is the pull? {lead}. | suction
 Does it know where you were? {lead}. | gps
+Will it fit my car? {lead}. | fits-car
+How sharp is the picture? {lead}. | resolution =camera,dash cam,dashcam
+How many can it charge? {lead}. | ports
+How long does the battery last? {lead}. | battery-life
+Does it turn? {lead}. | rotates =mount,holder,phone holder,car phone holder
+Will it hold on a bumpy road? {lead}. | magnetic =mount,holder,phone holder,car phone holder
 question:
 What lives under your passenger seat? {lead}. | suction =vacuum
 Who scratched the door? {lead}. | motion-alerts =cam,dashcam
 Who parked next to you last night? {lead}. | night-vision =cam,dashcam
 How soft is that tyre? {lead}. | power =inflator,compressor,pump
+Phone sliding across the dash? {lead}. | stays-put
+Crumbs under the seat? {lead}. | suction =vacuum,car vacuum,vacuum cleaner
+Flat tyre, no petrol station? {lead}. | pressure
+Phone empty before you arrive? {lead}. | fast-charge
+Who hit the parked car? {lead}. | motion-alerts =camera,dash cam,dashcam
+What did the camera see at night? {lead}. | night-vision =camera,dash cam,dashcam
+Muddy boots on the way home? {lead}. | easy-clean =mat,mats,liner,boot liner,car mat,car mats,seat cover
+Shopping rolling around the boot? {lead}. | foldable =organizer,organiser
 `);

@@ -8,10 +8,12 @@ question:
 奶瓶洗到几点？{fact}。 | easy-clean =奶瓶
 脏了怎么洗？{fact}。 | machine-wash
 几个月能用？{fact}。 | ages
+抱着娃，单手能收吗？{fact}。 | foldable =推车,婴儿车
 comment-reply:
 闷不闷？{fact}。 | breathable
 吸得快吗？{fact}。 | absorbent
 什么材质？{fact}。 | food-grade
 好不好洗？{fact}。 | easy-clean
 多大能用？{fact}。 | ages
+材料放心吗？{fact}。 | food-grade
 `);

@@ -9,9 +9,12 @@ question:
 一个人能装好吗？{fact}。 | no-assembly
 沙发脏了，怎么洗？{fact}。 | machine-wash =沙发
 能承多重？{fact}。 | load
+来客人坐哪？{fact}。 | seats
+被子毯子收哪？{fact}。 | storage =床,沙发,凳,柜
 comment-reply:
 什么木头？{fact}。 | wood =桌,书桌,椅,床,柜,餐桌
 难装吗？{fact}。 | no-assembly
 好打理吗？{fact}。 | easy-clean
 能坐多重的人？{fact}。 | load =椅,椅子,凳子,沙发
+能承重多少？{fact}。 | load
 `);

@@ -8,10 +8,11 @@ question:
 院子里哪来的插座？{fact}。 | solar
 剪不动，是枝太粗？{fact}。 | sharp
 北阳台能养吗？{fact}。 | low-care
-水压小，喷得到吗？{fact}。 | range
+水压小，喷得到吗？{fact}。 | range =水枪,喷头,花洒,洒水器
 一盆能装多少土？{fact}。 | capacity
 拎得动吗？{fact}。 | weight
-土松不松？{fact}。 | material
+出门两周谁浇水？{fact}。 | self-watering
+去年冬天冻裂了？{fact}。 | frost-proof =花盆,盆
 comment-reply:
 好养吗？{fact}。 | low-care
 多大一盆？{fact}。 | growth
@@ -21,4 +22,5 @@ comment-reply:
 什么材质？{fact}。 | material
 能装多少？{fact}。 | capacity
 什么时候开花？{fact}。 | growth
+太阳能的吗？{fact}。 | solar
 `);

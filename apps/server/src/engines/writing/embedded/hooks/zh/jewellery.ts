@@ -12,6 +12,10 @@ question:
 手腕细，撑得起吗？{fact}。 | adjustable =手链,手镯,手串,手表
 机器做的，还是手做的？{fact}。 | handmade
 什么石头？{fact}。 | stone
+洗澡要摘吗？{fact}。 | waterproof
+真的，还是镀的？{fact}。 | precious
+这是什么石头？{fact}。 | stone
+谁的名字？{fact}。 | personal
 comment-reply:
 是真的吗？{fact}。 | stone
 什么材质？{fact}。 | precious
@@ -20,4 +24,5 @@ comment-reply:
 能刻字吗？{fact}。 | personal
 怕水吗？{fact}。 | waterproof
 能调大小吗？{fact}。 | adjustable
+手围小能戴吗？{fact}。 | adjustable =手链,手镯,戒指
 `);
