@@ -4,7 +4,7 @@ import { encodeSegmentArgs, HARDWARE_ENCODERS, type VideoEncoder } from './encod
 import { inputArgs, toDecimal } from './ffmpeg-arguments.ts';
 import { formatSegmentList, joinSegmentsArgs } from './join-segments.ts';
 import { measureLoudnessArgs } from './loudness.ts';
-import { convertToWavArgs, masterAudioArgs } from './mix-audio.ts';
+import { convertToWavArgs, masterAudioArgs, measureMasterArgs } from './mix-audio.ts';
 import { decodeImageArgs, previewArgs, thumbnailArgs } from './visuals.ts';
 import { ffprobeArgs } from './probe.ts';
 
@@ -26,6 +26,7 @@ const everyCall: [string, string[]][] = [
   ['a join', joinSegmentsArgs({ listFile: '-list.txt', audio: '-a.m4a', output: '-o.mp4' })],
   ['a master', masterAudioArgs({ gainDb: 3, ceilingDb: -1.6, isLimited: true, mix: '-mix.wav', output: '-o.m4a' })],
   ['a measurement', measureLoudnessArgs('-in.mp4')],
+  ['a measurement of a master', measureMasterArgs({ gainDb: 3, ceilingDb: -1.6, isLimited: true, mix: '-mix.wav' })],
   ['a conversion', convertToWavArgs({ input: '-in.mp3', output: '-o.wav' })],
   ['a decoded picture', decodeImageArgs({ input: '-in.png', width: 64, height: 64 })],
   ['a thumbnail', thumbnailArgs({ input: '-in.mp4', atMs: 0, maxSide: 300, output: '-o.jpg' })],

@@ -1,6 +1,14 @@
 import type { AudioPlan, AudioPlanInput } from '@reelwright/timeline';
 import { describe, expect, it } from 'vitest';
-import { formatDucking, formatMixGraph, masterAudioArgs, mixAudioArgs, stretchFilters } from './mix-audio.ts';
+import { METER_FILTER } from './ffmpeg-arguments.ts';
+import {
+  formatDucking,
+  formatMixGraph,
+  masterAudioArgs,
+  measureMasterArgs,
+  mixAudioArgs,
+  stretchFilters,
+} from './mix-audio.ts';
 
 const TICKS = 120_000;
 
@@ -143,6 +151,12 @@ describe('the arguments of a master', () => {
     const args = masterAudioArgs({ ...master, isLimited: true }).join(' ');
     expect(args).toContain('aresample=192000,alimiter=limit=0.501187');
     expect(args).toContain('level=0:latency=1');
+  });
+
+  it('measure what would be encoded', () => {
+    const limited = { ...master, isLimited: true };
+    const filtersOf = (args: string[]): string | undefined => args[args.indexOf('-filter:a') + 1];
+    expect(filtersOf(measureMasterArgs(limited))).toBe(`${filtersOf(masterAudioArgs(limited))},${METER_FILTER}`);
   });
 
   it('omit the limiter if no peak needs it', () => {

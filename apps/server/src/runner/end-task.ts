@@ -24,11 +24,24 @@ export interface TaskEndDependencies {
   library: Pick<MediaLibraryService, 'prepareOutputs'>;
   events: TaskEvents;
   recordVideo?: RecordVideo;
+  mailResult?: MailResult;
   clock: Clock;
 }
 
 /** Notes that a user's task has made a video. */
 export type RecordVideo = (tx: Executor, userId: UserId) => Promise<void>;
+
+/** Tells a user by mail that a task has succeeded or failed, `tookMs` after it was ordered. */
+export type MailResult = (
+  tx: Executor,
+  result: {
+    userId: UserId;
+    title: string;
+    tookMs: number;
+    /** Absent when the task succeeded. `credits` is what went back to the account. */
+    failure?: { code: ErrorCode; values: ErrorValues; credits: number };
+  },
+) => Promise<void>;
 
 /** Moves a tool's outputs to their permanent keys, with what they were rendered from. */
 export async function keepOutputs(
@@ -54,7 +67,7 @@ export async function keepOutputs(
  * another worker has claimed it.
  */
 export async function succeedTask(
-  { database, credits, assets, library, events, recordVideo, clock }: TaskEndDependencies,
+  { database, credits, assets, library, events, recordVideo, mailResult, clock }: TaskEndDependencies,
   task: TaskRow,
   { outputs, title }: { outputs: readonly VariantOutput[]; title: string },
 ): Promise<void> {
@@ -80,13 +93,15 @@ export async function succeedTask(
     if (row.credits > 0) await credits.settleHold(tx, taskId);
     await insertTaskEnd(tx, row, endedAt);
     if (outputs.some((output) => output.kind === 'video')) await recordVideo?.(tx, userId);
+    const shownTitle = row.isRenamed ? row.title : title;
+    await mailResult?.(tx, { userId, title: shownTitle, tookMs: endedAt.getTime() - row.createdAt.getTime() });
     return row;
   });
   if (ended) events.publish(ended);
 }
 
 export async function failTask(
-  { database, credits, events, clock }: TaskEndDependencies,
+  { database, credits, events, mailResult, clock }: TaskEndDependencies,
   task: TaskRow,
   { code: failureCode, values: failureValues }: Failure,
 ): Promise<void> {
@@ -96,6 +111,12 @@ export async function failTask(
     if (!row) return undefined;
     if (row.credits > 0) await credits.releaseHold(tx, row.taskId);
     await insertTaskEnd(tx, row, endedAt);
+    await mailResult?.(tx, {
+      userId: row.userId,
+      title: row.title,
+      tookMs: endedAt.getTime() - row.createdAt.getTime(),
+      failure: { code: failureCode, values: failureValues, credits: row.credits },
+    });
     return row;
   });
   if (ended) events.publish(ended);

@@ -13,7 +13,7 @@ import {
 import type { TimelineDocument } from '@reelwright/timeline';
 import * as z from 'zod';
 import type { Actor } from '../actor.ts';
-import type { ToolStep } from './step.ts';
+import type { StepRequest, ToolStep } from './step.ts';
 
 /** A file that a task creates; it becomes an asset of its owner's library. */
 export const toolOutput = z.object({
@@ -92,6 +92,8 @@ export interface ToolImplementation<Input = unknown> {
   outputs(results: Readonly<Record<string, unknown>>): ToolOutput[];
   /** Returns the timeline of the render, once a step has built it: a preview plays it. */
   findTimeline?(results: Readonly<Record<string, unknown>>): TimelineDocument | undefined;
+  /** Returns what an editor rebuilds a variant's timeline from after an edit, once the timeline is built. */
+  findMaterial?(request: StepRequest<Input>, results: Readonly<Record<string, unknown>>): object | undefined;
   /** Returns what a task was made from, as its tool's wizard stores it; `results` has the results of each variant. */
   toDraft?(
     input: Input,

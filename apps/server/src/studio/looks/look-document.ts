@@ -7,6 +7,7 @@ import {
   type LookImage,
   SCENE_LAYOUTS,
   type SceneLayoutName,
+  withCaptions,
 } from '@reelwright/looks';
 import {
   type CaptionClip,
@@ -74,7 +75,7 @@ export function buildLookDocument(input: {
     duration: SCENE_LAYOUTS.length * SCENE_TICKS,
     media: listMedia(input),
     script: [],
-    tracks: [...layout.tracks, { kind: 'text', id: 'captions', clips: captions }],
+    tracks: withCaptions(layout.tracks, { kind: 'text', id: 'captions', clips: captions }),
     audio: { targetLufs: -14, maxTruePeakDb: -1, duckingDb: 9 },
   };
   const stills = layout.layouts.map((name, index) => ({ layout: name, tick: index * SCENE_TICKS + STILL_TICKS }));

@@ -2,9 +2,12 @@ import path from 'node:path';
 import {
   ffprobeArgs,
   type Loudness,
+  type LoudnessTarget,
   MAX_MASTER_PASSES,
   masterAudioArgs,
+  type MasterSettings,
   measureLoudnessArgs,
+  measureMasterArgs,
   mixAudioArgs,
   parseLoudness,
   parseProbe,
@@ -75,12 +78,34 @@ export async function mixSoundtrack(input: {
   }
   let settings = planLoudness(mixed, plan);
   for (let pass = 1; ; pass++) {
+    settings = await tuneMaster(settings, { mixed, target: plan, mix, measure });
     await runFfmpeg(masterAudioArgs({ ...settings, mix, output: file }));
     const loudness = await measure(measureLoudnessArgs(file));
     const correction = planLoudnessCorrection({ mix: mixed, used: settings, reached: loudness, target: plan });
     if (!correction || pass === MAX_MASTER_PASSES) return { file, loudness };
     settings = correction;
   }
+}
+
+/**
+ * Returns settings that reach the target loudness before encoding. A limiter takes loudness away, so its effect is
+ * measured; encoding anew after each correction took most of the time.
+ */
+async function tuneMaster(
+  planned: MasterSettings,
+  run: { mixed: Loudness; target: LoudnessTarget; mix: string; measure: (args: string[]) => Promise<Loudness> },
+): Promise<MasterSettings> {
+  const { mixed, mix, measure } = run;
+  // The encoder moves peaks: they are checked on what it made.
+  const target = { ...run.target, maxTruePeakDb: Number.POSITIVE_INFINITY };
+  let settings = planned;
+  for (let pass = 1; settings.isLimited && pass < MAX_MASTER_PASSES; pass++) {
+    const reached = await measure(measureMasterArgs({ ...settings, mix }));
+    const correction = planLoudnessCorrection({ mix: mixed, used: settings, reached, target });
+    if (!correction) break;
+    settings = correction;
+  }
+  return settings;
 }
 
 /** Lists videos without audio, whatever their document says: they have made the mix fail. */

@@ -1,4 +1,5 @@
 import { type DraftToolType, isSameImage, priceOfAds } from '@reelwright/contracts';
+import type { StepRequest } from '../../runner/step.ts';
 import type { TaskPusher, Tool } from '../../runner/tool.ts';
 import type { CheckAssetsDependencies } from './check-assets.ts';
 import { draftOf } from './draft-of.ts';
@@ -11,7 +12,7 @@ import { createPublishStep } from './steps/publish.step.ts';
 import { createReadProductStep, type ReadProductDependencies } from './steps/read-product.step.ts';
 import { createRenderStep, type RenderDependencies } from './steps/render.step.ts';
 import { createSpeakStep } from './steps/speak.step.ts';
-import { findResult, getResult } from './steps/results.ts';
+import { findMadeVariant, findResult, getResult } from './steps/results.ts';
 import { createWriteScriptStep } from './steps/write-script.step.ts';
 import type { AdInput } from '@reelwright/ad';
 
@@ -69,6 +70,7 @@ export function createAdSteps(dependencies: AdToolDependencies) {
     ],
     outputs: (results) => getResult(results, 'publish').outputs,
     findTimeline: (results) => findResult(results, 'build_timeline')?.document,
+    findMaterial: (request: StepRequest<AdInput>, results) => findMadeVariant(request, results),
     finalTitle: (results) => getResult(results, 'read_product').product.name,
   } satisfies Partial<Tool>;
 }

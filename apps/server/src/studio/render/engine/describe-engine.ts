@@ -20,7 +20,10 @@ export interface EngineVersions {
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../../../../../..');
-const CODE = ['packages/{timeline,compositor,media}/src/**/*.ts', 'apps/server/src/{render,fonts}/**/*.ts'];
+const CODE = [
+  ...['timeline', 'compositor', 'media'].map((name) => `packages/${name}/src`),
+  ...['render', 'fonts'].map((name) => `apps/server/src/studio/${name}`),
+];
 const KERNEL = 'packages/compositor/src/kernel/kernel-code.gen.ts';
 
 /** Returns the versions of this process's code and its dependencies; `ffmpeg` comes from `describeFfmpeg`. */
@@ -44,12 +47,19 @@ export async function describeEngine(ffmpeg: FfmpegBuild): Promise<EngineVersion
 
 /** The server runs from its sources, so these are hashed. */
 async function hashCode(): Promise<{ codeSha256: string; kernelSha256: string }> {
-  const files: string[] = [];
-  for await (const file of glob(CODE, { cwd: ROOT })) if (!file.endsWith('.test.ts')) files.push(file);
+  const files = (await Promise.all(CODE.map(listCode))).flat();
   const hash = createHash('sha256');
   for (const file of files.toSorted()) hash.update(`${file}\n`).update(await readFile(path.join(ROOT, file)));
   const kernel = createHash('sha256').update(await readFile(path.join(ROOT, KERNEL)));
   return { codeSha256: hash.digest('hex'), kernelSha256: kernel.digest('hex') };
+}
+
+/** Throws for a folder without code: it was moved, and the hash would no longer tell one engine from another. */
+async function listCode(folder: string): Promise<string[]> {
+  const files: string[] = [];
+  for await (const file of glob(`${folder}/**/*.ts`, { cwd: ROOT })) files.push(file);
+  if (files.length === 0) throw new Error(`${folder} holds no code`);
+  return files.filter((file) => !file.endsWith('.test.ts'));
 }
 
 async function readVersion(file: string): Promise<string> {

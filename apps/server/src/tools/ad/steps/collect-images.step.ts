@@ -187,8 +187,6 @@ async function extendStill(
 ): Promise<Pick<AdImage, 'extended'>> {
   if (adImage.hasAlpha) return {};
   const evenEdges = await findEvenEdges(path);
-  // An object at the top edge would fade into the extension above: a panel ends the photo there instead.
-  if (!evenEdges.top && ratio !== '16:9') return {};
   const plan = planExtension({ ...adImage, evenEdges }, ratio);
   if (!plan) return {};
   const { width, height, photo } = plan;

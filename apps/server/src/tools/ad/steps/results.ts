@@ -6,10 +6,19 @@ import {
   type SceneLayoutName,
   type Script,
 } from '@reelwright/contracts';
-import type { AdInput, AdImage, AdAudio, SceneVoice } from '@reelwright/ad';
+import {
+  type AdAudio,
+  type AdImage,
+  type AdInput,
+  type MadeAd,
+  type MadeVariant,
+  type SceneVoice,
+  settingsOfVariant,
+  timelineSettingsOf,
+} from '@reelwright/ad';
 import type { TimelineDocument } from '@reelwright/timeline';
 import * as z from 'zod';
-import { stepsOf } from '#src/runner/step.ts';
+import { type StepRequest, stepsOf } from '#src/runner/step.ts';
 import { toolOutputs } from '#src/runner/tool.ts';
 
 /** A value that a step has made and checked itself: read back unchanged. */
@@ -30,8 +39,7 @@ const collectedImages = z.object({
 });
 export type CollectedImages = z.infer<typeof collectedImages>;
 
-/** The result of each step. */
-export const { defineStep, findResult, getResult } = stepsOf<AdInput>()({
+const SCHEMAS = {
   read_product: z.object({ product: made<Product>() }),
   collect_images: collectedImages,
   /** One for each variant. */
@@ -73,7 +81,58 @@ export const { defineStep, findResult, getResult } = stepsOf<AdInput>()({
     sha256: z.string(),
   }),
   publish: z.object({ outputs: toolOutputs }),
-});
+};
+
+/** The result of each step. */
+export const { defineStep, findResult, getResult } = stepsOf<AdInput>()(SCHEMAS);
+
+type Results<Step extends keyof typeof SCHEMAS> = { [Name in Step]: z.output<(typeof SCHEMAS)[Name]> };
+
+/** Joins what the steps before the timeline have made for a variant. */
+export function madeOf(
+  results: Results<'read_product' | 'collect_images' | 'write_script' | 'speak' | 'compose_music'>,
+  variant: number,
+): MadeAd {
+  const { images, logo } = results.collect_images;
+  const { voice, otherVoices, voices, lengthMs } = results.speak;
+  return {
+    product: results.read_product.product,
+    script: scriptOf(results.write_script, variant),
+    voice,
+    otherVoices,
+    voices,
+    images,
+    logo,
+    ...results.compose_music,
+    lengthMs,
+  };
+}
+
+/** Returns what an editor needs to build a variant's timeline itself; undefined before the timeline is built. */
+export function findMadeVariant(
+  { input, seed, variant }: StepRequest<AdInput>,
+  results: Readonly<Record<string, unknown>>,
+): MadeVariant | undefined {
+  if (!findResult(results, 'build_timeline')) return undefined;
+  const made = madeOf(
+    {
+      read_product: getResult(results, 'read_product'),
+      collect_images: getResult(results, 'collect_images'),
+      write_script: getResult(results, 'write_script'),
+      speak: getResult(results, 'speak'),
+      compose_music: getResult(results, 'compose_music'),
+    },
+    variant,
+  );
+  const { scenes, ratio } = timelineSettingsOf(input, { seed, variant });
+  return {
+    seed,
+    variant,
+    made,
+    settings: { scenes, ratio },
+    wantedMusic: settingsOfVariant(input, { seed, variant }).music,
+  };
+}
 
 /** Returns the script of a variant. */
 export function scriptOf({ scripts }: { scripts: readonly Script[] }, variant: number): Script {

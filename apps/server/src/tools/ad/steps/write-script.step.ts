@@ -1,6 +1,6 @@
 import { type Product, type Script, SCRIPT_FRAMEWORKS, type ScriptFramework } from '@reelwright/contracts';
 import type { SpeechEngine } from '#src/engines/speech/speech.ts';
-import type { WritingEngine } from '#src/engines/writing/writing.ts';
+import { refuseForeignTexts, type WritingEngine } from '#src/engines/writing/writing.ts';
 import type { Actor } from '#src/actor.ts';
 import { refuseForbiddenScript, type TextReader } from '../refuse-forbidden.ts';
 import { listVariantSettings, type VariantSettings } from '@reelwright/ad';
@@ -25,7 +25,7 @@ export function createWriteScriptStep({
   speech,
   words,
 }: {
-  writing: Pick<WritingEngine, 'writeScript'>;
+  writing: Pick<WritingEngine, 'writeScript' | 'canUseTexts'>;
   speech: Pick<SpeechEngine, 'warm'>;
   words: TextReader['words'];
 }) {
@@ -33,6 +33,7 @@ export function createWriteScriptStep({
     { language, length_s: lengthS, goal, seed }: ScriptSettings,
     { product, framework, actor, signal }: AdToWrite & { framework: ScriptFramework | undefined },
   ): Promise<Script> {
+    await refuseForeignTexts(writing, { product, language, owner: actor, signal });
     return writing.writeScript({
       product,
       language,
