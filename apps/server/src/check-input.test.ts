@@ -184,7 +184,11 @@ test.each([
     'Please check “Image”: must be an object with fields',
     '请检查“图片”：应为包含字段的对象',
   ],
-  [{ ...GOOD, ratio: '2:1' }, 'Please check “Aspect ratio”: is not one of the choices', '请检查“画幅”：不在可选范围内'],
+  [
+    { ...GOOD, ratio: '2:1' },
+    'Please check “Aspect ratio”: is not one of the choices',
+    '请检查“画面比例”：不在可选范围内',
+  ],
   [{ ...GOOD, 颜色: 1 }, 'Please check “Input”: does not take “颜色”', '请检查“输入内容”：不支持“颜色”'],
   [3, 'Please check “Input”: must be an object with fields', '请检查“输入内容”：应为包含字段的对象'],
 ])('%j is refused by its field', (value, english, chinese) => {

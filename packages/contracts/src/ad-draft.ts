@@ -123,6 +123,10 @@ export const adDraft = z.strictObject({
   sources: z.partialRecord(product.keyof(), draftFieldSource).default({}),
   /** The link that `product` was read from: another link is read again. */
   read_link: typedLink.optional(),
+  /** The language tag of the page's text (BCP 47), if known. */
+  page_language: typed(40).optional(),
+  /** The languages in which an ad can use the page's texts. */
+  text_languages: z.array(z.enum(AD_LANGUAGES)).max(AD_LANGUAGES.length).optional(),
   settings: draftSettings.default({}),
   frameworks: z.array(z.enum(SCRIPT_FRAMEWORKS)).max(SCRIPT_FRAMEWORKS.length).optional(),
   scripts: z.array(draftScript).max(CAPS.scripts).default([]),

@@ -97,6 +97,7 @@ export const CALL_ROUTES = {
   getDraft: { method: 'POST', path: '/u2v/draft/get', access: 'guest' },
   saveDraft: { method: 'POST', path: '/u2v/draft/save', access: 'guest' },
   listDrafts: { method: 'POST', path: '/u2v/draft/list', access: 'guest' },
+  getTaskDraft: { method: 'POST', path: '/u2v/draft/ofTask', access: 'guest' },
   createDraftFromTask: { method: 'POST', path: '/u2v/draft/createFromTask', access: 'guest' },
   deleteDraft: { method: 'POST', path: '/product/video/deleteDraft', access: 'guest' },
   restoreDraft: { method: 'POST', path: '/u2v/draft/restore', access: 'guest' },
@@ -116,6 +117,8 @@ export const CALL_ROUTES = {
   playMusic: { method: 'POST', path: '/music/play', access: 'guest' },
 
   preloadPreview: { method: 'POST', path: '/u2v/preview/preloadList', access: 'guest' },
+  getPreviewMaterial: { method: 'POST', path: '/u2v/preview/material', access: 'guest' },
+  listPreviewFonts: { method: 'POST', path: '/u2v/preview/fontList', access: 'guest' },
 
   analyseUrl: { method: 'POST', path: '/product/video/analyseUrl', access: 'guest' },
   getDictList: { method: 'GET', path: '/product/video/getDictList', access: 'guest' },
@@ -159,6 +162,7 @@ export const CALL_ROUTES = {
   restoreTasks: { method: 'POST', path: '/taskV2/restore', access: 'guest' },
   renameTask: { method: 'POST', path: '/taskV2/rename', access: 'guest' },
   giveFeedback: { method: 'POST', path: '/taskV2/feedback', access: 'guest' },
+  listCreditMovements: { method: 'POST', path: '/user/creditMovements', access: 'guest' },
   getTaskCredits: { method: 'POST', path: '/taskV2/credits', access: 'guest' },
   getManifest: { method: 'POST', path: '/taskV2/manifest', access: 'guest' },
   taskEvents: { method: 'GET', path: '/taskV2/events', access: 'guest' },

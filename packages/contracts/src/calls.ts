@@ -6,6 +6,7 @@ import { adReviewCalls } from './calls/ad-reviews.ts';
 import { accountCalls } from './calls/accounts.ts';
 import { analyticsCalls } from './calls/analytics.ts';
 import { appCalls } from './calls/app.ts';
+import { creditCalls } from './calls/credits.ts';
 import { draftCalls } from './calls/drafts.ts';
 import { exampleCalls } from './calls/examples.ts';
 import { inviteCalls } from './calls/invites.ts';
@@ -36,6 +37,7 @@ export const CALLS = {
   ...adReviewCalls,
   ...analyticsCalls,
   ...appCalls,
+  ...creditCalls,
   ...draftCalls,
   ...exampleCalls,
   ...inviteCalls,

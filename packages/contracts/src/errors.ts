@@ -77,6 +77,7 @@ export const ERRORS = {
   PROJECT_UNAVAILABLE: { code: -1212, message: 'project_unavailable', retryable: false, reported: false },
   CAPTIONS_UNAVAILABLE: { code: -1215, message: 'captions_unavailable', retryable: false, reported: false },
   WRITING_FAILED: { code: -1214, message: 'writing_failed', retryable: true, reported: true },
+  FACTS_IN_OTHER_LANGUAGE: { code: -1218, message: 'facts_in_other_language', retryable: false, reported: false },
   PREVIEW_UNAVAILABLE: { code: -1211, message: 'preview_unavailable', retryable: false, reported: false },
   IDEMPOTENCY_KEY_REUSED: { code: -1217, message: 'idempotency_key_reused', retryable: false, reported: false },
   TEXT_TOO_LONG: { code: -1213, message: 'text_too_long', retryable: false, reported: false },

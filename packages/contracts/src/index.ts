@@ -5,6 +5,7 @@ export { type Access, API_PREFIX, CALL_ROUTES, type CallRoute, pathOfCall } from
 export * from './calls.ts';
 export type { TokenResponse, UserInfo } from './calls/accounts.ts';
 export type { AccountExport } from './calls/account-exports.ts';
+export type { CreditMovement } from './calls/credits.ts';
 export type { Draft, DraftCard } from './calls/drafts.ts';
 export type { Example } from './calls/examples.ts';
 export type { MailCard } from './calls/mails.ts';

@@ -126,6 +126,9 @@ export const AD_VARIANT_LIMITS = { min: 1, max: 4 } as const;
  */
 export const AD_PREVIEW_LIMITS = { max: 60, windowS: 300, keptS: 3600 } as const;
 
+/** Fonts of a timeline that is edited in a browser: more than any ad draws with. */
+export const PREVIEW_FONT_LIMITS = { maxFaces: 24, maxCharacters: 2000 } as const;
+
 /** Number of scripts that one call writes. */
 export const SCRIPT_WRITING_LIMITS = { maxPerFramework: 4, maxScripts: 16 } as const;
 

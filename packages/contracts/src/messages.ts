@@ -177,6 +177,10 @@ export const MESSAGES = {
   voice_other_language: { en: 'this voice speaks another language', 'zh-CN': '该声音使用其他语言' },
   language_without_voice: { en: 'no voice speaks this language', 'zh-CN': '暂无该语言的声音' },
   speech_failed: { en: 'The voice-over could not be generated.', 'zh-CN': '配音生成失败。' },
+  facts_in_other_language: {
+    en: "None of the product's selling points is in the language of the ad. Enter at least one in that language.",
+    'zh-CN': '商品卖点均不是广告所用的语言，请至少填写一条该语言的卖点。',
+  },
   writing_failed: {
     en: 'The writing model {model} could not be used: {problem}.',
     'zh-CN': '文案模型 {model} 无法使用：{problem}。',

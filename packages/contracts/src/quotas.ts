@@ -5,7 +5,7 @@ const GIB = 1024 * MIB;
 
 /** What one workspace may keep. */
 export interface Quota {
-  /** Uploads as they were sent, and files that tools made. */
+  /** Uploads as sent, files that tools made, and the working copies of both. Previews expire, so they are free. */
   storageBytes: number;
   /** Of each user. */
   drafts: number;

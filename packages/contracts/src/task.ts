@@ -47,6 +47,7 @@ export const task = z.object({
   queue_position: z.number().int().nullable(),
   step: z.enum(TASK_STEPS).nullable(),
   percent: z.number().int().min(0).max(100),
+  /** About how long it still runs; while it waits, how long until it starts. */
   seconds_left: z.number().int().nullable(),
   credits: z.number().int(),
   seed: z.number().int(),

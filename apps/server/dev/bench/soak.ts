@@ -11,7 +11,7 @@ import { createSampleAd } from '#src/studio/render/sample-document.ts';
 import { serveImages } from './load/serve-images.ts';
 import { type SitePart, startPart } from './load/site-part.ts';
 import { attack, type Counts, look, make, signIn, type Visit } from './soak/visitors.ts';
-import { sumTreeMemory } from './tree-memory.ts';
+import { sumTreeMemory } from './watch-tree.ts';
 
 const GUESTS = 6;
 const MEMBERS = 2;

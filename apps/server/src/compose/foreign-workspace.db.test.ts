@@ -48,6 +48,7 @@ const INPUTS: Partial<Record<CallName, (ids: Ids) => object>> = {
   previewLooks: ({ asset }) => ({ ratio: '9:16', language: 'en', image: { asset_id: asset } }),
   reportUpload: ({ upload }) => ({ upload_id: upload }),
   preloadPreview: ({ task }) => ({ task_id: task }),
+  getPreviewMaterial: ({ task }) => ({ task_id: task }),
   exportProject: ({ task }) => ({ task_id: task }),
   exportCaptions: ({ task }) => ({ task_id: task, format: 'srt' }),
   savePronunciation: ({ pronunciation }) => ({ id: pronunciation, written: 'Xiaomi', spoken: 'shao mee' }),
@@ -71,6 +72,7 @@ const INPUTS: Partial<Record<CallName, (ids: Ids) => object>> = {
   restoreTasks: ({ task }) => ({ task_ids: [task] }),
   renameTask: ({ task }) => ({ task_id: task, title: 'Mine' }),
   giveFeedback: ({ task }) => ({ task_id: task, is_liked: true }),
+  getTaskDraft: ({ task }) => ({ task_id: task }),
   getTaskCredits: ({ task }) => ({ task_id: task }),
   getManifest: ({ task }) => ({ task_id: task }),
 };

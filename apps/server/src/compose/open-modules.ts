@@ -113,6 +113,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         library,
         checkDraft: openDraftCheck(base),
         recordVideo: analytics.service.recordVideo,
+        mailResult: profiles.service.mailResult,
         tools,
       }),
     );

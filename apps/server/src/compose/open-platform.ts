@@ -8,6 +8,7 @@ import { createHeavyWorkGate } from '../platform/heavy-work/heavy-work-gate.ts';
 import type { Logger } from '../platform/log/logger.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Platform } from '../platform/platform.ts';
+import { sumHeldBytes } from '../platform/process/process-tree.ts';
 import { runProgram } from '../platform/process/run-program.ts';
 import { openQueue } from '../platform/queue/open-queue.ts';
 import { createDatabaseRateLimits } from '../platform/rate-limits/database-rate-limits.ts';
@@ -57,6 +58,7 @@ export async function openPlatform({ settings, log }: { settings: Settings; log:
       runProgram,
       heavyWork: createHeavyWorkGate({
         memoryBytes: settings.memoryLimitBytes - OWN_MEMORY_BYTES,
+        memoryWatch: { limitBytes: settings.memoryLimitBytes, readUsedBytes: () => sumHeldBytes([process.pid]) },
         atOnce: { image: Math.max(2, availableParallelism()) },
       }),
       clock,

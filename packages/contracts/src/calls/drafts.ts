@@ -81,6 +81,13 @@ export const draftCalls = {
     data: pageOf(draftCard),
     rate: reading,
   }),
+  getTaskDraft: defineCall({
+    ...CALL_ROUTES.getTaskDraft,
+    summary: 'What a task was made from, with the product that was read and the scripts it spoke; creates nothing',
+    input: z.object({ task_id: taskId }),
+    data: draft.pick({ tool_type: true, title: true, content: true }),
+    rate: reading,
+  }),
   createDraftFromTask: defineCall({
     ...CALL_ROUTES.createDraftFromTask,
     summary:

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { CALL_ROUTES } from '../call-routes.ts';
 import { taskId } from '../ids.ts';
+import { KIB, PREVIEW_FONT_LIMITS } from '../limits.ts';
+import { text } from '../text.ts';
 
 /** A file that a document's clips use. Its addresses are signed and expire after an hour. */
 const previewMedia = z.object({
@@ -29,6 +31,33 @@ export const previewCalls = {
       media: z.array(previewMedia),
       fonts: z.array(previewFont),
     }),
+    rate: { max: 120, windowS: 60 },
+  }),
+  getPreviewMaterial: defineCall({
+    ...CALL_ROUTES.getPreviewMaterial,
+    summary:
+      "What a tool's own editor rebuilds a video's timeline from while it is edited. Its fields are the tool's; null where there is nothing to rebuild",
+    input: z.object({ task_id: taskId, variant: z.number().int().min(0).default(0) }),
+    data: z.object({ material: z.record(z.string(), z.unknown()).nullable() }),
+    rate: { max: 120, windowS: 60 },
+  }),
+  listPreviewFonts: defineCall({
+    ...CALL_ROUTES.listPreviewFonts,
+    summary: 'Font faces for a timeline that is edited in the browser, each with the characters that it needs',
+    input: z.object({
+      faces: z
+        .array(
+          z.object({
+            family: text().max(60),
+            weight: z.number().int(),
+            text: text().max(PREVIEW_FONT_LIMITS.maxCharacters),
+          }),
+        )
+        .min(1)
+        .max(PREVIEW_FONT_LIMITS.maxFaces),
+    }),
+    data: z.object({ fonts: z.array(previewFont) }),
+    maxBodyBytes: 256 * KIB,
     rate: { max: 120, windowS: 60 },
   }),
 };

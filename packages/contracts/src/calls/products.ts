@@ -19,6 +19,8 @@ export const productCalls = {
       sources: z.partialRecord(product.keyof(), productFieldSource),
       /** The language tag of the page's text (BCP 47), if known. */
       page_language: z.string().optional(),
+      /** The languages in which an ad can use the product's texts; the others would need a translation. */
+      text_languages: z.array(z.enum(AD_LANGUAGES)),
       /** The address after redirects. */
       url: z.string(),
     }),

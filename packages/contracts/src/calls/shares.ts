@@ -16,6 +16,11 @@ const share = z.object({
   expires_at: z.iso.datetime().nullable(),
   has_password: z.boolean(),
   created_at: z.iso.datetime(),
+  /** Token of the public page `/share/<token>`; null for links from before tokens were kept. */
+  token: z.string().nullable(),
+  /** How often the page was opened, once an hour for each address at most. */
+  views: z.number().int(),
+  last_viewed_at: z.iso.datetime().nullable(),
 });
 export type Share = z.infer<typeof share>;
 
@@ -28,17 +33,14 @@ const acting = { max: 60, windowS: 60 };
 export const shareCalls = {
   createShare: defineCall({
     ...CALL_ROUTES.createShare,
-    summary: 'A link under which anybody sees a finished video. It is told once: only its hash is kept',
+    summary: 'A link under which anybody sees a finished video',
     input: z.object({
       task_id: taskId,
       /** If left out, the link never expires. */
       expires_in_days: z.number().int().min(1).max(SHARE_LIMITS.maxDays).optional(),
       password: password.optional(),
     }),
-    data: share.extend({
-      /** Token of the public page `/share/<token>`. */
-      token: z.string(),
-    }),
+    data: share.extend({ token: z.string() }),
     rate: acting,
   }),
   listShares: defineCall({

@@ -60,7 +60,7 @@ export const productToVideoContract = {
   input: productToVideoInput,
   price: priceOfAds,
   listing: {
-    name: { en: 'Description to Video', 'zh-CN': '描述转视频' },
+    name: { en: 'Description to Video', 'zh-CN': '描述生成视频' },
     description: {
       en: 'Describe a product, upload 3 to 30 images or videos, and get a finished ad.',
       'zh-CN': '描述商品，上传 3 至 30 个图片或视频，即可获得完整的广告。',

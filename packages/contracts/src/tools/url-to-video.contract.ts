@@ -33,10 +33,10 @@ export const urlToVideoContract = {
   input: urlToVideoInput,
   price: priceOfAds,
   listing: {
-    name: { en: 'Link to Video', 'zh-CN': '链接转视频' },
+    name: { en: 'Link to Video', 'zh-CN': '链接生成视频' },
     description: {
-      en: 'Check the product, choose the settings and generate the ad.',
-      'zh-CN': '核对商品、选择设置并生成广告。',
+      en: 'Paste a product page link and get a finished ad.',
+      'zh-CN': '粘贴商品页面链接，即可获得完整的广告。',
     },
     price: AD_LISTING.price,
     limits: { ...AD_LISTING.limits, files: { min: 0, max: AD_VIDEO_LIMITS.maxImages } },

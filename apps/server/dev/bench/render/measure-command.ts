@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { sumTreeMemory } from '../tree-memory.ts';
+import { sumTreeMemory } from '../watch-tree.ts';
 
 export interface Measurement {
   wallS: number;

@@ -33,15 +33,16 @@ const PROTECTED: ReadonlySet<string> = new Set([DEMO_ACCOUNT.email, HOUSE_ACCOUN
 
 /** What members change of their own accounts. */
 export function createMembersService({ database, rateLimits }: MembersDependencies) {
-  async function getRow(userId: UserId) {
-    const user = await findUserById(database.db, userId);
+  async function getRow(userId: UserId, db: Executor = database.db) {
+    const user = await findUserById(db, userId);
     if (!user) throw new AppError('SESSION_ENDED');
     return user;
   }
 
   return {
-    async getMember(userId: UserId): Promise<Member> {
-      const { email, nickname, passwordHash, createdAt, deleteAfter } = await getRow(userId);
+    /** `db` is a transaction for callers within one. */
+    async getMember(userId: UserId, db?: Executor): Promise<Member> {
+      const { email, nickname, passwordHash, createdAt, deleteAfter } = await getRow(userId, db);
       return { email, nickname, hasPassword: passwordHash !== null, createdAt, deleteAfter };
     },
 

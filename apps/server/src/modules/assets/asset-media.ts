@@ -12,4 +12,6 @@ export interface AssetMedia {
   /** Also null for a video without audio. */
   peaksKey: string | null;
   filmstrip: { key: string; geometry: FilmstripGeometry } | null;
+  /** Of all files above together; absent from assets that are older than this count. */
+  keptBytes?: number;
 }

@@ -54,7 +54,10 @@ export async function deleteAssetRows(db: Executor, assetIds: readonly string[])
   if (assetIds.length > 0) await db.delete(assets).where(inArray(assets.assetId, [...assetIds]));
 }
 
-/** Returns what a workspace keeps: all its files, and the seconds of video and audio that it has uploaded. */
+/**
+ * Returns what a workspace keeps: all its files with their working copies, and the seconds of video and audio that it has
+ * uploaded.
+ */
 export async function measureAssets(
   db: Executor,
   workspaceId: WorkspaceId,
@@ -62,7 +65,10 @@ export async function measureAssets(
   const isUpload = sql`${assets.storageKey} like 'library/%'`;
   const [row] = await db
     .select({
-      sizeBytes: sql`coalesce(sum(${assets.sizeBytes}), 0)`.mapWith(Number),
+      sizeBytes:
+        sql`coalesce(sum(${assets.sizeBytes} + coalesce((${assets.media}->>'keptBytes')::bigint, 0)), 0)`.mapWith(
+          Number,
+        ),
       uploadedS: sql`coalesce(sum(${assets.durationS}) filter (where ${isUpload}), 0)`.mapWith(Number),
     })
     .from(assets)

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { openTestDatabase } from '../../platform/database/test-database.ts';
+import { presentMovement } from './credits.presenter.ts';
 import { createCreditsService } from './credits.service.ts';
 import { applyEvent, balanceOf, emptyLedger, type LedgerEvent, ledgerHistory } from './test-ledger-model.ts';
 
@@ -47,6 +48,37 @@ async function refusalOf(work: Promise<unknown>): Promise<string> {
   }
   throw new Error('was not refused');
 }
+
+describe('movements of a balance', () => {
+  const list = async (userId: UserId, offset = 0, limit = 20) => {
+    const { rows, total } = await credits.listMovements(database.db, { userId, offset, limit });
+    return { total, rows: rows.map(presentMovement) };
+  };
+
+  test('are listed newest first, sum to it, and say what became of held credits', async () => {
+    const userId = await userWith(20);
+    const [spent, returned] = [await hold(userId, 5), await hold(userId, 3)];
+    await database.transaction((tx) => credits.settleHold(tx, spent));
+    await database.transaction((tx) => credits.releaseHold(tx, returned));
+    const running = await hold(userId, 1);
+    const { rows, total } = await list(userId);
+    expect(rows).toMatchObject([
+      { kind: 'hold', amount: -1, task_id: running, ended: null },
+      { kind: 'release', amount: 3, task_id: returned, ended: null },
+      { kind: 'hold', amount: -3, task_id: returned, ended: 'release' },
+      { kind: 'hold', amount: -5, task_id: spent, ended: 'settle' },
+      { kind: 'grant', amount: 20, task_id: null, ended: null },
+    ]);
+    expect(total).toBe(5);
+    expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe((await getBalance(userId)).available);
+    expect((await list(userId, 3, 1)).rows).toMatchObject([{ amount: -5 }]);
+  });
+
+  test('are those of one user only', async () => {
+    await userWith(7);
+    expect(await list(await userWith(4))).toMatchObject({ total: 1, rows: [{ amount: 4 }] });
+  });
+});
 
 describe('credits of a task', () => {
   test('are held, then spent once the task has succeeded', async () => {

@@ -6,6 +6,7 @@ import {
   auditEntries,
   findHold,
   insertTransaction,
+  listBalanceEntries,
   listHoldingTasks,
   type Hold,
   listHoldingTasksOf,
@@ -150,6 +151,14 @@ export function createCreditsService({ clock }: { clock: Clock }) {
 
     async getBalance(db: Executor, userId: UserId): Promise<Balance> {
       return readBalance(db, userId);
+    },
+
+    /** Returns a page of what changed the user's balance, the newest first. */
+    async listMovements(
+      db: Executor,
+      wanted: { userId: UserId; offset: number; limit: number },
+    ): Promise<Awaited<ReturnType<typeof listBalanceEntries>>> {
+      return listBalanceEntries(db, wanted);
     },
 
     /** Returns every entry that a task caused, oldest first. */

@@ -1,5 +1,5 @@
 import type { TaskId, UserId } from '@reelwright/contracts';
-import { and, asc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/database.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './credits.tables.ts';
@@ -183,4 +183,40 @@ export async function listTaskEntries(db: Executor, taskId: TaskId) {
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.accountId, ledgerEntries.accountId))
     .where(and(eq(ledgerTransactions.taskId, taskId), ne(ledgerTransactions.kind, 'transfer')))
     .orderBy(asc(ledgerEntries.entryId));
+}
+
+/** Returns a page of what changed a user's balance, the newest first. A guest's rows stay with the guest's accounts. */
+export async function listBalanceEntries(
+  db: Executor,
+  { userId, offset, limit }: { userId: UserId; offset: number; limit: number },
+) {
+  const ends = alias(ledgerTransactions, 'ends');
+  const isOfUser = and(
+    eq(ledgerAccounts.ownerKind, 'user'),
+    eq(ledgerAccounts.ownerId, userId),
+    eq(ledgerAccounts.name, 'available'),
+  );
+  const rows = await db
+    .select({
+      entryId: ledgerEntries.entryId,
+      kind: ledgerTransactions.kind,
+      amount: ledgerEntries.amount,
+      createdAt: ledgerTransactions.createdAt,
+      taskId: ledgerTransactions.taskId,
+      ended: ends.kind,
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.accountId, ledgerEntries.accountId))
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.transactionId, ledgerEntries.transactionId))
+    .leftJoin(ends, eq(ends.holdId, ledgerTransactions.transactionId))
+    .where(isOfUser)
+    .orderBy(desc(ledgerEntries.entryId))
+    .offset(offset)
+    .limit(limit);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(ledgerEntries)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.accountId, ledgerEntries.accountId))
+    .where(isOfUser);
+  return { rows, total: counted?.total ?? 0 };
 }

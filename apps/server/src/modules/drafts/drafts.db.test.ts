@@ -154,6 +154,13 @@ test('keeps texts with characters that no database stores', async () => {
   expect(await list(input.parse({ search: 'Mug\u0000' }).search)).toHaveLength(1);
 });
 
+test('a draft that was left without a word, an image or a link is not listed', async () => {
+  const before = (await list()).length;
+  const { draft_id: draftId } = await create('x', { source: { kind: 'link', link: '' }, product: {} });
+  expect(await list()).toHaveLength(before);
+  expect(await drafts.getDraft({ draftId, actor })).toMatchObject({ version: 1 });
+});
+
 describe('a deleted draft', () => {
   test('is hidden, and restoring brings it back unchanged', async () => {
     const { draft_id: draftId } = await create();

@@ -6,6 +6,7 @@ type DraftCallName =
   | 'getDraft'
   | 'saveDraft'
   | 'listDrafts'
+  | 'getTaskDraft'
   | 'createDraftFromTask'
   | 'deleteDraft'
   | 'restoreDraft';
@@ -24,6 +25,8 @@ export function draftHandlers(drafts: DraftsService): Pick<Handlers, DraftCallNa
       const found = await drafts.listDrafts({ actor, toolType, search, page, pageSize });
       return { ...found, page, page_size: pageSize };
     },
+
+    getTaskDraft: ({ task_id: taskId }, { actor }) => drafts.getTaskDraft({ taskId, actor }),
 
     createDraftFromTask: ({ task_id: taskId }, { actor }) => drafts.createDraftFromTask({ taskId, actor }),
 

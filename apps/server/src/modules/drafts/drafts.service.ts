@@ -147,6 +147,13 @@ export function createDraftsService({ database, library, tasks, clock }: DraftsD
       return { list: rows.map((row) => presentDraftCard(row, assets)), total };
     },
 
+    /** Throws NOT_FOUND, or TOOL_UNAVAILABLE if the task's tool has no wizard. */
+    async getTaskDraft(ids: { taskId: TaskId; actor: Actor }): Promise<CallData<'getTaskDraft'>> {
+      const made = await tasks.findDraft(ids);
+      if (!made) throw new AppError('TOOL_UNAVAILABLE');
+      return { tool_type: made.toolType, title: made.title, content: made.content };
+    },
+
     /** Throws NOT_FOUND, DRAFT_QUOTA, or TOOL_UNAVAILABLE if the task's tool has no wizard. */
     async createDraftFromTask(ids: { taskId: TaskId; actor: Actor }): Promise<Draft> {
       const made = await tasks.findDraft(ids);

@@ -71,6 +71,10 @@ export async function replaceDraft(
   return row && toHead(row);
 }
 
+/** False for drafts that were opened and left without a word, an image or a link. */
+const isBegun = sql`(${drafts.isRenamed} or ${drafts.imageCount} > 0 or jsonb_array_length(coalesce(${drafts.content}->'scripts', '[]')) > 0
+  or coalesce(${drafts.content}->'source'->>'link', '') <> '' or coalesce(${drafts.content}->'product', '{}') <> '{}')`;
+
 export async function listDraftPage(
   db: Executor,
   query: {
@@ -84,6 +88,7 @@ export async function listDraftPage(
   const isWanted = and(
     eq(drafts.workspaceId, query.workspaceId),
     isNull(drafts.deletedAt),
+    isBegun,
     query.toolType === undefined ? undefined : eq(drafts.toolType, query.toolType),
     query.search ? ilike(drafts.title, containsText(query.search)) : undefined,
   );

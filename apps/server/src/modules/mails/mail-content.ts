@@ -65,6 +65,19 @@ export function writeMailContent(template: MailTemplate, { language, publicUrl }
       const facts = [{ label: texts.deletedAt, value: sayTime(template.values.deletedAt) }];
       return { ...plain, ...texts.deletionScheduled, facts, action: signIn };
     }
+    case 'result_ready': {
+      const { title } = template.values;
+      const { subject, subjectOfTitle, ...rest } = texts.resultReady;
+      const action = publicUrl === '' ? null : { label: texts.openProjects, url: `${publicUrl}/projects` };
+      return { ...plain, ...rest, subject: title === '' ? subject : subjectOfTitle(title), action };
+    }
+    case 'result_failed': {
+      const { title, reason, credits } = template.values;
+      const { subject, subjectOfTitle, creditsReturned, ...rest } = texts.resultFailed;
+      const action = publicUrl === '' ? null : { label: texts.openProjects, url: `${publicUrl}/projects` };
+      const paragraphs = [...rest.paragraphs, reason, ...(credits > 0 ? [creditsReturned(credits)] : [])];
+      return { ...plain, ...rest, subject: title === '' ? subject : subjectOfTitle(title), paragraphs, action };
+    }
     case 'export_ready': {
       const facts = [{ label: texts.expiresAt, value: sayTime(template.values.expiresAt) }];
       return { ...plain, ...texts.exportReady, facts, action: signIn };

@@ -30,6 +30,13 @@ export const mailTemplate = z.discriminatedUnion('name', [
     /** When the account will be gone; until then its user can sign in and keep it. */
     values: z.object({ deletedAt: moment }),
   }),
+  /** A task that took a while has succeeded. The title is the user's or comes from a product page; may be empty. */
+  z.object({ name: z.literal('result_ready'), values: z.object({ title: z.string().max(300) }) }),
+  /** A task that took a while has failed. `reason` is in the reader's language; `credits` went back to the account. */
+  z.object({
+    name: z.literal('result_failed'),
+    values: z.object({ title: z.string().max(300), reason: z.string(), credits: z.number() }),
+  }),
   /** The archive of an account can be fetched in its profile. */
   z.object({ name: z.literal('export_ready'), values: z.object({ expiresAt: moment }) }),
 ]);

@@ -27,6 +27,12 @@ interface MailTexts {
   emailChanged: Notice;
   deletionScheduled: Notice;
   exportReady: Notice;
+  resultReady: Notice & { subjectOfTitle: (title: string) => string };
+  resultFailed: Notice & {
+    subjectOfTitle: (title: string) => string;
+    creditsReturned: (credits: number) => string;
+  };
+  openProjects: string;
   expiresAt: string;
   /** Below each mail. */
   footer: string;
@@ -104,6 +110,25 @@ export const MAIL_TEXTS: Readonly<Record<UiLanguage, MailTexts>> = {
       paragraphs: ['Everything of your account is in one archive now. Sign in and open your profile to download it.'],
       notice: "Didn't you ask for it? Change your password and sign out everywhere in your profile.",
     },
+    resultReady: {
+      subject: 'Your result on Reelwright is ready',
+      subjectOfTitle: (title) => `Ready on Reelwright: ${title}`,
+      heading: 'Your result is ready',
+      paragraphs: ['What you ordered is finished. Open your projects to watch, share or download it.'],
+      notice: "Don't want these emails? Turn off Results in your profile.",
+    },
+    resultFailed: {
+      subject: 'A task failed on Reelwright',
+      subjectOfTitle: (title) => `Failed on Reelwright: ${title}`,
+      heading: 'Your task has failed',
+      paragraphs: ['What you ordered could not be made. Open your projects to try again.'],
+      creditsReturned: (credits) =>
+        credits === 1
+          ? '1 credit has been returned to the account.'
+          : `${credits} credits have been returned to the account.`,
+      notice: "Don't want these emails? Turn off Results in your profile.",
+    },
+    openProjects: 'Open projects',
     expiresAt: 'Available until',
     footer: 'Reelwright sent this email because this address was used there.',
     colon: ': ',
@@ -176,6 +201,22 @@ export const MAIL_TEXTS: Readonly<Record<UiLanguage, MailTexts>> = {
       paragraphs: ['您账号的全部内容已打包完成。请登录并在个人中心下载。'],
       notice: '不是您本人操作？请立即修改密码，并在个人中心退出所有设备。',
     },
+    resultReady: {
+      subject: '您在 Reelwright 的内容已生成',
+      subjectOfTitle: (title) => `Reelwright 已生成：${title}`,
+      heading: '您的内容已生成',
+      paragraphs: ['您提交的任务已完成。打开“项目”即可查看、分享或下载。'],
+      notice: '不想再收到此类邮件？请在个人中心关闭“生成结果”。',
+    },
+    resultFailed: {
+      subject: '您在 Reelwright 的任务失败',
+      subjectOfTitle: (title) => `Reelwright 任务失败：${title}`,
+      heading: '您的任务失败了',
+      paragraphs: ['您提交的任务未能完成。打开“项目”即可重试。'],
+      creditsReturned: (credits) => `${credits} 积分已退回账户。`,
+      notice: '不想再收到此类邮件？请在个人中心关闭“生成结果”。',
+    },
+    openProjects: '打开项目',
     expiresAt: '有效期至',
     footer: '您收到此邮件，是因为有人在 Reelwright 使用了此邮箱。',
     colon: '：',

@@ -15,5 +15,10 @@ export const MAIL_EXAMPLES: MailTemplate[] = [
   { name: 'new_sign_in', values: origin },
   { name: 'email_changed', values: { at: origin.at, newEmail: 'ann.lee@shop.example' } },
   { name: 'deletion_scheduled', values: { deletedAt: '2026-11-30T18:05:00.000Z' } },
+  { name: 'result_ready', values: { title: 'Blue canvas plimsolls' } },
+  {
+    name: 'result_failed',
+    values: { title: 'Blue canvas plimsolls', reason: 'The page could not be read.', credits: 5 },
+  },
   { name: 'export_ready', values: { expiresAt: '2026-11-30T18:05:00.000Z' } },
 ];

@@ -55,6 +55,7 @@ async function copyAsset({ database, storage, assets }: CopyDependencies, asset:
 function renameKeys(media: AssetMedia, rename: (key: string) => string): AssetMedia {
   const { posterKey, proxyKey, peaksKey, filmstrip } = media;
   return {
+    ...media,
     media: { ...media.media, key: rename(media.media.key) },
     posterKey: posterKey && rename(posterKey),
     proxyKey: proxyKey && rename(proxyKey),

@@ -14,9 +14,11 @@ export async function keepMedia(
   made: NormalisedMedia,
   storage: Storage,
 ): Promise<Pick<NewAsset, 'storageKey' | 'contentType' | 'width' | 'height' | 'durationS'> & { media: AssetMedia }> {
+  let keptBytes = 0;
   const keep = async ({ path, contentType }: LocalFile): Promise<string> => {
     const key = `${toAssetFolder(assetId)}${basename(path)}`;
-    await storage.putFile(key, path, contentType);
+    const { sizeBytes } = await storage.putFile(key, path, contentType);
+    keptBytes += sizeBytes;
     return key;
   };
   const key = await keep(made.workingCopy);
@@ -31,36 +33,33 @@ export async function keepMedia(
         width,
         height,
         durationS: null,
-        media: { ...none, media: { ...made.facts, key }, posterKey },
+        media: { ...none, media: { ...made.facts, key }, posterKey, keptBytes },
       };
     }
     case 'video': {
       const { width, height, duration } = made.facts;
-      return {
-        ...shared,
-        width,
-        height,
-        durationS: duration / TICKS_PER_SECOND,
-        media: {
-          media: { ...made.facts, key },
-          posterKey: await keepPoster(made.poster),
-          proxyKey: await keep(made.proxy),
-          peaksKey: made.peaks && (await keep(made.peaks)),
-          filmstrip: { key: await keep(made.filmstrip), geometry: made.filmstrip.geometry },
-        },
+      const media = {
+        media: { ...made.facts, key },
+        posterKey: await keepPoster(made.poster),
+        proxyKey: await keep(made.proxy),
+        peaksKey: made.peaks && (await keep(made.peaks)),
+        filmstrip: { key: await keep(made.filmstrip), geometry: made.filmstrip.geometry },
       };
+      return { ...shared, width, height, durationS: duration / TICKS_PER_SECOND, media: { ...media, keptBytes } };
     }
     case 'audio': {
       const durationS = made.facts.duration / TICKS_PER_SECOND;
       const peaksKey = await keep(made.peaks);
-      return { ...shared, width: 0, height: 0, durationS, media: { ...none, media: { ...made.facts, key }, peaksKey } };
+      const media = { ...none, media: { ...made.facts, key }, peaksKey, keptBytes };
+      return { ...shared, width: 0, height: 0, durationS, media };
     }
   }
 
   async function keepPoster(poster: LocalFile): Promise<string> {
     const { width, height, quality } = THUMBNAIL_DEFAULTS;
     const thumbnail = await sharp(poster.path).resize(width, height, { fit: 'cover' }).jpeg({ quality }).toBuffer();
-    await storage.put(toThumbnailKey(assetId), thumbnail, 'image/jpeg');
+    const { sizeBytes } = await storage.put(toThumbnailKey(assetId), thumbnail, 'image/jpeg');
+    keptBytes += sizeBytes;
     return await keep(poster);
   }
 }

@@ -300,7 +300,7 @@ describe('the quota', () => {
   const ask = (actor: Actor, sizeBytes: number, fileName = 'a.png') =>
     library.getUploadUrl(actor, { file_name: fileName, filesize: sizeBytes });
 
-  test('of storage counts assets and what was promised to open uploads', async () => {
+  test('of storage counts what was promised to open uploads, then every file that an asset keeps', async () => {
     const user = await addUser();
     const content = await drawImage(300, 300);
     quota = { storageBytes: content.length + 1000 };
@@ -308,6 +308,10 @@ describe('the quota', () => {
     await expect(ask(user, 1001)).rejects.toMatchObject({ code: 'STORAGE_QUOTA' });
     await storage.put(`uploads/${uploadId}`, content, 'image/png');
     await library.reportUpload({ actor: user, uploadId, signal });
+    const files = await storage.list(`library/${uploadId}/`);
+    const keptBytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+    expect(keptBytes).toBeGreaterThan(content.length);
+    quota = { storageBytes: keptBytes + 1000 };
     await expect(ask(user, 1001)).rejects.toMatchObject({ code: 'STORAGE_QUOTA' });
     await ask(user, 1000);
   });

@@ -22,7 +22,8 @@ import { authorize } from '../../policy.ts';
 import type { AssetMedia } from '../assets/asset-media.ts';
 import type { Asset, AssetsService } from '../assets/assets.service.ts';
 import { copyAssets } from './copy-assets.ts';
-import { findAssetOfKey, toAssetFolder, toOriginalKey, toThumbnailKey, toUploadKey } from './library-keys.ts';
+import { createLibraryCleanUp, type LibraryCleanUpDependencies } from './library-clean-up.ts';
+import { findAssetOfKey, toOriginalKey, toThumbnailKey, toUploadKey } from './library-keys.ts';
 import { prepareOutputJob, prepareUploadJob } from './media-library.jobs.ts';
 import { canUpload } from './media-library.policy.ts';
 import { presentLibraryAsset, presentPreparingUpload } from './media-library.presenter.ts';
@@ -30,12 +31,9 @@ import {
   beginPreparing,
   clearUploadFailure,
   countOpenUploads,
-  deleteUploads,
   findOpenUpload,
   insertUpload,
-  listExpiredUploads,
   listUploadIds,
-  listWorkspaceUploads,
   moveUploads,
   lockStorage,
   sumDeclaredBytes,
@@ -45,7 +43,7 @@ import { isPlayable } from './prepare-output.ts';
 import { checkMinutes, makeAsset, type PrepareUploadDependencies } from './prepare-upload.ts';
 import { toUploadName } from './upload-name.ts';
 
-interface MediaLibraryDependencies extends PrepareUploadDependencies {
+interface MediaLibraryDependencies extends PrepareUploadDependencies, Omit<LibraryCleanUpDependencies, 'assets'> {
   assets: Pick<
     AssetsService,
     | 'addAssets'
@@ -73,12 +71,9 @@ interface ReportedUpload {
 const PUT_EXPIRES_S = 60 * 60;
 /** Well after the last moment at which an upload can still finish. */
 const UPLOAD_KEPT_S = 2 * PUT_EXPIRES_S;
-/** A report that began in time may still be processing the file. */
-const REPORT_GRACE_S = 60 * 60;
 /** Long, since the queue may be long. */
 const PREPARING_KEPT_S = 24 * 60 * 60;
 const GET_EXPIRES_S = 60 * 60;
-const EXPIRED_AT_ONCE = 500;
 
 /** State of a reported file, and where its working copy is made. */
 type Verdict = { where: 'done' } | { where: 'here' } | { where: 'job'; preparingAs: 'video' | 'audio' };
@@ -164,15 +159,6 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
     return upload && authorize(canUpload, actor, 'report', upload);
   }
 
-  async function discardUploads(uploadIds: readonly string[], signal: AbortSignal): Promise<void> {
-    for (const uploadId of uploadIds) {
-      signal.throwIfAborted();
-      await storage.delete(toUploadKey(uploadId));
-      await storage.deleteFolder(toAssetFolder(uploadId));
-    }
-    await deleteUploads(database.db, uploadIds);
-  }
-
   /** Throws STORAGE_QUOTA if the workspace has no room for this many bytes more. */
   async function checkStorage(tx: Executor, { plan, workspaceId }: Actor, addedBytes: number): Promise<void> {
     const { sizeBytes } = await assets.measureLibrary(tx, workspaceId);
@@ -181,6 +167,7 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
   }
 
   return {
+    ...createLibraryCleanUp(dependencies),
     checkStorage,
 
     /**
@@ -342,19 +329,6 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
       }
     },
 
-    /** Deletes the working copies of deleted assets. Idempotent. */
-    async deleteAssetFiles(assetIds: readonly AssetId[]): Promise<void> {
-      for (const assetId of assetIds) await storage.deleteFolder(toAssetFolder(assetId));
-    },
-
-    /** Deletes uploads that were never reported, and files whose report did not finish. */
-    async deleteExpiredUploads(signal: AbortSignal): Promise<number> {
-      const expiredBefore = new Date(clock.now().getTime() - REPORT_GRACE_S * 1000);
-      const expired = await listExpiredUploads(database.db, { expiredBefore, max: EXPIRED_AT_ONCE });
-      await discardUploads(expired, signal);
-      return expired.length;
-    },
-
     /** Returns the ids of all uploads that are not assets yet. */
     async listUploadIds(): Promise<string[]> {
       return listUploadIds(database.db);
@@ -364,17 +338,6 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
     async moveWorkspaceLibrary(tx: Executor, move: OwnerMove): Promise<void> {
       await moveUploads(tx, move);
       await assets.moveAssets(tx, move);
-    },
-
-    /** Deletes all uploads and assets of a workspace that nobody will use again; tasks that use them must be gone. */
-    async purgeWorkspaceLibrary(workspaceId: WorkspaceId, signal: AbortSignal): Promise<void> {
-      await discardUploads(await listWorkspaceUploads(database.db, workspaceId), signal);
-      const assetIds = await assets.listWorkspaceAssetIds(database.db, workspaceId);
-      for (const assetId of assetIds) {
-        signal.throwIfAborted();
-        await storage.deleteFolder(toAssetFolder(assetId));
-      }
-      await assets.deleteAssets(database.db, assetIds);
     },
   };
 }

@@ -9,6 +9,8 @@ export interface PreviewFonts {
    * load until it expires.
    */
   listPreviewFonts(document: TimelineDocument, urlLifetimeS: number): Promise<PreviewFont[]>;
+  /** Same for given faces and characters. Throws AppError(SYSTEM_ERROR) for a face that is not in the catalogue. */
+  listFonts(uses: readonly FontUse[], urlLifetimeS: number): Promise<PreviewFont[]>;
 }
 
 /** Stores subsets of the render's own font faces: equal subsets once for all callers. */
@@ -25,14 +27,16 @@ export function createPreviewFonts(input: {
     return storageKey;
   }
 
+  const listFonts: PreviewFonts['listFonts'] = (uses, urlLifetimeS) =>
+    Promise.all(
+      uses.map(async (use) => ({
+        family: use.family,
+        weight: use.weight,
+        url: await storage.signGet(await storeSubset(use), { expiresInS: urlLifetimeS }),
+      })),
+    );
   return {
-    listPreviewFonts: (document, urlLifetimeS) =>
-      Promise.all(
-        listFontUses(document).map(async (use) => ({
-          family: use.family,
-          weight: use.weight,
-          url: await storage.signGet(await storeSubset(use), { expiresInS: urlLifetimeS }),
-        })),
-      ),
+    listFonts,
+    listPreviewFonts: (document, urlLifetimeS) => listFonts(listFontUses(document), urlLifetimeS),
   };
 }

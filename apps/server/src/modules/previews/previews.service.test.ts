@@ -35,6 +35,10 @@ function openPreviews({ document, stored, keptKeys }: Stored) {
         if (actor.userId !== OWNER.actor.userId) throw new AppError('NOT_FOUND');
         return document;
       },
+      async findMaterial({ actor, variant }) {
+        if (actor.userId !== OWNER.actor.userId) throw new AppError('NOT_FOUND');
+        return variant === 0 ? { made: { script: [] } } : undefined;
+      },
       async findRender({ actor }) {
         if (actor.userId !== OWNER.actor.userId) throw new AppError('NOT_FOUND');
         if (!keptKeys) return undefined;
@@ -56,7 +60,10 @@ function openPreviews({ document, stored, keptKeys }: Stored) {
         stored.includes(key) ? { key, sizeBytes: 1, contentType: 'image/jpeg', etag: 'e' } : undefined,
       signGet: async (key, { expiresInS }) => `/files/${key}?for=${expiresInS}`,
     },
-    fonts: { listPreviewFonts: async () => [{ family: 'Inter', weight: 700, url: '/files/inter' }] },
+    fonts: {
+      listPreviewFonts: async () => [{ family: 'Inter', weight: 700, url: '/files/inter' }],
+      listFonts: async (uses) => uses.map(({ family, weight, text }) => ({ family, weight, url: `/files/${text}` })),
+    },
   };
   return createPreviewsService(dependencies);
 }
@@ -118,5 +125,21 @@ describe('a preview', () => {
   it("of another user's task responds NOT_FOUND", async () => {
     const previews = openPreviews({ document: DOCUMENT, stored });
     await expect(previews.preloadPreview(STRANGER)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('an edited preview', () => {
+  const previews = openPreviews({ document: DOCUMENT, stored: [] });
+
+  it('is rebuilt from the material of its tool, if there is any', async () => {
+    expect(await previews.getMaterial({ ...OWNER, variant: 0 })).toEqual({ material: { made: { script: [] } } });
+    expect(await previews.getMaterial({ ...OWNER, variant: 1 })).toEqual({ material: null });
+  });
+
+  it('gets the faces of its new texts, and no others than documents can name', async () => {
+    const face = { family: 'Inter', weight: 700, text: 'é' };
+    expect(await previews.listFonts([face])).toEqual({ fonts: [{ family: 'Inter', weight: 700, url: '/files/é' }] });
+    await expect(previews.listFonts([face, { ...face, family: 'Comic Sans' }])).rejects.toThrow('INVALID_INPUT');
+    await expect(previews.listFonts([{ ...face, weight: 123 }])).rejects.toThrow('INVALID_INPUT');
   });
 });

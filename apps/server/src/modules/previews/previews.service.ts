@@ -1,5 +1,5 @@
-import type { CallData, PreviewMedia, TaskId } from '@reelwright/contracts';
-import type { Media } from '@reelwright/timeline';
+import type { CallData, CallInput, PreviewMedia, TaskId } from '@reelwright/contracts';
+import { findFontFamily, type Media } from '@reelwright/timeline';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -19,7 +19,7 @@ interface TaskOfUser {
 type PreviewedVideo = Pick<KeptRender, 'document' | 'inputKeys'>;
 
 export interface PreviewsDependencies {
-  tasks: Pick<TasksService, 'findTimeline' | 'findRender'>;
+  tasks: Pick<TasksService, 'findTimeline' | 'findRender' | 'findMaterial'>;
   library: Pick<MediaLibraryService, 'findProxyKey'>;
   storage: Pick<Storage, 'head' | 'signGet'>;
   fonts: PreviewFonts;
@@ -66,6 +66,19 @@ export function createPreviewsService({ tasks, library, storage, fonts }: Previe
         fonts.listPreviewFonts(document, URL_LIFETIME_S),
       ]);
       return { document: { ...document }, media, fonts: faces };
+    },
+
+    /** Throws NOT_FOUND. */
+    async getMaterial(ids: TaskOfUser): Promise<CallData<'getPreviewMaterial'>> {
+      const material = await tasks.findMaterial(ids);
+      return { material: material ? { ...material } : null };
+    },
+
+    /** Throws INVALID_INPUT for a face that no document can name. */
+    async listFonts(faces: CallInput<'listPreviewFonts'>['faces']): Promise<CallData<'listPreviewFonts'>> {
+      if (!faces.every(({ family, weight }) => findFontFamily(family)?.weights.includes(weight)))
+        throw new AppError('INVALID_INPUT');
+      return { fonts: await fonts.listFonts(faces, URL_LIFETIME_S) };
     },
   };
 }

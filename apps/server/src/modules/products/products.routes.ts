@@ -6,7 +6,9 @@ import {
   MUSIC_CHOICES,
   type Voice,
 } from '@reelwright/contracts';
+import type { WritingEngine } from '../../engines/writing/writing.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
+import { listTextLanguages } from './list-text-languages.ts';
 import type { ProductsService } from './products.service.ts';
 
 /** Lengths that the form offers; the API accepts any length between the limits. */
@@ -17,10 +19,13 @@ const isAdLanguage = (language: string): language is AdLanguage => AD_LANGUAGES.
 /** `voices` are the voices of the speech engine; only voices of languages in which ads are written are offered. */
 export function productHandlers(
   products: ProductsService,
-  { voices }: { voices: readonly Voice[] },
+  { voices, writing }: { voices: readonly Voice[]; writing: Pick<WritingEngine, 'canUseTexts'> },
 ): Pick<Handlers, 'analyseUrl' | 'getDictList'> {
   return {
-    analyseUrl: ({ url }, { signal }) => products.analyseUrl(url, { signal }),
+    analyseUrl: async ({ url }, { actor, signal }) => {
+      const page = await products.analyseUrl(url, { signal });
+      return { ...page, text_languages: await listTextLanguages(writing, { product: page.product, actor, signal }) };
+    },
     getDictList: async () => ({
       ratios: [...AD_RATIOS],
       resolutions: [...AD_RESOLUTIONS],

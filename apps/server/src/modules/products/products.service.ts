@@ -4,12 +4,15 @@ import type { FetchGuarded } from '../../platform/fetch/guarded-fetch.ts';
 import type { PageReader } from './page-reader.ts';
 import type { PageVerdict } from '@reelwright/product-page';
 
+/** A page's product, before anybody asks what an ad can use of it. */
+export type ReadPage = Omit<CallData<'analyseUrl'>, 'text_languages'>;
+
 export interface ProductsService {
   /**
    * Returns the product that a page sells. Throws what the guarded fetcher and the page reader throw, PAGE_BLOCKED,
    * NOT_A_PRODUCT.
    */
-  analyseUrl(url: string, options: { signal: AbortSignal }): Promise<CallData<'analyseUrl'>>;
+  analyseUrl(url: string, options: { signal: AbortSignal }): Promise<ReadPage>;
 }
 
 interface ProductsDependencies {
@@ -23,7 +26,7 @@ export const PAGE_LIMITS = { maxBytes: 8 * MIB, timeoutMs: 20_000 } as const;
 const HTML_TYPE = /^\s*(?:text\/html|application\/xhtml\+xml|text\/plain)?\s*(?:;|$)/i;
 
 /** Returns the product found on a page. Throws PAGE_BLOCKED, NOT_A_PRODUCT. */
-export function toProductAnswer(verdict: PageVerdict): Omit<CallData<'analyseUrl'>, 'url'> {
+export function toProductAnswer(verdict: PageVerdict): Omit<ReadPage, 'url'> {
   switch (verdict.kind) {
     case 'product': {
       const { product, sources, pageLanguage } = verdict;

@@ -9,6 +9,7 @@ import {
 } from '@reelwright/contracts';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
+import { sayError } from '../../say-error.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { isMailAddress } from '../../platform/mail/mail-address.ts';
 import { hashPassword, verifyPassword } from '../../platform/passwords.ts';
@@ -17,6 +18,8 @@ import type { MembersService } from '../accounts/members.service.ts';
 import type { SessionsService } from '../accounts/sessions.service.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { type AvatarDependencies, storeAvatar, toAvatarFolder } from './change-avatar.ts';
+import type { MailResult } from '../../runner/end-task.ts';
+import type { MailTemplate } from '../mails/mail-template.ts';
 import { presentProfile } from './profiles.presenter.ts';
 import {
   countTry,
@@ -46,6 +49,9 @@ export interface RequestFacts {
 }
 
 const AVATAR_URL_S = 24 * 3600;
+/** Tasks that end sooner are not mailed. */
+const LONG_TASK_MS = 60_000;
+const MAX_MAIL_TITLE = 120;
 
 /** Names, images, addresses and settings that members give themselves. */
 export function createProfilesService(dependencies: ProfilesDependencies) {
@@ -56,6 +62,15 @@ export function createProfilesService(dependencies: ProfilesDependencies) {
     const key = row?.avatarKey ?? null;
     const avatarUrl = key === null ? null : await storage.signGet(key, { expiresInS: AVATAR_URL_S });
     return presentProfile(member, row, avatarUrl);
+  }
+
+  /** Returns what those who send mails to a user go by. */
+  async function getMailChoices(
+    db: Executor,
+    userId: UserId,
+  ): Promise<{ language: UiLanguage; wantsResults: boolean }> {
+    const row = await findProfile(db, userId);
+    return { language: row?.language ?? DEFAULT_UI_LANGUAGE, wantsResults: row?.wantsResults ?? true };
   }
 
   async function setAvatar(userId: UserId, avatarKey: string | null): Promise<Profile> {
@@ -163,10 +178,30 @@ export function createProfilesService(dependencies: ProfilesDependencies) {
       return getProfile(userId);
     },
 
-    /** What those who send mails to a user go by. */
-    async getMailChoices(db: Executor, userId: UserId): Promise<{ language: UiLanguage; wantsResults: boolean }> {
-      const row = await findProfile(db, userId);
-      return { language: row?.language ?? DEFAULT_UI_LANGUAGE, wantsResults: row?.wantsResults ?? true };
+    getMailChoices,
+
+    /**
+     * Queues the mail about a finished task. Nobody is told of what was ready at once: whoever ordered it still looks at
+     * it. Joins the transaction that ends the task.
+     */
+    async mailResult(tx: Executor, { userId, title, tookMs, failure }: Parameters<MailResult>[1]): Promise<void> {
+      if (tookMs < LONG_TASK_MS) return;
+      const { email } = await members.getMember(userId, tx);
+      if (email === null || !isMailAddress(email)) return;
+      const { language, wantsResults } = await getMailChoices(tx, userId);
+      if (!wantsResults) return;
+      const shortTitle = title.replace(/\s+/g, ' ').trim().slice(0, MAX_MAIL_TITLE);
+      const template: MailTemplate = failure
+        ? {
+            name: 'result_failed',
+            values: {
+              title: shortTitle,
+              reason: sayError(failure, language),
+              credits: failure.credits,
+            },
+          }
+        : { name: 'result_ready', values: { title: shortTitle } };
+      await mails.queueMail(tx, { to: email, language, template });
     },
 
     /** Returns the e-mail that waits for its code. */

@@ -1,6 +1,7 @@
 import { SHARE_LIMITS, type TaskId } from '@reelwright/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Actor } from '../../actor.ts';
+import { createSealer } from '../../platform/secrets/sealer.ts';
 import { createMemoryRateLimits } from '../../platform/rate-limits/memory-rate-limits.ts';
 import { openTaskBench, type TaskBench } from '../tasks/test-task-bench.ts';
 import { createSharesService, type SharesService } from './shares.service.ts';
@@ -16,7 +17,13 @@ beforeAll(async () => {
   const clock = { now: () => new Date(Date.now() + aheadMs) };
   bench = await openTaskBench({ clock });
   const rateLimits = createMemoryRateLimits({ clock });
-  shares = createSharesService({ database: bench.database, tasks: bench.tasks, clock, rateLimits });
+  shares = createSharesService({
+    database: bench.database,
+    tasks: bench.tasks,
+    clock,
+    rateLimits,
+    sealer: createSealer('secret of a test'),
+  });
 });
 afterAll(() => bench.close());
 beforeEach(async () => {
@@ -36,8 +43,22 @@ test('a link shows the finished video to anybody, and no data of its owner', asy
   const shown = await open(token);
   expect(shown).toMatchObject({ title: 'hello', outputs: [{ kind: 'video', variant: 0 }] });
   expect(JSON.stringify(shown)).not.toContain('asset_id');
-  const { rows } = await bench.database.query('select token_hash from shares where task_id = $1', [taskId]);
+  const { rows } = await bench.database.query('select * from shares where task_id = $1', [taskId]);
   expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+test('its owner sees a link again, and how often it was opened, once an hour for each address', async () => {
+  const { token } = await share();
+  const [fresh] = await shares.listShares({ taskId, actor: user });
+  expect(fresh).toMatchObject({ token, views: 0, last_viewed_at: null });
+  await open(token);
+  await open(token);
+  await open(token, undefined, '203.0.113.8');
+  aheadMs = 3601 * 1000;
+  await open(token);
+  const [seen] = await shares.listShares({ taskId, actor: user });
+  expect(seen).toMatchObject({ token, views: 3 });
+  expect(Date.parse(seen?.last_viewed_at ?? '')).toBeGreaterThan(Date.now() + 3000 * 1000);
 });
 
 test('a link ends on its day, when it is revoked, and when its video is deleted', async () => {

@@ -4,7 +4,7 @@ import type { TasksService } from '../tasks/tasks.service.ts';
 import { shareHandlers } from './shares.routes.ts';
 import { createSharesService } from './shares.service.ts';
 
-interface SharesNeeds extends Pick<Platform, 'database' | 'clock' | 'rateLimits'> {
+interface SharesNeeds extends Pick<Platform, 'database' | 'clock' | 'rateLimits' | 'sealer'> {
   tasks: Pick<TasksService, 'checkMayShare' | 'findFinished'>;
 }
 

@@ -4,12 +4,14 @@ import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Sealer } from '../../platform/secrets/sealer.ts';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits.ts';
 import type { TasksService } from '../tasks/tasks.service.ts';
 import { hashSharePassword, hashShareToken, makeShareToken, verifySharePassword } from './share-secrets.ts';
 import { presentShare, presentSharedOutput } from './shares.presenter.ts';
 import {
   countTry,
+  countView,
   deleteShare,
   findAliveShare,
   findShare,
@@ -25,13 +27,17 @@ export interface SharesDependencies {
   tasks: Pick<TasksService, 'checkMayShare' | 'findFinished'>;
   clock: Clock;
   rateLimits: Pick<RateLimits, 'count' | 'forgive'>;
+  sealer: Pick<Sealer, 'seal' | 'open'>;
 }
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
+const SEAL_PURPOSE = 'share-token';
+/** A visitor who reloads the page is one visit. */
+const ONE_VISIT = { max: 1, windowS: 3600 };
 
 /** Links that show a finished video to anybody. */
-export function createSharesService({ database, tasks, clock, rateLimits }: SharesDependencies) {
+export function createSharesService({ database, tasks, clock, rateLimits, sealer }: SharesDependencies) {
   const lockedFor = (leftMs: number): AppError =>
     new AppError('SHARE_LOCKED', { minutes: Math.max(1, Math.ceil(leftMs / MINUTE_MS)) });
 
@@ -73,16 +79,20 @@ export function createSharesService({ database, tasks, clock, rateLimits }: Shar
         shareId: randomUUID(),
         taskId,
         tokenHash: hashShareToken(token),
+        sealedToken: sealer.seal(token, SEAL_PURPOSE),
         passwordHash: password === undefined ? null : await hashSharePassword(password),
         createdAt: now,
         expiresAt: expiresInDays === undefined ? null : new Date(now.getTime() + expiresInDays * DAY_MS),
       });
-      return { ...presentShare(row), token };
+      return { ...presentShare(row, token), token };
     },
 
     async listShares(ids: { taskId: TaskId; actor: Actor }): Promise<Share[]> {
       await tasks.checkMayShare(ids);
-      return (await listAliveShares(database.db, ids.taskId, clock.now())).map(presentShare);
+      const rows = await listAliveShares(database.db, ids.taskId, clock.now());
+      return rows.map((row) =>
+        presentShare(row, row.sealedToken === null ? null : sealer.open(row.sealedToken, SEAL_PURPOSE)),
+      );
     },
 
     /** Throws NOT_FOUND. */
@@ -109,6 +119,8 @@ export function createSharesService({ database, tasks, clock, rateLimits }: Shar
       await checkPassword(share, password, address);
       const task = await tasks.findFinished(share.taskId);
       if (!task) throw new AppError('SHARE_ENDED');
+      const visit = await rateLimits.count(`share-view:${share.shareId}:${address}`, ONE_VISIT);
+      if (visit.isAllowed) await countView(database.db, share.shareId, clock.now());
       return {
         title: task.title,
         tool_type: task.tool_type,

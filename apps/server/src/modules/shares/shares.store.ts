@@ -41,6 +41,14 @@ export async function deleteShare(db: Executor, shareId: ShareId): Promise<void>
   await db.delete(shares).where(eq(shares.shareId, shareId));
 }
 
+/** Counts a visit of the page. */
+export async function countView(db: Executor, shareId: ShareId, now: Date): Promise<void> {
+  await db
+    .update(shares)
+    .set({ views: sql`${shares.views} + 1`, lastViewedAt: now })
+    .where(eq(shares.shareId, shareId));
+}
+
 /** Counts a try, as the first of a new window if the last window is over. Returns the window after the count. */
 export async function countTry(
   db: Executor,

@@ -41,7 +41,7 @@ export async function copyTask(dependencies: TasksDependencies, copy: TaskCopy):
     await lockPushesOfUser(tx, to.userId);
     if (await findTaskByKey(tx, { userId: to.userId, idempotencyKey })) return null;
     const now = clock.now();
-    const { queuePosition: _place, ...row } = task;
+    const { queuePosition: _place, queueSeconds: _wait, ...row } = task;
     await taskRuns.insert(tx, {
       ...row,
       taskId: newId,

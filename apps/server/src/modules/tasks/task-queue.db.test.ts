@@ -30,6 +30,16 @@ describe('the queue', () => {
     await bench.push(other, { text: 'other 1' });
     const last = await bench.push(business, { text: 'business' });
     expect(last.queue_position).toBe(1);
+    // No task has finished yet, so nobody knows how long it takes.
+    expect(last.seconds_left).toBeNull();
+    const took = { from: '2026-01-01T00:00:00Z', to: '2026-01-01T00:00:30Z' };
+    const { task_id: finished } = await bench.push(guest, { text: 'done' });
+    await bench.database.query(
+      "update tasks set state = 'success', started_at = $2, ended_at = $3 where task_id = $1",
+      [finished, took.from, took.to],
+    );
+    const listed = await bench.tasks.getTask({ taskId: last.task_id, actor: business }, 'en');
+    expect(listed.seconds_left).toBe(30);
 
     handleTaskJobs(bench.queue, bench.dependencies.jobs, bench.runner);
     await bench.queue.startWork();

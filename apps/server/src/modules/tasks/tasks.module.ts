@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import type { RecordVideo } from '../../runner/end-task.ts';
+import type { MailResult, RecordVideo } from '../../runner/end-task.ts';
 import { createTaskRunner } from '../../runner/run-task.ts';
 import type { Tools } from '../../runner/tool.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
@@ -24,6 +24,8 @@ interface TasksNeeds
   checkDraft: CheckDraft;
   /** Called in the transaction that ends a task with a video. */
   recordVideo?: RecordVideo;
+  /** Called in the transaction that ends a task with success. */
+  mailResult?: MailResult;
   tools: Tools;
   settings: QueueLimits & Pick<Settings, 'workerLightConcurrency' | 'workerConcurrency'>;
 }

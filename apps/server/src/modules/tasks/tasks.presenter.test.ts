@@ -36,6 +36,7 @@ const failed: PlacedTask = {
   endedAt: new Date(2000),
   deletedAt: null,
   queuePosition: null,
+  queueSeconds: null,
 };
 
 describe('a failed task', () => {

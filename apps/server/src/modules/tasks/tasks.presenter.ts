@@ -22,7 +22,8 @@ export function presentTask(row: PlacedTask, outputs: readonly SignedOutput[], l
     queue_position: row.queuePosition,
     step: row.step,
     percent: row.percent,
-    seconds_left: row.secondsLeft,
+    // Of a waiting task: until it starts.
+    seconds_left: row.secondsLeft ?? row.queueSeconds,
     credits: row.credits,
     seed: row.seed,
     failure: presentFailure(row, language),

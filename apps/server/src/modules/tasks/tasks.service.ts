@@ -20,7 +20,7 @@ import { copyTask, type TaskCopy } from './copy-task.ts';
 import { bringTasksBack, deleteTasks, type TasksOfActor } from './delete-tasks.ts';
 import { findDraft } from './find-draft.ts';
 import { findRender, type KeptRender } from './find-render.ts';
-import { findTimeline } from './find-timeline.ts';
+import { findMaterial, findTimeline } from './find-timeline.ts';
 import { getRun, getTaskRow, type TaskOfActor } from './get-task-row.ts';
 import { moveTasks } from './move-tasks.store.ts';
 import { changeTask, listEndedTasks, listStoredIds } from './kept-tasks.store.ts';
@@ -214,6 +214,11 @@ export function createTasksService(dependencies: TasksDependencies) {
       return findTimeline(dependencies, ids);
     },
 
+    /** Returns what an editor rebuilds the timeline from; undefined if there is nothing. Throws NOT_FOUND. */
+    async findMaterial(ids: Parameters<typeof findMaterial>[1]): Promise<object | undefined> {
+      return findMaterial(dependencies, ids);
+    },
+
     /** Returns what a finished video was rendered from; undefined if nothing is kept. Throws NOT_FOUND. */
     async findRender(ids: Parameters<typeof findRender>[1]): Promise<KeptRender | undefined> {
       return findRender(dependencies, ids);
@@ -290,6 +295,7 @@ function asTask(preview: RunRow): PlacedTask {
     feedback: null,
     deletedAt: null,
     queuePosition: null,
+    queueSeconds: null,
   };
 }
 

@@ -34,7 +34,11 @@ import type { TaskRow } from './runs.store.ts';
 import { taskOutputs, taskSteps, tasks } from './tasks.tables.ts';
 
 /** A task with its position in the queue: 1 is next, null if it is not waiting. */
-export type PlacedTask = TaskRow & { queuePosition: number | null };
+export type PlacedTask = TaskRow & {
+  queuePosition: number | null;
+  /** About how long it waits; null if it is not waiting, or no task has finished yet. */
+  queueSeconds: number | null;
+};
 
 export interface OutputRow {
   taskId: TaskId;
@@ -54,11 +58,27 @@ const queuePosition = sql<number | null>`case when tasks.state = 'in_queue' then
     and (ahead.priority > tasks.priority or (ahead.priority = tasks.priority and ahead.created_at < tasks.created_at))
 ) end`;
 
-const placedColumns = { ...getTableColumns(tasks), queuePosition };
+/** How many of the last finished tasks say how long the next ones will take. */
+const RECENT_TASKS = 20;
+
+// Each task ahead takes as long as the last ones of its lane did, and those that run now run side by side.
+const queueSeconds = sql<number | null>`case when tasks.state = 'in_queue' then (
+  select round((${queuePosition}) * avg(recent.seconds) / greatest(1, (
+    select count(*) from tasks as running where running.state = 'generating' and running.lane = tasks.lane
+  )))::int
+  from (
+    select extract(epoch from done.ended_at - done.started_at) as seconds from tasks as done
+    where done.state = 'success' and done.lane = tasks.lane and done.started_at is not null
+    order by done.changed_at desc limit ${RECENT_TASKS}
+  ) as recent
+) end`;
+
+const placedColumns = { ...getTableColumns(tasks), queuePosition, queueSeconds };
 
 // Rows need no check here: ids were branded when they were inserted.
 const toTask = (row: typeof tasks.$inferSelect): TaskRow => row as TaskRow;
-const toPlaced = (row: typeof tasks.$inferSelect & { queuePosition: number | null }): PlacedTask => row as PlacedTask;
+const toPlaced = (row: typeof tasks.$inferSelect & Pick<PlacedTask, 'queuePosition' | 'queueSeconds'>): PlacedTask =>
+  row as PlacedTask;
 
 /** Any number that no other advisory lock with two numbers has. */
 const USER_LOCK = 8_104;

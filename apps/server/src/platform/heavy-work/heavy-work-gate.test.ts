@@ -1,5 +1,5 @@
 import type { UserGroup, UserId } from '@reelwright/contracts';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HEAVY_WORK, type HeavyWork, type HeavyWorkGate, type HeavyWorkKind } from './heavy-work.ts';
 import { createHeavyWorkGate } from './heavy-work-gate.ts';
 
@@ -150,6 +150,61 @@ describe('the memory of the works', () => {
     start('late speech', 'speech', { user: 4 });
     await music?.end();
     expect(await listStarted()).toEqual(['music', 'speech']);
+  });
+});
+
+describe('the memory that the process really takes', () => {
+  const EVERY_MS = 1000;
+  const { peakBytes } = HEAVY_WORK.image;
+  const openWatched = (used: { bytes: number }) =>
+    open({
+      atOnce: { image: 9 },
+      memoryWatch: { limitBytes: 10 * peakBytes, readUsedBytes: () => used.bytes, everyMs: EVERY_MS },
+    });
+
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+  afterEach(() => vi.useRealTimers());
+
+  test('holds work back while it is short, and goes on by itself once there is room', async () => {
+    const used = { bytes: 9.5 * peakBytes };
+    const { start, listStarted } = openWatched(used);
+    start('first', 'image', { user: 1 });
+    start('second', 'image', { user: 2 });
+    expect(await listStarted()).toEqual(['first']);
+    vi.advanceTimersByTime(EVERY_MS);
+    expect(await listStarted()).toEqual(['first']);
+    used.bytes = 2 * peakBytes;
+    vi.advanceTimersByTime(EVERY_MS);
+    expect(await listStarted()).toEqual(['first', 'second']);
+  });
+
+  test('still lets each lane do one work at a time', async () => {
+    const { start, listStarted } = openWatched({ bytes: 20 * peakBytes });
+    const image = start('image', 'image', { user: 1 });
+    start('render', 'render', { user: 2, from: 'job' });
+    start('next image', 'image', { user: 3 });
+    start('next render', 'render', { user: 4, from: 'job' });
+    expect(await listStarted()).toEqual(['image', 'render']);
+    await image.end();
+    expect(await listStarted()).toEqual(['image', 'render', 'next image']);
+  });
+
+  test('counts work that began since it was read', async () => {
+    const { start, listStarted } = openWatched({ bytes: 7.5 * peakBytes });
+    for (let nth = 1; nth <= 4; nth += 1) start(String(nth), 'image', { user: nth });
+    expect(await listStarted()).toEqual(['1', '2']);
+    vi.advanceTimersByTime(EVERY_MS);
+    expect(await listStarted()).toEqual(['1', '2', '3', '4']);
+  });
+
+  test('is not read while nothing is to do', async () => {
+    const readUsedBytes = vi.fn(() => 0);
+    const { start } = open({ memoryWatch: { limitBytes: PLENTY_BYTES, readUsedBytes, everyMs: EVERY_MS } });
+    await start('work', 'image').end();
+    vi.advanceTimersByTime(EVERY_MS);
+    const reads = readUsedBytes.mock.calls.length;
+    vi.advanceTimersByTime(10 * EVERY_MS);
+    expect(readUsedBytes).toHaveBeenCalledTimes(reads);
   });
 });
 

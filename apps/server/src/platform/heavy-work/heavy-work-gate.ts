@@ -9,6 +9,16 @@ interface GateOptions {
   atOnce?: Partial<Record<HeavyWorkKind, number>>;
   /** The longest wait of a call. */
   callWaitMs?: number;
+  /** What the process really takes; without it, works are admitted by their estimates alone. */
+  memoryWatch?: MemoryWatch;
+}
+
+export interface MemoryWatch {
+  /** For this process and all that it starts. */
+  limitBytes: number;
+  /** Returns what they hold now. */
+  readUsedBytes(): number;
+  everyMs?: number;
 }
 
 /** The share of the memory that each lane may take. */
@@ -17,6 +27,8 @@ const LANE_SHARES: Readonly<Record<TaskLane, number>> = { light: 0.5, heavy: 0.5
 const MAX_WAITING_CALLS: Readonly<Record<UserGroup, number>> = { guest: 40, free: 60, personal: 80, business: 100 };
 /** A browser reports all files at once that its user drops: at most 30. */
 const MAX_WAITING_CALLS_OF_USER = 30;
+/** Works grow within seconds; reading a tree of processes takes milliseconds. */
+const MEMORY_READ_EVERY_MS = 1000;
 /** Long enough for the last of these files, and shorter than the time-out of the browser's requests. */
 const CALL_WAIT_MS = 60_000;
 
@@ -28,10 +40,40 @@ const peakOf = ({ kind, peakBytes }: HeavyWork): number => peakBytes ?? HEAVY_WO
 
 /** Admits works by group, then calls before jobs, then users with fewer running works, then by arrival. */
 export function createHeavyWorkGate(options: GateOptions): HeavyWorkGate {
-  const { memoryBytes, atOnce = {}, callWaitMs = CALL_WAIT_MS } = options;
+  const { memoryBytes, atOnce = {}, callWaitMs = CALL_WAIT_MS, memoryWatch } = options;
   const running = new Set<HeavyWork>();
   /** In the order of arrival. */
   const waiting = new Set<Ticket>();
+  /** Those that the last reading of the memory cannot show yet. */
+  const startedSinceReading = new Set<HeavyWork>();
+  let usedBytes = 0;
+  let reading: NodeJS.Timeout | undefined;
+
+  const readMemory = (): void => {
+    usedBytes = memoryWatch?.readUsedBytes() ?? 0;
+    startedSinceReading.clear();
+  };
+
+  /** Reads while works run or wait: an idle process does nothing. */
+  const watchMemory = (): void => {
+    if (!memoryWatch || reading) return;
+    readMemory();
+    reading = setInterval(() => {
+      if (running.size === 0 && waiting.size === 0) {
+        clearInterval(reading);
+        reading = undefined;
+        return;
+      }
+      readMemory();
+      admit();
+    }, memoryWatch.everyMs ?? MEMORY_READ_EVERY_MS).unref();
+  };
+
+  const isMemoryLeft = (work: HeavyWork): boolean => {
+    if (!memoryWatch) return true;
+    const growingBytes = Array.from(startedSinceReading).reduce((sum, each) => sum + peakOf(each), 0);
+    return usedBytes + growingBytes + peakOf(work) <= memoryWatch.limitBytes;
+  };
 
   const limitOf = (kind: HeavyWorkKind): number => atOnce[kind] ?? HEAVY_WORK[kind].atOnce;
   const count = (works: ReadonlySet<HeavyWork>, isCounted: (work: HeavyWork) => boolean): number =>
@@ -48,9 +90,10 @@ export function createHeavyWorkGate(options: GateOptions): HeavyWorkGate {
   const fits = (work: HeavyWork): boolean => {
     const { lane } = HEAVY_WORK[work.kind];
     const others = Array.from(running).filter(({ kind }) => HEAVY_WORK[kind].lane === lane);
-    const usedBytes = others.reduce((sum, other) => sum + peakOf(other), 0);
-    // A work larger than its lane runs alone.
-    return others.length === 0 || usedBytes + peakOf(work) <= memoryBytes * LANE_SHARES[lane];
+    const estimatedBytes = others.reduce((sum, other) => sum + peakOf(other), 0);
+    // A work larger than its lane runs alone. So does each while memory is short, or a lane might stand still for ever.
+    if (others.length === 0) return true;
+    return estimatedBytes + peakOf(work) <= memoryBytes * LANE_SHARES[lane] && isMemoryLeft(work);
   };
 
   const findNext = (lane: TaskLane): Ticket | undefined => {
@@ -73,6 +116,7 @@ export function createHeavyWorkGate(options: GateOptions): HeavyWorkGate {
       for (let next = findNext(lane); next; next = findNext(lane)) {
         waiting.delete(next);
         running.add(next);
+        startedSinceReading.add(next);
         next.start();
       }
     }
@@ -112,6 +156,7 @@ export function createHeavyWorkGate(options: GateOptions): HeavyWorkGate {
     };
     work.signal.addEventListener('abort', onAbort, { once: true });
     waiting.add(ticket);
+    watchMemory();
     admit();
     return promise;
   };
@@ -125,6 +170,7 @@ export function createHeavyWorkGate(options: GateOptions): HeavyWorkGate {
         return await task();
       } finally {
         running.delete(ticket);
+        startedSinceReading.delete(ticket);
         admit();
       }
     },

@@ -49,6 +49,23 @@ test('replaces a thread whose job exceeds its time', async () => {
   expect(await run('say', 'next', anna)).toBe('next');
 });
 
+test('ends a job that only waits after a longer time', async () => {
+  const { run } = open({ threads: 1, timeoutMs: 50 });
+  await expect(run('waitFor', createFlag(), anna)).rejects.toThrow(JobLimitError);
+  expect(await run('say', 'next', anna)).toBe('next');
+});
+
+test('leaves a job its time on a machine that gives it little CPU', async () => {
+  const { run } = open({ threads: 1, timeoutMs: 100 });
+  const flag = createFlag();
+  const waiting = run('waitFor', flag, anna);
+  // Longer than the limit of CPU time, of which waiting uses none.
+  const laterMs = performance.now() + 300;
+  while (performance.now() < laterMs) await new Promise(setImmediate);
+  release(flag);
+  expect(await waiting).toBe('done');
+});
+
 test('replaces a thread whose job exceeds its memory', async () => {
   const { run } = open({ threads: 1 });
   await expect(run('growEndlessly', undefined as never, anna)).rejects.toThrow(JobLimitError);

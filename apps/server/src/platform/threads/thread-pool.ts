@@ -12,7 +12,10 @@ export interface ThreadPoolOptions {
   /** Jobs of one owner that run at the same time. Fewer than `threads` keep a thread for the others. */
   runningOfOwner: number;
   waiting: WaitingLimits;
-  /** Time limit of one job; loading the thread does not count. */
+  /**
+   * Limit of one job's CPU time, so that a busy machine does not fail honest work; loading the thread does not count. A
+   * job that waits ends after ten times as long.
+   */
   timeoutMs: number;
   resourceLimits: ResourceLimits;
   /** A thread without work for this long ends, which frees its memory. */
@@ -69,6 +72,10 @@ interface Thread {
 
 /** Loading takes about a second; a thread that is not ready after this has hung. */
 const START_LIMIT_MS = 60_000;
+/** Shortest pause between two looks at a job's CPU time. */
+const LEAST_CHECK_MS = 20;
+/** Most time of a job, as a multiple of its CPU time. */
+const WAIT_FACTOR = 10;
 /** How long an aborted job may take to end before its thread is. */
 const ABORT_LIMIT_MS = 5000;
 
@@ -134,7 +141,7 @@ export function createThreadPool<Jobs extends ThreadJobs>(options: ThreadPoolOpt
       startNext();
       return;
     }
-    limit(thread, options.timeoutMs);
+    limitCpuTime(thread, job);
     post(thread, { kind: 'job', order: { name: job.name, input: job.input } });
   }
 
@@ -143,6 +150,30 @@ export function createThreadPool<Jobs extends ThreadJobs>(options: ThreadPoolOpt
   function limit(thread: Thread, limitMs: number): void {
     clearTimeout(thread.timer);
     thread.timer = setTimeout(() => drop(thread, ({ name }) => new JobLimitError(name)), limitMs);
+  }
+
+  /** Ends a job whose thread has used its CPU time. */
+  function limitCpuTime(thread: Thread, job: Job): void {
+    const { worker } = thread;
+    const startedAt = performance.now();
+    // A thread that has ended meanwhile has no usage; its job was settled then.
+    const readUsage = (before?: NodeJS.CpuUsage) => worker.cpuUsage(before).catch(() => undefined);
+    const begun = readUsage();
+    const checkLater = (afterMs: number): void => {
+      clearTimeout(thread.timer);
+      thread.timer = setTimeout(() => void check(), afterMs);
+    };
+    const check = async (): Promise<void> => {
+      const usage = await begun.then(readUsage);
+      if (!usage || thread.job !== job || !threads.has(thread)) return;
+      const leftMs = Math.min(
+        options.timeoutMs - (usage.user + usage.system) / 1000,
+        WAIT_FACTOR * options.timeoutMs - (performance.now() - startedAt),
+      );
+      if (leftMs <= 0) drop(thread, ({ name }) => new JobLimitError(name));
+      else checkLater(Math.max(LEAST_CHECK_MS, leftMs));
+    };
+    checkLater(options.timeoutMs);
   }
 
   /** Returns false if there is nothing to end: the caller can be answered. */

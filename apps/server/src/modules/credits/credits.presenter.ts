@@ -1,0 +1,16 @@
+import type { CreditMovement, TaskId } from '@reelwright/contracts';
+import type { CreditsService } from './credits.service.ts';
+
+type BalanceEntry = Awaited<ReturnType<CreditsService['listMovements']>>['rows'][number];
+
+export function presentMovement({ entryId, kind, amount, createdAt, taskId, ended }: BalanceEntry): CreditMovement {
+  if (kind === 'settle') throw new Error('a settlement does not change the balance');
+  return {
+    movement_id: entryId,
+    kind,
+    amount,
+    at: createdAt.toISOString(),
+    task_id: taskId as TaskId | null,
+    ended: ended === 'settle' || ended === 'release' ? ended : null,
+  };
+}
