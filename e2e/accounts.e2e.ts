@@ -20,6 +20,9 @@ test('a guest registers with a mailed code, keeps the draft, signs out and comes
 
   await test.step('makes a draft without an account', async () => {
     await beginByHand(page);
+    // A draft without content is not listed.
+    await page.getByLabel(/^Product name/).fill('Canvas plimsolls');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.goto('/link-to-video');
     await expect(drafts).toHaveCount(1);
   });

@@ -15,6 +15,7 @@ test("a platform's forbidden words are marked beside the line with the reason, a
   await test.step('the rules of a selected platform apply, with a link to them', async () => {
     await expect(review).toBeHidden();
     await openStep(page, 'Settings');
+    await page.getByRole('button', { name: /^Platforms/ }).click();
     await page.getByText('TikTok', { exact: true }).click();
     await expect(tikTok).toBeChecked();
     await openStep(page, 'Product');

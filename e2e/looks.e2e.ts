@@ -31,6 +31,7 @@ test('a look is selected by keyboard, a video is shown, and a review appears in 
   await test.step('every look is painted with the image, and arrow keys select one', async () => {
     await openStep(page, 'Settings');
     const looks = looksOf(page);
+    await looks.getByRole('button', { name: `All ${LOOKS} looks` }).click();
     await expect(looks.getByRole('radio')).toHaveCount(LOOKS + 1);
     await expect(looks.getByRole('radio', { name: 'Automatic' })).toBeChecked();
     await expect(looks.locator('label img[src^="data:image/webp"]')).toHaveCount(LOOKS + 4, { timeout: 30_000 });

@@ -50,7 +50,9 @@ const SCREENS: ProjectScreen[] = [
       await dialog.getByRole('switch').press('Space');
       await dialog.locator('input[type=password]').fill('sesame');
       await dialog.getByRole('button', { name: say('Create link') }).click();
-      await expect(dialog.getByRole('textbox', { name: say('Video link') })).toBeVisible();
+      // The form is empty again once the list shows the link.
+      await expect(dialog.getByRole('switch')).not.toBeChecked();
+      await expect(dialog.getByRole('textbox', { name: say('Video link') }).first()).toBeVisible();
       await dialog.getByRole('switch').press('Space');
       await expect(dialog.locator('input[type=password]')).toBeVisible();
     },
@@ -192,7 +194,9 @@ test('the videos of a project are watched, compared in sync, shared and reused',
     await expect(password).toBeChecked();
     await dialog.getByLabel('Password', { exact: true }).fill('sesame');
     await dialog.getByRole('button', { name: 'Create link' }).click();
-    const link = await dialog.getByRole('textbox', { name: 'Video link' }).inputValue();
+    // The form is empty again once the list shows the link, newest first.
+    await expect(password).not.toBeChecked();
+    const link = await dialog.getByRole('textbox', { name: 'Video link' }).first().inputValue();
     expect(link).toContain(`${baseURL}/share/`);
 
     const stranger = await browser.newContext();
@@ -214,7 +218,7 @@ test('the videos of a project are watched, compared in sync, shared and reused',
     ).toBe(false);
 
     // The newest is the first of those that work.
-    const ends = dialog.getByRole('button', { name: /^Revoke link/ });
+    const ends = dialog.getByRole('button', { name: /^Turn off link/ });
     const links = await ends.count();
     await ends.first().click();
     await expect(ends).toHaveCount(links - 1);
@@ -249,7 +253,7 @@ test('the videos of a project are watched, compared in sync, shared and reused',
 
   await test.step('it is regenerated from the same seed', async () => {
     await openMenuOf(page, title);
-    await page.getByRole('menuitem', { name: /^Re-generate with the same seed/ }).click();
+    await page.getByRole('menuitem', { name: /^Render the same again/ }).click();
     await expect(page).toHaveURL(/\/video-detail\?id=/);
     await expect(page.getByRole('region', { name: 'Details' })).toContainText(String(task.seed));
     await page.getByRole('button', { name: 'Cancel' }).click();

@@ -26,6 +26,8 @@ const SCREENS: Screen[] = [
     name: 'link-to-video',
     async open(page) {
       await beginByHand(page);
+      await page.getByRole('textbox', { name: 'Product name' }).fill('Ember Stoneware Mug');
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible();
       await page.goto('/link-to-video');
       await expect(page.getByRole('heading', { name: 'Pick up where you left off' })).toBeVisible();
     },
@@ -47,7 +49,7 @@ const SCREENS: Screen[] = [
       await page.goto(`/link-to-video?url=${encodeURIComponent(shopUrl)}`);
       await expect(page.getByRole('textbox', { name: 'Brand' })).toHaveValue(SHOP_PRODUCT.brand);
       await openStep(page, 'Settings');
-      await page.getByRole('button', { name: 'More settings' }).click();
+      await page.getByRole('button', { name: /^Resolution and seed/ }).click();
       await expect(page.getByRole('textbox', { name: 'Seed' })).toBeVisible();
       await expect(page.getByRole('radio', { name: /^Ava/ })).toBeVisible();
     },

@@ -1,17 +1,26 @@
 import { expect, test } from './fixtures/test.ts';
 
+const SIZES = [
+  [1440, 900],
+  [1024, 640],
+  [390, 844],
+  [320, 568],
+] as const;
+
 test.describe('first visit', () => {
   test.use({ isFirstVisit: true });
 
-  for (const width of [1280, 390]) {
-    test(`the tour never covers the element it explains, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
+  for (const [width, height] of SIZES) {
+    test(`the tour never covers the element it explains, and stays in the window, ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/home');
       const guide = page.getByRole('dialog');
       const targets = [
-        '#screen form',
-        ...(width > 768 ? ['menu', 'search'] : ['tabs']).map(toTarget),
+        width > 768 ? '#screen form' : '#screen form textarea',
+        toTarget(width > 768 ? 'create' : 'tabs'),
         toTarget('tray'),
       ];
       for (const [index, target] of targets.entries()) {
@@ -20,7 +29,9 @@ test.describe('first visit', () => {
           .poll(async () => overlap(await guide.boundingBox(), await page.locator(target).first().boundingBox()))
           .toBe(0);
         const box = await guide.boundingBox();
-        expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+        expect(box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height).toBe(
+          true,
+        );
         await page.getByRole('button', { name: index === targets.length - 1 ? 'Get started' : 'Next' }).focus();
         await page.keyboard.press('Enter');
       }

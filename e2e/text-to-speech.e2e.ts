@@ -39,7 +39,7 @@ test('a guest turns a text into a recording that plays, is saved with its captio
     .getByRole('main')
     .getByRole('link', { name: /^Text to Speech/ })
     .click();
-  await expect(page).toHaveTitle('Text to speech · Reelwright');
+  await expect(page).toHaveTitle('Text to Speech · Reelwright');
 
   await test.step('an empty text is reported before any credits are spent', async () => {
     await page.getByRole('button', { name: /^Generate/ }).click();

@@ -38,6 +38,7 @@ export async function openStep(page: Page, step: 'Product' | 'Settings' | 'Scrip
 /** Opens the settings step and selects the smallest settings. */
 export async function chooseSmallest(page: Page): Promise<void> {
   await openStep(page, 'Settings');
+  await page.getByRole('button', { name: /^Resolution and seed/ }).click();
   await page.getByRole('combobox', { name: 'Resolution' }).click();
   await page.getByRole('option', { name: '720p' }).click();
 }

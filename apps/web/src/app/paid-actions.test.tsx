@@ -1,5 +1,5 @@
 import type { Task } from '@reelwright/contracts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { makeMugDraft } from '#src/tools/ad/test-mug-draft.ts';
 import { makeDraft, makeFailedTask, makeTaskId, makeTask, MEMBER } from './test-answers.ts';
@@ -65,10 +65,10 @@ it.each([
 
 it('pays once for a double click on a failed ad, on its screen', async () => {
   const studio = await openPaying(`/video-detail?id=${failed.task_id}`);
-  await expectPaidOnce(studio, await screen.findByRole('button', { name: 'Re-generate' }), DETAIL);
+  await expectPaidOnce(studio, await screen.findByRole('button', { name: /^Re-generate/ }), DETAIL);
 });
 
-it.each([/with a new seed/i, /with the same seed/i])(
+it.each([/^Make another version/, /^Render the same again/])(
   'pays once for a double click in the menu of a failed ad: %s',
   async (item) => {
     const studio = await openPaying(`/video-detail?id=${failed.task_id}`);
@@ -79,9 +79,59 @@ it.each([/with a new seed/i, /with the same seed/i])(
 
 it('pays once for a double click on the card of a failed ad', async () => {
   const studio = await openPaying('/projects');
-  const [control] = await screen.findAllByRole('button', { name: 'Re-generate' });
+  const [control] = await screen.findAllByRole('button', { name: /^Re-generate/ });
   if (!control) throw new Error('no card offers it');
   await expectPaidOnce(studio, control, /^\/(projects|video-detail)/);
+});
+
+it('asks before it pays for another ad of a draft that is being made', async () => {
+  const running = makeTask({ task_id: makeTaskId(), draft_id: draft.draft_id });
+  const { user, server } = await openStudio(`/link-to-video/product-details?draft=${draft.draft_id}`, {
+    user: MEMBER,
+    tasks: [running],
+    drafts: [draft],
+    answers: { pushTask: makeFailedTask({ task_id: NEXT }) },
+  });
+  const make = await screen.findByRole('button', { name: /^Generate video/ });
+  await waitFor(() => expect(make).toBeEnabled());
+  await user.click(make);
+  const dialog = within(await screen.findByRole('dialog', { name: 'This ad is already being made' }));
+  expect(server.inputsOf('pushTask')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Make another' }));
+  await waitFor(() => expect(server.inputsOf('pushTask')).toHaveLength(1));
+});
+
+it('opens the ad that is being made instead', async () => {
+  const running = makeTask({ task_id: makeTaskId(), draft_id: draft.draft_id });
+  const { user, server } = await openStudio(`/link-to-video/product-details?draft=${draft.draft_id}`, {
+    user: MEMBER,
+    tasks: [running],
+    drafts: [draft],
+  });
+  const make = await screen.findByRole('button', { name: /^Generate video/ });
+  await waitFor(() => expect(make).toBeEnabled());
+  await user.click(make);
+  await user.click(await screen.findByRole('button', { name: 'Open it' }));
+  await expectPath(`/video-detail?id=${running.task_id}`);
+  expect(server.inputsOf('pushTask')).toEqual([]);
+});
+
+it('makes a cancelled ad again on undo, once for a double click, and removes the cancelled one', async () => {
+  const running = makeTask({ seed: 7 });
+  const { user, server } = await openStudio(`/video-detail?id=${running.task_id}`, {
+    user: MEMBER,
+    tasks: [running],
+    answers: {
+      cancelTask: { ...running, state: 'cancelled', ended_at: running.created_at },
+      regenerateTask: makeTask({ task_id: NEXT, seed: 7 }),
+      deleteTasks: { task_ids: [running.task_id] },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await user.dblClick(await screen.findByRole('button', { name: 'Undo' }));
+  await expectPath(DETAIL);
+  expect(server.inputsOf('regenerateTask')).toMatchObject([{ task_id: running.task_id, seed: 7 }]);
+  await waitFor(() => expect(server.inputsOf('deleteTasks')).toMatchObject([{ task_ids: [running.task_id] }]));
 });
 
 it('pays once for a double click on a text to speak', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#src/lib/query-client.ts';
 import { sessionEnd } from '#src/lib/session-end.ts';
@@ -12,11 +12,12 @@ const signedOut = { name: "You've been signed out" };
 
 afterEach(() => sessionEnd.setWaiting(false));
 
-/** Opens text to speech as a member whose session the server then ends. */
+/** Opens a screen as a member, whole: what it asks the server for has been answered. */
 async function openMember(path: string) {
   tokenStore.write('of-member');
   const studio = await openStudio(path, { user: MEMBER });
   await screen.findByRole('button', { name: 'Account' });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   return studio;
 }
 
@@ -24,34 +25,44 @@ async function openMember(path: string) {
 const meetTheEnd = (user: { keyboard(text: string): Promise<void> }) => user.keyboard('gp');
 
 describe('a session that ends', () => {
-  it('sends a member to sign in, and back afterwards', async () => {
-    const { user, server } = await openMember('/home');
-    let refusals = 0;
-    const page = { list: [], total: 0, page: 1, page_size: 20 };
-    server.answer({ listTasks: () => (refusals++ === 0 ? ended : page), getUserInfo: GUEST });
-    await meetTheEnd(user);
-    await expectPath(/^\/login\?from=%2F(projects|home)/);
-    await waitFor(() => expect(tokenStore.read()).toBe('guest-token'));
-  });
-
-  it('keeps what the member typed until the member signed in again in another tab', async () => {
+  it('asks the member to sign in over the page, and goes on there', async () => {
     const { user, server } = await openMember('/text-to-speech');
     const [box] = await screen.findAllByRole('textbox');
     if (!box) throw new Error('the screen has no text box');
     await fill(user, box, 'Hello, this is my text.');
-    server.answer({ getUserInfo: ended });
-    act(() => {
-      tokenStore.clear();
-      sessionEnd.announce();
-    });
-    expect(await screen.findByRole('dialog', signedOut)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('target', '_blank');
-    expect(location.pathname).toBe('/text-to-speech');
-    expect(tokenStore.read()).toBeNull();
-    server.answer({ getUserInfo: MEMBER });
-    tokenStore.write('of-member-again');
+    server.answer({ listTasks: ended, login: new Refusal('LOGIN_ERROR') });
+    await act(() => queryClient.invalidateQueries());
+    const dialog = within(await screen.findByRole('dialog', signedOut));
+    expect(dialog.getByLabelText('Email')).toHaveValue(MEMBER.email);
+    const signIn = dialog.getByRole('button', { name: 'Sign in again' });
+    expect(signIn).toBeDisabled();
+    await fill(user, dialog.getByLabelText('Password'), 'wrong');
+    await user.click(signIn);
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    server.answer({ listTasks: { list: [], total: 0, page: 1, page_size: 20 }, login: MEMBER_TOKEN });
+    await fill(user, dialog.getByLabelText('Password'), 'right');
+    await user.click(signIn);
     await waitFor(() => expect(screen.queryByRole('dialog', signedOut)).toBeNull());
+    expect(location.pathname).toBe('/text-to-speech');
     expect(box).toHaveValue('Hello, this is my text.');
+    expect(tokenStore.read()).toBe(MEMBER_TOKEN.token);
+  });
+
+  it('goes on as well when the member signed in again in another tab', async () => {
+    const { user, server } = await openMember('/home');
+    // Home lists tasks too, as soon as its parts are loaded.
+    await waitFor(() => expect(server.inputsOf('listTasks')).not.toHaveLength(0), { timeout: 5000 });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    let refusals = 0;
+    const page = { list: [], total: 0, page: 1, page_size: 20 };
+    server.answer({ listTasks: () => (refusals++ === 0 ? ended : page) });
+    await meetTheEnd(user);
+    expect(await screen.findByRole('dialog', signedOut)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Another way to sign in' })).toHaveAttribute('target', '_blank');
+    expect(tokenStore.read()).toBeNull();
+    tokenStore.write('of-member-again');
+    await waitFor(() => expect(screen.queryByRole('dialog', signedOut)).toBeNull(), { timeout: 3000 });
+    await expectPath(/^\/projects/);
     expect(tokenStore.read()).toBe('of-member-again');
   });
 
@@ -79,6 +90,14 @@ describe('a session that ends', () => {
     await expectPath(/^\/login/);
   });
 
+  it('asks no further when the server refuses the new guest as well', async () => {
+    tokenStore.write('of-guest');
+    const { server } = await openStudio('/home', { answers: { getUserInfo: ended } });
+    await waitFor(() => expect(server.inputsOf('getUserInfo')).toHaveLength(2));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(server.inputsOf('getUserInfo')).toHaveLength(2);
+  });
+
   it('stays while the server is only busy', async () => {
     tokenStore.write('of-member');
     await openStudio('/home', { answers: { getUserInfo: new Refusal('SYSTEM_BUSY') } });
@@ -86,6 +105,29 @@ describe('a session that ends', () => {
     expect(tokenStore.read()).toBe('of-member');
     expect(location.pathname).toBe('/home');
   });
+});
+
+it('says where credits come from, and lists every movement', async () => {
+  await openStudio('/vip-price', {
+    user: GUEST,
+    answers: {
+      listCreditMovements: {
+        list: [
+          { movement_id: 2, kind: 'hold', amount: -5, at: new Date().toISOString(), task_id: null, ended: 'settle' },
+          { movement_id: 1, kind: 'grant', amount: 10, at: new Date().toISOString(), task_id: null, ended: null },
+        ],
+        total: 2,
+        page: 1,
+        page_size: 20,
+      },
+    },
+  });
+  expect(await screen.findByRole('region', { name: 'Your credits' })).toHaveTextContent(/How to get credits.*Sign in/);
+  const rows = await screen.findAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Spent on a task.*-5$/),
+    expect.stringMatching(/^Credits added.*\+10$/),
+  ]);
 });
 
 describe('a plan that is too small', () => {
@@ -175,7 +217,7 @@ describe('opening a screen', () => {
     expect(speech).toMatchObject({
       userId: MEMBER.userId,
       pageName: 'text-to-speech',
-      pageTitle: 'Text to speech · Reelwright',
+      pageTitle: 'Text to Speech · Reelwright',
       ref: home?.url,
     });
   });

@@ -287,12 +287,16 @@ export function answerAs({ user = {}, tasks = [], drafts = [] }: TestAccount): A
       return page(sort === 'title' ? found.toSorted((a, b) => a.title.localeCompare(b.title)) : found);
     },
     getTaskStatus: ({ task_id: id }) => getTask(id),
+    listCreditMovements: page([]),
+    // Tasks of tests were made from nothing.
+    getTaskDraft: new Refusal('TOOL_UNAVAILABLE'),
     getTaskCredits: ({ task_id: id }) => {
       const task = taskRows.get(id);
       return task ? creditsOf(task) : new Refusal('NOT_FOUND');
     },
     // Painting needs a real browser.
     preloadPreview: new Refusal('PREVIEW_UNAVAILABLE'),
+    getPreviewMaterial: { material: null },
     listShares: { shares: [] },
     cancelTask: ({ task_id: id }) => changeTask(id, { state: 'cancelled', ended_at: new Date().toISOString() }),
     renameTask: ({ task_id: id, title }) => changeTask(id, { title }),

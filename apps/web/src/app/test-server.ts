@@ -45,6 +45,8 @@ export interface TestServer {
   send(event: CallData<'taskEvents'>): Promise<void>;
   /** Cuts or restores the connection; the browser tells the page. */
   setOnline(isOnline: boolean): void;
+  /** Stops or starts the server; the browser still says that it is online. */
+  setRunning(isRunning: boolean): void;
   /** Why the test must fail: calls without an answer, and inputs or answers that violate the contract. */
   readonly problems: readonly string[];
   /** The page views that were reported, the oldest first. */
@@ -70,6 +72,7 @@ export function createTestServer(first: Answers): TestServer {
   const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
   const listening = Promise.withResolvers<void>();
   let isOnline = true;
+  let isRunning = true;
 
   const openStream = (signal: AbortSignal | null | undefined): Response => {
     let own: ReadableStreamDefaultController<Uint8Array>;
@@ -113,12 +116,13 @@ export function createTestServer(first: Answers): TestServer {
   };
 
   const testFetch = async (target: string, init: RequestInit = {}): Promise<Response> => {
-    if (!isOnline) throw new TypeError('Failed to fetch');
+    if (!isOnline || !isRunning) throw new TypeError('Failed to fetch');
     const { pathname, searchParams } = new URL(target, location.origin);
     if (pathname === '/sync/pageView') {
       pageViews.push(JSON.parse(init.body as string) as PageView);
       return new Response(null, { status: 204 });
     }
+    if (pathname === '/healthz') return new Response(null, { status: 200 });
     const name = findCall(init.method ?? 'GET', pathname);
     if (name === undefined) {
       problems.push(`no call of the table is ${init.method ?? 'GET'} ${pathname}`);
@@ -144,6 +148,12 @@ export function createTestServer(first: Answers): TestServer {
     setOnline(next) {
       isOnline = next;
       dispatchEvent(new Event(next ? 'online' : 'offline'));
+    },
+    setRunning(next) {
+      isRunning = next;
+      if (isRunning) return;
+      for (const stream of streams) stream.error(new TypeError('network error'));
+      streams.clear();
     },
     problems,
     pageViews,

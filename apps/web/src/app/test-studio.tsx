@@ -4,6 +4,7 @@ import { STORAGE_KEYS, toUiLanguage, type UiLanguage } from '@reelwright/contrac
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, vi } from 'vitest';
+import { connection } from '#src/lib/connection.ts';
 import { getLanguage, setLanguage, startI18n } from '#src/lib/i18n.ts';
 import { queryClient } from '#src/lib/query-client.ts';
 import { tokenStore } from '#src/lib/token-store.ts';
@@ -84,6 +85,8 @@ export async function openStudio(path: string, options: StudioOptions = {}): Pro
   const opened = createTestServer({ ...answerAs(account), ...answers });
   server = opened;
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => opened.isOnline);
+  // The test before may have left without one.
+  await connection.check();
   if (!isFirstVisit) localStorage.setItem('tour', '"seen"');
   if (chosen !== getLanguage()) await setLanguage(chosen);
   setWidth(width);

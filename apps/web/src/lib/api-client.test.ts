@@ -19,6 +19,12 @@ beforeEach(() => {
     onSessionEnded,
     onPlanRequired,
     onTokenReplaced,
+    connection: {
+      isThere: () => true,
+      check: async () => true,
+      lostSignal: () => new AbortController().signal,
+      watchCall: () => () => undefined,
+    },
   });
 });
 

@@ -14,6 +14,7 @@ import {
   formatMessage,
   type UiLanguage,
 } from '@reelwright/contracts';
+import type { Connection } from './connection.ts';
 import { nextTask } from './next-task.ts';
 
 /** A call that the server refused or did not answer: its code, and a message for the user. */
@@ -42,6 +43,7 @@ interface ClientOptions {
   onPlanRequired(): void;
   /** Called if an answer replaces the token that was sent. */
   onTokenReplaced(sent: string, next: { token: string; maxAgeS: number | undefined }): void;
+  connection: Pick<Connection, 'isThere' | 'check' | 'lostSignal' | 'watchCall'>;
 }
 
 interface CallOptions {
@@ -58,6 +60,9 @@ export interface ApiClient {
     options: { signal: AbortSignal },
   ): Promise<ReadableStream<Uint8Array>>;
 }
+
+/** Answers of a proxy whose server is away. */
+const GATEWAY_ERRORS: ReadonlySet<number> = new Set([502, 504]);
 
 /** Longer ones are no message for users, such as the page of a proxy. */
 const MAX_MESSAGE = 300;
@@ -86,6 +91,7 @@ function addressOf(call: CallRoute, input: unknown): string {
  * still rendering usually makes several at once.
  */
 export function createApiClient(options: ClientOptions): ApiClient {
+  const { connection } = options;
   const networkError = (): CallError =>
     new CallError(NETWORK_ERROR_CODE, formatMessage('network_error', options.getLanguage()));
   const systemError = (status: number): CallError =>
@@ -95,7 +101,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
     call: CallRoute,
     input: unknown,
     token: string | null,
-    signal: AbortSignal,
+    { signal, wanted }: { signal: AbortSignal; wanted: AbortSignal | undefined },
   ): Promise<Response> => {
     try {
       return await fetch(addressOf(call, input), {
@@ -112,23 +118,32 @@ export function createApiClient(options: ClientOptions): ApiClient {
         ...(call.method === 'POST' ? { body: JSON.stringify(input) } : {}),
       });
     } catch (error) {
-      throw toCallError(error);
+      throw toCallError(error, wanted);
     }
   };
-  const readBody = async (response: Response): Promise<unknown> => {
+  const readBody = async (response: Response, wanted: AbortSignal | undefined): Promise<unknown> => {
     try {
       return await response.json();
     } catch (error) {
       if (error instanceof SyntaxError) return null;
       // The connection broke, or time ran out, in the middle of the answer.
-      throw toCallError(error);
+      throw toCallError(error, wanted);
     }
   };
-  const toCallError = (error: unknown): unknown =>
-    error instanceof DOMException && error.name === 'AbortError' ? error : networkError();
-  const readEnvelope = async (response: Response, token: string | null): Promise<Envelope<unknown>> => {
-    const envelope = (await readBody(response)) as Envelope<unknown> | null;
+  /** Once `wanted` is aborted, nobody waits for the answer; otherwise the connection is at fault. */
+  const toCallError = (error: unknown, wanted: AbortSignal | undefined): unknown => {
+    if (wanted?.aborted === true && error instanceof DOMException && error.name === 'AbortError') return error;
+    void connection.check();
+    return networkError();
+  };
+  const readEnvelope = async (
+    response: Response,
+    token: string | null,
+    wanted: AbortSignal | undefined,
+  ): Promise<Envelope<unknown>> => {
+    const envelope = (await readBody(response, wanted)) as Envelope<unknown> | null;
     if (typeof envelope?.code !== 'number') {
+      if (GATEWAY_ERRORS.has(response.status)) void connection.check();
       throw new CallError(response.status, findMessage(envelope) ?? systemError(response.status).message);
     }
     const { code } = envelope;
@@ -145,23 +160,31 @@ export function createApiClient(options: ClientOptions): ApiClient {
   };
 
   return {
-    async call(name, input, { signal } = {}) {
+    async call(name, input, { signal: wanted } = {}) {
       const call: CallRoute = CALL_ROUTES[name];
-      const timeout = AbortSignal.timeout(TIMINGS_MS.requestTimeout);
       await nextTask();
       const token = await options.getToken(call.access);
-      const response = await send(call, input, token, signal ? AbortSignal.any([signal, timeout]) : timeout);
-      const { data } = await readEnvelope(response, token);
-      return data as CallData<typeof name>;
+      if (!connection.isThere() && !(await connection.check())) throw networkError();
+      const timeout = AbortSignal.timeout(TIMINGS_MS.requestTimeout);
+      const signals = [timeout, connection.lostSignal(), ...(wanted ? [wanted] : [])];
+      const signal = AbortSignal.any(signals);
+      const stopWatching = connection.watchCall();
+      try {
+        const response = await send(call, input, token, { signal, wanted });
+        const { data } = await readEnvelope(response, token, wanted);
+        return data as CallData<typeof name>;
+      } finally {
+        stopWatching();
+      }
     },
     async open(name, input, { signal }) {
       const call: CallRoute = CALL_ROUTES[name];
       await nextTask();
       const token = await options.getToken(call.access);
-      const response = await send(call, input, token, signal);
+      const response = await send(call, input, token, { signal, wanted: signal });
       const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
       if (isStream && response.body) return response.body;
-      await readEnvelope(response, token);
+      await readEnvelope(response, token, signal);
       throw systemError(response.status);
     },
   };

@@ -1,6 +1,7 @@
 import { type Access, type CallName, CALL_ROUTES, ERRORS, formatMessage } from '@reelwright/contracts';
 import { type ApiClient, CallError, createApiClient } from './api-client.ts';
 import { readAttribution } from './attribution.ts';
+import { connection } from './connection.ts';
 import { getDeviceId } from './device-id.ts';
 import { getLanguage } from './i18n.ts';
 import { whileHoldingPage } from './page-holds.ts';
@@ -45,6 +46,7 @@ const client = createApiClient({
     sessionEnd.announce();
   },
   onPlanRequired: () => planRequired.announce(),
+  connection,
   onTokenReplaced(sent, { token, maxAgeS }) {
     // Another tab may have stored its own, or signed in or out meanwhile.
     if (tokenStore.read() === sent) tokenStore.write(token, maxAgeS);

@@ -13,6 +13,11 @@ function findMessageKey(code: number): MessageKey | undefined {
   return Object.values(ERRORS).find((row) => row.code === code)?.message;
 }
 
+/** Returns an error's text for the user; a general one for an unknown error, whose own text is for developers. */
+export function describeError(error: unknown, language: UiLanguage): string {
+  return error instanceof CallError ? translateError(error, language) : formatMessage('system_error', language);
+}
+
 /**
  * Returns the error's message in a language that may differ from the one it arrived in. A message that contains values,
  * or that is not in the catalogue, is returned unchanged.

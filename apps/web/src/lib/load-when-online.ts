@@ -1,26 +1,31 @@
 import { type ComponentType, lazy } from 'react';
+import { connection } from './connection.ts';
+import { reloadBrokenStyles } from './reload-broken-styles.ts';
 
 /** Loads a part of the app. Without a connection it waits until the connection is back instead of failing. */
 export async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
-  await waitUntilOnline();
+  for (;;) {
+    await connection.whenThere();
+    try {
+      return await load();
+    } catch (error) {
+      // The server is there but the file is not: an update replaced it.
+      if (await connection.check()) return loadOnceMore(load, error);
+    }
+  }
+}
+
+/** The server may have come back between the failure and the check. */
+async function loadOnceMore<Part>(load: () => Promise<Part>, reason: unknown): Promise<Part> {
+  await reloadBrokenStyles();
   try {
     return await load();
-  } catch (error) {
-    // The connection may have been lost during loading.
-    if (navigator.onLine) throw error;
-    await waitUntilOnline();
-    return load();
+  } catch {
+    throw reason;
   }
 }
 
 /** Returns a component that loads when it is first shown. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await loadWhenOnline(load) }));
-}
-
-async function waitUntilOnline(): Promise<void> {
-  if (navigator.onLine) return;
-  await new Promise<void>((resolve) => {
-    addEventListener('online', () => resolve(), { once: true });
-  });
 }

@@ -1,14 +1,22 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { NETWORK_ERROR_CODE } from '@reelwright/contracts';
 import { CallError } from './api-client.ts';
+import { connection } from './connection.ts';
 
 /** Only failed connections are retried; a refusal by the server is final. */
 function shouldRetry(failures: number, error: Error): boolean {
   return failures < 2 && error instanceof CallError && error.code === NETWORK_ERROR_CODE;
 }
 
+// Reads wait while the server is away, and those that failed are repeated when it is back.
+onlineManager.setEventListener((setOnline) => connection.subscribe(() => setOnline(connection.isThere())));
+onlineManager.setOnline(connection.isThere());
+
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: shouldRetry, refetchOnWindowFocus: true }, mutations: { retry: false } },
+  defaultOptions: {
+    queries: { retry: shouldRetry, refetchOnWindowFocus: true }, // A control that waits for the connection would look broken.
+    mutations: { retry: false, networkMode: 'always' },
+  },
 });
 
 /** Removes everything read as another user, and refetches what is on the screen. */

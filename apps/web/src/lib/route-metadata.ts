@@ -5,6 +5,8 @@ import type { TextKey } from './texts.ts';
 /** A route's metadata. The menu, breadcrumb, palette, page title and description derive from it. */
 export interface RouteMetadata {
   menuName: TextKey;
+  /** The name under the menu's heading, if shorter: the heading already says that something is created. */
+  shortName?: TextKey;
   icon?: LucideIcon;
   /** The icon while the screen is open. */
   iconActive?: ComponentType<LucideProps>;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { CircleAlert, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { translateError } from '#src/lib/error-message.ts';
+import { describeError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
 import { StateMessage } from './state-message.tsx';
 
@@ -15,13 +15,19 @@ export function ListTrouble({ query }: ListTroubleProps) {
   if (query.data !== undefined) return null;
   // Queries pause without a connection and continue by themselves once it is back.
   if (query.isPending && query.fetchStatus === 'paused') {
-    return <StateMessage icon={WifiOff} title={t('error.offlineTitle')} text={t('error.offlineText')} />;
+    return (
+      <StateMessage
+        icon={WifiOff}
+        title={t(navigator.onLine ? 'error.unreachableTitle' : 'error.offlineTitle')}
+        text={t('error.offlineText')}
+      />
+    );
   }
   if (!query.error) return null;
   return (
     <StateMessage
       icon={CircleAlert}
-      title={translateError(query.error, getLanguage())}
+      title={describeError(query.error, getLanguage())}
       action={<Button onClick={() => void query.refetch()}>{t('action.tryAgain')}</Button>}
     />
   );

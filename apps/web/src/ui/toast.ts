@@ -2,7 +2,9 @@ import { notifications } from '@mantine/notifications';
 import { TIMINGS_MS } from '@reelwright/contracts';
 import i18next from 'i18next';
 import { createElement } from 'react';
+import { describeError } from '#src/lib/error-message.ts';
 import { findErrorToast } from '#src/lib/error-toast.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 import { makeRandomId } from '#src/lib/random-id.ts';
 import { ToastBody } from './toast-body.tsx';
 
@@ -17,10 +19,11 @@ export interface ToastAction {
 
 /**
  * Shows a short message that closes by itself, and stays open under the pointer or focus. A toast with an action stays
- * longer.
+ * longer. A message that is shown already is not shown twice.
  */
 export function showToast(type: keyof typeof COLORS, message: string, { action }: { action?: ToastAction } = {}): void {
-  const id = makeRandomId();
+  // Equal messages are one toast. Each action undoes something else.
+  const id = action ? makeRandomId() : `${type}: ${message}`;
   const chosen = action && {
     ...action,
     onClick(): void {
@@ -45,5 +48,9 @@ export function showUndoToast(message: string, { label, onUndo }: { label: strin
 
 export function showError(error: Error): void {
   const type = findErrorToast(error);
-  if (type) showToast(type, error.message);
+  if (!type) return;
+  // The text of an unknown error is for developers.
+  // oxlint-disable-next-line no-console -- a developer finds it there
+  if (type === 'error') console.error(error);
+  showToast(type, describeError(error, getLanguage()));
 }

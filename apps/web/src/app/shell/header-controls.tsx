@@ -1,5 +1,14 @@
-import { ActionIcon, Button, Menu, Text, Tooltip, UnstyledButton, useMantineColorScheme } from '@mantine/core';
-import { TIMINGS_MS, UI_LANGUAGES, USER_TYPES } from '@reelwright/contracts';
+import {
+  ActionIcon,
+  Button,
+  Menu,
+  Popover,
+  Skeleton,
+  Text,
+  UnstyledButton,
+  useMantineColorScheme,
+} from '@mantine/core';
+import { UI_LANGUAGES, USER_TYPES } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
 import {
   ChartColumn,
@@ -20,7 +29,9 @@ import {
   SunMoon,
   UserRound,
 } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#src/lib/load-when-online.ts';
 import { RegionBoundary } from '#src/ui/region-boundary.tsx';
 import { useUserInfo } from '#src/nouns/accounts/api/get-user-info.ts';
 import { setLanguage } from '#src/lib/i18n.ts';
@@ -31,6 +42,8 @@ import { useSignOut } from './use-sign-out.ts';
 import { TaskTray } from './task-tray/task-tray.tsx';
 import { useInstallPrompt } from './use-install-prompt.ts';
 import { TrayTrouble } from './task-tray/tray-trouble.tsx';
+
+const CreditsPanel = lazyPart(async () => (await import('./credits-panel.tsx')).CreditsPanel);
 
 export interface HeaderControlsProps {
   /** The screen has no menu and no search, as the login screen. */
@@ -71,7 +84,6 @@ function SearchButton({ onClick }: { onClick(): void }) {
       onClick={onClick}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
-      data-tour="search"
     >
       <Search size={16} aria-hidden />
       <span className={classes.searchText}>{t('shell.search')}</span>
@@ -85,24 +97,35 @@ function SearchButton({ onClick }: { onClick(): void }) {
 function Credits() {
   const { t } = useTranslation();
   const { data: user } = useUserInfo();
+  const [isOpen, setOpen] = useState(false);
   if (!user) return null;
   const held = t('header.creditsHeld', { count: user.credits_held });
   return (
-    <Tooltip label={held} closeDelay={TIMINGS_MS.tooltipHideDelay} events={{ hover: true, focus: true, touch: true }}>
-      <UnstyledButton
-        className={classes.credits}
-        aria-label={`${t('header.credits', { count: user.credits })}${user.credits_held > 0 ? `, ${held}` : ''}`}
-      >
-        <Coins size={16} aria-hidden />
-        <span data-testid="credits">{user.credits}</span>
-        {user.credits_held > 0 && (
-          <span className={classes.held} data-testid="credits-held">
-            <Hourglass size={12} aria-hidden />
-            {user.credits_held}
-          </span>
-        )}
-      </UnstyledButton>
-    </Tooltip>
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={300} shadow="lg" trapFocus returnFocus>
+      <Popover.Target>
+        <UnstyledButton
+          className={classes.credits}
+          aria-label={`${t('header.credits', { count: user.credits })}${user.credits_held > 0 ? `, ${held}` : ''}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Coins size={16} aria-hidden />
+          <span data-testid="credits">{user.credits}</span>
+          {user.credits_held > 0 && (
+            <span className={classes.held} data-testid="credits-held">
+              <Hourglass size={12} aria-hidden />
+              {user.credits_held}
+            </span>
+          )}
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('header.balance')}>
+        <RegionBoundary>
+          <Suspense fallback={<Skeleton height={180} role="status" aria-label={t('state.loading')} />}>
+            <CreditsPanel user={user} onLeave={() => setOpen(false)} />
+          </Suspense>
+        </RegionBoundary>
+      </Popover.Dropdown>
+    </Popover>
   );
 }
 

@@ -1,13 +1,13 @@
-import { useNetwork } from '@mantine/hooks';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useConnection } from '#src/lib/use-connection.ts';
 import classes from './shell.module.css';
 
 /** Reports a lost connection while it lasts, and its return. */
 export function OfflineBanner() {
   const { t } = useTranslation();
-  const { online } = useNetwork();
+  const online = useConnection();
   const wasOnline = useRef(online);
   useEffect(() => {
     // Toasts load after the frame: the connection is unlikely to drop before that.
@@ -19,7 +19,7 @@ export function OfflineBanner() {
       {!online && (
         <div className={classes.offline}>
           <WifiOff size={18} aria-hidden />
-          {t('shell.offline')}
+          {t(navigator.onLine ? 'shell.unreachable' : 'shell.offline')}
         </div>
       )}
     </div>

@@ -1,8 +1,8 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Anchor, Group, Modal, Text } from '@mantine/core';
 import { USER_TYPES, type UserInfo } from '@reelwright/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#src/lib/api.ts';
 import { memberHint } from '#src/lib/member-hint.ts';
@@ -10,14 +10,17 @@ import { forgetUser } from '#src/lib/query-client.ts';
 import { sessionEnd } from '#src/lib/session-end.ts';
 import { tokenStore } from '#src/lib/token-store.ts';
 import { userInfoQuery } from '#src/nouns/accounts/api/get-user-info.ts';
+import { SignInAgain } from '#src/nouns/accounts/components/sign-in-again.tsx';
+import classes from './shell.module.css';
 
 /** Another tab tells of its sign-in by the cookie alone. */
 const LOOK_EVERY_MS = 1000;
 
-/** Keeps what was typed while the user signs in again in another tab. */
+/** Asks a member to sign in again over the page, which stays as it is. */
 export function SessionEndedDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
+  const email = queries.getQueryData<UserInfo>(userInfoQuery.queryKey)?.email ?? '';
 
   const leave = (): void => {
     sessionEnd.setWaiting(false);
@@ -25,35 +28,7 @@ export function SessionEndedDialog({ onClose }: { onClose(): void }) {
     onClose();
     void forgetUser(queries);
   };
-
-  useEffect(() => {
-    let looked: string | null = null;
-    let isOpen = true;
-    const look = async (): Promise<void> => {
-      const token = tokenStore.read();
-      if (token === null || token === looked) return;
-      looked = token;
-      sessionEnd.setWaiting(false);
-      const user = await api.call('getUserInfo', {}).catch(() => null);
-      if (!isOpen) return;
-      // The sign-in screen of the other tab makes a guest first.
-      if (user === null || user.user_type === USER_TYPES.guest) {
-        sessionEnd.setWaiting(true);
-        return;
-      }
-      const before = queries.getQueryData<UserInfo>(userInfoQuery.queryKey);
-      queries.setQueryData(userInfoQuery.queryKey, user);
-      onClose();
-      // Nothing on the screen belongs to another user than the one who typed.
-      if (before?.userId === user.userId) await queries.invalidateQueries();
-      else await forgetUser(queries);
-    };
-    const timer = setInterval(() => void look(), LOOK_EVERY_MS);
-    return () => {
-      isOpen = false;
-      clearInterval(timer);
-    };
-  }, [queries, onClose]);
+  const look = useSessionLook(onClose);
 
   return (
     <Modal
@@ -66,20 +41,51 @@ export function SessionEndedDialog({ onClose }: { onClose(): void }) {
       centered
     >
       <Text mb="lg">{t('shell.sessionEnded.text')}</Text>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={leave}>
+      <SignInAgain email={email} onSignedIn={look} />
+      <Group justify="space-between" mt="lg">
+        <Anchor component="button" type="button" size="sm" onClick={leave}>
           {t('shell.sessionEnded.leave')}
-        </Button>
-        <Button
-          component="a"
-          href="/login"
-          target="_blank"
-          rightSection={<ExternalLink size={16} aria-hidden />}
-          data-autofocus
-        >
-          {t('shell.sessionEnded.again')}
-        </Button>
+        </Anchor>
+        <Anchor href="/login" target="_blank" size="sm" className={classes.otherWay}>
+          {t('shell.sessionEnded.otherWay')}
+          <ExternalLink size={14} aria-hidden />
+        </Anchor>
       </Group>
     </Modal>
   );
+}
+
+/** Looks for the session of a new sign-in, in this tab or another, and goes on with it. */
+function useSessionLook(onClose: () => void): () => Promise<void> {
+  const queries = useQueryClient();
+  const looked = useRef<string | null>(null);
+  const isOpen = useRef(true);
+  const look = useCallback(async (): Promise<void> => {
+    const token = tokenStore.read();
+    if (token === null || token === looked.current) return;
+    looked.current = token;
+    sessionEnd.setWaiting(false);
+    const user = await api.call('getUserInfo', {}).catch(() => null);
+    if (!isOpen.current) return;
+    // The sign-in screen of another tab makes a guest first.
+    if (user === null || user.user_type === USER_TYPES.guest) {
+      sessionEnd.setWaiting(true);
+      return;
+    }
+    const before = queries.getQueryData<UserInfo>(userInfoQuery.queryKey);
+    queries.setQueryData(userInfoQuery.queryKey, user);
+    onClose();
+    // Nothing on the screen belongs to another user than the one who typed.
+    if (before?.userId === user.userId) await queries.invalidateQueries();
+    else await forgetUser(queries);
+  }, [queries, onClose]);
+  useEffect(() => {
+    isOpen.current = true;
+    const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+    return () => {
+      isOpen.current = false;
+      clearInterval(timer);
+    };
+  }, [look]);
+  return look;
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { answerAs, GUEST, makeFailedTask, makeQueuedTask, makeTask } from '../test-answers.ts';
+import { expect, it, vi } from 'vitest';
+import { answerAs, GUEST, makeFailedTask, makeQueuedTask, makeTask, makeTaskId, MEMBER } from '../test-answers.ts';
 import { Refusal } from '../test-server.ts';
 import { expectPath, openStudio, readCredits } from '../test-studio.tsx';
 
@@ -17,7 +17,7 @@ it('opens a screen, runs an action and finds a project by the keyboard alone', a
   expect(await getPalette()).toHaveAttribute('aria-activedescendant', expect.stringMatching(/.+/));
   await user.keyboard('{Enter}');
   await expectPath(/^\/text-to-speech$/);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Text to speech' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Text to Speech' })).toBeVisible();
 
   await user.keyboard('{Control>}k{/Control}');
   await getPalette();
@@ -71,7 +71,8 @@ it('shows running tasks on every screen, and stops one only after confirmation',
   const count = within(ended).getAllByRole('listitem').length;
   await user.click(tray.getByRole('button', { name: 'Clear' }));
   await waitFor(() => expect(listEnded()).toBeNull());
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const toast = (await screen.findByText('Cleared')).parentElement as HTMLElement;
+  await user.click(within(toast).getByRole('button', { name: 'Undo' }));
   if (!listEnded()) await user.click(await screen.findByRole('button', { name: 'Tasks, 1 running' }));
   const again = await screen.findByRole('list', { name: 'Recently finished' });
   expect(within(again).getAllByRole('listitem')).toHaveLength(count);
@@ -153,8 +154,41 @@ it('shows the not-found screen for unknown addresses, links to home, and stores 
   await user.click(screen.getByRole('link', { name: 'Go home' }));
   await expectPath(/^\/home$/);
   await user.keyboard('gs');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Text to speech' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Text to Speech' })).toBeVisible();
   expect(JSON.parse(localStorage.getItem('userHistoryPath') ?? '[]')).toEqual(['/text-to-speech', '/home', '/404']);
+});
+
+it('shows the balance, what is held of it and its last changes, and leads to more credits', async () => {
+  const { user } = await openStudio('/projects', {
+    user: { ...MEMBER, credits: 45, credits_held: 5 },
+    answers: {
+      listCreditMovements: {
+        list: [
+          {
+            movement_id: 2,
+            kind: 'hold',
+            amount: -5,
+            task_id: makeTaskId(),
+            at: '2026-11-20T10:00:00.000Z',
+            ended: null,
+          },
+          { movement_id: 1, kind: 'grant', amount: 50, task_id: null, at: '2026-11-19T10:00:00.000Z', ended: null },
+        ],
+        total: 2,
+        page: 1,
+        page_size: 20,
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^45 credits/ }));
+  const rows = within(await screen.findByRole('table', { name: 'Movements' })).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Held for a task.*-5$/),
+    expect.stringMatching(/^Credits added.*\+50$/),
+  ]);
+  expect(screen.getByText('5 credits are held by running tasks')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Get credits' }));
+  await expectPath(/^\/vip-price$/);
 });
 
 it('redirects old addresses', async () => {
@@ -164,16 +198,16 @@ it('redirects old addresses', async () => {
 
 it('starts a new session if the server has forgotten the old one', async () => {
   document.cookie = 'token=forgotten; Path=/';
-  const { server } = await openStudio('/home', { answers: { getUserInfo: new Refusal('SESSION_ENDED') } });
-  await waitFor(() => expect(server.inputsOf('getUserInfo')).toHaveLength(1));
-  server.answer({ getUserInfo: GUEST });
+  let asked = 0;
+  const getUserInfo = () => (asked++ === 0 ? new Refusal('SESSION_ENDED') : GUEST);
+  await openStudio('/home', { answers: { getUserInfo } });
   await waitFor(async () => expect(await readCredits()).toBe('10'));
   expect(document.cookie).toContain('token=guest-token');
 });
 
 it('shows the tour to a new user, and never again after it was skipped', async () => {
   const { user, leave } = await openStudio('/home', { isFirstVisit: true });
-  expect(await screen.findByRole('dialog')).toHaveTextContent('1 of 4');
+  expect(await screen.findByRole('dialog')).toHaveTextContent('1 of 3');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   leave();
@@ -181,6 +215,19 @@ it('shows the tour to a new user, and never again after it was skipped', async (
   await screen.findByRole('button', { name: 'Search' });
   expect(localStorage.getItem('tour')).toBe('"seen"');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('does not begin the tour when the box holds something already', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    sessionStorage.setItem('home-text', 'A mug');
+    await openStudio('/home', { isFirstVisit: true });
+    expect(await screen.findByDisplayValue('A mug')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('reports a lost connection, and continues on the same screen when it is back', async () => {
@@ -191,6 +238,41 @@ it('reports a lost connection, and continues on the same screen when it is back'
   await user.keyboard('gs');
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   act(() => server.setOnline(true));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Text to speech' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Text to Speech' })).toBeVisible();
   expect(await screen.findByText(/^You're back online\./)).toBeVisible();
+});
+
+it('opens every tool from the menu under Create, and marks the open one', async () => {
+  const { user } = await openStudio('/home');
+  const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
+  const create = menu.getByRole('list', { name: 'Create' });
+  expect(within(create).getAllByRole('link')).toHaveLength(3);
+  for (const [at, name] of [/^Link/, /^Photos/, /^Speech/].entries())
+    expect(within(create).getAllByRole('link')[at]).toHaveTextContent(name);
+  await user.click(within(create).getByRole('link', { name: /^Speech/ }));
+  await expectPath(/^\/text-to-speech$/);
+  expect(within(create).getByRole('link', { name: /^Speech/ })).toHaveAttribute('aria-current', 'page');
+  expect(within(create).getByRole('link', { name: /^Link/ })).not.toHaveAttribute('aria-current');
+});
+
+it('opens every tool from the Create tab of a phone', async () => {
+  const { user } = await openStudio('/home', { width: 390 });
+  await user.click(await screen.findByRole('button', { name: 'Create' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Create' }));
+  expect(sheet.getAllByRole('link')).toHaveLength(3);
+  await user.click(sheet.getByRole('link', { name: /^Text to Speech/ }));
+  await expectPath(/^\/text-to-speech$/);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Create' })).toBeNull());
+});
+
+it('notices that the server has stopped, though the browser is online, and repeats what failed when it is back', async () => {
+  const { user, server } = await openStudio('/home');
+  await screen.findByRole('button', { name: 'Search' });
+  act(() => server.setRunning(false));
+  await user.keyboard('gp');
+  expect(await screen.findByText(/^Can't reach the server\./)).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  act(() => server.setRunning(true));
+  expect(await screen.findByText(/^You're back online\./, {}, { timeout: 4000 })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
 });

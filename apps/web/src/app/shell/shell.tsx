@@ -30,6 +30,7 @@ const ON_PHONES = '(max-width: 48em)';
 
 // Overlays load when they are first opened.
 const MenuDrawer = lazyPart(async () => (await import('./menu/menu-drawer.tsx')).MenuDrawer);
+const CreateSheet = lazyPart(async () => (await import('./menu/create-sheet.tsx')).CreateSheet);
 const CommandPalette = lazyPart(async () => (await import('./palette/command-palette.tsx')).CommandPalette);
 const SessionEndedDialog = lazyPart(async () => (await import('./session-ended-dialog.tsx')).SessionEndedDialog);
 const ShortcutSheet = lazyPart(async () => (await import('./shortcuts/shortcut-sheet.tsx')).ShortcutSheet);
@@ -46,7 +47,7 @@ const FirstSurveyDialog = partWhenIdle(
 const LeavingScreen = lazyPart(async () => (await import('./leaving-screen.tsx')).LeavingScreen);
 const FirstTour = partWhenIdle(async () => (await import('./tour/first-tour.tsx')).FirstTour);
 
-type Overlay = 'menu' | 'palette' | 'shortcuts' | 'tray' | 'news';
+type Overlay = 'menu' | 'create' | 'palette' | 'shortcuts' | 'tray' | 'news';
 
 /** The frame of every screen: header, side bar (a tab bar on phones), overlays, and the screen itself. */
 export function Shell() {
@@ -123,7 +124,7 @@ export function Shell() {
       </div>
       {!isAlone && isOnPhone && (
         <div className={classes.tabBar}>
-          <TabBar onMenu={() => setOverlay('menu')} />
+          <TabBar onCreate={() => setOverlay('create')} onMenu={() => setOverlay('menu')} />
         </div>
       )}
       <RegionBoundary>
@@ -146,6 +147,7 @@ export function Shell() {
       <RegionBoundary key={overlay}>
         <Suspense fallback={null}>
           {overlay === 'menu' && <MenuDrawer onClose={close} onSearch={() => setOverlay('palette')} />}
+          {overlay === 'create' && <CreateSheet onClose={close} />}
           {overlay === 'palette' && (
             <CommandPalette onClose={close} onShortcuts={() => setOverlay('shortcuts')} onNews={showNews} />
           )}

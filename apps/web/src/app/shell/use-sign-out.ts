@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { readAttribution } from '#src/lib/attribution.ts';
 import { useLogout } from '#src/nouns/accounts/api/logout.ts';
+import { keptUploads } from '#src/nouns/media-library/kept-uploads.ts';
 
 /** Signs out, also without a connection, and goes to the register screen, with the campaign that the user came by. */
 export function useSignOut(): () => void {
@@ -10,6 +11,7 @@ export function useSignOut(): () => void {
     const { utm_source: source } = readAttribution();
     const href = source === undefined ? '/register' : `/register?utm_source=${encodeURIComponent(source)}`;
     const leave = () => router.navigate({ href });
+    void keptUploads.clear();
     logout.mutateAsync().then(leave, leave);
   };
 }

@@ -1,6 +1,7 @@
 import { ERRORS, type LibraryAsset, NETWORK_ERROR_CODE } from '@reelwright/contracts';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CallError } from '#src/lib/api-client.ts';
+import type { ChosenFile, KeptUploads } from './kept-uploads.ts';
 import { insertAtPlace } from './upload-place.ts';
 import { createUploadQueue, isUploading } from './upload-queue.ts';
 
@@ -114,4 +115,97 @@ it('removes an upload that the user cancelled', async () => {
   queue.dismiss(idOf('1.jpg'));
   await end('2.jpg');
   expect(read()).toEqual(['2.jpg', '3.jpg']);
+});
+
+/** A device that keeps files through a reload, and a connection that can be lost. */
+function makeDevice() {
+  const files = new Map<string, { id: string; file: File }>();
+  let order: readonly ChosenFile[] = [];
+  const kept: KeptUploads = {
+    keep: async (_group, more) => more.forEach((each) => void files.set(each.id, each)),
+    keepOrder: async (_group, chosen) => {
+      order = chosen;
+    },
+    drop: async (id) => void files.delete(id),
+    list: async () => ({ files: [...files.values()].reverse(), chosen: order }),
+  };
+  return { kept, files };
+}
+
+/** Opens the queue of a page, with uploads that end on request. */
+function openPage(device: ReturnType<typeof makeDevice>, list: string[]) {
+  const begun: string[] = [];
+  const ends = new Map<string, PromiseWithResolvers<LibraryAsset>>();
+  const line = { isThere: true, back: Promise.withResolvers<void>() };
+  const queue = createUploadQueue({
+    accepts: 'images',
+    upload: ({ name }) => {
+      begun.push(name);
+      const end = Promise.withResolvers<LibraryAsset>();
+      ends.set(name, end);
+      return end.promise;
+    },
+    onUploaded: (each, place) =>
+      list.splice(0, list.length, ...insertAtPlace<string>(list, each.id, { place, keyOf: String })),
+    connection: { check: async () => line.isThere, whenThere: () => line.back.promise },
+    kept: { uploads: device.kept, group: 'draft' },
+  });
+  const end = (name: string): void => ends.get(name)?.resolve({ id: name } as unknown as LibraryAsset);
+  const lose = (name: string): void => ends.get(name)?.reject(new CallError(NETWORK_ERROR_CODE, 'offline'));
+  return { queue, begun, end, lose, line };
+}
+
+const filesOf = (...names: string[]): File[] => names.map((name) => new File([name], name));
+
+it('sends three files at a time, in the order of choice', async () => {
+  const page = openPage(makeDevice(), []);
+  page.queue.add(filesOf('1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg'));
+  expect(page.begun).toEqual(['1.jpg', '2.jpg', '3.jpg']);
+  page.end('2.jpg');
+  await vi.waitFor(() => expect(page.begun).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg']));
+  expect(page.queue.getTotal()).toBe(5);
+  expect(page.queue.getPending()).toHaveLength(4);
+});
+
+it('goes on after a reload with the files that were on their way, in the order of choice', async () => {
+  const device = makeDevice();
+  const list: string[] = [];
+  const before = openPage(device, list);
+  before.queue.add(filesOf('1.jpg', '2.jpg', '3.jpg', '4.jpg'));
+  before.end('3.jpg');
+  await vi.waitFor(() => expect(list).toEqual(['3.jpg']));
+  const after = openPage(device, list);
+  await vi.waitFor(() => expect(after.begun).toEqual(['1.jpg', '2.jpg', '4.jpg']));
+  for (const name of ['4.jpg', '2.jpg', '1.jpg']) after.end(name);
+  await vi.waitFor(() => expect(list).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg']));
+  expect(device.files.size).toBe(0);
+});
+
+it('waits for a lost connection, and sends the file again when it is back', async () => {
+  const list: string[] = [];
+  const page = openPage(makeDevice(), list);
+  page.queue.add(filesOf('1.jpg'));
+  page.line.isThere = false;
+  page.lose('1.jpg');
+  await vi.waitFor(() => expect(page.queue.getPending()[0]).toMatchObject({ isWaiting: true, problem: null }));
+  page.line.isThere = true;
+  page.line.back.resolve();
+  await vi.waitFor(() => expect(page.begun).toEqual(['1.jpg', '1.jpg']));
+  page.end('1.jpg');
+  await vi.waitFor(() => expect(list).toEqual(['1.jpg']));
+});
+
+it('retries all failed files at once', async () => {
+  const page = openPage(makeDevice(), []);
+  page.queue.add([...filesOf('1.jpg', '2.jpg'), new File(['words'], 'notes.txt')]);
+  for (const name of ['1.jpg', '2.jpg']) {
+    for (let tries = 1; tries <= 3; tries += 1) {
+      await vi.waitFor(() => expect(page.begun.filter((each) => each === name)).toHaveLength(tries));
+      page.lose(name);
+    }
+  }
+  await vi.waitFor(() => expect(isUploading(page.queue.getPending())).toBe(false));
+  page.queue.retryAll();
+  expect(page.queue.getPending().map(({ problem }) => problem === null)).toEqual([true, true, false]);
+  expect(page.begun).toHaveLength(8);
 });

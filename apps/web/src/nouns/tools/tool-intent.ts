@@ -4,8 +4,8 @@ import type { ToolPath, ToolScreens } from './tool-screen.ts';
 /** Typed or pasted content. */
 export type TypedContent =
   | { kind: 'nothing' }
-  /** A page to read; `others` counts further links, which are ignored. */
-  | { kind: 'link'; url: string; host: string; others: number }
+  /** A page to read, and the words around its link; `others` counts further links, which are ignored. */
+  | { kind: 'link'; url: string; host: string; others: number; words: string }
   | { kind: 'text'; text: string };
 
 /** The content of the home screen's box. */

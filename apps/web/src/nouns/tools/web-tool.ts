@@ -16,12 +16,21 @@ export interface ResultProps {
   onBroken(): void;
 }
 
+export interface NextProps {
+  task: Task;
+  /** The result that is shown. */
+  variant: number;
+  onRegenerated(task: Task): void;
+}
+
 /** How the screen of tasks shows a tool's task. */
 export interface TaskView<Row extends ToolRow = ToolRow> {
   /** Shows the result. Loads when it is first shown. */
   Result: ComponentType<ResultProps>;
   /** A preview before the task ends, available from some steps on. */
   preview?: { steps: readonly Row['steps'][number][]; Preview: ComponentType<{ task: Task }> };
+  /** What to do with a finished result. Loads when it is first shown. */
+  Next?: ComponentType<NextProps>;
   /** The videos are cut from a timeline: captions, the cut and its manifest can be saved. */
   hasTimeline: boolean;
 }

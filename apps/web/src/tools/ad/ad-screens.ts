@@ -42,6 +42,7 @@ const EDITOR = {
 export const LINK_SCREENS = {
   '/link-to-video': defineScreen({
     menuName: 'adListing:link.name',
+    shortName: 'adListing:link.shortName',
     icon: Link,
     category: 'category.videoCreation',
     hidden: true,
@@ -80,6 +81,7 @@ export const UPLOADS_SCREENS = {
   '/ai-video-ads': defineScreen({
     ...STEP,
     menuName: 'adListing:description.name',
+    shortName: 'adListing:description.shortName',
     icon: Images,
     badge: productToVideo.badge,
     tdk: {

@@ -7,22 +7,34 @@ const { minFiles } = UPLOAD_LIMITS.productMaterials;
 
 const isVideo = ({ name }: File): boolean => findFileKind(name) === 'video';
 
-/** Makes an ad from a product page. */
+/** Makes an ad from a product page, with own files and words besides. */
 export const advertiseLink: ToolIntent = {
-  takesFiles: false,
-  offer({ typed }) {
+  takesFiles: true,
+  offer({ typed, files }) {
     if (typed.kind !== 'link') return null;
-    const { url, host, others } = typed;
+    const { url, host, others, words } = typed;
     return {
-      label: { key: 'adListing:link.offer.label' },
-      promise:
-        others > 0
-          ? { key: 'adListing:link.offer.promiseOfFirst', values: { host, count: others } }
-          : { key: 'adListing:link.offer.promise', values: { host } },
-      start: async () => ({ to: '/link-to-video', search: { url } }),
+      label:
+        files.length > 0
+          ? { key: 'adListing:link.offer.filesLabel', values: { count: files.length } }
+          : { key: 'adListing:link.offer.label' },
+      promise: promiseOfLink({ host, others, files: files.length }),
+      start: () => startFromLink({ url, files, words }),
     };
   },
 };
+
+function promiseOfLink({ host, others, files }: { host: string; others: number; files: number }): FilledText {
+  if (others > 0) return { key: 'adListing:link.offer.promiseOfFirst', values: { host, count: others } };
+  if (files > 0) return { key: 'adListing:link.offer.filesPromise', values: { host, count: files } };
+  return { key: 'adListing:link.offer.promise', values: { host } };
+}
+
+async function startFromLink({ url, files, words }: { url: string; files: readonly File[]; words: string }) {
+  if (files.length === 0 && words === '') return { to: '/link-to-video', search: { url } } as const;
+  const { startDraft } = await loadWhenOnline(() => import('./draft/start-draft.ts'));
+  return startDraft({ kind: 'link', link: url, files, description: words });
+}
 
 async function startFromUploads(files: readonly File[], description: string) {
   const { startDraft } = await loadWhenOnline(() => import('./draft/start-draft.ts'));

@@ -27,6 +27,7 @@ const AD = {
       steps: ['render', 'publish'],
       Preview: lazyPart(async () => (await import('./result/ad-preview.tsx')).AdPreview),
     },
+    Next: lazyPart(async () => (await import('./result/ad-next.tsx')).AdNext),
     hasTimeline: true,
   },
   isSeeded: true,

@@ -9,6 +9,7 @@ import { LISTING_TEXTS } from './listing/listing-texts.ts';
 const screens = {
   '/text-to-speech': defineScreen({
     menuName: 'textToSpeechListing:name',
+    shortName: 'textToSpeechListing:shortName',
     icon: AudioLines,
     category: 'category.toolkits',
     hidden: true,

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { memo, useCallback } from 'react';
+import { useExamples } from '#src/nouns/examples/api/list-examples.ts';
 import { useRemixExample } from '#src/nouns/examples/api/remix-example.ts';
 import { readSampleId, useSampleProject } from '#src/nouns/examples/api/take-sample.ts';
 import { ExampleGallery } from '#src/nouns/examples/components/example-gallery.tsx';
@@ -22,6 +23,7 @@ export function BelowTheBox() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const tasks = useTaskList(null);
+  const examples = useExamples();
   const onTaken = useCallback(() => void queries.invalidateQueries({ queryKey: TASK_LIST_KEY }), [queries]);
   useSampleProject({ isWanted: tasks.data?.pages[0]?.total === 0, onTaken });
   // The sample project is not the user's own work.
@@ -34,6 +36,8 @@ export function BelowTheBox() {
         void navigate(findDraftAddress({ toolType, step: 'product', draftId })),
       onError: showError,
     });
+  // Both decide what is shown: shown one after the other, the second would push the first away.
+  if (tasks.isLoading || examples.isLoading) return <div className={classes.below} />;
   return (
     <Stack gap={48} mt={48}>
       {!isNewcomer && <RecentTasks />}

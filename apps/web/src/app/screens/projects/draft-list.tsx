@@ -1,8 +1,8 @@
-import { Button, Center } from '@mantine/core';
-import type { DraftCard as DraftCardFacts } from '@reelwright/contracts';
+import { Button, Center, Text } from '@mantine/core';
+import type { DraftCard as DraftCardFacts, DraftId } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
 import { FilePen, SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListTrouble } from '#src/ui/list-trouble.tsx';
 import { StateMessage } from '#src/ui/state-message.tsx';
@@ -10,8 +10,17 @@ import { useDraftList } from '#src/nouns/drafts/api/list-drafts.ts';
 import { DraftCard } from '#src/nouns/drafts/components/draft-card.tsx';
 import { useDraftRemoval } from '#src/nouns/drafts/model/use-draft-removal.ts';
 import { CardGrid, TaskGridSkeleton } from '#src/nouns/tasks/components/task-grid.tsx';
+import {
+  chooseRange,
+  keepListed,
+  NOTHING_CHOSEN,
+  type Selection,
+  toggleChosen,
+} from '#src/nouns/tasks/model/selection.ts';
 import { findDraftAddress } from '#src/nouns/drafts/model/draft-address.ts';
 import type { ProjectSearch } from './project-search.ts';
+import { isTextField } from './is-text-field.ts';
+import { SelectionFrame } from './selection-frame.tsx';
 import { SearchField } from './search-field.tsx';
 import classes from './draft-list.module.css';
 
@@ -29,7 +38,20 @@ export function DraftList({ search, onChange, newVideo }: DraftListProps) {
   const text = search.q?.trim() ?? '';
   const drafts = useDraftList({ search: text });
   const remove = useDraftRemoval();
-  const rows = drafts.data?.pages.flatMap((page) => page.list) ?? [];
+  const [selection, setSelection] = useState<Selection<DraftId>>(NOTHING_CHOSEN);
+  const rows = useMemo(() => drafts.data?.pages.flatMap((page) => page.list) ?? [], [drafts.data]);
+  const order = useMemo(() => rows.map(({ draft_id: draftId }) => draftId), [rows]);
+  const { chosen } = keepListed(selection, order);
+  const clear = (): void => setSelection(NOTHING_CHOSEN);
+  const removeChosen = (): void => {
+    void remove(rows.filter(({ draft_id: draftId }) => chosen.has(draftId)));
+    clear();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (chosen.size === 0 || isTextField(event.target)) return;
+    if (event.key === 'Escape') clear();
+    if (event.key === 'Delete') removeChosen();
+  };
   return (
     <>
       <div className={classes.search}>
@@ -53,16 +75,32 @@ export function DraftList({ search, onChange, newVideo }: DraftListProps) {
           />
         ))}
       {rows.length > 0 && (
-        <CardGrid>
-          {rows.map((draft) => (
-            <DraftCard
-              key={draft.draft_id}
-              draft={draft}
-              onDelete={() => void remove(draft)}
-              renderLink={(props) => <Link {...addressOf(draft)} {...props} />}
-            />
-          ))}
-        </CardGrid>
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys act on the selection, whichever card has the focus
+        <div onKeyDown={onKeyDown}>
+          <Text size="sm" c="dimmed" mb="sm" role="status">
+            {t('draftCount', { count: drafts.data?.pages[0]?.total ?? rows.length })}
+          </Text>
+          <CardGrid>
+            {rows.map((draft) => (
+              <DraftCard
+                key={draft.draft_id}
+                draft={draft}
+                onDelete={() => void remove([draft])}
+                selection={{
+                  isChosen: chosen.has(draft.draft_id),
+                  isChoosing: chosen.size > 0,
+                  onChoose: ({ shiftKey }) =>
+                    setSelection((kept) =>
+                      shiftKey
+                        ? chooseRange(kept, draft.draft_id, order)
+                        : toggleChosen(keepListed(kept, order), draft.draft_id),
+                    ),
+                }}
+                renderLink={(props) => <Link {...addressOf(draft)} {...props} />}
+              />
+            ))}
+          </CardGrid>
+        </div>
       )}
       {drafts.hasNextPage && (
         <Center>
@@ -70,6 +108,16 @@ export function DraftList({ search, onChange, newVideo }: DraftListProps) {
             {t('translation:action.loadMore')}
           </Button>
         </Center>
+      )}
+      {chosen.size > 0 && (
+        <SelectionFrame
+          label={t('draftBar')}
+          count={chosen.size}
+          total={rows.length}
+          onAll={() => setSelection({ chosen: new Set(order), anchor: null })}
+          onNone={clear}
+          onDelete={removeChosen}
+        />
       )}
     </>
   );

@@ -20,6 +20,7 @@ import {
 } from '#src/nouns/tasks/model/selection.ts';
 import { useTaskRemoval } from '#src/nouns/tasks/model/use-task-removal.ts';
 import { GuestNotice, useIsGuest } from './guest-notice.tsx';
+import { isTextField } from './is-text-field.ts';
 import { ProjectDialogs } from './project-dialogs.tsx';
 import { ProjectFilters } from './project-filters.tsx';
 import { isFiltered, type ProjectSearch, toTaskFilter } from './project-search.ts';
@@ -123,11 +124,6 @@ export function ProjectList({ search, onChange, newVideo }: ProjectListProps) {
       />
     </>
   );
-}
-
-/** Returns whether keys go to a text field. The checkboxes of cards are no text fields. */
-function isTextField(target: EventTarget): boolean {
-  return target instanceof HTMLInputElement && target.type !== 'checkbox';
 }
 
 const isPaused = ({ fetchStatus }: { fetchStatus: string }): boolean => fetchStatus === 'paused';

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { makeDraft, makeFailedTask, makeQueuedTask, makeRecording, makeTask } from '#src/app/test-answers.ts';
+import type { DraftId } from '@reelwright/contracts';
 import { expectPath, fill, openStudio, type TestStudio } from '#src/app/test-studio.tsx';
 
 const RECORDINGS = ['A mug that cools', 'A mug that warms', 'A lamp that glows'];
@@ -98,7 +99,7 @@ it('explains a failure, that the credits were returned, and the next steps', asy
   expect(broken).toHaveTextContent("None of the product's images could be used.");
   expect(broken).toHaveTextContent('The Credits have been returned to the account.');
   expect(within(broken).getByRole('button', { name: 'Re-edit' })).toBeVisible();
-  expect(within(broken).getByRole('button', { name: 'Re-generate' })).toBeVisible();
+  expect(within(broken).getByRole('button', { name: 'Re-generate · 5 credits' })).toBeVisible();
   expect(document.querySelector('[data-state="in_queue"]')).toHaveTextContent('In queue, position 3');
   const running = screen.getByRole('article', { name: 'Running' });
   expect(running).toHaveTextContent('62%');
@@ -113,6 +114,36 @@ it('reports a lost connection, and loads by itself when it is back', async () =>
   expect(await screen.findByRole('heading', { name: "You're offline" })).toBeVisible();
   act(() => server.setOnline(true));
   expect(await screen.findByRole('heading', { name: 'No drafts yet' })).toBeVisible();
+});
+
+it('counts drafts, deletes several selected ones, and restores them', async () => {
+  const draftOf = (name: string) =>
+    makeDraft({
+      version: 1,
+      step: 'product',
+      source: { kind: 'uploads' },
+      product: { name },
+      sources: {},
+      settings: {},
+      scripts: [],
+      chosen_scripts: [],
+    });
+  const drafts = ['Mug', 'Lamp', 'Chair'].map((name, index) => ({
+    ...draftOf(name),
+    draft_id: `00000000-0000-4000-8000-00000000001${index}` as DraftId,
+  }));
+  const { user } = await openStudio('/projects?tab=drafts', { drafts });
+  await expectCards(3);
+  expect(screen.getByText('3 drafts')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Mug' }));
+  await user.click(screen.getByRole('link', { name: 'Lamp' }));
+  const bar = within(screen.getByRole('group', { name: 'Selected drafts' }));
+  expect(bar.getByRole('status')).toHaveTextContent('2 selected');
+  await user.click(bar.getByRole('button', { name: 'Delete' }));
+  await expectCards(1);
+  expect(await screen.findByText('2 drafts were deleted.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await expectCards(3);
 });
 
 it('deletes a draft, and restores it', async () => {

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { makeFailedTask, makeTask } from '#src/app/test-answers.ts';
+import { makeDraft, makeFailedTask, makeTask } from '#src/app/test-answers.ts';
+import { queryClient } from '#src/lib/query-client.ts';
+import { makeMugDraft } from '#src/tools/ad/test-mug-draft.ts';
 import { type Answers, Refusal } from '#src/app/test-server.ts';
 import { expectPath, fill, openStudio, type TestStudio } from '#src/app/test-studio.tsx';
 import type { AssetId, Share, ShareId, Task } from '@reelwright/contracts';
@@ -40,6 +42,26 @@ async function openDetail(task: Task, answers: Answers = {}): Promise<TestStudio
   return studio;
 }
 
+it('stays cancelled if an answer that left before the cancellation arrives after it', async () => {
+  const running = makeTask();
+  const late = Promise.withResolvers<void>();
+  const { user, server } = await openStudio(`/video-detail?id=${running.task_id}`, {
+    answers: {
+      getTaskStatus: async () => {
+        await late.promise;
+        return running;
+      },
+      cancelTask: { ...running, state: 'cancelled', ended_at: at },
+    },
+  });
+  await server.send({ event: 'task', task: running });
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await screen.findByRole('heading', { name: 'Cancelled' });
+  late.resolve();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
+});
+
 it('asks for the reason of a dislike, in 50 words at most, and removes the dislike again', async () => {
   const task = makeVideo();
   let kept = task;
@@ -77,12 +99,15 @@ it('creates a link with a password of at least four characters, and revokes it',
     expires_at: null,
     has_password: true,
     created_at: at,
+    token: 'kept',
+    views: 3,
+    last_viewed_at: at,
   };
   let shares: Share[] = [];
   const { user, server } = await openDetail(makeVideo(), {
     createShare: () => {
       shares = [share];
-      return { ...share, token: 'told-once' };
+      return { ...share, token: 'kept' };
     },
     listShares: () => ({ shares }),
     revokeShare: () => {
@@ -100,9 +125,10 @@ it('creates a link with a password of at least four characters, and revokes it',
   expect(server.inputsOf('createShare')).toEqual([]);
   await fill(user, password, 'sesame');
   await user.click(dialog.getByRole('button', { name: 'Create link' }));
-  expect(await dialog.findByRole('textbox', { name: 'Video link' })).toHaveValue(`${location.origin}/share/told-once`);
-  await user.click(await dialog.findByRole('button', { name: /^Revoke link/ }));
-  await waitFor(() => expect(dialog.queryByRole('button', { name: /^Revoke link/ })).toBeNull());
+  expect(await dialog.findByRole('textbox', { name: 'Video link' })).toHaveValue(`${location.origin}/share/kept`);
+  expect(dialog.getByText(/^3 views, last on/)).toBeVisible();
+  await user.click(await dialog.findByRole('button', { name: /^Turn off link/ }));
+  await waitFor(() => expect(dialog.queryByRole('button', { name: /^Turn off link/ })).toBeNull());
 });
 
 it("shows a failed video's credits returned, movement by movement, and offers its draft to edit", async () => {
@@ -117,4 +143,33 @@ it("shows a failed video's credits returned, movement by movement, and offers it
   await user.click(screen.getByRole('button', { name: 'Re-edit' }));
   await waitFor(() => expect(server.inputsOf('createDraftFromTask')).toHaveLength(1));
   await expectPath(/^\/video-detail/);
+});
+
+it('says what to do next: another size, another language, and the text of a post', async () => {
+  const task = makeVideo({ input: { ratio: '9:16', language: 'en' } });
+  const draft = makeDraft(makeMugDraft());
+  const { user, server } = await openDetail(task, {
+    getTaskDraft: { tool_type: draft.tool_type, title: draft.title, content: draft.content },
+    timeScript: ({ lines }) => ({ lines_ms: lines.map(() => 3000), total_ms: 15_000 }),
+    pushTask: new Refusal('SYSTEM_BUSY'),
+    reviewTimeline: { findings: [], is_forbidden: false },
+    createDraftFromTask: draft,
+    getDraft: draft,
+    saveDraft: ({ content }) => {
+      const { content: _before, assets: _assets, ...facts } = draft;
+      return { ...facts, version: 2, title: content.product.name ?? '' };
+    },
+  });
+  const next = within(await screen.findByRole('region', { name: 'What next' }));
+  const [first] = draft.content.scripts;
+  const hook = first?.script.scenes[0]?.spoken.text ?? '';
+  expect(await next.findByText((text) => text.startsWith(hook))).toBeVisible();
+  expect(next.getByRole('button', { name: 'Make it in 中文' })).toBeEnabled();
+  expect(next.getByRole('button', { name: /^Make another version · / })).toBeEnabled();
+  expect(next.queryByRole('button', { name: '9:16' })).toBeNull();
+  await user.click(next.getByRole('button', { name: '1:1' }));
+  await expectPath(new RegExp(`editor\\?draft=${draft.draft_id}`));
+  await waitFor(() =>
+    expect(server.inputsOf('saveDraft')).toMatchObject([{ content: { step: 'editor', settings: { ratio: '1:1' } } }]),
+  );
 });

@@ -2,7 +2,7 @@ import { Anchor, Button, Card, Group, Skeleton, Stack, Title } from '@mantine/co
 import { ERRORS, type Task } from '@reelwright/contracts';
 import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, FileQuestion } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListTrouble } from '#src/ui/list-trouble.tsx';
 import { StateMessage } from '#src/ui/state-message.tsx';
@@ -106,6 +106,15 @@ function FoundTask({ task, view, onBroken }: { task: Task; view: TaskView; onBro
             <Card withBorder radius="lg" px="lg" py="xs">
               <TaskFeedback task={task} />
             </Card>
+          )}
+          {task.state === 'success' && view.Next && (
+            <Suspense fallback={<Skeleton height={320} radius="lg" />}>
+              <view.Next
+                task={task}
+                variant={variant}
+                onRegenerated={({ task_id: next }) => navigate({ to: '/video-detail', search: { id: next } })}
+              />
+            </Suspense>
           )}
           <Section title={t('detail.facts')}>
             <TaskFacts task={task} variant={variant} />

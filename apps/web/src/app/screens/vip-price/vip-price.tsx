@@ -1,10 +1,11 @@
 import { Alert, Badge, Button, Card, Container, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { CREDIT_PRICES, PLANS, userGroupOf, type UserGroup, type UserType } from '@reelwright/contracts';
+import { CREDIT_PRICES, PLANS, userGroupOf, type UserGroup, type UserInfo, type UserType } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
 import { Check, Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { addTexts } from '#src/lib/texts.ts';
 import { useUserInfo } from '#src/nouns/accounts/api/get-user-info.ts';
+import { CreditMovements } from '#src/nouns/credits/components/credit-movements.tsx';
 import classes from './vip-price.module.css';
 import en from './locales/en.json' with { type: 'json' };
 import zhCN from './locales/zh-CN.json' with { type: 'json' };
@@ -27,7 +28,7 @@ const PLAN_OF_GROUP: Readonly<Record<UserGroup, PlanName | null>> = {
   business: 'business',
 };
 
-/** What the plans include. They can't be bought: the screen says who assigns them. */
+/** The user's credits, where they come from, and what the plans include. Plans can't be bought: the screen says so. */
 export function VipPriceScreen() {
   const { t } = useTranslation('vipPrice');
   const { data: user } = useUserInfo();
@@ -42,22 +43,59 @@ export function VipPriceScreen() {
       <Text c="dimmed" mt={4} mb="lg" maw={640}>
         {t('subtitle', { credits: video.credits, draft: draftVideo.credits })}
       </Text>
+      {user && <YourCredits user={user} isGuest={group === 'guest'} />}
+      <Title order={2} size="h3" mb="sm">
+        {t('plans')}
+      </Title>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }} spacing="md">
         {(Object.keys(PLANS) as PlanName[]).map((name) => (
           <PlanCard key={name} name={name} isCurrent={name === current} />
         ))}
       </SimpleGrid>
       <Alert mt="lg" color="blue" icon={<Info size={18} aria-hidden />} title={t('buyTitle')}>
+        {t('buyText')}
+      </Alert>
+    </Container>
+  );
+}
+
+/** The balance, where credits come from, and every movement. */
+function YourCredits({ user, isGuest }: { user: UserInfo; isGuest: boolean }) {
+  const { t } = useTranslation(['vipPrice', 'credits']);
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" mb="xl">
+      <Card component="section" withBorder padding="lg" aria-labelledby="balance">
+        <Title order={2} size="h4" id="balance">
+          {t('balance')}
+        </Title>
+        <Text fz={32} fw={700} mt={4}>
+          {t('credits:available', { count: user.credits })}
+        </Text>
+        {user.credits_held > 0 && (
+          <Text size="sm" c="dimmed">
+            {t('credits:held', { count: user.credits_held })}
+          </Text>
+        )}
+        <Title order={3} size="h5" mt="lg" mb={4}>
+          {t('how')}
+        </Title>
         <Stack gap="sm" align="flex-start">
-          {t('buyText')}
-          {group === 'guest' && (
+          <Text size="sm">{t(isGuest ? 'howGuest' : 'howMember')}</Text>
+          <Text size="sm">{t('howReturned')}</Text>
+          {isGuest && (
             <Button component={Link} to="/login" size="xs" variant="default">
               {t('signIn')}
             </Button>
           )}
         </Stack>
-      </Alert>
-    </Container>
+      </Card>
+      <Card component="section" withBorder padding="lg" aria-labelledby="movements">
+        <Title order={2} size="h4" id="movements" mb="sm">
+          {t('credits:movements')}
+        </Title>
+        <CreditMovements balance={user.credits} />
+      </Card>
+    </SimpleGrid>
   );
 }
 

@@ -1,4 +1,5 @@
 import { ROUTE_PATHS, type RoutePath, getRouteMetadata } from '../../route-table.ts';
+import { listToolPaths } from '../../list-tools.ts';
 import type { RouteMetadata } from '#src/lib/route-metadata.ts';
 import type { TextKey } from '#src/lib/texts.ts';
 
@@ -15,19 +16,30 @@ export interface MenuGroup {
   entries: MenuEntry[];
 }
 
-/** Returns the menu's routes by category, in table order; entries below another one's address are its children. */
+/** The heading above the tools. */
+export const TOOLS_HEADING = 'menu.create';
+
+const toEntry = (path: RoutePath): MenuEntry => ({ path, metadata: getRouteMetadata(path), children: [] });
+
+/**
+ * Returns the menu: home and projects, every tool, then the other routes by category, in table order. Entries below
+ * another one's address are its children.
+ */
 export function listMenu(): MenuGroup[] {
+  const tools = listToolPaths();
+  const create: MenuGroup = { category: TOOLS_HEADING, entries: tools.map(toEntry) };
   const groups: MenuGroup[] = [];
-  const shown = ROUTE_PATHS.filter((path) => !getRouteMetadata(path).hidden);
+  const shown = ROUTE_PATHS.filter((path) => !getRouteMetadata(path).hidden && !tools.includes(path));
   for (const path of shown) {
-    const entry: MenuEntry = { path, metadata: getRouteMetadata(path), children: [] };
+    const entry = toEntry(path);
     const category = entry.metadata.category ?? null;
     let group = groups.find((known) => known.category === category);
     if (!group) groups.push((group = { category, entries: [] }));
     const parent = group.entries.find((known) => isBelow(path, known.path));
     (parent?.children ?? group.entries).push(entry);
   }
-  return groups;
+  const [first, ...others] = groups;
+  return first ? [first, create, ...others] : [create];
 }
 
 /** Returns whether an address lies below another. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '#src/lib/use-text.ts';
 import { RouteBadges } from './route-badges.tsx';
-import { isBelow, isOpen, listMenu, type MenuEntry } from './list-menu.ts';
+import { isBelow, isOpen, listMenu, type MenuEntry, TOOLS_HEADING } from './list-menu.ts';
 import classes from './menu-list.module.css';
 import { useCurrentPath } from './use-current-path.ts';
 
@@ -25,7 +25,11 @@ export function MenuList({ isCollapsed = false, onHint, onFollow }: MenuListProp
       <div key={category ?? ''} className={classes.group}>
         {heading !== null &&
           (isCollapsed ? <hr className={classes.rule} /> : <p className={classes.heading}>{heading}</p>)}
-        <ul className={classes.list} aria-label={heading ?? undefined}>
+        <ul
+          className={classes.list}
+          aria-label={heading ?? undefined}
+          data-tour={category === TOOLS_HEADING ? 'create' : undefined}
+        >
           {entries.map((entry) => (
             <Entry key={entry.path} entry={entry} isCollapsed={isCollapsed} onHint={onHint} onFollow={onFollow} />
           ))}
@@ -41,7 +45,7 @@ type EntryProps = Required<Pick<MenuListProps, 'isCollapsed'>> &
 function Entry({ entry, isCollapsed, onHint, onFollow }: EntryProps) {
   const text = useText();
   const path = useCurrentPath() ?? '';
-  const { menuName, icon, iconActive } = entry.metadata;
+  const { menuName, shortName, icon, iconActive } = entry.metadata;
   // While collapsed, an entry also represents the entries below it.
   const isHere = isCollapsed ? path === entry.path || isBelow(path, entry.path) : isOpen(entry, path);
   const Icon = isHere ? (iconActive ?? icon) : icon;
@@ -66,7 +70,7 @@ function Entry({ entry, isCollapsed, onHint, onFollow }: EntryProps) {
         {Icon && <Icon size={18} aria-hidden className={classes.icon} />}
         {!isCollapsed && (
           <>
-            <span className={classes.name}>{name}</span>
+            <span className={classes.name}>{text(shortName ?? menuName)}</span>
             <RouteBadges path={entry.path} />
           </>
         )}

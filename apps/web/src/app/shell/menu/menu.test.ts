@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listToolPaths } from '../../list-tools.ts';
 import { findTrail } from './find-trail.ts';
 import { isBelow, isOpen, listMenu, type MenuEntry } from './list-menu.ts';
 
@@ -9,10 +10,17 @@ describe('listMenu', () => {
     expect(first?.entries.map(({ path }) => path)).toEqual(['/home', '/projects']);
   });
 
-  it('omits hidden routes, and shows each entry once', () => {
-    const paths = listMenu().flatMap(({ entries }) => entries.flatMap((entry) => [entry, ...entry.children]));
-    expect(paths.filter(({ metadata }) => metadata.hidden)).toEqual([]);
-    expect(new Set(paths.map(({ path }) => path)).size).toBe(paths.length);
+  it('lists every tool next, under Create, in the order of the table', () => {
+    const create = listMenu()[1];
+    expect(create?.category).toBe('menu.create');
+    expect(create?.entries.map(({ path }) => path)).toEqual(listToolPaths());
+  });
+
+  it('omits other hidden routes, and shows each entry once', () => {
+    const entries = listMenu().flatMap((group) => group.entries.flatMap((entry) => [entry, ...entry.children]));
+    const tools: string[] = listToolPaths();
+    expect(entries.filter(({ path, metadata }) => metadata.hidden && !tools.includes(path))).toEqual([]);
+    expect(new Set(entries.map(({ path }) => path)).size).toBe(entries.length);
   });
 });
 

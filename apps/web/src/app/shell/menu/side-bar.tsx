@@ -29,7 +29,7 @@ export function SideBar({ isCollapsed, onToggle }: SideBarProps) {
       >
         <Logo isShort={isCollapsed} />
       </Link>
-      <div className={classes.entries} data-tour="menu">
+      <div className={classes.entries}>
         <MenuList isCollapsed={isCollapsed} onHint={isCollapsed ? setHint : undefined} />
       </div>
       <div className={classes.foot} data-collapsed={isCollapsed || undefined}>

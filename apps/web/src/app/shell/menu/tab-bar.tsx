@@ -1,31 +1,37 @@
 import { UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { Menu, Plus } from 'lucide-react';
+import { CirclePlus, Menu } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useText } from '#src/lib/use-text.ts';
 import { getRouteMetadata, type RoutePath } from '../../route-table.ts';
-import { getStartPath } from '../../start-path.ts';
+import { listToolPaths } from '../../list-tools.ts';
+import { isBelow } from './list-menu.ts';
 import classes from './tab-bar.module.css';
 import { useCurrentPath } from './use-current-path.ts';
 
-const SCREENS: readonly RoutePath[] = ['/home', '/projects'];
+interface TabBarProps {
+  onCreate(): void;
+  onMenu(): void;
+}
 
-/** The main entries at the bottom of a phone's screen; the last one opens the whole menu. */
-export function TabBar({ onMenu }: { onMenu(): void }) {
+/** The main entries at the bottom of a phone's screen: one opens the sheet of tools, the last one the whole menu. */
+export function TabBar({ onCreate, onMenu }: TabBarProps) {
   const { t } = useTranslation();
+  const path = useCurrentPath();
+  const isCreating = listToolPaths().some((tool) => path === tool || isBelow(path ?? '', tool));
   return (
     <nav className={classes.tabs} aria-label={t('shell.menu')} data-tour="tabs">
-      {SCREENS.map((path) => (
-        <Tab key={path} path={path} />
-      ))}
-      <Link
-        to={getStartPath()}
-        activeOptions={{ exact: true }}
-        className={classes.create}
-        aria-label={t('shell.create')}
+      <Tab path="/home" />
+      <UnstyledButton
+        className={classes.tab}
+        onClick={onCreate}
+        aria-haspopup="dialog"
+        data-active={isCreating || undefined}
       >
-        <Plus size={24} aria-hidden />
-      </Link>
+        <CirclePlus size={22} aria-hidden className={classes.create} />
+        <span>{t('menu.create')}</span>
+      </UnstyledButton>
+      <Tab path="/projects" />
       <UnstyledButton className={classes.tab} onClick={onMenu} aria-haspopup="dialog">
         <Menu size={20} aria-hidden />
         <span>{t('shell.more')}</span>

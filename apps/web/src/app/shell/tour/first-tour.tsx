@@ -3,6 +3,7 @@ import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentPath } from '../menu/use-current-path.ts';
+import { hasTypedText } from '#src/lib/typed-text.ts';
 import { loadShellTexts } from '../shell-texts.ts';
 import classes from './first-tour.module.css';
 
@@ -16,16 +17,23 @@ const WIDE = '(min-width: 48em)';
 const STEPS = {
   wide: [
     { name: 'start', target: '#screen form' },
-    { name: 'menu', target: '[data-tour="menu"]' },
-    { name: 'search', target: '[data-tour="search"]' },
+    { name: 'create', target: '[data-tour="create"]' },
     { name: 'tray', target: '[data-tour="tray"]' },
   ],
   narrow: [
-    { name: 'start', target: '#screen form' },
-    { name: 'tabs', target: '[data-tour="tabs"]' },
+    // The whole form leaves no room for the text on a small phone.
+    { name: 'start', target: '#screen form textarea' },
+    { name: 'create', target: '[data-tour="tabs"]' },
     { name: 'tray', target: '[data-tour="tray"]' },
   ],
 } as const;
+
+/** Returns whether the user has begun to work: focused a control, or put something into home's box. */
+function hasBegun(): boolean {
+  const box = document.querySelector<HTMLTextAreaElement>('#screen form textarea');
+  const hasFiles = document.querySelector('#screen form li') !== null;
+  return document.activeElement !== document.body || hasTypedText() || (box?.value ?? '') !== '' || hasFiles;
+}
 
 /** Shows the tour once: after it ends or is closed, it never starts again in this browser. */
 export function FirstTour() {
@@ -43,7 +51,7 @@ export function FirstTour() {
     if (state === 'seen' || !isAtHome) return;
     // A user who has started to work needs no tour.
     const timer = setTimeout(() => {
-      startTransition(() => setDue(document.activeElement === document.body));
+      startTransition(() => setDue(!hasBegun()));
     }, PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [state, isAtHome]);

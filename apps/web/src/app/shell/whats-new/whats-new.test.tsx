@@ -38,7 +38,7 @@ it('does not interrupt an open dialog, and comes after it', async () => {
 
 it('does not interrupt the tour', async () => {
   await openStudio('/home', { isFirstVisit: true, answers: { getReleaseNotes: NOTES } });
-  expect(await screen.findByRole('dialog')).toHaveTextContent('1 of 4');
+  expect(await screen.findByRole('dialog')).toHaveTextContent('1 of 3');
   expect(queryDialog()).toBeNull();
 });
 

@@ -1,8 +1,9 @@
 import { ActionIcon, Badge, Text, Tooltip } from '@mantine/core';
 import type { DraftCard as DraftFacts } from '@reelwright/contracts';
 import { Image as ImageIcon, Images, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChooseBox } from '#src/ui/choose-box.tsx';
 import { TimeAgo } from '#src/ui/time-ago.tsx';
 import { loadDraftTexts } from '../model/draft-texts.ts';
 import classes from './draft-card.module.css';
@@ -12,18 +13,35 @@ loadDraftTexts();
 interface DraftCardProps {
   draft: DraftFacts;
   onDelete(): void;
+  selection: { isChosen: boolean; isChoosing: boolean; onChoose(event: { shiftKey: boolean }): void };
   /** Renders a link to the screen where the draft continues. */
-  renderLink(props: { className: string | undefined; children: ReactNode }): ReactNode;
+  renderLink(props: {
+    className: string | undefined;
+    children: ReactNode;
+    onClick(event: MouseEvent): void;
+  }): ReactNode;
 }
 
 /** A draft in a grid: its first image and its progress. */
-export function DraftCard({ draft, onDelete, renderLink }: DraftCardProps) {
+export function DraftCard({ draft, onDelete, selection, renderLink }: DraftCardProps) {
   const { t } = useTranslation('drafts');
+  const [isBroken, setBroken] = useState(false);
   const title = draft.title === '' ? t('untitled') : draft.title;
+  const choose = (event: MouseEvent): void => {
+    if (!(selection.isChoosing || event.shiftKey || event.metaKey || event.ctrlKey)) return;
+    event.preventDefault();
+    selection.onChoose(event);
+  };
   return (
-    <article aria-label={title} data-draft={draft.draft_id} className={classes.card}>
+    <article
+      aria-label={title}
+      data-draft={draft.draft_id}
+      data-chosen={selection.isChosen || undefined}
+      data-choosing={selection.isChoosing || undefined}
+      className={classes.card}
+    >
       <div className={classes.image}>
-        {draft.image_url === null ? (
+        {draft.image_url === null || isBroken ? (
           <ImageIcon size={32} strokeWidth={1.5} aria-hidden />
         ) : (
           <>
@@ -34,7 +52,14 @@ export function DraftCard({ draft, onDelete, renderLink }: DraftCardProps) {
               referrerPolicy="no-referrer"
               className={classes.background}
             />
-            <img src={draft.image_url} alt="" loading="lazy" referrerPolicy="no-referrer" className={classes.shown} />
+            <img
+              src={draft.image_url}
+              alt=""
+              loading="lazy"
+              referrerPolicy="no-referrer"
+              className={classes.shown}
+              onError={() => setBroken(true)}
+            />
           </>
         )}
         {draft.image_count > 0 && (
@@ -51,12 +76,18 @@ export function DraftCard({ draft, onDelete, renderLink }: DraftCardProps) {
       </div>
       <div className={classes.words}>
         <Text fw={600} size="sm" lineClamp={2}>
-          {renderLink({ className: classes.open, children: title })}
+          {renderLink({ className: classes.open, children: title, onClick: choose })}
         </Text>
         <Text size="xs" c="dimmed" mt={2} truncate>
           {t('changed')} <TimeAgo at={draft.changed_at} />
         </Text>
       </div>
+      <ChooseBox
+        label={t('choose', { title })}
+        isChosen={selection.isChosen}
+        onChoose={selection.onChoose}
+        className={classes.choose}
+      />
       <div className={classes.remove}>
         <Tooltip label={t('delete')}>
           <ActionIcon variant="default" radius="xl" size={34} aria-label={t('deleteOf', { title })} onClick={onDelete}>

@@ -51,7 +51,7 @@ export function RecentDrafts({ toolType, step }: RecentDraftsProps) {
             key={draft.draft_id}
             draft={draft}
             step={step ?? draft.step}
-            onDelete={() => void remove(draft)}
+            onDelete={() => void remove([draft])}
           />
         ))}
       </ul>

@@ -26,6 +26,16 @@ export function pushChange<Value>(
   return { past, present, future: [], mergeKey, changedAtMs: nowMs };
 }
 
+/**
+ * Changes the present without a step to undo. The past and the future get the same change, so that undo and redo keep
+ * it.
+ */
+export function changeThroughout<Value>(history: History<Value>, update: (value: Value) => Value): History<Value> {
+  const present = update(history.present);
+  if (present === history.present) return history;
+  return { ...history, past: history.past.map(update), present, future: history.future.map(update) };
+}
+
 /** Returns the same history if there is nothing to undo. */
 export function undoChange<Value>(history: History<Value>): History<Value> {
   const present = history.past.at(-1);

@@ -11,7 +11,7 @@ import {
 } from '@reelwright/contracts';
 import { describe, expect, it } from 'vitest';
 import { type ApiClient, CallError } from '#src/lib/api-client.ts';
-import { createDraftStore } from './draft-store.ts';
+import { createDraftStore, type UnseenChange } from './draft-store.ts';
 import type { LocalCopy } from './local-copies.ts';
 
 const draftId = '00000000-0000-4000-8000-000000000001' as DraftId;
@@ -48,6 +48,7 @@ function makeWorld({ server = draft, copy = null }: { server?: Draft; copy?: Loc
     losesAnswer: false,
     saves: [] as string[],
     announced: [] as number[],
+    told: [] as UnseenChange[],
     nowMs: 0,
     timers: new Set<() => void>(),
     /** Starts every scheduled save. */
@@ -93,6 +94,7 @@ function makeWorld({ server = draft, copy = null }: { server?: Draft; copy?: Loc
         world.timers.add(run);
         return () => world.timers.delete(run);
       },
+      tellUnseen: (change) => world.told.push(change),
       announce: (_id, version) => world.announced.push(version),
     });
   return { world, store: open(), open };
@@ -251,5 +253,38 @@ describe('undo', () => {
     store.change((now) => ({ ...now, step: 'settings' }), { isSilent: true });
     store.undo();
     expect(store.getState().content).toMatchObject({ step: 'settings', product: { name: 'Mug' } });
+  });
+
+  it('never removes what a machine wrote', () => {
+    const { store } = makeWorld();
+    store.change(named('typed before'));
+    const scripts = [{ id: 'first', script: { scenes: [] } }] as unknown as AdDraft['scripts'];
+    store.change((now) => ({ ...now, scripts }), { isSilent: true });
+    store.undo();
+    expect(store.getState().content).toMatchObject({ product: { name: 'Mug' }, scripts });
+    store.redo();
+    expect(store.getState().content).toMatchObject({ product: { name: 'typed before' }, scripts });
+  });
+
+  it('says what undo and redo would change', () => {
+    const { store } = makeWorld();
+    store.change(named('other'));
+    store.change((now) => ({ ...now, settings: { ratio: '1:1' } }));
+    expect(store.getState()).toMatchObject({ undoes: 'format', redoes: null });
+    store.undo();
+    expect(store.getState()).toMatchObject({ undoes: 'name', redoes: 'format' });
+  });
+
+  it('tells of a change on another step, and takes it back on request', () => {
+    const { world, store } = makeWorld();
+    store.change(named('other'));
+    store.undo();
+    expect(world.told).toEqual([]);
+    store.redo();
+    store.change((now) => ({ ...now, step: 'editor' }), { isSilent: true });
+    store.undo();
+    expect(world.told).toMatchObject([{ way: 'undo', subject: 'name' }]);
+    world.told[0]?.takeBack();
+    expect(store.getState().content).toMatchObject({ step: 'editor', product: { name: 'other' } });
   });
 });

@@ -11,7 +11,8 @@ import {
 import { dequal } from 'dequal/lite';
 import type { ApiClient } from '#src/lib/api-client.ts';
 import { CallError } from '#src/lib/api-client.ts';
-import { type History, pushChange, redoChange, startHistory, undoChange } from './draft-history.ts';
+import { type DraftSubject, findSubject, isSeenOn } from './draft-subject.ts';
+import { changeThroughout, type History, pushChange, redoChange, startHistory, undoChange } from './draft-history.ts';
 import type { LocalCopies } from './local-copies.ts';
 
 /** Whether the content on the screen is saved on the server. */
@@ -32,12 +33,17 @@ export interface DraftState {
   saving: DraftSaving;
   canUndo: boolean;
   canRedo: boolean;
+  /** What undo and redo would change next; null if there is nothing. */
+  undoes: DraftSubject | null;
+  redoes: DraftSubject | null;
 }
 
 export interface ChangeOptions {
   /** Changes with the same key, soon after one another, are undone as one step: `product.name`. */
   mergeKey?: string;
-  /** Adds no step to undo and redo, such as a change of the current screen. */
+  /**
+   * Adds no step to undo and redo, which leave it alone: a change of the current screen, or what a machine wrote.
+   */
   isSilent?: boolean;
 }
 
@@ -67,12 +73,22 @@ export interface AdDraftStore {
   close(): void;
 }
 
+/** A change that undo or redo made on another step than the current one. */
+export interface UnseenChange {
+  way: 'undo' | 'redo';
+  subject: DraftSubject;
+  /** Reverts it. */
+  takeBack(): void;
+}
+
 export interface DraftStoreDependencies {
   api: Pick<ApiClient, 'call'>;
   copies: LocalCopies;
   nowMs(): number;
   /** Calls back after a while; returns a function that cancels. */
   delay(run: () => void, ms: number): () => void;
+  /** Tells the user what was undone or redone, if the current step does not show it. */
+  tellUnseen(undone: UnseenChange): void;
   /** Tells the other tabs about a newer version. */
   announce(draftId: DraftId, version: number): void;
 }
@@ -89,7 +105,7 @@ function keepPlace(content: AdDraft, { step, preview_task_id: preview }: AdDraft
 }
 
 export function createDraftStore(draft: Draft, dependencies: DraftStoreDependencies): AdDraftStore {
-  const { api, copies, nowMs, delay, announce } = dependencies;
+  const { api, copies, nowMs, delay, announce, tellUnseen } = dependencies;
   const { draft_id: draftId, tool_type: toolType } = draft;
   const listeners = new Set<() => void>();
   let history: History<AdDraft> = startHistory(draft.content);
@@ -113,15 +129,21 @@ export function createDraftStore(draft: Draft, dependencies: DraftStoreDependenc
     saving: { kind: 'saved' },
     canUndo: false,
     canRedo: false,
+    undoes: null,
+    redoes: null,
   };
 
   const publish = (update: Partial<DraftState>): void => {
+    const before = history.past.at(-1);
+    const [after] = history.future;
     state = {
       ...state,
       ...update,
       content: history.present,
       canUndo: history.past.length > 0,
       canRedo: history.future.length > 0,
+      undoes: before ? findSubject(before, history.present) : null,
+      redoes: after ? findSubject(history.present, after) : null,
     };
     for (const listener of listeners) listener();
   };
@@ -244,6 +266,17 @@ export function createDraftStore(draft: Draft, dependencies: DraftStoreDependenc
     plan(SAVE_DELAY_MS);
   };
 
+  const travel = (way: UnseenChange['way'], next: History<AdDraft>): void => {
+    if (next === history) return;
+    const subject = way === 'undo' ? state.undoes : state.redoes;
+    edit({ ...next, present: keepPlace(next.present, history.present) });
+    const { step } = history.present;
+    if (subject === null || isSeenOn(subject, step)) return;
+    const takeBack = (): void =>
+      travel(way === 'undo' ? 'redo' : 'undo', (way === 'undo' ? redoChange : undoChange)(history));
+    tellUnseen({ way, subject, takeBack });
+  };
+
   const flush = async (): Promise<boolean> => {
     stopTimer?.();
     stopTimer = null;
@@ -272,13 +305,12 @@ export function createDraftStore(draft: Draft, dependencies: DraftStoreDependenc
       return () => void listeners.delete(listener);
     },
     change(update, { mergeKey, isSilent = false } = {}) {
+      if (isSilent) {
+        edit(changeThroughout(history, update));
+        return;
+      }
       const next = update(history.present);
-      if (next === history.present) return;
-      edit(
-        isSilent
-          ? { ...history, present: next }
-          : pushChange(history, next, { mergeKey: mergeKey ?? null, nowMs: nowMs() }),
-      );
+      if (next !== history.present) edit(pushChange(history, next, { mergeKey: mergeKey ?? null, nowMs: nowMs() }));
     },
     rename(title) {
       renamed = title;
@@ -286,12 +318,10 @@ export function createDraftStore(draft: Draft, dependencies: DraftStoreDependenc
       plan(SAVE_DELAY_MS);
     },
     undo() {
-      const next = undoChange(history);
-      edit(next === history ? history : { ...next, present: keepPlace(next.present, history.present) });
+      travel('undo', undoChange(history));
     },
     redo() {
-      const next = redoChange(history);
-      edit(next === history ? history : { ...next, present: keepPlace(next.present, history.present) });
+      travel('redo', redoChange(history));
     },
     addAsset(asset) {
       publish({ assets: addAssets([asset]) });

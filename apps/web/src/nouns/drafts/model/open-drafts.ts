@@ -1,7 +1,8 @@
 import { type CallInput, type Draft, type DraftId, NETWORK_ERROR_CODE } from '@reelwright/contracts';
 import { CallError } from '#src/lib/api-client.ts';
 import { api } from '#src/lib/api.ts';
-import { type AdDraftStore, createDraftStore } from './draft-store.ts';
+import { connection } from '#src/lib/connection.ts';
+import { type AdDraftStore, createDraftStore, type UnseenChange } from './draft-store.ts';
 import { localCopies } from './local-copies.ts';
 
 /** One store per draft for the lifetime of the tab: undo survives moving between the steps. */
@@ -13,6 +14,11 @@ interface Announcement {
   version: number;
 }
 
+async function tell(change: UnseenChange): Promise<void> {
+  const { tellUnseen } = await import('./tell-unseen.ts');
+  tellUnseen(change);
+}
+
 function openStore(draft: Draft): AdDraftStore {
   const store = createDraftStore(draft, {
     api,
@@ -22,6 +28,7 @@ function openStore(draft: Draft): AdDraftStore {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
+    tellUnseen: (change) => void tell(change),
     announce: (draftId, version) => channel.postMessage({ draftId, version } satisfies Announcement),
   });
   open.set(store.draftId, store);
@@ -37,7 +44,8 @@ channel.addEventListener('message', ({ data }: MessageEvent<Announcement>) => {
   if (store) refreshQuietly(store);
 });
 
-addEventListener('online', () => {
+connection.subscribe(() => {
+  if (!connection.isThere()) return;
   for (const store of open.values()) void store.flush();
 });
 

@@ -7,31 +7,52 @@ import { loadDraftTexts } from './draft-texts.ts';
 
 loadDraftTexts();
 
-/** Deletes a draft at once and offers to restore it. */
+/** Deletes drafts at once and offers to restore them. */
 export function useDraftRemoval() {
   const { t } = useTranslation('drafts');
   // Uses the promises, because the calling component may be unmounted with the draft before the answer.
   const { mutateAsync: remove } = useDeleteDraft();
   const { mutateAsync: restore } = useRestoreDraft();
 
-  async function bringBack({ draft_id: draftId }: DraftCard, title: string): Promise<void> {
+  async function bringBack(drafts: readonly DraftCard[]): Promise<void> {
+    const { done, error } = await doEach(drafts, ({ draft_id: draftId }) => restore(draftId));
+    if (error) showError(error);
+    const [first] = done;
+    if (first)
+      showToast(
+        'success',
+        done.length === 1 ? t('restored', { title: titleOf(first) }) : t('restoredMany', { count: done.length }),
+      );
+  }
+  const titleOf = ({ title }: DraftCard): string => (title === '' ? t('untitled') : title);
+
+  return async (drafts: readonly DraftCard[]): Promise<void> => {
+    const { done, error } = await doEach(drafts, async ({ draft_id: draftId }) => {
+      await remove(draftId);
+      // An open store of the draft would save it again.
+      closeAdDraft(draftId);
+    });
+    if (error) showError(error);
+    const [first] = done;
+    if (!first) return;
+    const said = done.length === 1 ? t('deleted', { title: titleOf(first) }) : t('deletedMany', { count: done.length });
+    showUndoToast(said, { label: t('undo'), onUndo: () => void bringBack(done) });
+  };
+}
+
+/** One after another; stops at the first error. */
+async function doEach(
+  drafts: readonly DraftCard[],
+  work: (draft: DraftCard) => Promise<unknown>,
+): Promise<{ done: DraftCard[]; error: Error | null }> {
+  const done: DraftCard[] = [];
+  for (const draft of drafts) {
     try {
-      await restore(draftId);
-      showToast('success', t('restored', { title }));
+      await work(draft);
+      done.push(draft);
     } catch (error) {
-      showError(error as Error);
+      return { done, error: error as Error };
     }
   }
-
-  return async (draft: DraftCard): Promise<void> => {
-    const title = draft.title === '' ? t('untitled') : draft.title;
-    try {
-      await remove(draft.draft_id);
-      // An open store of the draft would save it again.
-      closeAdDraft(draft.draft_id);
-      showUndoToast(t('deleted', { title }), { label: t('undo'), onUndo: () => void bringBack(draft, title) });
-    } catch (error) {
-      showError(error as Error);
-    }
-  };
+  return { done, error: null };
 }

@@ -6,13 +6,20 @@ import type { PreviewSource } from '../worker/worker-messages.ts';
 /** The preview's signed addresses expire after an hour. */
 const STALE_MS = 50 * 60_000;
 
-async function preloadPreview(taskId: string, variant: number, signal: AbortSignal): Promise<PreviewSource> {
+/** The source of a preview, with whose it is. */
+export interface LoadedSource extends PreviewSource {
+  taskId: string;
+  variant: number;
+}
+
+async function preloadPreview(taskId: string, variant: number, signal: AbortSignal): Promise<LoadedSource> {
   const { document, media, fonts } = await api.call('preloadPreview', { task_id: taskId, variant }, { signal });
   const parsed = parseDocument(document);
   if (!parsed.ok) throw new Error(`The server's document can not be read: ${parsed.reason}`);
   // A smaller copy has the same frames; audio is only in the original.
   const sources = media.map(({ id, url, proxy_url: proxyUrl }) => [id, { url, ...(proxyUrl ? { proxyUrl } : {}) }]);
-  return { document: parsed.document, media: Object.fromEntries(sources) as PreviewSource['media'], fonts };
+  const files = Object.fromEntries(sources) as PreviewSource['media'];
+  return { taskId, variant, document: parsed.document, media: files, fonts };
 }
 
 interface PreviewChoice {

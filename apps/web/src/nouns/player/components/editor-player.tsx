@@ -7,6 +7,7 @@ import { StateMessage } from '#src/ui/state-message.tsx';
 import { usePreviewSource } from '../api/preload-preview.ts';
 import { canPreview } from '../model/browser-support.ts';
 import type { Preview } from '../model/preview.ts';
+import { type PreviewEdit, useEditedSource } from '../model/use-edited-source.ts';
 import { Player } from './player.tsx';
 import classes from './player.module.css';
 
@@ -14,16 +15,19 @@ interface EditorPlayerProps {
   taskId: string;
   variant: number;
   title: string;
+  /** Shown instead of the preview's own document. */
+  edit: PreviewEdit | null;
   onPreview(preview: Preview | null): void;
   onDocument(document: TimelineDocument): void;
 }
 
 /** The player beside an editor: a newer preview replaces the previous one without interruption. */
-export function EditorPlayer({ taskId, variant, title, onPreview, onDocument }: EditorPlayerProps) {
+export function EditorPlayer({ taskId, variant, title, edit, onPreview, onDocument }: EditorPlayerProps) {
   const { t } = useTranslation();
   const [attempt, setAttempt] = useState(0);
   const isAble = canPreview();
-  const { data: source, isPending, isError, error, refetch } = usePreviewSource(taskId, { variant, keepsOther: true });
+  const { data, isPending, isError, error, refetch } = usePreviewSource(taskId, { variant, keepsOther: true });
+  const source = useEditedSource(data, edit);
   const document = source?.document;
   const tell = useEffectEvent((shown: TimelineDocument) => onDocument(shown));
   useEffect(() => {

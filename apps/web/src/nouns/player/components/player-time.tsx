@@ -1,12 +1,9 @@
-import { frameCount, frameToTick } from '@reelwright/timeline';
+import { frameCount, frameToTick, TICKS_PER_SECOND } from '@reelwright/timeline';
 import { type PropsWithChildren, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Preview } from '../model/preview.ts';
-import { formatTimecode } from '../model/timecode.ts';
+import { formatClock, formatTimecode } from '../model/timecode.ts';
 import classes from './player.module.css';
-
-/** The first frame has the same time at every frame rate. */
-const FIRST_RATE = { num: 1, den: 1 };
 
 interface PlayerTimeProps {
   preview: Preview | null;
@@ -28,12 +25,11 @@ export function PlayerTime({ preview, isDisabled, children }: PropsWithChildren<
     if (!preview) return;
     const { frameRate } = preview.document;
     const show = (frame: number): void => {
-      const text = formatTimecode(frame, frameRate);
-      if (time.current) time.current.textContent = text;
+      if (time.current) time.current.textContent = formatClock(frameToTick(frame, frameRate));
       if (!slider.current) return;
       if (!isDragging.current) slider.current.value = String(frame);
       slider.current.style.setProperty('--part', String(Number(slider.current.value) / Math.max(1, last)));
-      slider.current.setAttribute('aria-valuetext', text);
+      slider.current.setAttribute('aria-valuetext', formatTimecode(frame, frameRate));
     };
     show(preview.getFrame());
     return preview.onFrame(show);
@@ -70,11 +66,11 @@ export function PlayerTime({ preview, isDisabled, children }: PropsWithChildren<
       {children}
       <span className={classes.time} title={t('player.timeHint')}>
         <span ref={time} data-testid="player-time">
-          {formatTimecode(0, FIRST_RATE)}
+          {formatClock(0)}
         </span>
         <span className={classes.length}>
           {' / '}
-          {preview ? formatTimecode(last, preview.document.frameRate) : ''}
+          {preview ? formatClock(Math.round(preview.document.duration / TICKS_PER_SECOND) * TICKS_PER_SECOND) : ''}
         </span>
       </span>
     </>

@@ -5,16 +5,19 @@ import { useTranslation } from 'react-i18next';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import { usePreviewSource } from '../api/preload-preview.ts';
 import { canPreview } from '../model/browser-support.ts';
+import type { Preview } from '../model/preview.ts';
 import { Player } from './player.tsx';
 import classes from './player.module.css';
 
 interface PreviewPlayerProps {
   taskId: string;
   title: string;
+  /** Receives the preview once it is open; null when it closes. */
+  onPreview?(preview: Preview | null): void;
 }
 
 /** Shows a task's video before it is rendered, with a note. Renders nothing if there is no preview. */
-export function PreviewPlayer({ taskId, title, children }: PropsWithChildren<PreviewPlayerProps>) {
+export function PreviewPlayer({ taskId, title, onPreview, children }: PropsWithChildren<PreviewPlayerProps>) {
   const { t } = useTranslation();
   const [attempt, setAttempt] = useState(0);
   const isAble = canPreview();
@@ -36,7 +39,7 @@ export function PreviewPlayer({ taskId, title, children }: PropsWithChildren<Pre
   if (!source) return null;
   return (
     <div>
-      <Player key={attempt} source={source} title={title} onRetry={retry} />
+      <Player key={attempt} source={source} title={title} onRetry={retry} {...(onPreview ? { onPreview } : {})} />
       {children}
     </div>
   );

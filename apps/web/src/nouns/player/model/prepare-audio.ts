@@ -14,11 +14,23 @@ import type { AudioLab } from './audio-lab.ts';
 /** Makes the audio of documents: fetched, mixed by the plan and mastered. */
 export interface AudioMaker {
   /** Returns undefined for a silent document. Throws if none of its audio files could be read. */
-  make(
-    source: { document: TimelineDocument; media: MediaSources },
-    signal: AbortSignal,
-  ): Promise<AudioBuffer | undefined>;
+  make(source: AudioSource, signal: AbortSignal): Promise<AudioBuffer | undefined>;
   close(): void;
+}
+
+/** What a document's audio is made of. */
+interface AudioSource {
+  document: TimelineDocument;
+  media: MediaSources;
+}
+
+/** Returns the same key for documents that sound the same. */
+export function keyOfAudio({ document, media }: AudioSource): string {
+  return keyOf(planAudio(document), media);
+}
+
+function keyOf(plan: AudioPlan, media: MediaSources): string {
+  return stableStringify({ plan, urls: plan.inputs.map((input) => media[input.media]?.url ?? null) });
 }
 
 async function fetchAudio(url: string, signal: AbortSignal): Promise<AudioBuffer> {
@@ -64,7 +76,7 @@ export function createAudioMaker(openLab: () => AudioLab): AudioMaker {
     async make({ document, media }, signal) {
       const plan = planAudio(document);
       if (plan.inputs.length === 0) return undefined;
-      const key = stableStringify({ plan, urls: plan.inputs.map((input) => media[input.media]?.url ?? null) });
+      const key = keyOf(plan, media);
       if (last?.key === key) return last.audio;
       const audioFiles = await readAudio(plan, media, signal);
       const length = frameToTick(frameCount(document.duration, document.frameRate), document.frameRate);

@@ -7,7 +7,7 @@ import {
 } from '@reelwright/timeline';
 import type { PreviewSource, RunOrder, ShownFrame, WorkerOrder, WorkerReport } from '../worker/worker-messages.ts';
 import { beatAt, type ClockAnchor, hasEnded, positionAt, rangeOf, toDocumentTick, wallNow } from './play-clock.ts';
-import { createAudioMaker } from './prepare-audio.ts';
+import { createAudioMaker, keyOfAudio } from './prepare-audio.ts';
 import type { PreviewFailure } from './preview-error.ts';
 import { FIRST_STATE, FIRST_STATISTICS, type PreviewState, type PreviewStatistics } from './preview-state.ts';
 import { openAudioLab } from './audio-lab.ts';
@@ -88,8 +88,8 @@ export function createPreview(first: PreviewSource): Preview {
     return { kind: 'run', anchor, isLooping: state.isLooping, isCorrection };
   }
 
-  /** Starts the clock at a tick, or stops it there. The audio clock leads if there is audio. */
-  function startClock(tick: number, rate: number): void {
+  /** Sets the clock to run from a tick, or to stand there. The audio clock leads if there is audio. */
+  function setClock(tick: number, rate: number): void {
     const isHeard = rate === 1 && soundtrack.start(tick, { isLooping: state.isLooping });
     if (!isHeard) soundtrack.stop();
     anchor = (isHeard ? soundtrack.readClock() : undefined) ?? {
@@ -100,6 +100,11 @@ export function createPreview(first: PreviewSource): Preview {
     };
     statistics.clock = isHeard ? 'audio' : 'wall';
     setState({ isAudioBlocked: rate === 1 && soundtrack.hasAudio && soundtrack.isBlocked });
+  }
+
+  /** Starts playback at a tick, or stops it there. */
+  function startClock(tick: number, rate: number): void {
+    setClock(tick, rate);
     send(toRunOrder());
     planEnd();
   }
@@ -312,14 +317,14 @@ export function createPreview(first: PreviewSource): Preview {
       applyVolume();
     },
     setDocument(next) {
-      const tick = Math.min(
-        currentTick(),
-        frameToTick(rangeOf(next.document, false).frames - 1, next.document.frameRate),
-      );
+      const last = frameToTick(rangeOf(next.document, false).frames - 1, next.document.frameRate);
+      const isSameAudio = keyOfAudio(next) === keyOfAudio(source) && state.audio !== 'failed';
       source = next;
-      send({ kind: 'set_document', source });
-      startClock(Math.max(0, tick), isRunning() ? state.rate : 0);
-      void loadAudio();
+      // Playback goes on, with the old audio until the new one is made.
+      if (!isRunning() || currentTick() > last) setClock(Math.max(0, Math.min(currentTick(), last)), anchor.rate);
+      send({ kind: 'set_document', source, run: toRunOrder() });
+      planEnd();
+      if (!isSameAudio) void loadAudio();
     },
     getStatistics: () => ({ ...statistics }),
     close() {

@@ -8,3 +8,9 @@ export function formatTimecode(frame: number, rate: FrameRate): string {
   const parts = [seconds % 60, frame - firstOfSecond].map((part) => String(part).padStart(2, '0'));
   return [Math.floor(seconds / 60), ...parts].join(':');
 }
+
+/** Formats a time in ticks as minutes and whole seconds: `0:03`. */
+export function formatClock(tick: number): string {
+  const seconds = Math.floor(tick / TICKS_PER_SECOND);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

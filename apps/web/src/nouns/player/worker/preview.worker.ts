@@ -42,13 +42,13 @@ function open({ canvas, source, run, shownShortSidePx }: Extract<WorkerOrder, { 
   files.preload(orderOfUse(source.document, run.anchor.tick));
   return {
     stage,
-    setSource({ source: next }) {
+    setSource({ source: next, run: nextRun }) {
       files.setSources(next.media);
       videos.setDocument(next.document);
       fonts = shelf.load(next.fonts);
       fonts.catch(() => undefined);
-      stage.setDocument(next.document);
-      files.preload(orderOfUse(next.document, 0));
+      stage.setDocument(next.document, nextRun);
+      files.preload(orderOfUse(next.document, nextRun.anchor.tick));
     },
   };
 }

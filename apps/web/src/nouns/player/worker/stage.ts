@@ -10,7 +10,8 @@ import type { RunOrder, ShownFrame } from './worker-messages.ts';
 /** Shows the frames of a document when they are due. */
 export interface Stage {
   run(order: RunOrder): void;
-  setDocument(document: TimelineDocument): void;
+  /** Shows another document by a new order. */
+  setDocument(document: TimelineDocument, order: RunOrder): void;
   resize(shownShortSidePx: number): void;
   close(): void;
 }
@@ -58,6 +59,15 @@ function takeTurns(): Promise<void> {
     };
     port2.postMessage(null);
   });
+}
+
+function isSameFormat(one: TimelineDocument, other: TimelineDocument): boolean {
+  return (
+    one.canvas.width === other.canvas.width &&
+    one.canvas.height === other.canvas.height &&
+    one.frameRate.num === other.frameRate.num &&
+    one.frameRate.den === other.frameRate.den
+  );
 }
 
 export function createStage(input: StageInput): Stage {
@@ -275,12 +285,17 @@ export function createStage(input: StageInput): Stage {
       if (wasPlaying && !isPlaying()) returnToFullSize();
       restart();
     },
-    setDocument(next) {
+    setDocument(next, nextOrder) {
+      const isSameSize = isSameFormat(next, document);
       document = next;
+      order = nextOrder;
       range = rangeOf(next, order.isLooping);
-      scales = previewScales(next.canvas);
-      governor = newGovernor();
-      playScale = scales[0] ?? 1;
+      // A machine that needed smaller frames before an edit needs them after it.
+      if (!isSameSize) {
+        scales = previewScales(next.canvas);
+        governor = newGovernor();
+        playScale = scales[0] ?? 1;
+      }
       painters.setDocument(next);
       restart();
     },

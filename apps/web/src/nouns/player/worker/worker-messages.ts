@@ -23,7 +23,7 @@ export interface PreviewSource {
 
 export type WorkerOrder =
   | { kind: 'open'; canvas: OffscreenCanvas; source: PreviewSource; run: RunOrder; shownShortSidePx: number }
-  | { kind: 'set_document'; source: PreviewSource }
+  | { kind: 'set_document'; source: PreviewSource; run: RunOrder }
   | RunOrder
   | { kind: 'resize'; shownShortSidePx: number };
 

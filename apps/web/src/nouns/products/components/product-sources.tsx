@@ -14,6 +14,7 @@ const FIELDS = [
   'original_price',
   'currency',
   'brand',
+  'audience',
   'sku',
   'availability',
   'category',

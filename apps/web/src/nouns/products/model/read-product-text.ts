@@ -1,4 +1,5 @@
 import { type AdLanguage, readPriceText, TEXT_LIMITS, toCurrencyCode } from '@reelwright/contracts';
+import { findAudience, saysOnlyAudience } from './find-audience.ts';
 import { isAboutMoney, readMoney, type TextMoney } from './read-money.ts';
 import { findMaker, isLeadIn, readOpening } from './read-opening.ts';
 import { countTextWords, hasHan, isQuestion, splitClauses, splitSentences, trimMarks } from './split-text.ts';
@@ -7,16 +8,21 @@ import { countTextWords, hasHan, isQuestion, splitClauses, splitSentences, trimM
 export interface ProductText extends TextMoney {
   name?: string;
   brand?: string;
+  audience?: string;
   selling_points: string[];
   /** The language of the text. */
   language: AdLanguage;
 }
 
 const BULLET = /^\s*(?:[-*•·–—‣▪●○◆★✓✔✅☑➤►→]|\(?\d{1,2}[.)、）]|[①-⑳])\s*(?=\S)/u;
-type LabelledField = 'name' | 'brand' | 'price' | 'original_price' | 'currency' | 'points' | 'text';
+type LabelledField = 'name' | 'brand' | 'audience' | 'price' | 'original_price' | 'currency' | 'points' | 'text';
 const LABELS: readonly (readonly [LabelledField, RegExp])[] = [
   ['name', /^(?:product|product name|name|title|item|产品|产品名称|商品|商品名称|商品名|名称|品名|标题)$/iu],
   ['brand', /^(?:brand|brand name|maker|manufacturer|品牌|品牌名|厂家)$/iu],
+  [
+    'audience',
+    /^(?:(?:target )?audience|target (?:group|customers?)|customers?|who (?:is it|it is|it['’]s) for|适(?:合|用)?人群|目标(?:人群|用户|客户|受众)|受众)$/iu,
+  ],
   ['original_price', /^(?:(?:original|regular|list|old|former) price|was|rrp|msrp|原价|市场价|划线价|吊牌价)$/iu],
   ['price', /^(?:price|sale price|our price|now|cost|售价|价格|现价|到手价|活动价|定价|单价)$/iu],
   ['currency', /^(?:currency|币种|货币)$/iu],
@@ -37,6 +43,7 @@ const BARE_KIND = /^an?\s\S+$/iu;
 const { maxLines, maxLineLength } = TEXT_LIMITS.sellingPoints;
 const MAX_LISTED_WORDS = 5;
 const MIN_CHINESE_SHARE = 0.3;
+const MAX_AUDIENCE = 200;
 
 /** Returns Chinese if enough of the characters are Chinese. */
 function findLanguage(text: string): AdLanguage {
@@ -71,6 +78,7 @@ class Reading {
   readonly language: AdLanguage;
   name: string | undefined;
   brand: string | undefined;
+  audience: string | undefined;
   money: TextMoney = {};
   private isOpened = false;
 
@@ -123,6 +131,9 @@ class Reading {
         break;
       case 'brand':
         if (value !== '') this.brand ??= trimMarks(value);
+        break;
+      case 'audience':
+        if (value !== '') this.audience ??= trimMarks(value);
         break;
       case 'price':
       case 'original_price': {
@@ -191,13 +202,17 @@ export function readProductText(text: string): ProductText {
   }
   for (const line of lines) reading.addLine(line.trim());
   const { name, brand, points } = reading;
+  const audience = reading.audience ?? findAudience(text);
   return {
     ...(name === undefined ? {} : { name: name.slice(0, TEXT_LIMITS.productName) }),
     ...(brand === undefined ? {} : { brand: brand.slice(0, TEXT_LIMITS.productCategory / 2) }),
+    ...(audience === undefined ? {} : { audience: audience.slice(0, MAX_AUDIENCE) }),
     ...settleMoney(
       reading.money.price === undefined ? { ...readMoney(text, language), ...reading.money } : reading.money,
     ),
-    selling_points: points.slice(0, maxLines),
+    selling_points: points
+      .filter((point) => audience === undefined || !saysOnlyAudience(point, audience))
+      .slice(0, maxLines),
     language,
   };
 }

@@ -17,6 +17,9 @@ import { type Share, SHARE_LIMITS, type Task } from '@reelwright/contracts';
 import { Copy, Link as LinkIcon, Lock, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { describeError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
+import { copyText } from '#src/ui/copy-text.ts';
 import { showError, showToast } from '#src/ui/toast.ts';
 import { useCreateShare } from '../api/create-share.ts';
 import { useShareList } from '../api/list-shares.ts';
@@ -36,8 +39,6 @@ interface ShareDialogProps {
 /** Creates and revokes public links to a finished video. */
 export function ShareDialog({ task, onClose }: ShareDialogProps) {
   const { t } = useTranslation(['tasks', 'translation']);
-  // The server returns a link's token only once: links created in this dialog can be copied until it closes.
-  const [made, setMade] = useState<ReadonlyMap<string, string>>(new Map());
   return (
     <Modal
       opened
@@ -51,24 +52,14 @@ export function ShareDialog({ task, onClose }: ShareDialogProps) {
         <Text size="sm" c="dimmed">
           {t('share.text')}
         </Text>
-        <NewLink
-          taskId={task.task_id}
-          onMade={({ share_id: shareId, token }) =>
-            setMade((kept) => new Map([...kept, [shareId, shareAddress(token)]]))
-          }
-        />
-        <LinkList taskId={task.task_id} made={made} />
+        <NewLink taskId={task.task_id} />
+        <LinkList taskId={task.task_id} />
       </Stack>
     </Modal>
   );
 }
 
-interface NewLinkProps {
-  taskId: Task['task_id'];
-  onMade(share: { share_id: string; token: string }): void;
-}
-
-function NewLink({ taskId, onMade }: NewLinkProps) {
+function NewLink({ taskId }: { taskId: Task['task_id'] }) {
   const { t } = useTranslation('tasks');
   const create = useCreateShare();
   const [days, setDays] = useState<number>(DEFAULT_DAYS);
@@ -88,11 +79,10 @@ function NewLink({ taskId, onMade }: NewLinkProps) {
       },
       {
         onSuccess: (share) => {
-          onMade(share);
           setPassword('');
           setHasPassword(false);
           setChecked(false);
-          void copyLink(shareAddress(share.token), t('share.copied'));
+          void copyText(shareAddress(share.token), t('share.copied'));
         },
         onError: showError,
       },
@@ -134,23 +124,14 @@ function NewLink({ taskId, onMade }: NewLinkProps) {
   );
 }
 
-async function copyLink(address: string, said: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(address);
-    showToast('success', said);
-  } catch {
-    // Without clipboard permission the user copies the address from its field.
-  }
-}
-
-function LinkList({ taskId, made }: { taskId: Task['task_id']; made: ReadonlyMap<string, string> }) {
+function LinkList({ taskId }: { taskId: Task['task_id'] }) {
   const { t } = useTranslation(['tasks', 'translation']);
   const { data, isPending, error, refetch } = useShareList(taskId);
   if (isPending) return <Skeleton height={56} role="status" aria-label={t('translation:state.loading')} />;
   if (error) {
     return (
       <Group justify="space-between" role="alert">
-        <Text size="sm">{error.message}</Text>
+        <Text size="sm">{describeError(error, getLanguage())}</Text>
         <Button size="xs" variant="default" onClick={() => refetch()}>
           {t('translation:action.tryAgain')}
         </Button>
@@ -165,21 +146,22 @@ function LinkList({ taskId, made }: { taskId: Task['task_id']; made: ReadonlyMap
       </Text>
       <ul className={classes.links}>
         {data.shares.map((share) => (
-          <LinkRow key={share.share_id} share={share} taskId={taskId} address={made.get(share.share_id)} />
+          <LinkRow key={share.share_id} share={share} taskId={taskId} />
         ))}
       </ul>
     </div>
   );
 }
 
-function LinkRow({ share, taskId, address }: { share: Share; taskId: Task['task_id']; address: string | undefined }) {
+function LinkRow({ share, taskId }: { share: Share; taskId: Task['task_id'] }) {
   const { t, i18n } = useTranslation('tasks');
   const revoke = useRevokeShare(taskId);
   const day = (at: string): string =>
     new Intl.DateTimeFormat(i18n.resolvedLanguage, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+  const address = share.token === null ? undefined : shareAddress(share.token);
   const madeOn = t('share.madeOn', { day: day(share.created_at) });
   return (
-    <li className={classes.link} data-new={address !== undefined || undefined}>
+    <li className={classes.link}>
       <div className={classes.facts}>
         {address === undefined ? (
           <Text size="sm" fw={500}>
@@ -190,8 +172,6 @@ function LinkRow({ share, taskId, address }: { share: Share; taskId: Task['task_
             readOnly
             value={address}
             aria-label={t('share.address')}
-            description={t('share.once')}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
             onFocus={(event) => event.currentTarget.select()}
             rightSectionWidth={44}
             rightSection={
@@ -200,7 +180,7 @@ function LinkRow({ share, taskId, address }: { share: Share; taskId: Task['task_
                   variant="subtle"
                   size={36}
                   aria-label={t('share.copy')}
-                  onClick={() => void copyLink(address, t('share.copied'))}
+                  onClick={() => void copyText(address, t('share.copied'))}
                 >
                   <Copy size={16} aria-hidden />
                 </ActionIcon>
@@ -211,6 +191,11 @@ function LinkRow({ share, taskId, address }: { share: Share; taskId: Task['task_
         <Group gap={8} mt={4}>
           <Text size="xs" c="dimmed">
             {share.expires_at === null ? t('share.neverEnds') : t('share.endsOn', { day: day(share.expires_at) })}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {share.last_viewed_at === null
+              ? t('share.neverViewed')
+              : t('share.viewed', { count: share.views, day: day(share.last_viewed_at) })}
           </Text>
           {share.has_password && (
             <Badge size="sm" variant="light" color="gray" leftSection={<Lock size={11} aria-hidden />}>

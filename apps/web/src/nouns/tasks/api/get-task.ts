@@ -1,6 +1,7 @@
 import { ENDED_TASK_STATES, type Task } from '@reelwright/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#src/lib/api.ts';
+import { keepFinalState } from '../model/apply-task.ts';
 import { useIsStreaming } from '../model/stream-state.ts';
 import { taskKey } from '../model/task-keys.ts';
 
@@ -20,7 +21,8 @@ export function useTask(taskId: string) {
   const isStreaming = useIsStreaming();
   return useQuery({
     queryKey: taskKey(taskId),
-    queryFn: ({ signal }) => api.call('getTaskStatus', { task_id: taskId }, { signal }),
+    queryFn: async ({ client, signal }) =>
+      keepFinalState(client, await api.call('getTaskStatus', { task_id: taskId }, { signal })),
     refetchInterval: ({ state }) => nextAskIn(state.data, isStreaming),
   });
 }

@@ -1,6 +1,7 @@
 import { type CallData, ENDED_TASK_STATES, type TaskState, type ToolType } from '@reelwright/contracts';
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '#src/lib/api.ts';
+import { keepFinalState } from '../model/apply-task.ts';
 import { EVERY_TASK, type TaskFilter } from '../model/task-filter.ts';
 import { taskListKey } from '../model/task-keys.ts';
 import { useIsStreaming } from '../model/stream-state.ts';
@@ -13,8 +14,8 @@ function taskListQuery(filter: TaskFilter) {
   const { states, toolTypes, search, sort } = filter;
   return infiniteQueryOptions({
     queryKey: taskListKey(filter),
-    queryFn: ({ pageParam, signal }) =>
-      api.call(
+    queryFn: async ({ pageParam, client, signal }) => {
+      const page = await api.call(
         'listTasks',
         {
           page: pageParam,
@@ -25,7 +26,9 @@ function taskListQuery(filter: TaskFilter) {
           sort,
         },
         { signal },
-      ),
+      );
+      return { ...page, list: page.list.map((task) => keepFinalState(client, task)) };
+    },
     initialPageParam: 1,
     getNextPageParam: ({ list, page, page_size: size, total }) =>
       list.length > 0 && page * size < total ? page + 1 : undefined,

@@ -4,6 +4,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#src/lib/api.ts';
+import { connection } from '#src/lib/connection.ts';
 import { applyEvent } from '../model/apply-task.ts';
 import { setStreaming } from '../model/stream-state.ts';
 import { TASKS_KEY } from '../model/task-keys.ts';
@@ -38,12 +39,15 @@ function waitToRetry(delayMs: number, signal: AbortSignal): Promise<void> {
     const wake = (): void => {
       clearTimeout(timer);
       waited.abort();
+      stopFollowing();
       resolve();
     };
     const timer = setTimeout(wake, delayMs);
     const once = { once: true, signal: waited.signal };
     signal.addEventListener('abort', wake, once);
-    addEventListener('online', wake, once);
+    const stopFollowing = connection.subscribe(() => {
+      if (connection.isThere()) wake();
+    });
   });
 }
 
@@ -81,6 +85,8 @@ export function useTaskEvents(userId: number | undefined): void {
         await listen().catch(() => undefined);
         setStreaming(false);
         if (signal.aborted) return;
+        // A server that stops breaks its streams first.
+        void connection.check();
         if (performance.now() - startedAt > LONGEST_RETRY_MS) delayMs = FIRST_RETRY_MS;
         await waitToRetry(delayMs, signal);
         delayMs = Math.min(delayMs * 2, LONGEST_RETRY_MS);

@@ -73,7 +73,7 @@ export function TaskActions({ task, variant, onRegenerated, onDeleted, onShare, 
             loading={isRegenerating}
             leftSection={<RefreshCw size={16} aria-hidden />}
           >
-            {t('translation:action.regenerate')}
+            {t('translation:task.regenerateFor', { count: task.credits })}
           </Button>
         )
       )}

@@ -1,9 +1,10 @@
 import { Button, Text } from '@mantine/core';
 import { findTool, type Task } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
-import { Ban, CircleCheck, Check, Layers, TriangleAlert } from 'lucide-react';
+import { Ban, CircleCheck, Layers, TriangleAlert } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChooseBox } from '#src/ui/choose-box.tsx';
 import { TimeAgo } from '#src/ui/time-ago.tsx';
 import { formatClock } from '#src/lib/format-clock.ts';
 import { findWebTool } from '#src/nouns/tools/tool-registry.ts';
@@ -36,7 +37,7 @@ interface TaskCardProps extends Pick<TaskMenuProps, 'task' | 'onRegenerated' | '
 
 /** A task in a grid: its image or progress, and its actions. */
 export function TaskCard({ task, selection, ...reactions }: TaskCardProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['translation', 'tasks']);
   const [isOver, setOver] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   const { isRenaming, startRenaming, endRenaming } = useRenaming(link);
@@ -93,7 +94,14 @@ export function TaskCard({ task, selection, ...reactions }: TaskCardProps) {
         )}
         <MadeAt task={task} />
       </div>
-      {selection && <ChooseBox title={title} selection={selection} />}
+      {selection && (
+        <ChooseBox
+          label={t('tasks:card.choose', { title })}
+          isChosen={selection.isChosen}
+          onChoose={selection.onChoose}
+          className={classes.choose}
+        />
+      )}
       <div className={classes.menu}>
         <TaskMenu
           task={task}
@@ -128,23 +136,6 @@ function MadeAt({ task }: { task: Task }) {
       {' · '}
       <TimeAgo at={task.created_at} />
     </Text>
-  );
-}
-
-function ChooseBox({ title, selection }: { title: string; selection: CardSelection }) {
-  const { t } = useTranslation('tasks');
-  return (
-    <label className={classes.choose}>
-      <input
-        type="checkbox"
-        aria-label={t('card.choose', { title })}
-        checked={selection.isChosen}
-        onChange={(event) => selection.onChoose({ shiftKey: (event.nativeEvent as unknown as MouseEvent).shiftKey })}
-      />
-      <span className={classes.box} aria-hidden>
-        <Check size={15} strokeWidth={3} />
-      </span>
-    </label>
   );
 }
 
@@ -193,7 +184,7 @@ function Offers({ task, onRegenerated }: Pick<TaskCardProps, 'task' | 'onRegener
         {t('menu.reEdit')}
       </Button>
       <Button size="compact-xs" variant="default" loading={isRegenerating} onClick={() => runAgain()}>
-        {t('translation:action.regenerate')}
+        {t('translation:task.regenerateFor', { count: task.credits })}
       </Button>
     </div>
   );

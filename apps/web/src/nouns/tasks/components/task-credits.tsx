@@ -1,6 +1,8 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { CallData, Task } from '@reelwright/contracts';
 import { useTranslation } from 'react-i18next';
+import { describeError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 import { useTaskCredits } from '../api/get-task-credits.ts';
 import { listMovements } from '../model/credit-movements.ts';
 import { loadTaskTexts } from '../model/task-texts.ts';
@@ -16,7 +18,7 @@ export function TaskCredits({ task }: { task: Task }) {
   if (error) {
     return (
       <Group justify="space-between" role="alert">
-        <Text size="sm">{error.message}</Text>
+        <Text size="sm">{describeError(error, getLanguage())}</Text>
         <Button size="xs" variant="default" onClick={() => refetch()}>
           {t('action.tryAgain')}
         </Button>

@@ -41,7 +41,11 @@ export function TaskProgress({ task, isSpoken = false }: TaskProgressProps) {
       />
       <Text size="xs" c="dimmed" mih={18}>
         {isWaiting
-          ? t('task.waitingHint')
+          ? task.seconds_left === null
+            ? t('task.waitingHint')
+            : task.seconds_left < 60
+              ? t('task.startsSoon')
+              : t('task.startsIn', { count: Math.round(task.seconds_left / 60) })
           : task.seconds_left === null
             ? ''
             : t('task.secondsLeft', { count: Math.max(1, task.seconds_left) })}

@@ -12,6 +12,14 @@ function mergeTask(known: Task | undefined, task: Task): Task {
   return known && hasEnded(known) && !hasEnded(task) ? known : task;
 }
 
+/**
+ * Returns a task that the server has sent, or its final state if that is known: an answer that left the server before
+ * the task ended can arrive after the news of the end.
+ */
+export function keepFinalState(queries: QueryClient, task: Task): Task {
+  return mergeTask(queries.getQueryData<Task>(taskKey(task.task_id)), task);
+}
+
 /** Returns the pages with the task updated, or without it if they no longer show it. */
 function placeTask(pages: TaskPages, task: Task, isShown: boolean): TaskPages {
   return {

@@ -4,6 +4,9 @@ import { CallError } from '#src/lib/api-client.ts';
 /** Identifies one paid request: the server starts one task for it, however often it is sent. Only created here. */
 export type IdempotencyKey = string & { readonly kind: 'IdempotencyKey' };
 
+/** Returns the key of one request of several that are paid by one press. */
+export const keyOfPart = (key: IdempotencyKey, part: string): IdempotencyKey => `${key}/${part}` as IdempotencyKey;
+
 interface PaidAction<Answer> {
   /** The subject of the payment: while one action on it waits for its answer, others are ignored. */
   subject: string;

@@ -2,8 +2,9 @@ import type { CaptionFormat, ProjectFormat, Task } from '@reelwright/contracts';
 import { useTranslation } from 'react-i18next';
 import { usePaidAction } from './use-paid-action.ts';
 import { saveFiles } from '#src/lib/save-files.ts';
-import { showError, showToast } from '#src/ui/toast.ts';
+import { showError, showToast, showUndoToast } from '#src/ui/toast.ts';
 import { useCancelTask } from '../api/cancel-task.ts';
+import { useDeleteTasks } from '../api/delete-tasks.ts';
 import { useExportCaptions } from '../api/export-captions.ts';
 import { useExportProject } from '../api/export-project.ts';
 import { useGetManifest } from '../api/get-manifest.ts';
@@ -23,16 +24,31 @@ export function useTaskActions(task: Task, { onRegenerated, variant = 0 }: React
   const projectExport = useExportProject();
   const captionExport = useExportCaptions();
   const manifest = useGetManifest();
+  const remove = useDeleteTasks();
   const { task_id: taskId } = task;
   const paid = usePaidAction(`regenerate/${taskId}`);
   const save = (file: Promise<{ url: string }>): void => void file.then(({ url }) => saveFiles([url])).catch(showError);
+  /** The same input and seed give the same video. The new task replaces the cancelled one. */
+  const resume = (seed: number): void =>
+    void paid
+      .run({ seed }, (key) => regenerate.mutateAsync({ taskId, seed, key }))
+      .then(async (next) => {
+        if (next === null) return;
+        showToast('success', t('task.resumed'));
+        onRegenerated(next);
+        await remove.mutateAsync([taskId]);
+      })
+      .catch(showError);
   return {
     isCancelling: cancel.isPending,
     isRegenerating: paid.isPending,
     cancelTask() {
       void cancel
         .mutateAsync(taskId)
-        .then(({ state }) => state === 'cancelled' && showToast('info', t('task.cancelledReturned')))
+        .then(({ state, seed }) => {
+          if (state !== 'cancelled') return;
+          showUndoToast(t('task.cancelledReturned'), { label: t('task.undoCancel'), onUndo: () => resume(seed) });
+        })
         .catch(showError);
     },
     isExporting: projectExport.isPending,

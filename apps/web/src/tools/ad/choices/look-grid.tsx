@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { type AdRatio, type CallInput, LOOK_IDS, type LookId } from '@reelwright/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translateError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
@@ -17,6 +17,13 @@ loadAdChoicesTexts();
 const INPUT_DELAY_MS = 700;
 /** Looks that represent all of them. */
 const SAMPLES: readonly LookId[] = ['luxury-serif', 'bold-street', 'retro-seventies', 'neon-night'];
+/** With the automatic one, four large cards. */
+const FEW = 3;
+
+/** Returns the looks of the large cards: the chosen one, and others that differ most. */
+function chooseFew(chosen: LookId | undefined): LookId[] {
+  return [...new Set([...(chosen === undefined ? [] : [chosen]), ...SAMPLES])].slice(0, FEW);
+}
 
 function useLookPreviews(scene: CallInput<'previewLooks'>) {
   return useQuery({
@@ -32,6 +39,8 @@ function useLookPreviews(scene: CallInput<'previewLooks'>) {
 interface LookGridProps {
   /** A title stands above the grid already. */
   isTitled?: boolean;
+  /** Shows a few large cards first; the others after a click. */
+  isFolded?: boolean;
   /** The scene that the previews show. */
   scene: CallInput<'previewLooks'>;
   /** Undefined: chosen to suit the product. */
@@ -40,13 +49,15 @@ interface LookGridProps {
 }
 
 /** Picks the look, each shown as it would open this product's ad. */
-export function LookGrid({ isTitled = false, scene, value, onChange }: LookGridProps) {
+export function LookGrid({ isTitled = false, isFolded = false, scene, value, onChange }: LookGridProps) {
   const { t } = useTranslation(['adForm', 'translation']);
   // Serialized, because equal lists are different objects.
   const [settled] = useDebouncedValue(JSON.stringify(scene), INPUT_DELAY_MS);
   const asked = JSON.parse(settled) as CallInput<'previewLooks'>;
   const previews = useLookPreviews(asked);
   const group = useId();
+  const [showsAll, setShowsAll] = useState(!isFolded);
+  const shown = showsAll ? LOOK_IDS : chooseFew(value);
   const addresses = new Map(previews.data?.previews.map(({ look, image }) => [look, image]));
   // The preview shown until the next one is painted may have another aspect ratio.
   const isOutdated = previews.isPlaceholderData || scene.ratio !== asked.ratio;
@@ -74,7 +85,11 @@ export function LookGrid({ isTitled = false, scene, value, onChange }: LookGridP
           </Group>
         </Alert>
       )}
-      <div className={classes.tiles} data-wide={scene.ratio === '16:9' || undefined}>
+      <div
+        className={classes.tiles}
+        data-large={!showsAll || undefined}
+        data-wide={scene.ratio === '16:9' || undefined}
+      >
         <LookTile
           group={group}
           ratio={scene.ratio}
@@ -93,7 +108,7 @@ export function LookGrid({ isTitled = false, scene, value, onChange }: LookGridP
             </span>
           </span>
         </LookTile>
-        {LOOK_IDS.map((look) => (
+        {shown.map((look) => (
           <LookTile
             key={look}
             group={group}
@@ -112,6 +127,11 @@ export function LookGrid({ isTitled = false, scene, value, onChange }: LookGridP
           </LookTile>
         ))}
       </div>
+      {!showsAll && (
+        <Button variant="default" mt="sm" onClick={() => setShowsAll(true)}>
+          {t('looks.all', { count: LOOK_IDS.length })}
+        </Button>
+      )}
     </fieldset>
   );
 }

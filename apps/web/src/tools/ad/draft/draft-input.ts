@@ -47,6 +47,12 @@ export interface DraftProblem {
   message: string;
 }
 
+/** The message of a former price that is not above the price. */
+export const ORIGINAL_PRICE_LOW = 'original_price_low';
+
+/** The message of selling points that are all in another language than the ad. */
+export const POINTS_FOREIGN = 'points_foreign';
+
 export type AdInputResult =
   | { ok: true; input: z.input<typeof urlToVideoInput>; checked: UrlToVideoInput }
   | { ok: false; problems: readonly DraftProblem[] };
@@ -76,6 +82,28 @@ export function listShownImages(product: DraftProduct): DraftImage[] {
 /** Returns the selected scripts, one for each variant in turn. Variants beyond them get scripts written with the ad. */
 export function listChosenScripts({ scripts, chosen_scripts: chosen, settings }: AdDraft): DraftScript[] {
   return chosen.flatMap((id) => scripts.find((each) => each.id === id) ?? []).slice(0, settings.count ?? 1);
+}
+
+/** Returns whether the former price is not above the price: then the ad could not show it. */
+export function isOriginalPriceLow(product: DraftProduct, language: AdLanguage | undefined): boolean {
+  const { price, original_price: original } = toMoney(product, language);
+  // Comparisons with NaN, which stands for an invalid price, are false.
+  return price !== undefined && original !== undefined && original <= price;
+}
+
+/**
+ * Returns whether the ad would be about nothing: everything that the page says is in another language than the ad, and
+ * the user has entered nothing.
+ */
+export function isAboutNothing(content: AdDraft): boolean {
+  const { text_languages: languages, product, settings, sources } = content;
+  if (languages === undefined || !isLinkRead(content) || languages.includes(settings.language ?? 'en')) return false;
+  const isUntouched = (['selling_points', 'description'] as const).every((field) => {
+    const source = sources[field]?.source;
+    return (product[field] ?? '').length === 0 || (source !== undefined && source !== 'description');
+  });
+  const hasScripts = listChosenScripts(content).length >= (settings.count ?? 1);
+  return isUntouched && !hasScripts;
 }
 
 function toReviews(product: DraftProduct) {
@@ -192,8 +220,16 @@ export function toAdInput(content: AdDraft, toolType: DraftToolType, quality: Ad
   } as z.input<typeof urlToVideoInput>;
   const isUploads = toolType === productToVideo.id;
   const result = (isUploads ? productToVideoInput : urlToVideoInput).safeParse(input);
-  const ofImages = findImageProblems(toolType, shown);
-  if (result.success && ofImages.length === 0) return { ok: true, input, checked: result.data };
+  const found: DraftProblem[] = [
+    ...findImageProblems(toolType, shown),
+    ...(isOriginalPriceLow(content.product, settings.language)
+      ? [{ step: 'product', field: 'original_price', message: ORIGINAL_PRICE_LOW } as const]
+      : []),
+    ...(isAboutNothing(content)
+      ? [{ step: 'product', field: 'selling_points', message: POINTS_FOREIGN } as const]
+      : []),
+  ];
+  if (result.success && found.length === 0) return { ok: true, input, checked: result.data };
   const issues = result.success ? [] : result.error.issues;
   // A product typed by hand needs both; the schema reports that for the whole input, not for a field.
   const ofWhole = issues.filter(({ path }) => path.length === 0);
@@ -204,5 +240,5 @@ export function toAdInput(content: AdDraft, toolType: DraftToolType, quality: Ad
   if (isNameMissing) problems.push({ step: 'product', field: 'name', message: 'product_name_missing' });
   if (ofWhole.length > 0 && shown.length === 0)
     problems.push({ step: 'product', field: 'images', message: 'images_missing' });
-  return { ok: false, problems: sortProblems([...ofImages, ...problems]) };
+  return { ok: false, problems: sortProblems([...found, ...problems]) };
 }

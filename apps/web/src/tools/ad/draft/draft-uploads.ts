@@ -1,5 +1,8 @@
 import type { DraftId, DraftImage, LibraryAsset } from '@reelwright/contracts';
 import { useSyncExternalStore } from 'react';
+import { connection } from '#src/lib/connection.ts';
+import { guardUploads } from '#src/nouns/media-library/guard-uploads.ts';
+import { keptUploads } from '#src/nouns/media-library/kept-uploads.ts';
 import { createUploadQueue, type PendingUpload, type UploadQueue } from '#src/nouns/media-library/upload-queue.ts';
 import { uploadMedia } from '#src/nouns/media-library/upload-media.ts';
 import { insertAtPlace, type UploadPlace } from '#src/nouns/media-library/upload-place.ts';
@@ -36,7 +39,7 @@ function setLogo(store: AdDraftStore, asset: LibraryAsset): void {
   store.change((content) => ({ ...content, settings: { ...content.settings, logo: { asset_id: asset.id } } }));
 }
 
-/** Returns the uploads of a draft, which live as long as the tab. */
+/** Returns the uploads of a draft, which live as long as the tab; those that a reload cut off are resumed. */
 export function getDraftUploads(store: AdDraftStore, target: UploadTarget): UploadQueue {
   const key = `${store.draftId}/${target}` as const;
   const known = queues.get(key);
@@ -45,7 +48,10 @@ export function getDraftUploads(store: AdDraftStore, target: UploadTarget): Uplo
     upload: uploadMedia,
     accepts: target === 'logo' ? 'images' : 'images_and_videos',
     onUploaded: (asset, place) => (target === 'logo' ? setLogo(store, asset) : addImage(store, asset, place)),
+    connection,
+    kept: { uploads: keptUploads, group: key },
   });
+  guardUploads(queue);
   queues.set(key, queue);
   return queue;
 }

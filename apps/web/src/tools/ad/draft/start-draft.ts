@@ -1,24 +1,31 @@
 import { productToVideo, urlToVideo } from '@reelwright/contracts';
 import { getLanguage } from '#src/lib/i18n.ts';
-import { fillFromText } from './fill-from-text.ts';
+import { fillBesideLink, type FilledFromText, fillFromText } from './fill-from-text.ts';
 import { findDraftAddress } from '#src/nouns/drafts/model/draft-address.ts';
 import { getDraftUploads } from './draft-uploads.ts';
 import { createAdDraft } from '#src/nouns/drafts/model/open-drafts.ts';
 
 /** The starting points of an ad. */
 export type DraftStart =
-  | { kind: 'link'; link: string }
+  /** A product page; with own files, and words about the product. */
+  | { kind: 'link'; link: string; files?: Iterable<File>; description?: string }
   /** The same tool without a link: one image is enough. */
   | { kind: 'hand' }
   /** Images and videos of a product, its description, or both; neither for an empty form. */
   | { kind: 'uploads'; files?: Iterable<File>; description?: string };
 
+function fillFrom(start: DraftStart): Partial<FilledFromText> & Pick<FilledFromText, 'language'> {
+  const description = start.kind === 'hand' ? '' : (start.description?.trim() ?? '');
+  if (description !== '' && start.kind === 'uploads') return fillFromText(description);
+  if (description !== '' && start.kind === 'link') return { language: getLanguage(), ...fillBesideLink(description) };
+  return { language: getLanguage() };
+}
+
 /** Creates a draft and uploads the given files; resolves to the screen where it continues. Throws CallError. */
 export async function startDraft(start: DraftStart) {
   const isUploads = start.kind === 'uploads';
   const toolType = isUploads ? productToVideo.id : urlToVideo.id;
-  const description = isUploads ? start.description?.trim() : undefined;
-  const { language, ...filled } = description ? fillFromText(description) : { language: getLanguage() };
+  const { language, ...filled } = fillFrom(start);
   const store = await createAdDraft({
     tool_type: toolType,
     content: {
@@ -30,6 +37,6 @@ export async function startDraft(start: DraftStart) {
       ...(start.kind === 'link' ? {} : { settings: { language } }),
     },
   });
-  if (isUploads && start.files) getDraftUploads(store, 'images').add(start.files);
+  if (start.kind !== 'hand' && start.files) getDraftUploads(store, 'images').add(start.files);
   return findDraftAddress({ toolType, step: 'product', draftId: store.draftId });
 }

@@ -80,7 +80,9 @@ it("sets a scene's image, focus point, layout and duration, and keeps them after
   await fill(user, screen.getByRole('textbox', { name: 'Seconds of scene 3' }), '4');
   await user.tab();
   expect(within(sceneOf(3)).getByText('Adjusted')).toBeVisible();
-  await waitFor(() => expect(server.inputsOf('saveDraft').at(-1)?.content.scripts[0]?.scenes?.[2]).toBeDefined());
+  await waitFor(() =>
+    expect(server.inputsOf('saveDraft').at(-1)?.content.scripts[0]?.scenes?.[2]?.min_duration_ms).toBe(4000),
+  );
   const saved = server.inputsOf('saveDraft').at(-1)?.content;
   leave();
 
@@ -197,4 +199,39 @@ it('shows a tab for each variant, each with its own script and look', async () =
   await user.click(screen.getByText('Scenes'));
   expect(readLines()[0]).toBe('Another beginning.');
   expect(await screen.findByRole('button', { name: 'Generate video · 10 credits' })).toBeVisible();
+});
+
+it('opens a scene by Enter or a click, not by Tab', async () => {
+  const { user } = await openEditor();
+  const isOpen = (position: number) => screen.getByRole('button', { name: `Show scene ${position}`, pressed: true });
+  act(() => screen.getByRole('textbox', { name: 'Voice-over in scene 2' }).focus());
+  await user.tab();
+  expect(isOpen(1)).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(isOpen(2)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'On-screen text in scene 2' })).toHaveFocus();
+  expect(readLines()).toEqual(MUG_LINES);
+  await user.click(spokenOf(3));
+  expect(isOpen(3)).toBeVisible();
+});
+
+it('makes the ad by Ctrl+Enter from a text, once', async () => {
+  const made = makeTask();
+  const { user, server } = await openEditor({
+    pushTask: ({ input }) => (input['quality'] === 'preview' ? makeTask({ state: 'success' }) : made),
+    getTaskStatus: made,
+  });
+  await screen.findByRole('button', { name: 'Generate video · 5 credits' });
+  act(() => spokenOf(2).focus());
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await expectPath(`/video-detail?id=${made.task_id}`);
+  expect(server.inputsOf('pushTask').filter(({ input }) => input['quality'] === 'final')).toHaveLength(1);
+});
+
+it('leads to credits where they do not suffice for the ad', async () => {
+  await openEditor({ getTaskCost: { credits: 5, balance: 2, is_enough: false } });
+  expect(await screen.findByText(/This needs 5 credits; 2 are left\./)).toBeVisible();
+  const bar = screen.getByText(/This needs 5 credits/);
+  expect(within(bar).getByRole('link', { name: 'Get credits' })).toHaveAttribute('href', '/vip-price');
+  expect(getMake()).toBeDisabled();
 });

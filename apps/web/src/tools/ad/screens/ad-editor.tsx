@@ -8,6 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { type DraftProblem, toAdInput, toProductInput } from '../draft/draft-input.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { loadWhenOnline } from '#src/lib/load-when-online.ts';
+import { askForAnother } from '#src/nouns/tasks/model/another-question.ts';
+import { useRunningTask } from '#src/nouns/tasks/model/use-running-task.ts';
 import { usePaidAction } from '#src/nouns/tasks/model/use-paid-action.ts';
 import { showError } from '#src/ui/toast.ts';
 import { findDraftAddress } from '#src/nouns/drafts/model/draft-address.ts';
@@ -84,6 +86,7 @@ function AdEditorStep() {
   const costs = { draft: useCost('draft', toolType), final: useCost('final', toolType) };
   const [wantedStills, setWantedStills] = useState<WantedStills | null>(null);
   const stills = useStills(wantedStills);
+  const running = useRunningTask(draftId);
   const push = usePushTask();
   const paid = usePaidAction(paidSubjectOf(draftId));
   const [wanted, setWanted] = useState<AdQuality>('final');
@@ -99,6 +102,7 @@ function AdEditorStep() {
     if (!result.ok) return showProblem(result.problems[0]);
     if (!paid.isPending) setWanted(quality);
     const preview = newest.preview_task_id;
+    if (!paid.isPending && running && (await askForAnother(running)) !== 'another') return;
     try {
       const task = await paid.run(result.input, async (key) => {
         await store.flush();

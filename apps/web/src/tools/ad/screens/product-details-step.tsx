@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Card, Group, Text } from '@mantine/core';
-import { NETWORK_ERROR_CODE } from '@reelwright/contracts';
+import { NETWORK_ERROR_CODE, TEXT_LIMITS } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
 import { Link as LinkIcon, RotateCw, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
@@ -9,12 +9,15 @@ import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-d
 import { CallError } from '#src/lib/api-client.ts';
 import { translateError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
+import { ForeignPageAlert } from '../wizard/components/foreign-page-alert.tsx';
 import { ProductDetails, type RenderReview } from '../wizard/components/product-details.tsx';
 import { ReadingProduct } from '../wizard/components/reading-product.tsx';
 import { fillFromPage, goOnByHand } from '../wizard/model/fill-from-page.ts';
 import { useProductPage } from '#src/nouns/products/api/analyse-url.ts';
 import { ProductSources } from '#src/nouns/products/components/product-sources.tsx';
 import { TextReview } from '#src/nouns/ad-reviews/components/text-review.tsx';
+
+const MAX_LINES = TEXT_LIMITS.sellingPoints.maxLines;
 
 /** Texts typed here become the product's data, so no claims are checked; legal and platform rules are. */
 const renderReview: RenderReview = (text, platforms) => <TextReview text={text} platforms={platforms} />;
@@ -39,6 +42,14 @@ export function ProductDetailsStep() {
   const readAgain = (): void => {
     void refetch();
     store.change(({ read_link: _read, ...now }) => now, { isSilent: true });
+  };
+  const enterPoints = (): void => {
+    // Above the page's points, which stay to be translated by hand.
+    store.change((now) => ({
+      ...now,
+      product: { ...now.product, selling_points: ['', ...(now.product.selling_points ?? [])].slice(0, MAX_LINES) },
+    }));
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-field="selling_points"] textarea')?.focus());
   };
   const isReading = link !== '' && isFetching;
   // After an earlier visit only the draft shows that the page gave nothing.
@@ -84,6 +95,7 @@ export function ProductDetailsStep() {
           </Group>
         </Alert>
       )}
+      {!isReading && <ForeignPageAlert onEnter={enterPoints} />}
       {Object.keys(content.sources).length > 0 && <ProductSources sources={content.sources} />}
       {isReading ? (
         <Card withBorder padding="lg" radius="lg">

@@ -7,6 +7,8 @@ import { toAdInput } from '../draft/draft-input.ts';
 import { getDraftUploads, usePendingUploads } from '../draft/draft-uploads.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { isUploading } from '#src/nouns/media-library/upload-queue.ts';
+import { askForAnother } from '#src/nouns/tasks/model/another-question.ts';
+import { useRunningTask } from '#src/nouns/tasks/model/use-running-task.ts';
 import { usePaidAction } from '#src/nouns/tasks/model/use-paid-action.ts';
 import { showError } from '#src/ui/toast.ts';
 import { useUserInfo } from '#src/nouns/accounts/api/get-user-info.ts';
@@ -41,6 +43,7 @@ export function useGenerate() {
   const { length_s: lengthS = AD_VIDEO_LIMITS.minLengthS, count = AD_VARIANT_LIMITS.min } = content.settings;
   const isQuoted = asked !== null && cost.data !== undefined && !cost.isPlaceholderData && settled === text;
 
+  const running = useRunningTask(draftId);
   const push = usePushTask();
   const paid = usePaidAction(paidSubjectOf(draftId));
   const generate = async (): Promise<void> => {
@@ -54,6 +57,7 @@ export function useGenerate() {
     }
     const { input } = result;
     const preview = content.preview_task_id;
+    if (!paid.isPending && running && (await askForAnother(running)) !== 'another') return;
     try {
       const task = await paid.run(input, async (key) => {
         await store.flush();

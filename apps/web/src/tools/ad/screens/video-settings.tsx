@@ -9,6 +9,7 @@ import { VoicePicker } from '#src/nouns/voices/components/voice-picker.tsx';
 import { loadVoiceTexts } from '#src/nouns/voices/model/voice-texts.ts';
 import { voiceSampleQuery } from '#src/nouns/voices/api/sample-queries.ts';
 import { useSamples } from '#src/ui/use-samples.ts';
+import { useAllSizes } from './use-all-sizes.ts';
 import { WizardScreen } from './wizard-screen.tsx';
 
 loadVoiceTexts();
@@ -19,9 +20,13 @@ export const UploadsVideoSettingsScreen = () => <VideoSettingsScreen toolType={p
 function VideoSettingsScreen({ toolType }: { toolType: DraftToolType }) {
   return (
     <WizardScreen toolType={toolType} step="settings">
-      <VideoSettings voicePicker={<DraftVoice />} />
+      <SettingsStep />
     </WizardScreen>
   );
+}
+
+function SettingsStep() {
+  return <VideoSettings voicePicker={<DraftVoice />} allSizes={useAllSizes()} />;
 }
 
 /** Picks the ad's voice, from the languages of ads. */

@@ -11,6 +11,7 @@ import { CallError } from '#src/lib/api-client.ts';
 import { translateError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
 import { RecentDrafts } from '#src/nouns/drafts/components/recent-drafts.tsx';
+import { AlreadyMaking } from '#src/nouns/tasks/components/already-making.tsx';
 import { ChooseDraft } from '../wizard/components/choose-draft.tsx';
 import { WizardFrame } from '../wizard/components/wizard-frame.tsx';
 import { loadAdWizardTexts } from '../wizard/model/ad-wizard-texts.ts';
@@ -134,6 +135,7 @@ function DraftStep({ step, hasOwnBar, children }: { step: AdDraftStep; hasOwnBar
       >
         {children}
       </WizardFrame>
+      <AlreadyMaking />
     </DraftProblemsContext>
   );
 }

@@ -1,7 +1,7 @@
 import type { AdDraft, CallData, Draft } from '@reelwright/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { makeDraft, makeTask } from '#src/app/test-answers.ts';
+import { makeDraft, makeTask, type TestAccount } from '#src/app/test-answers.ts';
 import { type Answers, Refusal } from '#src/app/test-server.ts';
 import { expectPath, fill, openStudio, type TestStudio } from '#src/app/test-studio.tsx';
 import { makeMugDraft } from '../test-mug-draft.ts';
@@ -33,6 +33,7 @@ const MUG_PAGE = {
     selling_points: { source: 'page', confidence: 0.7 },
   },
   url: 'https://shop.example/mug',
+  text_languages: ['en'],
 } as unknown as CallData<'analyseUrl'>;
 
 const nameOf = () => screen.getByRole('textbox', { name: 'Product name' });
@@ -51,12 +52,17 @@ async function openStep(
     content = EMPTY,
     answers = {},
     toolType = 104,
-  }: { content?: AdDraft; answers?: Answers; toolType?: 103 | 104 } = {},
+    user = {},
+  }: { content?: AdDraft; answers?: Answers; toolType?: 103 | 104; user?: TestAccount['user'] } = {},
 ): Promise<Opened> {
   const draft = makeDraft(content, { tool_type: toolType });
   // The uploads are the first step of an ad without a link.
   const path = toolType === 104 ? `/link-to-video/${step}` : '/ai-video-ads';
-  const studio = await openStudio(`${path}?draft=${draft.draft_id}`, { drafts: [draft], answers });
+  const studio = await openStudio(`${path}?draft=${draft.draft_id}`, {
+    drafts: [draft],
+    answers,
+    ...(user && { user }),
+  });
   await screen.findByRole('navigation', { name: 'Steps' });
   return { ...studio, draft };
 }
@@ -171,7 +177,7 @@ it('marks words that a selected platform forbids beside the line, with the reaso
   const content = makeMugDraft({ step: 'product' });
   content.product.selling_points = ['Fat-burning tea'];
   const without = await openStep('product-details', { content });
-  expect(document.querySelector('mark')).toBeNull();
+  await waitFor(() => expect(document.querySelector('mark')).toHaveAttribute('data-severity', 'advise'));
   without.leave();
   await openStep('product-details', {
     content: { ...content, settings: { ...content.settings, platforms: ['tiktok'] } },
@@ -278,7 +284,7 @@ it("loads another tab's version if nothing is unsaved, and lets the user decide 
   await user.click(within(alert).getByRole('button', { name: 'Use theirs' }));
   expect(nameOf()).toHaveValue('Theirs');
   expect(screen.queryByRole('alert')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: 'Undo: product name' }));
   expect(nameOf()).toHaveValue('Mine');
   expect(await screen.findByText('Saved')).toBeVisible();
   others.close();
@@ -339,4 +345,69 @@ it('reports too few credits before the push', async () => {
   await user.click(await screen.findByText('60 s'));
   expect(await screen.findByText('This needs 20 credits; 10 are left.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Generate video · 20 credits' })).toBeDisabled();
+});
+
+it('makes no ad about nothing of a page in another language, and goes on with a point of the user', async () => {
+  const points = ['Hält den Kaffee zwei Stunden heiß', 'Spülmaschinenfest'];
+  const { user, server } = await openStep('product-details', {
+    content: { ...EMPTY, source: { kind: 'link', link: 'https://shop.example/mug' } },
+    answers: {
+      analyseUrl: {
+        ...MUG_PAGE,
+        product: { ...MUG_PAGE.product, selling_points: points },
+        page_language: 'de',
+        text_languages: [],
+      },
+      pushTask: makeTask(),
+    },
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('This page is in German');
+  expect(screen.getByRole('textbox', { name: 'Selling point 1' })).toHaveValue(points[0]);
+  await user.click(getMake());
+  expect(await screen.findByText('Enter at least one selling point in the language of the ad.')).toBeVisible();
+  expect(server.inputsOf('pushTask')).toEqual([]);
+
+  await user.click(within(alert).getByRole('button', { name: 'Enter selling points in English' }));
+  const first = screen.getByRole('textbox', { name: 'Selling point 1' });
+  await waitFor(() => expect(first).toHaveFocus());
+  await user.keyboard('Hot for two hours');
+  await waitFor(() => expect(screen.queryByText('This page is in German')).toBeNull());
+  expect(screen.getByRole('textbox', { name: 'Selling point 2' })).toHaveValue(points[0]);
+  await user.click(getMake());
+  await expectPath(/^\/video-detail/);
+});
+
+it('folds the less important settings with their current values', async () => {
+  const { user, server } = await openStep('video-settings', { content: makeMugDraft({ step: 'settings' }) });
+  expect(screen.queryByRole('radio', { name: /^Visits/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Goal Sales' }));
+  await user.click(screen.getByRole('radio', { name: /^Visits/ }));
+  expect(screen.getByRole('button', { name: 'Goal Visits' })).toBeVisible();
+  await waitFor(() => expect(server.inputsOf('saveDraft').at(-1)?.content.settings.goal).toBe('traffic'));
+  expect(screen.getByRole('group', { name: 'Look' })).toBeVisible();
+  expect(within(screen.getByRole('group', { name: 'Look' })).getAllByRole('radio')).toHaveLength(4);
+  await user.click(screen.getByRole('button', { name: /^All \d+ looks$/ }));
+  expect(within(screen.getByRole('group', { name: 'Look' })).getAllByRole('radio').length).toBeGreaterThan(4);
+});
+
+it('generates every size by one press, priced exactly, with one key for each however often it is pressed', async () => {
+  const { user, server } = await openStep('video-settings', {
+    content: makeMugDraft({ step: 'settings' }),
+    user: { credits: 100 },
+    answers: { pushTask: () => makeTask() },
+  });
+  await user.dblClick(await screen.findByRole('button', { name: 'Generate all 4 sizes · 20 credits' }));
+  await expectPath(/^\/projects/);
+  const pushed = server.inputsOf('pushTask');
+  expect(new Set(pushed.map(({ input }) => input['ratio']))).toEqual(new Set(['16:9', '1:1', '4:5', '9:16']));
+  expect(pushed).toHaveLength(4);
+  expect(new Set(pushed.map(({ idempotency_key: key }) => key)).size).toBe(4);
+  expect(new Set(pushed.map(({ input }) => input['seed'])).size).toBe(1);
+});
+
+it('ticks valid steps only, and counts the problems of the others', async () => {
+  await openStep('video-settings', { content: { ...EMPTY, step: 'settings' } });
+  const steps = within(screen.getByRole('navigation', { name: 'Steps' }));
+  expect(steps.getByRole('img', { name: /^\d problems?$/ })).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import { Button, Text } from '@mantine/core';
-import { useNetwork } from '@mantine/hooks';
 import type { CallData } from '@reelwright/contracts';
+import { Link } from '@tanstack/react-router';
 import { AudioLines } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useConnection } from '#src/lib/use-connection.ts';
 import classes from './action-bar.module.css';
 
 interface ActionBarProps {
@@ -17,8 +18,8 @@ interface ActionBarProps {
 
 /** The recording's price, and the button that generates it; stays in view. */
 export function ActionBar({ cost, expectedCredits, problem, isPushing }: ActionBarProps) {
-  const { t } = useTranslation('textToSpeech');
-  const { online } = useNetwork();
+  const { t } = useTranslation(['textToSpeech', 'translation']);
+  const online = useConnection();
   const isShort = cost !== undefined && !cost.is_enough;
   const credits = cost?.credits ?? expectedCredits;
   const word = !online
@@ -37,7 +38,7 @@ export function ActionBar({ cost, expectedCredits, problem, isPushing }: ActionB
         role="status"
         c={isShort || !online || problem !== undefined ? 'var(--mantine-color-error)' : 'dimmed'}
       >
-        {word}
+        {word} {isShort && online && <Link to="/vip-price">{t('translation:header.getCredits')}</Link>}
       </Text>
       <Button
         type="submit"

@@ -25,9 +25,9 @@ describe('listOffers', () => {
     expect(toolTypes('A mug that keeps coffee warm')).toEqual([103, 92]);
   });
 
-  it('prefers files to a link beside them, and offers no speech then', () => {
+  it('offers a link with the files beside it, the files alone next, and no speech then', () => {
     expect(toolTypes('', [image])).toEqual([103]);
-    expect(toolTypes('shop.example/mug', [image])).toEqual([103, 104]);
+    expect(toolTypes('shop.example/mug', [image])).toEqual([104, 103]);
     expect(toolTypes('A mug that keeps coffee warm', [image])).toEqual([103]);
   });
 

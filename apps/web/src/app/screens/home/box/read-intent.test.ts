@@ -31,9 +31,22 @@ test.each([
   expect(urlOf(typed)).toBe(url);
 });
 
+test('the words around a link are kept', () => {
+  expect(readIntent('Trail Mug, $24\nhttps://shop.example/mug\n- Holds 350 ml')).toMatchObject({
+    kind: 'link',
+    words: 'Trail Mug, $24\n \n- Holds 350 ml',
+  });
+});
+
 test('several links: the first is read, and the others are counted once each', () => {
   const typed = 'https://a.example/1 https://b.example/2 https://a.example/1';
-  expect(readIntent(typed)).toEqual({ kind: 'link', url: 'https://a.example/1', host: 'a.example', others: 1 });
+  expect(readIntent(typed)).toEqual({
+    kind: 'link',
+    url: 'https://a.example/1',
+    host: 'a.example',
+    others: 1,
+    words: '',
+  });
 });
 
 test.each([

@@ -20,10 +20,11 @@ function trimLink(link: string): string {
 /** A whole text that is an address without a scheme: `shop.example/tea`. Words joined by a full stop are not. */
 const BARE_ADDRESS = /^(?:[a-z0-9-]+\.)+(?:[a-z]{2,24}|xn--[a-z0-9-]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 
-function toLinkIntent(href: string, others: number): TypedContent | null {
+function toLinkIntent(href: string, { others, words }: { others: number; words: string }): TypedContent | null {
   if (!URL.canParse(href)) return null;
   const url = new URL(href);
-  return url.hostname === '' ? null : { kind: 'link', url: url.href, host: url.hostname.replace(/^www\./, ''), others };
+  if (url.hostname === '') return null;
+  return { kind: 'link', url: url.href, host: url.hostname.replace(/^www\./, ''), others, words };
 }
 
 /** Reads text that was typed, or pasted with the words that apps add to a shared link. */
@@ -33,11 +34,13 @@ export function readIntent(typed: string): TypedContent {
   if (!/\s/.test(text)) {
     // The whole text is the link, whatever characters it contains.
     const whole = /^https?:\/\//i.test(text) && !/[，。！？【】「」]/.test(text) ? text : null;
-    const found = toLinkIntent(whole ?? (BARE_ADDRESS.test(text) ? `https://${text}` : ''), 0);
+    const found = toLinkIntent(whole ?? (BARE_ADDRESS.test(text) ? `https://${text}` : ''), { others: 0, words: '' });
     if (found) return found;
   }
-  const links = [...new Set([...text.matchAll(LINK)].map(([link]) => trimLink(link)))];
+  const found = [...text.matchAll(LINK)].map(([link]) => trimLink(link));
+  const links = [...new Set(found)];
+  const words = found.reduce((rest, link) => rest.replace(link, ' '), text).trim();
   const [first] = links;
-  const found = first === undefined ? null : toLinkIntent(first, links.length - 1);
-  return found ?? { kind: 'text', text };
+  const intent = first === undefined ? null : toLinkIntent(first, { others: links.length - 1, words });
+  return intent ?? { kind: 'text', text };
 }

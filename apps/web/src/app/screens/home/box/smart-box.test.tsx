@@ -50,6 +50,7 @@ it('opens link to video with the link found among other words', async () => {
         product: { name: 'Tea', images: [], selling_points: [] },
         sources: {},
         url,
+        text_languages: ['en', 'zh-CN'],
       }),
     },
   });
@@ -70,19 +71,63 @@ it('uses a text as the description of an ad, and its contents as suggestions', a
     ['Product name', 'Acme Trail Mug'],
     ['Brand', 'Acme'],
     ['Price', '24'],
-    ['Currency', 'USD'],
     ['Selling point 1', 'Enamel steel'],
     ['Selling point 2', 'Holds 350 ml'],
   ] as const)
     expect(screen.getByRole('textbox', { name: field })).toHaveValue(value);
-  expect(screen.getByRole('button', { name: /^Name: From your description/ })).toBeVisible();
+  const currency = screen.getByRole('combobox', { name: 'Currency' });
+  expect(currency).toHaveValue('USD');
+  await user.click(screen.getByRole('button', { name: 'Undo Brand from your text' }));
+  expect(screen.getByRole('textbox', { name: 'Brand' })).toHaveValue('');
+  expect(screen.queryByRole('button', { name: 'Undo Brand from your text' })).toBeNull();
 
   await fill(user, screen.getByRole('textbox', { name: 'Price' }), '24,50 €');
   await user.click(screen.getByRole('textbox', { name: 'Brand' }));
   expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('24.5');
-  expect(screen.getByRole('textbox', { name: 'Currency' })).toHaveValue('EUR');
-  await fill(user, screen.getByRole('textbox', { name: 'Currency' }), '');
+  expect(currency).toHaveValue('EUR');
+  await fill(user, screen.getByRole('textbox', { name: 'Original price' }), '20');
+  expect(await screen.findByText('Must be above the price.')).toBeVisible();
+  await fill(user, screen.getByRole('textbox', { name: 'Original price' }), '30');
+  await waitFor(() => expect(screen.queryByText('Must be above the price.')).toBeNull());
+  await fill(user, currency, '');
   expect(await screen.findByText(/^Add a currency to the price/)).toBeVisible();
+});
+
+it('makes one ad of a link, words and files together: the page fills what the words left open', async () => {
+  const { user, server } = await openStudio('/home', {
+    answers: {
+      analyseUrl: ({ url }) => ({
+        product: {
+          name: 'Ember Mug',
+          brand: 'Kiln & Co',
+          price: 30,
+          currency: 'EUR',
+          images: [{ url: 'https://shop.example/mug.jpg' }],
+          selling_points: ['Stoneware', 'holds 350 ml'],
+        },
+        sources: {
+          name: { source: 'json-ld', confidence: 0.95 },
+          price: { source: 'page', confidence: 0.6 },
+          selling_points: { source: 'page', confidence: 0.7 },
+        },
+        url,
+        text_languages: ['en', 'zh-CN'],
+      }),
+    },
+  });
+  await fill(user, await findBox(), 'Trail Mug for hikers, holds 350 ml, only $24 https://shop.example/mug');
+  await bring('drop', [image(1)]);
+  await user.click(await findAction('Create a video ad from this link and file'));
+  await expectPath(/^\/link-to-video\/product-details\?draft=/);
+  const read = (name: string) => screen.getByRole('textbox', { name });
+  expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('Ember Mug');
+  expect(read('Brand')).toHaveValue('Kiln & Co');
+  expect(read('Price')).toHaveValue('24');
+  expect(read('Audience')).toHaveValue('hikers');
+  expect(read('Selling point 1')).toHaveValue('Holds 350 ml');
+  expect(read('Selling point 2')).toHaveValue('Stoneware');
+  await waitFor(() => expect(screen.getAllByRole('img', { name: /tea-1\.jpg/ })).not.toHaveLength(0));
+  expect(server.inputsOf('createDraft')[0]?.content.source).toEqual({ kind: 'link', link: 'https://shop.example/mug' });
 });
 
 it("passes a text to text to speech, in the text's language", async () => {

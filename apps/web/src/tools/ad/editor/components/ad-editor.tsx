@@ -20,6 +20,8 @@ import { type Cut, useSceneSpans } from '../model/use-scene-spans.ts';
 import type { UploadImage } from '../model/use-image-upload.ts';
 import { useEditorKeys } from '../model/use-editor-keys.ts';
 import { useSceneStills } from '../model/use-scene-stills.ts';
+import type { InstantCut } from '../model/cut-builder.ts';
+import { useInstantCut } from '../model/use-instant-cut.ts';
 import { usePreviewLoop } from '../model/use-preview-loop.ts';
 import classes from './ad-editor.module.css';
 import { AdSettings } from './ad-settings.tsx';
@@ -37,6 +39,8 @@ export interface PlayerSlot {
   taskId: TaskId;
   variant: number;
   title: string;
+  /** The timeline as edited, until a newer preview is made. */
+  edit: InstantCut | null;
   /** Receives the player once it is mounted; null when it unmounts. */
   onPlayback(playback: Playback | null): void;
   /** Receives each new document that is shown. */
@@ -88,6 +92,7 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
 
   const count = content.settings.count ?? 1;
   const shownVariant = Math.min(variant, count - 1);
+  const instant = useInstantCut(store, { taskId: preview.taskId, variant: shownVariant });
   const script = listChosenScripts(content)[shownVariant];
   const sceneCount = script?.script.scenes.length ?? 0;
   const scene = Math.min(selected, Math.max(0, sceneCount - 1));
@@ -105,10 +110,19 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
   const review = useTimelineReview(isCurrent ? preview.taskId : null, shownVariant, content.settings.platforms ?? []);
   const problems = script ? findScriptProblems(script, { hasButton: content.settings.cta_sticker !== false }) : [];
 
+  const failedScene = script && preview.state.kind === 'failed' ? findQuotedScene(script, preview.state.message) : null;
+  const [problem] = problems;
+  const isRefused = preview.state.kind === 'failed' && REFUSALS.has(preview.state.reason);
+  const blocked = problem ? { scene: problem.scene } : isRefused ? { scene: failedScene } : null;
+
   function selectScene(index: number): void {
     const next = Math.max(0, Math.min(sceneCount - 1, index));
     setSelected(next);
-    if (playback && !playback.getState().isPlaying) showScene(next);
+    showWhilePaused(next);
+  }
+
+  function showWhilePaused(index: number): void {
+    if (playback && !playback.getState().isPlaying) showScene(index);
   }
 
   /**
@@ -134,6 +148,10 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
         store.change((before) => moveScene(before, { scriptId: script.id, index: scene }, to));
         return setSelected(to);
       }
+      case 'make':
+        // As the button allows it.
+        if (script && !blocked && making === null && costs.final?.is_enough !== false) on.onMake('final');
+        return;
       default:
         if (playback) obeyPlayer(playback, command);
     }
@@ -153,10 +171,6 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
 
   const ratio = content.settings.ratio ?? '9:16';
   const [across = 9, down = 16] = ratio.split(':').map(Number);
-  const failedScene = preview.state.kind === 'failed' ? findQuotedScene(script, preview.state.message) : null;
-  const [problem] = problems;
-  const isRefused = preview.state.kind === 'failed' && REFUSALS.has(preview.state.reason);
-  const blocked = problem ? { scene: problem.scene } : isRefused ? { scene: failedScene } : null;
   const settings = <AdSettings scriptId={script.id} isOnly={count === 1} variant={shownVariant} />;
 
   const makeBar = (
@@ -199,6 +213,7 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
                   taskId: preview.taskId,
                   variant: shownVariant,
                   title: title === '' ? t('translation:task.untitled') : title,
+                  edit: instant,
                   onPlayback: setPlayback,
                   onDocument: (document) => setCut({ document, sceneCount }),
                 })}
@@ -265,6 +280,7 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
               playback={playback}
               selected={scene}
               onSelect={selectScene}
+              onShow={showWhilePaused}
               renderReview={renderReview}
               stills={sceneStills}
               upload={upload}

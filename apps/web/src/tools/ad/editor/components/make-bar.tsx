@@ -1,5 +1,6 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import type { AdQuality, CallData } from '@reelwright/contracts';
+import { Link } from '@tanstack/react-router';
 import { Clapperboard, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import classes from './make-bar.module.css';
@@ -18,12 +19,12 @@ interface MakeBarProps {
 
 /** The ad's length, its cost, and the buttons that generate it; stays in view. */
 export function MakeBar({ costs, making, seconds, lengthS, blocked, onScene, onMake }: MakeBarProps) {
-  const { t } = useTranslation('adEditor');
+  const { t } = useTranslation(['adEditor', 'translation']);
   const { draft, final } = costs;
   const isShort = final !== undefined && !final.is_enough;
   const isBlocked = blocked !== null;
   return (
-    <div className={classes.place}>
+    <div className={classes.place} data-action-bar>
       <div className={classes.bar}>
         <div className={classes.facts} data-urgent={isShort || isBlocked || undefined}>
           {seconds !== null && !isBlocked && (
@@ -45,9 +46,14 @@ export function MakeBar({ costs, making, seconds, lengthS, blocked, onScene, onM
               ))}
             {!blocked &&
               final &&
-              (isShort
-                ? t('make.notEnough', { needed: final.credits, balance: final.balance })
-                : t('make.balance', { count: final.balance }))}
+              (isShort ? (
+                <>
+                  {t('make.notEnough', { needed: final.credits, balance: final.balance })}{' '}
+                  <Link to="/vip-price">{t('translation:header.getCredits')}</Link>
+                </>
+              ) : (
+                t('make.balance', { count: final.balance })
+              ))}
           </Text>
         </div>
         <div className={classes.buttons}>
@@ -65,6 +71,8 @@ export function MakeBar({ costs, making, seconds, lengthS, blocked, onScene, onM
           <Button
             size="md"
             leftSection={<Clapperboard size={18} aria-hidden />}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            title={t('make.shortcut')}
             loading={making === 'final'}
             disabled={isBlocked || making === 'draft' || isShort}
             onClick={() => onMake('final')}

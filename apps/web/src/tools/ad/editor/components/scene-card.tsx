@@ -18,7 +18,7 @@ import { toProductInput } from '../../draft/draft-input.ts';
 import { useAdDraftStore } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { showError, showToast } from '#src/ui/toast.ts';
 import { useRewriteLine } from '../api/rewrite-line.ts';
-import { listFixes, replaceScene, type ScriptScene, writeScene } from '../model/edit-script.ts';
+import { listFixes, replaceScene, type SceneText, type ScriptScene, writeScene } from '../model/edit-script.ts';
 import type { ScriptProblem } from '../model/find-problems.ts';
 import { type SceneSpan, spanSeconds } from '../model/read-scene-spans.ts';
 import type { UploadImage } from '../model/use-image-upload.ts';
@@ -43,7 +43,10 @@ interface SceneCardProps {
   handle: HTMLAttributes<HTMLButtonElement>;
   renderReview(text: string): ReactNode;
   upload: UploadImage;
+  /** Opens the scene. */
   onSelect(): void;
+  /** Shows the scene on the canvas without opening it. */
+  onShow(): void;
   onMove(to: number): void;
   onRemove(): void;
   onAddAfter(): void;
@@ -76,9 +79,22 @@ export function SceneCard(props: SceneCardProps) {
     wasSelected.current = isSelected;
   }, [isSelected]);
 
-  const selectByFocus = (): void => {
+  const selectByPointer = (): void => {
     if (!isSelected) props.onSelect();
   };
+  /** Tab passes closed scenes; Enter opens one, as a line has no line breaks. */
+  function selectByEnter(event: KeyboardEvent): void {
+    const isHeld = event.shiftKey || event.ctrlKey || event.metaKey || event.altKey;
+    if (event.key !== 'Enter' || isHeld || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    selectByPointer();
+  }
+  /** The canvas follows what is typed, also into a closed scene. */
+  function write(text: SceneText): void {
+    const [field] = Object.keys(text);
+    store.change((content) => writeScene(content, place, text), { mergeKey: `${script.id}.${index}.${field}` });
+    if (!isSelected) props.onShow();
+  }
 
   function moveByKey(event: KeyboardEvent): void {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -173,12 +189,9 @@ export function SceneCard(props: SceneCardProps) {
           maxLength={2000}
           value={scene.spoken.text}
           classNames={{ input: classes.spoken ?? '' }}
-          onFocus={selectByFocus}
-          onChange={({ currentTarget: { value } }) =>
-            store.change((content) => writeScene(content, place, { spoken: value.replaceAll('\n', ' ') }), {
-              mergeKey: `${script.id}.${index}.spoken`,
-            })
-          }
+          onClick={selectByPointer}
+          onKeyDown={selectByEnter}
+          onChange={({ currentTarget: { value } }) => write({ spoken: value.replaceAll('\n', ' ') })}
         />
         {props.renderReview(scene.spoken.text)}
         <Textarea
@@ -193,12 +206,9 @@ export function SceneCard(props: SceneCardProps) {
           leftSectionProps={{ style: { color: 'var(--mantine-color-dimmed)', width: 30 } }}
           value={scene.on_screen.text}
           classNames={{ input: classes.onScreen ?? '' }}
-          onFocus={selectByFocus}
-          onChange={({ currentTarget: { value } }) =>
-            store.change((content) => writeScene(content, place, { onScreen: value.replaceAll('\n', ' ') }), {
-              mergeKey: `${script.id}.${index}.on_screen`,
-            })
-          }
+          onClick={selectByPointer}
+          onKeyDown={selectByEnter}
+          onChange={({ currentTarget: { value } }) => write({ onScreen: value.replaceAll('\n', ' ') })}
         />
         {scene.on_screen.text !== scene.spoken.text && props.renderReview(scene.on_screen.text)}
       </div>

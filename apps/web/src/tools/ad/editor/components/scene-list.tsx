@@ -28,6 +28,8 @@ interface SceneListProps {
   playback: Playback | null;
   selected: number;
   onSelect(index: number): void;
+  /** Shows a scene on the canvas without opening it. */
+  onShow(index: number): void;
   renderReview(text: string): ReactNode;
   /** A painted image of each scene, as far as they exist. */
   stills: readonly (string | undefined)[];
@@ -99,6 +101,7 @@ export function SceneList(props: SceneListProps) {
             renderReview={props.renderReview}
             upload={props.upload}
             onSelect={() => onSelect(index)}
+            onShow={() => props.onShow(index)}
             onMove={(to) => move(index, to)}
             onRemove={() => remove(index)}
             onAddAfter={() => add(index + 1)}

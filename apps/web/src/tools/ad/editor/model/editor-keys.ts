@@ -1,18 +1,19 @@
 /** The editor's command of a key. */
 export type EditorCommand =
-  | { kind: 'undo' | 'redo' | 'toggle' | 'to_start' | 'to_end' }
+  | { kind: 'undo' | 'redo' | 'make' | 'toggle' | 'to_start' | 'to_end' }
   | { kind: 'step'; frames: number }
   | { kind: 'jump'; seconds: number }
   | { kind: 'select_scene' | 'move_scene'; by: 1 | -1 };
 
 type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** Returns undefined for keys that are not the editor's. `isTyping`: keys go to a text field, except undo and redo. */
+/** Returns undefined for keys that are not the editor's. `isTyping`: keys go to a text field, except undo, redo and make. */
 export function toEditorCommand(pressed: Key, isTyping: boolean): EditorCommand | undefined {
   const { shiftKey, ctrlKey, altKey, metaKey } = pressed;
   const key = pressed.key.toLowerCase();
   if ((ctrlKey || metaKey) && !altKey) {
     if (key === 'z') return { kind: shiftKey ? 'redo' : 'undo' };
+    if (key === 'enter' && !shiftKey) return { kind: 'make' };
     return key === 'y' && !shiftKey ? { kind: 'redo' } : undefined;
   }
   if (ctrlKey || metaKey || isTyping) return undefined;

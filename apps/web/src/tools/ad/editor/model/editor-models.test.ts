@@ -84,6 +84,12 @@ describe('keys', () => {
     expect(press('y', { ctrlKey: true })).toEqual({ kind: 'redo' });
   });
 
+  it('make the ad from everywhere, also while a text is edited', () => {
+    expect(press('Enter', { ctrlKey: true }, true)).toEqual({ kind: 'make' });
+    expect(press('Enter', { metaKey: true })).toEqual({ kind: 'make' });
+    expect(press('Enter', {})).toBeUndefined();
+  });
+
   it('play and move only outside text fields', () => {
     expect(press(' ')).toEqual({ kind: 'toggle' });
     expect(press('ArrowUp', { altKey: true })).toEqual({ kind: 'move_scene', by: -1 });

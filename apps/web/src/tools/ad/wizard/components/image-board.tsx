@@ -45,6 +45,7 @@ export function ImageBoard({ hint, isRequired }: ImageBoardProps) {
   const grid = useRef<HTMLUListElement>(null);
   // Failed uploads take no position.
   const sending = pending.filter((row) => isUploading([row]));
+  const failed = pending.filter(({ problem, canRetry }) => problem !== null && canRetry);
   const free = AD_VIDEO_LIMITS.maxImages - shown.length - sending.length;
   const tiles = pending.reduce<Tile[]>(
     (placed, row) => insertAtPlace(placed, { row }, { place: uploads.findPlace(row.id), keyOf: keyOfTile }),
@@ -138,6 +139,17 @@ export function ImageBoard({ hint, isRequired }: ImageBoardProps) {
           </SortableContext>
         </DndContext>
       </Input.Wrapper>
+      {failed.length > 1 && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          mt="xs"
+          leftSection={<RotateCcw size={14} aria-hidden />}
+          onClick={uploads.retryAll}
+        >
+          {t('images.retryAll', { count: failed.length })}
+        </Button>
+      )}
       <Text size="xs" c="dimmed" mt={6} className={classes.count ?? ''}>
         {t('images.count', { shown: shown.length, max: AD_VIDEO_LIMITS.maxImages })}
       </Text>

@@ -1,8 +1,8 @@
 import { SimpleGrid } from '@mantine/core';
-import { currencyOfLanguage } from '@reelwright/contracts';
 import { useTranslation } from 'react-i18next';
-import { nameCurrency, partPrice } from '../../draft/draft-edits.ts';
+import { partPrice } from '../../draft/draft-edits.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
+import { CurrencyField } from './currency-field.tsx';
 import { SourceMark } from './source-mark.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -27,12 +27,7 @@ export function PriceFields() {
         <TextField field="original_price" label={t('form.originalPrice')} onLeave={leave('original_price')} />
       </SourceMark>
       <SourceMark field="currency">
-        <TextField
-          field="currency"
-          label={t('form.currency')}
-          placeholder={currencyOfLanguage(language) ?? t('form.currencyPlaceholder')}
-          onLeave={() => store.change(nameCurrency, { mergeKey: 'product.currency' })}
-        />
+        <CurrencyField language={language} />
       </SourceMark>
     </SimpleGrid>
   );

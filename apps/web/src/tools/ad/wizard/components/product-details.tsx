@@ -59,12 +59,14 @@ export function ProductDetails({ renderReview }: { renderReview: RenderReview })
               <SourceMark field="brand">
                 <TextField field="brand" label={t('adForm:form.brand')} max={100} />
               </SourceMark>
-              <TextField
-                field="audience"
-                label={t('adForm:form.audience')}
-                placeholder={t('adForm:form.audiencePlaceholder')}
-                max={200}
-              />
+              <SourceMark field="audience">
+                <TextField
+                  field="audience"
+                  label={t('adForm:form.audience')}
+                  placeholder={t('adForm:form.audiencePlaceholder')}
+                  max={200}
+                />
+              </SourceMark>
               <LanguageField />
             </SimpleGrid>
             <ProofFields />

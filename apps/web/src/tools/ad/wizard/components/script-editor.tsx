@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editLine } from '../../draft/draft-edits.ts';
 import { useAdDraftStore } from '#src/nouns/drafts/model/use-ad-draft.ts';
-import { showError } from '#src/ui/toast.ts';
+import { showError, showToast } from '#src/ui/toast.ts';
 import { makeSeed } from '../model/make-seed.ts';
 import { useScriptTime } from '../api/time-script.ts';
 import { useRewriteLine } from '../api/write-scripts.ts';
@@ -64,7 +64,7 @@ export function ScriptEditor({ draft, product, lengthS, isWriting, onMoreLikeThi
       { product, script: { ...script, call_to_action: script.call_to_action || '…' }, scene, seed: makeSeed() },
       {
         onSuccess: ({ scene: next }) => {
-          if (before && next.spoken.text === before.spoken.text) showError(new Error(t('scripts.noOther')));
+          if (before && next.spoken.text === before.spoken.text) showToast('info', t('scripts.noOther'));
           else store.change(replaceScene(id, scene, next));
         },
         onError: showError,

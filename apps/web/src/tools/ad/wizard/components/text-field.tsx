@@ -7,7 +7,7 @@ import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-d
 import { useFieldProblem } from '../model/draft-problems.ts';
 import classes from './text-field.module.css';
 
-type TextKey = 'name' | 'brand' | 'description' | 'price' | 'original_price' | 'currency' | 'audience';
+type TextKey = 'name' | 'brand' | 'description' | 'price' | 'original_price' | 'audience';
 
 interface TextFieldProps {
   field: TextKey & keyof DraftProduct;
@@ -29,8 +29,7 @@ export function TextField({ field, max, rows, review, isRequired = false, onLeav
   const { t } = useTranslation('adWizard');
   const store = useAdDraftStore();
   const value = useDraftState((state) => state.content.product[field] ?? '');
-  // A missing currency is only a problem beside a price, and is then reported at once.
-  const problem = useFieldProblem(field, { isEmpty: value.trim() === '' && field !== 'currency' });
+  const problem = useFieldProblem(field, { isEmpty: value.trim() === '' });
   const isTooLong = max !== undefined && value.trim().length > max;
   const shared = {
     ...rest,

@@ -20,7 +20,7 @@ interface WizardBarProps {
 
 /** Back, next, and the button that generates the ad with its current settings, with the price; stays in view. */
 export function WizardBar({ step, price, balance, isUploading, isPushing, onGenerate }: WizardBarProps) {
-  const { t } = useTranslation('adWizard');
+  const { t } = useTranslation(['adWizard', 'translation']);
   const { draftId, toolType } = useAdDraftStore();
   const steps = listWizardSteps(toolType);
   const current = steps.findIndex((each) => each.step === step);
@@ -29,7 +29,7 @@ export function WizardBar({ step, price, balance, isUploading, isPushing, onGene
   const isShort = balance !== undefined && balance < price;
   const search = { draft: draftId };
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-action-bar>
       <Button
         renderRoot={(props) =>
           back ? (
@@ -55,7 +55,14 @@ export function WizardBar({ step, price, balance, isUploading, isPushing, onGene
         {isUploading
           ? t('bar.waitForUploads')
           : balance !== undefined &&
-            (isShort ? t('bar.notEnough', { needed: price, balance }) : t('bar.balance', { count: balance }))}
+            (isShort ? (
+              <>
+                {t('bar.notEnough', { needed: price, balance })}{' '}
+                <Link to="/vip-price">{t('translation:header.getCredits')}</Link>
+              </>
+            ) : (
+              t('bar.balance', { count: balance })
+            ))}
       </Text>
       <Button
         size="md"

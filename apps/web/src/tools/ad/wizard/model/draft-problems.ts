@@ -1,7 +1,7 @@
 import { formatMessage, type MessageKey, MESSAGES } from '@reelwright/contracts';
 import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftField, DraftProblem } from '../../draft/draft-input.ts';
+import { type DraftField, type DraftProblem, ORIGINAL_PRICE_LOW, POINTS_FOREIGN } from '../../draft/draft-input.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
 
 interface DraftProblems {
@@ -21,6 +21,8 @@ export function useFieldProblem(field: DraftField, { isEmpty, index }: { isEmpty
   const { problems, isAsked } = use(DraftProblemsContext);
   const found = problems.find((each) => each.field === field && (index === undefined || each.index === index));
   if (!found || (isEmpty && !isAsked)) return undefined;
+  if (found.message === ORIGINAL_PRICE_LOW) return t('problem.original_price_low');
+  if (found.message === POINTS_FOREIGN) return t('problem.points_foreign');
   return found.message in MESSAGES
     ? startSentence(formatMessage(found.message as MessageKey, getLanguage()))
     : t(`problem.${found.field}`);

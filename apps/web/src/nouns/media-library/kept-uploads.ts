@@ -1,0 +1,118 @@
+import type { AssetId } from '@reelwright/contracts';
+
+/** A file in the order of choice: its upload id, and its asset id once it is uploaded. */
+export interface ChosenFile {
+  id: string;
+  assetId?: AssetId;
+}
+
+interface KeptFile {
+  id: string;
+  file: File;
+}
+
+/** Files on their way, kept on this device, so that a reload or a crash does not lose them. */
+export interface KeptUploads {
+  /** Keeps files of a group. Resolves also if the device has no room for them. */
+  keep(group: string, files: readonly KeptFile[]): Promise<void>;
+  /** Keeps the order in which the files of a group were chosen, those included that are uploaded. */
+  keepOrder(group: string, chosen: readonly ChosenFile[]): Promise<void>;
+  /** Forgets a file that was uploaded or dismissed. */
+  drop(id: string): Promise<void>;
+  list(group: string): Promise<{ files: readonly KeptFile[]; chosen: readonly ChosenFile[] }>;
+}
+
+/** The uploads of this device. */
+interface DeviceUploads extends KeptUploads {
+  /** Forgets all files, so that the next user of this device finds none. */
+  clear(): Promise<void>;
+}
+
+interface FileRow extends KeptFile {
+  group: string;
+  keptAtMs: number;
+}
+
+/** Has no group, so that it is not listed as one of its files. */
+interface OrderRow {
+  id: string;
+  chosen: readonly ChosenFile[];
+}
+
+const DATABASE = 'uploads';
+const STORE = 'files';
+const BY_GROUP = 'group';
+/** Files of a draft that is never opened again do not stay for ever. */
+const LONGEST_STAY_MS = 7 * 86_400_000;
+
+function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('the database of uploads failed')));
+  });
+}
+
+function open(factory: IDBFactory): Promise<IDBDatabase> {
+  const request = factory.open(DATABASE, 1);
+  request.addEventListener('upgradeneeded', () => {
+    request.result.createObjectStore(STORE, { keyPath: 'id' }).createIndex(BY_GROUP, 'group');
+  });
+  return resultOf(request);
+}
+
+/** Keeps uploads in IndexedDB, the only storage of browsers that takes files. Without it, nothing is kept. */
+function createKeptUploads(factory: IDBFactory | undefined, nowMs: () => number): DeviceUploads {
+  let database: Promise<IDBDatabase> | null = null;
+
+  /** Resolves to undefined if the browser has no storage, or refuses it. */
+  async function withStore<Result>(
+    mode: IDBTransactionMode,
+    work: (store: IDBObjectStore) => Promise<Result>,
+  ): Promise<Result | undefined> {
+    if (!factory) return undefined;
+    try {
+      database ??= open(factory);
+      const store = (await database).transaction(STORE, mode).objectStore(STORE);
+      return await work(store);
+    } catch (error) {
+      // A private window or a full disk: the upload itself goes on.
+      // oxlint-disable-next-line no-console -- nothing else tells why a reload lost them
+      console.warn('Uploads are not kept on this device.', error);
+      return undefined;
+    }
+  }
+
+  const orderIdOf = (group: string): string => `order of ${group}`;
+  return {
+    async keep(group, files) {
+      const keptAtMs = nowMs();
+      await withStore('readwrite', async (store) => {
+        await Promise.all(files.map((each) => resultOf(store.put({ ...each, group, keptAtMs } satisfies FileRow))));
+      });
+    },
+    async keepOrder(group, chosen) {
+      await withStore('readwrite', (store) => resultOf(store.put({ id: orderIdOf(group), chosen } satisfies OrderRow)));
+    },
+    async drop(id) {
+      await withStore('readwrite', (store) => resultOf(store.delete(id)));
+    },
+    async list(group) {
+      const kept = await withStore('readwrite', async (store) => {
+        const [rows, order] = await Promise.all([
+          resultOf(store.index(BY_GROUP).getAll(group) as IDBRequest<FileRow[]>),
+          resultOf(store.get(orderIdOf(group)) as IDBRequest<OrderRow | undefined>),
+        ]);
+        const isOld = ({ keptAtMs }: FileRow): boolean => keptAtMs < nowMs() - LONGEST_STAY_MS;
+        for (const row of rows) if (isOld(row)) store.delete(row.id);
+        if (rows.length === 0) store.delete(orderIdOf(group));
+        return { files: rows.filter((row) => !isOld(row)), chosen: order?.chosen ?? [] };
+      });
+      return kept ?? { files: [], chosen: [] };
+    },
+    async clear() {
+      await withStore('readwrite', (store) => resultOf(store.clear()));
+    },
+  };
+}
+
+export const keptUploads = createKeptUploads(globalThis.indexedDB, () => Date.now());
