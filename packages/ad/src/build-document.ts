@@ -1,4 +1,4 @@
-import { endsSentence, isSameImage, type LookId } from '@reelwright/contracts';
+import { endsSentence, isSameImage, type LookId, MAX_SEED } from '@reelwright/contracts';
 import {
   type AdLayout,
   type AdScene,
@@ -10,6 +10,7 @@ import {
   withCaptions,
 } from '@reelwright/looks';
 import type { Trade } from '@reelwright/product-kinds';
+import { createSeededRandom } from '@reelwright/seeded-random';
 import {
   DOCUMENT_VERSION,
   type Media,
@@ -30,7 +31,7 @@ import type { ScenePlan } from './scene-plan.ts';
 import { listSpokenScenes } from './spoken-scenes.ts';
 import { placeVideos } from './place-videos.ts';
 import { listSceneContents, LOGO_MEDIA } from './scene-contents.ts';
-import { tradeOf } from './trade-of.ts';
+import { kindOf, tradeOf } from './product-kind.ts';
 import { timeScriptWords } from './script-words.ts';
 
 const FRAME_RATE = { num: 30, den: 1 };
@@ -59,7 +60,7 @@ export function buildAd(material: AdMaterial): BuiltAd {
     ? { scenes: material.audio.scenes, durationMs: material.audio.scenes.at(-1)?.endMs ?? material.lengthMs }
     : planScenes(spoken, material.lengthMs);
   const words = timeScriptWords(material, scenes);
-  const { look, layout } = layOut(layDownCloth(material), scenes, words);
+  const { look, layout } = layOut(keepPrintWhole(layDownCloth(material)), scenes, words);
   const tracks: (Track | undefined)[] = [
     ...withCaptions(layout.tracks, buildCaptionTrack(material, scenes, words, layout)),
     ...buildAudioTracks(material, scenes, words, layout.tracks),
@@ -109,7 +110,8 @@ function layOut(
     images: own,
     ...(material.captionStyle ? { captionStyle: material.captionStyle } : {}),
     hasCaptions: material.subtitles,
-    seed,
+    // Products that share a seed differ in more than their look.
+    seed: Math.floor(createSeededRandom(seed, product.name).next() * MAX_SEED),
   });
   const videos = images.flatMap(({ video }, index) =>
     video ? [[mediaIdOf(index), { duration: video.media.duration, parts: video.parts }] as const] : [],
@@ -128,6 +130,12 @@ function layDownCloth(material: AdMaterial): AdMaterial {
       image.cutOut ? { ...image, cutOut: { ...image.cutOut, feet: null } } : image,
     ),
   };
+}
+
+/** Removes the close-ups of what is read: a cover's title, cut in the middle of its letters, looks like a mistake. */
+function keepPrintWhole(material: AdMaterial): AdMaterial {
+  if (!kindOf(material.product)?.traits.includes('for-reading')) return material;
+  return { ...material, images: material.images.map((image) => ({ ...image, details: [] })) };
 }
 
 /** Lists the ticks at which the image may change: the beats of the music, else the starts of words. */

@@ -1,7 +1,7 @@
 import type { LookId, Product } from '@reelwright/contracts';
 import { chooseLook } from '@reelwright/looks';
 import type { VariantSettings } from './variant-settings.ts';
-import { tradeOf } from './trade-of.ts';
+import { tradeOf } from './product-kind.ts';
 
 /**
  * Chooses a look for each variant: its fixed one, else one that suits the product and that no other variant has, as

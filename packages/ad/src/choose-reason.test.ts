@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseReason } from './choose-reason.ts';
 
-const choose = (benefits: string[], said?: string) => chooseReason(benefits, { language: 'en', said });
+const choose = (benefits: string[], said?: string) => chooseReason(benefits, { language: 'en', said: [said] });
 
 test('the reason beside a price differs from the line just spoken', () => {
   expect(choose(['Wool blend', 'Flap\u00a0pockets'], 'wool blend')).toBe('Flap pockets');

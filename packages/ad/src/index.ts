@@ -18,5 +18,5 @@ export type { SpokenScene } from './scene-plan.ts';
 export { shortName } from './short-name.ts';
 export { joinSpoken, type SceneVoice, sliceVoice } from './slice-voice.ts';
 export { listSpokenScenes } from './spoken-scenes.ts';
-export { tradeOf } from './trade-of.ts';
+export { tradeOf } from './product-kind.ts';
 export { type AdInput, listVariantSettings, settingsOfVariant, type VariantSettings } from './variant-settings.ts';

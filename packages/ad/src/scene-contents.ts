@@ -38,9 +38,17 @@ export function listSceneContents(material: AdMaterial): SceneContent[] {
   const last = script.scenes.length - 1;
   // The end card repeats the fact that opened the ad: it is the strongest.
   const opening = listFacts(script.scenes.slice(0, 1)).map(mark);
+  const offered = script.scenes.findIndex(({ role }) => role === 'offer');
+  const findReason = (index: number): string | undefined =>
+    chooseReason([...(index === last ? opening : []), ...benefits, ...unsaid], {
+      language,
+      said: [
+        titles[index - 1]?.text,
+        ...(index === last && offered >= 0 && offered !== last ? [findReason(offered), ...unsaid] : []),
+      ],
+    });
   const reasonOf = (index: number): Pick<SceneContent, 'reason'> => {
-    const facts = [...(index === last ? opening : []), ...benefits, ...unsaid];
-    const reason = chooseReason(facts, { language, said: titles[index - 1]?.text });
+    const reason = findReason(index);
     return reason === undefined ? {} : { reason };
   };
   return script.scenes.map((scene, index): SceneContent => {

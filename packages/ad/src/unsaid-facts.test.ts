@@ -42,3 +42,10 @@ test('leaves out a fact that does not fit on a line', () => {
     }),
   ).toEqual(['Light']);
 });
+
+test('lists instructions for care last', () => {
+  const product = { name: 'Hat', selling_points: ['Warm', 'Hand wash cold', 'Covers your ears'], images: [] };
+  const line = { text: 'Warm.', sources: [{ start: 0, end: 4, field: 'selling_points.0' as const }] };
+  const script = { scenes: [{ spoken: line, on_screen: { text: '', sources: [] } }] } as unknown as Script;
+  expect(listUnsaidFacts({ product, script, language: 'en' })).toEqual(['Covers your ears', 'Hand wash cold']);
+});

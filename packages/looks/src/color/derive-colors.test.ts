@@ -30,6 +30,13 @@ describe('the colours of an ad', () => {
     );
   });
 
+  test.each(['#1a6dff', '#7a3cff', '#e01030'])('carry white on %s', (brand) => {
+    for (const { colors } of Object.values(LOOKS)) {
+      const { accent, onAccent } = deriveColors(colors, { brandColors: [brand], palettes: [] });
+      if (toOklch(accent).lightness < 0.66) expect(onAccent).toBe('#ffffff');
+    }
+  });
+
   test("prefer the brand's hue to that of the images", () => {
     const palettes = [['#1fa02a', '#808080']];
     const branded = deriveColors(LOOKS['corporate-clean'].colors, { brandColors: ['#d01020'], palettes });

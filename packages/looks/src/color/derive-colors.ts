@@ -15,11 +15,10 @@ const RANK_LOSS = 0.35;
 
 const clamp = (value: number, [low, high]: readonly [number, number]) => Math.min(high, Math.max(low, value));
 
-/** Returns white or near-black, whichever is more legible; full black if near-black does not suffice. */
+/** Returns white where it is legible, else near-black; full black if near-black does not suffice. */
 export function plainInkOn(background: string): string {
-  const isDark = contrastOf(background, WHITE) >= contrastOf(background, BLACK);
-  const ink = isDark ? WHITE : NEAR_BLACK;
-  return contrastOf(background, ink) >= MIN_TEXT_CONTRAST || isDark ? ink : BLACK;
+  if (contrastOf(background, WHITE) >= MIN_TEXT_CONTRAST) return WHITE;
+  return contrastOf(background, NEAR_BLACK) >= MIN_TEXT_CONTRAST ? NEAR_BLACK : BLACK;
 }
 
 /** Returns the colour, made lighter or darker until it is legible on a background. The hue stays. */
@@ -57,6 +56,24 @@ function keepClean(color: Oklch): Oklch {
   return isMuddy ? { ...color, lightness: Math.max(color.lightness, MUDDY.lightness) } : color;
 }
 
+/** Hues from indigo blue over violet to red, in degrees of Oklab, on which designers set white. */
+const WHITE_INKED = { from: 235, to: 40 } as const;
+/** Least contrast with white of a colour that is darkened for white ink; lighter ones take dark ink. */
+const NEARLY_WHITE_INKED = 2.8;
+
+/** Darkens a blue, violet or red of medium lightness until white is legible on it. Other colours stay unchanged. */
+function forWhiteInk(color: string): string {
+  const { hue, ...rest } = toOklch(color);
+  const contrast = contrastOf(color, WHITE);
+  const isInked = hue >= WHITE_INKED.from || hue <= WHITE_INKED.to;
+  if (!isInked || contrast < NEARLY_WHITE_INKED) return color;
+  for (let lightness = rest.lightness; lightness > 0; lightness -= 0.01) {
+    const candidate = fromOklch({ ...rest, hue, lightness });
+    if (contrastOf(candidate, WHITE) >= MIN_TEXT_CONTRAST) return candidate;
+  }
+  return color;
+}
+
 /**
  * Derives the colours of an ad: the look's own, led by the brand's colours if there are any (the first is the accent, a
  * second one the support), else by the images' palettes (strongest first). Only hues are taken over; lightness and
@@ -72,12 +89,14 @@ export function deriveColors(
   const isGrey = seen.chroma < MIN_CHROMA;
   const accent = isGrey
     ? recipe.accent.fallback
-    : fromOklch(
-        keepClean({
-          lightness: clamp(seen.lightness, recipe.accent.lightness),
-          chroma: clamp(seen.chroma, recipe.accent.chroma),
-          hue: seen.hue,
-        }),
+    : forWhiteInk(
+        fromOklch(
+          keepClean({
+            lightness: clamp(seen.lightness, recipe.accent.lightness),
+            chroma: clamp(seen.chroma, recipe.accent.chroma),
+            hue: seen.hue,
+          }),
+        ),
       );
   const background = mix(recipe.background.base, accent, recipe.background.tint);
   const { lightness, chroma } = recipe.support;

@@ -34,6 +34,11 @@ const DESCENT = 1.18;
 /** Reserve for kerning that widens, for rounding and for descenders: the painter must never need a smaller size. */
 const SLACK = 1.035;
 const SHRINK = 0.96;
+/**
+ * How much larger the type must become for a break at a word's own hyphen, and for an added one: a divided word reads
+ * worse than a smaller one.
+ */
+const GAIN = { own: 1.3, added: 1.7 } as const;
 
 function shownText(text: string, { uppercase }: TextSetting): string {
   return uppercase ? text.toUpperCase() : text;
@@ -196,9 +201,11 @@ function fitWords(
     break;
   }
   for (let fontPx = Math.floor(sizes.maxPx * 0.75); fontPx >= sizes.minPx; fontPx = Math.floor(fontPx * SHRINK)) {
-    if (smallWhole && fontPx < smallWhole.fontPx * 1.3) return smallWhole;
+    if (smallWhole && fontPx < smallWhole.fontPx * GAIN.own) return smallWhole;
     const hyphenated = hyphenateWords(text, setting, { fontPx, width: box.width, mustFit: false });
     if (hyphenated === text) continue;
+    const isOwn = hyphenated.replaceAll(HYPHEN, '-') === text;
+    if (smallWhole && !isOwn && fontPx < smallWhole.fontPx * GAIN.added) continue;
     const fit = setAt(measureText(hyphenated, setting), setting, fontPx, box);
     if (fit) return dropHyphens(fit, text, setting, box);
   }

@@ -115,3 +115,18 @@ test('reads a file, and names a file that it could not read', async () => {
     await rm(folder, { recursive: true });
   }
 });
+
+test.each([
+  [{ name: '深蓝POLO衫', selling_points: ['95%棉，5%氨纶'] }, 'zh-CN'],
+  [{ name: 'Teapot 茶壶', selling_points: ['Holds four cups'] }, 'en'],
+  [{ name: '急須', selling_points: ['お茶をおいしく'] }, 'en'],
+  [{ name: '茶壶', language: 'en' }, 'en'],
+])('reads the language of %j as %s', async (product, language) => {
+  const folder = await mkdtemp(join(tmpdir(), 'product-json-'));
+  try {
+    await writeFile(join(folder, 'product.json'), JSON.stringify(product));
+    expect((await readProductJson(join(folder, 'product.json'), 'en')).product.language).toBe(language);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import {
   AD_VIDEO_LIMITS,
+  type AdLanguage,
   type ProductOverrides,
   productOverrides,
   type UiLanguage,
@@ -49,11 +50,20 @@ export function parseProductJson(text: string, folder: string, language: UiLangu
   };
 }
 
-/** Reads a product from a JSON file. Throws INVALID_INPUT also if the file can't be read. */
+/** Returns the language in which a product is described: Chinese if at least half of the letters are. */
+function readLanguage({ name, description = '', selling_points = [] }: ProductFile['product']): AdLanguage {
+  const text = [name, description, ...selling_points].join(' ');
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  const isChinese = count(/\p{Script=Han}/gu) * 2 >= count(/\p{L}/gu) && count(/[\p{sc=Hira}\p{sc=Kana}]/gu) === 0;
+  return isChinese ? 'zh-CN' : 'en';
+}
+
+/** Reads a product from a JSON file; its language is that of its texts where it names none. Throws INVALID_INPUT also if the file can't be read. */
 export async function readProductJson(path: string, language: UiLanguage): Promise<ProductFile> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new AppError('INVALID_INPUT', { field: path, problem: code ?? message }, { cause: error });
   });
-  return parseProductJson(text, dirname(resolve(path)), language);
+  const file = parseProductJson(text, dirname(resolve(path)), language);
+  return { ...file, product: { ...file.product, language: file.product.language ?? readLanguage(file.product) } };
 }

@@ -20,6 +20,10 @@ const UNSEEN: ReadonlySet<string> = new Set([
   'certified',
   'colours',
 ]);
+/** How long it keeps once it is open: good to know, but no reason to buy. */
+const KEPT_OPEN = /\b(?:after|once) open(?:ing|ed)?\b|开封后/i;
+/** What a blend is made of: "50% merino wool, 50% acrylic" is a label, not a figure. */
+const BLEND = /\d\s*[%％].*\d\s*[%％]/u;
 /** Amounts that no buyer compares: outer sizes, washing, the cable. */
 const IDLE: ReadonlySet<string> = new Set(['dimension', 'machine-wash', 'usb-c', 'ages', 'players', 'playing-time']);
 
@@ -31,8 +35,8 @@ interface RatedFact {
 }
 
 /** Checks if a fact may open an ad at all. */
-export const canOpenAd = ({ features, isAccessory }: RatedFact): boolean =>
-  !isAccessory && !features.some(({ id }) => UNSEEN.has(id));
+export const canOpenAd = ({ text, features, isAccessory }: RatedFact): boolean =>
+  !isAccessory && !features.some(({ id }) => UNSEEN.has(id)) && !KEPT_OPEN.test(text);
 
 /** Trades whose buyers carry the product: its weight is a reason. */
 const CARRIED: ReadonlySet<Trade> = new Set<Trade>([
@@ -48,6 +52,11 @@ const CARRIED: ReadonlySet<Trade> = new Set<Trade>([
   'baby',
   'hair-care',
 ]);
+/** Trades whose packages hold an amount of what is sold: it says how much there is, not how good it is. */
+const CONSUMED: ReadonlySet<Trade> = new Set<Trade>(['food', 'drinks', 'beauty', 'hair-care', 'health', 'pets']);
+/** What such a product comes in. */
+const PACK =
+  /\b(?:bottles?|tins?|jars?|pouch(?:es)?|sachets?|cartons?|cans?|tubes?|packs?|packaging)\b|瓶|罐|袋装|盒装/i;
 /** The size of a thing in Chinese: 口径8厘米. */
 const SIZE = /^(?:口径|直径|高度?|宽度?|长度?|尺寸|规格|周长|净重|净含量)/u;
 
@@ -56,7 +65,10 @@ export function isFigure(
   fact: RatedFact,
   { language, trade }: { language: AdLanguage; trade: Trade | undefined },
 ): boolean {
-  if (!FIGURES[language].test(fact.text) || !canOpenAd(fact) || SIZE.test(fact.text)) return false;
+  if (!FIGURES[language].test(fact.text) || !canOpenAd(fact) || SIZE.test(fact.text) || BLEND.test(fact.text))
+    return false;
   if (fact.features.some(({ id }) => IDLE.has(id))) return false;
+  const isConsumed = trade !== undefined && CONSUMED.has(trade);
+  if (isConsumed && (PACK.test(fact.text) || fact.features.some(({ id }) => id === 'capacity'))) return false;
   return !fact.features.some(({ id }) => id === 'weight') || (trade !== undefined && CARRIED.has(trade));
 }

@@ -15,6 +15,7 @@ import { findFeatures } from './find-features.ts';
 import { isAccessory } from './is-accessory.ts';
 import { isKnownWord } from './known-word.ts';
 import { FUNCTION_WORDS } from './lexicon.ts';
+import { ENDS_IN_MATERIAL } from './materials.ts';
 import { matchKind, nameNoun, readSubtitle } from './match-kind.ts';
 import { createProseReader } from './prose/prose-reader.ts';
 import { splitDescription } from './split-description.ts';
@@ -131,7 +132,7 @@ function collectFacts(product: Product, match: KindMatch | undefined): EnglishFa
       canOpen: canOpenAd(rated) && !isPlainMaterial(phrase),
       weight:
         rankFact({
-          features: features.filter(({ id }) => id !== 'material' || !isOfPart(form, match?.kind.trade)),
+          features: features.filter(({ id }) => id !== 'material' || !isOfPart(inside, form, match?.kind.trade)),
           trade: match?.kind.trade,
           isAccessory: rated.isAccessory,
           hasNumber: /\d/.test(phrase),
@@ -255,7 +256,9 @@ function isSayable(inside: string, form: FactForm, match: KindMatch | undefined)
 const BODY = /^(?:tops?|frames?|bases?|shel(?:f|ves)|slats|seats?|body|panels?|drawers?)$/;
 
 /** Checks if a material is that of a part: "brass zip" is, "solid oak top" is the table's own. */
-function isOfPart(form: FactForm, trade: Trade | undefined): boolean {
+function isOfPart(inside: string, form: FactForm, trade: Trade | undefined): boolean {
+  if (form.kind === 'text')
+    return /^\p{L}+ (?:in|from) /u.test(inside) || !(ENDS_IN_MATERIAL.test(inside) || /%|\b(?:made|of)\b/.test(inside));
   if (form.kind !== 'noun' || form.number === 'uncountable') return false;
   return trade !== 'furniture' || !BODY.test(form.head);
 }

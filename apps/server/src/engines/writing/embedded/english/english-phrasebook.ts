@@ -59,13 +59,13 @@ const HINTS = { isKnownWord, company: '' };
 
 const HOOKS: HookTables = {
   written: ENGLISH_HOOKS,
-  mostShells: 1,
+  mostShells: 3,
   common: COMMON_HOOKS,
   voice: VOICE_HOOKS,
   meaning: MEANING_HOOKS,
   last: LAST_HOOKS,
   // If the fact names the kind itself, the next line names the product.
-  standIns: { '{lead}.': ['With {this_kind}, you get {object}.', '{says}.'] },
+  standIns: { '{lead}.': ['With {this_kind}, you get {object}.', '{says}.', '{branded}: {inside}.', '{fact}.'] },
   seenClose: SEEN_CLOSE,
   holdsFact: /\{(?:fact|inside|says|lead|lead_named|that_fact|pred_one|object|thing|amount)\}/,
   tellsPrice: /\{(?:was|percent|saved|lead)\}/,
@@ -81,9 +81,10 @@ const CLOSING: ClosingTables = {
 };
 
 /** Accepts facts of two words or more, because "vegan" alone opens nothing; excludes those of the box's contents. */
-function canOpenWith({ text, canOpen, isTold }: EnglishFact): boolean {
+function canOpenWith({ text, canOpen, isTold, features }: EnglishFact): boolean {
   const words = text.split(' ').length;
-  return canOpen && isTold && words >= 2 && words <= LONGEST_OPENING_WORDS;
+  // What buyers ask for opens an ad also as the seller wrote it.
+  return canOpen && (isTold || features.length > 0) && words >= 2 && words <= LONGEST_OPENING_WORDS;
 }
 
 /**

@@ -13,6 +13,7 @@ it.each([
   ['non-slip base', 'noun base singular'],
   ['slips on without laces', 'clause slip on without laces'],
   ['holds 350 ml', 'clause hold 350 ml'],
+  ['wicks sweat and dries in an hour', 'clause wick sweat and dry in an hour'],
   ['burns for 40 hours', 'clause burn for 40 hours'],
   ['made of oak', 'state'],
   ['printed on 300 gsm cotton paper', 'state'],

@@ -54,6 +54,7 @@ export function readForm(phrase: string): FactForm {
   const [first = '', second = ''] = plain;
   if (words.length === 1) return readSingle(first, phrase);
   const verbAt = findVerb(plain);
+  if (isTreated(first, second) && isAlone(plain)) return { kind: 'state' };
   if (words.length > 1 && ENDS_IN_STATE.test(phrase)) return { kind: 'text' };
   const negated = readNegated(phrase);
   if (negated !== null) return negated;
@@ -71,7 +72,7 @@ export function readForm(phrase: string): FactForm {
       (MOVING_VERBS.test(first) && /^(?:with|to|into|onto|over|on|under|in|from)$/.test(second)) ||
       (OPENING_VERBS.test(first) && !PREPOSITIONS.has(second));
     if (isSure && findVerb(withoutSideClause(plain.slice(1))) < 0)
-      return { kind: 'clause', base: [base, ...words.slice(1)].join(' ') };
+      return { kind: 'clause', base: [base, ...words.slice(1).map(toBase)].join(' ') };
     return { kind: 'text' };
   }
   if (STATE_OPENERS.test(first) && AFTER_STATE.test(second)) return { kind: 'state' };
@@ -88,6 +89,10 @@ export function readForm(phrase: string): FactForm {
   }
   return verbAt >= 0 ? { kind: 'text' } : readNoun(words, plain);
 }
+
+/** Second verbs of a clause: "wicks sweat and dries in 20 minutes" becomes "wick sweat and dry in 20 minutes". */
+const toBase = (word: string, at: number, words: readonly string[]): string =>
+  words[at - 1] === 'and' && findNoun(word) === null ? (findThirdPersonBase(word) ?? word) : word;
 
 /** "Doesn't hold odour", "won't fade", "never needs ironing": a clause without its subject. */
 function readNegated(phrase: string): FactForm | null {
@@ -110,6 +115,22 @@ const isPhrasal = (first: string, second: string): boolean =>
 
 /** "Prints in 15 minutes": nothing but a verb takes time. */
 const TAKES_TIME = /^[a-z]{3,}[^s]s in (?:under |less than |about )?\d[\d.,]* (?:seconds?|minutes?|hours?|days?)$/i;
+
+/** Tools, places and ways of a treatment, which are no parts when a participle follows: "oven dried", "screen printed". */
+const TREATMENTS =
+  /^(?:hand|machine|laser|oven|kiln|pan|wood|fire|flame|sun|air|freeze|steam|stone|slow|vacuum|cold|heat|garment|yarn|water|salt|stove|barrel|triple|double|digitally|individually|block|screen|foil)$/;
+/** Treatments whose name is also a common part: it is one only before these participles. */
+const PRINTED = /^(?:printed|stamped|pressed)$/;
+const IRREGULAR_PARTICIPLE = /^(?:cut|ground|sewn|woven|spun|made|grown|blown|drawn|thrown|built|bound|knit|brewed)$/;
+
+const isTreated = (first: string, second: string): boolean =>
+  TREATMENTS.test(first) &&
+  (/^(?:block|screen|foil)$/.test(first)
+    ? PRINTED.test(second)
+    : IRREGULAR_PARTICIPLE.test(second) || (/[a-z]{2}ed$/.test(second) && findNoun(second) === null));
+
+/** Whether nothing, or what a preposition or adverb begins, follows a treatment: "hand finished edges" are edges. */
+const isAlone = ([, , next = 'in']: readonly string[]): boolean => PREPOSITIONS.has(next) || next.endsWith('ly');
 
 /** "USB-C powered", "hand poured": by what, and what was done. */
 const DONE_BY = /^(?:powered|operated|driven|poured|stitched|painted|picked|roasted|forged|sewn|woven|knitted|carved)$/;

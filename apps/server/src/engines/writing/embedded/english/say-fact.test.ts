@@ -14,6 +14,10 @@ function sayPoint(point: string, name = 'Steel Bottle') {
 describe('a fact in a sentence', () => {
   test.each([
     ['100% viscose', 'is 100% viscose'],
+    ['Screen printed by hand', 'is screen printed by hand'],
+    ['Laser engraved on the back', 'is laser engraved on the back'],
+    ['Cover in washed linen', 'has a cover in washed linen'],
+    ['Copper base with a steel rim', 'has a copper base with a steel rim'],
     ['Keeps cold 24 hours', 'keeps what is in it cold for 24 hours'],
     ['Fits car cup holders', 'fits car cup holders'],
     ['Lightweight, quick-drying, water-resistant construction', 'is lightweight, quick-drying and water-resistant'],
@@ -51,6 +55,7 @@ describe('a fact in a sentence', () => {
 describe('a fact about a part', () => {
   test.each([
     ['oven cleaned inside', 'the oven is cleaned inside'],
+    ['screen protected by glass', 'the screen is protected by glass'],
     ['charts update themselves', 'the charts update themselves'],
     ['pets welcome', 'pets are welcome'],
     ['no tools needed', 'you need no tools'],

@@ -412,6 +412,9 @@ function sayPhrase(inside: string, text: string, plain: readonly string[]): Said
   const noun = findNoun(last);
   if (last === 'blend' || last === 'mix')
     return { ...NOTHING, predicate: toBe(`${articleFor(inside)} ${inside}`), thing: text };
+  // "Cover in washed linen", "steel core with double-fired enamel": the part, then its material.
+  const isPart = /^(?:in|from|with)$/.test(plain[head] ?? '') && /^[a-z]+$/.test(last) && !ENDS_IN_MATERIAL.test(last);
+  if (head > 0 && isPart) return sayThing(inside, text, noun?.number ?? 'singular');
   if (ENDS_IN_MATERIAL.test(inside)) return { ...NOTHING, predicate: toBe(`made of ${inside}`), thing: text };
   // "Triple filtration" needs no article.
   if (

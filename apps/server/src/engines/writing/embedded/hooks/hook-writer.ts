@@ -73,7 +73,7 @@ export interface HookSource {
 /** Formats that stage each kind of opening. */
 const FORMATS_OF: Readonly<Record<HookKind, readonly HookFormat[]>> = {
   pain: ['question'],
-  attention: ['punch', 'macro'],
+  attention: ['punch', 'macro', 'question'],
   curiosity: ['comment-reply', 'unboxing'],
   reasons: ['countdown'],
   price: ['price-slam'],
@@ -83,8 +83,6 @@ const FORMATS_OF: Readonly<Record<HookKind, readonly HookFormat[]>> = {
 };
 /** The number of further reasons after a hook with one. */
 const REASONS = 3;
-const SLOT = /\{[^}]*\}/gu;
-const HAS_WORDS = /\p{L}/u;
 
 /**
  * Creates the hooks of one language for one product. `openers` are the kinds with a hook bound to a fact, the kind or a
@@ -145,7 +143,7 @@ export function createHookWriter(
       { kind, nouns, features },
     );
     return met.flatMap(({ hook: { text, format }, hook, fact: point }) =>
-      titled(fillFact(text, point), point).map((line) =>
+      titled(fillAnswer(text, point), point).map((line) =>
         toFactHook(line, {
           point,
           pattern: `${kind.trade}-${own.indexOf(hook) + 1}`,
@@ -154,6 +152,12 @@ export function createHookWriter(
         }),
       ),
     );
+  }
+
+  /** Fills a question and its answer: a part may answer with its own sentence, "The spring hinges fit wide faces". */
+  function fillAnswer(text: Pattern, point: number): Line[] {
+    const own = text.includes('? {lead}') ? fillFact(text.replace('{lead}', '{answer}'), point) : [];
+    return own.length > 0 ? own : fillFact(text, point);
   }
 
   function toHooks({ text, format, isOfSeen }: CommonHook, pattern: string): RatedHook[] {
@@ -172,7 +176,7 @@ export function createHookWriter(
       const [filled] = [text, ...(tables.standIns[text] ?? [])].flatMap((each) => fillFact(each, point));
       return titled(filled === undefined ? [] : [filled], point)
         .map((line) => toFactHook(line, { point, pattern: `${pattern}-${point}`, format, saysName: saysName(text) }))
-        .map((hook) => ({ ...hook, isShell: !isOfSeen && HAS_WORDS.test(text.replace(SLOT, '')) }));
+        .map((hook) => ({ ...hook, isShell: !isOfSeen }));
     });
   }
 

@@ -25,8 +25,8 @@ export function listLeading<Fact extends { weight: number; isFigure: boolean }>(
 }
 
 /**
- * Orders hooks: those about a leading fact or a changed price; if these are few, shells around such a fact, then those
- * about another fact; if there are none, any that name the product.
+ * Orders hooks: those written for a leading fact, and those of a changed price; if these are few, plain statements and
+ * shells of a leading fact, then those about another fact; if there are none, any that name the product.
  */
 export function orderHooks(
   hooks: readonly RatedHook[],

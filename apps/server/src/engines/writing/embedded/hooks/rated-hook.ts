@@ -6,7 +6,7 @@ export interface RatedHook extends Hook {
   isTelling: boolean;
   /** It fits only products with its fact, or of its kind. */
   isBound?: boolean;
-  /** Its own words fit any fact: "One thing about this mug". */
+  /** Its own words fit any fact, or it has none: "One thing about this mug", "This mug holds 350 ml". */
   isShell?: boolean;
 }
 
