@@ -17,6 +17,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'Egg cooker': 'ice-cream-maker',
   'Dog food bowl': 'pet-bowl',
   'Garlic press': 'grater',
+  'Cast Iron Skillet 26 cm': 'frying-pan',
+  氧化锆刀三件套: 'knife',
   'Bread knife 20 cm': 'knife',
   'Bottle opener': 'can-opener',
   'Cat tree 150 cm': 'cat-tree',

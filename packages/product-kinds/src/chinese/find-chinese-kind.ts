@@ -117,7 +117,10 @@ const HEADS: Readonly<Record<string, string>> = {
 };
 
 /** Nouns that are no new head after a head noun: 套装 in 奶瓶刷套装, 香味 in 洗衣液香味. */
-const APPENDIX = /^(?:套装|套盒|套组|盒装|罐装|袋装|桶装|箱装|包装|礼盒|包邮|包安装|夹心|带|套餐|面料|机身|机洗)/u;
+const APPENDIX =
+  /^(?:[两二三四五六七八九十\d]+件套|套装|套盒|套组|盒装|罐装|袋装|桶装|箱装|包装|礼盒|包邮|包安装|夹心|带|套餐|面料|机身|机洗)/u;
+/** "陶瓷刀三件套" are knives; alone, 四件套 is bedding. */
+const SET = /^[两二三四五六七八九十\d]+件套$/u;
 /** Characters that close a stretch as a head, except those of sizes, colours and wearers. */
 const LONE_CHARACTER =
   /^(?![男女童新款装大小中长短厚薄红黑白蓝粉绿灰黄紫棕银金春夏秋冬号双条个只件把台张盒包瓶脆干片])\p{Script=Han}$/u;
@@ -175,7 +178,7 @@ function listStretches(title: string): string[] {
 
 function findHead(index: ChineseKinds, stretch: string): Found | undefined {
   const found = listNouns(index, stretch);
-  const noun = found.findLast(({ name }) => !CUTS.has(name)) ?? found.at(-1);
+  const noun = found.findLast(({ name }) => !CUTS.has(name) && !SET.test(name)) ?? found.at(-1);
   if (!noun) return;
   const last = withModifier(noun, found, stretch);
   const rest = stretch.slice(last.end);

@@ -151,7 +151,8 @@ function findHead(index: EnglishKinds, words: readonly string[], isStrict: boole
   for (let end = words.length; end > 0; end -= 1) {
     for (let start = Math.max(0, end - LONGEST_NAME_WORDS); start < end; start += 1) {
       const kind = index.get(words.slice(start, end).join(' '));
-      if (!kind || isCount(words, start, end) || isColor(index, words, { start, end })) continue;
+      if (!kind || isCount(words, start, end) || isMaterial(words, start, end) || isColor(index, words, { start, end }))
+        continue;
       return isHead({ kind, start, end }, words, isStrict) ? { kind, start, end } : undefined;
     }
   }
@@ -166,6 +167,16 @@ function isColor(index: EnglishKinds, words: readonly string[], { start, end }: 
   if (end - start !== 1 || !COLOR_NOUN.test(words[start] ?? '')) return false;
   const before = findHead(index, words.slice(0, start), false);
   return before?.end === start && !before.kind.traits.some((trait) => trait === 'edible' || trait === 'drinkable');
+}
+
+/** Things whose names are materials too: "Cast Iron Tortilla Press" is no iron. */
+const MATERIAL_NOUN = /^(?:iron|glass|tin|cork|sponge|slate|crystal|felt|canvas|stone)$/;
+
+/** Whether a single word names what a thing is made of: other nouns follow it, or "cast" stands before it. */
+function isMaterial(words: readonly string[], start: number, end: number): boolean {
+  if (end - start !== 1 || !MATERIAL_NOUN.test(words[start] ?? '')) return false;
+  const isLast = words.slice(end).every((word) => AFTERTHOUGHT.test(word));
+  return !isLast || /^(?:cast|wrought|sheet|stained|frosted)$/.test(words[start - 1] ?? '');
 }
 
 /** Whether the words count the noun before them: "60 pcs". */

@@ -16,6 +16,7 @@ import { isAccessory } from './is-accessory.ts';
 import { isKnownWord } from './known-word.ts';
 import { FUNCTION_WORDS } from './lexicon.ts';
 import { ENDS_IN_MATERIAL } from './materials.ts';
+import { articleFor, hasDeterminer } from './noun-phrase.ts';
 import { matchKind, nameNoun, readSubtitle } from './match-kind.ts';
 import { createProseReader } from './prose/prose-reader.ts';
 import { splitDescription } from './split-description.ts';
@@ -111,20 +112,22 @@ function collectFacts(product: Product, match: KindMatch | undefined): EnglishFa
     const most = place === null ? SAME_IN_PASSING : SAME_FACT;
     if (collected.some((other) => measureOverlap(phrase, other.text) > most)) return;
     const inside = isWrittenSmall(phrase, field) ? withSmallStart(phrase) : lowerStart(phrase, names);
-    const form = agreeForm(known, inside) ?? readForm(inside);
+    const own = agreeForm(known, inside) ?? readForm(inside);
+    const itself = sayItself(inside, own, match);
+    const form: FactForm = itself === undefined ? own : { kind: 'state' };
     if (
-      !isSayable(inside, form, match) ||
+      !isSayable(inside, own, match) ||
       (/^\d[\d.,]* ?\p{L}{1,6}$/u.test(phrase) && USED_UP.has(match?.kind.trade ?? 'general'))
     )
       return;
     const features = findFeatures(ENGLISH_FEATURES, phrase, match?.kind.trade);
     const rated = { text: phrase, features, isAccessory: isAccessory(phrase, form, match) };
-    const said = sayFact({ text: capitalise(phrase), inside, form });
+    const said = sayFact({ text: capitalise(phrase), inside: itself ?? inside, form });
     const isTold = said.predicate !== null || said.sentence !== null || said.object !== null;
     const isMeasured = isTold && isFigure(rated, { language: 'en', trade: match?.kind.trade });
     collected.push({
       text: capitalise(phrase),
-      inside,
+      inside: itself ?? inside,
       form,
       features,
       isFigure: isMeasured,
@@ -234,6 +237,19 @@ function agreeForm(form: FactForm | undefined, inside: string): FactForm | undef
     return form.base.endsWith(rest.join(' ')) && rest.length > 0 && verb !== '' ? form : undefined;
   }
   return form;
+}
+
+/**
+ * "V-neck dress with thin straps" of a dress is what it is, not what it has: returns it with its article; undefined if
+ * the phrase names a part.
+ */
+function sayItself(inside: string, form: FactForm, match: KindMatch | undefined): string | undefined {
+  if (match === undefined || form.kind === 'sentence' || form.kind === 'clause' || hasDeterminer(inside)) return;
+  const [core = ''] = inside.split(/,| (?:with|in|of|for|from|made|that|to|by) /);
+  const { singular, plural, words, isPair, isCountable } = match.kind.en;
+  const name = [singular, plural, ...words].find((each) => core.toLowerCase().endsWith(` ${each}`));
+  if (name === undefined || core.split(' ').length > 4) return;
+  return isPair || !isCountable || name === plural ? inside : `${articleFor(inside)} ${inside}`;
 }
 
 /** Rejects lines that leave the listener asking "what?". */

@@ -202,7 +202,7 @@ function standFact({ text, form }: EnglishFact, { name }: EnglishFacts): string 
 /** Returns the fact for use after a colon; null if it contains a colon itself. */
 function writeInside(fact: EnglishFact, facts: EnglishFacts): string | null {
   if (/[:;]\s/.test(fact.inside) || mayShout(fact.inside, facts)) return null;
-  if (fact.form.kind === 'clause') return sayClause(fact, facts) ?? fact.inside;
+  if (fact.form.kind === 'clause') return sayClause(fact, facts);
   // "Pairs with a second one": after a colon a verb needs its subject.
   const isVerb =
     ['text', 'noun'].includes(fact.form.kind) && findThirdPersonBase(fact.inside.split(' ')[0] ?? '') !== null;

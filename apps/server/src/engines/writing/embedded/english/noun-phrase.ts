@@ -19,7 +19,7 @@ export function joinMeasure(text: string): string {
 
 /** Singular nouns that shops use without an article. */
 export const NO_ARTICLE =
-  /(?:\bfabric|\bmaterial|(?:sapphire|tempered|mineral) (?:glass|crystal)|(?:access|support|equipment|ity|ness|ance|ence|tion|ware|age|ing))$/i;
+  /(?:\bfabric|\bmaterial|(?:sapphire|tempered|mineral) (?:glass|crystal)|(?:access|support|equipment|ity|ness|ance|ence|tion|ware|age|ing))(?: (?:and|of) .*)?$/i;
 
 export function hasDeterminer(text: string): boolean {
   const first = text.split(/\s+/)[0] ?? '';

@@ -15,6 +15,10 @@ describe('a fact in a sentence', () => {
   test.each([
     ['100% viscose', 'is 100% viscose'],
     ['Screen printed by hand', 'is screen printed by hand'],
+    ['No assembly', 'needs no assembly'],
+    ['No added sugar', 'contains no added sugar'],
+    ['8 glass shelves are included', 'comes with 8 glass shelves'],
+    ['Long Sleeve', 'has long sleeves'],
     ['Laser engraved on the back', 'is laser engraved on the back'],
     ['Cover in washed linen', 'has a cover in washed linen'],
     ['Copper base with a steel rim', 'has a copper base with a steel rim'],
@@ -55,6 +59,8 @@ describe('a fact in a sentence', () => {
 describe('a fact about a part', () => {
   test.each([
     ['oven cleaned inside', 'the oven is cleaned inside'],
+    ['mesh back dries fast', 'the mesh back dries fast'],
+    ['gas spring moves in 2 seconds', 'the gas spring moves in 2 seconds'],
     ['screen protected by glass', 'the screen is protected by glass'],
     ['charts update themselves', 'the charts update themselves'],
     ['pets welcome', 'pets are welcome'],

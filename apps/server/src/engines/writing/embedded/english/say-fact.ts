@@ -59,6 +59,12 @@ export function sayFact({ text, inside: written, form }: SayableFact): SaidFact 
   const inside = joinMeasure(written).replace(/^(?:Inside|Outside)\b/, (place) => place.toLowerCase());
   const words = inside.split(/\s+/);
   if (words.length > LONGEST_WORDS || /[;:!?()]/.test(inside)) return NOTHING;
+  const sleeves = /^(?:long|short|cap|raglan|puff|bell) sleeve$/i.test(inside) ? `${inside.toLowerCase()}s` : undefined;
+  if (sleeves !== undefined) return { predicate: toHave(sleeves), sentence: null, object: sleeves, thing: text };
+  const absent = sayAbsent(inside);
+  if (absent !== null) return absent;
+  const moving = form.kind === 'noun' || form.kind === 'text' ? sayMoving(inside) : null;
+  if (moving !== null) return moving;
   if (LIFETIME.test(inside))
     return { ...NOTHING, predicate: { singular: `lasts ${inside}`, plural: `last ${inside}` } };
   const sizes = SIZES.exec(inside)?.[1];
@@ -143,6 +149,42 @@ function sayThing(inside: string, text: string, number: 'singular' | 'plural' | 
   if (counted) return { ...NOTHING, predicate: { singular: `comes as a ${inside}`, plural: `come as a ${inside}` } };
   const bare = /^(?:only|just|fits?|for|with)\b/i.test(inside);
   return bare ? { ...NOTHING, thing: text } : { predicate: toHave(thing), sentence: part, object: thing, thing: text };
+}
+
+/** What a buyer is spared, and what a product is free of. */
+const SPARED =
+  /^(?:assembly|installation|tools?|drilling|wiring|batter(?:y|ies)|charging|ironing|mixing|measuring|soaking|preheating|subscription|glue|screws|maintenance|refrigeration)$/i;
+const FREE_OF =
+  /^(?:added |artificial |hidden )?(?:plastics?|sugars?|salt|palm oil|alcohol|parabens?|sulph?ates?|sulfates?|silicones?|fragrances?|dyes?|fillers?|gluten|bpa|lead|chemicals|additives?|colou?r(?:s|ings?)?|sweeteners?|preservatives?|flavou?r(?:s|ings?)?|grain|soy|dairy|nuts)$/i;
+
+/** "No assembly" is needed, "no added sugar" contained. */
+function sayAbsent(inside: string): SaidFact | null {
+  const thing = /^no ([^,]+)$/i.exec(inside)?.[1] ?? '';
+  if (SPARED.test(thing))
+    return { ...NOTHING, predicate: { singular: `needs no ${thing}`, plural: `need no ${thing}` } };
+  return FREE_OF.test(thing)
+    ? { ...NOTHING, predicate: { singular: `contains no ${thing}`, plural: `contain no ${thing}` } }
+    : null;
+}
+
+/** Words after a verb that no noun in the plural has: "dries fast", "moves in 2 seconds". */
+const MANNER =
+  /^(?:fast|quickly|quick|flat|well|easily|shut|open|tight|silently|quietly|automatically|smoothly|itself|apart|evenly|gently|securely)$/;
+
+/** "Mesh back dries fast", "gas spring moves in 2 seconds": a part of up to three words, and what it does. */
+function sayMoving(inside: string): SaidFact | null {
+  const words = inside.toLowerCase().split(' ');
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      findThirdPersonBase(word) !== null &&
+      (MANNER.test(words[index + 1] ?? '') || (words[index + 1] === 'in' && /^\d/.test(words[index + 2] ?? ''))),
+  );
+  const subject = words.slice(0, at);
+  if (at < 1 || at > 3 || subject.some((word) => FUNCTION_WORDS.has(word) || /[\d,]/.test(word))) return null;
+  // "Air dries fast": how it dries.
+  if (/^(?:air|spin|drip|tumble|line|hand|machine|sun)$/.test(words[0] ?? '')) return null;
+  return { ...NOTHING, sentence: `the ${inside}` };
 }
 
 /** "Cotton twill", "16 oz cotton canvas", "400 gsm brushed fleece": a cloth, with its weight. */
@@ -235,7 +277,7 @@ function sayUnsure(inside: string, text: string): SaidFact {
   if (unneeded !== undefined) return { ...NOTHING, sentence: `you need no ${unneeded}` };
   if (/^no [^,]+$/i.test(inside)) return { ...NOTHING, predicate: toHave(inside) };
   if (/\b(?:once|twice) (?:a|every)\b/i.test(inside)) return NOTHING;
-  const included = /^(.+?) (?:included|supplied|in the box)$/i.exec(inside)?.[1];
+  const included = /^(.+?) (?:are |is )?(?:included|supplied|in the box)$/i.exec(inside)?.[1];
   if (included !== undefined) return sayIncluded(included);
   const stated = /^(.+) (welcome|available|possible|optional)$/i.exec(inside);
   if (stated)
