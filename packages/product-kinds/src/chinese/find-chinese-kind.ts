@@ -178,8 +178,9 @@ function listStretches(title: string): string[] {
 
 function findHead(index: ChineseKinds, stretch: string): Found | undefined {
   const found = listNouns(index, stretch);
-  const noun = found.findLast(({ name }) => !CUTS.has(name) && !SET.test(name)) ?? found.at(-1);
-  if (!noun) return;
+  const named = found.findLast(({ name }) => !CUTS.has(name) && !SET.test(name)) ?? found.at(-1);
+  if (!named) return;
+  const noun = ownerOf(named, found) ?? named;
   const last = withModifier(noun, found, stretch);
   const rest = stretch.slice(last.end);
   if (LIKENESS.test(rest)) return;
@@ -189,6 +190,13 @@ function findHead(index: ChineseKinds, stretch: string): Found | undefined {
   if (head === undefined) return LONE_CHARACTER.test(rest) ? undefined : last;
   const entry = index.get(head.charAt(0))?.find(({ name }) => name === head);
   return entry && { ...last, kind: entry.kind, name: stretch.slice(last.start, last.end + 1), end: last.end + 1 };
+}
+
+/** Returns the pet's thing before a piece of furniture, whose shape it has: "猫抓板沙发" is a scratching board. */
+function ownerOf(noun: Found, found: readonly Found[]): Found | undefined {
+  if (noun.kind.trade !== 'furniture') return;
+  const before = found.find(({ end, kind }) => end === noun.start && kind.trade === 'pets');
+  return before && { ...before, end: noun.end, name: before.name };
 }
 
 /** Joins a noun of one character with the noun before it: 柚子 and 茶 become 柚子茶. */

@@ -22,6 +22,9 @@ const UNSEEN: ReadonlySet<string> = new Set([
 ]);
 /** How long it keeps once it is open: good to know, but no reason to buy. */
 const KEPT_OPEN = /\b(?:after|once) open(?:ing|ed)?\b|开封后/i;
+/** "150 ml tube": what it comes in. */
+const PACK_SIZE =
+  /^\d[\d.,]* ?(?:g|kg|ml|cl|l|oz) (?:\p{L}+ )?(?:bottle|tin|jar|pouch|sachet|carton|can|tube|pack|bag)\b/iu;
 /** What a blend is made of: "50% merino wool, 50% acrylic" is a label, not a figure. */
 const BLEND = /\d\s*[%％].*\d\s*[%％]/u;
 /** Amounts that no buyer compares: outer sizes, washing, the cable. */
@@ -36,7 +39,7 @@ interface RatedFact {
 
 /** Checks if a fact may open an ad at all. */
 export const canOpenAd = ({ text, features, isAccessory }: RatedFact): boolean =>
-  !isAccessory && !features.some(({ id }) => UNSEEN.has(id)) && !KEPT_OPEN.test(text);
+  !isAccessory && !features.some(({ id }) => UNSEEN.has(id)) && !KEPT_OPEN.test(text) && !PACK_SIZE.test(text);
 
 /** Trades whose buyers carry the product: its weight is a reason. */
 const CARRIED: ReadonlySet<Trade> = new Set<Trade>([

@@ -45,7 +45,10 @@ function findQuestion({ features, form, text }: EnglishFact): string | undefined
   const isOfPart =
     top?.id === 'material' && !(form.kind === 'noun' && form.number === 'uncountable') && form.kind !== 'state';
   // "Boils 900 ml in four minutes" does not answer how much it holds.
-  const isSetOf = top?.id === 'capacity' && !/^(?:up to )?\d|^holds?\b|\bcapacity\b/i.test(text);
+  const isSetOf =
+    top?.id === 'capacity' &&
+    (!/^(?:up to )?\d|^holds?\b|\bcapacity\b/i.test(text) ||
+      /\b(?:tube|bottle|jar|tin|pouch|pump|sachet)\b/i.test(text));
   return top?.asks === undefined || isOfPart || isSetOf || isEchoed(top.asks, text) ? undefined : top.asks;
 }
 

@@ -247,7 +247,11 @@ function sayItself(inside: string, form: FactForm, match: KindMatch | undefined)
   if (match === undefined || form.kind === 'sentence' || form.kind === 'clause' || hasDeterminer(inside)) return;
   const [core = ''] = inside.split(/,| (?:with|in|of|for|from|made|that|to|by) /);
   const { singular, plural, words, isPair, isCountable } = match.kind.en;
-  const name = [singular, plural, ...words].find((each) => core.toLowerCase().endsWith(` ${each}`));
+  // A hose of a hose reel is a part of it.
+  const last = match.head.split(' ').at(-1);
+  const name = [singular, plural, ...words]
+    .filter((each) => each.split(' ').at(-1) === last || each === plural)
+    .find((each) => core.toLowerCase().endsWith(` ${each}`));
   if (name === undefined || core.split(' ').length > 4) return;
   return isPair || !isCountable || name === plural ? inside : `${articleFor(inside)} ${inside}`;
 }

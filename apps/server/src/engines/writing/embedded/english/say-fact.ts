@@ -61,9 +61,10 @@ export function sayFact({ text, inside: written, form }: SayableFact): SaidFact 
   if (words.length > LONGEST_WORDS || /[;:!?()]/.test(inside)) return NOTHING;
   const sleeves = /^(?:long|short|cap|raglan|puff|bell) sleeve$/i.test(inside) ? `${inside.toLowerCase()}s` : undefined;
   if (sleeves !== undefined) return { predicate: toHave(sleeves), sentence: null, object: sleeves, thing: text };
+  if (/^\p{L}+-\p{L}+ (?:inside|outside)$/u.test(inside)) return { ...NOTHING, predicate: toBe(inside) };
   const absent = sayAbsent(inside);
   if (absent !== null) return absent;
-  const moving = form.kind === 'noun' || form.kind === 'text' ? sayMoving(inside) : null;
+  const moving = form.kind === 'noun' || form.kind === 'text' ? (sayAlso(inside) ?? sayMoving(inside)) : null;
   if (moving !== null) return moving;
   if (LIFETIME.test(inside))
     return { ...NOTHING, predicate: { singular: `lasts ${inside}`, plural: `last ${inside}` } };
@@ -127,7 +128,8 @@ function sayThing(inside: string, text: string, number: 'singular' | 'plural' | 
   const qualities = listQualities(inside);
   if (qualities !== null) return { ...NOTHING, predicate: toBe(qualities) };
   if (/, /.test(inside) && !ENDS_IN_MATERIAL.test(inside)) return NOTHING;
-  if (number === 'uncountable' && ENDS_IN_MATERIAL.test(inside))
+  const ofMaterial = /^(.+) from /.exec(inside)?.[1] ?? inside;
+  if (number === 'uncountable' && ENDS_IN_MATERIAL.test(ofMaterial))
     return {
       predicate: MEASURE.test(inside)
         ? toHave(inside)
@@ -167,24 +169,43 @@ function sayAbsent(inside: string): SaidFact | null {
     : null;
 }
 
-/** Words after a verb that no noun in the plural has: "dries fast", "moves in 2 seconds". */
-const MANNER =
-  /^(?:fast|quickly|quick|flat|well|easily|shut|open|tight|silently|quietly|automatically|smoothly|itself|apart|evenly|gently|securely)$/;
+/** Words after a verb that no noun in the plural has: "dries fast", "holds your phone", "swivels 180 degrees". */
+const AFTER_MOVING =
+  /^(?:fast|quickly|quick|flat|well|easily|shut|open|tight|silently|quietly|automatically|smoothly|itself|apart|evenly|gently|securely|too|the|an?|your|any|all|every|it|them|you|up to|\d[\d.,]*)$/;
+/** "Lenses 2 mm thick" has no verb. */
+const ENDS_IN_SIZE = / (?:wide|thick|long|tall|high|deep|across|apart)$/;
 
-/** "Mesh back dries fast", "gas spring moves in 2 seconds": a part of up to three words, and what it does. */
+/** "Charges earbuds too": nothing but a verb does something besides. */
+function sayAlso(inside: string): SaidFact | null {
+  const [first = '', ...rest] = inside.split(' ');
+  const base = findThirdPersonBase(first);
+  if (base === null || rest.length < 2 || !/^(?:too|again|together)$/.test(rest.at(-1) ?? '')) return null;
+  return { ...NOTHING, predicate: { singular: withSmallStart(inside), plural: [base, ...rest].join(' ') } };
+}
+
+/** "Mesh back dries fast", "gas spring moves in 2 seconds": a part, and what it does. */
 function sayMoving(inside: string): SaidFact | null {
   const words = inside.toLowerCase().split(' ');
-  const at = words.findIndex(
-    (word, index) =>
-      index > 0 &&
-      findThirdPersonBase(word) !== null &&
-      (MANNER.test(words[index + 1] ?? '') || (words[index + 1] === 'in' && /^\d/.test(words[index + 2] ?? ''))),
-  );
+  const at = words.findIndex((word, index) => {
+    const next = words[index + 1] ?? '';
+    const isFollowed =
+      (AFTER_MOVING.test(next) && !(/^\d/.test(next) && words.length === index + 2)) ||
+      (next === 'in' && /^\d/.test(words[index + 2] ?? ''));
+    return index > 0 && isFollowed && agrees(word, words.slice(0, index));
+  });
   const subject = words.slice(0, at);
-  if (at < 1 || at > 3 || subject.some((word) => FUNCTION_WORDS.has(word) || /[\d,]/.test(word))) return null;
+  if (at < 1 || at > 4 || ENDS_IN_SIZE.test(inside)) return null;
+  if (subject.some((word) => (FUNCTION_WORDS.has(word) && word !== 'of') || word.includes(','))) return null;
   // "Air dries fast": how it dries.
   if (/^(?:air|spin|drip|tumble|line|hand|machine|sun)$/.test(words[0] ?? '')) return null;
-  return { ...NOTHING, sentence: `the ${inside}` };
+  return { ...NOTHING, sentence: hasDeterminer(inside) || /^\d/.test(inside) ? inside : `the ${inside}` };
+}
+
+/** Whether a word may be the verb of a subject: "swivels" of a bracket, "give" of ten minutes. */
+function agrees(word: string, subject: readonly string[]): boolean {
+  const isOne = findThirdPersonBase(word) !== null || (/[a-z]{3}[^aious]s$/.test(word) && findNoun(word) === null);
+  const isMany = isBaseVerb(word) && subject.some((each) => isPluralWord(each));
+  return (isOne && !isPluralWord(subject.at(-1) ?? '')) || isMany;
 }
 
 /** "Cotton twill", "16 oz cotton canvas", "400 gsm brushed fleece": a cloth, with its weight. */
