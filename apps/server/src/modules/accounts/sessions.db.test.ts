@@ -1,4 +1,4 @@
-import { SESSION_LIMITS, type SessionId, type UserId } from '@reelwright/contracts';
+import { ACCOUNT_LIMITS, SESSION_LIMITS, type SessionId, type UserId } from '@reelwright/contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../platform/database/test-database.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -255,6 +255,43 @@ describe('a sign-in', () => {
     }
     expect(await send(tokens[0] ?? '')).toBeUndefined();
     expect(await sessions.listSessions(ann, undefined)).toHaveLength(SESSION_LIMITS.maxSessions);
+  });
+});
+
+describe('a fresh sign-in', () => {
+  const MINUTES_MS = ACCOUNT_LIMITS.freshSignInMinutes * 60_000;
+  const again = { code: 'SIGN_IN_AGAIN', values: { minutes: ACCOUNT_LIMITS.freshSignInMinutes } };
+
+  it('is fifteen minutes old at most', async () => {
+    const { sessionId } = (await mustUse(await signIn())).session;
+    nowMs += 15 * 60_000;
+    await sessions.checkFreshSignIn(ann, sessionId);
+    nowMs += 1;
+    await expect(sessions.checkFreshSignIn(ann, sessionId)).rejects.toMatchObject(again);
+  });
+
+  it('is not a token that was replaced a moment ago', async () => {
+    const token = await signIn();
+    nowMs += DAY_MS;
+    const next = await mustUse(await refresh(token));
+    await expect(sessions.checkFreshSignIn(ann, next.session.sessionId)).rejects.toMatchObject(again);
+  });
+
+  it('counts for its own session and user only', async () => {
+    const { sessionId: old } = (await mustUse(await signIn())).session;
+    nowMs += MINUTES_MS + 1;
+    const { sessionId: fresh } = (await mustUse(await signIn())).session;
+    await sessions.checkFreshSignIn(ann, fresh);
+    await expect(sessions.checkFreshSignIn(ann, old)).rejects.toMatchObject(again);
+    await expect(sessions.checkFreshSignIn(bob, fresh)).rejects.toMatchObject(again);
+    await expect(sessions.checkFreshSignIn(ann, undefined)).rejects.toMatchObject(again);
+  });
+
+  it('ends with its session', async () => {
+    const token = await signIn();
+    const { sessionId } = (await mustUse(token)).session;
+    await sessions.endSession(token);
+    await expect(sessions.checkFreshSignIn(ann, sessionId)).rejects.toMatchObject(again);
   });
 });
 
