@@ -101,7 +101,7 @@ describe('the cookies of the product', () => {
     expect(written.filter((each) => each.startsWith('device_id=a'))).toEqual([`device_id=abcdefghij012345; ${expiry}`]);
   });
 
-  it.each(['short', '<script>alert(1)', 'ABCDEFGHIJ012345'])('an id such as %s is none of ours', async (forged) => {
+  it.each(['short', 'abcdefghij012345<i>', 'ABCDEFGHIJ012345'])('an id such as %s is none of ours', async (forged) => {
     kept.set('device_id domain=studio.example', `device_id=${forged}`);
     expect((await openPage()).getDeviceId()).toMatch(/^[a-z0-9]{16}$/);
   });

@@ -93,6 +93,20 @@ describe('a session', () => {
     expect(ended).toEqual(['one']);
   });
 
+  it.each<[string, (own: { token: string; sessionId: SessionId }) => Promise<unknown>]>([
+    ['is signed out from a list', ({ sessionId }) => sessions.endSessionOf(ann, sessionId)],
+    ['is signed out with all others', () => sessions.endOtherSessions(ann, null)],
+    ['gives way to a sign-in', ({ token }) => signIn(bob, { token })],
+    ['gives way to the account that its guest made', () => signIn(ann, { isNewAccount: true })],
+  ])('tells those who watch it when it %s', async (_how, end) => {
+    const token = await signIn();
+    const { sessionId } = (await mustUse(token)).session;
+    const ended: string[] = [];
+    sessions.watchSessionEnd(sessionId, () => ended.push('watched'));
+    await end({ token, sessionId });
+    expect(ended).toEqual(['watched']);
+  });
+
   it('that was ended in another process is over in this one', async () => {
     const token = await signIn();
     const { sessionId } = (await mustUse(token)).session;

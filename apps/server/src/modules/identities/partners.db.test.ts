@@ -137,7 +137,7 @@ describe('a user who comes from a partner', () => {
       const entered = await signIn(await sign({ claims: { sub, email, email_verified: true } }));
       const user = await bench.userOf(entered);
       if (!user) throw new Error('the token has a user');
-      return { userId: user.userId, ...(await bench.call('getUserInfo', user, {})), isRegister: entered.isRegister };
+      return { ...(await bench.call('getUserInfo', user, {})), isRegister: entered.isRegister };
     };
     const [known, unknown] = [await enter('user-8', boss.email), await enter('user-9', 'nobody@shop.example')];
     expect(known.userId).not.toBe(boss.userId);
