@@ -40,8 +40,8 @@ export const MESSAGES = {
     'zh-CN': '此账户尚未设置密码，请通过“忘记密码”设置。',
   },
   sign_in_again: {
-    en: 'To be sure it is you, sign out, sign in again and come back within {{minutes}} minutes.',
-    'zh-CN': '为确认是您本人操作，请退出后重新登录，并在 {{minutes}} 分钟内返回此处。',
+    en: 'Please sign in again to confirm that it is you. A sign-in counts for {{minutes}} minutes.',
+    'zh-CN': '请重新登录，以确认是您本人操作。每次登录 {{minutes}} 分钟内有效。',
   },
   confirmation_wrong: { en: 'Type your email exactly as shown.', 'zh-CN': '请准确输入所显示的邮箱。' },
   account_protected: {

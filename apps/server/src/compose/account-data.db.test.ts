@@ -152,6 +152,10 @@ async function makeDue({ actor: { userId } }: Person): Promise<void> {
   await query("update users set delete_after = now() - interval '1 minute' where user_id = $1", [userId]);
 }
 
+async function ageSignIn({ actor: { userId } }: Person): Promise<void> {
+  await query("update sessions set created_at = now() - interval '16 minutes' where user_id = $1", [userId]);
+}
+
 async function runCleanUp(): Promise<number> {
   const { accountData } = services.modules;
   // The first round cancels the tasks that wait.
@@ -280,10 +284,25 @@ test('a deletion needs the password and the typed e-mail, signs out everywhere, 
   expect(await refusal(call('listTasks', back))).toBe('none');
 });
 
+test('an archive is made and handed out only to somebody who signed in a moment ago', async () => {
+  const cal = await register('cal@shop.example');
+  await call('startAccountExport', cal);
+  const [row] = await query('select export_id from account_exports where user_id = $1', [cal.actor.userId]);
+  await services.modules.accountData.makeExport({ exportId: String(row?.['export_id']), triesLeft: 0, signal });
+  const read = async (person: Person) =>
+    (await call<{ export: { state: string; url: string | null } }>('getAccountExport', person)).export;
+  expect(await read(cal)).toMatchObject({ state: 'ready', url: expect.any(String) as string });
+  await ageSignIn(cal);
+  expect(await read(cal)).toMatchObject({ state: 'ready', url: null });
+  expect(await refusal(call('startAccountExport', cal))).toBe('SIGN_IN_AGAIN');
+  const fresh = await signIn(cal.actor.userId, cal.email);
+  expect(await read(fresh)).toMatchObject({ state: 'ready', url: expect.any(String) as string });
+});
+
 test('somebody without a password must have signed in a moment ago', async () => {
   const dan = await register('dan@shop.example');
   await query('update users set password_hash = null where user_id = $1', [dan.actor.userId]);
-  await query("update sessions set created_at = now() - interval '20 minutes' where user_id = $1", [dan.actor.userId]);
+  await ageSignIn(dan);
   expect(await refusal(call('scheduleDeletion', dan, { confirmation: dan.email }))).toBe('SIGN_IN_AGAIN');
   const fresh = await signIn(dan.actor.userId, dan.email);
   expect(await refusal(call('scheduleDeletion', fresh, { confirmation: dan.email }))).toBe('none');
@@ -459,6 +478,22 @@ test('a new e-mail is used only with the code that was sent there, and the old a
   expect(await call('changeEmail', kim, { code })).toMatchObject({ email: 'kim@new.example' });
   expect(await refusal(call('changeEmail', kim, { code }))).toBe('CODE_EXPIRED');
   expect(await query("select 1 from mails where recipient = 'kim@shop.example'")).toHaveLength(1);
+});
+
+test('without a password, a new e-mail needs a fresh sign-in, and the old address is told in its language', async () => {
+  const amy = await register('amy@shop.example');
+  await query('update users set password_hash = null where user_id = $1', [amy.actor.userId]);
+  await call('saveProfile', amy, { language: 'zh-CN' });
+  await ageSignIn(amy);
+  const ask = (person: Person) => call('requestEmailChange', person, { email: 'amy@new.example' });
+  expect(await refusal(ask(amy))).toBe('SIGN_IN_AGAIN');
+  expect(await query("select 1 from mails where recipient = 'amy@new.example'")).toEqual([]);
+  const fresh = await signIn(amy.actor.userId, amy.email);
+  await ask(fresh);
+  await call('changeEmail', fresh, { code: await readCode('amy@new.example') });
+  expect(await query("select language from mails where recipient = 'amy@shop.example'")).toEqual([
+    { language: 'zh-CN' },
+  ]);
 });
 
 test('a code ends after five tries, and nobody learns which addresses have an account', async () => {

@@ -75,9 +75,18 @@ export async function openModules({ platform, engines, settings, version, isPriv
         isPrivate,
       }),
     );
-    const identities = keep(openIdentities({ ...base, accounts: accounts.service }));
     const profiles = keep(
       openProfiles({ ...base, members: accounts.members, sessions: accounts.sessions, mails: mails.service }),
+    );
+    const identities = keep(
+      openIdentities({
+        ...base,
+        accounts: accounts.service,
+        members: accounts.members,
+        sessions: accounts.sessions,
+        profiles: profiles.service,
+        mails: mails.service,
+      }),
     );
     const surveys = keep(openSurveys(base));
     const app = keep(

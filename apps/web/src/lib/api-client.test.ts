@@ -5,6 +5,7 @@ import { type ApiClient, CallError, createApiClient } from './api-client.ts';
 const DRAFT_ID = '6fa459ea-ee8a-4ca4-894e-db77e160355e' as DraftId;
 const answer = vi.fn<typeof fetch>();
 const onSessionEnded = vi.fn<(token: string | null) => void>();
+const onSignInAgain = vi.fn<() => Promise<boolean>>();
 const onPlanRequired = vi.fn<() => void>();
 const onTokenReplaced = vi.fn<(sent: string, next: { token: string; maxAgeS: number | undefined }) => void>();
 let client: ApiClient;
@@ -17,6 +18,7 @@ beforeEach(() => {
     clientId: 'test',
     getDeviceId: () => 'device',
     onSessionEnded,
+    onSignInAgain,
     onPlanRequired,
     onTokenReplaced,
     connection: {
@@ -96,6 +98,24 @@ it('reports that the plan is too small', async () => {
   answer.mockResolvedValue(envelope({ code: ERRORS.PLAN_REQUIRED.code, msg: 'no', data: null }));
   await expect(client.call('myLastTask', {})).rejects.toMatchObject({ code: -105 });
   expect(onPlanRequired).toHaveBeenCalledOnce();
+});
+
+const tooOld = () => envelope({ code: ERRORS.SIGN_IN_AGAIN.code, msg: 'again', data: null });
+
+it('makes a call again, once, after the user has signed in once more', async () => {
+  answer.mockResolvedValueOnce(tooOld()).mockResolvedValueOnce(envelope({ code: 0, msg: 'OK', data: { ended: 1 } }));
+  onSignInAgain.mockResolvedValue(true);
+  await expect(client.call('endOtherSessions', {})).resolves.toEqual({ ended: 1 });
+  answer.mockImplementation(async () => tooOld());
+  await expect(client.call('endOtherSessions', {})).rejects.toMatchObject({ code: ERRORS.SIGN_IN_AGAIN.code });
+  expect(answer).toHaveBeenCalledTimes(4);
+});
+
+it('reports the refusal of a call whose user does not sign in once more', async () => {
+  answer.mockImplementation(async () => tooOld());
+  onSignInAgain.mockResolvedValue(false);
+  await expect(client.call('endOtherSessions', {})).rejects.toMatchObject({ code: ERRORS.SIGN_IN_AGAIN.code });
+  expect(answer).toHaveBeenCalledOnce();
 });
 
 it('stores the new token of an answer with code 0 and refresh_token 1', async () => {

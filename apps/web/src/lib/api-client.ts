@@ -39,6 +39,8 @@ interface ClientOptions {
   getDeviceId(): string;
   /** Called if the server no longer knows this token. */
   onSessionEnded(token: string | null): void;
+  /** Called if the user must have signed in a moment ago. Resolves to whether the call is made again. */
+  onSignInAgain(): Promise<boolean>;
   /** Called if the user's plan is too small. */
   onPlanRequired(): void;
   /** Called if an answer replaces the token that was sent. */
@@ -159,22 +161,36 @@ export function createApiClient(options: ClientOptions): ApiClient {
     return envelope;
   };
 
+  const attempt = async <Name extends CallName>(
+    name: Name,
+    input: CallInput<Name>,
+    wanted: AbortSignal | undefined,
+  ): Promise<CallData<Name>> => {
+    const call: CallRoute = CALL_ROUTES[name];
+    const token = await options.getToken(call.access);
+    if (!connection.isThere() && !(await connection.check())) throw networkError();
+    const timeout = AbortSignal.timeout(TIMINGS_MS.requestTimeout);
+    const signals = [timeout, connection.lostSignal(), ...(wanted ? [wanted] : [])];
+    const signal = AbortSignal.any(signals);
+    const stopWatching = connection.watchCall();
+    try {
+      const response = await send(call, input, token, { signal, wanted });
+      const { data } = await readEnvelope(response, token, wanted);
+      return data as CallData<Name>;
+    } finally {
+      stopWatching();
+    }
+  };
+
   return {
-    async call(name, input, { signal: wanted } = {}) {
-      const call: CallRoute = CALL_ROUTES[name];
+    async call(name, input, { signal } = {}) {
       await nextTask();
-      const token = await options.getToken(call.access);
-      if (!connection.isThere() && !(await connection.check())) throw networkError();
-      const timeout = AbortSignal.timeout(TIMINGS_MS.requestTimeout);
-      const signals = [timeout, connection.lostSignal(), ...(wanted ? [wanted] : [])];
-      const signal = AbortSignal.any(signals);
-      const stopWatching = connection.watchCall();
       try {
-        const response = await send(call, input, token, { signal, wanted });
-        const { data } = await readEnvelope(response, token, wanted);
-        return data as CallData<typeof name>;
-      } finally {
-        stopWatching();
+        return await attempt(name, input, signal);
+      } catch (error) {
+        const isOld = error instanceof CallError && error.code === ERRORS.SIGN_IN_AGAIN.code;
+        if (!isOld || !(await options.onSignInAgain())) throw error;
+        return attempt(name, input, signal);
       }
     },
     async open(name, input, { signal }) {

@@ -3,6 +3,7 @@ import { type ApiClient, CallError, createApiClient } from './api-client.ts';
 import { readAttribution } from './attribution.ts';
 import { connection } from './connection.ts';
 import { getDeviceId } from './device-id.ts';
+import { freshSignIn } from './fresh-sign-in.ts';
 import { getLanguage } from './i18n.ts';
 import { whileHoldingPage } from './page-holds.ts';
 import { planRequired } from './plan-required.ts';
@@ -45,6 +46,7 @@ const client = createApiClient({
     tokenStore.clear();
     sessionEnd.announce();
   },
+  onSignInAgain: () => freshSignIn.ask(),
   onPlanRequired: () => planRequired.announce(),
   connection,
   onTokenReplaced(sent, { token, maxAgeS }) {

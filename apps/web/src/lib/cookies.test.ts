@@ -77,6 +77,44 @@ describe('a cookie', () => {
   });
 });
 
+describe('the cookies of the product', () => {
+  const SECURE = 'path=/; expires={}; sameSite=lax; secure; domain=studio.example';
+  const inDays = (days: number): string => new Date(Date.UTC(2026, 0, 1) + days * 86_400_000).toUTCString();
+  /** Opens a page that has its cookies for all subdomains. */
+  async function openPage() {
+    await openCookies({ href: 'https://app.studio.example/', domain: 'studio.example' });
+    return { ...(await import('./device-id.ts')), ...(await import('./token-store.ts')) };
+  }
+
+  it.each(['device_id', 'user_cookie_id'])('%s: 16 characters, 10 years, all subdomains', async (name) => {
+    const { getDeviceId, visitorId } = await openPage();
+    const id = name === 'device_id' ? getDeviceId() : visitorId.get();
+    expect(id).toMatch(/^[a-z0-9]{16}$/);
+    expect(written.at(-1)).toBe(`${name}=${id}; ${SECURE.replace('{}', inDays(3650))}`);
+  });
+
+  it('an id that is there already stays, and begins its 10 years anew with each visit', async () => {
+    kept.set('device_id domain=studio.example', 'device_id=abcdefghij012345');
+    const { getDeviceId } = await openPage();
+    expect([getDeviceId(), getDeviceId()]).toEqual(['abcdefghij012345', 'abcdefghij012345']);
+    const expiry = SECURE.replace('{}', inDays(3650));
+    expect(written.filter((each) => each.startsWith('device_id=a'))).toEqual([`device_id=abcdefghij012345; ${expiry}`]);
+  });
+
+  it.each(['short', 'abcdefghij012345<i>', 'ABCDEFGHIJ012345'])('an id such as %s is none of ours', async (forged) => {
+    kept.set('device_id domain=studio.example', `device_id=${forged}`);
+    expect((await openPage()).getDeviceId()).toMatch(/^[a-z0-9]{16}$/);
+  });
+
+  it('the token: 7 days unless the server says otherwise, all subdomains', async () => {
+    const { tokenStore } = await openPage();
+    tokenStore.write('abc');
+    expect(written.at(-1)).toBe(`token=abc; ${SECURE.replace('{}', inDays(7))}`);
+    tokenStore.write('abc', 3 * 86_400);
+    expect(written.at(-1)).toContain(inDays(3));
+  });
+});
+
 describe('the domain of cookies', () => {
   it.each([
     ['studio.example', 'studio.example', 'studio.example'],

@@ -12,8 +12,11 @@ function createCookieId(name: string): { get(): string; forget(): void } {
   let id: string | null = null;
   return {
     get() {
+      if (id !== null) return id;
       const kept = cookies.find(name);
-      id ??= kept !== null && ID.test(kept) ? kept : writeId(name);
+      id = kept !== null && ID.test(kept) ? kept : makeId();
+      // Browsers keep a cookie for 400 days at most: each visit begins them anew.
+      cookies.write(name, id, { days: SESSION_LIMITS.deviceIdYears * DAYS_PER_YEAR });
       return id;
     },
     forget() {
@@ -23,11 +26,9 @@ function createCookieId(name: string): { get(): string; forget(): void } {
   };
 }
 
-function writeId(name: string): string {
+function makeId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(SESSION_LIMITS.randomIdLength));
-  const id = Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
-  cookies.write(name, id, { days: SESSION_LIMITS.deviceIdYears * DAYS_PER_YEAR });
-  return id;
+  return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }
 
 /** Returns this browser's id, whoever uses it. A cookie keeps it for years. */

@@ -23,13 +23,13 @@ export interface AccountDataDependencies extends Pick<Platform, 'database' | 'st
     | 'listDueDeletions'
     | 'listCreatedWorkspaces'
   >;
-  sessions: Pick<SessionsService, 'listSessions' | 'endOtherSessions'>;
+  sessions: Pick<SessionsService, 'isSignInFresh' | 'checkFreshSignIn' | 'endOtherSessions'>;
   credits: Pick<CreditsService, 'getBalance' | 'expireCredits'>;
   tasks: Pick<TasksService, 'purgeWorkspaceTasks' | 'cancelTask'>;
   library: Pick<MediaLibraryService, 'purgeWorkspaceLibrary'>;
   drafts: Pick<DraftsService, 'purgeWorkspaceDrafts'>;
   pronunciations: Pick<PronunciationsService, 'purgeWorkspacePronunciations'>;
-  profiles: Pick<ProfilesService, 'deleteAvatar' | 'findPendingEmail' | 'getMailChoices'>;
+  profiles: Pick<ProfilesService, 'deleteAvatar' | 'findPendingEmail' | 'getMailChoices' | 'findMailLanguage'>;
   analytics: Pick<AnalyticsService, 'forgetUser'>;
   mails: Pick<MailsService, 'queueMail' | 'deleteMailsTo'>;
 }

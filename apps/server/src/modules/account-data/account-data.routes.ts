@@ -5,8 +5,8 @@ export function accountDataHandlers(
   accountData: AccountDataService,
 ): Pick<Handlers, 'getAccountExport' | 'startAccountExport' | 'scheduleDeletion' | 'keepAccount'> {
   return {
-    getAccountExport: async (_input, { actor }) => ({ export: await accountData.getExport(actor.userId) }),
-    startAccountExport: async (_input, { actor }) => ({ export: await accountData.startExport(actor) }),
+    getAccountExport: async (_input, context) => ({ export: await accountData.getExport(context) }),
+    startAccountExport: async (_input, context) => ({ export: await accountData.startExport(context) }),
     scheduleDeletion: async ({ password, confirmation }, context) => {
       const deleteAfter = await accountData.scheduleDeletion({ password, confirmation }, context);
       return { delete_after: deleteAfter.toISOString() };

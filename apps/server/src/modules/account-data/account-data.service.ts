@@ -10,19 +10,23 @@ import { exportAccount, toExportFolder, toExportKey } from './export-account.ts'
 
 const URL_S = 3600;
 
+/** Who asks for an archive, in which session. */
+type Exporter = Pick<Asker, 'actor' | 'session'>;
+
 /** What users may have of their data: all of it in an archive, or nothing of it left here. */
 export function createAccountDataService(dependencies: AccountDataDependencies) {
-  const { database, storage, queue, clock, log } = dependencies;
+  const { database, storage, sessions, queue, clock, log } = dependencies;
 
-  async function getExport(userId: UserId): Promise<AccountExport | null> {
+  /** A ready archive has an address only for somebody who signed in a moment ago. */
+  async function getExport({ actor: { userId }, session }: Exporter): Promise<AccountExport | null> {
     const row = await findExport(database.db, userId);
     if (!row || (row.expiresAt !== null && row.expiresAt <= clock.now())) return null;
-    const isReady = row.state === 'ready';
+    const isFetchable = row.state === 'ready' && (await sessions.isSignInFresh(userId, session?.sessionId));
     const downloadName = `reelwright-${row.createdAt.toISOString().slice(0, 10)}.zip`;
     return {
       state: row.state,
       percent: row.percent,
-      url: isReady
+      url: isFetchable
         ? await storage.signGet(toExportKey(userId, row.exportId), { expiresInS: URL_S, downloadName })
         : null,
       filesize: row.sizeBytes,
@@ -34,8 +38,10 @@ export function createAccountDataService(dependencies: AccountDataDependencies) 
   return {
     getExport,
 
-    /** Throws EXPORT_RUNNING. */
-    async startExport({ userId }: Actor): Promise<AccountExport | null> {
+    /** Throws SIGN_IN_AGAIN or EXPORT_RUNNING. */
+    async startExport(exporter: Exporter): Promise<AccountExport | null> {
+      const { userId } = exporter.actor;
+      await sessions.checkFreshSignIn(userId, exporter.session?.sessionId);
       const exportId = randomUUID();
       await database.transaction(async (tx) => {
         if (!(await replaceExport(tx, { exportId, userId, createdAt: clock.now() }))) {
@@ -46,7 +52,7 @@ export function createAccountDataService(dependencies: AccountDataDependencies) 
       for (const { key } of await storage.list(toExportFolder(userId))) {
         if (key !== toExportKey(userId, exportId)) await storage.delete(key);
       }
-      return getExport(userId);
+      return getExport(exporter);
     },
 
     /** Throws only errors that are worth another try. */

@@ -32,18 +32,6 @@ export interface Asker {
   language: UiLanguage;
 }
 
-/** Throws SIGN_IN_AGAIN unless the session began a few minutes ago. */
-async function checkFreshSignIn(
-  { sessions, clock }: AccountDataDependencies,
-  userId: UserId,
-  current: SessionId | undefined,
-): Promise<void> {
-  const minutes = ACCOUNT_LIMITS.freshSignInMinutes;
-  const session = (await sessions.listSessions(userId, current)).find((each) => each.is_current);
-  const ageMs = session ? clock.now().getTime() - Date.parse(session.created_at) : Number.POSITIVE_INFINITY;
-  if (ageMs > minutes * 60_000) throw new AppError('SIGN_IN_AGAIN', { minutes });
-}
-
 /**
  * Writes down that an account will be deleted, and ends all its sessions. Throws ACCOUNT_PROTECTED, WORKSPACE_SHARED,
  * LAST_OPERATOR, CONFIRMATION_WRONG, and WRONG_PASSWORD or SIGN_IN_AGAIN without proof of who asks.
@@ -51,20 +39,21 @@ async function checkFreshSignIn(
 export async function scheduleDeletion(
   dependencies: AccountDataDependencies,
   { password, confirmation }: { password: string | undefined; confirmation: string },
-  { actor: { userId }, session, language }: Asker,
+  { actor: { userId }, session, language: ofRequest }: Asker,
 ): Promise<Date> {
-  const { database, members, sessions, mails, clock } = dependencies;
+  const { database, members, sessions, profiles, mails, clock } = dependencies;
   await members.checkDeletable(userId);
   const { email, hasPassword } = await members.getMember(userId);
   if (confirmation.toLowerCase() !== (email ?? '').toLowerCase()) throw new AppError('CONFIRMATION_WRONG');
   if (hasPassword) await members.checkPassword(userId, password ?? '');
-  else await checkFreshSignIn(dependencies, userId, session?.sessionId);
+  else await sessions.checkFreshSignIn(userId, session?.sessionId);
   const deleteAfter = new Date(clock.now().getTime() + ACCOUNT_LIMITS.deletionDays * DAY_MS);
   await database.transaction(async (tx) => {
     await members.checkNotLastOperator(tx, userId);
     await members.setDeleteAfter(tx, userId, deleteAfter);
     await sessions.endOtherSessions(userId, null, tx);
     if (email === null || !isMailAddress(email)) return;
+    const language = await profiles.findMailLanguage(tx, userId, ofRequest);
     const values = { deletedAt: deleteAfter.toISOString() };
     await mails.queueMail(tx, { to: email, language, template: { name: 'deletion_scheduled', values } });
   });

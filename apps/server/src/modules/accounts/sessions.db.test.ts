@@ -1,4 +1,4 @@
-import { SESSION_LIMITS, type SessionId, type UserId } from '@reelwright/contracts';
+import { ACCOUNT_LIMITS, SESSION_LIMITS, type SessionId, type UserId } from '@reelwright/contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../platform/database/test-database.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -91,6 +91,20 @@ describe('a session', () => {
     (await watch(one, 'unwatched'))();
     await sessions.endSession(one);
     expect(ended).toEqual(['one']);
+  });
+
+  it.each<[string, (own: { token: string; sessionId: SessionId }) => Promise<unknown>]>([
+    ['is signed out from a list', ({ sessionId }) => sessions.endSessionOf(ann, sessionId)],
+    ['is signed out with all others', () => sessions.endOtherSessions(ann, null)],
+    ['gives way to a sign-in', ({ token }) => signIn(bob, { token })],
+    ['gives way to the account that its guest made', () => signIn(ann, { isNewAccount: true })],
+  ])('tells those who watch it when it %s', async (_how, end) => {
+    const token = await signIn();
+    const { sessionId } = (await mustUse(token)).session;
+    const ended: string[] = [];
+    sessions.watchSessionEnd(sessionId, () => ended.push('watched'));
+    await end({ token, sessionId });
+    expect(ended).toEqual(['watched']);
   });
 
   it('that was ended in another process is over in this one', async () => {
@@ -255,6 +269,43 @@ describe('a sign-in', () => {
     }
     expect(await send(tokens[0] ?? '')).toBeUndefined();
     expect(await sessions.listSessions(ann, undefined)).toHaveLength(SESSION_LIMITS.maxSessions);
+  });
+});
+
+describe('a fresh sign-in', () => {
+  const MINUTES_MS = ACCOUNT_LIMITS.freshSignInMinutes * 60_000;
+  const again = { code: 'SIGN_IN_AGAIN', values: { minutes: ACCOUNT_LIMITS.freshSignInMinutes } };
+
+  it('is fifteen minutes old at most', async () => {
+    const { sessionId } = (await mustUse(await signIn())).session;
+    nowMs += 15 * 60_000;
+    await sessions.checkFreshSignIn(ann, sessionId);
+    nowMs += 1;
+    await expect(sessions.checkFreshSignIn(ann, sessionId)).rejects.toMatchObject(again);
+  });
+
+  it('is not a token that was replaced a moment ago', async () => {
+    const token = await signIn();
+    nowMs += DAY_MS;
+    const next = await mustUse(await refresh(token));
+    await expect(sessions.checkFreshSignIn(ann, next.session.sessionId)).rejects.toMatchObject(again);
+  });
+
+  it('counts for its own session and user only', async () => {
+    const { sessionId: old } = (await mustUse(await signIn())).session;
+    nowMs += MINUTES_MS + 1;
+    const { sessionId: fresh } = (await mustUse(await signIn())).session;
+    await sessions.checkFreshSignIn(ann, fresh);
+    await expect(sessions.checkFreshSignIn(ann, old)).rejects.toMatchObject(again);
+    await expect(sessions.checkFreshSignIn(bob, fresh)).rejects.toMatchObject(again);
+    await expect(sessions.checkFreshSignIn(ann, undefined)).rejects.toMatchObject(again);
+  });
+
+  it('ends with its session', async () => {
+    const token = await signIn();
+    const { sessionId } = (await mustUse(token)).session;
+    await sessions.endSession(token);
+    await expect(sessions.checkFreshSignIn(ann, sessionId)).rejects.toMatchObject(again);
   });
 });
 

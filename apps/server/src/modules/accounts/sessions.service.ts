@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
+  ACCOUNT_LIMITS,
   SESSION_LIMITS,
   type SessionId,
   type SignedInSession,
@@ -28,6 +29,7 @@ import {
   deleteSession,
   deleteSessionOfToken,
   deleteSessionsOfUser,
+  findSignInTime,
   findToken,
   type FoundToken,
   insertSession,
@@ -40,7 +42,8 @@ import {
 
 const TOKEN_BYTES = 32;
 const SECONDS_PER_DAY = 86_400;
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 interface SessionsDependencies {
@@ -109,7 +112,23 @@ export function createSessionsService({ database, clock, log = silentLogger }: S
     return ended.length;
   }
 
+  /** A token that was replaced meanwhile changes nothing: only a sign-in counts. */
+  async function isSignInFresh(userId: UserId, sessionId: SessionId | undefined): Promise<boolean> {
+    const now = clock.now();
+    const signedInAt = sessionId && (await findSignInTime(database.db, { userId, sessionId, now }));
+    return !!signedInAt && now.getTime() - signedInAt.getTime() <= ACCOUNT_LIMITS.freshSignInMinutes * MINUTE_MS;
+  }
+
   return {
+    /** Whether the user signed in to this session a few minutes ago, by whatever way. */
+    isSignInFresh,
+
+    /** What opens or hands out an account asks this first: a copied token is not enough for it. Throws SIGN_IN_AGAIN. */
+    async checkFreshSignIn(userId: UserId, sessionId: SessionId | undefined): Promise<void> {
+      if (await isSignInFresh(userId, sessionId)) return;
+      throw new AppError('SIGN_IN_AGAIN', { minutes: ACCOUNT_LIMITS.freshSignInMinutes });
+    },
+
     /**
      * Starts a session with a token of its own: one that was sent with the request never becomes the token of another
      * user. A new account has only this session, so that nobody else is left in it who knew the token of the guest.

@@ -131,6 +131,25 @@ export async function listSessions(
     .orderBy(desc(sessions.lastSeenAt), sessions.sessionId);
 }
 
+/** Returns when the user signed in to a session that lives; undefined if it has ended, or is somebody else's. */
+export async function findSignInTime(
+  db: Executor,
+  { userId, sessionId, now }: { userId: UserId; sessionId: SessionId; now: Date },
+): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.sessionId, sessionId),
+        eq(sessions.userId, userId),
+        gt(sessions.expiresAt, now),
+        isNull(sessions.stolenAt),
+      ),
+    );
+  return row?.createdAt;
+}
+
 /** Returns the id of the deleted session; undefined if the token has none. */
 export async function deleteSessionOfToken(db: Executor, tokenHash: string): Promise<SessionId | undefined> {
   const [row] = await db

@@ -233,4 +233,15 @@ describe('a forgotten password', () => {
     await expect(bench.accounts.login(REGISTRATION, TEST_SIGN_IN)).rejects.toMatchObject({ code: 'LOGIN_ERROR' });
     await expect(bench.accounts.login(reset, TEST_SIGN_IN)).resolves.toHaveProperty('token');
   });
+
+  it('that was never set is told as a new way to sign in', async () => {
+    const account = { email: 'ann@shop.example', isEmailVerified: true, passwordHash: null, nickname: null };
+    await bench.accounts.register(account, TEST_SIGN_IN);
+    const code = await bench.readCode(account.email, 'reset_password');
+    await bench.signUp.resetPassword({ email: account.email, code, password: 'calm-harbour-9' }, bench.request);
+    expect(bench.mails.at(-1)).toMatchObject({
+      to: 'ann@shop.example',
+      template: { name: 'sign_in_method_changed', values: { change: 'added', kind: 'password' } },
+    });
+  });
 });

@@ -15,6 +15,7 @@ import { hashPassword } from '../../platform/passwords.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { Sealer } from '../../platform/secrets/sealer.ts';
 import type { RequestOrigin } from '../../request-origin.ts';
+import type { MailTemplate } from '../mails/mail-template.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import type { VerificationCodesService } from '../verification-codes/verification-codes.service.ts';
 import type { AccountsService, SignInRequest } from './accounts.service.ts';
@@ -27,7 +28,7 @@ import { readSignUpFacts } from './sign-up-facts.ts';
 
 export interface SignUpDependencies {
   database: Database;
-  accounts: Pick<AccountsService, 'register' | 'signIn' | 'findMemberByEmail'>;
+  accounts: Pick<AccountsService, 'register' | 'signIn' | 'findMemberByEmail' | 'hasPassword'>;
   sessions: Pick<SessionsService, 'endOtherSessions'>;
   codes: Pick<VerificationCodesService, 'countRequest' | 'issueCode' | 'redeemCode' | 'proveCode'>;
   mails: Pick<MailsService, 'queueMail'>;
@@ -140,16 +141,17 @@ export function createSignUpService(dependencies: SignUpDependencies) {
       const passwordHash = await hashPassword(input.password);
       const { userId } = member;
       await database.transaction(async (tx) => {
+        const hadPassword = await accounts.hasPassword(tx, userId);
         await setPassword(tx, { userId, passwordHash, isEmailVerified: true });
         await sessions.endOtherSessions(userId, null, tx);
         const { browser, system } = describeDevice(userAgent);
         const device = browser && system ? `${browser} on ${system}` : (browser ?? system);
         const values = { at: clock.now().toISOString(), device, place: address };
-        await mails.queueMail(tx, {
-          to: email,
-          language: request.language,
-          template: { name: 'password_changed', values },
-        });
+        const added = { change: 'added', kind: 'password', label: '' } as const;
+        const template: MailTemplate = hadPassword
+          ? { name: 'password_changed', values }
+          : { name: 'sign_in_method_changed', values: { ...added, ...values } };
+        await mails.queueMail(tx, { to: email, language: request.language, template });
       });
       return accounts.signIn(userId, request);
     },

@@ -86,6 +86,19 @@ describe('signing in with Google', () => {
     const entered = await signInByCode(person);
     expect(entered.isRegister).toBe(false);
     expect((await bench.userOf(entered))?.userId).toBe(member.userId);
+    expect(bench.sent.filter(({ to }) => to === member.email)).toMatchObject([
+      { template: { name: 'sign_in_method_changed', values: { change: 'added', label: 'Google' } } },
+    ]);
+  });
+
+  it('keeps whether Google vouches for the e-mail', async () => {
+    const person = { ...makePerson(), email: 'kept@elsewhere.example' };
+    const flagOf = async (subject: string) =>
+      (await bench.database.query('select is_email_verified from identities where subject = $1', [subject])).rows;
+    await signInByCode(person);
+    expect(await flagOf(person.sub)).toEqual([{ is_email_verified: false }]);
+    await signInByCode({ ...person, hd: 'elsewhere.example' }, await bench.addGuest());
+    expect(await flagOf(person.sub)).toEqual([{ is_email_verified: true }]);
   });
 
   it('does not link an account whose own e-mail was never verified', async () => {
@@ -295,6 +308,27 @@ describe('the linked accounts of a user', () => {
     expect(await link(member, person)).toMatchObject({ provider: 'google', provider_name: 'Google' });
     const entered = await signInByCode(person);
     expect((await bench.userOf(entered))?.userId).toBe(member.userId);
+  });
+
+  it('are linked and unlinked only after a sign-in of a moment ago', async () => {
+    const again = { code: 'SIGN_IN_AGAIN' };
+    const member = await bench.addMember();
+    const { identity_id: id } = await link(member, makePerson());
+    await bench.ageSignIn(member, 16);
+    await expect(begin(member, 'link')).rejects.toMatchObject(again);
+    await expect(bench.call('unlinkIdentity', member, { identity_id: id })).rejects.toMatchObject(again);
+    expect((await bench.call('listIdentities', member, {})).identities).toHaveLength(1);
+  });
+
+  it('are told by mail when they are linked and unlinked', async () => {
+    const member = await bench.addMember();
+    const { identity_id: id } = await link(member, makePerson());
+    await bench.call('unlinkIdentity', member, { identity_id: id });
+    const name = 'sign_in_method_changed';
+    expect(bench.sent.filter(({ to }) => to === member.email)).toMatchObject([
+      { language: 'en', template: { name, values: { change: 'added', kind: 'identity', label: 'Google' } } },
+      { language: 'en', template: { name, values: { change: 'removed', kind: 'identity', label: 'Google' } } },
+    ]);
   });
 
   it('are never taken from another user', async () => {

@@ -39,8 +39,8 @@ type IdentityCalls =
 
 export function identityHandlers({ prover, identities, passkeys, partners }: Services): Pick<Handlers, IdentityCalls> {
   return {
-    beginIdentity: async ({ provider, intent, shop }, { actor }) => {
-      const { state, nonce, authorizeUrl } = await prover.begin({ provider, intent, shop }, actor);
+    beginIdentity: async ({ provider, intent, shop }, context) => {
+      const { state, nonce, authorizeUrl } = await prover.begin({ provider, intent, shop }, context);
       return { state, nonce, authorize_url: authorizeUrl };
     },
 
@@ -73,24 +73,24 @@ export function identityHandlers({ prover, identities, passkeys, partners }: Ser
 
     listIdentities: (_input, { actor }) => identities.list(actor),
 
-    linkIdentity: (input, { actor }) => identities.link(toLinkProof(input), actor),
+    linkIdentity: (input, context) => identities.link(toLinkProof(input), context),
 
-    unlinkIdentity: async ({ identity_id: identityId }, { actor }) => {
-      await identities.remove(identityId, actor);
+    unlinkIdentity: async ({ identity_id: identityId }, context) => {
+      await identities.remove(identityId, context);
       return {};
     },
 
-    beginPasskey: (_input, { actor }) => passkeys.begin(actor),
+    beginPasskey: (_input, context) => passkeys.begin(context),
 
-    addPasskey: (input, { actor }) => passkeys.add(input, actor),
+    addPasskey: (input, context) => passkeys.add(input, context),
 
     renamePasskey: async ({ identity_id: identityId, name }, { actor }) => {
       await passkeys.rename({ identityId, name }, actor);
       return { identity_id: identityId, name };
     },
 
-    deletePasskey: async ({ identity_id: identityId }, { actor }) => {
-      await identities.remove(identityId, actor);
+    deletePasskey: async ({ identity_id: identityId }, context) => {
+      await identities.remove(identityId, context);
       return {};
     },
 

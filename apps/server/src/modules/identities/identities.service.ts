@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import type { ProvedIdentity } from '../../platform/identity-providers/proved-identity.ts';
 import type { AccountsService, NewAccount, SignInRequest } from '../accounts/accounts.service.ts';
+import type { SessionsService } from '../accounts/sessions.service.ts';
 import { presentIdentity, presentPasskey } from './identities.presenter.ts';
 import {
   deleteMethod,
@@ -18,14 +19,17 @@ import {
 } from './identities.store.ts';
 import { toOwnPath } from './own-path.ts';
 import { listPasskeys } from './passkeys.store.ts';
-import type { Intent, Proof, Prover } from './prove-identity.ts';
+import type { Asker, Intent, Proof, Prover } from './prove-identity.ts';
 import type { Providers } from './providers.ts';
+import type { MethodRequest, TellMethodChange } from './tell-method-change.ts';
 
 export interface IdentitiesDependencies {
   database: Database;
   accounts: Pick<AccountsService, 'signIn' | 'register' | 'findMemberByEmail' | 'hasPassword'>;
   providers: Providers;
   prover: Prover;
+  sessions: Pick<SessionsService, 'checkFreshSignIn'>;
+  tellMethodChange: TellMethodChange;
   clock: Clock;
   publicUrl: string;
 }
@@ -37,12 +41,14 @@ export interface Visit {
   source: NonNullable<NewAccount['source']>;
 }
 
+const isPartner = (provider: string): boolean => provider.startsWith('partner:');
+
 /** Another sign-in has added the identity in the meantime. */
 class AddedMeanwhile extends Error {}
 
 /** Accounts of other sites by which users sign in. */
 export function createIdentitiesService(dependencies: IdentitiesDependencies) {
-  const { database, accounts, providers, prover, clock, publicUrl } = dependencies;
+  const { database, accounts, providers, prover, sessions, tellMethodChange, clock, publicUrl } = dependencies;
 
   const toRow = (userId: UserId, { provider, subject, email, isEmailVerified }: ProvedIdentity) => ({
     identityId: randomUUID(),
@@ -57,6 +63,19 @@ export function createIdentitiesService(dependencies: IdentitiesDependencies) {
   const addIdentity = (db: Executor, userId: UserId, proved: ProvedIdentity): Promise<IdentityRow | undefined> =>
     insertIdentity(db, toRow(userId, proved));
 
+  /** Adds an identity to an account that exists, whose user is told by mail. */
+  const linkIdentity = (
+    userId: UserId,
+    proved: ProvedIdentity,
+    request: MethodRequest,
+  ): Promise<IdentityRow | undefined> =>
+    database.transaction(async (tx) => {
+      const added = await addIdentity(tx, userId, proved);
+      const label = providers.nameOf(proved.provider);
+      if (added) await tellMethodChange(tx, { userId, change: 'added', kind: 'identity', label }, request);
+      return added;
+    });
+
   /** Returns the owner of an identity, and keeps the e-mail that the provider told now. */
   async function findOwner(proved: ProvedIdentity): Promise<UserId | undefined> {
     const known = await findIdentity(database.db, proved);
@@ -70,15 +89,16 @@ export function createIdentitiesService(dependencies: IdentitiesDependencies) {
 
   /**
    * Returns the account that an identity is linked to by its e-mail. Both sides must have verified it: an account made
-   * with somebody else's e-mail must not receive its owner, and neither the other way round. Throws
-   * IDENTITY_LINK_NEEDED.
+   * with somebody else's e-mail must not receive its owner, and neither the other way round. No account is looked up by
+   * what a partner says: a partner can say any e-mail, and would learn who has an account. Throws IDENTITY_LINK_NEEDED.
    */
-  async function linkByEmail(proved: ProvedIdentity): Promise<UserId | undefined> {
-    const account = proved.email === null ? undefined : await accounts.findMemberByEmail(proved.email);
+  async function linkByEmail(proved: ProvedIdentity, request: MethodRequest): Promise<UserId | undefined> {
+    const account =
+      proved.email === null || isPartner(proved.provider) ? undefined : await accounts.findMemberByEmail(proved.email);
     if (!account) return undefined;
     if (!proved.isEmailVerified || !account.isEmailVerified)
       throw new AppError('IDENTITY_LINK_NEEDED', { provider: providers.nameOf(proved.provider) });
-    const added = await addIdentity(database.db, account.userId, proved);
+    const added = await linkIdentity(account.userId, proved, request);
     return added?.userId ?? (await findOwner(proved));
   }
 
@@ -98,8 +118,12 @@ export function createIdentitiesService(dependencies: IdentitiesDependencies) {
     });
   }
 
-  async function enter(proved: ProvedIdentity, request: SignInRequest, visit: Visit): Promise<SignInResponse> {
-    const known = (await findOwner(proved)) ?? (await linkByEmail(proved));
+  async function enter(
+    proved: ProvedIdentity,
+    request: SignInRequest & MethodRequest,
+    visit: Visit,
+  ): Promise<SignInResponse> {
+    const known = (await findOwner(proved)) ?? (await linkByEmail(proved, request));
     if (known !== undefined) return { ...(await accounts.signIn(known, request)), isRegister: false };
     try {
       const { tokens } = await register(proved, request, visit);
@@ -114,7 +138,11 @@ export function createIdentitiesService(dependencies: IdentitiesDependencies) {
 
   return {
     /** Signs in with a proof of another site, or creates the account. Throws what `prove` throws, and IDENTITY_LINK_NEEDED. */
-    async signInWith(proof: Proof, request: SignInRequest & { actor: Actor }, visit: Visit): Promise<SignInResponse> {
+    async signInWith(
+      proof: Proof,
+      request: SignInRequest & MethodRequest & { actor: Actor },
+      visit: Visit,
+    ): Promise<SignInResponse> {
       const intent: Intent = 'sign_in';
       const proved = await prover.prove(proof, { userId: request.actor.userId, intent });
       const entered = await enter(proved, request, visit);
@@ -122,9 +150,10 @@ export function createIdentitiesService(dependencies: IdentitiesDependencies) {
     },
 
     /** Links an account of another site. Throws what `prove` throws, and IDENTITY_TAKEN. */
-    async link(proof: Proof, actor: Actor): Promise<LinkedIdentity> {
+    async link(proof: Proof, request: MethodRequest & { actor: Actor }): Promise<LinkedIdentity> {
+      const { actor } = request;
       const proved = await prover.prove(proof, { userId: actor.userId, intent: 'link' });
-      const row = (await addIdentity(database.db, actor.userId, proved)) ?? (await findIdentity(database.db, proved));
+      const row = (await linkIdentity(actor.userId, proved, request)) ?? (await findIdentity(database.db, proved));
       const providerName = providers.nameOf(proved.provider);
       if (row?.userId !== actor.userId) throw new AppError('IDENTITY_TAKEN', { provider: providerName });
       return presentIdentity(row, providerName);
@@ -139,18 +168,33 @@ export function createIdentitiesService(dependencies: IdentitiesDependencies) {
       };
     },
 
-    /** Removes an identity or a passkey. Throws NOT_FOUND, or LAST_SIGN_IN_METHOD. */
-    async remove(identityId: IdentityId, { userId }: Actor): Promise<void> {
+    /** Removes an identity or a passkey. Throws SIGN_IN_AGAIN, NOT_FOUND, or LAST_SIGN_IN_METHOD. */
+    async remove(identityId: IdentityId, request: Asker & MethodRequest): Promise<void> {
+      const { userId } = request.actor;
+      await sessions.checkFreshSignIn(userId, request.session?.sessionId);
       await database.transaction(async (tx) => {
-        const { identities, passkeyIds } = await lockMethods(tx, userId);
+        const { identities, passkeys } = await lockMethods(tx, userId);
         const all = [
-          ...identities.map((row) => ({ id: row.identityId, isOn: providers.isOn(row.provider) })),
-          ...passkeyIds.map((id) => ({ id, isOn: providers.arePasskeysOn })),
+          ...identities.map(({ identityId: id, provider }) => ({
+            id,
+            isOn: providers.isOn(provider),
+            kind: 'identity' as const,
+            label: providers.nameOf(provider),
+          })),
+          ...passkeys.map(({ identityId: id, name: label }) => ({
+            id,
+            isOn: providers.arePasskeysOn,
+            kind: 'passkey' as const,
+            label,
+          })),
         ];
-        if (!all.some(({ id }) => id === identityId)) throw new AppError('NOT_FOUND');
+        const removed = all.find(({ id }) => id === identityId);
+        if (!removed) throw new AppError('NOT_FOUND');
         const isAnotherOn = all.some(({ id, isOn }) => id !== identityId && isOn);
         if (!isAnotherOn && !(await accounts.hasPassword(tx, userId))) throw new AppError('LAST_SIGN_IN_METHOD');
         await deleteMethod(tx, identityId);
+        const { kind, label } = removed;
+        await tellMethodChange(tx, { userId, change: 'removed', kind, label }, request);
       });
     },
   };

@@ -53,7 +53,7 @@ export async function listIdentities(db: Executor, userId: UserId): Promise<Iden
 export async function lockMethods(
   tx: Executor,
   userId: UserId,
-): Promise<{ identities: IdentityRow[]; passkeyIds: IdentityId[] }> {
+): Promise<{ identities: IdentityRow[]; passkeys: { identityId: IdentityId; name: string }[] }> {
   const linked = await tx
     .select()
     .from(identities)
@@ -61,12 +61,15 @@ export async function lockMethods(
     .orderBy(asc(identities.identityId))
     .for('update');
   const keys = await tx
-    .select({ identityId: passkeys.identityId })
+    .select({ identityId: passkeys.identityId, name: passkeys.name })
     .from(passkeys)
     .where(eq(passkeys.userId, userId))
     .orderBy(asc(passkeys.identityId))
     .for('update');
-  return { identities: linked.map(toRow), passkeyIds: keys.map(({ identityId }) => identityId as IdentityId) };
+  return {
+    identities: linked.map(toRow),
+    passkeys: keys.map(({ identityId, name }) => ({ identityId: identityId as IdentityId, name })),
+  };
 }
 
 /** Deletes an identity or a passkey. */

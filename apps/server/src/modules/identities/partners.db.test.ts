@@ -130,9 +130,18 @@ describe('a user who comes from a partner', () => {
     await expect(signIn(token)).rejects.toMatchObject({ code: 'IDENTITY_REFUSED' });
   });
 
-  it('does not get the account of somebody else by an e-mail', async () => {
-    await bench.addMember({ email: 'boss@shop.example' });
-    const token = await sign({ claims: { sub: 'user-8', email: 'boss@shop.example', email_verified: true } });
-    await expect(signIn(token)).rejects.toMatchObject({ code: 'IDENTITY_LINK_NEEDED' });
+  it('neither gets the account of somebody else by an e-mail, nor learns that there is one', async () => {
+    const boss = await bench.addMember({ email: 'boss@shop.example' });
+    const enter = async (sub: string, email: string) => {
+      guest = await bench.addGuest();
+      const entered = await signIn(await sign({ claims: { sub, email, email_verified: true } }));
+      const user = await bench.userOf(entered);
+      if (!user) throw new Error('the token has a user');
+      return { ...(await bench.call('getUserInfo', user, {})), isRegister: entered.isRegister };
+    };
+    const [known, unknown] = [await enter('user-8', boss.email), await enter('user-9', 'nobody@shop.example')];
+    expect(known.userId).not.toBe(boss.userId);
+    // A partner can name any e-mail, and learns nothing by it.
+    expect(known).toEqual({ ...unknown, userId: known.userId });
   });
 });

@@ -84,6 +84,42 @@ describe('a passkey', () => {
   });
 });
 
+describe('adding and deleting a passkey', () => {
+  const again = { code: 'SIGN_IN_AGAIN' };
+
+  it('needs a sign-in of a moment ago: a copied token opens no further way in', async () => {
+    const { identity_id: id } = await addPasskey();
+    await bench.ageSignIn(member, 16);
+    await expect(bench.call('beginPasskey', member, {})).rejects.toMatchObject(again);
+    await expect(bench.call('deletePasskey', member, { identity_id: id })).rejects.toMatchObject(again);
+    const { challenge } = await bench.call('beginPasskeySignIn', guest, {});
+    const options = await bench.call('beginPasskey', await bench.addMember(), {});
+    const registration = device.create({ ...options, challenge });
+    const added = bench.call('addPasskey', member, { name: 'Laptop', registration });
+    await expect(added).rejects.toMatchObject({ code: 'LOGIN_STATE_ENDED' });
+  });
+
+  it('is done by somebody who has just signed in with a passkey', async () => {
+    const { identity_id: id } = await addPasskey();
+    await bench.ageSignIn(member, 16);
+    const fresh = await bench.userOf(await signIn());
+    if (!fresh) throw new Error('the token has a user');
+    await bench.call('deletePasskey', fresh, { identity_id: id });
+  });
+
+  it('is told to the address of the account, in the language of the account', async () => {
+    await bench.database.query("insert into profiles (user_id, language) values ($1, 'zh-CN')", [member.userId]);
+    const { identity_id: id } = await addPasskey();
+    await bench.call('deletePasskey', member, { identity_id: id });
+    const told = { to: member.email, language: 'zh-CN' };
+    const values = { kind: 'passkey', label: 'Laptop', place: '203.0.113.7' };
+    expect(bench.sent.filter(({ to }) => to === member.email)).toMatchObject([
+      { ...told, template: { name: 'sign_in_method_changed', values: { ...values, change: 'added' } } },
+      { ...told, template: { name: 'sign_in_method_changed', values: { ...values, change: 'removed' } } },
+    ]);
+  });
+});
+
 describe('a forged passkey is refused:', () => {
   it.each([
     ['a sign-in on another site', { origin: 'https://studio.example.evil.example' }],

@@ -14,6 +14,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { authorize } from '../../policy.ts';
 import type { AccountsService, SignInRequest } from '../accounts/accounts.service.ts';
+import type { SessionsService } from '../accounts/sessions.service.ts';
 import { canUseIdentity } from './identities.policy.ts';
 import type { LoginStates } from './login-states.service.ts';
 import { toOwnPath } from './own-path.ts';
@@ -25,13 +26,17 @@ import {
   listPasskeys,
   renamePasskey,
 } from './passkeys.store.ts';
+import type { Asker } from './prove-identity.ts';
 import type { Providers } from './providers.ts';
+import type { MethodRequest, TellMethodChange } from './tell-method-change.ts';
 
 export interface PasskeysDependencies {
   database: Database;
   accounts: Pick<AccountsService, 'signIn' | 'getUserInfo'>;
   providers: Providers;
   states: LoginStates;
+  sessions: Pick<SessionsService, 'checkFreshSignIn'>;
+  tellMethodChange: TellMethodChange;
   clock: Clock;
   publicUrl: string;
 }
@@ -42,7 +47,7 @@ const HANDLE = 'passkey-user';
 
 /** Passkeys: WebAuthn credentials that the device finds by itself, without a name to type. */
 export function createPasskeysService(dependencies: PasskeysDependencies) {
-  const { database, accounts, providers, states, clock, publicUrl } = dependencies;
+  const { database, accounts, providers, states, sessions, tellMethodChange, clock, publicUrl } = dependencies;
 
   const passChallenge =
     (purpose: string, { userId }: Actor) =>
@@ -55,9 +60,13 @@ export function createPasskeysService(dependencies: PasskeysDependencies) {
     Buffer.from(await states.begin({ purpose, userId }), 'base64url');
 
   return {
-    /** Throws SIGN_IN_METHOD_OFF or COUNT_EXCEEDED. */
-    async begin(actor: Actor): Promise<PasskeyCreationOptions> {
+    /**
+     * A challenge to add a passkey can be had only after a fresh sign-in, and none is added without one. Throws
+     * SIGN_IN_METHOD_OFF, SIGN_IN_AGAIN or COUNT_EXCEEDED.
+     */
+    async begin({ actor, session }: Asker): Promise<PasskeyCreationOptions> {
       const webauthn = providers.getWebauthn();
+      await sessions.checkFreshSignIn(actor.userId, session?.sessionId);
       const known = await listPasskeys(database.db, actor.userId);
       if (known.length >= PASSKEY_LIMITS.maxPasskeys) throw new AppError('COUNT_EXCEEDED');
       const { email, nickname } = await accounts.getUserInfo(actor.userId);
@@ -74,19 +83,23 @@ export function createPasskeysService(dependencies: PasskeysDependencies) {
     /** Throws SIGN_IN_METHOD_OFF, LOGIN_STATE_ENDED or PASSKEY_REFUSED. */
     async add(
       { name, registration }: { name: string; registration: PasskeyRegistration },
-      actor: Actor,
+      request: MethodRequest & { actor: Actor },
     ): Promise<{ identity_id: IdentityId; name: string }> {
-      const stored = await providers.getWebauthn().readRegistration(registration, passChallenge(ADD, actor));
-      const added = await insertPasskey(database.db, {
+      const { userId } = request.actor;
+      const stored = await providers.getWebauthn().readRegistration(registration, passChallenge(ADD, request.actor));
+      const passkey = {
         ...stored,
         identityId: randomUUID() as IdentityId,
-        userId: actor.userId,
+        userId,
         name,
         createdAt: clock.now(),
         lastUsedAt: null,
+      };
+      await database.transaction(async (tx) => {
+        if (!(await insertPasskey(tx, passkey))) throw new AppError('PASSKEY_REFUSED');
+        await tellMethodChange(tx, { userId, change: 'added', kind: 'passkey', label: name }, request);
       });
-      if (!added) throw new AppError('PASSKEY_REFUSED');
-      return { identity_id: added.identityId, name };
+      return { identity_id: passkey.identityId, name };
     },
 
     /** Throws NOT_FOUND. */

@@ -1,5 +1,7 @@
 import type { UserId } from '@reelwright/contracts';
 import type { Actor } from '../../actor.ts';
+import type { SessionFacts } from '../../session-actor.ts';
+import type { SessionsService } from '../accounts/sessions.service.ts';
 import { AppError } from '../../app-error.ts';
 import type { ProvedIdentity } from '../../platform/identity-providers/proved-identity.ts';
 import { toShopName } from '../../platform/identity-providers/shopify.ts';
@@ -19,13 +21,20 @@ export type Proof =
   | { kind: 'partner'; partner: string; token: string };
 
 interface ProverDependencies {
+  sessions: Pick<SessionsService, 'checkFreshSignIn'>;
   providers: Providers;
   states: LoginStates;
   log: Logger;
 }
 
+/** Who asks, in which session. */
+export interface Asker {
+  actor: Actor;
+  session?: Pick<SessionFacts, 'sessionId'> | undefined;
+}
+
 /** Sends users to other sites to prove who they are, and checks what they bring back. */
-export function createProver({ providers, states, log }: ProverDependencies) {
+export function createProver({ providers, states, sessions, log }: ProverDependencies) {
   async function check(proof: Proof, { userId, intent }: { userId: UserId; intent: Intent }): Promise<ProvedIdentity> {
     const take = (state: string, provider: string) => states.take(state, { purpose: `${provider}:${intent}`, userId });
     switch (proof.kind) {
@@ -64,13 +73,17 @@ export function createProver({ providers, states, log }: ProverDependencies) {
   }
 
   return {
-    /** Throws SIGN_IN_METHOD_OFF, SHOP_NAME, LOGIN_REQUIRED to link as a guest, or IDENTITY_PROVIDER_AWAY. */
+    /**
+     * A state to link can be had only after a fresh sign-in, and nothing is linked without one. Throws
+     * SIGN_IN_METHOD_OFF, SHOP_NAME, LOGIN_REQUIRED to link as a guest, SIGN_IN_AGAIN, or IDENTITY_PROVIDER_AWAY.
+     */
     async begin(
       { provider, intent, shop }: { provider: string; intent: Intent; shop: string | undefined },
-      actor: Actor,
+      { actor, session }: Asker,
     ): Promise<{ state: string; nonce: string; authorizeUrl: string }> {
       if (intent === 'link' && actor.plan === 'guest') throw new AppError('LOGIN_REQUIRED');
       const toUrl = prepare(provider, shop);
+      if (intent === 'link') await sessions.checkFreshSignIn(actor.userId, session?.sessionId);
       const state = await states.begin({ purpose: `${provider}:${intent}`, userId: actor.userId });
       return { state, nonce: states.toSecrets(state).nonce, authorizeUrl: await toUrl(state) };
     },

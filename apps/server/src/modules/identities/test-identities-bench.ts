@@ -10,16 +10,23 @@ import { type Logger, silentLogger } from '../../platform/log/logger.ts';
 import { createMemoryRateLimits } from '../../platform/rate-limits/memory-rate-limits.ts';
 import { createSealer } from '../../platform/secrets/sealer.ts';
 import { parseSettings } from '../../platform/settings/settings.ts';
+import type { SessionActor } from '../../session-actor.ts';
 import { createAccountsService } from '../accounts/accounts.service.ts';
+import { createMembersService } from '../accounts/members.service.ts';
 import { createSessionsService } from '../accounts/sessions.service.ts';
 import { addTestUser } from '../accounts/test-users.ts';
 import { openApp } from '../app/app.module.ts';
 import { createCreditsService } from '../credits/credits.service.ts';
+import type { NewMail } from '../mails/mails.service.ts';
+import { createProfilesService, type ProfilesDependencies } from '../profiles/profiles.service.ts';
 import { openIdentities } from './identities.module.ts';
 
 export const PUBLIC_URL = 'https://studio.example';
 const ORIGIN = { address: '203.0.113.7', isOwnPage: true, deviceId: null, userAgent: null };
 const PASSWORD = 'a long enough passphrase';
+
+/** Somebody with a session, or who needs none. */
+type Caller = Actor & Partial<Pick<SessionActor, 'session'>>;
 
 /** Accounts and their other ways to sign in, with these settings, called without HTTP. */
 export async function openIdentitiesBench(env: Record<string, string>, log: Logger = silentLogger) {
@@ -38,7 +45,15 @@ export async function openIdentitiesBench(env: Record<string, string>, log: Logg
     guestCredits: 10,
     limitsGuests: false,
   });
-  const identities = openIdentities({ database, clock, log, sealer, settings, accounts });
+  const members = createMembersService({ database, rateLimits: createMemoryRateLimits({ clock }) });
+  const profiles = createProfilesService({
+    database,
+    members,
+  } as Partial<ProfilesDependencies> as ProfilesDependencies);
+  const sent: NewMail[] = [];
+  const mails = { queueMail: async (_tx: unknown, mail: NewMail) => void sent.push(mail) };
+  const needs = { database, clock, log, sealer, settings, accounts, sessions, members, profiles, mails };
+  const identities = openIdentities(needs);
   const app = openApp({
     version: '1.2.3',
     signInMethods: identities.methods,
@@ -63,7 +78,7 @@ export async function openIdentitiesBench(env: Record<string, string>, log: Logg
     /** Makes a call as a user would, or as nobody. Rejects with an AppError. */
     async call<Name extends CallName>(
       name: Name,
-      actor: Actor | null,
+      actor: Caller | null,
       input: CallInput<Name>,
     ): Promise<CallData<Name>> {
       const call: Call = CALLS[name];
@@ -71,6 +86,7 @@ export async function openIdentitiesBench(env: Record<string, string>, log: Logg
       const context = {
         actor,
         token: null,
+        session: actor?.session,
         origin: ORIGIN,
         asksNotToBeTracked: false,
         language: 'en',
@@ -88,7 +104,7 @@ export async function openIdentitiesBench(env: Record<string, string>, log: Logg
 
     addGuest: (): Promise<Actor> => addTestUser(database, USER_TYPES.guest),
 
-    /** Adds a member with a password. */
+    /** Adds a member with a password, who has just signed in. */
     async addMember({ isEmailVerified = true, email }: { isEmailVerified?: boolean; email?: string } = {}) {
       lastMember += 1;
       const address = email ?? `member-${lastMember}@shop.example`;
@@ -102,21 +118,23 @@ export async function openIdentitiesBench(env: Record<string, string>, log: Logg
         cause: 'operator_grant',
       });
       await database.query('update users set is_email_verified = $2 where user_id = $1', [userId, isEmailVerified]);
-      const { rows } = await database.query('select workspace_id from users where user_id = $1', [userId]);
-      const workspaceId = rows[0]?.['workspace_id'] as Actor['workspaceId'];
-      const actor: Actor = {
-        userId,
-        workspaceId,
-        role: 'creator',
-        plan: 'free',
-        toolPermissions: [],
-        isOperator: false,
-      };
+      const { token } = await sessions.startSession(database.db, userId, { origin: ORIGIN });
+      const actor = await sessions.findSession(token, ORIGIN);
+      if (!actor) throw new Error('the member has a session');
       return { ...actor, email: address };
     },
 
+    /** Lets a number of minutes pass since the sign-in of a user. */
+    async ageSignIn({ userId }: Actor, minutes: number): Promise<void> {
+      const age = 'update sessions set created_at = created_at - make_interval(mins => $2) where user_id = $1';
+      await database.query(age, [userId, minutes]);
+    },
+
+    /** Mails that were sent, the newest last. */
+    sent,
+
     /** Returns the user that a token stands for. */
-    async userOf({ token }: { token: string }): Promise<Actor | undefined> {
+    async userOf({ token }: { token: string }): Promise<SessionActor | undefined> {
       return sessions.findSession(token, ORIGIN);
     },
 

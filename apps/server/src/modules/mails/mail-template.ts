@@ -23,6 +23,18 @@ export const mailTemplate = z.discriminatedUnion('name', [
   z.object({ name: z.literal('account_exists'), values: z.object({}) }),
   z.object({ name: z.literal('password_changed'), values: z.object({ at: moment, device, place }) }),
   z.object({ name: z.literal('new_sign_in'), values: z.object({ at: moment, device, place }) }),
+  /** One more way to sign in, or one less. `label` is the provider or the name of the passkey; a password has none. */
+  z.object({
+    name: z.literal('sign_in_method_changed'),
+    values: z.object({
+      change: z.enum(['added', 'removed']),
+      kind: z.enum(['password', 'passkey', 'identity']),
+      label: z.string().max(200),
+      at: moment,
+      device,
+      place,
+    }),
+  }),
   /** To the address that the account had before. */
   z.object({ name: z.literal('email_changed'), values: z.object({ at: moment, newEmail: z.string().max(254) }) }),
   z.object({

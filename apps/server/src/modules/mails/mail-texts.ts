@@ -24,6 +24,9 @@ interface MailTexts {
   accountExists: Notice;
   passwordChanged: Notice;
   newSignIn: Notice;
+  signInMethodChanged: Record<'added' | 'removed', Notice>;
+  signInMethod: string;
+  signInMethodName: Record<'password' | 'passkey' | 'identity', (label: string) => string>;
   emailChanged: Notice;
   deletionScheduled: Notice;
   exportReady: Notice;
@@ -88,6 +91,26 @@ export const MAIL_TEXTS: Readonly<Record<UiLanguage, MailTexts>> = {
       heading: 'New sign-in',
       paragraphs: ['Your account was signed in to on a device that we have not seen before.'],
       notice: "Wasn't it you? Change your password and sign out everywhere in your profile.",
+    },
+    signInMethodChanged: {
+      added: {
+        subject: 'A sign-in method was added to your Reelwright account',
+        heading: 'Sign-in method added',
+        paragraphs: ['There is one more way to sign in to your account now.'],
+        notice: "Wasn't it you? Remove it in your profile, change your password and sign out everywhere.",
+      },
+      removed: {
+        subject: 'A sign-in method was removed from your Reelwright account',
+        heading: 'Sign-in method removed',
+        paragraphs: ['Your account can no longer be signed in to this way.'],
+        notice: "Wasn't it you? Change your password and sign out everywhere in your profile.",
+      },
+    },
+    signInMethod: 'Sign-in method',
+    signInMethodName: {
+      password: () => 'Password',
+      passkey: (label) => `Passkey "${label}"`,
+      identity: (label) => label,
     },
     emailChanged: {
       subject: 'The email of your Reelwright account was changed',
@@ -179,6 +202,26 @@ export const MAIL_TEXTS: Readonly<Record<UiLanguage, MailTexts>> = {
       heading: '新的登录',
       paragraphs: ['您的账号在一台新设备上登录了。'],
       notice: '不是您本人操作？请立即修改密码，并在个人中心退出所有设备。',
+    },
+    signInMethodChanged: {
+      added: {
+        subject: '您的 Reelwright 账号新增了登录方式',
+        heading: '登录方式已新增',
+        paragraphs: ['现在可以通过一种新的方式登录您的账号。'],
+        notice: '不是您本人操作？请立即在个人中心移除该方式、修改密码，并退出所有设备。',
+      },
+      removed: {
+        subject: '您的 Reelwright 账号移除了一种登录方式',
+        heading: '登录方式已移除',
+        paragraphs: ['您的账号不能再通过此方式登录。'],
+        notice: '不是您本人操作？请立即修改密码，并在个人中心退出所有设备。',
+      },
+    },
+    signInMethod: '登录方式',
+    signInMethodName: {
+      password: () => '密码',
+      passkey: (label) => `通行密钥“${label}”`,
+      identity: (label) => label,
     },
     emailChanged: {
       subject: '您的 Reelwright 账号邮箱已更换',

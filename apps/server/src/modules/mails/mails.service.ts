@@ -34,7 +34,7 @@ export interface MailsDependencies {
   publicUrl: string;
 }
 
-interface NewMail {
+export interface NewMail {
   /** One plain address. */
   to: string;
   language: UiLanguage;

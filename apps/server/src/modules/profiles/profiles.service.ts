@@ -8,6 +8,7 @@ import {
   type UserId,
 } from '@reelwright/contracts';
 import type { Actor } from '../../actor.ts';
+import type { SessionFacts } from '../../session-actor.ts';
 import { AppError } from '../../app-error.ts';
 import { sayError } from '../../say-error.ts';
 import type { Executor } from '../../platform/database/database.ts';
@@ -36,13 +37,15 @@ export interface ProfilesDependencies extends AvatarDependencies, Pick<Platform,
     MembersService,
     'nameDevice' | 'getMember' | 'setNickname' | 'checkPassword' | 'preparePassword' | 'isEmailTaken' | 'setEmail'
   >;
-  sessions: Pick<SessionsService, 'endOtherSessions'>;
+  sessions: Pick<SessionsService, 'checkFreshSignIn' | 'endOtherSessions'>;
   mails: Pick<MailsService, 'queueMail'>;
 }
 
 /** What a mail says of the request that led to it. */
 export interface RequestFacts {
+  /** Of the page; the account's own comes first. */
   language: UiLanguage;
+  session?: Pick<SessionFacts, 'sessionId'> | undefined;
   token: string | null;
   device: string | null;
   place: string | null;
@@ -71,6 +74,11 @@ export function createProfilesService(dependencies: ProfilesDependencies) {
   ): Promise<{ language: UiLanguage; wantsResults: boolean }> {
     const row = await findProfile(db, userId);
     return { language: row?.language ?? DEFAULT_UI_LANGUAGE, wantsResults: row?.wantsResults ?? true };
+  }
+
+  /** Returns the language of a mail about an account: the account's own, or that of the request if none was chosen. */
+  async function findMailLanguage(db: Executor, userId: UserId, ofRequest: UiLanguage): Promise<UiLanguage> {
+    return (await findProfile(db, userId))?.language ?? ofRequest;
   }
 
   async function setAvatar(userId: UserId, avatarKey: string | null): Promise<Profile> {
@@ -118,7 +126,8 @@ export function createProfilesService(dependencies: ProfilesDependencies) {
       return database.transaction(async (tx) => {
         await write(tx);
         if (email !== null && isMailAddress(email)) {
-          const { language, device, place } = facts;
+          const { device, place } = facts;
+          const language = await findMailLanguage(tx, userId, facts.language);
           const template = { name: 'password_changed', values: { at, device, place } } as const;
           await mails.queueMail(tx, { to: email, language, template });
         }
@@ -127,17 +136,19 @@ export function createProfilesService(dependencies: ProfilesDependencies) {
     },
 
     /**
-     * Sends a code to a new address. Its answer does not tell whether somebody has an account with it. Throws
-     * EMAIL_FORMAT, TOO_MANY_REQUESTS before a code may be sent again, and what a check of the password throws.
+     * Sends a code to a new address. Its answer does not tell whether somebody has an account with it. Who asks must
+     * prove to be the user: by the password, or without one by a fresh sign-in. Throws EMAIL_FORMAT, TOO_MANY_REQUESTS
+     * before a code may be sent again, SIGN_IN_AGAIN, and what a check of the password throws.
      */
     async requestEmailChange(
       { userId }: Actor,
       { email, password }: { email: string; password: string | undefined },
-      { language }: Pick<RequestFacts, 'language'>,
+      { language, session }: Pick<RequestFacts, 'language' | 'session'>,
     ): Promise<number> {
       if (!isMailAddress(email)) throw new AppError('EMAIL_FORMAT');
       const { hasPassword } = await members.getMember(userId);
       if (hasPassword) await members.checkPassword(userId, password ?? '');
+      else await sessions.checkFreshSignIn(userId, session?.sessionId);
       const sent = await findEmailChange(database.db, userId);
       const now = clock.now();
       const sinceS = sent ? (now.getTime() - sent.sentAt.getTime()) / 1000 : Number.POSITIVE_INFINITY;
@@ -158,7 +169,7 @@ export function createProfilesService(dependencies: ProfilesDependencies) {
     },
 
     /** Throws CODE_EXPIRED, WRONG_VERIFICATION_CODE. */
-    async changeEmail({ userId }: Actor, code: string, { language }: Pick<RequestFacts, 'language'>): Promise<Profile> {
+    async changeEmail({ userId }: Actor, code: string, facts: Pick<RequestFacts, 'language'>): Promise<Profile> {
       const { minutes, tries } = EMAIL_CHANGE_LIMITS;
       const change = await findEmailChange(database.db, userId);
       const now = clock.now();
@@ -171,6 +182,7 @@ export function createProfilesService(dependencies: ProfilesDependencies) {
         if (await members.isEmailTaken(tx, change.email)) throw new AppError('CODE_EXPIRED');
         await members.setEmail(tx, userId, change.email);
         if (oldEmail !== null && isMailAddress(oldEmail)) {
+          const language = await findMailLanguage(tx, userId, facts.language);
           const values = { at: now.toISOString(), newEmail: change.email };
           await mails.queueMail(tx, { to: oldEmail, language, template: { name: 'email_changed', values } });
         }
@@ -179,6 +191,7 @@ export function createProfilesService(dependencies: ProfilesDependencies) {
     },
 
     getMailChoices,
+    findMailLanguage,
 
     /**
      * Queues the mail about a finished task. Nobody is told of what was ready at once: whoever ordered it still looks at
@@ -190,7 +203,10 @@ export function createProfilesService(dependencies: ProfilesDependencies) {
       if (email === null || !isMailAddress(email)) return;
       const { language, wantsResults } = await getMailChoices(tx, userId);
       if (!wantsResults) return;
-      const shortTitle = title.replace(/\s+/g, ' ').trim().slice(0, MAX_MAIL_TITLE);
+      const shortTitle = title
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim()
+        .slice(0, MAX_MAIL_TITLE);
       const template: MailTemplate = failure
         ? {
             name: 'result_failed',

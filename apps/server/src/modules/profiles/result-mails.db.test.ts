@@ -64,6 +64,13 @@ it('tells a member by mail that a video is ready which took more than a minute',
   expect(await listSubjects()).toEqual(['Ready on Reelwright: Blue canvas plimsolls']);
 });
 
+it('puts a title into one line of the subject, without control characters', async () => {
+  const { endTask, listSubjects } = openBench();
+  const title = 'Blue\r\nBcc: eve@evil.example\u0000\u2028plimsolls\u007f';
+  await endTask(await addMember(), 2 * MINUTE_MS, title);
+  expect(await listSubjects()).toEqual(['Ready on Reelwright: Blue Bcc: eve@evil.example plimsolls']);
+});
+
 it('tells nobody who still looks at it, who wants no such mails, or who has no address', async () => {
   const { endTask, listSubjects } = openBench();
   await endTask(await addMember(), MINUTE_MS / 2);

@@ -15,6 +15,7 @@ import { NewVersionBanner } from './new-version-banner.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import classes from './shell.module.css';
 import { useShortcuts } from './shortcuts/use-shortcuts.ts';
+import { useFreshSignIn } from './use-fresh-sign-in.ts';
 import { useLanguageChange } from './use-language-change.ts';
 import { useNavigationProgress } from './use-navigation-progress.ts';
 import { usePageMetadata } from './use-page-metadata.ts';
@@ -33,6 +34,9 @@ const MenuDrawer = lazyPart(async () => (await import('./menu/menu-drawer.tsx'))
 const CreateSheet = lazyPart(async () => (await import('./menu/create-sheet.tsx')).CreateSheet);
 const CommandPalette = lazyPart(async () => (await import('./palette/command-palette.tsx')).CommandPalette);
 const SessionEndedDialog = lazyPart(async () => (await import('./session-ended-dialog.tsx')).SessionEndedDialog);
+const FreshSignInDialog = lazyPart(
+  async () => (await import('#src/nouns/identities/components/fresh-sign-in-dialog.tsx')).FreshSignInDialog,
+);
 const ShortcutSheet = lazyPart(async () => (await import('./shortcuts/shortcut-sheet.tsx')).ShortcutSheet);
 const TaskWatch = partWhenIdle(async () => (await import('./task-tray/task-watch.tsx')).TaskWatch);
 const SiteServices = partWhenIdle(async () => (await import('./site-services/site-services.tsx')).SiteServices);
@@ -76,6 +80,7 @@ export function Shell() {
   useLanguageChange();
   useUserLoad();
   const { isAsking, stopAsking } = useSessionEnd();
+  const { isConfirming, stopConfirming } = useFreshSignIn();
   usePlanRequired();
   useShortcuts({
     palette: () => toggle('palette'),
@@ -142,6 +147,11 @@ export function Shell() {
       {isAsking && (
         <Suspense fallback={null}>
           <SessionEndedDialog onClose={stopAsking} />
+        </Suspense>
+      )}
+      {isConfirming && (
+        <Suspense fallback={null}>
+          <FreshSignInDialog onClose={stopConfirming} />
         </Suspense>
       )}
       <RegionBoundary key={overlay}>

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { useAccountExport } from '#src/nouns/accounts/api/get-account-export.ts';
 import { useScheduleDeletion } from '#src/nouns/accounts/api/schedule-deletion.ts';
 import { useStartAccountExport } from '#src/nouns/accounts/api/start-account-export.ts';
@@ -40,6 +41,7 @@ function Archive() {
   const date = archive?.expires_at
     ? new Intl.DateTimeFormat(i18n.resolvedLanguage, { dateStyle: 'long' }).format(new Date(archive.expires_at))
     : '';
+  const toDownload = t('data.download', { size: Math.max(0.1, (archive?.filesize ?? 0) / MEGABYTE).toFixed(1) });
   return (
     <Stack role="status">
       {archive?.state === 'running' && (
@@ -51,11 +53,18 @@ function Archive() {
         </div>
       )}
       {archive?.state === 'failed' && <Alert color="red">{t('data.exportFailed')}</Alert>}
-      {archive?.state === 'ready' && archive.url !== null && (
+      {archive?.state === 'ready' && (
         <Group>
-          <Button component="a" href={archive.url} download h={44} leftSection={<Download size={16} aria-hidden />}>
-            {t('data.download', { size: Math.max(0.1, (archive.filesize ?? 0) / MEGABYTE).toFixed(1) })}
-          </Button>
+          {archive.url === null ? (
+            // Its address comes with a fresh sign-in.
+            <Button h={44} leftSection={<Download size={16} aria-hidden />} onClick={() => void freshSignIn.ask()}>
+              {toDownload}
+            </Button>
+          ) : (
+            <Button component="a" href={archive.url} download h={44} leftSection={<Download size={16} aria-hidden />}>
+              {toDownload}
+            </Button>
+          )}
           <Text size="sm" c="dimmed">
             {t('data.until', { date })}
           </Text>

@@ -1,7 +1,7 @@
 import type { CallData, Profile } from '@reelwright/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { MEMBER, NO_METHODS, SETTING } from '#src/app/test-answers.ts';
+import { MEMBER, MEMBER_TOKEN, NO_METHODS, SETTING } from '#src/app/test-answers.ts';
 import { type Answers, Refusal } from '#src/app/test-server.ts';
 import { expectPath, fill, openStudio } from '#src/app/test-studio.tsx';
 import { tokenStore } from '#src/lib/token-store.ts';
@@ -149,6 +149,99 @@ it('makes an archive and offers it until it is deleted', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Create archive' }));
+  expect(await screen.findByRole('link', { name: 'Download (3.0 MB)' })).toHaveAttribute('href', '/files/archive.zip');
+});
+
+const MINE: CallData<'listIdentities'> = {
+  has_password: true,
+  identities: [
+    {
+      identity_id:
+        '0a0a0a0a-0000-4000-8000-000000000003' as CallData<'listIdentities'>['identities'][number]['identity_id'],
+      provider: 'google',
+      provider_name: 'Google',
+      email: null,
+      linked_at: PROFILE.created_at,
+    },
+  ],
+  passkeys: [],
+};
+
+it('asks who is there before an archive is made, in the ways of the account, and goes on', async () => {
+  let isFresh = false;
+  const { user, server } = await open('data', {
+    appSetting: {
+      ...SETTING,
+      sign_in_methods: { ...NO_METHODS, google: { client_id: 'studio' }, facebook: { app_id: '1' } },
+    },
+    listIdentities: MINE,
+    login: new Refusal('LOGIN_ERROR'),
+    getAccountExport: { export: null },
+    startAccountExport: () => (isFresh ? { export: null } : new Refusal('SIGN_IN_AGAIN')),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Create archive' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+  expect(await dialog.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Continue with Facebook' })).toBeNull();
+  await fill(user, dialog.getByLabelText('Password'), 'secret secret');
+  await user.click(dialog.getByRole('button', { name: 'Sign in again' }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  isFresh = true;
+  server.answer({ login: MEMBER_TOKEN });
+  await user.click(dialog.getByRole('button', { name: 'Sign in again' }));
+  await waitFor(() => expect(server.inputsOf('startAccountExport')).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(tokenStore.read()).toBe(MEMBER_TOKEN.token);
+});
+
+it('says what is needed to somebody who does not sign in again', async () => {
+  const { user, server } = await open('data', {
+    listIdentities: MINE,
+    getAccountExport: { export: null },
+    startAccountExport: new Refusal('SIGN_IN_AGAIN'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Create archive' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText(/^Please sign in again to confirm that it is you\./)).toBeVisible();
+  expect(server.inputsOf('startAccountExport')).toHaveLength(1);
+});
+
+it('does nothing of it in the account of somebody else who signs in', async () => {
+  const { user, server } = await open('data', {
+    listIdentities: MINE,
+    login: MEMBER_TOKEN,
+    getAccountExport: { export: null },
+    startAccountExport: new Refusal('SIGN_IN_AGAIN'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Create archive' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+  await fill(user, await dialog.findByLabelText('Password'), 'secret secret');
+  server.answer({ getUserInfo: { ...MEMBER, userId: 99 as typeof MEMBER.userId } });
+  await user.click(dialog.getByRole('button', { name: 'Sign in again' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.inputsOf('startAccountExport')).toHaveLength(1);
+});
+
+it('hands out the address of an archive after a fresh sign-in only', async () => {
+  let isFresh = false;
+  const archive = {
+    state: 'ready',
+    percent: 100,
+    filesize: 3 * 2 ** 20,
+    created_at: PROFILE.created_at,
+    expires_at: '2026-11-27T10:00:00.000Z',
+  } as const;
+  const { user } = await open('data', {
+    listIdentities: MINE,
+    login: MEMBER_TOKEN,
+    getAccountExport: () => ({ export: { ...archive, url: isFresh ? '/files/archive.zip' : null } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Download (3.0 MB)' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+  await fill(user, await dialog.findByLabelText('Password'), 'secret secret');
+  isFresh = true;
+  await user.click(dialog.getByRole('button', { name: 'Sign in again' }));
   expect(await screen.findByRole('link', { name: 'Download (3.0 MB)' })).toHaveAttribute('href', '/files/archive.zip');
 });
 
