@@ -15,7 +15,7 @@ import { createDatabaseRateLimits } from '../platform/rate-limits/database-rate-
 import { createMemoryRateLimits } from '../platform/rate-limits/memory-rate-limits.ts';
 import { createSealer } from '../platform/secrets/sealer.ts';
 import type { Settings } from '../platform/settings/settings.ts';
-import { openFolderStorage } from '../platform/storage/folder-storage.ts';
+import { type FolderStorage, openFolderStorage } from '../platform/storage/folder-storage.ts';
 import { readSigningSecret } from '../platform/storage/signing-secret.ts';
 import { openTempRoot } from '../platform/temp/temp-root.ts';
 import { openTogether } from './open-together.ts';
@@ -26,6 +26,8 @@ const OWN_MEMORY_BYTES = 1024 * 2 ** 20;
 export interface OpenPlatform extends Platform {
   /** Signs the addresses of stored files. */
   signingSecret: string;
+  /** Files whose signed addresses this server serves itself; null if the store does. */
+  servedFiles: FolderStorage | null;
   close(): Promise<void>;
 }
 
@@ -52,6 +54,7 @@ export async function openPlatform({ settings, log }: { settings: Settings; log:
     return {
       database,
       storage,
+      servedFiles: storage,
       queue,
       disk,
       temp,
@@ -88,7 +91,7 @@ const DATA_NAMES = [
   'control.sock',
   'restore-in-progress',
 ];
-const STORAGE_NAMES = ['files', 'types', 'unfinished', 'fonts'];
+const STORAGE_NAMES = ['files', 'types', 'unfinished', 'parts', 'fonts'];
 
 /** Loads the client of SMTP only where it is used. */
 async function openMailer({ smtp }: Pick<Settings, 'smtp'>): Promise<Mailer | null> {

@@ -197,12 +197,8 @@ async function listen({
       await checkReady(platform);
     },
     async registerExtras(server) {
-      await registerStorageRoutes(server, {
-        storage: platform.storage,
-        signingSecret: platform.signingSecret,
-        clock: platform.clock,
-        disk: platform.disk,
-      });
+      const { servedFiles, signingSecret, clock, disk } = platform;
+      if (servedFiles) await registerStorageRoutes(server, { storage: servedFiles, signingSecret, clock, disk });
       await registerWebApp(server, WEB_FOLDER, { ...settings.site, cookieDomain: settings.cookieDomain });
     },
   });
