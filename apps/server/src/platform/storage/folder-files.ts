@@ -136,7 +136,7 @@ export interface FileFacts {
   ino: bigint;
 }
 
-function formatLimit(sizeBytes: number): string {
+export function formatLimit(sizeBytes: number): string {
   return `${Number((sizeBytes / 2 ** 20).toPrecision(3))} MB`;
 }
 

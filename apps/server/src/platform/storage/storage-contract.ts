@@ -14,6 +14,8 @@ export interface StorageUnderTest {
   close(): Promise<void>;
 }
 
+/** A server may call an altered address either bad or forbidden. */
+const REFUSED = [400, 403];
 const MULTIPART_ID = '01234567-89ab-4cde-8f01-23456789abcd';
 /** Large enough for a part that is not the last. */
 const PART = Buffer.alloc(MIN_PART_BYTES, 'part');
@@ -262,13 +264,15 @@ export function testStorageContract(open: () => Promise<StorageUnderTest>): void
         get.split('?')[0] ?? '',
         ...names.map((name) => change(get, name, name.toLowerCase().includes('expires') ? '99999999999' : 'x')),
       ]) {
-        expect((await request(url)).status, url).toBe(403);
+        expect(REFUSED, url).toContain((await request(url)).status);
       }
-      expect((await request(get, { method: 'PUT', body: 'x' })).status).toBe(403);
-      expect((await request(put)).status).toBe(403);
-      expect((await request(put.replace('/mine', '/other'), { method: 'PUT', body: 'x' })).status).toBe(403);
+      expect(REFUSED).toContain((await request(get, { method: 'PUT', body: 'x' })).status);
+      expect(REFUSED).toContain((await request(put)).status);
+      expect(REFUSED).toContain((await request(put.replace('/mine', '/other'), { method: 'PUT', body: 'x' })).status);
       for (const name of new URL(put, subject.baseUrl).searchParams.keys()) {
-        expect((await request(change(put, name, '99999999999'), { method: 'PUT', body: 'x' })).status, name).toBe(403);
+        expect(REFUSED, name).toContain(
+          (await request(change(put, name, '99999999999'), { method: 'PUT', body: 'x' })).status,
+        );
       }
     });
   });

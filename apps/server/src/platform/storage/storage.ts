@@ -10,6 +10,9 @@ export interface StoredFile {
   modifiedAt: Date;
 }
 
+/** What a list says of a file: buckets list no content types. */
+export type ListedFile = Omit<StoredFile, 'contentType'>;
+
 /** A file that arrives in parts; `multipartId` is the store's own name for it. */
 export interface Multipart {
   key: string;
@@ -64,7 +67,8 @@ export interface Storage {
   delete(key: string): Promise<void>;
   /** Deletes every file whose key starts with the prefix (which must end with a slash). */
   deleteFolder(prefix: string): Promise<void>;
-  list(prefix: string): Promise<StoredFile[]>;
+  /** Returns the files whose key starts with the prefix (which ends with a slash, or is empty), by key. */
+  list(prefix: string): Promise<ListedFile[]>;
   /** Writes a file and removes it. Throws if the store can't be written. */
   checkWritable(): Promise<void>;
   copy(from: string, to: string): Promise<StoredFile>;
