@@ -48,6 +48,11 @@ const TEST_PARTS = [
     debianPackage: 'postgresql',
     isThere: () => findPostgresFolder() !== undefined,
   },
+  {
+    name: 'OpenStack Swift, which speaks S3',
+    debianPackage: 'python3-swift',
+    isThere: () => existsSync('/usr/lib/python3/dist-packages/swift/obj/mem_server.py'),
+  },
 ];
 
 /** Returns the Debian packages of the parts that the product needs. @returns {string[]} */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { systemClock } from '../platform/clock.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { createDiskGuard } from '../platform/disk/disk-guard.ts';
 import { ownFolder } from '../platform/disk/own-folder.ts';
@@ -15,7 +15,7 @@ import { createDatabaseRateLimits } from '../platform/rate-limits/database-rate-
 import { createMemoryRateLimits } from '../platform/rate-limits/memory-rate-limits.ts';
 import { createSealer } from '../platform/secrets/sealer.ts';
 import type { Settings } from '../platform/settings/settings.ts';
-import { openFolderStorage } from '../platform/storage/folder-storage.ts';
+import { type FolderStorage, openFolderStorage } from '../platform/storage/folder-storage.ts';
 import { readSigningSecret } from '../platform/storage/signing-secret.ts';
 import { openTempRoot } from '../platform/temp/temp-root.ts';
 import { openTogether } from './open-together.ts';
@@ -26,6 +26,8 @@ const OWN_MEMORY_BYTES = 1024 * 2 ** 20;
 export interface OpenPlatform extends Platform {
   /** Signs the addresses of stored files. */
   signingSecret: string;
+  /** Files whose signed addresses this server serves itself; null if the store does. */
+  servedFiles: FolderStorage | null;
   close(): Promise<void>;
 }
 
@@ -36,14 +38,9 @@ export async function openPlatform({ settings, log }: { settings: Settings; log:
     await ownFolders(settings);
     const database = closing.adopt(await openDatabase(settings, log), (each) => each.close());
     const signingSecret = settings.signingSecret ?? (await readSigningSecret(settings.dataDir));
-    const storage = await openFolderStorage({
-      folder: settings.storageDir,
-      signingSecret,
-      publicUrl: settings.publicUrl,
-      clock,
-    });
+    const { storage, servedFiles } = await openStorage({ settings, signingSecret, clock, closing });
     const disk = createDiskGuard({
-      folders: [settings.dataDir, settings.storageDir],
+      folders: settings.s3 ? [settings.dataDir] : [settings.dataDir, settings.storageDir],
       reserveBytes: settings.diskReserveBytes,
     });
     const temp = closing.adopt(await openTempRoot(settings.dataDir), (each) => each.remove());
@@ -52,6 +49,7 @@ export async function openPlatform({ settings, log }: { settings: Settings; log:
     return {
       database,
       storage,
+      servedFiles,
       queue,
       disk,
       temp,
@@ -88,7 +86,26 @@ const DATA_NAMES = [
   'control.sock',
   'restore-in-progress',
 ];
-const STORAGE_NAMES = ['files', 'types', 'unfinished', 'fonts'];
+const STORAGE_NAMES = ['files', 'types', 'unfinished', 'parts', 'fonts'];
+
+interface StorageNeeds {
+  settings: Pick<Settings, 's3' | 'storageDir' | 'publicUrl'>;
+  signingSecret: string;
+  clock: Clock;
+  closing: AsyncDisposableStack;
+}
+
+/** Opens the bucket that the settings name, else the folder. Loads the client of S3 only where it is used. */
+async function openStorage({ settings, signingSecret, clock, closing }: StorageNeeds) {
+  const { s3, storageDir, publicUrl } = settings;
+  if (s3 !== undefined) {
+    const { openS3Storage } = await import('../platform/storage/s3-storage.ts');
+    const storage = closing.adopt(openS3Storage({ settings: s3, clock }), (each) => each.close());
+    return { storage, servedFiles: null };
+  }
+  const storage = await openFolderStorage({ folder: storageDir, signingSecret, publicUrl, clock });
+  return { storage, servedFiles: storage };
+}
 
 /** Loads the client of SMTP only where it is used. */
 async function openMailer({ smtp }: Pick<Settings, 'smtp'>): Promise<Mailer | null> {
@@ -98,8 +115,9 @@ async function openMailer({ smtp }: Pick<Settings, 'smtp'>): Promise<Mailer | nu
 }
 
 /** Closes the folders of data to other users of this machine. */
-async function ownFolders({ dataDir, storageDir }: Pick<Settings, 'dataDir' | 'storageDir'>): Promise<void> {
+async function ownFolders({ dataDir, storageDir, s3 }: Pick<Settings, 'dataDir' | 'storageDir' | 's3'>): Promise<void> {
   await ownFolder({ folder: dataDir, setting: 'DATA_DIR', ownNames: DATA_NAMES });
   const isInside = !path.relative(dataDir, storageDir).startsWith('..');
-  if (!isInside) await ownFolder({ folder: storageDir, setting: 'STORAGE_DIR', ownNames: STORAGE_NAMES });
+  if (!isInside && s3 === undefined)
+    await ownFolder({ folder: storageDir, setting: 'STORAGE_DIR', ownNames: STORAGE_NAMES });
 }

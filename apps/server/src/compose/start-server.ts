@@ -16,6 +16,7 @@ import type { Logger } from '../platform/log/logger.ts';
 import { parseSettings, type Settings } from '../platform/settings/settings.ts';
 import { StartupError } from '../platform/settings/startup-error.ts';
 import { registerStorageRoutes } from '../platform/storage/storage.routes.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 import { sayError } from '../say-error.ts';
 import { openServices, type Services } from './open-services.ts';
 
@@ -50,6 +51,11 @@ function isLoopback(host: string): boolean {
 /** Whether only this machine reaches the server: no proxy publishes it under a name of its own. */
 function isPrivate({ host, publicUrl }: Settings): boolean {
   return isLoopback(host) && (publicUrl === '' || isLoopback(new URL(publicUrl).hostname));
+}
+
+/** Returns where browsers read the files of a store that serves them itself. */
+async function findFileOrigin(storage: Pick<Storage, 'signGet'>): Promise<string> {
+  return new URL(await storage.signGet('probe', { expiresInS: 60 })).origin;
 }
 
 async function readVersion(): Promise<string> {
@@ -197,13 +203,10 @@ async function listen({
       await checkReady(platform);
     },
     async registerExtras(server) {
-      await registerStorageRoutes(server, {
-        storage: platform.storage,
-        signingSecret: platform.signingSecret,
-        clock: platform.clock,
-        disk: platform.disk,
-      });
-      await registerWebApp(server, WEB_FOLDER, { ...settings.site, cookieDomain: settings.cookieDomain });
+      const { servedFiles, signingSecret, clock, disk } = platform;
+      if (servedFiles) await registerStorageRoutes(server, { storage: servedFiles, signingSecret, clock, disk });
+      const fileOrigin = servedFiles ? undefined : await findFileOrigin(platform.storage);
+      await registerWebApp(server, WEB_FOLDER, { ...settings.site, cookieDomain: settings.cookieDomain, fileOrigin });
     },
   });
   closers.push(() => app.close());

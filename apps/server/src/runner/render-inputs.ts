@@ -8,6 +8,7 @@ import { toOutputName } from './output-name.ts';
 type RenderSource = NonNullable<ToolOutput['render']>;
 
 const MANIFEST_TYPE = 'application/json';
+const MANIFEST_ENDING = '.manifest.json';
 /** Each input is kept once for all outputs rendered from it, under its hash. */
 const toInputFolder = (sha256: string): string => `inputs/${sha256}/`;
 const toUsers = (sha256: string): string => `${toInputFolder(sha256)}used-by/`;
@@ -45,16 +46,12 @@ export async function releaseRenderInputs(
   storage: Storage,
   { taskId, outputsFolder }: { taskId: TaskId; outputsFolder: string },
 ): Promise<void> {
-  const manifests = (await storage.list(outputsFolder)).filter(({ contentType, key }) => isManifest(key, contentType));
-  for (const { key } of manifests) {
+  for (const { key } of await storage.list(outputsFolder)) {
+    if (!key.endsWith(MANIFEST_ENDING) || (await storage.head(key))?.contentType !== MANIFEST_TYPE) continue;
     const { inputs } = manifestInputs.parse(await json(await storage.get(key)));
     for (const sha256 of new Set(Object.values(inputs).map((input) => input.sha256))) {
       await storage.delete(`${toUsers(sha256)}${taskId}`);
       if ((await storage.list(toUsers(sha256))).length === 0) await storage.deleteFolder(toInputFolder(sha256));
     }
   }
-}
-
-function isManifest(key: string, contentType: string): boolean {
-  return contentType === MANIFEST_TYPE && key.endsWith('.manifest.json');
 }

@@ -202,7 +202,7 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
       });
       const url = await storage.signPut(toUploadKey(uploadId), {
         expiresInS: PUT_EXPIRES_S,
-        maxSizeBytes: declaredBytes,
+        sizeBytes: declaredBytes,
       });
       return {
         upload_id: uploadId,

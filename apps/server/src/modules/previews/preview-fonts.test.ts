@@ -53,12 +53,12 @@ function openFonts() {
     storage: {
       head: async (key) => {
         const bytes = stored.get(key);
-        return bytes && { key, sizeBytes: bytes.length, contentType: 'font/woff2', etag: 'e' };
+        return bytes && { key, sizeBytes: bytes.length, contentType: 'font/woff2', etag: 'e', modifiedAt: new Date(0) };
       },
       async put(key, content, contentType) {
         puts++;
         stored.set(key, content as Buffer);
-        return { key, sizeBytes: 0, contentType, etag: 'e' };
+        return { key, sizeBytes: 0, contentType, etag: 'e', modifiedAt: new Date(0) };
       },
       signGet: async (key, { expiresInS }) => `/files/${key}?for=${expiresInS}`,
     },

@@ -57,7 +57,9 @@ function openPreviews({ document, stored, keptKeys }: Stored) {
     },
     storage: {
       head: async (key) =>
-        stored.includes(key) ? { key, sizeBytes: 1, contentType: 'image/jpeg', etag: 'e' } : undefined,
+        stored.includes(key)
+          ? { key, sizeBytes: 1, contentType: 'image/jpeg', etag: 'e', modifiedAt: new Date(0) }
+          : undefined,
       signGet: async (key, { expiresInS }) => `/files/${key}?for=${expiresInS}`,
     },
     fonts: {

@@ -30,10 +30,10 @@ function openVoices() {
       list: async (prefix) =>
         [...stored.keys()]
           .filter((key) => key.startsWith(prefix))
-          .map((key) => ({ key, sizeBytes: 1, contentType: 'audio/mpeg', etag: 'e' })),
+          .map((key) => ({ key, sizeBytes: 1, contentType: 'audio/mpeg', etag: 'e', modifiedAt: new Date(0) })),
       async putFile(key, localPath, contentType) {
         stored.set(key, localPath);
-        return { key, sizeBytes: 1, contentType, etag: 'e' };
+        return { key, sizeBytes: 1, contentType, etag: 'e', modifiedAt: new Date(0) };
       },
       signGet: async (key) => `/files/${key}`,
     },

@@ -118,6 +118,19 @@ test('a page allows the hosts of scripts that are set up, and stays as strict ot
   await withScripts.close();
 });
 
+test('a page and its workers may reach the server of the files, if that is another', async () => {
+  const withBucket = fastify();
+  await registerWebApp(withBucket, folder, { fileOrigin: 'https://files.example' });
+  expect(await readPolicy(withBucket)).toEqual({
+    ...(await readPolicy(app)),
+    'media-src': "media-src 'self' blob: https://files.example",
+    'connect-src': "connect-src 'self' https://files.example",
+  });
+  const worker = await withBucket.inject({ url: '/assets/paint.worker-b2.js' });
+  expect(worker.headers['content-security-policy']).toContain("connect-src 'self' https://files.example");
+  await withBucket.close();
+});
+
 test('the service worker is never cached, reaches this server only, and removes itself where it is switched off', async () => {
   const kept = await get('/sw.js');
   expect(kept.body).toBe(SCRIPT);

@@ -15,6 +15,8 @@ export interface WebAppOptions {
   scriptHosts?: readonly ScriptHosts[];
   /** Whether browsers keep the app to open it without a connection. If false, they remove what they have kept. */
   isOfflineOn?: boolean;
+  /** Where the browser reads and uploads files, if that is another server. */
+  fileOrigin?: string | undefined;
   /** The domain whose subdomains share the page's cookies; none by default. */
   cookieDomain?: string | undefined;
 }
@@ -45,12 +47,13 @@ function pagePolicy(nonce: string, scriptHosts: readonly ScriptHosts[]): string 
  * A worker has the policy of its script, not of its page. The player's workers compile the compositor's kernel and read
  * the files and fonts of a document.
  */
-const WORKER_POLICY = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "connect-src 'self'",
-  "font-src 'self'",
-].join('; ');
+const workerPolicy = (fileOrigin: string | undefined): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    `connect-src 'self'${fileOrigin === undefined ? '' : ` ${fileOrigin}`}`,
+    "font-src 'self'",
+  ].join('; ');
 
 /** The service worker fetches what it keeps, and nothing else. */
 const SERVICE_WORKER_POLICY = ["default-src 'none'", "script-src 'self'", "connect-src 'self'"].join('; ');
@@ -80,8 +83,10 @@ async function sendPage(
 export async function registerWebApp(
   app: FastifyInstance,
   folder: string,
-  { scriptHosts = [], isOfflineOn = true, cookieDomain = '' }: WebAppOptions = {},
+  { scriptHosts: namedHosts = [], isOfflineOn = true, cookieDomain = '', fileOrigin }: WebAppOptions = {},
 ): Promise<void> {
+  const scriptHosts =
+    fileOrigin === undefined ? namedHosts : [...namedHosts, { media: [fileOrigin], connect: [fileOrigin] }];
   const built = await readFile(join(folder, 'index.html'), 'utf8');
   const page = built.replaceAll(COOKIE_DOMAIN_PLACEHOLDER, cookieDomain);
   await app.register(fastifyStatic, {
@@ -95,7 +100,8 @@ export async function registerWebApp(
       // Names below assets/ hold a hash of their content.
       reply.header('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
       if (path.endsWith('/sw.js')) reply.header('Content-Security-Policy', SERVICE_WORKER_POLICY);
-      if (/\.worker-[\w-]+\.js(?:\.br|\.gz)?$/.test(path)) reply.header('Content-Security-Policy', WORKER_POLICY);
+      if (/\.worker-[\w-]+\.js(?:\.br|\.gz)?$/.test(path))
+        reply.header('Content-Security-Policy', workerPolicy(fileOrigin));
     },
   });
   if (!isOfflineOn) {

@@ -24,6 +24,7 @@ describe('parseSettings', () => {
       migrateWithoutCopy: false,
       databasePoolSize: 10,
       storageDir: path.resolve('data/storage'),
+      s3: undefined,
       signingSecret: undefined,
       fetchAllowHosts: [],
       logLevel: 'info',
@@ -51,6 +52,24 @@ describe('parseSettings', () => {
       demoCredits: 500,
       sampleContent: 'on',
     });
+  });
+
+  test('takes a bucket with its keys, and says what is missing', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+    const bucket = { bucket: 'ads', region: 'us-east-1', accessKeyId: 'key', secretAccessKey: 'secret' };
+    expect(parseSettings({ S3_BUCKET: 'ads', ...keys }).s3).toEqual({
+      ...bucket,
+      endpoint: undefined,
+      pathStyle: false,
+    });
+    expect(parseSettings({ S3_BUCKET: 'ads', S3_ENDPOINT: 'http://minio:9000/', ...keys }).s3).toEqual({
+      ...bucket,
+      endpoint: 'http://minio:9000',
+      pathStyle: true,
+    });
+    expect(() => parseSettings({ S3_BUCKET: 'ads' })).toThrow('must be set with S3_BUCKET');
+    expect(() => parseSettings(keys)).toThrow('S3_ACCESS_KEY_ID needs S3_BUCKET.');
+    expect(() => parseSettings({ S3_BUCKET: '../x', ...keys })).toThrow('S3_BUCKET must be the name of a bucket');
   });
 
   test.each([

@@ -2,12 +2,14 @@ import path from 'node:path';
 import { THIRD_PARTY_SCRIPTS } from '@reelwright/contracts';
 import type * as z from 'zod';
 import type { ModelAccesses } from '../models/model-name.ts';
+import type { S3Settings } from '../storage/s3-storage.ts';
 import { DATA_SETTINGS, type StorageQuotas } from './data-settings.ts';
 import type { Setting } from './define-setting.ts';
 import { ENGINE_SETTINGS } from './engine-settings.ts';
 import { IDENTITY_SETTINGS, type IdentitySettings, toIdentitySettings } from './identity-settings.ts';
 import { MAIL_SETTINGS, type SmtpSettings, toSmtpSettings } from './mail-settings.ts';
 import { NETWORK_SETTINGS } from './network-settings.ts';
+import { S3_SETTINGS, toS3Settings } from './s3-settings.ts';
 import { SITE_SETTINGS, type SiteSettings, toSiteSettings } from './site-settings.ts';
 import { StartupError } from './startup-error.ts';
 import { VISIT_SETTINGS } from './visit-settings.ts';
@@ -17,6 +19,7 @@ import { WORK_SETTINGS } from './work-settings.ts';
 const SETTINGS = {
   ...NETWORK_SETTINGS,
   ...DATA_SETTINGS,
+  ...S3_SETTINGS,
   ...ENGINE_SETTINGS,
   ...WORK_SETTINGS,
   ...MAIL_SETTINGS,
@@ -57,6 +60,8 @@ export interface Settings {
   migrateWithoutCopy: boolean;
   databasePoolSize: number;
   storageDir: string;
+  /** If absent, files are in `storageDir`. */
+  s3: S3Settings | undefined;
   /** If absent, the secret of the data folder is used. */
   signingSecret: string | undefined;
   /** Lower-case `host:port` pairs. */
@@ -132,6 +137,17 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     migrateWithoutCopy: read('MIGRATE_WITHOUT_COPY'),
     databasePoolSize: read('DATABASE_POOL_SIZE'),
     storageDir: path.resolve(ownStorageDir ?? path.join(dataDir, 'storage')),
+    s3: toS3Settings(
+      {
+        bucket: read('S3_BUCKET'),
+        endpoint: read('S3_ENDPOINT'),
+        region: read('S3_REGION'),
+        accessKeyId: read('S3_ACCESS_KEY_ID'),
+        secretAccessKey: read('S3_SECRET_ACCESS_KEY'),
+        pathStyle: read('S3_PATH_STYLE'),
+      },
+      problems,
+    ),
     signingSecret: read('SIGNING_SECRET'),
     fetchAllowHosts: read('FETCH_ALLOW_HOSTS'),
     logLevel: read('LOG_LEVEL'),

@@ -52,7 +52,7 @@ test('an upload to a disk that has reached its reserve is refused with "Insuffic
   const { storage, baseUrl, fillDisk, close } = await openServed();
   try {
     const put = async () =>
-      fetch(baseUrl + (await storage.signPut('new', { expiresInS: 60, maxSizeBytes: 10 })), {
+      fetch(baseUrl + (await storage.signPut('new', { expiresInS: 60, sizeBytes: 3 })), {
         method: 'PUT',
         body: 'new',
       });
@@ -153,7 +153,7 @@ describe('files served from a folder', () => {
   });
 
   test('are refused with 413 if too large, even without a declared length', async () => {
-    const url = await storage.signPut('chunked', { expiresInS: 60, maxSizeBytes: 100_000 });
+    const url = await storage.signPut('chunked', { expiresInS: 60, sizeBytes: 100_000 });
     const status = await new Promise((resolve, reject) => {
       const upload = http.request(served.baseUrl + url, { method: 'PUT' }, (answer) =>
         resolve(answer.resume().statusCode),
@@ -168,7 +168,7 @@ describe('files served from a folder', () => {
   });
 
   test('are not kept if the sender disconnects half-way', async () => {
-    const url = await storage.signPut('half', { expiresInS: 60, maxSizeBytes: 100_000 });
+    const url = await storage.signPut('half', { expiresInS: 60, sizeBytes: 50_000 });
     const unfinished = path.join(served.folder, 'storage/unfinished');
     const upload = http.request(served.baseUrl + url, { method: 'PUT', headers: { 'content-length': '50000' } });
     upload.on('error', () => undefined);
@@ -177,6 +177,54 @@ describe('files served from a folder', () => {
     upload.destroy();
     await expect.poll(() => readdir(unfinished)).toHaveLength(0);
     expect(await storage.head('half')).toBeUndefined();
+  });
+});
+
+describe('parts in a folder', () => {
+  test('survive a restart, and a damaged one is noticed before it is part of a file', async () => {
+    const { storage, folder, baseUrl, close } = await openServed();
+    try {
+      const multipart = await storage.startMultipart('a/b', 'a/b');
+      const url = await storage.signPart(multipart, { partNumber: 1, sizeBytes: 5, expiresInS: 60 });
+      expect((await fetch(baseUrl + url, { method: 'PUT', body: 'hello' })).status).toBe(200);
+      const restarted = await openFolderStorage({
+        folder: path.join(folder, 'storage'),
+        signingSecret: 'x',
+        publicUrl: '',
+        clock: systemClock,
+      });
+      const parts = await restarted.listParts(multipart);
+      expect(parts).toHaveLength(1);
+      const partsFolder = path.join(folder, 'storage/parts', multipart.multipartId);
+      const [name = ''] = (await readdir(partsFolder)).filter((each) => each.startsWith('1.'));
+      await writeFile(path.join(partsFolder, name), 'jello');
+      await expect(restarted.completeMultipart(multipart, parts)).rejects.toThrow('part 1 is damaged');
+      expect(await restarted.head('a/b')).toBeUndefined();
+      await writeFile(path.join(partsFolder, name), 'hello');
+      await restarted.completeMultipart(multipart, parts);
+      expect(await readdir(path.join(folder, 'storage/parts'))).toEqual([]);
+      expect(await readdir(path.join(folder, 'storage/unfinished'))).toEqual([]);
+    } finally {
+      await close();
+    }
+  });
+
+  test('that break off half-way are not kept', async () => {
+    const { storage, folder, baseUrl, close } = await openServed();
+    try {
+      const multipart = await storage.startMultipart('a/b', 'a/b');
+      const url = await storage.signPart(multipart, { partNumber: 1, sizeBytes: 50_000, expiresInS: 60 });
+      const unfinished = path.join(folder, 'storage/unfinished');
+      const upload = http.request(baseUrl + url, { method: 'PUT', headers: { 'content-length': '50000' } });
+      upload.on('error', () => undefined);
+      upload.write(Buffer.alloc(10_000));
+      await expect.poll(() => readdir(unfinished)).toHaveLength(1);
+      upload.destroy();
+      await expect.poll(() => readdir(unfinished)).toHaveLength(0);
+      expect(await storage.listParts(multipart)).toEqual([]);
+    } finally {
+      await close();
+    }
   });
 });
 

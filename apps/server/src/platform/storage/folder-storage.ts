@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { constants } from 'node:fs';
-import {
-  copyFile,
-  type FileHandle,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../clock.ts';
-import { signUrl } from './signed-url.ts';
+import {
+  copyContent,
+  type FileFacts,
+  findFile,
+  findText,
+  isErrno,
+  listFiles,
+  moveInto,
+  openFile,
+  writeContent,
+} from './folder-files.ts';
+import { assertPartNumber, createFolderParts, type FolderParts } from './folder-parts.ts';
+import { signUrl, type UrlGrant } from './signed-url.ts';
 import type { Storage, StoredFile } from './storage.ts';
 import { assertStorageKey, assertStoragePrefix } from './storage-key.ts';
 
@@ -32,16 +32,22 @@ const UNKNOWN_TYPE = 'application/octet-stream';
 /** Age at which unfinished files of a killed process are removed; younger ones may still be in progress. */
 const UNFINISHED_KEPT_MS = 24 * 60 * 60 * 1000;
 
+/** What the routes of signed addresses need besides the port. */
+export interface FolderStorage extends Storage, Pick<FolderParts, 'putPart'> {
+  /** Stores a file of exactly this size. Throws SizeMismatch if it has another. */
+  putExact(key: string, content: Readable, file: { contentType: string; sizeBytes: number }): Promise<StoredFile>;
+}
+
 /**
  * Stores files in a folder, as `files/<key>`; their content types as `types/<key>`. Unfinished writes are in
- * `unfinished/` and are moved to their place in one step.
+ * `unfinished/` and are moved to their place in one step; files that arrive in parts are in `parts/`.
  */
 export async function openFolderStorage({
   folder,
   signingSecret,
   publicUrl,
   clock,
-}: FolderStorageOptions): Promise<Storage> {
+}: FolderStorageOptions): Promise<FolderStorage> {
   const unfinishedFolder = path.join(folder, 'unfinished');
   await mkdir(path.join(folder, 'files'), { recursive: true });
   await mkdir(unfinishedFolder, { recursive: true });
@@ -63,7 +69,8 @@ export async function openFolderStorage({
     const facts = await findFile(filePath(key));
     if (!facts) return undefined;
     const contentType = (await findText(typePath(key))) ?? UNKNOWN_TYPE;
-    return { key, sizeBytes: Number(facts.size), contentType, etag: toEtag(facts) };
+    const modifiedAt = new Date(Number(facts.mtimeNs / 1_000_000n));
+    return { key, sizeBytes: Number(facts.size), contentType, etag: toEtag(facts), modifiedAt };
   }
 
   /** Lets `write` fill an unfinished file and moves that to its place; leaves no file behind on failure. */
@@ -99,10 +106,22 @@ export async function openFolderStorage({
     return Math.ceil((clock.now().getTime() / 1000 + expiresInS) / stepS) * stepS;
   };
 
+  const sign = (grant: UrlGrant): string => {
+    assertStorageKey(grant.key);
+    return publicUrl + signUrl(signingSecret, grant);
+  };
+
   return {
+    ...createFolderParts({ folder, unfinishedFolder, clock, store }),
     head,
     put: (key, content, contentType, limits) =>
-      store(key, contentType, (unfinishedPath) => writeContent(unfinishedPath, content, limits?.maxSizeBytes)),
+      store(key, contentType, async (unfinishedPath) => {
+        await writeContent(unfinishedPath, content, limits);
+      }),
+    putExact: (key, content, { contentType, sizeBytes }) =>
+      store(key, contentType, async (unfinishedPath) => {
+        await writeContent(unfinishedPath, content, { exactSizeBytes: sizeBytes });
+      }),
     putFile: (key, localPath, contentType) =>
       store(key, contentType, (unfinishedPath) => copyContent(localPath, unfinishedPath)),
     async copy(from, to) {
@@ -140,131 +159,24 @@ export async function openFolderStorage({
         await rm(probe, { force: true });
       }
     },
-    async signGet(key, options) {
-      assertStorageKey(key);
-      const { downloadName } = options;
-      return (
-        publicUrl +
-        signUrl(signingSecret, { method: 'GET', key, expiresAtS: expiresAtS(options.expiresInS), downloadName })
-      );
+    async signGet(key, { expiresInS, downloadName }) {
+      return sign({ method: 'GET', key, expiresAtS: expiresAtS(expiresInS), downloadName });
     },
-    async signPut(key, options) {
-      assertStorageKey(key);
-      const { maxSizeBytes } = options;
-      return (
-        publicUrl +
-        signUrl(signingSecret, { method: 'PUT', key, expiresAtS: expiresAtS(options.expiresInS), maxSizeBytes })
-      );
+    async signPut(key, { expiresInS, sizeBytes }) {
+      return sign({ method: 'PUT', key, expiresAtS: expiresAtS(expiresInS), sizeBytes });
     },
+    async signPart({ key, multipartId }, { partNumber, sizeBytes, expiresInS }) {
+      assertPartNumber(partNumber);
+      const part = { multipartId, partNumber };
+      return sign({ method: 'PUT', key, expiresAtS: expiresAtS(expiresInS), sizeBytes, part });
+    },
+    sweepUnfinished: (before) => removeAbandoned(unfinishedFolder, before.getTime()),
   };
-}
-
-async function writeContent(
-  file: string,
-  content: Buffer | Readable,
-  maxSizeBytes = Number.POSITIVE_INFINITY,
-): Promise<void> {
-  const handle = await open(file, 'wx');
-  try {
-    let sizeBytes = 0;
-    // The source is not destroyed on refusal: an upload's connection must survive to carry the answer.
-    const chunks: Iterable<Buffer> | AsyncIterable<Buffer> = Buffer.isBuffer(content)
-      ? [content]
-      : content.iterator({ destroyOnReturn: false });
-    for await (const chunk of chunks) {
-      sizeBytes += chunk.byteLength;
-      if (sizeBytes > maxSizeBytes) throw new AppError('FILE_TOO_LARGE', { limit: formatLimit(maxSizeBytes) });
-      await writeAll(handle, chunk);
-    }
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function writeAll(handle: FileHandle, chunk: Buffer): Promise<void> {
-  let written = 0;
-  while (written < chunk.byteLength) {
-    const { bytesWritten } = await handle.write(chunk, written);
-    written += bytesWritten;
-  }
-}
-
-async function copyContent(from: string, to: string): Promise<void> {
-  // A clone is free if the file system supports it.
-  await copyFile(from, to, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
-  const handle = await open(to, 'r+');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function moveInto(from: string, to: string): Promise<void> {
-  // Retries if the folder was deleted in between.
-  for (let triesLeft = 3; ; triesLeft--) {
-    await mkdir(path.dirname(to), { recursive: true });
-    try {
-      return await rename(from, to);
-    } catch (error) {
-      if (!isErrno(error, 'ENOENT') || triesLeft === 1) throw error;
-    }
-  }
-}
-
-async function openFile(file: string): Promise<FileHandle> {
-  try {
-    const handle = await open(file, 'r');
-    if ((await handle.stat()).isFile()) return handle;
-    await handle.close();
-  } catch (error) {
-    if (!isErrno(error, 'ENOENT', 'ENOTDIR')) throw error;
-  }
-  throw new AppError('NOT_FOUND');
-}
-
-interface FileFacts {
-  size: bigint;
-  mtimeNs: bigint;
-  ino: bigint;
 }
 
 /** The inode number is part of the etag: two files written within one tick of the system's clock have the same time. */
 function toEtag({ size, mtimeNs, ino }: FileFacts): string {
   return [size, mtimeNs, ino].map((part) => part.toString(36)).join('-');
-}
-
-async function findFile(file: string): Promise<FileFacts | undefined> {
-  try {
-    const facts = await stat(file, { bigint: true });
-    return facts.isFile() ? facts : undefined;
-  } catch (error) {
-    if (isErrno(error, 'ENOENT', 'ENOTDIR')) return undefined;
-    throw error;
-  }
-}
-
-async function findText(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (isErrno(error, 'ENOENT', 'ENOTDIR')) return undefined;
-    throw error;
-  }
-}
-
-/** Returns the paths of the files below a folder, relative to it. */
-async function listFiles(folder: string): Promise<string[]> {
-  try {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-  } catch (error) {
-    if (isErrno(error, 'ENOENT', 'ENOTDIR')) return [];
-    throw error;
-  }
 }
 
 async function removeAbandoned(folder: string, beforeMs: number): Promise<void> {
@@ -273,12 +185,4 @@ async function removeAbandoned(folder: string, beforeMs: number): Promise<void> 
     const facts = await findFile(file);
     if (facts && facts.mtimeNs < BigInt(beforeMs) * 1_000_000n) await rm(file, { force: true });
   }
-}
-
-function formatLimit(sizeBytes: number): string {
-  return `${Number((sizeBytes / 2 ** 20).toPrecision(3))} MB`;
-}
-
-function isErrno(error: unknown, ...codes: string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }

@@ -11,9 +11,14 @@ function verify(grant: UrlGrant, added: Record<string, string> = {}) {
 }
 
 it.each<[UrlGrant, Record<string, string>]>([
-  [{ method: 'GET', key: 'a', expiresAtS, downloadName: undefined }, { max_size: '1' }],
+  [{ method: 'GET', key: 'a', expiresAtS, downloadName: undefined }, { size: '1' }],
   [{ method: 'GET', key: 'a', expiresAtS, downloadName: 'b.mp4' }, { version: '2' }],
-  [{ method: 'PUT', key: 'a', expiresAtS, maxSizeBytes: 10 }, { download: 'b.mp4' }],
+  [{ method: 'PUT', key: 'a', expiresAtS, sizeBytes: 10 }, { download: 'b.mp4' }],
+  [
+    { method: 'PUT', key: 'a', expiresAtS, sizeBytes: 10 },
+    { upload: 'x', part: '1' },
+  ],
+  [{ method: 'PUT', key: 'a', expiresAtS, sizeBytes: 10, part: { multipartId: 'x', partNumber: 1 } }, { part: '2' }],
 ])('a parameter that the signature does not cover is refused: %j with %j', (grant, added) => {
   expect(signUrl(SECRET, grant)).toContain(FILES_PATH);
   expect(verify(grant)).toEqual({ grant });

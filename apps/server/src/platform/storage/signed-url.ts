@@ -4,7 +4,12 @@ import * as z from 'zod';
 /** The access that a signed address grants. */
 export type UrlGrant =
   | { method: 'GET'; key: string; expiresAtS: number; downloadName: string | undefined }
-  | { method: 'PUT'; key: string; expiresAtS: number; maxSizeBytes: number };
+  | { method: 'PUT'; key: string; expiresAtS: number; sizeBytes: number; part?: PartGrant };
+
+export interface PartGrant {
+  multipartId: string;
+  partNumber: number;
+}
 
 export const FILES_PATH = '/files/';
 
@@ -12,15 +17,23 @@ const common = { expires: z.coerce.number().int(), signature: z.string() };
 /** Strict: a parameter that the signature does not cover is refused rather than ignored. */
 const QUERIES = {
   GET: z.strictObject({ ...common, download: z.string().optional() }),
-  PUT: z.strictObject({ ...common, max_size: z.coerce.number().int() }),
+  PUT: z.union([
+    z.strictObject({ ...common, size: z.coerce.number().int() }),
+    z.strictObject({ ...common, size: z.coerce.number().int(), upload: z.string(), part: z.coerce.number().int() }),
+  ]),
 } as const;
 type Parameters = z.infer<(typeof QUERIES)['GET']> | z.infer<(typeof QUERIES)['PUT']>;
 
 /** Returns the address of a grant, from the server's root. */
 export function signUrl(secret: string, grant: UrlGrant): string {
   const parameters = new URLSearchParams({ expires: String(grant.expiresAtS) });
-  if (grant.method === 'PUT') parameters.set('max_size', String(grant.maxSizeBytes));
-  else if (grant.downloadName !== undefined) parameters.set('download', grant.downloadName);
+  if (grant.method === 'PUT') {
+    parameters.set('size', String(grant.sizeBytes));
+    if (grant.part) {
+      parameters.set('upload', grant.part.multipartId);
+      parameters.set('part', String(grant.part.partNumber));
+    }
+  } else if (grant.downloadName !== undefined) parameters.set('download', grant.downloadName);
   parameters.set('signature', computeSignature(secret, grant).toString('base64url'));
   return `${FILES_PATH}${grant.key.split('/').map(encodeURIComponent).join('/')}?${parameters.toString()}`;
 }
@@ -44,14 +57,19 @@ export function verifySignedUrl(
 
 function toGrant(key: string, parameters: Parameters): UrlGrant {
   const { expires: expiresAtS } = parameters;
-  return 'max_size' in parameters
-    ? { method: 'PUT', key, expiresAtS, maxSizeBytes: parameters.max_size }
-    : { method: 'GET', key, expiresAtS, downloadName: parameters.download };
+  if (!('size' in parameters)) return { method: 'GET', key, expiresAtS, downloadName: parameters.download };
+  const { size: sizeBytes } = parameters;
+  if (!('part' in parameters)) return { method: 'PUT', key, expiresAtS, sizeBytes };
+  const part = { multipartId: parameters.upload, partNumber: parameters.part };
+  return { method: 'PUT', key, expiresAtS, sizeBytes, part };
 }
 
 function computeSignature(secret: string, grant: UrlGrant): Buffer {
   const { method, key, expiresAtS } = grant;
-  const rest = method === 'GET' ? (grant.downloadName ?? null) : grant.maxSizeBytes;
+  const rest =
+    method === 'GET'
+      ? (grant.downloadName ?? null)
+      : [grant.sizeBytes, grant.part?.multipartId ?? null, grant.part?.partNumber ?? null];
   return createHmac('sha256', secret)
     .update(JSON.stringify([method, key, expiresAtS, rest]))
     .digest();

@@ -5,11 +5,12 @@ import type { Clock } from '../clock.ts';
 import type { DiskGuard } from '../disk/disk-guard.ts';
 import { parseRange } from './byte-range.ts';
 import { toAttachmentHeader } from './content-disposition.ts';
+import { SizeMismatch } from './folder-files.ts';
+import type { FolderStorage } from './folder-storage.ts';
 import { FILES_PATH, type UrlGrant, verifySignedUrl } from './signed-url.ts';
-import type { Storage } from './storage.ts';
 
 export interface StorageRoutesOptions {
-  storage: Storage;
+  storage: FolderStorage;
   signingSecret: string;
   clock: Clock;
   disk: Pick<DiskGuard, 'assertReserve'>;
@@ -25,7 +26,8 @@ const FILE_HEADERS = {
   'cache-control': 'private, no-cache',
 };
 
-/** Serves the signed addresses of folder storage: reading with byte ranges, and uploading up to the signed size. */
+/** Serves the signed addresses of folder storage: reading with byte ranges, and uploading files and parts of
+ * exactly the signed size. */
 export async function registerStorageRoutes(app: FastifyInstance, options: StorageRoutesOptions): Promise<void> {
   // A separate scope, in which the body of a request is passed on as a stream, whatever its type.
   await app.register(async (scope) => {
@@ -79,15 +81,23 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, options: S
 async function receiveFile(request: FastifyRequest, reply: FastifyReply, options: StorageRoutesOptions) {
   const grant = checkGrant('PUT', request, options);
   if (!grant) return refuseUpload(request, reply, 403);
-  if (Number(request.headers['content-length'] ?? 0) > grant.maxSizeBytes) return refuseUpload(request, reply, 413);
+  const { key, sizeBytes, part } = grant;
+  const declared = request.headers['content-length'];
+  if (declared !== undefined && Number(declared) !== sizeBytes) {
+    return refuseUpload(request, reply, Number(declared) > sizeBytes ? 413 : 400);
+  }
   try {
     await options.disk.assertReserve();
-    const limits = { maxSizeBytes: grant.maxSizeBytes };
-    const contentType = request.headers['content-type'] ?? 'application/octet-stream';
-    const file = await options.storage.put(grant.key, request.raw, contentType, limits);
-    return await reply.header('etag', `"${file.etag}"`).send();
+    const { etag } = part
+      ? await options.storage.putPart({ key, ...part }, request.raw, sizeBytes)
+      : await options.storage.putExact(key, request.raw, {
+          contentType: request.headers['content-type'] ?? 'application/octet-stream',
+          sizeBytes,
+        });
+    return await reply.header('etag', `"${etag}"`).send();
   } catch (error) {
-    if (error instanceof AppError && error.code === 'FILE_TOO_LARGE') return refuseUpload(request, reply, 413);
+    if (error instanceof SizeMismatch) return refuseUpload(request, reply, error.isLarger ? 413 : 400);
+    if (error instanceof AppError && error.code === 'NOT_FOUND') return refuseUpload(request, reply, 404);
     if (error instanceof AppError && DISK_CODES.has(error.code)) return refuseUpload(request, reply, 507);
     throw error;
   }
@@ -97,7 +107,7 @@ async function receiveFile(request: FastifyRequest, reply: FastifyReply, options
 const DISK_CODES: ReadonlySet<ErrorCode> = new Set(['STORAGE_FULL', 'DISK_LOW']);
 
 /** Reads and drops the rest of the body: closing the connection at once would lose the answer too. */
-function refuseUpload(request: FastifyRequest, reply: FastifyReply, status: 403 | 413 | 507) {
+function refuseUpload(request: FastifyRequest, reply: FastifyReply, status: 400 | 403 | 404 | 413 | 507) {
   request.raw.resume();
   return reply.code(status).header('connection', 'close').send();
 }
