@@ -33,7 +33,7 @@ describe('the colours of an ad', () => {
   test.each(['#1a6dff', '#7a3cff', '#e01030'])('carry white on %s', (brand) => {
     for (const { colors } of Object.values(LOOKS)) {
       const { accent, onAccent } = deriveColors(colors, { brandColors: [brand], palettes: [] });
-      if (toOklch(accent).lightness < 0.66) expect(onAccent).toBe('#ffffff');
+      expect(toOklch(accent).lightness >= 0.66 || onAccent === '#ffffff').toBe(true);
     }
   });
 
