@@ -1,7 +1,7 @@
 import { type AdLanguage, isBigLine, type ScriptLine, type SourceField } from '@reelwright/contracts';
 import type { SceneContent } from '@reelwright/looks';
 import type { AdMaterial } from './ad-material.ts';
-import { chooseReason } from './choose-reason.ts';
+import { chooseReason, fitsReason } from './choose-reason.ts';
 import { chooseReview } from './choose-review.ts';
 import { describeRating } from './describe-rating.ts';
 import { formatPrice } from './format-price.ts';
@@ -37,10 +37,11 @@ export function listSceneContents(material: AdMaterial): SceneContent[] {
   const brand = findBrand(material, name);
   const last = script.scenes.length - 1;
   // The end card repeats the fact that opened the ad: it is the strongest.
-  const opening = listFacts(script.scenes.slice(0, 1)).map(mark);
+  const opening = listReasons(script.scenes.slice(0, 1), material).map(mark);
+  const reasons = listReasons(listBenefitScenes(material), material).map(mark);
   const offered = script.scenes.findIndex(({ role }) => role === 'offer');
   const findReason = (index: number): string | undefined =>
-    chooseReason([...(index === last ? opening : []), ...benefits, ...unsaid], {
+    chooseReason([...(index === last ? opening : []), ...reasons, ...unsaid], {
       language,
       said: [
         titles[index - 1]?.text,
@@ -114,12 +115,27 @@ function isFact({ sources }: ScriptLine): boolean {
   return sources.some(({ field }) => FACT_FIELDS.has(field) || field.startsWith('selling_points.'));
 }
 
-function listBenefits({ script }: AdMaterial): string[] {
-  return listFacts(script.scenes.filter(({ role }) => role === 'benefit' || role === 'detail'));
+function listBenefitScenes({ script }: AdMaterial): AdMaterial['script']['scenes'] {
+  return script.scenes.filter(({ role }) => role === 'benefit' || role === 'detail');
 }
+
+const listBenefits = (material: AdMaterial): string[] => listFacts(listBenefitScenes(material));
 
 function listFacts(scenes: AdMaterial['script']['scenes']): string[] {
   const facts = scenes.flatMap(({ on_screen: title }) => (title.text !== '' && isFact(title) ? [title.text] : []));
+  return [...new Set(facts)];
+}
+
+/** Lists the facts of scenes as the seller wrote them, which say more than a title: "Holds 350 ml", not "350 ml". */
+function listReasons(scenes: AdMaterial['script']['scenes'], { product, language }: AdMaterial): string[] {
+  const facts = scenes.flatMap(({ on_screen: title }) => {
+    if (title.text === '' || !isFact(title)) return [];
+    const point = product.selling_points.find((_point, index) =>
+      title.sources.some(({ field }) => field === `selling_points.${index}`),
+    );
+    const written = point?.trim().replace(/[.。!！]$/u, '');
+    return written !== undefined && fitsReason(written, language) ? [written] : [title.text];
+  });
   return [...new Set(facts)];
 }
 

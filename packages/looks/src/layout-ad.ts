@@ -3,6 +3,7 @@ import type { Box, CaptionClip, Track } from '@reelwright/timeline';
 import { collectTracks } from './ad/collect-tracks.ts';
 import { chooseSides } from './ad/choose-sides.ts';
 import { dealImages } from './ad/deal-images.ts';
+import { listColors } from './ad/variants.ts';
 import { type AdSceneRole, planLayouts } from './ad/plan-layouts.ts';
 import { standAtOnce } from './ad/stand-at-once.ts';
 import type { CaptionStyleName } from './caption-style-names.ts';
@@ -98,7 +99,9 @@ export function layoutAd(request: AdRequest): AdLayout {
   const colors = deriveColors(look.colors, { ...(brandColors ? { brandColors } : {}), palettes });
   const { orientation } = zonesOf({ ratio, align: look.align, hasCaptions });
   const dealt = dealImages(request.scenes, images);
-  const freeCount = images.filter((image) => productSource(image)).length;
+  // A carousel shows the colours of a product, which other layouts keep apart.
+  const inColors = listColors(images);
+  const freeCount = inColors.filter((image) => productSource(image)).length;
   const layouts = planLayouts(
     request.scenes.map(({ role, content, layout, hookFormat }, index) => ({
       role,
@@ -132,7 +135,7 @@ export function layoutAd(request: AdRequest): AdLayout {
         language,
         zones,
         content: scene.content,
-        images: dealt[index] ?? images,
+        images: layout === 'carousel' ? inColors : (dealt[index] ?? images),
         id: `scene-${index}`,
         start: scene.start,
         duration: scene.duration,

@@ -71,8 +71,12 @@ function captionLayer(clip: CaptionClip, scene: SpriteScene): Layer {
   };
 }
 
-/** Returns the span of one line of a list: each appears after the one above, all exit together. */
+/**
+ * Returns the span of one line of a list: each appears after the one above, all exit together. A list that does not
+ * enter is there at once.
+ */
 function lineClip(clip: BulletListClip, item: number): BulletListClip {
+  if (clip.enter.kind === 'none') return clip;
   const stagger = Math.min(LIST_STAGGER_TICKS, Math.floor((clip.duration * LIST_PART) / clip.items.length));
   return { ...clip, start: clip.start + item * stagger, duration: clip.duration - item * stagger };
 }

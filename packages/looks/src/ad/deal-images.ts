@@ -1,4 +1,5 @@
 import type { LookImage } from '../picture/ad-image.ts';
+import { isOtherVariant } from './variants.ts';
 
 interface DealtScene {
   duration: number;
@@ -13,10 +14,13 @@ function lastsFor({ durationTicks }: LookImage, scene: number): boolean {
 }
 
 /**
- * Lists all images for each scene, its own first: the one that the user or the script chose, else the next in order.
- * The first image opens and closes the ad. A video that is too short for a scene is skipped as long as others remain.
+ * Lists the images for each scene, its own first: the one that the user or the script chose, else the next in order.
+ * The first image opens and closes the ad; other variants of the product than its own are left out, because viewers
+ * would take them for another product. A video that is too short for a scene is skipped as long as others remain.
  */
-export function dealImages(scenes: readonly DealtScene[], images: readonly LookImage[]): LookImage[][] {
+export function dealImages(scenes: readonly DealtScene[], all: readonly LookImage[]): LookImage[][] {
+  const [hero] = all;
+  const images = all.filter((image) => image === hero || (hero && !isOtherVariant(hero, image)));
   return scenes.map(({ duration, image: wanted }, index) => {
     const isEnd = index === scenes.length - 1;
     const first = isEnd ? 0 : index % Math.max(1, images.length);

@@ -43,6 +43,9 @@ const ONCE: ReadonlySet<SceneLayoutName> = new Set([
   'cta',
 ]);
 
+/** Minimum number of images of a grid that opens an ad. */
+const LEAST_IN_OPENING_GRID = 3;
+
 export interface LayoutWish {
   role: AdSceneRole;
   content: SceneContent;
@@ -80,7 +83,10 @@ function chooseLayout(
   const hasAll = (layout: SceneLayoutName) =>
     suitsLayout(layout, content, layout === 'carousel' ? scene.freeCount : scene.imageCount);
   if (wanted && hasAll(wanted)) return wanted;
-  const suits = (layout: SceneLayoutName) => hasAll(layout) && !scene.unsuited?.has(layout);
+  // Parts of one or two images tell nobody yet what the product is.
+  const isFragments = (layout: SceneLayoutName) =>
+    layout === 'grid' && role === 'hook' && scene.imageCount < LEAST_IN_OPENING_GRID;
+  const suits = (layout: SceneLayoutName) => hasAll(layout) && !scene.unsuited?.has(layout) && !isFragments(layout);
   if (content.ordinal !== undefined && suits('countdown')) return 'countdown';
   const isNew = (layout: SceneLayoutName) => !(ONCE.has(layout) && chosen.includes(layout));
   // An opening line is set large, because nobody reads it as captions. Only a reply stands on a viewer's card.

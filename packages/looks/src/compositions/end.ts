@@ -68,8 +68,12 @@ export const composeEnd: Composition = (context: ComposeContext) => {
 /** Shows the whole product, as large as the space allows. */
 function standing(context: ComposeContext, span: Span, { image, zone }: { image: LookImage; zone: Rect }): Shot {
   const pose = choosePose(image, 0, true);
-  const stands = pose === 'lean' ? 'huge' : pose === 'row' ? 'row' : 'stand';
-  return toShot(context, span, { kind: 'whole', image, pose: stands }, { zone, isPaneled: true });
+  return toShot(
+    context,
+    span,
+    { kind: 'whole', image, pose: pose === 'row' ? 'row' : 'stand' },
+    { zone, isPaneled: true },
+  );
 }
 
 function listItems({ content }: ComposeContext, scene: SceneContext): StackItem[] {

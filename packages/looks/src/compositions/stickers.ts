@@ -16,6 +16,8 @@ import { composeHero } from './hero.ts';
 
 /** Maximum delay of the price. A later price leaves its scene empty until then. */
 const LATEST_PRICE_TICKS = msToTicks(100);
+/** Delay of the price after the former one. */
+const AFTER_FORMER_TICKS = msToTicks(240);
 
 /**
  * Composes a price that lands on its spoken word, as large as the canvas allows: the product before it, a close-up
@@ -58,7 +60,7 @@ export const composePrice: Composition = (context: ComposeContext) => {
 
 /** Lists facts below a price, which takes the slot of stickers; left out where there is no room. */
 function listBelowPrice(scene: SceneContext, facts: readonly string[]): StackItem {
-  return { ...inSlot(listItem(scene, facts), 'badge'), isOptional: true };
+  return { ...inSlot(listItem(scene, facts, { isChoice: true }), 'badge'), isOptional: true };
 }
 
 /** Whether a line is short and contains a figure, which the tag shows large. */
@@ -98,9 +100,8 @@ export const composeComparison: Composition = (context: ComposeContext) => {
   const shots = takeShots(context, { zone, isPaneled: true, begin: 'wholes' });
   const [first] = shots;
   if (!first || !after) return toScene(shots);
-  const lands = context.isOpening
-    ? context.start
-    : Math.min(context.priceAt ?? context.start + msToTicks(500), context.start + context.duration - msToTicks(1200));
+  // The former price alone would be read as the price.
+  const lands = context.isOpening ? context.start : context.start + AFTER_FORMER_TICKS;
   const clips = [...(before?.toClips(shots) ?? []), ...after.toClips(shotsFrom(shots, lands))];
   return toScene(shots, { clips, accents: [lands], captionsEnd: tellsPrice(content) ? context.start : undefined });
 };

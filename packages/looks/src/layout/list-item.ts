@@ -13,8 +13,14 @@ const LIST = { row: 1.75, plate: 2.1, mark: 1.75 } as const;
 /** A mark's number is two thirds of the text's size, and must be legible. */
 const MIN_NUMBERED_PX = 38;
 
-/** Sets the benefits at one size, one line each if they fit. */
-export function listItem(context: SceneContext, benefits: readonly string[]): StackItem {
+/** Size at which a list is read on a phone without effort, in pixels of a canvas whose shorter side is 1080. */
+const EASY_PX = 42;
+
+/**
+ * Sets the benefits at one size, one line each if they fit. `isChoice`: those that would make the list small are left
+ * out, as long as others remain.
+ */
+export function listItem(context: SceneContext, all: readonly string[], { isChoice = false } = {}): StackItem {
   const { look, type, textColors: colors } = context;
   const onPlates = context.textBackground === 'plates';
   const leastPx = look.stickers.mark === 'number' ? MIN_NUMBERED_PX : MIN_FONT_PX.body;
@@ -24,6 +30,8 @@ export function listItem(context: SceneContext, benefits: readonly string[]): St
     fit(width, share) {
       const preferred = Math.max(leastPx, Math.round(bodyPx(context) * 1.35 * share));
       const besideEm = LIST.mark + (onPlates ? 1 : 0.2);
+      const easy = isChoice ? all.filter((text) => (widthOf(text) + besideEm) * EASY_PX <= width) : all;
+      const benefits = easy.length > 0 ? easy : all;
       const widest = Math.max(...benefits.map((text) => widthOf(text)));
       const fitting = Math.floor(width / (widest + besideEm));
       const fontPx = Math.max(leastPx, Math.min(preferred, fitting));

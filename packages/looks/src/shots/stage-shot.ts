@@ -18,6 +18,8 @@ const NARROW = 0.55;
 /** Share of the zone's width that a narrow product fills if its foot leaves the canvas. */
 const NARROW_HUGE = 0.66;
 const SIDE_PX = 30;
+/** The same beside a flat product. */
+const WIDE_SIDE_PX = 34;
 /** Share of the canvas height that stays free below a standing product. */
 const FLOOR = { plain: 0.05, podium: 0.082 } as const;
 
@@ -145,7 +147,8 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
   switch (pose) {
     case 'row':
     case 'stand': {
-      const wide = aspect > FLAT ? { ...room, x: zone.x + 6, width: zone.width - 12 } : room;
+      // Its ends stay in view when it has grown.
+      const wide = aspect > FLAT ? { ...room, x: zone.x + WIDE_SIDE_PX, width: zone.width - 2 * WIDE_SIDE_PX } : room;
       const stands = image.cutOut?.feet !== null;
       const rect = fitAspect(wide, aspect, 0.5, aspect > FLAT ? 0.55 : stands ? 1 : 0.6);
       return [{ rect, move: { scale: lands }, stands }];

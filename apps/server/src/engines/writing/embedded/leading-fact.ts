@@ -57,6 +57,7 @@ const CARRIED: ReadonlySet<Trade> = new Set<Trade>([
 ]);
 /** Trades whose packages hold an amount of what is sold: it says how much there is, not how good it is. */
 const CONSUMED: ReadonlySet<Trade> = new Set<Trade>(['food', 'drinks', 'beauty', 'hair-care', 'health', 'pets']);
+const SMALL_VOLUME = /\d ?(?:ml|cl|毫升)(?!\p{L})/iu;
 /** What such a product comes in. */
 const PACK =
   /\b(?:bottles?|tins?|jars?|pouch(?:es)?|sachets?|cartons?|cans?|tubes?|packs?|packaging)\b|瓶|罐|袋装|盒装/i;
@@ -72,6 +73,9 @@ export function isFigure(
     return false;
   if (fact.features.some(({ id }) => IDLE.has(id))) return false;
   const isConsumed = trade !== undefined && CONSUMED.has(trade);
-  if (isConsumed && (PACK.test(fact.text) || fact.features.some(({ id }) => id === 'capacity'))) return false;
+  if (isConsumed && PACK.test(fact.text)) return false;
+  const isCapacity = fact.features.some(({ id }) => id === 'capacity');
+  // Every mug holds something, and every jar.
+  if (isCapacity && (isConsumed || SMALL_VOLUME.test(fact.text))) return false;
   return !fact.features.some(({ id }) => id === 'weight') || (trade !== undefined && CARRIED.has(trade));
 }

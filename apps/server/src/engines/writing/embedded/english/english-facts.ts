@@ -120,7 +120,9 @@ function collectFacts(product: Product, match: KindMatch | undefined): EnglishFa
       (/^\d[\d.,]* ?\p{L}{1,6}$/u.test(phrase) && USED_UP.has(match?.kind.trade ?? 'general'))
     )
       return;
-    const features = findFeatures(ENGLISH_FEATURES, phrase, match?.kind.trade);
+    const features = findFeatures(ENGLISH_FEATURES, phrase, match?.kind.trade).filter(
+      ({ id }) => id !== 'material' || !isOfPart(inside, own, match?.kind.trade),
+    );
     const rated = { text: phrase, features, isAccessory: isAccessory(phrase, form, match) };
     const said = sayFact({ text: capitalise(phrase), inside: itself ?? inside, form });
     const isTold = said.predicate !== null || said.sentence !== null || said.object !== null;
@@ -135,7 +137,7 @@ function collectFacts(product: Product, match: KindMatch | undefined): EnglishFa
       canOpen: canOpenAd(rated) && !isPlainMaterial(phrase),
       weight:
         rankFact({
-          features: features.filter(({ id }) => id !== 'material' || !isOfPart(inside, form, match?.kind.trade)),
+          features,
           trade: match?.kind.trade,
           isAccessory: rated.isAccessory,
           hasNumber: /\d/.test(phrase),

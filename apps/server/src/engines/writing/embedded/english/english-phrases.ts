@@ -8,8 +8,6 @@ import type { GoalClosings } from '../write-closing.ts';
 export const SEEN_CLOSE: readonly string[] = [
   'material',
   'brushed',
-  'zip',
-  'pockets',
   'sharp',
   'paper',
   'handmade',

@@ -158,16 +158,11 @@ function auxiliaryOf(predicate: string, { name }: EnglishFacts): string {
 
 /** Returns the fact as a sentence about a subject; null if the fact names the kind itself. */
 function leadWith(fact: EnglishFact, subject: SourcedText | null, facts: EnglishFacts): SourcedText | null {
-  const { predicate, sentence } = sayFact(fact);
+  const { predicate } = sayFact(fact);
   if (subject === null) return null;
   if (namesKind(fact, subject.text, facts)) return null;
-  if (predicate === null) {
-    // "With this cap, the logo is embroidered" answers no buyer's question.
-    const isIdle = sentence === null || (/ (?:is|are) /.test(sentence) && !/\d/.test(sentence));
-    if (isIdle || facts.noun === undefined || /^(?:it|they)\b/.test(sentence)) return null;
-    const joint = facts.kind?.traits.includes('for-reading') ? 'in ' : 'with ';
-    return joinTexts([joint, subject, ', ', textFrom(sentence, fact.source, fact.range)]);
-  }
+  // A part's own sentence stands alone: "With this cap, the logo is embroidered" answers no buyer's question.
+  if (predicate === null) return null;
   const number = facts.name?.number ?? guessNumber(subject.text);
   const clause = number === 'plural' ? predicate.plural : predicate.singular;
   return joinTexts([subject, ' ', textFrom(clause, fact.source, fact.range)]);

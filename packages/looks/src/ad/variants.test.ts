@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { LookImage } from '../picture/ad-image.ts';
+import { dealImages } from './deal-images.ts';
+import { isOtherVariant, listColors } from './variants.ts';
+
+function image(media: string, palette: string[], subjectColor?: string): LookImage {
+  return {
+    kind: 'image',
+    media,
+    width: 1000,
+    height: 1000,
+    subject: { x: 0.1, y: 0.1, width: 0.8, height: 0.8 },
+    faces: [],
+    plainBackground: '#ffffff',
+    hasAlpha: false,
+    isScene: false,
+    details: [],
+    palette,
+    ...(subjectColor === undefined ? {} : { subjectColor }),
+  };
+}
+
+const apple = image('apple', ['#4084e0', '#6aa667', '#91a0b6'], '#c3c5c5');
+const carrot = image('carrot', ['#ce7a36', '#3982e5', '#7990b0'], '#c5c4c4');
+const blueShoe = image('blue', ['#106cf0', '#65a0f1', '#f1f0ee'], '#106ef2');
+const blueHeel = image('heel', ['#1d79f4', '#123b9c', '#edeceb'], '#1772f1');
+const redShoe = image('red', ['#d02030', '#e07080', '#f1f0ee'], '#c8202e');
+const gumSole = image('sole', ['#b06a2a', '#106cf0'], '#1470e8');
+
+test('other flavours and colours are other variants, other sides of one product are not', () => {
+  expect(isOtherVariant(apple, carrot)).toBe(true);
+  expect(isOtherVariant(blueShoe, redShoe)).toBe(true);
+  expect(isOtherVariant(blueShoe, blueHeel)).toBe(false);
+  expect(isOtherVariant(blueShoe, gumSole)).toBe(false);
+});
+
+test('the same outline in other colours is another variant, though one has no vivid colour of its own', () => {
+  const cutOut = { media: 'cut', width: 300, height: 800, region: apple.subject, fill: 0.8 };
+  const bean = image('bean', ['#3e83e1', '#433b35', '#cbd0d6']);
+  expect(isOtherVariant(apple, bean)).toBe(false);
+  expect(isOtherVariant({ ...apple, cutOut }, { ...bean, cutOut: { ...cutOut, width: 301 } })).toBe(true);
+});
+
+test('a room or a person beside the product says nothing about its colour', () => {
+  expect(isOtherVariant(blueShoe, { ...redShoe, isScene: true })).toBe(false);
+});
+
+test('scenes show the first variant only, and a chosen image as well', () => {
+  const scenes = [{ duration: 100 }, { duration: 100, image: redShoe }, { duration: 100 }];
+  const dealt = dealImages(scenes, [blueShoe, redShoe, blueHeel]).map((images) => images.map(({ media }) => media));
+  expect(dealt).toEqual([
+    ['blue', 'heel'],
+    ['red', 'heel', 'blue'],
+    ['blue', 'heel'],
+  ]);
+});
+
+test('a carousel shows other colours, but no other flavours', () => {
+  expect(listColors([blueShoe, redShoe]).map(({ media }) => media)).toEqual(['blue', 'red']);
+  expect(listColors([apple, carrot]).map(({ media }) => media)).toEqual(['apple']);
+});

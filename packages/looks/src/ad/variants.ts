@@ -1,0 +1,58 @@
+import { colorDistance } from '../color/color-distance.ts';
+import { toOklch } from '../color/oklch.ts';
+import type { LookImage } from '../picture/ad-image.ts';
+
+/** Minimum chroma of a colour that tells variants apart; greys are light and shadow. */
+const VIVID = 0.07;
+/** Maximum difference of the hues of one colour in different light, in degrees. */
+const ALIKE_DEGREES = 40;
+/** Minimum Oklab distance between the colours of two products of different colour. */
+const OTHER_COLOR = 0.2;
+
+/** Whether an image shows nothing but the product, so that its colours are the product's. */
+const isPure = ({ kind, isScene, cutOut, hasAlpha, plainBackground }: LookImage): boolean =>
+  kind === 'image' && !isScene && (cutOut !== undefined || hasAlpha || plainBackground !== null);
+
+/** Whether two images show a product in different colours as a whole. */
+export function differsInColor({ subjectColor: one }: LookImage, { subjectColor: other }: LookImage): boolean {
+  return one !== undefined && other !== undefined && colorDistance(one, other) > OTHER_COLOR;
+}
+
+/** Maximum relative difference of two cut-outs of one outline. */
+const SAME_OUTLINE = 0.02;
+
+/**
+ * Whether two images show different variants of a product: colours, flavours, prints. Each then has a vivid colour that
+ * the other has not; two sides of one product share theirs, or only one of them has a colour more. From the same side,
+ * with the same outline, one colour more is enough.
+ */
+export function isOtherVariant(one: LookImage, other: LookImage): boolean {
+  if (!isPure(one) || !isPure(other)) return false;
+  const own = [hasOwnColor(one, other), hasOwnColor(other, one)];
+  return differsInColor(one, other) || (hasSameOutline(one, other) ? own.some(Boolean) : own.every(Boolean));
+}
+
+function hasSameOutline({ cutOut: one }: LookImage, { cutOut: other }: LookImage): boolean {
+  if (!one || !other) return false;
+  const isClose = (a: number, b: number) => Math.abs(a / b - 1) <= SAME_OUTLINE;
+  return isClose(one.width / one.height, other.width / other.height) && isClose(one.fill, other.fill);
+}
+
+function hasOwnColor(one: LookImage, other: LookImage): boolean {
+  const hues = listHues(other);
+  return listHues(one).some((hue) => hues.every((each) => hueDistance(hue, each) > ALIKE_DEGREES));
+}
+
+const listHues = ({ palette }: LookImage): number[] =>
+  palette.map(toOklch).flatMap(({ chroma, hue }) => (chroma >= VIVID ? [hue] : []));
+
+function hueDistance(one: number, other: number): number {
+  const apart = Math.abs(one - other) % 360;
+  return Math.min(apart, 360 - apart);
+}
+
+/** Lists the first image's variant and those of other colours; other flavours or prints are other products. */
+export function listColors(images: readonly LookImage[]): LookImage[] {
+  const [hero] = images;
+  return images.filter((image) => !hero || !isOtherVariant(hero, image) || differsInColor(hero, image));
+}
