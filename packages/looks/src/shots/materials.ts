@@ -14,6 +14,19 @@ const COLORED_LIGHT = 0.22;
 /** Change in Oklab lightness of a material under light and shade of full strength. */
 const REACH = { shade: 0.15, lit: 0.11, litWhenDark: 0.27 } as const;
 
+/** Hues in degrees of Oklab that turn olive in shade, and the warmer hue that painters give their shades. */
+const YELLOW = { from: 84, to: 128, shade: 68 } as const;
+/** Oklab lightness below which a yellow surface looks like mud, and the chroma that it keeps there. */
+const MUD = { from: 42, to: 128, lightness: 0.7, chroma: 0.018 } as const;
+
+const shadeHueOf = (hue: number): number => (hue > YELLOW.from && hue < YELLOW.to ? YELLOW.shade : hue);
+
+/** Takes the colour out of a dark yellow or brown; other colours stay unchanged. */
+function withoutMud(color: { lightness: number; chroma: number; hue: number }): string {
+  const isMuddy = color.hue > MUD.from && color.hue < MUD.to && color.lightness < MUD.lightness;
+  return fromOklch(isMuddy ? { ...color, chroma: Math.min(color.chroma, MUD.chroma) } : color);
+}
+
 /** Returns a material in light and shade; `strength` from 0 to 1 sets the distance between the two. */
 function tonesOf(base: string, { strength = 1, accent }: { strength?: number; accent?: string } = {}): Tones {
   const seen = toOklch(base);
@@ -23,7 +36,7 @@ function tonesOf(base: string, { strength = 1, accent }: { strength?: number; ac
     lightness: Math.max(0.05, lightness - REACH.shade * strength * (isDark ? 0.7 : 1)),
     // Shaded coloured paper is more saturated than the paper.
     chroma: chroma * (1 + 0.25 * strength),
-    hue,
+    hue: shadeHueOf(hue),
   });
   const reach = isDark ? REACH.litWhenDark : Math.min(REACH.lit, 0.995 - lightness);
   const raised = fromOklch({
@@ -111,7 +124,7 @@ export function trimOf(
     });
   const vivid = [support, accent]
     .filter((color) => contrastOf(color, background) >= 1.12)
-    .map((color) => mix(background, color, 0.82));
+    .map((color) => withoutMud(toOklch(mix(background, color, 0.82))));
   const tonals = lightness < DARK ? [tonal(0.12), tonal(0.2), tonal(0.05)] : [tonal(-0.07), tonal(-0.14), tonal(0.06)];
   const candidates = isColorful ? [...vivid, ...tonals] : [...tonals, ...vivid];
   const distanceTo = (color: string) => (product === undefined ? LEAST_DISTANCE : colorDistance(color, product));
@@ -123,7 +136,7 @@ export function trimOf(
 /** Mixes the floor's material: between the wall's and another one, slightly darker. */
 export function floorOf(wall: Tones, other: Tones, accent: string): Tones {
   const { lightness, chroma, hue } = toOklch(mix(wall.base, other.base, 0.55));
-  return tonesOf(fromOklch({ lightness: lightness - 0.025, chroma, hue }), { accent });
+  return tonesOf(withoutMud({ lightness: lightness - 0.025, chroma, hue }), { accent });
 }
 
 /** Returns the colour of glowing parts: coloured in the dark, warm white in a light room. */
