@@ -112,10 +112,18 @@ function findTornWords(words: readonly Word[]): boolean[] {
 /** Articles, which stay with the next word. */
 const ARTICLE = /^(?:an?|the)$/i;
 
+/** Words after a number that do not count with it: "from 54 to 61 cm" may break before "to". */
+const NO_COUNTED =
+  /^(?:and|or|to|in|on|at|of|for|from|with|by|is|are|was|has|have|that|as|if|when|then|but|the|an?|per|up|down|out)\b/;
+
+/** Whether a number counts the next word: "400 gsm", "24 colours". */
+const isCounted = (before: Word, after: Word): boolean =>
+  /(?:^|[^\p{L}])\d[\d.,]*$/u.test(before.text) && /^\p{Ll}/u.test(after.text) && !NO_COUNTED.test(after.text);
+
 /** Whether two words share a card and a line in every context: a number and its unit, punctuation and its word. */
 function isInseparable(before: Word, after: Word): boolean {
   if (isOneUnit(before.text, after.text)) return true;
-  if (before.spaceAfter && ARTICLE.test(before.text)) return true;
+  if (before.spaceAfter && (ARTICLE.test(before.text) || isCounted(before, after))) return true;
   if (before.spaceAfter) return false;
   return (
     NO_LETTER.test(after.text) || isBreakForbidden(before.text, after.text) || isOneHanWord(before.text, after.text)
