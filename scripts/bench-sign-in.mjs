@@ -1,3 +1,3 @@
 import { launch } from './setup/launch.mjs';
 
-await launch({ script: 'apps/server/dev/bench/sign-in.ts', needs: { systemPrograms: 'run' } });
+await launch({ script: 'scripts/sign-in.ts', needs: { systemPrograms: 'test', webBuild: true } });

@@ -491,9 +491,26 @@ test('without a password, a new e-mail needs a fresh sign-in, and the old addres
   const fresh = await signIn(amy.actor.userId, amy.email);
   await ask(fresh);
   await call('changeEmail', fresh, { code: await readCode('amy@new.example') });
+  expect(await query('select is_email_verified from users where user_id = $1', [amy.actor.userId])).toEqual([
+    { is_email_verified: true },
+  ]);
   expect(await query("select language from mails where recipient = 'amy@shop.example'")).toEqual([
     { language: 'zh-CN' },
   ]);
+});
+
+test('one mailbox is not flooded with codes by several accounts, and one e-mail goes to one of them', async () => {
+  const [ben, bea] = [await register('ben@shop.example'), await register('bea@shop.example')];
+  const wanted = { email: 'wanted@new.example', current_password: PASSWORD };
+  await call('requestEmailChange', ben, wanted);
+  const code = await readCode(wanted.email);
+  expect(await refusal(call('requestEmailChange', bea, wanted))).toBe('CODE_SENT_RECENTLY');
+  await query(
+    'insert into email_changes (user_id, email, code_hash, sent_at) select $1, email, code_hash, sent_at from email_changes where user_id = $2',
+    [bea.actor.userId, ben.actor.userId],
+  );
+  const both = [ben, bea].map((person) => refusal(call('changeEmail', person, { code })));
+  expect((await Promise.all(both)).toSorted()).toEqual(['CODE_EXPIRED', 'none']);
 });
 
 test('a code ends after five tries, and nobody learns which addresses have an account', async () => {

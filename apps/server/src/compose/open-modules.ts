@@ -76,7 +76,13 @@ export async function openModules({ platform, engines, settings, version, isPriv
       }),
     );
     const profiles = keep(
-      openProfiles({ ...base, members: accounts.members, sessions: accounts.sessions, mails: mails.service }),
+      openProfiles({
+        ...base,
+        members: accounts.members,
+        sessions: accounts.sessions,
+        codes: codes.service,
+        mails: mails.service,
+      }),
     );
     const identities = keep(
       openIdentities({

@@ -123,7 +123,7 @@ describe('the chat of the support', () => {
     const stops = timers.mock.calls.filter(([run]) => /\.turn\(false\)/.test(String(run)));
     expect(stops.map(([, ms]) => ms)).toEqual([delayMs]);
     if (delayMs > 0) expect(chatSwitch.isOn()).toBe(true);
-    for (const [run] of stops) (run as () => void)();
+    for (const [run] of stops) run();
     expect(chatSwitch.isOn()).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import type { Database, Executor } from '../../platform/database/database.ts';
 import { hashPassword, verifyPassword } from '../../platform/passwords.ts';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits.ts';
 import { DEMO_ACCOUNT, HOUSE_ACCOUNT } from './accounts.service.ts';
-import { findUserByEmail, findUserById } from './accounts.store.ts';
+import { findUserByEmail, findUserById, lockEmail } from './accounts.store.ts';
 import { describeDevice } from '../../platform/visitors/describe-device.ts';
 import {
   hasOtherMembers,
@@ -82,8 +82,12 @@ export function createMembersService({ database, rateLimits }: MembersDependenci
       return (await findUserByEmail(db, email)) !== undefined;
     },
 
-    async setEmail(tx: Executor, userId: UserId, email: string): Promise<void> {
-      await updateMember(tx, userId, { email });
+    /** Gives a user the e-mail that a code has proved; false if another account has it by now. */
+    async claimEmail(tx: Executor, userId: UserId, email: string): Promise<boolean> {
+      await lockEmail(tx, email);
+      if (await findUserByEmail(tx, email)) return false;
+      await updateMember(tx, userId, { email, isEmailVerified: true });
+      return true;
     },
 
     async setDeleteAfter(tx: Executor, userId: UserId, deleteAfter: Date | null): Promise<void> {

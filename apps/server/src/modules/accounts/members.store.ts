@@ -3,7 +3,9 @@ import { and, asc, eq, isNotNull, lte, ne } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { users, workspaceMembers } from './accounts.tables.ts';
 
-type MemberChange = Partial<Pick<typeof users.$inferInsert, 'nickname' | 'email' | 'passwordHash' | 'deleteAfter'>>;
+type MemberChange = Partial<
+  Pick<typeof users.$inferInsert, 'nickname' | 'email' | 'isEmailVerified' | 'passwordHash' | 'deleteAfter'>
+>;
 
 export async function updateMember(db: Executor, userId: UserId, change: MemberChange): Promise<void> {
   await db.update(users).set(change).where(eq(users.userId, userId));

@@ -105,6 +105,7 @@ describe('adding and deleting a passkey', () => {
     const fresh = await bench.userOf(await signIn());
     if (!fresh) throw new Error('the token has a user');
     await bench.call('deletePasskey', fresh, { identity_id: id });
+    expect((await bench.call('listIdentities', member, {})).passkeys).toEqual([]);
   });
 
   it('is told to the address of the account, in the language of the account', async () => {

@@ -51,8 +51,6 @@ export function writeMailContent(template: MailTemplate, { language, publicUrl }
       return { ...plain, ...texts.accountExists, action: signIn };
     case 'password_changed':
       return { ...plain, ...texts.passwordChanged, facts: origin(template.values), action: signIn };
-    case 'new_sign_in':
-      return { ...plain, ...texts.newSignIn, facts: origin(template.values), action: signIn };
     case 'sign_in_method_changed': {
       const { change, kind, label, ...when } = template.values;
       const facts = [{ label: texts.signInMethod, value: texts.signInMethodName[kind](label) }, ...origin(when)];

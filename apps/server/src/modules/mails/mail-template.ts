@@ -22,7 +22,6 @@ export const mailTemplate = z.discriminatedUnion('name', [
   /** To an address that somebody tried to register again. */
   z.object({ name: z.literal('account_exists'), values: z.object({}) }),
   z.object({ name: z.literal('password_changed'), values: z.object({ at: moment, device, place }) }),
-  z.object({ name: z.literal('new_sign_in'), values: z.object({ at: moment, device, place }) }),
   /** One more way to sign in, or one less. `label` is the provider or the name of the passkey; a password has none. */
   z.object({
     name: z.literal('sign_in_method_changed'),

@@ -23,7 +23,6 @@ interface MailTexts {
   codeNotice: string;
   accountExists: Notice;
   passwordChanged: Notice;
-  newSignIn: Notice;
   signInMethodChanged: Record<'added' | 'removed', Notice>;
   signInMethod: string;
   signInMethodName: Record<'password' | 'passkey' | 'identity', (label: string) => string>;
@@ -85,12 +84,6 @@ export const MAIL_TEXTS: Readonly<Record<UiLanguage, MailTexts>> = {
       heading: 'Your password was changed',
       paragraphs: ['The password of your account was changed, and all other devices were signed out.'],
       notice: "Wasn't it you? Reset your password on the sign-in page right away.",
-    },
-    newSignIn: {
-      subject: 'New sign-in to your Reelwright account',
-      heading: 'New sign-in',
-      paragraphs: ['Your account was signed in to on a device that we have not seen before.'],
-      notice: "Wasn't it you? Change your password and sign out everywhere in your profile.",
     },
     signInMethodChanged: {
       added: {
@@ -196,12 +189,6 @@ export const MAIL_TEXTS: Readonly<Record<UiLanguage, MailTexts>> = {
       heading: '密码已修改',
       paragraphs: ['您的账号密码已修改，其他设备均已退出登录。'],
       notice: '不是您本人操作？请立即在登录页重置密码。',
-    },
-    newSignIn: {
-      subject: '您的 Reelwright 账号有新的登录',
-      heading: '新的登录',
-      paragraphs: ['您的账号在一台新设备上登录了。'],
-      notice: '不是您本人操作？请立即修改密码，并在个人中心退出所有设备。',
     },
     signInMethodChanged: {
       added: {

@@ -27,7 +27,7 @@ const HOSTILE = '<img src=x onerror=alert(1)>"&\'\r\nBcc: eve@evil.example';
 
 it('shows what users wrote as text, never as markup or as a header', async () => {
   const template: MailTemplate = {
-    name: 'new_sign_in',
+    name: 'password_changed',
     values: { at: '2026-11-23T18:05:00.000Z', device: HOSTILE, place: HOSTILE },
   };
   const { subject, html, text } = await renderMail(template, { language: 'en', publicUrl: '' });

@@ -12,7 +12,6 @@ export const MAIL_EXAMPLES: MailTemplate[] = [
   ),
   { name: 'account_exists', values: {} },
   { name: 'password_changed', values: origin },
-  { name: 'new_sign_in', values: origin },
   { name: 'sign_in_method_changed', values: { ...origin, change: 'added', kind: 'passkey', label: 'Work laptop' } },
   { name: 'sign_in_method_changed', values: { ...origin, change: 'added', kind: 'password', label: '' } },
   { name: 'sign_in_method_changed', values: { ...origin, change: 'removed', kind: 'identity', label: 'Google' } },

@@ -9,8 +9,9 @@ export function profileHandlers(
   Handlers,
   'getProfile' | 'saveProfile' | 'saveAvatar' | 'removeAvatar' | 'changePassword' | 'requestEmailChange' | 'changeEmail'
 > {
-  const factsOf = ({ language, token, origin }: RequestContext): RequestFacts => ({
+  const factsOf = ({ language, session, token, origin }: RequestContext): RequestFacts => ({
     language,
+    session,
     token,
     device: nameDevice(origin.userAgent),
     place: origin.address,
@@ -24,7 +25,7 @@ export function profileHandlers(
       ended: await profiles.changePassword(context.actor, { current, wanted }, factsOf(context)),
     }),
     requestEmailChange: async ({ email, current_password: password }, context) => ({
-      resend_after_s: await profiles.requestEmailChange(context.actor, { email, password }, context),
+      resend_after_s: await profiles.requestEmailChange(context.actor, { email, password }, factsOf(context)),
     }),
     changeEmail: ({ code }, context) => profiles.changeEmail(context.actor, code, context),
   };

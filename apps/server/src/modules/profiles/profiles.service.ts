@@ -18,6 +18,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { MembersService } from '../accounts/members.service.ts';
 import type { SessionsService } from '../accounts/sessions.service.ts';
 import type { MailsService } from '../mails/mails.service.ts';
+import type { VerificationCodesService } from '../verification-codes/verification-codes.service.ts';
 import { type AvatarDependencies, storeAvatar, toAvatarFolder } from './change-avatar.ts';
 import type { MailResult } from '../../runner/end-task.ts';
 import type { MailTemplate } from '../mails/mail-template.ts';
@@ -35,9 +36,10 @@ import {
 export interface ProfilesDependencies extends AvatarDependencies, Pick<Platform, 'database' | 'clock'> {
   members: Pick<
     MembersService,
-    'nameDevice' | 'getMember' | 'setNickname' | 'checkPassword' | 'preparePassword' | 'isEmailTaken' | 'setEmail'
+    'nameDevice' | 'getMember' | 'setNickname' | 'checkPassword' | 'preparePassword' | 'isEmailTaken' | 'claimEmail'
   >;
   sessions: Pick<SessionsService, 'checkFreshSignIn' | 'endOtherSessions'>;
+  codes: Pick<VerificationCodesService, 'countRequest'>;
   mails: Pick<MailsService, 'queueMail'>;
 }
 
@@ -58,7 +60,7 @@ const MAX_MAIL_TITLE = 120;
 
 /** Names, images, addresses and settings that members give themselves. */
 export function createProfilesService(dependencies: ProfilesDependencies) {
-  const { database, storage, clock, members, sessions, mails } = dependencies;
+  const { database, storage, clock, members, sessions, codes, mails } = dependencies;
 
   async function getProfile(userId: UserId): Promise<Profile> {
     const [member, row] = await Promise.all([members.getMember(userId), findProfile(database.db, userId)]);
@@ -143,7 +145,7 @@ export function createProfilesService(dependencies: ProfilesDependencies) {
     async requestEmailChange(
       { userId }: Actor,
       { email, password }: { email: string; password: string | undefined },
-      { language, session }: Pick<RequestFacts, 'language' | 'session'>,
+      { language, session, place }: Pick<RequestFacts, 'language' | 'session' | 'place'>,
     ): Promise<number> {
       if (!isMailAddress(email)) throw new AppError('EMAIL_FORMAT');
       const { hasPassword } = await members.getMember(userId);
@@ -154,6 +156,8 @@ export function createProfilesService(dependencies: ProfilesDependencies) {
       const sinceS = sent ? (now.getTime() - sent.sentAt.getTime()) / 1000 : Number.POSITIVE_INFINITY;
       const { digits, minutes, resendS } = EMAIL_CHANGE_LIMITS;
       if (sinceS < resendS) throw new AppError('TOO_MANY_REQUESTS', { seconds: Math.ceil(resendS - sinceS) });
+      // One mailbox gets few codes, however many accounts and addresses ask for them.
+      await codes.countRequest({ purpose: 'change_email', email, address: place ?? '' });
       const code = String(randomInt(10 ** digits)).padStart(digits, '0');
       const codeHash = await hashPassword(code);
       await database.transaction(async (tx) => {
@@ -179,8 +183,7 @@ export function createProfilesService(dependencies: ProfilesDependencies) {
       const { email: oldEmail } = await members.getMember(userId);
       await database.transaction(async (tx) => {
         if (!(await takeEmailChange(tx, userId, change.codeHash))) throw new AppError('CODE_EXPIRED');
-        if (await members.isEmailTaken(tx, change.email)) throw new AppError('CODE_EXPIRED');
-        await members.setEmail(tx, userId, change.email);
+        if (!(await members.claimEmail(tx, userId, change.email))) throw new AppError('CODE_EXPIRED');
         if (oldEmail !== null && isMailAddress(oldEmail)) {
           const language = await findMailLanguage(tx, userId, facts.language);
           const values = { at: now.toISOString(), newEmail: change.email };

@@ -30,6 +30,8 @@ it('registers with a mailed code, and takes along who invited', async () => {
   await user.click(await press('Send code'));
   expect(await screen.findByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
   await fill(user, await field('Verification code'), '482913');
+  await fill(user, await field('Password'), 'qwerty');
+  expect(await screen.findByText('Very easy to guess')).toBeVisible();
   await fill(user, await field('Password'), 'quiet-river-7');
   await user.click(await screen.findByRole('checkbox'));
   await user.click(await press('Create account'));
