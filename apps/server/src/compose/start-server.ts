@@ -4,6 +4,7 @@ import path from 'node:path';
 import { AppError } from '../app-error.ts';
 import type { DemoAccount } from '../modules/accounts/demo-account.ts';
 import { runOperation } from '../operations/operations.ts';
+import { sweepFiles } from '../operations/sweep-files.ts';
 import { openControlServer } from '../platform/control/control-server.ts';
 import { createApp } from '../platform/http/create-app.ts';
 import { createMetrics, type Metrics } from '../platform/http/metrics.ts';
@@ -40,6 +41,9 @@ const PACKAGE_FILE = path.resolve(import.meta.dirname, '../../package.json');
 const MAX_ACTIVE_CALLS: Readonly<Record<DatabaseDialect, number>> = { pglite: 4, postgres: 16 };
 /** Often enough that a preview with a lifetime of an hour doesn't exist for two. */
 const CLEAN_UP_MS = 15 * 60_000;
+
+/** Lists all files of the store, so not often; often enough that none stays for longer than a day. */
+const SWEEP_MS = 6 * 60 * 60_000;
 
 /** No call may hold the loop for longer than 100 ms; collecting garbage or a busy machine may add to it. */
 const LOOP_WARNING_MS = 250;
@@ -255,7 +259,13 @@ async function work({ platform, modules }: Services, stopping: AbortSignal): Pro
       (error: unknown) => log.error('disk.unreadable', { error }),
     );
   };
+  const sweep = (): void => {
+    sweepFiles({ platform, modules }, stopping).catch((error: unknown) => {
+      if (!stopping.aborted) log.error('files.sweep_failed', { error });
+    });
+  };
   cleanUp();
-  const timer = setInterval(cleanUp, CLEAN_UP_MS);
-  stopping.addEventListener('abort', () => clearInterval(timer), { once: true });
+  sweep();
+  const timers = [setInterval(cleanUp, CLEAN_UP_MS), setInterval(sweep, SWEEP_MS)];
+  stopping.addEventListener('abort', () => timers.forEach((timer) => clearInterval(timer)), { once: true });
 }
