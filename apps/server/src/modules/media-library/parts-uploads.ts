@@ -75,6 +75,8 @@ export function createPartsUploads(needs: PartsUploadsNeeds) {
       const latest = createdAt.getTime() + LONGEST_UPLOAD_S * 1000;
       await prolongUpload(database.db, uploadId, new Date(Math.min(latest, now.getTime() + PARTS_KEPT_S * 1000)));
       const arrived = await findArrivedParts(upload);
+      // Neither parts nor a file, as after a move to another store: the browser starts over.
+      if (arrived === undefined && !(await storage.head(toUploadKey(uploadId)))) throw new AppError('NOT_FOUND');
       const missing = arrived === undefined ? [] : listMissing(declaredBytes, arrived);
       const parts = await Promise.all(
         missing.slice(0, PARTS_AT_ONCE).map(async ({ partNumber, offset, sizeBytes }) => {
@@ -90,9 +92,12 @@ export function createPartsUploads(needs: PartsUploadsNeeds) {
       };
     },
 
-    /** Drops an upload that no job has yet. Idempotent. Throws NOT_FOUND if it is another user's. */
+    /** Drops an upload that no job has yet. Does nothing for one that is gone, or is another user's. */
     async cancelUpload(actor: Actor, uploadId: AssetId, signal: AbortSignal): Promise<void> {
-      const upload = await findOwnUpload(actor, uploadId);
+      const upload = await findOwnUpload(actor, uploadId).catch((error: unknown) => {
+        if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined;
+        throw error;
+      });
       if (upload && upload.preparingAs === null) await discardUploads([upload], signal);
     },
 
