@@ -1,7 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { appendFile, readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import pMap from 'p-map';
 import type { ListedFile, Storage } from './storage.ts';
 
 export interface MoveRequest {
@@ -52,16 +51,25 @@ export async function moveFiles(request: MoveRequest): Promise<MoveResult> {
     others: [...targets.keys()].filter((key) => !keys.has(key)).length,
   };
   if (isDryRun) return result;
-  await pMap(
-    open,
-    async (file) => {
-      const target = await copyFile(file, request);
-      await appendFile(journalFile, `${toEntry(file, target)}\n`);
+  const left = open.values();
+  const failures: unknown[] = [];
+  /** Copies files until none is left, or one has failed. What is on its way then is finished and noted. */
+  const work = async (): Promise<void> => {
+    for (const file of left) {
+      try {
+        signal.throwIfAborted();
+        const target = await copyFile(file, request);
+        await appendFile(journalFile, `${toEntry(file, target)}\n`);
+      } catch (error) {
+        failures.push(error);
+      }
+      if (failures.length > 0) return;
       result.copied += 1;
       if (result.copied % TOLD_EVERY === 0) onProgress(`${result.copied} of ${open.length} files are copied`);
-    },
-    { concurrency: FILES_AT_ONCE, signal },
-  );
+    }
+  };
+  await Promise.all(Array.from({ length: FILES_AT_ONCE }, work));
+  if (failures.length > 0) throw failures[0];
   return result;
 }
 
