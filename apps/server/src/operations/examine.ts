@@ -18,6 +18,7 @@ export const examine = defineOperation({
     const checks: [string, (parts: OperationParts, context: OperationContext) => Promise<Finding[]>][] = [
       ['the database', checkDatabase],
       ['the ledger', checkLedger],
+      ['the store', checkStore],
       ['the files', checkFiles],
       ['the disk', checkDisk],
       ['the queue', checkQueue],
@@ -67,9 +68,19 @@ async function checkLedger({
       }));
 }
 
-async function checkDisk({ platform: { disk, storage } }: OperationParts): Promise<Finding[]> {
+async function checkStore({ platform: { storage }, settings: { s3, storageDir } }: OperationParts): Promise<Finding[]> {
+  const place = s3 === undefined ? `the folder ${storageDir}` : `the bucket ${s3.bucket}`;
+  try {
+    await storage.checkWritable();
+    return [{ level: 'ok', subject: 'storage', text: `${place} can be written` }];
+  } catch (error) {
+    const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return [{ level: 'problem', subject: 'storage', text: `${place} can't be written (${why})` }];
+  }
+}
+
+async function checkDisk({ platform: { disk } }: OperationParts): Promise<Finding[]> {
   const { level, folder, freeBytes, reserveBytes } = await disk.readState();
-  await storage.checkWritable();
   const free = `${toGigabytes(freeBytes)} are free on the disk of ${folder}`;
   const text = {
     ample: free,
