@@ -16,6 +16,7 @@ import { createLogger } from '../platform/log/create-logger.ts';
 import type { Logger } from '../platform/log/logger.ts';
 import { parseSettings, type Settings } from '../platform/settings/settings.ts';
 import { StartupError } from '../platform/settings/startup-error.ts';
+import { findStoreProblem } from '../platform/storage/find-store-problem.ts';
 import { registerStorageRoutes } from '../platform/storage/storage.routes.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { sayError } from '../say-error.ts';
@@ -60,6 +61,17 @@ function isPrivate({ host, publicUrl }: Settings): boolean {
 /** Returns where browsers read the files of a store that serves them itself. */
 async function findFileOrigin(storage: Pick<Storage, 'signGet'>): Promise<string> {
   return new URL(await storage.signGet('probe', { expiresInS: 60 })).origin;
+}
+
+/** Refuses a bucket that is absent or that the keys don't open, before anybody uploads to it. */
+async function checkBucket({ s3 }: Settings, { platform, close }: Services): Promise<void> {
+  if (s3 === undefined) return;
+  const problem = await findStoreProblem(platform.storage);
+  if (problem === undefined) return;
+  await close();
+  throw new StartupError(
+    `The bucket ${s3.bucket} can't be written (${problem}): check S3_BUCKET, S3_ENDPOINT, S3_REGION and the keys.`,
+  );
 }
 
 async function readVersion(): Promise<string> {
@@ -110,6 +122,7 @@ export async function startServer(roles: Roles, env: NodeJS.ProcessEnv): Promise
   const version = await readVersion();
   const services = await openServices({ settings, log, version, isPrivate: isPrivate(settings) });
   const { modules } = services;
+  await checkBucket(settings, services);
   const metrics = createMetrics({ readTaskFigures: () => modules.tasks.getStatistics() });
   const stopping = new AbortController();
   const closers: (() => Promise<void>)[] = [];

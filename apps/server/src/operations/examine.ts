@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { listBackups } from '../platform/backup/backup-folder.ts';
 import { readMigrationState } from '../platform/database/migration-state.ts';
+import { findStoreProblem } from '../platform/storage/find-store-problem.ts';
 import { checkFiles } from './check-files.ts';
 import { type Finding, finding } from './finding.ts';
 import { defineOperation, type OperationContext, type OperationParts } from './operation.ts';
@@ -18,8 +19,7 @@ export const examine = defineOperation({
     const checks: [string, (parts: OperationParts, context: OperationContext) => Promise<Finding[]>][] = [
       ['the database', checkDatabase],
       ['the ledger', checkLedger],
-      ['the store', checkStore],
-      ['the files', checkFiles],
+      ['the files', checkStore],
       ['the disk', checkDisk],
       ['the queue', checkQueue],
       ['the backups', checkBackups],
@@ -68,15 +68,16 @@ async function checkLedger({
       }));
 }
 
-async function checkStore({ platform: { storage }, settings: { s3, storageDir } }: OperationParts): Promise<Finding[]> {
+/** Files are looked for only where the store answers. */
+async function checkStore(parts: OperationParts, context: OperationContext): Promise<Finding[]> {
+  const { s3, storageDir } = parts.settings;
   const place = s3 === undefined ? `the folder ${storageDir}` : `the bucket ${s3.bucket}`;
-  try {
-    await storage.checkWritable();
-    return [{ level: 'ok', subject: 'storage', text: `${place} can be written` }];
-  } catch (error) {
-    const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return [{ level: 'problem', subject: 'storage', text: `${place} can't be written (${why})` }];
+  const problem = await findStoreProblem(parts.platform.storage);
+  if (problem !== undefined) {
+    return [{ level: 'problem', subject: 'storage', text: `${place} can't be written: ${problem}` }];
   }
+  const isWritable = { level: 'ok', subject: 'storage', text: `${place} can be written` } as const;
+  return [isWritable, ...(await checkFiles(parts, context))];
 }
 
 async function checkDisk({ platform: { disk } }: OperationParts): Promise<Finding[]> {

@@ -98,7 +98,7 @@ export function createPartsUploads(needs: PartsUploadsNeeds) {
         if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined;
         throw error;
       });
-      if (upload && upload.preparingAs === null) await discardUploads([upload], signal);
+      if (upload?.preparingAs === null) await discardUploads([upload], signal);
     },
 
     /** Joins the parts of an upload, unless that is done. Throws if some are missing. */

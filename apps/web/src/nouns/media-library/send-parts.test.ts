@@ -54,7 +54,7 @@ function makeServer() {
     });
   const read = (id: AssetId): string =>
     [...(uploads.get(id) ?? [])]
-      .toSorted()
+      .toSorted(([one], [other]) => one - other)
       .map(([, text]) => text)
       .join('');
   return { run, uploads, puts, failures, sent, read, forget: () => uploads.delete(kept as AssetId) };
