@@ -46,7 +46,7 @@ const VENDOR_SDKS = [
   { sdk: ['@napi-rs/canvas'], zones: ['platform/', 'engines/', 'studio/(render|fonts)/'] },
   { sdk: ['subset-font'], zones: ['studio/fonts/'] },
   { sdk: ['@commander-js/.*', 'commander', 'cli-progress'], zones: ['cli/'] },
-  { sdk: ['content-disposition'], zones: ['platform/storage/'] },
+  { sdk: ['content-disposition', '@aws-sdk/.*'], zones: ['platform/storage/'] },
   { sdk: ['yazl', 'yauzl'], zones: ['studio/interchange/', 'platform/storage/archive\\.ts$'] },
   // No vendor's service but a codec: allowed where images are read.
   {

@@ -109,6 +109,9 @@ export const CALL_ROUTES = {
   previewLooks: { method: 'POST', path: '/u2v/preview/lookList', access: 'guest' },
 
   getUploadUrl: { method: 'POST', path: '/mediaLib/getUploadUrl', access: 'guest' },
+  startPartsUpload: { method: 'POST', path: '/mediaLib/parts/start', access: 'guest' },
+  listUploadParts: { method: 'POST', path: '/mediaLib/parts/list', access: 'guest' },
+  cancelUpload: { method: 'POST', path: '/mediaLib/cancelUpload', access: 'guest' },
   reportUpload: { method: 'POST', path: '/mediaLib/reportUpload', access: 'guest' },
 
   countInviteLog: { method: 'GET', path: '/invite/countInviteLog', access: 'guest' },

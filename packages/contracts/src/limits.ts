@@ -45,6 +45,9 @@ export const UPLOAD_LIMITS = {
   editorFilesAtOnce: 5,
 } as const;
 
+/** Bytes of each part but the last of a file that arrives in parts. */
+export const UPLOAD_PART_BYTES = 8 * MIB;
+
 export type FileKind = keyof typeof FILE_EXTENSIONS;
 
 /**

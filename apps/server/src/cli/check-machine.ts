@@ -19,15 +19,16 @@ const OF_OTHERS = 0o077;
 export async function checkMachine({
   dataDir,
   storageDir,
+  s3,
   databaseUrl,
-}: Pick<Settings, 'dataDir' | 'storageDir' | 'databaseUrl'>): Promise<Finding[]> {
+}: Pick<Settings, 'dataDir' | 'storageDir' | 's3' | 'databaseUrl'>): Promise<Finding[]> {
   const ofPostgres = { name: 'pg_dump', isNeeded: databaseUrl !== undefined, why: 'makes backups of PostgreSQL' };
   const programs = [...PROGRAMS, ...(databaseUrl === undefined ? [] : [ofPostgres])];
   return [
     { level: 'ok', subject: 'Node', text: process.version },
     ...(await Promise.all(programs.map(checkProgram))),
     ...(await checkFolder(dataDir)),
-    ...(storageDir.startsWith(`${dataDir}/`) ? [] : await checkFolder(storageDir)),
+    ...(s3 !== undefined || storageDir.startsWith(`${dataDir}/`) ? [] : await checkFolder(storageDir)),
   ];
 }
 

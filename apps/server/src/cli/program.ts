@@ -6,6 +6,7 @@ import { createClaimsCommand } from './commands/claims.ts';
 import { createContactSheetCommand } from './commands/contact-sheet.ts';
 import { createDoctorCommand } from './commands/doctor.ts';
 import { createMakeCommand } from './commands/make.ts';
+import { createMoveStorageCommand } from './commands/move-storage.ts';
 import { createMoveToPostgresCommand } from './commands/move-to-postgres.ts';
 import { createMusicCommand } from './commands/music.ts';
 import { createOtioCommand } from './commands/otio.ts';
@@ -33,6 +34,7 @@ export function createCommands(context: CommandContext): CommandUnknownOpts[] {
     createDoctorCommand(context),
     createAdminCommand(context),
     createMoveToPostgresCommand(context),
+    createMoveStorageCommand(context),
   ];
 }
 

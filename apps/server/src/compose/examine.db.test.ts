@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -10,6 +10,7 @@ import { examine } from '../operations/examine.ts';
 import { createUser, grantCredits } from '../operations/manage-users.ts';
 import type { Operation, OperationParts } from '../operations/operation.ts';
 import { runOperation } from '../operations/operations.ts';
+import { sweepFiles } from '../operations/sweep-files.ts';
 import { silentLogger } from '../platform/log/logger.ts';
 import { parseSettings } from '../platform/settings/settings.ts';
 import { openServices, type Services } from './open-services.ts';
@@ -87,4 +88,44 @@ test('the operator makes an account once, which can sign in, and gives it credit
   expect(await run(grantCredits, { email: 'Ann@shop.example', credits: 7 })).toEqual({ balance: 12 });
   await expect(run(grantCredits, { email: 'bob@shop.example', credits: 7 })).rejects.toThrow('There is no account');
   await expect(run(createUser, { ...member, email: 'ann' })).rejects.toThrow('must be an e-mail address');
+});
+
+test('files that belong to nothing are gone within a day, and those of assets and open uploads stay', async () => {
+  const owner = await addTestUser(services.platform.database);
+  const { storage } = services.platform;
+  const { mediaLibrary } = services.modules;
+  const content = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#684' } })
+    .png()
+    .toBuffer();
+  const asset = await mediaLibrary.addImage(owner, { fileName: 'cup.png', content, signal });
+  const { upload_id: open } = await mediaLibrary.startPartsUpload(owner, { file_name: 'a.mp4', filesize: 2 ** 24 });
+  const orphans = [`library/${randomUUID()}/original`, `uploads/${randomUUID()}`, `work/${randomUUID()}/1/a.wav`];
+  for (const key of orphans) await storage.put(key, Buffer.from('left'), 'a/b');
+  const left = await storage.startMultipart(`uploads/${randomUUID()}`, 'a/b');
+  await writeFile(path.join(folder, 'storage/unfinished/left'), 'left');
+  const sweepAt = (hours: number) => {
+    const clock = { now: () => new Date(Date.now() + hours * 3_600_000) };
+    return sweepFiles({ platform: { ...services.platform, clock }, modules: services.modules }, signal);
+  };
+
+  expect(await sweepAt(11)).toEqual({ deleted: [] });
+  const { deleted } = await sweepAt(18);
+  expect(deleted).toEqual(expect.arrayContaining(orphans.map((key) => key.split('/').slice(0, 2).join('/'))));
+  expect(deleted.filter((name) => name.includes(asset) || name.includes(open))).toEqual([]);
+  for (const key of orphans) expect(await storage.head(key)).toBeUndefined();
+  expect(await storage.head(`library/${asset}/original`)).toBeDefined();
+  const multiparts = (await storage.listMultiparts('')).map(({ key }) => key);
+  expect(multiparts).toContain(`uploads/${open}`);
+  expect(multiparts).not.toContain(left.key);
+  expect(await readdir(path.join(folder, 'storage/unfinished'))).toEqual([]);
+});
+
+test('nothing is deleted where most files belong to nothing, as with the database of another installation', async () => {
+  const { storage } = services.platform;
+  const keys = Array.from({ length: 120 }, () => `library/${randomUUID()}/original`);
+  await Promise.all(keys.map((key) => storage.put(key, Buffer.from('x'), 'a/b')));
+  const clock = { now: () => new Date(Date.now() + 86_400_000) };
+  const platform = { ...services.platform, clock, log: silentLogger };
+  expect(await sweepFiles({ platform, modules: services.modules }, signal)).toEqual({ deleted: [] });
+  expect(await storage.head(keys[0] ?? '')).toBeDefined();
 });

@@ -46,6 +46,8 @@ const INPUTS: Partial<Record<CallName, (ids: Ids) => object>> = {
   deleteDraft: ({ draft }) => ({ draft_id: draft }),
   restoreDraft: ({ draft }) => ({ draft_id: draft }),
   previewLooks: ({ asset }) => ({ ratio: '9:16', language: 'en', image: { asset_id: asset } }),
+  listUploadParts: ({ upload }) => ({ upload_id: upload }),
+  cancelUpload: ({ upload }) => ({ upload_id: upload }),
   reportUpload: ({ upload }) => ({ upload_id: upload }),
   preloadPreview: ({ task }) => ({ task_id: task }),
   getPreviewMaterial: ({ task }) => ({ task_id: task }),

@@ -85,6 +85,7 @@ const DATA_NAMES = [
   'backups',
   'control.sock',
   'restore-in-progress',
+  'move-storage.journal',
 ];
 const STORAGE_NAMES = ['files', 'types', 'unfinished', 'parts', 'fonts'];
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { AppError } from '../app-error.ts';
 import type { DemoAccount } from '../modules/accounts/demo-account.ts';
 import { runOperation } from '../operations/operations.ts';
+import { sweepFiles } from '../operations/sweep-files.ts';
 import { openControlServer } from '../platform/control/control-server.ts';
 import { createApp } from '../platform/http/create-app.ts';
 import { createMetrics, type Metrics } from '../platform/http/metrics.ts';
@@ -15,6 +16,7 @@ import { createLogger } from '../platform/log/create-logger.ts';
 import type { Logger } from '../platform/log/logger.ts';
 import { parseSettings, type Settings } from '../platform/settings/settings.ts';
 import { StartupError } from '../platform/settings/startup-error.ts';
+import { findStoreProblem } from '../platform/storage/find-store-problem.ts';
 import { registerStorageRoutes } from '../platform/storage/storage.routes.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { sayError } from '../say-error.ts';
@@ -41,6 +43,9 @@ const MAX_ACTIVE_CALLS: Readonly<Record<DatabaseDialect, number>> = { pglite: 4,
 /** Often enough that a preview with a lifetime of an hour doesn't exist for two. */
 const CLEAN_UP_MS = 15 * 60_000;
 
+/** Lists all files of the store, so not often; often enough that none stays for longer than a day. */
+const SWEEP_MS = 6 * 60 * 60_000;
+
 /** No call may hold the loop for longer than 100 ms; collecting garbage or a busy machine may add to it. */
 const LOOP_WARNING_MS = 250;
 
@@ -56,6 +61,17 @@ function isPrivate({ host, publicUrl }: Settings): boolean {
 /** Returns where browsers read the files of a store that serves them itself. */
 async function findFileOrigin(storage: Pick<Storage, 'signGet'>): Promise<string> {
   return new URL(await storage.signGet('probe', { expiresInS: 60 })).origin;
+}
+
+/** Refuses a bucket that is absent or that the keys don't open, before anybody uploads to it. */
+async function checkBucket({ s3 }: Settings, { platform, close }: Services): Promise<void> {
+  if (s3 === undefined) return;
+  const problem = await findStoreProblem(platform.storage);
+  if (problem === undefined) return;
+  await close();
+  throw new StartupError(
+    `The bucket ${s3.bucket} can't be written (${problem}): check S3_BUCKET, S3_ENDPOINT, S3_REGION and the keys.`,
+  );
 }
 
 async function readVersion(): Promise<string> {
@@ -106,6 +122,7 @@ export async function startServer(roles: Roles, env: NodeJS.ProcessEnv): Promise
   const version = await readVersion();
   const services = await openServices({ settings, log, version, isPrivate: isPrivate(settings) });
   const { modules } = services;
+  await checkBucket(settings, services);
   const metrics = createMetrics({ readTaskFigures: () => modules.tasks.getStatistics() });
   const stopping = new AbortController();
   const closers: (() => Promise<void>)[] = [];
@@ -255,7 +272,13 @@ async function work({ platform, modules }: Services, stopping: AbortSignal): Pro
       (error: unknown) => log.error('disk.unreadable', { error }),
     );
   };
+  const sweep = (): void => {
+    sweepFiles({ platform, modules }, stopping).catch((error: unknown) => {
+      if (!stopping.aborted) log.error('files.sweep_failed', { error });
+    });
+  };
   cleanUp();
-  const timer = setInterval(cleanUp, CLEAN_UP_MS);
-  stopping.addEventListener('abort', () => clearInterval(timer), { once: true });
+  sweep();
+  const timers = [setInterval(cleanUp, CLEAN_UP_MS), setInterval(sweep, SWEEP_MS)];
+  stopping.addEventListener('abort', () => timers.forEach((timer) => clearInterval(timer)), { once: true });
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { listBackups } from '../platform/backup/backup-folder.ts';
 import { readMigrationState } from '../platform/database/migration-state.ts';
+import { findStoreProblem } from '../platform/storage/find-store-problem.ts';
 import { checkFiles } from './check-files.ts';
 import { type Finding, finding } from './finding.ts';
 import { defineOperation, type OperationContext, type OperationParts } from './operation.ts';
@@ -18,7 +19,7 @@ export const examine = defineOperation({
     const checks: [string, (parts: OperationParts, context: OperationContext) => Promise<Finding[]>][] = [
       ['the database', checkDatabase],
       ['the ledger', checkLedger],
-      ['the files', checkFiles],
+      ['the files', checkStore],
       ['the disk', checkDisk],
       ['the queue', checkQueue],
       ['the backups', checkBackups],
@@ -67,9 +68,20 @@ async function checkLedger({
       }));
 }
 
-async function checkDisk({ platform: { disk, storage } }: OperationParts): Promise<Finding[]> {
+/** Files are looked for only where the store answers. */
+async function checkStore(parts: OperationParts, context: OperationContext): Promise<Finding[]> {
+  const { s3, storageDir } = parts.settings;
+  const place = s3 === undefined ? `the folder ${storageDir}` : `the bucket ${s3.bucket}`;
+  const problem = await findStoreProblem(parts.platform.storage);
+  if (problem !== undefined) {
+    return [{ level: 'problem', subject: 'storage', text: `${place} can't be written: ${problem}` }];
+  }
+  const isWritable = { level: 'ok', subject: 'storage', text: `${place} can be written` } as const;
+  return [isWritable, ...(await checkFiles(parts, context))];
+}
+
+async function checkDisk({ platform: { disk } }: OperationParts): Promise<Finding[]> {
   const { level, folder, freeBytes, reserveBytes } = await disk.readState();
-  await storage.checkWritable();
   const free = `${toGigabytes(freeBytes)} are free on the disk of ${folder}`;
   const text = {
     ample: free,

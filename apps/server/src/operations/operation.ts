@@ -21,7 +21,7 @@ export interface OperationParts {
     mediaLibrary: Pick<MediaLibraryService, 'listUploadIds'>;
     tasks: Pick<TasksService, 'listStoredIds' | 'listEndedTasks'>;
   };
-  settings: Pick<Settings, 'dataDir' | 'storageDir' | 'backupDir' | 'databaseUrl'>;
+  settings: Pick<Settings, 'dataDir' | 'storageDir' | 's3' | 'backupDir' | 'databaseUrl'>;
   version: string;
 }
 

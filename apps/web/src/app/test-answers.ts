@@ -349,6 +349,13 @@ export function answerAs({ user = {}, tasks = [], drafts = [] }: TestAccount): A
       assets.set(upload.id, upload);
       return { upload_id: upload.id, url: `/files/${upload.id}`, method: 'PUT', expires: LATER };
     },
+    startPartsUpload: ({ file_name: name, filesize }) => {
+      const upload = makeAsset(name, { filesize });
+      assets.set(upload.id, upload);
+      return { upload_id: upload.id };
+    },
+    listUploadParts: () => ({ stored_bytes: 0, parts: [], expires: LATER }),
+    cancelUpload: () => ({}),
     reportUpload: ({ upload_id: id }) => assets.get(id) ?? new Refusal('ASSET_MISSING'),
 
     createDraft: ({ tool_type: tool, content, title }) => {

@@ -27,26 +27,64 @@ export const libraryAsset = z.object({
 });
 export type LibraryAsset = z.infer<typeof libraryAsset>;
 
+const newUpload = z
+  .object({
+    file_name: text().trim().min(1).max(255).refine(isLibraryName, { error: 'file_name_characters' }),
+    filesize: z.number().int().positive(),
+  })
+  .refine(({ file_name, filesize }) => filesize <= maxUploadBytes(file_name), {
+    path: ['filesize'],
+    error: 'file_size_exceeded',
+  });
+
 export const mediaLibraryCalls = {
   getUploadUrl: defineCall({
     ...CALL_ROUTES.getUploadUrl,
     summary:
       'A signed address to which the browser puts one image, video or audio file. Refused for an extension that no upload may have',
-    input: z
-      .object({
-        file_name: text().trim().min(1).max(255).refine(isLibraryName, { error: 'file_name_characters' }),
-        filesize: z.number().int().positive(),
-      })
-      .refine(({ file_name, filesize }) => filesize <= maxUploadBytes(file_name), {
-        path: ['filesize'],
-        error: 'file_size_exceeded',
-      }),
+    input: newUpload,
     data: z.object({ upload_id: assetId, url: z.string(), method: z.literal('PUT'), expires: z.iso.datetime() }),
+    rate: { max: 120, windowS: 60 },
+  }),
+  startPartsUpload: defineCall({
+    ...CALL_ROUTES.startPartsUpload,
+    summary: 'Begin a large file that arrives in parts; going on with it is possible for a day after the last call',
+    input: newUpload,
+    data: z.object({ upload_id: assetId }),
+    rate: { max: 120, windowS: 60 },
+  }),
+  listUploadParts: defineCall({
+    ...CALL_ROUTES.listUploadParts,
+    summary:
+      'Signed addresses of the next parts that have not arrived. Once none is left, report the upload; ask again before the addresses expire',
+    input: z.object({ upload_id: assetId }),
+    data: z.object({
+      /** Bytes that have arrived in whole parts. */
+      stored_bytes: z.number().int(),
+      parts: z.array(
+        z.object({
+          part_number: z.number().int(),
+          /** Where the part begins in the file. */
+          offset: z.number().int(),
+          size: z.number().int(),
+          url: z.string(),
+        }),
+      ),
+      expires: z.iso.datetime(),
+    }),
+    rate: { max: 240, windowS: 60 },
+  }),
+  cancelUpload: defineCall({
+    ...CALL_ROUTES.cancelUpload,
+    summary: 'Drop an upload and what has arrived of it; no error for one that is an asset by now, or gone',
+    input: z.object({ upload_id: assetId }),
+    data: z.object({}),
     rate: { max: 120, windowS: 60 },
   }),
   reportUpload: defineCall({
     ...CALL_ROUTES.reportUpload,
-    summary: 'Check what was put there by its content and make it an asset; asked again, how far that is',
+    summary:
+      'Check what was put there by its content and make it an asset; asked again, how far that is. Joins a file in parts',
     input: z.object({
       upload_id: assetId,
       /**

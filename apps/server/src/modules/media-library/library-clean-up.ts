@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { AssetsService } from '../assets/assets.service.ts';
 import { toAssetFolder, toUploadKey } from './library-keys.ts';
-import { deleteUploads, listExpiredUploads, listWorkspaceUploads } from './media-library.store.ts';
+import { deleteUploads, listExpiredUploads, listWorkspaceUploads, type UploadFiles } from './media-library.store.ts';
 
 export interface LibraryCleanUpDependencies {
   database: Database;
@@ -19,16 +19,24 @@ const EXPIRED_AT_ONCE = 500;
 
 /** Deletes what nobody will use again: files of deleted assets, abandoned uploads, libraries of purged guests. */
 export function createLibraryCleanUp({ database, storage, assets, clock }: LibraryCleanUpDependencies) {
-  async function discardUploads(uploadIds: readonly string[], signal: AbortSignal): Promise<void> {
-    for (const uploadId of uploadIds) {
+  /** Files before rows: a killed process then tries again. */
+  async function discardUploads(uploads: readonly UploadFiles[], signal: AbortSignal): Promise<void> {
+    for (const { uploadId, multipartId } of uploads) {
       signal.throwIfAborted();
-      await storage.delete(toUploadKey(uploadId));
+      const key = toUploadKey(uploadId);
+      if (multipartId !== null) await storage.abortMultipart({ key, multipartId });
+      await storage.delete(key);
       await storage.deleteFolder(toAssetFolder(uploadId));
     }
-    await deleteUploads(database.db, uploadIds);
+    await deleteUploads(
+      database.db,
+      uploads.map(({ uploadId }) => uploadId),
+    );
   }
 
   return {
+    discardUploads,
+
     /** Deletes the working copies of deleted assets. Idempotent. */
     async deleteAssetFiles(assetIds: readonly AssetId[]): Promise<void> {
       for (const assetId of assetIds) await storage.deleteFolder(toAssetFolder(assetId));

@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { CALLS, type AssetId, type Quota, QUOTAS } from '@reelwright/contracts';
+import { CALLS, type AssetId, type Quota, QUOTAS, UPLOAD_PART_BYTES } from '@reelwright/contracts';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../../actor.ts';
@@ -15,8 +16,7 @@ import { silentLogger } from '../../platform/log/logger.ts';
 import { createHeavyWorkGate } from '../../platform/heavy-work/heavy-work-gate.ts';
 import type { RunProgram } from '../../platform/process/program.ts';
 import { runProgram } from '../../platform/process/run-program.ts';
-import { openFolderStorage } from '../../platform/storage/folder-storage.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import { type FolderStorage, openFolderStorage } from '../../platform/storage/folder-storage.ts';
 import { addTestUser } from '../accounts/test-users.ts';
 import { type AssetsService, createAssetsService } from '../assets/assets.service.ts';
 import { createMediaLibraryService, type MediaLibraryService } from './media-library.service.ts';
@@ -29,7 +29,7 @@ let now = new Date('2026-11-20T10:00:00Z');
 const clock = { now: () => now };
 let folder: string;
 let database: Database;
-let storage: Storage;
+let storage: FolderStorage;
 let library: MediaLibraryService;
 let dependencies: PrepareUploadDependencies & { assets: AssetsService };
 let jobs: { uploadId: AssetId }[] = [];
@@ -258,6 +258,80 @@ test('uploads that were never reported are removed, assets stay', async () => {
   expect(await library.findImageAsset(owner, kept)).toBeDefined();
 });
 
+describe('a file in parts', () => {
+  const start = async (content: Buffer) =>
+    (await library.startPartsUpload(owner, { file_name: 'large.png', filesize: content.length })).upload_id;
+  /** Puts parts where their addresses lead, as the routes of the store do. */
+  const send = async (uploadId: AssetId, content: Buffer, { leaveOut }: { leaveOut?: number } = {}) => {
+    const { parts } = await library.listUploadParts(owner, uploadId);
+    const [multipart] = await storage.listMultiparts('uploads/');
+    for (const { part_number: partNumber, offset, size, url } of parts) {
+      expect(url).toContain(`uploads/${uploadId}?`);
+      if (partNumber === leaveOut || !multipart) continue;
+      const part = { ...multipart, partNumber };
+      await storage.putPart(part, Readable.from([content.subarray(offset, offset + size)]), size);
+    }
+  };
+  /** A valid image of 9 MB: readers of PNG pass over what follows its end. */
+  const drawLarge = async () => {
+    const image = await drawImage(640, 480);
+    return Buffer.concat([image, Buffer.alloc(9 * 2 ** 20)]);
+  };
+
+  test('goes on where it was left, and becomes an asset once it is whole', async () => {
+    const content = await drawLarge();
+    const uploadId = await start(content);
+    await send(uploadId, content, { leaveOut: 1 });
+    expect(await library.listUploadParts(owner, uploadId)).toMatchObject({
+      stored_bytes: content.length - UPLOAD_PART_BYTES,
+      parts: [{ part_number: 1, offset: 0, size: UPLOAD_PART_BYTES }],
+    });
+    const report = () => library.reportUpload({ actor: owner, uploadId, signal });
+    await expect(report()).rejects.toMatchObject({ code: 'IMAGE_UPLOAD_FAILED' });
+    await send(uploadId, content);
+    expect(await library.listUploadParts(owner, uploadId)).toMatchObject({ stored_bytes: content.length, parts: [] });
+    expect(await report()).toMatchObject({ id: uploadId, state: 'ready', width: 640, filesize: content.length });
+    expect(await storage.listMultiparts('')).toEqual([]);
+    await expect(library.listUploadParts(owner, uploadId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test("answers as if it did not exist to another user, and to somebody else's identifier", async () => {
+    const uploadId = await start(Buffer.alloc(100));
+    await expect(library.listUploadParts(stranger, uploadId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await library.cancelUpload(stranger, uploadId, signal);
+    expect((await library.listUploadParts(owner, uploadId)).parts).toHaveLength(1);
+    const whole = await upload(await drawImage(300, 300));
+    await expect(library.listUploadParts(owner, whole)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await library.cancelUpload(owner, uploadId, signal);
+  });
+
+  test('leaves nothing behind once it is cancelled; cancelling again is no error', async () => {
+    const uploadId = await start(Buffer.alloc(100));
+    await send(uploadId, Buffer.alloc(100));
+    for (let times = 1; times <= 2; times += 1) await library.cancelUpload(owner, uploadId, signal);
+    expect(await storage.listMultiparts('')).toEqual([]);
+    await expect(library.reportUpload({ actor: owner, uploadId, signal })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('is kept for a day after the last part was asked for, but for no longer than three days', async () => {
+    const uploadId = await start(Buffer.alloc(100));
+    const passHours = async (hours: number) => {
+      now = new Date(now.getTime() + hours * 3_600_000);
+      await library.deleteExpiredUploads(signal);
+    };
+    for (let asked = 1; asked <= 3; asked += 1) {
+      await passHours(21);
+      expect((await library.listUploadParts(owner, uploadId)).parts).toHaveLength(1);
+    }
+    await passHours(21);
+    expect(await storage.listMultiparts('')).toEqual([]);
+    const abandoned = await start(Buffer.alloc(100));
+    await passHours(24);
+    expect(await storage.listMultiparts('')).toEqual([]);
+    await expect(library.listUploadParts(owner, abandoned)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
 test('images that one user reports at once are converted one by one, as the gate says', async () => {
   let running = 0;
   let mostAtOnce = 0;
@@ -325,7 +399,7 @@ describe('the quota', () => {
 
   test('is enforced by the address: it takes no more bytes than were declared', async () => {
     const { url } = await ask(await addUser(), 1234);
-    expect(new URL(url, 'http://localhost').searchParams.get('max_size')).toBe('1234');
+    expect(new URL(url, 'http://localhost').searchParams.get('size')).toBe('1234');
   });
 
   test('of minutes refuses a further video, and one that is longer than what is left', async () => {

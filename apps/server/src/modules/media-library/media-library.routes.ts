@@ -1,9 +1,17 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { MediaLibraryService } from './media-library.service.ts';
 
-export function mediaLibraryHandlers(library: MediaLibraryService): Pick<Handlers, 'getUploadUrl' | 'reportUpload'> {
+export function mediaLibraryHandlers(
+  library: MediaLibraryService,
+): Pick<Handlers, 'getUploadUrl' | 'startPartsUpload' | 'listUploadParts' | 'cancelUpload' | 'reportUpload'> {
   return {
     getUploadUrl: (input, { actor }) => library.getUploadUrl(actor, input),
+    startPartsUpload: (input, { actor }) => library.startPartsUpload(actor, input),
+    listUploadParts: ({ upload_id: uploadId }, { actor }) => library.listUploadParts(actor, uploadId),
+    async cancelUpload({ upload_id: uploadId }, { actor, signal }) {
+      await library.cancelUpload(actor, uploadId, signal);
+      return {};
+    },
     reportUpload: ({ upload_id: uploadId, wanted_as: wantedAs }, { actor, signal }) =>
       library.reportUpload({ actor, uploadId, wantedAs, signal }),
   };

@@ -40,6 +40,7 @@ import {
   type UploadRow,
 } from './media-library.store.ts';
 import { isPlayable } from './prepare-output.ts';
+import { createPartsUploads } from './parts-uploads.ts';
 import { checkMinutes, makeAsset, type PrepareUploadDependencies } from './prepare-upload.ts';
 import { toUploadName } from './upload-name.ts';
 
@@ -166,40 +167,61 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
     if (sizeBytes + promisedBytes + addedBytes > quotaOf(plan).storageBytes) throw new AppError('STORAGE_QUOTA');
   }
 
+  /**
+   * Adds an upload that the workspace has room for. Throws FILE_FORMAT for an extension that is not accepted,
+   * COUNT_EXCEEDED if the user has too many unreported uploads, STORAGE_QUOTA and MINUTES_QUOTA if the workspace may not
+   * keep more.
+   */
+  async function admitUpload(
+    actor: Actor,
+    { fileName, declaredBytes, keptS }: { fileName: string; declaredBytes: number; keptS: number },
+  ): Promise<AssetId> {
+    const kind = findFileKind(fileName);
+    if (kind === undefined) throw new AppError('FILE_FORMAT');
+    const { userId, workspaceId } = actor;
+    const { openUploads, mediaMinutes } = quotaOf(actor.plan);
+    const now = clock.now();
+    const uploadId = randomUUID() as AssetId;
+    await database.transaction(async (tx) => {
+      await lockStorage(tx, workspaceId);
+      if ((await countOpenUploads(tx, { userId, now })) >= openUploads) throw new AppError('COUNT_EXCEEDED');
+      await checkStorage(tx, actor, declaredBytes);
+      if (kind !== 'image') await checkMinutes(tx, { assets, workspaceId, libraryMaxS: mediaMinutes * 60 });
+      await insertUpload(tx, {
+        uploadId,
+        workspaceId,
+        userId,
+        fileName: toUploadName(fileName),
+        declaredBytes,
+        libraryMaxS: mediaMinutes * 60,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + keptS * 1000),
+      });
+    });
+    return uploadId;
+  }
+
+  const cleanUp = createLibraryCleanUp(dependencies);
+  const partsUploads = createPartsUploads({
+    ...dependencies,
+    admitUpload,
+    findOwnUpload,
+    discardUploads: cleanUp.discardUploads,
+  });
+  const { joinParts, ...partsCalls } = partsUploads;
+
   return {
-    ...createLibraryCleanUp(dependencies),
+    ...cleanUp,
+    ...partsCalls,
     checkStorage,
 
-    /**
-     * Throws FILE_FORMAT for an extension that is not accepted, COUNT_EXCEEDED if the user has too many unreported
-     * uploads, STORAGE_QUOTA and MINUTES_QUOTA if the workspace may not keep more.
-     */
+    /** Throws what `admitUpload` throws. */
     async getUploadUrl(
       actor: Actor,
       { file_name: fileName, filesize: declaredBytes }: CheckedInput<'getUploadUrl'>,
     ): Promise<CallData<'getUploadUrl'>> {
-      const kind = findFileKind(fileName);
-      if (kind === undefined) throw new AppError('FILE_FORMAT');
-      const { userId, workspaceId } = actor;
-      const { openUploads, mediaMinutes } = quotaOf(actor.plan);
       const now = clock.now();
-      const uploadId = randomUUID() as AssetId;
-      await database.transaction(async (tx) => {
-        await lockStorage(tx, workspaceId);
-        if ((await countOpenUploads(tx, { userId, now })) >= openUploads) throw new AppError('COUNT_EXCEEDED');
-        await checkStorage(tx, actor, declaredBytes);
-        if (kind !== 'image') await checkMinutes(tx, { assets, workspaceId, libraryMaxS: mediaMinutes * 60 });
-        await insertUpload(tx, {
-          uploadId,
-          workspaceId,
-          userId,
-          fileName: toUploadName(fileName),
-          declaredBytes,
-          libraryMaxS: mediaMinutes * 60,
-          createdAt: now,
-          expiresAt: new Date(now.getTime() + UPLOAD_KEPT_S * 1000),
-        });
-      });
+      const uploadId = await admitUpload(actor, { fileName, declaredBytes, keptS: UPLOAD_KEPT_S });
       const url = await storage.signPut(toUploadKey(uploadId), {
         expiresInS: PUT_EXPIRES_S,
         sizeBytes: declaredBytes,
@@ -231,6 +253,7 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
         throw new AppError(upload.failure.code, upload.failure.values);
       }
       if (upload && !upload.preparingAs) {
+        await joinParts(upload);
         const verdict = await takeFile({ uploadId, wantedAs }, upload.fileName);
         signal.throwIfAborted();
         if (verdict.where === 'job') await startJob(actor, uploadId, verdict.preparingAs);

@@ -103,28 +103,36 @@ export async function clearUploadFailure(db: Executor, uploadId: AssetId): Promi
   await db.update(uploads).set({ failure: null }).where(eq(uploads.uploadId, uploadId));
 }
 
+/** What has to be removed of an upload. */
+export type UploadFiles = Pick<typeof uploads.$inferSelect, 'uploadId' | 'multipartId'>;
+const UPLOAD_FILES = { uploadId: uploads.uploadId, multipartId: uploads.multipartId };
+
 export async function listExpiredUploads(
   db: Executor,
   { expiredBefore, max }: { expiredBefore: Date; max: number },
-): Promise<string[]> {
-  const rows = await db
-    .select({ uploadId: uploads.uploadId })
-    .from(uploads)
-    .where(lte(uploads.expiresAt, expiredBefore))
-    .limit(max);
-  return rows.map(({ uploadId }) => uploadId);
+): Promise<UploadFiles[]> {
+  return db.select(UPLOAD_FILES).from(uploads).where(lte(uploads.expiresAt, expiredBefore)).limit(max);
 }
 
 export async function listUploadIds(db: Executor): Promise<string[]> {
   return (await db.select({ uploadId: uploads.uploadId }).from(uploads)).map(({ uploadId }) => uploadId);
 }
 
-export async function listWorkspaceUploads(db: Executor, workspaceId: WorkspaceId): Promise<string[]> {
-  const rows = await db
-    .select({ uploadId: uploads.uploadId })
-    .from(uploads)
-    .where(eq(uploads.workspaceId, workspaceId));
-  return rows.map(({ uploadId }) => uploadId);
+export async function listWorkspaceUploads(db: Executor, workspaceId: WorkspaceId): Promise<UploadFiles[]> {
+  return db.select(UPLOAD_FILES).from(uploads).where(eq(uploads.workspaceId, workspaceId));
+}
+
+/** Notes the store's name for the parts of an upload. */
+export async function setMultipart(db: Executor, uploadId: AssetId, multipartId: string): Promise<void> {
+  await db.update(uploads).set({ multipartId }).where(eq(uploads.uploadId, uploadId));
+}
+
+/** Keeps an upload that is going on, unless a job has it by now. */
+export async function prolongUpload(db: Executor, uploadId: AssetId, expiresAt: Date): Promise<void> {
+  await db
+    .update(uploads)
+    .set({ expiresAt })
+    .where(and(eq(uploads.uploadId, uploadId), isNull(uploads.preparingAs)));
 }
 
 export async function deleteUploads(db: Executor, uploadIds: readonly string[]): Promise<void> {

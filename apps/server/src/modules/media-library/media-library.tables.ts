@@ -18,6 +18,8 @@ export const uploads = pgTable(
     fileName: text('file_name').notNull(),
     /** The size that the address was signed for, which counts against the workspace's storage until there is an asset. */
     declaredBytes: bigint('declared_bytes', { mode: 'number' }).notNull().default(0),
+    /** The store's name for a file that arrives in parts; null for a file that arrives in one piece. */
+    multipartId: text('multipart_id'),
     /** Seconds of video and audio that the workspace may keep, by the plan of the user; null where nothing limits it. */
     libraryMaxS: integer('library_max_s'),
     /** What a job makes of it; null before the job, and after it failed. */

@@ -196,7 +196,7 @@ describe('parts in a folder', () => {
       const parts = await restarted.listParts(multipart);
       expect(parts).toHaveLength(1);
       const partsFolder = path.join(folder, 'storage/parts', multipart.multipartId);
-      const [name = ''] = (await readdir(partsFolder)).filter((each) => each.startsWith('1.'));
+      const name = (await readdir(partsFolder)).find((each) => each.startsWith('1.')) ?? '';
       await writeFile(path.join(partsFolder, name), 'jello');
       await expect(restarted.completeMultipart(multipart, parts)).rejects.toThrow('part 1 is damaged');
       expect(await restarted.head('a/b')).toBeUndefined();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import pMap from 'p-map';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../clock.ts';
 import {
@@ -17,7 +18,7 @@ import {
 } from './folder-files.ts';
 import { assertPartNumber, createFolderParts, type FolderParts } from './folder-parts.ts';
 import { signUrl, type UrlGrant } from './signed-url.ts';
-import type { Storage, StoredFile } from './storage.ts';
+import type { ListedFile, Storage, StoredFile } from './storage.ts';
 import { assertStorageKey, assertStoragePrefix } from './storage-key.ts';
 
 export interface FolderStorageOptions {
@@ -28,6 +29,7 @@ export interface FolderStorageOptions {
   clock: Clock;
 }
 
+const STATS_AT_ONCE = 64;
 const UNKNOWN_TYPE = 'application/octet-stream';
 /** Age at which unfinished files of a killed process are removed; younger ones may still be in progress. */
 const UNFINISHED_KEPT_MS = 24 * 60 * 60 * 1000;
@@ -65,12 +67,16 @@ export async function openFolderStorage({
     return file;
   };
 
-  async function head(key: string): Promise<StoredFile | undefined> {
+  async function findListed(key: string): Promise<ListedFile | undefined> {
     const facts = await findFile(filePath(key));
     if (!facts) return undefined;
-    const contentType = (await findText(typePath(key))) ?? UNKNOWN_TYPE;
     const modifiedAt = new Date(Number(facts.mtimeNs / 1_000_000n));
-    return { key, sizeBytes: Number(facts.size), contentType, etag: toEtag(facts), modifiedAt };
+    return { key, sizeBytes: Number(facts.size), etag: toEtag(facts), modifiedAt };
+  }
+
+  async function head(key: string): Promise<StoredFile | undefined> {
+    const facts = await findListed(key);
+    return facts && { ...facts, contentType: (await findText(typePath(key))) ?? UNKNOWN_TYPE };
   }
 
   /** Lets `write` fill an unfinished file and moves that to its place; leaves no file behind on failure. */
@@ -148,7 +154,7 @@ export async function openFolderStorage({
     async list(prefix) {
       assertStoragePrefix(prefix, { mayBeEmpty: true });
       const names = await listFiles(path.join(folder, 'files', prefix));
-      const files = await Promise.all(names.toSorted().map((name) => head(prefix + name)));
+      const files = await pMap(names.toSorted(), (name) => findListed(prefix + name), { concurrency: STATS_AT_ONCE });
       return files.filter((file) => file !== undefined);
     },
     async checkWritable() {

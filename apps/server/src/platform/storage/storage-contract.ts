@@ -302,6 +302,9 @@ export function testStorageContract(open: () => Promise<StorageUnderTest>): void
       expect(await storage.head(multipart.key)).toEqual(stored);
       const content = await buffer(await storage.get(multipart.key));
       expect(content.equals(Buffer.concat([PART, text('the end')]))).toBe(true);
+      const copied = await storage.copy(multipart.key, `${multipart.key} copied`);
+      expect(copied).toMatchObject({ sizeBytes: stored.sizeBytes, contentType: 'video/mp4' });
+      expect(await read(copied.key, { start: PART.byteLength, end: PART.byteLength + 6 })).toBe('the end');
       expect(await storage.listMultiparts(multipart.key.slice(0, -'a b/漢'.length))).toEqual([]);
     });
 

@@ -93,8 +93,9 @@ pipeline = [
     s3api(conf, location="us-east-1", max_upload_part_num="10000", allow_multipart_uploads="true"),
     tempauth(conf, **{"user_" + access_key.replace(":", "_"): secret_key + " .admin"}),
     bulk(conf),
-    slo(conf, max_manifest_segments="10000"),
+    # Before slo, or a copy of a file in parts would be the list of its parts.
     server_side_copy(conf),
+    slo(conf, max_manifest_segments="10000"),
 ]
 for middleware in reversed(pipeline):
     app = middleware(app)

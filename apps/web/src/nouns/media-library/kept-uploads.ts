@@ -9,6 +9,8 @@ export interface ChosenFile {
 interface KeptFile {
   id: string;
   file: File;
+  /** The upload that parts of it have arrived in. */
+  uploadId?: AssetId;
 }
 
 /** Files on their way, kept on this device, so that a reload or a crash does not lose them. */
@@ -17,6 +19,8 @@ export interface KeptUploads {
   keep(group: string, files: readonly KeptFile[]): Promise<void>;
   /** Keeps the order in which the files of a group were chosen, those included that are uploaded. */
   keepOrder(group: string, chosen: readonly ChosenFile[]): Promise<void>;
+  /** Notes the upload that parts of a kept file arrive in. */
+  keepUploadId(id: string, uploadId: AssetId): Promise<void>;
   /** Forgets a file that was uploaded or dismissed. */
   drop(id: string): Promise<void>;
   list(group: string): Promise<{ files: readonly KeptFile[]; chosen: readonly ChosenFile[] }>;
@@ -92,6 +96,12 @@ function createKeptUploads(factory: IDBFactory | undefined, nowMs: () => number)
     },
     async keepOrder(group, chosen) {
       await withStore('readwrite', (store) => resultOf(store.put({ id: orderIdOf(group), chosen } satisfies OrderRow)));
+    },
+    async keepUploadId(id, uploadId) {
+      await withStore('readwrite', async (store) => {
+        const row = await resultOf(store.get(id) as IDBRequest<FileRow | undefined>);
+        if (row) await resultOf(store.put({ ...row, uploadId } satisfies FileRow));
+      });
     },
     async drop(id) {
       await withStore('readwrite', (store) => resultOf(store.delete(id)));

@@ -1,35 +1,18 @@
-import { type CallInput, type LibraryAsset, NETWORK_ERROR_CODE, formatMessage } from '@reelwright/contracts';
-import { CallError } from '#src/lib/api-client.ts';
+import { type AssetId, type CallInput, type LibraryAsset, UPLOAD_PART_BYTES } from '@reelwright/contracts';
 import { api } from '#src/lib/api.ts';
-import { getLanguage } from '#src/lib/i18n.ts';
 import { whileHoldingPage } from '#src/lib/page-holds.ts';
+import { putContent } from './put-content.ts';
+import { sendParts, type UploadSession } from './send-parts.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
 interface UploadOptions {
   /** `image` takes the first frame of an animated image and refuses files that are no image. */
   wantedAs?: CallInput<'reportUpload'>['wanted_as'];
+  /** Where a large file goes on that was begun before; without it, it starts over. */
+  session?: UploadSession | undefined;
   signal: AbortSignal;
   /** Reports how much was sent, then how much the server has prepared, each 0 to 1. */
   onProgress(progress: { step: 'sending' | 'preparing'; fraction: number }): void;
-}
-
-/** Uses XMLHttpRequest: `fetch` can't report upload progress. */
-function putFile(url: string, file: File, { signal, onProgress }: UploadOptions): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const message = file.type.startsWith('image/') ? 'image_upload_failed' : 'video_upload_failed';
-    const fail = (): void =>
-      reject(new CallError(request.status || NETWORK_ERROR_CODE, formatMessage(message, getLanguage())));
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress({ step: 'sending', fraction: total > 0 ? loaded / total : 0 }),
-    );
-    request.addEventListener('load', () => (request.status >= 200 && request.status < 300 ? resolve() : fail()));
-    request.addEventListener('error', fail);
-    request.addEventListener('abort', () => reject(signal.reason as Error));
-    signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.open('PUT', url);
-    request.send(file);
-  });
 }
 
 function pause(delayMs: number, signal: AbortSignal): Promise<void> {
@@ -55,14 +38,12 @@ export function uploadFile(file: File, options: UploadOptions): Promise<LibraryA
   return whileHoldingPage(() => upload(file, options));
 }
 
+/** Larger files arrive in parts: a lost connection then costs at most one part. */
+const LARGEST_WHOLE_BYTES = 2 * UPLOAD_PART_BYTES;
+
 async function upload(file: File, options: UploadOptions): Promise<LibraryAsset> {
   const { wantedAs, signal, onProgress } = options;
-  const { upload_id: uploadId, url } = await api.call(
-    'getUploadUrl',
-    { file_name: file.name, filesize: file.size },
-    { signal },
-  );
-  await putFile(url, file, options);
+  const uploadId = await (file.size > LARGEST_WHOLE_BYTES ? sendInParts(file, options) : sendWhole(file, options));
   const report = (): Promise<LibraryAsset> =>
     api.call('reportUpload', { upload_id: uploadId, wanted_as: wantedAs }, { signal });
   return waitUntilReady(await report(), {
@@ -70,4 +51,51 @@ async function upload(file: File, options: UploadOptions): Promise<LibraryAsset>
     pause: (delayMs) => pause(delayMs, signal),
     onPercent: (percent) => onProgress({ step: 'preparing', fraction: percent / 100 }),
   });
+}
+
+async function sendWhole(file: File, options: UploadOptions): Promise<AssetId> {
+  const { signal } = options;
+  const input = { file_name: file.name, filesize: file.size };
+  const { upload_id: uploadId, url } = await api.call('getUploadUrl', input, { signal });
+  await putContent(
+    url,
+    file,
+    toPutOptions(file, options, (sentBytes) => tellSent(file, options, sentBytes)),
+  );
+  return uploadId;
+}
+
+async function sendInParts(file: File, options: UploadOptions): Promise<AssetId> {
+  const { signal } = options;
+  let begun = options.session?.getUploadId();
+  const session: UploadSession = {
+    getUploadId: () => begun,
+    setUploadId(uploadId) {
+      begun = uploadId;
+      options.session?.setUploadId(uploadId);
+    },
+  };
+  try {
+    return await sendParts(file, {
+      session,
+      start: (input) => api.call('startPartsUpload', input, { signal }),
+      list: (input) => api.call('listUploadParts', input, { signal }),
+      put: (url, content, onSent) => putContent(url, content, toPutOptions(file, options, onSent)),
+      onSent: (sentBytes) => tellSent(file, options, sentBytes),
+    });
+  } catch (error) {
+    // Dismissed. The server drops what has arrived by itself too, later.
+    if (signal.aborted && begun !== undefined) api.call('cancelUpload', { upload_id: begun }).catch(() => undefined);
+    throw error;
+  }
+}
+
+const toPutOptions = (file: File, { signal }: UploadOptions, onSent: (sentBytes: number) => void) => ({
+  isImage: file.type.startsWith('image/'),
+  signal,
+  onSent,
+});
+
+function tellSent(file: File, { onProgress }: UploadOptions, sentBytes: number): void {
+  onProgress({ step: 'sending', fraction: file.size > 0 ? sentBytes / file.size : 0 });
 }

@@ -1,4 +1,4 @@
-import { ERRORS, type LibraryAsset, NETWORK_ERROR_CODE } from '@reelwright/contracts';
+import { type AssetId, ERRORS, type LibraryAsset, NETWORK_ERROR_CODE } from '@reelwright/contracts';
 import { expect, it, vi } from 'vitest';
 import { CallError } from '#src/lib/api-client.ts';
 import type { ChosenFile, KeptUploads } from './kept-uploads.ts';
@@ -119,12 +119,16 @@ it('removes an upload that the user cancelled', async () => {
 
 /** A device that keeps files through a reload, and a connection that can be lost. */
 function makeDevice() {
-  const files = new Map<string, { id: string; file: File }>();
+  const files = new Map<string, { id: string; file: File; uploadId?: AssetId }>();
   let order: readonly ChosenFile[] = [];
   const kept: KeptUploads = {
     keep: async (_group, more) => more.forEach((each) => void files.set(each.id, each)),
     keepOrder: async (_group, chosen) => {
       order = chosen;
+    },
+    keepUploadId: async (id, uploadId) => {
+      const row = files.get(id);
+      if (row) files.set(id, { ...row, uploadId });
     },
     drop: async (id) => void files.delete(id),
     list: async () => ({ files: [...files.values()].reverse(), chosen: order }),
@@ -135,12 +139,15 @@ function makeDevice() {
 /** Opens the queue of a page, with uploads that end on request. */
 function openPage(device: ReturnType<typeof makeDevice>, list: string[]) {
   const begun: string[] = [];
+  const sessions: (AssetId | undefined)[] = [];
   const ends = new Map<string, PromiseWithResolvers<LibraryAsset>>();
   const line = { isThere: true, back: Promise.withResolvers<void>() };
   const queue = createUploadQueue({
     accepts: 'images',
-    upload: ({ name }) => {
+    upload: ({ name }, { session }) => {
       begun.push(name);
+      sessions.push(session?.getUploadId());
+      session?.setUploadId(`upload of ${name}` as AssetId);
       const end = Promise.withResolvers<LibraryAsset>();
       ends.set(name, end);
       return end.promise;
@@ -152,7 +159,7 @@ function openPage(device: ReturnType<typeof makeDevice>, list: string[]) {
   });
   const end = (name: string): void => ends.get(name)?.resolve({ id: name } as unknown as LibraryAsset);
   const lose = (name: string): void => ends.get(name)?.reject(new CallError(NETWORK_ERROR_CODE, 'offline'));
-  return { queue, begun, end, lose, line };
+  return { queue, begun, sessions, end, lose, line };
 }
 
 const filesOf = (...names: string[]): File[] => names.map((name) => new File([name], name));
@@ -176,6 +183,8 @@ it('goes on after a reload with the files that were on their way, in the order o
   await vi.waitFor(() => expect(list).toEqual(['3.jpg']));
   const after = openPage(device, list);
   await vi.waitFor(() => expect(after.begun).toEqual(['1.jpg', '2.jpg', '4.jpg']));
+  // What has arrived of the files is not sent again.
+  expect(after.sessions).toEqual(['upload of 1.jpg', 'upload of 2.jpg', 'upload of 4.jpg']);
   for (const name of ['4.jpg', '2.jpg', '1.jpg']) after.end(name);
   await vi.waitFor(() => expect(list).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg']));
   expect(device.files.size).toBe(0);
@@ -191,6 +200,7 @@ it('waits for a lost connection, and sends the file again when it is back', asyn
   page.line.isThere = true;
   page.line.back.resolve();
   await vi.waitFor(() => expect(page.begun).toEqual(['1.jpg', '1.jpg']));
+  expect(page.sessions).toEqual([undefined, 'upload of 1.jpg']);
   page.end('1.jpg');
   await vi.waitFor(() => expect(list).toEqual(['1.jpg']));
 });

@@ -1,10 +1,11 @@
-import { ERRORS, formatMessage, type LibraryAsset, NETWORK_ERROR_CODE } from '@reelwright/contracts';
+import { type AssetId, ERRORS, formatMessage, type LibraryAsset, NETWORK_ERROR_CODE } from '@reelwright/contracts';
 import { CallError } from '#src/lib/api-client.ts';
 import type { Connection } from '#src/lib/connection.ts';
 import { describeError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
 import { makeRandomId } from '#src/lib/random-id.ts';
 import type { ChosenFile, KeptUploads } from './kept-uploads.ts';
+import type { UploadSession } from './send-parts.ts';
 import { type UploadPlace, listPlace } from './upload-place.ts';
 import {
   type AcceptedMedia,
@@ -23,7 +24,7 @@ interface UploadProgress {
 /** Uploads one file and waits until it is ready. */
 export type Upload = (
   file: File,
-  options: { signal: AbortSignal; onProgress(progress: UploadProgress): void },
+  options: { session?: UploadSession; signal: AbortSignal; onProgress(progress: UploadProgress): void },
 ) => Promise<LibraryAsset>;
 
 /** A file that is uploading or has failed. */
@@ -93,6 +94,8 @@ export function createUploadQueue({ upload, accepts, onUploaded, connection, kep
   let chosen: readonly ChosenFile[] = [];
   let pending: readonly PendingUpload[] = [];
   let total = 0;
+  /** Uploads that parts of files have arrived in. */
+  const begun = new Map<string, AssetId>();
   /** Uploads that wait for their turn, in the order of choice. */
   let waiting: readonly string[] = [];
   /** Uploads whose bytes are on their way. */
@@ -108,6 +111,7 @@ export function createUploadQueue({ upload, accepts, onUploaded, connection, kep
     running.delete(id);
     if (previewUrl !== null) URL.revokeObjectURL(previewUrl);
     waiting = waiting.filter((each) => each !== id);
+    begun.delete(id);
     void kept?.uploads.drop(id);
     const left = pending.filter((row) => row.id !== id);
     if (left.length === 0) total = 0;
@@ -134,11 +138,20 @@ export function createUploadQueue({ upload, accepts, onUploaded, connection, kep
     sendNext();
   };
 
+  const sessionOf = (id: string): UploadSession => ({
+    getUploadId: () => begun.get(id),
+    setUploadId(uploadId) {
+      begun.set(id, uploadId);
+      void kept?.uploads.keepUploadId(id, uploadId);
+    },
+  });
+
   /** Uploads a file, and again while only the connection is at fault. */
   const sendPatiently = async ({ id, file }: PendingUpload, signal: AbortSignal): Promise<LibraryAsset> => {
     for (let tries = 1; ; tries += 1) {
       try {
         return await upload(file, {
+          session: sessionOf(id),
           signal,
           onProgress(progress) {
             change(id, progress);
@@ -212,6 +225,7 @@ export function createUploadQueue({ upload, accepts, onUploaded, connection, kep
     if (lost.length === 0) return;
     chosen = [...before.filter(({ id }) => !known.has(id)), ...chosen];
     keepOrder();
+    for (const { id, uploadId } of lost) if (uploadId !== undefined) begun.set(id, uploadId);
     addRows(lost.map(({ id, file }) => makeRow(id, file)));
   };
   if (kept) void resume(kept);
