@@ -14,7 +14,7 @@ const isPure = ({ kind, isScene, cutOut, hasAlpha, plainBackground }: LookImage)
   kind === 'image' && !isScene && (cutOut !== undefined || hasAlpha || plainBackground !== null);
 
 /** Whether two images show a product in different colours as a whole. */
-export function differsInColor({ subjectColor: one }: LookImage, { subjectColor: other }: LookImage): boolean {
+function differsInColor({ subjectColor: one }: LookImage, { subjectColor: other }: LookImage): boolean {
   return one !== undefined && other !== undefined && colorDistance(one, other) > OTHER_COLOR;
 }
 
