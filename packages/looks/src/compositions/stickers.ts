@@ -69,13 +69,18 @@ function tellsPrice({ line }: ComposeContext['content']): boolean {
 }
 
 /** Places a discount at the right of the safe zone, over the corner of the image that is next to the price. */
-function badgeBlock(context: ComposeContext, discount: string, price: Rect) {
+function badgeBlock(
+  context: ComposeContext,
+  discount: string,
+  price: Rect,
+  slot: 'badge' | 'decor' | 'veil' = 'badge',
+) {
   const { content, orientation } = context.zones;
   const size = orientation === 'tall' ? 230 : 170;
   const low = Math.min(bottomOf(content), bottomOf(price) + size + 30);
   const high = Math.max(low - size, bottomOf(price) + 10);
   const area = fromEdges(content.x + content.width - size, high, content.x + content.width, low);
-  return fitTexts(context, { items: (scene) => [badgeItem(scene, discount)], area, name: '-discount' });
+  return fitTexts(context, { items: (scene) => [inSlot(badgeItem(scene, discount), slot)], area, name: '-discount' });
 }
 
 /** Composes the former price above and the current price below. */
@@ -102,7 +107,16 @@ export const composeComparison: Composition = (context: ComposeContext) => {
   if (!first || !after) return toScene(shots);
   // The former price alone would be read as the price.
   const lands = context.isOpening ? context.start : context.start + AFTER_FORMER_TICKS;
-  const clips = [...(before?.toClips(shots) ?? []), ...after.toClips(shotsFrom(shots, lands))];
+  const { discount } = content;
+  // The former price has the slot of badges: the discount takes one that the images leave free, if there is one.
+  const used = new Set(shots.flatMap((shot) => shot.clips.map(({ slot }) => slot)));
+  const free = (['veil', 'decor'] as const).find((slot) => !used.has(slot));
+  const badge = hasText(discount) && free ? badgeBlock(context, discount, after.rect, free) : undefined;
+  const clips = [
+    ...(before?.toClips(shots) ?? []),
+    ...after.toClips(shotsFrom(shots, lands)),
+    ...(badge?.toClips(shotsFrom(shots, lands + msToTicks(260))) ?? []),
+  ];
   return toScene(shots, { clips, accents: [lands], captionsEnd: tellsPrice(content) ? context.start : undefined });
 };
 

@@ -45,8 +45,9 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
       );
     // A cut-out has its own background below the panel.
     const hasBackground = image.cutOut !== undefined || image.hasAlpha;
-    // Every second close-up runs edge to edge and fades into the panel's colour, if that is dark.
-    if (turn % 2 === 1 && !image.isScene && luminanceOf(colors.background) <= DARK)
+    // Every second close-up of a photo runs edge to edge and fades into the panel's colour, if that is dark. A cut-out
+    // product would seem to drown in it.
+    if (turn % 2 === 1 && !hasBackground && !image.isScene && luminanceOf(colors.background) <= DARK)
       return meltedShot(context, span, wish, { detail: wish.detail, colors, onIt });
     const background = stageBeside(context, image, colors);
     const stage = hasBackground ? buildWorld(context, span, { colors: background, below: 0, turn }).clips : [];
