@@ -124,6 +124,8 @@ export const CALL_ROUTES = {
   removeFromLibrary: { method: 'POST', path: '/mediaLib/removeBatch', access: 'guest' },
   restoreToLibrary: { method: 'POST', path: '/mediaLib/restoreBatch', access: 'guest' },
   emptyBin: { method: 'POST', path: '/mediaLib/emptyBin', access: 'guest' },
+  downloadAsset: { method: 'GET', path: '/mediaLib/download', access: 'guest' },
+  downloadAssets: { method: 'POST', path: '/mediaLib/downloadBatch', access: 'guest' },
   getSpace: { method: 'GET', path: '/mediaLib/getSpace', access: 'guest' },
   findDuplicates: { method: 'POST', path: '/mediaLib/hasDuplicate', access: 'guest' },
   listAssetsByPage: { method: 'POST', path: '/user/asset/listByPage', access: 'guest' },

@@ -61,6 +61,8 @@ const INPUTS: Partial<Record<CallName, (ids: Ids) => object>> = {
   removeFromLibrary: ({ asset, folder }) => ({ asset_ids: [asset], folder_ids: [folder] }),
   restoreToLibrary: ({ asset, folder }) => ({ asset_ids: [asset], folder_ids: [folder] }),
   emptyBin: ({ asset, folder }) => ({ asset_ids: [asset], folder_ids: [folder] }),
+  downloadAsset: ({ asset }) => ({ asset_id: asset }),
+  downloadAssets: ({ asset, folder }) => ({ asset_ids: [asset], folder_ids: [folder] }),
   findDuplicates: ({ folder }) => ({ file_names: ['mug.png'], parent_id: folder }),
   listAssetsByPage: ({ folder }) => ({ folder_id: folder }),
   deleteAssets: ({ asset }) => ({ asset_ids: [asset] }),

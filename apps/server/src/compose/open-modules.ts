@@ -205,6 +205,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
       accounts: accounts.service,
       sessions: accounts.sessions,
       mediaLibrary: library,
+      assetLibrary: assetLibrary.service,
       tasks: tasks.service,
       credits: credits.service,
       guests: guests.service,

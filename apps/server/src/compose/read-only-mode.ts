@@ -96,6 +96,8 @@ const NEEDS: Readonly<Record<CallName, 'adds' | 'uploads' | 'keeps'>> = {
   removeFromLibrary: 'keeps',
   restoreToLibrary: 'keeps',
   emptyBin: 'keeps',
+  downloadAsset: 'keeps',
+  downloadAssets: 'keeps',
   getSpace: 'keeps',
   findDuplicates: 'keeps',
   listAssetsByPage: 'keeps',

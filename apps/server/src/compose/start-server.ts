@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { AppError } from '../app-error.ts';
 import type { DemoAccount } from '../modules/accounts/demo-account.ts';
+import { registerArchives } from '../modules/library/archives.routes.ts';
 import { runOperation } from '../operations/operations.ts';
 import { openControlServer } from '../platform/control/control-server.ts';
 import { createApp } from '../platform/http/create-app.ts';
@@ -203,6 +204,7 @@ async function listen({
         clock: platform.clock,
         disk: platform.disk,
       });
+      await registerArchives(server, modules.assetLibrary);
       await registerWebApp(server, WEB_FOLDER, { ...settings.site, cookieDomain: settings.cookieDomain });
     },
   });

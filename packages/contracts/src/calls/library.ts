@@ -236,6 +236,20 @@ export const libraryCalls = {
     data: z.object({ changed: z.number().int() }),
     rate: acting,
   }),
+  downloadAsset: defineCall({
+    ...CALL_ROUTES.downloadAsset,
+    summary: 'A signed address that saves one asset under its name, for an hour',
+    input: z.object({ asset_id: assetId }),
+    data: z.object({ url: z.string(), file_name: z.string() }),
+    rate: reading,
+  }),
+  downloadAssets: defineCall({
+    ...CALL_ROUTES.downloadAssets,
+    summary: 'An address that saves up to 200 assets, those in folders included, as one zip file; ten minutes to begin',
+    input: z.object(chosen),
+    data: z.object({ url: z.string(), file_name: z.string(), count: z.number().int() }),
+    rate: acting,
+  }),
   getSpace: defineCall({
     ...CALL_ROUTES.getSpace,
     summary: 'The space that the workspace uses and may use, in bytes. What is in the bin counts',

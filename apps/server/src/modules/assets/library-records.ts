@@ -164,6 +164,20 @@ export function createLibraryRecords({ clock }: { clock: Clock }) {
       return findChosen(db, chosen, action, 'library');
     },
 
+    /** Returns the chosen assets, and those below the chosen folders, up to a number. */
+    async listContent(db: Executor, chosen: Chosen, max: number): Promise<Asset[]> {
+      const rows = await findChosen(db, chosen, 'use', 'library');
+      const subtree = await folders.listSubtree(
+        db,
+        rows.folders.map(({ folderId }) => folderId),
+      );
+      const below = toAssets(await library.listInFolders(db, subtree)).filter(
+        ({ deletedAt, kind }) => deletedAt === null && kind !== null,
+      );
+      const all = new Map([...rows.assets, ...below].map((asset) => [asset.assetId, asset]));
+      return [...all.values()].slice(0, max);
+    },
+
     /** Throws DUPLICATE_NAME, FOLDER_QUOTA, and NOT_FOUND for the parent. */
     async addFolder(
       tx: Executor,

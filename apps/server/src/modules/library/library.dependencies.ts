@@ -4,8 +4,8 @@ import type { AssetsService } from '../assets/assets.service.ts';
 import type { MediaLibraryService } from '../media-library/media-library.service.ts';
 import type { TasksService } from '../tasks/tasks.service.ts';
 
-export interface LibraryDependencies extends Pick<Platform, 'database' | 'storage' | 'clock'> {
-  assets: Pick<AssetsService, 'library' | 'measureLibrary'>;
+export interface LibraryDependencies extends Pick<Platform, 'database' | 'storage' | 'clock' | 'sealer'> {
+  assets: Pick<AssetsService, 'library' | 'listAssets'>;
   mediaLibrary: Pick<
     MediaLibraryService,
     'signAsset' | 'signPreview' | 'copyIntoLibrary' | 'deleteAssetFiles' | 'measureSpace'

@@ -18,6 +18,8 @@ export function libraryHandlers(library: LibraryService): Pick<Handlers, keyof t
     removeFromLibrary: (input, { actor }) => library.remove(actor, input),
     restoreToLibrary: (input, { actor }) => library.restore(actor, input),
     emptyBin: (input, { actor }) => library.emptyBin(actor, input),
+    downloadAsset: ({ asset_id: assetId }, { actor }) => library.download(actor, assetId),
+    downloadAssets: (input, { actor }) => library.downloadBatch(actor, input),
     getSpace: (_input, { actor }) => library.getSpace(actor),
     findDuplicates: (input, { actor }) => library.findDuplicates(actor, input),
     listAssetsByPage: (input, { actor }) => library.listByPage(actor, input),

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import {
   ASSET_CATEGORIES,
   type AssetId,
@@ -9,13 +10,17 @@ import {
   type UiLanguage,
 } from '@reelwright/contracts';
 import type { Actor } from '../../actor.ts';
+import { AppError } from '../../app-error.ts';
 import type { FolderRow } from '../assets/folders.store.ts';
+import { ARCHIVE_PATH, openArchive, packAssets, sealArchive } from './archives.ts';
+import { toDownloadName } from './download-name.ts';
 import type { LibraryDependencies } from './library.dependencies.ts';
 import { presentFolderRow } from './library.presenter.ts';
 import { getAsset, listByPage, listLibrary, presentFiles } from './list-library.ts';
 import { emptyBin, purgeExpired } from './purge-bin.ts';
 
 const MAX_TAGS_SHOWN = 200;
+const DOWNLOAD_EXPIRES_S = 3600;
 
 interface ChosenInput {
   asset_ids: AssetId[];
@@ -29,7 +34,7 @@ const toChosen = (actor: Actor, { asset_ids: assetIds, folder_ids: folderIds }: 
 
 /** The asset library as its users see it: folders, search, favorites, the bin. */
 export function createLibraryService(dependencies: LibraryDependencies) {
-  const { database, assets, mediaLibrary, storageQuotas } = dependencies;
+  const { database, storage, assets, mediaLibrary, sealer, clock, storageQuotas } = dependencies;
   const { library } = assets;
 
   async function presentFolder(row: FolderRow, language: UiLanguage): Promise<LibraryFolder> {
@@ -141,6 +146,45 @@ export function createLibraryService(dependencies: LibraryDependencies) {
     async emptyBin(actor: Actor, { is_all: isAll, ...chosen }: CheckedInput<'emptyBin'>) {
       const request = isAll ? ({ actor, isAll: true } as const) : toChosen(actor, chosen);
       return { changed: await emptyBin(dependencies, request) };
+    },
+
+    async download(actor: Actor, assetId: AssetId): Promise<CallData<'downloadAsset'>> {
+      const { assets: found } = await library.getChosen(
+        database.db,
+        { actor, assetIds: [assetId], folderIds: [] },
+        'use',
+      );
+      const [asset] = found;
+      // `getChosen` throws for an unknown asset.
+      if (!asset) throw new Error('the asset was not found');
+      const downloadName = toDownloadName(asset.fileName, asset.contentType);
+      const url = await storage.signGet(asset.storageKey, { expiresInS: DOWNLOAD_EXPIRES_S, downloadName });
+      return { url, file_name: downloadName };
+    },
+
+    /** Throws COUNT_EXCEEDED for more assets than an archive may have. */
+    async downloadBatch(actor: Actor, input: ChosenInput): Promise<CallData<'downloadAssets'>> {
+      const found = await library.listContent(database.db, toChosen(actor, input), LIBRARY_LIMITS.maxArchived + 1);
+      if (found.length > LIBRARY_LIMITS.maxArchived) throw new AppError('COUNT_EXCEEDED');
+      const { workspaceId } = actor;
+      const assetIds = found.map(({ assetId }) => assetId);
+      const fileName = `assets-${clock.now().toISOString().slice(0, 10)}.zip`;
+      const query = new URLSearchParams({
+        grant: sealArchive(sealer, clock, { workspaceId, assetIds }),
+        name: fileName,
+      });
+      return { url: `${ARCHIVE_PATH}?${query.toString()}`, file_name: fileName, count: assetIds.length };
+    },
+
+    /** Returns the zip file that an address grants. Throws NOT_FOUND for an address that was altered or has expired. */
+    async readArchive(sealed: string): Promise<Readable> {
+      const { workspaceId, assetIds } = openArchive(sealer, clock, sealed);
+      const found = await assets.listAssets(database.db, assetIds);
+      const kept = assetIds.flatMap((id) => found.find((asset) => asset.assetId === id) ?? []);
+      return packAssets(
+        storage,
+        kept.filter((asset) => asset.workspaceId === workspaceId && asset.deletedAt === null),
+      );
     },
 
     async getSpace({ workspaceId, plan }: Actor): Promise<CallData<'getSpace'>> {

@@ -18,6 +18,7 @@ import { openTestDatabase } from '../../platform/database/test-database.ts';
 import { openGate } from '../../platform/heavy-work/test-open-gate.ts';
 import { silentLogger } from '../../platform/log/logger.ts';
 import { runProgram } from '../../platform/process/run-program.ts';
+import { createSealer } from '../../platform/secrets/sealer.ts';
 import { openFolderStorage } from '../../platform/storage/folder-storage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { type AssetsService, createAssetsService, type NewAsset } from '../assets/assets.service.ts';
@@ -70,7 +71,8 @@ export async function openTestLibrary(clock: Clock): Promise<TestLibrary> {
     },
   };
   const storageQuotas = { guest: 1000, free: 1000, personal: 1000, business: 1000 };
-  const library = createLibraryService({ ...base, mediaLibrary, tasks, storageQuotas });
+  const sealer = createSealer('test');
+  const library = createLibraryService({ ...base, sealer, mediaLibrary, tasks, storageQuotas });
   return {
     database,
     storage,
