@@ -1,4 +1,10 @@
-import { type CallInput, type LibraryAsset, NETWORK_ERROR_CODE, formatMessage } from '@reelwright/contracts';
+import {
+  type CallInput,
+  type FolderId,
+  type LibraryAsset,
+  NETWORK_ERROR_CODE,
+  formatMessage,
+} from '@reelwright/contracts';
 import { CallError } from '#src/lib/api-client.ts';
 import { api } from '#src/lib/api.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
@@ -8,6 +14,8 @@ import { waitUntilReady } from './wait-until-ready.ts';
 interface UploadOptions {
   /** `image` takes the first frame of an animated image and refuses files that are no image. */
   wantedAs?: CallInput<'reportUpload'>['wanted_as'];
+  /** The folder of the library, null for its top; a name that is taken there is refused. Left out by tools. */
+  folderId?: FolderId | null;
   signal: AbortSignal;
   /** Reports how much was sent, then how much the server has prepared, each 0 to 1. */
   onProgress(progress: { step: 'sending' | 'preparing'; fraction: number }): void;
@@ -56,10 +64,10 @@ export function uploadFile(file: File, options: UploadOptions): Promise<LibraryA
 }
 
 async function upload(file: File, options: UploadOptions): Promise<LibraryAsset> {
-  const { wantedAs, signal, onProgress } = options;
+  const { wantedAs, folderId, signal, onProgress } = options;
   const { upload_id: uploadId, url } = await api.call(
     'getUploadUrl',
-    { file_name: file.name, filesize: file.size },
+    { file_name: file.name, filesize: file.size, ...(folderId === undefined ? {} : { folder_id: folderId }) },
     { signal },
   );
   await putFile(url, file, options);
