@@ -22,6 +22,7 @@ const WEB = '^apps/web/src/';
 
 /** Which noun of the web app may import which others. A noun that is not listed imports none. */
 const WEB_NOUN_ARROWS = /** @type {Record<string, string[]>} */ ({
+  assets: ['media-library'],
   drafts: ['tools'],
   identities: ['accounts'],
   tasks: ['drafts', 'tools'],

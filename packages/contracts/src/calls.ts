@@ -11,6 +11,7 @@ import { draftCalls } from './calls/drafts.ts';
 import { exampleCalls } from './calls/examples.ts';
 import { inviteCalls } from './calls/invites.ts';
 import { identityCalls } from './calls/identities.ts';
+import { libraryCalls } from './calls/library.ts';
 import { lookPreviewCalls } from './calls/look-previews.ts';
 import { mailCalls } from './calls/mails.ts';
 import { mediaLibraryCalls } from './calls/media-library.ts';
@@ -42,6 +43,7 @@ export const CALLS = {
   ...exampleCalls,
   ...inviteCalls,
   ...identityCalls,
+  ...libraryCalls,
   ...lookPreviewCalls,
   ...mailCalls,
   ...mediaLibraryCalls,

@@ -100,6 +100,8 @@ export const ERRORS = {
   DISK_LOW: { code: -1315, message: 'disk_low', retryable: true, reported: false },
   STORAGE_QUOTA: { code: -1316, message: 'storage_full', retryable: false, reported: false },
   DRAFT_QUOTA: { code: -1317, message: 'draft_quota', retryable: false, reported: false },
+  FOLDER_INTO_ITSELF: { code: -1330, message: 'folder_into_itself', retryable: false, reported: false },
+  FOLDER_QUOTA: { code: -1331, message: 'folder_quota', retryable: false, reported: false },
   MINUTES_QUOTA: { code: -1318, message: 'minutes_quota', retryable: false, reported: false },
   IMAGE_TOO_COMPLEX: { code: -1320, message: 'image_too_complex', retryable: false, reported: false },
   SVG_FILTERS: { code: -1321, message: 'svg_filters', retryable: false, reported: false },

@@ -13,6 +13,9 @@ export type TaskId = z.infer<typeof taskId>;
 export const assetId = z.uuid().brand<'AssetId'>();
 export type AssetId = z.infer<typeof assetId>;
 
+export const folderId = z.uuid().brand<'FolderId'>();
+export type FolderId = z.infer<typeof folderId>;
+
 export const draftId = z.uuid().brand<'DraftId'>();
 export type DraftId = z.infer<typeof draftId>;
 

@@ -1,5 +1,6 @@
 export * from './ad-draft.ts';
 export * from './ad-review.ts';
+export * from './asset-categories.ts';
 export * from './call.ts';
 export { type Access, API_PREFIX, CALL_ROUTES, type CallRoute, pathOfCall } from './call-routes.ts';
 export * from './calls.ts';
@@ -17,6 +18,14 @@ export type {
   PasskeyRegistration,
   PasskeyRequestOptions,
 } from './calls/passkeys.ts';
+export {
+  type libraryCalls,
+  LIBRARY_SORTS,
+  type LibraryEntry,
+  type LibraryFile,
+  type LibraryFolder,
+  type LibrarySort,
+} from './calls/library.ts';
 export type { LibraryAsset } from './calls/media-library.ts';
 export { type NotificationSettings, type Profile } from './calls/profiles.ts';
 export type { SavedPronunciation } from './calls/pronunciations.ts';

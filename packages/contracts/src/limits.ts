@@ -209,6 +209,24 @@ export const EDITOR_LIMITS = {
 export const AVATAR_AUDIO_LIMITS_S = { standard: 180, pro: 90, proPlus: 45, proMax: 15, proMaxExtended: 30 } as const;
 
 export const PAGING = { firstPage: 1, defaultPageSize: 20, maxPageSize: 100, maxSearchLength: 200 } as const;
+/** Limits of the asset library. */
+export const LIBRARY_LIMITS = {
+  /** Assets, and folders, that one call may change. */
+  maxAtOnce: 200,
+  fileNameLength: 255,
+  folderNameLength: 100,
+  maxFolders: 5000,
+  maxTags: 20,
+  tagLength: 40,
+  descriptionLength: 1000,
+  /** How long a deletion can be undone. */
+  binDays: 30,
+  /** Assets of one download as an archive. */
+  maxArchived: 200,
+  /** Share of the space from which on the library warns. */
+  warnFraction: 0.9,
+} as const;
+
 /** Tasks that one call may delete or restore. */
 export const MAX_TASKS_AT_ONCE = 200;
 

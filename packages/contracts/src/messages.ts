@@ -235,6 +235,16 @@ export const MESSAGES = {
   },
   storage_full: { en: 'Insufficient storage space.', 'zh-CN': '存储空间不足。' },
   duplicate_name: { en: 'This file name or tag exists already.', 'zh-CN': '文件名或标签重复。' },
+  folder_into_itself: {
+    en: "A folder can't be moved into itself or into one of its own folders.",
+    'zh-CN': '不能将文件夹移动到其自身或其子文件夹中。',
+  },
+  folder_quota: {
+    en: 'Your library has {max} folders, which is the limit. Delete some you no longer need.',
+    'zh-CN': '文件夹数量已达上限（{max} 个），请删除不再需要的文件夹。',
+  },
+  cursor_unknown: { en: 'start again from the top of the list', 'zh-CN': '请从列表开头重新加载' },
+  results_folder: { en: 'Results', 'zh-CN': '生成结果' },
   file_size_exceeded: { en: 'The file exceeds the maximum size.', 'zh-CN': '文件超过最大尺寸。' },
   duration_exceeded: { en: 'The file exceeds the maximum duration.', 'zh-CN': '文件超过最大时长。' },
   max_count_reached: { en: 'The maximum number of files is reached.', 'zh-CN': '已达文件数量上限。' },

@@ -25,6 +25,7 @@ interface Ids {
   identity: string;
   passkey: string;
   session: string;
+  folder: string;
 }
 
 const contentWith = (asset: string) => ({
@@ -48,7 +49,26 @@ const INPUTS: Partial<Record<CallName, (ids: Ids) => object>> = {
   previewLooks: ({ asset }) => ({ ratio: '9:16', language: 'en', image: { asset_id: asset } }),
   listUploadParts: ({ upload }) => ({ upload_id: upload }),
   cancelUpload: ({ upload }) => ({ upload_id: upload }),
+  getUploadUrl: ({ folder }) => ({ file_name: 'a.png', filesize: 10, folder_id: folder }),
   reportUpload: ({ upload }) => ({ upload_id: upload }),
+  listLibrary: ({ folder }) => ({ folder_id: folder }),
+  getLibraryAsset: ({ asset }) => ({ asset_id: asset }),
+  updateLibraryAsset: ({ asset }) => ({ asset_id: asset, description: 'Mine' }),
+  tagLibraryAssets: ({ asset }) => ({ asset_ids: [asset], add_tags: ['mine'] }),
+  favoriteAssets: ({ asset }) => ({ asset_ids: [asset], is_favorite: true }),
+  addFolder: ({ folder }) => ({ folder_name: 'Mine', parent_id: folder }),
+  updateFolder: ({ folder }) => ({ folder_id: folder, folder_name: 'Mine' }),
+  moveInLibrary: ({ asset, folder }) => ({ asset_ids: [asset], folder_ids: [folder], parent_id: folder }),
+  copyInLibrary: ({ asset, folder }) => ({ asset_ids: [asset], parent_id: folder }),
+  removeFromLibrary: ({ asset, folder }) => ({ asset_ids: [asset], folder_ids: [folder] }),
+  restoreToLibrary: ({ asset, folder }) => ({ asset_ids: [asset], folder_ids: [folder] }),
+  emptyBin: ({ asset, folder }) => ({ asset_ids: [asset], folder_ids: [folder] }),
+  downloadAsset: ({ asset }) => ({ asset_id: asset }),
+  downloadAssets: ({ asset, folder }) => ({ asset_ids: [asset], folder_ids: [folder] }),
+  findDuplicates: ({ folder }) => ({ file_names: ['mug.png'], parent_id: folder }),
+  listAssetsByPage: ({ folder }) => ({ folder_id: folder }),
+  deleteAssets: ({ asset }) => ({ asset_ids: [asset] }),
+  updateAsset: ({ asset }) => ({ asset_id: asset, description: 'Mine' }),
   preloadPreview: ({ task }) => ({ task_id: task }),
   getPreviewMaterial: ({ task }) => ({ task_id: task }),
   exportProject: ({ task }) => ({ task_id: task }),
@@ -112,6 +132,7 @@ const makeIds = (): Ids => ({
   identity: randomUUID(),
   passkey: randomUUID(),
   session: randomUUID(),
+  folder: randomUUID(),
 });
 
 async function call(name: CallName, actor: Actor, input: object): Promise<unknown> {
@@ -198,7 +219,8 @@ beforeAll(async () => {
     "insert into passkeys (identity_id, user_id, name, credential_id, public_key, counter, transports, is_synced, created_at) values ($1, $2, 'Mine', 'owner', '', 0, '{}', false, now())",
     [passkey, owner.userId],
   );
-  owned = { task, draft, asset, upload, share, pronunciation, identity, passkey, session };
+  const { id: ownFolder } = (await call('addFolder', owner, { folder_name: 'Mugs' })) as { id: string };
+  owned = { task, draft, asset, upload, share, pronunciation, identity, passkey, session, folder: ownFolder };
 });
 
 afterAll(async () => {
@@ -211,7 +233,14 @@ test.each(ID_CALLS)('%s treats the id of a foreign workspace as an unknown id', 
 });
 
 test('the ids that are refused to strangers work for their owner', async () => {
-  for (const name of ['getTaskStatus', 'getDraft', 'listShares', 'previewLooks'] as const) {
+  for (const name of [
+    'getTaskStatus',
+    'getDraft',
+    'listShares',
+    'previewLooks',
+    'getLibraryAsset',
+    'listLibrary',
+  ] as const) {
     expect(await answer(name, owner, owned), name).not.toHaveProperty('refused');
   }
 });

@@ -10,6 +10,7 @@ import { openExamples } from '../modules/examples/examples.module.ts';
 import { openGuests } from '../modules/guests/guests.module.ts';
 import { openInvites } from '../modules/invites/invites.module.ts';
 import { openIdentities } from '../modules/identities/identities.module.ts';
+import { openLibrary } from '../modules/library/library.module.ts';
 import { openLookPreviews } from '../modules/look-previews/look-previews.module.ts';
 import { openMails } from '../modules/mails/mails.module.ts';
 import { openMediaLibrary } from '../modules/media-library/media-library.module.ts';
@@ -132,6 +133,9 @@ export async function openModules({ platform, engines, settings, version, isPriv
         tools,
       }),
     );
+    const assetLibrary = keep(
+      openLibrary({ ...base, assets: assets.service, mediaLibrary: library, tasks: tasks.service }),
+    );
     const adReviews = keep(openAdReviews({ ...base, tasks: tasks.service }));
     const previews = keep(openPreviews({ ...base, library, tasks: tasks.service }));
     const projectExports = keep(openProjectExports({ ...base, tasks: tasks.service }));
@@ -182,6 +186,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         music,
         pronunciations,
         mediaLibrary,
+        assetLibrary,
         lookPreviews,
         codes,
         accounts,
@@ -215,6 +220,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
       accounts: accounts.service,
       sessions: accounts.sessions,
       mediaLibrary: library,
+      assetLibrary: assetLibrary.service,
       tasks: tasks.service,
       credits: credits.service,
       guests: guests.service,

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { AppError } from '../app-error.ts';
 import type { DemoAccount } from '../modules/accounts/demo-account.ts';
+import { registerArchives } from '../modules/library/archives.routes.ts';
 import { runOperation } from '../operations/operations.ts';
 import { sweepFiles } from '../operations/sweep-files.ts';
 import { openControlServer } from '../platform/control/control-server.ts';
@@ -223,6 +224,7 @@ async function listen({
       const { servedFiles, signingSecret, clock, disk } = platform;
       if (servedFiles) await registerStorageRoutes(server, { storage: servedFiles, signingSecret, clock, disk });
       const fileOrigin = servedFiles ? undefined : await findFileOrigin(platform.storage);
+      await registerArchives(server, modules.assetLibrary);
       await registerWebApp(server, WEB_FOLDER, { ...settings.site, cookieDomain: settings.cookieDomain, fileOrigin });
     },
   });

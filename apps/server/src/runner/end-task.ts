@@ -9,6 +9,7 @@ import type { AssetsService } from '../modules/assets/assets.service.ts';
 import type { MediaLibraryService } from '../modules/media-library/media-library.service.ts';
 import type { CreditsService } from '../modules/credits/credits.service.ts';
 import type { TaskEvents } from '../modules/tasks/task-events.ts';
+import { addOutputs } from '../modules/tasks/add-outputs.ts';
 import { keepRenderInputs, toManifestKey } from './render-inputs.ts';
 import { toOutputKey, toOutputsFolder } from '../modules/tasks/task-files.ts';
 import { setFoundTitle } from '../modules/tasks/kept-tasks.store.ts';
@@ -20,7 +21,7 @@ export interface TaskEndDependencies {
   database: Database;
   storage: Storage;
   credits: Pick<CreditsService, 'settleHold' | 'releaseHold'>;
-  assets: Pick<AssetsService, 'addAssets'>;
+  assets: Pick<AssetsService, 'addAssets' | 'library'>;
   library: Pick<MediaLibraryService, 'prepareOutputs'>;
   events: TaskEvents;
   recordVideo?: RecordVideo;
@@ -75,12 +76,10 @@ export async function succeedTask(
   const ended = await database.transaction(async (tx) => {
     const row = await taskRuns.end(tx, task, { state: 'success', endedAt });
     if (!row) return undefined;
-    const { taskId, workspaceId, userId } = row;
+    const { taskId, workspaceId, userId, toolType } = row;
+    const shownTitle = row.isRenamed ? row.title : title;
     await setFoundTitle(tx, taskId, title);
-    const assetIds = await assets.addAssets(
-      tx,
-      outputs.map(({ kind: _kind, variant: _variant, render: _render, ...file }) => ({ ...file, workspaceId, userId })),
-    );
+    const assetIds = await addOutputs(tx, assets, { workspaceId, userId, toolType, title: shownTitle, outputs });
     const kept = outputs.flatMap(({ kind, variant, contentType }, index) => {
       const assetId = assetIds[index];
       return assetId === undefined ? [] : [{ taskId, kind, variant, assetId, contentType }];
@@ -93,7 +92,6 @@ export async function succeedTask(
     if (row.credits > 0) await credits.settleHold(tx, taskId);
     await insertTaskEnd(tx, row, endedAt);
     if (outputs.some((output) => output.kind === 'video')) await recordVideo?.(tx, userId);
-    const shownTitle = row.isRenamed ? row.title : title;
     await mailResult?.(tx, { userId, title: shownTitle, tookMs: endedAt.getTime() - row.createdAt.getTime() });
     return row;
   });

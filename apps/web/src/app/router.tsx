@@ -5,6 +5,7 @@ import type { ToolPath, ToolScreen, ToolScreens } from '#src/nouns/tools/tool-sc
 import { HomeScreen } from '#src/app/screens/home/home.tsx';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { readProjectSearch } from '#src/app/screens/projects/project-search.ts';
+import { readLibrarySearch } from '#src/nouns/assets/model/library-search.ts';
 import { isValidMeta } from './navigation-rules.ts';
 import { rootRoute } from './root-route.tsx';
 import { getRouteMetadata, ROUTES } from './route-table.ts';
@@ -70,6 +71,22 @@ const projectsRoute = createRoute({
   validateSearch: readProjectSearch,
   component: lazyScreen(() => import('#src/app/screens/projects/projects.tsx'), 'ProjectsScreen'),
   staticData: ROUTES['/projects'],
+});
+
+const assetsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/assets',
+  validateSearch: readLibrarySearch,
+  component: lazyScreen(() => import('#src/app/screens/assets/assets.tsx'), 'AssetsScreen'),
+  staticData: ROUTES['/assets'],
+});
+
+const favoritesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/my-favorite',
+  validateSearch: readLibrarySearch,
+  component: lazyScreen(() => import('#src/app/screens/assets/assets.tsx'), 'FavoritesScreen'),
+  staticData: ROUTES['/my-favorite'],
 });
 
 const videoDetailRoute = createRoute({
@@ -188,6 +205,8 @@ const routeTree = rootRoute.addChildren([
   privacyRoute,
   homeRoute,
   projectsRoute,
+  assetsRoute,
+  favoritesRoute,
   videoDetailRoute,
   operatorMailsRoute,
   operatorStatisticsRoute,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { CALL_ROUTES } from '../call-routes.ts';
-import { assetId } from '../ids.ts';
+import { assetId, folderId } from '../ids.ts';
 import { isLibraryName, maxUploadBytes } from '../limits.ts';
 import { text } from '../text.ts';
 
@@ -31,6 +31,11 @@ const newUpload = z
   .object({
     file_name: text().trim().min(1).max(255).refine(isLibraryName, { error: 'file_name_characters' }),
     filesize: z.number().int().positive(),
+    /**
+     * The folder of the library that it goes to, null for the top: a name that it has is refused. If left out, it goes
+     * to the top under any name.
+     */
+    folder_id: folderId.nullable().optional(),
   })
   .refine(({ file_name, filesize }) => filesize <= maxUploadBytes(file_name), {
     path: ['filesize'],

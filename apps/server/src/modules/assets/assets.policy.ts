@@ -1,10 +1,13 @@
 import type { Actor, OwnedRow } from '../../actor.ts';
-import { isInWorkspace } from '../../policy.ts';
+import { isInCharge, isInWorkspace } from '../../policy.ts';
 
-/** `use`: to show an asset, or to create something from it. */
-export type AssetAction = 'read' | 'use';
+/**
+ * `use`: to show an asset, or to create something from it. `edit`: to move, tag and describe it. `own`: to rename and
+ * delete it. The same holds for folders.
+ */
+export type AssetAction = 'read' | 'use' | 'edit' | 'own';
 
-/** All members of a workspace share its assets. */
-export function canAsset(actor: Actor, _action: AssetAction, asset: Pick<OwnedRow, 'workspaceId'>): boolean {
-  return isInWorkspace(actor, asset);
+/** All members of a workspace share its assets; whoever added one decides about its name and its end. */
+export function canAsset(actor: Actor, action: AssetAction, asset: OwnedRow): boolean {
+  return action === 'own' ? isInCharge(actor, asset) : isInWorkspace(actor, asset);
 }

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { AssetId, UserId, WorkspaceId } from '@reelwright/contracts';
+import type { AssetId, FolderId, UserId, WorkspaceId } from '@reelwright/contracts';
 import type { Actor, OwnedRow, OwnerMove } from '../../actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { authorize } from '../../policy.ts';
 import type { AssetMedia } from './asset-media.ts';
 import { canAsset } from './assets.policy.ts';
+import { createLibraryRecords } from './library-records.ts';
+import { deleteWorkspaceFolders, moveFolders } from './folders.store.ts';
+import { indexAsset } from './search-terms.ts';
+import { changeAssets, listNotIndexed, moveFavorites } from './library.store.ts';
 import {
   type AssetRow,
   deleteAssetRows,
@@ -20,7 +24,8 @@ import {
   setAssetMedia,
 } from './assets.store.ts';
 
-export type Asset = Omit<AssetRow, 'assetId' | 'userId' | 'workspaceId'> & OwnedRow & { assetId: AssetId };
+export type Asset = Omit<AssetRow, 'assetId' | 'folderId' | keyof OwnedRow> &
+  OwnedRow & { assetId: AssetId; folderId: FolderId | null };
 
 /** A stored file that becomes an asset. */
 export interface NewAsset {
@@ -38,6 +43,22 @@ export interface NewAsset {
   sha256: string;
   /** None by default. */
   media?: AssetMedia;
+  /** Whether the library lists it; by default, images, videos and audio are listed. */
+  isListed?: boolean;
+  /** The top of the library by default. */
+  folderId?: FolderId | null;
+  /** The following are empty by default. */
+  tags?: string[];
+  description?: string;
+  categoryId?: number;
+}
+
+const NOT_INDEXED_AT_ONCE = 500;
+
+/** Returns what the library lists a file as; null for files that nobody plays or looks at. */
+function kindOf(contentType: string): AssetRow['kind'] {
+  const [kind] = contentType.split('/');
+  return kind === 'image' || kind === 'video' || kind === 'audio' ? kind : null;
 }
 
 // Rows need no check here: only `addAssets` inserts them, with branded ids.
@@ -48,11 +69,31 @@ export function createAssetsService({ clock }: { clock: Clock }) {
   return {
     async addAssets(db: Executor, newAssets: readonly NewAsset[]): Promise<AssetId[]> {
       const createdAt = clock.now();
-      const rows = newAssets.map((asset) => ({
-        ...asset,
-        assetId: asset.assetId ?? (randomUUID() as AssetId),
-        createdAt,
-      }));
+      const rows = newAssets.map((asset) => {
+        const { workspaceId, userId, fileName, tags = [], description = '' } = asset;
+        // Field by field: a copy of an asset must not keep the folder, index and bin of another workspace.
+        return {
+          assetId: asset.assetId ?? (randomUUID() as AssetId),
+          workspaceId,
+          userId,
+          fileName,
+          storageKey: asset.storageKey,
+          contentType: asset.contentType,
+          width: asset.width,
+          height: asset.height,
+          durationS: asset.durationS,
+          sizeBytes: asset.sizeBytes,
+          sha256: asset.sha256,
+          media: asset.media ?? null,
+          createdAt,
+          kind: (asset.isListed ?? true) ? kindOf(asset.contentType) : null,
+          folderId: asset.folderId ?? null,
+          tags,
+          description,
+          categoryId: asset.categoryId ?? 0,
+          ...indexAsset({ workspaceId, fileName, tags, description }),
+        };
+      });
       await insertAssets(db, rows);
       return rows.map((row) => row.assetId);
     },
@@ -103,8 +144,32 @@ export function createAssetsService({ clock }: { clock: Clock }) {
 
     /** Moves all assets of a workspace to another one. */
     async moveAssets(tx: Executor, move: OwnerMove): Promise<void> {
+      await moveFolders(tx, move);
+      await moveFavorites(tx, { from: move.from.userId, to: move.to.userId });
+      const moved = await listWorkspaceAssetIds(tx, move.from.workspaceId);
       await moveAssets(tx, move);
+      // The workspace is part of what is indexed.
+      for (const row of await listAssetsById(tx, moved)) await changeAssets(tx, [row.assetId], indexAsset(row));
     },
+
+    /** Indexes assets that are older than the search. */
+    async indexOldAssets(db: Executor, signal: AbortSignal): Promise<void> {
+      for (;;) {
+        const rows = await listNotIndexed(db, NOT_INDEXED_AT_ONCE);
+        for (const row of rows) {
+          signal.throwIfAborted();
+          await changeAssets(db, [row.assetId], indexAsset(row));
+        }
+        if (rows.length < NOT_INDEXED_AT_ONCE) return;
+      }
+    },
+
+    /** Deletes the folders of a workspace whose assets are gone. */
+    async deleteFolders(tx: Executor, workspaceId: WorkspaceId): Promise<void> {
+      await deleteWorkspaceFolders(tx, workspaceId);
+    },
+
+    library: createLibraryRecords({ clock }),
 
     async listWorkspaceAssetIds(db: Executor, workspaceId: WorkspaceId): Promise<AssetId[]> {
       // Branded when they were inserted.

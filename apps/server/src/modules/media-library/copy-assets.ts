@@ -33,19 +33,27 @@ export async function copyAssets(
   );
 }
 
-async function copyAsset({ database, storage, assets }: CopyDependencies, asset: Asset, to: Actor): Promise<AssetId> {
+/** Copies an asset with its own files. A result of a tool, whose file lies in its project, comes into the library. */
+export async function copyAsset(
+  { database, storage, assets }: Omit<CopyDependencies, 'assets'> & { assets: Pick<AssetsService, 'addAssets'> },
+  asset: Asset,
+  to: Actor,
+): Promise<AssetId> {
   const assetId = randomUUID() as AssetId;
   const folder = toAssetFolder(asset.assetId);
   const rename = (key: string): string => key.replace(folder, toAssetFolder(assetId));
   for (const { key } of await storage.list(folder)) await storage.copy(key, rename(key));
-  const { assetId: _old, createdAt: _then, storageKey, media, ...facts } = asset;
+  const { assetId: _old, createdAt: _then, folderId: _folder, storageKey, media, ...facts } = asset;
+  const isInFolder = storageKey.startsWith(folder);
+  const newKey = isInFolder ? rename(storageKey) : `${toAssetFolder(assetId)}result/${storageKey.split('/').at(-1)}`;
+  if (!isInFolder) await storage.copy(storageKey, newKey);
   await assets.addAssets(database.db, [
     {
       ...facts,
       assetId,
       workspaceId: to.workspaceId,
       userId: to.userId,
-      storageKey: rename(storageKey),
+      storageKey: newKey,
       ...(media && { media: renameKeys(media, rename) }),
     },
   ]);

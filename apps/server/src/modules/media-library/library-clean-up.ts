@@ -9,7 +9,7 @@ import { deleteUploads, listExpiredUploads, listWorkspaceUploads, type UploadFil
 export interface LibraryCleanUpDependencies {
   database: Database;
   storage: Storage;
-  assets: Pick<AssetsService, 'listWorkspaceAssetIds' | 'deleteAssets'>;
+  assets: Pick<AssetsService, 'listWorkspaceAssetIds' | 'deleteAssets' | 'deleteFolders'>;
   clock: Clock;
 }
 
@@ -59,6 +59,7 @@ export function createLibraryCleanUp({ database, storage, assets, clock }: Libra
         await storage.deleteFolder(toAssetFolder(assetId));
       }
       await assets.deleteAssets(database.db, assetIds);
+      await assets.deleteFolders(database.db, workspaceId);
     },
   };
 }

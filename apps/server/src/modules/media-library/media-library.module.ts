@@ -27,6 +27,8 @@ interface MediaLibraryNeeds
     | 'listWorkspaceAssetIds'
     | 'deleteAssets'
     | 'moveAssets'
+    | 'library'
+    | 'deleteFolders'
   >;
   settings: Pick<Settings, 'storageQuotas'>;
 }

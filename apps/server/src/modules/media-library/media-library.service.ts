@@ -5,6 +5,7 @@ import {
   type CallData,
   type CheckedInput,
   findFileKind,
+  type FolderId,
   type LibraryAsset,
   type Quota,
   rankOfGroup,
@@ -21,7 +22,7 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { authorize } from '../../policy.ts';
 import type { AssetMedia } from '../assets/asset-media.ts';
 import type { Asset, AssetsService } from '../assets/assets.service.ts';
-import { copyAssets } from './copy-assets.ts';
+import { copyAsset, copyAssets } from './copy-assets.ts';
 import { createLibraryCleanUp, type LibraryCleanUpDependencies } from './library-clean-up.ts';
 import { findAssetOfKey, toOriginalKey, toThumbnailKey, toUploadKey } from './library-keys.ts';
 import { prepareOutputJob, prepareUploadJob } from './media-library.jobs.ts';
@@ -40,7 +41,7 @@ import {
   type UploadRow,
 } from './media-library.store.ts';
 import { isPlayable } from './prepare-output.ts';
-import { createPartsUploads } from './parts-uploads.ts';
+import { createPartsUploads, type NewUpload } from './parts-uploads.ts';
 import { checkMinutes, makeAsset, type PrepareUploadDependencies } from './prepare-upload.ts';
 import { toUploadName } from './upload-name.ts';
 
@@ -56,6 +57,8 @@ interface MediaLibraryDependencies extends PrepareUploadDependencies, Omit<Libra
     | 'listWorkspaceAssetIds'
     | 'deleteAssets'
     | 'moveAssets'
+    | 'library'
+    | 'deleteFolders'
   >;
   quotaOf(plan: UserGroup): Quota;
   queue: Pick<Queue, 'enqueue'>;
@@ -83,14 +86,20 @@ type Verdict = { where: 'done' } | { where: 'here' } | { where: 'job'; preparing
 export function createMediaLibraryService(dependencies: MediaLibraryDependencies) {
   const { database, storage, assets, queue, clock, quotaOf } = dependencies;
 
-  async function present(asset: Asset): Promise<LibraryAsset> {
-    const sign = (key: string): Promise<string> => storage.signGet(key, { expiresInS: GET_EXPIRES_S });
+  const sign = (key: string): Promise<string> => storage.signGet(key, { expiresInS: GET_EXPIRES_S });
+
+  /** Returns signed addresses of an asset; no thumbnail for audio, and until a new output was prepared. */
+  async function signAsset(asset: Asset): Promise<{ url: string; thumbUrl: string }> {
     const hasThumbnail = asset.media !== null && asset.media.posterKey !== null;
     const [url, thumbUrl] = await Promise.all([
       sign(asset.storageKey),
       hasThumbnail ? sign(toThumbnailKey(asset.assetId)) : '',
     ]);
-    return presentLibraryAsset(asset, { url, thumbUrl });
+    return { url, thumbUrl };
+  }
+
+  async function present(asset: Asset): Promise<LibraryAsset> {
+    return presentLibraryAsset(asset, await signAsset(asset));
   }
 
   /** Copies the file out of reach of its signed address, and detects its type. */
@@ -167,16 +176,23 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
     if (sizeBytes + promisedBytes + addedBytes > quotaOf(plan).storageBytes) throw new AppError('STORAGE_QUOTA');
   }
 
+  /** Throws NOT_FOUND for a folder that the actor may not use, DUPLICATE_NAME for a name that it has. */
+  async function checkPlace(actor: Actor, folderId: FolderId | null, fileName: string): Promise<void> {
+    const { db } = database;
+    if (folderId !== null) await assets.library.getFolder(db, actor, folderId);
+    const place = { workspaceId: actor.workspaceId, folderId };
+    const taken = await assets.library.listTakenNames(db, place, [fileName]);
+    if (taken.length > 0) throw new AppError('DUPLICATE_NAME');
+  }
+
   /**
    * Adds an upload that the workspace has room for. Throws FILE_FORMAT for an extension that is not accepted,
    * COUNT_EXCEEDED if the user has too many unreported uploads, STORAGE_QUOTA and MINUTES_QUOTA if the workspace may not
-   * keep more.
+   * keep more, and what `checkPlace` throws.
    */
-  async function admitUpload(
-    actor: Actor,
-    { fileName, declaredBytes, keptS }: { fileName: string; declaredBytes: number; keptS: number },
-  ): Promise<AssetId> {
+  async function admitUpload(actor: Actor, { fileName, declaredBytes, keptS, folderId }: NewUpload): Promise<AssetId> {
     const kind = findFileKind(fileName);
+    if (folderId !== undefined) await checkPlace(actor, folderId, toUploadName(fileName));
     if (kind === undefined) throw new AppError('FILE_FORMAT');
     const { userId, workspaceId } = actor;
     const { openUploads, mediaMinutes } = quotaOf(actor.plan);
@@ -192,6 +208,7 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
         workspaceId,
         userId,
         fileName: toUploadName(fileName),
+        folderId: folderId ?? null,
         declaredBytes,
         libraryMaxS: mediaMinutes * 60,
         createdAt: now,
@@ -214,14 +231,35 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
     ...cleanUp,
     ...partsCalls,
     checkStorage,
+    signAsset,
+
+    /** Returns a signed address of what plays fastest: the proxy of a video, or the file. */
+    async signPreview(asset: Asset): Promise<string> {
+      return await sign(asset.media?.proxyKey ?? asset.storageKey);
+    },
+
+    /** Returns the bytes that a workspace keeps, without uploads that are still open. */
+    async measureSpace(workspaceId: WorkspaceId): Promise<number> {
+      return (await assets.measureLibrary(database.db, workspaceId)).sizeBytes;
+    },
+
+    /** Copies assets within a library, each with its own files. Throws STORAGE_QUOTA before anything is copied. */
+    async copyIntoLibrary(actor: Actor, copied: readonly Asset[]): Promise<AssetId[]> {
+      const addedBytes = copied.reduce((sum, { sizeBytes, media }) => sum + sizeBytes + (media?.keptBytes ?? 0), 0);
+      await database.transaction(async (tx) => {
+        await lockStorage(tx, actor.workspaceId);
+        await checkStorage(tx, actor, addedBytes);
+      });
+      return Promise.all(copied.map((asset) => copyAsset(dependencies, asset, actor)));
+    },
 
     /** Throws what `admitUpload` throws. */
     async getUploadUrl(
       actor: Actor,
-      { file_name: fileName, filesize: declaredBytes }: CheckedInput<'getUploadUrl'>,
+      { file_name: fileName, filesize: declaredBytes, folder_id: folderId }: CheckedInput<'getUploadUrl'>,
     ): Promise<CallData<'getUploadUrl'>> {
       const now = clock.now();
-      const uploadId = await admitUpload(actor, { fileName, declaredBytes, keptS: UPLOAD_KEPT_S });
+      const uploadId = await admitUpload(actor, { fileName, declaredBytes, keptS: UPLOAD_KEPT_S, folderId });
       const url = await storage.signPut(toUploadKey(uploadId), {
         expiresInS: PUT_EXPIRES_S,
         sizeBytes: declaredBytes,

@@ -16,6 +16,8 @@ export const uploads = pgTable(
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
     fileName: text('file_name').notNull(),
+    /** The folder that the asset will be in; null for the top. The folder may be gone by then. */
+    folderId: uuid('folder_id'),
     /** The size that the address was signed for, which counts against the workspace's storage until there is an asset. */
     declaredBytes: bigint('declared_bytes', { mode: 'number' }).notNull().default(0),
     /** The store's name for a file that arrives in parts; null for a file that arrives in one piece. */

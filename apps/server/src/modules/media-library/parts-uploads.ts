@@ -1,4 +1,11 @@
-import { type AssetId, type CallData, type CheckedInput, findFileKind, UPLOAD_PART_BYTES } from '@reelwright/contracts';
+import {
+  type AssetId,
+  type CallData,
+  type CheckedInput,
+  findFileKind,
+  type FolderId,
+  UPLOAD_PART_BYTES,
+} from '@reelwright/contracts';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -7,11 +14,21 @@ import { PartsMismatch, type Storage, type StoredPart } from '../../platform/sto
 import { toUploadKey } from './library-keys.ts';
 import { prolongUpload, setMultipart, type UploadFiles, type UploadRow } from './media-library.store.ts';
 
+/** An upload as its user announces it. */
+export interface NewUpload {
+  fileName: string;
+  declaredBytes: number;
+  /** How long it waits for its file. */
+  keptS: number;
+  /** The folder of the library; undefined for the top, under any name. */
+  folderId: FolderId | null | undefined;
+}
+
 interface PartsUploadsNeeds {
   database: Database;
   storage: Storage;
   clock: Clock;
-  admitUpload(actor: Actor, upload: { fileName: string; declaredBytes: number; keptS: number }): Promise<AssetId>;
+  admitUpload(actor: Actor, upload: NewUpload): Promise<AssetId>;
   /** Throws NOT_FOUND if the upload is another user's. */
   findOwnUpload(actor: Actor, uploadId: AssetId): Promise<UploadRow | undefined>;
   discardUploads(uploads: readonly UploadFiles[], signal: AbortSignal): Promise<void>;
@@ -58,9 +75,9 @@ export function createPartsUploads(needs: PartsUploadsNeeds) {
     /** Throws what `admitUpload` throws. */
     async startPartsUpload(
       actor: Actor,
-      { file_name: fileName, filesize: declaredBytes }: CheckedInput<'startPartsUpload'>,
+      { file_name: fileName, filesize: declaredBytes, folder_id: folderId }: CheckedInput<'startPartsUpload'>,
     ): Promise<CallData<'startPartsUpload'>> {
-      const uploadId = await admitUpload(actor, { fileName, declaredBytes, keptS: PARTS_KEPT_S });
+      const uploadId = await admitUpload(actor, { fileName, declaredBytes, keptS: PARTS_KEPT_S, folderId });
       const { multipartId } = await storage.startMultipart(toUploadKey(uploadId), 'application/octet-stream');
       await setMultipart(database.db, uploadId, multipartId);
       return { upload_id: uploadId };

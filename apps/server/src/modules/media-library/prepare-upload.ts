@@ -1,6 +1,7 @@
 import {
   type AssetId,
   ERRORS,
+  type FolderId,
   rankOfGroup,
   UPLOAD_LIMITS,
   type UserGroup,
@@ -31,7 +32,7 @@ import {
 export interface PrepareUploadDependencies {
   database: Database;
   storage: Storage;
-  assets: Pick<AssetsService, 'addAssets' | 'measureLibrary'>;
+  assets: Pick<AssetsService, 'addAssets' | 'measureLibrary' | 'library'>;
   runProgram: RunProgram;
   heavyWork: HeavyWorkGate;
   /** Makes a new, empty folder; the caller removes it. */
@@ -130,8 +131,9 @@ export async function makeAsset(
       const taken = await takeUpload(tx, assetId);
       if (!taken) return;
       // Its owner may have signed in meanwhile.
-      const { workspaceId, userId } = taken;
+      const { workspaceId, userId, folderId } = taken;
       await assets.addAssets(tx, [{ assetId, workspaceId, userId, fileName, ...kept, sizeBytes, sha256 }]);
+      if (folderId !== null) await assets.library.place(tx, assetId, folderId as FolderId);
     });
     await storage.delete(toUploadKey(assetId));
   } finally {

@@ -3,6 +3,7 @@ import { json } from 'node:stream/consumers';
 import type { AssetId, TaskId } from '@reelwright/contracts';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
+import { addOutputs } from './add-outputs.ts';
 import { replaceIds } from './replace-ids.ts';
 import { getTaskRow } from './get-task-row.ts';
 import { taskRuns } from './runs.store.ts';
@@ -67,10 +68,13 @@ export async function copyTask(dependencies: TasksDependencies, copy: TaskCopy):
       newId,
       steps.map((step) => ({ ...step, key: null, result: replaceIds(step.result, copy.assetIds) })),
     );
-    const assetIds = await assets.addAssets(
-      tx,
-      outputs.map(({ asset }) => ({ ...asset, workspaceId: to.workspaceId, userId: to.userId })),
-    );
+    const assetIds = await addOutputs(tx, assets, {
+      workspaceId: to.workspaceId,
+      userId: to.userId,
+      toolType: task.toolType,
+      title,
+      outputs: outputs.map(({ kind, asset }) => ({ ...asset, kind })),
+    });
     const kept = outputs.flatMap(({ kind, variant, asset: { contentType } }, index) => {
       const assetId = assetIds[index];
       return assetId === undefined ? [] : [{ taskId: newId, kind, variant, assetId, contentType }];
@@ -101,7 +105,7 @@ async function copyOutputs(
     rows.map(async ({ kind, variant, assetId }) => {
       const asset = found.find((each) => each.assetId === assetId);
       if (!asset) throw new Error(`an output of task ${from} has no asset`);
-      const { assetId: _id, createdAt: _then, media: _media, storageKey: oldKey, ...facts } = asset;
+      const { assetId: _id, createdAt: _then, folderId: _folder, media: _media, storageKey: oldKey, ...facts } = asset;
       const { key: storageKey } = await storage.copy(
         oldKey,
         toOutputKey(to, { kind, variant, fileName: facts.fileName }),

@@ -18,7 +18,7 @@ export interface TasksDependencies {
   queue: Queue;
   storage: Storage;
   credits: Pick<CreditsService, 'holdCredits' | 'releaseHold' | 'getBalance' | 'listEntries'>;
-  assets: Pick<AssetsService, 'addAssets' | 'listAssets' | 'deleteAssets'>;
+  assets: Pick<AssetsService, 'addAssets' | 'listAssets' | 'deleteAssets' | 'library'>;
   library: Pick<MediaLibraryService, 'prepareOutputs' | 'deleteAssetFiles' | 'checkStorage'>;
   /** Previews leave the reserve of the disk to what was paid for. */
   disk: Pick<DiskGuard, 'assertReserve'>;

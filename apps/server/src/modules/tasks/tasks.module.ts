@@ -19,7 +19,7 @@ interface TasksNeeds
   extends Pick<Platform, 'database' | 'storage' | 'queue' | 'disk' | 'temp' | 'heavyWork' | 'clock' | 'log'> {
   accounts: Pick<AccountsService, 'getActor'>;
   credits: Pick<CreditsService, 'holdCredits' | 'settleHold' | 'releaseHold' | 'getBalance' | 'listEntries'>;
-  assets: Pick<AssetsService, 'addAssets' | 'listAssets' | 'deleteAssets'>;
+  assets: Pick<AssetsService, 'addAssets' | 'listAssets' | 'deleteAssets' | 'library'>;
   library: Pick<MediaLibraryService, 'prepareOutputs' | 'deleteAssetFiles' | 'checkStorage'>;
   checkDraft: CheckDraft;
   /** Called in the transaction that ends a task with a video. */

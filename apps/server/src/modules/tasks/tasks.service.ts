@@ -1,4 +1,5 @@
 import {
+  type AssetId,
   type CallData,
   DEFAULT_UI_LANGUAGE,
   type Task,
@@ -35,9 +36,11 @@ import { presentTask, type SignedOutput } from './tasks.presenter.ts';
 import {
   averageStepMs,
   countTasksByState,
+  deleteOutputs,
   findAnyTask,
   findNewestTask,
   findTaskByKey,
+  findTaskOfOutput,
   listOutputs,
   listTaskPage,
   type PlacedTask,
@@ -137,6 +140,16 @@ export function createTasksService(dependencies: TasksDependencies) {
 
     async renameTask(ids: TaskOfActor, title: string, language: UiLanguage): Promise<Task> {
       return change(ids, { title, isRenamed: true }, language);
+    },
+
+    /** Returns the task whose output an asset is; undefined for an upload. */
+    async findTaskOfOutput(assetId: AssetId): Promise<TaskId | undefined> {
+      return findTaskOfOutput(database.db, assetId);
+    },
+
+    /** Takes deleted assets out of their projects. */
+    async forgetOutputs(tx: Executor, assetIds: readonly AssetId[]): Promise<void> {
+      await deleteOutputs(tx, assetIds);
     },
 
     async giveFeedback(ids: TaskOfActor, feedback: TaskFeedback | null, language: UiLanguage): Promise<Task> {

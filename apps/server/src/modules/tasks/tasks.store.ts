@@ -251,3 +251,17 @@ export async function averageStepMs(db: Executor, since: Date): Promise<{ step: 
     .where(gte(tasks.startedAt, since))
     .groupBy(taskSteps.step);
 }
+
+/** Returns the task whose output an asset is. */
+export async function findTaskOfOutput(db: Executor, assetId: AssetId): Promise<TaskId | undefined> {
+  const [row] = await db
+    .select({ taskId: taskOutputs.taskId })
+    .from(taskOutputs)
+    .where(eq(taskOutputs.assetId, assetId))
+    .limit(1);
+  return row?.taskId as TaskId | undefined;
+}
+
+export async function deleteOutputs(tx: Executor, assetIds: readonly AssetId[]): Promise<void> {
+  if (assetIds.length > 0) await tx.delete(taskOutputs).where(inArray(taskOutputs.assetId, [...assetIds]));
+}

@@ -6,17 +6,22 @@ import {
   UPLOAD_LIMITS,
 } from '@reelwright/contracts';
 
-/** What a field accepts: only images, or videos too. */
-export type AcceptedMedia = 'images' | 'images_and_videos';
+/** What a field accepts: only images, or videos too; `library`: all that the library keeps. */
+export type AcceptedMedia = 'images' | 'images_and_videos' | 'library';
 
 type FileKind = 'image' | 'video';
 
 const KINDS = {
   images: ['image'],
   images_and_videos: ['image', 'video'],
-} as const satisfies Record<AcceptedMedia, readonly FileKind[]>;
+  library: ['image', 'video', 'audio'],
+} as const satisfies Record<AcceptedMedia, readonly (FileKind | 'audio')[]>;
 
-const LIMITS = { image: UPLOAD_LIMITS.image, video: UPLOAD_LIMITS.libraryVideo } as const;
+const LIMITS = {
+  image: UPLOAD_LIMITS.image,
+  video: UPLOAD_LIMITS.libraryVideo,
+  audio: UPLOAD_LIMITS.libraryAudio,
+} as const;
 const BYTES_PER_MB = 1024 * 1024;
 
 /** Returns the file types that a file dialog offers. */
@@ -37,12 +42,12 @@ export function isShownByBrowsers(name: string): boolean {
 
 /** Returns the size limit of a file's kind as readable text. */
 export function describeSizeLimit(name: string): string {
-  return `${LIMITS[findFileKind(name) ?? 'image'].maxSizeBytes / BYTES_PER_MB} MB`;
+  return `${LIMITS[findUploadKind(name) ?? 'image'].maxSizeBytes / BYTES_PER_MB} MB`;
 }
 
 /** Returns why a file can't be uploaded, judged by name and size; the server checks the content. */
 export function findFileProblem(file: { name: string; size: number }, accepts: AcceptedMedia): MessageKey | null {
-  const kind = findFileKind(file.name);
+  const kind = findUploadKind(file.name);
   if (!kind || !KINDS[accepts].some((accepted) => accepted === kind)) return 'file_format';
   if (!isLibraryName(file.name)) return 'file_name_characters';
   if (file.size === 0) return 'file_corrupted';

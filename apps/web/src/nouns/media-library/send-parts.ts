@@ -9,7 +9,7 @@ export interface UploadSession {
 }
 
 interface SendPartsNeeds {
-  start(input: CallInput<'startPartsUpload'>): Promise<CallData<'startPartsUpload'>>;
+  start(): Promise<CallData<'startPartsUpload'>>;
   list(input: CallInput<'listUploadParts'>): Promise<CallData<'listUploadParts'>>;
   put(url: string, content: Blob, onSent: (sentBytes: number) => void): Promise<void>;
   onSent(sentBytes: number): void;
@@ -27,7 +27,7 @@ const hasCode = (error: unknown, code: number): boolean => error instanceof Call
  */
 export async function sendParts(file: File, { start, list, put, onSent, session }: SendPartsNeeds): Promise<AssetId> {
   const begin = async (): Promise<AssetId> => {
-    const { upload_id: uploadId } = await start({ file_name: file.name, filesize: file.size });
+    const { upload_id: uploadId } = await start();
     session.setUploadId(uploadId);
     return uploadId;
   };

@@ -1,4 +1,10 @@
-import { type AssetId, type CallInput, type LibraryAsset, UPLOAD_PART_BYTES } from '@reelwright/contracts';
+import {
+  type AssetId,
+  type CallInput,
+  type FolderId,
+  type LibraryAsset,
+  UPLOAD_PART_BYTES,
+} from '@reelwright/contracts';
 import { api } from '#src/lib/api.ts';
 import { whileHoldingPage } from '#src/lib/page-holds.ts';
 import { putContent } from './put-content.ts';
@@ -10,6 +16,8 @@ interface UploadOptions {
   wantedAs?: CallInput<'reportUpload'>['wanted_as'];
   /** Where a large file goes on that was begun before; without it, it starts over. */
   session?: UploadSession | undefined;
+  /** The folder of the library, null for its top; a name that is taken there is refused. Left out by tools. */
+  folderId?: FolderId | null;
   signal: AbortSignal;
   /** Reports how much was sent, then how much the server has prepared, each 0 to 1. */
   onProgress(progress: { step: 'sending' | 'preparing'; fraction: number }): void;
@@ -55,8 +63,7 @@ async function upload(file: File, options: UploadOptions): Promise<LibraryAsset>
 
 async function sendWhole(file: File, options: UploadOptions): Promise<AssetId> {
   const { signal } = options;
-  const input = { file_name: file.name, filesize: file.size };
-  const { upload_id: uploadId, url } = await api.call('getUploadUrl', input, { signal });
+  const { upload_id: uploadId, url } = await api.call('getUploadUrl', toNewUpload(file, options), { signal });
   await putContent(
     url,
     file,
@@ -78,7 +85,7 @@ async function sendInParts(file: File, options: UploadOptions): Promise<AssetId>
   try {
     return await sendParts(file, {
       session,
-      start: (input) => api.call('startPartsUpload', input, { signal }),
+      start: () => api.call('startPartsUpload', toNewUpload(file, options), { signal }),
       list: (input) => api.call('listUploadParts', input, { signal }),
       put: (url, content, onSent) => putContent(url, content, toPutOptions(file, options, onSent)),
       onSent: (sentBytes) => tellSent(file, options, sentBytes),
@@ -89,6 +96,12 @@ async function sendInParts(file: File, options: UploadOptions): Promise<AssetId>
     throw error;
   }
 }
+
+const toNewUpload = (file: File, { folderId }: UploadOptions) => ({
+  file_name: file.name,
+  filesize: file.size,
+  ...(folderId === undefined ? {} : { folder_id: folderId }),
+});
 
 const toPutOptions = (file: File, { signal }: UploadOptions, onSent: (sentBytes: number) => void) => ({
   isImage: file.type.startsWith('image/'),

@@ -10,13 +10,7 @@ import { useDraftList } from '#src/nouns/drafts/api/list-drafts.ts';
 import { DraftCard } from '#src/nouns/drafts/components/draft-card.tsx';
 import { useDraftRemoval } from '#src/nouns/drafts/model/use-draft-removal.ts';
 import { CardGrid, TaskGridSkeleton } from '#src/nouns/tasks/components/task-grid.tsx';
-import {
-  chooseRange,
-  keepListed,
-  NOTHING_CHOSEN,
-  type Selection,
-  toggleChosen,
-} from '#src/nouns/tasks/model/selection.ts';
+import { chooseRange, keepListed, NOTHING_CHOSEN, type Selection, toggleChosen } from '#src/lib/selection.ts';
 import { findDraftAddress } from '#src/nouns/drafts/model/draft-address.ts';
 import type { ProjectSearch } from './project-search.ts';
 import { isTextField } from './is-text-field.ts';

@@ -11,13 +11,7 @@ import { useUserInfo } from '#src/nouns/accounts/api/get-user-info.ts';
 import { useFilteredTasks } from '#src/nouns/tasks/api/list-tasks.ts';
 import { TaskGrid, TaskGridSkeleton } from '#src/nouns/tasks/components/task-grid.tsx';
 import { type ComparedVideo, listCompared } from '#src/nouns/tasks/model/compared-videos.ts';
-import {
-  chooseRange,
-  keepListed,
-  NOTHING_CHOSEN,
-  type Selection,
-  toggleChosen,
-} from '#src/nouns/tasks/model/selection.ts';
+import { chooseRange, keepListed, NOTHING_CHOSEN, type Selection, toggleChosen } from '#src/lib/selection.ts';
 import { useTaskRemoval } from '#src/nouns/tasks/model/use-task-removal.ts';
 import { GuestNotice, useIsGuest } from './guest-notice.tsx';
 import { isTextField } from './is-text-field.ts';

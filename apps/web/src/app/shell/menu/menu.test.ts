@@ -4,10 +4,10 @@ import { findTrail } from './find-trail.ts';
 import { isBelow, isOpen, listMenu, type MenuEntry } from './list-menu.ts';
 
 describe('listMenu', () => {
-  it('starts with home and projects, above every category', () => {
+  it('starts with home, projects and assets, above every category', () => {
     const [first] = listMenu();
     expect(first?.category).toBeNull();
-    expect(first?.entries.map(({ path }) => path)).toEqual(['/home', '/projects']);
+    expect(first?.entries.map(({ path }) => path)).toEqual(['/home', '/projects', '/assets']);
   });
 
   it('lists every tool next, under Create, in the order of the table', () => {

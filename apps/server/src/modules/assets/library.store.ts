@@ -1,0 +1,282 @@
+import type { AssetId, FolderId, LibrarySort, UserId, WorkspaceId } from '@reelwright/contracts';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, like, lte, type SQL, sql } from 'drizzle-orm';
+import type { PgSelectQueryBuilder } from 'drizzle-orm/pg-core';
+import { containsText } from '../../platform/database/contains-text.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import { readRows } from '../../platform/database/read-rows.ts';
+import type { AssetRow } from './assets.store.ts';
+import { assets } from './assets.tables.ts';
+import { assetFavorites } from './favorites.tables.ts';
+
+export interface LibraryQuery {
+  workspaceId: WorkspaceId;
+  userId: UserId;
+  /** Null at the top; undefined for all folders. */
+  folderId?: FolderId | null | undefined;
+  view: 'library' | 'favorites' | 'bin';
+  /** Normalised; each must be contained. */
+  words: readonly string[];
+  /** What the index has of the words and the tag. */
+  terms: readonly number[];
+  kinds?: readonly NonNullable<AssetRow['kind']>[] | undefined;
+  tag?: string | undefined;
+  categoryIds?: readonly number[] | undefined;
+  createdFrom?: Date | undefined;
+  createdTo?: Date | undefined;
+  minBytes?: number | undefined;
+  maxBytes?: number | undefined;
+  sort: LibrarySort;
+}
+
+/** Where a list goes on: the sort value and the id of the last row. */
+export interface LibraryPosition {
+  value: string;
+  id: string;
+}
+
+// As in the indexes.
+const sortName = sql`${assets.sortName} collate "C"`;
+const SORTS: Readonly<Record<LibrarySort, { by: SQL; isDown: boolean; read(row: AssetRow): string; type: SQL }>> = {
+  newest: {
+    by: sql`${assets.createdAt}`,
+    isDown: true,
+    read: (row) => row.createdAt.toISOString(),
+    type: sql`timestamptz`,
+  },
+  oldest: {
+    by: sql`${assets.createdAt}`,
+    isDown: false,
+    read: (row) => row.createdAt.toISOString(),
+    type: sql`timestamptz`,
+  },
+  name: { by: sortName, isDown: false, read: (row) => row.sortName, type: sql`text` },
+  name_desc: { by: sortName, isDown: true, read: (row) => row.sortName, type: sql`text` },
+  largest: { by: sql`${assets.sizeBytes}`, isDown: true, read: (row) => String(row.sizeBytes), type: sql`bigint` },
+  smallest: { by: sql`${assets.sizeBytes}`, isDown: false, read: (row) => String(row.sizeBytes), type: sql`bigint` },
+};
+
+export const positionOf = (row: AssetRow, sort: LibrarySort): LibraryPosition => ({
+  value: SORTS[sort].read(row),
+  id: row.assetId,
+});
+
+function conditionsOf(query: LibraryQuery): SQL | undefined {
+  const { folderId, terms } = query;
+  const isInBin = query.view === 'bin';
+  return and(
+    eq(assets.workspaceId, query.workspaceId),
+    isInBin ? and(isNotNull(assets.deletedAt), isNull(assets.deletedWith)) : isNull(assets.deletedAt),
+    isNotNull(assets.kind),
+    query.view !== 'library' || folderId === undefined
+      ? undefined
+      : folderId === null
+        ? isNull(assets.folderId)
+        : eq(assets.folderId, folderId),
+    terms.length > 0 ? sql`${assets.terms} @> ${sql.param(`{${terms.join(',')}}`)}::integer[]` : undefined,
+    ...query.words.map((word) => like(assets.searchText, containsText(word))),
+    query.tag === undefined ? undefined : sql`${query.tag} = any(${assets.tags})`,
+    query.kinds && inArray(assets.kind, [...query.kinds]),
+    query.categoryIds && inArray(assets.categoryId, [...query.categoryIds]),
+    query.createdFrom && gte(assets.createdAt, query.createdFrom),
+    query.createdTo && lte(assets.createdAt, query.createdTo),
+    query.minBytes === undefined ? undefined : gte(assets.sizeBytes, query.minBytes),
+    query.maxBytes === undefined ? undefined : lte(assets.sizeBytes, query.maxBytes),
+  );
+}
+
+/** Only the favorites of the user, where the query asks for them. */
+function joinFavorites<Query extends PgSelectQueryBuilder>(select: Query, { view, userId }: LibraryQuery): Query {
+  if (view !== 'favorites') return select;
+  const isMine = and(eq(assetFavorites.assetId, assets.assetId), eq(assetFavorites.userId, userId));
+  return select.innerJoin(assetFavorites, isMine) as unknown as Query;
+}
+
+/** Builds the query of a page; a test reads its plan. */
+export function selectLibraryPage(
+  db: Executor,
+  query: LibraryQuery,
+  { after, limit, offset = 0 }: { after?: LibraryPosition | undefined; limit: number; offset?: number },
+) {
+  const { by, isDown, type } = SORTS[query.sort];
+  const isAfter = after
+    ? isDown
+      ? sql`(${by}, ${assets.assetId}) < (${after.value}::${type}, ${after.id}::uuid)`
+      : sql`(${by}, ${assets.assetId}) > (${after.value}::${type}, ${after.id}::uuid)`
+    : undefined;
+  const order = isDown ? [desc(by), desc(assets.assetId)] : [asc(by), asc(assets.assetId)];
+  return joinFavorites(db.select({ asset: assets }).from(assets).$dynamic(), query)
+    .where(and(conditionsOf(query), isAfter))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function listLibraryPage(...request: Parameters<typeof selectLibraryPage>): Promise<AssetRow[]> {
+  return (await selectLibraryPage(...request)).map(({ asset }) => asset);
+}
+
+export async function countLibrary(db: Executor, query: LibraryQuery): Promise<number> {
+  const [row] = await joinFavorites(db.select({ total: count() }).from(assets).$dynamic(), query).where(
+    conditionsOf(query),
+  );
+  return row?.total ?? 0;
+}
+
+/** Returns the assets of a folder whose names sort like these. */
+export async function listSimilarNames(
+  db: Executor,
+  {
+    workspaceId,
+    folderId,
+    sortNames,
+  }: { workspaceId: WorkspaceId; folderId: FolderId | null; sortNames: readonly string[] },
+): Promise<Pick<AssetRow, 'assetId' | 'fileName'>[]> {
+  if (sortNames.length === 0) return [];
+  return await db
+    .select({ assetId: assets.assetId, fileName: assets.fileName })
+    .from(assets)
+    .where(
+      and(
+        eq(assets.workspaceId, workspaceId),
+        folderId === null ? isNull(assets.folderId) : eq(assets.folderId, folderId),
+        isNull(assets.deletedAt),
+        isNotNull(assets.kind),
+        inArray(sql`${sortName}`, [...sortNames]),
+      ),
+    );
+}
+
+export async function listByContent(
+  db: Executor,
+  { workspaceId, sha256s }: { workspaceId: WorkspaceId; sha256s: readonly string[] },
+): Promise<AssetRow[]> {
+  if (sha256s.length === 0) return [];
+  return await db
+    .select()
+    .from(assets)
+    .where(
+      and(
+        eq(assets.workspaceId, workspaceId),
+        inArray(assets.sha256, [...sha256s]),
+        isNull(assets.deletedAt),
+        isNotNull(assets.kind),
+      ),
+    )
+    .limit(100);
+}
+
+type Change = Partial<
+  Pick<
+    AssetRow,
+    | 'fileName'
+    | 'tags'
+    | 'categoryId'
+    | 'description'
+    | 'folderId'
+    | 'modifiedAt'
+    | 'sortName'
+    | 'searchText'
+    | 'terms'
+    | 'deletedAt'
+    | 'deletedWith'
+  >
+>;
+
+export async function changeAssets(db: Executor, assetIds: readonly string[], change: Change): Promise<AssetRow[]> {
+  if (assetIds.length === 0) return [];
+  return await db
+    .update(assets)
+    .set(change)
+    .where(inArray(assets.assetId, [...assetIds]))
+    .returning();
+}
+
+/** Returns assets that are older than the search. */
+export async function listNotIndexed(db: Executor, max: number): Promise<AssetRow[]> {
+  return await db.select().from(assets).where(isNull(assets.terms)).limit(max);
+}
+
+/** Returns assets of the bin: those of a workspace, or those of all that are older than a moment. */
+export async function listBinned(
+  db: Executor,
+  {
+    workspaceId,
+    deletedBefore,
+    max,
+  }: { workspaceId?: WorkspaceId | undefined; deletedBefore?: Date | undefined; max: number },
+): Promise<AssetRow[]> {
+  return await db
+    .select()
+    .from(assets)
+    .where(
+      and(
+        workspaceId === undefined ? undefined : eq(assets.workspaceId, workspaceId),
+        isNotNull(assets.deletedAt),
+        deletedBefore && lte(assets.deletedAt, deletedBefore),
+      ),
+    )
+    .limit(max);
+}
+
+export async function listInFolders(db: Executor, folderIds: readonly FolderId[]): Promise<AssetRow[]> {
+  return folderIds.length === 0
+    ? []
+    : await db
+        .select()
+        .from(assets)
+        .where(inArray(assets.folderId, [...folderIds]));
+}
+
+export async function listTags(
+  db: Executor,
+  { workspaceId, max }: { workspaceId: WorkspaceId; max: number },
+): Promise<{ tag: string; count: number }[]> {
+  return readRows<{ tag: string; count: number }>(
+    db,
+    sql`
+    select tag, count(*)::int as count from assets, unnest(tags) as tag
+    where workspace_id = ${workspaceId} and deleted_at is null and kind is not null and tags <> '{}'
+    group by tag order by count desc, tag limit ${max}`,
+  );
+}
+
+export async function addFavorites(
+  db: Executor,
+  { userId, assetIds, now }: { userId: UserId; assetIds: readonly AssetId[]; now: Date },
+): Promise<number> {
+  if (assetIds.length === 0) return 0;
+  const added = await db
+    .insert(assetFavorites)
+    .values(assetIds.map((assetId) => ({ userId, assetId, createdAt: now })))
+    .onConflictDoNothing()
+    .returning({ id: assetFavorites.assetId });
+  return added.length;
+}
+
+export async function removeFavorites(
+  db: Executor,
+  { userId, assetIds }: { userId: UserId; assetIds: readonly AssetId[] },
+): Promise<number> {
+  const removed = await db
+    .delete(assetFavorites)
+    .where(and(eq(assetFavorites.userId, userId), inArray(assetFavorites.assetId, [...assetIds])))
+    .returning({ id: assetFavorites.assetId });
+  return removed.length;
+}
+
+/** Returns those of the assets that the user has marked. */
+export async function listFavorites(
+  db: Executor,
+  { userId, assetIds }: { userId: UserId; assetIds: readonly string[] },
+): Promise<Set<string>> {
+  if (assetIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: assetFavorites.assetId })
+    .from(assetFavorites)
+    .where(and(eq(assetFavorites.userId, userId), inArray(assetFavorites.assetId, [...assetIds])));
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function moveFavorites(tx: Executor, { from, to }: { from: UserId; to: UserId }): Promise<void> {
+  await tx.update(assetFavorites).set({ userId: to }).where(eq(assetFavorites.userId, from));
+}

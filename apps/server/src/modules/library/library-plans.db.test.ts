@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { LIBRARY_SORTS } from '@reelwright/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../../actor.ts';
+import { addTestUser } from '../accounts/test-users.ts';
+import { selectLibraryPage } from '../assets/library.store.ts';
+import { toLibraryQuery } from './list-library.ts';
+import { inputOf, openTestLibrary, type TestLibrary } from './test-library.ts';
+
+const ASSETS = 6000;
+const AT_ONCE = 500;
+let bench: TestLibrary;
+let actor: Actor;
+let folder: string;
+
+beforeAll(async () => {
+  let now = new Date('2026-11-20T10:00:00Z').getTime();
+  bench = await openTestLibrary({ now: () => new Date((now += 1000)) });
+  actor = await addTestUser(bench.database);
+  const { id } = await bench.library.addFolder(actor, { folder_name: 'Most', parent_id: null }, 'en');
+  folder = id;
+  const { userId, workspaceId } = actor;
+  for (let from = 0; from < ASSETS; from += AT_ONCE) {
+    await bench.assets.addAssets(
+      bench.database.db,
+      Array.from({ length: AT_ONCE }, (_, index) => ({
+        userId,
+        workspaceId,
+        fileName: `${from + index === 77 ? '夏季促销' : 'product shot'} ${from + index}.png`,
+        storageKey: `library/${randomUUID()}/image.png`,
+        contentType: 'image/png',
+        width: 1,
+        height: 1,
+        durationS: null,
+        sizeBytes: from + index,
+        sha256: '',
+        folderId: index % 10 === 0 ? null : id,
+      })),
+    );
+  }
+  await bench.database.query('analyze');
+});
+afterAll(async () => bench[Symbol.asyncDispose]());
+
+async function explain(request: object): Promise<string> {
+  const query = toLibraryQuery(actor, inputOf('listLibrary', request));
+  const after = { value: new Date().toISOString(), id: randomUUID() };
+  const page = { limit: 61, after: query.sort === 'newest' ? after : undefined };
+  const { sql, params } = selectLibraryPage(bench.database.db, query, page).toSQL();
+  const { rows } = await bench.database.query(`explain ${sql}`, params);
+  return rows.map((row) => String(row['QUERY PLAN'])).join('\n');
+}
+
+test.each([
+  ...LIBRARY_SORTS.flatMap((sort) => [{ sort }, { sort, folder_id: 'most' }, { sort, folder_id: 'root' }]),
+  { search: '夏季促销' },
+  { search: '促' },
+  { search: 'product' },
+  { search: 'nowhere' },
+  { tag: 'sale' },
+  { kinds: 'video' },
+  { view: 'bin' },
+])('a list of %j reads an index, never the whole table', async (request) => {
+  const plan = await explain(
+    'folder_id' in request && request.folder_id === 'most' ? { ...request, folder_id: folder } : request,
+  );
+  expect(plan).not.toMatch(/Seq Scan on "?assets/);
+});
+
+test('a list without a search reads its rows in order, without sorting them', async () => {
+  for (const sort of LIBRARY_SORTS) expect(await explain({ sort })).not.toMatch(/Sort/);
+});

@@ -1,0 +1,15 @@
+import type { UserGroup } from '@reelwright/contracts';
+import type { Platform } from '../../platform/platform.ts';
+import type { AssetsService } from '../assets/assets.service.ts';
+import type { MediaLibraryService } from '../media-library/media-library.service.ts';
+import type { TasksService } from '../tasks/tasks.service.ts';
+
+export interface LibraryDependencies extends Pick<Platform, 'database' | 'storage' | 'clock' | 'sealer'> {
+  assets: Pick<AssetsService, 'library' | 'listAssets'>;
+  mediaLibrary: Pick<
+    MediaLibraryService,
+    'signAsset' | 'signPreview' | 'copyIntoLibrary' | 'deleteAssetFiles' | 'measureSpace'
+  >;
+  tasks: Pick<TasksService, 'findTaskOfOutput' | 'forgetOutputs'>;
+  storageQuotas: Readonly<Record<UserGroup, number>>;
+}

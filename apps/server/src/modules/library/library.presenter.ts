@@ -1,0 +1,48 @@
+import { formatMessage, type LibraryFile, type LibraryFolder, type UiLanguage } from '@reelwright/contracts';
+import type { Asset } from '../assets/assets.service.ts';
+import type { FolderRow } from '../assets/folders.store.ts';
+import { presentLibraryAsset } from '../media-library/media-library.presenter.ts';
+
+export interface AssetAddresses {
+  url: string;
+  thumbUrl: string;
+}
+
+export function presentFile(
+  asset: Asset,
+  { isFavorite, ...addresses }: AssetAddresses & { isFavorite: boolean },
+): LibraryFile {
+  return {
+    ...presentLibraryAsset(asset, addresses),
+    is_folder: false,
+    folder_id: asset.folderId,
+    format: asset.contentType,
+    tags: asset.tags,
+    category_id: asset.categoryId,
+    description: asset.description,
+    is_favorite: isFavorite,
+    date_created: asset.createdAt.toISOString(),
+    date_modified: (asset.modifiedAt ?? asset.createdAt).toISOString(),
+    date_deleted: asset.deletedAt?.toISOString() ?? null,
+  };
+}
+
+/** The folder of all results is named in the reader's language until somebody renames it. */
+export function nameFolder({ kind, name }: Pick<FolderRow, 'kind' | 'name'>, language: UiLanguage): string {
+  const isUnnamed = kind === 'results' && name === formatMessage('results_folder', 'en');
+  return isUnnamed ? formatMessage('results_folder', language) : name;
+}
+
+export function presentFolderRow(folder: FolderRow, language: UiLanguage): Omit<LibraryFolder, 'count'> {
+  return {
+    id: folder.folderId,
+    file_name: nameFolder(folder, language),
+    is_folder: true,
+    asset_type: 0,
+    folder_id: folder.parentId,
+    kind: folder.kind,
+    date_created: folder.createdAt.toISOString(),
+    date_modified: folder.modifiedAt.toISOString(),
+    date_deleted: folder.deletedAt?.toISOString() ?? null,
+  };
+}

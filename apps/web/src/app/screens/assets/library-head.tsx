@@ -1,0 +1,123 @@
+import { Anchor, Breadcrumbs, Button, FileButton, Group, Progress, Text, Title } from '@mantine/core';
+import type { CallData, FolderId } from '@reelwright/contracts';
+import { Link } from '@tanstack/react-router';
+import { FolderPlus, Star, Trash2, Upload } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSpace } from '#src/nouns/assets/api/list-library.ts';
+import { formatBytes } from '#src/nouns/assets/model/format-bytes.ts';
+import type { LibraryView } from '#src/nouns/assets/model/library-search.ts';
+import { listAcceptedFiles } from '#src/nouns/media-library/check-media-file.ts';
+import classes from './assets.module.css';
+
+interface LibraryHeadProps {
+  view: LibraryView;
+  path: CallData<'listLibrary'>['path'];
+  onFolder(folderId: FolderId | undefined): void;
+  onNewFolder(): void;
+  onFiles(files: readonly File[]): void;
+}
+
+/** Title or path of the library, its other views, and the ways to add to it. */
+export function LibraryHead({ view, path, onFolder, onNewFolder, onFiles }: LibraryHeadProps) {
+  const { t } = useTranslation('assets');
+  const titles = { library: t('title'), favorites: t('favorites'), bin: t('view.bin') };
+  return (
+    <Group justify="space-between" gap="sm">
+      {path.length > 0 ? (
+        <nav aria-label={t('path')}>
+          <Breadcrumbs separatorMargin={6} classNames={{ root: classes.path ?? '' }}>
+            <Anchor component="button" type="button" c="dimmed" onClick={() => onFolder(undefined)}>
+              {t('root')}
+            </Anchor>
+            {path.slice(0, -1).map(({ id, name }) => (
+              <Anchor key={id} component="button" type="button" c="dimmed" onClick={() => onFolder(id)}>
+                {name}
+              </Anchor>
+            ))}
+            <Title order={1} size="h3" className={classes.here}>
+              {path.at(-1)?.name}
+            </Title>
+          </Breadcrumbs>
+        </nav>
+      ) : (
+        <Title order={1} size="h2">
+          {titles[view]}
+        </Title>
+      )}
+      <Group gap="xs">
+        <Views view={view} />
+        {view === 'library' && (
+          <>
+            <Button variant="default" leftSection={<FolderPlus size={16} aria-hidden />} onClick={onNewFolder}>
+              {t('newFolder')}
+            </Button>
+            <FileButton multiple accept={listAcceptedFiles('library')} onChange={onFiles}>
+              {(props) => (
+                <Button {...props} leftSection={<Upload size={16} aria-hidden />}>
+                  {t('upload')}
+                </Button>
+              )}
+            </FileButton>
+          </>
+        )}
+      </Group>
+    </Group>
+  );
+}
+
+function Views({ view }: Pick<LibraryHeadProps, 'view'>) {
+  const { t } = useTranslation('assets');
+  return (
+    <Group gap={4} role="navigation" aria-label={t('view.label')}>
+      {view !== 'library' && (
+        <Button variant="subtle" color="gray" component={Link} to="/assets">
+          {t('view.library')}
+        </Button>
+      )}
+      {view !== 'favorites' && (
+        <Button
+          variant="subtle"
+          color="gray"
+          component={Link}
+          to="/my-favorite"
+          leftSection={<Star size={16} aria-hidden />}
+        >
+          {t('view.favorites')}
+        </Button>
+      )}
+      {view !== 'bin' && (
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<Trash2 size={16} aria-hidden />}
+          renderRoot={(props) => <Link {...props} to="/assets" search={{ view: 'bin' }} />}
+        >
+          {t('view.bin')}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+/** How much of the storage is used, with a warning when little is left. */
+export function SpaceMeter() {
+  const { t, i18n } = useTranslation('assets');
+  const space = useSpace();
+  if (!space.data) return null;
+  const { used, total, is_low: isLow } = space.data;
+  const language = i18n.resolvedLanguage ?? 'en';
+  const text = t('space', { used: formatBytes(used, language), total: formatBytes(total, language) });
+  return (
+    <div className={classes.space}>
+      <Progress size={4} value={Math.min(100, (100 * used) / total)} color={isLow ? 'red' : 'gray'} aria-label={text} />
+      <Text size="xs" c="dimmed">
+        {text}
+      </Text>
+      {isLow && (
+        <Text size="xs" c="red" role="alert">
+          {t('spaceLow')}
+        </Text>
+      )}
+    </div>
+  );
+}

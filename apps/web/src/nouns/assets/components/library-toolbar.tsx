@@ -1,0 +1,174 @@
+import { Button, CloseButton, Indicator, Popover, SegmentedControl, Select, Stack, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { LIBRARY_SORTS, PAGING } from '@reelwright/contracts';
+import { LayoutGrid, List, ListFilter, Search } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLibraryDict } from '../api/list-library.ts';
+import { countFilters, DATE_RANGES, type LibrarySearch, SIZE_RANGES } from '../model/library-search.ts';
+import classes from './library-toolbar.module.css';
+
+/** Debounce, so that not every keystroke searches. */
+const PAUSE_MS = 200;
+const ANY = 'any';
+
+interface LibraryToolbarProps {
+  search: LibrarySearch;
+  layout: 'grid' | 'list';
+  onChange(change: Partial<LibrarySearch>): void;
+  onLayout(layout: 'grid' | 'list'): void;
+}
+
+/** Search, filters, order and layout of the library. */
+export function LibraryToolbar({ search, layout, onChange, onLayout }: LibraryToolbarProps) {
+  const { t } = useTranslation('assets');
+  return (
+    <div className={classes.bar}>
+      <LibrarySearchField value={search.q ?? ''} onChange={(q) => onChange({ q })} />
+      <Select
+        className={classes.select}
+        aria-label={t('filter.type')}
+        data={[
+          { value: ANY, label: t('filter.anyType') },
+          { value: 'image', label: t('filter.image') },
+          { value: 'video', label: t('filter.video') },
+          { value: 'audio', label: t('filter.audio') },
+        ]}
+        value={search.kind ?? ANY}
+        onChange={(value) => onChange({ kind: (['image', 'video', 'audio'] as const).find((each) => each === value) })}
+        allowDeselect={false}
+      />
+      <Select
+        className={classes.select}
+        aria-label={t('sort.label')}
+        data={LIBRARY_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        value={search.sort ?? 'newest'}
+        onChange={(value) => onChange({ sort: LIBRARY_SORTS.find((each) => each === value && each !== 'newest') })}
+        allowDeselect={false}
+      />
+      <Filters search={search} onChange={onChange} />
+      <SegmentedControl
+        aria-label={t('layout.label')}
+        value={layout}
+        onChange={(value) => onLayout(value === 'list' ? 'list' : 'grid')}
+        data={[
+          { value: 'grid', label: <LayoutGrid size={16} aria-label={t('layout.grid')} /> },
+          { value: 'list', label: <List size={16} aria-label={t('layout.list')} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+function LibrarySearchField({ value, onChange }: { value: string; onChange(text: string): void }) {
+  const { t } = useTranslation('assets');
+  const [typed, setTyped] = useState(value);
+  const [told, setTold] = useState(value);
+  // The value changed elsewhere: the filters were cleared, or the browser went back.
+  if (value !== told) {
+    setTold(value);
+    setTyped(value);
+  }
+  const tell = useDebouncedCallback((text: string) => {
+    setTold(text);
+    onChange(text);
+  }, PAUSE_MS);
+  const type = (text: string): void => {
+    setTyped(text);
+    tell(text);
+  };
+  return (
+    <TextInput
+      type="search"
+      className={classes.search}
+      aria-label={t('search.label')}
+      placeholder={t('search.label')}
+      value={typed}
+      onChange={(event) => type(event.currentTarget.value)}
+      maxLength={PAGING.maxSearchLength}
+      leftSection={<Search size={16} aria-hidden />}
+      rightSection={typed !== '' && <CloseButton aria-label={t('search.clear')} onClick={() => type('')} />}
+    />
+  );
+}
+
+function Filters({ search, onChange }: Pick<LibraryToolbarProps, 'search' | 'onChange'>) {
+  const { t } = useTranslation('assets');
+  const [isOpen, setOpen] = useState(false);
+  const count = countFilters(search);
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={280} trapFocus withinPortal>
+      <Popover.Target>
+        <Indicator disabled={count === 0} label={count} size={16}>
+          <Button
+            variant="default"
+            leftSection={<ListFilter size={16} aria-hidden />}
+            onClick={() => setOpen(!isOpen)}
+            aria-expanded={isOpen}
+          >
+            {t('filter.label')}
+          </Button>
+        </Indicator>
+      </Popover.Target>
+      <Popover.Dropdown>
+        {isOpen && <FilterFields search={search} onChange={onChange} />}
+        {count > 0 && (
+          <Button
+            fullWidth
+            mt="md"
+            variant="subtle"
+            onClick={() => onChange({ tag: undefined, category: undefined, added: undefined, size: undefined })}
+          >
+            {t('filter.clear')}
+          </Button>
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function FilterFields({ search, onChange }: Pick<LibraryToolbarProps, 'search' | 'onChange'>) {
+  const { t } = useTranslation('assets');
+  const dict = useLibraryDict();
+  // Lists in a popover stay within it: a click on one is not outside.
+  const shared = { clearable: true, placeholder: t('filter.any'), comboboxProps: { withinPortal: false } };
+  return (
+    <Stack gap="sm">
+      <Select
+        label={t('filter.category')}
+        data={(dict.data?.categories ?? []).map(({ id, cat_name: group, sub_category: subs }) => ({
+          group,
+          items: [
+            { value: String(id), label: group },
+            ...subs.map((sub) => ({ value: String(sub.id), label: sub.cat_name })),
+          ],
+        }))}
+        value={search.category === undefined ? null : String(search.category)}
+        onChange={(value) => onChange({ category: value === null ? undefined : Number(value) })}
+        {...shared}
+      />
+      <Select
+        label={t('filter.tag')}
+        searchable
+        data={(dict.data?.tags ?? []).map(({ tag }) => tag)}
+        value={search.tag ?? null}
+        onChange={(tag) => onChange({ tag: tag ?? undefined })}
+        {...shared}
+      />
+      <Select
+        label={t('filter.date')}
+        data={DATE_RANGES.map((value) => ({ value, label: t(`filter.${value}`) }))}
+        value={search.added ?? null}
+        onChange={(value) => onChange({ added: DATE_RANGES.find((each) => each === value) })}
+        {...shared}
+      />
+      <Select
+        label={t('filter.size')}
+        data={SIZE_RANGES.map((value) => ({ value, label: t(`filter.${value}`) }))}
+        value={search.size ?? null}
+        onChange={(value) => onChange({ size: SIZE_RANGES.find((each) => each === value) })}
+        {...shared}
+      />
+    </Stack>
+  );
+}
