@@ -50,6 +50,7 @@ const INPUTS: Partial<Record<CallName, (ids: Ids) => object>> = {
   listUploadParts: ({ upload }) => ({ upload_id: upload }),
   cancelUpload: ({ upload }) => ({ upload_id: upload }),
   getUploadUrl: ({ folder }) => ({ file_name: 'a.png', filesize: 10, folder_id: folder }),
+  startPartsUpload: ({ folder }) => ({ file_name: 'a.png', filesize: 10, folder_id: folder }),
   reportUpload: ({ upload }) => ({ upload_id: upload }),
   listLibrary: ({ folder }) => ({ folder_id: folder }),
   getLibraryAsset: ({ asset }) => ({ asset_id: asset }),
