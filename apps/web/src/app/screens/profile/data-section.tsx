@@ -85,7 +85,7 @@ function Archive() {
   );
 }
 
-/** The second step: proof of who asks, and the e-mail typed by hand. */
+/** The second step: proof of who asks, and the e-mail typed by hand, if the account has one. */
 function DeletionDialog({ profile, onClose }: { profile: Profile; onClose(): void }) {
   const { t } = useTranslation(['profile', 'translation']);
   const navigate = useNavigate();
@@ -119,14 +119,16 @@ function DeletionDialog({ profile, onClose }: { profile: Profile; onClose(): voi
               onChange={(event) => setPassword(event.currentTarget.value)}
             />
           )}
-          <TextInput
-            size="md"
-            label={t('data.typeEmail', { email })}
-            autoComplete="off"
-            required
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
+          {email !== '' && (
+            <TextInput
+              size="md"
+              label={t('data.typeEmail', { email })}
+              autoComplete="off"
+              required
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+          )}
           {schedule.isError && (
             <Alert color="red" role="alert">
               {schedule.error.message}

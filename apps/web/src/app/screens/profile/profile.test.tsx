@@ -99,6 +99,35 @@ it('changes the email with the code that was sent there', async () => {
   expect(server.inputsOf('changeEmail')).toEqual([{ code: '123456' }]);
 });
 
+it('leads a member without a password to set one, with a code to the known email', async () => {
+  const { user } = await open('security', { getProfile: { ...PROFILE, has_password: false } });
+  await user.click(await screen.findByRole('link', { name: 'Set a password' }));
+  await expectPath(/^\/forgot-password$/);
+  expect(await screen.findByLabelText(/^Email/)).toHaveValue(MEMBER.email);
+});
+
+it('asks a member without an email for one first, and not to type it for a deletion', async () => {
+  const { user, server } = await open('security', {
+    getUserInfo: { ...MEMBER, email: null },
+    getProfile: { ...PROFILE, email: null, has_password: false },
+    getAccountExport: { export: null },
+    scheduleDeletion: { delete_after: '2026-11-30T10:00:00.000Z' },
+    requestEmailChange: { resend_after_s: 60 },
+  });
+  const form = within(await screen.findByRole('region', { name: 'Email' }));
+  expect(form.getByText(/^Your account has no email yet\./)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Set a password' })).toBeNull();
+  await fill(user, form.getByLabelText(/^New email/), 'new@shop.example');
+  await user.click(form.getByRole('button', { name: 'Send code' }));
+  expect(await form.findByRole('button', { name: 'Add email' })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Your data' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete account…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByRole('textbox')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Delete account' }));
+  await waitFor(() => expect(server.inputsOf('scheduleDeletion')).toEqual([{ confirmation: '' }]));
+});
+
 it('signs out another session, and marks this one', async () => {
   const other = {
     ...SESSION,

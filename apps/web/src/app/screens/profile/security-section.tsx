@@ -11,20 +11,26 @@ import { Section } from './section.tsx';
 
 export function SecuritySection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
+  const { email } = profile;
   return (
     <>
-      <Section title={t('security.email')} text={t('security.emailText', { email: profile.email ?? '' })}>
-        <EmailForm hasPassword={profile.has_password} />
+      <Section
+        title={t('security.email')}
+        text={email === null ? t('security.emailMissing') : t('security.emailText', { email })}
+      >
+        <EmailForm hasPassword={profile.has_password} isFirst={email === null} />
       </Section>
       <Section title={t('security.password')} text={t('security.passwordText')}>
         {profile.has_password ? (
           <PasswordForm />
         ) : (
           <Text size="sm">
-            {t('security.noPassword')}{' '}
-            <Anchor component={Link} to="/login">
-              {t('security.toSignIn')}
-            </Anchor>
+            {t(email === null ? 'security.emailFirst' : 'security.noPassword')}{' '}
+            {email !== null && (
+              <Anchor component={Link} to="/forgot-password">
+                {t('security.setPassword')}
+              </Anchor>
+            )}
           </Text>
         )}
       </Section>
@@ -100,7 +106,7 @@ function useCountdown(): [left: number, start: (seconds: number) => void] {
   return [left, setLeft];
 }
 
-function EmailForm({ hasPassword }: { hasPassword: boolean }) {
+function EmailForm({ hasPassword, isFirst }: { hasPassword: boolean; isFirst: boolean }) {
   const { t } = useTranslation(['profile', 'translation']);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -190,7 +196,7 @@ function EmailForm({ hasPassword }: { hasPassword: boolean }) {
             isSent ? code.length !== EMAIL_CHANGE_LIMITS.digits : email === '' || (hasPassword && password === '')
           }
         >
-          {t(isSent ? 'security.changeEmail' : 'security.sendCode')}
+          {t(!isSent ? 'security.sendCode' : isFirst ? 'security.addEmail' : 'security.changeEmail')}
         </Button>
         {isSent && (
           <Button

@@ -1,7 +1,10 @@
 import { Anchor, Container, Group, Text, Title } from '@mantine/core';
+import type { UserInfo } from '@reelwright/contracts';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { userInfoQuery } from '#src/nouns/accounts/api/get-user-info.ts';
 import { useResetPwdByCode } from '#src/nouns/accounts/api/reset-pwd-by-code.ts';
 import { CodeForm } from './code-form.tsx';
 import { type AccountForm, findProblemField } from './form-problems.ts';
@@ -11,7 +14,9 @@ export function ForgotPasswordScreen() {
   const { t } = useTranslation();
   const router = useRouter();
   const reset = useResetPwdByCode();
-  const form = useForm<AccountForm>({ defaultValues: { email: '', code: '', password: '', agreement: false } });
+  // A member without a password comes here to set one.
+  const known = useQueryClient().getQueryData<UserInfo>(userInfoQuery.queryKey)?.email ?? '';
+  const form = useForm<AccountForm>({ defaultValues: { email: known, code: '', password: '', agreement: false } });
 
   const submit = ({ email, code, password }: AccountForm): void =>
     reset.mutate(
