@@ -52,11 +52,11 @@ async function sendParts(caller: ApiCaller): Promise<string> {
 async function copyPlain(source: string, target: string): Promise<void> {
   const [from, to] = await Promise.all([open(source, 'r'), open(target, 'w')]);
   await pipeline(
-    from.createReadStream({ highWaterMark: MIB }),
+    from.createReadStream({ autoClose: false, highWaterMark: MIB }),
     to.createWriteStream({ autoClose: false, highWaterMark: MIB }),
   );
   await to.sync();
-  await to.close();
+  await Promise.all([from.close(), to.close()]);
 }
 
 async function measure<Result>(
