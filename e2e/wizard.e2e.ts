@@ -81,6 +81,28 @@ test('a guest makes an ad by hand from uploaded images', async ({ page }) => {
   });
 });
 
+test('a large upload goes on after the page was closed, and sends nothing twice', async ({ page }) => {
+  await beginByHand(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const part = new URL(request.url()).searchParams.get('part');
+    if (request.method() === 'PUT' && part !== null) sent.push(part);
+  });
+  const isLastPart = (url: URL): boolean => url.searchParams.get('part') === '3';
+  // The line hangs in the last part until the page is left.
+  await page.route(isLastPart, () => undefined);
+  // Large enough for three parts; its content is refused once all of it has arrived.
+  await page
+    .getByLabel('Add images or videos')
+    .setInputFiles({ name: 'large.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(17 * 2 ** 20, 'no film') });
+  await expect.poll(() => sent).toEqual(['1', '2', '3']);
+  await page.unroute(isLastPart);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(imagesOf(page).getByRole('alert')).toHaveText('File format is not supported');
+  expect(sent).toEqual(['1', '2', '3', '3']);
+});
+
 test('a description and uploads become an ad, with the selected and edited script and images', async ({ page }) => {
   test.setTimeout(2 * PREVIEW_MS);
   await signInWithDemoAccount(page);

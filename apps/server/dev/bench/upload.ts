@@ -4,7 +4,6 @@ import { randomFillSync } from 'node:crypto';
 import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { type ApiCaller, signInAsGuest } from './load/call-api.ts';
@@ -51,12 +50,14 @@ async function sendParts(caller: ApiCaller): Promise<string> {
 /** Copies the bytes as a program that must not lose them: to the disk itself. */
 async function copyPlain(source: string, target: string): Promise<void> {
   const [from, to] = await Promise.all([open(source, 'r'), open(target, 'w')]);
-  await pipeline(
-    from.createReadStream({ highWaterMark: MIB }),
-    to.createWriteStream({ autoClose: false, highWaterMark: MIB }),
-  );
+  const chunk = Buffer.alloc(MIB);
+  for (;;) {
+    const { bytesRead } = await from.read(chunk);
+    if (bytesRead === 0) break;
+    await to.write(chunk, 0, bytesRead);
+  }
   await to.sync();
-  await to.close();
+  await Promise.all([from.close(), to.close()]);
 }
 
 async function measure<Result>(

@@ -24,7 +24,7 @@ async function backup({ to }: BackupOptions, context: CommandContext): Promise<v
     import('../../platform/backup/verify-backup.ts'),
     import('../../platform/settings/settings.ts'),
   ]);
-  const { backupDir, databaseUrl } = parseSettings(context.env);
+  const { backupDir, databaseUrl, s3 } = parseSettings(context.env);
   const { folder } = await runOperation(backUp, { backupDir: path.resolve(to ?? backupDir) }, context);
   process.stderr.write('Checking the copy …\n');
   const verification = await verifyBackup(folder, { url: databaseUrl });
@@ -33,5 +33,10 @@ async function backup({ to }: BackupOptions, context: CommandContext): Promise<v
       ? 'The copy opens, and every row and file is there.\n'
       : 'The archive reads to its end; its rows were not compared, since this user may not make a database to open it in.\n',
   );
+  if (s3 !== undefined) {
+    process.stderr.write(
+      `Files in the bucket ${s3.bucket} are not part of it: keep versions or a copy of the bucket.\n`,
+    );
+  }
   process.stdout.write(`${folder}\n`);
 }

@@ -16,23 +16,40 @@ export class SizeMismatch extends Error {
   }
 }
 
-interface ContentLimits {
+interface WriteOptions {
   /** More throws FILE_TOO_LARGE. */
   maxSizeBytes?: number;
   /** More or less throws SizeMismatch. */
   exactSizeBytes?: number;
+  /** Waits until the disk itself has the content, unless false. */
+  isDurable?: boolean;
 }
 
-/** Writes a new file, to the disk itself. Returns a checksum of its content. */
+/** Chunks from a connection have some 64 KB, which would be a turn through the thread pool for each. */
+const WRITE_BYTES = 2 ** 20;
+
+/** Writes a new file. Returns a checksum of its content. */
 export async function writeContent(
   file: string,
   content: Buffer | Readable,
-  { maxSizeBytes = Number.POSITIVE_INFINITY, exactSizeBytes }: ContentLimits = {},
+  { maxSizeBytes = Number.POSITIVE_INFINITY, exactSizeBytes, isDurable = true }: WriteOptions = {},
 ): Promise<string> {
   const handle = await open(file, 'wx');
+  let writing = Promise.resolve();
   try {
     let sizeBytes = 0;
     let checksum = 0;
+    let waiting: Buffer[] = [];
+    let waitingBytes = 0;
+    /** Writes what waits while further content is read. */
+    const write = async (): Promise<void> => {
+      await writing;
+      writing = writeAll(handle, waiting);
+      // The next wait for it throws.
+      writing.catch(() => undefined);
+      waiting = [];
+      waitingBytes = 0;
+    };
     // The source is not destroyed on refusal: an upload's connection must survive to carry the answer.
     const chunks: Iterable<Buffer> | AsyncIterable<Buffer> = Buffer.isBuffer(content)
       ? [content]
@@ -42,22 +59,29 @@ export async function writeContent(
       if (exactSizeBytes !== undefined && sizeBytes > exactSizeBytes) throw new SizeMismatch(true);
       if (sizeBytes > maxSizeBytes) throw new AppError('FILE_TOO_LARGE', { limit: formatLimit(maxSizeBytes) });
       checksum = crc32(chunk, checksum);
-      await writeAll(handle, chunk);
+      waiting.push(chunk);
+      waitingBytes += chunk.byteLength;
+      if (waitingBytes >= WRITE_BYTES) await write();
     }
     if (exactSizeBytes !== undefined && sizeBytes < exactSizeBytes) throw new SizeMismatch(false);
-    await handle.sync();
+    if (waitingBytes > 0) await write();
+    await writing;
+    if (isDurable) await handle.sync();
     return toChecksumText(checksum);
   } finally {
+    await writing.catch(() => undefined);
     await handle.close();
   }
 }
 
-async function writeAll(handle: FileHandle, chunk: Buffer): Promise<void> {
-  let written = 0;
-  while (written < chunk.byteLength) {
-    const { bytesWritten } = await handle.write(chunk, written);
-    written += bytesWritten;
+async function writeAll(handle: FileHandle, chunks: readonly Buffer[]): Promise<void> {
+  const { bytesWritten } = await handle.writev(chunks);
+  // A system may write less than it was given.
+  let rest = Buffer.alloc(0);
+  if (bytesWritten < chunks.reduce((sum, { byteLength }) => sum + byteLength, 0)) {
+    rest = Buffer.concat(chunks).subarray(bytesWritten);
   }
+  while (rest.byteLength > 0) rest = rest.subarray((await handle.write(rest)).bytesWritten);
 }
 
 export async function copyContent(from: string, to: string): Promise<void> {

@@ -111,7 +111,8 @@ export function createFolderParts({ folder, unfinishedFolder, clock, store }: Fo
       await getAbout(multipart);
       const unfinishedPath = path.join(unfinishedFolder, randomUUID());
       try {
-        const checksum = await writeContent(unfinishedPath, content, { exactSizeBytes: sizeBytes });
+        // The join waits for the disk. A power cut before it may damage a part, which the join notices.
+        const checksum = await writeContent(unfinishedPath, content, { exactSizeBytes: sizeBytes, isDurable: false });
         const name = `${partNumber}.${sizeBytes}.${checksum}`;
         await rename(unfinishedPath, path.join(folderOf(multipart.multipartId), name));
         for (const former of await listPartFiles(multipart.multipartId)) {
@@ -176,7 +177,11 @@ async function* readChecked(folder: string, files: readonly (StoredPart & { name
       checksum = crc32(chunk as Buffer, checksum);
       yield chunk as Buffer;
     }
-    if (!etag.startsWith(toChecksumText(checksum))) throw new PartsMismatch(`part ${partNumber} is damaged`);
+    if (!etag.startsWith(toChecksumText(checksum))) {
+      // Gone from the list of parts, so that it is sent again.
+      await rm(path.join(folder, name), { force: true });
+      throw new PartsMismatch(`part ${partNumber} is damaged`);
+    }
   }
 }
 

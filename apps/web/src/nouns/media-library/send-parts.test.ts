@@ -95,3 +95,20 @@ it('asks for new addresses where one has expired on the way, and gives up on a f
   refused.failures.push(expired());
   await expect(refused.run()).rejects.toMatchObject({ code: 403 });
 });
+
+it('gives up if the server has dropped even the upload that was just begun', async () => {
+  const gone = new CallError(ERRORS.NOT_FOUND.code, 'gone');
+  let begun = 0;
+  const sending = sendParts(file(), {
+    session: { getUploadId: () => 'kept' as AssetId, setUploadId: () => undefined },
+    async start() {
+      begun += 1;
+      if (begun > 1) throw new Error('begun again');
+      return { upload_id: 'new' as AssetId };
+    },
+    list: () => Promise.reject(gone),
+    put: () => Promise.reject(new Error('nothing was to be sent')),
+    onSent: () => undefined,
+  });
+  await expect(sending).rejects.toBe(gone);
+});
