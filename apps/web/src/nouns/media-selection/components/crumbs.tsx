@@ -18,7 +18,7 @@ export function Crumbs({ folders, onGo }: CrumbsProps) {
     <nav aria-label={t('path')} className={classes['path']}>
       <ol className={classes['crumbs']}>
         {crumbs.map(({ id, name }, index) => (
-          <li key={id} className={classes['crumb']}>
+          <li key={`${index} ${id}`} className={classes['crumb']}>
             {index > 0 && <ChevronRight size={14} aria-hidden />}
             {index < crumbs.length - 1 ? (
               <button type="button" className={classes['crumbLink']} title={name} onClick={() => go(index)}>

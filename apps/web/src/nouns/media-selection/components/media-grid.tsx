@@ -5,7 +5,6 @@ import { findNextIndex } from '../model/grid-keys.ts';
 import { ASSET_TYPES, type MediaEntry } from '../model/media-entry.ts';
 import { isSelected } from '../model/select-assets.ts';
 import { findRefusal, type SelectionRules } from '../model/selection-rules.ts';
-import { useFolderClicks } from '../model/use-paced-clicks.ts';
 import { MediaImage } from './media-image.tsx';
 import classes from './select-media-dialog.module.css';
 
@@ -21,12 +20,11 @@ interface MediaGridProps {
 
 /** Folders and files of the folder in view. Arrows move, Space or Enter selects or opens, Shift selects a range. */
 export function MediaGrid(props: MediaGridProps) {
-  const { entries, selected, rules, onToggle, onSelectRange, onSelectAll } = props;
+  const { entries, selected, rules, onOpenFolder, onToggle, onSelectRange, onSelectAll } = props;
   const { t } = useTranslation('mediaSelection');
   const grid = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(0);
   const [anchor, setAnchor] = useState(0);
-  const openFolder = useFolderClicks(props.onOpenFolder);
   const focusedIndex = Math.min(focused, entries.length - 1);
   const rangeTo = (index: number) => entries.slice(Math.min(anchor, index), Math.max(anchor, index) + 1);
 
@@ -39,7 +37,7 @@ export function MediaGrid(props: MediaGridProps) {
       return;
     }
     setAnchor(index);
-    if (entry.is_folder) openFolder(entry);
+    if (entry.is_folder) onOpenFolder(entry);
     else onToggle(entry);
   };
   const handleKey = (event: KeyboardEvent) => {

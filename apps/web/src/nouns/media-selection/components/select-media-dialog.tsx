@@ -2,7 +2,7 @@ import { Button, Checkbox, CloseButton, FileButton } from '@mantine/core';
 import { FolderOpen, Upload } from 'lucide-react';
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MediaCategory } from '../model/media-entry.ts';
+import type { MediaCategory, MediaEntry } from '../model/media-entry.ts';
 import { loadMediaSelectionTexts } from '../model/media-selection-texts.ts';
 import type { MediaSource } from '../model/media-source.ts';
 import { areAllSelected, isSelected, listValid } from '../model/select-assets.ts';
@@ -11,6 +11,7 @@ import type { SelectionRules } from '../model/selection-rules.ts';
 import type { SelectionAction } from '../model/selection-state.ts';
 import { type Entries, useEntries } from '../model/use-entries.ts';
 import { keepTabInside, useModal } from '../model/use-modal.ts';
+import { useFolderClicks } from '../model/use-paced-clicks.ts';
 import { type Selecting, useSelection } from '../model/use-selection.ts';
 import { useUploads } from '../model/use-uploads.ts';
 import { CategoryCascader } from './category-cascader.tsx';
@@ -67,11 +68,14 @@ function OpenDialog(props: OpenDialogProps) {
   const titleId = useId();
   const { categories, areKnown } = useCategories(source, dispatch);
   const place = { folderId: state.folders.at(-1)?.id ?? null, categoryPath: state.categoryPath };
+  const placeKey = `${place.folderId} ${place.categoryPath.join('/')}`;
   const entries = useEntries(source, place, areKnown);
   const { uploading, upload } = useUploads(source, place, (entry) => {
     entries.add(entry);
     dispatch({ type: 'toggle', asset: entry });
   });
+  // Above the grid, which begins anew in each folder: the pause between clicks must outlive it.
+  const openFolder = useFolderClicks<MediaEntry>(placeKey, (folder) => dispatch({ type: 'openFolder', folder }));
   useModal(dialog);
   const toggleAll = async () => {
     const all = await entries.loadAll();
@@ -132,11 +136,11 @@ function OpenDialog(props: OpenDialogProps) {
           <FolderState entries={entries} />
           {entries.entries.length > 0 && (
             <MediaGrid
-              key={`${place.folderId} ${place.categoryPath.join('/')}`}
+              key={placeKey}
               entries={entries.entries}
               selected={state.selected}
               rules={rules}
-              onOpenFolder={(folder) => dispatch({ type: 'openFolder', folder })}
+              onOpenFolder={openFolder}
               onToggle={(asset) => dispatch({ type: 'toggle', asset })}
               onSelectRange={(range) => dispatch({ type: 'selectRange', range })}
               onSelectAll={() => {
@@ -144,7 +148,7 @@ function OpenDialog(props: OpenDialogProps) {
               }}
             />
           )}
-          {entries.hasMore && entries.state === 'ready' && (
+          {entries.hasMore && (
             <div className={classes['more']}>
               <Button variant="subtle" onClick={entries.loadMore}>
                 {t('loadMore')}

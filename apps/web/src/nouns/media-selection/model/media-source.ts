@@ -8,11 +8,11 @@ export interface FolderQuery {
 
 /** Where the dialog finds and puts media. Its calls reject with what the user can't see: the dialog says that it failed. */
 export interface MediaSource {
-  /** Pages count from 1; folders come first. */
+  /** Lists one page, folders first. A null cursor asks for the first page; a null `nextCursor` ends the list. */
   listFolder(
-    query: FolderQuery & { page: number },
+    query: FolderQuery & { cursor: string | null },
     signal: AbortSignal,
-  ): Promise<{ entries: readonly MediaEntry[]; total: number }>;
+  ): Promise<{ entries: readonly MediaEntry[]; nextCursor: string | null }>;
   listCategories(signal: AbortSignal): Promise<readonly MediaCategory[]>;
   /** Uploads one file into a folder; progress goes from 0 to 1. Without it, the dialog offers no upload. */
   upload?(

@@ -5,12 +5,12 @@ import type { FolderQuery, MediaSource } from './media-source.ts';
 interface FolderPages {
   key: string;
   entries: readonly MediaEntry[];
-  page: number;
-  total: number;
+  /** Of the next page; null at the end and before the first page. */
+  cursor: string | null;
   state: 'loading' | 'ready' | 'failed';
 }
 
-export interface Entries extends Omit<FolderPages, 'key' | 'page'> {
+export interface Entries extends Omit<FolderPages, 'key' | 'cursor'> {
   hasMore: boolean;
   loadMore(): void;
   /** Returns the whole folder, after loading the pages that are missing; null if one can't be loaded. */
@@ -27,25 +27,23 @@ export function useEntries(source: MediaSource, { folderId, categoryPath }: Fold
   const [attempt, setAttempt] = useState(0);
   const category = categoryPath.join('/');
   const key = JSON.stringify([folderId, category, attempt]);
-  const begin = (): FolderPages => ({ key, entries: [], page: 0, total: 0, state: 'loading' });
+  const begin = (): FolderPages => ({ key, entries: [], cursor: null, state: 'loading' });
   const [held, setPages] = useState(begin);
   // What came before belongs to another folder.
   const pages = held.key === key ? held : begin();
 
   const load = async (from: FolderPages, signal: AbortSignal): Promise<FolderPages> => {
-    const page = from.page + 1;
     try {
-      const found = await source.listFolder({ folderId, categoryPath: listIds(category), page }, signal);
+      const found = await source.listFolder({ folderId, categoryPath: listIds(category), cursor: from.cursor }, signal);
       const known = new Set(from.entries.map(({ id }) => id));
       const entries = [...from.entries, ...found.entries.filter(({ id }) => !known.has(id))];
-      // An empty page ends the list, whatever the total says.
-      const total = found.entries.length === 0 ? entries.length : found.total;
-      return { key, entries, page, total, state: 'ready' };
+      return { key, entries, cursor: found.nextCursor, state: 'ready' };
     } catch {
       return { ...from, key, state: 'failed' };
     }
   };
-  const show = (next: FolderPages) => setPages((shown) => (shown.key === key || next.page <= 1 ? next : shown));
+  // By then, another folder may be in view.
+  const show = (next: FolderPages) => setPages((shown) => (shown.key === key ? next : shown));
 
   useEffect(() => {
     if (!isReady) return undefined;
@@ -57,7 +55,7 @@ export function useEntries(source: MediaSource, { folderId, categoryPath }: Fold
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says what is loaded
   }, [source, key, isReady]);
 
-  const hasMore = pages.state !== 'loading' && pages.entries.length < pages.total;
+  const hasMore = pages.state === 'ready' && pages.cursor !== null;
   return {
     ...pages,
     hasMore,
@@ -68,7 +66,7 @@ export function useEntries(source: MediaSource, { folderId, categoryPath }: Fold
     },
     loadAll: async () => {
       let all = pages;
-      while (all.state === 'ready' && all.entries.length < all.total) all = await load(all, neverAborted);
+      while (all.state === 'ready' && all.cursor !== null) all = await load(all, neverAborted);
       show(all);
       return all.state === 'ready' ? all.entries : null;
     },
@@ -78,7 +76,7 @@ export function useEntries(source: MediaSource, { folderId, categoryPath }: Fold
         if (shown.key !== key) return shown;
         const folders = shown.entries.filter((each) => each.is_folder);
         const files = shown.entries.filter((each) => !each.is_folder);
-        return { ...shown, entries: [...folders, entry, ...files], total: shown.total + 1 };
+        return { ...shown, entries: [...folders, entry, ...files] };
       });
     },
   };
