@@ -28,6 +28,8 @@ export interface UploadRequest {
 export interface MediaUploads {
   /** The file types that a picker offers, as the `accept` attribute of an input. */
   accept: string;
+  /** How many files may be added at once. */
+  maxFiles: number;
   /** Returns why a file is refused before a byte is sent, in the user's language; null if it is not. */
   findProblem(file: File): string | null;
   /** Rejects with a `MediaSourceError` for a refusal of the library. */

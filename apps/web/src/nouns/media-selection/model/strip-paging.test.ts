@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { clampOffset, isStripPaged, measureStrip, STRIP_PX, toNextPage, toPreviousPage } from './strip-paging.ts';
 
 it('pages from the eleventh thumbnail on', () => {
-  expect(measureStrip(10)).toBe(792);
+  expect(measureStrip(10)).toBe(STRIP_PX);
   expect(isStripPaged(10, STRIP_PX)).toBe(false);
   expect(isStripPaged(11, STRIP_PX)).toBe(true);
 });

@@ -1,13 +1,15 @@
 /** Pixels, as the styles of the strip have them. */
 const THUMBNAIL_PX = 72;
 const GAP_PX = 8;
+/** Before the first thumbnail and behind the last. */
+const EDGE_PX = 7;
 const PAGE_PX = 200;
 
-/** The strip's width in a dialog of full width: thumbnails beyond it are paged. */
+/** The strip's width in a dialog of full width, which ten thumbnails fill. What is wider is paged. */
 export const STRIP_PX = 806;
 
 export function measureStrip(count: number): number {
-  return count === 0 ? 0 : count * THUMBNAIL_PX + (count - 1) * GAP_PX;
+  return count === 0 ? 0 : 2 * EDGE_PX + count * THUMBNAIL_PX + (count - 1) * GAP_PX;
 }
 
 export const isStripPaged = (count: number, visiblePx: number): boolean => measureStrip(count) > visiblePx;
