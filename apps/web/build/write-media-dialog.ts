@@ -43,6 +43,8 @@ export function writeMediaDialog(): Plugin {
         define: { 'process.env.NODE_ENV': '"production"' },
         build: {
           target: 'es2024',
+          // `light-dark()` stays as it is: what replaces it needs styles on the page around.
+          cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
           outDir: dir,
           emptyOutDir: false,
           lib: { entry: ENTRY, formats: ['es'], fileName: () => MEDIA_DIALOG_FILE },

@@ -20,7 +20,7 @@ export function describeRefusal(event: DialogEvent, options: { rules: MediaRules
       const { asset, reason } = event.detail;
       return reason === 'FILE_SIZE_EXCEEDED'
         ? say('sizeExceeded', { name: asset.file_name, limit: formatSize(rules.maxSize ?? 0) })
-        : say('durationExceeded', { name: asset.file_name, limit: `${rules.maxDuration ?? 0} s` });
+        : say('durationExceeded', { name: asset.file_name, limit: say('seconds', { count: rules.maxDuration ?? 0 }) });
     }
     case 'invalid-assets-found': {
       const { sizeExceeded, durationExceeded, other } = event.detail;
