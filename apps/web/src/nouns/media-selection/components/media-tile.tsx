@@ -1,7 +1,7 @@
 import { Check, Folder, Image, Music, Video } from 'lucide-react';
 import { useState } from 'react';
 import { formatClock } from '#src/lib/format-clock.ts';
-import { type Say, useSay } from '../model/dialog-texts.ts';
+import { type DialogTextKey, useSay } from '../model/dialog-texts.ts';
 import { isAsset, type MediaAsset, type MediaEntry } from '../model/media-entry.ts';
 import classes from './media-grid.module.css';
 
@@ -14,20 +14,7 @@ interface MediaTileProps {
   onAct(isRange: boolean): void;
 }
 
-function nameEntry(entry: MediaEntry, say: Say): string {
-  const name = entry.file_name;
-  switch (entry.asset_type) {
-    case 0:
-      return say('folder', { name });
-    case 1:
-      return say('image', { name });
-    case 2:
-      return say('video', { name, duration: formatClock(entry.duration ?? 0) });
-    case 3:
-      return say('audio', { name, duration: formatClock(entry.duration ?? 0) });
-  }
-}
-
+const KINDS = { 0: 'folder', 1: 'image', 2: 'video', 3: 'audio' } as const satisfies Record<number, DialogTextKey>;
 const KIND_ICONS = { 1: Image, 2: Video, 3: Music } as const;
 
 /** The thumbnail of an asset, or its kind where there is none. */
@@ -46,13 +33,15 @@ export function MediaTile({ entry, isChosen, isInvalid, isReached, onAct }: Medi
       role="option"
       tabIndex={isReached ? 0 : -1}
       aria-selected={isChosen}
-      aria-label={nameEntry(entry, say)}
       data-invalid={isInvalid || undefined}
       data-folder={!isAsset(entry) || undefined}
-      // The grid reads the keys of its tiles.
-      onKeyDown={undefined}
       onClick={(event) => onAct(event.shiftKey)}
     >
+      {/* Kind and name are read first; the name stands below. */}
+      <span className={classes.kind}>{`${say(KINDS[entry.asset_type])} `}</span>
+      <span className={classes.name} title={entry.file_name}>
+        {entry.file_name}
+      </span>
       <div className={classes.thumb}>
         {isAsset(entry) ? (
           <Thumbnail asset={entry} />
@@ -66,9 +55,6 @@ export function MediaTile({ entry, isChosen, isInvalid, isReached, onAct }: Medi
           <span className={classes.mark}>{isChosen && <Check size={12} strokeWidth={3} aria-hidden />}</span>
         )}
       </div>
-      <span className={classes.name} title={entry.file_name}>
-        {entry.file_name}
-      </span>
     </div>
   );
 }

@@ -38,6 +38,8 @@ export function useFolderList({ source, folderId, category, isReady }: Place): F
   const newest = useRef(listing);
   const visit = useRef<AbortController | null>(null);
   const [categoryId, subCategoryId] = category ?? [null, null];
+  const place = `${folderId ?? ''}/${categoryId ?? ''}/${subCategoryId ?? ''}`;
+  const [shownPlace, setShownPlace] = useState(place);
 
   const show = (next: FolderListing): FolderListing => {
     newest.current = next;
@@ -65,13 +67,15 @@ export function useFolderList({ source, folderId, category, isReady }: Place): F
     const controller = new AbortController();
     visit.current = controller;
     show(LOADING);
+    setShownPlace(place);
     void loadPage(controller);
     return () => controller.abort();
     // oxlint-disable-next-line react/exhaustive-deps -- a category is its two numbers; the functions read refs
   }, [source, folderId, categoryId, subCategoryId, isReady]);
 
   return {
-    ...listing,
+    // Between the click and the effect, the list is still that of the folder before.
+    ...(shownPlace === place ? listing : LOADING),
     loadMore() {
       if (visit.current && newest.current.state !== 'loading') void loadPage(visit.current);
     },
