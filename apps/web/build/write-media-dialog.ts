@@ -6,7 +6,7 @@ import { compressAssets } from './compress-assets.ts';
 const ENTRY = fileURLToPath(new URL('../src/nouns/media-selection/element/select-media-dialog.tsx', import.meta.url));
 const STYLES = 'MEDIA_DIALOG_CSS';
 /** Other pages name this file, so its name has no hash. */
-export const MEDIA_DIALOG_FILE = 'elements/select-media-dialog.js';
+const MEDIA_DIALOG_FILE = 'elements/select-media-dialog.js';
 
 /** Puts the styles into the script: a shadow root needs them, and a page loads one file. */
 function foldStyles(): Plugin {
@@ -20,7 +20,7 @@ function foldStyles(): Plugin {
         const css = outputs.flatMap((output) =>
           output.type === 'asset' && output.fileName.endsWith('.css') ? [String(output.source)] : [],
         );
-        const [script] = outputs.filter((output) => output.type === 'chunk');
+        const script = outputs.find((output) => output.type === 'chunk');
         if (css.length === 0 || !script?.code.includes(STYLES)) return this.error('the element has no styles');
         script.code = script.code.replaceAll(STYLES, () => JSON.stringify(css.join('\n')));
         for (const { fileName } of outputs) if (fileName.endsWith('.css')) delete bundle[fileName];

@@ -22,6 +22,10 @@ export function CategoryCascader({ categories, value, onChoose }: CategoryCascad
   const chosenSub = chosen?.sub_category.find(({ id }) => id === value?.[1]);
   const shown = categories.find(({ id }) => id === shownId);
 
+  const listOptions = (column: number): HTMLElement[] => [
+    ...(box.current?.querySelectorAll<HTMLElement>(`[data-column="${column}"]`) ?? []),
+  ];
+
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOutside = (event: MouseEvent): void => {
@@ -39,9 +43,6 @@ export function CategoryCascader({ categories, value, onChoose }: CategoryCascad
     if (isOpen) (box.current?.querySelector<HTMLElement>('[aria-selected="true"]') ?? listOptions(0)[0])?.focus();
   }, [isOpen]);
 
-  const listOptions = (column: number): HTMLElement[] => [
-    ...(box.current?.querySelectorAll<HTMLElement>(`[data-column="${column}"]`) ?? []),
-  ];
   const label =
     chosen &&
     (chosenSub ? say('categoryPath', { category: chosen.cat_name, subCategory: chosenSub.cat_name }) : chosen.cat_name);
@@ -85,7 +86,7 @@ export function CategoryCascader({ categories, value, onChoose }: CategoryCascad
   };
 
   return (
-    <div ref={box} className={classes.cascader} onKeyDown={onKeyDown}>
+    <div ref={box} className={classes.cascader} role="group" aria-label={say('category')} onKeyDown={onKeyDown}>
       <button
         ref={control}
         type="button"

@@ -35,27 +35,25 @@ export function SelectedStrip({ selected, onRemove }: SelectedStripProps) {
   const shownPx = clampOffset(offsetPx, bounds);
   const isPaged = isStripPaged(count, visiblePx);
   const isAtEnd = shownPx >= clampOffset(Infinity, bounds);
+  /** Slides a thumbnail into view when Tab reaches it. */
+  const showThumb = (thumb: HTMLElement | null): void => {
+    if (!thumb) return;
+    const { offsetLeft, offsetWidth } = thumb;
+    if (offsetLeft < shownPx) setOffsetPx(offsetLeft);
+    else if (offsetLeft + offsetWidth > shownPx + visiblePx) setOffsetPx(offsetLeft + offsetWidth - visiblePx);
+  };
   return (
     <div ref={strip} className={classes.strip} role="group" aria-label={say('strip')} data-paged={isPaged || undefined}>
       <ul className={classes.row} style={{ transform: `translateX(${-shownPx}px)` }}>
         {selected.map((asset) => (
-          <li
-            key={asset.id}
-            className={classes.thumb}
-            // A button that is reached by Tab slides into view.
-            onFocus={(event) => {
-              const { offsetLeft, offsetWidth } = event.currentTarget;
-              if (offsetLeft < shownPx) setOffsetPx(offsetLeft);
-              else if (offsetLeft + offsetWidth > shownPx + visiblePx)
-                setOffsetPx(offsetLeft + offsetWidth - visiblePx);
-            }}
-          >
+          <li key={asset.id} className={classes.thumb}>
             <Thumbnail asset={asset} />
             <button
               type="button"
               className={classes.remove}
               aria-label={say('remove', { name: asset.file_name })}
               onClick={() => onRemove(asset.id)}
+              onFocus={(event) => showThumb(event.currentTarget.parentElement)}
             >
               <X size={12} strokeWidth={2.5} aria-hidden />
             </button>

@@ -14,11 +14,11 @@ export interface DialogStore {
   dispatch(action: DialogAction): void;
 }
 
-const REFUSALS: readonly DialogEvent['type'][] = [
+const REFUSALS: ReadonlySet<DialogEvent['type']> = new Set([
   'max-count-exceeded',
   'asset-validation-failed',
   'invalid-assets-found',
-];
+] as const);
 
 /** `onEvent` is called after the state has changed, so that a listener may open the dialog again. */
 export function createDialogStore({ onEvent }: { onEvent(event: DialogEvent): void }): DialogStore {
@@ -32,7 +32,7 @@ export function createDialogStore({ onEvent }: { onEvent(event: DialogEvent): vo
     },
     dispatch(action) {
       const { state, events } = transition(view.state, action);
-      view = { state, refusals: events.filter(({ type }) => REFUSALS.includes(type)) };
+      view = { state, refusals: events.filter(({ type }) => REFUSALS.has(type)) };
       for (const listener of listeners) listener();
       for (const event of events) onEvent(event);
     },
