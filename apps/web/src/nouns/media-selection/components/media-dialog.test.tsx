@@ -42,16 +42,18 @@ interface Setup {
   rules?: Partial<MediaRules>;
   source?: MediaSource;
   language?: DialogLanguage;
+  isCloseHidden?: boolean;
 }
 
 async function openDialog({
   rules = {},
   source = createMemorySource({ folders: FOLDERS, categories: CATEGORIES }),
   language = 'en',
+  isCloseHidden = false,
 }: Setup = {}): Promise<{ store: DialogStore; events: DialogEvent[] }> {
   const events: DialogEvent[] = [];
   const store = createDialogStore({ onEvent: (event) => events.push(event) });
-  render(<MediaDialog store={store} source={source} language={language} />);
+  render(<MediaDialog store={store} source={source} language={language} isCloseHidden={isCloseHidden} />);
   act(() => store.dispatch({ type: 'open', rules: { ...NO_RULES, ...rules } }));
   await pass(0);
   return { store, events };
@@ -105,6 +107,24 @@ describe('opening and closing', () => {
     fireEvent.mouseDown(screen.getByRole('option', { name: 'Image cup' }), { clientX: 0, clientY: 0 });
     fireEvent.click(screen.getByRole('dialog'), { clientX: 5, clientY: 5 });
     expect(events).toEqual([]);
+  });
+
+  it('stays open when a file picker is dismissed', async () => {
+    const uploads: MediaUploads = {
+      accept: '',
+      maxFiles: 1,
+      findProblem: () => null,
+      upload: () => Promise.resolve(image('x')),
+    };
+    const { events } = await openDialog({ source: createMemorySource({ folders: FOLDERS, uploads }) });
+    const input = screen.getByRole('dialog').querySelector('input[type="file"]');
+    fireEvent(input ?? document.body, new Event('cancel', { bubbles: true }));
+    expect(events).toEqual([]);
+  });
+
+  it('can do without its X', async () => {
+    await openDialog({ isCloseHidden: true });
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   });
 
   it('cancels without a selection', async () => {
@@ -236,6 +256,32 @@ describe('select-all', () => {
     expect(listTypes(events)).toEqual(['invalid-assets-found']);
     expect(screen.getByText('Left out: 1 too large.')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Select all' })).toBeChecked();
+  });
+
+  it('by key selects, and never clears', async () => {
+    const source = createMemorySource({ folders: FOLDERS, pageSize: 3 });
+    await openDialog({ source });
+    for (let presses = 0; presses < 2; presses += 1) {
+      fireEvent.keyDown(screen.getByRole('option', { name: 'Image cup' }), { key: 'a', ctrlKey: true });
+      await pass(0);
+      expect(screen.getByText('3 selected')).toBeVisible();
+    }
+  });
+
+  it('waits for a page that is on its way', async () => {
+    const memory = createMemorySource({ folders: FOLDERS });
+    let arrive: () => void = () => undefined;
+    const listPage: MediaSource['listPage'] = async (request) => {
+      await new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      return memory.listPage(request);
+    };
+    await openDialog({ source: { ...memory, listPage } });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    arrive();
+    await pass(0);
+    expect(screen.getByText('3 selected')).toBeVisible();
   });
 
   it('is not there when only one may be chosen', async () => {

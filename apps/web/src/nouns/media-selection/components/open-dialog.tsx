@@ -72,9 +72,14 @@ export function OpenDialog({ store, source, language, isCloseHidden = false }: M
     if (files.length <= maxFiles) uploads.add(files, { folderId, category });
   };
 
-  const selectAll = async (): Promise<void> => {
+  const toggleAll = async (): Promise<void> => {
     const entries = await list.loadRest();
     if (entries) store.dispatch({ type: 'toggle-all', entries });
+  };
+  /** By key, all is only ever selected, never cleared. */
+  const selectAll = async (): Promise<void> => {
+    const entries = rules.maxCount === 1 ? null : await list.loadRest();
+    if (entries) store.dispatch({ type: 'select-range', entries });
   };
   const isAll = list.nextCursor === null && isAllSelected(selected, list.entries, rules);
   const close = (): void => store.dispatch({ type: 'close' });
@@ -99,7 +104,10 @@ export function OpenDialog({ store, source, language, isCloseHidden = false }: M
       tabIndex={-1}
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
-      onCancel={close}
+      onCancel={(event) => {
+        // A dismissed file picker fires an event of the same name.
+        if (event.target === event.currentTarget) close();
+      }}
       onMouseDown={(event) => {
         wasPressedOutside.current = event.target === event.currentTarget && isOutside(event.currentTarget, event);
       }}
@@ -156,9 +164,7 @@ export function OpenDialog({ store, source, language, isCloseHidden = false }: M
         onOpenFolder={openFolder.click}
         onToggle={(entry) => store.dispatch({ type: 'toggle', entry })}
         onRange={(entries) => store.dispatch({ type: 'select-range', entries })}
-        onAll={() => {
-          if (!isAll) void selectAll();
-        }}
+        onAll={() => void selectAll()}
       />
       <div className={classes.notice} role="status">
         {messages.join(' ')}
@@ -170,7 +176,7 @@ export function OpenDialog({ store, source, language, isCloseHidden = false }: M
         count={selected.length}
         maxCount={rules.maxCount}
         isAll={isAll}
-        onAll={() => void selectAll()}
+        onAll={() => void toggleAll()}
         onCancel={() => store.dispatch({ type: 'cancel' })}
         onConfirm={() => store.dispatch({ type: 'confirm' })}
       />

@@ -37,6 +37,7 @@ export function useFolderList({ source, folderId, category, isReady }: Place): F
   const [listing, setListing] = useState(LOADING);
   const newest = useRef(listing);
   const visit = useRef<AbortController | null>(null);
+  const pending = useRef<Promise<FolderListing | null>>(Promise.resolve(null));
   const [categoryId, subCategoryId] = category ?? [null, null];
   const place = `${folderId ?? ''}/${categoryId ?? ''}/${subCategoryId ?? ''}`;
   const [shownPlace, setShownPlace] = useState(place);
@@ -68,7 +69,7 @@ export function useFolderList({ source, folderId, category, isReady }: Place): F
     visit.current = controller;
     show(LOADING);
     setShownPlace(place);
-    void loadPage(controller);
+    pending.current = loadPage(controller);
     return () => controller.abort();
     // oxlint-disable-next-line react/exhaustive-deps -- a category is its two numbers; the functions read refs
   }, [source, folderId, categoryId, subCategoryId, isReady]);
@@ -77,12 +78,12 @@ export function useFolderList({ source, folderId, category, isReady }: Place): F
     // Between the click and the effect, the list is still that of the folder before.
     ...(shownPlace === place ? listing : LOADING),
     loadMore() {
-      if (visit.current && newest.current.state !== 'loading') void loadPage(visit.current);
+      if (visit.current && newest.current.state !== 'loading') pending.current = loadPage(visit.current);
     },
     async loadRest() {
       const controller = visit.current;
-      if (!controller || newest.current.state === 'loading') return null;
-      let loaded: FolderListing | null = newest.current;
+      if (!controller) return null;
+      let loaded = newest.current.state === 'loading' ? await pending.current : newest.current;
       while (loaded?.state === 'ready' && loaded.nextCursor !== null) loaded = await loadPage(controller);
       return loaded?.state === 'ready' ? loaded.entries : null;
     },
