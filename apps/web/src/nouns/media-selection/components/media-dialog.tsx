@@ -1,15 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { createSay, type DialogLanguage, SayContext } from '../model/dialog-texts.ts';
-import type { DialogStore } from '../model/dialog-store.ts';
-import type { MediaSource } from '../model/media-source.ts';
-import { OpenDialog } from './open-dialog.tsx';
-
-export interface MediaDialogProps {
-  store: DialogStore;
-  source: MediaSource;
-  language: DialogLanguage;
-  isCloseHidden?: boolean;
-}
+import { createSay, SayContext } from '../model/dialog-texts.ts';
+import { type MediaDialogProps, OpenDialog } from './open-dialog.tsx';
 
 /** The media-selection dialog of a store; nothing while the store is closed. */
 export function MediaDialog({ store, source, language, isCloseHidden = false }: MediaDialogProps) {

@@ -3,8 +3,10 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState
 import { createCrumbGate, createFolderGate } from '../model/click-gates.ts';
 import { listPath } from '../model/dialog-state.ts';
 import { describeRefusal } from '../model/describe-refusal.ts';
-import { useSay } from '../model/dialog-texts.ts';
+import type { DialogStore } from '../model/dialog-store.ts';
+import { type DialogLanguage, useSay } from '../model/dialog-texts.ts';
 import type { MediaFolder } from '../model/media-entry.ts';
+import type { MediaSource } from '../model/media-source.ts';
 import { isAllSelected } from '../model/selection.ts';
 import { useCategories } from '../model/use-categories.ts';
 import { useFolderList } from '../model/use-folder-list.ts';
@@ -13,11 +15,17 @@ import { useUploads } from '../model/use-uploads.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { CategoryCascader } from './category-cascader.tsx';
 import { DialogFooter } from './dialog-footer.tsx';
-import type { MediaDialogProps } from './media-dialog.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import { SelectedStrip } from './selected-strip.tsx';
 import { UploadButton, UploadRows } from './upload-rows.tsx';
 import classes from './media-dialog.module.css';
+
+export interface MediaDialogProps {
+  store: DialogStore;
+  source: MediaSource;
+  language: DialogLanguage;
+  isCloseHidden?: boolean;
+}
 
 function isOutside(box: HTMLElement, { clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = box.getBoundingClientRect();

@@ -1,9 +1,9 @@
 /** Clicks on folders: the last one counts, this long after it. */
-export const FOLDER_DEBOUNCE_MS = 200;
+const FOLDER_DEBOUNCE_MS = 200;
 /** Further clicks on folders are ignored for this long after one was opened. */
-export const FOLDER_LOCK_MS = 100;
+const FOLDER_LOCK_MS = 100;
 /** Further clicks on crumbs are ignored for this long. */
-export const CRUMB_THROTTLE_MS = 1000;
+const CRUMB_THROTTLE_MS = 1000;
 /** A menu begins to listen for clicks outside this long after it opened, so that the opening click does not close it. */
 export const OUTSIDE_CLICK_DELAY_MS = 100;
 

@@ -5,7 +5,7 @@ import type { MediaRules } from './media-rules.ts';
 const KIB = 1024;
 
 /** Formats bytes with at most one digit after the point: `200 MB`, `1.5 MB`, `300 KB`. */
-export function formatSize(bytes: number): string {
+function formatSize(bytes: number): string {
   const [amount, unit] = bytes >= KIB * KIB ? [bytes / KIB / KIB, 'MB'] : [bytes / KIB, 'KB'];
   return `${Math.round(amount * 10) / 10} ${unit}`;
 }

@@ -42,7 +42,7 @@ export function listPath({ folders }: DialogState, rootName: string): readonly P
 }
 
 /** Returns the path of a category whose sub-category is not chosen: its first one, or 0 if it has none. */
-export function toCategoryPath({ id, sub_category: subCategories }: MediaCategory): CategoryPath {
+function toCategoryPath({ id, sub_category: subCategories }: MediaCategory): CategoryPath {
   return [id, subCategories[0]?.id ?? 0];
 }
 
