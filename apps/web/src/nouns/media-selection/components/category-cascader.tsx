@@ -67,7 +67,7 @@ export function CategoryCascader({ categories, value, onChoose }: CategoryCascad
       closeMenu();
       return;
     }
-    const target = event.target as HTMLElement;
+    const target = event.currentTarget;
     const column = Number(target.dataset['column'] ?? -1);
     if (column < 0) return;
     const options = listOptions(column);
@@ -86,7 +86,7 @@ export function CategoryCascader({ categories, value, onChoose }: CategoryCascad
   };
 
   return (
-    <div ref={box} className={classes.cascader} role="group" aria-label={say('category')} onKeyDown={onKeyDown}>
+    <div ref={box} className={classes.cascader}>
       <button
         ref={control}
         type="button"
@@ -95,6 +95,7 @@ export function CategoryCascader({ categories, value, onChoose }: CategoryCascad
         aria-haspopup="listbox"
         aria-expanded={isOpen}
         title={label}
+        onKeyDown={onKeyDown}
         onClick={() => {
           setShownId(value?.[0] ?? null);
           setOpen(!isOpen);
@@ -122,6 +123,7 @@ export function CategoryCascader({ categories, value, onChoose }: CategoryCascad
                     hasMore={category.sub_category.length > 0}
                     onReach={() => setShownId(category.id)}
                     onChoose={() => chooseTop(category)}
+                    onKeyDown={onKeyDown}
                   />
                 ))}
               </div>
@@ -134,6 +136,7 @@ export function CategoryCascader({ categories, value, onChoose }: CategoryCascad
                       name={name}
                       isChosen={shown.id === value?.[0] && id === value[1]}
                       onChoose={() => choose([shown.id, id])}
+                      onKeyDown={onKeyDown}
                     />
                   ))}
                 </div>
@@ -155,9 +158,19 @@ interface OptionProps {
   /** Called when the focus comes to it. */
   onReach?(): void;
   onChoose(): void;
+  onKeyDown(event: KeyboardEvent<HTMLElement>): void;
 }
 
-function Option({ column, name, isChosen, isShown = false, hasMore = false, onReach, onChoose }: OptionProps) {
+function Option({
+  column,
+  name,
+  isChosen,
+  isShown = false,
+  hasMore = false,
+  onReach,
+  onChoose,
+  onKeyDown,
+}: OptionProps) {
   return (
     <button
       type="button"
@@ -169,6 +182,7 @@ function Option({ column, name, isChosen, isShown = false, hasMore = false, onRe
       data-shown={isShown || undefined}
       onFocus={onReach}
       onClick={onChoose}
+      onKeyDown={onKeyDown}
     >
       <span className={classes.name} title={name}>
         {name}
