@@ -5,6 +5,7 @@ import { compressAssets } from './build/compress-assets.ts';
 import { dropExamples } from './build/drop-examples.ts';
 import { writeFirstPaint } from './build/first-paint.ts';
 import { MANIFEST_FILES, writeManifests } from './build/write-manifests.ts';
+import { writeMediaDialog } from './build/write-media-dialog.ts';
 import { writeServiceWorker } from './build/write-service-worker.ts';
 
 /** Where `npm run dev -w apps/web` finds the server. */
@@ -28,6 +29,7 @@ export default defineConfig({
     writeManifests(),
     compileWhileLoading(AT_THE_START),
     compressAssets(),
+    writeMediaDialog(),
     writeServiceWorker({ chunkNames: AT_THE_START, otherFiles: ['icon.svg', ...MANIFEST_FILES] }),
   ],
   // Modules, so that a worker too loads only what it needs.

@@ -23,6 +23,8 @@ beforeAll(async () => {
     await writeFile(path.join(folder, 'assets', name), SCRIPT);
     await writeFile(path.join(folder, 'assets', `${name}.br`), brotliCompressSync(SCRIPT));
   }
+  await mkdir(path.join(folder, 'elements'));
+  await writeFile(path.join(folder, 'elements/select-media-dialog.js'), SCRIPT);
   await writeFile(path.join(folder, 'sw.js'), SCRIPT);
   await registerWebApp(app, folder, { cookieDomain: 'studio.example' });
 });
@@ -129,6 +131,14 @@ test('a page and its workers may reach the server of the files, if that is anoth
   const worker = await withBucket.inject({ url: '/assets/paint.worker-b2.js' });
   expect(worker.headers['content-security-policy']).toContain("connect-src 'self' https://files.example");
   await withBucket.close();
+});
+
+test('pages of other sites may load a custom element, and no other script', async () => {
+  const element = await get('/elements/select-media-dialog.js');
+  expect(element.headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-cache' });
+  for (const url of ['/assets/first-a1.js', '/sw.js']) {
+    expect((await get(url)).headers['access-control-allow-origin']).toBeUndefined();
+  }
 });
 
 test('the service worker is never cached, reaches this server only, and removes itself where it is switched off', async () => {

@@ -99,6 +99,8 @@ export async function registerWebApp(
     setHeaders: (reply, path) => {
       // Names below assets/ hold a hash of their content.
       reply.header('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // Custom elements are for pages of other sites too; browsers load a module of another site only with this.
+      if (path.includes('/elements/')) reply.header('Access-Control-Allow-Origin', '*');
       if (path.endsWith('/sw.js')) reply.header('Content-Security-Policy', SERVICE_WORKER_POLICY);
       if (/\.worker-[\w-]+\.js(?:\.br|\.gz)?$/.test(path))
         reply.header('Content-Security-Policy', workerPolicy(fileOrigin));
