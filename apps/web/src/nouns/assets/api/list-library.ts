@@ -1,5 +1,5 @@
 import type { CallData, CallInput } from '@reelwright/contracts';
-import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '#src/lib/api.ts';
 
 export const LIBRARY_KEY = ['library'] as const;
@@ -8,10 +8,15 @@ const PAGE_SIZE = 100;
 
 type Page = CallData<'listLibrary'>;
 
-/** Returns the entries that a request lists, part by part. The previous list stays while another one loads. */
+/** Whether two requests differ in search, filters and order only: entries of another folder or view may not stay. */
+function isSamePlace(one: CallInput<'listLibrary'> | undefined, other: CallInput<'listLibrary'>): boolean {
+  return one !== undefined && one.view === other.view && one.folder_id === other.folder_id;
+}
+
+/** Returns the entries that a request lists, part by part. The previous list stays while it is searched and sorted. */
 export function useLibraryList(request: CallInput<'listLibrary'>) {
   return useInfiniteQuery({
-    queryKey: [...LIBRARY_LIST_KEY, request],
+    queryKey: ['library', 'list', request] as const,
     queryFn: ({ pageParam, signal }) =>
       api.call(
         'listLibrary',
@@ -20,7 +25,7 @@ export function useLibraryList(request: CallInput<'listLibrary'>) {
       ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next_cursor: next }) => next,
-    placeholderData: keepPreviousData,
+    placeholderData: (previous, query) => (isSamePlace(query?.queryKey[2], request) ? previous : undefined),
   });
 }
 
