@@ -404,5 +404,3 @@ export function createLibraryRecords({ clock }: { clock: Clock }) {
     },
   };
 }
-
-export type LibraryRecords = ReturnType<typeof createLibraryRecords>;

@@ -120,7 +120,7 @@ export async function listLibrary(
   };
 }
 
-export async function listPath(
+async function listPath(
   { database, assets }: LibraryDependencies,
   folderId: FolderRow['folderId'],
   language: UiLanguage,
