@@ -9,7 +9,7 @@ import type { AssetsService } from '../modules/assets/assets.service.ts';
 import type { MediaLibraryService } from '../modules/media-library/media-library.service.ts';
 import type { CreditsService } from '../modules/credits/credits.service.ts';
 import type { TaskEvents } from '../modules/tasks/task-events.ts';
-import { addOutputs } from '../modules/tasks/add-outputs.ts';
+import { addOutputs } from './add-outputs.ts';
 import { keepRenderInputs, toManifestKey } from './render-inputs.ts';
 import { toOutputKey, toOutputsFolder } from '../modules/tasks/task-files.ts';
 import { setFoundTitle } from '../modules/tasks/kept-tasks.store.ts';

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AssetId, FolderId, UserId, WorkspaceId } from '@reelwright/contracts';
-import type { Actor, OwnedRow, OwnerMove } from '../../actor.ts';
+import type { Actor, OwnerMove } from '../../actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { authorize } from '../../policy.ts';
+import type { Asset } from './asset.ts';
 import type { AssetMedia } from './asset-media.ts';
 import { canAsset } from './assets.policy.ts';
 import { createLibraryRecords } from './library-records.ts';
@@ -24,8 +25,9 @@ import {
   setAssetMedia,
 } from './assets.store.ts';
 
-export type Asset = Omit<AssetRow, 'assetId' | 'folderId' | keyof OwnedRow> &
-  OwnedRow & { assetId: AssetId; folderId: FolderId | null };
+export type { Asset } from './asset.ts';
+export type { FolderRow } from './folders.store.ts';
+export type { LibraryQuery } from './library.store.ts';
 
 /** A stored file that becomes an asset. */
 export interface NewAsset {

@@ -7,7 +7,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import { authorize } from '../../policy.ts';
 import { numberName } from './number-name.ts';
 import { type AssetAction, canAsset } from './assets.policy.ts';
-import type { Asset } from './assets.service.ts';
+import type { Asset } from './asset.ts';
 import { type AssetRow, deleteAssetRows, listAssetsById } from './assets.store.ts';
 import * as folders from './folders.store.ts';
 import type { FolderRow } from './folders.store.ts';
@@ -404,5 +404,3 @@ export function createLibraryRecords({ clock }: { clock: Clock }) {
     },
   };
 }
-
-export type LibraryRecords = ReturnType<typeof createLibraryRecords>;

@@ -6,7 +6,7 @@ const LONGEST_TERM = 3;
 const MAX_WORDS = 12;
 
 /** Returns a text as the search compares it: without case, accents and forms of width. */
-export function normaliseText(text: string): string {
+function normaliseText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -28,7 +28,7 @@ export function splitQuery(query: string): string[] {
  * Returns what is indexed of a text: every run of one to three characters within a word. A query of any length, and
  * one or two Chinese characters, find whole and partial words with it, on every PostgreSQL and without an extension.
  */
-export function toIndexTerms(workspaceId: WorkspaceId, normalised: string, tags: readonly string[]): number[] {
+function toIndexTerms(workspaceId: WorkspaceId, normalised: string, tags: readonly string[]): number[] {
   const terms = new Set(tags.map((tag) => toTagTerm(workspaceId, tag)));
   for (const word of normalised.split(' ')) {
     const characters = Array.from(word);

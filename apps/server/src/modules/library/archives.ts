@@ -52,7 +52,7 @@ export function openArchive(sealer: Pick<Sealer, 'open'>, clock: Clock, sealed: 
 }
 
 /** Returns the path of each asset in the archive, each once. */
-export function nameArchived(assets: readonly Pick<Asset, 'fileName' | 'contentType'>[]): string[] {
+function nameArchived(assets: readonly Pick<Asset, 'fileName' | 'contentType'>[]): string[] {
   const taken = new Set<string>();
   return assets.map(({ fileName, contentType }) => {
     const wanted = toDownloadName(fileName, contentType);

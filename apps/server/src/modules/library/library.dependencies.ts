@@ -8,7 +8,7 @@ export interface LibraryDependencies extends Pick<Platform, 'database' | 'storag
   assets: Pick<AssetsService, 'library' | 'listAssets'>;
   mediaLibrary: Pick<
     MediaLibraryService,
-    'signAsset' | 'signPreview' | 'copyIntoLibrary' | 'deleteAssetFiles' | 'measureSpace'
+    'presentAsset' | 'signPreview' | 'copyIntoLibrary' | 'deleteAssetFiles' | 'measureSpace'
   >;
   tasks: Pick<TasksService, 'findTaskOfOutput' | 'forgetOutputs'>;
   storageQuotas: Readonly<Record<UserGroup, number>>;

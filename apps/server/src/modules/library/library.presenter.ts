@@ -1,19 +1,19 @@
-import { formatMessage, type LibraryFile, type LibraryFolder, type UiLanguage } from '@reelwright/contracts';
-import type { Asset } from '../assets/assets.service.ts';
-import type { FolderRow } from '../assets/folders.store.ts';
-import { presentLibraryAsset } from '../media-library/media-library.presenter.ts';
+import {
+  formatMessage,
+  type LibraryAsset,
+  type LibraryFile,
+  type LibraryFolder,
+  type UiLanguage,
+} from '@reelwright/contracts';
+import type { Asset, FolderRow } from '../assets/assets.service.ts';
 
-export interface AssetAddresses {
-  url: string;
-  thumbUrl: string;
-}
-
+/** Completes an asset, as all calls show it, with what the library knows. */
 export function presentFile(
   asset: Asset,
-  { isFavorite, ...addresses }: AssetAddresses & { isFavorite: boolean },
+  { shown, isFavorite }: { shown: LibraryAsset; isFavorite: boolean },
 ): LibraryFile {
   return {
-    ...presentLibraryAsset(asset, addresses),
+    ...shown,
     is_folder: false,
     folder_id: asset.folderId,
     format: asset.contentType,

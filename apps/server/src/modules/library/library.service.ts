@@ -11,7 +11,7 @@ import {
 } from '@reelwright/contracts';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
-import type { FolderRow } from '../assets/folders.store.ts';
+import type { FolderRow } from '../assets/assets.service.ts';
 import { ARCHIVE_PATH, openArchive, packAssets, sealArchive } from './archives.ts';
 import { toDownloadName } from './download-name.ts';
 import type { LibraryDependencies } from './library.dependencies.ts';

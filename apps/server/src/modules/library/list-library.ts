@@ -8,9 +8,7 @@ import {
   type UiLanguage,
 } from '@reelwright/contracts';
 import type { Actor } from '../../actor.ts';
-import type { Asset } from '../assets/assets.service.ts';
-import type { FolderRow } from '../assets/folders.store.ts';
-import type { LibraryQuery } from '../assets/library.store.ts';
+import type { Asset, FolderRow, LibraryQuery } from '../assets/assets.service.ts';
 import { splitQuery, toTagTerm, toWordTerms } from '../assets/search-terms.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import type { LibraryDependencies } from './library.dependencies.ts';
@@ -53,7 +51,7 @@ export async function presentFiles(
   const favorites = await assets.library.listFavorites(database.db, { userId, assetIds });
   return Promise.all(
     found.map(async (asset) =>
-      presentFile(asset, { ...(await mediaLibrary.signAsset(asset)), isFavorite: favorites.has(asset.assetId) }),
+      presentFile(asset, { shown: await mediaLibrary.presentAsset(asset), isFavorite: favorites.has(asset.assetId) }),
     ),
   );
 }
@@ -122,7 +120,7 @@ export async function listLibrary(
   };
 }
 
-export async function listPath(
+async function listPath(
   { database, assets }: LibraryDependencies,
   folderId: FolderRow['folderId'],
   language: UiLanguage,

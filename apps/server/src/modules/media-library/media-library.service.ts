@@ -231,7 +231,9 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
     ...cleanUp,
     ...partsCalls,
     checkStorage,
-    signAsset,
+
+    /** Returns an asset as all calls show it, with addresses that expire. */
+    presentAsset: present,
 
     /** Returns a signed address of what plays fastest: the proxy of a video, or the file. */
     async signPreview(asset: Asset): Promise<string> {

@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import type { AssetId, TaskId } from '@reelwright/contracts';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
-import { addOutputs } from './add-outputs.ts';
+import { addOutputs } from '../../runner/add-outputs.ts';
 import { replaceIds } from './replace-ids.ts';
 import { getTaskRow } from './get-task-row.ts';
 import { taskRuns } from './runs.store.ts';

@@ -6,7 +6,7 @@ import { showError, showToast, showUndoToast } from '#src/ui/toast.ts';
 import { useLibraryChange } from '../api/change-library.ts';
 
 /** Returns the ids of entries as the calls take them. */
-export function toIds(entries: readonly LibraryEntry[]): { asset_ids: AssetId[]; folder_ids: FolderId[] } {
+function toIds(entries: readonly LibraryEntry[]): { asset_ids: AssetId[]; folder_ids: FolderId[] } {
   return {
     asset_ids: entries.flatMap((entry) => (entry.is_folder ? [] : [entry.id])),
     folder_ids: entries.flatMap((entry) => (entry.is_folder ? [entry.id] : [])),
@@ -81,5 +81,3 @@ export function useLibraryActions() {
       }),
   };
 }
-
-export type LibraryActions = ReturnType<typeof useLibraryActions>;

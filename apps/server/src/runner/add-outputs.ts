@@ -7,9 +7,9 @@ import {
   type ToolType,
   UPLOAD_LIMITS,
 } from '@reelwright/contracts';
-import type { OwnedRow } from '../../actor.ts';
-import type { Executor } from '../../platform/database/database.ts';
-import type { AssetsService, NewAsset } from '../assets/assets.service.ts';
+import type { OwnedRow } from '../actor.ts';
+import type { Executor } from '../platform/database/database.ts';
+import type { AssetsService, NewAsset } from '../modules/assets/assets.service.ts';
 
 interface OutputFile extends Omit<NewAsset, 'userId' | 'workspaceId' | 'isListed' | 'folderId'> {
   kind: OutputKind;
