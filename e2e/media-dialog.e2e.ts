@@ -204,3 +204,28 @@ test('fits desktop and phone, in light and dark, in both languages', async ({ pa
     expect(found, `${width} px, ${colorScheme}`).toEqual([]);
   }
 });
+
+test('keeps a source that the page sets before the script of the element has run', async ({ page }) => {
+  await page.goto('/');
+  const names = await page.evaluate(async () => {
+    const before = document.createElement('div');
+    // A fresh document: its element is not defined yet.
+    const frame = document.createElement('iframe');
+    before.append(frame);
+    document.body.append(before);
+    const inner = frame.contentDocument;
+    if (!inner) throw new Error('the frame has a document');
+    const dialog = inner.createElement('select-media-dialog') as HTMLElement & { source: unknown };
+    const source = { marker: 'mine' };
+    dialog.source = source;
+    inner.body.append(dialog);
+    const script = inner.createElement('script');
+    script.type = 'module';
+    script.src = '/elements/select-media-dialog.js';
+    const ran = new Promise((resolve) => script.addEventListener('load', resolve));
+    inner.head.append(script);
+    await ran;
+    return [Object.hasOwn(dialog, 'source'), dialog.source === source];
+  });
+  expect(names).toEqual([false, true]);
+});

@@ -54,6 +54,7 @@ class SelectMediaDialog extends HTMLElement {
   }
 
   connectedCallback(): void {
+    this.#takeEarlySource();
     if (this.#root) return;
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     const styles = new CSSStyleSheet();
@@ -63,6 +64,14 @@ class SelectMediaDialog extends HTMLElement {
     shadow.replaceChildren(place);
     this.#root = createRoot(place);
     this.#render();
+  }
+
+  /** A page may set the source before this script has run: that value would hide the accessor. */
+  #takeEarlySource(): void {
+    const early = Object.getOwnPropertyDescriptor(this, 'source');
+    if (!early) return;
+    Reflect.deleteProperty(this, 'source');
+    this.source = early.value as MediaSource;
   }
 
   disconnectedCallback(): void {
