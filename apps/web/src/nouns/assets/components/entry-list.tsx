@@ -144,7 +144,9 @@ function BoxArea({ chosen, onBox, children }: BoxAreaProps) {
   const [box, setBox] = useState<Box | null>(null);
   const start = useRef<{ x: number; y: number; kept: ReadonlySet<string> } | null>(null);
   const onPointerDown = (event: PointerEvent<HTMLDivElement>): void => {
-    const isOnEntry = (event.target as HTMLElement).closest('[data-entry]') !== null;
+    const target = event.target as HTMLElement;
+    // A menu of an entry stands elsewhere in the page, and its events come here all the same.
+    const isOnEntry = target.closest('[data-entry]') !== null || !event.currentTarget.contains(target);
     if (event.pointerType !== 'mouse' || event.button !== 0 || isOnEntry) return;
     start.current = {
       x: event.clientX + scrollX,
