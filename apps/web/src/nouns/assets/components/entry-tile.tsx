@@ -48,6 +48,7 @@ export function EntryTile({
       className={classes.tile}
       data-layout={layout}
       data-chosen={isChosen || undefined}
+      data-choosing={isChoosing || undefined}
       data-folder={entry.is_folder || undefined}
       data-entry={entry.id}
       aria-label={entry.file_name}
@@ -70,7 +71,6 @@ export function EntryTile({
         size="xs"
         className={classes.box}
         checked={isChosen}
-        data-choosing={isChoosing || undefined}
         aria-label={t('select', { name: entry.file_name })}
         onChange={(event) => onChoose(entry, { shiftKey: (event.nativeEvent as MouseEvent).shiftKey })}
       />
