@@ -61,6 +61,7 @@ export function EntryList(props: EntryListProps) {
   const rows = toRows(entries, columns);
   const heightOf = (index: number): number =>
     layout === 'list' ? ROW_PX : (rows[index]?.isLow ? FOLDER_PX : tilePx + WORDS_PX) + GAP_PX;
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised that reads from it
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: heightOf,
@@ -91,7 +92,7 @@ export function EntryList(props: EntryListProps) {
   return (
     <div ref={measure}>
       <BoxArea chosen={chosen} onBox={onBox}>
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions -- arrow keys move the focus between the entries */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move the focus between the entries */}
         <div
           ref={list}
           role="group"
@@ -182,7 +183,6 @@ function BoxArea({ chosen, onBox, children }: BoxAreaProps) {
     setBox(null);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut for the mouse; keys select as well
     <div
       ref={area}
       className={classes.area}

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, TagsInput, Text, TextInput } from '@mantine/core';
 import { type FolderId, LIBRARY_LIMITS, type LibraryFile } from '@reelwright/contracts';
-import { type FormEvent, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showError } from '#src/ui/toast.ts';
 import { useLibraryChange } from '../api/change-library.ts';
@@ -11,7 +11,7 @@ export function NewFolderDialog({ parentId, onClose }: { parentId: FolderId | nu
   const { t } = useTranslation('assets');
   const add = useLibraryChange('addFolder');
   const [name, setName] = useState(() => t('newFolderName'));
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     add.mutate({ folder_name: name.trim(), parent_id: parentId }, { onError: showError, onSuccess: onClose });
   };
