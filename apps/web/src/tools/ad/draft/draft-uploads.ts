@@ -34,6 +34,11 @@ function addImage(store: AdDraftStore, asset: LibraryAsset, place: UploadPlace):
   });
 }
 
+/** Adds assets of the library to a draft's images, last, in this order. */
+export function addLibraryImages(store: AdDraftStore, assets: readonly LibraryAsset[]): void {
+  for (const asset of assets) addImage(store, asset, { before: [], after: [] });
+}
+
 function setLogo(store: AdDraftStore, asset: LibraryAsset): void {
   store.addAsset(asset);
   store.change((content) => ({ ...content, settings: { ...content.settings, logo: { asset_id: asset.id } } }));

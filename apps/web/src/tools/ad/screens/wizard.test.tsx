@@ -1,4 +1,4 @@
-import type { AdDraft, CallData, Draft } from '@reelwright/contracts';
+import type { AdDraft, AssetId, CallData, Draft } from '@reelwright/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { makeDraft, makeTask, type TestAccount } from '#src/app/test-answers.ts';
@@ -93,6 +93,50 @@ it('refuses invalid files with the reason, and removes and restores images', asy
   expect(within(images).queryByRole('img')).toBeNull();
   await user.click(screen.getByRole('button', { name: "Don't upload broken.jpg" }));
   await waitFor(() => expect(within(images).queryByRole('alert')).toBeNull());
+});
+
+it('takes what the library holds, in the order of choice', async () => {
+  const asset = (index: number, name: string) => ({
+    id: `00000000-0000-4000-8000-00000000000${index}` as AssetId,
+    file_name: name,
+    asset_type: 1 as const,
+    is_folder: false as const,
+    state: 'ready' as const,
+    percent: 100,
+    url: '/files/a',
+    thumb_url: '/files/b',
+    width: 300,
+    height: 300,
+    duration: null,
+    filesize: 1000,
+    folder_id: null,
+    format: 'image/jpeg',
+    tags: [],
+    category_id: 0,
+    description: '',
+    is_favorite: false,
+    date_created: '2026-11-20T10:00:00.000Z',
+    date_modified: '2026-11-20T10:00:00.000Z',
+    date_deleted: null,
+  });
+  const list = [asset(1, 'cup.jpg'), asset(2, 'lid.jpg'), { ...asset(3, 'new.jpg'), state: 'preparing' as const }];
+  const { user, server } = await openStep('product-details', {
+    answers: {
+      listLibrary: () => ({ list, path: [], next_cursor: null }),
+      getLibraryDict: () => ({ categories: [{ id: 1, cat_name: 'Products', sub_category: [] }], tags: [] }),
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Choose from library' }));
+  await user.click(await screen.findByRole('option', { name: 'Image lid.jpg' }));
+  expect(screen.queryByRole('option', { name: 'Image new.jpg' })).toBeNull();
+  await user.click(screen.getByRole('option', { name: 'Image cup.jpg' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  const images = within(await screen.findByRole('list', { name: 'Images and videos' }));
+  await waitFor(() =>
+    expect(images.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['lid.jpg', 'cup.jpg']),
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(server.inputsOf('listLibrary')).toMatchObject([{ folder_id: 'root', kinds: 'image,video' }]);
 });
 
 it('accepts images and videos, and omits one until it is restored', async () => {

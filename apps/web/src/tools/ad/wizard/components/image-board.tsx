@@ -6,10 +6,11 @@ import { RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editImages } from '../../draft/draft-edits.ts';
-import { getDraftUploads, keyOfImage, usePendingUploads } from '../../draft/draft-uploads.ts';
+import { addLibraryImages, getDraftUploads, keyOfImage, usePendingUploads } from '../../draft/draft-uploads.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { showUndoToast } from '#src/ui/toast.ts';
 import { insertAtPlace } from '#src/nouns/media-library/upload-place.ts';
+import { LibraryButton } from '#src/nouns/media-selection/components/library-button.tsx';
 import { isUploading, type PendingUpload } from '#src/nouns/media-library/upload-queue.ts';
 import { useFieldProblem } from '../model/draft-problems.ts';
 import { moveRowTo } from '../model/move-row.ts';
@@ -150,6 +151,14 @@ export function ImageBoard({ hint, isRequired }: ImageBoardProps) {
           {t('images.retryAll', { count: failed.length })}
         </Button>
       )}
+      <Group mt="xs">
+        <LibraryButton
+          label={t('images.fromLibrary')}
+          kinds="image,video"
+          maxCount={free}
+          onChoose={(assets) => addLibraryImages(store, assets)}
+        />
+      </Group>
       <Text size="xs" c="dimmed" mt={6} className={classes.count ?? ''}>
         {t('images.count', { shown: shown.length, max: AD_VIDEO_LIMITS.maxImages })}
       </Text>

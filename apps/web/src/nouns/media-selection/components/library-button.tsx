@@ -1,0 +1,64 @@
+import { Button, Portal } from '@mantine/core';
+import type { LibraryFile } from '@reelwright/contracts';
+import { FolderOpen } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { getLanguage } from '#src/lib/i18n.ts';
+import { createLibrarySource, type LibraryKinds } from '../api/library-source.ts';
+import type { DialogEvent } from '../model/dialog-events.ts';
+import { createDialogStore } from '../model/dialog-store.ts';
+import { MediaDialog } from './media-dialog.tsx';
+
+/** Creates a dialog whose events go to one listener, which may change. */
+function openStore() {
+  let hear: (event: DialogEvent) => void = () => undefined;
+  return {
+    store: createDialogStore({ onEvent: (event) => hear(event) }),
+    listen(next: typeof hear): () => void {
+      hear = next;
+      return () => {
+        if (hear === next) hear = () => undefined;
+      };
+    },
+  };
+}
+
+interface LibraryButtonProps {
+  label: string;
+  kinds: LibraryKinds;
+  /** How many may be chosen; without room the button is disabled. */
+  maxCount: number;
+  /** Bytes. */
+  maxSize?: number;
+  onChoose(assets: LibraryFile[]): void;
+}
+
+/** Opens the user's library to choose from, in the order of choice. */
+export function LibraryButton({ label, kinds, maxCount, maxSize, onChoose }: LibraryButtonProps) {
+  const [source] = useState(() => createLibrarySource(kinds));
+  const [{ store, listen }] = useState(openStore);
+  useEffect(
+    () =>
+      listen((event) => {
+        if (event.type === 'confirm') onChoose(event.detail.assets.flatMap(({ id }) => source.findListed(id) ?? []));
+      }),
+    [listen, source, onChoose],
+  );
+  return (
+    <>
+      <Button
+        size="compact-sm"
+        variant="default"
+        leftSection={<FolderOpen size={14} aria-hidden />}
+        disabled={maxCount < 1}
+        onClick={() =>
+          store.dispatch({ type: 'open', rules: { maxCount, maxSize: maxSize ?? null, maxDuration: null } })
+        }
+      >
+        {label}
+      </Button>
+      <Portal>
+        <MediaDialog store={store} source={source} language={getLanguage()} />
+      </Portal>
+    </>
+  );
+}
