@@ -246,6 +246,7 @@ const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   max_bytes: named('largest size', '最大尺寸'),
   cursor: named('position in the list', '列表位置'),
   is_favorite: named('favorite', '收藏'),
+  is_all: named('whole bin', '整个回收站'),
   file_names: named('file names', '文件名', 'file name'),
   sha256s: named('content hashes', '内容哈希', 'content hash'),
   file_name: named('file name', '文件名'),

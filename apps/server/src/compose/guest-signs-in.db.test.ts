@@ -112,7 +112,17 @@ const OF_MEMBERS = [
   'release_note_reads',
   'surveys',
 ];
-const MOVES = ['assets', 'drafts', 'pronunciations', 'task_ends', 'task_previews', 'tasks', 'uploads'];
+const MOVES = [
+  'asset_favorites',
+  'asset_folders',
+  'assets',
+  'drafts',
+  'pronunciations',
+  'task_ends',
+  'task_previews',
+  'tasks',
+  'uploads',
+];
 
 test('no table of users or workspaces is forgotten when a guest signs in', async () => {
   const tables = new Set((await listOwnedTables()).map(({ table }) => table));

@@ -103,7 +103,7 @@ it('leads a member without a password to set one, with a code to the known email
   const { user } = await open('security', { getProfile: { ...PROFILE, has_password: false } });
   await user.click(await screen.findByRole('link', { name: 'Set a password' }));
   await expectPath(/^\/forgot-password$/);
-  expect(await screen.findByLabelText(/^Email/)).toHaveValue(MEMBER.email);
+  expect(await screen.findByRole('textbox', { name: /^Email/ })).toHaveValue(MEMBER.email);
 });
 
 it('asks a member without an email for one first, and not to type it for a deletion', async () => {
