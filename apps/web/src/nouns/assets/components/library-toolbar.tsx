@@ -98,8 +98,8 @@ function Filters({ search, onChange }: Pick<LibraryToolbarProps, 'search' | 'onC
   const count = countFilters(search);
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={280} trapFocus withinPortal>
-      <Popover.Target>
-        <Indicator disabled={count === 0} label={count} size={16}>
+      <Indicator disabled={count === 0} label={count} size={16}>
+        <Popover.Target>
           <Button
             variant="default"
             leftSection={<ListFilter size={16} aria-hidden />}
@@ -108,8 +108,8 @@ function Filters({ search, onChange }: Pick<LibraryToolbarProps, 'search' | 'onC
           >
             {t('filter.label')}
           </Button>
-        </Indicator>
-      </Popover.Target>
+        </Popover.Target>
+      </Indicator>
       <Popover.Dropdown>
         {isOpen && <FilterFields search={search} onChange={onChange} />}
         {count > 0 && (
