@@ -44,6 +44,9 @@ export class PatientPool extends pg.Pool {
     refusals.end = () => void (this.#refused -= 1);
     this.#size = this.options.max;
     this.#longestWaitMs = longestWaitMs;
+    // A connection that is lost while it passes from the pool to its user has no other listener for a moment, and an
+    // error that nobody hears ends the process.
+    this.on('connect', (client) => void client.on('error', () => undefined));
   }
 
   override connect(): Promise<pg.PoolClient>;
