@@ -121,6 +121,7 @@ test.each([
   [{ name: 'Teapot 茶壶', selling_points: ['Holds four cups'] }, 'en'],
   [{ name: '急須', selling_points: ['お茶をおいしく'] }, 'en'],
   [{ name: '茶壶', language: 'en' }, 'en'],
+  [{ name: '501' }, 'en'],
 ])('reads the language of %j as %s', async (product, language) => {
   const folder = await mkdtemp(join(tmpdir(), 'product-json-'));
   try {

@@ -54,11 +54,15 @@ export function parseProductJson(text: string, folder: string, language: UiLangu
 function readLanguage({ name, description = '', selling_points = [] }: ProductFile['product']): AdLanguage {
   const text = [name, description, ...selling_points].join(' ');
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-  const isChinese = count(/\p{Script=Han}/gu) * 2 >= count(/\p{L}/gu) && count(/[\p{sc=Hira}\p{sc=Kana}]/gu) === 0;
+  const han = count(/\p{Script=Han}/gu);
+  const isChinese = han > 0 && han * 2 >= count(/\p{L}/gu) && count(/[\p{sc=Hira}\p{sc=Kana}]/gu) === 0;
   return isChinese ? 'zh-CN' : 'en';
 }
 
-/** Reads a product from a JSON file; its language is that of its texts where it names none. Throws INVALID_INPUT also if the file can't be read. */
+/**
+ * Reads a product from a JSON file; its language is that of its texts where it names none. Throws INVALID_INPUT also if
+ * the file can't be read.
+ */
 export async function readProductJson(path: string, language: UiLanguage): Promise<ProductFile> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     const { code, message } = error as NodeJS.ErrnoException;

@@ -6,6 +6,7 @@ import { getLanguage } from '#src/lib/i18n.ts';
 import { createLibrarySource, type LibraryKinds } from '../api/library-source.ts';
 import type { DialogEvent } from '../model/dialog-events.ts';
 import { createDialogStore } from '../model/dialog-store.ts';
+import { NO_RULES } from '../model/media-rules.ts';
 import { MediaDialog } from './media-dialog.tsx';
 
 /** Creates a dialog whose events go to one listener, which may change. */
@@ -27,13 +28,11 @@ interface LibraryButtonProps {
   kinds: LibraryKinds;
   /** How many may be chosen; without room the button is disabled. */
   maxCount: number;
-  /** Bytes. */
-  maxSize?: number;
   onChoose(assets: LibraryFile[]): void;
 }
 
 /** Opens the user's library to choose from, in the order of choice. */
-export function LibraryButton({ label, kinds, maxCount, maxSize, onChoose }: LibraryButtonProps) {
+export function LibraryButton({ label, kinds, maxCount, onChoose }: LibraryButtonProps) {
   const [source] = useState(() => createLibrarySource(kinds));
   const [{ store, listen }] = useState(openStore);
   useEffect(
@@ -50,9 +49,7 @@ export function LibraryButton({ label, kinds, maxCount, maxSize, onChoose }: Lib
         variant="default"
         leftSection={<FolderOpen size={14} aria-hidden />}
         disabled={maxCount < 1}
-        onClick={() =>
-          store.dispatch({ type: 'open', rules: { maxCount, maxSize: maxSize ?? null, maxDuration: null } })
-        }
+        onClick={() => store.dispatch({ type: 'open', rules: { ...NO_RULES, maxCount } })}
       >
         {label}
       </Button>
