@@ -12,6 +12,7 @@ import { AccountSection } from './account-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { MethodsSection } from './methods-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
+import classes from './profile.module.css';
 import { loadProfileTexts } from './profile-texts.ts';
 import { SecuritySection } from './security-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -32,6 +33,9 @@ const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
 /** Whether this installation has ways to sign in that can be linked. */
 const hasMethods = ({ google, facebook, openid, passkeys }: SignInMethods): boolean =>
   google !== null || facebook !== null || openid.length > 0 || passkeys;
+
+/** Scrolls an open tab into a list that is wider than the window. */
+const showTab = (tab: HTMLElement | null): void => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 /** The personal center. Each section has an address of its own. */
 export function ProfileScreen() {
@@ -61,11 +65,18 @@ export function ProfileScreen() {
         }
         keepMounted={false}
       >
-        <Tabs.List mb="lg" aria-label={t('sections')}>
+        <Tabs.List mb="lg" className={classes.tabs} aria-label={t('sections')}>
           {names.map((name) => {
             const Icon = SECTIONS[name].icon;
             return (
-              <Tabs.Tab key={name} value={name} leftSection={<Icon size={16} aria-hidden />} h={44}>
+              <Tabs.Tab
+                key={name}
+                ref={name === open ? showTab : undefined}
+                className={classes.tab}
+                value={name}
+                leftSection={<Icon size={16} aria-hidden />}
+                h={44}
+              >
                 {t(`section.${name}`)}
               </Tabs.Tab>
             );
