@@ -59,7 +59,7 @@ function writeScript(request: WritingRequest): Script {
   const fixed = createSeededRandom(0, `${product.name}:${language}:${goal}`);
   let closest: Attempt | null = null;
   for (const { framework, hooks } of listOpenings(request, book, fixed)) {
-    const slots = planSlots({ framework, hooks, closing: closing.lines, goal, lengthS }, book, random);
+    const slots = planSlots({ framework, hooks, closing: closing.lines, goal, language, lengthS }, book, random);
     const { lines: chosen, isShort } = chooseLines(slots, { lengthS, language }, random);
     // A short script is no fault of the framework if there is no more to say.
     const overMs = measure(chosen) - lengthS * 1000;

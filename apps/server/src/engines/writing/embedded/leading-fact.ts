@@ -64,6 +64,26 @@ const PACK =
 /** The size of a thing in Chinese: 口径8厘米. */
 const SIZE = /^(?:口径|直径|高度?|宽度?|长度?|尺寸|规格|周长|净重|净含量)/u;
 
+/** Trades whose lengths are sizes that a buyer looks up, not reasons to buy. */
+const WORN: ReadonlySet<Trade> = new Set<Trade>(['apparel', 'footwear', 'jewellery']);
+const WORN_SIZE =
+  /\bone size\b|\b(?:in )?sizes?\b|\b\d*X{1,3}[SL]\b|\d ?(?:cm|mm|inch(?:es)?)(?!\p{L})|尺码|均码|\d ?(?:厘米|毫米)/iu;
+/** What every product of a kind has some of. */
+const EXTENTS: ReadonlySet<string> = new Set(['capacity', 'weight', 'dimension', 'pages']);
+
+/**
+ * Checks if a fact only tells how large, heavy or roomy a product is, where its buyers do not choose by that, or what a
+ * blend consists of: a mug's capacity, the sizes and the label of a shirt.
+ */
+export function isExtent(
+  fact: RatedFact,
+  { language, trade }: { language: AdLanguage; trade: Trade | undefined },
+): boolean {
+  if (BLEND.test(fact.text) || (trade !== undefined && WORN.has(trade) && WORN_SIZE.test(fact.text))) return true;
+  const isMeasure = FIGURES[language].test(fact.text) || fact.features.some(({ id }) => EXTENTS.has(id));
+  return isMeasure && !isFigure(fact, { language, trade }) && fact.features.every(({ id }) => EXTENTS.has(id));
+}
+
 /** Checks if a fact contains an amount with its unit that a buyer of the trade compares. */
 export function isFigure(
   fact: RatedFact,
@@ -72,6 +92,7 @@ export function isFigure(
   if (!FIGURES[language].test(fact.text) || !canOpenAd(fact) || SIZE.test(fact.text) || BLEND.test(fact.text))
     return false;
   if (fact.features.some(({ id }) => IDLE.has(id))) return false;
+  if (trade !== undefined && WORN.has(trade) && WORN_SIZE.test(fact.text)) return false;
   const isConsumed = trade !== undefined && CONSUMED.has(trade);
   if (isConsumed && PACK.test(fact.text)) return false;
   const isCapacity = fact.features.some(({ id }) => id === 'capacity');

@@ -1,5 +1,6 @@
-import type { ProductionGoal, ScriptFramework, SourceField } from '@reelwright/contracts';
+import type { AdLanguage, ProductionGoal, ScriptFramework, SourceField } from '@reelwright/contracts';
 import type { SeededRandom } from '@reelwright/seeded-random';
+import { joinTexts } from './sourced-text.ts';
 import type { Holdings, Hook, HookKind, Line, Phrasebook, Slot } from './draft.ts';
 
 /** The number of lines of one slot that are compared. */
@@ -18,6 +19,8 @@ const PAIR_COST = 0.6;
 /** With fewer points after the hook there is time for a line with the name alone. */
 const LEAST_TO_NAME = 3;
 const SHORT_OFFERS = 6;
+/** Offers that the end card of a short ad may tell. */
+const PRICED_OFFERS = 3;
 
 /** The opening of a framework's hook. */
 export const HOOK_OF: Readonly<Record<ScriptFramework, HookKind>> = {
@@ -57,6 +60,7 @@ interface Plan {
   hooks: readonly Hook[];
   closing: readonly Line[];
   goal: ProductionGoal;
+  language: AdLanguage;
   lengthS: number;
 }
 
@@ -91,11 +95,19 @@ export function planSlots(plan: Plan, book: Phrasebook, random: SeededRandom): S
   const opened = new Set(hooks[0]?.spoken.sources.map(({ field }) => field));
   const proofs = book.proofs().filter(({ spoken }) => spoken.sources.every(({ field }) => !opened.has(field)));
   const worthOfPrice = { sales: isShort ? 12 : 8, traffic: 1.2, awareness: -0.6, engagement: 0.2 }[goal];
-  const offer = slot(
-    'offer',
-    pickOffers(framework, book, { lengthS, opened }),
-    framework === 'offer' ? 5 : worthOfPrice,
-  );
+  const offers = pickOffers(framework, book, { lengthS, opened });
+  const offer = slot('offer', offers, framework === 'offer' ? 5 : worthOfPrice);
+  // A short ad without a discount tells its price on the end card: the time of a scene goes to another point.
+  const isClosedWithPrice = isShort && goal === 'sales' && framework !== 'offer' && !book.holdings.hasDiscount;
+  const closing =
+    isTiny || framework === 'three_reasons'
+      ? shortestFirst(plan.closing)
+      : isShort
+        ? pickAlike(plan.closing)
+        : plan.closing.slice(0, ALIKE_LINES);
+  const isPriceTold =
+    (framework === 'offer' || (isShort && book.holdings.points >= LEAST_TO_NAME)) && goal === 'sales' && !isTiny;
+  const priced = isClosedWithPrice ? closeWithPrice(offers, closing, plan.language) : [];
 
   const slots: Slot[] = [
     slot('hook', opening, 1, true),
@@ -103,24 +115,14 @@ export function planSlots(plan: Plan, book: Phrasebook, random: SeededRandom): S
     ...points.map(({ isNaming: _isNaming, ...point }) => ({ ...point, isRequired: point.isRequired && !isTiny })),
     ...(framework === 'audience_first' ? [] : [slot('detail', book.audience(), 0.1)]),
     slot('review', proofs, REVIEW_WORTH),
-    {
-      ...offer,
-      isRequired:
-        (framework === 'offer' || (isShort && book.holdings.points >= LEAST_TO_NAME)) &&
-        goal === 'sales' &&
-        !isTiny &&
-        offer.lines.length > 0,
-    },
-    slot(
-      'call_to_action',
-      isTiny || framework === 'three_reasons'
-        ? shortestFirst(plan.closing)
-        : isShort
-          ? pickAlike(plan.closing)
-          : plan.closing.slice(0, ALIKE_LINES),
-      1,
-      true,
-    ),
+    ...(priced.length > 0
+      ? [
+          {
+            ...slot('call_to_action', [], 1, true),
+            lines: [...priced.map((line) => ({ ...line, bonus: worthOfPrice })), ...(isPriceTold ? [] : closing)],
+          },
+        ]
+      : [{ ...offer, isRequired: isPriceTold && offers.length > 0 }, slot('call_to_action', closing, 1, true)]),
   ];
   return slots.filter(({ lines }) => lines.length > 0);
 }
@@ -157,6 +159,21 @@ const shortestFirst = (lines: readonly Line[]): Line[] =>
 /** Counts amounts longer, because they take longer to speak than to write. */
 function spelledLength({ spoken }: Line): number {
   return spoken.text.length + 20 * (spoken.text.match(/\d[.,]\d/g)?.length ?? 0);
+}
+
+/** Joins short offers and last lines: "Yours for $24. Tap to get it." */
+function closeWithPrice(offers: readonly Line[], closing: readonly Line[], language: AdLanguage): Line[] {
+  const isStatement = ({ spoken }: Line) => !/[?？]/.test(spoken.text);
+  return shortestFirst(offers.filter(isStatement))
+    .slice(0, PRICED_OFFERS)
+    .flatMap((offer) =>
+      closing.slice(0, ALIKE_LINES).map(
+        (line): Line => ({
+          ...line,
+          spoken: joinTexts([offer.spoken, language === 'zh-CN' ? '' : ' ', line.spoken]),
+        }),
+      ),
+    );
 }
 
 interface PointsRequest {

@@ -107,6 +107,8 @@ const NUMBER_BONUS = 0.4;
 const FIGURE_BONUS = 1.8;
 /** A bare amount carries little information. */
 const BARE_COST = 0.7;
+/** What a product does for its buyer is worth more than what it has. */
+const EFFECT_BONUS = 0.7;
 /** Sellers list the best-selling points first. */
 const FIRST_PLACE_BONUS = 0.7;
 const LESS_PER_PLACE = 0.14;
@@ -122,6 +124,10 @@ interface RankedFact {
   hasNumber: boolean;
   /** True for an amount with its unit that a buyer compares. */
   isFigure: boolean;
+  /** True for a size or an amount that no buyer of the trade chooses by. */
+  isExtent: boolean;
+  /** True if it tells what the product does, or spares: "covers your ears", "no added sugar". */
+  isEffect: boolean;
   /** True for a bare amount: "300 ml". */
   isBare: boolean;
   /** Its position in the seller's list; null if it comes from running text. */
@@ -129,14 +135,16 @@ interface RankedFact {
 }
 
 /** Returns the importance of a fact to a buyer of this trade, about 0 to 5. */
-export function rankFact({ features, trade, isAccessory, hasNumber, isFigure, isBare, place }: RankedFact): number {
+export function rankFact({ features, trade, isAccessory, place, ...fact }: RankedFact): number {
   const ofPlace = place === null ? -0.3 : Math.max(-0.3, FIRST_PLACE_BONUS - place * LESS_PER_PLACE);
   const asked = FIRST_ASKED[trade ?? 'general'];
   const places = features.flatMap(({ id }) => (asked.includes(id) ? [asked.indexOf(id)] : []));
   if (isAccessory) return ACCESSORY_WEIGHT + ofPlace;
-  const number = isFigure ? FIGURE_BONUS : isBare ? -BARE_COST : hasNumber ? NUMBER_BONUS : 0;
-  if (places.length > 0) return Math.max(LEAST_ASKED, ASKED_FIRST - Math.min(...places) * PER_PLACE) + number + ofPlace;
+  if (fact.isExtent) return LATER_WEIGHT + ofPlace;
+  const number = fact.isFigure ? FIGURE_BONUS : fact.isBare ? -BARE_COST : fact.hasNumber ? NUMBER_BONUS : 0;
+  const added = number + (fact.isEffect ? EFFECT_BONUS : 0) + ofPlace;
+  if (places.length > 0) return Math.max(LEAST_ASKED, ASKED_FIRST - Math.min(...places) * PER_PLACE) + added;
   if (features.some(({ id }) => LATER.has(id))) return LATER_WEIGHT + ofPlace;
   const own = Math.max(UNLISTED, ...features.map(({ weight }) => Math.min(weight, MOST_UNLISTED)));
-  return own + number + ofPlace;
+  return own + added;
 }

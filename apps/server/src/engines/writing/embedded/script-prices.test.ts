@@ -32,7 +32,10 @@ describe('the prices of a script', () => {
       ['zh-CN', chinese],
     ] as const) {
       const scripts = await writeSeeds(priced, language, 16);
-      const texts = scripts.flatMap(({ scenes }) => scenes.filter(({ role }) => role === 'offer'));
+      // The end card of a short ad tells the price.
+      const texts = scripts.flatMap(({ scenes }) =>
+        scenes.filter(({ role, spoken }) => role === 'offer' || (role === 'call_to_action' && /\d/.test(spoken.text))),
+      );
       expect(texts.length).toBeGreaterThan(0);
       for (const { spoken } of texts) expect(spoken.text).toContain(written);
       const marks = scripts.flatMap((script) => checkScriptClaims(priced, script).filter((mark) => !mark.is_supported));

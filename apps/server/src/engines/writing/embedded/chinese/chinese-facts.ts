@@ -2,7 +2,7 @@ import type { ProductKind } from '@reelwright/product-kinds';
 import type { Product, SourceField } from '@reelwright/contracts';
 import { cleanLine, measureOverlap } from '../clean-text.ts';
 import { type Offer, readOffer } from '../offer.ts';
-import { canOpenAd, isFigure } from '../leading-fact.ts';
+import { canOpenAd, isExtent, isFigure } from '../leading-fact.ts';
 import { isPlainMaterial, PLAIN_MATERIAL_COST } from '../plain-material.ts';
 import { rankFact } from '../rank-fact.ts';
 import { locate } from '../sourced-text.ts';
@@ -116,6 +116,8 @@ function collectFacts(
       isAccessory: rated.isAccessory,
       hasNumber: /\d/.test(text),
       isFigure: isMeasured,
+      isExtent: isExtent(rated, { language: 'zh-CN', trade: kind?.trade }),
+      isEffect: EFFECT.test(text),
       isBare: /^(?:容量|重)?\d+(?:\.\d+)?\p{L}{1,3}$/u.test(text),
       place,
     });
@@ -139,6 +141,9 @@ function collectFacts(
     .toSorted((a, b) => b.fact.weight - a.fact.weight || a.index - b.index)
     .map(({ fact }) => fact);
 }
+
+/** What a product does for its buyer, or spares them: 领口不变形, 防滑, 即热. */
+const EFFECT = /不(?!锈|等)|防(?!尘袋)|免|耐(?!热玻璃)|抗|无需|即(?!可)|不用|告别/u;
 
 /** Statements of the whole product's material. */
 export const MADE_OF =

@@ -2,7 +2,7 @@ import type { Product, SourceField } from '@reelwright/contracts';
 import type { KindMatch, ProductKind, Trade } from '@reelwright/product-kinds';
 import { cleanLine, measureOverlap, splitSentences } from '../clean-text.ts';
 import { type Offer, readOffer } from '../offer.ts';
-import { canOpenAd, isFigure } from '../leading-fact.ts';
+import { canOpenAd, isExtent, isFigure } from '../leading-fact.ts';
 import { isPlainMaterial, PLAIN_MATERIAL_COST } from '../plain-material.ts';
 import { rankFact } from '../rank-fact.ts';
 import { locate } from '../sourced-text.ts';
@@ -142,6 +142,8 @@ function collectFacts(product: Product, match: KindMatch | undefined): EnglishFa
           isAccessory: rated.isAccessory,
           hasNumber: /\d/.test(phrase),
           isFigure: isMeasured,
+          isExtent: isExtent(rated, { language: 'en', trade: match?.kind.trade }),
+          isEffect: isEffect(phrase, form),
           isBare: BARE.test(phrase),
           place,
         }) -
@@ -287,6 +289,24 @@ function isOfPart(inside: string, form: FactForm, trade: Trade | undefined): boo
 
 /** "300 ml", "Holds 750 ml": a bare amount without a distinctive word. */
 const BARE = /^(?:holds |weighs |fits |capacity )?\d[\d.,]* ?\p{L}{1,6}$/iu;
+
+/** Verbs that tell what a product has or is, not what it does. */
+const OF_STATE =
+  /^(?:is|are|has|have|holds?|weighs?|measures?|comes?|includes?|contains?|features?|costs?|uses?|stands?|consists?|ships?)$/i;
+const SPARES = /^(?:no|zero|never|without)\b|\p{L}-(?:free|proof)$/iu;
+
+const OBJECT = /^(?:you|your|the|an?|it|them|its)$/;
+
+/** Checks if a fact tells what the product does for its buyer, or what it spares them. */
+function isEffect(phrase: string, form: FactForm): boolean {
+  if (SPARES.test(phrase)) return true;
+  const words = phrase.split(' ');
+  if (form.kind === 'clause') return !OF_STATE.test(words[0] ?? '');
+  if (form.kind === 'sentence') return !words.some((word) => OF_STATE.test(word));
+  // "Double-layer cuff covers your ears": only a verb stands before an object.
+  const verb = words.find((word, at) => at > 0 && /[^s]s$/.test(word) && OBJECT.test(words[at + 1] ?? ''));
+  return verb !== undefined && !OF_STATE.test(verb);
+}
 
 /** Longer facts are harder to follow. */
 const LONGEST_EASY_WORDS = 9;

@@ -72,6 +72,9 @@ const HOOKS: HookTables = {
   tellsChange: /\{(?:was|percent|saved)\}/,
 };
 
+/** With so many facts told in whole sentences, none is left as the seller's fragment. */
+const ENOUGH_TOLD = 3;
+
 const CLOSING: ClosingTables = {
   trades: ENGLISH_CLOSINGS,
   lines: ENGLISH_LAST_LINES,
@@ -163,11 +166,14 @@ export function openEnglishPhrasebook(
   // One counting style for all the reasons of a script.
   const labels = random.pick(REASON_LABELS);
 
+  const told = kept.filter(({ isTold }) => isTold).length;
   const sayFact = (point: number): Line[] => {
     const withFact = slotsOf[point];
     if (withFact === undefined) return [];
     const sentences = random.shuffle(FACT_PATTERNS.flatMap((pattern) => fill(pattern, withFact)));
-    const [last] = [POINT_AT, PLAIN_FACT].flatMap((pattern) => fill(pattern, withFact));
+    const [last] = [POINT_AT, ...(told >= ENOUGH_TOLD ? [] : [PLAIN_FACT])].flatMap((pattern) =>
+      fill(pattern, withFact),
+    );
     const plain = sentences.length > 0 || last === undefined ? sentences : [last];
     const written = listSays(toLineUse(point), random);
     const next = random.shuffle(NEXT_FACT_PATTERNS.flatMap((pattern) => fill(pattern, withFact)));

@@ -148,14 +148,19 @@ function withoutSideClause(words: readonly string[]): readonly string[] {
 
 /** "Maps three floors", "empties itself": an unlisted word in -s before a determiner or pronoun is a verb. */
 function guessBase(first: string, second: string): string | null {
-  if (!/[^s]s$/.test(first) || findNoun(first) !== null) return null;
+  if (!/[^s]s$/.test(first)) return null;
+  // "Presses a tortilla": no plural noun stands before a determiner.
+  if (findNoun(first) !== null)
+    return /^(?:the|an?|your|its)$/.test(second) && first !== 'features' ? singularVerb(first) : null;
   // "Attracts bees", "softens with each wash": endings that only verbs have.
   const isVerbal = /[a-z]{2}(?:[aeu]cts|izes|ises|ifies|uces|[^ilp]ens)$/.test(first);
   if (!isVerbal && !/^(?:the|an?|your|you|its|itself|it|their|them)$/.test(second)) return null;
-  return first
-    .replace(/ies$/, 'y')
-    .replace(/(?<=(?:sh|ch|x|ss|z))es$/, '')
-    .replace(/s$/, '');
+  return singularVerb(first);
+}
+
+function singularVerb(form: string): string {
+  if (form.endsWith('ies')) return form.replace(/ies$/, 'y');
+  return form.replace(/(?:(?<=sh|ch|x|ss|z)es|s)$/, '');
 }
 
 function readSingle(word: string, phrase: string): FactForm {
@@ -191,6 +196,14 @@ export function findVerb(words: readonly string[]): number {
   });
 }
 
+/** An unlisted word in -s at the head of a noun phrase is a plural, unless its ending has no singular. */
+const guessPlural = (head: string): { number: NounNumber } | null =>
+  /[a-z]{3}[^s]s$/.test(head) &&
+  !/(?:ous|us|is|ics|ss|as|ens|selves|ways|wards|times|sides|doors)$/.test(head) &&
+  findThirdPersonBase(head) === null
+    ? { number: 'plural' }
+    : null;
+
 /** Certain only if every word before the head belongs in a noun phrase and the head is listed. */
 function readNoun(words: readonly string[], plain: readonly string[]): FactForm {
   const end = plain.findIndex(
@@ -198,7 +211,7 @@ function readNoun(words: readonly string[], plain: readonly string[]): FactForm 
   );
   const core = end < 0 ? plain : plain.slice(0, end);
   const head = core.at(-1) ?? '';
-  const noun = findNoun(head);
+  const noun = findNoun(head) ?? guessPlural(head);
   if (noun === null || words.length > MOST_NOUN_WORDS || /[.!?:;]/.test(words.join(' ').replace(/\d\.\d/g, '')))
     return { kind: 'text' };
   if (FUNCTION_WORDS.has(plain.at(-1) ?? '') || core.some((word) => /^(?:and|or|&)$/.test(word)))

@@ -35,6 +35,22 @@ const countableNouns = words(`
   waistcoat wall wallet wardrobe warranty washcloth washer watch webcam wheel wheelchair whisk whistle wig window wine-rack wing wire workbench wok wrap wrapper wrench wristband zip zipper
   piece pair colour color finish design size style shape pattern print texture layer level option speed setting sensor charge recharge guarantee refund guide manual app battery-life
   minute hour day week month year person people device user room cup serving litre liter inch foot metre meter
+  logo emblem crest monogram motif badge patch applique pompom tassel fringe pleat ruffle frill slit vent yoke placket drawstring drawcord toggle eyelet
+  grommet rivet snap foreword preface chapter index glossary checklist exercise essay story photograph illustration drawing diagram quote page
+  dust-jacket bookmark ribbon worksheet template letter postcard envelope gusset midsole outsole toecap heel-tab backstay vamp welt shank lug cleat
+  spike rim lip spout ear dial crown bezel facet hallmark gem stone gemstone bead charm locket blade tip tooth tine prong jaw spring coil peg dowel
+  bracket joint spindle spoke hub axle sprocket derailleur crank saddle-rail mudguard fender bumper pannier-rack kickstand reflector burner hob
+  griddle-plate drip-tray crumb-tray carafe frother portafilter gasket hopper burr plunger cork lid-lock ledge slat rung crossbar backrest armrest
+  footrest headrest footstool ottoman castor caster foot-pad bungee tie-down guy-line pole groundsheet porch canopy awning vestibule subwoofer tweeter
+  woofer amp dongle antenna aerial converter transformer joystick stylus trackpad touchpad keycap notch nib ferrule divider insert label stencil token
+  pawn meeple rulebook booklet spinner reed bow fretboard tuner pickup pickguard soundboard soundhole headstock tremolo snare cymbal mallet flower bud
+  bulb seed root leaf branch bush shrub vine herb fruit vegetable berry bean kernel pod clove ingredient extract essence capsule pill gummy lozenge
+  sachet cube wedge chunk muzzle perch scratcher tunnel kennel litter-box scoop pram buggy footmuff rattle teether romper onesie swaddle dummy
+  ring-binder slot loop carabiner keyring lanyard certificate diploma passport licence license code voucher coupon ticket stripe dot graphic slogan
+  silhouette outline border centre center snuffer votive filament bristle sponge puff applicator wand dropper pipette mister compact palette parrot bird
+  cat dog horse rabbit lion tiger elephant dinosaur dragon unicorn rocket boat ship plane founder author designer artist maker expert chef doctor nurse
+  teacher retailer customer lining-pocket chest-pocket kangaroo-pocket drawhem storm-flap flap gaiter floor ceiling roof house garden kitchen study
+  workbook sketchbook
 `);
 
 /** Nouns used in the plural only, or listed so by shops. */

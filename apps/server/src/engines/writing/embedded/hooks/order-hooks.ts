@@ -4,7 +4,7 @@ import { OPENING_WEIGHT } from '../rank-fact.ts';
 import type { RatedHook } from './rated-hook.ts';
 
 /** The second and the third fact may lead if they are nearly as strong as the first. */
-const NEARLY = [0, 1.3, 0.5] as const;
+const NEARLY = [0, 1.7, 0.9] as const;
 /** If fewer hooks are about the leading facts, others are added. */
 const LEAST_HOOKS = 3;
 
