@@ -13,6 +13,7 @@ import type { ComposeContext, Shot, Span } from '../shots/shot.ts';
 import { choosePose, productZone, toShot, worldShot } from '../shots/takes.ts';
 import { fitTexts } from '../shots/texts.ts';
 import { type Composition, toScene } from './composition.ts';
+import { composePrice } from './stickers.ts';
 
 /** Share of the canvas height for the texts of the end card. */
 const SHARE = { tall: 0.345, compact: 0.44, wide: 0.82 } as const;
@@ -21,9 +22,37 @@ const LARGE_ENOUGH = 0.72;
 
 /**
  * Composes the end card: brand, name, reason, price and button above the product, which is larger than before.
- * Nothing disappears before the video ends. The name comes first, then the price, then the button.
+ * Nothing disappears before the video ends. The name comes first, then the price, then the button. If the voice takes
+ * longer, because it tells the price, the price stands alone first.
  */
 export const composeEnd: Composition = (context: ComposeContext) => {
+  const { price, callToAction } = context.content;
+  const early = context.duration - LAST_TICKS;
+  if (early < EARLY_TICKS || !hasText(price) || !hasText(callToAction)) return composeCard(context);
+  const at = nearestCut(context, context.start + early);
+  const first = composePrice({ ...context, duration: at - context.start });
+  const card = composeCard({ ...context, start: at, duration: context.start + context.duration - at });
+  return {
+    ...card,
+    clips: [...first.clips, ...card.clips],
+    cuts: [...first.cuts, at, ...card.cuts],
+    accents: [...first.accents, ...card.accents],
+    ...(first.captionsEnd === undefined ? {} : { captionsEnd: first.captionsEnd }),
+  };
+};
+
+/** Time of the card if the voice tells the price before it, and the least time of the price. */
+const LAST_TICKS = msToTicks(3000);
+const EARLY_TICKS = msToTicks(1100);
+/** Distance within which the card begins on a cut of the scene. */
+const NEAR_TICKS = msToTicks(250);
+
+function nearestCut({ cutTicks }: ComposeContext, wanted: number): number {
+  const near = cutTicks.filter((tick) => wanted - tick >= 0 && wanted - tick <= NEAR_TICKS);
+  return Math.round(near.at(-1) ?? wanted);
+}
+
+const composeCard: Composition = (context: ComposeContext) => {
   const { zones, start, duration, images } = context;
   const { canvas, orientation } = zones;
   // The button says what the voice says. Captions would repeat it, and the texts take their place.

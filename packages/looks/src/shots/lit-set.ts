@@ -18,6 +18,17 @@ export function chooseSet({ look, zones }: Pick<ComposeContext, 'look' | 'zones'
   return set.kind === 'folds' && zones.side === 'beside' ? PLAIN : set;
 }
 
+/** A plain surface, on which a thing may lie as well as hang. */
+const SURFACE: LookSet = { kind: 'sweep', footing: 'floor', gobo: 'window' };
+
+/** Chooses the surface behind a product that does not stand: arches and curtains would show that it floats. */
+export function chooseSurface({ look, zones }: Pick<ComposeContext, 'look' | 'zones'>, turn: number): LookSet {
+  const plain = look.decoration.sets.filter(
+    ({ kind }) => kind === 'sweep' || (kind === 'folds' && zones.side !== 'beside'),
+  );
+  return plain[turn % Math.max(1, plain.length)] ?? SURFACE;
+}
+
 /** Materials of a set, and the colours of texts on its walls. */
 export interface SetColors {
   wall: Tones;

@@ -19,6 +19,8 @@ export interface MacroWish {
   detail: number | 'whole';
   /** The area that the close-up fills; the canvas if left out. */
   frame?: Rect;
+  /** The part of the canvas that no panel covers, without a frame; the canvas if left out. */
+  seen?: Rect;
   /** Position of the detail in the frame, in fractions of it. */
   aim?: { x: number; y: number };
   slot?: 'image' | 'product' | 'second-image';
@@ -87,9 +89,10 @@ export function macroClips(context: ComposeContext, span: Span, wish: MacroWish)
   );
   const size = { width: source.width * scale, height: source.height * scale };
   const target = { x: frame.x + frame.width * aim.x, y: frame.y + frame.height * aim.y };
+  const seen = wish.seen ?? frame;
   const rect: Rect = {
-    x: settle(target.x - (at.x + at.width / 2) * size.width, size.width, frame.x, frame.width),
-    y: settle(target.y - (at.y + at.height / 2) * size.height, size.height, frame.y, frame.height),
+    x: settle(target.x - (at.x + at.width / 2) * size.width, size.width, seen.x, seen.width),
+    y: settle(target.y - (at.y + at.height / 2) * size.height, size.height, seen.y, seen.height),
     ...size,
   };
   if (wish.frame)

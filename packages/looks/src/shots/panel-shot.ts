@@ -55,7 +55,7 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
       image,
       detail: wish.detail,
       // The panel covers the part beyond its edge; a photo ends there.
-      ...(image.cutOut ? { aim: middleIn(zones.canvas, frame) } : { frame }),
+      ...(image.cutOut ? { aim: middleIn(zones.canvas, zone), seen: zone } : { frame }),
       turn,
     });
     return { ...span, clips: [...stage, ...close, panel], backing };

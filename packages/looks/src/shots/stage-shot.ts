@@ -76,8 +76,8 @@ export function stageShot(context: ComposeContext, span: Span, wish: StageWish):
     return { slot: slots[index] ?? 'image', clip: productClip(context, span, { each, rect, move, index }) };
   });
   const shadow =
-    !stands && standing.length === 1 && isSolid(wish.image)
-      ? [wallShadow(context, span, main, { side: lightSide(context.zones, wish.turn), color: world.shadow })]
+    !stands && standing.length === 1
+      ? layShadows(context, span, main, { source, isSolid: isSolid(wish.image), turn: wish.turn, color: world.shadow })
       : [];
   return {
     ...span,
@@ -241,30 +241,42 @@ function productClip(
   };
 }
 
-/** Shadow of a product on a wall: away from the light, and soft, because the product does not touch the wall. */
-const WALL_SHADOW = { opacity: 0.26, across: 0.055, down: 0.035, size: 1.06, softness: 0.46 } as const;
+/** Soft shadow of a lying product around it, and its own outline on the surface, away from the light. */
+const SOFT_SHADOW = { opacity: 0.2, across: 0.05, down: 0.035, size: 1.06, softness: 0.46 } as const;
+const OUTLINE_SHADOW = { opacity: 0.3, across: 0.019, down: 0.017 } as const;
 
 /** Minimum share of its box that a product covers if its shadow can be drawn as an ellipse. */
 const SOLID = 0.45;
 
 const isSolid = ({ cutOut }: LookImage) => (cutOut?.fill ?? 1) >= SOLID;
 
-function wallShadow(
+/** Draws the shadows of a product that lies on the surface behind it. */
+function layShadows(
   context: ComposeContext,
   span: Span,
   { rect, move }: Standing,
-  { side, color }: { side: number; color: string },
-): SlottedClip {
+  { source, isSolid, turn, color }: { source: ProductSource; isSolid: boolean; turn: number; color: string },
+): SlottedClip[] {
   const { canvas } = context.zones;
   const shorter = Math.min(canvas.width, canvas.height);
-  const { x, y, width, height } = scaleAbout(rect, WALL_SHADOW.size);
-  return shapeClip(context, span, {
+  const side = lightSide(context.zones, turn);
+  const movedBy = ({ across, down }: { across: number; down: number }, to: Rect): Rect => ({
+    ...to,
+    x: to.x - side * across * shorter,
+    y: to.y + down * shorter,
+  });
+  const outline = productClip(context, span, { each: source, rect: movedBy(OUTLINE_SHADOW, rect), move, index: 9 });
+  const soft = shapeClip(context, span, {
     slot: 'veil',
     name: 'shadow',
-    rect: { x: x - side * WALL_SHADOW.across * shorter, y: y + WALL_SHADOW.down * shorter, width, height },
+    rect: movedBy(SOFT_SHADOW, scaleAbout(rect, SOFT_SHADOW.size)),
     shape: 'ellipse',
-    fill: flat(color, WALL_SHADOW.opacity),
-    softness: WALL_SHADOW.softness,
+    fill: flat(color, SOFT_SHADOW.opacity),
+    softness: SOFT_SHADOW.softness,
     transform: toTransform(move, span),
   });
+  return [
+    { slot: 'image', clip: { ...outline, opacity: OUTLINE_SHADOW.opacity, grade: { brightness: -1, saturation: -1 } } },
+    ...(isSolid ? [soft] : []),
+  ];
 }

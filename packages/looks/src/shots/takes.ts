@@ -19,6 +19,8 @@ const SHORTEST_TICKS = msToTicks(650);
 export const DIVIDED_SHOT_TICKS = msToTicks(1500);
 /** The ad's first cut comes before viewers scroll on. */
 const FIRST_TICKS = msToTicks(1150);
+/** The product is seen whole before a close-up follows. */
+const LEAST_FIRST_TICKS = msToTicks(900);
 const MOST_SHOTS = 4;
 
 /**
@@ -68,9 +70,11 @@ export function cutSpans(context: ComposeContext, wished?: number): Span[] {
   for (const offset of wanted) {
     const before = starts.at(-1) ?? start;
     const at = start + offset;
-    const latest = isOpening && starts.length === 1 ? start + FIRST_TICKS : end;
+    const isFirst = isOpening && starts.length === 1;
+    const latest = isFirst ? start + FIRST_TICKS : end;
+    const earliest = before + (isFirst && duration > 2 * LEAST_FIRST_TICKS ? LEAST_FIRST_TICKS : SHORTEST_TICKS);
     const near = cutTicks
-      .filter((tick) => tick - before >= SHORTEST_TICKS && end - tick >= SHORTEST_TICKS && tick <= latest)
+      .filter((tick) => tick >= earliest && end - tick >= SHORTEST_TICKS && tick <= latest)
       .toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))[0];
     const cut = near !== undefined && Math.abs(near - at) <= SHOT_TICKS / 2 ? near : Math.round(at);
     if (cut - before >= SHORTEST_TICKS && end - cut >= SHORTEST_TICKS) starts.push(cut);
@@ -93,13 +97,13 @@ export type Begin = 'whole' | 'macro' | 'wholes';
  * first. `begin` sets the first one; `turn` rotates poses and details, so that the next scene frames the same image
  * differently.
  */
-function listFramings(context: ComposeContext, count: number, begin: Begin): Framing[] {
+function listFramings(context: ComposeContext, length: number, begin: Begin): Framing[] {
   const { images, turn, isOpening } = context;
   const [own] = images;
   if (!own) return [];
   const others = images.slice(1);
   let lastPose: Pose | undefined;
-  return Array.from({ length: count }, (_, index): Framing => {
+  return Array.from({ length }, (_, index): Framing => {
     const isWhole = begin === 'wholes' || (index % 2 === 0) === (begin === 'whole');
     const round = begin === 'wholes' ? index : Math.floor(index / 2);
     // The first pair shows the scene's own image; later pairs move on through the ad's images.
@@ -115,7 +119,12 @@ function listFramings(context: ComposeContext, count: number, begin: Begin): Fra
     const isNear = isCover && image.kind === 'image' && !image.isScene && !productSource(image) && !isContinued(image);
     if (isNear) return { kind: 'near', image, pose };
     if (isWhole) return { kind: 'whole', image, pose };
-    return countCloseUps(image) > 0 ? { kind: 'macro', image, detail: turn + round } : { kind: 'near', image, pose };
+    // An ad opens with the richest detail. The only detail of an image is not shown in every scene.
+    const detail = isOpening ? round : turn + round;
+    const count = countCloseUps(image);
+    return count > 1 || (count === 1 && detail % 2 === 0)
+      ? { kind: 'macro', image, detail }
+      : { kind: 'near', image, pose };
   });
 }
 
@@ -139,6 +148,7 @@ export function choosePose(image: LookImage, turn: number, isCover: boolean): Po
   if (!source) return 'stand';
   const aspect = source.width / source.height;
   const isHeadless = aspect < 1 && !hasHead(image);
+  if (image.cutOut?.feet !== null) return chooseStanding(aspect, { turn, isCover, isHeadless });
   if (isCover) return isHeadless ? 'stand' : aspect > FLAT ? 'lean' : 'huge';
   const poses: readonly Pose[] = isHeadless
     ? ['stand', 'lean']
@@ -147,6 +157,17 @@ export function choosePose(image: LookImage, turn: number, isCover: boolean): Po
       : aspect > FLAT
         ? ['lean', 'stand', 'huge', ...(aspect > VERY_FLAT ? (['row'] as const) : [])]
         : ['stand', 'lean', 'huge'];
+  return poses[turn % poses.length] ?? 'stand';
+}
+
+/** What stands on a surface never leans: it would float. */
+function chooseStanding(
+  aspect: number,
+  { turn, isCover, isHeadless }: { turn: number; isCover: boolean; isHeadless: boolean },
+): Pose {
+  if (isHeadless || (isCover && aspect > FLAT)) return 'stand';
+  if (isCover) return 'huge';
+  const poses: readonly Pose[] = aspect < NARROW || aspect > VERY_FLAT ? ['stand', 'row', 'huge'] : ['stand', 'huge'];
   return poses[turn % poses.length] ?? 'stand';
 }
 

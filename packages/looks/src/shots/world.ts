@@ -7,7 +7,7 @@ import type { SlottedClip } from '../layout/slots.ts';
 import type { BackgroundRole, Look, LookColors } from '../look.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { fromEdges, inset, type Rect, type Size } from '../rect.ts';
-import { chooseSet, footingOf, litSet, setColors, type Stander } from './lit-set.ts';
+import { chooseSet, chooseSurface, footingOf, litSet, setColors, type Stander } from './lit-set.ts';
 import { readableOnAll, shadowOf } from './materials.ts';
 import { type ComposeContext, flat, type PlacedShape, shapeClip, type Span } from './shot.ts';
 
@@ -152,7 +152,7 @@ export function buildWorld(
   const { look, zones } = context;
   const { canvas } = zones;
   const { product, below, turn, stands, productColor } = input;
-  const set = chooseSet(context, turn);
+  const set = product && !stands ? chooseSurface(context, turn) : chooseSet(context, turn);
   const colors = setColors(context, input.colors, productColor);
   // The set is larger than the canvas, because it drifts so that no part of a shot stands still.
   const room = inset({ x: 0, y: 0, ...canvas }, -MARGIN * canvas.width, -MARGIN * canvas.height);

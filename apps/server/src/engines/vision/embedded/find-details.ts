@@ -19,11 +19,11 @@ const MOST_DETAILS = 4;
 /** Share of the subject's longer side that is left out along its outline, which is no detail. */
 const RIM_SHARE = 0.02;
 /** The least share of a close-up that the subject fills. */
-const LEAST_COVER = 0.7;
+const LEAST_COVER = 0.84;
 /** Share of the smaller of two close-ups. */
 const MOST_OVERLAP = 0.25;
 /** Share of the best one's strength. */
-const LEAST_STRENGTH = 0.35;
+const LEAST_STRENGTH = 0.45;
 /** Mean contrast, of 255; less is a plain surface. */
 const LEAST_CONTRAST = 2.2;
 /** A larger close-up may be a little poorer in detail. */

@@ -18,6 +18,8 @@ const LEAST_POINT_WORTH = 1;
 const PAIR_COST = 0.6;
 /** With fewer points after the hook there is time for a line with the name alone. */
 const LEAST_TO_NAME = 3;
+/** With so many points there is more to say than the price, which the end card shows. */
+const LEAST_TO_SHOW_PRICE = 4;
 const SHORT_OFFERS = 6;
 /** Offers that the end card of a short ad may tell. */
 const PRICED_OFFERS = 3;
@@ -62,6 +64,8 @@ interface Plan {
   goal: ProductionGoal;
   language: AdLanguage;
   lengthS: number;
+  /** Whether the end card may show a price that the voice does not tell, if there is enough else to tell. */
+  mayOnlyShowPrice: boolean;
 }
 
 /** Plans the places of a script in their order, each with its possible lines. */
@@ -107,7 +111,8 @@ export function planSlots(plan: Plan, book: Phrasebook, random: SeededRandom): S
         : plan.closing.slice(0, ALIKE_LINES);
   const isPriceTold =
     (framework === 'offer' || (isShort && book.holdings.points >= LEAST_TO_NAME)) && goal === 'sales' && !isTiny;
-  const priced = isClosedWithPrice ? closeWithPrice(offers, closing, plan.language) : [];
+  const isPriceShown = plan.mayOnlyShowPrice && book.holdings.points >= LEAST_TO_SHOW_PRICE;
+  const priced = isClosedWithPrice && !isPriceShown ? closeWithPrice(offers, closing, plan.language) : [];
 
   const slots: Slot[] = [
     slot('hook', opening, 1, true),
@@ -122,7 +127,10 @@ export function planSlots(plan: Plan, book: Phrasebook, random: SeededRandom): S
             lines: [...priced.map((line) => ({ ...line, bonus: worthOfPrice })), ...(isPriceTold ? [] : closing)],
           },
         ]
-      : [{ ...offer, isRequired: isPriceTold && offers.length > 0 }, slot('call_to_action', closing, 1, true)]),
+      : [
+          ...(isClosedWithPrice ? [] : [{ ...offer, isRequired: isPriceTold && offers.length > 0 }]),
+          slot('call_to_action', closing, 1, true),
+        ]),
   ];
   return slots.filter(({ lines }) => lines.length > 0);
 }

@@ -72,7 +72,7 @@ const HOOKS: HookTables = {
   tellsChange: /\{(?:was|percent|saved)\}/,
 };
 
-/** With so many facts told in whole sentences, none is left as the seller's fragment. */
+/** With so many facts told in whole sentences, one that nobody asks for is not spoken as the seller's fragment. */
 const ENOUGH_TOLD = 3;
 
 const CLOSING: ClosingTables = {
@@ -171,9 +171,10 @@ export function openEnglishPhrasebook(
     const withFact = slotsOf[point];
     if (withFact === undefined) return [];
     const sentences = random.shuffle(FACT_PATTERNS.flatMap((pattern) => fill(pattern, withFact)));
-    const [last] = [POINT_AT, ...(told >= ENOUGH_TOLD ? [] : [PLAIN_FACT])].flatMap((pattern) =>
-      fill(pattern, withFact),
-    );
+    const [last] = [
+      POINT_AT,
+      ...(told >= ENOUGH_TOLD && kept[point]?.features.length === 0 ? [] : [PLAIN_FACT]),
+    ].flatMap((pattern) => fill(pattern, withFact));
     const plain = sentences.length > 0 || last === undefined ? sentences : [last];
     const written = listSays(toLineUse(point), random);
     const next = random.shuffle(NEXT_FACT_PATTERNS.flatMap((pattern) => fill(pattern, withFact)));
