@@ -26,12 +26,13 @@ const LARGE_ENOUGH = 0.72;
  * longer, because it tells the price, the price stands alone first.
  */
 export const composeEnd: Composition = (context: ComposeContext) => {
-  const { price, callToAction } = context.content;
-  const early = context.duration - LAST_TICKS;
-  if (early < EARLY_TICKS || !hasText(price) || !hasText(callToAction)) return composeCard(context);
-  const at = nearestCut(context, context.start + early);
-  const first = composePrice({ ...context, duration: at - context.start });
-  const card = composeCard({ ...context, start: at, duration: context.start + context.duration - at });
+  const { content, start, duration, answerAt = Infinity } = context;
+  const latest = start + duration - LAST_TICKS;
+  if (latest < start + EARLY_TICKS || !hasText(content.price) || !hasText(content.callToAction))
+    return composeCard(context);
+  const at = nearestCut(context, Math.max(start + EARLY_TICKS, Math.min(latest, answerAt)));
+  const first = composePrice({ ...context, duration: at - start });
+  const card = composeCard({ ...context, start: at, duration: start + duration - at });
   return {
     ...card,
     clips: [...first.clips, ...card.clips],
