@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
+import { openNotices } from '../platform/database/notices.ts';
 import { createDiskGuard } from '../platform/disk/disk-guard.ts';
 import { ownFolder } from '../platform/disk/own-folder.ts';
 import { createHeavyWorkGate } from '../platform/heavy-work/heavy-work-gate.ts';
@@ -37,6 +38,7 @@ export async function openPlatform({ settings, log }: { settings: Settings; log:
     const clock = systemClock;
     await ownFolders(settings);
     const database = closing.adopt(await openDatabase(settings, log), (each) => each.close());
+    const notices = closing.adopt(await openNotices(database, log), (each) => each.close());
     const signingSecret = settings.signingSecret ?? (await readSigningSecret(settings.dataDir));
     const { storage, servedFiles } = await openStorage({ settings, signingSecret, clock, closing });
     const disk = createDiskGuard({
@@ -48,6 +50,7 @@ export async function openPlatform({ settings, log }: { settings: Settings; log:
     const mailer = closing.adopt(await openMailer(settings), async (each) => each?.close());
     return {
       database,
+      notices,
       storage,
       servedFiles,
       queue,
