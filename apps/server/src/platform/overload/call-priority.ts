@@ -11,7 +11,7 @@ export const CALL_PRIORITIES = ['anonymous', 'guest', 'free', 'paid'] as const;
 export type CallPriority = (typeof CALL_PRIORITIES)[number];
 
 /** What is remembered of a token's owner. */
-interface KnownCaller {
+export interface KnownCaller {
   /** Undefined if the token is nobody's. */
   userId: UserId | undefined;
   priority: CallPriority;
