@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openStreams, readMemoryMib } from './api/open-streams.ts';
+import { readCpuMs } from './api/read-cpu.ts';
 import { type PressedCall, pressCalls } from './api/press-calls.ts';
 import { openShop, renderTwoAds } from './api/render-ads.ts';
 import { type SeededUser, seedInstallation } from './api/seed-installation.ts';
@@ -45,6 +46,7 @@ const toCalls: Readonly<Record<keyof typeof BARS, (user: SeededUser) => PressedC
 
 interface Row {
   'per second': string;
+  'CPU ms': string;
   'p50 ms': string;
   'p99 ms': string;
   'max ms': string;
@@ -79,19 +81,35 @@ async function measureBare(): Promise<number> {
   const bare = await startPart({ name: 'bare server', entry, env });
   try {
     const calls: PressedCall[] = [{ method: 'GET', path: '/' }];
-    const { errors, ...pressed } = await pressCalls(bare.url, calls, { connections: CONNECTIONS, seconds });
-    rows['bare Fastify, one query'] = toRow({ ...pressed, errors }, pressed.perSecond, '');
+    const pressed = await pressAll(bare.url, bare.pid() ?? 0, calls);
+    rows['bare Fastify, one query'] = toRow(pressed, pressed.perSecond, '');
     return pressed.perSecond;
   } finally {
     await bare.stop();
   }
 }
 
-type Measured = Partial<Awaited<ReturnType<typeof pressCalls>>> & { p50Ms: number; p99Ms: number; maxMs: number };
+interface Measured {
+  perSecond?: number;
+  /** Of the server, for each call. */
+  cpuMs?: number;
+  p50Ms: number;
+  p99Ms: number;
+  maxMs: number;
+  errors?: number;
+}
 
-function toRow({ perSecond, p50Ms, p99Ms, maxMs, errors = 0 }: Measured, bare: number, bar: string): Row {
+async function pressAll(url: string, pid: number, calls: readonly PressedCall[]) {
+  let startMs = 0;
+  const onStart = (): void => void (startMs = readCpuMs(pid));
+  const pressed = await pressCalls(url, calls, { connections: CONNECTIONS, seconds, onStart });
+  return { ...pressed, cpuMs: (readCpuMs(pid) - startMs) / pressed.count };
+}
+
+function toRow({ perSecond, cpuMs, p50Ms, p99Ms, maxMs, errors = 0 }: Measured, bare: number, bar: string): Row {
   return {
     'per second': perSecond?.toFixed(0) ?? '',
+    'CPU ms': cpuMs?.toFixed(3) ?? '',
     'p50 ms': p50Ms.toFixed(1),
     'p99 ms': p99Ms.toFixed(1),
     'max ms': maxMs.toFixed(1),
@@ -136,7 +154,7 @@ try {
 
     for (const [name, toCall] of Object.entries(toCalls)) {
       if (!isWanted(name)) continue;
-      const pressed = await pressCalls(server.url, users.map(toCall), { connections: CONNECTIONS, seconds });
+      const pressed = await pressAll(server.url, server.pid, users.map(toCall));
       const atLeast = BARS[name as keyof typeof BARS] / (isEmbedded ? 2 : 1);
       const bars = [
         { is: pressed.perSecond, atLeast, unit: '/s' },

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 export interface Pressed {
+  count: number;
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
@@ -72,34 +73,52 @@ async function openConnection({ hostname, port }: URL) {
   };
 }
 
-/** Keeps as many calls in flight as there are connections, for some seconds after a short warm-up. */
+/**
+ * Keeps as many calls in flight as there are connections, for some seconds after a warm-up in which each call was sent
+ * twice. `onStart` is called between the two.
+ */
 export async function pressCalls(
   url: string,
   calls: readonly PressedCall[],
-  { connections, seconds }: { connections: number; seconds: number },
+  { connections, seconds, onStart }: { connections: number; seconds: number; onStart?: () => void },
 ): Promise<Pressed> {
   const requests = calls.map(toRequest);
   const opened = await Promise.all(Array.from({ length: connections }, () => openConnection(new URL(url))));
-  const startedMs = performance.now() + WARM_UP_MS;
-  const endMs = startedMs + seconds * 1000;
-  const tookMs: number[] = [];
   let next = 0;
   let errors = 0;
-  await Promise.all(
-    opened.map(async (connection) => {
-      for (let sentMs = performance.now(); sentMs < endMs; ) {
-        const request = requests[next++ % requests.length];
-        if (!request) throw new Error('There is a call to send');
-        const isSuccess = await connection.send(request);
-        const nowMs = performance.now();
-        if (sentMs >= startedMs) tookMs.push(nowMs - sentMs);
-        if (!isSuccess) errors += 1;
-        sentMs = nowMs;
-      }
-      connection.close();
-    }),
-  );
+  let tookMs: number[] = [];
+  const press = async (isEnough: (nowMs: number) => boolean): Promise<void> => {
+    await Promise.all(
+      opened.map(async (connection) => {
+        for (let sentMs = performance.now(); !isEnough(sentMs); ) {
+          const request = requests[next++ % requests.length];
+          if (!request) throw new Error('There is a call to send');
+          const isSuccess = await connection.send(request);
+          const nowMs = performance.now();
+          tookMs.push(nowMs - sentMs);
+          if (!isSuccess) errors += 1;
+          sentMs = nowMs;
+        }
+      }),
+    );
+  };
+  const warmMs = performance.now() + WARM_UP_MS;
+  await press((nowMs) => nowMs > warmMs && next >= 2 * requests.length);
+  tookMs = [];
+  errors = 0;
+  onStart?.();
+  const startedMs = performance.now();
+  await press((nowMs) => nowMs > startedMs + seconds * 1000);
+  const tookS = (performance.now() - startedMs) / 1000;
+  for (const connection of opened) connection.close();
   const sorted = Float64Array.from(tookMs).sort();
   const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-  return { perSecond: tookMs.length / seconds, p50Ms: at(0.5), p99Ms: at(0.99), maxMs: at(1), errors };
+  return {
+    count: tookMs.length,
+    perSecond: tookMs.length / tookS,
+    p50Ms: at(0.5),
+    p99Ms: at(0.99),
+    maxMs: at(1),
+    errors,
+  };
 }
