@@ -17,7 +17,9 @@ import { createMemoryRateLimits } from '../platform/rate-limits/memory-rate-limi
 import { createSealer } from '../platform/secrets/sealer.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { type FolderStorage, openFolderStorage } from '../platform/storage/folder-storage.ts';
+import { rememberAddresses } from '../platform/storage/remember-addresses.ts';
 import { readSigningSecret } from '../platform/storage/signing-secret.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 import { openTempRoot } from '../platform/temp/temp-root.ts';
 import { openTogether } from './open-together.ts';
 
@@ -105,10 +107,10 @@ async function openStorage({ settings, signingSecret, clock, closing }: StorageN
   if (s3 !== undefined) {
     const { openS3Storage } = await import('../platform/storage/s3-storage.ts');
     const storage = closing.adopt(openS3Storage({ settings: s3, clock }), (each) => each.close());
-    return { storage, servedFiles: null };
+    return { storage: rememberAddresses<Storage>(storage, clock), servedFiles: null };
   }
   const storage = await openFolderStorage({ folder: storageDir, signingSecret, publicUrl, clock });
-  return { storage, servedFiles: storage };
+  return { storage: rememberAddresses<Storage>(storage, clock), servedFiles: storage };
 }
 
 /** Loads the client of SMTP only where it is used. */
