@@ -1,5 +1,6 @@
 CREATE INDEX "tasks_listed" ON "tasks" USING btree ("workspace_id","created_at","task_id","state","tool_type","title") WHERE "tasks"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "tasks_unfinished" ON "tasks" USING btree ("lane","state","workspace_id") WHERE "tasks"."state" in ('in_queue', 'generating');--> statement-breakpoint
+CREATE INDEX "tasks_finished" ON "tasks" USING btree ("lane","changed_at") WHERE "tasks"."state" = 'success' and "tasks"."started_at" is not null;--> statement-breakpoint
 -- Tells all processes what they may no longer believe of a session, when the transaction that changes it commits.
 CREATE FUNCTION tell_user_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -22,7 +23,7 @@ END
 $$;
 --> statement-breakpoint
 CREATE TRIGGER sessions_deletion_told AFTER DELETE ON sessions
-  FOR EACH ROW WHEN (OLD.expires_at > now()) EXECUTE FUNCTION tell_session_end();
+  FOR EACH ROW EXECUTE FUNCTION tell_session_end();
 --> statement-breakpoint
 CREATE TRIGGER sessions_theft_told AFTER UPDATE OF stolen_at ON sessions
   FOR EACH ROW WHEN (OLD.stolen_at IS DISTINCT FROM NEW.stolen_at) EXECUTE FUNCTION tell_session_end();
@@ -38,4 +39,4 @@ CREATE TRIGGER session_tokens_replacement_told AFTER UPDATE OF replaced_at ON se
   FOR EACH ROW WHEN (OLD.replaced_at IS DISTINCT FROM NEW.replaced_at) EXECUTE FUNCTION tell_token_change();
 --> statement-breakpoint
 CREATE TRIGGER session_tokens_deletion_told AFTER DELETE ON session_tokens
-  FOR EACH ROW WHEN (OLD.expires_at > now()) EXECUTE FUNCTION tell_token_change();
+  FOR EACH ROW EXECUTE FUNCTION tell_token_change();

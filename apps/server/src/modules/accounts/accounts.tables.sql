@@ -20,7 +20,7 @@ END
 $$;
 --> statement-breakpoint
 CREATE TRIGGER sessions_deletion_told AFTER DELETE ON sessions
-  FOR EACH ROW WHEN (OLD.expires_at > now()) EXECUTE FUNCTION tell_session_end();
+  FOR EACH ROW EXECUTE FUNCTION tell_session_end();
 --> statement-breakpoint
 CREATE TRIGGER sessions_theft_told AFTER UPDATE OF stolen_at ON sessions
   FOR EACH ROW WHEN (OLD.stolen_at IS DISTINCT FROM NEW.stolen_at) EXECUTE FUNCTION tell_session_end();
@@ -36,4 +36,4 @@ CREATE TRIGGER session_tokens_replacement_told AFTER UPDATE OF replaced_at ON se
   FOR EACH ROW WHEN (OLD.replaced_at IS DISTINCT FROM NEW.replaced_at) EXECUTE FUNCTION tell_token_change();
 --> statement-breakpoint
 CREATE TRIGGER session_tokens_deletion_told AFTER DELETE ON session_tokens
-  FOR EACH ROW WHEN (OLD.expires_at > now()) EXECUTE FUNCTION tell_token_change();
+  FOR EACH ROW EXECUTE FUNCTION tell_token_change();

@@ -63,7 +63,7 @@ const queueSeconds = sql<number | null>`case when tasks.state = 'in_queue' then 
   from (
     select extract(epoch from done.ended_at - done.started_at) as seconds from tasks as done
     where done.state = 'success' and done.lane = tasks.lane and done.started_at is not null
-    order by done.changed_at desc limit ${RECENT_TASKS}
+    order by done.changed_at desc limit ${sql.raw(String(RECENT_TASKS))}
   ) as recent
 ) end`;
 

@@ -106,6 +106,10 @@ export const tasks = pgTable(
     index('tasks_unfinished')
       .on(table.lane, table.state, table.workspaceId)
       .where(sql`${table.state} in ('in_queue', 'generating')`),
+    // Says how long the next ones will take.
+    index('tasks_finished')
+      .on(table.lane, table.changedAt)
+      .where(sql`${table.state} = 'success' and ${table.startedAt} is not null`),
     index('tasks_user').on(table.userId, table.createdAt),
     index('tasks_waiting').on(table.priority, table.createdAt).where(sql`${table.state} = 'in_queue'`),
     index('tasks_changed').on(table.changedAt),
