@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import {
   ACCOUNT_LIMITS,
   SESSION_LIMITS,
@@ -66,7 +66,7 @@ export interface SessionStart {
 }
 
 function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token, 'hex');
 }
 
 function makeToken(): string {
