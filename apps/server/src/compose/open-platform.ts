@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
+import { openNotices } from '../platform/database/notices.ts';
 import { createDiskGuard } from '../platform/disk/disk-guard.ts';
 import { ownFolder } from '../platform/disk/own-folder.ts';
 import { createHeavyWorkGate } from '../platform/heavy-work/heavy-work-gate.ts';
@@ -16,7 +17,9 @@ import { createMemoryRateLimits } from '../platform/rate-limits/memory-rate-limi
 import { createSealer } from '../platform/secrets/sealer.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { type FolderStorage, openFolderStorage } from '../platform/storage/folder-storage.ts';
+import { rememberAddresses } from '../platform/storage/remember-addresses.ts';
 import { readSigningSecret } from '../platform/storage/signing-secret.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 import { openTempRoot } from '../platform/temp/temp-root.ts';
 import { openTogether } from './open-together.ts';
 
@@ -37,6 +40,7 @@ export async function openPlatform({ settings, log }: { settings: Settings; log:
     const clock = systemClock;
     await ownFolders(settings);
     const database = closing.adopt(await openDatabase(settings, log), (each) => each.close());
+    const notices = closing.adopt(await openNotices(database, log), (each) => each.close());
     const signingSecret = settings.signingSecret ?? (await readSigningSecret(settings.dataDir));
     const { storage, servedFiles } = await openStorage({ settings, signingSecret, clock, closing });
     const disk = createDiskGuard({
@@ -48,6 +52,7 @@ export async function openPlatform({ settings, log }: { settings: Settings; log:
     const mailer = closing.adopt(await openMailer(settings), async (each) => each?.close());
     return {
       database,
+      notices,
       storage,
       servedFiles,
       queue,
@@ -102,10 +107,10 @@ async function openStorage({ settings, signingSecret, clock, closing }: StorageN
   if (s3 !== undefined) {
     const { openS3Storage } = await import('../platform/storage/s3-storage.ts');
     const storage = closing.adopt(openS3Storage({ settings: s3, clock }), (each) => each.close());
-    return { storage, servedFiles: null };
+    return { storage: rememberAddresses<Storage>(storage, clock), servedFiles: null };
   }
   const storage = await openFolderStorage({ folder: storageDir, signingSecret, publicUrl, clock });
-  return { storage, servedFiles: storage };
+  return { storage: rememberAddresses<Storage>(storage, clock), servedFiles: storage };
 }
 
 /** Loads the client of SMTP only where it is used. */

@@ -41,6 +41,8 @@ const WEB_FOLDER = path.resolve(import.meta.dirname, '../../../web/dist');
 const PACKAGE_FILE = path.resolve(import.meta.dirname, '../../package.json');
 /** The embedded database answers one statement after the other, in this process; PostgreSQL several at a time. */
 const MAX_ACTIVE_CALLS: Readonly<Record<DatabaseDialect, number>> = { pglite: 4, postgres: 16 };
+/** A call waits for PostgreSQL with its first statement, and lets the next one in. */
+const TURNS_BETWEEN_CALLS: Readonly<Record<DatabaseDialect, number>> = { pglite: 2, postgres: 1 };
 /** Often enough that a preview with a lifetime of an hour doesn't exist for two. */
 const CLEAN_UP_MS = 15 * 60_000;
 
@@ -213,6 +215,7 @@ async function listen({
       maxStreamsPerAddress: settings.maxStreamsPerAddress,
     },
     maxActiveCalls: MAX_ACTIVE_CALLS[platform.database.dialect],
+    turnsBetweenCalls: TURNS_BETWEEN_CALLS[platform.database.dialect],
     ownPagesOperate: isPrivate(settings) && platform.database.dialect === 'pglite',
     version,
     stopping,

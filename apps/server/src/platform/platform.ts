@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { DiskGuard } from './disk/disk-guard.ts';
+import type { Notices } from './database/notices.ts';
 import type { OpenDatabase } from './database/database.ts';
 import type { Logger } from './log/logger.ts';
 import type { HeavyWorkGate } from './heavy-work/heavy-work.ts';
@@ -14,6 +15,7 @@ import type { TempRoot } from './temp/temp-root.ts';
 /** The ports of one process. A module picks those that it needs. */
 export interface Platform {
   database: OpenDatabase;
+  notices: Notices;
   storage: Storage;
   queue: Queue;
   disk: DiskGuard;

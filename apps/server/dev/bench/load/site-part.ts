@@ -20,7 +20,8 @@ const READY = /is ready(?:: (http\S+))?/;
 
 interface PartOptions {
   name: string;
-  entry: 'main.ts' | 'http.ts' | 'worker.ts';
+  /** A file of the product's entries, or the path of another program. */
+  entry: string;
   env: Record<string, string>;
 }
 
@@ -31,7 +32,7 @@ export async function startPart({ name, entry, env }: PartOptions): Promise<Site
   let isStopped = false;
 
   async function start(): Promise<ChildProcess> {
-    const started = spawn(process.execPath, [path.join(ENTRIES, entry)], {
+    const started = spawn(process.execPath, [path.resolve(ENTRIES, entry)], {
       // All visitors of a bench come from one address.
       env: {
         MAX_CONNECTIONS_PER_ADDRESS: '100000',

@@ -13,7 +13,7 @@ import { createSessionsService, type SessionsService } from './sessions.service.
 import { deliverCodeJob, handleSignUpJobs } from './sign-up.jobs.ts';
 import { createSignUpService } from './sign-up.service.ts';
 
-interface AccountsNeeds extends Pick<Platform, 'database' | 'clock' | 'log' | 'rateLimits' | 'sealer'> {
+interface AccountsNeeds extends Pick<Platform, 'database' | 'notices' | 'clock' | 'log' | 'rateLimits' | 'sealer'> {
   queue: Pick<Queue, 'enqueue'>;
   credits: Pick<CreditsService, 'grantCredits' | 'getBalance'>;
   codes: VerificationCodesService;
@@ -25,8 +25,8 @@ interface AccountsNeeds extends Pick<Platform, 'database' | 'clock' | 'log' | 'r
 
 /** Creates the demo account if the database is the embedded one. */
 export async function openAccounts({ codes, mails, queue, settings, isPrivate, log, ...needs }: AccountsNeeds) {
-  const { database, clock, sealer } = needs;
-  const sessions = createSessionsService({ database, clock, log });
+  const { database, notices, clock, sealer } = needs;
+  const sessions = createSessionsService({ database, notices, clock, log });
   const { guestCredits } = settings;
   const service = createAccountsService({ ...needs, sessions, guestCredits, limitsGuests: !isPrivate });
   const signUp = createSignUpService({ database, accounts: service, sessions, codes, mails, queue, sealer, clock });

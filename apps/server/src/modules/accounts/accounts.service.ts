@@ -25,6 +25,7 @@ import {
   findUserByEmail,
   findUserById,
   findUserInWorkspace,
+  findUserWithBalance,
   insertUser,
   listAbandonedGuests,
   updateOperator,
@@ -275,9 +276,9 @@ export function createAccountsService(dependencies: AccountsDependencies) {
     },
 
     async getUserInfo(userId: UserId, { isRegister = false } = {}): Promise<UserInfo> {
-      const user = await findUserById(database.db, userId);
-      if (!user) throw new AppError('SESSION_ENDED');
-      return presentUserInfo(user, await credits.getBalance(database.db, userId), isRegister);
+      const found = await findUserWithBalance(database.db, userId);
+      if (!found) throw new AppError('SESSION_ENDED');
+      return presentUserInfo(found.user, found, isRegister);
     },
 
     /** Returns when the user first came, as a guest or as a member. */

@@ -1,6 +1,8 @@
 import { USER_TYPES, type UserId, type UserType, type WorkspaceId, type WorkspaceRole } from '@reelwright/contracts';
 import { and, eq, gt, lt, notExists, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { prepareStatement } from '../../platform/database/prepare-statement.ts';
+import { selectBalance } from '../credits/credits.service.ts';
 import { sessions, type SignUpSource, users, workspaceMembers, workspaces } from './accounts.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -137,6 +139,24 @@ export async function findUserByEmail(db: Executor, email: string): Promise<User
 
 export async function findUserById(db: Executor, userId: UserId): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.userId, userId));
+  return row;
+}
+
+const selectUserWithBalance = prepareStatement<
+  { userId: UserId },
+  { user: UserRow; available: number; held: number }[]
+>('find_user_with_balance', (db) =>
+  db
+    .select({ user: users, ...selectBalance(sql`users.user_id`) })
+    .from(users)
+    .where(eq(users.userId, sql.placeholder('userId'))),
+);
+
+export async function findUserWithBalance(
+  db: Executor,
+  userId: UserId,
+): Promise<{ user: UserRow; available: number; held: number } | undefined> {
+  const [row] = await selectUserWithBalance(db, { userId });
   return row;
 }
 

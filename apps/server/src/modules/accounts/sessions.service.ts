@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import {
   ACCOUNT_LIMITS,
   SESSION_LIMITS,
@@ -13,6 +13,7 @@ import {
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
+import type { Notices } from '../../platform/database/notices.ts';
 import { type Logger, silentLogger } from '../../platform/log/logger.ts';
 import { describeDevice } from '../../platform/visitors/describe-device.ts';
 import { isLocalAddress } from '../../platform/visitors/is-local-address.ts';
@@ -20,6 +21,7 @@ import type { RequestOrigin } from '../../request-origin.ts';
 import type { FreshToken, SessionActor } from '../../session-actor.ts';
 import { toActor } from './accounts.presenter.ts';
 import { findUserById } from './accounts.store.ts';
+import { createKnownSessions } from './known-sessions.ts';
 import { presentSession } from './sessions.presenter.ts';
 import {
   adoptToken,
@@ -49,6 +51,8 @@ const DAY_MS = 24 * HOUR_MS;
 interface SessionsDependencies {
   database: Database;
   clock: Clock;
+  /** Without them each use of a token is looked up in the database. */
+  notices?: Notices | undefined;
   log?: Pick<Logger, 'warn'>;
 }
 
@@ -62,7 +66,7 @@ export interface SessionStart {
 }
 
 function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token, 'hex');
 }
 
 function makeToken(): string {
@@ -78,13 +82,22 @@ function lifeOf(plan: UserGroup): number {
  * daily. The use of a replaced token, after the moments in which its last calls arrive, shows that two have a copy: the
  * session ends for both.
  */
-export function createSessionsService({ database, clock, log = silentLogger }: SessionsDependencies) {
+export function createSessionsService({ database, clock, notices, log = silentLogger }: SessionsDependencies) {
   /** Listeners to the end of sessions in this process. */
   const sessionEnds = new Map<SessionId, Set<() => void>>();
 
+  const known = createKnownSessions({ clock, notices, onEnd: (sessionId) => endWatches(sessionId) });
+
+  function endWatches(sessionId: SessionId): void {
+    for (const onEnd of sessionEnds.get(sessionId) ?? []) onEnd();
+  }
+
+  /** Tells this process at once; the database tells the others when the transaction commits. */
   function announceEnd(...ended: (SessionId | undefined)[]): void {
     for (const sessionId of ended) {
-      for (const onEnd of (sessionId && sessionEnds.get(sessionId)) ?? []) onEnd();
+      if (!sessionId) continue;
+      known.forget(`session:${sessionId}`);
+      endWatches(sessionId);
     }
   }
 
@@ -103,6 +116,24 @@ export function createSessionsService({ database, clock, log = silentLogger }: S
     const seenBefore = now.getTime() - session.lastSeenAt.getTime();
     if (!origin || (seenBefore < SESSION_LIMITS.lastSeenS * 1000 && token.firstUsedAt !== null)) return;
     await noteUse(database.db, { sessionId: session.sessionId as SessionId, now, ...origin });
+  }
+
+  /** Looks a token up, and notes its use. Undefined if it is unknown, or was replaced a while ago: that ends its session. */
+  async function readToken(tokenHash: string, origin: RequestOrigin | undefined): Promise<FoundToken | undefined> {
+    const now = clock.now();
+    const found = await findToken(database.db, { tokenHash, now });
+    if (!found) return undefined;
+    if (isReplaced(found.token, now)) {
+      await endStolen(found, origin);
+      return undefined;
+    }
+    await noteUseOf(found, origin);
+    return found;
+  }
+
+  /** Whether a token was replaced so long ago that no call with it can be on its way. */
+  function isReplaced({ replacedAt }: FoundToken['token'], now: Date): boolean {
+    return replacedAt !== null && now.getTime() - replacedAt.getTime() > SESSION_LIMITS.tokenOverlapS * 1000;
   }
 
   async function endOthers(db: Executor, userId: UserId, keptToken: string | null): Promise<number> {
@@ -203,18 +234,19 @@ export function createSessionsService({ database, clock, log = silentLogger }: S
 
     /**
      * Returns the owner of a token, and notes the use; undefined if the token is unknown or its session has ended. A
-     * token that was replaced a while ago ends its session.
+     * token that was replaced a while ago ends its session. Looks a token up once a minute, and after each change.
      */
     async findSession(token: string, origin?: RequestOrigin): Promise<SessionActor | undefined> {
-      const now = clock.now();
-      const found = await findToken(database.db, { tokenHash: hashToken(token), now });
+      const tokenHash = hashToken(token);
+      const found = await known.find(tokenHash, () => readToken(tokenHash, origin));
       if (!found) return undefined;
+      const now = clock.now();
       const { replacedAt, issuedAt } = found.token;
-      if (replacedAt !== null && now.getTime() - replacedAt.getTime() > SESSION_LIMITS.tokenOverlapS * 1000) {
+      // Remembered before the moment came.
+      if (isReplaced(found.token, now)) {
         await endStolen(found, origin);
         return undefined;
       }
-      await noteUseOf(found, origin);
       const isOld = now.getTime() - issuedAt.getTime() >= SESSION_LIMITS.refreshAfterHours * HOUR_MS;
       return {
         ...toActor(found),
@@ -224,6 +256,11 @@ export function createSessionsService({ database, clock, log = silentLogger }: S
           isRefreshDue: isOld && replacedAt === null,
         },
       };
+    },
+
+    /** Forgets what this process knows of a user whose rights have just changed; other processes are told by the database. */
+    forgetUser(userId: UserId): void {
+      known.forget(`user:${userId}`);
     },
 
     /**

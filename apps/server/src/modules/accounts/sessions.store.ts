@@ -1,6 +1,7 @@
 import type { SessionId, UserId } from '@reelwright/contracts';
 import { and, desc, eq, gt, isNotNull, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { prepareStatement } from '../../platform/database/prepare-statement.ts';
 import { isMembership, type UserInWorkspace } from './accounts.store.ts';
 import { sessions, sessionTokens, users, workspaceMembers } from './accounts.tables.ts';
 
@@ -29,18 +30,28 @@ export async function insertSession(
   return row.sessionId as SessionId;
 }
 
-/** Returns what is known of a token that has not expired, with the user of its session. */
-export async function findToken(
-  db: Executor,
-  { tokenHash, now }: { tokenHash: string; now: Date },
-): Promise<FoundToken | undefined> {
-  const [row] = await db
+const selectToken = prepareStatement<{ tokenHash: string; now: Date }, FoundToken[]>('find_token', (db) =>
+  db
     .select({ user: users, role: workspaceMembers.role, session: sessions, token: sessionTokens })
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.sessionId, sessionTokens.sessionId))
     .innerJoin(users, eq(users.userId, sessions.userId))
     .innerJoin(workspaceMembers, isMembership)
-    .where(and(eq(sessionTokens.tokenHash, tokenHash), gt(sessionTokens.expiresAt, now), isNull(sessions.stolenAt)));
+    .where(
+      and(
+        eq(sessionTokens.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessionTokens.expiresAt, sql.placeholder('now')),
+        isNull(sessions.stolenAt),
+      ),
+    ),
+);
+
+/** Returns what is known of a token that has not expired, with the user of its session. */
+export async function findToken(
+  db: Executor,
+  wanted: { tokenHash: string; now: Date },
+): Promise<FoundToken | undefined> {
+  const [row] = await selectToken(db, wanted);
   return row;
 }
 

@@ -26,6 +26,7 @@ import {
 } from './assets.store.ts';
 
 export type { Asset } from './asset.ts';
+export { type AssetFile, selectFile } from './assets.store.ts';
 export type { FolderRow } from './folders.store.ts';
 export type { LibraryQuery } from './library.store.ts';
 

@@ -2,6 +2,7 @@ import type { TaskId, UserId } from '@reelwright/contracts';
 import { and, asc, count, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/database.ts';
+import { prepareStatement } from '../../platform/database/prepare-statement.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './credits.tables.ts';
 import type { AccountName, Balance, OwnerAccountName, SystemAccountName, TransactionKind } from './ledger.ts';
 
@@ -100,15 +101,27 @@ export async function listHoldingTasks(db: Executor): Promise<TaskId[]> {
   return rows.map(({ taskId }) => taskId as TaskId);
 }
 
+/** Selects what is in one account of a user; `userId` is a column of the statement around it, with its table's name. */
+const selectAccount = (userId: SQL, name: OwnerAccountName): SQL<number> => sql<number>`coalesce((
+  select sum(entries.amount)::int from ledger_accounts as accounts join ledger_entries as entries using (account_id)
+  where accounts.owner_kind = 'user' and accounts.owner_id = ${userId} and accounts.name = ${sql.raw(`'${name}'`)}
+), 0)`;
+
+/** Columns for statements of others that need a user's balance too. */
+export const selectBalance = (userId: SQL): Record<keyof Balance, SQL<number>> => ({
+  available: selectAccount(userId, 'available'),
+  held: selectAccount(userId, 'held'),
+});
+
+const selectBalanceOf = prepareStatement<{ userId: UserId }, Balance[]>('read_balance', (db) =>
+  db
+    .select(selectBalance(sql`owner.user_id`))
+    .from(sql`(select ${sql.placeholder('userId')}::int as user_id) as owner`),
+);
+
 export async function readBalance(db: Executor, userId: UserId): Promise<Balance> {
-  const rows = await db
-    .select({ name: ledgerAccounts.name, total: sql<number>`sum(${ledgerEntries.amount})::int` })
-    .from(ledgerAccounts)
-    .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.accountId))
-    .where(and(eq(ledgerAccounts.ownerKind, 'user'), eq(ledgerAccounts.ownerId, userId)))
-    .groupBy(ledgerAccounts.name);
-  const totals = new Map(rows.map((row) => [row.name, row.total]));
-  return { available: totals.get('available') ?? 0, held: totals.get('held') ?? 0 };
+  const [balance] = await selectBalanceOf(db, { userId });
+  return balance ?? { available: 0, held: 0 };
 }
 
 /** Returns false, without writing anything, if a transaction with this idempotency key exists already. */

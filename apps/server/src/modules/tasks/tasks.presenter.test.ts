@@ -37,6 +37,7 @@ const failed: PlacedTask = {
   deletedAt: null,
   queuePosition: null,
   queueSeconds: null,
+  outputs: [],
 };
 
 describe('a failed task', () => {

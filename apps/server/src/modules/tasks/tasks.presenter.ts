@@ -1,13 +1,16 @@
-import { ERRORS, formatMessage, type Task, type TaskOutput, type UiLanguage } from '@reelwright/contracts';
+import {
+  type AssetId,
+  ERRORS,
+  formatMessage,
+  type Task,
+  type TaskOutput,
+  type UiLanguage,
+} from '@reelwright/contracts';
 import { sayError } from '../../say-error.ts';
-import type { Asset } from '../assets/assets.service.ts';
-import type { OutputRow, PlacedTask } from './tasks.store.ts';
+import type { OutputFile, PlacedTask } from './tasks.store.ts';
 
 /** An output with the addresses signed for this response. */
-export interface SignedOutput {
-  kind: OutputRow['kind'];
-  variant: number;
-  asset: Asset;
+export interface SignedOutput extends OutputFile {
   url: string;
   downloadUrl: string;
 }
@@ -36,19 +39,19 @@ export function presentTask(row: PlacedTask, outputs: readonly SignedOutput[], l
   };
 }
 
-function presentOutput({ kind, variant, asset, url, downloadUrl }: SignedOutput): TaskOutput {
+function presentOutput({ kind, variant, file, url, downloadUrl }: SignedOutput): TaskOutput {
   return {
-    asset_id: asset.assetId,
+    asset_id: file.assetId as AssetId,
     kind,
     variant,
     url,
     download_url: downloadUrl,
-    content_type: asset.contentType,
-    width: asset.width,
-    height: asset.height,
-    duration_s: asset.durationS,
-    size_bytes: asset.sizeBytes,
-    sha256: asset.sha256,
+    content_type: file.contentType,
+    width: file.width,
+    height: file.height,
+    duration_s: file.durationS,
+    size_bytes: file.sizeBytes,
+    sha256: file.sha256,
   };
 }
 

@@ -41,8 +41,8 @@ import {
   findNewestTask,
   findTaskByKey,
   findTaskOfOutput,
-  listOutputs,
   listTaskPage,
+  type OutputFile,
   type PlacedTask,
 } from './tasks.store.ts';
 import { watchTasks } from './watch-tasks.ts';
@@ -57,42 +57,23 @@ export interface TaskStatistics {
 
 /** The tasks of a workspace. A task of another workspace responds NOT_FOUND. */
 export function createTasksService(dependencies: TasksDependencies) {
-  const { database, storage, assets } = dependencies;
+  const { database, storage } = dependencies;
 
-  async function signOutputs(taskIds: readonly TaskId[]): Promise<Map<TaskId, SignedOutput[]>> {
-    const rows = await listOutputs(database.db, taskIds);
-    const found = await assets.listAssets(
-      database.db,
-      rows.map(({ assetId }) => assetId),
-    );
-    const assetsById = new Map(found.map((asset) => [asset.assetId, asset]));
-    const byTask = new Map<TaskId, SignedOutput[]>();
-    for (const { taskId, kind, variant, assetId } of rows) {
-      const asset = assetsById.get(assetId);
-      if (!asset) continue;
-      const [url, downloadUrl] = await Promise.all([
-        storage.signGet(asset.storageKey, { expiresInS: URL_LIFETIME_S }),
-        storage.signGet(asset.storageKey, { expiresInS: URL_LIFETIME_S, downloadName: asset.fileName }),
-      ]);
-      byTask.set(taskId, [...(byTask.get(taskId) ?? []), { kind, variant, asset, url, downloadUrl }]);
-    }
-    return byTask;
+  async function signOutput({ kind, variant, file }: OutputFile): Promise<SignedOutput> {
+    const [url, downloadUrl] = await Promise.all([
+      storage.signGet(file.storageKey, { expiresInS: URL_LIFETIME_S }),
+      storage.signGet(file.storageKey, { expiresInS: URL_LIFETIME_S, downloadName: file.fileName }),
+    ]);
+    return { kind, variant, file, url, downloadUrl };
   }
 
-  async function present(rows: readonly PlacedTask[], language: UiLanguage): Promise<Task[]> {
-    const outputs = await signOutputs(rows.filter(({ state }) => state === 'success').map(({ taskId }) => taskId));
-    return rows.map((row) => presentTask(row, outputs.get(row.taskId) ?? [], language));
-  }
-
-  async function presentOne(row: PlacedTask, language: UiLanguage): Promise<Task> {
-    const [task] = await present([row], language);
-    if (!task) throw new Error('one row is presented as one task');
-    return task;
+  async function present(row: PlacedTask, language: UiLanguage): Promise<Task> {
+    return presentTask(row, await Promise.all(row.outputs.map(signOutput)), language);
   }
 
   async function getTask(ids: TaskOfActor, language: UiLanguage): Promise<Task> {
     const found = await getRun(dependencies, ids, 'read');
-    return found.kind === 'task' ? presentOne(found.row, language) : presentTask(asTask(found.row), [], language);
+    return found.kind === 'task' ? present(found.row, language) : presentTask(asTask(found.row), [], language);
   }
 
   async function change(ids: TaskOfActor, to: Parameters<typeof changeTask>[2], language: UiLanguage): Promise<Task> {
@@ -176,7 +157,7 @@ export function createTasksService(dependencies: TasksDependencies) {
     async findFinished(taskId: TaskId): Promise<Task | undefined> {
       const row = await findAnyTask(database.db, taskId);
       if (row?.state !== 'success' || row.deletedAt !== null) return undefined;
-      return presentOne(row, DEFAULT_UI_LANGUAGE);
+      return present(row, DEFAULT_UI_LANGUAGE);
     },
 
     /** Returns a task by the key of its push; undefined if there is none, or it was deleted. */
@@ -243,7 +224,7 @@ export function createTasksService(dependencies: TasksDependencies) {
     ): Promise<Task | null> {
       const { userId, workspaceId } = actor;
       const row = await findNewestTask(database.db, { userId, workspaceId, toolType });
-      return row ? presentOne(row, language) : null;
+      return row ? present(row, language) : null;
     },
 
     async listTasks(
@@ -269,7 +250,7 @@ export function createTasksService(dependencies: TasksDependencies) {
         limit: pageSize,
         offset: (page - 1) * pageSize,
       });
-      return { list: await present(rows, language), total };
+      return { list: await Promise.all(rows.map((row) => present(row, language))), total };
     },
 
     /**
@@ -289,7 +270,7 @@ export function createTasksService(dependencies: TasksDependencies) {
       { actor, signal }: { actor: Actor; signal: AbortSignal },
       language: UiLanguage,
     ): AsyncIterable<CallData<'taskEvents'>> {
-      return watchTasks(dependencies, { actor, signal, present: (row) => presentOne(row, language) });
+      return watchTasks(dependencies, { actor, signal, present: (row) => present(row, language) });
     },
   };
 }
@@ -309,6 +290,7 @@ function asTask(preview: RunRow): PlacedTask {
     deletedAt: null,
     queuePosition: null,
     queueSeconds: null,
+    outputs: [],
   };
 }
 

@@ -1,6 +1,5 @@
 import {
   type AssetId,
-  ENDED_TASK_STATES,
   type OUTPUT_KINDS,
   type TaskId,
   type TaskSort,
@@ -12,29 +11,18 @@ import {
 } from '@reelwright/contracts';
 import type { OwnedRow } from '../../actor.ts';
 
-import {
-  and,
-  asc,
-  avg,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gte,
-  ilike,
-  inArray,
-  isNull,
-  notInArray,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, avg, count, desc, eq, getTableColumns, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { containsText } from '../../platform/database/contains-text.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import { prepareStatement } from '../../platform/database/prepare-statement.ts';
+import { type AssetFile, selectFile } from '../assets/assets.service.ts';
 import type { TaskRow } from './runs.store.ts';
 import { taskOutputs, taskSteps, tasks } from './tasks.tables.ts';
 
 /** A task with its position in the queue: 1 is next, null if it is not waiting. */
 export type PlacedTask = TaskRow & {
+  /** In the order of their variants; none until it is finished. */
+  outputs: OutputFile[];
   queuePosition: number | null;
   /** About how long it waits; null if it is not waiting, or no task has finished yet. */
   queueSeconds: number | null;
@@ -47,9 +35,15 @@ export interface OutputRow {
   assetId: AssetId;
 }
 
+/** An output with its file. */
+export interface OutputFile extends Pick<OutputRow, 'kind' | 'variant'> {
+  file: AssetFile;
+}
+
 /** True for tasks that lists show. */
 const isShown = isNull(tasks.deletedAt);
-const unfinished = notInArray(tasks.state, [...ENDED_TASK_STATES]);
+// Written out, as in the index that it is found by: no plan of a prepared statement knows the value of a parameter.
+const unfinished = sql`${tasks.state} in ('in_queue', 'generating')`;
 
 // Columns are written out: Drizzle omits the name of a single table, and `priority` would then be that of `ahead`.
 const queuePosition = sql<number | null>`case when tasks.state = 'in_queue' then (
@@ -69,16 +63,24 @@ const queueSeconds = sql<number | null>`case when tasks.state = 'in_queue' then 
   from (
     select extract(epoch from done.ended_at - done.started_at) as seconds from tasks as done
     where done.state = 'success' and done.lane = tasks.lane and done.started_at is not null
-    order by done.changed_at desc limit ${RECENT_TASKS}
+    order by done.changed_at desc limit ${sql.raw(String(RECENT_TASKS))}
   ) as recent
 ) end`;
 
-const placedColumns = { ...getTableColumns(tasks), queuePosition, queueSeconds };
+const outputs = sql<OutputFile[]>`case when tasks.state = 'success' then coalesce((
+  select json_agg(json_build_object(
+    'kind', made.kind, 'variant', made.variant, 'file', ${selectFile(sql`made.asset_id`)}
+  ) order by made.variant)
+  from task_outputs as made where made.task_id = tasks.task_id
+), '[]'::json) else '[]'::json end`;
+
+const placedColumns = { ...getTableColumns(tasks), queuePosition, queueSeconds, outputs };
 
 // Rows need no check here: ids were branded when they were inserted.
 const toTask = (row: typeof tasks.$inferSelect): TaskRow => row as TaskRow;
-const toPlaced = (row: typeof tasks.$inferSelect & Pick<PlacedTask, 'queuePosition' | 'queueSeconds'>): PlacedTask =>
-  row as PlacedTask;
+const toPlaced = (
+  row: typeof tasks.$inferSelect & Pick<PlacedTask, 'queuePosition' | 'queueSeconds' | 'outputs'>,
+): PlacedTask => row as PlacedTask;
 
 /** Any number that no other advisory lock with two numbers has. */
 const USER_LOCK = 8_104;
@@ -129,9 +131,16 @@ export async function listTasksById(db: Executor, taskIds: readonly TaskId[]): P
   return rows.map(toTask);
 }
 
+const selectTask = prepareStatement('find_task', (db) =>
+  db
+    .select(placedColumns)
+    .from(tasks)
+    .where(eq(tasks.taskId, sql.placeholder('taskId'))),
+);
+
 /** Returns deleted tasks too; undefined if the task was purged. */
 export async function findAnyTask(db: Executor, taskId: TaskId): Promise<PlacedTask | undefined> {
-  const [row] = await db.select(placedColumns).from(tasks).where(eq(tasks.taskId, taskId));
+  const [row] = await selectTask(db, { taskId });
   return row && toPlaced(row);
 }
 
@@ -161,6 +170,58 @@ const SORT_ORDERS: Readonly<Record<TaskSort, SQL[]>> = {
   title: [sql`lower(${tasks.title})`, desc(tasks.createdAt), desc(tasks.taskId)],
 };
 
+/** What a page is narrowed down by, and its order: one statement for each combination. */
+interface PageShape {
+  sort: TaskSort;
+  filters: readonly (keyof typeof PAGE_FILTERS)[];
+}
+
+const PAGE_FILTERS = {
+  states: sql`${tasks.state} = any(${sql.placeholder('states')}::text[])`,
+  toolTypes: sql`${tasks.toolType} = any(${sql.placeholder('toolTypes')}::int[])`,
+  search: sql`${tasks.title} ilike ${sql.placeholder('search')}`,
+} as const;
+
+/**
+ * The ids are found in the index alone, which holds all that a page can be narrowed down by; `any(array(...))` keeps the
+ * plan to look up just these, however many rows it expects.
+ */
+export function selectTaskPage(db: Executor, { sort, filters }: PageShape) {
+  const isWanted = and(
+    eq(tasks.workspaceId, sql.placeholder('workspaceId')),
+    isShown,
+    ...filters.map((filter) => PAGE_FILTERS[filter]),
+  );
+  const ids = db
+    .select({ taskId: tasks.taskId })
+    .from(tasks)
+    .where(isWanted)
+    .orderBy(...SORT_ORDERS[sort])
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'));
+  const counted = db.select({ total: sql`count(*)::int` }).from(tasks).where(isWanted);
+  return db
+    .select({ ...placedColumns, total: sql<number>`(${counted})` })
+    .from(tasks)
+    .where(sql`${tasks.taskId} = any(array(${ids}))`)
+    .orderBy(...SORT_ORDERS[sort]);
+}
+
+type PageStatement = ReturnType<typeof preparePage>;
+const pageStatements = new Map<string, PageStatement>();
+
+function preparePage(shape: PageShape) {
+  const name = ['list_tasks', shape.sort, ...shape.filters].join('_').toLowerCase();
+  return prepareStatement(name, (db) => selectTaskPage(db, shape));
+}
+
+function findPageStatement(shape: PageShape): PageStatement {
+  const key = JSON.stringify(shape);
+  const known = pageStatements.get(key) ?? preparePage(shape);
+  pageStatements.set(key, known);
+  return known;
+}
+
 export async function listTaskPage(
   db: Executor,
   query: {
@@ -175,22 +236,16 @@ export async function listTaskPage(
     offset: number;
   },
 ): Promise<{ rows: PlacedTask[]; total: number }> {
-  const isWanted = and(
-    eq(tasks.workspaceId, query.workspaceId),
-    isShown,
-    query.states && inArray(tasks.state, [...query.states]),
-    query.toolTypes && inArray(tasks.toolType, [...query.toolTypes]),
-    query.search ? ilike(tasks.title, containsText(query.search)) : undefined,
-  );
-  const rows = await db
-    .select(placedColumns)
-    .from(tasks)
-    .where(isWanted)
-    .orderBy(...SORT_ORDERS[query.sort])
-    .limit(query.limit)
-    .offset(query.offset);
-  const [counted] = await db.select({ total: count() }).from(tasks).where(isWanted);
-  return { rows: rows.map(toPlaced), total: counted?.total ?? 0 };
+  const { workspaceId, states, toolTypes, sort, limit, offset } = query;
+  const search = query.search ? containsText(query.search) : undefined;
+  const given = { states, toolTypes, search };
+  const filters = (Object.keys(PAGE_FILTERS) as (keyof typeof given)[]).filter((name) => given[name] !== undefined);
+  const select = findPageStatement({ sort, filters });
+  const rows = await select(db, { workspaceId, limit, offset, ...given });
+  if (rows[0] || offset === 0) return { rows: rows.map(toPlaced), total: rows[0]?.total ?? 0 };
+  // A page after the last one has no row that says how many there are.
+  const [first] = await select(db, { workspaceId, ...given, limit: 1, offset: 0 });
+  return { rows: [], total: first?.total ?? 0 };
 }
 
 export async function listUnfinishedTasks(db: Executor, workspaceId: WorkspaceId): Promise<PlacedTask[]> {

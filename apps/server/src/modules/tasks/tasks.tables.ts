@@ -99,6 +99,17 @@ export const tasks = pgTable(
   (table) => [
     unique('tasks_idempotency_key').on(table.userId, table.idempotencyKey),
     index('tasks_workspace').on(table.workspaceId, table.createdAt),
+    // Holds all that a list can be narrowed down by, so that a search reads no rows.
+    index('tasks_listed')
+      .on(table.workspaceId, table.createdAt, table.taskId, table.state, table.toolType, table.title)
+      .where(sql`${table.deletedAt} is null`),
+    index('tasks_unfinished')
+      .on(table.lane, table.state, table.workspaceId)
+      .where(sql`${table.state} in ('in_queue', 'generating')`),
+    // Says how long the next ones will take.
+    index('tasks_finished')
+      .on(table.lane, table.changedAt)
+      .where(sql`${table.state} = 'success' and ${table.startedAt} is not null`),
     index('tasks_user').on(table.userId, table.createdAt),
     index('tasks_waiting').on(table.priority, table.createdAt).where(sql`${table.state} = 'in_queue'`),
     index('tasks_changed').on(table.changedAt),

@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Executor, OpenDatabase } from './database.ts';
+import { preparePglite } from './prepared-pglite.ts';
 import { createTransactionGuard } from './transaction-guard.ts';
 
 /**
@@ -23,7 +24,9 @@ export async function openPgliteFolder(folder: string): Promise<PGlite> {
 /** Wraps an open PGlite. Closing the result closes the PGlite. */
 export function wrapPglite(client: PGlite, onClose: () => Promise<void>): OpenDatabase {
   const guard = createTransactionGuard();
-  const db: Executor = drizzle(client);
+  const prepared = preparePglite(client);
+  // Drizzle uses no more of a client than this.
+  const db: Executor = drizzle({ client: prepared as unknown as PGlite });
   return {
     dialect: 'pglite',
     driver: {
@@ -42,7 +45,7 @@ export function wrapPglite(client: PGlite, onClose: () => Promise<void>): OpenDa
     },
     async query(sql, values = []) {
       guard.assertOutside('database.query was called');
-      if (values.length > 0) return await client.query<Record<string, unknown>>(sql, values);
+      if (values.length > 0) return await prepared.query<Record<string, unknown>>(sql, values);
       try {
         // Unlike `query`, this takes several statements, as PostgreSQL's simple protocol does.
         const results = await client.exec(sql);

@@ -1,4 +1,4 @@
-import type { Call, CallName } from '@reelwright/contracts';
+import type { Call, CallName, RateLimit } from '@reelwright/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import type { RequestOrigin } from '../../request-origin.ts';
@@ -7,7 +7,7 @@ import { checkAccess } from './check-access.ts';
 import { toLimitedAddress } from './client-address.ts';
 import { isFromOwnPage } from './own-page.ts';
 import type { CallGate } from '../overload/call-gate.ts';
-import { createKnownCallers, priorityOf } from '../overload/call-priority.ts';
+import { createKnownCallers, type KnownCaller, priorityOf } from '../overload/call-priority.ts';
 import { ServerBusy } from '../overload/server-busy.ts';
 import { readToken } from './request-token.ts';
 import type { FindCountry } from './visitor-country.ts';
@@ -28,6 +28,13 @@ interface Caller {
   origin: RequestOrigin;
 }
 
+/**
+ * Tokens of nobody that an address may send. Above that, tokens which this process does not know yet are refused unread
+ * until the window ends: each costs a look-up, and anyone can make one up.
+ */
+const STRANGER_RATE: RateLimit = { max: 300, windowS: 60 };
+const toStrangerKey = (address: string): string => `unknown-token:${address}`;
+
 /** Decides which calls are worked on. */
 export interface CallAdmission {
   /** Throws TOO_MANY_REQUESTS, ServerBusy, or what `checkAccess` throws. */
@@ -46,6 +53,22 @@ export function createCallAdmission({
   const callers = new WeakMap<FastifyRequest, Caller>();
   const known = createKnownCallers();
 
+  async function enterGate(reply: FastifyReply, hint: KnownCaller | undefined): Promise<() => void> {
+    const leaving = new AbortController();
+    const leave = (): void => leaving.abort(new ServerBusy(0));
+    reply.raw.once('close', leave);
+    try {
+      return await gate.enter(priorityOf(hint), leaving.signal);
+    } finally {
+      reply.raw.off('close', leave);
+    }
+  }
+
+  async function count(key: string, rate: RateLimit): Promise<void> {
+    const { isAllowed, waitS } = await rateLimits.count(key, rate);
+    if (!isAllowed) throw new AppError('TOO_MANY_REQUESTS', { seconds: waitS });
+  }
+
   return {
     async admit(request, reply, { name, call }) {
       const token = readToken(request);
@@ -56,22 +79,28 @@ export function createCallAdmission({
         `${name}:${isOpen || userId === undefined ? `address:${address}` : `user:${userId}`}`;
 
       const hint = token === null ? undefined : known.find(token);
+      const isStranger = token !== null && hint?.userId === undefined;
       // Whose an unknown token is, only the database can tell.
-      const refusedForS = isOpen || token === null || hint ? rateLimits.findRefusal(toKey(hint?.userId)) : undefined;
+      const key = isOpen || token === null || !isStranger ? toKey(hint?.userId) : undefined;
+      const refusedForS =
+        (key === undefined ? undefined : rateLimits.findRefusal(key)) ??
+        (isStranger ? rateLimits.findRefusal(toStrangerKey(address)) : undefined);
       if (refusedForS !== undefined) throw new AppError('TOO_MANY_REQUESTS', { seconds: refusedForS });
 
-      const leaving = new AbortController();
-      reply.raw.once('close', () => leaving.abort(new ServerBusy(0)));
-      const freePlace = await gate.enter(priorityOf(hint), leaving.signal);
+      const freePlace = await enterGate(reply, hint);
       // Fires when the answer was sent, and when the caller has left.
       reply.raw.once('close', freePlace);
 
+      if (key !== undefined) await count(key, call.rate);
       const origin = readOrigin(request, { address, country: findCountry(request) });
       const user = token === null ? undefined : await sessions.findSession(token, origin);
-      if (token !== null) known.remember(token, user);
+      if (token !== null) {
+        known.remember(token, user);
+        if (!user) await rateLimits.count(toStrangerKey(address), STRANGER_RATE);
+      }
       const actor = user && ownPagesOperate && origin.isOwnPage ? { ...user, isOperator: true } : user;
-      const { isAllowed, waitS } = await rateLimits.count(toKey(actor?.userId), call.rate);
-      if (!isAllowed) throw new AppError('TOO_MANY_REQUESTS', { seconds: waitS });
+      const ownKey = toKey(actor?.userId);
+      if (ownKey !== key) await count(ownKey, call.rate);
       checkAccess(call, actor);
       callers.set(request, { actor, origin });
     },

@@ -32,6 +32,26 @@ function headerText(request: FastifyRequest, name: string): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
+/**
+ * Returns what makes the signal that aborts when the caller disconnects or the server stops: most calls end before anybody
+ * asks for it.
+ */
+function signalOf({ raw }: FastifyReply, stopping: AbortSignal): () => AbortSignal {
+  let signal: AbortSignal | undefined;
+  return () => {
+    if (signal) return signal;
+    const leaving = new AbortController();
+    const leave = (): void => {
+      if (!raw.writableFinished) leaving.abort();
+    };
+    // 'close' of the response, not of the request, which fires as soon as the body has been read.
+    if (raw.closed) leave();
+    else raw.once('close', leave);
+    signal = AbortSignal.any([leaving.signal, stopping]);
+    return signal;
+  };
+}
+
 /** The schema that checks and serialises every answer of a call. */
 function envelopeOf(data: z.ZodType) {
   return z.object({
@@ -79,9 +99,7 @@ export function registerCalls(
     const { actor: caller, origin } = admission.callerOf(request);
     checkAccess(call, caller);
     const input = checkInput(call.input, (call.method === 'GET' ? request.query : request.body) ?? {}, language);
-    const leaving = new AbortController();
-    // 'close' of the response, not of the request, which fires as soon as the body has been read.
-    reply.raw.once('close', () => leaving.abort());
+    const signal = signalOf(reply, options.stopping);
     const { session, ...actor } = caller ?? {};
     const context: RequestContext<Actor | null> = {
       actor: caller ? actor : null,
@@ -91,7 +109,9 @@ export function registerCalls(
       asksNotToBeTracked: request.headers['dnt'] === '1' || request.headers['sec-gpc'] === '1',
       language,
       requestId: request.id,
-      signal: AbortSignal.any([leaving.signal, options.stopping]),
+      get signal() {
+        return signal();
+      },
       log: options.log.with({ requestId: request.id, call: name }),
     };
     if (call.answer === 'json') {

@@ -47,8 +47,9 @@ export interface AppOptions {
   countryHeader?: string | null;
   connections: Pick<ConnectionLimits, 'maxConnections' | 'maxConnectionsPerAddress' | 'maxStreamsPerAddress'> &
     Partial<ConnectionLimits>;
-  /** How many calls are worked on at a time. */
+  /** How many calls are worked on at a time, and the turns of the event loop between two of them. */
   maxActiveCalls: number;
+  turnsBetweenCalls?: number;
   /** Whether whoever opens a page of this server runs it: nobody else reaches it. */
   ownPagesOperate: boolean;
   /** By default that of this process's event loop. */
@@ -182,7 +183,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerApiDocs(app, options.version);
   registerHealth(app, { checkReady: options.checkReady, stopping: options.stopping, log: options.log });
   if (options.metricsToken !== undefined) registerMetrics(app, options.metrics, options.metricsToken);
-  const gate = createCallGate({ loopDelay, maxActive: options.maxActiveCalls });
+  const gate = createCallGate({
+    loopDelay,
+    maxActive: options.maxActiveCalls,
+    ...(options.turnsBetweenCalls !== undefined && { turnsBetween: options.turnsBetweenCalls }),
+  });
   const streams = createAddressShares(connections.maxStreamsPerAddress);
   const findCountry = createCountryReader({
     header: options.countryHeader ?? null,

@@ -32,17 +32,20 @@ export function createLogger({ level, output = process.stdout }: LoggerOptions):
   return wrap(logger);
 }
 
-function wrap(logger: pino.Logger): Logger {
+/** `open` makes the logger of the fields when the first line is written: most calls write none. */
+function wrap(levels: pino.Logger, open: () => pino.Logger = () => levels): Logger {
+  let opened: pino.Logger | undefined;
+  const logger = (): pino.Logger => (opened ??= open());
   const log =
     (level: 'debug' | 'info' | 'warn' | 'error') =>
     (event: string, fields: Readonly<Record<string, unknown>> = {}): void => {
-      if (logger.isLevelEnabled(level)) logger[level](redact(fields) as object, event);
+      if (levels.isLevelEnabled(level)) logger()[level](redact(fields) as object, event);
     };
   return {
     debug: log('debug'),
     info: log('info'),
     warn: log('warn'),
     error: log('error'),
-    with: (fields) => wrap(logger.child(redact(fields) as object)),
+    with: (fields) => wrap(levels, () => logger().child(redact(fields) as object)),
   };
 }

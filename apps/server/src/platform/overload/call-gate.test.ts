@@ -65,7 +65,7 @@ it('reads what comes between two calls, so that one that pays overtakes those th
   gate = createCallGate({ loopDelay: { readMs: () => 0 }, maxActive: 10 });
   const guests = [enter('guest', 'one'), enter('guest', 'two')];
   await guests[0];
-  await passTurns(3);
+  await passTurns(1);
   const paid = enter('paid');
   await Promise.all([...guests, paid]);
   expect(entered).toEqual(['one', 'paid', 'two']);

@@ -19,13 +19,15 @@ export interface CallGateOptions {
   loopDelay: Pick<LoopDelay, 'readMs'>;
   /** Calls that are worked on at a time: more would only wait for each other behind the gate, in no order. */
   maxActive: number;
+  /** Turns of the event loop between two calls; by default as with the embedded database. */
+  turnsBetween?: number;
   /** How long a call counts as worked on; longer ones wait for something else, such as another server. */
   placeMs?: number;
 }
 
 const PLACE_MS = 250;
 /** Each turn accepts one connection, and reads those that have sent something. */
-const TURNS_BETWEEN_CALLS = 8;
+const TURNS_BETWEEN = 2;
 const MAX_WAITING = 1000;
 /** Paying users wait rather than be refused. */
 const LONGEST_WAIT_MS: Readonly<Record<CallPriority, number>> = {
@@ -43,7 +45,12 @@ const MAX_LOOP_DELAY_MS: Readonly<Record<CallPriority, number>> = {
 };
 const RETRY_AFTER_S = 2;
 
-export function createCallGate({ loopDelay, maxActive, placeMs = PLACE_MS }: CallGateOptions): CallGate {
+export function createCallGate({
+  loopDelay,
+  maxActive,
+  turnsBetween = TURNS_BETWEEN,
+  placeMs = PLACE_MS,
+}: CallGateOptions): CallGate {
   let active = 0;
   /** By priority, in the order of arrival. */
   const waiting = new Map(CALL_PRIORITIES.toReversed().map((priority) => [priority, new Set<() => void>()]));
@@ -78,7 +85,7 @@ export function createCallGate({ loopDelay, maxActive, placeMs = PLACE_MS }: Cal
     const queue = [...waiting.values()].find(({ size }) => size > 0);
     const [next] = queue ?? [];
     if (active < maxActive) next?.();
-    letNextInSoon(TURNS_BETWEEN_CALLS);
+    letNextInSoon(turnsBetween);
   }
 
   return {

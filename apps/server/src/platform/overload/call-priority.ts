@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isPaidGroup, type UserGroup, type UserId } from '@reelwright/contracts';
 import { LRUCache } from 'lru-cache';
 import type { Actor } from '../../actor.ts';
@@ -11,7 +11,7 @@ export const CALL_PRIORITIES = ['anonymous', 'guest', 'free', 'paid'] as const;
 export type CallPriority = (typeof CALL_PRIORITIES)[number];
 
 /** What is remembered of a token's owner. */
-interface KnownCaller {
+export interface KnownCaller {
   /** Undefined if the token is nobody's. */
   userId: UserId | undefined;
   priority: CallPriority;
@@ -51,5 +51,5 @@ function toPriority(plan: UserGroup): CallPriority {
 
 /** Keeps tokens themselves out of memory that outlives their call. */
 function toKey(token: string): string {
-  return createHash('sha256').update(token).digest('base64');
+  return hash('sha256', token, 'base64');
 }

@@ -73,6 +73,31 @@ describe('limits of several processes', () => {
     expect((await other.count('shared', LIMIT)).isAllowed).toBe(false);
   });
 
+  it('allow together no more than the limit, whoever counts ahead', async () => {
+    const limit = { max: 100, windowS: 60 };
+    const processes = [1, 2, 3].map(() => createDatabaseRateLimits({ database, clock }));
+    const counted = await Promise.all(
+      Array.from({ length: 300 }, (_none, index) => processes[index % 3]?.count('busy', limit)),
+    );
+    expect(counted.filter((use) => use?.isAllowed)).toHaveLength(limit.max);
+  });
+
+  it('allow the whole limit to a user of one process, for a statement every few uses', async () => {
+    let queries = 0;
+    const counting = {
+      ...database,
+      query: (sql: string, values?: unknown[]) => {
+        queries += 1;
+        return database.query(sql, values);
+      },
+    } as Database;
+    const limits = createDatabaseRateLimits({ database: counting, clock });
+    const limit = { max: 600, windowS: 60 };
+    for (let use = 0; use < limit.max; use += 1) expect((await limits.count('alone', limit)).isAllowed).toBe(true);
+    expect((await limits.count('alone', limit)).isAllowed).toBe(false);
+    expect(queries).toBeLessThan(60);
+  });
+
   it('cost the database nothing once a key is refused', async () => {
     let queries = 0;
     const counting = {

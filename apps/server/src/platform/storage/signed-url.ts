@@ -26,16 +26,13 @@ type Parameters = z.infer<(typeof QUERIES)['GET']> | z.infer<(typeof QUERIES)['P
 
 /** Returns the address of a grant, from the server's root. */
 export function signUrl(secret: string, grant: UrlGrant): string {
-  const parameters = new URLSearchParams({ expires: String(grant.expiresAtS) });
+  let query = `expires=${grant.expiresAtS}`;
   if (grant.method === 'PUT') {
-    parameters.set('size', String(grant.sizeBytes));
-    if (grant.part) {
-      parameters.set('upload', grant.part.multipartId);
-      parameters.set('part', String(grant.part.partNumber));
-    }
-  } else if (grant.downloadName !== undefined) parameters.set('download', grant.downloadName);
-  parameters.set('signature', computeSignature(secret, grant).toString('base64url'));
-  return `${FILES_PATH}${grant.key.split('/').map(encodeURIComponent).join('/')}?${parameters.toString()}`;
+    query += `&size=${grant.sizeBytes}`;
+    if (grant.part) query += `&upload=${encodeURIComponent(grant.part.multipartId)}&part=${grant.part.partNumber}`;
+  } else if (grant.downloadName !== undefined) query += `&download=${encodeURIComponent(grant.downloadName)}`;
+  const signature = computeSignature(secret, grant).toString('base64url');
+  return `${FILES_PATH}${grant.key.split('/').map(encodeURIComponent).join('/')}?${query}&signature=${signature}`;
 }
 
 /**

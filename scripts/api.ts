@@ -1,0 +1,3 @@
+import { runOnBothDatabases } from './run-on-both-databases.ts';
+
+await runOnBothDatabases('api.ts');
