@@ -72,6 +72,7 @@ export interface RenderedAd {
   sha256: string;
   /** Of all steps. */
   secondsByStep: Record<string, number>;
+  startByStep: Record<string, number>;
 }
 
 export interface AdStudio {
@@ -131,7 +132,7 @@ export async function openAdStudio({ settings, onNotice }: StudioOptions): Promi
         folder: path.join(folder, 'steps'),
         workPrefix: `work/${adCount++}/`,
       };
-      const { results, secondsByStep } = await runTool({ ...run, until: 'build_timeline', signal, onProgress });
+      const { results, secondsByStep, startByStep } = await runTool({ ...run, until: 'build_timeline', signal, onProgress });
       const { images: adImages, refused } = getResult(results, 'collect_images');
       for (const { source, reason } of refused) onNotice(`Image left out (${reason}): ${source}`);
       const { document, look, layouts = [] } = getResult(results, 'build_timeline');
@@ -165,6 +166,7 @@ export async function openAdStudio({ settings, onNotice }: StudioOptions): Promi
             sizeBytes: video.sizeBytes,
             sha256: video.sha256,
             secondsByStep: { ...secondsByStep, ...rendered.secondsByStep },
+            startByStep: { ...startByStep, ...rendered.startByStep },
           };
         },
       };

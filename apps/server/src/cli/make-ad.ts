@@ -17,7 +17,10 @@ export interface MadeAd {
   bytes: number;
   sha256: string;
   seed: number;
+  /** How long each step took. */
   seconds: Record<string, number>;
+  /** When each step began, in seconds after the start of the process; steps overlap. */
+  started: Record<string, number>;
 }
 
 type MakeRequest = AdProgress & { options: MakeOptions } & Parameters<typeof openAdStudio>[0];
@@ -42,6 +45,7 @@ export async function makeAd({ options, settings, signal, onProgress, onNotice }
       sha256: rendered.sha256,
       seed: ad.seed,
       seconds: rendered.secondsByStep,
+      started: rendered.startByStep,
     };
   } finally {
     await studio.close();
