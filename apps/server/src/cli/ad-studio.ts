@@ -132,7 +132,12 @@ export async function openAdStudio({ settings, onNotice }: StudioOptions): Promi
         folder: path.join(folder, 'steps'),
         workPrefix: `work/${adCount++}/`,
       };
-      const { results, secondsByStep, startByStep } = await runTool({ ...run, until: 'build_timeline', signal, onProgress });
+      const { results, secondsByStep, startByStep } = await runTool({
+        ...run,
+        until: 'build_timeline',
+        signal,
+        onProgress,
+      });
       const { images: adImages, refused } = getResult(results, 'collect_images');
       for (const { source, reason } of refused) onNotice(`Image left out (${reason}): ${source}`);
       const { document, look, layouts = [] } = getResult(results, 'build_timeline');

@@ -24,7 +24,8 @@ export async function startAdServer(sample: SampleProduct, folder: string): Prom
   for (const image of sample.images) images.push({ asset_id: await uploadFile(caller, image) });
   const product = { ...sample.product, images };
   return {
-    makeAd: ({ lengthS, seed, count = 1 }) => makeAd(caller, { product, length_s: lengthS, seed, count, language: 'en' }),
+    makeAd: ({ lengthS, seed, count = 1 }) =>
+      makeAd(caller, { product, length_s: lengthS, seed, count, language: 'en' }),
     stop: () => server.stop(),
   };
 }

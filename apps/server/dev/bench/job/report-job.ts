@@ -39,7 +39,10 @@ export function reportParts(runs: readonly MadeParts[]): void {
     Object.fromEntries(
       steps.map((step) => [
         step,
-        { 'starts at s': medianOf(({ started }) => started[step]), 'takes s': medianOf(({ seconds }) => seconds[step]) },
+        {
+          'starts at s': medianOf(({ started }) => started[step]),
+          'takes s': medianOf(({ seconds }) => seconds[step]),
+        },
       ]),
     ),
   );
