@@ -101,7 +101,7 @@ test('the thumbnail and the preview of its card show the frames of the ad', asyn
   expect(meanError(await readFrame(preview, 0.5), await readFrame(output, 0.5))).toBeLessThan(4);
   const { stdout } = await execute('ffprobe', ['-v', 'error', '-show_streams', '-of', 'json', preview]);
   expect(JSON.parse(stdout)).toMatchObject({
-    streams: [{ codec_type: 'video', width: 134, height: 240, duration: '0.800000' }],
+    streams: [{ codec_type: 'video', width: 136, height: 240, duration: '0.800000' }],
   });
 }, 120_000);
 
