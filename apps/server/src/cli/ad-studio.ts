@@ -20,6 +20,7 @@ import { checkInput } from '../check-input.ts';
 import type { EngineSettings } from '../compose/open-engines.ts';
 import { openLocalTools } from '../compose/open-tools.ts';
 import { readProductJson } from '../modules/products/product-json.ts';
+import type { WordPool } from '../words/word-pool.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openFolderStorage } from '../platform/storage/folder-storage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
@@ -86,12 +87,14 @@ interface StudioOptions {
   settings: EngineSettings;
   /** Called with things that were ignored: unknown fields, unusable images. */
   onNotice(notice: string): void;
+  /** A word pool that has been started early; closed with the studio. */
+  words?: WordPool;
 }
 
 const LINK = /^https?:\/\//i;
 
 /** Opens the tool's own steps without a server, on a storage folder that is removed when the studio closes. */
-export async function openAdStudio({ settings, onNotice }: StudioOptions): Promise<AdStudio> {
+export async function openAdStudio({ settings, onNotice, words }: StudioOptions): Promise<AdStudio> {
   const folder = await mkdtemp(path.join(tmpdir(), 'reelwright-make-'));
   const storage = await openFolderStorage({
     folder: path.join(folder, 'storage'),
@@ -104,6 +107,7 @@ export async function openAdStudio({ settings, onNotice }: StudioOptions): Promi
     settings,
     storage,
     onNotice,
+    ...(words ? { words } : {}),
     library: {
       findImageKey: async (_userId, assetId) => localKeys.get(assetId),
       findMedia: async () => undefined,

@@ -26,10 +26,10 @@ export interface MadeAd {
 type MakeRequest = AdProgress & { options: MakeOptions } & Parameters<typeof openAdStudio>[0];
 
 /** Makes an ad without a server. Writes the file atomically. Throws UsageError, AppError, or the signal's reason. */
-export async function makeAd({ options, settings, signal, onProgress, onNotice }: MakeRequest): Promise<MadeAd> {
+export async function makeAd({ options, signal, onProgress, ...studioOptions }: MakeRequest): Promise<MadeAd> {
   const file = path.resolve(options.out);
   await makeOutputFolder(path.dirname(file));
-  const studio = await openAdStudio({ settings, onNotice });
+  const studio = await openAdStudio(studioOptions);
   try {
     const ad = await studio.planAd(options, { signal, onProgress });
     const rendered = await ad.render(file, { signal, onProgress });
