@@ -31,8 +31,6 @@ export function toNodeEnvironment(node) {
   return {
     // By default the C library keeps up to eight pools of memory per processor, and gives little of it back.
     MALLOC_ARENA_MAX: '2',
-    // A fixed threshold: the library would raise it after each large block that is freed, and keep the ones after it.
-    MALLOC_TRIM_THRESHOLD_: '131072',
     NODE_COMPILE_CACHE: path.join(SETUP_FOLDER, 'compile-cache'),
     ...process.env,
     PATH: folders.join(path.delimiter),
