@@ -12,6 +12,7 @@ import type { Settings } from '../platform/settings/settings.ts';
 import { createFontSubsets } from '../studio/fonts/font-subsets.ts';
 import { prepareFonts } from '../studio/fonts/prepare-fonts.ts';
 import { createLookPainter } from '../studio/looks/look-painter.ts';
+import { openProbeCache } from '../studio/render/engine/probe-cache.ts';
 import { createRenderEngine } from '../studio/render/engine/render-engine.ts';
 import { createThreadedChecks, createThreadedWritingEngine } from '../words/threaded-writing-engine.ts';
 import { openWordPool, type WordPool } from '../words/word-pool.ts';
@@ -49,7 +50,11 @@ export async function openEngines({ settings, onFallback, words: given }: Engine
       words,
       subsets: keep(createFontSubsets({ fonts, folder: path.join(settings.fontsDir, 'subsets') })),
       painter: keep(createLookPainter({ fonts })),
-      renderEngine: createRenderEngine({ runProgram, encoder: settings.renderEncoder }),
+      renderEngine: createRenderEngine({
+        runProgram,
+        encoder: settings.renderEncoder,
+        probes: openProbeCache({ file: path.join(settings.fontsDir, '../ffmpeg.json'), program: 'ffmpeg' }),
+      }),
       fetchGuarded: keep(createGuardedFetch({ allowHosts: settings.fetchAllowHosts })).fetchGuarded,
       speech,
       longSpeech,
