@@ -17,7 +17,7 @@ FROM base
 COPY . .
 RUN npm ci --omit=dev && npm cache clean --force
 COPY --from=web /app/apps/web/dist apps/web/dist
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 # A quarter of the default MEMORY_LIMIT, as `npm start` sets it.
 ENV NODE_OPTIONS=--max-old-space-size=768
 # The data belongs to this user alone: the server refuses a folder of another.

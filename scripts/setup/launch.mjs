@@ -5,7 +5,7 @@ import { preparePackages } from './packages.mjs';
 import { ROOT } from './paths.mjs';
 import { runChild } from './run-child.mjs';
 import { Interrupted, SetupError, say } from './say.mjs';
-import { runServer, toHeapArgs } from './run-server.mjs';
+import { runServer, SERVER_ENVIRONMENT, toHeapArgs } from './run-server.mjs';
 import { prepareSystemPrograms } from './system-programs.mjs';
 import { prepareWebBuild } from './web-build.mjs';
 
@@ -27,7 +27,8 @@ export async function launch({ script, needs, isServer = false }) {
     await withSetupLock(() => setUp(needs));
     const node = findNode();
     const args = [...(isServer ? toHeapArgs(process.env) : []), path.join(ROOT, script), ...process.argv.slice(2)];
-    const run = () => runChild(node, args, { cwd: ROOT, env: toNodeEnvironment(node) });
+    const env = { ...(isServer ? SERVER_ENVIRONMENT : {}), ...toNodeEnvironment(node) };
+    const run = () => runChild(node, args, { cwd: ROOT, env });
     const { exitCode } = await (isServer ? runServer(run) : run());
     process.exitCode = exitCode;
   } catch (error) {

@@ -11,11 +11,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+const NEW_OBJECTS = '--max-semi-space-size=16';
+
 test.each([
-  [{}, ['--max-old-space-size=768']],
-  [{ MEMORY_LIMIT: '2GB' }, ['--max-old-space-size=512']],
-  [{ MEMORY_LIMIT: '6000 mb' }, ['--max-old-space-size=1500']],
-  [{ MEMORY_LIMIT: '64GB' }, ['--max-old-space-size=2048']],
+  [{}, ['--max-old-space-size=768', NEW_OBJECTS]],
+  [{ MEMORY_LIMIT: '2GB' }, ['--max-old-space-size=512', NEW_OBJECTS]],
+  [{ MEMORY_LIMIT: '6000 mb' }, ['--max-old-space-size=1500', NEW_OBJECTS]],
+  [{ MEMORY_LIMIT: '64GB' }, ['--max-old-space-size=2048', NEW_OBJECTS]],
   [{ NODE_OPTIONS: '--max-old-space-size=900' }, []],
 ])('with %o the heap of the server is limited by %o', (env, args) => {
   expect(toHeapArgs(env)).toEqual(args);

@@ -66,6 +66,12 @@ export function cover(
   }
 }
 
+/** Eight premultiplied samples over the samples below them. */
+function overEight(color: v128, alpha: v128, below: v128): v128 {
+  const under = i16x8.add(i16x8.mul(below, i16x8.sub(i16x8.splat(255), alpha)), i16x8.splat(128));
+  return i16x8.add(color, i16x8.shr_u(i16x8.add(under, i16x8.shr_u(under, 8)), 8));
+}
+
 export function over(
   dest: usize,
   destStride: i32,
@@ -77,23 +83,45 @@ export function over(
   opacity: i32,
 ): void {
   const opacities = i16x8.splat(<i16>opacity);
-  const full = i16x8.splat(255);
-  const half = i16x8.splat(128);
+  const nothing = i8x16.splat(0);
   for (let row = 0; row < height; row++) {
     const d = dest + <usize>(row * destStride);
     const p = premultiplied + <usize>(row * spriteStride);
     const a = alphas + <usize>(row * spriteStride);
     let i = 0;
+    if (opacity == 256) {
+      for (; i + 16 <= width; i += 16) {
+        const alpha = v128.load(a + i);
+        // Most of a sprite is empty, and most of the rest hides what is below it.
+        if (!v128.any_true(alpha)) continue;
+        const color = v128.load(p + i);
+        if (i8x16.all_true(i8x16.eq(alpha, i8x16.splat(-1)))) {
+          v128.store(d + i, color);
+          continue;
+        }
+        // Resampling may leave a trace of colour where no alpha is left: that is empty too.
+        const kept = v128.and(color, i8x16.ne(alpha, nothing));
+        const below = v128.load(d + i);
+        const low = overEight(
+          i16x8.extend_low_i8x16_u(kept),
+          i16x8.extend_low_i8x16_u(alpha),
+          i16x8.extend_low_i8x16_u(below),
+        );
+        const high = overEight(
+          i16x8.extend_high_i8x16_u(kept),
+          i16x8.extend_high_i8x16_u(alpha),
+          i16x8.extend_high_i8x16_u(below),
+        );
+        v128.store(d + i, i8x16.narrow_i16x8_u(low, high));
+      }
+    }
     for (; i + 8 <= width; i += 8) {
       const alphaBytes = v128.load64_zero(a + i);
-      // Most of a sprite is empty.
       if (!v128.any_true(alphaBytes)) continue;
       const alpha = i16x8.shr_u(i16x8.mul(i16x8.extend_low_i8x16_u(alphaBytes), opacities), 8);
-      // Resampling may leave a trace of colour where no alpha is left: that is empty too.
-      const colorBytes = v128.and(v128.load64_zero(p + i), i8x16.ne(alphaBytes, i8x16.splat(0)));
+      const colorBytes = v128.and(v128.load64_zero(p + i), i8x16.ne(alphaBytes, nothing));
       const color = i16x8.shr_u(i16x8.mul(i16x8.extend_low_i8x16_u(colorBytes), opacities), 8);
-      const under = i16x8.add(i16x8.mul(v128.load8x8_u(d + i), i16x8.sub(full, alpha)), half);
-      const words = i16x8.add(color, i16x8.shr_u(i16x8.add(under, i16x8.shr_u(under, 8)), 8));
+      const words = overEight(color, alpha, v128.load8x8_u(d + i));
       v128.store64_lane(d + i, i8x16.narrow_i16x8_u(words, words), 0);
     }
     for (; i < width; i++) {

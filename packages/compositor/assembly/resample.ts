@@ -66,6 +66,101 @@ function isOnGrid(origin: i64, step: i64): bool {
   return step == (<i64>1) << 32 && (((origin + HALF_PHASE) >> 24) & 255) == 0;
 }
 
+/** Sixteen samples of four rows, weighed. */
+function weighSixteen(v0: v128, v1: v128, v2: v128, v3: v128, weights01: v128, weights23: v128): v128 {
+  const left = weighRows(
+    i8x16.shuffle(v0, v1, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23),
+    i8x16.shuffle(v2, v3, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23),
+    weights01,
+    weights23,
+  );
+  const right = weighRows(
+    i8x16.shuffle(v0, v1, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31),
+    i8x16.shuffle(v2, v3, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31),
+    weights01,
+    weights23,
+  );
+  return i8x16.narrow_i16x8_u(left, right);
+}
+
+/**
+ * The same as the general case for a plane that is only shifted: every row and every column has the same weights, so
+ * columns are weighed like rows. An axis that falls on samples is not weighed at all.
+ */
+function shift(
+  source: usize,
+  sourceStride: i32,
+  originX: i64,
+  originY: i64,
+  dest: usize,
+  destStride: i32,
+  width: i32,
+  height: i32,
+): void {
+  const x = originX + HALF_PHASE;
+  const y = originY + HALF_PHASE;
+  const columnWeights = WEIGHTS + ((<usize>(x >> 24) & 255) << 3);
+  const rowWeights = WEIGHTS + ((<usize>(y >> 24) & 255) << 3);
+  const columns01 = i32x4.splat(load<i32>(columnWeights));
+  const columns23 = i32x4.splat(load<i32>(columnWeights, 4));
+  const rows01 = i32x4.splat(load<i32>(rowWeights));
+  const rows23 = i32x4.splat(load<i32>(rowWeights, 4));
+  const isColumnsOnGrid = ((x >> 24) & 255) == 0;
+  const isRowsOnGrid = ((y >> 24) & 255) == 0;
+  const first = source + <usize>((<i32>(y >> 32) - 1) * sourceStride + <i32>(x >> 32) - 1);
+  for (let row = 0; row < height; row++) {
+    const row0 = first + <usize>(row * sourceStride);
+    const row1 = row0 + sourceStride;
+    let line = row1;
+    if (!isRowsOnGrid) {
+      const row2 = row1 + sourceStride;
+      const row3 = row2 + sourceStride;
+      line = ROW;
+      for (let c = 0; c < width + 3; c += 16) {
+        const weighed = weighSixteen(
+          v128.load(row0 + c),
+          v128.load(row1 + c),
+          v128.load(row2 + c),
+          v128.load(row3 + c),
+          rows01,
+          rows23,
+        );
+        v128.store(ROW + c, weighed);
+      }
+    }
+    const out = dest + <usize>(row * destStride);
+    if (isColumnsOnGrid) {
+      memory.copy(out, line + 1, width);
+      continue;
+    }
+    let c = 0;
+    for (; c + 16 <= width; c += 16) {
+      const at = line + c;
+      const bytes = weighSixteen(
+        v128.load(at),
+        v128.load(at, 1),
+        v128.load(at, 2),
+        v128.load(at, 3),
+        columns01,
+        columns23,
+      );
+      v128.store(out + c, bytes);
+    }
+    if (c == width) continue;
+    const rest = line + c;
+    const bytes = weighSixteen(
+      v128.load(rest),
+      v128.load(rest, 1),
+      v128.load(rest, 2),
+      v128.load(rest, 3),
+      columns01,
+      columns23,
+    );
+    v128.store(TAIL, bytes);
+    memory.copy(out + c, TAIL, width - c);
+  }
+}
+
 export function resample(
   source: usize,
   sourceStride: i32,
@@ -86,6 +181,10 @@ export function resample(
     const left = <usize>(<i32>((originX + HALF_PHASE) >> 32));
     for (let row = 0; row < height; row++)
       memory.copy(dest + <usize>(row * destStride), first + <usize>(row * sourceStride) + left, width);
+    return;
+  }
+  if (stepX == (<i64>1) << 32 && stepY == stepX) {
+    shift(source, sourceStride, originX, <i64>originYFixed, dest, destStride, width, height);
     return;
   }
   const firstColumn = <i32>((originX + HALF_PHASE) >> 32) - 1;
@@ -109,19 +208,7 @@ export function resample(
       const v1 = v128.load(row1 + c);
       const v2 = v128.load(row2 + c);
       const v3 = v128.load(row3 + c);
-      const left = weighRows(
-        i8x16.shuffle(v0, v1, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23),
-        i8x16.shuffle(v2, v3, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23),
-        weights01,
-        weights23,
-      );
-      const right = weighRows(
-        i8x16.shuffle(v0, v1, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31),
-        i8x16.shuffle(v2, v3, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31),
-        weights01,
-        weights23,
-      );
-      v128.store(ROW + c, i8x16.narrow_i16x8_u(left, right));
+      v128.store(ROW + c, weighSixteen(v0, v1, v2, v3, weights01, weights23));
     }
     let out = dest + <usize>(row * destStride);
     let at = COLUMNS;

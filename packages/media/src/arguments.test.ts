@@ -5,7 +5,7 @@ import { inputArgs, toDecimal } from './ffmpeg-arguments.ts';
 import { formatSegmentList, joinSegmentsArgs } from './join-segments.ts';
 import { measureLoudnessArgs } from './loudness.ts';
 import { convertToWavArgs, masterAudioArgs, measureMasterArgs } from './mix-audio.ts';
-import { decodeImageArgs, previewArgs, thumbnailArgs } from './visuals.ts';
+import { decodeImageArgs, thumbnailArgs } from './visuals.ts';
 import { ffprobeArgs } from './probe.ts';
 
 /** Value of an option; the last one if it is given twice, as ffmpeg reads it. */
@@ -31,8 +31,14 @@ const everyCall: [string, string[]][] = [
   ['a decoded picture', decodeImageArgs({ input: '-in.png', width: 64, height: 64 })],
   ['a thumbnail', thumbnailArgs({ input: '-in.mp4', atMs: 0, maxSide: 300, output: '-o.jpg' })],
   [
-    'a preview',
-    previewArgs({ input: '-in.mp4', startMs: 0, durationMs: 1000, maxSide: 300, threads: 1, output: '-o.mp4' }),
+    'a segment with the visuals of its card',
+    encodeSegmentArgs({
+      ...segment,
+      cardVisuals: {
+        thumbnail: { frame: 3, maxSide: 300, output: '-o.jpg' },
+        preview: { frames: 30, maxSide: 300, output: '-o-preview.mp4' },
+      },
+    }),
   ],
 ];
 

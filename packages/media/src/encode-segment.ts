@@ -1,3 +1,4 @@
+import { type CardVisuals, cardVisualsArgs } from './card-visuals.ts';
 import { BT709_ARGS, QUIET_ARGS, REPEATABLE_ARGS, toFileArgument, VIDEO_TIMESCALE } from './ffmpeg-arguments.ts';
 
 /** Hardware encoders by their names in ffmpeg, the best first. */
@@ -35,8 +36,10 @@ export function encodeSegmentArgs(segment: {
   frameRate: { num: number; den: number };
   encoder: VideoEncoder;
   output: string;
+  /** Made beside the segment, of the same frames. */
+  cardVisuals?: CardVisuals;
 }): string[] {
-  const { encoder } = segment;
+  const { encoder, cardVisuals = {} } = segment;
   const { num, den } = segment.frameRate;
   const keyFrameInterval = Math.max(1, Math.round((KEY_FRAME_INTERVAL_S * num) / den));
   return [
@@ -57,6 +60,7 @@ export function encodeSegmentArgs(segment: {
     ['-fps_mode', 'passthrough', '-video_track_timescale', String(VIDEO_TIMESCALE)],
     REPEATABLE_ARGS,
     ['-flags:v', '+bitexact', '-f', 'mp4', toFileArgument(segment.output)],
+    cardVisualsArgs(cardVisuals),
   ].flat();
 }
 

@@ -1,3 +1,4 @@
+export * from './card-visuals.ts';
 export * from './decode-frames.ts';
 export * from './encode-segment.ts';
 export * from './ffmpeg-arguments.ts';

@@ -34,8 +34,8 @@ const MAX_GAIN_DB = 40;
 const ENCODER_HEADROOM_DB = 0.9;
 /** Extra amount, in dB, by which a missed ceiling is lowered: the next encoding moves peaks in another way. */
 const CEILING_MARGIN_DB = 0.2;
-/** Deviation that is not worth another pass. */
-const TOLERANCE_LU = 0.3;
+/** Deviation that is not worth another pass; the meter's tenths are not exact in binary. */
+const TOLERANCE_LU = 0.3 + 1e-6;
 
 function toGain(gainDb: number): number {
   return Math.max(-MAX_GAIN_DB, Math.min(MAX_GAIN_DB, gainDb));

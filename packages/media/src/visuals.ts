@@ -1,5 +1,4 @@
 import {
-  BT709_ARGS,
   EXACT_SCALING,
   inputArgs,
   QUIET_ARGS,
@@ -9,7 +8,7 @@ import {
 } from './ffmpeg-arguments.ts';
 
 /** Limits the longer side to `maxSide`, with both sides even; a smaller image keeps its size. */
-function fitLongerSide(maxSide: number): string {
+export function fitLongerSide(maxSide: number): string {
   const longer = (side: string) => `trunc(min(${side},${maxSide})/2)*2`;
   // Quoted: commas inside an expression would end the filter.
   return `scale='if(gte(iw,ih),${longer('iw')},-2)':'if(gte(iw,ih),-2,${longer('ih')})':${EXACT_SCALING}`;
@@ -42,29 +41,6 @@ export function thumbnailArgs(thumbnail: { input: string; atMs: number; maxSide:
     ['-map', '0:v:0', '-frames:v', '1', '-vf', `${scale}:out_color_matrix=bt601:out_range=full,format=yuvj420p`],
     ['-c:v', 'mjpeg', '-q:v', '3', ...REPEATABLE_ARGS, '-flags:v', '+bitexact'],
     ['-update', '1', '-f', 'image2', toFileArgument(thumbnail.output)],
-  ].flat();
-}
-
-/** Returns the arguments of ffmpeg to make the short silent video that plays while the pointer is over a card. */
-export function previewArgs(preview: {
-  input: string;
-  startMs: number;
-  durationMs: number;
-  /** Limit of the longer side. */
-  maxSide: number;
-  threads: number;
-  output: string;
-}): string[] {
-  const scale = fitLongerSide(preview.maxSide);
-  return [
-    QUIET_ARGS,
-    ['-ss', toDecimal(preview.startMs / 1000, 3), '-t', toDecimal(preview.durationMs / 1000, 3)],
-    inputArgs(preview.input),
-    ['-map', '0:v:0', '-an', '-vf', `${scale},format=yuv420p`],
-    ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '27', '-threads', String(preview.threads), '-profile:v', 'main'],
-    BT709_ARGS,
-    REPEATABLE_ARGS,
-    ['-flags:v', '+bitexact', '-movflags', '+faststart', '-f', 'mp4', toFileArgument(preview.output)],
   ].flat();
 }
 

@@ -20,6 +20,7 @@ import { checkInput } from '../check-input.ts';
 import type { EngineSettings } from '../compose/open-engines.ts';
 import { openLocalTools } from '../compose/open-tools.ts';
 import { readProductJson } from '../modules/products/product-json.ts';
+import type { WordPool } from '../words/word-pool.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openFolderStorage } from '../platform/storage/folder-storage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
@@ -72,6 +73,7 @@ export interface RenderedAd {
   sha256: string;
   /** Of all steps. */
   secondsByStep: Record<string, number>;
+  startByStep: Record<string, number>;
 }
 
 export interface AdStudio {
@@ -85,12 +87,14 @@ interface StudioOptions {
   settings: EngineSettings;
   /** Called with things that were ignored: unknown fields, unusable images. */
   onNotice(notice: string): void;
+  /** A word pool that has been started early; closed with the studio. */
+  words?: WordPool;
 }
 
 const LINK = /^https?:\/\//i;
 
 /** Opens the tool's own steps without a server, on a storage folder that is removed when the studio closes. */
-export async function openAdStudio({ settings, onNotice }: StudioOptions): Promise<AdStudio> {
+export async function openAdStudio({ settings, onNotice, words }: StudioOptions): Promise<AdStudio> {
   const folder = await mkdtemp(path.join(tmpdir(), 'reelwright-make-'));
   const storage = await openFolderStorage({
     folder: path.join(folder, 'storage'),
@@ -103,6 +107,7 @@ export async function openAdStudio({ settings, onNotice }: StudioOptions): Promi
     settings,
     storage,
     onNotice,
+    ...(words ? { words } : {}),
     library: {
       findImageKey: async (_userId, assetId) => localKeys.get(assetId),
       findMedia: async () => undefined,
@@ -131,7 +136,12 @@ export async function openAdStudio({ settings, onNotice }: StudioOptions): Promi
         folder: path.join(folder, 'steps'),
         workPrefix: `work/${adCount++}/`,
       };
-      const { results, secondsByStep } = await runTool({ ...run, until: 'build_timeline', signal, onProgress });
+      const { results, secondsByStep, startByStep } = await runTool({
+        ...run,
+        until: 'build_timeline',
+        signal,
+        onProgress,
+      });
       const { images: adImages, refused } = getResult(results, 'collect_images');
       for (const { source, reason } of refused) onNotice(`Image left out (${reason}): ${source}`);
       const { document, look, layouts = [] } = getResult(results, 'build_timeline');
@@ -165,6 +175,7 @@ export async function openAdStudio({ settings, onNotice }: StudioOptions): Promi
             sizeBytes: video.sizeBytes,
             sha256: video.sha256,
             secondsByStep: { ...secondsByStep, ...rendered.secondsByStep },
+            startByStep: { ...startByStep, ...rendered.startByStep },
           };
         },
       };

@@ -17,16 +17,19 @@ export interface MadeAd {
   bytes: number;
   sha256: string;
   seed: number;
+  /** How long each step took. */
   seconds: Record<string, number>;
+  /** When each step began, in seconds after the start of the process; steps overlap. */
+  started: Record<string, number>;
 }
 
 type MakeRequest = AdProgress & { options: MakeOptions } & Parameters<typeof openAdStudio>[0];
 
 /** Makes an ad without a server. Writes the file atomically. Throws UsageError, AppError, or the signal's reason. */
-export async function makeAd({ options, settings, signal, onProgress, onNotice }: MakeRequest): Promise<MadeAd> {
+export async function makeAd({ options, signal, onProgress, ...studioOptions }: MakeRequest): Promise<MadeAd> {
   const file = path.resolve(options.out);
   await makeOutputFolder(path.dirname(file));
-  const studio = await openAdStudio({ settings, onNotice });
+  const studio = await openAdStudio(studioOptions);
   try {
     const ad = await studio.planAd(options, { signal, onProgress });
     const rendered = await ad.render(file, { signal, onProgress });
@@ -42,6 +45,7 @@ export async function makeAd({ options, settings, signal, onProgress, onNotice }
       sha256: rendered.sha256,
       seed: ad.seed,
       seconds: rendered.secondsByStep,
+      started: rendered.startByStep,
     };
   } finally {
     await studio.close();

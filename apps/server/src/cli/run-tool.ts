@@ -56,9 +56,12 @@ export async function runTool<Schema extends z.ZodType>({
 }: ToolRun<Schema>): Promise<{
   results: Record<string, unknown>;
   secondsByStep: Record<string, number>;
+  /** When each step began, in seconds after the start of this process. */
+  startByStep: Record<string, number>;
 }> {
   const results: Record<string, unknown> = { ...earlier };
   const secondsByStep: Record<string, number> = {};
+  const startByStep: Record<string, number> = {};
   const finished = new Set(Object.keys(earlier));
   const running = new Map<string, number>();
   const steps = tool.steps.slice(0, until === undefined ? undefined : tool.steps.findIndex(isNamed(until)) + 1);
@@ -71,6 +74,7 @@ export async function runTool<Schema extends z.ZodType>({
     const stepFolder = join(folder, step.name);
     await mkdir(stepFolder, { recursive: true });
     const startedAt = performance.now();
+    startByStep[step.name] = toSeconds(startedAt);
     running.set(step.name, 0);
     tellProgress();
     try {
@@ -93,7 +97,7 @@ export async function runTool<Schema extends z.ZodType>({
     } finally {
       await rm(stepFolder, { recursive: true, force: true });
     }
-    secondsByStep[step.name] = Math.round((performance.now() - startedAt) / 10) / 100;
+    secondsByStep[step.name] = toSeconds(performance.now() - startedAt);
     running.delete(step.name);
     finished.add(step.name);
   }
@@ -102,8 +106,11 @@ export async function runTool<Schema extends z.ZodType>({
     .filter(({ name }) => !finished.has(name))
     .map((step) => ({ step: step as ToolStep, variant: 0, key: step.name }));
   await runAsReady({ runs, signal, run: ({ step }, stepSignal) => finishStep(step, stepSignal) });
-  return { results, secondsByStep };
+  return { results, secondsByStep, startByStep };
 }
+
+/** To hundredths. */
+const toSeconds = (ms: number): number => Math.round(ms / 10) / 100;
 
 const isNamed =
   (name: TaskStep) =>

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createEmbeddedCutOutEngine } from '../engines/cut-out/embedded/embedded-cut-out-engine.ts';
 import { createEmbeddedMusicEngine } from '../engines/music/embedded/embedded-music-engine.ts';
 import { createEmbeddedPhotoExtensionEngine } from '../engines/photo-extension/embedded/embedded-photo-extension-engine.ts';
-import { openSpeech } from '../engines/speech/open-speech.ts';
+import { listEmbeddedVoices } from '../engines/speech/embedded/embedded-voices.ts';
 import { createThreadedSpeech } from '../engines/speech/threads/threaded-speech.ts';
 import { createEmbeddedVisionEngine } from '../engines/vision/embedded/embedded-vision-engine.ts';
 import { openWriting } from '../engines/writing/open-writing.ts';
@@ -12,9 +12,10 @@ import type { Settings } from '../platform/settings/settings.ts';
 import { createFontSubsets } from '../studio/fonts/font-subsets.ts';
 import { prepareFonts } from '../studio/fonts/prepare-fonts.ts';
 import { createLookPainter } from '../studio/looks/look-painter.ts';
+import { openProbeCache } from '../studio/render/engine/probe-cache.ts';
 import { createRenderEngine } from '../studio/render/engine/render-engine.ts';
 import { createThreadedChecks, createThreadedWritingEngine } from '../words/threaded-writing-engine.ts';
-import { openWordPool } from '../words/word-pool.ts';
+import { openWordPool, type WordPool } from '../words/word-pool.ts';
 import { openTogether } from './open-together.ts';
 
 export type EngineSettings = Pick<
@@ -22,27 +23,38 @@ export type EngineSettings = Pick<
   'fontsDir' | 'fetchAllowHosts' | 'renderEncoder' | 'writingModel' | 'speechModel' | 'speechVoices' | 'modelAccesses'
 >;
 
-interface EnginesNeeds {
+export interface EnginesNeeds {
   settings: EngineSettings;
   /** Called with the reason if an embedded engine replaces a model. */
   onFallback(notice: string): void;
+  /** The pool to use and to close; by default a new one. */
+  words?: WordPool;
 }
 
 /** Opens the engines that the settings choose, and the fonts, painters and fetcher that work without a database. */
-export async function openEngines({ settings, onFallback }: EnginesNeeds) {
+export async function openEngines({ settings, onFallback, words: given }: EnginesNeeds) {
   return openTogether(async (closing) => {
     const keep = <Engine extends { close(): Promise<void> }>(engine: Engine): Engine =>
       closing.adopt(engine, (each) => each.close());
 
+    const words = keep(given ?? openWordPool());
     const fonts = await prepareFonts({ folder: settings.fontsDir });
-    const words = keep(openWordPool());
-    const { speech, longSpeech } = keep(createThreadedSpeech(settings, keep(await openSpeech(settings)).speech));
+    // What speaks runs in threads; with a model, its voices are the model's to tell.
+    const voices =
+      settings.speechModel === undefined
+        ? listEmbeddedVoices()
+        : keep(await (await import('../engines/speech/open-speech.ts')).openSpeech(settings)).speech;
+    const { speech, longSpeech } = keep(createThreadedSpeech(settings, voices));
     return {
       fonts,
       words,
       subsets: keep(createFontSubsets({ fonts, folder: path.join(settings.fontsDir, 'subsets') })),
       painter: keep(createLookPainter({ fonts })),
-      renderEngine: createRenderEngine({ runProgram, encoder: settings.renderEncoder }),
+      renderEngine: createRenderEngine({
+        runProgram,
+        encoder: settings.renderEncoder,
+        probes: openProbeCache({ file: path.join(settings.fontsDir, '../ffmpeg.json'), program: 'ffmpeg' }),
+      }),
       fetchGuarded: keep(createGuardedFetch({ allowHosts: settings.fetchAllowHosts })).fetchGuarded,
       speech,
       longSpeech,

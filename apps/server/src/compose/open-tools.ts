@@ -2,9 +2,8 @@ import { openProducts } from '../modules/products/products.module.ts';
 import { runProgram } from '../platform/process/run-program.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { FindPronunciations, Tools } from '../runner/tool.ts';
-import { renderDocument } from '../studio/render/render-document.ts';
 import { createTools, type ToolDependencies } from '../tools/implementations.ts';
-import { type EngineSettings, type Engines, openEngines } from './open-engines.ts';
+import { type EngineSettings, type Engines, type EnginesNeeds, openEngines } from './open-engines.ts';
 import { openTogether } from './open-together.ts';
 
 /** What tools call of the users' libraries. */
@@ -25,7 +24,9 @@ export function openTools({ engines, products, library, findPronunciations }: To
     readProductPage: async (url, options) => (await products.service.analyseUrl(url, options)).product,
     collectImages: products.collectImages,
     findPronunciations,
-    renderDocument,
+    // Its canvas and codecs are large, and wanted seconds after the start at the earliest.
+    renderDocument: async (request) =>
+      await (await import('../studio/render/render-document.ts')).renderDocument(request),
     runProgram,
   });
 }
@@ -35,12 +36,16 @@ interface LocalToolsNeeds {
   storage: Storage;
   library: MediaOfUsers;
   onNotice(notice: string): void;
+  words?: EnginesNeeds['words'];
 }
 
 /** Opens the tools without a server: without database, accounts and pronunciations. */
-export async function openLocalTools({ settings, storage, library, onNotice }: LocalToolsNeeds) {
+export async function openLocalTools({ settings, storage, library, onNotice, words }: LocalToolsNeeds) {
   return openTogether(async (closing) => {
-    const engines = closing.adopt(await openEngines({ settings, onFallback: onNotice }), (each) => each.close());
+    const engines = closing.adopt(
+      await openEngines({ settings, onFallback: onNotice, ...(words ? { words } : {}) }),
+      (each) => each.close(),
+    );
     const products = closing.adopt(openProducts({ ...engines, storage, runProgram }), (each) => each.close());
     const tools = await openTools({ engines, products, library, findPronunciations: async () => [] });
     return { engines, tools };

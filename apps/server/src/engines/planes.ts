@@ -44,11 +44,22 @@ export const invertMask = (mask: Mask): Mask => makeMask(mask.length, (pixel) =>
 export function blurPlane(source: Plane, { width, height }: Size, radius: number): Plane {
   if (radius < 1) return source.slice();
   const rows = new Float32Array(source.length);
+  // Between the edges, the squares are whole: no tests for the image's edge.
+  const whole = { from: Math.min(width, radius + 1), to: Math.max(0, width - radius) };
+  const side = 2 * radius + 1;
   for (let y = 0; y < height; y += 1) {
     const start = y * width;
     let sum = 0;
     for (let x = 0; x < Math.min(radius, width); x += 1) sum += source[start + x] ?? 0;
     for (let x = 0; x < width; x += 1) {
+      if (x === whole.from) {
+        for (; x < whole.to; x += 1) {
+          sum += source[start + x + radius] ?? 0;
+          sum -= source[start + x - radius - 1] ?? 0;
+          rows[start + x] = sum / side;
+        }
+        if (x === width) break;
+      }
       if (x + radius < width) sum += source[start + x + radius] ?? 0;
       if (x - radius - 1 >= 0) sum -= source[start + x - radius - 1] ?? 0;
       rows[start + x] = sum / (Math.min(width - 1, x + radius) - Math.max(0, x - radius) + 1);
@@ -109,23 +120,54 @@ export function measureDistance(mask: Mask, { width, height }: Size): Plane {
   const row = width + 2;
   const distance = new Int32Array(row * (height + 2)).fill(far);
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) if (mask[y * width + x] !== 0) distance[(y + 1) * row + x + 1] = 0;
+    const from = y * width;
+    const to = (y + 1) * row + 1;
+    for (let x = 0; x < width; x += 1) if (mask[from + x] !== 0) distance[to + x] = 0;
   }
-  const relax = (pixel: number, towards: number): void => {
-    const least = Math.min(
-      distance[pixel] ?? far,
-      (distance[pixel - towards] ?? far) + STRAIGHT,
-      (distance[pixel - towards * row] ?? far) + STRAIGHT,
-      (distance[pixel - towards * (row + 1)] ?? far) + DIAGONAL,
-      (distance[pixel - towards * (row - 1)] ?? far) + DIAGONAL,
-    );
-    distance[pixel] = least;
-  };
-  for (let y = 1; y <= height; y += 1) for (let x = 1; x <= width; x += 1) relax(y * row + x, 1);
-  for (let y = height; y >= 1; y -= 1) for (let x = width; x >= 1; x -= 1) relax(y * row + x, -1);
+  // Each pass carries the neighbours that it has read on to the next pixel.
+  for (let y = 1; y <= height; y += 1) {
+    const above = (y - 1) * row;
+    let [left, aboveLeft, aboveHere] = [far, distance[above] ?? far, distance[above + 1] ?? far];
+    for (let x = 1; x <= width; x += 1) {
+      const pixel = y * row + x;
+      const aboveRight = distance[above + x + 1] ?? far;
+      let least = distance[pixel] ?? far;
+      if (least !== 0) {
+        const straight = (left < aboveHere ? left : aboveHere) + STRAIGHT;
+        const diagonal = (aboveLeft < aboveRight ? aboveLeft : aboveRight) + DIAGONAL;
+        if (straight < least) least = straight;
+        if (diagonal < least) least = diagonal;
+        distance[pixel] = least;
+      }
+      left = least;
+      aboveLeft = aboveHere;
+      aboveHere = aboveRight;
+    }
+  }
+  for (let y = height; y >= 1; y -= 1) {
+    const below = (y + 1) * row;
+    let [right, belowRight, belowHere] = [far, distance[below + width + 1] ?? far, distance[below + width] ?? far];
+    for (let x = width; x >= 1; x -= 1) {
+      const pixel = y * row + x;
+      const belowLeft = distance[below + x - 1] ?? far;
+      let least = distance[pixel] ?? far;
+      if (least !== 0) {
+        const straight = (right < belowHere ? right : belowHere) + STRAIGHT;
+        const diagonal = (belowRight < belowLeft ? belowRight : belowLeft) + DIAGONAL;
+        if (straight < least) least = straight;
+        if (diagonal < least) least = diagonal;
+        distance[pixel] = least;
+      }
+      right = least;
+      belowRight = belowHere;
+      belowHere = belowLeft;
+    }
+  }
   const measured = new Float32Array(mask.length);
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) measured[y * width + x] = (distance[(y + 1) * row + x + 1] ?? far) / STRAIGHT;
+    const to = y * width;
+    const from = (y + 1) * row + 1;
+    for (let x = 0; x < width; x += 1) measured[to + x] = (distance[from + x] ?? far) / STRAIGHT;
   }
   return measured;
 }
@@ -157,30 +199,39 @@ export function findParts(mask: Mask, { width, height }: Size): Parts {
     if (mask[seed] === 0 || labels[seed] !== 0) continue;
     const label = parts.length + 1;
     const part: Part = { area: 0, left: width, top: height, right: 0, bottom: 0, edgePixels: 0 };
+    let { area, left, top, right, bottom, edgePixels } = part;
     let count = 0;
     stack[count++] = seed;
     labels[seed] = label;
-    const visit = (pixel: number): void => {
-      if (mask[pixel] === 0 || labels[pixel] !== 0) return;
-      labels[pixel] = label;
-      stack[count++] = pixel;
-    };
     while (count > 0) {
       count -= 1;
       const pixel = stack[count] ?? 0;
-      const x = pixel % width;
-      const y = (pixel - x) / width;
-      part.area += 1;
-      if (x < part.left) part.left = x;
-      if (x > part.right) part.right = x;
-      if (y < part.top) part.top = y;
-      if (y > part.bottom) part.bottom = y;
-      if (x === 0 || y === 0 || x === width - 1 || y === height - 1) part.edgePixels += 1;
-      if (x > 0) visit(pixel - 1);
-      if (x < width - 1) visit(pixel + 1);
-      if (y > 0) visit(pixel - width);
-      if (y < height - 1) visit(pixel + width);
+      const y = Math.floor(pixel / width);
+      const x = pixel - y * width;
+      area += 1;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      if (y > bottom) bottom = y;
+      if (x === 0 || y === 0 || x === width - 1 || y === height - 1) edgePixels += 1;
+      if (x > 0 && mask[pixel - 1] !== 0 && labels[pixel - 1] === 0) {
+        labels[pixel - 1] = label;
+        stack[count++] = pixel - 1;
+      }
+      if (x < width - 1 && mask[pixel + 1] !== 0 && labels[pixel + 1] === 0) {
+        labels[pixel + 1] = label;
+        stack[count++] = pixel + 1;
+      }
+      if (y > 0 && mask[pixel - width] !== 0 && labels[pixel - width] === 0) {
+        labels[pixel - width] = label;
+        stack[count++] = pixel - width;
+      }
+      if (y < height - 1 && mask[pixel + width] !== 0 && labels[pixel + width] === 0) {
+        labels[pixel + width] = label;
+        stack[count++] = pixel + width;
+      }
     }
+    Object.assign(part, { area, left, top, right, bottom, edgePixels });
     parts.push(part);
   }
   return { labels, parts };

@@ -6,6 +6,8 @@ const LONGEST_STOP_MS = 20_000;
 
 /** Runs this process in its roles until it is told to stop. */
 export async function run(roles: Roles): Promise<void> {
+  // The C library has read it. Programs that this one starts use large blocks again and again, and would lose time.
+  delete process.env['MALLOC_TRIM_THRESHOLD_'];
   try {
     const server = await startServer(roles, process.env);
     if (server.url !== null) process.stdout.write(`\n  Reelwright is ready: ${server.url}\n`);

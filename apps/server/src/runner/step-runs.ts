@@ -43,7 +43,10 @@ export function listStepRuns(tool: Tool, input: unknown): StepRun[] {
   );
 }
 
-/** `remembered` holds the results of earlier runs. */
+/**
+ * `remembered` holds the results of earlier runs. One that this version can't read is left out: its step runs again
+ * after an update.
+ */
 export function collectResults(
   tool: Pick<Tool, 'steps'>,
   remembered: readonly { step: TaskStep; variant: number; result: unknown }[] = [],
@@ -64,6 +67,9 @@ export function collectResults(
       bucketOf(step, variant)[step] = result;
     },
   };
-  for (const { step, variant, result } of remembered) results.add(step, variant, result);
+  for (const { step, variant, result } of remembered) {
+    const { canRead } = tool.steps.find(({ name }) => name === step) ?? {};
+    if (canRead?.(result) ?? true) results.add(step, variant, result);
+  }
   return results;
 }

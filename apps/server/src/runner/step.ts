@@ -34,6 +34,8 @@ export interface ToolStep<Input = unknown> {
    * Returns whether a remembered result is still what the step would make, for steps that read more than the request.
    */
   isCurrent?(result: unknown, actor: Actor): Promise<boolean>;
+  /** Returns whether this version can read a remembered result; an earlier version may have left it. */
+  canRead?(result: unknown): boolean;
   run(reads: unknown, results: Readonly<Record<string, unknown>>, context: StepContext): Promise<unknown>;
 }
 
@@ -100,6 +102,7 @@ export const stepsOf =
       defineStep: ({ run, reads, isCurrent, ...facts }) => ({
         ...facts,
         reads,
+        canRead: (result) => schemas[facts.name]?.safeParse(result).success ?? false,
         ...(isCurrent && {
           isCurrent: (result, owner) => isCurrent(getResult({ [facts.name]: result }, facts.name), owner),
         }),

@@ -9,6 +9,7 @@ export function createTestWords(): WordPool {
       // The port ties each name to its input, which the compiler can't follow through the table.
       return (await (WORD_JOBS[name] as (own: typeof input) => unknown)(input)) as never;
     },
+    warm() {},
     async close() {},
   };
 }

@@ -21,6 +21,8 @@ export interface WordPool {
     input: JobInput<WordJobs, Name>,
     options: WordJobOptions,
   ): Promise<JobAnswer<WordJobs, Name>>;
+  /** Starts a thread now, so that the first text need not wait for it. */
+  warm(): void;
   close(): Promise<void>;
 }
 
@@ -31,6 +33,8 @@ const RUNNING_OF_OWNER = 1;
 const WAITING = { ofAll: 256, ofOwner: 32 };
 /** The longest honest script takes 0.3 s. */
 const TIMEOUT_MS = 3000;
+/** Patterns are compiled by the first text that meets them. */
+const FIRST_JOB_FACTOR = 2;
 const MAX_HEAP_MB = 256;
 const IDLE_MS = 10 * 60_000;
 
@@ -41,11 +45,13 @@ export function openWordPool({ timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } 
     runningOfOwner: RUNNING_OF_OWNER,
     waiting: WAITING,
     timeoutMs,
+    firstJobFactor: FIRST_JOB_FACTOR,
     idleMs: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
   return {
     run: (name, input, options) => pool.run(name, input, options).catch(throwTooComplex),
+    warm: () => pool.warm(),
     close: () => pool.close(),
   };
 }

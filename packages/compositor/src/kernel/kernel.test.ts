@@ -71,6 +71,23 @@ describe('the kernel equals its reference on random input', () => {
     );
   });
 
+  test.each(rounds)('a plane that is only shifted %i', (round) => {
+    fillWithNoise(random);
+    const [width, height] = [whole(1, 70), whole(1, 20)];
+    // Each axis falls on samples in some rounds.
+    const x = fixed(8 + (round % 3 === 0 ? 0 : random() * 4));
+    const y = fixed(8 + (round % 4 === 0 ? 0 : random() * 4));
+    expectSameMemory((k) => k.resample(SOURCE, STRIDE, x, POSITION_ONE, y, POSITION_ONE, DEST, STRIDE, width, height));
+  });
+
+  test.each(rounds)('an opaque sprite with empty and covered stretches %i', () => {
+    fillWithNoise(random);
+    const [width, height] = [whole(1, 70), whole(1, 40)];
+    for (let i = 0; i < STRIDE * height; i += 24)
+      bytes.fill([0, 255][whole(0, 1)] ?? 0, OTHER + i, OTHER + i + whole(0, 24));
+    expectSameMemory((k) => k.over(DEST, STRIDE, SOURCE, OTHER, STRIDE, width, height, 256));
+  });
+
   test.each(rounds)('mix, cover and over %i', () => {
     fillWithNoise(random);
     const [width, height, opacity, count] = [whole(1, 70), whole(1, 40), whole(0, 256), whole(0, 500)];

@@ -36,7 +36,8 @@ export async function withQuality(job: PreparedJob, quality: RenderQuality): Pro
   return await storeJob({ ...job, quality, output: path.join(job.folder, `rendered-${quality}.mp4`) });
 }
 
-async function storeJob(job: BenchJob): Promise<PreparedJob> {
+/** Writes the input of `render-once` and `dump-frames`. */
+export async function storeJob(job: BenchJob): Promise<PreparedJob> {
   const file = path.join(job.folder, `job-${job.quality}.json`);
   await writeFile(file, JSON.stringify(job));
   return { ...job, file };

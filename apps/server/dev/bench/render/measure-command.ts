@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import { giveWay, startServingRequests } from '#src/platform/process/give-way.ts';
 import { sumTreeMemory } from '../watch-tree.ts';
 
 export interface Measurement {
@@ -16,12 +17,24 @@ export interface Measurement {
 const SAMPLE_INTERVAL_MS = 1000;
 
 /** Runs a command to its end and measures its process tree. Throws if it fails. Linux only: reads /proc. */
-export async function measureCommand(run: { command: string; args: string[]; stdin?: number }): Promise<Measurement> {
+export async function measureCommand(run: {
+  command: string;
+  args: string[];
+  env?: Record<string, string>;
+  /** Runs it at the lowest priority, as a server's background work. */
+  isBackground?: boolean;
+}): Promise<Measurement> {
   const startedAt = performance.now();
   // The shell's `times` counts every descendant that was waited for, however short-lived.
   const shell = spawn('sh', ['-c', '"$@"; status=$?; times >&3; exit $status', 'sh', run.command, ...run.args], {
-    stdio: [run.stdin ?? 'ignore', 'pipe', 'inherit', 'pipe'],
+    stdio: ['ignore', 'pipe', 'inherit', 'pipe'],
+    env: { ...process.env, ...run.env },
+    detached: run.isBackground === true,
   });
+  if (run.isBackground) {
+    startServingRequests();
+    giveWay(shell.pid);
+  }
   const [stdout, times] = [readStream(shell, 1), readStream(shell, 3)];
   const closed = once(shell, 'close').then(([code]) => code as number | null);
   let peakKiB = 0;

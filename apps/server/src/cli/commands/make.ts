@@ -58,6 +58,9 @@ function toVideoFile(text: string): string {
 }
 
 async function make(options: MakeOptions, { signal, env }: CommandContext): Promise<void> {
+  const words = (await import('../../words/word-pool.ts')).openWordPool();
+  // The script is the first thing that is waited for; its thread loads beside this one.
+  words.warm();
   const [{ makeAd }, { createProgressBar }, { parseSettings }] = await Promise.all([
     import('../make-ad.ts'),
     import('../progress-bar.ts'),
@@ -69,6 +72,7 @@ async function make(options: MakeOptions, { signal, env }: CommandContext): Prom
       options,
       settings: parseSettings(env),
       signal,
+      words,
       onProgress: bar.show,
       onNotice: (notice) => {
         bar.clear();

@@ -83,6 +83,15 @@ export function describeMusicEngine(name: string, createEngine: () => MusicEngin
       expect(impact?.onsetMs).toBeLessThan(30);
       expect(riser?.peakMs).toBeGreaterThan(1000);
       expect(again).toEqual(riser);
+      const beside = await engine.compose({
+        mood: 'calm',
+        durationMs: 4000,
+        seed: 1,
+        effectIds: ['riser'],
+        folder,
+        signal,
+      });
+      expect(beside.effects).toEqual([riser]);
       const wav = readWav(await readFile(riser?.wavPath ?? ''));
       expect(((wav.channels[0]?.length ?? 0) / wav.sampleRate) * 1000).toBeCloseTo(riser?.durationMs ?? 0, 3);
     });

@@ -11,6 +11,8 @@ export interface Music {
   barsMs: number[];
   /** The beats that mark a cut: a cut moved there coincides with an accent. */
   accentsMs: number[];
+  /** In the order of `effectIds`. */
+  effects: EffectFile[];
 }
 
 /** A sound effect as a file, measured. */
@@ -40,6 +42,8 @@ export interface MusicRequest {
   form?: MusicForm;
   /** Times of the cuts in the video: beats fall there, and the music marks them. */
   cutsMs?: readonly number[];
+  /** Effects to play to files as well, as `playEffects` does: both together start one program. */
+  effectIds?: readonly EffectId[];
   folder: string;
   signal: AbortSignal;
 }

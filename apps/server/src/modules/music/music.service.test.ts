@@ -43,6 +43,7 @@ async function openService({
       beatsMs: [0, 500],
       barsMs: [0],
       accentsMs: [],
+      effects: [],
     }),
     listTempos: () => ({ tempos: [{ bpm: 120, distance: 0 }], pulsesPerBeat: 2 }),
     playEffects: async ({ ids, folder }) =>

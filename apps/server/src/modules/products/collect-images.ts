@@ -12,7 +12,6 @@ import type { ImageRules } from '../../platform/images/image-protocol.ts';
 import { normaliseStill } from '../../platform/images/normalise-image.ts';
 import type { RunProgram } from '../../platform/process/program.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { listCopies } from '@reelwright/product-page';
 import { limitWorkingTime } from './working-time.ts';
 import { looksAlike, type ImageSketch, sketchImage } from './image-sketch.ts';
 
@@ -98,6 +97,7 @@ async function readSource(
       const fetchImage = (url: string, timeoutMs: number) =>
         fetchGuarded(url, { accept, maxBytes: maxSizeBytes, timeoutMs, signal });
       // A larger copy may not exist: then the given address decides, with its own error.
+      const { listCopies } = await import('@reelwright/product-page');
       for (const copy of listCopies(source.url)) {
         if (copy === source.url) break;
         try {

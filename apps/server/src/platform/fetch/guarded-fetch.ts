@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { Agent, request } from 'undici';
+import type { Agent } from 'undici';
 import { AppError } from '../../app-error.ts';
 import { type ResolveHost, createCheckedLookup } from './checked-lookup.ts';
 import { toFetchError, toStatusError } from './fetch-error.ts';
@@ -90,11 +90,16 @@ export function createGuardedFetch({ allowHosts, resolveHost = resolveByDns }: G
     keepAliveTimeout: KEEP_ALIVE_MS,
     keepAliveMaxTimeout: KEEP_ALIVE_MS,
   };
-  const guardedAgent = new Agent({ ...limits, connect: { lookup: createCheckedLookup(resolveHost) } });
-  // A pool of its own, so that a connection to an allowed private host can't serve any other request.
-  const allowedAgent = new Agent(limits);
+  // Loaded by the first request: most starts of the command make none.
+  const openAgents = async () => {
+    const { Agent, request } = await import('undici');
+    const guardedAgent = new Agent({ ...limits, connect: { lookup: createCheckedLookup(resolveHost) } });
+    // A pool of its own, so that a connection to an allowed private host can't serve any other request.
+    return { request, guardedAgent, allowedAgent: new Agent(limits) };
+  };
+  let opened: ReturnType<typeof openAgents> | undefined;
 
-  function chooseAgent(url: URL): Agent {
+  function chooseAgent(url: URL, { allowedAgent, guardedAgent }: { allowedAgent: Agent; guardedAgent: Agent }): Agent {
     if (allowed.has(toHostAndPort(url))) return allowedAgent;
     const host = toBareHost(url);
     if (LOCAL_NAME.test(host)) throw new AppError('LINK_FORBIDDEN');
@@ -105,9 +110,11 @@ export function createGuardedFetch({ allowHosts, resolveHost = resolveByDns }: G
 
   async function follow(start: URL, options: FetchOptions, signal: AbortSignal): Promise<FetchedFile> {
     let url = start;
+    opened ??= openAgents();
+    const { request, ...agents } = await opened;
     for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
       const answer = await request(url, {
-        dispatcher: chooseAgent(url),
+        dispatcher: chooseAgent(url, agents),
         headers: { ...BROWSER_HEADERS, accept: options.accept },
         signal,
       });
@@ -148,7 +155,8 @@ export function createGuardedFetch({ allowHosts, resolveHost = resolveByDns }: G
       }
     },
     async close() {
-      await Promise.all([guardedAgent.destroy(), allowedAgent.destroy()]);
+      const agents = await opened;
+      if (agents) await Promise.all([agents.guardedAgent.destroy(), agents.allowedAgent.destroy()]);
     },
   };
 }

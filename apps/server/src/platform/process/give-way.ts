@@ -1,16 +1,29 @@
 import { existsSync, readlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
+import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 
 /** The lowest priority, for background work, so that it yields to requests. */
 const NICENESS = 19;
 
+const SERVES_REQUESTS = 'serves-requests';
+
+/**
+ * Tells this process, and the threads that it starts from now on, that it answers requests: background work gives way
+ * from then on. A command's own work never does, because its user waits for nothing else.
+ */
+export function startServingRequests(): void {
+  setEnvironmentData(SERVES_REQUESTS, true);
+}
+
+const servesRequests = (): boolean => getEnvironmentData(SERVES_REQUESTS) === true;
+
 /**
  * Gives another process, or a thread of this one by its number, the lowest priority. Call it right after the start.
- * Changes nothing if the system does not allow it.
+ * Changes nothing in a process that serves no requests, or if the system does not allow it.
  */
 export function giveWay(id: number | undefined): void {
   // The process never started.
-  if (id === undefined) return;
+  if (id === undefined || !servesRequests()) return;
   try {
     os.setPriority(id, NICENESS);
     lowerSession(id);
@@ -31,7 +44,7 @@ function lowerSession(pid: number): void {
 /** Gives the calling worker thread the lowest priority; never call it in the main thread. */
 export function giveWayInThread(): void {
   const thread = findThreadId();
-  if (thread === undefined || thread === process.pid) return;
+  if (thread === undefined || thread === process.pid || !servesRequests()) return;
   try {
     os.setPriority(thread, NICENESS);
   } catch {

@@ -17,6 +17,8 @@ export interface ThreadPoolOptions {
    * job that waits ends after ten times as long.
    */
   timeoutMs: number;
+  /** The first job of a thread, which may load and compile what it needs, has this many times the limit; 1 by default. */
+  firstJobFactor?: number;
   resourceLimits: ResourceLimits;
   /** A thread without work for this long ends, which frees its memory. */
   idleMs: number;
@@ -44,6 +46,8 @@ export interface ThreadPool<Jobs extends ThreadJobs> {
     input: JobInput<Jobs, Name>,
     options: JobOptions,
   ): Promise<JobAnswer<Jobs, Name>>;
+  /** Starts a thread, if none runs, so that the first job need not wait for it. */
+  warm(): void;
   close(): Promise<void>;
 }
 
@@ -65,6 +69,7 @@ interface Job extends JobOrder {
 interface Thread {
   worker: Worker;
   isReady: boolean;
+  hasWorked: boolean;
   job: Job | undefined;
   /** Ends the job at its time limit, or the thread when it has been idle. */
   timer: NodeJS.Timeout | undefined;
@@ -89,7 +94,7 @@ export function createThreadPool<Jobs extends ThreadJobs>(options: ThreadPoolOpt
       workerData: options.workerData,
       execArgv: [],
     });
-    const thread: Thread = { worker, isReady: false, job: undefined, timer: undefined };
+    const thread: Thread = { worker, isReady: false, hasWorked: false, job: undefined, timer: undefined };
     worker.on('message', (message: ThreadMessage) => receive(thread, message));
     worker.on('error', (error: NodeJS.ErrnoException) =>
       drop(thread, (job) =>
@@ -156,6 +161,8 @@ export function createThreadPool<Jobs extends ThreadJobs>(options: ThreadPoolOpt
   function limitCpuTime(thread: Thread, job: Job): void {
     const { worker } = thread;
     const startedAt = performance.now();
+    const limitMs = options.timeoutMs * (thread.hasWorked ? 1 : (options.firstJobFactor ?? 1));
+    thread.hasWorked = true;
     // A thread that has ended meanwhile has no usage; its job was settled then.
     const readUsage = (before?: NodeJS.CpuUsage) => worker.cpuUsage(before).catch(() => undefined);
     const begun = readUsage();
@@ -167,13 +174,13 @@ export function createThreadPool<Jobs extends ThreadJobs>(options: ThreadPoolOpt
       const usage = await begun.then(readUsage);
       if (!usage || thread.job !== job || !threads.has(thread)) return;
       const leftMs = Math.min(
-        options.timeoutMs - (usage.user + usage.system) / 1000,
-        WAIT_FACTOR * options.timeoutMs - (performance.now() - startedAt),
+        limitMs - (usage.user + usage.system) / 1000,
+        WAIT_FACTOR * limitMs - (performance.now() - startedAt),
       );
       if (leftMs <= 0) drop(thread, ({ name }) => new JobLimitError(name));
       else checkLater(Math.max(LEAST_CHECK_MS, leftMs));
     };
-    checkLater(options.timeoutMs);
+    checkLater(limitMs);
   }
 
   /** Returns false if there is nothing to end: the caller can be answered. */
@@ -222,6 +229,10 @@ export function createThreadPool<Jobs extends ThreadJobs>(options: ThreadPoolOpt
       } finally {
         signal?.removeEventListener('abort', abort);
       }
+    },
+
+    warm() {
+      if (threads.size === 0) rest(startThread());
     },
 
     async close() {

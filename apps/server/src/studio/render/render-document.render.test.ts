@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { measureLoudnessArgs, parseLoudness } from '@reelwright/media';
+import { msToTicks } from '@reelwright/timeline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '../../app-error.ts';
 import { runProgram } from '../../platform/process/run-program.ts';
@@ -67,6 +68,42 @@ async function childProcesses(): Promise<string[]> {
   const { stdout } = await execute('ps', ['-o', 'comm=', '--ppid', String(process.pid)]);
   return stdout.split('\n').filter((name) => name.includes('ffmpeg'));
 }
+
+/** Luma of one frame, scaled to 27 x 48: enough to tell whose frame it is. */
+async function readFrame(file: string, atS?: number): Promise<Buffer> {
+  const { stdout } = await execute(
+    'ffmpeg',
+    [
+      ['-v', 'error', ...(atS === undefined ? [] : ['-ss', String(atS)]), '-i', file, '-frames:v', '1'],
+      ['-vf', 'scale=27:48:flags=area,format=gray', '-f', 'rawvideo', '-'],
+    ].flat(),
+    { encoding: 'buffer' },
+  );
+  return stdout;
+}
+
+const meanError = (one: Buffer, other: Buffer): number =>
+  one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
+
+test('the thumbnail and the preview of its card show the frames of the ad', async () => {
+  const [thumbnail, preview] = [path.join(folder, 'thumbnail.jpg'), path.join(folder, 'preview.mp4')];
+  const output = path.join(folder, 'with-card.mp4');
+  const { previewS } = await render({
+    output,
+    card: {
+      thumbnail: { atTick: msToTicks(1500), maxSide: 240, output: thumbnail },
+      preview: { durationTicks: msToTicks(800), maxSide: 240, output: preview },
+    },
+  });
+  expect(previewS).toBe(0.8);
+  expect(meanError(await readFrame(thumbnail), await readFrame(output, 1.5))).toBeLessThan(4);
+  expect(meanError(await readFrame(thumbnail), await readFrame(output, 0.2))).toBeGreaterThan(10);
+  expect(meanError(await readFrame(preview, 0.5), await readFrame(output, 0.5))).toBeLessThan(4);
+  const { stdout } = await execute('ffprobe', ['-v', 'error', '-show_streams', '-of', 'json', preview]);
+  expect(JSON.parse(stdout)).toMatchObject({
+    streams: [{ codec_type: 'video', width: 136, height: 240, duration: '0.800000' }],
+  });
+}, 120_000);
 
 describe('a rendered ad', () => {
   const file = () => path.join(folder, 'ad.mp4');

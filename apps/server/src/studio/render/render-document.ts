@@ -20,7 +20,7 @@ import { type FileFacts, hashFile } from './hash-file.ts';
 import type { RenderManifest } from './manifest.ts';
 import { mixSoundtrack, type Soundtrack } from './mix-soundtrack.ts';
 import type { SegmentTimings } from './painting-messages.ts';
-import { type RenderedFrames, renderFrames } from './render-frames.ts';
+import { type CardOrder, type RenderedFrames, renderFrames } from './render-frames.ts';
 import { passLimitMs } from '../../platform/process/time-limits.ts';
 
 /** A draft is for previews: fast, coarser, half as large. */
@@ -45,6 +45,8 @@ export interface RenderRequest {
   encoder?: VideoEncoder;
   /** From `createRenderEngine`, one for all renders of a process; by default one without hardware. */
   engine?: RenderEngine;
+  /** Also makes what a card shows of the video, of the frames that are painted anyway. */
+  card?: CardOrder;
   /** The seed of the task that made the document, for the manifest. */
   seed?: number;
   /** For temporary files, which are removed. */
@@ -63,6 +65,8 @@ export interface RenderedVideo {
   /** Integrated loudness and true peak of the encoded audio; undefined for a silent video. */
   loudnessLufs: number | undefined;
   truePeakDb: number | undefined;
+  /** Duration of the card's preview; undefined if none was ordered. */
+  previewS: number | undefined;
   sizeBytes: number;
   sha256: string;
   /** All that the file follows from, to be stored beside it. */
@@ -165,6 +169,7 @@ async function renderInto(request: Render, { folder, joined }: { folder: string;
   const totalMs = performance.now() - startedAt;
   return {
     ...describeVideo(request, audio.value, made),
+    previewS: visuals.value.previewTicks === undefined ? undefined : ticksToSeconds(visuals.value.previewTicks),
     manifest: writeManifest(request, { facts: facts.value, encoder: visuals.value.encoder, output: made }),
     timings: {
       framesMs: visuals.ms,
@@ -200,6 +205,7 @@ async function renderVisuals(
       encoder,
       files: resolveVisuals(request),
       folder,
+      ...(request.card ? { card: request.card } : {}),
       signal,
       onProgress(fraction) {
         furthest = Math.max(furthest, fraction);

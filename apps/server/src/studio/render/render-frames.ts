@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { encodeSegmentArgs, type VideoEncoder } from '@reelwright/media';
-import { frameToTick, outputCanvas, type TimelineDocument } from '@reelwright/timeline';
+import { type CardVisuals, encodeSegmentArgs, type VideoEncoder } from '@reelwright/media';
+import { frameToTick, outputCanvas, tickToFrame, type TimelineDocument } from '@reelwright/timeline';
 import type { SegmentTimings } from './painting-messages.ts';
 import { type FrameRange, planSegments } from './plan-segments.ts';
 import { runPainting } from './run-painting.ts';
@@ -9,6 +9,15 @@ export interface RenderedFrames {
   /** In order; without audio. */
   segments: { file: string; durationTicks: number }[];
   timings: SegmentTimings[];
+  /** Length of the preview; undefined if none was ordered. */
+  previewTicks: number | undefined;
+}
+
+/** Orders what a card shows of the video. */
+export interface CardOrder {
+  thumbnail: { atTick: number; maxSide: number; output: string };
+  /** The beginning of the video; shorter than ordered if its first segment is. */
+  preview: { durationTicks: number; maxSide: number; output: string };
 }
 
 /**
@@ -24,6 +33,7 @@ export async function renderFrames(input: {
   files: Record<string, string>;
   /** The folder for the segments. */
   folder: string;
+  card?: CardOrder;
   signal: AbortSignal;
   /** From 0 to 1. */
   onProgress: (fraction: number) => void;
@@ -33,8 +43,16 @@ export async function renderFrames(input: {
   const onFrames = createFrameProgress(ranges, input.onProgress);
   const outputs = ranges.map((_, index) => path.join(input.folder, `segment-${index}.mp4`));
   const { width, height } = outputCanvas(document, scale);
-  const argsOf = (output: string) =>
-    encodeSegmentArgs({ width, height, frameRate: document.frameRate, encoder, output });
+  const cards = ranges.map((range) => (input.card ? planCardVisuals(document, range, input.card) : {}));
+  const argsOf = (index: number) =>
+    encodeSegmentArgs({
+      width,
+      height,
+      frameRate: document.frameRate,
+      encoder,
+      output: outputs[index] ?? '',
+      cardVisuals: cards[index] ?? {},
+    });
   const timings = await runPainting(
     {
       document,
@@ -42,14 +60,26 @@ export async function renderFrames(input: {
       files: input.files,
       segments: ranges.map((frames, index) => ({
         frames,
-        encoder: { program: 'ffmpeg', args: argsOf(outputs[index] ?? '') },
+        encoder: { program: 'ffmpeg', args: argsOf(index) },
       })),
     },
     { signal: input.signal, onProgress: onFrames },
   );
+  const previewFrames = cards[0]?.preview?.frames;
   return {
     timings,
+    previewTicks: previewFrames === undefined ? undefined : frameToTick(previewFrames, document.frameRate),
     segments: ranges.map((range, index) => ({ file: outputs[index] ?? '', durationTicks: lengthOf(document, range) })),
+  };
+}
+
+/** Returns the part of a card's visuals that is made of the frames of one segment. */
+function planCardVisuals({ frameRate }: TimelineDocument, { from, to }: FrameRange, card: CardOrder): CardVisuals {
+  const frame = tickToFrame(card.thumbnail.atTick, frameRate);
+  const frames = Math.min(to, tickToFrame(card.preview.durationTicks, frameRate));
+  return {
+    ...(from <= frame && frame < to ? { thumbnail: { ...card.thumbnail, frame: frame - from } } : {}),
+    ...(from === 0 ? { preview: { ...card.preview, frames } } : {}),
   };
 }
 

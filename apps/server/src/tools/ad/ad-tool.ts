@@ -22,8 +22,7 @@ export type AdToolDependencies = CheckAssetsDependencies &
   RenderDependencies &
   Parameters<typeof createWriteScriptStep>[0] &
   Parameters<typeof createSpeakStep>[0] &
-  Parameters<typeof createComposeMusicStep>[0] &
-  Parameters<typeof createPublishStep>[0];
+  Parameters<typeof createComposeMusicStep>[0];
 
 const TIMEOUT_MS = 20 * 60_000;
 const FIXED_S = 8;
@@ -66,7 +65,7 @@ export function createAdSteps(dependencies: AdToolDependencies) {
       createComposeMusicStep(dependencies),
       createBuildTimelineStep(dependencies),
       createRenderStep(dependencies),
-      createPublishStep(dependencies),
+      createPublishStep(),
     ],
     outputs: (results) => getResult(results, 'publish').outputs,
     findTimeline: (results) => findResult(results, 'build_timeline')?.document,

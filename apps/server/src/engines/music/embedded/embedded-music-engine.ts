@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { EffectId } from '@reelwright/contracts';
 import { AppError } from '#src/app-error.ts';
 import { runProgram } from '#src/platform/process/run-program.ts';
 import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
@@ -17,7 +18,15 @@ export function createEmbeddedMusicEngine(): MusicEngine {
   return { id: 'embedded-music', listTempos, compose, playEffects };
 }
 
-async function compose({ folder, signal, durationMs, cutsMs, form = {}, ...rest }: MusicRequest): Promise<Music> {
+async function compose({
+  folder,
+  signal,
+  durationMs,
+  cutsMs,
+  form = {},
+  effectIds = [],
+  ...rest
+}: MusicRequest): Promise<Music> {
   signal.throwIfAborted();
   const request: PieceRequest = {
     ...rest,
@@ -28,23 +37,22 @@ async function compose({ folder, signal, durationMs, cutsMs, form = {}, ...rest 
     wishedEndingS: toSeconds(form.endingMs),
   };
   const wavPath = join(folder, `music-${rest.mood}-${rest.seed}.wav`);
-  await play({ kind: 'piece', request, wavPath }, signal);
+  const effects = await play({ piece: { request, wavPath }, effects: toFiles(effectIds, folder) }, signal);
   signal.throwIfAborted();
   // Composing takes milliseconds; only playing needs the process.
   const { tempoBpm, beatsS, barsS, accentsS } = composePiece(request);
-  return { wavPath, tempoBpm, beatsMs: toMs(beatsS), barsMs: toMs(barsS), accentsMs: toMs(accentsS) };
+  return { wavPath, tempoBpm, beatsMs: toMs(beatsS), barsMs: toMs(barsS), accentsMs: toMs(accentsS), effects };
 }
 
 async function playEffects({ ids, folder, signal }: EffectsRequest): Promise<EffectFile[]> {
   signal.throwIfAborted();
-  const files = ids.map((id) => ({ id, wavPath: join(folder, `effect-${id}.wav`) }));
-  const measures = await play({ kind: 'effects', files }, signal);
+  const effects = await play({ effects: toFiles(ids, folder) }, signal);
   signal.throwIfAborted();
-  return files.map((file, index) => {
-    const measure = measures[index];
-    if (!measure) throw new AppError('SYSTEM_ERROR', {}, { cause: new Error(`no measure of effect ${file.id}`) });
-    return { ...file, ...measure };
-  });
+  return effects;
+}
+
+function toFiles(ids: readonly EffectId[], folder: string): MusicWork['effects'] {
+  return ids.map((id) => ({ id, wavPath: join(folder, `effect-${id}.wav`) }));
 }
 
 function toMs(seconds: readonly number[]): number[] {
@@ -55,8 +63,8 @@ function toSeconds(ms: number | undefined): number | undefined {
   return ms === undefined ? undefined : ms / 1000;
 }
 
-/** Returns the measures of the effects. Throws SYSTEM_ERROR, or the signal's reason. */
-async function play(work: MusicWork, signal: AbortSignal): Promise<EffectMeasure[]> {
+/** Returns the effects with their measures. Throws SYSTEM_ERROR, or the signal's reason. */
+async function play(work: MusicWork, signal: AbortSignal): Promise<EffectFile[]> {
   const { stdout } = await runProgram({
     program: process.execPath,
     args: [`--max-old-space-size=${MAX_HEAP_MIB}`, fileURLToPath(new URL('./music-program.ts', import.meta.url))],
@@ -67,5 +75,10 @@ async function play(work: MusicWork, signal: AbortSignal): Promise<EffectMeasure
     errorCode: 'SYSTEM_ERROR',
   });
   // The program is our own.
-  return JSON.parse(stdout.toString('utf8')) as EffectMeasure[];
+  const measures = JSON.parse(stdout.toString('utf8')) as EffectMeasure[];
+  return work.effects.map((file, index) => {
+    const measure = measures[index];
+    if (!measure) throw new AppError('SYSTEM_ERROR', {}, { cause: new Error(`no measure of effect ${file.id}`) });
+    return { ...file, ...measure };
+  });
 }

@@ -13,11 +13,11 @@ import { type EffectMeasure, measureEffect } from './sounds/measure-effect.ts';
 import { playEffect } from './sounds/play-effect.ts';
 
 function play(work: MusicWork): EffectMeasure[] {
-  if (work.kind === 'piece') {
-    writeFileSync(work.wavPath, encodeStereoWav(playPiece(composePiece(work.request)), SAMPLE_RATE));
-    return [];
+  if (work.piece) {
+    const { request, wavPath } = work.piece;
+    writeFileSync(wavPath, encodeStereoWav(playPiece(composePiece(request)), SAMPLE_RATE));
   }
-  return work.files.map(({ id, wavPath }) => {
+  return work.effects.map(({ id, wavPath }) => {
     const sound = playEffect(id);
     writeFileSync(wavPath, encodeStereoWav(sound, SAMPLE_RATE));
     return measureEffect(sound);

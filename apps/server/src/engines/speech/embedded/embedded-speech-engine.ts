@@ -1,7 +1,7 @@
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
-import { SPEECH_LIMITS, type Voice } from '@reelwright/contracts';
+import { SPEECH_LIMITS } from '@reelwright/contracts';
 import { AppError } from '#src/app-error.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import { createWarmProgram } from '#src/platform/process/warm-program.ts';
@@ -9,12 +9,13 @@ import type { Speech, SpeechEngine, SpeechRequest } from '../speech.ts';
 import { planSpeech } from '../text/plan-speech.ts';
 import type { EspeakEvent } from './espeak-protocol.ts';
 import { createSampleClock, type JoinedRun, joinRuns, LEAD_MS, TAIL_MS } from './join-runs.ts';
-import { findNaturalPrograms, type NaturalPrograms } from './natural/find-programs.ts';
+import type { NaturalPrograms } from './natural/find-programs.ts';
 import { placePhonemes, placeWords } from './place-words.ts';
 import { type PlannedRun, planRuns } from './plan-runs.ts';
 import { polishSpeech, RECORDED_DYNAMICS, SYNTHETIC_DYNAMICS } from '../polish-speech.ts';
 import { type RunSpeakers, sampleRateOf, speakRuns } from './speak-runs.ts';
-import { type EmbeddedVoice, listDefaultVoices, listUsableVoices } from './voices.ts';
+import { listEmbeddedVoices } from './embedded-voices.ts';
+import type { EmbeddedVoice } from './voices.ts';
 import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
 
 const MAX_HEAP_MIB = 512;
@@ -29,8 +30,6 @@ export interface EmbeddedSpeechEngine extends SpeechEngine {
   close(): Promise<void>;
 }
 
-const toPlainVoice = ({ timbre: _timbre, natural: _natural, ...voice }: EmbeddedVoice): Voice => voice;
-
 /**
  * Speaks with espeak-ng, flite and festival, which run as separate programs, and ffmpeg: no model, no network, and the
  * same request gives the same bytes. espeak-ng ships with the app; voices of the others are offered only if these are
@@ -38,12 +37,12 @@ const toPlainVoice = ({ timbre: _timbre, natural: _natural, ...voice }: Embedded
  */
 export function createEmbeddedSpeechEngine({
   runProgram,
-  programs = findNaturalPrograms(),
+  programs,
 }: {
   runProgram: RunProgram;
   programs?: NaturalPrograms;
 }): EmbeddedSpeechEngine {
-  const usable = listUsableVoices(programs);
+  const { usable, toPlainVoice, ...voices } = listEmbeddedVoices(programs);
   const espeak = createWarmProgram({
     program: process.execPath,
     args: [`--max-old-space-size=${MAX_HEAP_MIB}`, fileURLToPath(new URL('./espeak-program.ts', import.meta.url))],
@@ -90,9 +89,7 @@ export function createEmbeddedSpeechEngine({
   };
 
   return {
-    id: 'embedded-speech',
-    voices: () => usable.map(toPlainVoice),
-    listDefaultVoices: (language) => listDefaultVoices(usable, language).map(toPlainVoice),
+    ...voices,
     reference: {
       voices: () => usable.filter(({ natural }) => natural === undefined).map(toPlainVoice),
       speak,

@@ -6,6 +6,9 @@ import type { LongSpeech } from '../long-speech.ts';
 import type { SpeechEngine } from '../speech.ts';
 import type { SpeechJobs, SpeechSettings } from './speech-jobs.ts';
 
+/** What an engine says of its voices. */
+type SpokenVoices = Pick<SpeechEngine, 'id' | 'voices' | 'listDefaultVoices'>;
+
 export interface ThreadedSpeech {
   speech: SpeechEngine;
   longSpeech: LongSpeech;
@@ -24,9 +27,9 @@ const IDLE_MS = 10 * 60_000;
 
 /**
  * Runs speech engines in threads: planning, joining and timing a text of the largest size takes seconds of computing.
- * `local` is the engine that the same settings open here; it only tells its voices. Phonemes stay in the threads.
+ * `local` are the voices of the engine that the same settings open. Phonemes stay in the threads.
  */
-export function createThreadedSpeech(settings: SpeechSettings, local: SpeechEngine): ThreadedSpeech {
+export function createThreadedSpeech(settings: SpeechSettings, local: SpokenVoices): ThreadedSpeech {
   const pool = createThreadPool<SpeechJobs>({
     worker: new URL('./speech.worker.ts', import.meta.url),
     workerData: {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { encodeSegmentArgs, ffprobeArgs, HARDWARE_ENCODERS, parseProbe, type VideoEncoder } from '@reelwright/media';
+import { NO_PROBE_CACHE, type ProbeCache } from './probe-cache.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
 
@@ -25,21 +26,25 @@ export async function detectEncoder(input: {
   /** For temporary files, which are removed. */
   folder: string;
   renderNodes: readonly string[];
+  probes?: ProbeCache;
   signal: AbortSignal;
 }): Promise<HardwareChoice | undefined> {
-  const { runProgram, signal } = input;
+  const { runProgram, probes = NO_PROBE_CACHE, signal } = input;
   // Whatever error keeps ffmpeg from answering, software still encodes.
-  const listed = await runProgram({
-    program: 'ffmpeg',
-    args: ['-hide_banner', '-encoders'],
-    signal,
-    timeoutMs: HANG_LIMIT_MS,
-    isBackground: true,
-    errorCode: 'SYSTEM_ERROR',
-  }).catch(() => undefined);
+  const list = async (): Promise<string> => {
+    const { stdout } = await runProgram({
+      program: 'ffmpeg',
+      args: ['-hide_banner', '-encoders'],
+      signal,
+      timeoutMs: HANG_LIMIT_MS,
+      isBackground: true,
+      errorCode: 'SYSTEM_ERROR',
+    });
+    return String(stdout);
+  };
+  const known = await probes.recall('encoders', list).catch(() => undefined);
   signal.throwIfAborted();
-  if (!listed) return undefined;
-  const known = String(listed.stdout);
+  if (known === undefined) return undefined;
   const folder = await mkdtemp(path.join(input.folder, 'encoders-'));
   try {
     for (const choice of listChoices(known, input.renderNodes)) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Stretcher } from '@reelwright/media';
+import type { ProbeCache } from './probe-cache.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
 
@@ -39,21 +40,24 @@ export async function readFfmpegBanner(runProgram: RunProgram, signal: AbortSign
 /** Adds the x264 version of this machine to the facts of the banner. */
 export async function describeFfmpeg(
   banner: string,
-  runProgram: RunProgram,
-  signal: AbortSignal,
+  { runProgram, probes, signal }: { runProgram: RunProgram; probes: ProbeCache; signal: AbortSignal },
 ): Promise<FfmpegBuild> {
   // An encoder's version is only in the first packet of its output.
-  const stream = await toRun(runProgram, signal)(
-    'ffmpeg',
-    [
-      ['-v', 'error', '-f', 'lavfi', '-i', 'color=s=64x64:r=25', '-frames:v', '1'],
-      ['-c:v', 'libx264', '-f', 'h264', 'pipe:1'],
-    ].flat(),
-  ).catch(() => {
-    signal.throwIfAborted();
-    return Buffer.alloc(0);
-  });
-  return { ...parseVersion(banner), x264: parseX264Version(stream) };
+  const encode = async (): Promise<string> => {
+    const stream = await toRun(runProgram, signal)(
+      'ffmpeg',
+      [
+        ['-v', 'error', '-f', 'lavfi', '-i', 'color=s=64x64:r=25', '-frames:v', '1'],
+        ['-c:v', 'libx264', '-f', 'h264', 'pipe:1'],
+      ].flat(),
+    ).catch(() => {
+      signal.throwIfAborted();
+      return Buffer.alloc(0);
+    });
+    return parseX264Version(stream) ?? '';
+  };
+  const x264 = await probes.recall('x264', encode);
+  return { ...parseVersion(banner), x264: x264 === '' ? null : x264 };
 }
 
 /** The first line has the version; the rest, the build configuration. */

@@ -4,6 +4,7 @@ import type { RunProgram } from '#src/platform/process/program.ts';
 import { detectEncoder, type HardwareChoice } from './detect-encoder.ts';
 import { describeEngine, type EngineVersions } from './describe-engine.ts';
 import { describeFfmpeg, parseStretcher, readFfmpegBanner } from './ffmpeg-build.ts';
+import { NO_PROBE_CACHE, type ProbeCache } from './probe-cache.ts';
 
 /** The render engine of this machine, looked up once. */
 export interface RenderEngine {
@@ -18,15 +19,20 @@ export interface RenderEngine {
 const RENDER_NODES = '/dev/dri';
 
 /** `encoder`: `software` never looks for hardware. */
-export function createRenderEngine(input: { runProgram: RunProgram; encoder: 'auto' | 'software' }): RenderEngine {
-  const { runProgram } = input;
+export function createRenderEngine(input: {
+  runProgram: RunProgram;
+  encoder: 'auto' | 'software';
+  /** What earlier processes asked of ffmpeg; by default nothing is kept. */
+  probes?: ProbeCache;
+}): RenderEngine {
+  const { runProgram, probes = NO_PROBE_CACHE } = input;
   let isGivenUp = input.encoder === 'software';
   const findOnce = remember((signal, folder) =>
-    listRenderNodes().then((renderNodes) => detectEncoder({ runProgram, folder, renderNodes, signal })),
+    listRenderNodes().then((renderNodes) => detectEncoder({ runProgram, folder, renderNodes, probes, signal })),
   );
-  const banner = remember((signal) => readFfmpegBanner(runProgram, signal));
+  const banner = remember((signal) => probes.recall('version', () => readFfmpegBanner(runProgram, signal)));
   const versions = remember(async (signal) =>
-    describeEngine(await describeFfmpeg(await banner(signal, ''), runProgram, signal)),
+    describeEngine(await describeFfmpeg(await banner(signal, ''), { runProgram, probes, signal })),
   );
   return {
     findStretcher: async (signal) => parseStretcher(await banner(signal, '')),

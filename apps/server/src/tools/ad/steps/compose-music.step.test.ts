@@ -15,11 +15,12 @@ async function run(music: MusicChoice) {
     id: 'fake',
     compose(request) {
       asked = request;
-      return Promise.resolve({ wavPath: 'music.wav', tempoBpm: 100, beatsMs: [], barsMs: [], accentsMs: [] });
+      const { effectIds = [] } = request;
+      const effects = effectIds.map((id) => ({ id, wavPath: `${id}.wav`, durationMs: 500, onsetMs: 0, peakMs: 90 }));
+      return Promise.resolve({ wavPath: 'music.wav', tempoBpm: 100, beatsMs: [], barsMs: [], accentsMs: [], effects });
     },
     listTempos: ({ tempoBpm = 100 }) => ({ tempos: [{ bpm: tempoBpm, distance: 0 }], pulsesPerBeat: 2 }),
-    playEffects: ({ ids }) =>
-      Promise.resolve(ids.map((id) => ({ id, wavPath: `${id}.wav`, durationMs: 500, onsetMs: 0, peakMs: 90 }))),
+    playEffects: () => Promise.resolve([]),
   };
   const results = {
     read_product: { product: { name: 'Reading Lamp', selling_points: [], images: [] } },

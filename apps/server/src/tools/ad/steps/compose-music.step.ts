@@ -1,12 +1,5 @@
-import {
-  type EffectId,
-  findRecipe,
-  type Mood,
-  type MusicChoice,
-  type Product,
-  type SceneRole,
-} from '@reelwright/contracts';
-import type { MusicEngine, MusicRequest } from '#src/engines/music/music.ts';
+import { findRecipe, type Mood, type MusicChoice, type Product, type SceneRole } from '@reelwright/contracts';
+import type { EffectFile, MusicEngine, MusicRequest } from '#src/engines/music/music.ts';
 import type { StepContext } from '#src/runner/step-context.ts';
 import {
   type AdEffect,
@@ -54,26 +47,21 @@ export function createComposeMusicStep({ music }: { music: MusicEngine }) {
       const piece = choosePiece(wanted, { product, roles, seed });
       const { tempoBpm, scenes, form } = chooseTempo(spoken, durationMs, music.listTempos(piece));
       const cutsMs = scenes.slice(1).map(({ startMs }) => startMs);
-      const request = { ...piece, durationMs, exactTempoBpm: tempoBpm, form, cutsMs, folder, signal };
-      const { wavPath, beatsMs, barsMs } = await runHeavy('music', () => music.compose(request));
+      const character = characterOf(piece.mood);
+      const effectIds = listChosenEffects(chooseEffects({ character, seed }));
+      const request = { ...piece, durationMs, exactTempoBpm: tempoBpm, form, cutsMs, effectIds, folder, signal };
+      const { wavPath, beatsMs, barsMs, effects: files } = await runHeavy('music', () => music.compose(request));
       const key = `${workPrefix}music.wav`;
       await storage.putFile(key, wavPath, 'audio/wav');
-      context.progress(0.6);
-      const character = characterOf(piece.mood);
-      const effects = await makeEffects(music, listChosenEffects(chooseEffects({ character, seed })), context);
+      const effects = await storeEffects(files, context);
       const endingMs = beatsMs.at(-1) ?? durationMs;
       return { music: { key, durationMs, beatsMs, barsMs }, audio: { scenes, endingMs, character, effects } };
     },
   });
 }
 
-async function makeEffects(
-  music: MusicEngine,
-  ids: readonly EffectId[],
-  { folder, signal, storage, workPrefix, runHeavy }: StepContext,
-): Promise<AdEffect[]> {
+async function storeEffects(files: readonly EffectFile[], { storage, workPrefix }: StepContext): Promise<AdEffect[]> {
   const effects: AdEffect[] = [];
-  const files = await runHeavy('music', () => music.playEffects({ ids, folder, signal }));
   for (const { wavPath, ...effect } of files) {
     const key = `${workPrefix}effect-${effect.id}.wav`;
     await storage.putFile(key, wavPath, 'audio/wav');

@@ -1,10 +1,17 @@
 import { join } from 'node:path';
+import { msToTicks, type TimelineDocument } from '@reelwright/timeline';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import type { RenderEngine } from '#src/studio/render/engine/render-engine.ts';
 import type { FontFile } from '#src/studio/fonts/font-file.ts';
+import { hashFile } from '#src/studio/render/hash-file.ts';
 import type { RenderRequest, renderDocument } from '#src/studio/render/render-document.ts';
 import { settingsOfVariant } from '@reelwright/ad';
-import { defineStep } from './results.ts';
+import type { StepContext } from '#src/runner/step-context.ts';
+import { defineStep, type CardFile } from './results.ts';
+
+const THUMBNAIL_MAX_SIDE = 720;
+const PREVIEW_MAX_SIDE = 480;
+const PREVIEW_MS = 4000;
 
 export interface RenderDependencies {
   renderDocument: typeof renderDocument;
@@ -25,6 +32,8 @@ export function createRenderStep({ renderDocument, runProgram, renderEngine, fon
     }),
     async run({ quality, seed }, { build_timeline: { document } }, context) {
       const output = join(context.folder, 'ad.mp4');
+      const thumbnail = join(context.folder, 'thumbnail.jpg');
+      const preview = join(context.folder, 'preview.mp4');
       const paths = new Map<string, string>();
       for (const [id, { key }] of Object.entries(document.media)) {
         paths.set(id, await context.storage.toLocalFile(key, context.folder));
@@ -41,6 +50,10 @@ export function createRenderStep({ renderDocument, runProgram, renderEngine, fon
         folder: context.folder,
         fonts,
         engine: renderEngine,
+        card: {
+          thumbnail: { atTick: thumbnailTick(document), maxSide: THUMBNAIL_MAX_SIDE, output: thumbnail },
+          preview: { durationTicks: msToTicks(PREVIEW_MS), maxSide: PREVIEW_MAX_SIDE, output: preview },
+        },
         seed,
         signal: context.signal,
         onProgress: context.progress,
@@ -48,7 +61,11 @@ export function createRenderStep({ renderDocument, runProgram, renderEngine, fon
       };
       const rendered = await context.runHeavy('render', () => renderDocument(request));
       const key = `${context.workPrefix}ad.mp4`;
-      await context.storage.putFile(key, output, 'video/mp4');
+      const [, thumbnailFile, previewFile] = await Promise.all([
+        context.storage.putFile(key, output, 'video/mp4'),
+        storeCardFile(context, { path: thumbnail, name: 'thumbnail.jpg', contentType: 'image/jpeg' }),
+        storeCardFile(context, { path: preview, name: 'preview.mp4', contentType: 'video/mp4' }),
+      ]);
       const { width, height, loudnessLufs = null, truePeakDb = null, sizeBytes, sha256, manifest } = rendered;
       const manifestKey = `${context.workPrefix}ad.manifest.json`;
       await context.storage.put(manifestKey, Buffer.from(JSON.stringify(manifest)), 'application/json');
@@ -56,7 +73,43 @@ export function createRenderStep({ renderDocument, runProgram, renderEngine, fon
         const media = document.media[id];
         return media ? [{ key: media.key, sha256: inputSha256 }] : [];
       });
-      return { key, source: { manifestKey, inputs }, width, height, loudnessLufs, truePeakDb, sizeBytes, sha256 };
+      return {
+        key,
+        source: { manifestKey, inputs },
+        width,
+        height,
+        loudnessLufs,
+        truePeakDb,
+        sizeBytes,
+        sha256,
+        thumbnail: { ...thumbnailFile, ...fit({ width, height }, THUMBNAIL_MAX_SIDE) },
+        preview: { ...previewFile, ...fit({ width, height }, PREVIEW_MAX_SIDE), durationS: rendered.previewS ?? 0 },
+      };
     },
   });
+}
+
+/** Returns the middle of the first title: the opening image with its text fully shown. */
+function thumbnailTick(document: TimelineDocument): number {
+  const titles = document.tracks.flatMap((track) =>
+    track.kind === 'text' ? track.clips.filter((clip) => clip.kind === 'title') : [],
+  );
+  const first = titles[0];
+  return first ? first.start + first.duration / 2 : Math.min(msToTicks(1000), document.duration / 2);
+}
+
+/** Scales as ffmpeg does: the longer side at most `maxSide`, both even. */
+function fit({ width, height }: { width: number; height: number }, maxSide: number): { width: number; height: number } {
+  const scale = Math.min(1, maxSide / Math.max(width, height));
+  const even = (side: number): number => Math.max(2, Math.round((side * scale) / 2) * 2);
+  return { width: even(width), height: even(height) };
+}
+
+async function storeCardFile(
+  { storage, workPrefix, signal }: StepContext,
+  { path, name, contentType }: { path: string; name: string; contentType: string },
+): Promise<CardFile> {
+  const key = `${workPrefix}${name}`;
+  const [facts] = await Promise.all([hashFile(path, signal), storage.putFile(key, path, contentType)]);
+  return { key, ...facts };
 }

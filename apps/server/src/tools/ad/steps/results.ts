@@ -39,6 +39,10 @@ const collectedImages = z.object({
 });
 export type CollectedImages = z.infer<typeof collectedImages>;
 
+/** A file beside the video, for the card of its task. */
+const cardFile = z.object({ key: z.string(), sizeBytes: z.number(), sha256: z.string() });
+export type CardFile = z.infer<typeof cardFile>;
+
 const SCHEMAS = {
   read_product: z.object({ product: made<Product>() }),
   collect_images: collectedImages,
@@ -79,6 +83,8 @@ const SCHEMAS = {
     truePeakDb: z.number().nullable(),
     sizeBytes: z.number(),
     sha256: z.string(),
+    thumbnail: cardFile.extend(size),
+    preview: cardFile.extend({ ...size, durationS: z.number() }),
   }),
   publish: z.object({ outputs: toolOutputs }),
 };

@@ -9,8 +9,6 @@ import { assertToken, type Lexicon, type NaturalRequest, type NaturalRun, type N
 import { readSamples } from './read-samples.ts';
 
 export const FESTIVAL_SAMPLE_RATE = 32_000;
-/** Folder of the voice in Debian's package `festvox-us-slt-hts`. */
-export const FESTIVAL_VOICE_FOLDER = '/usr/share/festival/voices/us/cmu_us_slt_arctic_hts';
 
 const MAX_MEMORY_BYTES = 1024 * 2 ** 20;
 /** In addition to the start-up limit: speaking takes a tenth of the duration of the speech, on an idle machine. */

@@ -1,0 +1,31 @@
+import { copyFile } from 'node:fs/promises';
+import path from 'node:path';
+import { openAdStudio } from '#src/cli/ad-studio.ts';
+import { parseSettings } from '#src/platform/settings/settings.ts';
+import { dumpFrames, type PreparedJob, storeJob } from '../render/bench-job.ts';
+
+/** Plans an ad of a product file as the command does, and paints its frames to a file: what a bare encode reads. */
+export async function paintSample(
+  file: string,
+  order: { folder: string; lengthS: number; seed: number },
+): Promise<{ job: PreparedJob; framesFile: string }> {
+  const { folder, lengthS, seed } = order;
+  const studio = await openAdStudio({ settings: parseSettings({}), onNotice: () => undefined });
+  const ad = await studio
+    .planAd(
+      { source: file, images: [], logo: undefined, settings: { length_s: lengthS }, language: undefined, seed },
+      { signal: new AbortController().signal, onProgress: () => undefined },
+    )
+    .then(async ({ document, fileOf }) => {
+      const files: Record<string, string> = {};
+      for (const media of Object.keys(document.media)) {
+        const copy = path.join(folder, `media-${media}${path.extname(fileOf(media))}`);
+        await copyFile(fileOf(media), copy);
+        files[media] = copy;
+      }
+      return { document, files };
+    })
+    .finally(() => studio.close());
+  const job = await storeJob({ ...ad, folder, quality: 'final', output: path.join(folder, 'planned.mp4') });
+  return { job, framesFile: await dumpFrames(job) };
+}
