@@ -6,6 +6,7 @@ import { ROOT } from '../setup/paths.mjs';
 import { runChild } from '../setup/run-child.mjs';
 import { Interrupted } from '../setup/say.mjs';
 import { type BudgetedSuite, findBudget, withBudgets } from './file-budgets.ts';
+import { formatParts, type PartTime, startPart } from './part-times.ts';
 import { startPostgresCluster } from './postgres-cluster.ts';
 import { findSuite, type Project, PROJECTS, QUICK_PROJECTS, withSilentProjects } from './projects.ts';
 import {
@@ -24,12 +25,14 @@ const SLOW_SHARE = 0.5;
 const isQuick = process.argv.includes('--quick');
 const reportFolder = mkdtempSync(path.join(tmpdir(), 'reelwright-test-reports-'));
 const startedMs = performance.now();
+const parts: PartTime[] = [];
 try {
   const results = [await runChecks(), ...(isQuick ? await runQuickSuites() : await runSuites())];
   const { passed, failed } = sumCounts(results);
   process.exitCode = failed === 0 ? 0 : 1;
   printTextQuality(results);
   printSlowFiles(results);
+  printParts(results);
   printFailures(results);
   console.log(`\n${Math.round((performance.now() - startedMs) / 1000)} s`);
   console.log(`${passed} passed, ${failed} failed`);
@@ -45,7 +48,9 @@ type TimedResult = SuiteResult & { suite?: BudgetedSuite };
 
 async function runChecks(): Promise<TimedResult> {
   printHeading('checks');
+  const endPart = startPart('checks');
   const gates = await runGates();
+  parts.push(endPart());
   console.log(`\n${summarizeGates(gates)}`);
   const failures = gates.filter(({ isPassed }) => !isPassed).map(({ name }) => `check: ${name}`);
   return { passed: gates.length - failures.length, failed: failures.length, failures, files: [] };
@@ -115,10 +120,12 @@ async function runRunner(
   environment: NodeJS.ProcessEnv,
 ): Promise<number> {
   printHeading(name);
+  const endPart = startPart(name);
   const { exitCode, stopSignal } = await runChild(process.execPath, [path.join(ROOT, script), ...args], {
     cwd: ROOT,
     env: { ...process.env, ...environment },
   });
+  parts.push(endPart());
   if (stopSignal) throw new Interrupted(stopSignal);
   return exitCode;
 }
@@ -150,6 +157,19 @@ function printSlowFiles(results: readonly TimedResult[]): void {
   printHeading('slow files');
   for (const { file, seconds, budgetS } of slow.toSorted((one, other) => other.seconds - one.seconds))
     console.log(`${seconds.toFixed(0).padStart(5)} s of ${String(budgetS).padStart(3)}  ${file}`);
+}
+
+/** Prints what each part took; the files of one suite of vitest run beside those of the others. */
+function printParts(results: readonly TimedResult[]): void {
+  printHeading('times');
+  for (const line of formatParts(parts)) console.log(line);
+  for (const { suite, files } of results)
+    if (suite !== undefined && suite !== 'e2e')
+      console.log(`${suite.padEnd(12)} ${sumSeconds(files).toFixed(0).padStart(5)} s in ${files.length} files`);
+}
+
+function sumSeconds(files: readonly { seconds: number }[]): number {
+  return files.reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
 /** Printed last, so that failures are at the end of a long log. */
