@@ -25,7 +25,8 @@ export default defineConfig({
     maxWorkers: 2,
     passWithNoTests: false,
     sequence: { sequencer: LongestFirst },
-    // In this order: the short files of the last fill what the long ones of the first leave of a core.
+    // In this order: the short files of the last fill what the long ones of the first leave of a core. Which of them run
+    // beside each other stands in scripts/test/projects.ts.
     projects: [
       {
         extends: true,
