@@ -1,9 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/test/longest-first.ts';
+import { SLOW_FILES } from './scripts/test/slow-files.ts';
 
 const TESTS = '{packages/*/src,apps/*/src,apps/server/dev}/**/*.test.ts';
 const DATABASE_TESTS = '**/*.db.test.ts';
 const RENDER_TESTS = '**/*.render.test.ts';
+
+/** Of the quick run. */
+const LEFT_OUT = process.env['TEST_QUICK'] === undefined ? [] : Object.keys(SLOW_FILES);
 
 /**
  * Node strips types itself and keeps what it compiled, as when it runs the server: a file that loads the server's
@@ -78,7 +82,7 @@ export default defineConfig({
           // They keep nothing between them: what two of them import is read once.
           isolate: false,
           include: [TESTS, 'scripts/**/*.test.ts'],
-          exclude: [DATABASE_TESTS, RENDER_TESTS, '**/node_modules/**'],
+          exclude: [DATABASE_TESTS, RENDER_TESTS, '**/node_modules/**', ...LEFT_OUT],
           setupFiles: ['scripts/test/fail-on-console-error.ts', 'scripts/test/fix-random-seed.ts'],
           testTimeout: 20_000,
           hookTimeout: 20_000,

@@ -15,8 +15,8 @@ const PARALLEL_GATES = 2;
 /**
  * Runs every gate, even after failures, and prints the output of each failed one. Throws Interrupted on a stop signal.
  */
-export async function runGates(): Promise<GateResult[]> {
-  const gates = listGates();
+export async function runGates(options: { isQuick?: boolean } = {}): Promise<GateResult[]> {
+  const gates = listGates(options);
   const results: GateResult[] = [];
   const queue = gates.values();
   const runNext = async (): Promise<void> => {
