@@ -1,9 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/test/longest-first.ts';
+import { SLOW_FILES } from './scripts/test/slow-files.ts';
 
 const TESTS = '{packages/*/src,apps/*/src,apps/server/dev}/**/*.test.ts';
 const DATABASE_TESTS = '**/*.db.test.ts';
 const RENDER_TESTS = '**/*.render.test.ts';
+
+/** Of the quick run. */
+const LEFT_OUT = process.env['TEST_QUICK'] === undefined ? [] : Object.keys(SLOW_FILES);
 
 /**
  * Node strips types itself and keeps what it compiled, as when it runs the server: a file that loads the server's
@@ -12,6 +16,7 @@ const RENDER_TESTS = '**/*.render.test.ts';
 const asTheServerRuns = { viteModuleRunner: false };
 
 const databaseProject = {
+  isolate: false,
   experimental: asTheServerRuns,
   setupFiles: ['scripts/test/fail-on-console-error.ts', 'scripts/test/fix-random-seed.ts'],
   // Starting a database in process, or workers that are killed and replaced, takes seconds.
@@ -25,7 +30,8 @@ export default defineConfig({
     maxWorkers: 2,
     passWithNoTests: false,
     sequence: { sequencer: LongestFirst },
-    // In this order: the short files of the last fill what the long ones of the first leave of a core.
+    // In this order: the short files of the last fill what the long ones of the first leave of a core. Which of them run
+    // beside each other stands in scripts/test/projects.ts.
     projects: [
       {
         extends: true,
@@ -77,7 +83,7 @@ export default defineConfig({
           // They keep nothing between them: what two of them import is read once.
           isolate: false,
           include: [TESTS, 'scripts/**/*.test.ts'],
-          exclude: [DATABASE_TESTS, RENDER_TESTS, '**/node_modules/**'],
+          exclude: [DATABASE_TESTS, RENDER_TESTS, '**/node_modules/**', ...LEFT_OUT],
           setupFiles: ['scripts/test/fail-on-console-error.ts', 'scripts/test/fix-random-seed.ts'],
           testTimeout: 20_000,
           hookTimeout: 20_000,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -27,21 +27,38 @@ test.afterAll(async () => {
   rmSync(tree, { recursive: true, force: true });
 });
 
-/** The types of the tests don't follow from a tool, and what one check found serves the next. */
+/** The types of tests and benchmarks don't follow from a tool. Packages are checked where the apps import them. */
 const TOOL_TYPES = JSON.stringify({
   extends: './tsconfig.json',
-  exclude: ['**/*.test.ts', '**/*.test.tsx'],
-  compilerOptions: { incremental: true, tsBuildInfoFile: 'tool.tsbuildinfo' },
+  include: ['src'],
+  exclude: ['**/*.test.ts', '**/*.test.tsx', '**/test-*.ts', '**/test-*.tsx'],
 });
 
 const checkTypes = (project: string) => {
   writeFileSync(path.join(tree, project, 'tsconfig.tool.json'), TOOL_TYPES);
-  return run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', `${project}/tsconfig.tool.json`], {
-    cwd: tree,
-  });
+  // One checker for each compiler: several work out the same types, at twice the CPU time.
+  const args = ['-p', `${project}/tsconfig.tool.json`, '--checkers', '1'];
+  return run(process.execPath, ['node_modules/typescript/bin/tsc', ...args], { cwd: tree });
 };
 
-test('a tool needs three folders and a line in each table, and the checks accept it', async () => {
+/**
+ * Adds the table of implementations once more, without the tool. It compiles only as long as the compiler reports the
+ * missing tool, so that one run of the compiler shows both.
+ */
+function addIncompleteTable(): void {
+  const folder = path.join(tree, 'apps/server/src/tools');
+  const complete = readFileSync(path.join(folder, 'implementations.ts'), 'utf8');
+  const table = complete.slice(0, complete.indexOf('/** A tool without dependencies'));
+  const incomplete = table
+    .replace(/^.*createTextCardTool.*\n/gm, '')
+    .replace('const IMPLEMENTATIONS', 'export const INCOMPLETE')
+    .replace('} satisfies', '// @ts-expect-error -- TEXT_CARD is missing\n} satisfies')
+    .replace('loadToolContracts, ', '')
+    .replace('Tool, ToolImplementation, Tools', 'ToolImplementation');
+  writeFileSync(path.join(folder, 'incomplete-implementations.ts'), incomplete);
+}
+
+test('a tool needs three folders and a line in each table, the checks accept it, and demand its implementation', async () => {
   expect(addTool(tree)).toEqual([
     'packages/contracts/src/tools.ts',
     'packages/contracts/src/index.ts',
@@ -49,18 +66,9 @@ test('a tool needs three folders and a line in each table, and the checks accept
   ]);
   const node = (script: string, ...args: string[]) =>
     run(process.execPath, [path.join(tree, script), ...args], { cwd: tree });
-  await Promise.all([
-    ...['packages/contracts', 'apps/server', 'apps/web'].map(checkTypes),
-    node('scripts/check/check-catalogues.ts'),
-    node('scripts/check/check-tool-names.ts'),
-  ]);
-});
-
-test('a tool without its implementation does not compile', async () => {
-  const table = path.join(tree, 'apps/server/src/tools/implementations.ts');
-  await run('sed', ['-i', '/TEXT_CARD:/d', table]);
-  await expect(checkTypes('apps/server')).rejects.toMatchObject({ stdout: expect.stringContaining('TEXT_CARD') });
-  await run('sed', ['-i', 's/^  TEXT_TO_VOICE:/  TEXT_CARD: createTextCardTool,\\n  TEXT_TO_VOICE:/', table]);
+  await Promise.all([node('scripts/check/check-catalogues.ts'), node('scripts/check/check-tool-names.ts')]);
+  addIncompleteTable();
+  await Promise.all(['apps/server', 'apps/web'].map(checkTypes));
 });
 
 test('the tool is priced, pushed, run, shown, found and translated', async ({ page }) => {

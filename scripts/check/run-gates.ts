@@ -15,8 +15,8 @@ const PARALLEL_GATES = 2;
 /**
  * Runs every gate, even after failures, and prints the output of each failed one. Throws Interrupted on a stop signal.
  */
-export async function runGates(): Promise<GateResult[]> {
-  const gates = listGates();
+export async function runGates(options: { isQuick?: boolean } = {}): Promise<GateResult[]> {
+  const gates = listGates(options);
   const results: GateResult[] = [];
   const queue = gates.values();
   const runNext = async (): Promise<void> => {
@@ -26,12 +26,12 @@ export async function runGates(): Promise<GateResult[]> {
   return results;
 }
 
-async function runGate({ name, script, args, folder = '.' }: Gate): Promise<GateResult> {
+async function runGate({ name, script, args, folder = '.', environment }: Gate): Promise<GateResult> {
   const startedMs = performance.now();
   const output: Buffer[] = [];
   const { exitCode, stopSignal } = await runChild(process.execPath, [path.join(ROOT, script), ...args], {
     cwd: path.join(ROOT, folder),
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
+    env: { ...process.env, ...environment, NO_COLOR: '1', FORCE_COLOR: undefined },
     stdio: ['ignore', 'pipe', 'pipe'],
     onOutput: (chunk) => output.push(chunk),
   });

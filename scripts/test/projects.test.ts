@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PROJECTS, QUICK_PROJECTS, withSilentProjects } from './projects.ts';
+import configuration from '../../vitest.config.ts';
+import { PROJECTS, WAITING_PROJECTS, withSilentProjects } from './projects.ts';
 
 const resultOf = (...files: string[]) => ({
   passed: 7,
@@ -7,12 +8,19 @@ const resultOf = (...files: string[]) => ({
   failures: [],
   files: files.map((file) => ({ file, seconds: 1 })),
 });
-const QUICK = ['a.test.ts', 'b.test.tsx'];
+
+it('every project of the configuration is run', () => {
+  const configured = (configuration.test?.projects ?? []).map((project) =>
+    typeof project === 'object' && 'test' in project ? project.test?.name : project,
+  );
+  expect(configured.toSorted()).toEqual(PROJECTS.toSorted());
+});
 
 describe('a run of several projects', () => {
   it('passes if each ran a file', () => {
-    expect(withSilentProjects(QUICK_PROJECTS, resultOf(...QUICK))).toEqual(resultOf(...QUICK));
-    const all = resultOf(...QUICK, 'c.render.test.ts', 'd.db.test.ts', 'd.db.test.ts');
+    const waiting = resultOf('b.test.tsx', 'd.db.test.ts', 'd.db.test.ts');
+    expect(withSilentProjects(WAITING_PROJECTS, waiting)).toEqual(waiting);
+    const all = resultOf('a.test.ts', 'b.test.tsx', 'c.render.test.ts', 'd.db.test.ts', 'd.db.test.ts');
     expect(withSilentProjects(PROJECTS, all)).toEqual(all);
   });
 

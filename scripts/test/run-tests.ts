@@ -6,8 +6,16 @@ import { ROOT } from '../setup/paths.mjs';
 import { runChild } from '../setup/run-child.mjs';
 import { Interrupted } from '../setup/say.mjs';
 import { type BudgetedSuite, findBudget, withBudgets } from './file-budgets.ts';
+import { formatParts, type PartTime, readCpuSeconds, startPart } from './part-times.ts';
 import { startPostgresCluster } from './postgres-cluster.ts';
-import { findSuite, type Project, PROJECTS, QUICK_PROJECTS, withSilentProjects } from './projects.ts';
+import {
+  COMPUTING_PROJECTS,
+  findSuite,
+  type Project,
+  QUICK_PROJECTS,
+  WAITING_PROJECTS,
+  withSilentProjects,
+} from './projects.ts';
 import {
   type PlaywrightReport,
   readPlaywrightReport,
@@ -18,20 +26,27 @@ import {
 } from './read-report.ts';
 import { formatTextQuality } from './text-quality.ts';
 
+/** Two cores are what we promise to run on. */
+const WORKERS = 2;
+
+const BROWSER_PART = 'browser';
+
 /** Files above this share of their budget are listed at the end. */
 const SLOW_SHARE = 0.5;
 
 const isQuick = process.argv.includes('--quick');
 const reportFolder = mkdtempSync(path.join(tmpdir(), 'reelwright-test-reports-'));
 const startedMs = performance.now();
+const parts: PartTime[] = [];
 try {
   const results = [await runChecks(), ...(isQuick ? await runQuickSuites() : await runSuites())];
   const { passed, failed } = sumCounts(results);
   process.exitCode = failed === 0 ? 0 : 1;
   printTextQuality(results);
   printSlowFiles(results);
+  printParts(results);
   printFailures(results);
-  console.log(`\n${Math.round((performance.now() - startedMs) / 1000)} s`);
+  console.log(`\n${Math.round((performance.now() - startedMs) / 1000)} s${formatCpuTime(readCpuSeconds())}`);
   console.log(`${passed} passed, ${failed} failed`);
 } catch (error) {
   if (!(error instanceof Interrupted)) throw error;
@@ -45,42 +60,84 @@ type TimedResult = SuiteResult & { suite?: BudgetedSuite };
 
 async function runChecks(): Promise<TimedResult> {
   printHeading('checks');
-  const gates = await runGates();
+  const endPart = startPart('checks');
+  const gates = await runGates({ isQuick });
+  parts.push(endPart());
   console.log(`\n${summarizeGates(gates)}`);
   const failures = gates.filter(({ isPassed }) => !isPassed).map(({ name }) => `check: ${name}`);
   return { passed: gates.length - failures.length, failed: failures.length, failures, files: [] };
 }
 
+/** Without the files that take longest. */
 async function runQuickSuites(): Promise<TimedResult[]> {
-  return await runVitest(QUICK_PROJECTS);
+  return await runVitest(QUICK_PROJECTS, { workers: WORKERS, environment: { TEST_QUICK: '1' } });
 }
 
-/** Runs one runner after the other, since each uses both cores. A failed suite does not stop the next. */
+/** A failed suite does not stop the next. */
 async function runSuites(): Promise<TimedResult[]> {
-  return [...(await runAllProjects()), await runPlaywright()];
-}
-
-async function runAllProjects(): Promise<TimedResult[]> {
   const cluster = await startPostgresCluster();
+  const environment = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: cluster.url };
   try {
-    return await runVitest(PROJECTS, { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: cluster.url });
+    const computing = await runVitest(COMPUTING_PROJECTS, { workers: WORKERS, environment });
+    return [...computing, ...(await runBeside(environment))];
   } finally {
     await cluster.stop();
   }
 }
 
+/**
+ * Runs the browser's tests beside those that mostly wait for a database: one browser with its server uses little more
+ * than one core, and two browsers take each other's.
+ */
+async function runBeside(environment: NodeJS.ProcessEnv): Promise<TimedResult[]> {
+  const held = holdOutput();
+  const vitest = runVitest(WAITING_PROJECTS, { workers: 1, environment }).finally(held.release);
+  // Waits for both even if one is interrupted: the reports' folder is removed afterwards.
+  const [waiting, browser] = await Promise.allSettled([vitest, runPlaywright(held.write)]);
+  if (waiting.status === 'rejected') throw waiting.reason;
+  if (browser.status === 'rejected') throw browser.reason;
+  return [...waiting.value, browser.value];
+}
+
+/** Keeps the output of one runner until that of another is complete. */
+function holdOutput() {
+  const held: Buffer[] = [];
+  let isHeld = true;
+  return {
+    write(chunk: Buffer): void {
+      if (isHeld) held.push(chunk);
+      else process.stdout.write(chunk);
+    },
+    release(): void {
+      isHeld = false;
+      printHeading(BROWSER_PART);
+      for (const chunk of held) process.stdout.write(chunk);
+    },
+  };
+}
+
+interface VitestOptions {
+  workers: number;
+  environment?: NodeJS.ProcessEnv;
+}
+
 /** Runs projects together: while the last long file of one runs, the other core runs files of the next. */
-async function runVitest(projects: readonly Project[], environment: NodeJS.ProcessEnv = {}): Promise<TimedResult[]> {
+async function runVitest(
+  projects: readonly Project[],
+  { workers, environment = {} }: VitestOptions,
+): Promise<TimedResult[]> {
   const name = projects.join(', ');
-  const reportFile = path.join(reportFolder, 'vitest.json');
+  printHeading(name);
+  const reportFile = path.join(reportFolder, `${projects.join('-')}.json`);
   const args = [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
+    `--maxWorkers=${workers}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportFile}`,
   ];
-  const exitCode = await runRunner(name, ['node_modules/vitest/vitest.mjs', ...args], environment);
+  const exitCode = await runRunner(name, ['node_modules/vitest/vitest.mjs', ...args], { environment });
   const result = readVitestReport({ name, report: readReport(reportFile) as VitestReport | undefined, exitCode });
   const bySuite = Map.groupBy(result.files, ({ file }) => findSuite(file));
   const timed = [...bySuite].map(([suite, files]) =>
@@ -89,11 +146,12 @@ async function runVitest(projects: readonly Project[], environment: NodeJS.Proce
   return [{ ...withSilentProjects(projects, result), files: [] }, ...timed];
 }
 
-async function runPlaywright(): Promise<TimedResult> {
+async function runPlaywright(onOutput: (chunk: Buffer) => void): Promise<TimedResult> {
   const reportFile = path.join(reportFolder, 'e2e.json');
   const args = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
-  const exitCode = await runRunner('e2e', ['node_modules/@playwright/test/cli.js', ...args], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+  const exitCode = await runRunner(BROWSER_PART, ['node_modules/@playwright/test/cli.js', ...args], {
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+    onOutput,
   });
   const result = readPlaywrightReport({
     name: 'e2e',
@@ -109,16 +167,24 @@ function toTimed(suite: BudgetedSuite, result: SuiteResult, toPath: (file: strin
   return { ...withBudgets(suite, { ...result, files }), suite };
 }
 
+interface RunnerOptions {
+  environment: NodeJS.ProcessEnv;
+  /** Takes the output, which otherwise goes to the terminal. */
+  onOutput?: (chunk: Buffer) => void;
+}
+
 async function runRunner(
   name: string,
   [script = '', ...args]: string[],
-  environment: NodeJS.ProcessEnv,
+  { environment, onOutput }: RunnerOptions,
 ): Promise<number> {
-  printHeading(name);
+  const endPart = startPart(name);
   const { exitCode, stopSignal } = await runChild(process.execPath, [path.join(ROOT, script), ...args], {
     cwd: ROOT,
     env: { ...process.env, ...environment },
+    ...(onOutput ? { onOutput, stdio: ['ignore', 'pipe', 'pipe'] } : {}),
   });
+  parts.push(endPart());
   if (stopSignal) throw new Interrupted(stopSignal);
   return exitCode;
 }
@@ -150,6 +216,24 @@ function printSlowFiles(results: readonly TimedResult[]): void {
   printHeading('slow files');
   for (const { file, seconds, budgetS } of slow.toSorted((one, other) => other.seconds - one.seconds))
     console.log(`${seconds.toFixed(0).padStart(5)} s of ${String(budgetS).padStart(3)}  ${file}`);
+}
+
+/** Prints what each part took, and below what the files of each suite took together. */
+function printParts(results: readonly TimedResult[]): void {
+  printHeading('times');
+  const suites = results.flatMap(({ suite, files }) =>
+    suite === undefined ? [] : [{ name: `files of ${suite}`, seconds: sumSeconds(files) }],
+  );
+  for (const line of formatParts([...parts, ...suites])) console.log(line);
+}
+
+function sumSeconds(files: readonly { seconds: number }[]): number {
+  return files.reduce((sum, { seconds }) => sum + seconds, 0);
+}
+
+/** CPU time says the same on a machine that does other work meanwhile. */
+function formatCpuTime(seconds: number | undefined): string {
+  return seconds === undefined ? '' : `, ${Math.round(seconds)} s of CPU time`;
 }
 
 /** Printed last, so that failures are at the end of a long log. */

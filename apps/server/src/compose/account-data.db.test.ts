@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { adDraft, type CallData, type CallName, CALLS, type Call, type UserId } from '@reelwright/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fromBuffer } from 'yauzl';
+import { makeTestDataFolder } from '../platform/database/test-database.ts';
 import type { Actor } from '../actor.ts';
 import { checkInput } from '../check-input.ts';
 import { DEMO_ACCOUNT } from '../modules/accounts/accounts.service.ts';
@@ -24,7 +24,7 @@ let folder: string;
 let services: Services;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'account-data-'));
+  folder = await makeTestDataFolder('account-data');
   const settings = parseSettings({ DATA_DIR: folder, SAMPLE_CONTENT: 'off' });
   services = await openServices({ settings, log: silentLogger, version: 'test', isPrivate: false });
 }, 90_000);

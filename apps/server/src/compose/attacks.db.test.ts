@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { type CallName, CALL_ROUTES, ERRORS, GUEST_LIMITS, pathOfCall, SESSION_LIMITS } from '@reelwright/contracts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeTestDataFolder } from '../platform/database/test-database.ts';
 import { createTestApp } from '../platform/http/test-app.ts';
 import { silentLogger } from '../platform/log/logger.ts';
 import { parseSettings } from '../platform/settings/settings.ts';
@@ -24,7 +23,7 @@ let lastMember = 0;
 let lastAddress = 0;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'attacks-'));
+  folder = await makeTestDataFolder('attacks');
   const settings = parseSettings({ DATA_DIR: folder, SAMPLE_CONTENT: 'off', PUBLIC_URL: 'https://studio.example' });
   services = await openServices({ settings, log: silentLogger, version: 'test', isPrivate: false });
   const { handlers } = services.modules;

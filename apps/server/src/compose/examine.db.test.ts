@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTestDataFolder } from '../platform/database/test-database.ts';
 import { addTestUser, TEST_SIGN_IN } from '../modules/accounts/test-users.ts';
 import { controlQueue } from '../operations/control-queue.ts';
 import { examine } from '../operations/examine.ts';
@@ -21,7 +21,7 @@ let services: Services;
 let parts: OperationParts;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'examine-'));
+  folder = await makeTestDataFolder('examine');
   const settings = parseSettings({ DATA_DIR: folder, SAMPLE_CONTENT: 'off', DISK_RESERVE_MB: '0' });
   services = await openServices({ settings, log: silentLogger, version: 'test', isPrivate: false });
   parts = { platform: services.platform, modules: services.modules, settings, version: 'test' };

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { CALLS, type Call, type CallName } from '@reelwright/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { makeTestDataFolder } from '../platform/database/test-database.ts';
 import type { Actor } from '../actor.ts';
 import { checkInput } from '../check-input.ts';
 import { addTestUser, TEST_SIGN_IN } from '../modules/accounts/test-users.ts';
@@ -169,7 +168,7 @@ async function answer(name: CallName, actor: Actor, ids: Ids): Promise<unknown> 
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'foreign-workspace-'));
+  folder = await makeTestDataFolder('foreign-workspace');
   const settings = parseSettings({ DATA_DIR: folder, SAMPLE_CONTENT: 'off' });
   services = await openServices({ settings, log: silentLogger, version: 'test', isPrivate: true });
   [owner, stranger] = [await addTestUser(services.platform.database), await addTestUser(services.platform.database)];

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { type AssetId, adDraft, type TaskId } from '@reelwright/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTestDataFolder } from '../platform/database/test-database.ts';
 import type { Actor } from '../actor.ts';
 import { TEST_SIGN_IN } from '../modules/accounts/test-users.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
@@ -17,7 +16,7 @@ let folder: string;
 let services: Services;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'guest-signs-in-'));
+  folder = await makeTestDataFolder('guest-signs-in');
   const settings = parseSettings({ DATA_DIR: folder, SAMPLE_CONTENT: 'off' });
   services = await openServices({ settings, log: silentLogger, version: 'test', isPrivate: true });
 }, 90_000);

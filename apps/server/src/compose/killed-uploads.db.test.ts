@@ -1,8 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import {
   type AssetId,
@@ -15,6 +14,7 @@ import {
 } from '@reelwright/contracts';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeTestDataFolder } from '../platform/database/test-database.ts';
 
 const FILES = 20;
 /** Parts that have arrived when the server is killed; others are on their way. */
@@ -40,7 +40,7 @@ async function killServer(): Promise<void> {
 }
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'killed-uploads-'));
+  folder = await makeTestDataFolder('killed-uploads');
   server = await startServer();
 }, 60_000);
 afterEach(async () => {

@@ -1,9 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
 import { UPLOAD_PART_BYTES } from '@reelwright/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTestDataFolder } from '../platform/database/test-database.ts';
 import { createMoveStorageCommand } from '../cli/commands/move-storage.ts';
 import { addTestUser } from '../modules/accounts/test-users.ts';
 import { examine } from '../operations/examine.ts';
@@ -20,7 +19,7 @@ let onFolder: Record<string, string>;
 let onBucket: Record<string, string>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'on-s3-'));
+  folder = await makeTestDataFolder('on-s3');
   peer = await startS3Peer();
   const { endpoint = '', bucket, accessKeyId, secretAccessKey } = await peer.makeBucket('installation');
   onFolder = { DATA_DIR: folder, SAMPLE_CONTENT: 'off', DISK_RESERVE_MB: '0' };

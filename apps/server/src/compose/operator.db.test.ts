@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { CALLS, type Call, type CallName, ERRORS, pathOfCall } from '@reelwright/contracts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTestDataFolder } from '../platform/database/test-database.ts';
 import { createTestApp } from '../platform/http/test-app.ts';
 import { silentLogger } from '../platform/log/logger.ts';
 import { parseSettings } from '../platform/settings/settings.ts';
@@ -21,7 +20,7 @@ let apps: { private: FastifyInstance; published: FastifyInstance };
 let tokens: { guest: string; member: string; operator: string };
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'operator-'));
+  folder = await makeTestDataFolder('operator');
   const settings = parseSettings({ DATA_DIR: folder, SAMPLE_CONTENT: 'off' });
   services = await openServices({ settings, log: silentLogger, version: 'test', isPrivate: true });
   const { accounts, handlers, sessions } = services.modules;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { AssetId, DraftId } from '@reelwright/contracts';
 import { adDraft } from '@reelwright/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../actor.ts';
+import { makeTestDataFolder } from '../platform/database/test-database.ts';
 import { TEST_SIGN_IN } from '../modules/accounts/test-users.ts';
 import { silentLogger } from '../platform/log/logger.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
@@ -18,7 +18,7 @@ let folder: string;
 let services: Services;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'purge-guests-'));
+  folder = await makeTestDataFolder('purge-guests');
   const settings = parseSettings({ DATA_DIR: folder, SAMPLE_CONTENT: 'off' });
   services = await openServices({ settings, log: silentLogger, version: 'test', isPrivate: false });
 }, 90_000);

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { globSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync, globSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -9,8 +10,10 @@ import { silentLogger } from '../log/logger.ts';
 import type { OpenDatabase } from './database.ts';
 import { applyMigrationsToPglite, applyMigrationsToPostgres } from './migrations.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
-import { wrapPglite } from './pglite-database.ts';
+import { openPgliteFolder, wrapPglite } from './pglite-database.ts';
 import { openPostgres, wrapPostgres } from './postgres-database.ts';
+
+const CACHE_FOLDER = path.resolve(import.meta.dirname, '../../../../../node_modules/.cache/reelwright');
 
 /**
  * Opens a fresh, migrated database for one test or one test file; `close` removes it. It is in memory by default;
@@ -79,11 +82,7 @@ async function findMigratedTemplate(serverUrl: string): Promise<string> {
  * runs.
  */
 async function openTestPglite(): Promise<OpenDatabase> {
-  const copyPath = path.resolve(
-    import.meta.dirname,
-    '../../../../../node_modules/.cache/reelwright',
-    `${await hashMigrations()}.tar`,
-  );
+  const copyPath = path.join(CACHE_FOLDER, `${await hashMigrations()}.tar`);
   const copy = (await findFile(copyPath)) ?? (await makeMigratedCopy(copyPath));
   const client = await PGlite.create({ loadDataDir: new Blob([copy]) });
   return wrapPglite(client, async () => undefined);
@@ -99,6 +98,33 @@ async function makeMigratedCopy(copyPath: string): Promise<Uint8Array<ArrayBuffe
   await writeFile(unfinished, copy);
   await rename(unfinished, copyPath);
   return copy;
+}
+
+/**
+ * Makes a data folder with a new, migrated embedded database, as after a first start, for tests that open the services
+ * in it. Its database is a copy, kept between runs.
+ */
+export async function makeTestDataFolder(name: string): Promise<string> {
+  const copyPath = path.join(CACHE_FOLDER, `${await hashMigrations()}-folder`);
+  if (!existsSync(copyPath)) await makeMigratedFolder(copyPath);
+  const dataDir = await mkdtemp(path.join(tmpdir(), `${name}-`));
+  await cp(copyPath, path.join(dataDir, 'database'), { recursive: true });
+  return dataDir;
+}
+
+async function makeMigratedFolder(copyPath: string): Promise<void> {
+  await mkdir(CACHE_FOLDER, { recursive: true });
+  const unfinished = `${copyPath}.${randomUUID()}`;
+  const client = await openPgliteFolder(unfinished);
+  await applyMigrationsToPglite(client);
+  await client.close();
+  try {
+    await rename(unfinished, copyPath);
+  } catch (error) {
+    // Another test file made it meanwhile.
+    await rm(unfinished, { recursive: true });
+    if (!existsSync(copyPath)) throw error;
+  }
 }
 
 async function hashMigrations(): Promise<string> {

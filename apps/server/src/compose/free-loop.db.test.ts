@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { type Call, CALLS, ERRORS, loadToolContracts, pathOfCall } from '@reelwright/contracts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeTestDataFolder } from '../platform/database/test-database.ts';
 import { createTestApp } from '../platform/http/test-app.ts';
 import { createMetrics } from '../platform/http/metrics.ts';
 import { silentLogger } from '../platform/log/logger.ts';
@@ -22,7 +21,7 @@ let slowness: number;
 const stopping = new AbortController();
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'free-loop-'));
+  dataDir = await makeTestDataFolder('free-loop');
   services = await openServices({
     settings: parseSettings({ DATA_DIR: dataDir, SAMPLE_CONTENT: 'off' }),
     log: silentLogger,
