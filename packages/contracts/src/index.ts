@@ -62,6 +62,7 @@ export * from './third-party-scripts.ts';
 export * from './tool.ts';
 export { type Badge, BADGES, type ToolListing } from './tool-listing.ts';
 export * from './tools.ts';
+export * from './tools/ad-elements.ts';
 export * from './tools/ad-settings.ts';
 export * from './tools/product-to-video.ts';
 export * from './tools/product-to-video.contract.ts';

@@ -9,6 +9,7 @@ import { imageRef } from '../product.ts';
 import { PRODUCTION_GOALS, SCRIPT_FRAMEWORKS, typedScript } from '../script.ts';
 import { MAX_SEED } from '../seed.ts';
 import { text } from '../text.ts';
+import { AD_ELEMENTS, adElement } from './ad-elements.ts';
 
 export const AD_RATIOS = ['9:16', '1:1', '16:9', '4:5'] as const;
 export type AdRatio = (typeof AD_RATIOS)[number];
@@ -123,6 +124,8 @@ export const adScene = z.strictObject({
   voice: voiceId.optional(),
   /** Minimum duration of the scene, even if its speech is shorter. */
   min_duration_ms: z.number().int().min(0).max(AD_VIDEO_LIMITS.maxSceneMs).optional(),
+  /** What the user has changed on the canvas: one entry for each changed element. */
+  elements: z.array(adElement).max(AD_ELEMENTS.length).optional(),
 });
 export type AdScene = z.infer<typeof adScene>;
 
