@@ -141,7 +141,7 @@ function editSticker(clip: StickerClip, change: AdElement, context: { about: Box
     ...clip,
     box: moveBox(clip.box, change, context),
     ...(font !== undefined && 'family' in clip ? { family: font } : {}),
-    ...(color !== undefined && 'color' in clip && clip.kind !== 'logo' ? { color } : {}),
+    ...(color !== undefined && 'color' in clip ? { color } : {}),
     ...(background !== undefined && 'background' in clip ? { background } : {}),
     ...(clip.kind === 'bullet_list' ? { size: Math.min(1, clip.size * scale) } : {}),
   };

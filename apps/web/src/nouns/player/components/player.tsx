@@ -1,5 +1,5 @@
 import { frameCount, frameToTick, TICKS_PER_SECOND } from '@reelwright/timeline';
-import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nextShuttleRate, type PlayerCommand, toPlayerCommand } from '../model/player-keys.ts';
 import type { Preview } from '../model/preview.ts';
@@ -17,6 +17,8 @@ interface PlayerProps {
   onRetry(): Promise<void>;
   /** Receives the preview once it is open; null when it closes. */
   onPreview?(preview: Preview | null): void;
+  /** Lies over the canvas. */
+  overlay?: ReactNode;
 }
 
 function toggleFullScreen(player: HTMLElement | null): void {
@@ -79,7 +81,7 @@ function showPreview(preview: Preview, place: { stage: HTMLElement; player: HTML
 }
 
 /** Plays a document exactly as its render will look and sound. */
-export function Player({ source, title, onRetry, onPreview }: PlayerProps) {
+export function Player({ source, title, onRetry, onPreview, overlay }: PlayerProps) {
   const { t } = useTranslation();
   const preview = usePreview(source);
   const state = usePreviewState(preview);
@@ -126,6 +128,7 @@ export function Player({ source, title, onRetry, onPreview }: PlayerProps) {
         style={{ aspectRatio: `${width} / ${height}`, '--ratio': width / height } as CSSProperties}
         onClick={() => preview && state.phase === 'ready' && togglePlay(preview)}
       >
+        {overlay}
         <PlayerCover state={state} onRetry={onRetry} />
       </div>
       <PlayerControls
