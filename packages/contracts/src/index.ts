@@ -1,11 +1,13 @@
 export * from './ad-draft.ts';
 export * from './ad-review.ts';
 export * from './asset-categories.ts';
+export * from './brand-kit.ts';
 export * from './call.ts';
 export { type Access, API_PREFIX, CALL_ROUTES, type CallRoute, pathOfCall } from './call-routes.ts';
 export * from './calls.ts';
 export type { TokenResponse, UserInfo } from './calls/accounts.ts';
 export type { AccountExport } from './calls/account-exports.ts';
+export type { BrandKit } from './calls/brand-kits.ts';
 export type { CreditMovement } from './calls/credits.ts';
 export type { Draft, DraftCard } from './calls/drafts.ts';
 export type { Example } from './calls/examples.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { adPlatforms } from '../ad-review.ts';
+import { brandFonts, buttonText, legalLine } from '../brand-kit.ts';
 import { AD_LANGUAGES, type AdLanguage } from '../languages.ts';
 import { AD_VARIANT_LIMITS, AD_VIDEO_LIMITS, UPLOAD_LIMITS } from '../limits.ts';
 import { MUSIC_CHOICES } from '../music.ts';
@@ -162,6 +163,12 @@ export const adSettingsShape = {
   caption_style: z.enum(CAPTION_STYLE_NAMES).optional(),
   cta_sticker: z.boolean().default(true),
   logo: imageRef.optional(),
+  /** The brand's fonts, in place of the look's. */
+  fonts: brandFonts.optional(),
+  /** Shown small on the end card, whatever else it shows. */
+  legal_line: legalLine.optional(),
+  /** The button's words in scripts that are written for the ad. */
+  call_to_action: buttonText.optional(),
   /** `sales` if left out. */
   goal: z.enum(PRODUCTION_GOALS).optional(),
   /** Platforms that the ad will run on: their rules are checked in addition to the law's. */
