@@ -7,6 +7,7 @@ import {
   type LookImage,
   LOOKS,
   type SceneLayoutName,
+  withBrandFonts,
   withCaptions,
 } from '@reelwright/looks';
 import type { Trade } from '@reelwright/product-kinds';
@@ -93,7 +94,7 @@ function layOut(
   const contents = listSceneContents(material);
   const own = listOwnImages(images);
   const layout = layoutAd({
-    ...toBrandLook(LOOKS[look], product.brand_colors),
+    ...toBrandLook(withBrandFonts(LOOKS[look], material.fonts), product.brand_colors),
     ratio,
     language,
     scenes: scenes.map(({ startMs, endMs }, index): AdScene => {

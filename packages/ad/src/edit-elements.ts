@@ -35,7 +35,8 @@ export function editElements(
       const place = findElement(clip);
       const change = place && scenes[place.scene]?.elements?.find(({ name }) => name === place.name);
       if (!change) return [clip];
-      if (change.is_hidden) return [];
+      // The law wants its line, whatever else is hidden.
+      if (change.is_hidden && place.name !== 'legal') return [];
       const main = place.isFollower ? findMain(seen, clip) : clip;
       // Of the same kind as before.
       return [editClip(clip, change, { ...context, about: main.box }) as Clip];

@@ -25,6 +25,7 @@ const OWN_NAMES: Readonly<Record<string, AdElementName>> = {
   list: 'list',
   question: 'question',
   cta: 'button',
+  legal: 'legal',
   logo: 'logo',
   product: 'product',
   'product-0': 'product',

@@ -1,4 +1,4 @@
-import type { AdScene, LookId, SceneRole } from '@reelwright/contracts';
+import type { SceneRole } from '@reelwright/contracts';
 import type { AdImage, AdMaterial } from './ad-material.ts';
 
 const ROLES: SceneRole[] = ['hook', 'intro', 'benefit', 'benefit', 'offer', 'call_to_action'];
@@ -37,12 +37,8 @@ export function makeMaterial({
   scenes,
   look = 'bold-street',
   seed = 0,
-}: {
-  images?: AdImage[];
-  scenes?: AdScene[];
-  look?: LookId;
-  seed?: number;
-} = {}): AdMaterial {
+  ...rest
+}: Partial<AdMaterial> = {}): AdMaterial {
   return {
     product: { name: 'Reading Lamp', price: 29, currency: 'USD', selling_points: [], images: [] },
     script: {
@@ -80,5 +76,6 @@ export function makeMaterial({
     ctaSticker: true,
     look,
     seed,
+    ...rest,
   };
 }

@@ -12,10 +12,40 @@ export const BRAND_KIT_LIMITS = {
   callToAction: 24,
 } as const;
 
-/** A family of fonts that ads are set in. Another name counts as none. */
-const fontFamily = text().trim().min(1).max(60);
+/** Families that whole ads can be set in: their widths are known to the layout. The last ones are Chinese. */
+export const BRAND_FONTS = [
+  'Anton',
+  'Baloo 2',
+  'Barlow Condensed',
+  'Bricolage Grotesque',
+  'Caveat',
+  'Chakra Petch',
+  'Cormorant Garamond',
+  'DM Serif Display',
+  'Fraunces',
+  'Inter',
+  'Lobster',
+  'Manrope',
+  'Patrick Hand',
+  'Playfair Display',
+  'Poppins',
+  'Sedgwick Ave Display',
+  'Shrikhand',
+  'Space Grotesk',
+  'Noto Sans CJK SC',
+  'Noto Serif CJK SC',
+  'ZCOOL KuaiLe',
+  'ZCOOL XiaoWei',
+  'Ma Shan Zheng',
+] as const;
+export type BrandFont = (typeof BRAND_FONTS)[number];
 
-/** A brand's fonts, in place of the look's: of titles, and of everything else. */
+const fontFamily = z.enum(BRAND_FONTS);
+
+/**
+ * A brand's fonts, in place of the look's: of titles, and of everything else. A font without the letters of an ad's
+ * language leaves the look's in place.
+ */
 export const brandFonts = z.strictObject({ title: fontFamily.optional(), body: fontFamily.optional() });
 export type BrandFonts = z.infer<typeof brandFonts>;
 

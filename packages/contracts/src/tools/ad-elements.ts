@@ -17,6 +17,7 @@ export const AD_ELEMENTS = [
   'list',
   'question',
   'button',
+  'legal',
   'logo',
   'product',
   'card',

@@ -1,17 +1,15 @@
-import type { BrandFonts } from '@reelwright/contracts';
+import { BRAND_FONTS, type BrandFont, type BrandFonts } from '@reelwright/contracts';
 
 const MAX_LENGTH = 600_000;
 /** `https://fonts.googleapis.com/css2?family=Playfair+Display:wght@700&family=Inter` */
 const FONT_SERVICE = /fonts\.googleapis\.com\/css2?\?([^"'\s>]{1,600})/gi;
 const DECLARED =
   /(h1|h2|body|\.[\w-]*(?:title|heading)[\w-]*)[^{}]{0,120}\{[^{}]{0,600}?font-family\s*:\s*([^;}]{1,200})/gi;
-/** Names of kinds of fonts, and of fonts of a system. */
-const GENERIC =
-  /^(?:serif|sans-serif|monospace|cursive|system-ui|ui-[\w-]+|-apple-system|blinkmacsystemfont|segoe ui|roboto|helvetica(?: neue)?|arial|times(?: new roman)?|georgia|verdana|inherit|initial|unset|var\(.*)$/i;
+const KNOWN: ReadonlyMap<string, BrandFont> = new Map(BRAND_FONTS.map((family) => [family.toLowerCase(), family]));
 
 /**
  * Reads the fonts of a page: those that its styles declare for titles and text, else those that it loads from a font
- * service, the first for titles. Whoever uses them has to know the families.
+ * service, the first for titles. Only families that ads can be set in count.
  */
 export function readBrandFonts(html: string): BrandFonts {
   const text = html.slice(0, MAX_LENGTH);
@@ -26,27 +24,23 @@ export function readBrandFonts(html: string): BrandFonts {
   return compact({ title: declared.title ?? title, body: declared.body ?? body });
 }
 
-function firstOwn(families: string): string | undefined {
+function firstOwn(families: string): BrandFont | undefined {
   return families
     .split(',')
-    .map((family) =>
-      family
-        .trim()
-        .replaceAll(/["']/g, '')
-        .replace(/\s*!important$/i, ''),
-    )
-    .find((family) => family !== '' && family.length <= 60 && !GENERIC.test(family));
+    .map((family) => findFamily(family.replaceAll(/["']/g, '').replace(/\s*!important$/i, '')))
+    .find((family) => family !== undefined);
 }
 
-function listFamilies(query: string): string[] {
+const findFamily = (name: string): BrandFont | undefined => KNOWN.get(name.trim().toLowerCase());
+
+function listFamilies(query: string): BrandFont[] {
   const families = new URLSearchParams(query.replaceAll('&amp;', '&')).getAll('family');
   return families
     .flatMap((family) => family.split('|'))
-    .map((family) => family.split(':')[0]?.trim() ?? '')
-    .filter((family) => family !== '' && family.length <= 60);
+    .flatMap((family) => findFamily(family.split(':')[0] ?? '') ?? []);
 }
 
-const compact = ({ title, body }: { title: string | undefined; body: string | undefined }): BrandFonts => ({
+const compact = ({ title, body }: { [Role in keyof BrandFonts]-?: BrandFont | undefined }): BrandFonts => ({
   ...(title === undefined ? {} : { title }),
   ...(body === undefined ? {} : { body }),
 });

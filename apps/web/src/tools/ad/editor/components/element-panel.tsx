@@ -110,17 +110,19 @@ export function ElementPanel({ script, document, element, onType, onClose }: Ele
             {t('canvas.type')}
           </Button>
         )}
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<EyeOff size={14} aria-hidden />}
-          onClick={() => {
-            edit((content) => editElement(content, script.id, element, { is_hidden: true }));
-            onClose();
-          }}
-        >
-          {t('canvas.hide')}
-        </Button>
+        {name !== 'legal' && (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<EyeOff size={14} aria-hidden />}
+            onClick={() => {
+              edit((content) => editElement(content, script.id, element, { is_hidden: true }));
+              onClose();
+            }}
+          >
+            {t('canvas.hide')}
+          </Button>
+        )}
         {Object.keys(own).length > 1 && (
           <>
             <Button
