@@ -23,8 +23,10 @@ const WEB = '^apps/web/src/';
 /** Which noun of the web app may import which others. A noun that is not listed imports none. */
 const WEB_NOUN_ARROWS = /** @type {Record<string, string[]>} */ ({
   assets: ['media-library'],
+  'brand-kits': ['media-library'],
   drafts: ['tools'],
   identities: ['accounts'],
+  pronunciations: ['voices'],
   tasks: ['drafts', 'tools'],
 });
 const NOUNS = readdirSync(new URL('apps/web/src/nouns/', import.meta.url));

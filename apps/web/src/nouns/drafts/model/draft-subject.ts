@@ -20,6 +20,7 @@ export const DRAFT_SUBJECTS = [
   'button',
   'look',
   'logo',
+  'brand_kit',
   'settings',
   'script',
   'link',
@@ -50,6 +51,10 @@ const OF_SETTINGS: { [Field in keyof DraftSettings]?: DraftSubject } = {
   cta_sticker: 'button',
   look: 'look',
   logo: 'logo',
+  brand_kit: 'brand_kit',
+  fonts: 'look',
+  legal_line: 'brand_kit',
+  call_to_action: 'button',
 };
 
 function findChangedKeys<Fields extends object>(before: Fields, after: Fields): (keyof Fields)[] {
@@ -60,6 +65,8 @@ function findChangedKeys<Fields extends object>(before: Fields, after: Fields): 
 
 /** Returns the subject of a change: the only one that the user named, else the part of the draft. */
 export function findSubject(before: AdDraft, after: AdDraft): DraftSubject {
+  // A kit changes many fields at once.
+  if (before.settings.brand_kit !== after.settings.brand_kit) return 'brand_kit';
   if (!dequal(before.chosen_scripts, after.chosen_scripts)) return 'script';
   if (!dequal(before.scripts, after.scripts)) return findScriptSubject(before.scripts, after.scripts);
   const ofProduct = new Set(findChangedKeys(before.product, after.product).map((key) => OF_PRODUCT[key] ?? 'details'));
