@@ -116,6 +116,7 @@ const MOVES = [
   'asset_favorites',
   'asset_folders',
   'assets',
+  'brand_kits',
   'drafts',
   'pronunciations',
   'task_ends',

@@ -1,7 +1,7 @@
+import { PRODUCT_PROOF_LIMITS } from '@reelwright/contracts';
 import type { Metas } from './read-brand.ts';
 
-/** At most as many as a product may have. */
-const MAX_COLORS = 4;
+const MAX_COLORS = PRODUCT_PROOF_LIMITS.maxBrandColors;
 /** Longest part of a page that is searched for colours. */
 const MAX_LENGTH = 600_000;
 /** A custom property of a stylesheet that names a colour of the brand: `--brand-primary: #c43a13`. */
