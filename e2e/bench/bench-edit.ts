@@ -21,11 +21,10 @@ async function watchEdits(page: Page): Promise<void> {
     globalThis.edits = { startedAt: 0, shownAt: 0 };
     const begin = () => (globalThis.edits = { startedAt: performance.now(), shownAt: 0 });
     for (const event of ['keydown', 'pointerdown']) addEventListener(event, begin, { capture: true });
-    const canvas = document.querySelector('section[data-phase] canvas');
-    if (!canvas) throw new Error('there is no canvas');
+    // Another format gets a canvas of its own.
     new MutationObserver(() => {
       if (globalThis.edits.shownAt === 0) globalThis.edits.shownAt = performance.now();
-    }).observe(canvas, { attributeFilter: ['data-frame'] });
+    }).observe(document.body, { subtree: true, attributeFilter: ['data-frame'] });
   });
 }
 
@@ -57,9 +56,22 @@ const KINDS: { name: string; begin(page: Page): Promise<void>; edit(page: Page, 
   {
     name: 'place of an element on the canvas',
     async begin(page) {
-      await page.getByRole('group', { name: 'Canvas' }).getByRole('button', { name: /^Title/ }).focus();
+      await page
+        .getByRole('group', { name: 'Canvas' })
+        .getByRole('button', { name: /^Title/ })
+        .focus();
     },
     edit: (page, index) => page.keyboard.press(index % 2 === 0 ? 'Shift+ArrowDown' : 'Shift+ArrowUp'),
+  },
+  {
+    name: 'color of an element',
+    async begin() {},
+    edit: (page, index) =>
+      page
+        .getByRole('group', { name: 'Text color' })
+        .getByRole('button', { name: /^Use/ })
+        .nth(index % 2)
+        .click({ force: true }),
   },
   {
     name: 'layout of a scene',
