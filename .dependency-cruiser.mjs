@@ -22,10 +22,13 @@ const WEB = '^apps/web/src/';
 
 /** Which noun of the web app may import which others. A noun that is not listed imports none. */
 const WEB_NOUN_ARROWS = /** @type {Record<string, string[]>} */ ({
-  assets: ['media-library'],
+  assets: ['media-library', 'player'],
+  'brand-kits': ['media-library'],
   drafts: ['tools'],
+  examples: ['player'],
   identities: ['accounts'],
-  tasks: ['drafts', 'tools'],
+  pronunciations: ['voices'],
+  tasks: ['drafts', 'player', 'tools'],
 });
 const NOUNS = readdirSync(new URL('apps/web/src/nouns/', import.meta.url));
 

@@ -104,3 +104,45 @@ test('an installation makes its own examples: one is watched and remixed; a new 
     await shop.close();
   }
 });
+
+test.describe('on a first visit', () => {
+  test.use({ isFirstVisit: true });
+
+  for (const width of [390, 1280]) {
+    test(`what home shows does not move while it loads, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.addInitScript(() => {
+        let shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
+            if (!hadRecentInput) shift += value;
+          }
+          document.documentElement.dataset['shift'] = String(shift);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto('/home');
+      await expect(page.getByRole('dialog')).toContainText('1 of');
+      await expect(page.getByRole('img').first()).toBeVisible();
+      const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+      expect(shift).toBeLessThanOrEqual(0.05);
+    });
+  }
+});
+
+test('every tooltip of the header stays inside the window', async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/home');
+    const controls = page.getByRole('banner').getByRole('button');
+    await expect(controls.first()).toBeVisible();
+    for (const control of await controls.all()) {
+      if (!(await control.isVisible())) continue;
+      await control.hover();
+      const tooltip = page.getByRole('tooltip');
+      if ((await tooltip.count()) === 0) continue;
+      const box = await tooltip.first().boundingBox();
+      if (box) expect(box.x >= 0 && box.x + box.width <= width && box.y >= 0).toBe(true);
+    }
+  }
+});

@@ -250,3 +250,34 @@ test('images and selling points are reordered by pointer', async ({ page, shop }
   await expect(points(1)).toHaveValue(one);
   await expect(points(2)).toBeFocused();
 });
+
+test.describe('by the keyboard alone', () => {
+  // The push is stopped: a render would tell nothing more.
+  test.use({ expectedErrors: /net::ERR_FAILED/ });
+
+  test('the keyboard alone makes an ad from home, in at most 40 keystrokes', async ({ page, shop }) => {
+    await signInWithDemoAccount(page);
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    let keystrokes = 0;
+    const press = async (key: string): Promise<void> => {
+      keystrokes += 1;
+      await page.keyboard.press(key);
+    };
+    const box = page.getByRole('textbox', { name: 'Product link, description, or text to speak' });
+    while (!(await box.evaluate((element) => element === document.activeElement)) && keystrokes < 40) {
+      const isAtSkipLink = await page.evaluate(() => document.activeElement?.getAttribute('href') === '#screen');
+      await press(isAtSkipLink ? 'Enter' : 'Tab');
+    }
+    // Pasting is one.
+    keystrokes += 1;
+    await page.keyboard.insertText(shop.productUrl);
+    await press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Product name' })).not.toHaveValue('');
+    await page.route('**/api/taskV2/push', (route) => route.abort());
+    const pushed = page.waitForRequest('**/api/taskV2/push');
+    await press('Control+Enter');
+    expect((await pushed).postDataJSON()).toMatchObject({ input: { product: { name: expect.any(String) } } });
+    expect(keystrokes).toBeLessThanOrEqual(40);
+  });
+});

@@ -21,11 +21,10 @@ async function watchEdits(page: Page): Promise<void> {
     globalThis.edits = { startedAt: 0, shownAt: 0 };
     const begin = () => (globalThis.edits = { startedAt: performance.now(), shownAt: 0 });
     for (const event of ['keydown', 'pointerdown']) addEventListener(event, begin, { capture: true });
-    const canvas = document.querySelector('section[data-phase] canvas');
-    if (!canvas) throw new Error('there is no canvas');
+    // Another format gets a canvas of its own.
     new MutationObserver(() => {
       if (globalThis.edits.shownAt === 0) globalThis.edits.shownAt = performance.now();
-    }).observe(canvas, { attributeFilter: ['data-frame'] });
+    }).observe(document.body, { subtree: true, attributeFilter: ['data-frame'] });
   });
 }
 
@@ -55,6 +54,56 @@ const KINDS: { name: string; begin(page: Page): Promise<void>; edit(page: Page, 
     edit: (page, index) => page.keyboard.press(index % 2 === 0 ? 'Control+z' : 'Control+Shift+z'),
   },
   {
+    name: 'place of an element on the canvas',
+    async begin(page) {
+      await page
+        .getByRole('group', { name: 'Canvas' })
+        .getByRole('button', { name: /^Title/ })
+        .focus();
+    },
+    edit: (page, index) => page.keyboard.press(index % 2 === 0 ? 'Shift+ArrowDown' : 'Shift+ArrowUp'),
+  },
+  {
+    name: 'color of an element',
+    async begin() {},
+    edit: (page, index) =>
+      page
+        .getByRole('group', { name: 'Text color' })
+        .getByRole('button', { name: /^Use/ })
+        .nth(index % 2)
+        .click({ force: true }),
+  },
+  {
+    name: 'layout of a scene',
+    async begin(page) {
+      await page.getByRole('button', { name: 'Show scene 1' }).click();
+    },
+    async edit(page, index) {
+      const layouts = page.getByRole('radiogroup', { name: 'Layout of scene 1' });
+      await layouts.getByRole('radio', { name: index % 2 === 0 ? 'Split' : 'Close-up' }).click({ force: true });
+    },
+  },
+  {
+    name: 'image of a scene',
+    async begin() {},
+    edit: (page, index) =>
+      page.getByRole('radio', { name: index % 2 === 0 ? 'Image 2' : 'Image 1', exact: true }).click({ force: true }),
+  },
+  {
+    name: 'crop of an image',
+    async begin(page) {
+      await page.getByRole('slider', { name: /^Focal point of the image in scene 1/ }).focus();
+    },
+    edit: (page, index) => page.keyboard.press(index % 2 === 0 ? 'ArrowDown' : 'ArrowUp'),
+  },
+  {
+    name: 'order of the scenes',
+    async begin(page) {
+      await page.getByRole('button', { name: 'Move scene 2' }).focus();
+    },
+    edit: (page, index) => page.keyboard.press(index % 2 === 0 ? 'ArrowDown' : 'ArrowUp'),
+  },
+  {
     name: 'look of the ad',
     async begin(page) {
       await page.getByText('Whole ad', { exact: true }).click();
@@ -64,6 +113,16 @@ const KINDS: { name: string; begin(page: Page): Promise<void>; edit(page: Page, 
         .getByRole('radio', { name: index % 2 === 0 ? /^Bold street/ : /^Luxury serif/ })
         .click({ force: true });
     },
+  },
+  {
+    name: 'captions',
+    async begin() {},
+    edit: (page) => page.getByRole('switch', { name: 'Captions' }).click({ force: true }),
+  },
+  {
+    name: 'format',
+    async begin() {},
+    edit: (page, index) => page.getByText(index % 2 === 0 ? '1:1' : '9:16', { exact: true }).click({ force: true }),
   },
 ];
 

@@ -4,6 +4,7 @@ import type {
   AdRatio,
   AdResolution,
   AdScene,
+  BrandFonts,
   CaptionStyleName,
   EffectId,
   ImageRef,
@@ -126,6 +127,10 @@ export interface AdMaterial {
   lengthMs: number;
   subtitles: boolean;
   ctaSticker: boolean;
+  /** The brand's fonts, in place of the look's. */
+  fonts?: BrandFonts | undefined;
+  /** Shown on the last scene. */
+  legalLine?: string | undefined;
   /** Chosen to suit the product if left out. */
   look: LookId | undefined;
   seed: number;

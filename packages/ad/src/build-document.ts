@@ -7,6 +7,7 @@ import {
   type LookImage,
   LOOKS,
   type SceneLayoutName,
+  withBrandFonts,
   withCaptions,
 } from '@reelwright/looks';
 import type { Trade } from '@reelwright/product-kinds';
@@ -25,6 +26,7 @@ import { bindImage } from './bind-images.ts';
 import { buildAudioTracks, MUSIC_MEDIA, voiceMediaOf } from './audio-tracks.ts';
 import { canvasSizeOf } from './canvas-size.ts';
 import { buildCaptionTrack } from './caption-track.ts';
+import { editElements } from './edit-elements.ts';
 import { effectMediaOf } from './effect-tracks.ts';
 import { planScenes } from './plan-scenes.ts';
 import type { ScenePlan } from './scene-plan.ts';
@@ -61,16 +63,20 @@ export function buildAd(material: AdMaterial): BuiltAd {
     : planScenes(spoken, material.lengthMs);
   const words = timeScriptWords(material, scenes);
   const { look, layout } = layOut(keepPrintWhole(layDownCloth(material)), scenes, words);
-  const tracks: (Track | undefined)[] = [
-    ...withCaptions(layout.tracks, buildCaptionTrack(material, scenes, words, layout)),
-    ...buildAudioTracks(material, scenes, words, layout.tracks),
-  ];
+  const canvas = canvasSizeOf(material.ratio, material.resolution);
+  const media = listMedia(material);
+  const shown = editElements(
+    withCaptions(layout.tracks, buildCaptionTrack(material, scenes, words, layout)),
+    material.scenes,
+    { media, canvas },
+  );
+  const tracks: (Track | undefined)[] = [...shown, ...buildAudioTracks(material, scenes, words, layout.tracks)];
   const document: TimelineDocument = {
     version: DOCUMENT_VERSION,
-    canvas: { ...canvasSizeOf(material.ratio, material.resolution), background: layout.background },
+    canvas: { ...canvas, background: layout.background },
     frameRate: FRAME_RATE,
     duration: msToTicks(durationMs),
-    media: listMedia(material),
+    media,
     script: words.flat(),
     tracks: tracks.filter((track) => track !== undefined),
     audio: { targetLufs: TARGET_LUFS, maxTruePeakDb: MAX_TRUE_PEAK_DB, duckingDb: DUCKING_DB },
@@ -88,7 +94,7 @@ function layOut(
   const contents = listSceneContents(material);
   const own = listOwnImages(images);
   const layout = layoutAd({
-    ...toBrandLook(LOOKS[look], product.brand_colors),
+    ...toBrandLook(withBrandFonts(LOOKS[look], material.fonts), product.brand_colors),
     ratio,
     language,
     scenes: scenes.map(({ startMs, endMs }, index): AdScene => {

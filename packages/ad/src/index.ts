@@ -15,6 +15,14 @@ export { planScenes, shortestAdMs } from './plan-scenes.ts';
 export { rateToFit, rateToFitAgain, sumSpoken } from './rate-to-fit.ts';
 export { repeatsLine } from './repeats-line.ts';
 export type { SpokenScene } from './scene-plan.ts';
+export {
+  type ElementPlace,
+  findElement,
+  isFramed,
+  listShownElements,
+  type SeenClip,
+  type ShownElement,
+} from './scene-elements.ts';
 export { shortName } from './short-name.ts';
 export { joinSpoken, type SceneVoice, sliceVoice } from './slice-voice.ts';
 export { listSpokenScenes } from './spoken-scenes.ts';

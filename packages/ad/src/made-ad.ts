@@ -29,6 +29,8 @@ export function timelineSettingsOf(input: AdInput, { seed, variant }: VariantPla
     subtitles,
     ctaSticker,
     captionStyle: input.caption_style,
+    fonts: input.fonts,
+    legalLine: input.legal_line,
     scenes,
     seed: own,
     // Each variant gets a different look.

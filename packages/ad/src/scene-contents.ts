@@ -67,6 +67,7 @@ export function listSceneContents(material: AdMaterial): SceneContent[] {
       ...(scene.role === 'offer' && unsaid.length > 0 ? { facts: unsaid } : {}),
       ...(isPriced ? money : {}),
       ...(index === last && material.ctaSticker ? { callToAction: script.call_to_action } : {}),
+      ...(index === last && material.legalLine ? { legalLine: material.legalLine } : {}),
       ...(material.logo && isEdge ? { logo: { media: LOGO_MEDIA, ...sizeOf(material.logo) } } : {}),
     };
   });

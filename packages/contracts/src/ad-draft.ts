@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { chosenPlatforms } from './ad-review.ts';
-import { taskId } from './ids.ts';
+import { brandFonts } from './brand-kit.ts';
+import { brandKitId, taskId } from './ids.ts';
 import { AD_LANGUAGES } from './languages.ts';
 import { AD_VARIANT_LIMITS, AD_VIDEO_LIMITS } from './limits.ts';
 import { MUSIC_CHOICES } from './music.ts';
@@ -78,6 +79,12 @@ const draftSettings = z.strictObject({
   platforms: chosenPlatforms.optional(),
   goal: z.enum(PRODUCTION_GOALS).optional(),
   logo: imageRef.optional(),
+  /** The brand kit that the ad was begun with. */
+  brand_kit: brandKitId.optional(),
+  fonts: brandFonts.optional(),
+  /** May be unfinished, like each text of a draft. */
+  legal_line: typed(CAPS.line).optional(),
+  call_to_action: typed(60).optional(),
   seed: script.shape.seed.optional(),
 });
 export type DraftSettings = z.infer<typeof draftSettings>;

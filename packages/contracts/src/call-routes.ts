@@ -150,6 +150,10 @@ export const CALL_ROUTES = {
   exportProject: { method: 'POST', path: '/u2v/export/otio', access: 'guest' },
   exportCaptions: { method: 'POST', path: '/u2v/export/captions', access: 'guest' },
 
+  listBrandKits: { method: 'POST', path: '/brandKit/list', access: 'guest' },
+  saveBrandKit: { method: 'POST', path: '/brandKit/save', access: 'guest' },
+  deleteBrandKit: { method: 'POST', path: '/brandKit/delete', access: 'guest' },
+  readBrand: { method: 'POST', path: '/brandKit/read', access: 'guest' },
   listPronunciations: { method: 'POST', path: '/pronunciation/list', access: 'guest' },
   savePronunciation: { method: 'POST', path: '/pronunciation/save', access: 'guest' },
   deletePronunciation: { method: 'POST', path: '/pronunciation/delete', access: 'guest' },

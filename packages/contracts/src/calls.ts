@@ -6,6 +6,7 @@ import { adReviewCalls } from './calls/ad-reviews.ts';
 import { accountCalls } from './calls/accounts.ts';
 import { analyticsCalls } from './calls/analytics.ts';
 import { appCalls } from './calls/app.ts';
+import { brandKitCalls } from './calls/brand-kits.ts';
 import { creditCalls } from './calls/credits.ts';
 import { draftCalls } from './calls/drafts.ts';
 import { exampleCalls } from './calls/examples.ts';
@@ -38,6 +39,7 @@ export const CALLS = {
   ...adReviewCalls,
   ...analyticsCalls,
   ...appCalls,
+  ...brandKitCalls,
   ...creditCalls,
   ...draftCalls,
   ...exampleCalls,

@@ -30,5 +30,8 @@ export type ShareId = z.infer<typeof shareId>;
 export const identityId = z.uuid().brand<'IdentityId'>();
 export type IdentityId = z.infer<typeof identityId>;
 
+export const brandKitId = z.uuid().brand<'BrandKitId'>();
+export type BrandKitId = z.infer<typeof brandKitId>;
+
 export const pronunciationId = z.uuid().brand<'PronunciationId'>();
 export type PronunciationId = z.infer<typeof pronunciationId>;

@@ -11,5 +11,6 @@ export * from './layout-ad.ts';
 export { SceneTextsError } from './layout/scene-texts-error.ts';
 export type { Face, Look, LookColors } from './look.ts';
 export * from './looks.ts';
+export { withBrandFonts } from './type/brand-type.ts';
 export type { LookImage } from './picture/ad-image.ts';
 export { planExtension, type PhotoExtension } from './picture/plan-extension.ts';

@@ -10,6 +10,7 @@ import type { CaptionStyleName } from './caption-style-names.ts';
 import { type CaptionStyle, captionStyle } from './caption-styles.ts';
 import { deriveColors, sceneColors } from './color/derive-colors.ts';
 import { COMPOSITIONS } from './compositions/compositions.ts';
+import { composeWithLegalLine } from './compositions/legal-line.ts';
 import { hasText, type SceneContent, type SceneLayoutName } from './layout/scene-content.ts';
 import { SceneTextsError } from './layout/scene-texts-error.ts';
 import type { SlottedClip } from './layout/slots.ts';
@@ -126,7 +127,7 @@ export function layoutAd(request: AdRequest): AdLayout {
   const scenes = request.scenes.map((scene, index): ComposedScene & LaidOutScene => {
     const layout = layouts[index] ?? 'hero';
     const composeAt = (zones: Zones) =>
-      COMPOSITIONS[layout]({
+      composeWithLegalLine(COMPOSITIONS[layout], {
         look,
         colors,
         type: typographyOf(look, language),
@@ -198,8 +199,9 @@ function composeWhereItFits(
   }
 }
 
-/** Whether a scene's texts repeat the voice, so that it has no captions. */
-function saysAll(layout: SceneLayoutName, { isSpoken = false, callToAction }: SceneContent): boolean {
+/** Whether a scene has no captions, because its texts repeat the voice or take their place. */
+function saysAll(layout: SceneLayoutName, { isSpoken = false, callToAction, legalLine }: SceneContent): boolean {
+  if (hasText(legalLine)) return true;
   if (layout === 'end' || layout === 'cta') return hasText(callToAction);
   return isSpoken || layout === 'punch' || layout === 'comment';
 }

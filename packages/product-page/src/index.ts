@@ -1,3 +1,4 @@
+export { type BrandVerdict, readBrand } from './brand/read-brand.ts';
 export { listCopies } from './merge/large-copy.ts';
 export { decodeHtml } from './parse/decode-html.ts';
 export { findPageAddress } from './parse/page-address.ts';

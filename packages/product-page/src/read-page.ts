@@ -30,7 +30,7 @@ const CAPTIONED = 0.9;
 /** Maximum text of an anti-bot page, which says little else. */
 const MAX_BOT_WALL_TEXT = 3000;
 
-function isBotWall(page: PageDocument, title: string): boolean {
+export function isBotWall(page: PageDocument, title: string): boolean {
   const text = textOf(page.root, MAX_BOT_WALL_TEXT + 1);
   return text.length <= MAX_BOT_WALL_TEXT && BOT_WALL.test(`${title} ${text}`);
 }

@@ -115,6 +115,7 @@ const MOVES = [
   'asset_favorites',
   'asset_folders',
   'assets',
+  'brand_kits',
   'drafts',
   'pronunciations',
   'task_ends',

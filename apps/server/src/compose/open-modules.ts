@@ -4,6 +4,7 @@ import { openAdReviews } from '../modules/ad-reviews/ad-reviews.module.ts';
 import { openAnalytics } from '../modules/analytics/analytics.module.ts';
 import { openApp } from '../modules/app/app.module.ts';
 import { openAssets } from '../modules/assets/assets.module.ts';
+import { openBrandKits } from '../modules/brand-kits/brand-kits.module.ts';
 import { openCredits } from '../modules/credits/credits.module.ts';
 import { openDraftCheck, openDrafts } from '../modules/drafts/drafts.module.ts';
 import { openExamples } from '../modules/examples/examples.module.ts';
@@ -65,6 +66,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
     const pronunciations = keep(openPronunciations(base));
     const mediaLibrary = keep(openMediaLibrary({ ...base, assets: assets.service }));
     const library = mediaLibrary.service;
+    const brandKits = keep(openBrandKits({ ...base, library, products: products.service }));
     const lookPreviews = keep(openLookPreviews({ ...base, library, collectImages: products.collectImages }));
     const codes = keep(openVerificationCodes({ ...base, mails: mails.service }));
     const accounts = keep(
@@ -154,6 +156,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         library,
         drafts: drafts.service,
         pronunciations: pronunciations.service,
+        brandKits: brandKits.service,
       }),
     );
 
@@ -168,6 +171,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         library,
         drafts: drafts.service,
         pronunciations: pronunciations.service,
+        brandKits: brandKits.service,
         profiles: profiles.service,
         mails: mails.service,
         analytics: analytics.service,
@@ -185,6 +189,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         voices,
         music,
         pronunciations,
+        brandKits,
         mediaLibrary,
         assetLibrary,
         lookPreviews,

@@ -112,6 +112,13 @@ const operatorStatisticsRoute = createRoute({
   staticData: ROUTES['/operator/statistics'],
 });
 
+const brandKitsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/brand-kits',
+  component: lazyScreen(() => import('#src/app/screens/brand-kits/brand-kits.tsx'), 'BrandKitsScreen'),
+  staticData: ROUTES['/brand-kits'],
+});
+
 /** Named Center in links of other products. */
 const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -210,6 +217,7 @@ const routeTree = rootRoute.addChildren([
   videoDetailRoute,
   operatorMailsRoute,
   operatorStatisticsRoute,
+  brandKitsRoute,
   profileRoute,
   welcomeRoute,
   adNeedsRoute,

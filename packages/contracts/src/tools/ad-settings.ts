@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { adPlatforms } from '../ad-review.ts';
+import { brandFonts, buttonText, legalLine } from '../brand-kit.ts';
 import { AD_LANGUAGES, type AdLanguage } from '../languages.ts';
 import { AD_VARIANT_LIMITS, AD_VIDEO_LIMITS, UPLOAD_LIMITS } from '../limits.ts';
 import { MUSIC_CHOICES } from '../music.ts';
@@ -9,6 +10,7 @@ import { imageRef } from '../product.ts';
 import { PRODUCTION_GOALS, SCRIPT_FRAMEWORKS, typedScript } from '../script.ts';
 import { MAX_SEED } from '../seed.ts';
 import { text } from '../text.ts';
+import { AD_ELEMENTS, adElement } from './ad-elements.ts';
 
 export const AD_RATIOS = ['9:16', '1:1', '16:9', '4:5'] as const;
 export type AdRatio = (typeof AD_RATIOS)[number];
@@ -123,6 +125,8 @@ export const adScene = z.strictObject({
   voice: voiceId.optional(),
   /** Minimum duration of the scene, even if its speech is shorter. */
   min_duration_ms: z.number().int().min(0).max(AD_VIDEO_LIMITS.maxSceneMs).optional(),
+  /** What the user has changed on the canvas: one entry for each changed element. */
+  elements: z.array(adElement).max(AD_ELEMENTS.length).optional(),
 });
 export type AdScene = z.infer<typeof adScene>;
 
@@ -159,6 +163,12 @@ export const adSettingsShape = {
   caption_style: z.enum(CAPTION_STYLE_NAMES).optional(),
   cta_sticker: z.boolean().default(true),
   logo: imageRef.optional(),
+  /** The brand's fonts, in place of the look's. */
+  fonts: brandFonts.optional(),
+  /** Shown small on the end card, whatever else it shows. */
+  legal_line: legalLine.optional(),
+  /** The button's words in scripts that are written for the ad. */
+  call_to_action: buttonText.optional(),
   /** `sales` if left out. */
   goal: z.enum(PRODUCTION_GOALS).optional(),
   /** Platforms that the ad will run on: their rules are checked in addition to the law's. */

@@ -5,7 +5,7 @@ import type { SceneContext } from '../layout/scene-context.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import { inSlot, type StackItem } from '../layout/stack.ts';
 import { rowItem } from '../layout/sticker-item.ts';
-import { factItem, titleItem } from '../layout/text-items.ts';
+import { factItem, legalItem, titleItem } from '../layout/text-items.ts';
 import { edgeOf, firstOf, restOf, spokenArea, textsError } from '../shots/overlays.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import type { Rect } from '../rect.ts';
@@ -57,7 +57,8 @@ const composeCard: Composition = (context: ComposeContext) => {
   const { zones, start, duration, images } = context;
   const { canvas, orientation } = zones;
   // The button says what the voice says. Captions would repeat it, and the texts take their place.
-  const isSpoken = hasText(context.content.callToAction);
+  // A legal line takes the captions' place too.
+  const isSpoken = hasText(context.content.callToAction) || hasText(context.content.legalLine);
   const room = isSpoken ? spokenArea(context, 1) : zones.content;
   const wanted = canvas.height * SHARE[orientation];
   const fitIn = (height: number) =>
@@ -107,7 +108,7 @@ function standing(context: ComposeContext, span: Span, { image, zone }: { image:
 }
 
 function listItems({ content }: ComposeContext, scene: SceneContext): StackItem[] {
-  const { title, price, originalPrice, discount, callToAction, logo, kicker, reason, rating } = content;
+  const { title, price, originalPrice, discount, callToAction, legalLine, logo, kicker, reason, rating } = content;
   const priced = hasText(price) ? priceItem(scene, price, originalPrice) : undefined;
   const saved =
     priced && hasText(discount) && !hasText(callToAction)
@@ -125,9 +126,12 @@ function listItems({ content }: ComposeContext, scene: SceneContext): StackItem[
           : []),
     ...(hasText(title) ? [titleItem(scene, title, 2)] : []),
     // The reason stands in the place of captions, which such an end card has not.
-    ...(hasText(reason) && told !== reason && hasText(callToAction) ? [factItem(scene, reason)] : []),
+    ...(hasText(reason) && told !== reason && hasText(callToAction) && !hasText(legalLine)
+      ? [factItem(scene, reason)]
+      : []),
     ...(saved ? [{ ...saved, isPrice: true }] : []),
     ...(hasText(callToAction) ? [ctaItem(scene, callToAction)] : []),
+    ...(hasText(legalLine) ? [legalItem(scene, legalLine)] : []),
   ];
 }
 

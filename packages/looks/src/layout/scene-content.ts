@@ -33,6 +33,8 @@ export interface SceneContent {
   review?: { quote: string; author?: string; rating?: number };
   comparison?: { before: ComparisonSide; after: ComparisonSide };
   callToAction?: string;
+  /** A line that the scene must show, in small type: the terms of an offer. */
+  legalLine?: string;
   logo?: SceneLogo;
 }
 

@@ -48,7 +48,7 @@ function effectOf({ look, textBackground, textColors, colors }: SceneContext): P
 /** Creates a text that stays through its scene and lands as the look's titles do. */
 function textClip(
   context: SceneContext,
-  name: 'title' | 'fact',
+  name: 'title' | 'fact' | 'legal',
   { rect, text, style }: { rect: Rect; text: string; style: TextStyle },
 ): TitleClip {
   return {
@@ -162,6 +162,49 @@ export function factItem(context: SceneContext, text: string): StackItem {
             lineHeight: setting.lineHeight,
           };
           return [{ slot: 'captions', clip: textClip(context, 'fact', { rect, text: fit.text, style }) }];
+        },
+      };
+    },
+  };
+}
+
+/** Proportions of a legal line: as small as it may be and still be read on a phone. */
+const LEGAL = { px: MIN_FONT_PX.sticker, maxLines: 4, lineHeight: 1.25 } as const;
+
+/** Sets a legal line in the place of captions. It is always of one size, and never left out. */
+export function legalItem(context: SceneContext, text: string): StackItem {
+  const { type, align, textColors: colors } = context;
+  const plate = plateOf(context);
+  const setting: TextSetting = {
+    face: type.body,
+    uppercase: false,
+    lineHeight: plate ? Math.max(LEGAL.lineHeight, 1 + 2 * PLATE.padding) : LEGAL.lineHeight,
+    letterSpacing: 0,
+    margin: plate ? PLATE.padding : 0,
+  };
+  return {
+    isOptional: false,
+    gapPx: 18,
+    fit(width): FittedItem | undefined {
+      const box = { width, height: Number.POSITIVE_INFINITY, maxLines: LEGAL.maxLines };
+      const fit = fitText(text, setting, box, { maxPx: LEGAL.px, minPx: LEGAL.px });
+      if (!fit) return undefined;
+      return {
+        width,
+        height: fit.height,
+        toClips(rect) {
+          const style: TextStyle = {
+            family: setting.face.family,
+            weight: setting.face.weight,
+            size: fit.fontPx / SHORTER_SIDE,
+            color: colors.ink,
+            ...(plate ? { plate } : {}),
+            align,
+            uppercase: false,
+            lineHeight: setting.lineHeight,
+          };
+          const { transform: _transform, ...clip } = textClip(context, 'legal', { rect, text: fit.text, style });
+          return [{ slot: 'captions', clip }];
         },
       };
     },

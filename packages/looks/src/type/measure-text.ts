@@ -5,6 +5,13 @@ import { FONT_WIDTHS } from './font-widths.gen.ts';
 /** First and last character of the table of widths; other characters are looked up by kind. */
 const FIRST = 0x20;
 const LAST = 0x17f;
+/** Lists the weights of a family whose widths are known. */
+export function listMeasuredWeights(family: string): number[] {
+  return Object.keys(FONT_WIDTHS)
+    .filter((face) => face.startsWith(`${family} `) && /^\d+$/.test(face.slice(family.length + 1)))
+    .map((face) => Number(face.slice(family.length + 1)));
+}
+
 const FULL_WIDTH = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60\uffe0-\uffe6]/u;
 const OTHER_EM = 0.75;
 /** Matches emoji, which Noto Emoji draws. An emoji joined of several is as wide as one. */

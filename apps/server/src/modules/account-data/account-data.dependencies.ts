@@ -8,6 +8,7 @@ import type { DraftsService } from '../drafts/drafts.service.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import type { MediaLibraryService } from '../media-library/media-library.service.ts';
 import type { ProfilesService } from '../profiles/profiles.service.ts';
+import type { BrandKitsService } from '../brand-kits/brand-kits.service.ts';
 import type { PronunciationsService } from '../pronunciations/pronunciations.service.ts';
 import type { TasksService } from '../tasks/tasks.service.ts';
 
@@ -29,6 +30,7 @@ export interface AccountDataDependencies extends Pick<Platform, 'database' | 'st
   library: Pick<MediaLibraryService, 'purgeWorkspaceLibrary'>;
   drafts: Pick<DraftsService, 'purgeWorkspaceDrafts'>;
   pronunciations: Pick<PronunciationsService, 'purgeWorkspacePronunciations'>;
+  brandKits: Pick<BrandKitsService, 'purgeWorkspaceBrandKits'>;
   profiles: Pick<ProfilesService, 'deleteAvatar' | 'findPendingEmail' | 'getMailChoices' | 'findMailLanguage'>;
   analytics: Pick<AnalyticsService, 'forgetUser'>;
   mails: Pick<MailsService, 'queueMail' | 'deleteMailsTo'>;

@@ -70,7 +70,8 @@ async function deleteAccount(
   { userId, email }: { userId: UserId; email: string | null },
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { database, storage, accounts, members, credits, tasks, library, drafts, pronunciations } = dependencies;
+  const { database, storage, accounts, members, credits, tasks, library, drafts, pronunciations, brandKits } =
+    dependencies;
   const workspaceIds = await members.listCreatedWorkspaces(userId);
   const owner: Owner = { userId, workspaceIds };
   // Tasks first: their credits come back before the balance is closed.
@@ -84,6 +85,7 @@ async function deleteAccount(
     await library.purgeWorkspaceLibrary(workspaceId, signal);
     await drafts.purgeWorkspaceDrafts(workspaceId);
     await pronunciations.purgeWorkspacePronunciations(workspaceId);
+    await brandKits.purgeWorkspaceBrandKits(workspaceId);
   }
   await dependencies.profiles.deleteAvatar(userId);
   await storage.deleteFolder(toExportFolder(userId));

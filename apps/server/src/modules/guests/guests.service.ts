@@ -4,6 +4,7 @@ import type { OwnerMove } from '../../actor.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/log/logger.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
+import type { BrandKitsService } from '../brand-kits/brand-kits.service.ts';
 import type { CreditsService } from '../credits/credits.service.ts';
 import type { DraftsService } from '../drafts/drafts.service.ts';
 import type { MediaLibraryService } from '../media-library/media-library.service.ts';
@@ -18,6 +19,7 @@ export interface GuestsDependencies {
   library: Pick<MediaLibraryService, 'purgeWorkspaceLibrary' | 'moveWorkspaceLibrary'>;
   drafts: Pick<DraftsService, 'purgeWorkspaceDrafts' | 'moveWorkspaceDrafts'>;
   pronunciations: Pick<PronunciationsService, 'purgeWorkspacePronunciations' | 'moveWorkspacePronunciations'>;
+  brandKits: Pick<BrandKitsService, 'purgeWorkspaceBrandKits' | 'moveWorkspaceBrandKits'>;
   clock: Clock;
   log: Logger;
 }
@@ -37,7 +39,7 @@ const PURGED_AT_ONCE = 100;
  * signs in leaves its work to the account.
  */
 export function createGuestsService(dependencies: GuestsDependencies) {
-  const { database, accounts, credits, tasks, library, drafts, pronunciations, clock, log } = dependencies;
+  const { database, accounts, credits, tasks, library, drafts, pronunciations, brandKits, clock, log } = dependencies;
 
   /** Returns false if a worker still runs a task of the guest; the next purge finds it cancelled. */
   async function purgeGuest(guest: Guest, signal: AbortSignal): Promise<boolean> {
@@ -47,6 +49,7 @@ export function createGuestsService(dependencies: GuestsDependencies) {
     await library.purgeWorkspaceLibrary(workspaceId, signal);
     await drafts.purgeWorkspaceDrafts(workspaceId);
     await pronunciations.purgeWorkspacePronunciations(workspaceId);
+    await brandKits.purgeWorkspaceBrandKits(workspaceId);
     await database.transaction(async (tx) => {
       const { available } = await credits.getBalance(tx, userId);
       if (available > 0) await credits.expireCredits(tx, { userId, amount: available, cause: 'validity_ended' });
@@ -66,6 +69,7 @@ export function createGuestsService(dependencies: GuestsDependencies) {
       await library.moveWorkspaceLibrary(tx, move);
       await drafts.moveWorkspaceDrafts(tx, move);
       await pronunciations.moveWorkspacePronunciations(tx, move);
+      await brandKits.moveWorkspaceBrandKits(tx, move);
     },
 
     /** Deletes guests without a session, with their files. Returns their number. */

@@ -1,7 +1,7 @@
 import type { UserId } from '@reelwright/contracts';
 import { AppError } from '#src/app-error.ts';
 import { createThreadPool, JobLimitError } from '#src/platform/threads/thread-pool.ts';
-import type { PageVerdict } from '@reelwright/product-page';
+import type { BrandVerdict, PageVerdict } from '@reelwright/product-page';
 import type { PageJobs, PageRequest } from './read-page.worker.ts';
 
 /** Reads pages in a thread, within limits of time and memory. */
@@ -11,6 +11,8 @@ export interface PageReader {
    * abort.
    */
   read(request: PageRequest, signal: AbortSignal): Promise<PageVerdict>;
+  /** Throws like `read`. */
+  readBrand(request: PageRequest & { url: string }, signal: AbortSignal): Promise<BrandVerdict>;
   close(): Promise<void>;
 }
 
@@ -43,20 +45,23 @@ export function createPageReader(limits: Partial<typeof DEFAULT_LIMITS> = {}): P
     },
   });
 
+  async function settle<Read>(reading: Promise<Read>, signal: AbortSignal): Promise<Read> {
+    try {
+      return await reading;
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof AppError) throw error;
+      throw new AppError(
+        error instanceof JobLimitError ? 'SITE_UNSUPPORTED' : 'RESOLUTION_FAILED',
+        {},
+        { cause: error },
+      );
+    }
+  }
+
   return {
-    async read(request, signal) {
-      try {
-        return await pool.run('readPage', request, { owner: OWNER, signal });
-      } catch (error) {
-        signal.throwIfAborted();
-        if (error instanceof AppError) throw error;
-        throw new AppError(
-          error instanceof JobLimitError ? 'SITE_UNSUPPORTED' : 'RESOLUTION_FAILED',
-          {},
-          { cause: error },
-        );
-      }
-    },
+    read: (request, signal) => settle(pool.run('readPage', request, { owner: OWNER, signal }), signal),
+    readBrand: (request, signal) => settle(pool.run('readBrand', request, { owner: OWNER, signal }), signal),
     close: () => pool.close(),
   };
 }

@@ -13,6 +13,8 @@ export interface ProductsService {
    * NOT_A_PRODUCT.
    */
   analyseUrl(url: string, options: { signal: AbortSignal }): Promise<ReadPage>;
+  /** Returns the brand of a page's site. Throws what the guarded fetcher and the page reader throw, PAGE_BLOCKED. */
+  readBrand(url: string, options: { signal: AbortSignal }): Promise<CallData<'readBrand'>>;
 }
 
 interface ProductsDependencies {
@@ -44,16 +46,32 @@ export function createProductsService({
   pageReader,
   limits = PAGE_LIMITS,
 }: ProductsDependencies): ProductsService {
+  async function fetchPage(url: string, signal: AbortSignal) {
+    const {
+      body,
+      contentType,
+      url: reached,
+    } = await fetchGuarded(url, {
+      ...limits,
+      accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1',
+      signal,
+    });
+    return { body, contentType, url: reached };
+  }
+
   return {
     async analyseUrl(url, { signal }) {
-      const page = await fetchGuarded(url, {
-        ...limits,
-        accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1',
-        signal,
-      });
+      const page = await fetchPage(url, signal);
       if (!HTML_TYPE.test(page.contentType)) throw new AppError('NOT_A_PRODUCT');
-      const { body, contentType } = page;
-      return { ...toProductAnswer(await pageReader.read({ body, contentType, url: page.url }, signal)), url: page.url };
+      return { ...toProductAnswer(await pageReader.read(page, signal)), url: page.url };
+    },
+    async readBrand(url, { signal }) {
+      const page = await fetchPage(url, signal);
+      if (!HTML_TYPE.test(page.contentType)) throw new AppError('SITE_UNSUPPORTED');
+      const brand = await pageReader.readBrand(page, signal);
+      if (brand.kind === 'bot-wall') throw new AppError('PAGE_BLOCKED');
+      const { kind: _kind, logo, ...found } = brand;
+      return { ...found, ...(logo === undefined ? {} : { logo: { url: logo } }) };
     },
   };
 }

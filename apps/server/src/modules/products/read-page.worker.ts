@@ -1,4 +1,4 @@
-import { decodeHtml, findPageAddress, readPage, SAMPLE_PAGE } from '@reelwright/product-page';
+import { decodeHtml, findPageAddress, readBrand, readPage, SAMPLE_PAGE } from '@reelwright/product-page';
 import { serveJobs } from '#src/platform/threads/serve-jobs.ts';
 import type { ThreadJobs } from '#src/platform/threads/thread-jobs.ts';
 
@@ -15,6 +15,9 @@ const JOBS = {
   readPage({ body, contentType, url }: PageRequest) {
     const html = decodeHtml(body, contentType);
     return readPage(html, url === undefined ? findPageAddress(html) : new URL(url));
+  },
+  readBrand({ body, contentType, url }: PageRequest & { url: string }) {
+    return readBrand(decodeHtml(body, contentType), new URL(url));
   },
 } satisfies ThreadJobs;
 export type PageJobs = typeof JOBS;

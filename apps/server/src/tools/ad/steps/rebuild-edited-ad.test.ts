@@ -1,5 +1,12 @@
 import { adaptMadeAd, type AdInput, buildAd, type MadeVariant } from '@reelwright/ad';
-import { AD_RATIOS, CAPTION_STYLE_NAMES, LOOK_IDS, SCENE_LAYOUTS, urlToVideoInput } from '@reelwright/contracts';
+import {
+  AD_ELEMENTS,
+  AD_RATIOS,
+  CAPTION_STYLE_NAMES,
+  LOOK_IDS,
+  SCENE_LAYOUTS,
+  urlToVideoInput,
+} from '@reelwright/contracts';
 import { msToTicks, type TimelineDocument } from '@reelwright/timeline';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -114,7 +121,25 @@ const rebuild = (material: MadeVariant, edited: AdInput): TimelineDocument =>
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const words = fc.constantFrom('Warm light', 'Read longer', 'Soft on the eyes', 'Größe: 30 cm', 'Now $59');
 
-/** Any edit of texts, layouts, images, crops, captions, colours or format. */
+/** Any change on the canvas. */
+const elements = fc
+  .record({
+    name: fc.constantFrom(...AD_ELEMENTS),
+    change: fc.record(
+      {
+        x: fc.double({ min: -1.5, max: 1.5, noNaN: true }),
+        y: fc.double({ min: -1.5, max: 1.5, noNaN: true }),
+        scale: fc.double({ min: 0.2, max: 4, noNaN: true }),
+        font: fc.constantFrom('Anton', 'Lobster', 'No such font'),
+        color: fc.constantFrom('#ffffff', '#123456'),
+        is_hidden: fc.boolean(),
+      },
+      { requiredKeys: [] },
+    ),
+  })
+  .map(({ name, change }) => ({ name, ...change }));
+
+/** Any edit of texts, elements of the canvas, layouts, images, crops, captions, colours or format. */
 const edits: fc.Arbitrary<Edit> = fc.record(
   {
     lines: fc
@@ -126,6 +151,7 @@ const edits: fc.Arbitrary<Edit> = fc.record(
           layout: fc.constantFrom(...SCENE_LAYOUTS),
           image: fc.constantFrom(...IMAGES),
           focus: fc.record({ x: share, y: share }),
+          elements: fc.uniqueArray(elements, { selector: ({ name }) => name, maxLength: 4 }),
         },
         { requiredKeys: [] },
       ),

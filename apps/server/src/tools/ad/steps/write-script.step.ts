@@ -14,7 +14,10 @@ interface AdToWrite {
 }
 
 /** Settings that a variant's script depends on. */
-type ScriptSettings = Pick<VariantSettings, 'language' | 'length_s' | 'goal' | 'seed' | 'script' | 'framework'>;
+type ScriptSettings = Pick<
+  VariantSettings,
+  'language' | 'length_s' | 'goal' | 'seed' | 'script' | 'framework' | 'call_to_action'
+>;
 
 /**
  * Returns a script for each variant: the user's own unchanged, else a written one; each variant uses another framework
@@ -66,13 +69,14 @@ export function createWriteScriptStep({
     reads: ({ input, seed }) => ({
       platforms: input.platforms,
       variants: listVariantSettings(input, seed).map(
-        ({ language, length_s, goal, seed: own, script, framework }): ScriptSettings => ({
+        ({ language, length_s, goal, seed: own, script, framework, call_to_action }): ScriptSettings => ({
           language,
           length_s,
           goal,
           seed: own,
           script,
           framework,
+          call_to_action,
         }),
       ),
     }),
@@ -81,12 +85,13 @@ export function createWriteScriptStep({
       const taken = new Set(variants.flatMap(({ script, framework }) => script?.framework ?? framework ?? []));
       const scripts: Script[] = [];
       for (const settings of variants) {
-        const { script: own, framework } = settings;
-        const script =
+        const { script: own, framework, call_to_action: button } = settings;
+        const written =
           own ??
           (framework
             ? await write(settings, { product, framework, actor, signal })
             : await writeUnlike(taken, settings, { product, actor, signal }));
+        const script = own || !button ? written : { ...written, call_to_action: button };
         taken.add(script.framework);
         await refuseForbiddenScript({ script, platforms }, { words, actor, signal });
         scripts.push(script);

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import type { Task } from '@reelwright/contracts';
 import { Columns2, Download } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COMPARE_LIMITS, type ComparedVideo, listCompared } from '#src/nouns/tasks/model/compared-videos.ts';
 import { listDownloads, listVideos } from '#src/nouns/tasks/model/task-output.ts';
-import { saveFiles } from '#src/lib/save-files.ts';
+import { downloadOutputs } from '#src/nouns/tasks/api/download-outputs.ts';
+import { showError } from '#src/ui/toast.ts';
 import { SelectionFrame } from './selection-frame.tsx';
 import classes from './selection-bar.module.css';
 
@@ -23,6 +25,17 @@ export function SelectionBar({ tasks, total, onAll, onNone, onCompare, onDelete 
   const { t } = useTranslation(['tasks', 'translation']);
   const downloads = tasks.flatMap((task) => listDownloads(task));
   const videoCount = tasks.reduce((sum, task) => sum + listVideos(task).length, 0);
+  const [isPacking, setPacking] = useState(false);
+  async function download(): Promise<void> {
+    setPacking(true);
+    try {
+      await downloadOutputs(downloads);
+    } catch (error) {
+      showError(error as Error);
+    } finally {
+      setPacking(false);
+    }
+  }
   const canCompare = videoCount >= COMPARE_LIMITS.min && videoCount <= COMPARE_LIMITS.max;
   return (
     <SelectionFrame
@@ -38,7 +51,8 @@ export function SelectionBar({ tasks, total, onAll, onNone, onCompare, onDelete 
         size="sm"
         disabled={downloads.length === 0}
         leftSection={<Download size={16} aria-hidden />}
-        onClick={() => void saveFiles(downloads.map(({ download_url: url }) => url))}
+        loading={isPacking}
+        onClick={() => void download()}
       >
         <span className={classes.word}>{t('bar.download')}</span>
       </Button>

@@ -7,7 +7,7 @@ describe('listMenu', () => {
   it('starts with home, projects and assets, above every category', () => {
     const [first] = listMenu();
     expect(first?.category).toBeNull();
-    expect(first?.entries.map(({ path }) => path)).toEqual(['/home', '/projects', '/assets']);
+    expect(first?.entries.map(({ path }) => path)).toEqual(['/home', '/projects', '/assets', '/brand-kits']);
   });
 
   it('lists every tool next, under Create, in the order of the table', () => {

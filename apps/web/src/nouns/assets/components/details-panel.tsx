@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Download, FolderInput, Star, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VideoPlayer } from '#src/nouns/player/components/video-player.tsx';
 import { formatClock } from '#src/lib/format-clock.ts';
 import { ListTrouble } from '#src/ui/list-trouble.tsx';
 import { TimeAgo } from '#src/ui/time-ago.tsx';
@@ -112,8 +113,11 @@ function Media({ asset }: { asset: Details }) {
     return <audio src={asset.url} controls preload="metadata" />;
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- an upload has no captions
-    <video src={asset.preview_url} controls preload="metadata" playsInline poster={asset.thumb_url} />
+    <VideoPlayer
+      video={{ url: asset.preview_url ?? asset.url, width: asset.width, height: asset.height }}
+      poster={asset.thumb_url}
+      title={asset.file_name}
+    />
   );
 }
 

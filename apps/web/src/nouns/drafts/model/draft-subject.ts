@@ -1,5 +1,6 @@
 import type { AdDraft, AdDraftStep, DraftProduct, DraftSettings } from '@reelwright/contracts';
 import { dequal } from 'dequal/lite';
+import { findScriptSubject, SCRIPT_SUBJECTS } from './script-subject.ts';
 
 /** What a change of a draft is about, as users name it. */
 export const DRAFT_SUBJECTS = [
@@ -19,9 +20,11 @@ export const DRAFT_SUBJECTS = [
   'button',
   'look',
   'logo',
+  'brand_kit',
   'settings',
   'script',
   'link',
+  ...SCRIPT_SUBJECTS,
 ] as const;
 export type DraftSubject = (typeof DRAFT_SUBJECTS)[number];
 
@@ -48,6 +51,10 @@ const OF_SETTINGS: { [Field in keyof DraftSettings]?: DraftSubject } = {
   cta_sticker: 'button',
   look: 'look',
   logo: 'logo',
+  brand_kit: 'brand_kit',
+  fonts: 'look',
+  legal_line: 'brand_kit',
+  call_to_action: 'button',
 };
 
 function findChangedKeys<Fields extends object>(before: Fields, after: Fields): (keyof Fields)[] {
@@ -58,7 +65,10 @@ function findChangedKeys<Fields extends object>(before: Fields, after: Fields): 
 
 /** Returns the subject of a change: the only one that the user named, else the part of the draft. */
 export function findSubject(before: AdDraft, after: AdDraft): DraftSubject {
-  if (!dequal(before.scripts, after.scripts) || !dequal(before.chosen_scripts, after.chosen_scripts)) return 'script';
+  // A kit changes many fields at once.
+  if (before.settings.brand_kit !== after.settings.brand_kit) return 'brand_kit';
+  if (!dequal(before.chosen_scripts, after.chosen_scripts)) return 'script';
+  if (!dequal(before.scripts, after.scripts)) return findScriptSubject(before.scripts, after.scripts);
   const ofProduct = new Set(findChangedKeys(before.product, after.product).map((key) => OF_PRODUCT[key] ?? 'details'));
   const ofSettings = new Set(
     findChangedKeys(before.settings, after.settings).map((key) => OF_SETTINGS[key] ?? 'settings'),
@@ -77,7 +87,8 @@ const SHOWN_ON: Record<'product' | 'settings' | 'scripts', readonly AdDraftStep[
 
 /** Returns whether the user sees a change of this subject on this step. */
 export function isSeenOn(subject: DraftSubject, step: AdDraftStep): boolean {
-  if (subject === 'script') return SHOWN_ON.scripts.includes(step);
+  const isOfScript = subject === 'script' || SCRIPT_SUBJECTS.some((each) => each === subject);
+  if (isOfScript) return SHOWN_ON.scripts.includes(step);
   const isOfProduct = subject === 'link' || subject === 'details' || Object.values(OF_PRODUCT).includes(subject);
   return SHOWN_ON[isOfProduct ? 'product' : 'settings'].includes(step);
 }

@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { Example } from '@reelwright/contracts';
 import { Shuffle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { VideoPlayer } from '#src/nouns/player/components/video-player.tsx';
 import type { ExampleActions } from './example-card.tsx';
 import classes from './examples.module.css';
 
@@ -27,18 +28,9 @@ export function ExampleDialog({ example, onClose, onRemix, isRemixing }: Example
     >
       <Stack gap="md" className={classes.dialog}>
         {video && (
-          // The ad's words are burned into the video.
-          // oxlint-disable-next-line jsx-a11y/media-has-caption
-          <video
-            className={classes.video}
-            src={video.url}
-            poster={thumbnail?.url}
-            width={video.width}
-            height={video.height}
-            controls
-            autoPlay
-            playsInline
-          />
+          <div className={classes.video}>
+            <VideoPlayer video={video} poster={thumbnail?.url} title={example.title} autoPlay />
+          </div>
         )}
         <Group justify="space-between" gap="sm">
           <Text size="sm" c="dimmed" maw={360}>

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { TimelineDocument } from '@reelwright/timeline';
 import { MonitorX } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import { usePreviewSource } from '../api/preload-preview.ts';
@@ -17,12 +17,14 @@ interface EditorPlayerProps {
   title: string;
   /** Shown instead of the preview's own document. */
   edit: PreviewEdit | null;
+  /** Lies over the canvas. */
+  overlay: ReactNode;
   onPreview(preview: Preview | null): void;
   onDocument(document: TimelineDocument): void;
 }
 
 /** The player beside an editor: a newer preview replaces the previous one without interruption. */
-export function EditorPlayer({ taskId, variant, title, edit, onPreview, onDocument }: EditorPlayerProps) {
+export function EditorPlayer({ taskId, variant, title, edit, overlay, onPreview, onDocument }: EditorPlayerProps) {
   const { t } = useTranslation();
   const [attempt, setAttempt] = useState(0);
   const isAble = canPreview();
@@ -63,6 +65,7 @@ export function EditorPlayer({ taskId, variant, title, edit, onPreview, onDocume
       title={title}
       onRetry={retry}
       onPreview={onPreview}
+      overlay={overlay}
     />
   );
 }

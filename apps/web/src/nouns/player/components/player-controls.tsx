@@ -12,8 +12,8 @@ import {
 } from 'lucide-react';
 import { type CSSProperties, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlayerCommand } from '../model/player-keys.ts';
-import type { Preview } from '../model/preview.ts';
+import { type PlayerCommand, SPEEDS } from '../model/player-keys.ts';
+import type { Playable } from '../model/playable.ts';
 import type { PreviewState } from '../model/preview-state.ts';
 import { PlayerTime } from './player-time.tsx';
 import classes from './player.module.css';
@@ -52,19 +52,19 @@ function watchFullScreen(listener: () => void): () => void {
 }
 
 interface PlayerControlsProps {
-  preview: Preview | null;
+  playable: Playable | null;
   state: PreviewState;
   onCommand(command: PlayerCommand): void;
 }
 
-export function PlayerControls({ preview, state, onCommand }: PlayerControlsProps) {
+export function PlayerControls({ playable, state, onCommand }: PlayerControlsProps) {
   const { t } = useTranslation();
   const isFullScreen = useSyncExternalStore(watchFullScreen, () => document.fullscreenElement !== null);
-  const isDisabled = state.phase === 'failed' || preview === null;
+  const isDisabled = state.phase === 'failed' || playable === null;
   const isSilent = state.isMuted || state.volume === 0;
   return (
     <div className={classes.controls}>
-      <PlayerTime preview={preview} isDisabled={isDisabled}>
+      <PlayerTime playable={playable} isDisabled={isDisabled}>
         <ControlButton
           icon={state.isPlaying ? Pause : Play}
           name={state.isPlaying ? t('player.pause') : t('player.play')}
@@ -89,8 +89,26 @@ export function PlayerControls({ preview, state, onCommand }: PlayerControlsProp
           onClick={() => onCommand({ kind: 'step', frames: 1 })}
         />
       </PlayerTime>
-      {state.rate !== 1 && <span className={classes.rate}>{t('player.speed', { rate: state.rate })}</span>}
+      {state.rate < 0 && <span className={classes.rate}>{t('player.speed', { rate: state.rate })}</span>}
       <div className={classes.end}>
+        <select
+          className={classes.speed}
+          aria-label={t('player.speedLabel')}
+          title={t('player.speedLabel')}
+          disabled={isDisabled}
+          value={SPEEDS.some((speed) => speed === state.rate) ? state.rate : ''}
+          onChange={({ target }) => onCommand({ kind: 'speed', rate: Number(target.value) })}
+        >
+          {/* J and L shuttle at speeds of their own. */}
+          <option value="" hidden>
+            {t('player.speed', { rate: state.rate })}
+          </option>
+          {SPEEDS.map((speed) => (
+            <option key={speed} value={speed}>
+              {t('player.speed', { rate: speed })}
+            </option>
+          ))}
+        </select>
         <ControlButton
           icon={Repeat}
           name={t('player.loop')}
@@ -119,7 +137,7 @@ export function PlayerControls({ preview, state, onCommand }: PlayerControlsProp
               value={state.isMuted ? 0 : Math.round(state.volume * 100)}
               disabled={isDisabled}
               style={{ '--part': state.isMuted ? 0 : state.volume } as CSSProperties}
-              onChange={({ target }) => preview?.setVolume(Number(target.value) / 100)}
+              onChange={({ target }) => playable?.setVolume(Number(target.value) / 100)}
             />
           </>
         )}

@@ -1,29 +1,29 @@
 import { frameCount, frameToTick, TICKS_PER_SECOND } from '@reelwright/timeline';
 import { type PropsWithChildren, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Preview } from '../model/preview.ts';
+import type { Playable } from '../model/playable.ts';
 import { formatClock, formatTimecode } from '../model/timecode.ts';
 import classes from './player.module.css';
 
 interface PlayerTimeProps {
-  preview: Preview | null;
+  playable: Playable | null;
   isDisabled: boolean;
 }
 
 /**
  * The slider over all frames, and the time. Both follow the playhead outside React, because it moves with every frame.
  */
-export function PlayerTime({ preview, isDisabled, children }: PropsWithChildren<PlayerTimeProps>) {
+export function PlayerTime({ playable, isDisabled, children }: PropsWithChildren<PlayerTimeProps>) {
   const { t } = useTranslation();
   const slider = useRef<HTMLInputElement>(null);
   const time = useRef<HTMLSpanElement>(null);
   const isDragging = useRef(false);
-  const frames = preview ? frameCount(preview.document.duration, preview.document.frameRate) : 1;
+  const frames = playable ? Math.max(1, frameCount(playable.document.duration, playable.document.frameRate)) : 1;
   const last = frames - 1;
 
   useEffect(() => {
-    if (!preview) return;
-    const { frameRate } = preview.document;
+    if (!playable) return;
+    const { frameRate } = playable.document;
     const show = (frame: number): void => {
       if (time.current) time.current.textContent = formatClock(frameToTick(frame, frameRate));
       if (!slider.current) return;
@@ -31,14 +31,14 @@ export function PlayerTime({ preview, isDisabled, children }: PropsWithChildren<
       slider.current.style.setProperty('--part', String(Number(slider.current.value) / Math.max(1, last)));
       slider.current.setAttribute('aria-valuetext', formatTimecode(frame, frameRate));
     };
-    show(preview.getFrame());
-    return preview.onFrame(show);
-  }, [preview, last]);
+    show(playable.getFrame());
+    return playable.onFrame(show);
+  }, [playable, last]);
 
   function seek(value: string): void {
-    if (!preview) return;
+    if (!playable) return;
     slider.current?.style.setProperty('--part', String(Number(value) / Math.max(1, last)));
-    preview.seek(frameToTick(Number(value), preview.document.frameRate));
+    playable.seek(frameToTick(Number(value), playable.document.frameRate));
   }
 
   return (
@@ -70,7 +70,7 @@ export function PlayerTime({ preview, isDisabled, children }: PropsWithChildren<
         </span>
         <span className={classes.length}>
           {' / '}
-          {preview ? formatClock(Math.round(preview.document.duration / TICKS_PER_SECOND) * TICKS_PER_SECOND) : ''}
+          {playable ? formatClock(Math.round(playable.document.duration / TICKS_PER_SECOND) * TICKS_PER_SECOND) : ''}
         </span>
       </span>
     </>

@@ -3,10 +3,15 @@ export type PlayerCommand =
   | { kind: 'toggle' | 'pause' | 'to_start' | 'to_end' | 'mute' | 'full_screen' | 'loop' }
   | { kind: 'step'; frames: number }
   | { kind: 'jump'; seconds: number }
+  /** Plays at one of `SPEEDS`. */
+  | { kind: 'speed'; rate: number }
   /** Plays in a direction; faster with each repeat. */
   | { kind: 'shuttle'; direction: 1 | -1 };
 
 type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+
+/** Speeds that the player offers. */
+export const SPEEDS = [0.5, 1, 1.5, 2] as const;
 
 const SHUTTLE_RATES = [1, 2, 4];
 

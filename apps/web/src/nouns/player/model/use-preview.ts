@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { createPreview, type Preview } from './preview.ts';
+import type { Playable } from './playable.ts';
 import { FIRST_STATE, type PreviewState } from './preview-state.ts';
 import type { PreviewSource } from '../worker/worker-messages.ts';
 
@@ -28,6 +29,6 @@ export function usePreview(source: PreviewSource): Preview | null {
 
 const neverChanges = () => () => undefined;
 
-export function usePreviewState(preview: Preview | null): PreviewState {
-  return useSyncExternalStore(preview?.subscribe ?? neverChanges, () => preview?.getState() ?? FIRST_STATE);
+export function usePlayableState(playable: Playable | null): PreviewState {
+  return useSyncExternalStore(playable?.subscribe ?? neverChanges, () => playable?.getState() ?? FIRST_STATE);
 }

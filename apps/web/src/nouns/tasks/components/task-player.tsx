@@ -1,6 +1,5 @@
 import type { TaskOutput } from '@reelwright/contracts';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { VideoPlayer } from '#src/nouns/player/components/video-player.tsx';
 import classes from './task-player.module.css';
 
 interface TaskPlayerProps {
@@ -11,33 +10,11 @@ interface TaskPlayerProps {
   onBroken(): void;
 }
 
-/** The finished ad. Its captions are burned in, so there is no separate caption track. */
+/** The finished ad, as high as the window has room for. */
 export function TaskPlayer({ video, poster, title, onBroken }: TaskPlayerProps) {
-  const { t } = useTranslation();
-  // Each answer signs new addresses. The current one is kept until it fails, because a new one would restart playback.
-  const [played, setPlayed] = useState({ url: video.url, isBroken: false });
-  if (played.isBroken && played.url !== video.url) setPlayed({ url: video.url, isBroken: false });
   return (
     <div className={classes.frame}>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its captions are burned in */}
-      <video
-        className={classes.video}
-        src={played.url}
-        poster={poster?.url}
-        width={video.width}
-        height={video.height}
-        controls
-        playsInline
-        preload="metadata"
-        aria-label={title}
-        onError={() => {
-          if (played.isBroken) return;
-          setPlayed({ ...played, isBroken: true });
-          onBroken();
-        }}
-      >
-        {t('task.videoUnsupported')}
-      </video>
+      <VideoPlayer video={video} poster={poster?.url} title={title} onBroken={onBroken} />
     </div>
   );
 }

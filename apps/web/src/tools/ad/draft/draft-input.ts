@@ -200,7 +200,10 @@ function findImageProblems(toolType: DraftToolType, shown: readonly DraftImage[]
 
 /** Converts a draft to its tool's input (of /taskV2/getTaskCost and /taskV2/push), or returns its problems. */
 export function toAdInput(content: AdDraft, toolType: DraftToolType, quality: AdQuality = 'final'): AdInputResult {
-  const { source, settings } = content;
+  const {
+    source,
+    settings: { brand_kit: _kit, ...settings },
+  } = content;
   const shown = listShownImages(content.product);
   const product = { ...toProductInput(content.product, settings.language), images: shown.map(({ ref }) => ref) };
   const link = source.kind === 'link' ? text(source.link) : undefined;
@@ -214,7 +217,12 @@ export function toAdInput(content: AdDraft, toolType: DraftToolType, quality: Ad
   const variants = listChosenScripts(content).map(toVariant);
   const input = {
     ...(isRead ? { product } : { link, ...(Object.keys(typed).length > 0 ? { product: typed } : {}) }),
-    ...compact({ ...settings, voice: settings.voice || undefined }),
+    ...compact({
+      ...settings,
+      voice: settings.voice || undefined,
+      legal_line: text(settings.legal_line),
+      call_to_action: text(settings.call_to_action),
+    }),
     quality,
     ...(variants.length > 0 ? { variants } : {}),
   } as z.input<typeof urlToVideoInput>;

@@ -1,5 +1,7 @@
 import { productToVideo, urlToVideo } from '@reelwright/contracts';
 import { getLanguage } from '#src/lib/i18n.ts';
+import { findDefaultBrandKit } from '#src/nouns/brand-kits/api/list-brand-kits.ts';
+import { applyBrandKit } from './apply-brand-kit.ts';
 import { fillBesideLink, type FilledFromText, fillFromText } from './fill-from-text.ts';
 import { findDraftAddress } from '#src/nouns/drafts/model/draft-address.ts';
 import { getDraftUploads } from './draft-uploads.ts';
@@ -26,6 +28,7 @@ export async function startDraft(start: DraftStart) {
   const isUploads = start.kind === 'uploads';
   const toolType = isUploads ? productToVideo.id : urlToVideo.id;
   const { language, ...filled } = fillFrom(start);
+  const kit = await findDefaultBrandKit();
   const store = await createAdDraft({
     tool_type: toolType,
     content: {
@@ -37,6 +40,7 @@ export async function startDraft(start: DraftStart) {
       ...(start.kind === 'link' ? {} : { settings: { language } }),
     },
   });
+  if (kit) store.change(applyBrandKit(kit), { isSilent: true });
   if (start.kind !== 'hand' && start.files) getDraftUploads(store, 'images').add(start.files);
   return findDraftAddress({ toolType, step: 'product', draftId: store.draftId });
 }

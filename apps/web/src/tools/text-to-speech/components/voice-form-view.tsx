@@ -4,6 +4,7 @@ import { type CallData, type CallInput, priceOfSpokenText, SPEECH_LIMITS, textTo
 import { type ReactNode, useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { WordList } from '#src/nouns/pronunciations/components/word-list.tsx';
 import { useVoices } from '#src/nouns/voices/api/list-voices.ts';
 import { voiceSampleQuery } from '#src/nouns/voices/api/sample-queries.ts';
 import { useSamples } from '#src/ui/use-samples.ts';
@@ -13,7 +14,6 @@ import { TextField } from './text-field.tsx';
 import { TuningFields } from './tuning-fields.tsx';
 import classes from './voice-form-view.module.css';
 import { VoicePicker } from '#src/nouns/voices/components/voice-picker.tsx';
-import { WordList } from './word-list.tsx';
 
 interface VoiceFormViewProps {
   form: VoiceForm;
@@ -32,7 +32,7 @@ const TOOL_TYPE = textToSpeech.id;
 
 /** The whole form: text, voice, tuning, price. */
 export function VoiceFormView({ form, onChange, onInput, cost, isPushing, onPush, children }: VoiceFormViewProps) {
-  const { t } = useTranslation('textToSpeech');
+  const { t } = useTranslation(['textToSpeech', 'pronunciations']);
   const voices = useVoices();
   const queries = useQueryClient();
   const samples = useSamples((id) => queries.query(voiceSampleQuery(id)));
@@ -103,7 +103,7 @@ export function VoiceFormView({ form, onChange, onInput, cost, isPushing, onPush
         </Card>
         <Card withBorder padding="lg" radius="lg">
           <Title order={2} size="h4" mb="xs">
-            {t('pronunciations.title')}
+            {t('pronunciations:title')}
           </Title>
           <WordList voices={voices.data} language={form.language} voiceId={form.voice} />
           {form.pronunciations.length > 0 && (

@@ -21,16 +21,19 @@ import type { UploadImage } from '../model/use-image-upload.ts';
 import { useEditorKeys } from '../model/use-editor-keys.ts';
 import { useSceneStills } from '../model/use-scene-stills.ts';
 import type { InstantCut } from '../model/cut-builder.ts';
+import { useCanvasSession } from '../model/use-canvas-session.ts';
 import { useInstantCut } from '../model/use-instant-cut.ts';
 import { usePreviewLoop } from '../model/use-preview-loop.ts';
 import classes from './ad-editor.module.css';
 import { AdSettings } from './ad-settings.tsx';
 import { AdSettingsSheet } from './ad-settings-sheet.tsx';
+import { CanvasOverlay } from './canvas-overlay.tsx';
 import { FindingList } from './finding-list.tsx';
 import { MakeBar } from './make-bar.tsx';
 import { PreviewProblem, PreviewPill, PreviewWait } from './preview-status.tsx';
 import { SceneList } from './scene-list.tsx';
 import { SceneStrip } from './scene-strip.tsx';
+import { SelectedElement } from './selected-element.tsx';
 import { VariantTabs } from './variant-tabs.tsx';
 
 loadAdEditorTexts();
@@ -41,6 +44,8 @@ export interface PlayerSlot {
   title: string;
   /** The timeline as edited, until a newer preview is made. */
   edit: InstantCut | null;
+  /** Lies over the canvas. */
+  overlay: ReactNode;
   /** Receives the player once it is mounted; null when it unmounts. */
   onPlayback(playback: Playback | null): void;
   /** Receives each new document that is shown. */
@@ -92,8 +97,13 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
 
   const count = content.settings.count ?? 1;
   const shownVariant = Math.min(variant, count - 1);
-  const instant = useInstantCut(store, { taskId: preview.taskId, variant: shownVariant });
   const script = listChosenScripts(content)[shownVariant];
+  const session = useCanvasSession();
+  const instant = useInstantCut(store, {
+    taskId: preview.taskId,
+    variant: shownVariant,
+    dragged: script && session.selected && session.pending ? { scriptId: script.id, ...session } : null,
+  });
   const sceneCount = script?.script.scenes.length ?? 0;
   const scene = Math.min(selected, Math.max(0, sceneCount - 1));
   const shown = cut?.document ?? null;
@@ -118,6 +128,7 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
   function selectScene(index: number): void {
     const next = Math.max(0, Math.min(sceneCount - 1, index));
     setSelected(next);
+    session.select(null);
     showWhilePaused(next);
   }
 
@@ -200,6 +211,7 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
               onChange={(next) => {
                 setVariant(next);
                 setSelected(0);
+                session.select(null);
               }}
             />
           )}
@@ -214,6 +226,15 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
                   variant: shownVariant,
                   title: title === '' ? t('translation:task.untitled') : title,
                   edit: instant,
+                  overlay: shown && playback && (
+                    <CanvasOverlay
+                      script={script}
+                      document={shown}
+                      playback={playback}
+                      session={session}
+                      onScene={setSelected}
+                    />
+                  ),
                   onPlayback: setPlayback,
                   onDocument: (document) => setCut({ document, sceneCount }),
                 })}
@@ -230,12 +251,16 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
               stills={sceneStills}
               onSelect={(index) => {
                 setSelected(index);
+                session.select(null);
                 showScene(index);
               }}
             />
           )}
         </div>
         <div className={classes.side}>
+          {shown && playback && (
+            <SelectedElement script={script} document={shown} playback={playback} session={session} />
+          )}
           <div className={classes.toolbar}>
             {isStacked ? (
               <Text fw={600}>{t('scenes.title')}</Text>

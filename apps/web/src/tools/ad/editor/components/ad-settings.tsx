@@ -2,6 +2,7 @@ import { Badge, Group, Input, SegmentedControl, Stack, Switch, Text, TextInput }
 import { AD_RATIOS, type AdRatio, CALL_TO_ACTION_LIMITS, type CallInput } from '@reelwright/contracts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BrandKitField } from '../../choices/brand-kit-field.tsx';
 import { CaptionStylePicker } from '../../choices/caption-style-picker.tsx';
 import { LookGrid } from '../../choices/look-grid.tsx';
 import { MusicField } from '../../choices/music-field.tsx';
@@ -81,6 +82,7 @@ export function AdSettings({ scriptId, isOnly, variant }: AdSettingsProps) {
           onChange={(look) => store.change((before) => changeVaried(before, place, { look }))}
         />
       </Stack>
+      <BrandKitField />
       <Switch
         label={t('settings.captions')}
         description={t('settings.captionsHint')}

@@ -7,6 +7,7 @@ import { type SceneSpan, spanSeconds } from '../model/read-scene-spans.ts';
 import { listLayoutLacks } from '../model/suitable-layouts.ts';
 import type { UploadImage } from '../model/use-image-upload.ts';
 import { DurationField } from './duration-field.tsx';
+import { HiddenElements } from './hidden-elements.tsx';
 import { LayoutPicker } from './layout-picker.tsx';
 import { ImageField } from './image-field.tsx';
 import classes from './scene-list.module.css';
@@ -67,6 +68,7 @@ export function SceneDetails({ script, index, span, document, isCurrent, estimat
         adVoice={readVaried(content, script.id, 'voice')}
         onChange={(voice) => change({ voice })}
       />
+      <HiddenElements script={script} scene={index} />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import type { TaskId } from '@reelwright/contracts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { AdDraftStore } from '#src/nouns/drafts/model/draft-store.ts';
 import { toAdInput } from '../../draft/draft-input.ts';
 import { useMadePreview } from '../api/get-made-preview.ts';
 import { type CutBuilder, type InstantCut, openCutBuilder } from './cut-builder.ts';
+import { type DraggedElement, withDragged } from './use-canvas-session.ts';
 
 /**
  * Returns the timeline of a draft as edited, some moments after each edit; null while there is no preview to build it
@@ -11,7 +12,7 @@ import { type CutBuilder, type InstantCut, openCutBuilder } from './cut-builder.
  */
 export function useInstantCut(
   store: AdDraftStore,
-  { taskId, variant }: { taskId: TaskId | null; variant: number },
+  { taskId, variant, dragged }: { taskId: TaskId | null; variant: number; dragged: DraggedElement | null },
 ): InstantCut | null {
   const preview = useMadePreview(taskId, variant);
   const [cut, setCut] = useState<InstantCut | null>(null);
@@ -25,15 +26,22 @@ export function useInstantCut(
     setBuilder(opened);
     return () => opened.close();
   }, [hasPreview]);
+  const build = useEffectEvent((): void => {
+    if (!builder || !preview) return;
+    const content = withDragged(store.getState().content, dragged);
+    const result = toAdInput(content, store.toolType, 'preview');
+    if (result.ok) builder.build(preview, result.checked);
+  });
   useEffect(() => {
     if (!builder || !preview) return;
-    const follow = (): void => {
-      const result = toAdInput(store.getState().content, store.toolType, 'preview');
-      if (result.ok) builder.build(preview, result.checked);
-    };
+    const follow = (): void => build();
     follow();
     return store.subscribe(follow);
   }, [builder, preview, store]);
+  const change = dragged?.pending;
+  useEffect(() => {
+    build();
+  }, [change]);
   // Without its material, a newer preview plays as the server made it.
   return preview && cut?.variant === variant ? cut : null;
 }

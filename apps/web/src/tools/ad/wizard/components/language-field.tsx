@@ -1,17 +1,22 @@
 import { Select } from '@mantine/core';
 import { AD_LANGUAGES, type AdLanguage } from '@reelwright/contracts';
 import { useTranslation } from 'react-i18next';
+import { useBrandKits } from '#src/nouns/brand-kits/api/list-brand-kits.ts';
+import { applyBrandKit } from '../../draft/apply-brand-kit.ts';
 import { editSettings } from '../../draft/draft-edits.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 
 /**
  * Picks the ad's language. Scripts in another language are deselected, and the voice is reset, since a voice speaks one
- * language.
+ * language. A brand kit brings its texts of the new language.
  */
 export function LanguageField() {
   const { t } = useTranslation(['adForm', 'translation']);
   const store = useAdDraftStore();
   const language = useDraftState((state) => state.content.settings.language ?? 'en');
+  const kitId = useDraftState((state) => state.content.settings.brand_kit);
+  const kits = useBrandKits();
+  const kit = kits.data?.list.find(({ id }) => id === kitId);
   return (
     <Select
       label={t('form.language')}
@@ -25,11 +30,15 @@ export function LanguageField() {
   );
 
   function changeLanguage(next: AdLanguage): void {
-    store.change((content) => ({
-      ...editSettings({ language: next, voice: undefined })(content),
-      chosen_scripts: content.chosen_scripts.filter(
-        (id) => content.scripts.find((each) => each.id === id)?.script.language === next,
-      ),
-    }));
+    store.change((content) => {
+      const plain = editSettings({ voice: undefined })(kit ? applyBrandKit(undefined, kit)(content) : content);
+      const changed = editSettings({ language: next })(plain);
+      return {
+        ...(kit ? applyBrandKit(kit)(changed) : changed),
+        chosen_scripts: content.chosen_scripts.filter(
+          (id) => content.scripts.find((each) => each.id === id)?.script.language === next,
+        ),
+      };
+    });
   }
 }

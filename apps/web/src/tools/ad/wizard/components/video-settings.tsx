@@ -1,9 +1,10 @@
 import { Grid, Input, SegmentedControl, Stack, Text } from '@mantine/core';
 import { AD_VIDEO_LIMITS } from '@reelwright/contracts';
-import { AudioLines, Languages, Palette, RectangleVertical } from 'lucide-react';
+import { AudioLines, Languages, Palette, RectangleVertical, Stamp } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
+import { BrandKitField } from '../../choices/brand-kit-field.tsx';
 import { useAdChoices } from '../../choices/list-ad-choices.ts';
 import { LookGrid } from '../../choices/look-grid.tsx';
 import { toLookScene } from '../model/look-scene.ts';
@@ -64,6 +65,11 @@ export function VideoSettings({ voicePicker, allSizes }: VideoSettingsProps) {
       <Grid.Col span={12}>
         <Section icon={Palette} title={t('settings.look')}>
           <LookGrid isTitled isFolded scene={scene} value={settings.look} onChange={(look) => change({ look })} />
+        </Section>
+      </Grid.Col>
+      <Grid.Col span={12}>
+        <Section icon={Stamp} title={t('settings.brand')}>
+          <BrandKitField />
         </Section>
       </Grid.Col>
       <Grid.Col span={12}>

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { type AdDraftStep, urlToVideo } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight, Clapperboard } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listWizardSteps } from '../model/wizard-steps.ts';
 import { useAdDraftStore } from '#src/nouns/drafts/model/use-ad-draft.ts';
@@ -27,6 +28,19 @@ export function WizardBar({ step, price, balance, isUploading, isPushing, onGene
   const back = steps[current - 1];
   const next = steps[current + 1];
   const isShort = balance !== undefined && balance < price;
+  const canMake = !isShort && !isUploading && !isPushing;
+  const makeByKey = useEffectEvent((event: KeyboardEvent): void => {
+    const isOwn = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+    if (!isOwn || event.defaultPrevented || event.isComposing || !canMake) return;
+    if (event.target instanceof Element && event.target.closest('[role=dialog]')) return;
+    event.preventDefault();
+    onGenerate();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => makeByKey(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
   const search = { draft: draftId };
   return (
     <div className={classes.bar} data-action-bar>
@@ -69,6 +83,7 @@ export function WizardBar({ step, price, balance, isUploading, isPushing, onGene
         variant={next ? 'light' : 'filled'}
         loading={isPushing}
         disabled={isShort || isUploading}
+        aria-keyshortcuts="Control+Enter"
         leftSection={<Clapperboard size={18} aria-hidden />}
         className={classes.make ?? ''}
         onClick={onGenerate}

@@ -3,7 +3,13 @@ import type { WrittenScript } from '@reelwright/contracts';
 
 const MAX_SCRIPTS = 40;
 
-const toDraftScript = ({ id, script }: WrittenScript): DraftScript => ({ id, script });
+/** The brand's own button text, if it has one, replaces that of the writer. */
+const toDraftScript =
+  ({ settings: { call_to_action: own } }: AdDraft) =>
+  ({ id, script }: WrittenScript): DraftScript => ({
+    id,
+    script: own === undefined || own.trim() === '' ? script : { ...script, call_to_action: own.trim() },
+  });
 
 /** Keeps the selected scripts, then adds as many of the others as the ad has variants. */
 function chooseEnough(content: AdDraft, scripts: readonly DraftScript[], language: AdLanguage): string[] {
@@ -20,7 +26,7 @@ export const replaceScripts =
   (content: AdDraft): AdDraft => {
     const kept = content.scripts.filter(({ is_edited: isEdited }) => isEdited);
     const known = new Set(kept.map(({ id }) => id));
-    const fresh = written.map(toDraftScript).filter(({ id }) => !known.has(id));
+    const fresh = written.map(toDraftScript(content)).filter(({ id }) => !known.has(id));
     const scripts = [...kept, ...fresh].slice(0, MAX_SCRIPTS);
     // A selected script that is gone is replaced by its framework's new one.
     const frameworkOf = (id: string): string | undefined =>
@@ -37,7 +43,7 @@ export const addScripts =
   (written: readonly WrittenScript[], afterId: string) =>
   (content: AdDraft): AdDraft => {
     const known = new Set(content.scripts.map(({ id }) => id));
-    const fresh = written.map(toDraftScript).filter(({ id }) => !known.has(id));
+    const fresh = written.map(toDraftScript(content)).filter(({ id }) => !known.has(id));
     const at = content.scripts.findIndex(({ id }) => id === afterId) + 1;
     const scripts = [...content.scripts.slice(0, at), ...fresh, ...content.scripts.slice(at)].slice(0, MAX_SCRIPTS);
     return { ...content, scripts };

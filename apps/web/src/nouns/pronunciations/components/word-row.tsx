@@ -17,10 +17,9 @@ interface WordRowProps {
 
 /** A saved word and its actions. */
 export function WordRow({ word, trialPhase, onTry, onStop, onEdit, onDelete }: WordRowProps) {
-  const { t, i18n } = useTranslation('textToSpeech');
+  const { t, i18n } = useTranslation('pronunciations');
   const said = word.notation === 'ipa' ? `/${word.spoken.replace(/^[/[]|[/\]]$/g, '')}/` : word.spoken;
-  const language =
-    word.language === null ? t('pronunciations.anyLanguage') : nameLanguage(word.language, i18n.language);
+  const language = word.language === null ? t('anyLanguage') : nameLanguage(word.language, i18n.language);
   return (
     <li className={classes['row']}>
       <ActionIcon
@@ -28,7 +27,7 @@ export function WordRow({ word, trialPhase, onTry, onStop, onEdit, onDelete }: W
         size={36}
         radius="xl"
         disabled={!onTry}
-        aria-label={t(trialPhase === null ? 'pronunciations.hear' : 'pronunciations.stop', {
+        aria-label={t(trialPhase === null ? 'hear' : 'stop', {
           word: word.written,
           name: word.written,
         })}
@@ -49,26 +48,26 @@ export function WordRow({ word, trialPhase, onTry, onStop, onEdit, onDelete }: W
           <bdi>{said}</bdi>
         </Text>
         <Text size="xs" c="dimmed" truncate>
-          {word.is_case_sensitive ? t('pronunciations.facts', { language }) : language}
+          {word.is_case_sensitive ? t('facts', { language }) : language}
         </Text>
       </div>
-      <Tooltip label={t('pronunciations.edit')}>
+      <Tooltip label={t('edit')}>
         <ActionIcon
           variant="subtle"
           color="gray"
           size={36}
-          aria-label={t('pronunciations.editOf', { word: word.written })}
+          aria-label={t('editOf', { word: word.written })}
           onClick={onEdit}
         >
           <Pencil size={16} aria-hidden />
         </ActionIcon>
       </Tooltip>
-      <Tooltip label={t('pronunciations.remove')}>
+      <Tooltip label={t('remove')}>
         <ActionIcon
           variant="subtle"
           color="gray"
           size={36}
-          aria-label={t('pronunciations.removeOf', { word: word.written })}
+          aria-label={t('removeOf', { word: word.written })}
           onClick={onDelete}
         >
           <Trash2 size={16} aria-hidden />

@@ -25,15 +25,14 @@ const ANY = 'any';
 /** Edits one word: its spelling, and its pronunciation. */
 export function WordEditor(props: WordEditorProps) {
   const { start, isSaving, error, trialPhase, onTry, onStop, onSave, onCancel } = props;
-  const { t, i18n } = useTranslation(['textToSpeech', 'translation']);
+  const { t, i18n } = useTranslation(['pronunciations', 'translation']);
   const [word, setWord] = useState(start);
   const [hasTried, setTried] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   // The editor replaces the button that opened it, which had the focus.
   useEffect(() => first.current?.focus(), []);
   const change = (fields: Partial<SpokenWordForm>): void => setWord({ ...word, ...fields });
-  const missing = (text: string): string | undefined =>
-    hasTried && text.trim() === '' ? t('pronunciations.missing') : undefined;
+  const missing = (text: string): string | undefined => (hasTried && text.trim() === '' ? t('missing') : undefined);
   const isComplete = toSavedWord(word) !== undefined;
   const save = (): void => {
     setTried(true);
@@ -51,17 +50,11 @@ export function WordEditor(props: WordEditorProps) {
     (one, other) => one.label.localeCompare(other.label, i18n.language),
   );
   return (
-    <Stack
-      gap="sm"
-      className={classes['editor'] ?? ''}
-      role="group"
-      aria-label={t('pronunciations.editor')}
-      onKeyDown={press}
-    >
+    <Stack gap="sm" className={classes['editor'] ?? ''} role="group" aria-label={t('editor')} onKeyDown={press}>
       <div className={classes['fields']}>
         <TextInput
-          label={t('pronunciations.written')}
-          placeholder={t('pronunciations.writtenExample')}
+          label={t('written')}
+          placeholder={t('writtenExample')}
           maxLength={80}
           ref={first}
           dir="auto"
@@ -70,8 +63,8 @@ export function WordEditor(props: WordEditorProps) {
           onChange={(event) => change({ written: event.currentTarget.value })}
         />
         <TextInput
-          label={t('pronunciations.spoken')}
-          placeholder={t(word.notation === 'ipa' ? 'pronunciations.ipaExample' : 'pronunciations.spokenExample')}
+          label={t('spoken')}
+          placeholder={t(word.notation === 'ipa' ? 'ipaExample' : 'spokenExample')}
           maxLength={200}
           dir="auto"
           value={word.spoken}
@@ -80,20 +73,20 @@ export function WordEditor(props: WordEditorProps) {
         />
         <div>
           <Text component="div" size="sm" fw={500} mb={2}>
-            {t('pronunciations.notation')}
+            {t('notation')}
           </Text>
           <SegmentedControl
             fullWidth
             size="sm"
-            aria-label={t('pronunciations.notation')}
-            data={(['respelling', 'ipa'] as const).map((value) => ({ value, label: t(`pronunciations.${value}`) }))}
+            aria-label={t('notation')}
+            data={(['respelling', 'ipa'] as const).map((value) => ({ value, label: t(`${value}`) }))}
             value={word.notation}
             onChange={(value) => change({ notation: value === 'ipa' ? 'ipa' : 'respelling' })}
           />
         </div>
         <Select
-          label={t('pronunciations.language')}
-          data={[{ value: ANY, label: t('pronunciations.anyLanguage') }, ...languages]}
+          label={t('language')}
+          data={[{ value: ANY, label: t('anyLanguage') }, ...languages]}
           searchable
           allowDeselect={false}
           value={word.language ?? ANY}
@@ -101,7 +94,7 @@ export function WordEditor(props: WordEditorProps) {
         />
       </div>
       <Switch
-        label={t('pronunciations.caseSensitive')}
+        label={t('caseSensitive')}
         checked={word.is_case_sensitive}
         onChange={(event) => change({ is_case_sensitive: event.currentTarget.checked })}
       />
@@ -126,14 +119,14 @@ export function WordEditor(props: WordEditorProps) {
           }
           onClick={() => (trialPhase === null ? onTry?.(word) : onStop())}
         >
-          {t(trialPhase === null ? 'pronunciations.try' : 'pronunciations.stopTrying')}
+          {t(trialPhase === null ? 'try' : 'stopTrying')}
         </Button>
         <Group gap="xs">
           <Button variant="subtle" size="xs" onClick={onCancel}>
             {t('translation:action.cancel')}
           </Button>
           <Button size="xs" loading={isSaving} onClick={save}>
-            {t('pronunciations.save')}
+            {t('save')}
           </Button>
         </Group>
       </Group>

@@ -7,11 +7,14 @@ import { showError, showUndoToast } from '#src/ui/toast.ts';
 import { useDeletePronunciation } from '../api/delete-pronunciation.ts';
 import { usePronunciations } from '../api/list-pronunciations.ts';
 import { useSavePronunciation } from '../api/save-pronunciation.ts';
+import { loadPronunciationTexts } from '../model/pronunciation-texts.ts';
 import { findTrialVoice, makeNewWord, type SpokenWordForm, sortWords, toSavedWord } from '../model/spoken-word.ts';
 import { useWordTrial } from '../model/use-word-trial.ts';
 import { WordEditor } from './word-editor.tsx';
 import classes from './word-list.module.css';
 import { WordRow } from './word-row.tsx';
+
+loadPronunciationTexts();
 
 interface WordListProps {
   voices: CallData<'listVoices'> | undefined;
@@ -25,7 +28,7 @@ const NEW = 'new';
 
 /** The account's pronunciations of brand names and other words: play, change, delete. */
 export function WordList({ voices, language, voiceId }: WordListProps) {
-  const { t } = useTranslation(['textToSpeech', 'translation']);
+  const { t } = useTranslation(['pronunciations', 'translation']);
   const words = usePronunciations();
   const save = useSavePronunciation();
   const remove = useDeletePronunciation();
@@ -36,7 +39,7 @@ export function WordList({ voices, language, voiceId }: WordListProps) {
   if (words.isPending) return <Skeleton height={64} role="status" aria-label={t('translation:state.loading')} />;
   if (!words.data) {
     return (
-      <Alert color="red" role="alert" icon={<TriangleAlert size={18} aria-hidden />} title={t('pronunciations.failed')}>
+      <Alert color="red" role="alert" icon={<TriangleAlert size={18} aria-hidden />} title={t('failed')}>
         <Button size="xs" variant="default" onClick={() => void words.refetch()}>
           {t('translation:action.tryAgain')}
         </Button>
@@ -63,8 +66,8 @@ export function WordList({ voices, language, voiceId }: WordListProps) {
   const erase = ({ id, ...word }: SavedPronunciation): void =>
     remove.mutate(id, {
       onSuccess: () =>
-        showUndoToast(t('pronunciations.removed', { word: word.written }), {
-          label: t('pronunciations.undo'),
+        showUndoToast(t('removed', { word: word.written }), {
+          label: t('undo'),
           onUndo: () => save.mutate(word, { onError: showError }),
         }),
       onError: showError,
@@ -86,10 +89,10 @@ export function WordList({ voices, language, voiceId }: WordListProps) {
   return (
     <Stack gap="sm">
       <Text size="sm" c="dimmed">
-        {t('pronunciations.hint')}
+        {t('hint')}
       </Text>
       {list.length > 0 && (
-        <ul className={classes['list']} aria-label={t('pronunciations.list')}>
+        <ul className={classes['list']} aria-label={t('list')}>
           {sortWords(list, language).map((word) =>
             edited === word.id ? (
               <li key={word.id}>{editorOf(word.id, word)}</li>
@@ -124,12 +127,12 @@ export function WordList({ voices, language, voiceId }: WordListProps) {
             setEdited(NEW);
           }}
         >
-          {t('pronunciations.add')}
+          {t('add')}
         </Button>
       )}
       {list.length >= max && (
         <Text size="sm" c="dimmed">
-          {t('pronunciations.full', { max })}
+          {t('full', { max })}
         </Text>
       )}
     </Stack>

@@ -1,0 +1,16 @@
+import type { Platform } from '../../platform/platform.ts';
+import type { MediaLibraryService } from '../media-library/media-library.service.ts';
+import type { OpenModule } from '../open-module.ts';
+import type { ProductsService } from '../products/products.service.ts';
+import { brandKitHandlers } from './brand-kits.routes.ts';
+import { createBrandKitsService } from './brand-kits.service.ts';
+
+interface BrandKitsNeeds extends Pick<Platform, 'database' | 'clock'> {
+  library: Pick<MediaLibraryService, 'listLibraryAssets'>;
+  products: Pick<ProductsService, 'readBrand'>;
+}
+
+export function openBrandKits({ products, ...needs }: BrandKitsNeeds) {
+  const service = createBrandKitsService(needs);
+  return { service, handlers: brandKitHandlers(service, products) } satisfies OpenModule;
+}

@@ -1,0 +1,29 @@
+import type { BrandKit } from '@reelwright/contracts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '#src/lib/api.ts';
+import { queryClient } from '#src/lib/query-client.ts';
+
+/** Kits change seldom, and this tab knows of its own changes. */
+const FRESH_MS = 5 * 60_000;
+
+export const brandKitsQuery = queryOptions({
+  queryKey: ['brandKits'],
+  queryFn: ({ signal }) => api.call('listBrandKits', {}, { signal }),
+  staleTime: FRESH_MS,
+});
+
+/** Returns the brand kits of the workspace, the default first. */
+export function useBrandKits() {
+  return useQuery(brandKitsQuery);
+}
+
+/** Returns the kit that new ads begin with; undefined if there is none, or if it can't be read. */
+export async function findDefaultBrandKit(): Promise<BrandKit | undefined> {
+  try {
+    const { list } = await queryClient.fetchQuery({ ...brandKitsQuery, retry: false });
+    return list.find((kit) => kit.is_default);
+  } catch {
+    // An ad can be made without one.
+    return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePlayableState } from '../model/use-preview.ts';
+import { createVideoPlayable, type VideoPlayable } from '../model/video-playable.ts';
+import { PlayerFrame } from './player-frame.tsx';
+import classes from './player.module.css';
+
+interface VideoPlayerProps {
+  video: { url: string; width: number; height: number };
+  poster: string | undefined;
+  title: string;
+  autoPlay?: boolean;
+  /** Called if the video failed to load: its signed address may have expired. */
+  onBroken?(): void;
+}
+
+/** Plays a finished video with the controls and keys of the editor's player. */
+export function VideoPlayer({ video, poster, title, autoPlay = false, onBroken }: VideoPlayerProps) {
+  const { t } = useTranslation();
+  const element = useRef<HTMLVideoElement>(null);
+  const [playable, setPlayable] = useState<VideoPlayable | null>(null);
+  const state = usePlayableState(playable);
+  // Each answer signs new addresses. The current one is kept until it fails, because a new one would restart playback.
+  const [played, setPlayed] = useState({ url: video.url, isBroken: false });
+  if (played.isBroken && played.url !== video.url) setPlayed({ url: video.url, isBroken: false });
+
+  useEffect(() => {
+    if (!element.current) return;
+    const opened = createVideoPlayable(element.current);
+    // It listens to the element: created after the element mounts, closed with it.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setPlayable(opened);
+    return () => {
+      opened.close();
+      setPlayable(null);
+    };
+  }, []);
+
+  return (
+    <PlayerFrame
+      playable={playable}
+      state={state}
+      label={t('player.video', { title })}
+      width={video.width}
+      height={video.height}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its captions are burned in */}
+      <video
+        ref={element}
+        className={classes.canvas}
+        src={played.url}
+        {...(poster === undefined ? {} : { poster })}
+        width={video.width}
+        height={video.height}
+        autoPlay={autoPlay}
+        playsInline
+        preload="metadata"
+        aria-label={title}
+        onError={() => {
+          if (played.isBroken) return;
+          setPlayed({ ...played, isBroken: true });
+          onBroken?.();
+        }}
+      >
+        {t('task.videoUnsupported')}
+      </video>
+    </PlayerFrame>
+  );
+}

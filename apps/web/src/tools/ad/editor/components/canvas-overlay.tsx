@@ -1,0 +1,230 @@
+import type { DraftScript } from '@reelwright/contracts';
+import { safeZone, type TimelineDocument } from '@reelwright/timeline';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAdDraftStore } from '#src/nouns/drafts/model/use-ad-draft.ts';
+import {
+  type CanvasElement,
+  findElementAt,
+  findElementText,
+  listCanvasElements,
+  withinCanvas,
+} from '../model/canvas-elements.ts';
+import { type Corner, CORNERS, dragElement, type Gesture, toElementCommand } from '../model/canvas-gesture.ts';
+import { type ElementChange, editElement, isSameElement, readElement } from '../model/edit-element.ts';
+import type { Playback } from '../model/playback.ts';
+import { type CanvasRect, type Guide, listGuides } from '../model/snap-rect.ts';
+import type { CanvasSession } from '../model/use-canvas-session.ts';
+import { useRestingTick } from '../model/use-resting-tick.ts';
+import classes from './canvas-overlay.module.css';
+import { CanvasText } from './canvas-text.tsx';
+
+interface CanvasOverlayProps {
+  script: DraftScript;
+  document: TimelineDocument;
+  playback: Playback;
+  session: CanvasSession;
+  /** Called with the scene of an element that the user selects. */
+  onScene(scene: number): void;
+}
+
+interface Drag {
+  gesture: Gesture;
+  element: CanvasElement;
+  from: { x: number; y: number };
+  guides: Guide[];
+}
+
+/** Distance to a line within which an element snaps to it, and the least way of a pointer that drags, in pixels. */
+const SNAP_PX = 6;
+const DRAG_PX = 3;
+
+const toStyle = ({ x, y, width, height }: CanvasRect) => ({
+  left: `${x * 100}%`,
+  top: `${y * 100}%`,
+  width: `${width * 100}%`,
+  height: `${height * 100}%`,
+});
+
+/**
+ * The texts, stickers and images of the frame that stands on the canvas, to select, drag, scale and type in. While the
+ * ad plays, a press pauses it and selects what was hit.
+ */
+export function CanvasOverlay({ script, document, playback, session, onScene }: CanvasOverlayProps) {
+  const { t } = useTranslation('adEditor');
+  const store = useAdDraftStore();
+  const tick = useRestingTick(playback);
+  const overlay = useRef<HTMLDivElement>(null);
+  const drag = useRef<Drag | null>(null);
+  const [shownRect, setShownRect] = useState<CanvasRect | null>(null);
+  const [guides, setGuides] = useState<readonly Guide[]>([]);
+  const elements = useMemo(() => (tick === null ? [] : listCanvasElements(document, tick)), [document, tick]);
+  const { selected, isTyping } = session;
+  const current = elements.find((element) => isSameElement(element, selected));
+
+  function pointOf({ clientX, clientY }: { clientX: number; clientY: number }) {
+    const box = overlay.current?.getBoundingClientRect();
+    return box && box.width > 0
+      ? { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height, box }
+      : null;
+  }
+
+  function select(element: CanvasElement): void {
+    session.select(element);
+    onScene(element.scene);
+  }
+
+  /** Pauses at what was hit, instead of only pausing. */
+  function pressWhilePlaying(event: MouseEvent): void {
+    const point = pointOf(event);
+    if (tick !== null || !point || !playback.getState().isPlaying) return;
+    const { frameRate } = document;
+    playback.pause();
+    event.stopPropagation();
+    const at = (playback.getFrame() * 120_000 * frameRate.den) / frameRate.num;
+    const hit = findElementAt(listCanvasElements(document, Math.round(at)), point);
+    if (hit) select(hit);
+  }
+
+  function beginDrag(event: PointerEvent<HTMLElement>, element: CanvasElement, corner: Corner | null): void {
+    const point = pointOf(event);
+    if (!point || event.button !== 0) return;
+    event.stopPropagation();
+    select(element);
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const others = elements.filter((each) => each !== element && !each.isFramed).map(({ rect }) => rect);
+    drag.current = {
+      gesture: { before: readElement(script, element), rect: element.rect, isFramed: element.isFramed, corner },
+      element,
+      from: point,
+      guides: listGuides(safeZone(document.canvas), others),
+    };
+  }
+
+  function continueDrag(event: PointerEvent<HTMLElement>): void {
+    const point = pointOf(event);
+    if (!drag.current || !point) return;
+    const { gesture, from, guides: lines } = drag.current;
+    const moved = { x: point.x - from.x, y: point.y - from.y };
+    const px = Math.hypot(moved.x * point.box.width, moved.y * point.box.height);
+    if (session.pending === null && px < DRAG_PX) return;
+    // Alt drags freely.
+    const reach = { x: SNAP_PX / point.box.width, y: SNAP_PX / point.box.height };
+    const dragged = dragElement(gesture, moved, event.altKey ? null : { guides: lines, reach });
+    session.drag(dragged.change);
+    setShownRect(dragged.rect);
+    setGuides(dragged.guides);
+  }
+
+  function endDrag(isKept: boolean): void {
+    const ended = drag.current;
+    drag.current = null;
+    setGuides([]);
+    setShownRect(null);
+    session.drag(null);
+    if (ended && isKept && session.pending) commit(ended.element, session.pending);
+  }
+
+  function commit(element: CanvasElement, change: ElementChange, mergeKey?: string): void {
+    store.change(
+      (content) => editElement(content, script.id, element, change),
+      mergeKey === undefined ? {} : { mergeKey: `${script.id}.${element.scene}.${element.name}.${mergeKey}` },
+    );
+  }
+
+  function obeyKey(event: KeyboardEvent, element: CanvasElement): void {
+    const command = toElementCommand(event, readElement(script, element));
+    if (!command) return;
+    event.preventDefault();
+    event.stopPropagation();
+    switch (command.kind) {
+      case 'change':
+        return commit(element, command.change, Object.keys(command.change).join());
+      case 'type':
+        return session.type(findElementText(script, element, element.clip) !== null);
+      case 'hide':
+        commit(element, { is_hidden: true });
+        return session.select(null);
+      case 'deselect':
+        if (drag.current) return endDrag(false);
+        session.select(null);
+        return (event.currentTarget as HTMLElement).blur();
+    }
+  }
+
+  const text = current && findElementText(script, current, current.clip);
+  return (
+    // Each element is a button with keys of its own; a press beside them ends the selection.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      ref={overlay}
+      className={classes.overlay}
+      role="group"
+      aria-label={t('canvas.label')}
+      data-takes-keys
+      onClickCapture={pressWhilePlaying}
+      onClick={(event) => {
+        if (!selected) return;
+        event.stopPropagation();
+        session.select(null);
+      }}
+    >
+      {elements.map((element) => (
+        <button
+          key={`${element.scene} ${element.name}`}
+          type="button"
+          className={classes.element}
+          style={toStyle(element.rect)}
+          data-selected={element === current || undefined}
+          aria-label={t('canvas.element', {
+            name: t(`canvas.name.${element.name}`),
+            position: element.scene + 1,
+          })}
+          aria-pressed={element === current}
+          aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown + - Enter Delete Escape"
+          onFocus={() => select(element)}
+          onKeyDown={(event) => obeyKey(event, element)}
+          onPointerDown={(event) => beginDrag(event, element, null)}
+          onPointerMove={continueDrag}
+          onPointerUp={() => endDrag(true)}
+          onPointerCancel={() => endDrag(false)}
+          onClick={(event) => event.stopPropagation()}
+          onDoubleClick={() => session.type(findElementText(script, element, element.clip) !== null)}
+        />
+      ))}
+      {guides.map(({ axis, at }) => (
+        <span
+          key={`${axis} ${at}`}
+          className={classes.guide}
+          data-axis={axis}
+          style={{ '--at': `${at * 100}%` } as never}
+        />
+      ))}
+      {current && !isTyping && (
+        <div className={classes.selection} style={toStyle(withinCanvas(shownRect ?? current.rect))}>
+          {CORNERS.map((corner) => (
+            <span
+              key={corner}
+              className={classes.corner}
+              data-corner={corner}
+              data-testid={`corner-${corner}`}
+              onPointerDown={(event) => beginDrag(event, current, corner)}
+              onPointerMove={continueDrag}
+              onPointerUp={() => endDrag(true)}
+              onPointerCancel={() => endDrag(false)}
+            />
+          ))}
+        </div>
+      )}
+      {current && text && isTyping && (
+        <CanvasText
+          scriptId={script.id}
+          element={current}
+          text={text}
+          style={toStyle(current.rect)}
+          onClose={() => session.type(false)}
+        />
+      )}
+    </div>
+  );
+}
