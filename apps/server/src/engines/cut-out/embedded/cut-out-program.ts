@@ -1,4 +1,5 @@
 import type { CutOutFacts } from '@reelwright/ad';
+import { cutOutPhoto, isCutOut, type RgbaImage, separateShadow, trimImage } from '@reelwright/cut-out';
 /**
  * A separate program: untrusted images and seconds of CPU don't belong in the server's process. It answers the requests
  * on standard input, as `platform/process/warm-program.ts` describes.
@@ -8,11 +9,7 @@ import { createInterface } from 'node:readline';
 import sharp, { type Sharp } from 'sharp';
 import * as z from 'zod';
 import type { CutOut } from '../cut-out.ts';
-import { cutOutPhoto } from './cut-out-photo.ts';
 import { findFeet } from './find-feet.ts';
-import type { RgbaImage } from './refine-edge.ts';
-import { isCutOut, separateShadow } from './separate-shadow.ts';
-import { trimImage } from './trim-image.ts';
 
 /** Size in which the subject is searched; its edge is refined at full size. */
 const MIDDLE_PX = 700;
