@@ -1,5 +1,6 @@
+import type { Size } from '@reelwright/planes';
 import type { MaskFacts } from '../image.ts';
-import { cutOutBeforeWhite } from './cut-out-white.ts';
+import { type CertainMask, findMaskBeforeWhite } from './cut-out-white.ts';
 import { findCutEdges } from './find-cut-edges.ts';
 import { RIPPLE_REACH } from './find-edges.ts';
 import { findBackground } from './find-background.ts';
@@ -32,18 +33,37 @@ const MOST_LEFTOVER = 0.012;
  * certain.
  */
 export function cutOutPhoto(image: RgbaImage, middle: RgbaImage): MaskFacts | undefined {
-  return cutOutBeforeWhite(image, middle) ?? cutOutBeforePlain(image, middle);
+  const found = findMaskBeforeWhite(middle) ?? findCertainMask(image, middle);
+  if (!found) return undefined;
+  refineEdge(image, middle, found.mask);
+  return found.facts;
 }
 
-function cutOutBeforePlain(image: RgbaImage, middle: RgbaImage): MaskFacts | undefined {
+function findCertainMask(image: Size, middle: RgbaImage): CertainMask | undefined {
+  const found = findMaskBeforePlain(image, middle);
+  return found?.isCertain ? { mask: found.mask, facts: found.facts } : undefined;
+}
+
+/** A mask before a plain background, with the evidence for and against it. */
+export interface JudgedMask extends CertainMask {
+  evidence: MaskEvidence;
+  isCertain: boolean;
+}
+
+/** Returns undefined if the background is not plain. */
+export function findMaskBeforePlain(image: Size, middle: RgbaImage): JudgedMask | undefined {
   const lab = toLabPlanes(middle.data, 4);
   const background = findBackground(lab, middle);
   if (!background) return undefined;
   const rippleReach = Math.max(2, Math.round((RIPPLE_REACH * middle.width) / image.width));
   const subject = findSubject({ lab, size: middle, background, rippleReach });
-  if (!isCertain(judgeMask(lab, middle, subject))) return undefined;
-  refineEdge(image, middle, subject.mask);
-  return { cutBy: findCutEdges(subject.mask, middle), background: 'any' };
+  const evidence = judgeMask(lab, middle, subject);
+  return {
+    mask: subject.mask,
+    facts: { cutBy: findCutEdges(subject.mask, middle), background: 'any' },
+    evidence,
+    isCertain: isCertain(evidence),
+  };
 }
 
 function isCertain({ area, touch, weak, stray, ragged, filaments, doubt, leftover }: MaskEvidence): boolean {

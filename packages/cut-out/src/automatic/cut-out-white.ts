@@ -1,9 +1,9 @@
+import type { Mask } from '@reelwright/planes';
 import type { MaskFacts } from '../image.ts';
 import { findBeforeWhite } from './find-before-white.ts';
 import { findCutEdges } from './find-cut-edges.ts';
 import { judgeBeforeWhite, type WhiteEvidence } from './judge-white-mask.ts';
 import type { RgbaImage } from '../image.ts';
-import { refineEdge } from './refine-edge.ts';
 import { findWhiteBackground } from './white-background.ts';
 
 /** Shares of the image: a smaller subject is a detail of something, a larger one is no product before a background. */
@@ -17,20 +17,25 @@ const MOST_BITTEN = 0.03;
 const MOST_RIMS = 0.05;
 const MOST_FLOOR = 0.08;
 
+/** A mask that is certain, and what is known of it. */
+export interface CertainMask {
+  mask: Mask;
+  facts: MaskFacts;
+}
+
 /**
- * The fast path for most photos of shops: makes all but the subject transparent, in place, in a photo with an even
- * near-white background. Returns undefined and changes nothing if the background is another or the mask is not certain.
+ * The fast path for most photos of shops: finds the subject of a photo with an even near-white background. Returns
+ * undefined if the background is another or the mask is not certain.
  */
-export function cutOutBeforeWhite(image: RgbaImage, middle: RgbaImage): MaskFacts | undefined {
+export function findMaskBeforeWhite(middle: RgbaImage): CertainMask | undefined {
   const background = findWhiteBackground(middle);
   if (!background) return undefined;
-  const subject = findBeforeWhite(background, middle);
-  const evidence = judgeBeforeWhite(background, middle, subject);
+  const { mask, ...rest } = findBeforeWhite(background, middle);
+  const evidence = judgeBeforeWhite(background, middle, { mask, ...rest });
   if (!isCertain(evidence)) return undefined;
-  refineEdge(image, middle, subject.mask);
   return {
-    cutBy: findCutEdges(subject.mask, middle),
-    background: evidence.unsure <= UNSURE.any ? 'any' : 'light',
+    mask,
+    facts: { cutBy: findCutEdges(mask, middle), background: evidence.unsure <= UNSURE.any ? 'any' : 'light' },
   };
 }
 

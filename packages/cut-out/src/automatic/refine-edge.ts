@@ -8,6 +8,7 @@ import {
   type Size,
 } from '@reelwright/planes';
 import type { RgbaImage } from '../image.ts';
+import { samplePlane } from '../sample-plane.ts';
 
 /** Distance around the mask's contour within which a pixel may be partly covered, in pixels of the mask. */
 const BAND = { inside: 2.5, outside: 3 } as const;
@@ -47,7 +48,7 @@ export function refineEdge(image: RgbaImage, middle: RgbaImage, mask: Mask): voi
     for (let x = 0; x < image.width; x += 1) {
       const at = (y * image.width + x) * 4;
       const midX = (x + 0.5) * scale.x - 0.5;
-      const depth = sample(around.depth, middle, midX, midY);
+      const depth = samplePlane(around.depth, middle, midX, midY);
       if (depth >= BAND.inside) {
         data[at + 3] = 255;
         continue;
@@ -57,9 +58,9 @@ export function refineEdge(image: RgbaImage, middle: RgbaImage, mask: Mask): voi
         continue;
       }
       const pick = (planes: readonly [Plane, Plane, Plane]): Mixed => [
-        sample(planes[0], middle, midX, midY),
-        sample(planes[1], middle, midX, midY),
-        sample(planes[2], middle, midX, midY),
+        samplePlane(planes[0], middle, midX, midY),
+        samplePlane(planes[1], middle, midX, midY),
+        samplePlane(planes[2], middle, midX, midY),
       ];
       const subject = pick(around.subject);
       const background = pick(around.background);
@@ -107,19 +108,6 @@ function findRidges(inward: Plane, { width, height }: Size): Mask {
     }
   }
   return ridges;
-}
-
-/** Samples a plane between its pixels, by linear interpolation. */
-function sample(plane: Plane, { width, height }: Size, x: number, y: number): number {
-  const left = Math.min(width - 1, Math.max(0, Math.floor(x)));
-  const top = Math.min(height - 1, Math.max(0, Math.floor(y)));
-  const right = Math.min(width - 1, left + 1);
-  const bottom = Math.min(height - 1, top + 1);
-  const across = Math.min(1, Math.max(0, x - left));
-  const down = Math.min(1, Math.max(0, y - top));
-  const upper = (plane[top * width + left] ?? 0) * (1 - across) + (plane[top * width + right] ?? 0) * across;
-  const lower = (plane[bottom * width + left] ?? 0) * (1 - across) + (plane[bottom * width + right] ?? 0) * across;
-  return upper * (1 - down) + lower * down;
 }
 
 const ramp = (from: number, to: number, value: number): number => {
