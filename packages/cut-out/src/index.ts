@@ -8,3 +8,4 @@ export { createSeparator, type FirstMask, type Separator } from './marked/separa
 export { GUESS_PX, type GuessedMask, guessMask, type Hint } from './guess-mask.ts';
 export { applyMatte, type EdgeSettings, PLAIN_EDGE } from './matte.ts';
 export { fitSize, shrinkImage } from './shrink-image.ts';
+export { findContact, type Frame, type FramePlan, planFrame, planShadow, type ShadowPlan } from './plan-frame.ts';

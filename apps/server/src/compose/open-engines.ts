@@ -36,6 +36,7 @@ export async function openEngines({ settings, onFallback }: EnginesNeeds) {
 
     const fonts = await prepareFonts({ folder: settings.fontsDir });
     const words = keep(openWordPool());
+    const cutOut = keep(createEmbeddedCutOutEngine());
     const { speech, longSpeech } = keep(createThreadedSpeech(settings, keep(await openSpeech(settings)).speech));
     return {
       fonts,
@@ -53,7 +54,8 @@ export async function openEngines({ settings, onFallback }: EnginesNeeds) {
       }),
       music: createEmbeddedMusicEngine(),
       vision: keep(createEmbeddedVisionEngine()),
-      cutOut: keep(createEmbeddedCutOutEngine()),
+      cutOut,
+      separation: cutOut,
       photoExtension: keep(createEmbeddedPhotoExtensionEngine()),
     };
   });
