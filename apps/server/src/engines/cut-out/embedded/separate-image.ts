@@ -2,6 +2,7 @@ import {
   applyMatte,
   createSeparator,
   type EdgeSettings,
+  findVisibleRegion,
   guessMask,
   type Hint,
   isCutOut,
@@ -11,9 +12,6 @@ import {
   separateShadow,
 } from '@reelwright/cut-out';
 import type { Mask, Size } from '@reelwright/planes';
-
-/** Below this alpha a pixel is invisible. */
-const SEEN_ALPHA = 8;
 
 export type Separated = { isSeparated: true; region: Region } | { isSeparated: false; hints: readonly Hint[] };
 
@@ -47,30 +45,9 @@ export function separateImage(image: RgbaImage, { marks, edge, model }: Separate
 }
 
 function finish(image: RgbaImage): Separated {
-  const region = findRegion(image);
+  const { data } = image;
+  // Invisible pixels get no colour, which makes the file smaller.
+  for (let at = 3; at < data.length; at += 4) if (data[at] === 0) data.fill(0, at - 3, at);
+  const region = findVisibleRegion(image);
   return region ? { isSeparated: true, region } : { isSeparated: false, hints: ['box'] };
-}
-
-/** Returns the bounding box of what is visible; undefined if nothing is. Invisible pixels lose their colour. */
-function findRegion({ data, width, height }: RgbaImage): Region | undefined {
-  let [left, top, right, bottom] = [width, height, -1, -1];
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const at = (y * width + x) * 4;
-      const alpha = data[at + 3] as number;
-      if (alpha === 0) data.fill(0, at, at + 3);
-      if (alpha < SEEN_ALPHA) continue;
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y);
-    }
-  }
-  if (right < left) return undefined;
-  return {
-    x: left / width,
-    y: top / height,
-    width: (right - left + 1) / width,
-    height: (bottom - top + 1) / height,
-  };
 }
