@@ -20,13 +20,29 @@ export const UNMARKED = 0;
 export const KEPT = 1;
 export const REMOVED = 2;
 
-/** Paints the strokes into a plane; outside the box everything counts as removed, unless a stroke keeps it. */
+/** Around a stroke that keeps something outside the box, the box does not count: a share of the longer side. */
+const OPEN_SHARE = 0.1;
+
+/** Paints the strokes into a plane; outside the box everything counts as removed, but for what strokes keep there. */
 export function paintMarks({ box, strokes }: Marks, size: Size): Mask {
   const painted = new Uint8Array(size.width * size.height);
-  if (box) removeOutside(painted, size, box);
-  for (const stroke of strokes) paintStroke(painted, size, stroke);
+  if (box) {
+    removeOutside(painted, size, box);
+    const longer = Math.max(size.width, size.height);
+    for (const stroke of strokes) {
+      if (stroke.kind !== 'keep' || stroke.points.every((point) => isInside(point, box))) continue;
+      paintStroke(painted, size, { stroke, reach: stroke.radius * longer + OPEN_SHARE * longer, value: UNMARKED });
+    }
+  }
+  for (const stroke of strokes) {
+    const reach = Math.max(0.5, stroke.radius * Math.max(size.width, size.height));
+    paintStroke(painted, size, { stroke, reach, value: stroke.kind === 'keep' ? KEPT : REMOVED });
+  }
   return painted;
 }
+
+const isInside = ([x, y]: readonly [number, number], box: Region): boolean =>
+  x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
 
 function removeOutside(painted: Mask, { width, height }: Size, box: Region): void {
   const left = Math.floor(box.x * width);
@@ -39,9 +55,14 @@ function removeOutside(painted: Mask, { width, height }: Size, box: Region): voi
   }
 }
 
-function paintStroke(painted: Mask, size: Size, { kind, radius, points }: Stroke): void {
-  const reach = Math.max(0.5, radius * Math.max(size.width, size.height));
-  const value = kind === 'keep' ? KEPT : REMOVED;
+interface Paint {
+  stroke: Stroke;
+  /** In pixels. */
+  reach: number;
+  value: number;
+}
+
+function paintStroke(painted: Mask, size: Size, { stroke: { points }, reach, value }: Paint): void {
   let before = points[0];
   for (const point of points) {
     paintLine(painted, size, { from: before ?? point, to: point, reach, value });

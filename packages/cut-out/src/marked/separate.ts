@@ -14,13 +14,15 @@ export const SEPARATE_PX = 420;
 const LEARN_ROUNDS = 3;
 
 /** Costs per unit of evidence, against 1000 for parting two equal pixels. */
-const WEIGHT = { colour: 160, way: 420, stroke: 700, first: 1500, coarse: 100_000, marked: 1_000_000 } as const;
+const WEIGHT = { colour: 160, way: 420, first: 1500, coarse: 100_000, marked: 1_000_000 } as const;
 /** How far from the coarse contour the fine one is sought, in fine pixels. */
 const BAND_PX = 6;
 /** A way across this much colour is long. */
 const FAR_WAY = 30;
-/** The reach of a stroke over the first mask, as a multiple of its radius. */
-const STROKE_REACH = 3;
+/** A stroke changes a trusted mask fully within so many of its radii, and not at all beyond twice that. */
+const STROKE_REACH = 4;
+/** Colours of this way from a stroke are hardly its own any more. */
+const ALIKE_WAY = 20;
 /** Parts that are smaller than this share of the largest are dust, unless a stroke keeps them. */
 const LEAST_PART = 0.02;
 const LEAST_HOLE = 0.002;
@@ -203,50 +205,51 @@ interface ChangeRequest {
 
 /** Keeps a trusted mask but for what lies near a stroke and belongs to it by its colours. */
 function changeNearby(level: Level, { seeds, marks, first }: ChangeRequest): Mask {
-  const { size, lab, apart } = level;
+  const { size, apart } = level;
   const before = makeMask(seeds.length, (pixel) => sampleMask(first, size, pixel));
   if (marks.strokes.length === 0)
     return makeMask(seeds.length, (pixel) => before[pixel] === 1 && seeds[pixel] !== REMOVED);
-  const reach = measureStrokeReach(marks.strokes, size);
-  const sides = [KEPT, REMOVED].map((kind) =>
-    seeds.includes(kind)
-      ? measureWays(
-          lab,
-          size,
-          makeMask(seeds.length, (pixel) => seeds[pixel] === kind),
-        )
-      : undefined,
-  );
+  const [keeping, removing] = (['keep', 'remove'] as const).map((kind) =>
+    measurePull(
+      level,
+      marks.strokes.filter((stroke) => stroke.kind === kind),
+    ),
+  ) as [Plane, Plane];
   const lean = Int32Array.from(seeds, (seed, pixel) => {
     const marked = markedLean(seed);
     if (marked !== undefined) return marked;
-    const near = reach[pixel] as number;
     const own = before[pixel] === 1 ? WEIGHT.first : -WEIGHT.first;
-    const pull = (ways: Plane | undefined): number => (ways ? Math.exp(-(ways[pixel] as number) / 12) : 0);
-    return Math.round((1 - near) * own + near * (0.25 * own + 2 * WEIGHT.stroke * (pull(sides[0]) - pull(sides[1]))));
+    const [keep, remove] = [keeping[pixel] as number, removing[pixel] as number];
+    return Math.round((1 - Math.max(keep, remove)) * own + 2 * WEIGHT.first * (keep - remove));
   });
   return findMinimumCut({ size, lean, apart });
 }
 
-/** 1 beside a stroke, falling to 0 within a few times its radius. */
-function measureStrokeReach(strokes: readonly Stroke[], size: Size): Plane {
-  const reach = new Float32Array(size.width * size.height);
+/** How much strokes pull each pixel to their side: 1 on them, less across colours and with the distance, then 0. */
+function measurePull(level: Level, strokes: readonly Stroke[]): Plane {
+  const { size, lab } = level;
+  const pull = new Float32Array(size.width * size.height);
+  if (strokes.length === 0) return pull;
+  const painted = paintMarks({ strokes }, size);
+  const ways = measureWays(
+    lab,
+    size,
+    makeMask(pull.length, (pixel) => painted[pixel] !== UNMARKED),
+  );
   for (const stroke of strokes) {
-    const radius = STROKE_REACH * stroke.radius * Math.max(size.width, size.height);
+    const own = paintMarks({ strokes: [stroke] }, size);
     const far = measureDistance(
-      makeMask(
-        reach.length,
-        (() => {
-          const own = paintMarks({ strokes: [stroke] }, size);
-          return (pixel: number) => own[pixel] !== UNMARKED;
-        })(),
-      ),
+      makeMask(pull.length, (pixel) => own[pixel] !== UNMARKED),
       size,
     );
-    for (let pixel = 0; pixel < reach.length; pixel += 1)
-      reach[pixel] = Math.max(reach[pixel] as number, 1 - (far[pixel] as number) / radius);
+    const radius = STROKE_REACH * stroke.radius * Math.max(size.width, size.height);
+    for (let pixel = 0; pixel < pull.length; pixel += 1) {
+      const near = Math.min(1, Math.max(0, 2 - (far[pixel] as number) / radius));
+      const alike = Math.exp(-(((ways[pixel] as number) / ALIKE_WAY) ** 2));
+      pull[pixel] = Math.max(pull[pixel] as number, near * alike);
+    }
   }
-  return reach;
+  return pull;
 }
 
 /** Whether the nearest pixel of a mask of another size is set. */

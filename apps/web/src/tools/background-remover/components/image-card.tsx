@@ -89,9 +89,7 @@ export function ImageCard({ image, settings, onAgree, onRemove }: ImageCardProps
       {image.guess !== null && state !== 'failed' && (
         <div className={classes.actions}>
           <Button
-            component={Link}
-            to="/background-remover/editor"
-            search={{ image: image.id }}
+            renderRoot={(props) => <Link {...props} to="/background-remover/editor" search={{ image: image.id }} />}
             size="compact-sm"
             variant={state === 'mark' ? 'filled' : 'default'}
             leftSection={<PencilLine size={14} aria-hidden />}

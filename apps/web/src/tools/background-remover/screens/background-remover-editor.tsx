@@ -36,7 +36,7 @@ export function BackgroundRemoverEditorScreen() {
         title={t('editor.gone')}
         text={t('editor.goneText')}
         action={
-          <Button component={Link} to="/background-remover" search={{}}>
+          <Button renderRoot={(props) => <Link {...props} to="/background-remover" search={{}} />}>
             {t('editor.goneAction')}
           </Button>
         }
@@ -106,9 +106,7 @@ function Editor({ image, images }: { image: CutImage; images: readonly CutImage[
     <div className={classes.editor}>
       <header className={classes.head}>
         <Button
-          component={Link}
-          to="/background-remover"
-          search={{}}
+          renderRoot={(props) => <Link {...props} to="/background-remover" search={{}} />}
           variant="subtle"
           color="gray"
           size="compact-md"
