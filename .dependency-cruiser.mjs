@@ -11,7 +11,7 @@ import { readdirSync } from 'node:fs';
 /** Tests, and what only tests use: `test-*.ts`, and the contract tests that an adapter and its fake share. */
 const TESTS = '(\\.(test|e2e)\\.tsx?$|/test-[^/]+\\.tsx?$|-contract\\.ts$)';
 const PURE =
-  '^packages/(contracts|timeline|compositor|media|interchange|looks|captions|claims|ad-policy|product-kinds|product-page|ad|seeded-random)/src/';
+  '^packages/(contracts|timeline|compositor|media|interchange|looks|captions|claims|ad-policy|product-kinds|product-page|ad|seeded-random|planes|cut-out)/src/';
 /** Libraries of pure packages besides zod: pure themselves. */
 const PURE_LIBRARIES = /** @type {Record<string, string[]>} */ ({
   looks: ['hyphen', 'lru-cache'],
@@ -166,6 +166,20 @@ export default {
       severity: 'error',
       from: { path: '^packages/seeded-random/' },
       to: { path: '^packages/', pathNot: '^packages/(seeded-random|contracts)/' },
+    },
+    {
+      name: 'planes-stand-alone',
+      comment: 'Arithmetic on planes of pixels knows no image and nobody who measures one.',
+      severity: 'error',
+      from: { path: '^packages/planes/' },
+      to: { path: '^packages/', pathNot: '^packages/planes/' },
+    },
+    {
+      name: 'cut-out-knows-only-planes',
+      comment: 'Subjects are separated from pixels alone, in a browser as on the server.',
+      severity: 'error',
+      from: { path: '^packages/cut-out/' },
+      to: { path: '^packages/', pathNot: '^packages/(cut-out|planes)/' },
     },
     {
       name: 'who-reads-the-words-stands-alone',

@@ -66,6 +66,8 @@ export { type Badge, BADGES, type ToolListing } from './tool-listing.ts';
 export * from './tools.ts';
 export * from './tools/ad-elements.ts';
 export * from './tools/ad-settings.ts';
+export * from './tools/background-remover.ts';
+export * from './tools/background-remover.contract.ts';
 export * from './tools/product-to-video.ts';
 export * from './tools/product-to-video.contract.ts';
 export * from './tools/text-to-speech.ts';

@@ -75,8 +75,19 @@ export function maxUploadBytes(fileName: string): number {
       return UPLOAD_LIMITS.libraryAudio.maxSizeBytes;
     case 'image':
     case undefined:
-      return UPLOAD_LIMITS.image.maxSizeBytes;
+      return isPhotoName(fileName)
+        ? UPLOAD_LIMITS.backgroundRemovalImage.maxSizeBytes
+        : UPLOAD_LIMITS.image.maxSizeBytes;
   }
+}
+
+/**
+ * Whether a file has a name of the formats that the background remover takes. The library keeps files of its limit;
+ * tools with lower limits check them again.
+ */
+export function isPhotoName(fileName: string): boolean {
+  const [, extension = ''] = /[^.]\.([^.]+)$/.exec(fileName.trim().toLowerCase()) ?? [];
+  return (UPLOAD_LIMITS.backgroundRemovalImage.extensions as readonly string[]).includes(extension);
 }
 
 export const TEXT_LIMITS = {

@@ -316,6 +316,18 @@ export const MESSAGES = {
   asset_not_in_library: { en: 'This file is not in your library.', 'zh-CN': '此文件不在您的素材库中。' },
   asset_no_image_or_video: { en: 'Add an image or video here.', 'zh-CN': '请在此处添加图片或视频。' },
   asset_no_image: { en: 'Add an image here.', 'zh-CN': '请在此处添加图片。' },
+  cut_out_uncertain: {
+    en: 'The subject of image {position} could not be separated with certainty. Open the image in the editor and draw a box around the subject.',
+    'zh-CN': '无法可靠地分离第 {position} 张图片的主体。请在编辑器中打开该图片，并框选主体。',
+  },
+  cut_out_images_missing: { en: 'Add at least one image.', 'zh-CN': '请至少添加一张图片。' },
+  box_too_small: { en: 'Draw a larger box.', 'zh-CN': '请画一个更大的框。' },
+  box_outside_image: { en: 'Keep the box inside the image.', 'zh-CN': '选框不能超出图片。' },
+  too_many_marks: { en: 'Remove some of the brush strokes.', 'zh-CN': '画笔标记过多，请删除一部分。' },
+  jpg_not_transparent: {
+    en: 'JPG has no transparency. Choose a background, or PNG or WebP.',
+    'zh-CN': 'JPG 不支持透明背景。请选择背景，或使用 PNG、WebP 格式。',
+  },
   product_needs_link_or_fields: {
     en: 'Add a product link, or a name and at least one image.',
     'zh-CN': '请提供商品链接，或名称和至少一张图片。',

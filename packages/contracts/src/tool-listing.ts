@@ -23,7 +23,7 @@ export type ToolLimits = z.infer<typeof toolLimits>;
 export const listedPrice = z.object({
   credits: z.number().int(),
   per: z.number().int(),
-  unit: z.enum(['second', 'character']),
+  unit: z.enum(['second', 'character', 'image']),
 });
 
 /** What a list of tools tells of one. */

@@ -1,11 +1,17 @@
 import type * as z from 'zod';
 import type { ToolContract, ToolRow } from './tool.ts';
+import { backgroundRemover } from './tools/background-remover.ts';
 import { productToVideo } from './tools/product-to-video.ts';
 import { textToSpeech } from './tools/text-to-speech.ts';
 import { urlToVideo } from './tools/url-to-video.ts';
 
 /** Every tool, in menu order. A new tool is a row here and a folder on each floor. */
-export const TOOLS = [urlToVideo, productToVideo, textToSpeech] as const satisfies readonly ToolRow[];
+export const TOOLS = [
+  urlToVideo,
+  productToVideo,
+  textToSpeech,
+  backgroundRemover,
+] as const satisfies readonly ToolRow[];
 
 type Row = (typeof TOOLS)[number];
 

@@ -45,6 +45,7 @@ export async function openEngines({ settings, onFallback, words: given }: Engine
         ? listEmbeddedVoices()
         : keep(await (await import('../engines/speech/open-speech.ts')).openSpeech(settings)).speech;
     const { speech, longSpeech } = keep(createThreadedSpeech(settings, voices));
+    const cutOut = keep(createEmbeddedCutOutEngine());
     return {
       fonts,
       words,
@@ -65,7 +66,8 @@ export async function openEngines({ settings, onFallback, words: given }: Engine
       }),
       music: createEmbeddedMusicEngine(),
       vision: keep(createEmbeddedVisionEngine()),
-      cutOut: keep(createEmbeddedCutOutEngine()),
+      cutOut,
+      separation: cutOut,
       photoExtension: keep(createEmbeddedPhotoExtensionEngine()),
     };
   });

@@ -2,6 +2,7 @@ import { loadToolContracts, type ToolInputOf, type ToolName } from '@reelwright/
 import type { Tool, ToolImplementation, Tools } from '../runner/tool.ts';
 import { createLinkToVideoTool } from './ad/link-to-video.tool.ts';
 import { createProductToVideoTool } from './ad/product-to-video.tool.ts';
+import { createBackgroundRemoverTool } from './background-remover/background-remover.tool.ts';
 import { createTextToSpeechTool } from './text-to-speech/text-to-speech.tool.ts';
 
 /** The implementation of each tool of the table. A missing tool does not compile. */
@@ -9,6 +10,7 @@ const IMPLEMENTATIONS = {
   URL_TO_VIDEO: createLinkToVideoTool,
   PRODUCT_TO_VIDEO: createProductToVideoTool,
   TEXT_TO_VOICE: createTextToSpeechTool,
+  PIC_CUT: createBackgroundRemoverTool,
 } satisfies { [Name in ToolName]: (dependencies: never) => ToolImplementation<ToolInputOf<Name>> };
 
 /** A tool without dependencies takes no argument. */

@@ -7,6 +7,7 @@ import {
   findFileKind,
   type FolderId,
   type LibraryAsset,
+  maxUploadBytes,
   type Quota,
   rankOfGroup,
   UPLOAD_LIMITS,
@@ -118,7 +119,10 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
     const signature = identifyMedia(head);
     if (!signature) throw new AppError('FILE_FORMAT');
     if (signature.kind === 'image') {
-      checkSize(sizeBytes, UPLOAD_LIMITS.image.maxSizeBytes);
+      checkSize(
+        sizeBytes,
+        findFileKind(fileName) === 'image' ? maxUploadBytes(fileName) : UPLOAD_LIMITS.image.maxSizeBytes,
+      );
       if (wantedAs === 'image') return { where: 'here' };
       const isAnimated = isAnimatedImage(await buffer(await storage.get(key)), signature.type);
       return isAnimated ? { where: 'job', preparingAs: 'video' } : { where: 'here' };

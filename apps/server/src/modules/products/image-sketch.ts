@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { boxMask, type PixelBox } from '#src/engines/planes.ts';
+import { boxMask, type PixelBox } from '@reelwright/planes';
 
 /** An image reduced to what distinguishes it: its brightness gradients, and its subject's colours and place. */
 export interface ImageSketch {

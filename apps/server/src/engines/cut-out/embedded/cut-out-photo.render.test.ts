@@ -1,8 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { cutOutPhoto } from './cut-out-photo.ts';
-import { toLabPlanes } from './lab.ts';
-import type { RgbaImage } from './refine-edge.ts';
+import { cutOutPhoto, type RgbaImage, toLabPlanes } from '@reelwright/cut-out';
 import { shootProduct, TEST_BACKGROUNDS, TEST_PRODUCTS, TEST_PX } from './test-products.ts';
 
 const copyOf = (image: RgbaImage): RgbaImage => ({ ...image, data: image.data.slice() });

@@ -1,4 +1,6 @@
 import type { CutOutFacts } from '@reelwright/ad';
+import { cutOutEdge, cutOutMarks } from '@reelwright/contracts';
+import { cutOutPhoto, isCutOut, type RgbaImage, separateShadow, trimImage } from '@reelwright/cut-out';
 /**
  * A separate program: untrusted images and seconds of CPU don't belong in the server's process. It answers the requests
  * on standard input, as `platform/process/warm-program.ts` describes.
@@ -8,11 +10,9 @@ import { createInterface } from 'node:readline';
 import sharp, { type Sharp } from 'sharp';
 import * as z from 'zod';
 import type { CutOut } from '../cut-out.ts';
-import { cutOutPhoto } from './cut-out-photo.ts';
+import type { Separation, Uncertainty } from '../separation.ts';
+import { separateImage } from './separate-image.ts';
 import { findFeet } from './find-feet.ts';
-import type { RgbaImage } from './refine-edge.ts';
-import { isCutOut, separateShadow } from './separate-shadow.ts';
-import { trimImage } from './trim-image.ts';
 
 /** Size in which the subject is searched; its edge is refined at full size. */
 const MIDDLE_PX = 700;
@@ -23,18 +23,43 @@ const PNG = { compressionLevel: 4, adaptiveFiltering: false } as const;
 /** Images that are already cut out are trusted. */
 const WHOLE: CutOutFacts = { cutBy: [], background: 'any' };
 
-const requestSchema = z.object({ imagePath: z.string(), outputPath: z.string() });
+const requestSchema = z.discriminatedUnion('op', [
+  z.object({ op: z.literal('cut_out'), imagePath: z.string(), outputPath: z.string() }),
+  z.object({
+    op: z.literal('separate'),
+    imagePath: z.string(),
+    outputPath: z.string(),
+    marks: cutOutMarks.optional(),
+    edge: cutOutEdge,
+  }),
+]);
 
 // A library's line on standard output would be read as an answer.
 globalThis.console = new Console(process.stderr);
 sharp.concurrency(1);
 sharp.cache(false);
 
-async function answer(line: string): Promise<CutOut | null> {
-  const { imagePath, outputPath } = requestSchema.parse(JSON.parse(line));
+async function answer(line: string): Promise<CutOut | Separation | Uncertainty | null> {
+  const request = requestSchema.parse(JSON.parse(line));
   const image = await readRgba(
-    sharp(imagePath, { limitInputPixels: LARGEST_IMAGE_PIXELS }).autoOrient().toColourspace('srgb').ensureAlpha(),
+    sharp(request.imagePath, { limitInputPixels: LARGEST_IMAGE_PIXELS })
+      .autoOrient()
+      .toColourspace('srgb')
+      .ensureAlpha(),
   );
+  switch (request.op) {
+    case 'cut_out':
+      return answerCutOut(image, request.outputPath);
+    case 'separate': {
+      const separated = separateImage(image, request);
+      if (!separated.isSeparated) return separated;
+      await open(image).png(PNG).toFile(request.outputPath);
+      return { ...separated, width: image.width, height: image.height };
+    }
+  }
+}
+
+async function answerCutOut(image: RgbaImage, outputPath: string): Promise<CutOut | null> {
   const facts = await cutOut(image);
   if (!facts) return null;
   const trimmed = trimImage(image);

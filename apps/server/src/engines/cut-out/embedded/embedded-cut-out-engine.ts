@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
 import { createWarmProgram } from '#src/platform/process/warm-program.ts';
 import type { CutOutEngine } from '../cut-out.ts';
+import type { SeparationEngine } from '../separation.ts';
 
 const MAX_HEAP_MIB = 256;
 /** The images of an ad arrive one right after another; afterwards the render needs the memory. */
@@ -21,7 +22,15 @@ const cutOutSchema = z
   })
   .nullable();
 
-export interface EmbeddedCutOutEngine extends CutOutEngine {
+const separationSchema = z.discriminatedUnion('isSeparated', [
+  z.object({ isSeparated: z.literal(true), width: z.number(), height: z.number(), region: regionSchema }),
+  z.object({
+    isSeparated: z.literal(false),
+    hints: z.array(z.enum(['box', 'weak_edge', 'missing_part', 'shadow', 'cut_off', 'size'])),
+  }),
+]);
+
+export interface EmbeddedCutOutEngine extends CutOutEngine, SeparationEngine {
   close(): Promise<void>;
 }
 
@@ -38,6 +47,8 @@ export function createEmbeddedCutOutEngine(): EmbeddedCutOutEngine {
     id: 'embedded-cut-out',
     warm: () => program.warm(),
     close: () => program.close(),
-    cutOut: async (request, signal) => cutOutSchema.parse(await program.request(request, signal)),
+    cutOut: async (request, signal) => cutOutSchema.parse(await program.request({ op: 'cut_out', ...request }, signal)),
+    separate: async (request, signal) =>
+      separationSchema.parse(await program.request({ op: 'separate', ...request }, signal)),
   };
 }

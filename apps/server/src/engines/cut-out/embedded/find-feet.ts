@@ -1,6 +1,6 @@
 import type { Foot } from '@reelwright/ad';
-import { findParts, type Mask, type Size } from '../../planes.ts';
-import type { RgbaImage } from './refine-edge.ts';
+import { findParts, type Mask, type Size } from '@reelwright/planes';
+import type { RgbaImage } from '@reelwright/cut-out';
 
 const OPAQUE_ALPHA = 128;
 /** The mask is analysed at this size at most; edges of feet need no more. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { RgbaImage } from './refine-edge.ts';
+import type { RgbaImage } from '@reelwright/cut-out';
 
 /** Products drawn for tests, whose coverage of each pixel is known. */
 

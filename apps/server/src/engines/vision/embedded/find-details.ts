@@ -1,5 +1,5 @@
 import type { Region } from '@reelwright/ad';
-import { blurPlane, boxMask, makeMask, type Mask, measureDistance, type Plane, type Size } from '../../planes.ts';
+import { blurPlane, boxMask, makeMask, type Mask, measureDistance, type Plane, type Size } from '@reelwright/planes';
 
 /** An image to search for details: three bytes per pixel, with its subject. */
 export interface DetailedImage extends Size {

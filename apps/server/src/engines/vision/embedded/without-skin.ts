@@ -1,4 +1,4 @@
-import { makeMask, type Mask } from '../../planes.ts';
+import { makeMask, type Mask } from '@reelwright/planes';
 
 /**
  * Skin in YCbCr, whatever its lightness; after D. Chai and K. N. Ngan, "Face segmentation using skin-color map", 1999.

@@ -1,0 +1,53 @@
+import {
+  applyMatte,
+  createSeparator,
+  type EdgeSettings,
+  findVisibleRegion,
+  guessMask,
+  type Hint,
+  isCutOut,
+  type Marks,
+  type Region,
+  type RgbaImage,
+  separateShadow,
+} from '@reelwright/cut-out';
+import type { Mask, Size } from '@reelwright/planes';
+
+export type Separated = { isSeparated: true; region: Region } | { isSeparated: false; hints: readonly Hint[] };
+
+/** A mask with which the search begins, from a model; `isTrusted` says whether strokes only change it nearby. */
+export interface ModelMask {
+  mask: Mask;
+  size: Size;
+  isTrusted: boolean;
+}
+
+export interface SeparateOptions {
+  marks?: Marks | undefined;
+  edge: EdgeSettings;
+  /** A model's mask replaces the embedded engine's own guess. */
+  model?: ModelMask | undefined;
+}
+
+/** Makes all but the subject of an image transparent, in place. */
+export function separateImage(image: RgbaImage, { marks, edge, model }: SeparateOptions): Separated {
+  const isMarked = marks !== undefined && (marks.strokes.length > 0 || Boolean(marks.box));
+  if (!isMarked && isCutOut(image)) {
+    separateShadow(image);
+    return finish(image);
+  }
+  const guess = model ? { ...model, verdict: 'certain' as const, hints: [] } : guessMask(image);
+  if (marks === undefined && guess.verdict !== 'certain') return { isSeparated: false, hints: guess.hints };
+  const separator = isMarked ? createSeparator(image, guess) : undefined;
+  const found = separator && isMarked ? { mask: separator.separate(marks), size: separator.size } : guess;
+  applyMatte(image, found, edge);
+  return finish(image);
+}
+
+function finish(image: RgbaImage): Separated {
+  const { data } = image;
+  // Invisible pixels get no colour, which makes the file smaller.
+  for (let at = 3; at < data.length; at += 4) if (data[at] === 0) data.fill(0, at - 3, at);
+  const region = findVisibleRegion(image);
+  return region ? { isSeparated: true, region } : { isSeparated: false, hints: ['box'] };
+}

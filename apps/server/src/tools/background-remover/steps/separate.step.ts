@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { AssetId } from '@reelwright/contracts';
+import type { Actor } from '#src/actor.ts';
+import { AppError } from '#src/app-error.ts';
+import type { SeparationEngine } from '#src/engines/cut-out/separation.ts';
+import { defineStep } from './results.ts';
+
+export interface SeparateDependencies {
+  separation: SeparationEngine;
+  /** Returns the storage key of an image of the user's library; undefined if it is not theirs. */
+  findImageKey(actor: Actor, assetId: AssetId): Promise<string | undefined>;
+}
+
+/** Separates the subject of one image from its background. */
+export function createSeparateStep({ separation, findImageKey }: SeparateDependencies) {
+  return defineStep({
+    name: 'separate',
+    weight: 4,
+    isPerVariant: true,
+    after: [],
+    reads: ({ input: { images }, variant }) => ({ image: images[variant] }),
+    async run({ image }, _results, context) {
+      const { actor, folder, signal, storage, workPrefix, runHeavy, variant } = context;
+      if (!image) throw new Error(`the task has no image ${variant}`);
+      const source = await findImageKey(actor, image.asset_id);
+      if (source === undefined) throw new AppError('ASSET_MISSING');
+      const imagePath = await storage.toLocalFile(source, folder);
+      const outputPath = join(folder, 'subject.png');
+      const { marks, edge } = image;
+      const separated = await runHeavy('cutOut', () =>
+        separation.separate({ imagePath, outputPath, edge, ...(marks ? { marks } : {}) }, signal),
+      );
+      if (!separated.isSeparated) throw new AppError('CUT_OUT_UNCERTAIN', { position: variant + 1 });
+      const { key } = await storage.putFile(`${workPrefix}subject-${variant}.png`, outputPath, 'image/png');
+      return { key, width: separated.width, height: separated.height, region: separated.region };
+    },
+  });
+}

@@ -1,0 +1,171 @@
+import { Button, Card, Stack, Text, Title } from '@mantine/core';
+import { backgroundRemover, backgroundRemoverContract, type LibraryFile } from '@reelwright/contracts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTaskCost } from '#src/nouns/tasks/api/get-task-cost.ts';
+import { useTaskList } from '#src/nouns/tasks/api/list-tasks.ts';
+import { usePushTask } from '#src/nouns/tasks/api/push-task.ts';
+import { TaskGrid } from '#src/nouns/tasks/components/task-grid.tsx';
+import { usePaidAction } from '#src/nouns/tasks/model/use-paid-action.ts';
+import { showError } from '#src/ui/toast.ts';
+import { BackgroundPanel } from '../components/background-panel.tsx';
+import { DropArea } from '../components/drop-area.tsx';
+import { ImageCard } from '../components/image-card.tsx';
+import { RemoveBar } from '../components/remove-bar.tsx';
+import { loadBackgroundRemoverTexts } from '../model/background-remover-texts.ts';
+import {
+  addAssets,
+  addFiles,
+  agreeTo,
+  countRoom,
+  removeAllImages,
+  removeImage,
+  useCutImages,
+} from '../model/cut-images.ts';
+import { useSettings } from '../model/use-settings.ts';
+import { stateOf, toTaskInput } from '../model/to-task-input.ts';
+import classes from './background-remover.module.css';
+import { CutOutResult } from './cut-out-result.tsx';
+
+loadBackgroundRemoverTexts();
+
+const RECENT = 4;
+
+export function BackgroundRemoverScreen() {
+  const { t } = useTranslation('backgroundRemover');
+  const navigate = useNavigate();
+  const { id } = useSearch({ from: '/background-remover' });
+  const showNew = (): void => void navigate({ to: '/background-remover', search: {} });
+  return (
+    <Stack maw={1400} mx="auto" gap="lg" className={classes['screen'] ?? ''}>
+      <div className={classes.head}>
+        <div>
+          <Title order={1} size="h2">
+            {t('title')}
+          </Title>
+          <Text c="dimmed">{t('subtitle')}</Text>
+        </div>
+        {id !== undefined && (
+          <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={showNew}>
+            {t('result.new')}
+          </Button>
+        )}
+      </div>
+      {id === undefined ? <NewTask /> : <CutOutResult taskId={id} />}
+      <RecentCutOuts openId={id} />
+    </Stack>
+  );
+}
+
+function NewTask() {
+  const { t } = useTranslation('backgroundRemover');
+  const navigate = useNavigate();
+  const images = useCutImages();
+  const [settings, setSettings] = useSettings();
+  const [isAsking, setIsAsking] = useState(false);
+  const input = useMemo(() => toTaskInput(images, settings), [images, settings]);
+  const task = useMemo(() => (input === null ? null : { tool_type: backgroundRemover.id, input }), [input]);
+  const cost = useTaskCost(task);
+  const push = usePushTask();
+  const paid = usePaidAction('background-remover');
+  usePastedFiles();
+
+  const states = images.map(stateOf);
+  const countOf = (...wanted: readonly (typeof states)[number][]): number =>
+    states.filter((state) => wanted.includes(state)).length;
+
+  const start = async (): Promise<void> => {
+    if (task === null || isAsking) return;
+    setIsAsking(true);
+    try {
+      const pushed = await paid.run(task.input, (key) => push.mutateAsync({ ...task, idempotency_key: key }));
+      if (pushed === null) return;
+      removeAllImages();
+      await navigate({ to: '/background-remover', search: { id: pushed.task_id } });
+    } catch (error) {
+      showError(error as Error);
+    } finally {
+      setIsAsking(false);
+    }
+  };
+
+  const drop = (
+    <DropArea
+      room={countRoom()}
+      isSmall={images.length > 0}
+      onFiles={addFiles}
+      onAssets={(assets: LibraryFile[]) => addAssets(assets)}
+    />
+  );
+  if (images.length === 0) return drop;
+  return (
+    <>
+      <div className={classes.columns}>
+        <Stack gap="md">
+          <ul className={classes.grid} aria-label={t('images')}>
+            {images.map((image) => (
+              <ImageCard
+                key={image.id}
+                image={image}
+                settings={settings}
+                onAgree={() => agreeTo(image.id)}
+                onRemove={() => removeImage(image.id)}
+              />
+            ))}
+          </ul>
+          {drop}
+        </Stack>
+        <Card
+          withBorder
+          radius="lg"
+          padding="lg"
+          component="section"
+          aria-label={t('settings')}
+          className={classes['panel'] ?? ''}
+        >
+          <BackgroundPanel settings={settings} onChange={setSettings} />
+        </Card>
+      </div>
+      <RemoveBar
+        count={images.length}
+        cost={input === null ? undefined : cost.data}
+        expectedCredits={images.length * backgroundRemoverContract.listing.price.credits}
+        waiting={countOf('uploading', 'looking')}
+        unseen={countOf('check', 'mark')}
+        failed={countOf('failed')}
+        isPushing={paid.isPending || isAsking}
+        onRemove={() => void start()}
+      />
+    </>
+  );
+}
+
+/** Images from the clipboard are added wherever on the screen they are pasted. */
+function usePastedFiles(): void {
+  useEffect(() => {
+    const onPaste = ({ clipboardData }: ClipboardEvent): void => {
+      const files = [...(clipboardData?.files ?? [])];
+      if (files.length > 0) addFiles(files);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, []);
+}
+
+/** The newest tasks of the tool. Renders nothing if there are none. */
+function RecentCutOuts({ openId }: { openId: string | undefined }) {
+  const { t } = useTranslation('backgroundRemover');
+  const tasks = useTaskList(null, backgroundRemover.id);
+  const recent = (tasks.data?.pages[0]?.list ?? []).filter(({ task_id: id }) => id !== openId).slice(0, RECENT);
+  if (recent.length === 0) return null;
+  return (
+    <Stack gap="sm" component="section" aria-label={t('recent')}>
+      <Title order={2} size="h4">
+        {t('recent')}
+      </Title>
+      <TaskGrid tasks={recent} />
+    </Stack>
+  );
+}

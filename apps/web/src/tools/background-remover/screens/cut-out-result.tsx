@@ -1,0 +1,180 @@
+import { Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { type AssetId, backgroundRemoverInput, type Task, type TaskOutput } from '@reelwright/contracts';
+import { Ban, CircleAlert, Download, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { saveFiles } from '#src/lib/save-files.ts';
+import { useAsset } from '#src/nouns/assets/api/get-asset.ts';
+import { useTask } from '#src/nouns/tasks/api/get-task.ts';
+import { TaskFailure } from '#src/nouns/tasks/components/task-failure.tsx';
+import { TaskMenu } from '#src/nouns/tasks/components/task-menu.tsx';
+import { TaskProgress } from '#src/nouns/tasks/components/task-progress.tsx';
+import { isRunning, listDownloads } from '#src/nouns/tasks/model/task-output.ts';
+import { useTaskActions } from '#src/nouns/tasks/model/use-task-actions.ts';
+import { StateMessage } from '#src/ui/state-message.tsx';
+import { useNavigate } from '@tanstack/react-router';
+import { BeforeAfter } from '../components/before-after.tsx';
+import checkers from '../components/checkers.module.css';
+import classes from './cut-out-result.module.css';
+
+/** The images of a task with their backgrounds removed, or its progress or failure. */
+export function CutOutResult({ taskId }: { taskId: string }) {
+  const { t } = useTranslation(['backgroundRemover', 'translation']);
+  const { data: task, error, isPending, refetch } = useTask(taskId);
+  if (isPending) return <Skeleton height={280} radius="lg" role="status" aria-label={t('translation:state.loading')} />;
+  if (!task) {
+    return (
+      <StateMessage
+        icon={CircleAlert}
+        title={error?.message ?? ''}
+        action={<Button onClick={() => refetch()}>{t('translation:action.tryAgain')}</Button>}
+      />
+    );
+  }
+  return <StateOfTask task={task} onBroken={() => void refetch()} />;
+}
+
+function StateOfTask({ task, onBroken }: { task: Task; onBroken(): void }) {
+  const { t } = useTranslation(['backgroundRemover', 'translation']);
+  if (isRunning(task)) return <Running task={task} />;
+  if (task.outputs.length > 0) return <Results task={task} onBroken={onBroken} />;
+  return (
+    <Card withBorder radius="lg" padding="lg">
+      {task.failure ? (
+        <TaskFailure failure={task.failure} />
+      ) : (
+        <Group gap="xs" c="dimmed" wrap="nowrap">
+          <Ban size={18} aria-hidden />
+          <Text size="sm">{t('translation:task.cancelledReturned')}</Text>
+        </Group>
+      )}
+    </Card>
+  );
+}
+
+function Running({ task }: { task: Task }) {
+  const { t } = useTranslation();
+  const { cancelTask, isCancelling } = useTaskActions(task, { onRegenerated: () => undefined });
+  return (
+    <Card withBorder radius="lg" padding="lg">
+      <Stack gap="sm">
+        <TaskProgress task={task} isSpoken />
+        <Button
+          variant="default"
+          size="xs"
+          style={{ alignSelf: 'flex-start' }}
+          onClick={cancelTask}
+          loading={isCancelling}
+          leftSection={<X size={14} aria-hidden />}
+        >
+          {t('action.cancel')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+function Results({ task, onBroken }: { task: Task; onBroken(): void }) {
+  const { t } = useTranslation(['backgroundRemover', 'translation']);
+  const navigate = useNavigate();
+  const outputs = listDownloads(task);
+  const input = backgroundRemoverInput.safeParse(task.input).data;
+  // A result in another frame lies elsewhere than its image: they can't be laid over each other.
+  const isComparable = input?.frame.kind === 'original';
+  return (
+    <Stack gap="md" component="section" aria-label={t('result.title')}>
+      <Group justify="space-between" wrap="nowrap">
+        <Title order={2} size="h4" lineClamp={1} dir="auto" style={{ overflowWrap: 'anywhere' }}>
+          {task.title === '' ? t('result.title') : task.title}
+        </Title>
+        <Group gap="xs" wrap="nowrap">
+          {outputs.length > 1 && (
+            <Button
+              leftSection={<Download size={16} aria-hidden />}
+              onClick={() => void saveFiles(outputs.map(({ download_url: url }) => url))}
+            >
+              {t('result.downloadAll', { count: outputs.length })}
+            </Button>
+          )}
+          <TaskMenu
+            task={task}
+            place="screen"
+            onRegenerated={() => undefined}
+            onDeleted={() => void navigate({ to: '/background-remover', search: {} })}
+          />
+        </Group>
+      </Group>
+      <ul className={classes.grid} data-single={outputs.length === 1}>
+        {outputs.map((output) => (
+          <Result
+            key={output.variant}
+            output={output}
+            sourceId={isComparable ? input.images[output.variant]?.asset_id : undefined}
+            onBroken={onBroken}
+          />
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+interface ResultProps {
+  output: TaskOutput;
+  sourceId: AssetId | undefined;
+  onBroken(): void;
+}
+
+function Result({ output, sourceId, onBroken }: ResultProps) {
+  const { t, i18n } = useTranslation('backgroundRemover');
+  const number = output.variant + 1;
+  const megabytes = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  const after = (
+    <img
+      src={output.url}
+      alt={t('result.image', { number })}
+      width={output.width}
+      height={output.height}
+      onError={onBroken}
+    />
+  );
+  return (
+    <li className={classes.result}>
+      <div className={`${classes.stage} ${checkers.checkers}`}>
+        {sourceId === undefined ? after : <Compared sourceId={sourceId} number={number} after={after} />}
+      </div>
+      <div className={classes.foot}>
+        <Text size="xs" c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
+          {t('result.facts', {
+            width: output.width,
+            height: output.height,
+            size: megabytes.format(output.size_bytes / 2 ** 20),
+          })}
+        </Text>
+        <Button
+          component="a"
+          href={output.download_url}
+          download
+          size="compact-sm"
+          variant="light"
+          leftSection={<Download size={14} aria-hidden />}
+        >
+          {t('result.download')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** The result over its image, as long as the image is still in the library. */
+function Compared({ sourceId, number, after }: { sourceId: AssetId; number: number; after: React.ReactNode }) {
+  const { t } = useTranslation('backgroundRemover');
+  const { data: source } = useAsset(sourceId);
+  if (!source) return after;
+  return (
+    <BeforeAfter
+      label={t('compare.label', { number })}
+      before={<img src={source.url} alt={t('compare.beforeImage', { number })} />}
+      after={after}
+      words={{ before: t('compare.before'), after: t('compare.after') }}
+    />
+  );
+}

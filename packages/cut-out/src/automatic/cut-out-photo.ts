@@ -1,0 +1,82 @@
+import type { Size } from '@reelwright/planes';
+import type { MaskFacts } from '../image.ts';
+import { type CertainMask, findMaskBeforeWhite } from './cut-out-white.ts';
+import { findCutEdges } from './find-cut-edges.ts';
+import { RIPPLE_REACH } from './find-edges.ts';
+import { findBackground } from './find-background.ts';
+import { findSubject } from './find-subject.ts';
+import { judgeMask, type MaskEvidence } from './judge-mask.ts';
+import { toLabPlanes } from './lab.ts';
+import type { RgbaImage } from '../image.ts';
+import { refineEdge } from './refine-edge.ts';
+
+/** Shares of the image: a smaller subject is a detail of something, a larger one is no product before a background. */
+const AREA = { least: 0.03, most: 0.9 } as const;
+/** A subject that the photo's edge cuts has less outline to judge: its limits are stricter by this share. */
+const CUT = { touch: 0.02, mostTouch: 0.2, strictness: 0.5 } as const;
+/** Limit for white on white: where the contour hardly shows, it may be wrong. */
+const MOST_WEAK = 0.03;
+/** Limit for bites in the outline, which mean that the flood fill has eaten into the subject. */
+const MOST_RAGGED = 0.12;
+/** Limit for edges in the assumed background: a missing part, or a reflection. */
+const MOST_STRAY = 0.09;
+/** Limit for thin lines, remains of a missing part. */
+const MOST_FILAMENTS = 0.01;
+/** Limit for regions that may be shadow. */
+const MOST_DOUBT = 0.03;
+/** Limit for background or shadow left in the mask. */
+const MOST_LEFTOVER = 0.012;
+
+/**
+ * Makes all but the subject transparent, in place, in an opaque photo with a plain background. `middle` is the same
+ * image, possibly smaller, in which the subject is searched. Returns undefined and changes nothing if the mask is not
+ * certain.
+ */
+export function cutOutPhoto(image: RgbaImage, middle: RgbaImage): MaskFacts | undefined {
+  const found = findMaskBeforeWhite(middle) ?? findCertainMask(image, middle);
+  if (!found) return undefined;
+  refineEdge(image, middle, found.mask);
+  return found.facts;
+}
+
+function findCertainMask(image: Size, middle: RgbaImage): CertainMask | undefined {
+  const found = findMaskBeforePlain(image, middle);
+  return found?.isCertain ? { mask: found.mask, facts: found.facts } : undefined;
+}
+
+/** A mask before a plain background, with the evidence for and against it. */
+export interface JudgedMask extends CertainMask {
+  evidence: MaskEvidence;
+  isCertain: boolean;
+}
+
+/** Returns undefined if the background is not plain. */
+export function findMaskBeforePlain(image: Size, middle: RgbaImage): JudgedMask | undefined {
+  const lab = toLabPlanes(middle.data, 4);
+  const background = findBackground(lab, middle);
+  if (!background) return undefined;
+  const rippleReach = Math.max(2, Math.round((RIPPLE_REACH * middle.width) / image.width));
+  const subject = findSubject({ lab, size: middle, background, rippleReach });
+  const evidence = judgeMask(lab, middle, subject);
+  return {
+    mask: subject.mask,
+    facts: { cutBy: findCutEdges(subject.mask, middle), background: 'any' },
+    evidence,
+    isCertain: isCertain(evidence),
+  };
+}
+
+function isCertain({ area, touch, weak, stray, ragged, filaments, doubt, leftover }: MaskEvidence): boolean {
+  const strictness = touch > CUT.touch ? CUT.strictness : 1;
+  return (
+    area >= AREA.least &&
+    area <= AREA.most &&
+    touch <= CUT.mostTouch &&
+    weak <= strictness * MOST_WEAK &&
+    ragged <= strictness * MOST_RAGGED &&
+    stray <= strictness * MOST_STRAY &&
+    filaments <= strictness * MOST_FILAMENTS &&
+    doubt <= strictness * MOST_DOUBT &&
+    leftover <= strictness * MOST_LEFTOVER
+  );
+}

@@ -1,0 +1,97 @@
+import { findParts, invertMask, makeMask, type Mask, type Size } from '@reelwright/planes';
+import { listBorderShares } from './list-border-shares.ts';
+import { floodOn } from './levels.ts';
+import { listSurrounded } from './list-surrounded.ts';
+import { rollInFromEdge } from './roll-ball.ts';
+import { measureRange, type WhiteBackground } from './white-background.ts';
+
+/** A shade of the background: roughly grey, and never this dark. */
+const SHADE = { tint: 8, tintShare: 0.1, darkest: 170 } as const;
+/** Range of a shadow's levels within two pixels, in its outer part and where it is dark. */
+const SOFT = { levels: 7, share: 0.35 } as const;
+/**
+ * Towards the subject a shadow gets darker, steeper from pixel to pixel, and hardly ever lighter; most of its border is
+ * the subject's sharp edge.
+ */
+const CORE = { step: 5, share: 0.2, lighter: 3, edge: 40, sharp: 0.7 } as const;
+/** Half the width of a gap in the rim of a pale part, as a share of the image's longer side. */
+const GAP_SHARE = 0.006;
+/**
+ * Share of its border that a soft part behind narrow gaps shares with the area before them: below it, the part is a
+ * pale part of the subject.
+ */
+const LEAST_OPEN = 0.2;
+/** A pale part that the subject surrounds is soft at least in this share; a loop also shows the background. */
+const LEAST_BITE = 0.6;
+/**
+ * A step this many levels high, with most of the range six pixels around, is the rim of a pale part; a shadow rises
+ * gradually.
+ */
+const STEP = { least: 6, share: 0.75, reach: 6 } as const;
+
+/** Finds the shadow that a subject casts on white, including its core and its reflection in the floor. */
+export function findFloorShadow(background: WhiteBackground, size: Size, outside: Mask): Mask {
+  const { difference, tint, range } = background;
+  const isShade = (pixel: number): boolean => {
+    const levels = difference[pixel] ?? 0;
+    return levels < SHADE.darkest && (tint[pixel] ?? 0) <= SHADE.tint + SHADE.tintShare * levels;
+  };
+  const reached = floodOn(
+    outside.slice(),
+    size,
+    (pixel) => isShade(pixel) && (range[pixel] ?? 0) <= SOFT.levels + SOFT.share * (difference[pixel] ?? 0),
+  );
+  const shadow = dropBites(dropEnclosed(reached, outside, size), reached, size);
+  const wide = measureRange(background.smooth, size, STEP.reach);
+  const dark = floodOn(shadow.slice(), size, (pixel, from) => {
+    const step = (difference[pixel] ?? 0) - (difference[from] ?? 0);
+    return (
+      reached[pixel] === 0 &&
+      isShade(pixel) &&
+      step >= -CORE.lighter &&
+      step <= CORE.step + CORE.share * (difference[from] ?? 0) &&
+      ((range[pixel] ?? 0) < STEP.least || (range[pixel] ?? 0) < STEP.share * (wide[pixel] ?? 0))
+    );
+  });
+  const core = makeMask(dark.length, (pixel) => dark[pixel] === 1 && shadow[pixel] === 0);
+  const { labels, parts } = findParts(core, size);
+  const subject = makeMask(dark.length, (pixel) => dark[pixel] === 0 && outside[pixel] === 0);
+  const edges = makeMask(dark.length, (pixel) => subject[pixel] === 1 && (range[pixel] ?? 0) >= CORE.edge);
+  const all = listBorderShares(labels, parts, subject, size);
+  const sharp = listBorderShares(labels, parts, edges, size);
+  const isCore = parts.map((_, index) => (sharp[index] ?? 0) >= CORE.sharp * (all[index] ?? 0));
+  return makeMask(dark.length, (pixel) => shadow[pixel] === 1 || (isCore[(labels[pixel] ?? 0) - 1] ?? false));
+}
+
+/** Drops soft pixels that only narrow gaps lead to: they are a pale part of the subject whose rim has a gap. */
+function dropEnclosed(reached: Mask, outside: Mask, size: Size): Mask {
+  const ball = Math.max(2, Math.round(GAP_SHARE * Math.max(size.width, size.height)));
+  const entered = rollInFromEdge(reached, size, ball);
+  const behind = makeMask(
+    reached.length,
+    (pixel) => reached[pixel] === 1 && outside[pixel] === 0 && entered[pixel] === 0,
+  );
+  const open = makeMask(reached.length, (pixel) => outside[pixel] === 1 || entered[pixel] === 1);
+  const { labels, parts } = findParts(behind, size);
+  const shares = listBorderShares(labels, parts, open, size);
+  return makeMask(
+    reached.length,
+    (pixel) =>
+      outside[pixel] === 0 &&
+      (entered[pixel] === 1 || (behind[pixel] === 1 && (shares[(labels[pixel] ?? 0) - 1] ?? 0) >= LEAST_OPEN)),
+  );
+}
+
+/** Drops shadow that the subject surrounds on all sides: it is a pale part of the subject, not floor. */
+function dropBites(shadow: Mask, reached: Mask, size: Size): Mask {
+  const within: Mask = new Uint8Array(shadow.length);
+  for (const pixel of listSurrounded(invertMask(reached), reached, size)) within[pixel] = 1;
+  const { labels, parts } = findParts(within, size);
+  const soft = new Float64Array(parts.length);
+  for (let pixel = 0; pixel < labels.length; pixel += 1) {
+    const index = (labels[pixel] ?? 0) - 1;
+    if (index >= 0 && shadow[pixel] === 1) soft[index] = (soft[index] ?? 0) + 1;
+  }
+  const isBite = parts.map(({ area }, index) => (soft[index] ?? 0) >= LEAST_BITE * area);
+  return makeMask(shadow.length, (pixel) => shadow[pixel] === 1 && !isBite[(labels[pixel] ?? 0) - 1]);
+}

@@ -1,0 +1,65 @@
+import { findParts, makeMask, type Mask, measureDistance, type Size } from '@reelwright/planes';
+import { measurePrint } from './find-holes.ts';
+import { spreadHighest } from './levels.ts';
+import type { WhiteBackground } from './white-background.ts';
+
+/** Smallest hole, as a share of the image: behind a chain or a cord, and elsewhere. */
+const LEAST_HOLE = { thin: 0.0001, thick: 0.0008 } as const;
+/** Thinnest wall around a hole, as a share of the image's longer side: a chain, an arm; a white emblem lies deeper. */
+const WALL_SHARE = { thin: 0.012, thick: 0.12 } as const;
+/**
+ * Share of a hole's border with a sharp change of levels, and the size of the change: a highlight that is as white
+ * fades in.
+ */
+const SHARP = { share: 0.75, levels: 14, reach: 8 } as const;
+/**
+ * Largest mean distance of a hole to the background, as a share of the least distance that is no noise: white print is
+ * not as white. Behind a strap or a cord a hole is partly in shade.
+ */
+const MOST_MEAN = { thin: 0.9, thick: 0.6 } as const;
+/** Print inside a hole, as a share of its area: more means a label, not a hole. */
+const PRINT_SHARE = 0.006;
+const PRINT_LEVELS = 40;
+
+/**
+ * Finds where an even white background shows inside a handle or between an arm and a body; white labels are excluded.
+ */
+export function findWhiteHoles(
+  { difference, range, least }: WhiteBackground,
+  size: Size,
+  { outside, isOpen }: { outside: Mask; isOpen: (pixel: number) => boolean },
+): Mask {
+  const enclosed = makeMask(outside.length, (pixel) => outside[pixel] === 0 && isOpen(pixel));
+  const { labels, parts } = findParts(enclosed, size);
+  const far = measureDistance(outside, size);
+  const wall = new Float32Array(parts.length).fill(size.width + size.height);
+  const levels = new Float64Array(parts.length);
+  const border = new Float64Array(parts.length);
+  const sharp = new Float64Array(parts.length);
+  const sharpest = spreadHighest(range, size, SHARP.reach);
+  for (let pixel = 0; pixel < labels.length; pixel += 1) {
+    const label = labels[pixel] ?? 0;
+    if (label === 0) continue;
+    const index = label - 1;
+    wall[index] = Math.min(wall[index] ?? 0, far[pixel] ?? 0);
+    levels[index] = (levels[index] ?? 0) + (difference[pixel] ?? 0);
+    const isBorder = [-1, 1, -size.width, size.width].some((offset) => labels[pixel + offset] !== label);
+    if (!isBorder) continue;
+    border[index] = (border[index] ?? 0) + 1;
+    if ((sharpest[pixel] ?? 0) >= SHARP.levels) sharp[index] = (sharp[index] ?? 0) + 1;
+  }
+  const longer = Math.max(size.width, size.height);
+  const isHole = parts.map((part, index) => {
+    const thick = wall[index] ?? 0;
+    if (thick > WALL_SHARE.thick * longer) return false;
+    const behind = thick <= WALL_SHARE.thin * longer ? 'thin' : 'thick';
+    if ((levels[index] ?? 0) > MOST_MEAN[behind] * least * part.area) return false;
+    const leastArea = LEAST_HOLE[behind];
+    if (part.area < leastArea * labels.length) return false;
+    if ((sharp[index] ?? 0) < SHARP.share * (border[index] ?? 0)) return false;
+    return (
+      measurePrint({ labels, label: index + 1, part, difference, most: PRINT_LEVELS, size }) < PRINT_SHARE * part.area
+    );
+  });
+  return makeMask(labels.length, (pixel) => isHole[(labels[pixel] ?? 0) - 1] ?? false);
+}

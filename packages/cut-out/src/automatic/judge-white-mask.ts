@@ -1,0 +1,70 @@
+import { invertMask, measureDistance, type Size } from '@reelwright/planes';
+import type { WhiteSubject } from './find-before-white.ts';
+import { spreadHighest } from './levels.ts';
+import { listSurrounded } from './list-surrounded.ts';
+import type { WhiteBackground } from './white-background.ts';
+
+/** Evidence for and against a mask before white. */
+export interface WhiteEvidence {
+  /** Share of the image. */
+  area: number;
+  /** Share of the outline where no sharp edge separates the subject from its surroundings. */
+  unsure: number;
+  /** The same share where the outline ends at a shadow: some shadow was left over. */
+  leftover: number;
+  /** Share of the mask's area that was removed although the mask surrounds it on all four sides. */
+  bitten: number;
+  /**
+   * Thin pale lines removed beside the shadow, as a share of the outline: many are rims of a part mistaken for shadow.
+   */
+  rims: number;
+  /**
+   * Share of the photo's bottom that pale grey parts of the mask touch: a reflecting floor, or a shadow that goes on.
+   */
+  floor: number;
+}
+
+/**
+ * Levels within a few pixels that surely separate a subject from white, above the noise; and the share of the levels
+ * where the outline ends at a shadow, which is as steep where it is dark.
+ */
+const SHARP = { levels: 6, reach: 2, atShadow: 0.6 } as const;
+/** Least height of a pale floor. */
+const FLOOR_PX = 5;
+/** Limits of a pale grey. */
+const PALE = { levels: 60, tint: 14 } as const;
+
+export function judgeBeforeWhite(
+  background: WhiteBackground,
+  size: Size,
+  { mask, shadow, rims }: WhiteSubject,
+): WhiteEvidence {
+  const { width, height } = size;
+  const sharpest = spreadHighest(background.range, size, SHARP.reach);
+  const depth = measureDistance(invertMask(mask), size);
+  const besideShadow = spreadHighest(shadow, size, SHARP.reach);
+  const isPaleAt = (pixel: number): boolean =>
+    (background.difference[pixel] ?? 0) < PALE.levels && (background.tint[pixel] ?? 0) < PALE.tint;
+  let [area, outline, unsure, leftover, floor] = [0, 0, 0, 0, 0];
+  for (let pixel = 0; pixel < mask.length; pixel += 1) {
+    if (mask[pixel] === 0) continue;
+    area += 1;
+    const y = Math.floor(pixel / width);
+    if (y === height - 1 && isPaleAt(pixel) && isPaleAt(pixel - FLOOR_PX * width)) floor += 1;
+    if ((depth[pixel] ?? 0) > 1) continue;
+    outline += 1;
+    const sharp = SHARP.levels + background.least;
+    if (besideShadow[pixel] === 1) {
+      if ((sharpest[pixel] ?? 0) < sharp + SHARP.atShadow * Math.min(PALE.levels, background.difference[pixel] ?? 0))
+        leftover += 1;
+    } else if ((sharpest[pixel] ?? 0) < sharp) unsure += 1;
+  }
+  return {
+    area: area / mask.length,
+    unsure: (unsure + leftover) / Math.max(1, outline),
+    leftover: leftover / Math.max(1, outline),
+    bitten: [...listSurrounded(mask, shadow, size)].length / Math.max(1, area),
+    rims: rims / Math.max(1, outline),
+    floor: floor / width,
+  };
+}

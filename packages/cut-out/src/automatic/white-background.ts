@@ -1,0 +1,109 @@
+import { blurPlane, type Size } from '@reelwright/planes';
+import { type Levels, spreadHighest } from './levels.ts';
+import type { RgbaImage } from '../image.ts';
+
+/** An even near-white studio background, and the distance of each pixel to it. */
+export interface WhiteBackground {
+  /**
+   * The number of levels, of 255, by which each pixel differs from the background: the largest of the three channels.
+   */
+  difference: Levels;
+  /** The spread of the channels' differences: 0 for a grey shade of the background. */
+  tint: Levels;
+  /** The differences without the noise of single pixels. */
+  smooth: Levels;
+  /** Their range within two pixels around: steps are sharp, shadows are not. */
+  range: Levels;
+  /** Smaller differences are the background's noise. */
+  least: number;
+}
+
+/** The darkest colour of a white background, of 255. */
+const DARKEST = 232;
+/** Levels around the background's colour in which its noise is measured. */
+const NOISE_WINDOW = 8;
+/** Share of the noise that stays below the least difference, and that difference in levels; more noise is a texture. */
+const NOISE = { share: 0.8, times: 2, least: 3, most: 6 } as const;
+/** The number of levels over which a background's colour spreads. */
+const COLOUR_WINDOW = 4;
+/** Share of the photo's edge: a subject may cross the rest. */
+const LEAST_FRAME = 0.2;
+const RANGE_REACH = 2;
+
+/** Finds the even near-white background of a photo; returns undefined if there is none. */
+export function findWhiteBackground(photo: RgbaImage): WhiteBackground | undefined {
+  const frame = listFrame(photo);
+  const colour = findFrameColour(photo, frame);
+  if (!colour) return undefined;
+  const { difference, tint } = measureLevels(photo, colour);
+  const near = frame.map((pixel) => difference[pixel] ?? 0).filter((levels) => levels < NOISE_WINDOW);
+  if (near.length < LEAST_FRAME * frame.length) return undefined;
+  const noise = near.toSorted((one, other) => one - other)[Math.floor(NOISE.share * near.length)] ?? 0;
+  const least = NOISE.least + NOISE.times * noise;
+  if (least > NOISE.most) return undefined;
+  const smooth = Uint8Array.from(blurPlane(Float32Array.from(difference), photo, 1), Math.round);
+  return { difference, tint, smooth, range: measureRange(smooth, photo, RANGE_REACH), least };
+}
+
+function listFrame({ width, height }: Size): number[] {
+  const frame: number[] = [];
+  for (let x = 0; x < width; x += 1) frame.push(x, (height - 1) * width + x);
+  for (let y = 1; y < height - 1; y += 1) frame.push(y * width, y * width + width - 1);
+  return frame;
+}
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+/**
+ * Finds the lightest frequent colour of the frame: a pale subject that the frame cuts is darker than the white behind
+ * it.
+ */
+function findFrameColour({ data }: RgbaImage, frame: readonly number[]): Colour | undefined {
+  const light = frame.filter((pixel) => darkestOf(data, pixel) >= DARKEST);
+  const counts = new Uint32Array(256 + COLOUR_WINDOW);
+  for (const pixel of light) counts[darkestOf(data, pixel)] = (counts[darkestOf(data, pixel)] ?? 0) + 1;
+  for (let top = 255; top >= DARKEST; top -= 1) {
+    let count = 0;
+    for (let value = top; value > top - COLOUR_WINDOW; value -= 1) count += counts[value] ?? 0;
+    if (count < LEAST_FRAME * frame.length) continue;
+    const alike = light.filter((pixel) => {
+      const darkest = darkestOf(data, pixel);
+      return darkest <= top && darkest > top - COLOUR_WINDOW;
+    });
+    const median = (channel: 0 | 1 | 2): number =>
+      alike.map((pixel) => data[pixel * 4 + channel] ?? 0).toSorted((one, other) => one - other)[alike.length >> 1] ??
+      0;
+    return [median(0), median(1), median(2)];
+  }
+  return undefined;
+}
+
+const darkestOf = (data: Uint8Array, pixel: number): number =>
+  Math.min(data[pixel * 4] ?? 0, data[pixel * 4 + 1] ?? 0, data[pixel * 4 + 2] ?? 0);
+
+function measureLevels({ data }: RgbaImage, [red, green, blue]: Colour): Pick<WhiteBackground, 'difference' | 'tint'> {
+  const difference = new Uint8Array(data.length / 4);
+  const tint = new Uint8Array(difference.length);
+  for (let pixel = 0; pixel < difference.length; pixel += 1) {
+    const at = pixel * 4;
+    const one = red - (data[at] ?? 0);
+    const two = green - (data[at + 1] ?? 0);
+    const three = blue - (data[at + 2] ?? 0);
+    const most = Math.max(one, two, three);
+    const fewest = Math.min(one, two, three);
+    difference[pixel] = Math.max(most, -fewest);
+    tint[pixel] = most - fewest;
+  }
+  return { difference, tint };
+}
+
+/** Measures the range of levels in a square around each pixel. */
+export function measureRange(levels: Levels, size: Size, reach: number): Levels {
+  const highest = spreadHighest(levels, size, reach);
+  const inverse = spreadHighest(
+    levels.map((value) => 255 - value),
+    size,
+    reach,
+  );
+  return highest.map((value, pixel) => value + (inverse[pixel] ?? 0) - 255);
+}

@@ -1,0 +1,76 @@
+import { invertMask, makeMask, type Mask, type Size } from '@reelwright/planes';
+import { findMaskBeforePlain } from './automatic/cut-out-photo.ts';
+import { findMaskBeforeWhite } from './automatic/cut-out-white.ts';
+import type { MaskEvidence } from './automatic/judge-mask.ts';
+import { isCutOut } from './automatic/separate-shadow.ts';
+import type { RgbaImage } from './image.ts';
+import { createSeparator, type FirstMask } from './marked/separate.ts';
+import { shrinkImage } from './shrink-image.ts';
+
+/** The longer side on which a subject is searched for. */
+export const GUESS_PX = 700;
+
+/** What a person should mark, by what made the mask uncertain. */
+export type Hint =
+  /** The background is not plain: a box around the subject. */
+  | 'box'
+  /** Subject and background have the same colour along a part of the outline. */
+  | 'weak_edge'
+  /** A part of the subject may be missing. */
+  | 'missing_part'
+  /** A shadow or reflection may belong to the mask. */
+  | 'shadow'
+  /** The photo's edge cuts the subject. */
+  | 'cut_off'
+  /** Hardly anything, or nearly everything, was found. */
+  | 'size';
+
+/** A mask that was found without marks. */
+export interface GuessedMask extends FirstMask {
+  /**
+   * `certain`: usable as it is. `check`: the background is plain, but a person should look. `mark`: it could not be
+   * separated; the mask is a start for marks.
+   */
+  verdict: 'certain' | 'check' | 'mark';
+  hints: readonly Hint[];
+}
+
+const LEAST_AREA = 0.005;
+const MOST_AREA = 0.95;
+
+/** Separates the subject of an image without marks, and says how certain that is. */
+export function guessMask(image: RgbaImage): GuessedMask {
+  const middle = shrinkImage(image, GUESS_PX);
+  const size: Size = { width: middle.width, height: middle.height };
+  if (isCutOut(middle)) return { mask: maskOpaque(middle), size, isTrusted: true, verdict: 'certain', hints: [] };
+  const white = findMaskBeforeWhite(middle);
+  if (white) return { mask: white.mask, size, isTrusted: true, verdict: 'certain', hints: [] };
+  const plain = findMaskBeforePlain(image, middle);
+  if (plain?.isCertain) return { mask: plain.mask, size, isTrusted: true, verdict: 'certain', hints: [] };
+  if (plain && isSubject(plain.mask))
+    return { mask: plain.mask, size, isTrusted: true, verdict: 'check', hints: listHints(plain.evidence) };
+  const separator = createSeparator(image);
+  const mask = separator.separate({ strokes: [] });
+  return { mask, size: separator.size, isTrusted: false, verdict: 'mark', hints: ['box'] };
+}
+
+const maskOpaque = ({ data, width, height }: RgbaImage): Mask =>
+  makeMask(width * height, (pixel) => (data[pixel * 4 + 3] ?? 0) > 127);
+
+function isSubject(mask: Mask): boolean {
+  const area = 1 - invertMask(mask).reduce((sum, value) => sum + value, 0) / mask.length;
+  return area >= LEAST_AREA && area <= MOST_AREA;
+}
+
+/** Evidence from which on a hint is given. */
+const TELLING = { weak: 0.02, ragged: 0.08, stray: 0.06, filaments: 0.006, doubt: 0.02, leftover: 0.008 } as const;
+
+function listHints({ area, touch, weak, stray, ragged, filaments, doubt, leftover }: MaskEvidence): Hint[] {
+  const hints: Hint[] = [];
+  if (weak > TELLING.weak) hints.push('weak_edge');
+  if (ragged > TELLING.ragged || stray > TELLING.stray || filaments > TELLING.filaments) hints.push('missing_part');
+  if (doubt > TELLING.doubt || leftover > TELLING.leftover) hints.push('shadow');
+  if (touch > 0) hints.push('cut_off');
+  if (area < 0.03 || area > 0.9) hints.push('size');
+  return hints.length > 0 ? hints : ['weak_edge'];
+}

@@ -1,0 +1,13 @@
+export { cutOutPhoto } from './automatic/cut-out-photo.ts';
+export { toLabPlanes } from './automatic/lab.ts';
+export { isCutOut, separateShadow } from './automatic/separate-shadow.ts';
+export { type Trimmed, trimImage } from './automatic/trim-image.ts';
+export type { MaskFacts, PhotoEdge, Region, RgbaImage } from './image.ts';
+export type { Size } from '@reelwright/planes';
+export { type Marks, type Stroke } from './marked/marks.ts';
+export { createSeparator, type FirstMask, type Separator } from './marked/separate.ts';
+export { findVisibleRegion } from './describe-subject.ts';
+export { GUESS_PX, type GuessedMask, guessMask, type Hint } from './guess-mask.ts';
+export { applyMatte, type EdgeSettings, PLAIN_EDGE } from './matte.ts';
+export { fitSize, shrinkImage } from './shrink-image.ts';
+export { findContact, type Frame, type FramePlan, planFrame, planShadow, type ShadowPlan } from './plan-frame.ts';

@@ -1,0 +1,18 @@
+export {
+  blurPlane,
+  boxMask,
+  fillUnknown,
+  findParts,
+  findQuantile,
+  invertMask,
+  makeMask,
+  type Mask,
+  measureDistance,
+  type Part,
+  type Parts,
+  type PixelBox,
+  type Plane,
+  resizePlane,
+  type Size,
+  spreadLargest,
+} from './planes.ts';
