@@ -81,9 +81,15 @@ export function shortenName(title: string, brand: string | undefined, match?: Ki
 }
 
 /** "Chelsea boots", "enamel mug set". */
-function nameKind({ en }: KindMatch['kind'], { head, set }: { head: string | undefined; set?: string | undefined }) {
-  if (set !== undefined) return spellKind(`${en.singular} ${set}`);
-  return spellKind(en.isPair || isPlural(head, { en }) ? en.plural : en.singular);
+function nameKind(
+  { en, trade }: KindMatch['kind'],
+  { head, set }: { head: string | undefined; set?: string | undefined },
+): string {
+  const name =
+    set !== undefined ? `${en.singular} ${set}` : en.isPair || isPlural(head, { en }) ? en.plural : en.singular;
+  const spelled = spellKind(name);
+  // The apple of apple juice is a fruit.
+  return trade === 'food' || trade === 'drinks' ? spelled.replace(/\bApple\b/, 'apple') : spelled;
 }
 
 /** "Chelsea boots", "4K monitor": proper words and codes keep their capitals. */
