@@ -58,3 +58,39 @@ describe('the rank of facts', () => {
     }
   });
 });
+
+describe('the fact that leads', () => {
+  const listFacts = (name: string, points: string[], description?: string): string[] =>
+    collectEnglishFacts({
+      name,
+      selling_points: points,
+      images: [],
+      ...(description ? { description } : {}),
+    }).facts.map(({ text }) => text);
+
+  it('tells what the product does before what every one of its kind has', () => {
+    const mug = listFacts('Tarn Enamel Mug', ['Holds 400 ml', 'Weighs 150 g', 'Keeps your hands cool']);
+    expect(mug[0]).toBe('Keeps your hands cool');
+    const cap = listFacts('Tarn Wool Cap', [
+      '70% wool, 30% cotton',
+      'One size fits 55 to 60 cm',
+      'Soft peak covers your eyes',
+    ]);
+    expect(cap[0]).toBe('Soft peak covers your eyes');
+  });
+
+  it('is said without the reason that the seller gives for it', () => {
+    expect(listFacts('Tarn Sofa', [], 'The cover is easy to clean as it is removable.')).toEqual([
+      'The cover is easy to clean',
+    ]);
+  });
+
+  it('is the verb of a noun that stands before its object', () => {
+    const [fact] = collectEnglishFacts({
+      name: 'Tarn Tortilla Press',
+      selling_points: ['Presses a tortilla in 4 seconds'],
+      images: [],
+    }).facts;
+    expect(fact?.form).toEqual({ kind: 'clause', base: 'press a tortilla in 4 seconds' });
+  });
+});

@@ -105,7 +105,7 @@ function collectFacts(product: Product, match: KindMatch | undefined): EnglishFa
   const names = collectNames(product);
   const company = [product.name, ...product.selling_points, product.description ?? ''].join('. ');
   const add = (written: string, source: SourceField, field: string, place: number | null, known?: FactForm) => {
-    const phrase = dropSubject(sayWeight(written, match?.kind.trade), match);
+    const phrase = dropSubject(sayWeight(dropReason(written), match?.kind.trade), match);
     if (!isFact(phrase) || (!isCode(phrase) && !isInLanguage(phrase, 'en', { isKnownWord, company }))) return;
     if (isInName(phrase, product) || shareInName(phrase, product.name) > MOST_NAMED) return;
     // A point states a fact better than a passing mention in running text.
@@ -206,6 +206,16 @@ const sayWeight = (written: string, trade: Trade | undefined): string => {
   if (trade === undefined || USED_UP.has(trade)) return phrase;
   if (/^\d[\d.,]* ?(?:k?g|grams?|oz|lbs?)$/i.test(phrase)) return `Weighs ${phrase}`;
   return /^\d[\d.,]* ?(?:ml|cl|l|litres?|liters?|gallons?|quarts?|qt)$/i.test(phrase) ? `Holds ${phrase}` : phrase;
+};
+
+/** "Easy to keep clean as it is removable": what follows a fact as its reason. */
+const REASON = /,? (?:as|because|since) (?:it|they)(?:['’](?:s|re)| (?:is|are|has|have|can|was|were))\b.*$/iu;
+/** Fewer words before a reason would be no fact. */
+const LEAST_BEFORE_REASON = 3;
+
+const dropReason = (phrase: string): string => {
+  const rest = phrase.replace(REASON, '');
+  return rest.split(' ').length >= LEAST_BEFORE_REASON ? rest : phrase;
 };
 
 /** Trades whose goods are measured by the pack. */
