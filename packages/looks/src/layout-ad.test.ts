@@ -174,6 +174,28 @@ test('a line of two sentences shows one at a time, the second from its first wor
   }
 });
 
+test('an end card whose voice tells the price shows the price alone until the last sentence', () => {
+  const last = scenes().at(-1);
+  if (!last) throw new Error('there is a scene');
+  const duration = msToTicks(5200);
+  const answerAt = last.start + msToTicks(1800);
+  const { tracks } = layoutAd({
+    look: LOOKS['bold-street'],
+    ratio: '9:16',
+    language: 'en',
+    scenes: [{ ...last, duration, answerAt, content: { ...last.content, line: 'Yours for $19.99. Tap to get it.' } }],
+    images: TEST_IMAGES,
+    hasCaptions: true,
+    seed: 3,
+  });
+  const clips = tracks.flatMap(({ clips: all }) => all as readonly { kind: string; start: number; duration: number }[]);
+  const startOf = (kind: string) => Math.min(...clips.filter((clip) => clip.kind === kind).map(({ start }) => start));
+  expect(startOf('price_tag')).toBeLessThan(last.start + msToTicks(300));
+  expect(startOf('cta')).toBeGreaterThanOrEqual(answerAt);
+  const card = clips.filter(({ start }) => start >= answerAt);
+  expect(Math.max(...card.map((clip) => clip.start + clip.duration))).toBe(last.start + duration);
+});
+
 test('a hook is staged in its written format', () => {
   const [first] = scenes();
   if (!first) throw new Error('there is a scene');

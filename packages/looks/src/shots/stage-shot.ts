@@ -55,8 +55,10 @@ export function stageShot(context: ComposeContext, span: Span, wish: StageWish):
   const main = standing[0];
   if (!main) return undefined;
   const stands = standing.every((each) => each.stands);
+  const isLying = !stands && wish.image.cutOut?.feet === null;
   const world = buildWorld(context, span, {
     colors,
+    isLying,
     product: unite(standing.map(({ rect }) => rect)) ?? main.rect,
     below: wish.zone.y - 8,
     turn: wish.turn,
@@ -77,7 +79,12 @@ export function stageShot(context: ComposeContext, span: Span, wish: StageWish):
   });
   const shadow =
     !stands && standing.length === 1
-      ? layShadows(context, span, main, { source, isSolid: isSolid(wish.image), turn: wish.turn, color: world.shadow })
+      ? castShadows(context, span, main, {
+          ...(isLying ? { lying: source } : {}),
+          isSolid: isSolid(wish.image),
+          turn: wish.turn,
+          color: world.shadow,
+        })
       : [];
   return {
     ...span,
@@ -241,7 +248,7 @@ function productClip(
   };
 }
 
-/** Soft shadow of a lying product around it, and its own outline on the surface, away from the light. */
+/** Soft shadow of a product around it, and the outline of one that lies, away from the light. */
 const SOFT_SHADOW = { opacity: 0.2, across: 0.05, down: 0.035, size: 1.06, softness: 0.46 } as const;
 const OUTLINE_SHADOW = { opacity: 0.3, across: 0.019, down: 0.017 } as const;
 
@@ -250,12 +257,12 @@ const SOLID = 0.45;
 
 const isSolid = ({ cutOut }: LookImage) => (cutOut?.fill ?? 1) >= SOLID;
 
-/** Draws the shadows of a product that lies on the surface behind it. */
-function layShadows(
+/** Draws the shadows of a product on the wall behind it: the outline of one that lies there. */
+function castShadows(
   context: ComposeContext,
   span: Span,
   { rect, move }: Standing,
-  { source, isSolid, turn, color }: { source: ProductSource; isSolid: boolean; turn: number; color: string },
+  { lying, isSolid, turn, color }: { lying?: ProductSource; isSolid: boolean; turn: number; color: string },
 ): SlottedClip[] {
   const { canvas } = context.zones;
   const shorter = Math.min(canvas.width, canvas.height);
@@ -265,7 +272,13 @@ function layShadows(
     x: to.x - side * across * shorter,
     y: to.y + down * shorter,
   });
-  const outline = productClip(context, span, { each: source, rect: movedBy(OUTLINE_SHADOW, rect), move, index: 9 });
+  const outline = (each: ProductSource): SlottedClip => {
+    const clip = productClip(context, span, { each, rect: movedBy(OUTLINE_SHADOW, rect), move, index: 9 });
+    return {
+      slot: 'image',
+      clip: { ...clip, opacity: OUTLINE_SHADOW.opacity, grade: { brightness: -1, saturation: -1 } },
+    };
+  };
   const soft = shapeClip(context, span, {
     slot: 'veil',
     name: 'shadow',
@@ -275,8 +288,5 @@ function layShadows(
     softness: SOFT_SHADOW.softness,
     transform: toTransform(move, span),
   });
-  return [
-    { slot: 'image', clip: { ...outline, opacity: OUTLINE_SHADOW.opacity, grade: { brightness: -1, saturation: -1 } } },
-    ...(isSolid ? [soft] : []),
-  ];
+  return [...(lying ? [outline(lying)] : []), ...(isSolid ? [soft] : [])];
 }

@@ -145,6 +145,8 @@ export function buildWorld(
     below: number;
     turn: number;
     stands?: Standing;
+    /** Whether the product lies on the wall, as if seen from above. */
+    isLying?: boolean;
     /** The product's colour, which the surfaces around it avoid. */
     productColor?: string | undefined;
   },
@@ -152,7 +154,7 @@ export function buildWorld(
   const { look, zones } = context;
   const { canvas } = zones;
   const { product, below, turn, stands, productColor } = input;
-  const set = product && !stands ? chooseSurface(context, turn) : chooseSet(context, turn);
+  const set = input.isLying ? chooseSurface(context, turn) : chooseSet(context, turn);
   const colors = setColors(context, input.colors, productColor);
   // The set is larger than the canvas, because it drifts so that no part of a shot stands still.
   const room = inset({ x: 0, y: 0, ...canvas }, -MARGIN * canvas.width, -MARGIN * canvas.height);

@@ -1,0 +1,101 @@
+import { LOOK_IDS } from '@reelwright/contracts';
+import { type ImageClip, msToTicks } from '@reelwright/timeline';
+import { describe, expect, it } from 'vitest';
+import { type AdScene, layoutAd } from '../layout-ad.ts';
+import { LOOKS } from '../looks.ts';
+import type { LookImage } from '../picture/ad-image.ts';
+
+const SCENE = msToTicks(4200);
+
+const productImage = (feet: null | readonly { x: number; y: number; width: number }[]): LookImage => ({
+  kind: 'image',
+  media: 'photo',
+  faces: [],
+  plainBackground: '#ffffff',
+  hasAlpha: false,
+  isScene: false,
+  palette: ['#2456b8'],
+  subjectColor: '#2456b8',
+  width: 1600,
+  height: 1600,
+  subject: { x: 0.2, y: 0.2, width: 0.6, height: 0.6 },
+  cutOut: {
+    media: 'alone',
+    width: 960,
+    height: 960,
+    region: { x: 0.2, y: 0.2, width: 0.6, height: 0.6 },
+    fill: 0.8,
+    feet,
+  },
+  details: [{ x: 0.55, y: 0.25, width: 0.14, height: 0.14 }],
+});
+
+/** The product's clips of each ad, in every look and from several seeds. */
+function listProductClips(image: LookImage): ImageClip[][] {
+  const scenes = (['hook', 'intro', 'benefit', 'call_to_action'] as const).map((role, index): AdScene => {
+    const start = index * SCENE;
+    return {
+      role,
+      start,
+      duration: SCENE,
+      words: [{ id: `w${index}`, start: start + msToTicks(200), end: start + SCENE }],
+      cuts: [],
+      content: { title: 'Made by hand', price: '$24', callToAction: 'Shop now' },
+    };
+  });
+  return LOOK_IDS.flatMap((id) =>
+    [1, 2, 3].map((seed) =>
+      layoutAd({
+        look: LOOKS[id],
+        ratio: '9:16',
+        language: 'en',
+        scenes,
+        images: [image],
+        hasCaptions: true,
+        seed,
+      }).tracks.flatMap(({ clips }) => (clips as readonly { kind: string }[]).filter(isImage)),
+    ),
+  );
+}
+
+const isImage = (clip: { kind: string }): clip is ImageClip => clip.kind === 'image';
+const isWhole = ({ id }: ImageClip) => /-product-\d+-/.test(id);
+const isOutline = ({ grade }: ImageClip) => grade?.brightness === -1;
+
+describe('a product on a stage', () => {
+  it('never leans if it stands', () => {
+    const clips = listProductClips(productImage([{ x: 0.1, y: 1, width: 0.8 }]))
+      .flat()
+      .filter(isWhole);
+    expect(clips.length).toBeGreaterThan(100);
+    expect(clips.filter(({ transform }) => transform?.rotation !== undefined)).toEqual([]);
+    expect(clips.filter(isOutline)).toEqual([]);
+  });
+
+  it('casts its outline on the surface if it lies', () => {
+    const pairs = listProductClips(productImage(null)).flatMap((clips) =>
+      clips.filter(isOutline).map((outline) => ({
+        outline,
+        product: clips.find((clip) => isWhole(clip) && !isOutline(clip) && clip.start === outline.start),
+      })),
+    );
+    expect(pairs.length).toBeGreaterThan(100);
+    for (const { outline, product } of pairs) {
+      expect(product?.transform).toEqual(outline.transform);
+      expect(outline.box.y).toBeGreaterThan(product?.box.y ?? 1);
+    }
+  });
+
+  it('shows its detail in the part of the canvas that no panel covers', () => {
+    const image = productImage(null);
+    const [detail] = image.details;
+    const { region } = image.cutOut ?? {};
+    if (!detail || !region) throw new Error('the image has a detail');
+    const at = (detail.y + detail.height / 2 - region.y) / region.height;
+    const closeUps = listProductClips(image)
+      .flat()
+      .filter(({ id }) => id.includes('-macro-'));
+    expect(closeUps.length).toBeGreaterThan(20);
+    for (const { box } of closeUps) expect(box.y + at * box.height).toBeGreaterThan(0.3);
+  });
+});
