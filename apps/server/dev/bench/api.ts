@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { addLargeFile, measureRanges } from './api/measure-ranges.ts';
 import { openStreams, readMemoryMib } from './api/open-streams.ts';
 import { readCpuMs } from './api/read-cpu.ts';
 import { type PressedCall, pressCalls } from './api/press-calls.ts';
@@ -22,6 +23,9 @@ const LIMIT_P99_MS = 50;
 const LIMIT_P99_BESIDE_RENDERS_MS = 60;
 const LIMIT_P99_OF_COLLECTOR_MS = 30;
 const LIMIT_STREAMS_MIB = 20;
+const LIMIT_STALL_MS = 30;
+const LEAST_OF_SENDFILE = 0.8;
+const METRICS_TOKEN = 'metrics-token-of-bench';
 
 const { values } = parseArgs({
   options: {
@@ -50,6 +54,8 @@ interface Row {
   'p50 ms': string;
   'p99 ms': string;
   'max ms': string;
+  /** The longest stall of the server's event loop. */
+  'stall ms': string;
   'of bare': string;
   errors: number;
   bar: string;
@@ -97,6 +103,7 @@ interface Measured {
   p99Ms: number;
   maxMs: number;
   errors?: number;
+  stallMs?: number;
 }
 
 async function pressAll(url: string, pid: number, calls: readonly PressedCall[]) {
@@ -106,13 +113,18 @@ async function pressAll(url: string, pid: number, calls: readonly PressedCall[])
   return { ...pressed, cpuMs: (readCpuMs(pid) - startMs) / pressed.count };
 }
 
-function toRow({ perSecond, cpuMs, p50Ms, p99Ms, maxMs, errors = 0 }: Measured, bare: number, bar: string): Row {
+function toRow(
+  { perSecond, cpuMs, p50Ms, p99Ms, maxMs, errors = 0, stallMs }: Measured,
+  bare: number,
+  bar: string,
+): Row {
   return {
     'per second': perSecond?.toFixed(0) ?? '',
     'CPU ms': cpuMs?.toFixed(3) ?? '',
     'p50 ms': p50Ms.toFixed(1),
     'p99 ms': p99Ms.toFixed(1),
     'max ms': maxMs.toFixed(1),
+    'stall ms': stallMs?.toFixed(0) ?? '',
     'of bare': perSecond === undefined ? '' : `${((100 * perSecond) / bare).toFixed(0)} %`,
     errors,
     bar,
@@ -121,6 +133,7 @@ function toRow({ perSecond, cpuMs, p50Ms, p99Ms, maxMs, errors = 0 }: Measured, 
 
 try {
   const seeded = await seedInstallation({ dataDir, databaseUrl });
+  const largeFile = await addLargeFile(dataDir);
   const bare = await measureBare();
   const server = await startBenchServer({
     dataDir,
@@ -128,6 +141,7 @@ try {
       ...database,
       ...shop.env,
       SAMPLE_CONTENT: 'off',
+      METRICS_TOKEN,
       LOG_LEVEL: 'error',
       ...(values.profile !== undefined && {
         NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${path.resolve(values.profile)}`,
@@ -136,6 +150,11 @@ try {
   });
   try {
     const { users, collector } = seeded;
+    const readStallMs = async (): Promise<number> => {
+      const answer = await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+      const longest = /^reelwright_event_loop_longest_delay_seconds (\S+)$/m.exec(await answer.text())?.[1];
+      return 1000 * Number(longest);
+    };
     const latencyOf = (calls: readonly PressedCall[], perSecond: number) =>
       measureLatency(
         async (index) => {
@@ -156,14 +175,17 @@ try {
       if (!isWanted(name)) continue;
       // One user for each connection; `getUserInfo` needs more, since it may be called less often.
       const callers = name === 'getUserInfo' ? users : users.slice(0, CONNECTIONS);
+      await readStallMs();
       const pressed = await pressAll(server.url, server.pid, callers.map(toCall));
+      const stallMs = await readStallMs();
       const atLeast = BARS[name as keyof typeof BARS] / (isEmbedded ? 2 : 1);
       const bars = [
         { is: pressed.perSecond, atLeast, unit: '/s' },
         { is: pressed.p99Ms, atMost: LIMIT_P99_MS, unit: 'ms' },
+        { is: stallMs, atMost: LIMIT_STALL_MS, unit: 'ms stall' },
         { is: pressed.errors, atMost: 0, unit: 'errors' },
       ];
-      rows[name] = toRow(pressed, bare, hold(name, bars));
+      rows[name] = toRow({ ...pressed, stallMs }, bare, hold(name, bars));
     }
 
     const searches: Record<string, object> = {
@@ -197,6 +219,15 @@ try {
       const bar = hold('streams', [{ is: grownMib, atMost: LIMIT_STREAMS_MIB, unit: `MiB (${grownMib.toFixed(1)})` }]);
       rows[`20 calls/s, ${STREAMS} streams open`] = toRow(measured, bare, bar);
       close();
+    }
+
+    if (isWanted('ranges')) {
+      const speeds = await measureRanges({ url: server.url, dataDir, file: largeFile });
+      const share = speeds.server / speeds.sendfile;
+      const bar = hold('ranges', [{ is: share, atLeast: LEAST_OF_SENDFILE, unit: 'of sendfile' }]);
+      process.stdout.write(
+        `Ranges of 8 MiB: ${speeds.server.toFixed(0)} MB/s, ${share.toFixed(2)} of sendfile's ${speeds.sendfile.toFixed(0)} (${bar})\n`,
+      );
     }
 
     if (isWanted('renders')) {

@@ -1,4 +1,10 @@
-import { ENDED_TASK_STATES, type TaskFeedback, type TaskId, type WorkspaceId } from '@reelwright/contracts';
+import {
+  ENDED_TASK_STATES,
+  type TaskFeedback,
+  type TaskId,
+  TEXT_LIMITS,
+  type WorkspaceId,
+} from '@reelwright/contracts';
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { changed, type TaskRow } from './runs.store.ts';
@@ -98,6 +104,7 @@ export async function deleteTaskRow(tx: Executor, taskId: TaskId): Promise<boole
 export async function setFoundTitle(tx: Executor, taskId: TaskId, title: string): Promise<void> {
   await tx
     .update(tasks)
-    .set({ title })
+    // The index of lists holds the title, and takes no longer ones than a user may type.
+    .set({ title: [...title].slice(0, TEXT_LIMITS.productName).join('') })
     .where(and(eq(tasks.taskId, taskId), eq(tasks.isRenamed, false)));
 }

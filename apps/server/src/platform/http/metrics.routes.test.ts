@@ -35,3 +35,10 @@ it('are on a port of their own, with a token if one is set', async () => {
   expect((await read()).statusCode).toBe(401);
   expect((await read(`Bearer ${TOKEN}`)).statusCode).toBe(200);
 });
+
+it('tell the longest stall of the event loop since they were read last', async () => {
+  app = createMetricsApp(metrics, undefined);
+  for (const seconds of [0.02, 0.31, 0.001]) metrics.observeLoopDelay(seconds);
+  expect((await read()).body).toContain('reelwright_event_loop_longest_delay_seconds 0.31');
+  expect((await read()).body).toContain('reelwright_event_loop_longest_delay_seconds 0\n');
+});

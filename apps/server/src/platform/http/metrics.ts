@@ -47,6 +47,12 @@ export function createMetrics({ readTaskFigures }: { readTaskFigures: () => Prom
     buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
+  const longestDelaySeconds = new Gauge({
+    name: 'reelwright_event_loop_longest_delay_seconds',
+    help: 'Longest delay of the event loop since these metrics were read last',
+    registers: [registry],
+  });
+  let longestDelayS = 0;
   const refusedCalls = new Counter({
     name: 'reelwright_http_refused_calls_total',
     help: 'Calls refused because the server had too much to do',
@@ -71,10 +77,15 @@ export function createMetrics({ readTaskFigures }: { readTaskFigures: () => Prom
       for (const { toolType, state, tasks: count } of tasksByState) tasks.set({ tool_type: toolType, state }, count);
       stepSeconds.reset();
       for (const { step, averageMs } of stepAverages) stepSeconds.set({ step }, averageMs / 1000);
+      longestDelaySeconds.set(longestDelayS);
+      longestDelayS = 0;
       return { contentType: registry.contentType, text: await registry.metrics() };
     },
     observeRequest: ({ method, route, status, seconds }) => requestSeconds.observe({ method, route, status }, seconds),
-    observeLoopDelay: (seconds) => loopDelaySeconds.observe(seconds),
+    observeLoopDelay(seconds) {
+      loopDelaySeconds.observe(seconds);
+      longestDelayS = Math.max(longestDelayS, seconds);
+    },
     countRefusedCall: () => refusedCalls.inc(),
   };
 }

@@ -84,7 +84,7 @@ export const DATA_SETTINGS = {
     max: 500,
     default: 10,
     description:
-      'Most connections that one process opens to PostgreSQL, besides the one by which a worker shows that it lives.',
+      'Most connections that one process opens to PostgreSQL, besides one for notices and one by which a worker shows that it lives.',
   }),
   STORAGE_DIR: defineSetting({
     schema: z.string().optional(),

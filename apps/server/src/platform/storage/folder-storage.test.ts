@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readlink, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -107,6 +108,46 @@ describe('files served from a folder', () => {
       expect(await again.text()).toBe('');
     }
     expect((await request(url, { headers: { 'if-none-match': '"x"' } })).status).toBe(200);
+  });
+
+  test('may be kept by a CDN that asks for each use whether the address still opens them', async () => {
+    const { headers } = await request(await signDigits());
+    expect(headers.get('cache-control')).toBe('public, no-cache');
+    // Strong: a range may be joined to what is kept.
+    expect(headers.get('etag')).toMatch(/^"/);
+  });
+
+  test('arrive byte for byte, whole and in ranges, also several at once', async () => {
+    const content = randomBytes(1_500_001);
+    await storage.put('large', content, 'video/mp4');
+    const url = await storage.signGet('large', { expiresInS: 3600 });
+    const read = async (range?: string): Promise<Buffer> =>
+      Buffer.from(await (await request(url, range ? { headers: { range } } : {})).arrayBuffer());
+    const ranges: [string | undefined, Buffer][] = [
+      [undefined, content],
+      ['bytes=200000-1100000', content.subarray(200_000, 1_100_001)],
+      ['bytes=-300000', content.subarray(-300_000)],
+      ['bytes=262143-262144', content.subarray(262_143, 262_145)],
+    ];
+    await Promise.all(ranges.map(async ([range, expected]) => expect((await read(range)).equals(expected)).toBe(true)));
+    await storage.put('empty', Buffer.alloc(0), 'video/mp4');
+    const empty = await request(await storage.signGet('empty', { expiresInS: 3600 }));
+    expect([empty.status, await empty.text()]).toEqual([200, '']);
+  });
+
+  test('are closed when the reader leaves half-way', async () => {
+    await storage.put('left', randomBytes(20_000_000), 'video/mp4');
+    const leaving = new AbortController();
+    const answer = await request(await storage.signGet('left', { expiresInS: 3600 }), { signal: leaving.signal });
+    await answer.body?.getReader().read();
+    const isOpen = async (): Promise<boolean> => {
+      const names = await readdir('/proc/self/fd');
+      const files = await Promise.all(names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => '')));
+      return files.some((file) => file.endsWith('/left'));
+    };
+    expect(await isOpen()).toBe(true);
+    leaving.abort();
+    await expect.poll(isOpen).toBe(false);
   });
 
   test('answer HEAD with the headers of GET and no body', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import pMap from 'p-map';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../clock.ts';
@@ -17,6 +17,7 @@ import {
   writeContent,
 } from './folder-files.ts';
 import { assertPartNumber, createFolderParts, type FolderParts } from './folder-parts.ts';
+import { sendContent } from './send-content.ts';
 import { signUrl, type UrlGrant } from './signed-url.ts';
 import type { ListedFile, Storage, StoredFile } from './storage.ts';
 import { assertStorageKey, assertStoragePrefix } from './storage-key.ts';
@@ -34,8 +35,16 @@ const UNKNOWN_TYPE = 'application/octet-stream';
 /** Age at which unfinished files of a killed process are removed; younger ones may still be in progress. */
 const UNFINISHED_KEPT_MS = 24 * 60 * 60 * 1000;
 
+export interface OpenedFile extends StoredFile {
+  /** Writes a range, both ends inclusive. */
+  sendTo(target: Writable, range: { start: number; end: number }): Promise<void>;
+  close(): Promise<void>;
+}
+
 /** What the routes of signed addresses need besides the port. */
 export interface FolderStorage extends Storage, Pick<FolderParts, 'putPart'> {
+  /** Opens a file to send it: what is sent is what its facts say, also if the file is replaced meanwhile. */
+  open(key: string): Promise<OpenedFile | undefined>;
   /** Stores a file of exactly this size. Throws SizeMismatch if it has another. */
   putExact(key: string, content: Readable, file: { contentType: string; sizeBytes: number }): Promise<StoredFile>;
 }
@@ -69,9 +78,27 @@ export async function openFolderStorage({
 
   async function findListed(key: string): Promise<ListedFile | undefined> {
     const facts = await findFile(filePath(key));
-    if (!facts) return undefined;
-    const modifiedAt = new Date(Number(facts.mtimeNs / 1_000_000n));
-    return { key, sizeBytes: Number(facts.size), etag: toEtag(facts), modifiedAt };
+    return facts && toListed(key, facts);
+  }
+
+  async function open(key: string): Promise<OpenedFile | undefined> {
+    const handle = await openFile(filePath(key)).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined;
+      throw error;
+    });
+    if (!handle) return undefined;
+    try {
+      const [facts, contentType] = await Promise.all([handle.stat({ bigint: true }), findText(typePath(key))]);
+      return {
+        ...toListed(key, facts),
+        contentType: contentType ?? UNKNOWN_TYPE,
+        sendTo: (target, range) => sendContent(handle, target, range),
+        close: () => handle.close(),
+      };
+    } catch (error) {
+      await handle.close();
+      throw error;
+    }
   }
 
   async function head(key: string): Promise<StoredFile | undefined> {
@@ -120,6 +147,7 @@ export async function openFolderStorage({
   return {
     ...createFolderParts({ folder, unfinishedFolder, clock, store }),
     head,
+    open,
     put: (key, content, contentType, limits) =>
       store(key, contentType, async (unfinishedPath) => {
         await writeContent(unfinishedPath, content, limits);
@@ -178,6 +206,11 @@ export async function openFolderStorage({
     },
     sweepUnfinished: (before) => removeAbandoned(unfinishedFolder, before.getTime()),
   };
+}
+
+function toListed(key: string, facts: FileFacts): ListedFile {
+  const modifiedAt = new Date(Number(facts.mtimeNs / 1_000_000n));
+  return { key, sizeBytes: Number(facts.size), etag: toEtag(facts), modifiedAt };
 }
 
 /** The inode number is part of the etag: two files written within one tick of the system's clock have the same time. */

@@ -6,7 +6,7 @@ import type { DiskGuard } from '../disk/disk-guard.ts';
 import { parseRange } from './byte-range.ts';
 import { toAttachmentHeader } from './content-disposition.ts';
 import { SizeMismatch } from './folder-files.ts';
-import type { FolderStorage } from './folder-storage.ts';
+import type { FolderStorage, OpenedFile } from './folder-storage.ts';
 import { FILES_PATH, type UrlGrant, verifySignedUrl } from './signed-url.ts';
 
 export interface StorageRoutesOptions {
@@ -22,8 +22,9 @@ const FILE_HEADERS = {
   'content-security-policy': "sandbox; default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'",
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
-  // Addresses expire, and files can be replaced: browsers keep a copy and revalidate it each time.
-  'cache-control': 'private, no-cache',
+  // Addresses expire, and files can be replaced or deleted: browsers and a CDN may keep a copy, and ask each time, by its
+  // etag, whether this address still opens this content.
+  'cache-control': 'public, no-cache',
 };
 
 /** Serves the signed addresses of folder storage: reading with byte ranges, and uploading files and parts of
@@ -45,12 +46,23 @@ export async function registerStorageRoutes(app: FastifyInstance, options: Stora
 async function sendFile(request: FastifyRequest, reply: FastifyReply, options: StorageRoutesOptions) {
   const grant = checkGrant('GET', request, options);
   if (!grant) return reply.code(403).send();
-  const file = await options.storage.head(grant.key);
+  const file = await options.storage.open(grant.key);
   if (!file) return reply.code(404).send();
+  try {
+    return await sendOpened(request, reply, { file, downloadName: grant.downloadName });
+  } finally {
+    await file.close();
+  }
+}
 
+async function sendOpened(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { file, downloadName }: { file: OpenedFile; downloadName: string | undefined },
+) {
   const etag = `"${file.etag}"`;
   reply.headers({ ...FILE_HEADERS, etag, 'accept-ranges': 'bytes' });
-  if (grant.downloadName !== undefined) reply.header('content-disposition', toAttachmentHeader(grant.downloadName));
+  if (downloadName !== undefined) reply.header('content-disposition', toAttachmentHeader(downloadName));
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
 
   const ifRange = request.headers['if-range'];
@@ -75,7 +87,17 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, options: S
       return range satisfies never;
   }
   if (request.method === 'HEAD') return reply.send();
-  return reply.send(await options.storage.get(grant.key, range.kind === 'part' ? range : undefined));
+  reply.hijack();
+  const { raw } = reply;
+  raw.writeHead(reply.statusCode, reply.getHeaders() as Record<string, string>);
+  try {
+    await file.sendTo(raw, range.kind === 'part' ? range : { start: 0, end: file.sizeBytes - 1 });
+    raw.end();
+  } catch {
+    // The caller has left, or the disk has failed: half a file must not look like a whole one.
+    raw.destroy();
+  }
+  return reply;
 }
 
 async function receiveFile(request: FastifyRequest, reply: FastifyReply, options: StorageRoutesOptions) {
