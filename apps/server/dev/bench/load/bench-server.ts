@@ -11,7 +11,13 @@ export async function startBenchServer(options: {
   dataDir: string;
   env: Record<string, string>;
 }): Promise<BenchServer> {
-  const env = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', ...options.env, DATA_DIR: options.dataDir, PORT: '0' };
+  const env = {
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_TRIM_THRESHOLD_: '131072',
+    ...options.env,
+    DATA_DIR: options.dataDir,
+    PORT: '0',
+  };
   const server = await startPart({ name: 'server', entry: 'main.ts', env });
   return { url: server.url, pid: server.pid() ?? 0, stop: () => server.stop() };
 }
