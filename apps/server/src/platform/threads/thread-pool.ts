@@ -238,7 +238,7 @@ export function createThreadPool<Jobs extends ThreadJobs>(options: ThreadPoolOpt
     },
 
     release() {
-      for (const thread of [...threads]) if (thread.job === undefined) drop(thread, () => undefined);
+      for (const thread of threads) if (thread.job === undefined) drop(thread, () => undefined);
     },
 
     async close() {
