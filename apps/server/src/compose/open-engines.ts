@@ -44,7 +44,7 @@ export async function openEngines({ settings, onFallback, words: given }: Engine
       settings.speechModel === undefined
         ? listEmbeddedVoices()
         : keep(await (await import('../engines/speech/open-speech.ts')).openSpeech(settings)).speech;
-    const { speech, longSpeech } = keep(createThreadedSpeech(settings, voices));
+    const { speech, longSpeech, release } = keep(createThreadedSpeech(settings, voices));
     const cutOut = keep(createEmbeddedCutOutEngine());
     return {
       fonts,
@@ -59,6 +59,11 @@ export async function openEngines({ settings, onFallback, words: given }: Engine
       fetchGuarded: keep(createGuardedFetch({ allowHosts: settings.fetchAllowHosts })).fetchGuarded,
       speech,
       longSpeech,
+      /** Ends the idle threads of texts and voices, before work that needs the memory. */
+      releaseThreads() {
+        words.release();
+        release();
+      },
       writing: await openWriting(settings, {
         embedded: createThreadedWritingEngine(words),
         checks: createThreadedChecks(words),

@@ -10,6 +10,7 @@ export function createTestWords(): WordPool {
       return (await (WORD_JOBS[name] as (own: typeof input) => unknown)(input)) as never;
     },
     warm() {},
+    release() {},
     async close() {},
   };
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { threadId } from 'node:worker_threads';
 import { AppError } from '../../app-error.ts';
 import { serveJobs } from './serve-jobs.ts';
 import type { ThreadJobs } from './thread-jobs.ts';
@@ -6,6 +7,7 @@ import type { ThreadJobs } from './thread-jobs.ts';
 /** Jobs of the pool's own tests. */
 const JOBS = {
   say: (text: string) => text,
+  tellThread: () => threadId,
   /** Waits until the test allows it, in a shared number. */
   waitFor(flag: Int32Array) {
     Atomics.wait(flag, 0, 0);

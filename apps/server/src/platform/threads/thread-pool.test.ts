@@ -157,3 +157,28 @@ test('ends an idle thread, and starts another for the next job', async () => {
   expect(await run('say', 'one', anna)).toBe('one');
   expect(await run('say', 'two', anna)).toBe('two');
 });
+
+test('releases idle threads when their memory is wanted, and starts others for the next jobs', async () => {
+  const { run, warm, release: releaseThreads } = open({ threads: 1 });
+  warm();
+  const first = await run('tellThread', undefined as never, anna);
+  expect(await run('tellThread', undefined as never, anna)).toBe(first);
+  const flag = createFlag();
+  const busy = run('waitFor', flag, anna);
+  releaseThreads();
+  release(flag);
+  expect(await busy).toBe('done');
+  releaseThreads();
+  expect(await run('tellThread', undefined as never, anna)).not.toBe(first);
+});
+
+test('gives the first job of a thread more time, to compile what it needs', async () => {
+  const { run } = open({ threads: 1, timeoutMs: 20, firstJobFactor: 1000 });
+  const flag = createFlag();
+  const first = run('waitFor', flag, anna);
+  const laterMs = performance.now() + 300;
+  while (performance.now() < laterMs) await new Promise(setImmediate);
+  release(flag);
+  expect(await first).toBe('done');
+  await expect(run('waitFor', createFlag(), anna)).rejects.toThrow(JobLimitError);
+});

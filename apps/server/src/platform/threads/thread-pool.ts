@@ -48,6 +48,8 @@ export interface ThreadPool<Jobs extends ThreadJobs> {
   ): Promise<JobAnswer<Jobs, Name>>;
   /** Starts a thread, if none runs, so that the first job need not wait for it. */
   warm(): void;
+  /** Ends the threads without a job now, which frees their memory. */
+  release(): void;
   close(): Promise<void>;
 }
 
@@ -233,6 +235,10 @@ export function createThreadPool<Jobs extends ThreadJobs>(options: ThreadPoolOpt
 
     warm() {
       if (threads.size === 0) rest(startThread());
+    },
+
+    release() {
+      for (const thread of threads) if (thread.job === undefined) drop(thread, () => undefined);
     },
 
     async close() {

@@ -12,6 +12,8 @@ type SpokenVoices = Pick<SpeechEngine, 'id' | 'voices' | 'listDefaultVoices'>;
 export interface ThreadedSpeech {
   speech: SpeechEngine;
   longSpeech: LongSpeech;
+  /** Ends idle threads now. */
+  release(): void;
   close(): Promise<void>;
 }
 
@@ -63,6 +65,7 @@ export function createThreadedSpeech(settings: SpeechSettings, local: SpokenVoic
       speakToFiles: ({ signal, ...request }) => run('speakToFiles', request, { owner: OWNER, signal }),
       writeCaptions: ({ signal, ...request }) => run('writeCaptions', request, { owner: OWNER, signal }),
     },
+    release: () => pool.release(),
     close: () => pool.close(),
   };
 }

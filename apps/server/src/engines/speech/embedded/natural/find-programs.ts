@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findProgram } from '#src/platform/process/wrap-program.ts';
 
 /** Folder of the voice in Debian's package `festvox-us-slt-hts`. */
-export const FESTIVAL_VOICE_FOLDER = '/usr/share/festival/voices/us/cmu_us_slt_arctic_hts';
+const FESTIVAL_VOICE_FOLDER = '/usr/share/festival/voices/us/cmu_us_slt_arctic_hts';
 
 /** The programs with recorded voices on this machine. */
 export interface NaturalPrograms {
