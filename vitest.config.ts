@@ -16,7 +16,6 @@ const LEFT_OUT = process.env['TEST_QUICK'] === undefined ? [] : Object.keys(SLOW
 const asTheServerRuns = { viteModuleRunner: false };
 
 const databaseProject = {
-  isolate: false,
   experimental: asTheServerRuns,
   setupFiles: ['scripts/test/fail-on-console-error.ts', 'scripts/test/fix-random-seed.ts'],
   // Starting a database in process, or workers that are killed and replaced, takes seconds.
