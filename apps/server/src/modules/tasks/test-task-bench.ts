@@ -235,8 +235,6 @@ export async function openTaskBench(
       await runner.runPreview(taskId, signal);
     },
 
-    /** Where tools read the files of their input, and keep their own. */
-    storage,
     countRuns: (taskId: TaskId, step: keyof GreetingWork) => stepCounts.get(`${taskId} ${step}`) ?? 0,
     /** Returns what a task has kept, and its remaining work files. */
     listFiles: async (taskId: TaskId) =>

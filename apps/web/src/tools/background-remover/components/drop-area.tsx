@@ -54,7 +54,13 @@ export function DropArea({ room, isSmall, onFiles, onAssets }: DropAreaProps) {
         <Button size={isSmall ? 'compact-sm' : 'sm'} disabled={room < 1} onClick={() => input.current?.click()}>
           {t(isSmall ? 'drop.more' : 'drop.choose')}
         </Button>
-        <LibraryButton label={t('drop.library')} kinds="image" maxCount={room} onChoose={onAssets} />
+        <LibraryButton
+          label={t('drop.library')}
+          kinds="image"
+          maxCount={room}
+          size={isSmall ? 'compact-sm' : 'sm'}
+          onChoose={onAssets}
+        />
       </div>
       <Text size="xs" c="dimmed" ta="center">
         {t('drop.limits', {
