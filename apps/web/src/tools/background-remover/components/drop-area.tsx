@@ -65,7 +65,7 @@ export function DropArea({ room, isSmall, onFiles, onAssets }: DropAreaProps) {
       <Text size="xs" c="dimmed" ta="center">
         {t('drop.limits', {
           size: maxSizeBytes / 2 ** 20,
-          count: UPLOAD_LIMITS.library.maxFiles,
+          most: UPLOAD_LIMITS.library.maxFiles,
           credits: CUT_OUT_CREDITS,
         })}
       </Text>
