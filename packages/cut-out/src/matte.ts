@@ -286,6 +286,9 @@ const HAIR_SHARE = { from: 0.1, to: 0.3 } as const;
  * background shows between fine steps.
  */
 const TANGLE = { rough: [1.5, 2.1], gaps: [0.04, 0.15], steps: [0.15, 0.35] } as const;
+/** The share of stepping pixels from which on a background is busy, and at which it surely is. */
+const BUSY = [0.02, 0.08] as const;
+const LEAST_BACKGROUND = 0.02;
 /** A gap differs from the background by at most this, in levels. */
 const GAP_LEVELS = 10;
 
@@ -321,6 +324,8 @@ function findHair({ channels, light, depth, size }: HairRequest, wide: number): 
     return far > NARROW.outside && far < NARROW.outside + wide;
   };
   const isInside = (pixel: number): boolean => (depth[pixel] as number) > 1 && (depth[pixel] as number) < wide;
+  const calm = 1 - ramp(...BUSY, measureBusyness(depth, steps, wide));
+  if (calm === 0) return new Float32Array(depth.length);
   const outside = shareOf(isOutside, (pixel) => steps[pixel] === 1);
   const inside = shareOf(isInside, (pixel) => steps[pixel] === 1);
   const isGap = findGaps(channels, depth, size);
@@ -330,15 +335,29 @@ function findHair({ channels, light, depth, size }: HairRequest, wide: number): 
     size,
     radius,
   );
-  const hair = outside.map((share, pixel) =>
-    Math.max(
-      ramp(HAIR_SHARE.from, HAIR_SHARE.to, share),
-      ramp(...TANGLE.rough, rough[pixel] as number) *
-        ramp(...TANGLE.gaps, gaps[pixel] as number) *
-        ramp(...TANGLE.steps, inside[pixel] as number),
-    ),
+  const hair = outside.map(
+    (share, pixel) =>
+      calm *
+      Math.max(
+        ramp(HAIR_SHARE.from, HAIR_SHARE.to, share),
+        ramp(...TANGLE.rough, rough[pixel] as number) *
+          ramp(...TANGLE.gaps, gaps[pixel] as number) *
+          ramp(...TANGLE.steps, inside[pixel] as number),
+      ),
   );
   return blurPlane(spreadLargest(hair, size, Math.round(0.5 * wide)), size, Math.max(1, Math.round(0.15 * wide)));
+}
+
+/** The share of stepping pixels in the background, far from the contour: before a busy one, steps are no strands. */
+function measureBusyness(depth: Plane, steps: Mask, wide: number): number {
+  let [all, stepping] = [0, 0];
+  for (let pixel = 0; pixel < depth.length; pixel += 1) {
+    if ((depth[pixel] as number) > -NARROW.outside - wide) continue;
+    all += 1;
+    stepping += steps[pixel] as number;
+  }
+  // A subject that fills the image leaves no background to judge: its edge stays narrow.
+  return all > LEAST_BACKGROUND * depth.length ? stepping / all : 1;
 }
 
 /** Finds pixels that have the colour of the background beside them. */

@@ -15,11 +15,11 @@ export interface Scene {
 }
 
 type Rgb = readonly [number, number, number];
-type Ground = (x: number, y: number) => Rgb;
+type Backdrop = (x: number, y: number) => Rgb;
 
 const COUNT = SCENE_PX * SCENE_PX;
 
-function plainGround(kind: BackgroundKind, random: SeededRandom): Ground {
+function plainBackdrop(kind: BackgroundKind, random: SeededRandom): Backdrop {
   const level = random.between(247, 255);
   if (kind === 'white' || kind === 'shadow') return () => [level, level, level];
   if (kind === 'colour') {
@@ -61,7 +61,7 @@ async function paintClutter(random: SeededRandom): Promise<Buffer> {
 /** Photographs a drawn subject before a random background of a kind: with noise, maybe a shadow, as a JPEG. */
 export async function shootScene(drawn: DrawnSubject, kind: BackgroundKind, random: SeededRandom): Promise<Scene> {
   const clutter = kind === 'clutter' ? await paintClutter(random) : undefined;
-  const ground = plainGround(kind, random);
+  const backdrop = plainBackdrop(kind, random);
   const hasShadow = kind === 'shadow' || ((kind === 'gradient' || kind === 'dark') && random.isLucky(0.5));
   const [strength, reach] = [random.between(0.15, 0.42), random.between(160, 330)];
   const floor = findFloor(drawn);
@@ -72,7 +72,7 @@ export async function shootScene(drawn: DrawnSubject, kind: BackgroundKind, rand
     const [x, y] = [pixel % SCENE_PX, Math.floor(pixel / SCENE_PX)];
     const behind: Rgb = clutter
       ? [clutter[pixel * 3] ?? 0, clutter[pixel * 3 + 1] ?? 0, clutter[pixel * 3 + 2] ?? 0]
-      : ground(x / SCENE_PX, y / SCENE_PX);
+      : backdrop(x / SCENE_PX, y / SCENE_PX);
     const shade = hasShadow ? 1 - strength * Math.exp(-(((x - floor.x) / reach) ** 2) - ((y - floor.y) / 40) ** 2) : 1;
     const alpha = (drawn[pixel * 4 + 3] ?? 0) / 255;
     truth[pixel] = alpha;

@@ -1,4 +1,4 @@
-import { Button, Portal } from '@mantine/core';
+import { Button, type ButtonProps, Portal } from '@mantine/core';
 import type { LibraryFile } from '@reelwright/contracts';
 import { FolderOpen } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -28,11 +28,13 @@ interface LibraryButtonProps {
   kinds: LibraryKinds;
   /** How many may be chosen; without room the button is disabled. */
   maxCount: number;
+  /** Compact by default. */
+  size?: ButtonProps['size'];
   onChoose(assets: LibraryFile[]): void;
 }
 
 /** Opens the user's library to choose from, in the order of choice. */
-export function LibraryButton({ label, kinds, maxCount, onChoose }: LibraryButtonProps) {
+export function LibraryButton({ label, kinds, maxCount, size = 'compact-sm', onChoose }: LibraryButtonProps) {
   const [source] = useState(() => createLibrarySource(kinds));
   const [{ store, listen }] = useState(openStore);
   useEffect(
@@ -45,7 +47,7 @@ export function LibraryButton({ label, kinds, maxCount, onChoose }: LibraryButto
   return (
     <>
       <Button
-        size="compact-sm"
+        size={size}
         variant="default"
         leftSection={<FolderOpen size={14} aria-hidden />}
         disabled={maxCount < 1}

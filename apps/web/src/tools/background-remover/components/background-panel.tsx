@@ -60,13 +60,19 @@ export function BackgroundPanel({ settings, onChange }: BackgroundPanelProps) {
           onChange={(format) => change({ format: format as CutOutFormat })}
         />
       </Stack>
-      <Button
-        variant="default"
-        leftSection={<Store size={16} aria-hidden />}
-        onClick={() => change({ ...MARKETPLACE, shadow: false })}
-      >
-        {t('marketplace')}
-      </Button>
+      <div>
+        <Button
+          fullWidth
+          variant="default"
+          leftSection={<Store size={16} aria-hidden />}
+          onClick={() => change({ ...MARKETPLACE, shadow: false })}
+        >
+          {t('marketplace')}
+        </Button>
+        <Text size="xs" c="dimmed" mt={6}>
+          {t('marketplaceHint')}
+        </Text>
+      </div>
     </Stack>
   );
 }

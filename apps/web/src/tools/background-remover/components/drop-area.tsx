@@ -54,12 +54,18 @@ export function DropArea({ room, isSmall, onFiles, onAssets }: DropAreaProps) {
         <Button size={isSmall ? 'compact-sm' : 'sm'} disabled={room < 1} onClick={() => input.current?.click()}>
           {t(isSmall ? 'drop.more' : 'drop.choose')}
         </Button>
-        <LibraryButton label={t('drop.library')} kinds="image" maxCount={room} onChoose={onAssets} />
+        <LibraryButton
+          label={t('drop.library')}
+          kinds="image"
+          maxCount={room}
+          size={isSmall ? 'compact-sm' : 'sm'}
+          onChoose={onAssets}
+        />
       </div>
       <Text size="xs" c="dimmed" ta="center">
         {t('drop.limits', {
           size: maxSizeBytes / 2 ** 20,
-          count: UPLOAD_LIMITS.library.maxFiles,
+          most: UPLOAD_LIMITS.library.maxFiles,
           credits: CUT_OUT_CREDITS,
         })}
       </Text>

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Progress, Text, Tooltip } from '@mantine/core';
-import { CircleAlert, CircleCheck, Eye, LoaderCircle, PencilLine, ScanSearch, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Eye, LoaderCircle, PencilLine, RotateCcw, ScanSearch, X } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { CutImage } from '../model/cut-image.ts';
@@ -24,10 +24,11 @@ interface ImageCardProps {
   settings: Settings;
   onAgree(): void;
   onRemove(): void;
+  onRetry(): void;
 }
 
 /** One image: its subject as it will be, what is to be done about it, and the way to the editor. */
-export function ImageCard({ image, settings, onAgree, onRemove }: ImageCardProps) {
+export function ImageCard({ image, settings, onAgree, onRemove, onRetry }: ImageCardProps) {
   const { t } = useTranslation('backgroundRemover');
   const state = stateOf(image);
   const Icon = ICONS[state];
@@ -86,6 +87,18 @@ export function ImageCard({ image, settings, onAgree, onRemove }: ImageCardProps
           </Text>
         )}
       </div>
+      {state === 'failed' && image.canRetry && (
+        <div className={classes.actions}>
+          <Button
+            size="compact-sm"
+            variant="default"
+            leftSection={<RotateCcw size={14} aria-hidden />}
+            onClick={onRetry}
+          >
+            {t('card.retry')}
+          </Button>
+        </div>
+      )}
       {image.guess !== null && state !== 'failed' && (
         <div className={classes.actions}>
           <Button

@@ -15,6 +15,8 @@ export interface CutImage {
   uploaded: number;
   /** Why the image can't be used, in the user's language. */
   problem: string | null;
+  /** The problem may have passed: the same file can be tried again. */
+  canRetry: boolean;
   /** What the worker found without marks; null until it has looked. */
   guess: { verdict: 'certain' | 'check' | 'mark'; hints: readonly Hint[] } | null;
   /** A person has looked at the mask and agreed. */

@@ -1,6 +1,7 @@
-import { type AssetId, formatMessage, type LibraryAsset, UPLOAD_LIMITS } from '@reelwright/contracts';
+import { type AssetId, ERRORS, formatMessage, type LibraryAsset, UPLOAD_LIMITS } from '@reelwright/contracts';
 import { useSyncExternalStore } from 'react';
 import { api } from '#src/lib/api.ts';
+import { CallError } from '#src/lib/api-client.ts';
 import { describeError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
 import { makeRandomId } from '#src/lib/random-id.ts';
@@ -15,6 +16,10 @@ import { findPhotoProblem } from './photo-problem.ts';
 let images: readonly CutImage[] = [];
 const listeners = new Set<() => void>();
 const uploads = new Map<string, AbortController>();
+/** The files of images that are not in the library yet. */
+const files = new Map<string, File>();
+/** Several at once would only make each slower. */
+const UPLOADS_AT_ONCE = 2;
 /** Counts the orders of each image, so that late answers are dropped. */
 const turns = new Map<string, number>();
 let isListening = false;
@@ -45,6 +50,7 @@ const toCutImage = (name: string, url: string): CutImage => ({
   url,
   uploaded: 0,
   problem: null,
+  canRetry: false,
   guess: null,
   isSeen: false,
   history: startHistory(),
@@ -56,13 +62,29 @@ const toCutImage = (name: string, url: string): CutImage => ({
 export const countRoom = (): number => Math.max(0, UPLOAD_LIMITS.library.maxFiles - images.length);
 
 /** Adds files: uploads each, and looks for its subject. Files beyond the limit are left out. */
-export function addFiles(files: Iterable<File>): void {
-  const added = [...files].slice(0, countRoom()).map((file) => ({
+export function addFiles(chosen: Iterable<File>): void {
+  const added = [...chosen].slice(0, countRoom()).map((file) => ({
     file,
     image: { ...toCutImage(file.name, URL.createObjectURL(file)), problem: describeProblem(file) },
   }));
   replace([...images, ...added.map(({ image }) => image)]);
-  for (const { file, image } of added) if (image.problem === null) void upload(image.id, file);
+  for (const { file, image } of added) if (image.problem === null) files.set(image.id, file);
+  uploadNext();
+}
+
+/** Uploads an image again that failed for a reason which may have passed. */
+export function retryImage(id: string): void {
+  update(id, () => ({ problem: null, canRetry: false, uploaded: 0 }));
+  uploadNext();
+}
+
+/** Starts the uploads that wait, as far as there is room. */
+function uploadNext(): void {
+  for (const { id, assetId, problem } of images) {
+    if (uploads.size >= UPLOADS_AT_ONCE) return;
+    const file = files.get(id);
+    if (file && assetId === null && problem === null && !uploads.has(id)) void upload(id, file);
+  }
 }
 
 function describeProblem(file: File): string | null {
@@ -83,11 +105,21 @@ async function upload(id: string, file: File): Promise<void> {
         update(id, () => ({ uploaded: step === 'sending' ? 0.9 * fraction : 0.9 + 0.1 * fraction })),
     });
     await take(id, asset);
+    files.delete(id);
   } catch (error) {
-    if (!abort.signal.aborted) update(id, () => ({ problem: describeError(error, getLanguage()) }));
+    if (!abort.signal.aborted)
+      update(id, () => ({ assetId: null, problem: describeError(error, getLanguage()), canRetry: isPassing(error) }));
   } finally {
     uploads.delete(id);
+    uploadNext();
   }
+}
+
+/** Whether the same file may be taken the next time. */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof CallError)) return true;
+  const row = Object.values(ERRORS).find(({ code }) => code === error.code);
+  return row === undefined || row.retryable;
 }
 
 /** Looks for the subject of an image that is in the library. */
@@ -173,6 +205,7 @@ export const agreeTo = (id: string): void => update(id, () => ({ isSeen: true })
 
 export function removeImage(id: string): void {
   uploads.get(id)?.abort();
+  files.delete(id);
   const image = images.find((each) => each.id === id);
   if (image?.guess) getCutOutWorker().send({ op: 'close', id });
   if (image?.url.startsWith('blob:')) URL.revokeObjectURL(image.url);

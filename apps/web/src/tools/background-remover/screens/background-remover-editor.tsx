@@ -129,7 +129,7 @@ function Editor({ image, images }: { image: CutImage; images: readonly CutImage[
             >
               <ChevronLeft size={18} aria-hidden />
             </Button>
-            <span>{t('editor.place', { number: place + 1, count: editable.length })}</span>
+            <span>{t('editor.place', { number: place + 1, total: editable.length })}</span>
             <Button
               variant="subtle"
               color="gray"

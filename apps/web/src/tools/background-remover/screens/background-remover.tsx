@@ -22,6 +22,7 @@ import {
   countRoom,
   removeAllImages,
   removeImage,
+  retryImage,
   useCutImages,
 } from '../model/cut-images.ts';
 import { useSettings } from '../model/use-settings.ts';
@@ -112,6 +113,7 @@ function NewTask() {
                 settings={settings}
                 onAgree={() => agreeTo(image.id)}
                 onRemove={() => removeImage(image.id)}
+                onRetry={() => retryImage(image.id)}
               />
             ))}
           </ul>

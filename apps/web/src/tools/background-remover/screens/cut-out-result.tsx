@@ -92,7 +92,7 @@ function Results({ task, onBroken }: { task: Task; onBroken(): void }) {
               leftSection={<Download size={16} aria-hidden />}
               onClick={() => void saveFiles(outputs.map(({ download_url: url }) => url))}
             >
-              {t('result.downloadAll', { count: outputs.length })}
+              {t('result.downloadAll', { total: outputs.length })}
             </Button>
           )}
           <TaskMenu

@@ -63,10 +63,12 @@ async function work(): Promise<void> {
   isBusy = false;
 }
 
-/** Masks come first: somebody is drawing. */
+/** Masks come first: somebody is drawing. New images come last: they take longest. */
+const URGENCY = ['close', 'mask', 'matte', 'open'] as const;
+
 function takeNext(): CutOutOrder | undefined {
-  const urgent = waiting.findIndex(({ op }) => op === 'mask');
-  return urgent >= 0 ? waiting.splice(urgent, 1)[0] : waiting.shift();
+  const place = URGENCY.map((op) => waiting.findIndex((order) => order.op === op)).find((index) => index >= 0);
+  return place === undefined ? undefined : waiting.splice(place, 1)[0];
 }
 
 addEventListener('message', ({ data: order }: MessageEvent<CutOutOrder>) => {
