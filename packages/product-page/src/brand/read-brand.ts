@@ -74,7 +74,7 @@ function findOrganisation(page: PageDocument): Organisation {
   const queue: unknown[] = scripts.slice(0, 20).map((script) => parseTolerantJson(rawTextOf(script)));
   for (let read = 0; read < queue.length && read < MAX_NODES; read++) {
     const node = queue[read];
-    if (Array.isArray(node)) queue.push(...node.slice(0, MAX_NODES));
+    if (Array.isArray(node)) queue.push(...(node as unknown[]).slice(0, MAX_NODES));
     if (typeof node !== 'object' || node === null || Array.isArray(node)) continue;
     const record = node as Record<string, unknown>;
     const types = [record['@type']].flat();
