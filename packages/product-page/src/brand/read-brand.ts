@@ -5,6 +5,7 @@ import { parseTolerantJson } from '../parse/tolerant-json.ts';
 import { isBotWall } from '../read-page.ts';
 import { readBrandColors } from './brand-colors.ts';
 import { readBrandFonts } from './brand-fonts.ts';
+import { listMetas, type Metas } from './page-metas.ts';
 
 /** The brand of a page's site. */
 export interface FoundBrand {
@@ -43,19 +44,6 @@ export function readBrand(html: string, url: URL): BrandVerdict {
     colors: readBrandColors(html, metas),
     fonts: readBrandFonts(html),
   };
-}
-
-/** Meta tags by their names; the first of a name counts. */
-export type Metas = ReadonlyMap<string, string>;
-
-function listMetas(page: PageDocument): Metas {
-  const metas = new Map<string, string>();
-  for (const { attributes } of page.byTag('meta').slice(0, MAX_ELEMENTS_READ)) {
-    const name = (attributes['property'] ?? attributes['name'] ?? '').trim().toLowerCase();
-    const content = attributes['content']?.trim() ?? '';
-    if (name !== '' && content !== '' && !metas.has(name)) metas.set(name, content);
-  }
-  return metas;
 }
 
 interface Organisation {
