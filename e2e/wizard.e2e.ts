@@ -270,7 +270,8 @@ test.describe('by the keyboard alone', () => {
       await page.keyboard.press(key);
     };
     const box = page.getByRole('textbox', { name: 'Product link, description, or text to speak' });
-    while (!(await box.evaluate((element) => element === document.activeElement)) && keystrokes < 40) {
+    const isInBox = (): Promise<boolean> => box.evaluate((element) => element === document.activeElement);
+    for (let tries = 0; tries < 40 && !(await isInBox()); tries += 1) {
       const isAtSkipLink = await page.evaluate(() => document.activeElement?.getAttribute('href') === '#screen');
       await press(isAtSkipLink ? 'Enter' : 'Tab');
     }

@@ -55,7 +55,15 @@ export const theme = createTheme({
   autoContrast: true,
   luminanceThreshold: 0.35,
   components: {
-    Badge: { defaultProps: { tt: 'none', fw: 600 } },
+    // The library's small badges have 9 to 11 px, which nobody reads on a phone.
+    Badge: {
+      defaultProps: { tt: 'none', fw: 600 },
+      vars: (_theme: unknown, { size }: { size?: unknown }) => ({
+        root: size === 'lg' || size === 'xl' ? {} : { '--badge-fz': '12px', '--badge-height': '20px' },
+      }),
+    },
+    // A finger finds a thumb of this size.
+    Slider: { defaultProps: { thumbSize: 24 } },
     // A menu may contain only its items; without the placeholder for the first focus, the menu's own box takes the
     // focus.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },

@@ -1,5 +1,5 @@
 import { PRODUCT_PROOF_LIMITS } from '@reelwright/contracts';
-import type { Metas } from './read-brand.ts';
+import type { Metas } from './page-metas.ts';
 
 const MAX_COLORS = PRODUCT_PROOF_LIMITS.maxBrandColors;
 /** Longest part of a page that is searched for colours. */
@@ -36,7 +36,7 @@ const two = (value: number): string =>
     .padStart(2, '0');
 
 /** Converts a colour to `#rrggbb`; undefined for other notations, and for colours that are mostly transparent. */
-export function toHex(written: string): string | undefined {
+function toHex(written: string): string | undefined {
   const text = written.trim().toLowerCase();
   const [, short] = /^#([0-9a-f]{3})[0-9a-f]?$/.exec(text) ?? [];
   if (short) return `#${[...short].map((digit) => digit + digit).join('')}`;

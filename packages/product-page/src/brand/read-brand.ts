@@ -5,6 +5,7 @@ import { parseTolerantJson } from '../parse/tolerant-json.ts';
 import { isBotWall } from '../read-page.ts';
 import { readBrandColors } from './brand-colors.ts';
 import { readBrandFonts } from './brand-fonts.ts';
+import { listMetas, type Metas } from './page-metas.ts';
 
 /** The brand of a page's site. */
 export interface FoundBrand {
@@ -45,19 +46,6 @@ export function readBrand(html: string, url: URL): BrandVerdict {
   };
 }
 
-/** Meta tags by their names; the first of a name counts. */
-export type Metas = ReadonlyMap<string, string>;
-
-function listMetas(page: PageDocument): Metas {
-  const metas = new Map<string, string>();
-  for (const { attributes } of page.byTag('meta').slice(0, MAX_ELEMENTS_READ)) {
-    const name = (attributes['property'] ?? attributes['name'] ?? '').trim().toLowerCase();
-    const content = attributes['content']?.trim() ?? '';
-    if (name !== '' && content !== '' && !metas.has(name)) metas.set(name, content);
-  }
-  return metas;
-}
-
 interface Organisation {
   name?: string;
   logo?: string;
@@ -74,7 +62,7 @@ function findOrganisation(page: PageDocument): Organisation {
   const queue: unknown[] = scripts.slice(0, 20).map((script) => parseTolerantJson(rawTextOf(script)));
   for (let read = 0; read < queue.length && read < MAX_NODES; read++) {
     const node = queue[read];
-    if (Array.isArray(node)) queue.push(...node.slice(0, MAX_NODES));
+    if (Array.isArray(node)) queue.push(...(node as unknown[]).slice(0, MAX_NODES));
     if (typeof node !== 'object' || node === null || Array.isArray(node)) continue;
     const record = node as Record<string, unknown>;
     const types = [record['@type']].flat();

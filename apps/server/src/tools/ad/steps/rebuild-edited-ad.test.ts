@@ -164,6 +164,8 @@ const edits: fc.Arbitrary<Edit> = fc.record(
     ),
     caption_style: fc.constantFrom(...CAPTION_STYLE_NAMES),
     ratio: fc.constantFrom(...AD_RATIOS),
+    fonts: fc.constantFrom({ title: 'Lobster' }, { title: 'Anton', body: 'Inter' }),
+    legal_line: fc.constantFrom('Terms apply.', 'Offer valid until 31 December, while stocks last.'),
     subtitles: fc.boolean(),
     cta_sticker: fc.boolean(),
   },

@@ -20,7 +20,7 @@ export function useBrandKits() {
 /** Returns the kit that new ads begin with; undefined if there is none, or if it can't be read. */
 export async function findDefaultBrandKit(): Promise<BrandKit | undefined> {
   try {
-    const { list } = await queryClient.fetchQuery({ ...brandKitsQuery, retry: false });
+    const { list } = await queryClient.query({ ...brandKitsQuery, retry: false });
     return list.find((kit) => kit.is_default);
   } catch {
     // An ad can be made without one.

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Paper, Select, SimpleGrid, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
 import { AD_LANGUAGES, type AdLanguage, BRAND_FONTS, BRAND_KIT_LIMITS, type CallData } from '@reelwright/contracts';
 import { Link2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReadBrand } from '../api/read-brand.ts';
 import { useSaveBrandKit } from '../api/save-brand-kit.ts';
@@ -26,7 +26,7 @@ export function BrandKitForm({ start, voices, onClose }: BrandKitFormProps) {
   const change = (fields: Partial<Form>): void => setForm((before) => ({ ...before, ...fields }));
   const input = toBrandKitInput(form);
 
-  function submit(event: FormEvent): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     setTried(true);
     if (input) save.mutate(input, { onSuccess: onClose });

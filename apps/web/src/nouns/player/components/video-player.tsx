@@ -28,7 +28,6 @@ export function VideoPlayer({ video, poster, title, autoPlay = false, onBroken }
     if (!element.current) return;
     const opened = createVideoPlayable(element.current);
     // It listens to the element: created after the element mounts, closed with it.
-    // oxlint-disable-next-line react/set-state-in-effect
     setPlayable(opened);
     return () => {
       opened.close();

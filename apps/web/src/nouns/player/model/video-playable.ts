@@ -4,6 +4,8 @@ import { FIRST_STATE, type PreviewState } from './preview-state.ts';
 
 /** Files do not tell their frame rate; ads have this one. */
 const FRAME_RATE = { num: 30, den: 1 };
+/** The state of a media element from which its duration is known. */
+const HAVE_METADATA = 1;
 /** A browser plays no file backwards: it is sought back this often. */
 const BACK_MS = 100;
 
@@ -69,7 +71,7 @@ export function createVideoPlayable(video: HTMLVideoElement): VideoPlayable {
   on('seeked', tellFrame);
   on('timeupdate', tellFrame);
   on('volumechange', () => setState({ volume: video.volume, isMuted: video.muted }));
-  if (video.readyState >= HTMLMediaElement.HAVE_METADATA) setState({ phase: 'ready' });
+  if (video.readyState >= HAVE_METADATA) setState({ phase: 'ready' });
   // An autoplaying video may have begun before.
   if (!video.paused) {
     setState({ isPlaying: true });

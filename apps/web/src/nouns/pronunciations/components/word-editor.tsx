@@ -79,7 +79,7 @@ export function WordEditor(props: WordEditorProps) {
             fullWidth
             size="sm"
             aria-label={t('notation')}
-            data={(['respelling', 'ipa'] as const).map((value) => ({ value, label: t(`${value}`) }))}
+            data={(['respelling', 'ipa'] as const).map((value) => ({ value, label: t(value) }))}
             value={word.notation}
             onChange={(value) => change({ notation: value === 'ipa' ? 'ipa' : 'respelling' })}
           />

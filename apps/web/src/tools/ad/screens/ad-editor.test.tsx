@@ -1,3 +1,4 @@
+import type { BrandKit } from '@reelwright/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { makeDraft, makeTask, MEMBER } from '#src/app/test-answers.ts';
@@ -234,4 +235,31 @@ it('leads to credits where they do not suffice for the ad', async () => {
   const bar = screen.getByText(/This needs 5 credits/);
   expect(within(bar).getByRole('link', { name: 'Get credits' })).toHaveAttribute('href', '/vip-price');
   expect(getMake()).toBeDisabled();
+});
+
+it('takes a brand kit as one step to undo, and the ad has all of it', async () => {
+  const kit = {
+    id: '8a3c9a54-5a53-4b1c-9a70-2f1a9f1c7d11' as BrandKit['id'],
+    name: 'Kiln & Co',
+    colors: ['#c43a13'],
+    fonts: { title: 'Playfair Display' as const },
+    words: { en: { legal_line: 'Terms apply.', call_to_action: 'Get yours' } },
+    is_default: false,
+  };
+  const { user, server } = await openEditor({ listBrandKits: { list: [kit], max: 20 } });
+  await user.click(screen.getByText('Whole ad'));
+  await user.click(await screen.findByRole('combobox', { name: 'Brand kit' }));
+  await user.click(await screen.findByRole('option', { name: 'Kiln & Co' }));
+  const isBranded = { settings: { brand_kit: kit.id, fonts: kit.fonts, legal_line: 'Terms apply.' } };
+  await waitFor(() => expect(server.inputsOf('saveDraft').at(-1)?.content).toMatchObject(isBranded));
+  await waitFor(() =>
+    expect(server.inputsOf('pushTask').at(-1)?.input).toMatchObject({
+      fonts: kit.fonts,
+      legal_line: 'Terms apply.',
+      product: { brand_colors: kit.colors },
+      variants: [{ script: { call_to_action: 'Get yours' } }],
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Undo: brand kit' }));
+  await waitFor(() => expect(server.inputsOf('saveDraft').at(-1)?.content.settings).not.toHaveProperty('brand_kit'));
 });

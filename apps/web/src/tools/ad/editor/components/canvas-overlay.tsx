@@ -155,7 +155,7 @@ export function CanvasOverlay({ script, document, playback, session, onScene }: 
   const text = current && findElementText(script, current, current.clip);
   return (
     // Each element is a button with keys of its own; a press beside them ends the selection.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={overlay}
       className={classes.overlay}
