@@ -25,6 +25,7 @@ const WEB_NOUN_ARROWS = /** @type {Record<string, string[]>} */ ({
   assets: ['media-library'],
   drafts: ['tools'],
   identities: ['accounts'],
+  'media-selection': ['media-library'],
   tasks: ['drafts', 'tools'],
 });
 const NOUNS = readdirSync(new URL('apps/web/src/nouns/', import.meta.url));

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createEmbeddedCutOutEngine } from '../engines/cut-out/embedded/embedded-cut-out-engine.ts';
+import { createEmbeddedMediaAnalysisEngine } from '../engines/media-analysis/embedded/embedded-media-analysis-engine.ts';
 import { createEmbeddedMusicEngine } from '../engines/music/embedded/embedded-music-engine.ts';
 import { createEmbeddedPhotoExtensionEngine } from '../engines/photo-extension/embedded/embedded-photo-extension-engine.ts';
 import { openSpeech } from '../engines/speech/open-speech.ts';
@@ -37,13 +38,16 @@ export async function openEngines({ settings, onFallback }: EnginesNeeds) {
     const fonts = await prepareFonts({ folder: settings.fontsDir });
     const words = keep(openWordPool());
     const { speech, longSpeech } = keep(createThreadedSpeech(settings, keep(await openSpeech(settings)).speech));
+    const guardedFetch = keep(createGuardedFetch({ allowHosts: settings.fetchAllowHosts }));
+    const vision = keep(createEmbeddedVisionEngine());
     return {
       fonts,
       words,
       subsets: keep(createFontSubsets({ fonts, folder: path.join(settings.fontsDir, 'subsets') })),
       painter: keep(createLookPainter({ fonts })),
       renderEngine: createRenderEngine({ runProgram, encoder: settings.renderEncoder }),
-      fetchGuarded: keep(createGuardedFetch({ allowHosts: settings.fetchAllowHosts })).fetchGuarded,
+      fetchGuarded: guardedFetch.fetchGuarded,
+      saveGuarded: guardedFetch.saveGuarded,
       speech,
       longSpeech,
       writing: await openWriting(settings, {
@@ -52,7 +56,8 @@ export async function openEngines({ settings, onFallback }: EnginesNeeds) {
         onFallback,
       }),
       music: createEmbeddedMusicEngine(),
-      vision: keep(createEmbeddedVisionEngine()),
+      vision,
+      mediaAnalysis: keep(createEmbeddedMediaAnalysisEngine({ vision, runProgram })),
       cutOut: keep(createEmbeddedCutOutEngine()),
       photoExtension: keep(createEmbeddedPhotoExtensionEngine()),
     };
