@@ -27,6 +27,7 @@ const WEB_NOUN_ARROWS = /** @type {Record<string, string[]>} */ ({
   drafts: ['tools'],
   examples: ['player'],
   identities: ['accounts'],
+  'media-selection': ['media-library'],
   pronunciations: ['voices'],
   tasks: ['drafts', 'player', 'tools'],
 });

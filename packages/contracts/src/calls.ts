@@ -4,6 +4,7 @@ import { accountExportCalls } from './calls/account-exports.ts';
 import { accountDeletionCalls } from './calls/account-deletions.ts';
 import { adReviewCalls } from './calls/ad-reviews.ts';
 import { accountCalls } from './calls/accounts.ts';
+import { analysisCalls } from './calls/analyses.ts';
 import { analyticsCalls } from './calls/analytics.ts';
 import { appCalls } from './calls/app.ts';
 import { brandKitCalls } from './calls/brand-kits.ts';
@@ -37,6 +38,7 @@ export const CALLS = {
   ...accountDeletionCalls,
   ...accountExportCalls,
   ...adReviewCalls,
+  ...analysisCalls,
   ...analyticsCalls,
   ...appCalls,
   ...brandKitCalls,

@@ -45,6 +45,7 @@ export * from './ids.ts';
 export { describeInputProblems, type InputProblem, UNWORDED } from './input-problems.ts';
 export * from './languages.ts';
 export * from './limits.ts';
+export * from './media-analysis.ts';
 export * from './messages.ts';
 export * from './music.ts';
 export * from './permission-table.ts';

@@ -1,5 +1,6 @@
 export * from './card-visuals.ts';
 export * from './decode-frames.ts';
+export * from './detect-scenes.ts';
 export * from './encode-segment.ts';
 export * from './ffmpeg-arguments.ts';
 export * from './join-segments.ts';
@@ -9,6 +10,7 @@ export * from './visuals.ts';
 export * from './probe.ts';
 export * from './progress.ts';
 export * from './sample-frames.ts';
+export * from './speech-samples.ts';
 export * from './voice-file.ts';
 export * from './normalise/describe-frames.ts';
 export * from './normalise/detect-animation.ts';

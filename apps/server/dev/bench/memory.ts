@@ -111,7 +111,13 @@ const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-memory-'));
 try {
   const server = await startBenchServer({
     dataDir: path.join(folder, 'data'),
-    env: { GUEST_CREDITS: '1000', LOG_LEVEL: 'error', SAMPLE_CONTENT: 'off', MEMORY_LIMIT: values.limit },
+    env: {
+      GUEST_CREDITS: '1000',
+      LOG_LEVEL: 'error',
+      SAMPLE_CONTENT: 'off',
+      MEDIA_ANALYSIS: 'off',
+      MEMORY_LIMIT: values.limit,
+    },
   });
   try {
     await run(server, folder);

@@ -75,7 +75,13 @@ async function measure<Result>(
 }
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-upload-'));
-const env = { SAMPLE_CONTENT: 'off', DISK_RESERVE_MB: '0', STORAGE_QUOTAS_GB: 'guest:1000', LOG_LEVEL: 'error' };
+const env = {
+  SAMPLE_CONTENT: 'off',
+  MEDIA_ANALYSIS: 'off',
+  DISK_RESERVE_MB: '0',
+  STORAGE_QUOTAS_GB: 'guest:1000',
+  LOG_LEVEL: 'error',
+};
 const server = await startBenchServer({ dataDir, env });
 try {
   const caller = await signInAsGuest(server.url);

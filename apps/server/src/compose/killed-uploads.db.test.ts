@@ -1,20 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { once } from 'node:events';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  type AssetId,
-  type CallData,
-  type CallInput,
-  type CallName,
-  CALLS,
-  type LibraryAsset,
-  pathOfCall,
-} from '@reelwright/contracts';
+import type { AssetId, LibraryAsset } from '@reelwright/contracts';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeTestDataFolder } from '../platform/database/test-database.ts';
+import { type KillableServer, startKillableServer } from './test-killable-server.ts';
 
 const FILES = 20;
 /** Parts that have arrived when the server is killed; others are on their way. */
@@ -23,44 +14,16 @@ const KILLED_AFTER_PARTS = 12;
 const PADDING_BYTES = 9 * 2 ** 20;
 
 let folder: string;
-let server: { process: ChildProcess; url: string };
-
-async function startServer(): Promise<typeof server> {
-  const child = fork(path.join(import.meta.dirname, 'test-upload-server.ts'), {
-    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', SAMPLE_CONTENT: 'off', DISK_RESERVE_MB: '0' },
-  });
-  const [url] = (await once(child, 'message')) as [string];
-  return { process: child, url };
-}
-
-async function killServer(): Promise<void> {
-  const ended = once(server.process, 'exit');
-  server.process.kill('SIGKILL');
-  await ended;
-}
+let server: KillableServer;
 
 beforeEach(async () => {
   folder = await makeTestDataFolder('killed-uploads');
-  server = await startServer();
+  server = await startKillableServer(folder);
 }, 60_000);
 afterEach(async () => {
-  await killServer();
+  await server.kill();
   await rm(folder, { recursive: true, force: true });
 });
-
-async function call<Name extends CallName>(name: Name, token: string, input: CallInput<Name>): Promise<CallData<Name>> {
-  const { method } = CALLS[name];
-  const answer = await fetch(`${server.url}${pathOfCall(CALLS[name])}`, {
-    method,
-    headers: { 'content-type': 'application/json', token },
-    ...(method === 'POST' && { body: JSON.stringify(input) }),
-  });
-  const { code, msg, data } = (await answer.json()) as { code: number; msg: string; data: CallData<Name> };
-  // A busy machine has a busy server, which says so after a while; browsers ask again.
-  if (answer.status === 503) return await call(name, token, input);
-  if (code !== 0) throw new Error(`${name}: ${code} ${msg}`);
-  return data;
-}
 
 async function drawImage(index: number): Promise<Buffer> {
   const background = { r: index * 10, g: 80, b: 120 };
@@ -71,16 +34,16 @@ async function drawImage(index: number): Promise<Buffer> {
 }
 
 test(`after a kill in the middle of ${FILES} uploads each goes on with what is missing, and is whole`, async () => {
-  const { token } = await call('guestLogin', '', {});
+  const { token } = await server.call('guestLogin', '', {});
   const contents = await Promise.all(Array.from({ length: FILES }, (_, index) => drawImage(index)));
   const uploads: { content: Buffer; uploadId: AssetId }[] = [];
   for (const [index, content] of contents.entries()) {
     const input = { file_name: `photo ${index}.png`, filesize: content.length };
-    uploads.push({ content, uploadId: (await call('startPartsUpload', token, input)).upload_id });
+    uploads.push({ content, uploadId: (await server.call('startPartsUpload', token, input)).upload_id });
   }
   /** Sends what is missing of a file, and returns how many parts that were. */
   const send = async ({ content, uploadId }: (typeof uploads)[number], onPart: () => void): Promise<number> => {
-    const { parts } = await call('listUploadParts', token, { upload_id: uploadId });
+    const { parts } = await server.call('listUploadParts', token, { upload_id: uploadId });
     for (const { offset, size, url } of parts) {
       const body = new Uint8Array(content.subarray(offset, offset + size));
       const { status } = await fetch(server.url + url, { method: 'PUT', body });
@@ -95,20 +58,20 @@ test(`after a kill in the middle of ${FILES} uploads each goes on with what is m
   const sending = uploads.map((upload) =>
     send(upload, () => {
       arrived += 1;
-      if (arrived === KILLED_AFTER_PARTS) killed.resolve(killServer());
+      if (arrived === KILLED_AFTER_PARTS) killed.resolve(server.kill());
     }).catch(() => 'cut off'),
   );
   await killed.promise;
   expect(await Promise.all(sending)).toContain('cut off');
 
-  server = await startServer();
+  server = await startKillableServer(folder);
   let sent = 0;
   for (const upload of uploads) sent += await send(upload, () => undefined);
   // What the server has confirmed is not sent again.
   expect(sent).toBeLessThanOrEqual(2 * FILES - KILLED_AFTER_PARTS);
   expect(sent).toBeGreaterThan(0);
   for (const { content, uploadId } of uploads) {
-    const asset: LibraryAsset = await call('reportUpload', token, { upload_id: uploadId });
+    const asset: LibraryAsset = await server.call('reportUpload', token, { upload_id: uploadId });
     expect(asset).toMatchObject({ id: uploadId, state: 'ready', filesize: content.length });
     const stored = await readFile(path.join(folder, `storage/files/library/${uploadId}/original`));
     expect(hash('sha256', stored)).toBe(hash('sha256', content));

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createEmbeddedCutOutEngine } from '../engines/cut-out/embedded/embedded-cut-out-engine.ts';
+import { createEmbeddedMediaAnalysisEngine } from '../engines/media-analysis/embedded/embedded-media-analysis-engine.ts';
 import { createEmbeddedMusicEngine } from '../engines/music/embedded/embedded-music-engine.ts';
 import { createEmbeddedPhotoExtensionEngine } from '../engines/photo-extension/embedded/embedded-photo-extension-engine.ts';
 import { listEmbeddedVoices } from '../engines/speech/embedded/embedded-voices.ts';
@@ -46,6 +47,8 @@ export async function openEngines({ settings, onFallback, words: given }: Engine
         : keep(await (await import('../engines/speech/open-speech.ts')).openSpeech(settings)).speech;
     const { speech, longSpeech, release } = keep(createThreadedSpeech(settings, voices));
     const cutOut = keep(createEmbeddedCutOutEngine());
+    const guardedFetch = keep(createGuardedFetch({ allowHosts: settings.fetchAllowHosts }));
+    const vision = keep(createEmbeddedVisionEngine());
     return {
       fonts,
       words,
@@ -56,7 +59,8 @@ export async function openEngines({ settings, onFallback, words: given }: Engine
         encoder: settings.renderEncoder,
         probes: openProbeCache({ file: path.join(settings.fontsDir, '../ffmpeg.json'), program: 'ffmpeg' }),
       }),
-      fetchGuarded: keep(createGuardedFetch({ allowHosts: settings.fetchAllowHosts })).fetchGuarded,
+      fetchGuarded: guardedFetch.fetchGuarded,
+      saveGuarded: guardedFetch.saveGuarded,
       speech,
       longSpeech,
       /** Ends the idle threads of texts and voices, before work that needs the memory. */
@@ -70,7 +74,8 @@ export async function openEngines({ settings, onFallback, words: given }: Engine
         onFallback,
       }),
       music: createEmbeddedMusicEngine(),
-      vision: keep(createEmbeddedVisionEngine()),
+      vision,
+      mediaAnalysis: keep(createEmbeddedMediaAnalysisEngine({ vision, runProgram })),
       cutOut,
       separation: cutOut,
       photoExtension: keep(createEmbeddedPhotoExtensionEngine()),

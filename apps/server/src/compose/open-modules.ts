@@ -1,6 +1,7 @@
 import { openAccountData } from '../modules/account-data/account-data.module.ts';
 import { openAccounts } from '../modules/accounts/accounts.module.ts';
 import { openAdReviews } from '../modules/ad-reviews/ad-reviews.module.ts';
+import { openAnalyses } from '../modules/analyses/analyses.module.ts';
 import { openAnalytics } from '../modules/analytics/analytics.module.ts';
 import { openApp } from '../modules/app/app.module.ts';
 import { openAssets } from '../modules/assets/assets.module.ts';
@@ -64,7 +65,8 @@ export async function openModules({ platform, engines, settings, version, isPriv
     const voices = keep(openVoices(base));
     const music = keep(openMusic(base));
     const pronunciations = keep(openPronunciations(base));
-    const mediaLibrary = keep(openMediaLibrary({ ...base, assets: assets.service }));
+    const analyses = keep(openAnalyses({ ...base, assets: assets.service }));
+    const mediaLibrary = keep(openMediaLibrary({ ...base, assets: assets.service, analyses: analyses.service }));
     const library = mediaLibrary.service;
     const brandKits = keep(openBrandKits({ ...base, library, products: products.service }));
     const lookPreviews = keep(openLookPreviews({ ...base, library, collectImages: products.collectImages }));
@@ -136,7 +138,13 @@ export async function openModules({ platform, engines, settings, version, isPriv
       }),
     );
     const assetLibrary = keep(
-      openLibrary({ ...base, assets: assets.service, mediaLibrary: library, tasks: tasks.service }),
+      openLibrary({
+        ...base,
+        assets: assets.service,
+        analyses: analyses.service,
+        mediaLibrary: library,
+        tasks: tasks.service,
+      }),
     );
     const adReviews = keep(openAdReviews({ ...base, tasks: tasks.service }));
     const previews = keep(openPreviews({ ...base, library, tasks: tasks.service }));
@@ -184,6 +192,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         mails,
         analytics,
         assets,
+        analyses,
         products,
         scripts,
         voices,

@@ -3,6 +3,7 @@ import { ASSET_CATEGORY_IDS } from '../asset-categories.ts';
 import { defineCall } from '../call.ts';
 import { CALL_ROUTES } from '../call-routes.ts';
 import { assetId, folderId, taskId } from '../ids.ts';
+import { assetAnalysis, mediaAnalysis } from '../media-analysis.ts';
 import { isLibraryName, KIB, LIBRARY_LIMITS, PAGING, UPLOAD_LIMITS } from '../limits.ts';
 import { pageInput, pageOf } from '../paged-list.ts';
 import { text } from '../text.ts';
@@ -35,6 +36,10 @@ export const libraryFile = libraryAsset.extend({
   category_id: z.number().int(),
   description: z.string(),
   is_favorite: z.boolean(),
+  /** Small images of a video side by side, evenly spaced over it; null for others. Sizes are those of one image. */
+  filmstrip: z
+    .object({ url: z.string(), count: z.number().int(), width: z.number().int(), height: z.number().int() })
+    .nullable(),
   date_created: z.iso.datetime(),
   date_modified: z.iso.datetime(),
   date_deleted: z.iso.datetime().nullable(),
@@ -58,7 +63,7 @@ const filters = {
   folder_id: z.union([z.literal('root'), folderId]).optional(),
   /** `favorites` and `bin` ignore the folder. */
   view: z.enum(['library', 'favorites', 'bin']).default('library'),
-  /** Every word must be found in the name, a tag or the description. */
+  /** Every word must be found in the name, a tag, the description, or what the analysis found. */
   search: text().trim().max(PAGING.maxSearchLength).optional(),
   /** `image`, `video` and `audio`, with commas between them. */
   kinds: text().regex(KIND_LIST).optional(),
@@ -125,7 +130,8 @@ export const libraryCalls = {
   }),
   getLibraryAsset: defineCall({
     ...CALL_ROUTES.getLibraryAsset,
-    summary: 'One asset with its folder, the project that made it, and assets with the same content',
+    summary:
+      'One asset with its folder, the project that made it, assets with the same content, and what its analysis found',
     input: z.object({ asset_id: assetId }),
     data: libraryFile.extend({
       path: z.array(pathStep),
@@ -135,6 +141,7 @@ export const libraryCalls = {
       preview_url: z.string(),
       duplicates: z.array(z.object({ id: assetId, file_name: z.string(), folder_id: folderId.nullable() })),
       sha256: z.string(),
+      analysis: assetAnalysis,
     }),
     rate: reading,
   }),
@@ -249,6 +256,45 @@ export const libraryCalls = {
     input: z.object(chosen),
     data: z.object({ url: z.string(), file_name: z.string(), count: z.number().int() }),
     rate: acting,
+  }),
+  listQueue: defineCall({
+    ...CALL_ROUTES.listQueue,
+    summary: 'What is on its way into the library: links, uploads that are prepared, analyses; and what failed of it',
+    input: z.object({}),
+    data: z.object({
+      list: z.array(
+        z.object({
+          /** Of the upload or the asset. */
+          id: assetId,
+          file_name: z.string(),
+          kind: z.enum(['link', 'upload', 'analysis']),
+          state: z.enum(['waiting', 'preparing', 'analyzing', 'failed']),
+          percent: z.number().int(),
+          /** Of a link. */
+          url: z.string().nullable(),
+          /** Why it failed, in the language of the request. */
+          problem: z.string().nullable(),
+        }),
+      ),
+    }),
+    rate: reading,
+  }),
+  clearQueue: defineCall({
+    ...CALL_ROUTES.clearQueue,
+    summary: 'Drop the links and analyses that wait or have failed. What is in progress goes on',
+    input: z.object({}),
+    data: z.object({ changed: z.number().int() }),
+    rate: acting,
+  }),
+  listAdFacts: defineCall({
+    ...CALL_ROUTES.listAdFacts,
+    summary: 'What an ad needs to know of assets: size, duration, and what their analysis found',
+    input: z.object({ asset_ids: z.array(assetId).min(1).max(LIBRARY_LIMITS.maxAtOnce) }),
+    data: z.object({
+      list: z.array(libraryAsset.extend({ result: mediaAnalysis.nullable() })),
+    }),
+    rate: reading,
+    maxBodyBytes: BATCH_BYTES,
   }),
   getSpace: defineCall({
     ...CALL_ROUTES.getSpace,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { CALL_ROUTES } from '../call-routes.ts';
 import { assetId, folderId } from '../ids.ts';
-import { isLibraryName, maxUploadBytes } from '../limits.ts';
+import { isLibraryName, KIB, maxUploadBytes, UPLOAD_LIMITS } from '../limits.ts';
 import { text } from '../text.ts';
 
 /** An asset as the library lists it. */
@@ -85,6 +85,26 @@ export const mediaLibraryCalls = {
     input: z.object({ upload_id: assetId }),
     data: z.object({}),
     rate: { max: 120, windowS: 60 },
+  }),
+  importLinks: defineCall({
+    ...CALL_ROUTES.importLinks,
+    summary:
+      'Have files fetched from links into the library, in the background. Report an upload to poll it; /mediaLib/getQue lists them all',
+    input: z.object({
+      urls: z
+        .array(
+          text()
+            .trim()
+            .max(2000)
+            .regex(/^https?:\/\/\S+$/i),
+        )
+        .min(1)
+        .max(UPLOAD_LIMITS.library.maxFiles),
+      folder_id: folderId.nullable().default(null),
+    }),
+    data: z.object({ list: z.array(z.object({ upload_id: assetId, file_name: z.string(), url: z.string() })) }),
+    rate: { max: 30, windowS: 60 },
+    maxBodyBytes: 96 * KIB,
   }),
   reportUpload: defineCall({
     ...CALL_ROUTES.reportUpload,

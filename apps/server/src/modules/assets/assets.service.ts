@@ -19,6 +19,7 @@ import {
   insertAssets,
   listAssetsById,
   listStoredAssets,
+  lockAssets,
   listWorkspaceAssetIds,
   measureAssets,
   moveAssets,
@@ -94,7 +95,7 @@ export function createAssetsService({ clock }: { clock: Clock }) {
           tags,
           description,
           categoryId: asset.categoryId ?? 0,
-          ...indexAsset({ workspaceId, fileName, tags, description }),
+          ...indexAsset({ workspaceId, fileName, tags, description, foundText: '' }),
         };
       });
       await insertAssets(db, rows);
@@ -143,6 +144,13 @@ export function createAssetsService({ clock }: { clock: Clock }) {
     /** Returns false if the asset is gone. */
     async setMedia(db: Executor, assetId: AssetId, media: AssetMedia): Promise<boolean> {
       return setAssetMedia(db, assetId, media);
+    },
+
+    /** Makes an asset searchable by what was found in it. Does nothing if the asset is gone. */
+    async setFoundText(tx: Executor, assetId: AssetId, foundText: string): Promise<void> {
+      // Locked: a new name or tag must not be lost from the index.
+      const [row] = await lockAssets(tx, [assetId]);
+      if (row) await changeAssets(tx, [assetId], { foundText, ...indexAsset({ ...row, foundText }) });
     },
 
     /** Moves all assets of a workspace to another one. */

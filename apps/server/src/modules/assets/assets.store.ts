@@ -55,6 +55,15 @@ export async function listAssetsById(db: Executor, assetIds: readonly string[]):
         .where(inArray(assets.assetId, [...assetIds]));
 }
 
+/** The same, locked until the transaction ends. */
+export async function lockAssets(tx: Executor, assetIds: readonly string[]): Promise<AssetRow[]> {
+  return await tx
+    .select()
+    .from(assets)
+    .where(inArray(assets.assetId, [...assetIds]))
+    .for('update');
+}
+
 export async function listStoredAssets(db: Executor): Promise<Pick<AssetRow, 'assetId' | 'storageKey' | 'media'>[]> {
   return await db.select({ assetId: assets.assetId, storageKey: assets.storageKey, media: assets.media }).from(assets);
 }

@@ -41,11 +41,13 @@ export const assets = pgTable(
     /** 0 without a category. */
     categoryId: integer('category_id').notNull().default(0),
     description: text('description').notNull().default(''),
+    /** What the analysis found, for the search only. */
+    foundText: text('found_text').notNull().default(''),
     /** In the bin since then. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     /** The folder whose deletion took the asset along; null if it was deleted itself. */
     deletedWith: uuid('deleted_with'),
-    /** The following follow from name, tags and description: `search-terms.ts`. */
+    /** The following follow from name, tags, description and what was found: `search-terms.ts`. */
     sortName: text('sort_name').notNull().default(''),
     searchText: text('search_text').notNull().default(''),
     /** Null until an asset that is older than the search was indexed. */

@@ -8,7 +8,7 @@ import { authorize } from '../../policy.ts';
 import { numberName } from './number-name.ts';
 import { type AssetAction, canAsset } from './assets.policy.ts';
 import type { Asset } from './asset.ts';
-import { type AssetRow, deleteAssetRows, listAssetsById } from './assets.store.ts';
+import { type AssetRow, deleteAssetRows, listAssetsById, lockAssets } from './assets.store.ts';
 import * as folders from './folders.store.ts';
 import type { FolderRow } from './folders.store.ts';
 import * as library from './library.store.ts';
@@ -230,6 +230,8 @@ export function createLibraryRecords({ clock }: { clock: Clock }) {
     ): Promise<Asset> {
       await folders.lockLibrary(tx, actor.workspaceId);
       const action = change.fileName === undefined ? 'edit' : 'own';
+      // What an analysis finds meanwhile must not be lost from the index.
+      await lockAssets(tx, [assetId]);
       const [asset] = (await findChosen(tx, { actor, assetIds: [assetId], folderIds: [] }, action, 'library')).assets;
       if (!asset) throw new AppError('NOT_FOUND');
       const next = {
@@ -245,7 +247,7 @@ export function createLibraryRecords({ clock }: { clock: Clock }) {
       const [row] = await library.changeAssets(tx, [assetId], {
         ...next,
         modifiedAt: clock.now(),
-        ...indexAsset({ workspaceId: asset.workspaceId, ...next }),
+        ...indexAsset({ workspaceId: asset.workspaceId, foundText: asset.foundText, ...next }),
       });
       if (!row) throw new AppError('NOT_FOUND');
       return row as Asset;

@@ -172,6 +172,7 @@ type Change = Partial<
     | 'tags'
     | 'categoryId'
     | 'description'
+    | 'foundText'
     | 'folderId'
     | 'modifiedAt'
     | 'sortName'

@@ -86,9 +86,10 @@ export function indexAsset(asset: {
   fileName: string;
   tags: readonly string[];
   description: string;
+  foundText: string;
 }): { sortName: string; searchText: string; terms: number[] } {
-  const { fileName, tags, description } = asset;
-  const searchText = normaliseText([fileName, ...tags, description].join(' '));
+  const { fileName, tags, description, foundText } = asset;
+  const searchText = normaliseText([fileName, ...tags, description, foundText].join(' '));
   return {
     sortName: toSortName(fileName),
     searchText,

@@ -102,6 +102,7 @@ beforeEach(async () => {
     database,
     storage,
     assets,
+    analyses: { requestAnalyses: async () => undefined },
     heavyWork: openGate,
     runProgram,
     makeFolder,

@@ -10,8 +10,9 @@ import type { Asset, FolderRow } from '../assets/assets.service.ts';
 /** Completes an asset, as all calls show it, with what the library knows. */
 export function presentFile(
   asset: Asset,
-  { shown, isFavorite }: { shown: LibraryAsset; isFavorite: boolean },
+  { shown, isFavorite, filmstripUrl }: { shown: LibraryAsset; isFavorite: boolean; filmstripUrl: string | undefined },
 ): LibraryFile {
+  const geometry = asset.media?.filmstrip?.geometry;
   return {
     ...shown,
     is_folder: false,
@@ -21,6 +22,10 @@ export function presentFile(
     category_id: asset.categoryId,
     description: asset.description,
     is_favorite: isFavorite,
+    filmstrip:
+      geometry && filmstripUrl !== undefined
+        ? { url: filmstripUrl, count: geometry.count, width: geometry.frameWidth, height: geometry.frameHeight }
+        : null,
     date_created: asset.createdAt.toISOString(),
     date_modified: (asset.modifiedAt ?? asset.createdAt).toISOString(),
     date_deleted: asset.deletedAt?.toISOString() ?? null,

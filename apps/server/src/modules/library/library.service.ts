@@ -187,6 +187,41 @@ export function createLibraryService(dependencies: LibraryDependencies) {
       );
     },
 
+    /** Returns what is on its way into the library, and what failed of it. */
+    async listQueue(actor: Actor, language: UiLanguage): Promise<CallData<'listQueue'>> {
+      const uploads = await mediaLibrary.listQueuedUploads(actor, language);
+      const open = await dependencies.analyses.listOpenAnalyses(actor, language);
+      const analyses = open.map(({ assetId, fileName, state, problem }) => ({
+        id: assetId,
+        file_name: fileName,
+        kind: 'analysis' as const,
+        state,
+        percent: 0,
+        url: null,
+        problem,
+      }));
+      return { list: [...uploads, ...analyses] };
+    },
+
+    async clearQueue(actor: Actor, signal: AbortSignal): Promise<CallData<'clearQueue'>> {
+      const links = await mediaLibrary.dropImports(actor, signal);
+      return { changed: links + (await dependencies.analyses.dropOpenAnalyses(actor)) };
+    },
+
+    /** Throws NOT_FOUND. */
+    async listAdFacts(
+      actor: Actor,
+      { asset_ids: assetIds }: CheckedInput<'listAdFacts'>,
+    ): Promise<CallData<'listAdFacts'>> {
+      const found = await library.getChosen(database.db, { actor, assetIds, folderIds: [] }, 'use');
+      const results = await dependencies.analyses.listResults(assetIds);
+      const list = found.assets.map(async (asset) => ({
+        ...(await mediaLibrary.presentAsset(asset)),
+        result: results.get(asset.assetId) ?? null,
+      }));
+      return { list: await Promise.all(list) };
+    },
+
     async getSpace({ workspaceId, plan }: Actor): Promise<CallData<'getSpace'>> {
       const used = await mediaLibrary.measureSpace(workspaceId);
       const total = storageQuotas[plan];

@@ -51,7 +51,11 @@ export async function presentFiles(
   const favorites = await assets.library.listFavorites(database.db, { userId, assetIds });
   return Promise.all(
     found.map(async (asset) =>
-      presentFile(asset, { shown: await mediaLibrary.presentAsset(asset), isFavorite: favorites.has(asset.assetId) }),
+      presentFile(asset, {
+        shown: await mediaLibrary.presentAsset(asset),
+        isFavorite: favorites.has(asset.assetId),
+        filmstripUrl: await mediaLibrary.signFilmstrip(asset),
+      }),
     ),
   );
 }
@@ -153,7 +157,7 @@ export async function getAsset(
   dependencies: LibraryDependencies,
   { actor, assetId, language }: { actor: Actor; assetId: AssetId; language: UiLanguage },
 ): Promise<CallData<'getLibraryAsset'>> {
-  const { database, assets, mediaLibrary, tasks } = dependencies;
+  const { database, assets, analyses, mediaLibrary, tasks } = dependencies;
   const { db } = database;
   const [asset] = (await assets.library.getChosen(db, { actor, assetIds: [assetId], folderIds: [] }, 'read')).assets;
   // `getChosen` throws for an unknown asset.
@@ -170,5 +174,6 @@ export async function getAsset(
       .filter((each) => each.assetId !== assetId)
       .map((each) => ({ id: each.assetId, file_name: each.fileName, folder_id: each.folderId })),
     sha256: asset.sha256,
+    analysis: await analyses.findAnalysis(asset, language),
   };
 }

@@ -17,10 +17,12 @@ import type { OpenDatabase } from '../../platform/database/database.ts';
 import { openTestDatabase } from '../../platform/database/test-database.ts';
 import { openGate } from '../../platform/heavy-work/test-open-gate.ts';
 import { silentLogger } from '../../platform/log/logger.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
 import { runProgram } from '../../platform/process/run-program.ts';
 import { createSealer } from '../../platform/secrets/sealer.ts';
 import { openFolderStorage } from '../../platform/storage/folder-storage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { type AnalysesService, createAnalysesService } from '../analyses/analyses.service.ts';
 import { type AssetsService, createAssetsService, type NewAsset } from '../assets/assets.service.ts';
 import { createMediaLibraryService } from '../media-library/media-library.service.ts';
 import type { LibraryDependencies } from './library.dependencies.ts';
@@ -32,6 +34,9 @@ export interface TestLibrary extends AsyncDisposable {
   assets: AssetsService;
   library: LibraryService;
   mediaLibrary: ReturnType<typeof createMediaLibraryService>;
+  analyses: AnalysesService;
+  /** Data of the jobs that were enqueued. */
+  jobs: object[];
   /** The assets that projects were told to forget. */
   forgotten: AssetId[];
   /** Adds an asset with files of as many bytes as it says. */
@@ -53,11 +58,20 @@ export async function openTestLibrary(clock: Clock): Promise<TestLibrary> {
   const database = await openTestDatabase();
   const storage = await openFolderStorage({ folder, signingSecret: 'test', publicUrl: '', clock });
   const assets = createAssetsService({ clock });
+  const jobs: object[] = [];
+  const queue: Pick<Queue, 'enqueue'> = {
+    async enqueue(_kind, data) {
+      jobs.push(data);
+      return '';
+    },
+  };
+  const analyses = createAnalysesService({ database, assets, queue, clock, isAutomatic: true });
   const base = { database, storage, assets, clock, runProgram, heavyWork: openGate, log: silentLogger };
   const mediaLibrary = createMediaLibraryService({
     ...base,
+    analyses,
     quotaOf: (plan) => QUOTAS[plan],
-    queue: { enqueue: async () => '' },
+    queue,
     async makeFolder() {
       const temp = await mkdtemp(path.join(folder, 'temp-'));
       return { path: temp, remove: () => rm(temp, { recursive: true }) };
@@ -72,13 +86,15 @@ export async function openTestLibrary(clock: Clock): Promise<TestLibrary> {
   };
   const storageQuotas = { guest: 1000, free: 1000, personal: 1000, business: 1000 };
   const sealer = createSealer('test');
-  const library = createLibraryService({ ...base, sealer, mediaLibrary, tasks, storageQuotas });
+  const library = createLibraryService({ ...base, sealer, analyses, mediaLibrary, tasks, storageQuotas });
   return {
     database,
     storage,
     assets,
     library,
     mediaLibrary,
+    analyses,
+    jobs,
     forgotten,
     async addFile({ userId, workspaceId }, file = {}) {
       const assetId = randomUUID() as AssetId;

@@ -48,6 +48,7 @@ beforeAll(async () => {
     database,
     storage,
     assets: createAssetsService({ clock }),
+    analyses: { requestAnalyses: async () => undefined },
     runProgram,
     heavyWork: openGate,
     log: silentLogger,

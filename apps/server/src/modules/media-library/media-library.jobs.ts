@@ -1,6 +1,7 @@
 import { assetId, USER_GROUPS } from '@reelwright/contracts';
 import * as z from 'zod';
 import { defineJob, type Queue } from '../../platform/queue/queue.ts';
+import { type ImportLinkDependencies, importLink } from './import-link.ts';
 import { type PrepareOutputDependencies, prepareOutput } from './prepare-output.ts';
 import { type HandOn, type PrepareUploadDependencies, prepareUpload } from './prepare-upload.ts';
 
@@ -34,9 +35,20 @@ export const prepareOutputJob = defineJob({
   maxRunS: 6 * 3600,
 });
 
+/** Fetches the file of a link. Two at a time: the other side may be slow. */
+export const importLinkJob = defineJob({
+  name: 'import_link',
+  data: uploadJob,
+  running: 'one_per_key',
+  concurrency: 2,
+  retryLimit: 2,
+  retryDelayS: 15,
+  maxRunS: 2 * 3600,
+});
+
 export function handleMediaLibraryJobs(
   queue: Pick<Queue, 'handle'>,
-  dependencies: PrepareUploadDependencies & PrepareOutputDependencies & { queue: Pick<Queue, 'enqueue'> },
+  dependencies: PrepareUploadDependencies & PrepareOutputDependencies & ImportLinkDependencies,
 ): void {
   queue.handle(prepareUploadJob, ({ data, triesLeft, signal }) => {
     const handOn: HandOn = async (key, priority) => {
@@ -46,6 +58,9 @@ export function handleMediaLibraryJobs(
   });
   queue.handle(prepareLongUploadJob, ({ data, triesLeft, signal }) =>
     prepareUpload({ ...data, triesLeft, signal }, dependencies),
+  );
+  queue.handle(importLinkJob, ({ data, triesLeft, signal }) =>
+    importLink({ ...data, triesLeft, signal }, dependencies),
   );
   queue.handle(prepareOutputJob, ({ data, triesLeft, signal }) =>
     prepareOutput({ assetId: data.assetId, triesLeft, signal }, dependencies),

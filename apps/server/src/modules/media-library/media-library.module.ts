@@ -1,10 +1,13 @@
 import { type Quota, QUOTAS, type UserGroup } from '@reelwright/contracts';
+import type { SaveGuarded } from '../../platform/fetch/guarded-fetch.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
+import type { AnalysesService } from '../analyses/analyses.service.ts';
 import type { AssetsService } from '../assets/assets.service.ts';
 import type { OpenModule } from '../open-module.ts';
 import {
   handleMediaLibraryJobs,
+  importLinkJob,
   prepareLongUploadJob,
   prepareOutputJob,
   prepareUploadJob,
@@ -30,6 +33,8 @@ interface MediaLibraryNeeds
     | 'library'
     | 'deleteFolders'
   >;
+  analyses: Pick<AnalysesService, 'requestAnalyses'>;
+  saveGuarded: SaveGuarded;
   settings: Pick<Settings, 'storageQuotas'>;
 }
 
@@ -40,8 +45,13 @@ export function openMediaLibrary({ temp, settings, ...needs }: MediaLibraryNeeds
   return {
     service,
     handlers: mediaLibraryHandlers(service),
-    jobs: [prepareUploadJob, prepareLongUploadJob, prepareOutputJob],
-    handleJobs: (queue) => handleMediaLibraryJobs(queue, dependencies),
+    jobs: [prepareUploadJob, prepareLongUploadJob, prepareOutputJob, importLinkJob],
+    handleJobs: (queue) =>
+      handleMediaLibraryJobs(queue, {
+        ...dependencies,
+        finishUpload: service.finishUpload,
+        checkStorage: service.checkStorage,
+      }),
     async cleanUp(signal) {
       await service.deleteExpiredUploads(signal);
     },

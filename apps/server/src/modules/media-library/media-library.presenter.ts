@@ -29,7 +29,7 @@ export function presentLibraryAsset(asset: Asset, { url, thumbUrl }: { url: stri
 export function presentPreparingUpload(upload: {
   uploadId: string;
   fileName: string;
-  preparingAs: 'video' | 'audio';
+  preparingAs: 'image' | 'video' | 'audio';
   percent: number;
   sizeBytes: number;
 }): LibraryAsset {

@@ -3,7 +3,10 @@ import type { MediaLibraryService } from './media-library.service.ts';
 
 export function mediaLibraryHandlers(
   library: MediaLibraryService,
-): Pick<Handlers, 'getUploadUrl' | 'startPartsUpload' | 'listUploadParts' | 'cancelUpload' | 'reportUpload'> {
+): Pick<
+  Handlers,
+  'getUploadUrl' | 'startPartsUpload' | 'listUploadParts' | 'cancelUpload' | 'reportUpload' | 'importLinks'
+> {
   return {
     getUploadUrl: (input, { actor }) => library.getUploadUrl(actor, input),
     startPartsUpload: (input, { actor }) => library.startPartsUpload(actor, input),
@@ -12,6 +15,7 @@ export function mediaLibraryHandlers(
       await library.cancelUpload(actor, uploadId, signal);
       return {};
     },
+    importLinks: (input, { actor }) => library.importLinks(actor, input),
     reportUpload: ({ upload_id: uploadId, wanted_as: wantedAs }, { actor, signal }) =>
       library.reportUpload({ actor, uploadId, wantedAs, signal }),
   };

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import {
   type AssetId,
   type CallData,
@@ -9,12 +8,9 @@ import {
   type LibraryAsset,
   maxUploadBytes,
   type Quota,
-  rankOfGroup,
-  UPLOAD_LIMITS,
   type UserGroup,
   type WorkspaceId,
 } from '@reelwright/contracts';
-import { identifyMedia, isAnimatedImage, isAudioSignature, SIGNATURE_BYTES } from '@reelwright/media';
 import type { Actor, OwnerMove } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -24,13 +20,14 @@ import { authorize } from '../../policy.ts';
 import type { AssetMedia } from '../assets/asset-media.ts';
 import type { Asset, AssetsService } from '../assets/assets.service.ts';
 import { copyAsset, copyAssets } from './copy-assets.ts';
+import { createFinishUpload } from './finish-upload.ts';
 import { createLibraryCleanUp, type LibraryCleanUpDependencies } from './library-clean-up.ts';
 import { findAssetOfKey, toOriginalKey, toThumbnailKey, toUploadKey } from './library-keys.ts';
-import { prepareOutputJob, prepareUploadJob } from './media-library.jobs.ts';
+import { createLinkImports } from './link-imports.ts';
+import { prepareOutputJob } from './media-library.jobs.ts';
 import { canUpload } from './media-library.policy.ts';
 import { presentLibraryAsset, presentPreparingUpload } from './media-library.presenter.ts';
 import {
-  beginPreparing,
   clearUploadFailure,
   countOpenUploads,
   findOpenUpload,
@@ -76,12 +73,7 @@ interface ReportedUpload {
 const PUT_EXPIRES_S = 60 * 60;
 /** Well after the last moment at which an upload can still finish. */
 const UPLOAD_KEPT_S = 2 * PUT_EXPIRES_S;
-/** Long, since the queue may be long. */
-const PREPARING_KEPT_S = 24 * 60 * 60;
 const GET_EXPIRES_S = 60 * 60;
-
-/** State of a reported file, and where its working copy is made. */
-type Verdict = { where: 'done' } | { where: 'here' } | { where: 'job'; preparingAs: 'video' | 'audio' };
 
 /** Uploads from browsers, and the library they become part of. */
 export function createMediaLibraryService(dependencies: MediaLibraryDependencies) {
@@ -103,58 +95,12 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
     return presentLibraryAsset(asset, await signAsset(asset));
   }
 
-  /** Copies the file out of reach of its signed address, and detects its type. */
-  async function takeFile({ uploadId, wantedAs }: Omit<ReportedUpload, 'actor'>, fileName: string): Promise<Verdict> {
-    const put = await storage.head(toUploadKey(uploadId));
-    if (!put) {
-      // Another report of the same upload may have finished meanwhile.
-      if (!(await findOpenUpload(database.db, { uploadId, now: clock.now() }))) return { where: 'done' };
-      const isImage = findFileKind(fileName) === 'image';
-      throw new AppError(isImage ? 'IMAGE_UPLOAD_FAILED' : 'VIDEO_UPLOAD_FAILED');
-    }
-    if (put.sizeBytes === 0) throw new AppError('FILE_CORRUPTED');
-    const key = toOriginalKey(uploadId);
-    const { sizeBytes } = await storage.copy(toUploadKey(uploadId), key);
-    const head = await buffer(await storage.get(key, { start: 0, end: Math.min(SIGNATURE_BYTES, sizeBytes) - 1 }));
-    const signature = identifyMedia(head);
-    if (!signature) throw new AppError('FILE_FORMAT');
-    if (signature.kind === 'image') {
-      checkSize(
-        sizeBytes,
-        findFileKind(fileName) === 'image' ? maxUploadBytes(fileName) : UPLOAD_LIMITS.image.maxSizeBytes,
-      );
-      if (wantedAs === 'image') return { where: 'here' };
-      const isAnimated = isAnimatedImage(await buffer(await storage.get(key)), signature.type);
-      return isAnimated ? { where: 'job', preparingAs: 'video' } : { where: 'here' };
-    }
-    if (wantedAs === 'image') throw new AppError('FILE_FORMAT');
-    const preparingAs = isAudioSignature(signature) ? 'audio' : 'video';
-    checkSize(sizeBytes, UPLOAD_LIMITS[preparingAs === 'audio' ? 'libraryAudio' : 'libraryVideo'].maxSizeBytes);
-    return { where: 'job', preparingAs };
-  }
-
-  async function startJob(
-    { workspaceId, plan }: Actor,
-    uploadId: AssetId,
-    preparingAs: 'video' | 'audio',
-  ): Promise<void> {
-    const expiresAt = new Date(clock.now().getTime() + PREPARING_KEPT_S * 1000);
-    await database.transaction(async (tx) => {
-      if (!(await beginPreparing(tx, { uploadId, preparingAs, expiresAt }))) return;
-      await queue.enqueue(
-        prepareUploadJob,
-        { uploadId, plan },
-        { tx, key: String(workspaceId), priority: rankOfGroup(plan) },
-      );
-    });
-  }
-
   async function presentPreparing({ uploadId, fileName, preparingAs, percent }: UploadRow): Promise<LibraryAsset> {
     const original = await storage.head(toOriginalKey(uploadId));
     return presentPreparingUpload({
       uploadId,
       fileName,
-      preparingAs: preparingAs ?? 'video',
+      preparingAs: preparingAs ?? findFileKind(fileName) ?? 'image',
       percent,
       sizeBytes: original?.sizeBytes ?? 0,
     });
@@ -163,7 +109,7 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
   /** Returns the asset, or the progress of its job. */
   async function presentUpload(actor: Actor, uploadId: AssetId): Promise<LibraryAsset> {
     const upload = await findOwnUpload(actor, uploadId);
-    if (upload?.preparingAs) return await presentPreparing(upload);
+    if (upload && (upload.preparingAs !== null || upload.sourceUrl !== null)) return await presentPreparing(upload);
     return await present(await assets.getAsset(database.db, { actor, assetId: uploadId }));
   }
 
@@ -174,7 +120,11 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
   }
 
   /** Throws STORAGE_QUOTA if the workspace has no room for this many bytes more. */
-  async function checkStorage(tx: Executor, { plan, workspaceId }: Actor, addedBytes: number): Promise<void> {
+  async function checkStorage(
+    tx: Executor,
+    { plan, workspaceId }: Pick<Actor, 'plan' | 'workspaceId'>,
+    addedBytes: number,
+  ): Promise<void> {
     const { sizeBytes } = await assets.measureLibrary(tx, workspaceId);
     const promisedBytes = await sumDeclaredBytes(tx, { workspaceId, now: clock.now() });
     if (sizeBytes + promisedBytes + addedBytes > quotaOf(plan).storageBytes) throw new AppError('STORAGE_QUOTA');
@@ -223,6 +173,8 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
   }
 
   const cleanUp = createLibraryCleanUp(dependencies);
+  const finishUpload = createFinishUpload(dependencies);
+  const linkImports = createLinkImports({ ...dependencies, checkStorage, discardUploads: cleanUp.discardUploads });
   const partsUploads = createPartsUploads({
     ...dependencies,
     admitUpload,
@@ -234,7 +186,9 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
   return {
     ...cleanUp,
     ...partsCalls,
+    ...linkImports,
     checkStorage,
+    finishUpload,
 
     /** Returns an asset as all calls show it, with addresses that expire. */
     presentAsset: present,
@@ -242,6 +196,12 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
     /** Returns a signed address of what plays fastest: the proxy of a video, or the file. */
     async signPreview(asset: Asset): Promise<string> {
       return await sign(asset.media?.proxyKey ?? asset.storageKey);
+    },
+
+    /** Returns a signed address of the small images of a video; undefined for others. */
+    async signFilmstrip(asset: Asset): Promise<string | undefined> {
+      const key = asset.media?.filmstrip?.key;
+      return key === undefined ? undefined : await sign(key);
     },
 
     /** Returns the bytes that a workspace keeps, without uploads that are still open. */
@@ -293,17 +253,13 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
     }: ReportedUpload & { signal: AbortSignal }): Promise<LibraryAsset> {
       const upload = await findOwnUpload(actor, uploadId);
       if (upload?.failure) {
-        await clearUploadFailure(database.db, uploadId);
+        // Of a link nothing else can be put there: the reason stays.
+        if (upload.sourceUrl === null) await clearUploadFailure(database.db, uploadId);
         throw new AppError(upload.failure.code, upload.failure.values);
       }
-      if (upload && !upload.preparingAs) {
+      if (upload && !upload.preparingAs && upload.sourceUrl === null) {
         await joinParts(upload);
-        const verdict = await takeFile({ uploadId, wantedAs }, upload.fileName);
-        signal.throwIfAborted();
-        if (verdict.where === 'job') await startJob(actor, uploadId, verdict.preparingAs);
-        if (verdict.where === 'here') {
-          await makeAsset(upload, dependencies, { kindHint: 'image', owner: actor, from: 'call', signal });
-        }
+        await finishUpload(upload, { owner: actor, wantedAs, from: 'call', signal });
       }
       return await presentUpload(actor, uploadId);
     },
@@ -407,10 +363,6 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
       await assets.moveAssets(tx, move);
     },
   };
-}
-
-function checkSize(sizeBytes: number, maxSizeBytes: number): void {
-  if (sizeBytes > maxSizeBytes) throw new AppError('FILE_TOO_LARGE', { limit: `${maxSizeBytes / 2 ** 20} MB` });
 }
 
 export type MediaLibraryService = ReturnType<typeof createMediaLibraryService>;

@@ -1,5 +1,5 @@
 import type { AssetId, UserId, WorkspaceId } from '@reelwright/contracts';
-import { and, count, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { OwnedRow, OwnerMove } from '../../actor.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { type UploadFailure, uploads } from './media-library.tables.ts';
@@ -9,6 +9,8 @@ export type UploadRow = Omit<typeof uploads.$inferSelect, 'uploadId' | keyof Own
 
 // Rows need no check here: ids were branded when they were inserted.
 const toUpload = (row: typeof uploads.$inferSelect): UploadRow => row as UploadRow;
+
+const isWaitingLink = and(isNotNull(uploads.sourceUrl), isNull(uploads.preparingAs));
 
 /** An arbitrary number, different from the other advisory locks. */
 const STORAGE_LOCK = 734_611;
@@ -88,6 +90,58 @@ export async function findPreparingUpload(db: Executor, uploadId: AssetId): Prom
     .from(uploads)
     .where(and(eq(uploads.uploadId, uploadId), isNotNull(uploads.preparingAs)));
   return row && toUpload(row);
+}
+
+/** Returns an upload whose link is still to be fetched; undefined if it was fetched, has failed or was dropped. */
+export async function findImport(
+  db: Executor,
+  uploadId: AssetId,
+): Promise<(UploadRow & { sourceUrl: string }) | undefined> {
+  const [row] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.uploadId, uploadId), isWaitingLink, isNull(uploads.failure)));
+  return row?.sourceUrl ? { ...toUpload(row), sourceUrl: row.sourceUrl } : undefined;
+}
+
+/** Returns undefined if the upload was dropped. */
+export async function setImported(
+  db: Executor,
+  { uploadId, fileName, declaredBytes }: { uploadId: AssetId; fileName: string; declaredBytes: number },
+): Promise<UploadRow | undefined> {
+  const [row] = await db
+    .update(uploads)
+    .set({ fileName, declaredBytes })
+    .where(eq(uploads.uploadId, uploadId))
+    .returning();
+  return row && toUpload(row);
+}
+
+/** Returns the uploads of a workspace that jobs have or had, oldest first. */
+export async function listPreparing(
+  db: Executor,
+  { workspaceId, now }: { workspaceId: WorkspaceId; now: Date },
+): Promise<UploadRow[]> {
+  const rows = await db
+    .select()
+    .from(uploads)
+    .where(
+      and(
+        eq(uploads.workspaceId, workspaceId),
+        gt(uploads.expiresAt, now),
+        or(isNotNull(uploads.preparingAs), isNotNull(uploads.sourceUrl)),
+      ),
+    )
+    .orderBy(asc(uploads.createdAt), asc(uploads.uploadId));
+  return rows.map(toUpload);
+}
+
+/** Returns the links of a workspace that wait or have failed. */
+export async function listOpenImports(db: Executor, workspaceId: WorkspaceId): Promise<UploadFiles[]> {
+  return await db
+    .select(UPLOAD_FILES)
+    .from(uploads)
+    .where(and(eq(uploads.workspaceId, workspaceId), isWaitingLink));
 }
 
 export async function writeUploadPercent(db: Executor, uploadId: AssetId, percent: number): Promise<void> {

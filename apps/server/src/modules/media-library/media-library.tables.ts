@@ -20,6 +20,8 @@ export const uploads = pgTable(
     folderId: uuid('folder_id'),
     /** The size that the address was signed for, which counts against the workspace's storage until there is an asset. */
     declaredBytes: bigint('declared_bytes', { mode: 'number' }).notNull().default(0),
+    /** The link that the server fetches the file from; null for a file that a browser sends. */
+    sourceUrl: text('source_url'),
     /** The store's name for a file that arrives in parts; null for a file that arrives in one piece. */
     multipartId: text('multipart_id'),
     /** Seconds of video and audio that the workspace may keep, by the plan of the user; null where nothing limits it. */

@@ -24,7 +24,7 @@ export interface PrepareOutputDependencies extends Omit<PrepareUploadDependencie
  */
 export async function prepareOutput(
   { assetId, triesLeft, signal }: { assetId: AssetId; triesLeft: number; signal: AbortSignal },
-  { database, storage, assets, runProgram, heavyWork, makeFolder, log }: PrepareOutputDependencies,
+  { database, storage, assets, analyses, runProgram, heavyWork, makeFolder, log }: PrepareOutputDependencies,
 ): Promise<void> {
   const [asset] = await assets.listAssets(database.db, [assetId]);
   if (!asset || asset.media || !isPlayable(asset.contentType)) return;
@@ -36,7 +36,13 @@ export async function prepareOutput(
       normaliseMedia({ input, folder: folder.path, runProgram: toBackground(runProgram), signal }),
     );
     const { media } = await keepMedia(assetId, made, storage);
-    if (!(await assets.setMedia(database.db, assetId, media))) await storage.deleteFolder(toAssetFolder(assetId));
+    const isThere = await database.transaction(async (tx) => {
+      const isSet = await assets.setMedia(tx, assetId, media);
+      if (isSet && asset.kind !== null)
+        await analyses.requestAnalyses(tx, { ...asset, plan: BACKGROUND_PLAN }, [assetId]);
+      return isSet;
+    });
+    if (!isThere) await storage.deleteFolder(toAssetFolder(assetId));
   } catch (error) {
     signal.throwIfAborted();
     const code = error instanceof AppError ? error.code : 'SYSTEM_ERROR';

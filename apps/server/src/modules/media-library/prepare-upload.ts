@@ -17,6 +17,7 @@ import type { HeavyWork, HeavyWorkGate } from '../../platform/heavy-work/heavy-w
 import type { RunProgram } from '../../platform/process/program.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { TempFolder } from '../../platform/temp/temp-root.ts';
+import type { AnalysesService } from '../analyses/analyses.service.ts';
 import type { AssetsService } from '../assets/assets.service.ts';
 import { keepMedia } from './keep-media.ts';
 import { measureUpload, type UploadWork } from './measure-upload.ts';
@@ -33,6 +34,7 @@ export interface PrepareUploadDependencies {
   database: Database;
   storage: Storage;
   assets: Pick<AssetsService, 'addAssets' | 'measureLibrary' | 'library'>;
+  analyses: Pick<AnalysesService, 'requestAnalyses'>;
   runProgram: RunProgram;
   heavyWork: HeavyWorkGate;
   /** Makes a new, empty folder; the caller removes it. */
@@ -92,7 +94,7 @@ export async function makeAsset(
   dependencies: PrepareUploadDependencies,
   { kindHint, from, owner, peakBytes, isBackground = false, signal, onProgress }: AssetWork,
 ): Promise<void> {
-  const { database, storage, assets, runProgram, heavyWork, makeFolder } = dependencies;
+  const { database, storage, assets, analyses, runProgram, heavyWork, makeFolder } = dependencies;
   const { uploadId: assetId, workspaceId, fileName, libraryMaxS } = upload;
   const leftS =
     kindHint === 'image'
@@ -134,6 +136,7 @@ export async function makeAsset(
       const { workspaceId, userId, folderId } = taken;
       await assets.addAssets(tx, [{ assetId, workspaceId, userId, fileName, ...kept, sizeBytes, sha256 }]);
       if (folderId !== null) await assets.library.place(tx, assetId, folderId as FolderId);
+      await analyses.requestAnalyses(tx, { workspaceId, plan: owner.plan }, [assetId]);
     });
     await storage.delete(toUploadKey(assetId));
   } finally {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import type { Agent } from 'undici';
@@ -5,7 +6,7 @@ import { AppError } from '../../app-error.ts';
 import { type ResolveHost, createCheckedLookup } from './checked-lookup.ts';
 import { toFetchError, toStatusError } from './fetch-error.ts';
 import { isPublicAddress } from './public-address.ts';
-import { ACCEPTED_ENCODINGS, readBody } from './read-body.ts';
+import { ACCEPTED_ENCODINGS, readBody, saveBody } from './read-body.ts';
 import { toSizeText } from './size-text.ts';
 
 export interface FetchOptions {
@@ -35,8 +36,18 @@ export interface FetchedFile {
  */
 export type FetchGuarded = (url: string, options: FetchOptions) => Promise<FetchedFile>;
 
+export interface SavedFile extends Omit<FetchedFile, 'body'> {
+  /** The name that the server gives it; empty if it gives none. */
+  disposition: string;
+  sizeBytes: number;
+}
+
+/** The same for a file that may be large: written to a path instead of held in memory. */
+export type SaveGuarded = (url: string, options: FetchOptions & { path: string }) => Promise<SavedFile>;
+
 export interface GuardedFetch {
   fetchGuarded: FetchGuarded;
+  saveGuarded: SaveGuarded;
   close(): Promise<void>;
 }
 
@@ -45,6 +56,15 @@ interface GuardedFetchSettings {
   allowHosts: readonly string[];
   resolveHost?: ResolveHost;
 }
+
+type ReadAnswer<Result> = (
+  body: Readable,
+  answer: {
+    facts: Omit<FetchedFile, 'body'>;
+    limits: { contentEncoding: string; maxBytes: number };
+    disposition: string;
+  },
+) => Promise<Result>;
 
 const MAX_REDIRECTS = 5;
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
@@ -108,7 +128,10 @@ export function createGuardedFetch({ allowHosts, resolveHost = resolveByDns }: G
     return guardedAgent;
   }
 
-  async function follow(start: URL, options: FetchOptions, signal: AbortSignal): Promise<FetchedFile> {
+  async function follow<Result>(
+    start: URL,
+    { options, signal, read }: { options: FetchOptions; signal: AbortSignal; read: ReadAnswer<Result> },
+  ): Promise<Result> {
     let url = start;
     opened ??= openAgents();
     const { request, ...agents } = await opened;
@@ -129,11 +152,9 @@ export function createGuardedFetch({ allowHosts, resolveHost = resolveByDns }: G
         if (Number(header('content-length')) > options.maxBytes) {
           throw new AppError('PAGE_TOO_LARGE', { limit: toSizeText(options.maxBytes) });
         }
-        const body = await readBody(answer.body, {
-          contentEncoding: header('content-encoding'),
-          maxBytes: options.maxBytes,
-        });
-        return { url: url.href, status: answer.statusCode, contentType: header('content-type'), body };
+        const facts = { url: url.href, status: answer.statusCode, contentType: header('content-type') };
+        const limits = { contentEncoding: header('content-encoding'), maxBytes: options.maxBytes };
+        return await read(answer.body, { facts, limits, disposition: header('content-disposition') });
       } finally {
         // Destroying an unread body reports the abort to its listeners; we caused it ourselves.
         answer.body.on('error', () => undefined).destroy();
@@ -142,18 +163,26 @@ export function createGuardedFetch({ allowHosts, resolveHost = resolveByDns }: G
     throw new AppError('PAGE_UNREACHABLE', { detail: { message: 'fetch_redirects' } });
   }
 
-  return {
-    async fetchGuarded(link, options) {
+  async function open<Result>(link: string, options: FetchOptions, read: ReadAnswer<Result>): Promise<Result> {
+    options.signal.throwIfAborted();
+    const timeout = AbortSignal.timeout(options.timeoutMs);
+    try {
+      const signal = AbortSignal.any([options.signal, timeout]);
+      return await follow(parseLink(link), { options, signal, read });
+    } catch (error) {
       options.signal.throwIfAborted();
-      const timeout = AbortSignal.timeout(options.timeoutMs);
-      try {
-        return await follow(parseLink(link), options, AbortSignal.any([options.signal, timeout]));
-      } catch (error) {
-        options.signal.throwIfAborted();
-        if (timeout.aborted) throw new AppError('PAGE_TIMEOUT', {}, { cause: error });
-        throw toFetchError(error);
-      }
-    },
+      if (timeout.aborted) throw new AppError('PAGE_TIMEOUT', {}, { cause: error });
+      throw toFetchError(error);
+    }
+  }
+
+  return {
+    fetchGuarded: (link, options) =>
+      open(link, options, async (body, { facts, limits }) => ({ ...facts, body: await readBody(body, limits) })),
+    saveGuarded: (link, { path, ...options }) =>
+      open(link, options, async (body, { facts, limits, disposition }) => {
+        return { ...facts, disposition, sizeBytes: await saveBody(body, { ...limits, path }) };
+      }),
     async close() {
       const agents = await opened;
       if (agents) await Promise.all([agents.guardedAgent.destroy(), agents.allowedAgent.destroy()]);

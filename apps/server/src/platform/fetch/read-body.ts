@@ -1,5 +1,6 @@
+import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { Writable, type Readable, type Transform } from 'node:stream';
+import { type Readable, Transform, Writable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
 import { AppError } from '../../app-error.ts';
 import { toSizeText } from './size-text.ts';
@@ -32,28 +33,42 @@ function toDecoders(contentEncoding: string): Transform[] {
   });
 }
 
+interface BodyLimits {
+  contentEncoding: string;
+  maxBytes: number;
+}
+
 /**
- * Returns the decoded bytes of a response. `maxBytes` counts the decoder's output: a small file that unpacks to a huge
+ * Passes on the decoded bytes of a response. `maxBytes` counts the decoder's output: a small file that unpacks to a huge
  * one is cut off as it grows. Throws PAGE_TOO_LARGE, or PAGE_UNREACHABLE on broken compression.
  */
-export async function readBody(
-  body: Readable,
-  options: { contentEncoding: string; maxBytes: number },
-): Promise<Buffer> {
-  const { contentEncoding, maxBytes } = options;
-  const chunks: Buffer[] = [];
+async function passBody(body: Readable, { contentEncoding, maxBytes }: BodyLimits, sink: Writable): Promise<number> {
   let sizeBytes = 0;
+  const limit = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      sizeBytes += chunk.length;
+      if (sizeBytes > maxBytes) done(new AppError('PAGE_TOO_LARGE', { limit: toSizeText(maxBytes) }));
+      else done(null, chunk);
+    },
+  });
+  await pipeline([body, ...toDecoders(contentEncoding), limit, sink]);
+  return sizeBytes;
+}
+
+/** Returns the decoded bytes of a response. */
+export async function readBody(body: Readable, limits: BodyLimits): Promise<Buffer> {
+  const chunks: Buffer[] = [];
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
-      sizeBytes += chunk.length;
-      if (sizeBytes > maxBytes) {
-        done(new AppError('PAGE_TOO_LARGE', { limit: toSizeText(maxBytes) }));
-        return;
-      }
       chunks.push(chunk);
       done();
     },
   });
-  await pipeline([body, ...toDecoders(contentEncoding), sink]);
-  return Buffer.concat(chunks, sizeBytes);
+  await passBody(body, limits, sink);
+  return Buffer.concat(chunks);
+}
+
+/** Writes the decoded bytes of a response to a file. Returns how many these were. */
+export async function saveBody(body: Readable, limits: BodyLimits & { path: string }): Promise<number> {
+  return await passBody(body, limits, createWriteStream(limits.path));
 }

@@ -82,6 +82,7 @@ export interface Settings {
   guestCredits: number;
   demoCredits: number;
   /** Sets if this installation makes its own example ads. */
+  mediaAnalysis: 'on' | 'off';
   sampleContent: 'on' | 'off';
   /** 0 if visits are not recorded. */
   analyticsDays: number;
@@ -168,6 +169,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     userQueueLimit: read('USER_QUEUE_LIMIT'),
     guestCredits: read('GUEST_CREDITS'),
     demoCredits: read('DEMO_CREDITS'),
+    mediaAnalysis: read('MEDIA_ANALYSIS'),
     sampleContent: read('SAMPLE_CONTENT'),
     analyticsDays: read('ANALYTICS_DAYS'),
     doNotTrack: read('DO_NOT_TRACK'),

@@ -41,6 +41,13 @@ export const WORK_SETTINGS = {
     default: 10,
     description: 'Credits that a new guest is given.',
   }),
+  MEDIA_ANALYSIS: defineSetting({
+    schema: z.enum(['on', 'off']).default('on'),
+    shownDefault: 'on',
+    allowed: 'on or off',
+    description:
+      'Whether new assets are analysed by themselves, in the background: text, faces, scenes, colours, speech. Users can ask for it either way.',
+  }),
   SAMPLE_CONTENT: defineSetting({
     schema: z.enum(['on', 'off']).default('on'),
     shownDefault: 'on',

@@ -26,6 +26,7 @@ const makeFile = (index: number, change: Partial<LibraryFile> = {}): LibraryFile
   category_id: 0,
   description: '',
   is_favorite: false,
+  filmstrip: null,
   date_created: AT,
   date_modified: AT,
   date_deleted: null,

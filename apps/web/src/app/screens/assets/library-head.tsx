@@ -1,11 +1,12 @@
 import { Anchor, Breadcrumbs, Button, FileButton, Group, Progress, Text, Title } from '@mantine/core';
 import type { CallData, FolderId } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
-import { FolderPlus, Star, Trash2, Upload } from 'lucide-react';
+import { FolderPlus, Link2, Star, Trash2, Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSpace } from '#src/nouns/assets/api/list-library.ts';
 import { formatBytes } from '#src/nouns/assets/model/format-bytes.ts';
 import type { LibraryView } from '#src/nouns/assets/model/library-search.ts';
+import { useEntryDrop } from '#src/nouns/assets/model/use-entry-drop.ts';
 import { listAcceptedFiles } from '#src/nouns/media-library/check-media-file.ts';
 import classes from './assets.module.css';
 
@@ -13,12 +14,15 @@ interface LibraryHeadProps {
   view: LibraryView;
   path: CallData<'listLibrary'>['path'];
   onFolder(folderId: FolderId | undefined): void;
+  /** Moves entries that were dragged onto a step of the path. */
+  onDrop(ids: readonly string[], folderId: FolderId | null): void;
   onNewFolder(): void;
+  onLinks(): void;
   onFiles(files: readonly File[]): void;
 }
 
 /** Title or path of the library, its other views, and the ways to add to it. */
-export function LibraryHead({ view, path, onFolder, onNewFolder, onFiles }: LibraryHeadProps) {
+export function LibraryHead({ view, path, onFolder, onDrop, onNewFolder, onLinks, onFiles }: LibraryHeadProps) {
   const { t } = useTranslation('assets');
   const titles = { library: t('title'), favorites: t('favorites'), bin: t('view.bin') };
   return (
@@ -26,13 +30,9 @@ export function LibraryHead({ view, path, onFolder, onNewFolder, onFiles }: Libr
       {path.length > 0 ? (
         <nav aria-label={t('path')}>
           <Breadcrumbs separatorMargin={6} classNames={{ root: classes.path ?? '' }}>
-            <Anchor component="button" type="button" c="dimmed" onClick={() => onFolder(undefined)}>
-              {t('root')}
-            </Anchor>
+            <Step name={t('root')} folderId={null} onOpen={() => onFolder(undefined)} onDrop={onDrop} />
             {path.slice(0, -1).map(({ id, name }) => (
-              <Anchor key={id} component="button" type="button" c="dimmed" onClick={() => onFolder(id)}>
-                {name}
-              </Anchor>
+              <Step key={id} name={name} folderId={id} onOpen={() => onFolder(id)} onDrop={onDrop} />
             ))}
             <Title order={1} size="h3" className={classes.here}>
               {path.at(-1)?.name}
@@ -51,6 +51,9 @@ export function LibraryHead({ view, path, onFolder, onNewFolder, onFiles }: Libr
             <Button variant="default" leftSection={<FolderPlus size={16} aria-hidden />} onClick={onNewFolder}>
               {t('newFolder')}
             </Button>
+            <Button variant="default" leftSection={<Link2 size={16} aria-hidden />} onClick={onLinks}>
+              {t('links.add')}
+            </Button>
             <FileButton multiple accept={listAcceptedFiles('library')} onChange={onFiles}>
               {(props) => (
                 <Button {...props} leftSection={<Upload size={16} aria-hidden />}>
@@ -62,6 +65,29 @@ export function LibraryHead({ view, path, onFolder, onNewFolder, onFiles }: Libr
         )}
       </Group>
     </Group>
+  );
+}
+
+interface StepProps extends Pick<LibraryHeadProps, 'onDrop'> {
+  name: string;
+  folderId: FolderId | null;
+  onOpen(): void;
+}
+
+function Step({ name, folderId, onOpen, onDrop }: StepProps) {
+  const { isOver, handlers } = useEntryDrop(folderId, (ids) => onDrop(ids, folderId));
+  return (
+    <Anchor
+      component="button"
+      type="button"
+      c="dimmed"
+      className={classes.step ?? ''}
+      data-over={isOver || undefined}
+      onClick={onOpen}
+      {...handlers}
+    >
+      {name}
+    </Anchor>
   );
 }
 

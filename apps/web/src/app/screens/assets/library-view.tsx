@@ -11,8 +11,10 @@ import { EntryList } from '#src/nouns/assets/components/entry-list.tsx';
 import { LibraryBar } from '#src/nouns/assets/components/library-bar.tsx';
 import { NewFolderDialog, PurgeDialog, TagDialog } from '#src/nouns/assets/components/library-dialogs.tsx';
 import { LibraryToolbar } from '#src/nouns/assets/components/library-toolbar.tsx';
+import { LinkTray } from '#src/nouns/assets/components/link-tray.tsx';
+import { LinksDialog } from '#src/nouns/assets/components/links-dialog.tsx';
 import { MoveDialog } from '#src/nouns/assets/components/move-dialog.tsx';
-import { UploadTray } from '#src/nouns/assets/components/upload-tray.tsx';
+import { Trays, UploadTray } from '#src/nouns/assets/components/upload-tray.tsx';
 import {
   isNarrowed,
   type LibrarySearch,
@@ -35,7 +37,7 @@ const SKELETONS = 12;
 /** What the user is asked about the entries. */
 type Question =
   | { kind: 'move' | 'tag' | 'purge'; entries: readonly LibraryEntry[] }
-  | { kind: 'purgeAll' | 'newFolder' };
+  | { kind: 'purgeAll' | 'newFolder' | 'links' };
 
 interface LibraryViewProps {
   view: View;
@@ -91,6 +93,11 @@ export function LibraryView({ view, search, onChange }: LibraryViewProps) {
     if (byKey && id !== null)
       requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-entry="${id}"] [data-index]`)?.focus());
   };
+  const moveDragged = (ids: readonly string[], folderId: FolderId | null): void => {
+    const moved = entries.filter(({ id }) => ids.includes(id));
+    selection.clear();
+    if (moved.length > 0) void actions.move(moved, folderId);
+  };
   const showAll = (): void =>
     onChange({ q: undefined, kind: undefined, tag: undefined, category: undefined, added: undefined, size: undefined });
   const files = selection.rows.filter(isFile);
@@ -101,7 +108,9 @@ export function LibraryView({ view, search, onChange }: LibraryViewProps) {
         view={view}
         path={list.isPlaceholderData ? [] : (list.data?.pages[0]?.path ?? [])}
         onFolder={(folder) => onChange({ folder }, { isStep: true })}
+        onDrop={moveDragged}
         onNewFolder={() => setQuestion({ kind: 'newFolder' })}
+        onLinks={() => setQuestion({ kind: 'links' })}
         onFiles={uploads.add}
       />
       <LibraryToolbar search={search} layout={layout} onChange={onChange} onLayout={setLayout} />
@@ -134,6 +143,7 @@ export function LibraryView({ view, search, onChange }: LibraryViewProps) {
           isInBin={isInBin}
           onChoose={selection.choose}
           onBox={selection.chooseBox}
+          onDropInto={(folder, ids) => moveDragged(ids, folder.id)}
           onEnd={() => list.hasNextPage && !list.isFetchingNextPage && void list.fetchNextPage()}
           onRenamed={endRename}
           onOpen={open}
@@ -166,7 +176,10 @@ export function LibraryView({ view, search, onChange }: LibraryViewProps) {
         />
       )}
       <SpaceMeter />
-      <UploadTray queue={uploads.queue} />
+      <Trays>
+        <LinkTray />
+        <UploadTray queue={uploads.queue} />
+      </Trays>
       {uploads.isOver && <DropCover />}
       {openId !== null && (
         <DetailsPanel
@@ -214,6 +227,8 @@ function QuestionDialog({ question, folderId, onClose, onMove, onPurge }: Questi
   switch (question.kind) {
     case 'newFolder':
       return <NewFolderDialog parentId={folderId} onClose={onClose} />;
+    case 'links':
+      return <LinksDialog folderId={folderId} onClose={onClose} />;
     case 'tag':
       return <TagDialog files={question.entries.filter(isFile)} onClose={onClose} />;
     case 'purgeAll':

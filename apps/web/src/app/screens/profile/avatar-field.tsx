@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRemoveAvatar } from '#src/nouns/accounts/api/remove-avatar.ts';
 import { useSaveAvatar } from '#src/nouns/accounts/api/save-avatar.ts';
+import { LibraryButton } from '#src/nouns/media-selection/components/library-button.tsx';
 import { showError, showToast } from '#src/ui/toast.ts';
 import { type Crop, cropToSquare, drawCrop, readImage } from './crop-image.ts';
 
@@ -16,7 +17,7 @@ export function AvatarField({ profile }: { profile: Profile }) {
   const [image, setImage] = useState<ImageBitmap | null>(null);
   const remove = useRemoveAvatar();
   const name = profile.nickname ?? profile.email ?? '';
-  const choose = async (file: File | null): Promise<void> => {
+  const choose = async (file: Blob | null | undefined): Promise<void> => {
     if (!file) return;
     try {
       setImage(await readImage(file));
@@ -34,6 +35,17 @@ export function AvatarField({ profile }: { profile: Profile }) {
           </Button>
         )}
       </FileButton>
+      <LibraryButton
+        label={t('account.avatarFromLibrary')}
+        kinds="image"
+        maxCount={1}
+        onChoose={([asset]) => void (asset && fetchImage(asset.url).then(choose, showError))}
+        renderButton={(open) => (
+          <Button variant="default" h={44} onClick={open}>
+            {t('account.avatarFromLibrary')}
+          </Button>
+        )}
+      />
       {profile.avatar_url !== null && (
         <Button
           variant="subtle"
@@ -48,6 +60,12 @@ export function AvatarField({ profile }: { profile: Profile }) {
       {image && <CropDialog image={image} onClose={() => setImage(null)} />}
     </Group>
   );
+}
+
+/** Reads an image of the library. */
+async function fetchImage(url: string): Promise<Blob> {
+  const answer = await fetch(url);
+  return await answer.blob();
 }
 
 /** Chooses the square of an image; sliders, so that keys and fingers do it alike. */

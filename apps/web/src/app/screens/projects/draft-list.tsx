@@ -15,8 +15,8 @@ import { findDraftAddress } from '#src/nouns/drafts/model/draft-address.ts';
 import type { ProjectSearch } from './project-search.ts';
 import { isTextField } from './is-text-field.ts';
 import { SelectionFrame } from './selection-frame.tsx';
-import { SearchField } from './search-field.tsx';
 import classes from './draft-list.module.css';
+import { SearchField } from '#src/ui/search-field.tsx';
 
 const SKELETONS = 5;
 
@@ -49,7 +49,13 @@ export function DraftList({ search, onChange, newVideo }: DraftListProps) {
   return (
     <>
       <div className={classes.search}>
-        <SearchField value={search.q ?? ''} onChange={(q) => onChange({ q })} />
+        <SearchField
+          value={search.q ?? ''}
+          label={t('tasks:search.label')}
+          placeholder={t('tasks:search.placeholder')}
+          clearLabel={t('tasks:search.clear')}
+          onChange={(q) => onChange({ q })}
+        />
       </div>
       {drafts.isPending && drafts.fetchStatus !== 'paused' && <TaskGridSkeleton count={SKELETONS} />}
       <ListTrouble query={drafts} />

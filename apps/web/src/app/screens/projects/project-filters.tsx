@@ -5,7 +5,7 @@ import { useText } from '#src/lib/use-text.ts';
 import { findWebTool } from '#src/nouns/tools/tool-registry.ts';
 import classes from './project-filters.module.css';
 import { PROJECT_KINDS, PROJECT_STATES, type ProjectKind, type ProjectSearch } from './project-search.ts';
-import { SearchField } from './search-field.tsx';
+import { SearchField } from '#src/ui/search-field.tsx';
 
 interface ProjectFiltersProps {
   search: ProjectSearch;
@@ -32,7 +32,13 @@ export function ProjectFilters({ search, onChange }: ProjectFiltersProps) {
   return (
     <div className={classes.filters}>
       <div className={classes.search}>
-        <SearchField value={search.q ?? ''} onChange={(q) => onChange({ q })} />
+        <SearchField
+          value={search.q ?? ''}
+          label={t('tasks:search.label')}
+          placeholder={t('tasks:search.placeholder')}
+          clearLabel={t('tasks:search.clear')}
+          onChange={(q) => onChange({ q })}
+        />
       </div>
       <div>
         <Select

@@ -15,6 +15,9 @@ type Change = Extract<
   | 'removeFromLibrary'
   | 'restoreToLibrary'
   | 'emptyBin'
+  | 'analyzeAssets'
+  | 'importLinks'
+  | 'clearQueue'
 >;
 
 /** Changes the library; every list of it is read again. With `leaves`, the named entries leave the lists at once. */

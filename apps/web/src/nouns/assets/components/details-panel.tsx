@@ -2,7 +2,7 @@ import { ActionIcon, Anchor, Drawer, Group, Select, Skeleton, Stack, TagsInput, 
 import { type AssetId, type CallData, LIBRARY_LIMITS, type LibraryFile } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
 import { Download, FolderInput, Star, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VideoPlayer } from '#src/nouns/player/components/video-player.tsx';
 import { formatClock } from '#src/lib/format-clock.ts';
@@ -13,6 +13,7 @@ import { useLibraryChange } from '../api/change-library.ts';
 import { useAsset } from '../api/get-asset.ts';
 import { useLibraryDict } from '../api/list-library.ts';
 import { formatBytes } from '../model/format-bytes.ts';
+import { AnalysisPanel } from './analysis-panel.tsx';
 import classes from './details-panel.module.css';
 
 type Details = CallData<'getLibraryAsset'>;
@@ -53,10 +54,17 @@ export function DetailsPanel({ assetId, onClose, ...reactions }: DetailsPanelPro
 
 function Body({ asset, ...reactions }: DetailsReactions & { asset: Details }) {
   const { t } = useTranslation('assets');
+  const video = useRef<HTMLVideoElement>(null);
+  const seek = (atS: number): void => {
+    if (!video.current) return;
+    video.current.currentTime = atS;
+    // A browser that lets nothing play shows the moment at least.
+    video.current.play().catch(() => undefined);
+  };
   return (
     <Stack gap="md">
       <div className={classes.media}>
-        <Media asset={asset} />
+        <Media asset={asset} video={video} />
       </div>
       <Group gap="xs">
         <Act label={t('action.download')} onClick={() => reactions.onDownload([asset])}>
@@ -76,7 +84,7 @@ function Body({ asset, ...reactions }: DetailsReactions & { asset: Details }) {
         </Act>
       </Group>
       <Facts asset={asset} />
-      <Notes asset={asset} />
+      <Notes asset={asset} onSeek={seek} />
       {asset.duplicates.length > 0 && (
         <div>
           <Text size="xs" c="dimmed">
@@ -106,7 +114,7 @@ function Act({ label, onClick, children }: { label: string; onClick(): void; chi
   );
 }
 
-function Media({ asset }: { asset: Details }) {
+function Media({ asset, video }: { asset: Details; video: RefObject<HTMLVideoElement | null> }) {
   if (asset.asset_type === 1) return <img src={asset.url} alt={asset.file_name} />;
   if (asset.asset_type === 3) {
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- an upload has no captions
@@ -117,6 +125,7 @@ function Media({ asset }: { asset: Details }) {
       video={{ url: asset.preview_url ?? asset.url, width: asset.width, height: asset.height }}
       poster={asset.thumb_url}
       title={asset.file_name}
+      elementRef={video}
     />
   );
 }
@@ -144,8 +153,8 @@ function Facts({ asset }: { asset: Details }) {
   );
 }
 
-/** Tags, category and description: each is saved as it is left. */
-function Notes({ asset }: { asset: Details }) {
+/** Tags, category and description: each is saved as it is left. The analysis suggests some. */
+function Notes({ asset, onSeek }: { asset: Details; onSeek(atS: number): void }) {
   const { t } = useTranslation('assets');
   const dict = useLibraryDict();
   const update = useLibraryChange('updateLibraryAsset');
@@ -153,6 +162,10 @@ function Notes({ asset }: { asset: Details }) {
   const [description, setDescription] = useState(asset.description);
   const save = (change: { tags?: string[]; description?: string; category_id?: number }): void =>
     update.mutate({ asset_id: asset.id, ...change }, { onError: showError });
+  const changeTags = (next: string[]): void => {
+    setTags(next);
+    save({ tags: next });
+  };
   const groups = (dict.data?.categories ?? []).map(({ id, cat_name: group, sub_category: subs }) => ({
     group,
     items: [
@@ -165,10 +178,7 @@ function Notes({ asset }: { asset: Details }) {
       <TagsInput
         label={t('details.tags')}
         value={tags}
-        onChange={(next) => {
-          setTags(next);
-          save({ tags: next });
-        }}
+        onChange={changeTags}
         data={dict.data?.tags.map(({ tag }) => tag) ?? []}
         maxTags={LIBRARY_LIMITS.maxTags}
       />
@@ -189,6 +199,16 @@ function Notes({ asset }: { asset: Details }) {
         maxRows={6}
         onChange={(event) => setDescription(event.currentTarget.value)}
         onBlur={() => description !== asset.description && save({ description })}
+      />
+      <AnalysisPanel
+        asset={asset}
+        onTags={(added) => changeTags([...tags, ...added].slice(0, LIBRARY_LIMITS.maxTags))}
+        onCategory={(categoryId) => save({ category_id: categoryId })}
+        onDescription={(text) => {
+          setDescription(text);
+          save({ description: text });
+        }}
+        onSeek={onSeek}
       />
     </Stack>
   );

@@ -18,7 +18,7 @@ const USUAL_WIDTH_PX = 1000;
 const MIN_DRAG_PX = 6;
 
 export interface EntryListProps
-  extends Omit<EntryTileProps, 'entry' | 'index' | 'isChosen' | 'isChoosing' | 'isRenaming'> {
+  extends Omit<EntryTileProps, 'entry' | 'index' | 'isChosen' | 'isChoosing' | 'isRenaming' | 'listDragged'> {
   entries: readonly LibraryEntry[];
   chosen: ReadonlySet<string>;
   renamingId: string | null;
@@ -89,6 +89,8 @@ export function EntryList(props: EntryListProps) {
     if (event.shiftKey && entry) tile.onChoose(entry, event);
   };
 
+  const listDragged = ({ id }: LibraryEntry): readonly string[] => (chosen.has(id) ? [...chosen] : [id]);
+
   return (
     <div ref={measure}>
       <BoxArea chosen={chosen} onBox={onBox}>
@@ -124,6 +126,7 @@ export function EntryList(props: EntryListProps) {
                     isChosen={chosen.has(entry.id)}
                     isChoosing={chosen.size > 0}
                     isRenaming={renamingId === entry.id}
+                    listDragged={listDragged}
                   />
                 ))}
               </div>

@@ -1,12 +1,16 @@
 import { Checkbox, UnstyledButton } from '@mantine/core';
-import type { LibraryEntry, LibraryFile } from '@reelwright/contracts';
+import type { LibraryEntry, LibraryFile, LibraryFolder } from '@reelwright/contracts';
 import { AudioLines, Film, Folder, Image, Sparkles, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '#src/lib/format-clock.ts';
 import { TimeAgo } from '#src/ui/time-ago.tsx';
 import { formatBytes } from '../model/format-bytes.ts';
+import { endEntryDrag, startEntryDrag } from '../model/entry-drag.ts';
+import { useEntryDrop } from '../model/use-entry-drop.ts';
+import { useFilmstripIndex } from '../model/use-filmstrip-index.ts';
 import { EntryMenu, type EntryReactions } from './entry-menu.tsx';
 import classes from './entry-tile.module.css';
+import { FilmstripGlance } from './filmstrip-glance.tsx';
 import { NameField } from './name-field.tsx';
 
 const ICONS = { 1: Image, 2: Film, 3: AudioLines } as const;
@@ -23,6 +27,10 @@ export interface EntryTileProps extends EntryReactions {
   isInBin: boolean;
   onChoose(entry: LibraryEntry, event: { shiftKey: boolean }): void;
   onRenamed(ended: { byKey: boolean }): void;
+  /** Returns what moves when this entry is dragged: all that is selected, if it is. */
+  listDragged(entry: LibraryEntry): readonly string[];
+  /** Moves entries into this folder. */
+  onDropInto(folder: LibraryFolder, ids: readonly string[]): void;
 }
 
 /** One asset or folder: a card of the grid, or a row of the list. */
@@ -36,9 +44,15 @@ export function EntryTile({
   isInBin,
   onChoose,
   onRenamed,
+  listDragged,
+  onDropInto,
   ...reactions
 }: EntryTileProps) {
   const { t } = useTranslation('assets');
+  const glance = useFilmstripIndex(entry);
+  const drop = useEntryDrop(entry.id, (ids) => entry.is_folder && onDropInto(entry, ids), {
+    isEnabled: entry.is_folder && !isInBin,
+  });
   const open = ({ shiftKey, metaKey, ctrlKey }: { shiftKey: boolean; metaKey: boolean; ctrlKey: boolean }): void => {
     if (isChoosing || shiftKey || metaKey || ctrlKey || isInBin) onChoose(entry, { shiftKey });
     else reactions.onOpen(entry);
@@ -51,6 +65,12 @@ export function EntryTile({
       data-choosing={isChoosing || undefined}
       data-folder={entry.is_folder || undefined}
       data-entry={entry.id}
+      data-over={drop.isOver || undefined}
+      draggable={!isInBin && !isRenaming}
+      onDragStart={(event) => startEntryDrag(event, listDragged(entry))}
+      onDragEnd={endEntryDrag}
+      {...drop.handlers}
+      {...glance.handlers}
       aria-label={entry.file_name}
     >
       <UnstyledButton
@@ -65,7 +85,7 @@ export function EntryTile({
         }}
       />
       <div className={classes.image}>
-        <Thumbnail entry={entry} layout={layout} />
+        <Thumbnail entry={entry} layout={layout} glance={glance.index} />
       </div>
       <Checkbox
         size="xs"
@@ -90,7 +110,7 @@ export function EntryTile({
   );
 }
 
-function Thumbnail({ entry, layout }: Pick<EntryTileProps, 'entry' | 'layout'>) {
+function Thumbnail({ entry, layout, glance }: Pick<EntryTileProps, 'entry' | 'layout'> & { glance: number | null }) {
   const size = layout === 'grid' ? 34 : 18;
   if (entry.is_folder) {
     const Icon = entry.kind === 'own' ? Folder : Sparkles;
@@ -103,6 +123,9 @@ function Thumbnail({ entry, layout }: Pick<EntryTileProps, 'entry' | 'layout'>) 
         <Icon size={size} strokeWidth={1.4} aria-hidden />
       ) : (
         <img src={entry.thumb_url} alt="" loading="lazy" decoding="async" draggable={false} />
+      )}
+      {layout === 'grid' && entry.filmstrip && glance !== null && (
+        <FilmstripGlance filmstrip={entry.filmstrip} index={glance} />
       )}
       {layout === 'grid' && entry.duration !== null && (
         <span className={classes.duration}>{formatClock(entry.duration)}</span>

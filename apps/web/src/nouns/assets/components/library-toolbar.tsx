@@ -1,15 +1,13 @@
-import { Button, CloseButton, Indicator, Popover, SegmentedControl, Select, Stack, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { LIBRARY_SORTS, PAGING } from '@reelwright/contracts';
-import { LayoutGrid, List, ListFilter, Search } from 'lucide-react';
+import { Button, Indicator, Popover, SegmentedControl, Select, Stack } from '@mantine/core';
+import { LIBRARY_SORTS } from '@reelwright/contracts';
+import { LayoutGrid, List, ListFilter } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SearchField } from '#src/ui/search-field.tsx';
 import { useLibraryDict } from '../api/list-library.ts';
 import { countFilters, DATE_RANGES, type LibrarySearch, SIZE_RANGES } from '../model/library-search.ts';
 import classes from './library-toolbar.module.css';
 
-/** Debounce, so that not every keystroke searches. */
-const PAUSE_MS = 200;
 const ANY = 'any';
 
 interface LibraryToolbarProps {
@@ -24,28 +22,16 @@ export function LibraryToolbar({ search, layout, onChange, onLayout }: LibraryTo
   const { t } = useTranslation('assets');
   return (
     <div className={classes.bar}>
-      <LibrarySearchField value={search.q ?? ''} onChange={(q) => onChange({ q })} />
-      <Select
-        className={classes.select}
-        aria-label={t('filter.type')}
-        data={[
-          { value: ANY, label: t('filter.anyType') },
-          { value: 'image', label: t('filter.image') },
-          { value: 'video', label: t('filter.video') },
-          { value: 'audio', label: t('filter.audio') },
-        ]}
-        value={search.kind ?? ANY}
-        onChange={(value) => onChange({ kind: (['image', 'video', 'audio'] as const).find((each) => each === value) })}
-        allowDeselect={false}
+      <SearchField
+        className={classes.search}
+        value={search.q ?? ''}
+        label={t('search.label')}
+        placeholder={t('search.label')}
+        clearLabel={t('search.clear')}
+        onChange={(q) => onChange({ q })}
       />
-      <Select
-        className={classes.select}
-        aria-label={t('sort.label')}
-        data={LIBRARY_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        value={search.sort ?? 'newest'}
-        onChange={(value) => onChange({ sort: LIBRARY_SORTS.find((each) => each === value && each !== 'newest') })}
-        allowDeselect={false}
-      />
+      <TypeSelect className={classes.select} search={search} onChange={onChange} />
+      <SortSelect className={classes.select} search={search} onChange={onChange} />
       <Filters search={search} onChange={onChange} />
       <SegmentedControl
         aria-label={t('layout.label')}
@@ -60,34 +46,43 @@ export function LibraryToolbar({ search, layout, onChange, onLayout }: LibraryTo
   );
 }
 
-function LibrarySearchField({ value, onChange }: { value: string; onChange(text: string): void }) {
+interface ChoiceProps extends Pick<LibraryToolbarProps, 'search' | 'onChange'> {
+  className?: string | undefined;
+  /** Lists in a popover stay within it: a click on one is not outside. */
+  isInPopover?: boolean;
+}
+
+function TypeSelect({ search, onChange, className, isInPopover = false }: ChoiceProps) {
   const { t } = useTranslation('assets');
-  const [typed, setTyped] = useState(value);
-  const [told, setTold] = useState(value);
-  // The value changed elsewhere: the filters were cleared, or the browser went back.
-  if (value !== told) {
-    setTold(value);
-    setTyped(value);
-  }
-  const tell = useDebouncedCallback((text: string) => {
-    setTold(text);
-    onChange(text);
-  }, PAUSE_MS);
-  const type = (text: string): void => {
-    setTyped(text);
-    tell(text);
-  };
   return (
-    <TextInput
-      type="search"
-      className={classes.search}
-      aria-label={t('search.label')}
-      placeholder={t('search.label')}
-      value={typed}
-      onChange={(event) => type(event.currentTarget.value)}
-      maxLength={PAGING.maxSearchLength}
-      leftSection={<Search size={16} aria-hidden />}
-      rightSection={typed !== '' && <CloseButton aria-label={t('search.clear')} onClick={() => type('')} />}
+    <Select
+      {...(className !== undefined && { className })}
+      {...(isInPopover ? { label: t('filter.type') } : { 'aria-label': t('filter.type') })}
+      comboboxProps={{ withinPortal: !isInPopover }}
+      data={[
+        { value: ANY, label: t('filter.anyType') },
+        { value: 'image', label: t('filter.image') },
+        { value: 'video', label: t('filter.video') },
+        { value: 'audio', label: t('filter.audio') },
+      ]}
+      value={search.kind ?? ANY}
+      onChange={(value) => onChange({ kind: (['image', 'video', 'audio'] as const).find((each) => each === value) })}
+      allowDeselect={false}
+    />
+  );
+}
+
+function SortSelect({ search, onChange, className, isInPopover = false }: ChoiceProps) {
+  const { t } = useTranslation('assets');
+  return (
+    <Select
+      {...(className !== undefined && { className })}
+      {...(isInPopover ? { label: t('sort.label') } : { 'aria-label': t('sort.label') })}
+      comboboxProps={{ withinPortal: !isInPopover }}
+      data={LIBRARY_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+      value={search.sort ?? 'newest'}
+      onChange={(value) => onChange({ sort: LIBRARY_SORTS.find((each) => each === value && each !== 'newest') })}
+      allowDeselect={false}
     />
   );
 }
@@ -102,15 +97,23 @@ function Filters({ search, onChange }: Pick<LibraryToolbarProps, 'search' | 'onC
         <Popover.Target>
           <Button
             variant="default"
+            className={classes.filters}
             leftSection={<ListFilter size={16} aria-hidden />}
             onClick={() => setOpen(!isOpen)}
             aria-expanded={isOpen}
+            aria-label={t('filter.label')}
           >
-            {t('filter.label')}
+            <span className={classes.word}>{t('filter.label')}</span>
           </Button>
         </Popover.Target>
       </Indicator>
       <Popover.Dropdown>
+        {isOpen && (
+          <div className={classes.narrow}>
+            <TypeSelect isInPopover search={search} onChange={onChange} />
+            <SortSelect isInPopover search={search} onChange={onChange} />
+          </div>
+        )}
         {isOpen && <FilterFields search={search} onChange={onChange} />}
         {count > 0 && (
           <Button

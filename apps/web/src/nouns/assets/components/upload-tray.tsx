@@ -1,9 +1,15 @@
 import { ActionIcon, Button, Progress, Text } from '@mantine/core';
 import { RotateCw, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePendingLibraryUploads } from '#src/nouns/media-library/library-uploads.ts';
 import type { PendingUpload, UploadQueue } from '#src/nouns/media-library/upload-queue.ts';
 import classes from './upload-tray.module.css';
+
+/** Keeps the trays above each other, in the corner of the screen. */
+export function Trays({ children }: { children: ReactNode }) {
+  return <div className={classes.trays}>{children}</div>;
+}
 
 /** The files on their way to a folder, each with its progress or the reason why it was refused. */
 export function UploadTray({ queue }: { queue: UploadQueue }) {

@@ -1,23 +1,36 @@
-import type { FolderId, LibraryFile } from '@reelwright/contracts';
+import { type FolderId, formatMessage, type LibraryAsset, UPLOAD_LIMITS } from '@reelwright/contracts';
 import { api } from '#src/lib/api.ts';
 import { CallError } from '#src/lib/api-client.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
+import {
+  type AcceptedMedia,
+  describeSizeLimit,
+  findFileProblem,
+  listAcceptedFiles,
+} from '#src/nouns/media-library/check-media-file.ts';
+import { uploadFile } from '#src/nouns/media-library/upload-file.ts';
 import type { MediaEntry } from '../model/media-entry.ts';
 import { type MediaSource, MediaSourceError } from '../model/media-source.ts';
 
 /** Kinds that a screen takes, as `listLibrary` reads them. */
-export type LibraryKinds = 'image' | 'image,video' | 'audio';
+export type LibraryKinds = 'image' | 'image,video';
+
+const ACCEPTED = { image: 'images', 'image,video': 'images_and_videos' } as const satisfies Record<
+  LibraryKinds,
+  AcceptedMedia
+>;
 
 export interface LibrarySource extends MediaSource {
-  /** Returns an asset that was listed, with all its fields. */
-  findListed(assetId: string): LibraryFile | undefined;
+  /** Returns an asset that was listed or uploaded, with all its fields. */
+  findListed(assetId: string): LibraryAsset | undefined;
 }
 
 const ALL = { en: 'All', 'zh-CN': '全部' } as const;
 
 /** The user's own library. Assets whose working copy is still made are left out. */
 export function createLibrarySource(kinds: LibraryKinds): LibrarySource {
-  const listed = new Map<string, LibraryFile>();
+  const listed = new Map<string, LibraryAsset>();
+  const accepts = ACCEPTED[kinds];
   return {
     async listPage({ folderId, category, cursor, signal }) {
       const categoryId = category === null ? 0 : category[1] || category[0];
@@ -47,6 +60,28 @@ export function createLibrarySource(kinds: LibraryKinds): LibrarySource {
           sub_category: subs.map((sub) => ({ ...sub, sub_category: [] })),
         })),
       ];
+    },
+    uploads: {
+      accept: listAcceptedFiles(accepts),
+      maxFiles: UPLOAD_LIMITS.library.maxFiles,
+      findProblem(file) {
+        const problem = findFileProblem(file, accepts);
+        return problem && formatMessage(problem, getLanguage(), { limit: describeSizeLimit(file.name) });
+      },
+      async upload(file, { folderId, signal, onProgress }) {
+        const place = folderId === null ? null : (folderId as FolderId);
+        const asset = await readable(
+          uploadFile(file, {
+            ...(kinds === 'image' && { wantedAs: 'image' as const }),
+            folderId: place,
+            signal,
+            // Sent, then prepared: each is half of the way.
+            onProgress: ({ step, fraction }) => onProgress(step === 'sending' ? fraction / 2 : 0.5 + fraction / 2),
+          }),
+        );
+        listed.set(asset.id, asset);
+        return { ...asset, is_folder: false };
+      },
     },
     findListed: (assetId) => listed.get(assetId),
   };

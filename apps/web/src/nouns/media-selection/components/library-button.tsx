@@ -1,7 +1,7 @@
 import { Button, type ButtonProps, Portal } from '@mantine/core';
 import type { LibraryFile } from '@reelwright/contracts';
 import { FolderOpen } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { getLanguage } from '#src/lib/i18n.ts';
 import { createLibrarySource, type LibraryKinds } from '../api/library-source.ts';
 import type { DialogEvent } from '../model/dialog-events.ts';
@@ -31,10 +31,19 @@ interface LibraryButtonProps {
   /** Compact by default. */
   size?: ButtonProps['size'];
   onChoose(assets: LibraryFile[]): void;
+  /** A button of another look, which opens the library. */
+  renderButton?(open: () => void): ReactNode;
 }
 
 /** Opens the user's library to choose from, in the order of choice. */
-export function LibraryButton({ label, kinds, maxCount, size = 'compact-sm', onChoose }: LibraryButtonProps) {
+export function LibraryButton({
+  label,
+  kinds,
+  maxCount,
+  size = 'compact-sm',
+  onChoose,
+  renderButton,
+}: LibraryButtonProps) {
   const [source] = useState(() => createLibrarySource(kinds));
   const [{ store, listen }] = useState(openStore);
   useEffect(
@@ -44,17 +53,22 @@ export function LibraryButton({ label, kinds, maxCount, size = 'compact-sm', onC
       }),
     [listen, source, onChoose],
   );
+  const open = (): void => void store.dispatch({ type: 'open', rules: { ...NO_RULES, maxCount } });
   return (
     <>
-      <Button
-        size={size}
-        variant="default"
-        leftSection={<FolderOpen size={14} aria-hidden />}
-        disabled={maxCount < 1}
-        onClick={() => store.dispatch({ type: 'open', rules: { ...NO_RULES, maxCount } })}
-      >
-        {label}
-      </Button>
+      {renderButton ? (
+        renderButton(open)
+      ) : (
+        <Button
+          size={size}
+          variant="default"
+          leftSection={<FolderOpen size={14} aria-hidden />}
+          disabled={maxCount < 1}
+          onClick={open}
+        >
+          {label}
+        </Button>
+      )}
       <Portal>
         <MediaDialog store={store} source={source} language={getLanguage()} />
       </Portal>

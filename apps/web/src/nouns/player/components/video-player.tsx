@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlayableState } from '../model/use-preview.ts';
 import { createVideoPlayable, type VideoPlayable } from '../model/video-playable.ts';
@@ -10,14 +10,17 @@ interface VideoPlayerProps {
   poster: string | undefined;
   title: string;
   autoPlay?: boolean;
+  /** Set to the element, for those who seek in it. */
+  elementRef?: RefObject<HTMLVideoElement | null>;
   /** Called if the video failed to load: its signed address may have expired. */
   onBroken?(): void;
 }
 
 /** Plays a finished video with the controls and keys of the editor's player. */
-export function VideoPlayer({ video, poster, title, autoPlay = false, onBroken }: VideoPlayerProps) {
+export function VideoPlayer({ video, poster, title, autoPlay = false, elementRef, onBroken }: VideoPlayerProps) {
   const { t } = useTranslation();
-  const element = useRef<HTMLVideoElement>(null);
+  const ownRef = useRef<HTMLVideoElement>(null);
+  const element = elementRef ?? ownRef;
   const [playable, setPlayable] = useState<VideoPlayable | null>(null);
   const state = usePlayableState(playable);
   // Each answer signs new addresses. The current one is kept until it fails, because a new one would restart playback.
@@ -33,7 +36,7 @@ export function VideoPlayer({ video, poster, title, autoPlay = false, onBroken }
       opened.close();
       setPlayable(null);
     };
-  }, []);
+  }, [element]);
 
   return (
     <PlayerFrame

@@ -1,10 +1,10 @@
-import { productToVideo, urlToVideo } from '@reelwright/contracts';
+import { type LibraryAsset, productToVideo, urlToVideo } from '@reelwright/contracts';
 import { getLanguage } from '#src/lib/i18n.ts';
 import { findDefaultBrandKit } from '#src/nouns/brand-kits/api/list-brand-kits.ts';
 import { applyBrandKit } from './apply-brand-kit.ts';
 import { fillBesideLink, type FilledFromText, fillFromText } from './fill-from-text.ts';
 import { findDraftAddress } from '#src/nouns/drafts/model/draft-address.ts';
-import { getDraftUploads } from './draft-uploads.ts';
+import { addLibraryImages, getDraftUploads } from './draft-uploads.ts';
 import { createAdDraft } from '#src/nouns/drafts/model/open-drafts.ts';
 
 /** The starting points of an ad. */
@@ -13,8 +13,8 @@ export type DraftStart =
   | { kind: 'link'; link: string; files?: Iterable<File>; description?: string }
   /** The same tool without a link: one image is enough. */
   | { kind: 'hand' }
-  /** Images and videos of a product, its description, or both; neither for an empty form. */
-  | { kind: 'uploads'; files?: Iterable<File>; description?: string };
+  /** Images and videos of a product, from the device or the library, its description, or both; neither for an empty form. */
+  | { kind: 'uploads'; files?: Iterable<File>; assets?: readonly LibraryAsset[]; description?: string };
 
 function fillFrom(start: DraftStart): Partial<FilledFromText> & Pick<FilledFromText, 'language'> {
   const description = start.kind === 'hand' ? '' : (start.description?.trim() ?? '');
@@ -42,5 +42,6 @@ export async function startDraft(start: DraftStart) {
   });
   if (kit) store.change(applyBrandKit(kit), { isSilent: true });
   if (start.kind !== 'hand' && start.files) getDraftUploads(store, 'images').add(start.files);
+  if (start.kind === 'uploads') addLibraryImages(store, start.assets ?? []);
   return findDraftAddress({ toolType, step: 'product', draftId: store.draftId });
 }

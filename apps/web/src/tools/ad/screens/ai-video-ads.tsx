@@ -1,5 +1,5 @@
 import { Stack, Text, Title } from '@mantine/core';
-import { productToVideo } from '@reelwright/contracts';
+import { type LibraryAsset, productToVideo } from '@reelwright/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,8 @@ function BeginAd() {
   const { t } = useTranslation('adWizard');
   const navigate = useNavigate();
   const start = useMutation({
-    mutationFn: (given: { files: File[]; description: string }) => startDraft({ kind: 'uploads', ...given }),
+    mutationFn: (given: { files: File[]; assets: LibraryAsset[]; description: string }) =>
+      startDraft({ kind: 'uploads', ...given }),
     onSuccess: (address) => navigate(address),
   });
   return (

@@ -115,6 +115,7 @@ it('takes what the library holds, in the order of choice', async () => {
     category_id: 0,
     description: '',
     is_favorite: false,
+    filmstrip: null,
     date_created: '2026-11-20T10:00:00.000Z',
     date_modified: '2026-11-20T10:00:00.000Z',
     date_deleted: null,

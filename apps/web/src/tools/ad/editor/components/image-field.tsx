@@ -1,13 +1,14 @@
 import { FileButton, Input, Loader, UnstyledButton } from '@mantine/core';
-import type { AdScene, DraftImage, ImageRef } from '@reelwright/contracts';
+import type { AdScene, DraftImage, ImageRef, LibraryAsset } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
 import { dequal } from 'dequal/lite';
-import { Film, ImagePlus, Sparkles } from 'lucide-react';
+import { Film, FolderOpen, ImagePlus, Sparkles } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { makeRandomId } from '#src/lib/random-id.ts';
 import { listAcceptedFiles } from '#src/nouns/media-library/check-media-file.ts';
+import { LibraryButton } from '#src/nouns/media-selection/components/library-button.tsx';
 import type { SceneFix } from '../model/edit-script.ts';
 import { addSceneImage, findImage, findImageOfMedia, thumbnailOf } from '../model/scene-images.ts';
 import { type UploadImage, useImageUpload } from '../model/use-image-upload.ts';
@@ -37,7 +38,7 @@ export function ImageField({ position, fix, media, document, upload, onChange }:
   const src = current && thumbnailOf(current, assets);
   const choose = (ref: ImageRef | undefined): void => onChange({ image: ref, focus: undefined });
 
-  const { isSending, send } = useImageUpload(upload, (asset) => {
+  const take = (asset: LibraryAsset): void => {
     const ref: ImageRef = { asset_id: asset.id };
     store.addAsset(asset);
     store.change((before) =>
@@ -49,7 +50,8 @@ export function ImageField({ position, fix, media, document, upload, onChange }:
       }),
     );
     choose(ref);
-  });
+  };
+  const { isSending, send } = useImageUpload(upload, take);
 
   return (
     <div role="group" aria-labelledby={`${group}-label`}>
@@ -99,6 +101,27 @@ export function ImageField({ position, fix, media, document, upload, onChange }:
               </UnstyledButton>
             )}
           </FileButton>
+          <LibraryButton
+            label={t('image.fromLibrary')}
+            kinds="image,video"
+            maxCount={1}
+            onChoose={(chosen) => {
+              const [asset] = chosen;
+              if (asset) take(asset);
+            }}
+            renderButton={(open) => (
+              <UnstyledButton
+                className={classes.tile}
+                aria-label={t('image.fromLibraryTo', { position })}
+                onClick={open}
+              >
+                <span className={classes.auto}>
+                  <FolderOpen size={18} aria-hidden />
+                  {t('image.fromLibrary')}
+                </span>
+              </UnstyledButton>
+            )}
+          />
         </div>
         {src !== undefined && findImage(content, current)?.kind !== 'video' && (
           <FocusPicker

@@ -1,16 +1,17 @@
-import { Alert, Button, Paper, Text, Textarea } from '@mantine/core';
-import { TEXT_LIMITS } from '@reelwright/contracts';
+import { Alert, Button, Group, Paper, Text, Textarea } from '@mantine/core';
+import { AD_VIDEO_LIMITS, type LibraryAsset, TEXT_LIMITS } from '@reelwright/contracts';
 import { ArrowRight, ImagePlus, TriangleAlert } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listAcceptedFiles } from '#src/nouns/media-library/check-media-file.ts';
+import { LibraryButton } from '#src/nouns/media-selection/components/library-button.tsx';
 import { useFileDrop } from '../model/use-file-drop.ts';
 import classes from './uploads-start.module.css';
 
 interface UploadsStartProps {
   isStarting: boolean;
   problem: string | undefined;
-  onStart(start: { files: File[]; description: string }): void;
+  onStart(start: { files: File[]; assets: LibraryAsset[]; description: string }): void;
 }
 
 /** A product's images and videos, and a short description: the first step without a link. */
@@ -19,7 +20,7 @@ export function UploadsStart({ isStarting, problem, onStart }: UploadsStartProps
   const zone = useRef<HTMLLabelElement>(null);
   const [description, setDescription] = useState('');
   const inputId = useId();
-  const isOver = useFileDrop(zone, (files) => onStart({ files: [...files], description }));
+  const isOver = useFileDrop(zone, (files) => onStart({ files: [...files], assets: [], description }));
   return (
     <Paper withBorder radius="lg" className={classes.box}>
       <label ref={zone} htmlFor={inputId} className={classes.zone} data-over={isOver || undefined}>
@@ -35,9 +36,17 @@ export function UploadsStart({ isStarting, problem, onStart }: UploadsStartProps
           accept={listAcceptedFiles('images_and_videos')}
           className={classes.input}
           disabled={isStarting}
-          onChange={(event) => onStart({ files: [...(event.currentTarget.files ?? [])], description })}
+          onChange={(event) => onStart({ files: [...(event.currentTarget.files ?? [])], assets: [], description })}
         />
       </label>
+      <Group justify="center" mt="xs">
+        <LibraryButton
+          label={t('images.fromLibrary')}
+          kinds="image,video"
+          maxCount={AD_VIDEO_LIMITS.maxImages}
+          onChoose={(assets) => onStart({ files: [], assets, description })}
+        />
+      </Group>
       <Textarea
         mt="lg"
         label={t('uploads.description')}
@@ -60,7 +69,7 @@ export function UploadsStart({ isStarting, problem, onStart }: UploadsStartProps
         size="md"
         loading={isStarting}
         rightSection={<ArrowRight size={18} aria-hidden />}
-        onClick={() => onStart({ files: [], description })}
+        onClick={() => onStart({ files: [], assets: [], description })}
       >
         {t('uploads.start')}
       </Button>

@@ -3,19 +3,21 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { PAGING } from '@reelwright/contracts';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 /** Debounce, so that not every keystroke searches. */
 const PAUSE_MS = 250;
 
 interface SearchFieldProps {
   value: string;
+  label: string;
+  placeholder: string;
+  clearLabel: string;
+  className?: string | undefined;
   onChange(text: string): void;
 }
 
-/** Searches for a name while it is typed. */
-export function SearchField({ value, onChange }: SearchFieldProps) {
-  const { t } = useTranslation('tasks');
+/** Searches while it is typed in. */
+export function SearchField({ value, label, placeholder, clearLabel, className, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [told, setTold] = useState(value);
   // The value changed elsewhere: the filters were cleared, or the browser went back.
@@ -34,13 +36,14 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
   return (
     <TextInput
       type="search"
-      aria-label={t('search.label')}
-      placeholder={t('search.placeholder')}
+      {...(className !== undefined && { className })}
+      aria-label={label}
+      placeholder={placeholder}
       value={typed}
       onChange={(event) => type(event.currentTarget.value)}
       maxLength={PAGING.maxSearchLength}
       leftSection={<Search size={16} aria-hidden />}
-      rightSection={typed !== '' && <CloseButton aria-label={t('search.clear')} onClick={() => type('')} />}
+      rightSection={typed !== '' && <CloseButton aria-label={clearLabel} onClick={() => type('')} />}
     />
   );
 }

@@ -1,0 +1,31 @@
+import type { MediaAnalysis } from '@reelwright/contracts';
+import type { RunHeavy } from '../../platform/heavy-work/heavy-work.ts';
+
+/** Local files of an asset. */
+export type AnalysedMedia =
+  | { kind: 'image'; imagePath: string }
+  | {
+      kind: 'video';
+      /** A copy of up to 540 lines, which is enough to look at. */
+      videoPath: string;
+      durationS: number;
+      hasAudio: boolean;
+      /** `stacked`: the lower half is the transparency of the upper one. */
+      alpha: 'none' | 'stacked';
+    }
+  | { kind: 'audio'; audioPath: string; durationS: number };
+
+export interface AnalysisContext {
+  /** Empty; for frames of a video. */
+  folder: string;
+  /** Runs each piece of heavy work; pieces are short, so that others get between them. */
+  runHeavy: RunHeavy;
+  signal: AbortSignal;
+}
+
+/** Finds out what a file of the library shows and sounds like. */
+export interface MediaAnalysisEngine {
+  readonly id: string;
+  /** Throws ANALYSIS_FAILED for a file that it cannot read. */
+  analyse(media: AnalysedMedia, context: AnalysisContext): Promise<MediaAnalysis>;
+}
