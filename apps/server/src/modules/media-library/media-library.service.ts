@@ -6,7 +6,6 @@ import {
   findFileKind,
   type FolderId,
   type LibraryAsset,
-  maxUploadBytes,
   type Quota,
   type UserGroup,
   type WorkspaceId,

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, Portal } from '@mantine/core';
-import type { LibraryFile } from '@reelwright/contracts';
+import type { LibraryAsset } from '@reelwright/contracts';
 import { FolderOpen } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { getLanguage } from '#src/lib/i18n.ts';
@@ -30,7 +30,7 @@ interface LibraryButtonProps {
   maxCount: number;
   /** Compact by default. */
   size?: ButtonProps['size'];
-  onChoose(assets: LibraryFile[]): void;
+  onChoose(assets: LibraryAsset[]): void;
   /** A button of another look, which opens the library. */
   renderButton?(open: () => void): ReactNode;
 }
