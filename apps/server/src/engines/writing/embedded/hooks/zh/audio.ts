@@ -2,7 +2,6 @@ import { readHooks } from '../read-hooks.ts';
 
 export const AUDIO_HOOKS = readHooks(`
 question:
-耳机又没电了？{fact}。 | battery-life
 下雨天能戴吗？{fact}。 | waterproof =耳机,蓝牙耳机
 没电了要充多久？{fact}。 | fast-charge
 地铁里听得清吗？{fact}。 | noise-cancelling =耳机
@@ -22,6 +21,7 @@ question:
 电话来了，又要换设备？{fact}。 | multi-device
 话筒线绊过人吗？{fact}。 | wireless =麦克风,话筒
 口袋里揣得下吗？{fact}。 | compact
+耳机又没电了？{fact}。 | battery-life =耳机,耳麦
 comment-reply:
 降不降噪？{fact}。 | noise-cancelling
 能听多久？{fact}。 | battery-life
@@ -30,14 +30,14 @@ comment-reply:
 音质怎么样？{fact}。 | sound
 夹不夹头？{fact}。 | comfort =头戴式耳机,头戴耳机,头戴式蓝牙耳机,游戏耳机,耳麦
 手机能直接连吗？{fact}。 | bluetooth
-高低能调吗？{fact}。 | adjustable =支架,谱架,话筒架,琴凳
+哪儿能调？{fact}。 | adjustable =支架,谱架,话筒架,琴凳
 什么木头的？{fact}。 | wood =吉他,尤克里里,琴,卡林巴,鼓
 手工做的吗？{fact}。 | handmade =吉他,琴,鼓,笛子
 punch:
 外面再吵，先戴上。{fact}。 | noise-cancelling =耳机
 闭上眼，听一段。{fact}。 | sound
 macro:
-琴身凑近看，{fact}。 | material =吉他,尤克里里,琴
+凑近看用料，{fact}。 | material =吉他,尤克里里,琴
 split:
 以前，出门先找充电线。现在，{fact}。 | fast-charge
 以前，换台设备重新连。现在，{fact}。 | multi-device =耳机

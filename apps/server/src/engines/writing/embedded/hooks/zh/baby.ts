@@ -14,7 +14,7 @@ question:
 上下楼，搬得动吗？{fact}。 | weight =推车,婴儿车,餐椅
 推车出门，晒到脸吗？{fact}。 | uv =推车,婴儿车
 吃一顿饭，换一身衣服？{fact}。 | waterproof =围嘴,围兜,饭兜,罩衣
-杯子倒了，奶洒一床？{fact}。 | leakproof =奶瓶,学饮杯,吸管杯,水杯
+一松手倒了，洒一床？{fact}。 | leakproof =奶瓶,学饮杯,吸管杯,水杯
 小脸蹭上去，软吗？{fact}。 | soft
 小脸一吹风就干？{fact}。 | hydrating
 关了灯，看得见孩子吗？{fact}。 | night-vision
@@ -28,8 +28,7 @@ comment-reply:
 加香精了吗？{fact}。 | fragrance-free
 温和吗？{fact}。 | gentle
 能装多少？{fact}。 | capacity
-什么做的？{fact}。 | material
-大小能调吗？{fact}。 | adjustable =背带,腰凳,餐椅,安全座椅
+哪儿能调？{fact}。 | adjustable =背带,腰凳,餐椅,安全座椅
 里面加了什么？{fact}。 | few-ingredients
 split:
 以前，出门背一大包。现在，{fact}。 | compact

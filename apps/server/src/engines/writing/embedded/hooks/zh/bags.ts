@@ -12,17 +12,14 @@ comment-reply:
 脏了怎么洗？{fact}。 | easy-clean
 能水洗吗？{fact}。 | machine-wash
 能刻名字吗？{fact}。 | personal
-带子能调吗？{fact}。 | adjustable
+带子能调吗？{fact}。 | adjustable =双肩包,背包,单肩包,托特包,书包,电脑包,公文包,斜挎包,手提包,旅行包,腰包,胸包
 手工缝的吗？{fact}。 | handmade
 question:
-手机响了，在哪个口袋？{fact}。 | pockets
-下雨没带伞？{fact}。 | waterproof
-肩膀又勒红了？{fact}。 | adjustable
 上一个包是怎么坏的？{fact}。 | tough
 不用的时候占不占地方？{fact}。 | foldable
 笔记本放哪一层？{fact}。 | laptop
 背着挤地铁，累不累？{fact}。 | comfort =双肩包,背包,书包,电脑包
-充电线耳机，又缠一起？{fact}。 | pockets
+充电线耳机，又缠一起？{fact}。 | pockets =双肩包,背包,电脑包,收纳包,旅行包,公文包
 水杯雨伞，插哪？{fact}。 | pockets =双肩包,背包,书包,登山包
 出差，电脑衣服怎么分？{fact}。 | laptop =双肩包,背包,旅行包
 奶茶洒包上了？{fact}。 | easy-clean
@@ -36,12 +33,16 @@ question:
 口红粉饼，一翻就乱？{fact}。 | pockets =化妆包,洗漱包,收纳包
 旅行回来，多出一堆东西？{fact}。 | storage =旅行包,行李箱,拉杆箱,旅行箱
 短途出门，一个包够吗？{fact}。 | capacity =旅行包,行李箱,双肩包,背包
+手机响了，在哪个口袋？{fact}。 | pockets =双肩包,背包,单肩包,托特包,书包,电脑包,公文包,斜挎包,手提包,旅行包
+下雨没带伞？{fact}。 | waterproof =双肩包,背包,单肩包,托特包,书包,电脑包,公文包,斜挎包,手提包,旅行包
+掏张卡，翻半天？{fact}。 | pockets =钱包,钱夹,卡包
+肩膀又勒红了？{fact}。 | adjustable =双肩包,背包,单肩包,托特包,书包,电脑包,公文包,斜挎包,手提包,旅行包
 punch:
 装满它再说。{fact}。 | capacity
 macro:
 拉链拉开看，{fact}。 | pockets
-料子凑近看，{fact}。 | material
+凑近看用料，{fact}。 | material
 split:
 以前，电脑另拎一个包。现在，{fact}。 | laptop
-以前，下雨把包抱怀里。现在，{fact}。 | waterproof
+以前，下雨把包抱怀里。现在，{fact}。 | waterproof =双肩包,背包,单肩包,托特包,书包,电脑包,公文包,斜挎包,手提包,旅行包
 `);

@@ -5,7 +5,6 @@ question:
 瓶子上哪个数字值得看？{fact}。 | active
 口红吃完饭还在吗？{fact}。 | wear-time =口红,唇釉,唇膏
 防晒补过几次？{fact}。 | uv
-洗完脸紧绷吗？{fact}。 | hydrating
 一涂就刺痛？{fact}。 | gentle
 中午就脱妆？{fact}。 | wear-time
 空调房坐一天，脸干吗？{fact}。 | hydrating =面霜,精华,面膜,乳液,喷雾,爽肤水
@@ -16,13 +15,14 @@ question:
 别人凑近，闻到什么？{fact}。 | scent =香水,香膏,身体乳,护手霜,沐浴露
 冬天洗完手，手背发干？{fact}。 | hydrating =护手霜,手膜,手霜,洗手液
 嘴唇一笑就裂？{fact}。 | hydrating =润唇膏,唇膜,唇油,唇膏
-补妆的东西，包里塞得下吗？{fact}。 | compact
+出差带着，占地方吗？{fact}。 | compact
 夏天通勤，脸上涂什么？{fact}。 | uv
 瓶子在行李箱里洒过吗？{fact}。 | leakproof
-刷子上次洗，什么时候？{fact}。 | easy-clean =化妆刷,粉底刷,散粉刷,粉扑,美妆蛋
+上次洗它，是什么时候？{fact}。 | easy-clean =化妆刷,粉底刷,散粉刷,粉扑,美妆蛋
 刮到一半，没电了？{fact}。 | battery-life =剃须刀,刮胡刀,剃毛器,修剪器
 洗澡时顺手刮，行吗？{fact}。 | waterproof =剃须刀,刮胡刀,剃毛器
 赶飞机，护肤品怎么带？{fact}。 | single-pack
+洗完脸紧绷吗？{fact}。 | hydrating =洗面奶,洁面乳,洁面慕斯,洁面泡沫,洁面膏,面霜,爽肤水,面膜,精华
 comment-reply:
 浓度多少？{fact}。 | active
 能撑多久？{fact}。 | wear-time

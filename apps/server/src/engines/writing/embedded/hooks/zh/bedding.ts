@@ -5,7 +5,6 @@ question:
 半夜把被子踢哪了？{fact}。 | stays-put
 夏天睡，黏不黏？{fact}。 | cooling
 半夜热醒？{fact}。 | cooling
-一晚上踢几次被子？{fact}。 | breathable
 冬天被窝凉不凉？{fact}。 | warm =被,毯,毛毯
 枕头睡塌了？{fact}。 | comfort =枕
 床单又跑角？{fact}。 | stays-put
@@ -25,6 +24,7 @@ question:
 客人来了，铺哪睡？{fact}。 | foldable =床垫,床褥
 洗一次被子，费多大劲？{fact}。 | machine-wash =被,被子,毯
 枕套好不好换？{fact}。 | removable-cover =枕,枕头
+一晚上踢几次被子？{fact}。 | breathable =被,被子,毯,毯子
 comment-reply:
 什么料子？{fact}。 | material
 怎么洗？{fact}。 | machine-wash

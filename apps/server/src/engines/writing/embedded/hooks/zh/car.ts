@@ -6,7 +6,6 @@ question:
 停车被蹭，谁看见了？{fact}。 | automatic =行车记录仪
 晚上拍得清车牌吗？{fact}。 | night-vision
 好装吗？{fact}。 | no-assembly
-还没到家手机就没电？{fact}。 | fast-charge
 导航的时候，手机摆哪？{fact}。 | magnetic =手机支架,车载支架,导航支架
 有人变道蹭你，拍下了吗？{fact}。 | resolution =行车记录仪,记录仪
 倒车，后面看得清吗？{fact}。 | resolution =倒车影像,倒车摄像头,流媒体后视镜,全景影像
@@ -24,6 +23,7 @@ question:
 每次上车都要插线？{fact}。 | wireless =车载充电器,车充,无线充,手机支架,车载支架
 座套脏了，拆得下来吗？{fact}。 | removable-cover
 拐个弯，手机还稳吗？{fact}。 | magnetic =手机支架,车载支架,导航支架
+还没到家手机就没电？{fact}。 | fast-charge =车载充电器,车充,无线充,车载快充,充电头
 comment-reply:
 会不会掉？{fact}。 | magnetic
 拍得清吗？{fact}。 | resolution
@@ -32,7 +32,7 @@ comment-reply:
 我的车能装吗？{fact}。 | fits-car
 能同时充几个？{fact}。 | ports
 用完怎么收？{fact}。 | foldable
-角度能调吗？{fact}。 | adjustable =手机支架,车载支架,导航支架,头枕,腰靠
+哪儿能调？{fact}。 | adjustable =手机支架,车载支架,导航支架,头枕,腰靠
 什么料子？{fact}。 | material
 屏幕看得清吗？{fact}。 | screen
 手机上能看吗？{fact}。 | app

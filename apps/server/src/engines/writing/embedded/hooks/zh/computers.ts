@@ -3,7 +3,6 @@ import { readHooks } from '../read-hooks.ts';
 export const COMPUTERS_HOOKS = readHooks(`
 question:
 你的键盘，敲起来什么声？{fact}。 | switches =键盘,机械键盘
-同事嫌你敲键盘吵吗？{fact}。 | quiet =键盘,机械键盘,鼠标
 屏幕糊不糊？{fact}。 | resolution
 一个口不够插？{fact}。 | ports
 出差带着沉不沉？{fact}。 | weight
@@ -22,6 +21,8 @@ question:
 风扇一转，呼呼响？{fact}。 | quiet =电脑,散热器,主机,笔记本电脑
 水洒键盘上了？{fact}。 | waterproof =键盘,机械键盘
 脖子酸，是不是屏太低？{fact}。 | adjustable =支架,显示器支架,显示器,增高架,笔记本支架
+同事嫌你敲键盘吵吗？{fact}。 | quiet =键盘,机械键盘
+点鼠标，旁边听得见吗？{fact}。 | quiet =鼠标
 comment-reply:
 什么轴？{fact}。 | switches
 刷新率多少？{fact}。 | refresh
@@ -33,7 +34,7 @@ comment-reply:
 收起来多大？{fact}。 | foldable
 支持蓝牙吗？{fact}。 | bluetooth
 什么材质？{fact}。 | material
-高度能调吗？{fact}。 | adjustable =支架,显示器支架,显示器,增高架
+哪儿能调？{fact}。 | adjustable =支架,显示器支架,显示器,增高架
 分辨率多少？{fact}。 | resolution
 带出门方便吗？{fact}。 | compact
 punch:

@@ -31,7 +31,7 @@ comment-reply:
 咖啡因多少？{fact}。 | caffeine
 烘焙度？{fact}。 | roast
 怎么榨的？{fact}。 | juice-pressed
-真料占多少？{fact}。 | recipe
+真料占多少？{fact}。 | recipe =汁,果汁,豆浆,椰奶,杏仁露,核桃乳
 香不香？{fact}。 | scent
 单独包装吗？{fact}。 | single-pack
 新不新鲜？{fact}。 | fresh

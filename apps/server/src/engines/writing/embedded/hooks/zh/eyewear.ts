@@ -5,16 +5,16 @@ comment-reply:
 开车能戴吗？{fact}。 | polarised
 防晒吗？{fact}。 | uv
 沉不沉？{fact}。 | weight
-镜框什么做的？{fact}。 | material
 镜片偏光吗？{fact}。 | polarised
 脸大能戴吗？{fact}。 | fit
 尺寸多大？{fact}。 | dimension
 戴一天累不累？{fact}。 | comfort
 防蓝光吗？{fact}。 | blue-light
 不用时怎么收？{fact}。 | foldable
-鼻托硌不硌？{fact}。 | fit
+戴着合不合脸？{fact}。 | fit
 夹不夹头？{fact}。 | comfort
 手工做的吗？{fact}。 | handmade
+什么做的？{fact}。 | material
 question:
 开车眯着眼？{fact}。 | polarised
 上班盯屏幕盯到眼酸？{fact}。 | blue-light
@@ -41,7 +41,7 @@ punch:
 晃眼这事，到此为止。{fact}。 | polarised
 放手心里掂一掂。{fact}。 | weight
 macro:
-镜框凑近看，{fact}。 | material
+拿近了看，{fact}。 | material
 对着水面看，{fact}。 | polarised
 split:
 以前，开车全靠遮阳板。现在，{fact}。 | polarised

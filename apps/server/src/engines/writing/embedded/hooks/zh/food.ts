@@ -7,7 +7,6 @@ question:
 开会饿了，翻什么？{fact}。 | single-pack
 这东西，产自哪里？{fact}。 | origin
 十分钟能吃上饭吗？{fact}。 | fast
-早饭里有糖吗？{fact}。 | no-added-sugar
 脆，还是硬？{fact}。 | crispy
 能吃多辣？{fact}。 | spicy
 看剧时，嘴里缺点响？{fact}。 | crispy
@@ -29,6 +28,7 @@ question:
 煮饭的米，哪来的？{fact}。 | origin =米,大米
 地里是怎么种的？{fact}。 | organic
 下午又饿了？{fact}。 | protein
+早饭里有糖吗？{fact}。 | no-added-sugar =燕麦,燕麦片,麦片,面包,酸奶,吐司
 comment-reply:
 什么味道？{fact}。 | flavour
 配料有什么？{fact}。 | few-ingredients

@@ -39,7 +39,7 @@ punch:
 系鞋带这件事，到此为止。{fact}。 | no-laces
 下雨天，照常出门。{fact}。 | waterproof
 macro:
-鞋面凑近看，{fact}。 | material =鞋,鞋子,靴,靴子
+拿近了看，{fact}。 | material =鞋,鞋子,靴,靴子
 手一按，{fact}。 | soft
 split:
 以前，出门先找鞋拔子。现在，{fact}。 | no-laces

@@ -37,7 +37,6 @@ comment-reply:
 快不快？{fact}。 | sharp
 什么材质？{fact}。 | material
 能装多少？{fact}。 | capacity
-什么时候开花？{fact}。 | growth
 水花能调吗？{fact}。 | adjustable =水枪,喷头,花洒
 能喷多远？{fact}。 | range =水枪,喷头,洒水器,喷雾器
 装起来难吗？{fact}。 | no-assembly
@@ -45,7 +44,7 @@ comment-reply:
 punch:
 懒，也能养花。{fact}。 | low-care
 macro:
-盆身凑近看，{fact}。 | material =花盆,盆
+凑近看用料，{fact}。 | material =花盆,盆
 刃口凑近看，{fact}。 | sharp
 split:
 以前，出门托邻居浇花。现在，{fact}。 | self-watering

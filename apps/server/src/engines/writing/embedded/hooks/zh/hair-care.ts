@@ -44,7 +44,7 @@ comment-reply:
 punch:
 打开，先听一听。{fact}。 | quiet =吹风机,电吹风,理发器
 macro:
-梳齿凑近看，{fact}。 | material =梳,梳子,木梳
+拿近了看，{fact}。 | material =梳,梳子,木梳
 split:
 以前，湿头发裹条大毛巾。现在，{fact}。 | absorbent =干发帽,干发巾
 以前，头发湿着就出门。现在，{fact}。 | power =吹风机,电吹风

@@ -10,7 +10,6 @@ question:
 开着会吵到家里人吗？{fact}。 | quiet
 加糖了没有？{fact}。 | no-added-sugar
 勒不勒？{fact}。 | elastic
-多久能热？{fact}。 | fast
 标签上，先看哪个数？{fact}。 | dose
 菜叶塞牙，够得着吗？{fact}。 | pressure =冲牙器,水牙线
 刷了多久，数过吗？{fact}。 | timer =电动牙刷,声波牙刷,牙刷
@@ -28,6 +27,7 @@ question:
 抬上车，重不重？{fact}。 | weight =轮椅,助行器
 捏在手里，软不软？{fact}。 | material =耳塞,热水袋,冰袋
 湿巾里加了什么？{fact}。 | fragrance-free =湿巾
+多久能热？{fact}。 | fast =热水袋,暖手宝,热敷垫,眼罩,暖宫带,暖腰带,足浴盆,泡脚桶
 comment-reply:
 力气够吗？{fact}。 | massage
 准不准？{fact}。 | precision

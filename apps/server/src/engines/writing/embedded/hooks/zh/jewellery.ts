@@ -11,7 +11,6 @@ question:
 戴久了会不会掉色？先看料，{fact}。 | precious
 手腕细，撑得起吗？{fact}。 | adjustable =手链,手镯,手串,手表
 机器做的，还是手做的？{fact}。 | handmade
-什么石头？{fact}。 | stone
 真的，还是镀的？{fact}。 | precious
 一身黑，脖子上缺点什么？{fact}。 | stone =项链,吊坠,锁骨链
 锁骨那里，空不空？{fact}。 | precious =项链,锁骨链
@@ -30,6 +29,7 @@ question:
 钥匙扣天天摔？{fact}。 | tough =钥匙扣,钥匙链
 传给女儿的，什么料？{fact}。 | precious =手镯,镯子,戒指,项链
 求婚那天，她先看什么？{fact}。 | stone =钻戒,戒指,婚戒
+这颗是什么？{fact}。 | stone
 comment-reply:
 是真的吗？{fact}。 | stone
 什么材质？{fact}。 | precious
@@ -40,7 +40,7 @@ comment-reply:
 能调大小吗？{fact}。 | adjustable
 punch:
 光一照，先看它。{fact}。 | stone
-名字，贴身戴着。{fact}。 | personal
+名字，贴身戴着。{fact}。 | personal =项链,手链,手镯,戒指,吊坠,对戒
 听一下走针。{fact}。 | movement =手表,腕表,机械表,石英表
 macro:
 对着光看，{fact}。 | stone

@@ -16,7 +16,7 @@ question:
 冰块打得动吗？{fact}。 | power =破壁机,料理机,搅拌机,榨汁机
 面团揉到手酸？{fact}。 | power =厨师机,和面机
 茶叶开封，还香多久？{fact}。 | airtight =罐,密封罐,茶叶罐
-半棵葱，怎么留到明天？{fact}。 | airtight =保鲜盒,保鲜袋,盒
+半棵葱，怎么留到明天？{fact}。 | airtight =保鲜盒,保鲜袋,密封盒
 单手颠锅，拎得动吗？{fact}。 | weight =炒锅,铁锅,平底锅,煎锅,炒菜锅
 用完一堆配件，怎么洗？{fact}。 | easy-clean =榨汁机,破壁机,料理机,绞肉机,咖啡机
 盐放多少，全凭手感？{fact}。 | precision =厨房秤,电子秤,烘焙秤
@@ -35,7 +35,7 @@ comment-reply:
 punch:
 鸡蛋，直接磕进去。{fact}。 | nonstick =煎锅,平底锅,不粘锅,炒锅,煎蛋锅
 macro:
-锅面凑近看，{fact}。 | nonstick
+锅面凑近看，{fact}。 | nonstick =锅,不粘锅
 刃口凑近看，{fact}。 | sharp
 split:
 以前，鱼皮都留在锅里。现在，{fact}。 | nonstick =煎锅,平底锅,不粘锅,炒锅

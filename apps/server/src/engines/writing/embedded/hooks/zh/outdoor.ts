@@ -4,7 +4,6 @@ export const OUTDOOR_HOOKS = readHooks(`
 question:
 后备箱还塞得下吗？{fact}。 | foldable
 椅子坐塌过吗？{fact}。 | load =椅,月亮椅,露营椅
-一个人搭得起来吗？{fact}。 | no-assembly
 电量够一晚吗？{fact}。 | battery-life
 背包里还剩多少地方？{fact}。 | compact
 风大能撑住吗？{fact}。 | windproof =帐篷,天幕
@@ -28,6 +27,7 @@ question:
 灯掉石头上，还亮吗？{fact}。 | tough =手电筒,手电,头灯,露营灯
 营地没插座？{fact}。 | solar
 睡袋脏了怎么办？{fact}。 | machine-wash =睡袋
+一个人搭得起来吗？{fact}。 | no-assembly =帐篷,天幕,凉亭
 comment-reply:
 能坐多重？{fact}。 | load =椅,月亮椅,露营椅
 防雨吗？{fact}。 | waterproof
@@ -36,12 +36,12 @@ comment-reply:
 多重？{fact}。 | weight
 能睡几个人？{fact}。 | seats =帐篷
 冷天能用吗？{fact}。 | frost-proof
-带子能调吗？{fact}。 | adjustable =背包,登山包,头灯,腰包
+带子能调吗？{fact}。 | adjustable =背包,登山包,腰包
 punch:
 到了就坐下。{fact}。 | no-assembly =椅,露营椅,月亮椅
 云飘过来，别急着收。{fact}。 | waterproof =帐篷,天幕
 macro:
-布面凑近看，{fact}。 | material =帐篷,天幕,睡袋
+凑近看用料，{fact}。 | material =帐篷,天幕,睡袋
 split:
 以前，出趟门像搬家。现在，{fact}。 | compact
 以前，坐地上硌石子。现在，{fact}。 | foldable =椅,露营椅,月亮椅

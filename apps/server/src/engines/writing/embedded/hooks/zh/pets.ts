@@ -4,8 +4,6 @@ export const PETS_HOOKS = readHooks(`
 question:
 你加班，谁喂它？{fact}。 | timer =喂食器,自动喂食器
 进门先闻到什么？{fact}。 | odour
-一天就咬坏？{fact}。 | tough
-遛狗老往前冲？{fact}。 | adjustable =胸背,项圈,牵引绳
 沙发现在是谁的？{fact}。 | soft =窝,垫
 罐头里到底有什么？{fact}。 | few-ingredients =粮,罐头
 换粮，先翻哪一行？{fact}。 | recipe =粮,猫粮,狗粮
@@ -23,6 +21,7 @@ question:
 窝套拆得下来吗？{fact}。 | removable-cover =窝,床,垫
 遛弯渴了，喝什么？{fact}。 | leakproof =水壶,水杯
 雨天遛它，一身泥？{fact}。 | waterproof =雨衣,衣服
+一天就咬坏？{fact}。 | tough =玩具,磨牙棒,狗咬胶
 comment-reply:
 能远程吗？{fact}。 | app
 味道大吗？{fact}。 | odour
@@ -33,15 +32,15 @@ comment-reply:
 一份有多少？{fact}。 | dose
 结团快吗？{fact}。 | clumping
 啃的是什么料？{fact}。 | food-grade =玩具,碗,盆
-能调松紧吗？{fact}。 | adjustable =项圈,胸背,胸背带,牵引绳
+能调松紧吗？{fact}。 | adjustable =项圈,胸背,胸背带
 能收起来吗？{fact}。 | foldable
 什么做的？{fact}。 | material
 punch:
 翻过来，念配料。{fact}。 | few-ingredients =粮,罐头,零食,冻干
 摸一把。{fact}。 | soft =窝,床,垫,毯
 macro:
-凑近看抓面，{fact}。 | material =猫抓板,猫抓柱,猫爬架
+凑近看用料，{fact}。 | material =猫抓板,猫抓柱,猫爬架
 split:
-以前，下班先冲回家喂饭。现在，{fact}。 | timer
+以前，下班先冲回家喂饭。现在，{fact}。 | timer =喂食器
 以前，来客人先开窗。现在，{fact}。 | odour
 `);

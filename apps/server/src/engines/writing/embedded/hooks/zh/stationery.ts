@@ -4,10 +4,8 @@ export const STATIONERY_HOOKS = readHooks(`
 question:
 写字要不要压着本子？{fact}。 | lays-flat
 钢笔写会不会洇？{fact}。 | thick-paper
-画完洗得掉吗？{fact}。 | easy-clean
 字是细是粗？{fact}。 | nib
 一年的清单写得下吗？{fact}。 | pages =本,手账
-桌上笔到处滚？{fact}。 | storage
 写快了，笔跟不上？{fact}。 | nib =笔,中性笔,圆珠笔,签字笔
 格子这么小，写得下吗？{fact}。 | nib =笔,中性笔,钢笔,勾线笔
 写到手指发酸？{fact}。 | comfort
@@ -26,6 +24,8 @@ question:
 文件越堆越高？{fact}。 | storage =文件架,文件盒,收纳盒
 胶带一拉就劈？{fact}。 | tough =胶带
 东西老被人拿错？{fact}。 | personal
+画完洗得掉吗？{fact}。 | easy-clean =水彩笔,蜡笔,颜料,画笔,马克笔,油画棒
+桌上笔到处滚？{fact}。 | storage =笔筒,笔袋,收纳盒,笔架,文具盒
 comment-reply:
 笔尖多细？{fact}。 | nib =笔,钢笔,中性笔
 什么做的？{fact}。 | material
@@ -40,7 +40,7 @@ comment-reply:
 什么木头？{fact}。 | wood
 充电的吗？{fact}。 | rechargeable
 几岁能用？{fact}。 | ages
-角度能调吗？{fact}。 | adjustable =画架,阅读架,白板
+哪儿能调？{fact}。 | adjustable =画架,阅读架,白板
 一包有多少？{fact}。 | piece-count =便利贴,便签,贴纸,卡纸,信封,标签纸
 punch:
 拧开，写一行。{fact}。 | nib =钢笔

@@ -5,7 +5,6 @@ question:
 哪颗螺丝让你认输过？{fact}。 | torque =电钻,手电钻,螺丝刀,电动螺丝刀
 挂歪的画，怪谁？{fact}。 | precision
 墙太硬钻不动？{fact}。 | torque =钻
-最后一颗螺丝没电了？{fact}。 | battery-life
 电机又烧了？{fact}。 | brushless
 架子又装歪了？{fact}。 | precision
 梯子上哪来的插座？{fact}。 | wireless
@@ -29,6 +28,7 @@ question:
 泥点子冲不下来？{fact}。 | power =高压清洗机,高压水枪,洗车机
 锈死的螺母，拧得动吗？{fact}。 | torque =扳手,电动扳手,扭力扳手
 一桶能刷几面墙？{fact}。 | range =漆,乳胶漆,墙面漆,木器漆
+最后一颗螺丝没电了？{fact}。 | battery-life =电钻,手电钻,电动螺丝刀,电批,冲击钻
 comment-reply:
 打得动墙吗？{fact}。 | torque
 准不准？{fact}。 | precision

@@ -26,6 +26,8 @@ question:
 坐高铁，带哪个不闹？{fact}。 | compact
 搭起来好看，怎么收？{fact}。 | foldable =帐篷,游戏屋,隧道
 沾了口水饼干渣？{fact}。 | easy-clean
+拼到半夜，还剩多少？{fact}。 | piece-count =拼图,积木
+一张大桌子摆得下吗？{fact}。 | piece-count =拼图
 comment-reply:
 安全吗？先看料，{fact}。 | food-grade
 能洗吗？{fact}。 | machine-wash
@@ -45,7 +47,6 @@ punch:
 倒出来，先搭一个。{fact}。 | piece-count =积木,磁力片
 捏一捏。{fact}。 | soft
 split:
-以前，吃饭靠手机哄。现在，{fact}。 | interactive
 以前，电池换了又换。现在，{fact}。 | rechargeable
 以前，客厅没处下脚。现在，{fact}。 | storage
 `);
