@@ -2,12 +2,10 @@ import { readHooks } from '../read-hooks.ts';
 
 export const BEDDING_HOOKS = readHooks(`
 question:
-半夜把被子踢哪了？{fact}。 | stays-put
 夏天睡，黏不黏？{fact}。 | cooling
 半夜热醒？{fact}。 | cooling
 冬天被窝凉不凉？{fact}。 | warm =被,毯,毛毯
 枕头睡塌了？{fact}。 | comfort =枕
-床单又跑角？{fact}。 | stays-put
 早上脖子僵？{fact}。 | adjustable =枕
 贴着皮肤糙不糙？{fact}。 | soft
 睡到半夜，枕头发烫？{fact}。 | cooling =枕,枕头,枕套
@@ -25,6 +23,8 @@ question:
 洗一次被子，费多大劲？{fact}。 | machine-wash =被,被子,毯
 枕套好不好换？{fact}。 | removable-cover =枕,枕头
 一晚上踢几次被子？{fact}。 | breathable =被,被子,毯,毯子
+半夜把被子踢哪了？{fact}。 | stays-put =被,被子,被套
+床单又跑角？{fact}。 | stays-put =床笠,床单,床罩,床护垫,凉席,床褥
 comment-reply:
 什么料子？{fact}。 | material
 怎么洗？{fact}。 | machine-wash

@@ -10,7 +10,7 @@ question:
 字不认识怎么办？{fact}。 | pinyin
 英文也想读？{fact}。 | bilingual
 孩子多大能上桌？{fact}。 | ages =桌游,牌,棋,游戏,大富翁,飞行棋
-翻开全是字，坐得住吗？{fact}。 | colour-pages
+翻开全是字，看得下去吗？{fact}。 | colour-pages
 今晚你讲，还是它讲？{fact}。 | read-aloud
 同一本，读第几遍了？{fact}。 | read-aloud
 上一本舍不得放下的是啥？{fact}。 | story =小说,漫画,推理小说,悬疑小说

@@ -4,7 +4,6 @@ export const CAR_HOOKS = readHooks(`
 question:
 座椅缝里有什么？{fact}。 | suction
 停车被蹭，谁看见了？{fact}。 | automatic =行车记录仪
-晚上拍得清车牌吗？{fact}。 | night-vision
 好装吗？{fact}。 | no-assembly
 导航的时候，手机摆哪？{fact}。 | magnetic =手机支架,车载支架,导航支架
 有人变道蹭你，拍下了吗？{fact}。 | resolution =行车记录仪,记录仪
@@ -24,6 +23,7 @@ question:
 座套脏了，拆得下来吗？{fact}。 | removable-cover
 拐个弯，手机还稳吗？{fact}。 | magnetic =手机支架,车载支架,导航支架
 还没到家手机就没电？{fact}。 | fast-charge =车载充电器,车充,无线充,车载快充,充电头
+夜里拍得清吗？{fact}。 | night-vision
 comment-reply:
 会不会掉？{fact}。 | magnetic
 拍得清吗？{fact}。 | resolution

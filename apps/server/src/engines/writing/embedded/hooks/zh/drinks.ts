@@ -5,24 +5,24 @@ question:
 第一口喝到什么？{fact}。 | flavour
 一瓶多大？{fact}。 | capacity
 这豆子，长在哪？{fact}。 | origin =咖啡豆,咖啡,挂耳咖啡
-白水喝腻了？{fact}。 | flavour
 这杯从哪座山来？{fact}。 | origin =茶,咖啡
 下午犯困喝什么？{fact}。 | flavour =茶,咖啡
 果汁里，果占几成？{fact}。 | recipe =果汁,汁
 榨的，还是兑的？{fact}。 | juice-pressed
 果子怎么变成汁的？{fact}。 | juice-pressed =果汁,汁
-头一口，偏酸还是偏苦？{fact}。 | roast
+头一口，偏酸还是偏苦？{fact}。 | roast =咖啡,咖啡豆,挂耳咖啡,咖啡粉,胶囊咖啡,速溶咖啡
 打开袋子，先闻到什么？{fact}。 | scent =茶叶,绿茶,红茶,乌龙茶,花茶,白茶,普洱茶,咖啡豆
 办公室泡一杯，麻烦吗？{fact}。 | single-pack
 出差还想喝这一口？{fact}。 | single-pack =茶,咖啡,挂耳咖啡
 吃火锅配什么喝？{fact}。 | flavour =饮料,汽水,气泡水,果汁,酸梅汤
 冰箱一开，先拿哪个？{fact}。 | flavour =饮料,汽水,气泡水,果汁,牛奶,啤酒
 孩子吵着要甜的？{fact}。 | no-added-sugar =果汁,牛奶,豆奶,燕麦奶
-奶茶戒不掉？{fact}。 | no-added-sugar
+奶茶戒不掉？{fact}。 | no-added-sugar =茶,奶茶,咖啡,饮料,气泡水,苏打水,汽水,椰子水,燕麦奶
 地里是怎么种的？{fact}。 | organic
 一杯里，蛋白有多少？{fact}。 | protein
 追剧手边，放一杯什么？{fact}。 | flavour =茶,奶茶,咖啡,热可可
 咖啡什么时候烘的？{fact}。 | fresh =咖啡豆,咖啡,挂耳咖啡
+白水喝腻了？{fact}。 | flavour =茶,绿茶,红茶,花茶,果茶,气泡水,苏打水,果汁,饮料,汽水,酸梅汤
 comment-reply:
 什么味道？{fact}。 | flavour
 加糖了吗？{fact}。 | no-added-sugar

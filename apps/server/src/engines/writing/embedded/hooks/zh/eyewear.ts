@@ -44,6 +44,6 @@ macro:
 拿近了看，{fact}。 | material
 对着水面看，{fact}。 | polarised
 split:
-以前，开车全靠遮阳板。现在，{fact}。 | polarised
+以前，开车全靠遮阳板。现在，{fact}。 | polarised =太阳镜,墨镜,偏光镜,夹片
 以前，盯屏幕全靠硬撑。现在，{fact}。 | blue-light
 `);

@@ -4,7 +4,6 @@ export const GARDEN_HOOKS = readHooks(`
 question:
 这一盆，长了多久？{fact}。 | growth =盆景,盆栽,绿植,树苗,多肉
 你养死过几盆？{fact}。 | low-care
-剪不动，是枝太粗？{fact}。 | sharp
 北阳台能养吗？{fact}。 | low-care
 水压小，喷得到吗？{fact}。 | range =水枪,喷头,花洒,洒水器
 一盆能装多少土？{fact}。 | capacity
@@ -29,6 +28,7 @@ question:
 阳台小，摆得下吗？{fact}。 | compact
 花盆一磕就掉渣？{fact}。 | tough =花盆,盆
 开了花，香不香？{fact}。 | scent
+剪不动，是枝太粗？{fact}。 | sharp =剪,修枝剪,高枝剪,园艺剪刀,果树剪,绿篱剪
 comment-reply:
 好养吗？{fact}。 | low-care
 多大一盆？{fact}。 | growth

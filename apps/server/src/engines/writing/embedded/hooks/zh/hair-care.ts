@@ -8,7 +8,6 @@ question:
 举得手酸？{fact}。 | weight =吹风机
 温度能不能低一点？{fact}。 | adjustable =吹风机,卷发棒,直发器
 头皮敏感？{fact}。 | gentle
-头发香几个小时？{fact}。 | scent
 出差带吹风机，占地方？{fact}。 | foldable =吹风机,电吹风
 推到一半，没电了？{fact}。 | battery-life =理发器,电推剪,推子
 孩子理发，一开机就哭？{fact}。 | quiet =理发器,电推剪,推子

@@ -3,12 +3,9 @@ import { readHooks } from '../read-hooks.ts';
 export const TOOLS_HOOKS = readHooks(`
 question:
 哪颗螺丝让你认输过？{fact}。 | torque =电钻,手电钻,螺丝刀,电动螺丝刀
-挂歪的画，怪谁？{fact}。 | precision
 墙太硬钻不动？{fact}。 | torque =钻
 电机又烧了？{fact}。 | brushless
-架子又装歪了？{fact}。 | precision
 梯子上哪来的插座？{fact}。 | wireless
-拧两下就花了？{fact}。 | tough
 拿一上午手酸？{fact}。 | weight
 量完一裁，差一点？{fact}。 | precision =卷尺,测距仪,激光测距仪,卡尺
 锯块板，胳膊发软？{fact}。 | sharp =锯,锯子,手锯
@@ -19,7 +16,7 @@ question:
 站上去，承得住吗？{fact}。 | load =梯,梯子,人字梯,伸缩梯
 一车货，推得动吗？{fact}。 | load =推车,手推车,平板车,拉杆车
 上楼了，车怎么收？{fact}。 | foldable =推车,手推车,平板车,拉杆车
-周末打孔，怕吵邻居？{fact}。 | quiet
+周末打孔，怕吵邻居？{fact}。 | quiet =电钻,手电钻,冲击钻,电锤
 柜子角落，伸得进去吗？{fact}。 | compact
 架子上掉下来，还能用吗？{fact}。 | tough =电钻,手电钻,卷尺,水平仪,工具箱,工作灯
 半夜修车，灯够亮吗？{fact}。 | power =灯,工作灯,投光灯,维修灯
@@ -29,8 +26,10 @@ question:
 锈死的螺母，拧得动吗？{fact}。 | torque =扳手,电动扳手,扭力扳手
 一桶能刷几面墙？{fact}。 | range =漆,乳胶漆,墙面漆,木器漆
 最后一颗螺丝没电了？{fact}。 | battery-life =电钻,手电钻,电动螺丝刀,电批,冲击钻
+拧两下就花了？{fact}。 | tough =螺丝刀,批头,扳手,套筒,改锥
+挂歪的画，怪谁？{fact}。 | precision =水平仪,水平尺,激光水平仪,卷尺,测距仪
+架子又装歪了？{fact}。 | precision =水平仪,水平尺,激光水平仪
 comment-reply:
-打得动墙吗？{fact}。 | torque
 准不准？{fact}。 | precision
 劲儿够吗？{fact}。 | power
 能调速吗？{fact}。 | gears
@@ -42,6 +41,8 @@ comment-reply:
 电机是哪种？{fact}。 | brushless
 开口能调吗？{fact}。 | adjustable =扳手,活动扳手,钳,钳子,夹具
 充电的还是插电的？{fact}。 | rechargeable
+打得动墙吗？{fact}。 | torque =电钻,手电钻,冲击钻,电锤,钻
+开起来响不响？{fact}。 | quiet
 punch:
 扣一下扳机。{fact}。 | torque =电钻,手电钻,冲击钻,电动扳手
 macro:
