@@ -8,16 +8,41 @@ comment-reply:
 里面怎么分的？{fact}。 | pockets
 什么料子？{fact}。 | material
 电脑多大能放？{fact}。 | laptop
-能装多少？{fact}。 | capacity
 能登机吗？{fact}。 | dimension =行李箱,登机箱
-能承重多少？{fact}。 | load
 脏了怎么洗？{fact}。 | easy-clean
+能水洗吗？{fact}。 | machine-wash
+能刻名字吗？{fact}。 | personal
+带子能调吗？{fact}。 | adjustable =双肩包,背包,单肩包,托特包,书包,电脑包,公文包,斜挎包,手提包,旅行包,腰包,胸包
+手工缝的吗？{fact}。 | handmade
 question:
-手机响了，在哪个口袋？{fact}。 | pockets
-下雨没带伞？{fact}。 | waterproof
-肩膀又勒红了？{fact}。 | adjustable
-三天的衣服，一个包装得下吗？{fact}。 | capacity =旅行包,行李箱,双肩包,背包
 上一个包是怎么坏的？{fact}。 | tough
 不用的时候占不占地方？{fact}。 | foldable
 笔记本放哪一层？{fact}。 | laptop
+背着挤地铁，累不累？{fact}。 | comfort =双肩包,背包,书包,电脑包
+充电线耳机，又缠一起？{fact}。 | pockets =双肩包,背包,电脑包,收纳包,旅行包,公文包
+水杯雨伞，插哪？{fact}。 | pockets =双肩包,背包,书包,登山包
+出差，电脑衣服怎么分？{fact}。 | laptop =双肩包,背包,旅行包
+奶茶洒包上了？{fact}。 | easy-clean
+买多了，提手撑得住吗？{fact}。 | tough =购物袋,环保袋,买菜包,托特包,帆布袋
+箱子托运，怕不怕摔？{fact}。 | tough =行李箱,拉杆箱,旅行箱,登机箱,密码箱
+还没装书，多重？{fact}。 | weight =书包
+健身完，湿衣服放哪？{fact}。 | pockets =健身包,运动包,旅行包,游泳包
+拎到家，还冰着吗？{fact}。 | cold-hours
+临时买多了，拿什么装？{fact}。 | foldable =购物袋,环保袋,旅行包,背包
+出门只带手机，背哪个？{fact}。 | compact
+口红粉饼，一翻就乱？{fact}。 | pockets =化妆包,洗漱包,收纳包
+旅行回来，多出一堆东西？{fact}。 | storage =旅行包,行李箱,拉杆箱,旅行箱
+短途出门，一个包够吗？{fact}。 | capacity =旅行包,行李箱,双肩包,背包
+手机响了，在哪个口袋？{fact}。 | pockets =双肩包,背包,单肩包,托特包,书包,电脑包,公文包,斜挎包,手提包,旅行包
+下雨没带伞？{fact}。 | waterproof =双肩包,背包,单肩包,托特包,书包,电脑包,公文包,斜挎包,手提包,旅行包
+掏张卡，翻半天？{fact}。 | pockets =钱包,钱夹,卡包
+肩膀又勒红了？{fact}。 | adjustable =双肩包,背包,单肩包,托特包,书包,电脑包,公文包,斜挎包,手提包,旅行包
+punch:
+装满它再说。{fact}。 | capacity
+macro:
+拉链拉开看，{fact}。 | pockets
+凑近看用料，{fact}。 | material
+split:
+以前，电脑另拎一个包。现在，{fact}。 | laptop
+以前，下雨把包抱怀里。现在，{fact}。 | waterproof =双肩包,背包,单肩包,托特包,书包,电脑包,公文包,斜挎包,手提包,旅行包
 `);
