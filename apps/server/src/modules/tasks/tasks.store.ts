@@ -266,21 +266,29 @@ export async function listOutputs(db: Executor, taskIds: readonly TaskId[]): Pro
   return rows as OutputRow[];
 }
 
+type ChangedTask = Pick<TaskRow, 'taskId' | 'workspaceId' | 'version' | 'state'>;
+
+// Asked twice a second, with as many workspaces as there are open streams.
+const selectChangedTasks = prepareStatement<{ workspaceIds: readonly WorkspaceId[]; withinS: number }, unknown[]>(
+  'list_changed_tasks',
+  (db) =>
+    db
+      .select({ taskId: tasks.taskId, workspaceId: tasks.workspaceId, version: tasks.version, state: tasks.state })
+      .from(tasks)
+      .where(
+        and(
+          sql`${tasks.workspaceId} = any(${sql.placeholder('workspaceIds')}::int[])`,
+          sql`${tasks.changedAt} > now() - make_interval(secs => ${sql.placeholder('withinS')})`,
+        ),
+      ),
+);
+
 /** Returns the tasks of these workspaces that changed lately, in any process. */
 export async function listChangedTasks(
   db: Executor,
-  { workspaceIds, withinS }: { workspaceIds: readonly WorkspaceId[]; withinS: number },
-): Promise<Pick<TaskRow, 'taskId' | 'workspaceId' | 'version' | 'state'>[]> {
-  const rows = await db
-    .select({ taskId: tasks.taskId, workspaceId: tasks.workspaceId, version: tasks.version, state: tasks.state })
-    .from(tasks)
-    .where(
-      and(
-        inArray(tasks.workspaceId, [...workspaceIds]),
-        sql`${tasks.changedAt} > now() - make_interval(secs => ${withinS})`,
-      ),
-    );
-  return rows as Pick<TaskRow, 'taskId' | 'workspaceId' | 'version' | 'state'>[];
+  wanted: { workspaceIds: readonly WorkspaceId[]; withinS: number },
+): Promise<ChangedTask[]> {
+  return (await selectChangedTasks(db, wanted)) as ChangedTask[];
 }
 
 export async function insertOutputs(tx: Executor, outputs: OutputRow[]): Promise<void> {
