@@ -1,4 +1,4 @@
-import type { AssetId, FolderId, LibraryEntry, LibraryFile, LibraryFolder } from '@reelwright/contracts';
+import type { AssetId, CallData, FolderId, LibraryEntry, LibraryFile, LibraryFolder } from '@reelwright/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fill, openStudio, type TestStudio } from '#src/app/test-studio.tsx';
@@ -94,6 +94,7 @@ function libraryOf(first: readonly LibraryEntry[]): Answers {
       return { changed: ids.asset_ids.length };
     },
     emptyBin: { changed: 1 },
+    listQueue: { list: [] },
     getUploadUrl: ({ file_name: name }) =>
       entries.some((each) => each.file_name === name)
         ? new Refusal('DUPLICATE_NAME')
@@ -182,6 +183,96 @@ it('moves the selection into a folder', async () => {
   await user.click(screen.getByRole('button', { name: 'Move here' }));
   await expectTiles(2);
   expect(await screen.findByText('Moved 2 items')).toBeVisible();
+});
+
+it('moves what is dragged onto a folder, with all that is selected', async () => {
+  const { user, server } = await openLibrary();
+  await user.click(check('mug 1.png'));
+  await user.click(check('mug 2.png'));
+  const dataTransfer = { types: ['application/x-library-entries'], setData: () => undefined };
+  const tile = (name: string) => screen.getByRole('article', { name });
+  fireEvent.dragStart(tile('mug 2.png'), { dataTransfer });
+  fireEvent.dragOver(tile('Mugs'), { dataTransfer });
+  fireEvent.drop(tile('Mugs'), { dataTransfer });
+  await expectTiles(2);
+  expect(server.inputsOf('moveInLibrary')).toMatchObject([
+    { asset_ids: [makeFile(1).id, makeFile(2).id], folder_ids: [], parent_id: MUGS },
+  ]);
+});
+
+it('has files fetched from links, and says why one was not added', async () => {
+  let queue: CallData<'listQueue'>['list'] = [];
+  const answers: Answers = {
+    ...libraryOf([makeFile(1)]),
+    listQueue: () => ({ list: queue }),
+    importLinks: ({ urls }) => {
+      const [url = ''] = urls;
+      const failed = { kind: 'link', state: 'failed', percent: 0, problem: 'File format is not supported' } as const;
+      queue = [{ id: makeFile(8).id, file_name: 'page.mp4', url, ...failed }];
+      return { list: [{ upload_id: makeFile(8).id, file_name: 'page.mp4', url }] };
+    },
+    clearQueue: () => {
+      queue = [];
+      return { changed: 1 };
+    },
+  };
+  const { user, server } = await openStudio('/assets', { answers });
+  await user.click(await screen.findByRole('button', { name: 'From link' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await fill(user, dialog.getByRole('textbox'), 'ftp://a.example/b.png');
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  expect(dialog.getByText("This isn't a web address: ftp://a.example/b.png")).toBeVisible();
+  await fill(user, dialog.getByRole('textbox'), 'https://a.example/page.mp4');
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  const tray = within(await screen.findByRole('region', { name: 'Links' }));
+  expect(tray.getByText('File format is not supported')).toBeVisible();
+  expect(server.inputsOf('importLinks')).toMatchObject([{ urls: ['https://a.example/page.mp4'], folder_id: null }]);
+  await user.click(tray.getByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Links' })).toBeNull());
+});
+
+it('shows what the analysis found, and takes what it suggests', async () => {
+  const analysis: CallData<'getLibraryAsset'>['analysis'] = {
+    state: 'analyzed',
+    problem: null,
+    result: {
+      scenes: [],
+      colors: ['#d02020'],
+      sharpness: 80,
+      faces: 2,
+      has_plain_background: false,
+      texts: ['Half price'],
+      audio: null,
+    },
+    suggestion: { category_id: 0, tags: ['people', 'red'], description: 'Square, mostly red, 2 faces.' },
+  };
+  const answers: Answers = {
+    ...libraryOf([makeFile(1)]),
+    getLibraryAsset: {
+      ...makeFile(1),
+      path: [],
+      task_id: null,
+      preview_url: '/files/a',
+      duplicates: [],
+      sha256: '',
+      analysis,
+    },
+    updateLibraryAsset: makeFile(1),
+    analyzeAssets: { list: [] },
+  };
+  const { user, server } = await openStudio('/assets', { answers });
+  await user.click(await screen.findByRole('button', { name: 'mug 1.png' }));
+  const panel = within(await screen.findByRole('region', { name: 'Analysis' }));
+  expect(panel.getByText('Half price')).toBeVisible();
+  expect(panel.getByText('Crisp')).toBeVisible();
+  await user.click(panel.getByRole('button', { name: 'Add tag people' }));
+  await user.click(panel.getByRole('button', { name: 'Use as description' }));
+  await user.click(panel.getByRole('button', { name: 'Analyze again' }));
+  await waitFor(() => expect(server.inputsOf('analyzeAssets')).toEqual([{ asset_ids: [makeFile(1).id] }]));
+  expect(server.inputsOf('updateLibraryAsset')).toMatchObject([
+    { tags: ['people'] },
+    { description: 'Square, mostly red, 2 faces.' },
+  ]);
 });
 
 it('takes files that are dropped anywhere, and says why one is refused', async () => {
