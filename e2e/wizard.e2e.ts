@@ -279,7 +279,8 @@ test.describe('by the keyboard alone', () => {
     keystrokes += 1;
     await page.keyboard.insertText(shop.productUrl);
     await press('Enter');
-    await expect(page.getByRole('textbox', { name: 'Product name' })).not.toHaveValue('');
+    const name = page.getByRole('textbox', { name: 'Product name' });
+    await expect(name).toHaveValue(SHOP_PRODUCT.name, { timeout: 60_000 });
     await page.route('**/api/taskV2/push', (route) => route.abort());
     const pushed = page.waitForRequest('**/api/taskV2/push');
     await press('Control+Enter');

@@ -131,16 +131,17 @@ describe('changes on the canvas', () => {
     expect(windowsOf(1.5).every((x) => Math.abs(x) < 1e-6)).toBe(true);
   });
 
-  it('hide an element, and keep the document valid for every element and look', () => {
+  it('hide an element, and keep the document valid whatever is changed', () => {
     expect(listClips(buildWith({ name: 'button', is_hidden: true }).after, 'button')).toEqual([]);
-    for (const name of AD_ELEMENTS)
-      for (const change of [
-        { is_hidden: true },
-        { x: 1.5, y: -1.5, scale: 4, font: 'Unknown', color: '#000000', background: '#ffffff' },
-      ]) {
-        const { after } = buildWith({ name, ...change }, { images: [PRODUCT_PHOTO, PHOTO] });
-        expect(checkDocument(after)).toEqual([]);
-        expect(parseDocument(JSON.parse(JSON.stringify(after))).ok).toBe(true);
-      }
+    for (const change of [
+      { is_hidden: true },
+      { x: 1.5, y: -1.5, scale: 4, font: 'Unknown', color: '#000000', background: '#ffffff' },
+    ]) {
+      const elements = AD_ELEMENTS.map((name) => ({ name, ...change }));
+      const scenes = Array.from({ length: SCENES }, () => ({ elements }));
+      const document = buildDocument(makeMaterial({ images: [PRODUCT_PHOTO, PHOTO], scenes }));
+      expect(checkDocument(document)).toEqual([]);
+      expect(parseDocument(JSON.parse(JSON.stringify(document))).ok).toBe(true);
+    }
   });
 });

@@ -47,6 +47,8 @@ const OWN_NAMES: Readonly<Record<string, AdElementName>> = {
 
 const FOLLOWERS: Readonly<Record<string, AdElementName>> = {
   shadow: 'product',
+  // The shadow of its outline is the product once more, dark.
+  'product-9': 'product',
   footing: 'product',
   print: 'card',
   echo: 'card',

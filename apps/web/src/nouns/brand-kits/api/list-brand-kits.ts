@@ -1,4 +1,4 @@
-import type { BrandKit } from '@reelwright/contracts';
+import type { BrandKit, BrandKitId } from '@reelwright/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#src/lib/api.ts';
 import { queryClient } from '#src/lib/query-client.ts';
@@ -15,6 +15,12 @@ export const brandKitsQuery = queryOptions({
 /** Returns the brand kits of the workspace, the default first. */
 export function useBrandKits() {
   return useQuery(brandKitsQuery);
+}
+
+/** Returns one brand kit; undefined until the kits are loaded, and for a kit that was deleted. */
+export function useBrandKit(id: BrandKitId | undefined): BrandKit | undefined {
+  const { data } = useQuery({ ...brandKitsQuery, enabled: id !== undefined });
+  return data?.list.find((kit) => kit.id === id);
 }
 
 /** Returns the kit that new ads begin with; undefined if there is none, or if it can't be read. */

@@ -1,7 +1,8 @@
 import type { BrandKit } from '@reelwright/contracts';
 import { expect, it } from 'vitest';
 import { makeMugDraft } from '../test-mug-draft.ts';
-import { applyBrandKit } from './apply-brand-kit.ts';
+import { applyBrandKit, withBrandKit } from './apply-brand-kit.ts';
+import { editSettings } from './draft-edits.ts';
 import { toAdInput } from './draft-input.ts';
 
 const kit = {
@@ -49,4 +50,12 @@ it('replaces one kit by another', () => {
 it('brings no logo that was deleted', () => {
   const { logo_url: _gone, ...rest } = kit;
   expect(applyBrandKit(rest)(draft).settings.logo).toEqual(draft.settings.logo);
+});
+
+it('brings the texts of the new language when the language changes', () => {
+  const chinese = { ...kit, words: { ...kit.words, 'zh-CN': { legal_line: '最终解释权归本店所有。' } } };
+  const { settings } = withBrandKit(chinese, editSettings({ language: 'zh-CN' }))(applyBrandKit(chinese)(draft));
+  expect(settings).toMatchObject({ language: 'zh-CN', legal_line: '最终解释权归本店所有。', brand_kit: kit.id });
+  expect(settings).not.toHaveProperty('voice');
+  expect(settings).not.toHaveProperty('call_to_action');
 });

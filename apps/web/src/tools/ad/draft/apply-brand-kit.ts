@@ -64,3 +64,12 @@ export const applyBrandKit =
           : content.scripts.map((each) => (each.script.language === language ? withButton(each, button) : each)),
     };
   };
+
+/**
+ * Makes a change that may give the ad another language, or values that a kit replaces. The kit brings its texts of the
+ * new language.
+ */
+export const withBrandKit =
+  (kit: BrandKit | undefined, change: (content: AdDraft) => AdDraft) =>
+  (content: AdDraft): AdDraft =>
+    kit ? applyBrandKit(kit)(change(takeBack(content, kit))) : change(content);

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Link as LinkIcon, RotateCw, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withBrandKit } from '../draft/apply-brand-kit.ts';
 import { isLinkRead } from '../draft/draft-input.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { CallError } from '#src/lib/api-client.ts';
@@ -14,6 +15,7 @@ import { ProductDetails, type RenderReview } from '../wizard/components/product-
 import { ReadingProduct } from '../wizard/components/reading-product.tsx';
 import { fillFromPage, goOnByHand } from '../wizard/model/fill-from-page.ts';
 import { useProductPage } from '#src/nouns/products/api/analyse-url.ts';
+import { useBrandKit } from '#src/nouns/brand-kits/api/list-brand-kits.ts';
 import { ProductSources } from '#src/nouns/products/components/product-sources.tsx';
 import { TextReview } from '#src/nouns/ad-reviews/components/text-review.tsx';
 
@@ -27,6 +29,7 @@ export function ProductDetailsStep() {
   const { t } = useTranslation(['adWizard', 'adForm', 'translation']);
   const store = useAdDraftStore();
   const content = useDraftState((state) => state.content);
+  const kit = useBrandKit(content.settings.brand_kit);
   const link = content.source.kind === 'link' ? content.source.link.trim() : '';
   const isRead = link === '' || isLinkRead(content);
   const { data, error, isFetching, refetch } = useProductPage(link === '' ? undefined : link, { isAsked: !isRead });
@@ -34,10 +37,14 @@ export function ProductDetailsStep() {
   // The page's data fills the draft once; if the page has none, the user fills it.
   useEffect(() => {
     if (isRead || isFetching) return;
-    if (data) store.change((now) => fillFromPage(now, data, link), { isSilent: true });
+    if (data)
+      store.change(
+        withBrandKit(kit, (now) => fillFromPage(now, data, link)),
+        { isSilent: true },
+      );
     else if (error && !(error instanceof CallError && error.code === NETWORK_ERROR_CODE))
       store.change(goOnByHand(link), { isSilent: true });
-  }, [store, data, error, isRead, isFetching, link]);
+  }, [store, data, error, isRead, isFetching, link, kit]);
 
   const readAgain = (): void => {
     void refetch();

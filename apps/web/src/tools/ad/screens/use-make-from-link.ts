@@ -1,5 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { findDefaultBrandKit } from '#src/nouns/brand-kits/api/list-brand-kits.ts';
+import { withBrandKit } from '../draft/apply-brand-kit.ts';
 import { editSettings } from '../draft/draft-edits.ts';
 import { toAdInput } from '../draft/draft-input.ts';
 import { openAdDraft } from '#src/nouns/drafts/model/open-drafts.ts';
@@ -24,7 +26,8 @@ export function useMakeFromLink() {
       const made = await run(link, async (key) => {
         draft = await startDraft({ kind: 'link', link });
         const store = await openAdDraft(draft.search.draft);
-        store.change(editSettings({ language: getLanguage() }), { isSilent: true });
+        const kit = await findDefaultBrandKit();
+        store.change(withBrandKit(kit, editSettings({ language: getLanguage() })), { isSilent: true });
         const result = toAdInput(store.getState().content, store.toolType);
         if (!result.ok) return draft;
         await store.flush();

@@ -4,9 +4,9 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useRef
 import { useTranslation } from 'react-i18next';
 import { useAdDraftStore } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import {
+  beginTyping,
   type CanvasElement,
   findElementAt,
-  findElementText,
   listCanvasElements,
   withinCanvas,
 } from '../model/canvas-elements.ts';
@@ -59,7 +59,7 @@ export function CanvasOverlay({ script, document, playback, session, onScene }: 
   const [shownRect, setShownRect] = useState<CanvasRect | null>(null);
   const [guides, setGuides] = useState<readonly Guide[]>([]);
   const elements = useMemo(() => (tick === null ? [] : listCanvasElements(document, tick)), [document, tick]);
-  const { selected, isTyping } = session;
+  const { selected, typed } = session;
   const current = elements.find((element) => isSameElement(element, selected));
 
   function pointOf({ clientX, clientY }: { clientX: number; clientY: number }) {
@@ -132,6 +132,11 @@ export function CanvasOverlay({ script, document, playback, session, onScene }: 
     );
   }
 
+  function typeIn(element: CanvasElement): void {
+    const typing = beginTyping(script, element);
+    if (typing) session.type(typing);
+  }
+
   function obeyKey(event: KeyboardEvent, element: CanvasElement): void {
     const command = toElementCommand(event, readElement(script, element));
     if (!command) return;
@@ -141,7 +146,7 @@ export function CanvasOverlay({ script, document, playback, session, onScene }: 
       case 'change':
         return commit(element, command.change, Object.keys(command.change).join());
       case 'type':
-        return session.type(findElementText(script, element, element.clip) !== null);
+        return typeIn(element);
       case 'hide':
         commit(element, { is_hidden: true });
         return session.select(null);
@@ -152,7 +157,6 @@ export function CanvasOverlay({ script, document, playback, session, onScene }: 
     }
   }
 
-  const text = current && findElementText(script, current, current.clip);
   return (
     // Each element is a button with keys of its own; a press beside them ends the selection.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -189,7 +193,7 @@ export function CanvasOverlay({ script, document, playback, session, onScene }: 
           onPointerUp={() => endDrag(true)}
           onPointerCancel={() => endDrag(false)}
           onClick={(event) => event.stopPropagation()}
-          onDoubleClick={() => session.type(findElementText(script, element, element.clip) !== null)}
+          onDoubleClick={() => typeIn(element)}
         />
       ))}
       {guides.map(({ axis, at }) => (
@@ -200,7 +204,7 @@ export function CanvasOverlay({ script, document, playback, session, onScene }: 
           style={{ '--at': `${at * 100}%` } as never}
         />
       ))}
-      {current && !isTyping && (
+      {current && !typed && (
         <div className={classes.selection} style={toStyle(withinCanvas(shownRect ?? current.rect))}>
           {CORNERS.map((corner) => (
             <span
@@ -216,14 +220,8 @@ export function CanvasOverlay({ script, document, playback, session, onScene }: 
           ))}
         </div>
       )}
-      {current && text && isTyping && (
-        <CanvasText
-          scriptId={script.id}
-          element={current}
-          text={text}
-          style={toStyle(current.rect)}
-          onClose={() => session.type(false)}
-        />
+      {typed && (
+        <CanvasText script={script} typed={typed} style={toStyle(typed.rect)} onClose={() => session.type(null)} />
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { FONT_FAMILIES, type TimelineDocument } from '@reelwright/timeline';
 import { EyeOff, Pencil, RotateCcw, Rows3, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAdDraftStore } from '#src/nouns/drafts/model/use-ad-draft.ts';
-import { type CanvasElement, findElementText, listUsedColors, readElementType } from '../model/canvas-elements.ts';
+import { beginTyping, type CanvasElement, listUsedColors, readElementType } from '../model/canvas-elements.ts';
 import {
   type ElementChange,
   editElement,
@@ -105,7 +105,7 @@ export function ElementPanel({ script, document, element, onType, onClose }: Ele
         )}
       </div>
       <Group gap={6} mt="sm">
-        {findElementText(script, element, clip) && (
+        {beginTyping(script, element) && (
           <Button size="xs" variant="default" leftSection={<Pencil size={14} aria-hidden />} onClick={onType}>
             {t('canvas.type')}
           </Button>

@@ -1,7 +1,7 @@
 import type { DraftScript } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
 import { useMemo } from 'react';
-import { listCanvasElements } from '../model/canvas-elements.ts';
+import { beginTyping, listCanvasElements } from '../model/canvas-elements.ts';
 import { isSameElement } from '../model/edit-element.ts';
 import type { Playback } from '../model/playback.ts';
 import type { CanvasSession } from '../model/use-canvas-session.ts';
@@ -32,7 +32,7 @@ export function SelectedElement({ script, document, playback, session }: Selecte
       script={script}
       document={document}
       element={element}
-      onType={() => session.type(true)}
+      onType={() => session.type(beginTyping(script, element))}
       onClose={() => session.select(null)}
     />
   );

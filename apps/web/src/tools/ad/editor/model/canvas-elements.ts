@@ -39,48 +39,68 @@ export function findElementAt(elements: readonly CanvasElement[], point: { x: nu
   );
 }
 
-/** A text of the script that an element shows. */
-export interface ElementText {
-  kind: 'spoken' | 'on_screen' | 'button';
-  value: string;
-}
+/** A text of the script that an element shows: its scene's line or title, or the button of the ad. */
+export type ElementTextKind = 'spoken' | 'on_screen' | 'button';
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 /** Returns the text that is typed in the place of an element; null if the product's data say what it shows. */
-export function findElementText(script: DraftScript, { scene, name }: ElementRef, clip: SeenClip): ElementText | null {
+function findElementText(script: DraftScript, { scene, name }: ElementRef, clip: SeenClip): ElementTextKind | null {
   const own = script.script.scenes[scene];
   if (!own) return null;
   switch (name) {
     case 'captions':
-      return { kind: 'spoken', value: own.spoken.text };
+      return 'spoken';
     case 'button':
-      return { kind: 'button', value: script.script.call_to_action };
+      return 'button';
     case 'title': {
       const shown = clip.kind === 'title' ? plain(clip.text) : '';
       // A short line is its own title, and a long line can be set as type, sentence by sentence.
-      const isSpoken = shown !== plain(own.on_screen.text) && plain(own.spoken.text).includes(shown);
-      return isSpoken
-        ? { kind: 'spoken', value: own.spoken.text }
-        : { kind: 'on_screen', value: own.on_screen.text || (clip.kind === 'title' ? clip.text : '') };
+      return shown !== plain(own.on_screen.text) && plain(own.spoken.text).includes(shown) ? 'spoken' : 'on_screen';
     }
     default:
       return null;
   }
 }
 
+/**
+ * A text that is typed in the place of an element. Both are those of the beginning: while its text is empty, the canvas
+ * may show no such element, or another text in it.
+ */
+export interface TypedText extends ElementRef {
+  kind: ElementTextKind;
+  rect: CanvasRect;
+}
+
+/** Returns what is typed if the user begins to type in an element. */
+export function beginTyping(script: DraftScript, { scene, name, clip, rect }: CanvasElement): TypedText | null {
+  const kind = findElementText(script, { scene, name }, clip);
+  return kind && { scene, name, kind, rect };
+}
+
+export function readElementText({ script }: DraftScript, scene: number, kind: ElementTextKind): string {
+  switch (kind) {
+    case 'spoken':
+      return script.scenes[scene]?.spoken.text ?? '';
+    case 'on_screen':
+      return script.scenes[scene]?.on_screen.text ?? '';
+    case 'button':
+      return script.call_to_action;
+  }
+}
+
 export function writeElementText(
   content: AdDraft,
-  { scriptId, index }: { scriptId: string; index: number },
-  { kind, value }: ElementText,
+  place: { scriptId: string; index: number },
+  { kind, value }: { kind: ElementTextKind; value: string },
 ): AdDraft {
   switch (kind) {
     case 'spoken':
-      return writeScene(content, { scriptId, index }, { spoken: value });
+      return writeScene(content, place, { spoken: value });
     case 'on_screen':
-      return writeScene(content, { scriptId, index }, { onScreen: value });
+      return writeScene(content, place, { onScreen: value });
     case 'button':
-      return writeCallToAction(content, scriptId, value);
+      return writeCallToAction(content, place.scriptId, value);
   }
 }
 

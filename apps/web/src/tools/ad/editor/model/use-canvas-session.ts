@@ -1,34 +1,35 @@
 import type { AdDraft } from '@reelwright/contracts';
 import { useState } from 'react';
+import type { TypedText } from './canvas-elements.ts';
 import { type ElementChange, editElement, type ElementRef, isSameElement } from './edit-element.ts';
 
 /** What is selected on the canvas, and the drag that is under way. It is not part of the draft, and not undone. */
 export interface CanvasSession {
   selected: ElementRef | null;
-  /** Whether the selected element's text is being typed. */
-  isTyping: boolean;
+  /** The text that is being typed. */
+  typed: TypedText | null;
   /** The changes of the drag under way, which the draft does not have yet. */
   pending: ElementChange | null;
   select(element: ElementRef | null): void;
-  type(isTyping: boolean): void;
+  type(typed: TypedText | null): void;
   drag(change: ElementChange | null): void;
 }
 
 export function useCanvasSession(): CanvasSession {
   const [selected, setSelected] = useState<ElementRef | null>(null);
-  const [isTyping, setTyping] = useState(false);
+  const [typed, setTyped] = useState<TypedText | null>(null);
   const [pending, setPending] = useState<ElementChange | null>(null);
   return {
     selected,
-    isTyping,
+    typed,
     pending,
     select(element) {
       if (isSameElement(selected, element)) return;
       setSelected(element);
-      setTyping(false);
+      setTyped(null);
       setPending(null);
     },
-    type: setTyping,
+    type: setTyped,
     drag: setPending,
   };
 }

@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core';
 import { AD_LANGUAGES, type AdLanguage } from '@reelwright/contracts';
 import { useTranslation } from 'react-i18next';
-import { useBrandKits } from '#src/nouns/brand-kits/api/list-brand-kits.ts';
-import { applyBrandKit } from '../../draft/apply-brand-kit.ts';
+import { useBrandKit } from '#src/nouns/brand-kits/api/list-brand-kits.ts';
+import { withBrandKit } from '../../draft/apply-brand-kit.ts';
 import { editSettings } from '../../draft/draft-edits.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 
@@ -15,8 +15,7 @@ export function LanguageField() {
   const store = useAdDraftStore();
   const language = useDraftState((state) => state.content.settings.language ?? 'en');
   const kitId = useDraftState((state) => state.content.settings.brand_kit);
-  const kits = useBrandKits();
-  const kit = kits.data?.list.find(({ id }) => id === kitId);
+  const kit = useBrandKit(kitId);
   return (
     <Select
       label={t('form.language')}
@@ -30,15 +29,12 @@ export function LanguageField() {
   );
 
   function changeLanguage(next: AdLanguage): void {
-    store.change((content) => {
-      const plain = editSettings({ voice: undefined })(kit ? applyBrandKit(undefined, kit)(content) : content);
-      const changed = editSettings({ language: next })(plain);
-      return {
-        ...(kit ? applyBrandKit(kit)(changed) : changed),
-        chosen_scripts: content.chosen_scripts.filter(
-          (id) => content.scripts.find((each) => each.id === id)?.script.language === next,
-        ),
-      };
-    });
+    const change = withBrandKit(kit, editSettings({ language: next, voice: undefined }));
+    store.change((content) => ({
+      ...change(content),
+      chosen_scripts: content.chosen_scripts.filter(
+        (id) => content.scripts.find((each) => each.id === id)?.script.language === next,
+      ),
+    }));
   }
 }
