@@ -64,10 +64,16 @@ test.describe('beside its preview', () => {
 
     await test.step('a title is dragged on the canvas, typed in its place, and undone by name', async () => {
       await page.getByRole('button', { name: 'Show scene 5' }).click();
-      const title = page.getByRole('group', { name: 'Canvas' }).getByRole('button', { name: /^Title/ });
-      const before = await title.boundingBox();
+      const canvas = page.getByRole('group', { name: 'Canvas' });
+      const title = canvas.getByRole('button', { name: /^Title/ });
+      // In the canvas, because pressing a button may scroll the page.
+      const readTop = async (): Promise<number> => {
+        const [own, around] = [await title.boundingBox(), await canvas.boundingBox()];
+        return Math.round((own?.y ?? 0) - (around?.y ?? 0));
+      };
+      const before = await readTop();
       await dragByMouse(page, title, { x: 0, y: 40 });
-      await expect.poll(async () => (await title.boundingBox())?.y).toBeGreaterThan((before?.y ?? 0) + 25);
+      await expect.poll(readTop).toBeGreaterThan(before + 25);
       await expect(page.getByRole('button', { name: 'Undo: position on the canvas' })).toBeEnabled();
       await title.press('Enter');
       await page.getByRole('textbox', { name: 'Text of the Title in scene 5' }).fill('The mug to keep');
@@ -75,7 +81,7 @@ test.describe('beside its preview', () => {
       await expect(page.getByRole('textbox', { name: 'On-screen text in scene 5' })).toHaveValue('The mug to keep');
       await page.getByRole('button', { name: 'Undo: on-screen text' }).click();
       await page.getByRole('button', { name: 'Undo: position on the canvas' }).click();
-      await expect.poll(async () => Math.round((await title.boundingBox())?.y ?? 0)).toBe(Math.round(before?.y ?? 0));
+      await expect.poll(readTop).toBe(before);
     });
 
     const dragged = [lines[0], lines[2], lines[1], ...lines.slice(3)];
