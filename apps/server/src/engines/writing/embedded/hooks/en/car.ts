@@ -12,6 +12,7 @@ How many can it charge? {lead}. | ports
 How long does the battery last? {lead}. | battery-life
 Does it turn? {lead}. | rotates =mount,holder,phone holder,car phone holder
 Will it hold on a bumpy road? {lead}. | magnetic =mount,holder,phone holder,car phone holder
+Which standard does it meet? {lead}. | certified =helmet
 question:
 What lives under your passenger seat? {lead}. | suction =vacuum
 Who scratched the door? {lead}. | motion-alerts =cam,dashcam
@@ -25,4 +26,21 @@ Who hit the parked car? {lead}. | motion-alerts =camera,dash cam,dashcam
 What did the camera see at night? {lead}. | night-vision =camera,dash cam,dashcam
 Muddy boots on the way home? {lead}. | easy-clean =mat,mats,liner,boot liner,car mat,car mats,seat cover
 Shopping rolling around the boot? {lead}. | foldable =organizer,organiser
+Sand from the weekend? {lead}. | suction =vacuum
+Click, click, nothing? {lead}. | power =starter
+Cold morning, dead battery? {lead}. | battery-life =starter
+Soft tyre, pouring rain? {lead}. | fast =inflator,pump,compressor
+Old car, odd seats? {lead}. | fits-car =seat
+Where does the shopping go? {lead}. | capacity =organizer
+One hand on the wheel? {lead}. | magnetic =holder,mount
+Water spots after the rinse? {lead}. | absorbent
+Wet dog on the back seat? {lead}. | waterproof =seat,mat,liner
+Car still smells of chips? {lead}. | scent =freshener
+Wrestling with the sunshade? {lead}. | foldable =sunshade
+Could you read that plate? {lead}. | resolution =cam,dashcam,camera
+Mat creeping up to the pedals? {lead}. | non-slip =mat
+Back seat wants the charger, too? {lead}. | ports =charger
+Third hour behind the wheel? {lead}. | comfort =cushion,cover,pillow
+Stuck to the seat in July? {lead}. | breathable =seat
+Fingers numb at the lights? {lead}. | warm =gloves
 `);

@@ -10,6 +10,20 @@ Who grew your morning cup? {lead}. | origin =coffee,tea,coffee beans
 When was yours roasted? {lead}. | fresh =coffee,coffee beans
 Long list on the back? {lead}. | few-ingredients
 Tired of the same cup? {lead}. | flavour =tea,coffee
+Cold hands, big mug? {lead}. | flavour =chocolate,cocoa
+What goes with the cheese? {lead}. | flavour =wine
+Can you pronounce every ingredient? {lead}. | few-ingredients
+Sweet tooth, reading the label? {lead}. | no-added-sugar
+Squeezing oranges at seven? {lead}. | juice-pressed =juice
+Espresso or filter? {lead}. | roast =coffee
+How far did it travel? {lead}. | origin
+Three o'clock, eyelids drooping? {lead}. | caffeine
+Milk without the cow? {lead}. | vegan =milk
+From the gym straight to work? {lead}. | protein
+Hotel kettle, sad coffee? {lead}. | single-pack =coffee
+One glass, or the whole table? {lead}. | capacity =juice,wine,water,lemonade
+Late, and still no coffee? {lead}. | fast =coffee
+Bag empty by Thursday? {lead}. | lasts =coffee,tea,powder
 comment-reply:
 What does it taste of? {lead}. | flavour
 Where was it grown? {lead}. | origin
@@ -21,4 +35,9 @@ How many cups are in it? {lead}. | capacity =tea,coffee,cocoa
 From concentrate? {lead}. | juice-pressed
 Any protein in it? {lead}. | protein
 How is it roasted? {lead}. | roast =coffee,coffee beans
+What else is in there? {lead}. | few-ingredients
+Who's behind the bottle? {lead}. | handmade =gin,beer,cider,whisky,kombucha,spirit
+punch:
+First sip, eyes shut. {lead}. | flavour
+Turn it round and read. {lead}. | recipe
 `);
