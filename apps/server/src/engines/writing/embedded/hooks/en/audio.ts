@@ -2,8 +2,6 @@ import { readHooks } from '../read-hooks.ts';
 
 export const AUDIO_HOOKS = readHooks(`
 comment-reply:
-Battery? {lead}. | battery-life
-Laptop and phone at once? {lead}. | multi-device
 How does it sound? {lead}. | sound
 How long on one charge? {lead}. | battery-life
 How loud does it get? {lead}. | power =speaker
@@ -17,7 +15,7 @@ question:
 What does your bass sound like upstairs? {lead}. | sound =speaker,soundbar
 How far is the next socket? {lead}. | battery-life
 Hearing the train, or the song? {lead}. | noise-cancelling =headphone,headphones,earbud,earbuds,earphone,earphones
-Music by the pool? {lead}. | waterproof =speaker
+Sand, spray, sunscreen? {lead}. | waterproof =speaker,radio
 Sore ears after an hour? {lead}. | comfort =headphone,headphones,earbud,earbuds
 A phone and a laptop, one pair? {lead}. | multi-device =headphone,headphones,earbuds,earphones
 Forgot to charge it again? {lead}. | fast-charge
@@ -34,6 +32,8 @@ TV sounds thin? {lead}. | sound =soundbar
 Taking a call on the walk home? {lead}. | two-way-audio =headphones,earbuds,earphones,headset
 Phone yanked off the desk again? {lead}. | wireless =headphones,earbuds,earphones,headset
 Carrying it to the park? {lead}. | weight =speaker
+Radio on until you fall asleep? {lead}. | timer =radio,speaker
+Falling out when you run? {lead}. | comfort =earbuds,earphones
 countdown:
 Why leave the charger at home? {lead}. And three more reasons. | battery-life =headphones,earbuds,earphones,speaker
 `);

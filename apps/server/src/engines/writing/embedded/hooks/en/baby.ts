@@ -3,8 +3,6 @@ import { readHooks } from '../read-hooks.ts';
 export const BABY_HOOKS = readHooks(`
 comment-reply:
 From what age? {lead}. | ages
-From when to when? {lead}. | load
-Is it soft enough? {lead}. | soft
 Into the machine? {lead}. | machine-wash
 What's in the plastic? {lead}. | bpa-free
 Who tested it? {lead}. | certified
@@ -32,6 +30,8 @@ Long walk, baby on your chest? {lead}. | comfort =carrier,sling,wrap
 Bath time every evening? {lead}. | gentle =shampoo,wash,soap
 Tenth wipe of the day? {lead}. | gentle =wipe
 Where do the spare nappies go? {lead}. | pockets =diaper,organizer
+Cheek against it all night? {lead}. | soft =blanket,sleeping,sheet
+Sun straight into the pram? {lead}. | uv =prams
 split:
 Then: bottles in the sink at midnight. Now: {inside}. | dishwasher =bottles
 `);

@@ -2,7 +2,7 @@ import { readHooks } from '../read-hooks.ts';
 
 export const BAGS_HOOKS = readHooks(`
 question:
-Where does the laptop ride? {lead}. | laptop
+Train, café, office, repeat? {lead}. | laptop
 Where's your phone when it rings? {lead}. | pockets
 Caught without an umbrella? {lead}. | waterproof
 Strap digging in? {lead}. | adjustable =backpack,rucksack,bag,tote,tote bag
@@ -25,6 +25,7 @@ Yoghurt lid came off? {lead}. | machine-wash
 Back pocket bulging? {lead}. | compact =wallet,holder,purse
 Wheels fighting you at the gate? {lead}. | rotates =suitcases
 Bought too much on holiday? {lead}. | extends =suitcases
+Charger under everything else? {lead}. | storage =backpack,tote,handbag,suitcase
 comment-reply:
 Does my laptop fit? {lead}. | laptop
 How much does it hold? {lead}. | capacity

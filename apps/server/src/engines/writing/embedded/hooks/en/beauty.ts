@@ -22,6 +22,7 @@ Rain on the way to the party? {lead}. | waterproof =mascara,eyeliner
 Leaving the charger at home? {lead}. | battery-life =shaver,trimmer,epilator
 Taxi waiting, nails wet? {lead}. | fast =polish,lamp
 Handbag already full? {lead}. | compact
+Hand luggage only? {lead}. | single-pack
 comment-reply:
 How strong? {lead}. | active =serum,toner,essence,cream
 Sensitive skin? Read on. {lead}. | gentle

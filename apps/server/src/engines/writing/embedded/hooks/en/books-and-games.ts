@@ -3,12 +3,9 @@ import { readHooks } from '../read-hooks.ts';
 export const BOOKS_AND_GAMES_HOOKS = readHooks(`
 comment-reply:
 Old enough to play? {lead}. | ages
-How many of you? {lead}. | players
-How long is a game? {lead}. | playing-time
 Does it shine under the lamp? {lead}. | no-glare
 How many can play? {lead}. | players
 From what age? {lead}. | ages
-How long is one round? {lead}. | playing-time =game,card game,board game
 How many pieces? {lead}. | piece-count =puzzle,jigsaw puzzle,jigsaw
 How many pages? {lead}. | pages
 Thin paper? {lead}. | paper
@@ -24,7 +21,6 @@ Can the little one play? {lead}. | ages
 Only half an hour left? {lead}. | playing-time
 Another evening on your phones? {lead}. | players =game,card game,board game
 Does it fall shut on the desk? {lead}. | lays-flat
-How long is the story? {lead}. | pages =novel,book
 Free weekend, big table? {lead}. | piece-count =puzzle,jigsaw puzzle,jigsaw
 Who tells you a story tonight? {lead}. | story
 Cousins coming over? {lead}. | players =board,card
@@ -42,6 +38,9 @@ Both hands on the keys? {lead}. | lays-flat =music
 Playing on a train table? {lead}. | magnetic =game,chess
 Sticky fingers on every page? {lead}. | easy-clean =book
 Pieces under the sofa again? {lead}. | storage =board,card,puzzle
+Snow outside, sofa free? {lead}. | story =novel,book
+Stuck for dinner ideas? {lead}. | pages =cookbook
+Quiet afternoon, new pencils? {lead}. | pages =colouring
 punch:
 One more chapter, then bed. {lead}. | story =novel
 `);

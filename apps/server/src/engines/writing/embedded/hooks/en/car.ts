@@ -2,7 +2,6 @@ import { readHooks } from '../read-hooks.ts';
 
 export const CAR_HOOKS = readHooks(`
 comment-reply:
-Will it fit? {lead}. | fits-car
 Day and night? {lead}. | night-vision
 How strong is the pull? {lead}. | suction
 Does it know where you were? {lead}. | gps
@@ -22,7 +21,6 @@ Phone sliding across the dash? {lead}. | stays-put
 Crumbs under the seat? {lead}. | suction =vacuum,car vacuum,vacuum cleaner
 Flat tyre, no petrol station? {lead}. | pressure
 Phone empty before you arrive? {lead}. | fast-charge
-Who hit the parked car? {lead}. | motion-alerts =camera,dash cam,dashcam
 What did the camera see at night? {lead}. | night-vision =camera,dash cam,dashcam
 Muddy boots on the way home? {lead}. | easy-clean =mat,mats,liner,boot liner,car mat,car mats,seat cover
 Shopping rolling around the boot? {lead}. | foldable =organizer,organiser

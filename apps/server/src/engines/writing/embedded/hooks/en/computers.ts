@@ -3,7 +3,7 @@ import { readHooks } from '../read-hooks.ts';
 export const COMPUTERS_HOOKS = readHooks(`
 question:
 What does your keyboard sound like? {lead}. | switches =keyboard
-Still blaming the lag? {lead}. | refresh
+Coffee next to the keys? {lead}. | leakproof =keyboard,laptops
 How sharp is your spreadsheet? {lead}. | resolution
 Where does the wrist go? {lead}. | comfort
 Running out of room? {lead}. | memory

@@ -2,7 +2,7 @@ import { readHooks } from '../read-hooks.ts';
 
 export const DRINKS_HOOKS = readHooks(`
 question:
-What's in your cup at eight? {lead}. | flavour
+Cup in hand at eight? {lead}. | flavour =tea,coffee
 Bored of plain water? {lead}. | flavour =drink,juice,water,squash,lemonade,kombucha,iced tea
 What's in your juice besides fruit? {lead}. | no-added-sugar =juice,smoothie
 Dark, or just burnt? {lead}. | roast =coffee,coffee beans
@@ -25,8 +25,6 @@ One glass, or the whole table? {lead}. | capacity =juice,wine,water,lemonade
 Late, and still no coffee? {lead}. | fast =coffee
 Bag empty by Thursday? {lead}. | lasts =coffee,tea,powder
 comment-reply:
-What does it taste of? {lead}. | flavour
-Where was it grown? {lead}. | origin
 Sweet, or not? {lead}. | no-added-sugar
 Where's it from? {lead}. | origin
 What about caffeine? {lead}. | caffeine
@@ -40,4 +38,6 @@ Who's behind the bottle? {lead}. | handmade =gin,beer,cider,whisky,kombucha,spir
 punch:
 First sip, eyes shut. {lead}. | flavour
 Turn it round and read. {lead}. | recipe
+Ice, glass, balcony. {lead}. | flavour =juice,lemonade,soda,cocktail
+Sip it slowly. {lead}. | flavour =wine,whisky,sake,spirit
 `);

@@ -4,7 +4,7 @@ export const FOOD_HOOKS = readHooks(`
 comment-reply:
 How much protein? {lead}. | protein
 Is it vegan? {lead}. | vegan
-What does it taste of? {lead}. | flavour
+Blindfolded, could you name it? {lead}. | flavour
 Where is it from? {lead}. | origin
 Any sugar in it? {lead}. | no-added-sugar
 How spicy is it? {lead}. | spicy
@@ -31,7 +31,7 @@ Whose recipe is it? {lead}. | recipe
 Bored of the same snack? {lead}. | flavour =snack,crisp,popcorn,nuts,cracker
 Plain porridge again? {lead}. | flavour =syrup,jam,honey
 Is the label longer than the recipe? {lead}. | few-ingredients
-Two meetings, no lunch break? {lead}. | protein
+Two meetings, no lunch break? {lead}. | protein =bar,snack,nuts,yoghurt,jerky
 Kids asking for something sweet? {lead}. | no-added-sugar
 Film on, hand in the bowl? {lead}. | crispy =crisp,popcorn,snack,nuts,pretzel
 Eggs need waking up? {lead}. | spicy =sauce,spice,salt

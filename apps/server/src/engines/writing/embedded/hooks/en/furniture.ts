@@ -33,7 +33,7 @@ comment-reply:
 Will everybody fit? {lead}. | seats
 Solid, or just the photo? {lead}. | material =table,desk,bed,shelf
 How many can sit? {lead}. | seats
-How much can it carry? {lead}. | load
+Everybody leaning on it? {lead}. | load =table,desk,bench
 Will it fit under the window? {lead}. | dimension
 Factory line or workshop? {lead}. | handmade
 macro:

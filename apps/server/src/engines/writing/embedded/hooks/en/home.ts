@@ -28,7 +28,7 @@ No drill in the house? {lead}. | no-assembly
 Cobweb over the stairs? {lead}. | extends =broom,mop,brush
 Drying rack in the doorway? {lead}. | foldable =rack
 Inside out on the bridge? {lead}. | windproof =umbrella
-Fish bones until Thursday? {lead}. | odour =can
+Bin day not until Thursday? {lead}. | odour =can
 Wool jumper in the wash? {lead}. | gentle =detergent
 Feeling for the switch at night? {lead}. | motion-alerts =light,lamp
 comment-reply:

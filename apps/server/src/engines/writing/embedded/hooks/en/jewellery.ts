@@ -4,7 +4,6 @@ export const JEWELLERY_HOOKS = readHooks(`
 question:
 What's inside the case? {lead}. | movement =watch,wristwatch
 Do your ears forgive you? {lead}. | skin-safe =earring,earrings,stud
-Is that the real thing? {lead}. | precious
 Green finger? {lead}. | skin-safe =ring
 Taking it off for the shower? {lead}. | waterproof
 Real, or plated? {lead}. | precious
@@ -41,7 +40,6 @@ What's under the shine? {lead}. | precious
 Leather or steel? {lead}. | material =watches
 How big on the wrist? {lead}. | dimension =watches
 How wide is the band? {lead}. | dimension =rings
-Which workshop? {lead}. | origin
 Where's the proof? {lead}. | certified
 macro:
 Hold it up to the light: {inside}. | stone
