@@ -18,6 +18,8 @@ Can you see through your old one? {lead}. | heavy-fabric =shirt,tee,hoodie,sweat
 Frost on the windscreen? {lead}. | warm
 Heatwave, packed train? {lead}. | cooling
 Rain down the back of your neck? {lead}. | hood
+Third floor, no lift, July? {lead}. | breathable
+Room for dessert? {lead}. | elastic =trousers,jeans,skirt,joggers
 comment-reply:
 Can it go in the machine? {lead}. | machine-wash
 Will it keep its shape? {lead}. | heavy-fabric =hoodie,sweatshirt,T-shirt,jeans,jacket

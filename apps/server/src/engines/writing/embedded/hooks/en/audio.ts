@@ -11,6 +11,7 @@ Does it fit in a pocket? {lead}. | compact
 Which Bluetooth? {lead}. | bluetooth
 Loud enough for the garden? {lead}. | power =speaker
 Too big for a handbag? {lead}. | foldable =headphones
+What gives it its voice? {lead}. | material =guitar,violin,drum
 question:
 What does your bass sound like upstairs? {lead}. | sound =speaker,soundbar
 How far is the next socket? {lead}. | battery-life
@@ -34,6 +35,9 @@ Phone yanked off the desk again? {lead}. | wireless =headphones,earbuds,earphone
 Carrying it to the park? {lead}. | weight =speaker
 Radio on until you fall asleep? {lead}. | timer =radio,speaker
 Falling out when you run? {lead}. | comfort =earbuds,earphones
+Over your shoulder to rehearsal? {lead}. | weight =guitar,violin,keyboard,amplifier
 countdown:
 Why leave the charger at home? {lead}. And three more reasons. | battery-life =headphones,earbuds,earphones,speaker
+punch:
+Turn it up. {lead}. | sound
 `);

@@ -32,6 +32,9 @@ Tenth wipe of the day? {lead}. | gentle =wipe
 Where do the spare nappies go? {lead}. | pockets =diaper,organizer
 Cheek against it all night? {lead}. | soft =blanket,sleeping,sheet
 Sun straight into the pram? {lead}. | uv =prams
+Brand-new skin? {lead}. | gentle
+Only one hand free? {lead}. | weight
+Tipped over at breakfast? {lead}. | leakproof
 split:
 Then: bottles in the sink at midnight. Now: {inside}. | dishwasher =bottles
 `);

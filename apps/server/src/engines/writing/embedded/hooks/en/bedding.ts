@@ -27,6 +27,7 @@ Where does it spend the summer? {lead}. | foldable =duvet,blanket,quilt,mattress
 Asleep before you switch it off? {lead}. | timer =electric
 Bed like ice when you get in? {lead}. | fast =electric
 Feeling the slats? {lead}. | thickness =topper,mattress
+First cold night? {lead}. | warm
 comment-reply:
 Too hot in summer? {lead}. | cooling
 Can you wash it at home? {lead}. | machine-wash

@@ -27,6 +27,10 @@ Wi-Fi stops at the bedroom door? {lead}. | range =router
 Printing from the sofa? {lead}. | wifi =printer
 Keyboard pushes the mouse off the desk? {lead}. | compact =keyboard
 Ink gone halfway through the report? {lead}. | pages =cartridge,printer
+Waiting for the bar to fill? {lead}. | fast
+Charger left in the meeting room? {lead}. | battery-life
+Wrong height all day? {lead}. | adjustable =stand,monitor
+One cable fewer on the desk? {lead}. | wireless
 comment-reply:
 Which switches? {lead}. | switches =keyboard
 How many hertz? {lead}. | refresh
@@ -35,4 +39,5 @@ How loud is it? {lead}. | quiet
 Does it work with a tablet, too? {lead}. | multi-device
 How big is the screen? {lead}. | screen =monitor,laptop,tablet
 How smooth is the picture? {lead}. | refresh
+What will I look at all day? {lead}. | screen
 `);

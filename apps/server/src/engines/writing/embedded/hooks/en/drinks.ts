@@ -24,6 +24,7 @@ Hotel kettle, sad coffee? {lead}. | single-pack =coffee
 One glass, or the whole table? {lead}. | capacity =juice,wine,water,lemonade
 Late, and still no coffee? {lead}. | fast =coffee
 Bag empty by Thursday? {lead}. | lasts =coffee,tea,powder
+How long on the shelf? {lead}. | fresh
 comment-reply:
 Sweet, or not? {lead}. | no-added-sugar
 Where's it from? {lead}. | origin

@@ -18,6 +18,10 @@ Sun on the screen? {lead}. | screen =tablet,phones,reader
 Jumping in with the camera? {lead}. | waterproof =action
 Keys gone again? {lead}. | app =tracker
 Photo in hand before they leave? {lead}. | prints
+Film sounds like a tin can? {lead}. | sound
+Zoomed in, still sharp? {lead}. | resolution
+Wrong angle? {lead}. | rotates
+Out in the rain with it? {lead}. | waterproof
 comment-reply:
 How sharp is it? {lead}. | resolution
 How long does it run? {lead}. | battery-life
@@ -25,4 +29,5 @@ What can it power? {lead}. | power =station,generator
 How fast is the charge? {lead}. | fast-charge
 How smooth is the picture? {lead}. | refresh
 How far can you fly it? {lead}. | range =drone
+Will it hold on glass? {lead}. | suction =holder,mount
 `);

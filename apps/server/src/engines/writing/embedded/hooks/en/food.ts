@@ -41,6 +41,7 @@ One for the bag, one for the desk? {lead}. | single-pack
 One vegan at the table? {lead}. | vegan
 Sharing with the whole office? {lead}. | piece-count
 Oven already on? {lead}. | oven =pizza,bread,dumpling,croissant
+How long on the shelf? {lead}. | fresh
 split:
 Then: biscuits at four. Now: {inside}. | protein =bar,yoghurt,nuts
 punch:

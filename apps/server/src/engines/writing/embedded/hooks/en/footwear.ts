@@ -30,6 +30,7 @@ Dark road, early run? {lead}. | reflective
 Straight from the river to lunch? {lead}. | quick-dry
 Leaving them outside the door? {lead}. | odour
 Strap too loose by noon? {lead}. | adjustable =sandal
+Sleet on the way in? {lead}. | water-repellent
 comment-reply:
 What are they made of? {lead}. | material
 Do they suit wide feet? {lead}. | fit

@@ -29,6 +29,10 @@ Box room, big plans? {lead}. | compact
 Extra seats behind the door? {lead}. | stackable =chair,stool
 Talking to the kitchen behind you? {lead}. | rotates =chair,stool,armchair
 Cat on the armrest? {lead}. | scratch-resistant =sofa,armchair
+Still sitting well after an hour? {lead}. | comfort =chair,stool,bench,sofa,armchair
+Sometimes too small? {lead}. | extends =table
+One height for everyone? {lead}. | adjustable =table,desk,chair,stool
+Where does everything go? {lead}. | storage
 comment-reply:
 Will everybody fit? {lead}. | seats
 Solid, or just the photo? {lead}. | material =table,desk,bed,shelf
@@ -36,6 +40,7 @@ How many can sit? {lead}. | seats
 Everybody leaning on it? {lead}. | load =table,desk,bench
 Will it fit under the window? {lead}. | dimension
 Factory line or workshop? {lead}. | handmade
+Wood, metal or something else? {lead}. | material
 macro:
 Run your hand along it: {inside}. | material =table,desk,bench
 punch:

@@ -45,6 +45,7 @@ Growing something you'll eat? {lead}. | organic
 Forgot to feed them again? {lead}. | lasts =fertilizer
 Birds waiting at seven? {lead}. | capacity =feeder
 Fiftieth cut of the day? {lead}. | comfort =pruner,shears,secateurs
+Rotten after two winters? {lead}. | material =bed,trellis,fence
 split:
 Then: an extension lead across the lawn. Now: {inside}. | solar
 countdown:

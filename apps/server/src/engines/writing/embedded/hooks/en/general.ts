@@ -53,4 +53,5 @@ split:
 Then: a drawer of empties. Now: {inside}. | refillable
 punch:
 Close your eyes and touch it. {lead}. | soft
+Nose first. {lead}. | scent
 `);

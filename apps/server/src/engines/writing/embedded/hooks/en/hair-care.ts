@@ -29,6 +29,8 @@ Cord in a knot? {lead}. | rotates =dryer,straightener,iron
 Sleeping with your hair up? {lead}. | soft =scrunchie
 Clip sliding out by noon? {lead}. | non-slip =clip
 Towel still damp from yesterday? {lead}. | quick-dry =towel
+No time for your hair? {lead}. | fast
+Charged it lately? {lead}. | battery-life
 comment-reply:
 How long does one last? {lead}. | lasts
 What's in the lather? {lead}. | active =bar,shampoo,conditioner
@@ -40,6 +42,7 @@ How long until it's hot? {lead}. | fast =straightener,hair straightener,curling 
 How strong is the motor? {lead}. | power =dryer,hair dryer,hairdryer,clipper,hair clipper
 Perfume, silicone, parabens? {lead}. | fragrance-free
 Can you rinse it? {lead}. | waterproof =clippers,clipper
+What's in there for my hair? {lead}. | active
 punch:
 Warm water, eyes closed. {lead}. | scent =shampoo,conditioner
 split:

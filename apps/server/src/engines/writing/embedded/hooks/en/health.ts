@@ -46,4 +46,5 @@ Who checked it? {lead}. | certified
 Any gluten in there? {lead}. | gluten-free
 What sits on your skin? {lead}. | material =brace,mask
 Mint, or something else? {lead}. | flavour =toothpaste,mouthwash
+Would I carry it every day? {lead}. | weight
 `);

@@ -31,8 +31,15 @@ Inside out on the bridge? {lead}. | windproof =umbrella
 Bin day not until Thursday? {lead}. | odour =can
 Wool jumper in the wash? {lead}. | gentle =detergent
 Feeling for the switch at night? {lead}. | motion-alerts =light,lamp
+Straight off a conveyor belt? {lead}. | handmade
+Can you hear it from bed? {lead}. | quiet
+Small things everywhere? {lead}. | storage
+Back on the charger already? {lead}. | battery-life
+Drops all over the floor? {lead}. | absorbent
+Stain on this side? {lead}. | reversible
 comment-reply:
 Does it go in the machine? {lead}. | machine-wash =rug,curtain,curtains,cushion,throw
+Cotton, linen or something else? {lead}. | material =curtain,cushion,towel,sofa
 split:
 Then: wet footprints to the bedroom. Now: {inside}. | absorbent =bath
 punch:

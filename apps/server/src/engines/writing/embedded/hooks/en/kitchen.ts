@@ -28,11 +28,20 @@ No counter left? {lead}. | compact
 Coarse for the press, fine for espresso? {lead}. | adjustable =grinder
 Who cleans it afterwards? {lead}. | easy-clean
 Lifting it with one hand? {lead}. | weight =pan,skillet,wok
+Only got a few minutes? {lead}. | fast
+Forgot it again? {lead}. | timer
+Upside down in your bag? {lead}. | leakproof
+Still hot when you get there? {lead}. | hot-hours
+Ice water at three o'clock? {lead}. | cold-hours
+Blunt as a spoon? {lead}. | sharp =knives,peeler,scissors,grater,slicer
+Scraping the bottom again? {lead}. | nonstick
 comment-reply:
 Ready out of the box? {lead}. | even-heat =pan,skillet
 How much fits in? {lead}. | capacity
 Which hob? {lead}. | induction
 What's in that plastic? {lead}. | bpa-free
+Steel, glass or wood? {lead}. | material
+Made by a machine? {lead}. | handmade
 macro:
 Watch the egg: {inside}. | nonstick =pan,skillet
 Look at the glaze: {inside}. | handmade =mug,bowl,plate,teapot

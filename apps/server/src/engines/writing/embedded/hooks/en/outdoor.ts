@@ -5,6 +5,7 @@ comment-reply:
 How wet can it get out there? {lead}. | waterproof
 What goes over the flames? {lead}. | material =cookware
 Room left in the rucksack? {lead}. | compact
+What can I put on it? {lead}. | load =table,chair
 question:
 How many friends fit? {lead}. | seats =tent,table,hammock
 Who's carrying it up? {lead}. | weight
@@ -33,6 +34,12 @@ Fishing since five? {lead}. | comfort =chair
 Torch, keys, glasses: where? {lead}. | pockets =tent,backpack,chair
 Ketchup on the picnic blanket? {lead}. | machine-wash =blanket
 Dropped on the rocks? {lead}. | tough
+Three days, one pack? {lead}. | capacity =backpack
+Soup for four on one flame? {lead}. | capacity =cookware
+Clear sky, cold night? {lead}. | warm
+Second night without a socket? {lead}. | battery-life
+Noon on the water? {lead}. | uv
+Forgot the tools? {lead}. | no-assembly
 split:
 Then: a damp patch on your jeans. Now: {inside}. | waterproof =blanket
 countdown:

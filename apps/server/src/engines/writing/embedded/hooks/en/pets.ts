@@ -34,6 +34,7 @@ Bed smells of wet dog? {lead}. | removable-cover =bed
 Fed her, or not? {lead}. | app =feeder
 Shivering at the kerb? {lead}. | warm =clothes
 Room for how many fish? {lead}. | capacity =aquarium
+Ears flat when it starts? {lead}. | quiet
 comment-reply:
 Good for old joints? {lead}. | comfort =bed
 How much meat is in it? {lead}. | protein
@@ -44,6 +45,8 @@ Does it slide? {lead}. | non-slip =bowl,mat,ramp
 What comes first on the label? {lead}. | recipe =food,treat
 Treat jar, long label? {lead}. | few-ingredients =treat
 Who does the finder call? {lead}. | personal =tag,collar
+What exactly are they chewing? {lead}. | material =toy
+Steel, china or plastic? {lead}. | material =bowl
 countdown:
 Why sleep past six? {lead}. And three more reasons. | timer =feeder
 `);

@@ -31,10 +31,17 @@ Cap pulling your hair? {lead}. | soft =cap
 Numb fingers on the descent? {lead}. | warm =cycling
 Holes in the wall? {lead}. | magnetic =dartboard
 Sweat all over the mat? {lead}. | easy-clean =mat
+An hour in, still comfortable? {lead}. | comfort
+Slipping when it gets sweaty? {lead}. | non-slip
+No spare room for sport? {lead}. | foldable
+Taking it to the park? {lead}. | weight
+Training in the rain? {lead}. | waterproof
+Dropped it again? {lead}. | tough
 comment-reply:
 How thick? {lead}. | thickness
 How heavy can it go? {lead}. | resistance
 Rubber, cork or foam? {lead}. | material =mat
+Does it suit everybody at home? {lead}. | adjustable
 split:
 Then: a treadmill in the hallway. Now: {inside}. | foldable =treadmill
 `);

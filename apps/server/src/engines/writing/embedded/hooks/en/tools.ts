@@ -50,6 +50,7 @@ Does it rust? {lead}. | rustproof
 How heavy is it? {lead}. | weight
 How loud is it? {lead}. | quiet
 Is it sharp? {lead}. | sharp
+Will it bend? {lead}. | material =wrench,hammer,pliers,screwdriver
 macro:
 Look at that edge: {inside}. | sharp =chisel,saw
 split:

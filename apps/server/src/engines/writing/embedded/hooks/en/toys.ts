@@ -15,6 +15,7 @@ Does it do anything? {lead}. | interactive
 Who tested it? {lead}. | certified
 As tall as they are? {lead}. | dimension =plush,doll,dollhouse,kitchen
 What was it before? {lead}. | recycled
+Wood or plastic? {lead}. | material
 question:
 What's it made of, if they lick it? {lead}. | material =blocks,block,rattle,train
 Rainy Sunday? {lead}. | piece-count
@@ -46,6 +47,7 @@ Christmas morning, no screwdriver? {lead}. | no-assembly
 Three hours in the car? {lead}. | compact
 Catching on the corners? {lead}. | magnetic =cube
 Refilling while they soak you? {lead}. | capacity =gun
+Pieces that won't stay together? {lead}. | magnetic
 macro:
 Look at the stitches: {inside}. | handmade =plush,doll
 split:
