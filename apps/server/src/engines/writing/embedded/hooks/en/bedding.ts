@@ -13,6 +13,21 @@ Waking up with a stiff neck? {lead}. | adjustable =pillow
 Fighting the duvet cover? {lead}. | zip =duvet cover
 Rough against your skin? {lead}. | soft
 Creased before you've slept in it? {lead}. | crease-free
+Window open and still too warm? {lead}. | cooling
+Somebody always pulls it their way? {lead}. | dimension =blanket,duvet,throw
+Side, back or front? {lead}. | comfort =pillow,mattress,topper
+Head against the train window? {lead}. | comfort =travel
+Waking up damp? {lead}. | absorbent
+Summer in a top-floor flat? {lead}. | breathable
+Tucking the sheet in every morning? {lead}. | stays-put =sheet
+Coffee in bed, wobbly tray? {lead}. | machine-wash
+Who irons a duvet cover? {lead}. | crease-free =cover,set
+Washed on Sunday, needed that night? {lead}. | quick-dry
+Where does it spend the summer? {lead}. | foldable =duvet,blanket,quilt,mattress
+Asleep before you switch it off? {lead}. | timer =electric
+Bed like ice when you get in? {lead}. | fast =electric
+Feeling the slats? {lead}. | thickness =topper,mattress
+First cold night? {lead}. | warm
 comment-reply:
 Too hot in summer? {lead}. | cooling
 Can you wash it at home? {lead}. | machine-wash
@@ -23,4 +38,10 @@ Deep mattress? {lead}. | dimension =fitted sheet,sheet
 Cotton, or something else? {lead}. | material =sheet,sheet set,duvet cover,pillowcase
 Is it organic? {lead}. | organic
 Summer and winter? {lead}. | reversible
+What are you really sleeping on? {lead}. | material =sheet,pillowcase,mattress,topper,set
+Stitched by a machine? {lead}. | handmade =quilt,blanket,throw,bedspread
+split:
+Then: socks in bed. Now: {inside}. | warm =duvet,blanket,quilt,comforter
+punch:
+Sunday, no alarm. {lead}. | soft
 `);

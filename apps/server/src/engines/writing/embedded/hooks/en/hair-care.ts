@@ -10,6 +10,27 @@ Another plastic bottle? {lead}. | refillable
 How hot is too hot? {lead}. | adjustable =straightener,hair straightener,curler,dryer,hair dryer,curling iron
 Arm tired before your hair is dry? {lead}. | weight =dryer,hair dryer,hairdryer
 Waking everyone at six? {lead}. | quiet =dryer,hair dryer,hairdryer
+Alarm snoozed twice? {lead}. | fast =dryer,straightener,iron
+Dripping on the carpet? {lead}. | absorbent =towel
+Thick hair, weak dryer? {lead}. | power =dryer
+Bottle empty again? {lead}. | lasts =shampoo,conditioner,oil
+Ever read the back of your shampoo? {lead}. | active =shampoo
+Ends like straw? {lead}. | hydrating =conditioner,mask,oil
+Chlorine in your hair every week? {lead}. | hydrating =shampoo,conditioner,mask
+Washing it every day? {lead}. | gentle =shampoo,conditioner
+Tears at every knot? {lead}. | gentle =brush,hairbrush
+Stops halfway round the head? {lead}. | battery-life =clippers,clipper
+No socket by the mirror? {lead}. | wireless
+Short sides, longer on top? {lead}. | adjustable =clippers,clipper
+Pulling instead of cutting? {lead}. | sharp =clippers,clipper,scissors
+Dryer fills half the suitcase? {lead}. | foldable =dryer
+Did you switch it off? {lead}. | timer =straightener,iron
+Cord in a knot? {lead}. | rotates =dryer,straightener,iron
+Sleeping with your hair up? {lead}. | soft =scrunchie
+Clip sliding out by noon? {lead}. | non-slip =clip
+Towel still damp from yesterday? {lead}. | quick-dry =towel
+No time for your hair? {lead}. | fast
+Charged it lately? {lead}. | battery-life
 comment-reply:
 How long does one last? {lead}. | lasts
 What's in the lather? {lead}. | active =bar,shampoo,conditioner
@@ -19,4 +40,11 @@ What does it smell of? {lead}. | scent
 Is it vegan? {lead}. | vegan
 How long until it's hot? {lead}. | fast =straightener,hair straightener,curling iron
 How strong is the motor? {lead}. | power =dryer,hair dryer,hairdryer,clipper,hair clipper
+Perfume, silicone, parabens? {lead}. | fragrance-free
+Can you rinse it? {lead}. | waterproof =clippers,clipper
+What's in there for my hair? {lead}. | active
+punch:
+Warm water, eyes closed. {lead}. | scent =shampoo,conditioner
+split:
+Then: half an hour in a towel. Now: {inside}. | fast =dryer
 `);
