@@ -19,7 +19,8 @@ const screens = {
       description: 'backgroundRemoverListing:description',
       keywords: 'backgroundRemoverListing:keywords',
     },
-    readSearch: searchOf('id'),
+    // `asset` opens with an image of the library: other screens link here with it.
+    readSearch: searchOf('id', 'asset'),
     load: async () => (await import('./screens/background-remover.tsx')).BackgroundRemoverScreen,
   }),
   '/background-remover/editor': defineScreen({

@@ -10,15 +10,14 @@ const KEYS = { box: 'B', keep: 'K', remove: 'R', pan: 'H' } as const;
 interface EditorToolbarProps {
   tool: EditorTool;
   brush: number;
-  zoom: number;
   canUndo: boolean;
   canRedo: boolean;
   onAction(action: EditorAction): void;
   onBrush(brush: number): void;
 }
 
-/** The tools of the stage, the brush's size, undo and zoom. */
-export function EditorToolbar({ tool, brush, zoom, canUndo, canRedo, onAction, onBrush }: EditorToolbarProps) {
+/** The tools of the stage, the brush's size, and undo. */
+export function EditorToolbar({ tool, brush, canUndo, canRedo, onAction, onBrush }: EditorToolbarProps) {
   const { t } = useTranslation('backgroundRemover');
   const isBrush = tool === 'keep' || tool === 'remove';
   return (
@@ -66,18 +65,30 @@ export function EditorToolbar({ tool, brush, zoom, canUndo, canRedo, onAction, o
           <Redo2 size={18} aria-hidden />
         </IconAction>
       </div>
-      <div className={classes.group}>
-        <IconAction label={t('editor.zoomOut')} onClick={() => onAction({ kind: 'zoom', factor: 1 / 1.25 })}>
-          <Minus size={18} aria-hidden />
-        </IconAction>
-        <span className={classes.zoom}>{Math.round(zoom * 100)}%</span>
-        <IconAction label={t('editor.zoomIn')} onClick={() => onAction({ kind: 'zoom', factor: 1.25 })}>
-          <Plus size={18} aria-hidden />
-        </IconAction>
-        <IconAction label={t('editor.zoomFit')} onClick={() => onAction({ kind: 'zoom', factor: null })}>
-          <Scan size={18} aria-hidden />
-        </IconAction>
-      </div>
+    </div>
+  );
+}
+
+interface ZoomBarProps {
+  zoom: number;
+  onAction(action: EditorAction): void;
+}
+
+/** How large the image is shown; lies over the stage. */
+export function ZoomBar({ zoom, onAction }: ZoomBarProps) {
+  const { t } = useTranslation('backgroundRemover');
+  return (
+    <div className={classes.zoomBar}>
+      <IconAction label={t('editor.zoomOut')} onClick={() => onAction({ kind: 'zoom', factor: 1 / 1.25 })}>
+        <Minus size={18} aria-hidden />
+      </IconAction>
+      <span className={classes.zoom}>{Math.round(zoom * 100)}%</span>
+      <IconAction label={t('editor.zoomIn')} onClick={() => onAction({ kind: 'zoom', factor: 1.25 })}>
+        <Plus size={18} aria-hidden />
+      </IconAction>
+      <IconAction label={t('editor.zoomFit')} onClick={() => onAction({ kind: 'zoom', factor: null })}>
+        <Scan size={18} aria-hidden />
+      </IconAction>
     </div>
   );
 }

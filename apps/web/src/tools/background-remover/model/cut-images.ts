@@ -148,12 +148,10 @@ export function addAssets(
     );
 }
 
-/** Adds an image of the library by its id, unless it is among the images already. Returns the page's id of it. */
-export async function addAssetById(assetId: AssetId): Promise<string | undefined> {
-  const known = images.find((image) => image.assetId === assetId);
-  if (known) return known.id;
-  addAssets([await api.call('getLibraryAsset', { asset_id: assetId })]);
-  return images.at(-1)?.id;
+/** Adds an image of the library by its id, unless it is among the images already. */
+export async function addAssetById(assetId: AssetId): Promise<void> {
+  const asset = await api.call('getLibraryAsset', { asset_id: assetId });
+  if (asset.asset_type === 1 && !images.some((image) => image.assetId === assetId)) addAssets([asset]);
 }
 
 function listenToWorker(): void {

@@ -10,7 +10,7 @@ import { BeforeAfter } from '../components/before-after.tsx';
 import checkers from '../components/checkers.module.css';
 import { CutPreview } from '../components/cut-preview.tsx';
 import { EdgePanel } from '../components/edge-panel.tsx';
-import { EditorToolbar } from '../components/editor-toolbar.tsx';
+import { EditorToolbar, ZoomBar } from '../components/editor-toolbar.tsx';
 import { Stage } from '../components/stage.tsx';
 import { loadBackgroundRemoverTexts } from '../model/background-remover-texts.ts';
 import type { CutImage } from '../model/cut-image.ts';
@@ -167,7 +167,6 @@ function Editor({ image, images }: { image: CutImage; images: readonly CutImage[
           <EditorToolbar
             tool={tool}
             brush={brush}
-            zoom={view.zoom}
             canUndo={past.length > 0}
             canRedo={future.length > 0}
             onAction={act}
@@ -187,6 +186,7 @@ function Editor({ image, images }: { image: CutImage; images: readonly CutImage[
                 onMarks={(marks) => editImage(image.id, { ...now, marks })}
               />
             )}
+            {!isCompared && <ZoomBar zoom={view.zoom} onAction={act} />}
             {!isCompared && <Advice image={image} tool={tool} />}
           </div>
         </div>
@@ -259,7 +259,7 @@ function Compared({ image }: { image: CutImage }) {
   // Laid over each other they must show the same part of the image.
   const whole = { ...settings, frame: { kind: 'original' } as const };
   return (
-    <div className={classes.compared} style={{ aspectRatio: image.aspect }}>
+    <div className={classes.compared} style={{ '--aspect': image.aspect } as React.CSSProperties}>
       <BeforeAfter
         label={t('compare.handle')}
         before={<img src={image.url} alt={image.name} />}

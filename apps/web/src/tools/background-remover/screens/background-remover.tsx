@@ -1,5 +1,5 @@
 import { Button, Card, Stack, Text, Title } from '@mantine/core';
-import { backgroundRemover, backgroundRemoverContract, type LibraryFile } from '@reelwright/contracts';
+import { type AssetId, backgroundRemover, backgroundRemoverContract, type LibraryFile } from '@reelwright/contracts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -16,6 +16,7 @@ import { ImageCard } from '../components/image-card.tsx';
 import { RemoveBar } from '../components/remove-bar.tsx';
 import { loadBackgroundRemoverTexts } from '../model/background-remover-texts.ts';
 import {
+  addAssetById,
   addAssets,
   addFiles,
   agreeTo,
@@ -72,6 +73,7 @@ function NewTask() {
   const push = usePushTask();
   const paid = usePaidAction('background-remover');
   usePastedFiles();
+  useLinkedAsset();
 
   const states = images.map(stateOf);
   const countOf = (...wanted: readonly (typeof states)[number][]): number =>
@@ -142,6 +144,17 @@ function NewTask() {
       />
     </>
   );
+}
+
+/** An image of the library that the address names is added once; then it leaves the address. */
+function useLinkedAsset(): void {
+  const { asset } = useSearch({ from: '/background-remover' });
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (asset === undefined) return;
+    void navigate({ to: '/background-remover', search: {}, replace: true });
+    addAssetById(asset as AssetId).catch((error: unknown) => showError(error as Error));
+  }, [asset, navigate]);
 }
 
 /** Images from the clipboard are added wherever on the screen they are pasted. */
