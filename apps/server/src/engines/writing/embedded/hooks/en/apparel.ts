@@ -25,6 +25,8 @@ Can it go in the machine? {lead}. | machine-wash
 Will it keep its shape? {lead}. | heavy-fabric =hoodie,sweatshirt,T-shirt,jeans,jacket
 Does it run small? {lead}. | fit
 How warm is the inside? {lead}. | brushed
+Does it pack small? {lead}. | foldable
+Would I feel it on a run? {lead}. | weight
 macro:
 Can you feel this through the screen? {lead}. | soft
 Check the label with me: {inside}. | material

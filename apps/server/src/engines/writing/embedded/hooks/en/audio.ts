@@ -12,6 +12,8 @@ Which Bluetooth? {lead}. | bluetooth
 Loud enough for the garden? {lead}. | power =speaker
 Too big for a handbag? {lead}. | foldable =headphones
 What gives it its voice? {lead}. | material =guitar,violin,drum
+Does it last a whole shift? {lead}. | battery-life
+Can I leave my phone on the desk? {lead}. | range
 question:
 What does your bass sound like upstairs? {lead}. | sound =speaker,soundbar
 How far is the next socket? {lead}. | battery-life

@@ -7,6 +7,7 @@ Into the machine? {lead}. | machine-wash
 What's in the plastic? {lead}. | bpa-free
 Who tested it? {lead}. | certified
 What touches the skin? {lead}. | material =blanket,swaddle,clothes,bodysuit,carrier,bib
+A full feed in one? {lead}. | capacity =bottles
 question:
 How old is old enough? {lead}. | ages
 How long will it fit? {lead}. | load

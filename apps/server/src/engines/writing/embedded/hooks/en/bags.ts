@@ -34,6 +34,9 @@ Is it cabin size? {lead}. | dimension =suitcase,carry-on
 How much can it carry? {lead}. | load
 Canvas, leather or something else? {lead}. | material
 What was it before? {lead}. | recycled
+Would a weekend fit in? {lead}. | capacity =backpack,duffel,suitcases
+How heavy is it empty? {lead}. | weight
+Under the seat in front? {lead}. | dimension =backpack,suitcases,duffel,tote
 split:
 Then: warm drinks at the beach. Now: {inside}. | cold-hours
 `);

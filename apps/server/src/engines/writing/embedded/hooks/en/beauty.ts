@@ -33,6 +33,7 @@ Will it survive lunch? {lead}. | wear-time =lipstick,tint,lip gloss,lip tint
 Is it organic? {lead}. | organic
 What does the work in there? {lead}. | active
 How close does it cut? {lead}. | sharp =razor,shaver,trimmer
+How big is the bottle? {lead}. | capacity =perfume,toner,serum,lotion
 punch:
 Somebody leans in. {lead}. | scent =perfume
 `);

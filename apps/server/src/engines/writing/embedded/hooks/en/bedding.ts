@@ -40,6 +40,7 @@ Is it organic? {lead}. | organic
 Summer and winter? {lead}. | reversible
 What are you really sleeping on? {lead}. | material =sheet,pillowcase,mattress,topper,set
 Stitched by a machine? {lead}. | handmade =quilt,blanket,throw,bedspread
+Does it fit my bed? {lead}. | dimension =sheet,mattress,topper,duvet
 split:
 Then: socks in bed. Now: {inside}. | warm =duvet,blanket,quilt,comforter
 punch:

@@ -13,6 +13,8 @@ Does it travel? {lead}. | compact
 Is it recycled? {lead}. | recycled
 What are the pieces made of? {lead}. | material =chess,board
 Shelf or coffee table? {lead}. | dimension =book
+Can I hold it in bed? {lead}. | weight =book,novel
+How much table does it need? {lead}. | dimension =board,puzzle
 question:
 Who's the murderer this time? {lead}. | story =game
 How long is one more round? {lead}. | playing-time

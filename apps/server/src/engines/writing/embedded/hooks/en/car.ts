@@ -12,6 +12,9 @@ How long does the battery last? {lead}. | battery-life
 Does it turn? {lead}. | rotates =mount,holder,phone holder,car phone holder
 Will it hold on a bumpy road? {lead}. | magnetic =mount,holder,phone holder,car phone holder
 Which standard does it meet? {lead}. | certified =helmet
+Strong enough for dog hair? {lead}. | power =vacuum
+How long do I stand there? {lead}. | fast =inflator,compressor
+Does the cable reach the back? {lead}. | dimension =charger,inflator
 question:
 What lives under your passenger seat? {lead}. | suction =vacuum
 Who scratched the door? {lead}. | motion-alerts =cam,dashcam

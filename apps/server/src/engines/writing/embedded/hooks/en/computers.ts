@@ -40,4 +40,6 @@ Does it work with a tablet, too? {lead}. | multi-device
 How big is the screen? {lead}. | screen =monitor,laptop,tablet
 How smooth is the picture? {lead}. | refresh
 What will I look at all day? {lead}. | screen
+Through a whole day of lectures? {lead}. | battery-life =laptops
+Will my photos fit? {lead}. | memory
 `);

@@ -36,6 +36,8 @@ Any protein in it? {lead}. | protein
 How is it roasted? {lead}. | roast =coffee,coffee beans
 What else is in there? {lead}. | few-ingredients
 Who's behind the bottle? {lead}. | handmade =gin,beer,cider,whisky,kombucha,spirit
+How many glasses? {lead}. | capacity =wine,juice,champagne
+How strong is it? {lead}. | recipe =beer,cider,wine,whisky,spirit
 punch:
 First sip, eyes shut. {lead}. | flavour
 Turn it round and read. {lead}. | recipe

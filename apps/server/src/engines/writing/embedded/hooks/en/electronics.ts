@@ -30,4 +30,8 @@ How fast is the charge? {lead}. | fast-charge
 How smooth is the picture? {lead}. | refresh
 How far can you fly it? {lead}. | range =drone
 Will it hold on glass? {lead}. | suction =holder,mount
+Through a whole festival? {lead}. | battery-life =bank,phones
+Can I print it big? {lead}. | resolution =camera
+My laptop, too? {lead}. | power =charger,bank
+Does it drag my jacket down? {lead}. | weight
 `);

@@ -40,6 +40,7 @@ Are the lenses polarised? {lead}. | polarised
 How wide are they? {lead}. | dimension
 Are they recycled? {lead}. | recycled
 Who made them? {lead}. | handmade
+Do they survive my kids? {lead}. | tough
 macro:
 Look at the water through them: {inside}. | polarised =sunglasses
 countdown:

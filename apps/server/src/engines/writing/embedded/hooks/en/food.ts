@@ -17,6 +17,9 @@ Heated, or just pressed? {lead}. | juice-pressed =oil
 Raw, or roasted? {lead}. | roast =nuts,seed,seaweed
 What's in one serving? {lead}. | dose
 Picked when, exactly? {lead}. | fresh =fruit,vegetable,apple,orange,mango,strawberry
+How dark is it? {lead}. | recipe =chocolate
+How much of it is fruit? {lead}. | recipe =jam
+How big is the bottle? {lead}. | capacity =oil,sauce,syrup,vinegar
 question:
 Hungry again at eleven? {lead}. | protein
 What's for dinner in ten minutes? {lead}. | fast

@@ -42,6 +42,7 @@ How high is the heel? {lead}. | dimension =heel,heels,pumps,sandal,sandals
 Can you wash them? {lead}. | machine-wash
 Any leather in them? {lead}. | vegan
 What were they before? {lead}. | recycled
+Heavy on a long walk? {lead}. | weight
 split:
 Then: double knots. Now: {inside}. | no-laces =shoe,sneaker
 punch:

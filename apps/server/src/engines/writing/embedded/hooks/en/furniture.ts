@@ -41,6 +41,9 @@ Everybody leaning on it? {lead}. | load =table,desk,bench
 Will it fit under the window? {lead}. | dimension
 Factory line or workshop? {lead}. | handmade
 Wood, metal or something else? {lead}. | material
+My whole record collection? {lead}. | load =bookshelf
+Will it go up my stairs? {lead}. | dimension
+How far does it come out? {lead}. | extends =sofa,armchair,table
 macro:
 Run your hand along it: {inside}. | material =table,desk,bench
 punch:

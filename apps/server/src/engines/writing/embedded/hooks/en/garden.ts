@@ -10,6 +10,9 @@ How much does it carry? {lead}. | load =wheelbarrow,cart
 How long does it shine? {lead}. | battery-life =light,lights,lantern
 How big is it? {lead}. | dimension =planter,pot,raised bed
 Plastic, clay or metal? {lead}. | material =pot,planter
+Does it reach my roses? {lead}. | range
+How many pots per fill? {lead}. | capacity =can
+Front and back lawn? {lead}. | battery-life =mower
 question:
 How much do you peel in a week? {lead}. | capacity =compost,composter
 How old is yours? {lead}. | growth =bonsai,tree

@@ -43,6 +43,8 @@ How strong is the motor? {lead}. | power =dryer,hair dryer,hairdryer,clipper,hai
 Perfume, silicone, parabens? {lead}. | fragrance-free
 Can you rinse it? {lead}. | waterproof =clippers,clipper
 What's in there for my hair? {lead}. | active
+How long will one bottle do? {lead}. | capacity =shampoo,conditioner
+Heavy in the hand? {lead}. | weight =dryer,straightener,iron,clippers
 punch:
 Warm water, eyes closed. {lead}. | scent =shampoo,conditioner
 split:

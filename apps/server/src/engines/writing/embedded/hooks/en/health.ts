@@ -47,4 +47,5 @@ Any gluten in there? {lead}. | gluten-free
 What sits on your skin? {lead}. | material =brace,mask
 Mint, or something else? {lead}. | flavour =toothpaste,mouthwash
 Would I carry it every day? {lead}. | weight
+One fill for all my teeth? {lead}. | capacity =flosser
 `);

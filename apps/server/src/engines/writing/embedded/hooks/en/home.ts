@@ -40,6 +40,10 @@ Stain on this side? {lead}. | reversible
 comment-reply:
 Does it go in the machine? {lead}. | machine-wash =rug,curtain,curtains,cushion,throw
 Cotton, linen or something else? {lead}. | material =curtain,cushion,towel,sofa
+Does it do the whole flat? {lead}. | battery-life =vacuum
+Big enough for my bedroom? {lead}. | range
+Does it last past one dinner? {lead}. | burn-time
+Up the stairs with one arm? {lead}. | weight =vacuum
 split:
 Then: wet footprints to the bedroom. Now: {inside}. | absorbent =bath
 punch:

@@ -41,6 +41,7 @@ Leather or steel? {lead}. | material =watches
 How big on the wrist? {lead}. | dimension =watches
 How wide is the band? {lead}. | dimension =rings
 Where's the proof? {lead}. | certified
+Would I notice I'm wearing it? {lead}. | weight =necklaces,bracelet,rings,watches
 macro:
 Hold it up to the light: {inside}. | stone
 Zoom in on the edge: {inside}. | handmade

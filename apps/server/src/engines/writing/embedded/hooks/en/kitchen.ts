@@ -42,6 +42,9 @@ Which hob? {lead}. | induction
 What's in that plastic? {lead}. | bpa-free
 Steel, glass or wood? {lead}. | material
 Made by a machine? {lead}. | handmade
+Is the ice still there at four? {lead}. | cold-hours
+Could I fill it the night before? {lead}. | hot-hours
+Does it weigh a ton? {lead}. | weight
 macro:
 Watch the egg: {inside}. | nonstick =pan,skillet
 Look at the glaze: {inside}. | handmade =mug,bowl,plate,teapot

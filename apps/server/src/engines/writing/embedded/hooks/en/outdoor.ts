@@ -6,6 +6,9 @@ How wet can it get out there? {lead}. | waterproof
 What goes over the flames? {lead}. | material =cookware
 Room left in the rucksack? {lead}. | compact
 What can I put on it? {lead}. | load =table,chair
+Would I notice it on my back? {lead}. | weight
+How small does it get? {lead}. | foldable
+Two of us and the dog? {lead}. | seats =tent
 question:
 How many friends fit? {lead}. | seats =tent,table,hammock
 Who's carrying it up? {lead}. | weight

@@ -47,6 +47,8 @@ Treat jar, long label? {lead}. | few-ingredients =treat
 Who does the finder call? {lead}. | personal =tag,collar
 What exactly are they chewing? {lead}. | material =toy
 Steel, china or plastic? {lead}. | material =bowl
+Even for a Labrador? {lead}. | load
+How often would I refill it? {lead}. | capacity =feeder,fountain
 countdown:
 Why sleep past six? {lead}. And three more reasons. | timer =feeder
 `);

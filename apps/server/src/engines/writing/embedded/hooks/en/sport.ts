@@ -42,6 +42,9 @@ How thick? {lead}. | thickness
 How heavy can it go? {lead}. | resistance
 Rubber, cork or foam? {lead}. | material =mat
 Does it suit everybody at home? {lead}. | adjustable
+Can I lift it into the boot? {lead}. | weight =bicycles,bikes,treadmill,bench
+I'm a big guy, will it hold? {lead}. | load
+Do drivers notice it? {lead}. | power =light
 split:
 Then: a treadmill in the hallway. Now: {inside}. | foldable =treadmill
 `);

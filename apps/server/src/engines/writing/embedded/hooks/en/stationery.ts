@@ -12,6 +12,7 @@ Does it smudge? {lead}. | quick-dry =pen,marker
 Does it fit in a pocket? {lead}. | compact
 How does it sit in the hand? {lead}. | weight =pen
 Plastic or metal? {lead}. | material =pen
+Small enough for my bag? {lead}. | dimension =notebook,folder,case
 question:
 Do you hold yours open with a mug? {lead}. | lays-flat =notebook,planner,journal,sketchbook
 Ink on your sleeve? {lead}. | quick-dry =pen,ink

@@ -16,6 +16,7 @@ Who tested it? {lead}. | certified
 As tall as they are? {lead}. | dimension =plush,doll,dollhouse,kitchen
 What was it before? {lead}. | recycled
 Wood or plastic? {lead}. | material
+How long before it goes quiet? {lead}. | battery-life
 question:
 What's it made of, if they lick it? {lead}. | material =blocks,block,rattle,train
 Rainy Sunday? {lead}. | piece-count
