@@ -1,3 +1,3 @@
 import { launch } from './setup/launch.mjs';
 
-await launch({ script: 'apps/server/dev/bench/library.ts', needs: { systemPrograms: 'test' } });
+await launch({ script: 'scripts/bench-library.ts', needs: { systemPrograms: 'test' } });

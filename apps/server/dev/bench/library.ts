@@ -1,9 +1,8 @@
-// Measures lists and searches of a large library: `npm run bench:library [-- --assets 100000 --database postgres]`.
+// Measures lists and searches of a large library: `npm run bench:library [-- --assets 100000]`, on PostgreSQL
+// and then on the embedded database.
 import { parseArgs } from 'node:util';
-import type { AssetId } from '@reelwright/contracts';
-import { startPostgresCluster } from '../../../../scripts/test/postgres-cluster.ts';
 import { addTestUser } from '#src/modules/accounts/test-users.ts';
-import { inputOf, openTestLibrary } from '#src/modules/library/test-library.ts';
+import { inputOf, openTestLibrary, type TestLibrary } from '#src/modules/library/test-library.ts';
 import { addFavorites, seedLibrary } from './library/seed-library.ts';
 
 const LIMIT_P99_MS = 50;
@@ -11,10 +10,7 @@ const ROUNDS = 200;
 const WARM_UP = 20;
 
 const { values } = parseArgs({
-  options: {
-    assets: { type: 'string', default: '100000' },
-    database: { type: 'string', default: 'both' },
-  },
+  options: { assets: { type: 'string', default: '100000' } },
 });
 
 const at = (sorted: readonly number[], share: number): number =>
@@ -33,8 +29,7 @@ async function measure(run: (round: number) => Promise<unknown>) {
 }
 
 /** Returns the slowest 99th percentile. */
-async function benchDatabase(name: string): Promise<number> {
-  await using bench = await openTestLibrary({ now: () => new Date() });
+async function benchDatabase(name: string, bench: TestLibrary): Promise<number> {
   const actor = await addTestUser(bench.database);
   const count = Number(values.assets);
   const { folderIds, seconds } = await seedLibrary(bench, actor, count);
@@ -42,7 +37,7 @@ async function benchDatabase(name: string): Promise<number> {
   const list = (request: object) =>
     bench.library.listLibrary({ ...inputOf('listLibrary', request), actor, language: 'en' });
   const first = await list({ page_size: 100 });
-  const favorites = first.list.flatMap((entry) => (entry.is_folder ? [] : [entry.id as AssetId]));
+  const favorites = first.list.flatMap((entry) => (entry.is_folder ? [] : [entry.id]));
   await addFavorites(bench, actor, favorites);
   let deep = await list({ sort: 'name', page_size: 100 });
   for (let page = 0; page < 50 && deep.next_cursor !== null; page++)
@@ -80,19 +75,14 @@ async function benchDatabase(name: string): Promise<number> {
   return worst;
 }
 
-if (values.database !== 'pglite') {
-  const cluster = await startPostgresCluster();
-  try {
-    process.env['TEST_DATABASE'] = 'postgres';
-    process.env['TEST_DATABASE_URL'] = cluster.url;
-    const worst = await benchDatabase('PostgreSQL');
-    console.log(`The slowest 99th percentile is ${worst.toFixed(1)} ms; the limit is ${LIMIT_P99_MS} ms.`);
-    if (worst > LIMIT_P99_MS) process.exitCode = 1;
-  } finally {
-    await cluster.stop();
-  }
-}
-if (values.database !== 'postgres') {
-  process.env['TEST_DATABASE'] = 'pglite';
-  await benchDatabase('PGlite');
+const isPostgres = process.env['TEST_DATABASE'] === 'postgres';
+const bench = await openTestLibrary({ now: () => new Date() });
+const worst = await benchDatabase(isPostgres ? 'PostgreSQL' : 'PGlite', bench).finally(() =>
+  bench[Symbol.asyncDispose](),
+);
+console.log(`The slowest 99th percentile is ${worst.toFixed(1)} ms.`);
+// The embedded database is for one user's own machine: it is measured, and has no limit.
+if (isPostgres && worst > LIMIT_P99_MS) {
+  console.error(`The limit is ${LIMIT_P99_MS} ms.`);
+  process.exitCode = 1;
 }

@@ -63,7 +63,13 @@ const runJob = (uploadId: AssetId): Promise<void> => {
   return importLink(
     { uploadId, plan: actor.plan, triesLeft: 0, signal },
     {
-      ...{ database, storage, assets, analyses, finishUpload, checkStorage, clock },
+      database,
+      storage,
+      assets,
+      analyses,
+      finishUpload,
+      checkStorage,
+      clock,
       saveGuarded: guarded.saveGuarded,
       queue: { enqueue: async () => '' },
       runProgram,
@@ -120,7 +126,10 @@ test.each([
 });
 
 test('a link that waits says so to its own user only, and is dropped before it is fetched', async () => {
-  const { list } = await bench.mediaLibrary.importLinks(actor, inputOf('importLinks', { urls: [`${origin}/photo.png`] }));
+  const { list } = await bench.mediaLibrary.importLinks(
+    actor,
+    inputOf('importLinks', { urls: [`${origin}/photo.png`] }),
+  );
   const uploadId = list[0]?.upload_id as AssetId;
   expect(await bench.mediaLibrary.reportUpload({ actor, uploadId, signal })).toMatchObject({ state: 'preparing' });
   const stranger = await addTestUser(bench.database);

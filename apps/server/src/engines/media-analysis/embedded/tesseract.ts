@@ -20,8 +20,13 @@ interface TesseractModule {
 }
 type LoadTesseract = (options: { print(line: string): void; printErr(line: string): void }) => Promise<TesseractModule>;
 
-/** The users' languages. Each has small, whole-number weights, which are nearly as good as the large ones. */
-const LANGUAGES = ['eng', 'chi_sim'] as const;
+const require = createRequire(import.meta.url);
+
+/** Where the data of the users' languages is. Whole-number weights are small, and nearly as good as the large ones. */
+const LANGUAGES = {
+  eng: require.resolve('@tesseract.js-data/eng'),
+  chi_sim: require.resolve('@tesseract.js-data/chi_sim'),
+} as const;
 const LSTM_ONLY = 1;
 /** As much text as there is, in no order of columns: an advertisement, not a page. */
 const SPARSE_TEXT = '11';
@@ -29,16 +34,15 @@ const UPRIGHT = 1;
 
 /** Loads Tesseract with the data of its packages. Returns a function that reads a PNG as a table of words. */
 export async function loadTextReader(): Promise<(png: Uint8Array) => string> {
-  const require = createRequire(import.meta.url);
   const load = require('tesseract.js-core/tesseract-core-simd-lstm') as LoadTesseract;
   const core = await load({ print: () => undefined, printErr: () => undefined });
-  for (const language of LANGUAGES) {
-    const folder = path.dirname(require.resolve(`@tesseract.js-data/${language}`));
-    const packed = await readFile(path.join(folder, `4.0.0_best_int/${language}.traineddata.gz`));
+  for (const [language, entry] of Object.entries(LANGUAGES)) {
+    const packed = await readFile(path.join(path.dirname(entry), `4.0.0_best_int/${language}.traineddata.gz`));
     core.FS.writeFile(`${language}.traineddata`, await promisify(gunzip)(packed));
   }
   const api = new core.TessBaseAPI();
-  if (api.Init(null, LANGUAGES.join('+'), LSTM_ONLY) !== 0) throw new Error('Tesseract did not load its languages');
+  if (api.Init(null, Object.keys(LANGUAGES).join('+'), LSTM_ONLY) !== 0)
+    throw new Error('Tesseract did not load its languages');
   api.SetVariable('tessedit_pageseg_mode', SPARSE_TEXT);
   return (png) => {
     core.FS.writeFile('/input', png);

@@ -58,6 +58,7 @@ export function EntryTile({
     else reactions.onOpen(entry);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging has its menu entry, and a glance is decoration
     <article
       className={classes.tile}
       data-layout={layout}

@@ -53,7 +53,7 @@ export function LibraryButton({
       }),
     [listen, source, onChoose],
   );
-  const open = (): void => void store.dispatch({ type: 'open', rules: { ...NO_RULES, maxCount } });
+  const open = (): void => store.dispatch({ type: 'open', rules: { ...NO_RULES, maxCount } });
   return (
     <>
       {renderButton ? (
