@@ -36,6 +36,8 @@ export default defineConfig({
   worker: { format: 'es', plugins: () => [dropExamples()] },
   build: {
     target: 'es2024',
+    // `light-dark()` stays as it is: its replacement knows no color scheme that a library sets, and left dialogs without colours.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     manifest: true,
     sourcemap: true,
     rolldownOptions: {

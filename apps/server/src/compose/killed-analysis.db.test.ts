@@ -14,7 +14,7 @@ let server: KillableServer;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'killed-analysis-'));
   server = await startKillableServer(folder, { MEDIA_ANALYSIS: 'on' });
-}, 60_000);
+}, 120_000);
 afterEach(async () => {
   await server.kill();
   await rm(folder, { recursive: true, force: true });

@@ -19,7 +19,7 @@ let server: KillableServer;
 beforeEach(async () => {
   folder = await makeTestDataFolder('killed-uploads');
   server = await startKillableServer(folder);
-}, 60_000);
+}, 120_000);
 afterEach(async () => {
   await server.kill();
   await rm(folder, { recursive: true, force: true });

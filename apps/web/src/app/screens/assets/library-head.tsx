@@ -44,15 +44,25 @@ export function LibraryHead({ view, path, onFolder, onDrop, onNewFolder, onLinks
           {titles[view]}
         </Title>
       )}
-      <Group gap="xs">
+      <Group gap="xs" className={classes.ways}>
         <Views view={view} />
         {view === 'library' && (
           <>
-            <Button variant="default" leftSection={<FolderPlus size={16} aria-hidden />} onClick={onNewFolder}>
-              {t('newFolder')}
+            <Button
+              variant="default"
+              leftSection={<FolderPlus size={16} aria-hidden />}
+              onClick={onNewFolder}
+              aria-label={t('newFolder')}
+            >
+              <span className={classes.word}>{t('newFolder')}</span>
             </Button>
-            <Button variant="default" leftSection={<Link2 size={16} aria-hidden />} onClick={onLinks}>
-              {t('links.add')}
+            <Button
+              variant="default"
+              leftSection={<Link2 size={16} aria-hidden />}
+              onClick={onLinks}
+              aria-label={t('links.add')}
+            >
+              <span className={classes.word}>{t('links.add')}</span>
             </Button>
             <FileButton multiple accept={listAcceptedFiles('library')} onChange={onFiles}>
               {(props) => (
@@ -107,8 +117,9 @@ function Views({ view }: Pick<LibraryHeadProps, 'view'>) {
           component={Link}
           to="/my-favorite"
           leftSection={<Star size={16} aria-hidden />}
+          aria-label={t('view.favorites')}
         >
-          {t('view.favorites')}
+          <span className={classes.word}>{t('view.favorites')}</span>
         </Button>
       )}
       {view !== 'bin' && (
@@ -117,8 +128,9 @@ function Views({ view }: Pick<LibraryHeadProps, 'view'>) {
           color="gray"
           leftSection={<Trash2 size={16} aria-hidden />}
           renderRoot={(props) => <Link {...props} to="/assets" search={{ view: 'bin' }} />}
+          aria-label={t('view.bin')}
         >
-          {t('view.bin')}
+          <span className={classes.word}>{t('view.bin')}</span>
         </Button>
       )}
     </Group>
