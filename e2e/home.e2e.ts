@@ -127,7 +127,7 @@ test.describe('on a first visit', () => {
       });
       await page.goto('/home');
       await expect(page.getByRole('dialog')).toContainText('1 of');
-      await expect(page.getByRole('img').first()).toBeVisible();
+      await expect(page.getByRole('region', { name: 'All tools' }).getByRole('link').first()).toBeVisible();
       const shift = await page.evaluate(() => globalThis.layoutShift);
       expect(shift).toBeLessThanOrEqual(0.05);
     });

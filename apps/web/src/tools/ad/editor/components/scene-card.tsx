@@ -58,8 +58,9 @@ const COVERED_PX = { top: 76, bottom: 320 } as const;
 /** Scrolls to the card's start if it is hidden; a visible card stays where it is. */
 function bringIntoView(card: HTMLElement): void {
   const { top } = card.getBoundingClientRect();
-  // On a phone the player stays above the scenes, and the style says how high.
-  const coveredPx = Math.max(COVERED_PX.top, Number.parseFloat(getComputedStyle(card).scrollMarginTop) || 0);
+  // On a phone the player stays above the scenes, and the page's style says how high.
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const coveredPx = Math.max(COVERED_PX.top, padding);
   if (top < coveredPx || top > window.innerHeight - COVERED_PX.bottom) card.scrollIntoView({ block: 'start' });
 }
 
