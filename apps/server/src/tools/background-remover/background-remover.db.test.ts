@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type AssetId, type BackgroundRemoverInput, task as taskSchema } from '@reelwright/contracts';
+import { type AssetId, task as taskSchema } from '@reelwright/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Actor } from '#src/actor.ts';
@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 
 const push = (input: Record<string, unknown>) =>
-  bench.tasks.pushTask({ actor: user, toolType: 93, input: input as BackgroundRemoverInput, language: 'en' });
+  bench.tasks.pushTask({ actor: user, toolType: 93, input, language: 'en' });
 
 /** Runs a task and returns the pixels of its results by variant. */
 async function run(input: Record<string, unknown>) {

@@ -246,7 +246,7 @@ it('opens every tool from the menu under Create, and marks the open one', async 
   const { user } = await openStudio('/home');
   const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
   const create = menu.getByRole('list', { name: 'Create' });
-  expect(within(create).getAllByRole('link')).toHaveLength(3);
+  expect(within(create).getAllByRole('link')).toHaveLength(4);
   for (const [at, name] of [/^Link/, /^Photos/, /^Speech/].entries())
     expect(within(create).getAllByRole('link')[at]).toHaveTextContent(name);
   await user.click(within(create).getByRole('link', { name: /^Speech/ }));
@@ -259,7 +259,7 @@ it('opens every tool from the Create tab of a phone', async () => {
   const { user } = await openStudio('/home', { width: 390 });
   await user.click(await screen.findByRole('button', { name: 'Create' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Create' }));
-  expect(sheet.getAllByRole('link')).toHaveLength(3);
+  expect(sheet.getAllByRole('link')).toHaveLength(4);
   await user.click(sheet.getByRole('link', { name: /^Text to Speech/ }));
   await expectPath(/^\/text-to-speech$/);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Create' })).toBeNull());

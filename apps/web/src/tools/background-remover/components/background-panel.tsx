@@ -42,7 +42,7 @@ export function BackgroundPanel({ settings, onChange }: BackgroundPanelProps) {
           fullWidth
           value={settings.frame.kind}
           data={(['original', 'subject', 'square'] as const).map((value) => ({ value, label: t(`frame.${value}`) }))}
-          onChange={(kind) => change({ frame: FRAMES[kind as keyof typeof FRAMES] })}
+          onChange={(kind) => change({ frame: FRAMES[kind] })}
         />
         <Text size="xs" c="dimmed">
           {t(`frame.${settings.frame.kind}Hint`)}
@@ -57,7 +57,7 @@ export function BackgroundPanel({ settings, onChange }: BackgroundPanelProps) {
           fullWidth
           value={settings.format}
           data={formats.map((value) => ({ value, label: value.toUpperCase() }))}
-          onChange={(format) => change({ format: format as CutOutFormat })}
+          onChange={(format) => change({ format })}
         />
       </Stack>
       <div>

@@ -1,7 +1,7 @@
 import { Button, Slider, Stack, Text } from '@mantine/core';
 import type { CutOutEdge } from '@reelwright/contracts';
 import { RotateCcw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FIRST_EDGE } from '../model/mark-history.ts';
 
@@ -58,13 +58,14 @@ interface EdgeSliderProps {
 }
 
 function EdgeSlider({ label, hint, min, max, value, onChange }: EdgeSliderProps) {
-  const [moving, setMoving] = useState(value);
-  useEffect(() => setMoving(value), [value]);
+  // While it is dragged, the slider is ahead of the image.
+  const [moving, setMoving] = useState<number | null>(null);
+  const shown = moving ?? value;
   return (
     <div>
       <Text size="sm" fw={600} style={{ display: 'flex', justifyContent: 'space-between' }}>
         <span>{label}</span>
-        <span style={{ fontVariantNumeric: 'tabular-nums', fontWeight: 400 }}>{moving}</span>
+        <span style={{ fontVariantNumeric: 'tabular-nums', fontWeight: 400 }}>{shown}</span>
       </Text>
       <Slider
         aria-label={label}
@@ -72,9 +73,12 @@ function EdgeSlider({ label, hint, min, max, value, onChange }: EdgeSliderProps)
         label={null}
         min={min}
         max={max}
-        value={moving}
+        value={shown}
         onChange={setMoving}
-        onChangeEnd={onChange}
+        onChangeEnd={(next) => {
+          setMoving(null);
+          onChange(next);
+        }}
       />
       <Text size="xs" c="dimmed" mt={4}>
         {hint}

@@ -32,7 +32,7 @@ export function ImageCard({ image, settings, onAgree, onRemove, onRetry }: Image
   const { t } = useTranslation('backgroundRemover');
   const state = stateOf(image);
   const Icon = ICONS[state];
-  const isFound = image.subject?.region != null && (state === 'ready' || state === 'check');
+  const isFound = image.subject !== null && image.subject.region !== null && (state === 'ready' || state === 'check');
   return (
     <li className={classes.card} data-state={state}>
       <div className={`${classes.stage} ${isFound ? checkers.checkers : ''}`}>

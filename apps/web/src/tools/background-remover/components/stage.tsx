@@ -55,14 +55,10 @@ export function Stage({ image, label, tool, brush, view, onView, onMarks }: Stag
   const fingers = useRef(new Map<number, Point>());
   const loaded = useLoadedImage(image.url);
   const live = useLiveMask(image.id);
-  /** The subject that was shown when the newest mask came: a later one has the mask's edge. */
-  const maskedSubject = useRef(image.subject);
-  const seenTurn = useRef(0);
-  if (live && live.turn !== seenTurn.current) {
-    seenTurn.current = live.turn;
-    maskedSubject.current = image.subject;
-  }
-  const isStale = live !== null && maskedSubject.current === image.subject;
+  /** The newest mask, and the subject that was shown when it came: a later one has the mask's edge. */
+  const [masked, setMasked] = useState({ turn: 0, subject: image.subject });
+  if (live && live.turn !== masked.turn) setMasked({ turn: live.turn, subject: image.subject });
+  const isStale = live !== null && masked.subject === image.subject;
   const { marks } = image.history.now;
   const size = loaded ? { width: loaded.naturalWidth, height: loaded.naturalHeight } : { width: 1, height: 1 };
   const placed = placeImage(stage, size, view);
@@ -213,7 +209,7 @@ export function Stage({ image, label, tool, brush, view, onView, onMarks }: Stag
       ref={canvas}
       className={classes.stage}
       data-tool={tool}
-      // A canvas that is drawn on by pointer and keyboard is an application of its own.
+      // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- it is drawn on by pointer and keyboard
       role="application"
       aria-label={label}
       tabIndex={0}

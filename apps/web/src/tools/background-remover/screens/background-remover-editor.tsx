@@ -238,7 +238,7 @@ function EditorPanel({ image }: { image: CutImage }) {
 function Advice({ image, tool }: { image: CutImage; tool: EditorTool }) {
   const { t } = useTranslation('backgroundRemover');
   const hints = image.guess?.verdict === 'certain' ? [] : (image.guess?.hints ?? []);
-  const isNothingLeft = image.subject !== null && image.subject.region === null;
+  const isNothingLeft = image.subject?.region === null;
   const text = isNothingLeft
     ? t('editor.nothingLeft')
     : isMarked(image.history.now.marks)

@@ -32,8 +32,8 @@ beforeEach(() => {
   globalThis.Worker = TestCutOutWorker as unknown as typeof Worker;
   // The library's copies of images: those of rooms are large.
   globalThis.fetch = (async (target: string, init?: RequestInit) =>
-    String(target).startsWith('/files/')
-      ? new Response('x'.repeat(String(target).includes('room') ? 100 : 10))
+    target.startsWith('/files/')
+      ? new Response('x'.repeat(target.includes('room') ? 100 : 10))
       : appFetch(target, init)) as typeof fetch;
 });
 afterEach(() => {

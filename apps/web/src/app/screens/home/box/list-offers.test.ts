@@ -26,7 +26,7 @@ describe('listOffers', () => {
   });
 
   it('offers a link with the files beside it, the files alone next, and no speech then', () => {
-    expect(toolTypes('', [image])).toEqual([103]);
+    expect(toolTypes('', [image])).toEqual([103, 93]);
     expect(toolTypes('shop.example/mug', [image])).toEqual([104, 103]);
     expect(toolTypes('A mug that keeps coffee warm', [image])).toEqual([103]);
   });

@@ -182,5 +182,5 @@ it('shows every tool of the installation below it, and no other', async () => {
   const tools = within(await screen.findByRole('region', { name: 'All tools' }));
   for (const name of [/^Link to Video/, /^Description to Video/, /^Text to Speech/])
     expect(await tools.findByRole('link', { name })).toBeVisible();
-  expect(tools.getAllByRole('link')).toHaveLength(3);
+  expect(tools.getAllByRole('link')).toHaveLength(4);
 });
