@@ -82,7 +82,7 @@ const shop = await openShop(path.join(folder, 'shop'));
 const database: Record<string, string> = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
 
 async function measureBare(): Promise<number> {
-  const entry = path.join(import.meta.dirname, 'api/bare-server.ts');
+  const entry = path.join(import.meta.dirname, 'bare-server.ts');
   const env = { ...database, DATA_DIR: path.join(folder, 'bare') };
   const bare = await startPart({ name: 'bare server', entry, env });
   try {

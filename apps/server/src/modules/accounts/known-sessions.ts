@@ -5,7 +5,7 @@ import type { Notices } from '../../platform/database/notices.ts';
 import type { FoundToken } from './sessions.store.ts';
 
 /** The channel of the triggers in `accounts.tables.sql`: `user:<id>`, `session:<id>` or `ended:<session id>`. */
-export const SESSION_CHANNEL = 'session_changes';
+const SESSION_CHANNEL = 'session_changes';
 
 /** What this process has looked up of tokens, for a minute. */
 export interface KnownSessions {

@@ -186,7 +186,7 @@ const PAGE_FILTERS = {
  * The ids are found in the index alone, which holds all that a page can be narrowed down by; `any(array(...))` keeps the
  * plan to look up just these, however many rows it expects.
  */
-export function selectTaskPage(db: Executor, { sort, filters }: PageShape) {
+function selectTaskPage(db: Executor, { sort, filters }: PageShape) {
   const isWanted = and(
     eq(tasks.workspaceId, sql.placeholder('workspaceId')),
     isShown,
