@@ -2,7 +2,7 @@ import { USER_TYPES, type UserId, type UserType, type WorkspaceId, type Workspac
 import { and, eq, gt, lt, notExists, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { prepareStatement } from '../../platform/database/prepare-statement.ts';
-import { selectBalance } from '../credits/credits.service.ts';
+import { selectBalance } from '../credits/select-balance.ts';
 import { sessions, type SignUpSource, users, workspaceMembers, workspaces } from './accounts.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;

@@ -1,5 +1,5 @@
 import type { AssetId, WorkspaceId } from '@reelwright/contracts';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { OwnerMove } from '../../actor.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { AssetMedia } from './asset-media.ts';
@@ -15,24 +15,6 @@ export async function findAsset(db: Executor, assetId: AssetId): Promise<AssetRo
   const [row] = await db.select().from(assets).where(eq(assets.assetId, assetId));
   return row;
 }
-
-/** What an address and a description of a file need. */
-export type AssetFile = Pick<
-  AssetRow,
-  'assetId' | 'fileName' | 'storageKey' | 'contentType' | 'width' | 'height' | 'durationS' | 'sizeBytes' | 'sha256'
->;
-
-/**
- * Selects the file of an asset as JSON, for statements of others that show assets with their own rows; `assetId` is a column
- * of the statement around it, with its table's name.
- */
-export const selectFile = (assetId: SQL): SQL<AssetFile> => sql<AssetFile>`(
-  select json_build_object(
-    'assetId', file.asset_id, 'fileName', file.file_name, 'storageKey', file.storage_key,
-    'contentType', file.content_type, 'width', file.width, 'height', file.height, 'durationS', file.duration_s,
-    'sizeBytes', file.size_bytes, 'sha256', file.sha256
-  ) from assets as file where file.asset_id = ${assetId}
-)`;
 
 export async function findAssetByContent(
   db: Executor,

@@ -17,8 +17,6 @@ import {
 } from './credits.store.ts';
 import { type Balance, type MovementKind, type OwnerAccountName, planMovement } from './ledger.ts';
 
-export { selectBalance } from './credits.store.ts';
-
 /** Why credits were granted or expired without a task. */
 export type CreditCause =
   | 'guest_welcome'

@@ -5,6 +5,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import { prepareStatement } from '../../platform/database/prepare-statement.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './credits.tables.ts';
 import type { AccountName, Balance, OwnerAccountName, SystemAccountName, TransactionKind } from './ledger.ts';
+import { selectBalance } from './select-balance.ts';
 
 interface Owner {
   ownerKind: 'user' | 'system';
@@ -100,18 +101,6 @@ export async function listHoldingTasks(db: Executor): Promise<TaskId[]> {
   // A hold always names its task.
   return rows.map(({ taskId }) => taskId as TaskId);
 }
-
-/** Selects what is in one account of a user; `userId` is a column of the statement around it, with its table's name. */
-const selectAccount = (userId: SQL, name: OwnerAccountName): SQL<number> => sql<number>`coalesce((
-  select sum(entries.amount)::int from ledger_accounts as accounts join ledger_entries as entries using (account_id)
-  where accounts.owner_kind = 'user' and accounts.owner_id = ${userId} and accounts.name = ${sql.raw(`'${name}'`)}
-), 0)`;
-
-/** Columns for statements of others that need a user's balance too. */
-export const selectBalance = (userId: SQL): Record<keyof Balance, SQL<number>> => ({
-  available: selectAccount(userId, 'available'),
-  held: selectAccount(userId, 'held'),
-});
 
 const selectBalanceOf = prepareStatement<{ userId: UserId }, Balance[]>('read_balance', (db) =>
   db

@@ -15,7 +15,7 @@ import { and, asc, avg, count, desc, eq, getTableColumns, gte, inArray, isNull, 
 import { containsText } from '../../platform/database/contains-text.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { prepareStatement } from '../../platform/database/prepare-statement.ts';
-import { type AssetFile, selectFile } from '../assets/assets.service.ts';
+import { type AssetFile, selectFile } from '../assets/select-file.ts';
 import type { TaskRow } from './runs.store.ts';
 import { taskOutputs, taskSteps, tasks } from './tasks.tables.ts';
 
