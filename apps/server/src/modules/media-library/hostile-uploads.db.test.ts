@@ -4,6 +4,7 @@ import type { AssetId } from '@reelwright/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Actor } from '../../actor.ts';
+import { AppError } from '../../app-error.ts';
 import { addTestUser } from '../accounts/test-users.ts';
 import { inputOf, openTestLibrary, type TestLibrary } from '../library/test-library.ts';
 import { toUploadKey } from './library-keys.ts';
@@ -27,6 +28,11 @@ async function upload(fileName: string, content: Buffer): Promise<AssetId> {
   await bench.storage.put(toUploadKey(uploadId), content, 'application/octet-stream');
   await bench.mediaLibrary.reportUpload({ actor, uploadId, signal });
   return uploadId;
+}
+/** Throws what is no refusal. */
+function codeOf(error: unknown): string {
+  if (error instanceof AppError) return error.code;
+  throw error;
 }
 const names = async () => (await bench.list(actor)).map((entry) => entry.file_name);
 
@@ -64,7 +70,7 @@ test.each<[string, string, () => Buffer]>([
   const before = await bench.sumFiles();
   const outcome = await upload(fileName, make()).then(
     () => 'taken',
-    (error: { code: string }) => error.code,
+    (error: unknown) => codeOf(error),
   );
   // Whether a container holds a video shows in the job that prepares it; the others are refused at once.
   if (fileName === 'clip.mov') expect(outcome).toBe('taken');
@@ -88,7 +94,7 @@ test.each([
   ['nul\0l.jpg', 'null.jpg'],
 ])('the name %j is safe', async (given, kept) => {
   const content = await drawPhoto();
-  const outcome = await upload(given, content).catch((error: { code: string }) => error.code);
+  const outcome = await upload(given, content).catch((error: unknown) => codeOf(error));
   // Names with characters of paths are refused before a byte is sent.
   if (outcome === 'INVALID_INPUT') return expect(await names()).toEqual([]);
   expect((await names()).map((name) => name.replaceAll('‍', ''))).toEqual([kept]);
