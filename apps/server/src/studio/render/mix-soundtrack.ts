@@ -78,17 +78,18 @@ export async function mixSoundtrack(input: {
   }
   let settings = planLoudness(mixed, plan);
   for (let pass = 1; ; pass++) {
+    settings = await tuneMaster(settings, { mixed, target: plan, mix, measure });
     await runFfmpeg(masterAudioArgs({ ...settings, mix, output: file }));
     const loudness = await measure(measureLoudnessArgs(file));
     const correction = planLoudnessCorrection({ mix: mixed, used: settings, reached: loudness, target: plan });
     if (!correction || pass === MAX_MASTER_PASSES) return { file, loudness };
-    settings = await tuneMaster(correction, { mixed, target: plan, mix, measure });
+    settings = correction;
   }
 }
 
 /**
- * Returns settings that reach the target loudness before encoding, once the first ones have missed it. A limiter takes
- * loudness away, so its effect is measured; encoding anew after each correction took most of the time.
+ * Returns settings that reach the target loudness before encoding. A limiter takes loudness away, so its effect is
+ * measured; encoding anew after each correction took most of the time.
  */
 async function tuneMaster(
   planned: MasterSettings,
