@@ -57,7 +57,7 @@ async function openConnection({ hostname, port }: URL) {
     if (missingBytes !== 0 || received.length === 0) return;
     const [first] = received;
     const body = first?.indexOf(END_OF_HEAD) ?? 0;
-    const isSuccess = first !== undefined && first.subarray(body + 4, body + 4 + SUCCESS.length).equals(SUCCESS);
+    const isSuccess = first?.subarray(body + 4, body + 4 + SUCCESS.length).equals(SUCCESS) === true;
     received = [];
     missingBytes = -1;
     answered?.resolve(isSuccess);

@@ -56,7 +56,8 @@ export function createKnownSessions({ clock, notices, onEnd }: KnownSessionsNeed
 
   function forget(key: string): void {
     for (const forgotten of running) forgotten.add(key);
-    for (const tokenHash of [...(hashesOf.get(key) ?? [])]) known.delete(tokenHash);
+    // Each deletion takes its hash out of the set; a set may lose what a loop has passed.
+    for (const tokenHash of hashesOf.get(key) ?? []) known.delete(tokenHash);
   }
 
   function forgetAll(): void {

@@ -23,7 +23,7 @@ async function explainAll(work: (db: OpenDatabase['db']) => Promise<unknown>): P
       return (prepareQuery as (...all: never[]) => unknown)(...args);
     };
     await work(tx);
-    session.prepareQuery = prepareQuery as never;
+    session.prepareQuery = prepareQuery;
     await tx.execute('set local plan_cache_mode = force_generic_plan');
     for (const { sql, params } of statements) {
       await tx.execute(`prepare explained as ${sql}`);

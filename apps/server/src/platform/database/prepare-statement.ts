@@ -9,6 +9,8 @@ interface Preparable<Result> {
  * and PostgreSQL parses and plans it once for each connection, under this name. For statements that every call needs:
  * the rest of a store is built for each use.
  */
+// `Values` ties what callers give to the placeholders, which Drizzle's types do not know.
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export function prepareStatement<Values extends Record<string, unknown>, Result>(
   name: string,
   build: (db: Executor) => Preparable<Result>,

@@ -62,14 +62,14 @@ export function preparePglite(client: PGlite): PreparedPglite {
       const type = parameterTypes[index] ?? 0;
       const toText = options.serializers?.[type] ?? client.serializers[type];
       // As PGlite does with types that it does not know.
-      return toText ? toText(value) : String(value as string);
+      return toText ? toText(value) : (value as string).toString();
     });
     const answer = await send([serialize.bind({ statement: name, values: texts }), serialize.execute({})]);
     const parsers = fields.map(({ dataTypeID }) => options.parsers?.[dataTypeID] ?? client.parsers[dataTypeID]);
     const results: Results<unknown> = { rows: [], fields };
     for (const message of answer) {
       if (message instanceof protocol.messages.DataRowMessage) {
-        const columns = message.fields.map((text, index) => {
+        const columns = message.fields.map((text, index): unknown => {
           const dataTypeID = fields[index]?.dataTypeID ?? 0;
           const parse = parsers[index];
           return text === null || !parse ? text : parse(text, dataTypeID);

@@ -75,9 +75,10 @@ describe('limits of several processes', () => {
 
   it('allow together no more than the limit, whoever counts ahead', async () => {
     const limit = { max: 100, windowS: 60 };
-    const processes = [1, 2, 3].map(() => createDatabaseRateLimits({ database, clock }));
+    const [one, two, three] = [1, 2, 3].map(() => createDatabaseRateLimits({ database, clock }));
+    if (!one || !two || !three) throw new Error('there are three processes');
     const counted = await Promise.all(
-      Array.from({ length: 300 }, (_none, index) => processes[index % 3]?.count('busy', limit)),
+      Array.from({ length: 300 }, async (_none, index) => [one, two, three][index % 3]?.count('busy', limit)),
     );
     expect(counted.filter((use) => use?.isAllowed)).toHaveLength(limit.max);
   });
