@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { HeavyWorkOwner } from '../../platform/heavy-work/heavy-work.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { toOriginalKey, toUploadKey } from './library-keys.ts';
-import { prepareUploadJob } from './media-library.jobs.ts';
+import { prepareUploadJob } from './library-jobs.ts';
 import { beginPreparing, findOpenUpload, type UploadRow } from './media-library.store.ts';
 import { makeAsset, type PrepareUploadDependencies } from './prepare-upload.ts';
 

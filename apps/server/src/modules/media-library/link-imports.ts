@@ -15,7 +15,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { AssetsService } from '../assets/assets.service.ts';
-import { importLinkJob } from './media-library.jobs.ts';
+import { importLinkJob } from './library-jobs.ts';
 import {
   countOpenUploads,
   insertUpload,

@@ -5,13 +5,8 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import type { AnalysesService } from '../analyses/analyses.service.ts';
 import type { AssetsService } from '../assets/assets.service.ts';
 import type { OpenModule } from '../open-module.ts';
-import {
-  handleMediaLibraryJobs,
-  importLinkJob,
-  prepareLongUploadJob,
-  prepareOutputJob,
-  prepareUploadJob,
-} from './media-library.jobs.ts';
+import { importLinkJob, prepareLongUploadJob, prepareOutputJob, prepareUploadJob } from './library-jobs.ts';
+import { handleMediaLibraryJobs } from './media-library.jobs.ts';
 import { mediaLibraryHandlers } from './media-library.routes.ts';
 import { createMediaLibraryService } from './media-library.service.ts';
 

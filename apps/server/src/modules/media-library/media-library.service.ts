@@ -23,7 +23,7 @@ import { createFinishUpload } from './finish-upload.ts';
 import { createLibraryCleanUp, type LibraryCleanUpDependencies } from './library-clean-up.ts';
 import { findAssetOfKey, toOriginalKey, toThumbnailKey, toUploadKey } from './library-keys.ts';
 import { createLinkImports } from './link-imports.ts';
-import { prepareOutputJob } from './media-library.jobs.ts';
+import { prepareOutputJob } from './library-jobs.ts';
 import { canUpload } from './media-library.policy.ts';
 import { presentLibraryAsset, presentPreparingUpload } from './media-library.presenter.ts';
 import {
