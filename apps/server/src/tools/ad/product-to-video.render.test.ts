@@ -32,6 +32,7 @@ const PRODUCT: Product = {
   name: 'Steel Bottle',
   selling_points: ['Keeps drinks hot for 12 hours', 'Leakproof lid', 'Fits every cup holder'],
   price: 24.99,
+  original_price: 34.99,
   currency: 'USD',
   images: [],
 };
@@ -40,6 +41,7 @@ const CHINESE_PRODUCT: Product = {
   name: '不锈钢保温杯',
   selling_points: ['保温12小时', '杯盖密封不漏水', '适合各种车载杯架'],
   price: 129,
+  original_price: 169,
   currency: 'CNY',
   images: [],
 };
