@@ -2,14 +2,21 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 
-const OPENED_AT_ONCE = 25;
+const OPENED_AT_ONCE = 10;
+const MOST_TRIES = 5;
 
-async function openStream({ hostname, port }: URL, token: string): Promise<Socket> {
+/** A server that is busy at this moment says so, and is asked again. */
+async function openStream({ hostname, port }: URL, token: string, tries = 1): Promise<Socket> {
   const socket = connect({ port: Number(port), host: hostname });
   await once(socket, 'connect');
   socket.write(`GET /api/taskV2/events HTTP/1.1\r\nhost: localhost\r\ntoken: ${token}\r\n\r\n`);
   const [first] = (await once(socket, 'data')) as [Buffer];
-  if (!first.toString().startsWith('HTTP/1.1 200')) throw new Error('A stream was refused');
+  const head = first.toString('latin1');
+  if (head.startsWith('HTTP/1.1 503') && tries < MOST_TRIES) {
+    socket.destroy();
+    return openStream({ hostname, port } as URL, token, tries + 1);
+  }
+  if (!head.startsWith('HTTP/1.1 200')) throw new Error(`A stream was refused: ${head}`);
   socket.resume();
   return socket;
 }

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { urlToVideo } from '@reelwright/contracts';
+import { ERRORS, urlToVideo } from '@reelwright/contracts';
 import * as z from 'zod';
 import { createSampleAd } from '#src/studio/render/sample-document.ts';
-import { type ApiCaller, signInAsGuest } from '../load/call-api.ts';
+import { type ApiCaller, CallRefused, signInAsGuest } from '../load/call-api.ts';
 import { serveImages } from '../load/serve-images.ts';
 
 const RENDERS = 2;
@@ -54,7 +54,13 @@ export async function renderTwoAds(serverUrl: string, shopHost: string) {
   for (let index = 0; index < RENDERS; index++) ads.push(await pushAd(await signInAsGuest(serverUrl), shopHost, index));
   const giveUpAt = performance.now() + LONGEST_PREPARATION_MS;
   const areRendering = async (): Promise<boolean> => (await Promise.all(ads.map(isRendering))).every(Boolean);
-  while (!(await areRendering())) {
+  // A server that is busy while the ads are prepared says so, and is asked again.
+  const isReady = (): Promise<boolean> =>
+    areRendering().catch((error: unknown) => {
+      if (error instanceof CallRefused && error.code === ERRORS.SYSTEM_BUSY.code) return false;
+      throw error;
+    });
+  while (!(await isReady())) {
     if (performance.now() > giveUpAt) throw new Error('The ads are not rendered');
     await wait(500);
   }
