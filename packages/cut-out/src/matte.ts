@@ -288,7 +288,7 @@ const HAIR_SHARE = { from: 0.1, to: 0.3 } as const;
 const TANGLE = { rough: [1.5, 2.1], gaps: [0.04, 0.15], steps: [0.15, 0.35] } as const;
 /** The share of stepping pixels from which on a background is busy, and at which it surely is. */
 const BUSY = [0.02, 0.08] as const;
-const LEAST_BACKGROUND = 0.02;
+const LEAST_BACKGROUND = 0.05;
 /** A gap differs from the background by at most this, in levels. */
 const GAP_LEVELS = 10;
 
@@ -350,14 +350,18 @@ function findHair({ channels, light, depth, size }: HairRequest, wide: number): 
 
 /** The share of stepping pixels in the background, far from the contour: before a busy one, steps are no strands. */
 function measureBusyness(depth: Plane, steps: Mask, wide: number): number {
-  let [all, stepping] = [0, 0];
-  for (let pixel = 0; pixel < depth.length; pixel += 1) {
-    if ((depth[pixel] as number) > -NARROW.outside - wide) continue;
-    all += 1;
-    stepping += steps[pixel] as number;
+  // Where a wide band leaves no background to judge, it is judged nearer.
+  for (const reach of [wide, wide / 2, wide / 4]) {
+    let [all, stepping] = [0, 0];
+    for (let pixel = 0; pixel < depth.length; pixel += 1) {
+      if ((depth[pixel] as number) > -NARROW.outside - reach) continue;
+      all += 1;
+      stepping += steps[pixel] as number;
+    }
+    if (all > LEAST_BACKGROUND * depth.length) return stepping / all;
   }
-  // A subject that fills the image leaves no background to judge: its edge stays narrow.
-  return all > LEAST_BACKGROUND * depth.length ? stepping / all : 1;
+  // A subject that fills the image: its edge stays narrow.
+  return 1;
 }
 
 /** Finds pixels that have the colour of the background beside them. */

@@ -89,13 +89,13 @@ function learn(level: Level, { marks, first }: { marks: Marks; first: FirstMask 
   const seeds = paintMarks(marks, size);
   if (!marks.box && !seeds.includes(REMOVED)) removeFrame(seeds, size);
   const ways = measureEvidenceOfWays(level, seeds);
+  const nearness = measureNearness(seeds, size);
   let mask = first
     ? makeMask(seeds.length, (pixel) => sampleMask(first, size, pixel))
     : makeMask(seeds.length, (pixel) => seeds[pixel] === UNMARKED && (ways[pixel] as number) > 0);
   let evidence: Plane = ways;
   let ratios: Float32Array = new Float32Array();
   for (let round = 0; round < LEARN_ROUNDS; round += 1) {
-    const nearness = measureNearness(seeds, size);
     const subject = Float32Array.from(seeds, (seed, pixel) =>
       seed === KEPT ? 8 : seed === UNMARKED && mask[pixel] === 1 ? 1 : 0,
     );
