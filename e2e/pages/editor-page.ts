@@ -12,8 +12,6 @@ interface EditorOptions {
 }
 
 export const playerOf = (page: Page): Locator => page.getByRole('region', { name: /Preview of|的预览/ });
-export const spokenOf = (page: Page, position: number): Locator =>
-  page.getByRole('textbox', { name: `Voice-over in scene ${position}` });
 export const sceneOf = (page: Page, position: number): Locator =>
   page.getByRole('listitem', { name: `Scene ${position}`, exact: true });
 

@@ -10,7 +10,7 @@ import { measureWays } from './measure-ways.ts';
 
 /** The longer side on which colours are learned, and that on which the contour is drawn. */
 const LEARN_PX = 200;
-export const SEPARATE_PX = 420;
+const SEPARATE_PX = 420;
 const LEARN_ROUNDS = 3;
 
 /** Costs per unit of evidence, against 1000 for parting two equal pixels. */

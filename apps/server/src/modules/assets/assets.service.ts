@@ -27,7 +27,6 @@ import {
 } from './assets.store.ts';
 
 export type { Asset } from './asset.ts';
-export type { AssetFile } from './select-file.ts';
 export type { FolderRow } from './folders.store.ts';
 export type { LibraryQuery } from './library.store.ts';
 

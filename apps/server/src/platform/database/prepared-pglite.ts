@@ -62,7 +62,7 @@ export function preparePglite(client: PGlite): PreparedPglite {
       const type = parameterTypes[index] ?? 0;
       const toText = options.serializers?.[type] ?? client.serializers[type];
       // As PGlite does with types that it does not know.
-      return toText ? toText(value) : (value as string).toString();
+      return toText ? toText(value) : `${value as string}`;
     });
     const answer = await send([serialize.bind({ statement: name, values: texts }), serialize.execute({})]);
     const parsers = fields.map(({ dataTypeID }) => options.parsers?.[dataTypeID] ?? client.parsers[dataTypeID]);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlayableState } from '../model/use-preview.ts';
 import { createVideoPlayable, type VideoPlayable } from '../model/video-playable.ts';
@@ -11,7 +11,7 @@ interface VideoPlayerProps {
   title: string;
   autoPlay?: boolean;
   /** Set to the element, for those who seek in it. */
-  elementRef?: RefObject<HTMLVideoElement | null>;
+  elementRef?: RefObject<HTMLVideoElement | null> | undefined;
   /** Called if the video failed to load: its signed address may have expired. */
   onBroken?(): void;
 }
@@ -19,8 +19,8 @@ interface VideoPlayerProps {
 /** Plays a finished video with the controls and keys of the editor's player. */
 export function VideoPlayer({ video, poster, title, autoPlay = false, elementRef, onBroken }: VideoPlayerProps) {
   const { t } = useTranslation();
-  const ownRef = useRef<HTMLVideoElement>(null);
-  const element = elementRef ?? ownRef;
+  const element = useRef<HTMLVideoElement>(null);
+  useImperativeHandle(elementRef, () => element.current, []);
   const [playable, setPlayable] = useState<VideoPlayable | null>(null);
   const state = usePlayableState(playable);
   // Each answer signs new addresses. The current one is kept until it fails, because a new one would restart playback.
@@ -36,7 +36,7 @@ export function VideoPlayer({ video, poster, title, autoPlay = false, elementRef
       opened.close();
       setPlayable(null);
     };
-  }, [element]);
+  }, []);
 
   return (
     <PlayerFrame

@@ -15,7 +15,7 @@ export interface View extends Point {
 }
 
 export const WHOLE: View = { zoom: 1, x: 0, y: 0 };
-export const ZOOM = { min: 1, max: 12, step: 1.25 } as const;
+const ZOOM = { min: 1, max: 12, step: 1.25 } as const;
 const MARGIN_PX = 24;
 
 /** Returns where the image lies on the stage. */
