@@ -61,8 +61,9 @@ export function preparePglite(client: PGlite): PreparedPglite {
       if (value === null || value === undefined) return null;
       const type = parameterTypes[index] ?? 0;
       const toText = options.serializers?.[type] ?? client.serializers[type];
-      // As PGlite does with types that it does not know.
-      return toText ? toText(value) : `${value as string}`;
+      if (toText) return toText(value);
+      // Types that PGlite does not know are sent as they are written.
+      return typeof value === 'string' ? value : JSON.stringify(value);
     });
     const answer = await send([serialize.bind({ statement: name, values: texts }), serialize.execute({})]);
     const parsers = fields.map(({ dataTypeID }) => options.parsers?.[dataTypeID] ?? client.parsers[dataTypeID]);

@@ -20,7 +20,7 @@ interface VideoPlayerProps {
 export function VideoPlayer({ video, poster, title, autoPlay = false, elementRef, onBroken }: VideoPlayerProps) {
   const { t } = useTranslation();
   const element = useRef<HTMLVideoElement>(null);
-  useImperativeHandle(elementRef, () => element.current, []);
+  useImperativeHandle<HTMLVideoElement | null, HTMLVideoElement | null>(elementRef, () => element.current, []);
   const [playable, setPlayable] = useState<VideoPlayable | null>(null);
   const state = usePlayableState(playable);
   // Each answer signs new addresses. The current one is kept until it fails, because a new one would restart playback.
