@@ -18,6 +18,28 @@ const named = (en: string, zh: string, one?: string): FieldName => ({
  * `parent.field`.
  */
 const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
+  // Brand kits, links and cut-outs
+  en: named('English text', '英文文本'),
+  'zh-CN': named('Chinese text', '中文文本'),
+  urls: named('links', '链接', 'link'),
+  marks: named('marks', '标记'),
+  box: named('box', '选框'),
+  width: named('width', '宽度'),
+  height: named('height', '高度'),
+  strokes: named('strokes', '笔画', 'stroke'),
+  radius: named('brush size', '画笔大小'),
+  points: named('points', '点', 'point'),
+  edge: named('edge', '边缘'),
+  refine: named('refined edge', '边缘优化'),
+  feather: named('feather', '羽化'),
+  shift: named('edge shift', '边缘偏移'),
+  from: named('start color', '起始颜色'),
+  to: named('end color', '结束颜色'),
+  shadow: named('shadow', '阴影'),
+  frame: named('size', '尺寸'),
+  margin: named('margin', '边距'),
+  side_px: named('side in pixels', '边长像素'),
+  fill: named('filled share', '填充比例'),
   // Accounts and visits
   pbtid: named('visit ID', '访问编号'),
   channel: named('channel', '渠道'),

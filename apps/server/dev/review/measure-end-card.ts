@@ -16,7 +16,7 @@ export function measureEndCard(
   { scenes, coverage }: { scenes: readonly ReviewScene[]; coverage: readonly { tick: number; share: number }[] },
 ): Gate[] {
   const end = scenes.at(-1);
-  const start = end?.start ?? 0;
+  const start = findCardStart(document, end?.start ?? 0);
   const onCard = meanOf(coverage.filter(({ tick }) => tick >= start).map(({ share }) => share));
   const leaving = listLeaving(document, start);
   const durationTicks = document.duration - start;
@@ -48,7 +48,16 @@ export function measureEndCard(
   ];
 }
 
-/** Returns content of the last scene that disappears before the ad ends, without a replacement of its kind. */
+/** Returns where the card of the last scene begins: a scene that tells its price shows that alone first. */
+function findCardStart(document: TimelineDocument, sceneStart: number): number {
+  const frame = frameToTick(1, document.frameRate);
+  const lasting = [...listVisualClips(document), ...listTitles(document), ...listStickers(document)].filter(
+    (clip) => clip.start >= sceneStart && clip.start + clip.duration >= document.duration - frame,
+  );
+  return lasting.length === 0 ? sceneStart : Math.min(...lasting.map((clip) => clip.start));
+}
+
+/** Returns content of the card that disappears before the ad ends, without a replacement of its kind. */
 function listLeaving(document: TimelineDocument, start: number): { id: string; tick: number }[] {
   const frame = frameToTick(1, document.frameRate);
   const images = listVisualClips(document);

@@ -104,7 +104,7 @@ export const mediaLibraryCalls = {
     }),
     data: z.object({ list: z.array(z.object({ upload_id: assetId, file_name: z.string(), url: z.string() })) }),
     rate: { max: 30, windowS: 60 },
-    maxBodyBytes: 96 * KIB,
+    maxBodyBytes: 192 * KIB,
   }),
   reportUpload: defineCall({
     ...CALL_ROUTES.reportUpload,

@@ -45,6 +45,7 @@ describe('parseSettings', () => {
       },
       workerConcurrency: 1,
       workerLightConcurrency: 2,
+      mediaAnalysis: 'on',
       memoryLimitBytes: 3 * 2 ** 30,
       queueLimit: 100,
       userQueueLimit: 20,
