@@ -9,8 +9,8 @@ import { type ComposeContext, flat, NO_APPEARANCE, shapeClip, type Shot, type Sp
 import { panelClip, panelColors, stageBeside } from './panel.ts';
 import { buildWorld, chooseWorld, shadowOnPlinth } from './world.ts';
 
-/** Pose of a product: standing alone, leaning, larger than the canvas, or in a row of its variants. */
-export type Pose = 'stand' | 'lean' | 'huge' | 'row';
+/** Pose of a product: standing alone, or smaller and to one side, leaning, larger than the canvas, or in a row of its variants. */
+export type Pose = 'stand' | 'aside' | 'lean' | 'huge' | 'row';
 
 /** Aspects (width to height): a product is flat above `FLAT`, narrow below `NARROW`. */
 const FLAT = 1.45;
@@ -20,6 +20,8 @@ const NARROW_HUGE = 0.66;
 const SIDE_PX = 30;
 /** The same beside a flat product. */
 const WIDE_SIDE_PX = 34;
+/** Size of a product to one side, relative to one that stands alone, and its distance from the middle of its room. */
+const ASIDE = { size: 0.78, shift: 0.16 } as const;
 /** Share of the canvas height that stays free below a standing product. */
 const FLOOR = { plain: 0.05, podium: 0.082 } as const;
 
@@ -159,6 +161,14 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
       const stands = image.cutOut?.feet !== null;
       const rect = fitAspect(wide, aspect, 0.5, aspect > FLAT ? 0.55 : stands ? 1 : 0.6);
       return [{ rect, move: { scale: lands }, stands }];
+    }
+    case 'aside': {
+      const stands = image.cutOut?.feet !== null;
+      const whole = fitAspect(room, aspect, 0.5, 1);
+      const [width, height] = [whole.width * ASIDE.size, whole.height * ASIDE.size];
+      const free = (room.width - width) / 2;
+      const x = room.x + free + lean * Math.min(free, ASIDE.shift * room.width);
+      return [{ rect: { x, y: bottomOf(whole) - height, width, height }, move: { scale: lands }, stands }];
     }
     case 'lean': {
       const grown = aspect > FLAT ? 1.12 : aspect < NARROW ? 1.02 : 0.98;

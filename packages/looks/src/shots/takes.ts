@@ -165,9 +165,12 @@ function chooseStanding(
   aspect: number,
   { turn, isCover, isHeadless }: { turn: number; isCover: boolean; isHeadless: boolean },
 ): Pose {
-  if (isHeadless || (isCover && aspect > FLAT)) return 'stand';
-  if (isCover) return 'huge';
-  const poses: readonly Pose[] = aspect < NARROW || aspect > VERY_FLAT ? ['stand', 'row', 'huge'] : ['stand', 'huge'];
+  if (isCover) return isHeadless || aspect > FLAT ? 'stand' : 'huge';
+  const poses: readonly Pose[] = isHeadless
+    ? ['stand', 'aside']
+    : aspect < NARROW || aspect > VERY_FLAT
+      ? ['stand', 'row', 'huge']
+      : ['stand', 'huge'];
   return poses[turn % poses.length] ?? 'stand';
 }
 
