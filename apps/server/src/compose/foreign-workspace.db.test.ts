@@ -25,6 +25,7 @@ interface Ids {
   passkey: string;
   session: string;
   folder: string;
+  kit: string;
 }
 
 const contentWith = (asset: string) => ({
@@ -69,6 +70,11 @@ const INPUTS: Partial<Record<CallName, (ids: Ids) => object>> = {
   listAssetsByPage: ({ folder }) => ({ folder_id: folder }),
   deleteAssets: ({ asset }) => ({ asset_ids: [asset] }),
   updateAsset: ({ asset }) => ({ asset_id: asset, description: 'Mine' }),
+  analyzeAssets: ({ asset }) => ({ asset_ids: [asset] }),
+  listAdFacts: ({ asset }) => ({ asset_ids: [asset] }),
+  importLinks: ({ folder }) => ({ urls: ['https://shop.example/mug.png'], folder_id: folder }),
+  saveBrandKit: ({ kit }) => ({ id: kit, name: 'Mine' }),
+  deleteBrandKit: ({ kit }) => ({ id: kit }),
   preloadPreview: ({ task }) => ({ task_id: task }),
   getPreviewMaterial: ({ task }) => ({ task_id: task }),
   exportProject: ({ task }) => ({ task_id: task }),
@@ -133,6 +139,7 @@ const makeIds = (): Ids => ({
   passkey: randomUUID(),
   session: randomUUID(),
   folder: randomUUID(),
+  kit: randomUUID(),
 });
 
 async function call(name: CallName, actor: Actor, input: object): Promise<unknown> {
@@ -220,7 +227,8 @@ beforeAll(async () => {
     [passkey, owner.userId],
   );
   const { id: ownFolder } = (await call('addFolder', owner, { folder_name: 'Mugs' })) as { id: string };
-  owned = { task, draft, asset, upload, share, pronunciation, identity, passkey, session, folder: ownFolder };
+  const { id: kit } = (await call('saveBrandKit', owner, { name: 'Tarn' })) as { id: string };
+  owned = { task, draft, asset, upload, share, pronunciation, identity, passkey, session, folder: ownFolder, kit };
 });
 
 afterAll(async () => {
