@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { pushTask, waitForSuccess } from './fixtures/push-task.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -44,10 +45,12 @@ test('projects are found, renamed and saved, several at once', async ({ page }) 
   await test.step('several are saved at once', async () => {
     await page.getByRole('checkbox', { name: 'Select A mug that cools' }).check({ force: true });
     await page.getByRole('button', { name: 'Select all' }).click();
-    const names: string[] = [];
-    page.on('download', (download) => names.push(download.suggestedFilename()));
+    const saved = page.waitForEvent('download');
     await page.getByRole('group', { name: 'Selected projects' }).getByRole('button', { name: 'Download' }).click();
-    await expect.poll(() => names.length).toBe(3);
-    expect(new Set(names).size).toBe(3);
+    const download = await saved;
+    expect(download.suggestedFilename()).toMatch(/\.zip$/);
+    const archive = await readFile(await download.path(), 'latin1');
+    const entries = archive.match(/PK\x01\x02/g) ?? [];
+    expect(entries).toHaveLength(3);
   });
 });
