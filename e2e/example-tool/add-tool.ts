@@ -14,7 +14,7 @@ const PLACES = {
 /** The lines added to the tables of tools, each before the line with this start: the only edits of shared files. */
 const LINES = [
   ['packages/contracts/src/tools.ts', 'import { textToSpeech }', "import { textCard } from './tools/text-card.ts';"],
-  ['packages/contracts/src/tools.ts', 'type Row =', 'TOOLS'],
+  ['packages/contracts/src/tools.ts', '  backgroundRemover,', '  textCard,'],
   [
     'packages/contracts/src/index.ts',
     "export * from './tools/text-to-speech.ts'",
@@ -64,11 +64,7 @@ export function addTool(tree: string): string[] {
   for (const [file, before, line] of LINES) {
     const target = path.join(tree, file);
     const source = readFileSync(target, 'utf8');
-    // The rows of the table share a line.
-    const edited =
-      line === 'TOOLS'
-        ? source.replace('textToSpeech] as const', 'textToSpeech, textCard] as const')
-        : source.replace(new RegExp(`^${escape(before)}`, 'm'), `${line}\n${before}`);
+    const edited = source.replace(new RegExp(`^${escape(before)}`, 'm'), `${line}\n${before}`);
     if (edited === source) throw new Error(`${file} has no place for the line of a tool`);
     writeFileSync(target, edited);
   }
