@@ -125,85 +125,80 @@ export function titleItem(context: SceneContext, text: string, maxLines: number)
   };
 }
 
+/** A text in body type, in the place of captions. */
+interface BodyText {
+  name: 'fact' | 'legal';
+  text: string;
+  lineHeight: number;
+  maxLines: number;
+  /** Returns the largest size in pixels. */
+  maxPx(share: number): number;
+  minPx: number;
+  /** Whether words may be divided. */
+  isDivisible: boolean;
+}
+
+function fitBodyText(context: SceneContext, wish: BodyText, { width, share }: { width: number; share: number }) {
+  const { type, align, textColors: colors } = context;
+  const plate = plateOf(context);
+  const setting: TextSetting = {
+    face: type.body,
+    uppercase: false,
+    lineHeight: plate ? Math.max(wish.lineHeight, 1 + 2 * PLATE.padding) : wish.lineHeight,
+    letterSpacing: 0,
+    margin: plate ? PLATE.padding : 0,
+  };
+  const box = { width, height: Number.POSITIVE_INFINITY, maxLines: wish.maxLines };
+  const fit = fitText(wish.text, setting, box, { maxPx: wish.maxPx(share), minPx: wish.minPx });
+  if (!fit || (!wish.isDivisible && isHyphenated(fit.text))) return undefined;
+  const style: TextStyle = {
+    family: setting.face.family,
+    weight: setting.face.weight,
+    size: fit.fontPx / SHORTER_SIDE,
+    color: colors.ink,
+    ...(plate ? { plate } : {}),
+    align,
+    uppercase: false,
+    lineHeight: setting.lineHeight,
+  };
+  const toClip = (rect: Rect) => textClip(context, wish.name, { rect, text: fit.text, style });
+  return { height: fit.height, toClip };
+}
+
 /** Proportions of a fact: its most lines, and its size as a share of body text. */
 const FACT = { maxLines: 2, minPx: MIN_FONT_PX.title, lineHeight: 1.24, size: 1.15 } as const;
 
 /** Sets a fact in body type, in the place of captions. Left out where there is no room. */
 export function factItem(context: SceneContext, text: string): StackItem {
-  const { type, align, textColors: colors } = context;
-  const plate = plateOf(context);
-  const setting: TextSetting = {
-    face: type.body,
-    uppercase: false,
-    lineHeight: plate ? Math.max(FACT.lineHeight, 1 + 2 * PLATE.padding) : FACT.lineHeight,
-    letterSpacing: 0,
-    margin: plate ? PLATE.padding : 0,
-  };
+  const maxPx = (share: number) =>
+    Math.max(FACT.minPx, Math.round(bodyPx(context) * FACT.size * Math.min(1, share * 1.4)));
   return {
     isOptional: true,
     gapPx: 26,
     fit(width, share): FittedItem | undefined {
-      const maxPx = Math.max(FACT.minPx, Math.round(bodyPx(context) * FACT.size * Math.min(1, share * 1.4)));
-      const box = { width, height: Number.POSITIVE_INFINITY, maxLines: FACT.maxLines };
-      const fit = fitText(text, setting, box, { maxPx, minPx: FACT.minPx });
-      if (!fit || isHyphenated(fit.text)) return undefined;
-      return {
-        width,
-        height: fit.height,
-        toClips(rect) {
-          const style: TextStyle = {
-            family: setting.face.family,
-            weight: setting.face.weight,
-            size: fit.fontPx / SHORTER_SIDE,
-            color: colors.ink,
-            ...(plate ? { plate } : {}),
-            align,
-            uppercase: setting.uppercase,
-            lineHeight: setting.lineHeight,
-          };
-          return [{ slot: 'captions', clip: textClip(context, 'fact', { rect, text: fit.text, style }) }];
-        },
-      };
+      const body = fitBodyText(context, { name: 'fact', text, ...FACT, maxPx, isDivisible: false }, { width, share });
+      return body && { width, height: body.height, toClips: (rect) => [{ slot: 'captions', clip: body.toClip(rect) }] };
     },
   };
 }
 
 /** Proportions of a legal line: as small as it may be and still be read on a phone. */
-const LEGAL = { px: MIN_FONT_PX.sticker, maxLines: 4, lineHeight: 1.25 } as const;
+const LEGAL = { minPx: MIN_FONT_PX.sticker, maxLines: 4, lineHeight: 1.25 } as const;
 
 /** Sets a legal line in the place of captions. It is always of one size, and never left out. */
 export function legalItem(context: SceneContext, text: string): StackItem {
-  const { type, align, textColors: colors } = context;
-  const plate = plateOf(context);
-  const setting: TextSetting = {
-    face: type.body,
-    uppercase: false,
-    lineHeight: plate ? Math.max(LEGAL.lineHeight, 1 + 2 * PLATE.padding) : LEGAL.lineHeight,
-    letterSpacing: 0,
-    margin: plate ? PLATE.padding : 0,
-  };
+  const maxPx = () => LEGAL.minPx;
   return {
     isOptional: false,
     gapPx: 18,
-    fit(width): FittedItem | undefined {
-      const box = { width, height: Number.POSITIVE_INFINITY, maxLines: LEGAL.maxLines };
-      const fit = fitText(text, setting, box, { maxPx: LEGAL.px, minPx: LEGAL.px });
-      if (!fit) return undefined;
+    fit(width, share): FittedItem | undefined {
+      const body = fitBodyText(context, { name: 'legal', text, ...LEGAL, maxPx, isDivisible: true }, { width, share });
+      if (!body) return undefined;
       return {
         width,
-        height: fit.height,
+        height: body.height,
         toClips(rect) {
-          const style: TextStyle = {
-            family: setting.face.family,
-            weight: setting.face.weight,
-            size: fit.fontPx / SHORTER_SIDE,
-            color: colors.ink,
-            ...(plate ? { plate } : {}),
-            align,
-            uppercase: false,
-            lineHeight: setting.lineHeight,
-          };
-          const { transform: _transform, ...clip } = textClip(context, 'legal', { rect, text: fit.text, style });
+          const { transform: _transform, ...clip } = body.toClip(rect);
           return [{ slot: 'captions', clip }];
         },
       };
