@@ -1,15 +1,14 @@
 import { Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { type AssetId, backgroundRemoverInput, type Task, type TaskOutput } from '@reelwright/contracts';
-import { Ban, CircleAlert, Download, X } from 'lucide-react';
+import { Ban, CircleAlert, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { saveFiles } from '#src/lib/save-files.ts';
 import { useAsset } from '#src/nouns/assets/api/get-asset.ts';
 import { useTask } from '#src/nouns/tasks/api/get-task.ts';
+import { RunningTask } from '#src/nouns/tasks/components/running-task.tsx';
 import { TaskFailure } from '#src/nouns/tasks/components/task-failure.tsx';
 import { TaskMenu } from '#src/nouns/tasks/components/task-menu.tsx';
-import { TaskProgress } from '#src/nouns/tasks/components/task-progress.tsx';
 import { isRunning, listDownloads } from '#src/nouns/tasks/model/task-output.ts';
-import { useTaskActions } from '#src/nouns/tasks/model/use-task-actions.ts';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { BeforeAfter } from '../components/before-after.tsx';
@@ -35,7 +34,12 @@ export function CutOutResult({ taskId }: { taskId: string }) {
 
 function StateOfTask({ task, onBroken }: { task: Task; onBroken(): void }) {
   const { t } = useTranslation(['backgroundRemover', 'translation']);
-  if (isRunning(task)) return <Running task={task} />;
+  if (isRunning(task))
+    return (
+      <Card withBorder radius="lg" padding="lg">
+        <RunningTask task={task} />
+      </Card>
+    );
   if (task.outputs.length > 0) return <Results task={task} onBroken={onBroken} />;
   return (
     <Card withBorder radius="lg" padding="lg">
@@ -47,28 +51,6 @@ function StateOfTask({ task, onBroken }: { task: Task; onBroken(): void }) {
           <Text size="sm">{t('translation:task.cancelledReturned')}</Text>
         </Group>
       )}
-    </Card>
-  );
-}
-
-function Running({ task }: { task: Task }) {
-  const { t } = useTranslation();
-  const { cancelTask, isCancelling } = useTaskActions(task, { onRegenerated: () => undefined });
-  return (
-    <Card withBorder radius="lg" padding="lg">
-      <Stack gap="sm">
-        <TaskProgress task={task} isSpoken />
-        <Button
-          variant="default"
-          size="xs"
-          style={{ alignSelf: 'flex-start' }}
-          onClick={cancelTask}
-          loading={isCancelling}
-          leftSection={<X size={14} aria-hidden />}
-        >
-          {t('action.cancel')}
-        </Button>
-      </Stack>
     </Card>
   );
 }

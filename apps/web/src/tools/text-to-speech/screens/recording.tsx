@@ -1,16 +1,15 @@
 import { Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { Task } from '@reelwright/contracts';
-import { AudioLines, Ban, CircleAlert, TextCursorInput, X } from 'lucide-react';
+import { AudioLines, Ban, CircleAlert, TextCursorInput } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import { AudioDownloads } from '../components/audio-downloads.tsx';
 import { AudioPlayer } from '../components/audio-player.tsx';
 import { fromTaskInput, type VoiceForm } from '../model/voice-form.ts';
 import { useTask } from '#src/nouns/tasks/api/get-task.ts';
+import { RunningTask } from '#src/nouns/tasks/components/running-task.tsx';
 import { TaskFailure } from '#src/nouns/tasks/components/task-failure.tsx';
-import { TaskProgress } from '#src/nouns/tasks/components/task-progress.tsx';
 import { findByMedium, findOutput, isRunning } from '#src/nouns/tasks/model/task-output.ts';
-import { useTaskActions } from '#src/nouns/tasks/model/use-task-actions.ts';
 
 interface RecordingProps {
   /** Undefined if there is none yet. */
@@ -81,7 +80,7 @@ function StateOfTask({ task, onBroken, onReuse }: Pick<RecordingProps, 'onReuse'
       </>
     );
   }
-  if (isRunning(task)) return <Running task={task} />;
+  if (isRunning(task)) return <RunningTask task={task} />;
   return (
     <>
       {task.failure ? (
@@ -102,25 +101,5 @@ function StateOfTask({ task, onBroken, onReuse }: Pick<RecordingProps, 'onReuse'
         {t('history.reuse')}
       </Button>
     </>
-  );
-}
-
-function Running({ task }: { task: Task }) {
-  const { t } = useTranslation();
-  const { cancelTask, isCancelling } = useTaskActions(task, { onRegenerated: () => undefined });
-  return (
-    <Stack gap="sm">
-      <TaskProgress task={task} isSpoken />
-      <Button
-        variant="default"
-        size="xs"
-        style={{ alignSelf: 'flex-start' }}
-        onClick={cancelTask}
-        loading={isCancelling}
-        leftSection={<X size={14} aria-hidden />}
-      >
-        {t('action.cancel')}
-      </Button>
-    </Stack>
   );
 }
