@@ -29,6 +29,7 @@ import { openShares } from '../modules/shares/shares.module.ts';
 import { openSurveys } from '../modules/surveys/surveys.module.ts';
 import { openTasks } from '../modules/tasks/tasks.module.ts';
 import { openVerificationCodes } from '../modules/verification-codes/verification-codes.module.ts';
+import { openVideoFrames } from '../modules/video-frames/video-frames.module.ts';
 import { openVoices } from '../modules/voices/voices.module.ts';
 import type { Handlers } from '../platform/http/handlers.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -68,6 +69,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
     const analyses = keep(openAnalyses({ ...base, assets: assets.service }));
     const mediaLibrary = keep(openMediaLibrary({ ...base, assets: assets.service, analyses: analyses.service }));
     const library = mediaLibrary.service;
+    const videoFrames = keep(openVideoFrames({ ...base, library }));
     const brandKits = keep(openBrandKits({ ...base, library, products: products.service }));
     const lookPreviews = keep(openLookPreviews({ ...base, library, collectImages: products.collectImages }));
     const codes = keep(openVerificationCodes({ ...base, mails: mails.service }));
@@ -121,6 +123,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         findImageKey: library.findImageAsset,
         findMedia: library.findMedia,
         findAssetUse: library.findAssetUse,
+        findVideoSource: library.findVideoSource,
       },
       findPronunciations: pronunciations.service.findRules,
     });
@@ -195,6 +198,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         analyses,
         products,
         scripts,
+        videoFrames,
         voices,
         music,
         pronunciations,
