@@ -357,8 +357,14 @@ export const MESSAGES = {
   cut_ranges_missing: { en: 'Mark at least one part to keep.', 'zh-CN': '请至少标记一个要保留的片段。' },
   cut_range_empty: { en: 'The end of a part must lie after its start.', 'zh-CN': '片段的终点必须在起点之后。' },
   cut_range_outside: { en: 'A part ends after the end of the video.', 'zh-CN': '片段超出了视频结尾。' },
-  cut_too_long: { en: 'All parts together may last 10 minutes at most.', 'zh-CN': '所有片段的总时长不能超过 10 分钟。' },
-  cut_other_rate: { en: 'The video has another frame rate by now. Open it again.', 'zh-CN': '视频的帧率已变更，请重新打开。' },
+  cut_too_long: {
+    en: 'All parts together may last 10 minutes at most.',
+    'zh-CN': '所有片段的总时长不能超过 10 分钟。',
+  },
+  cut_other_rate: {
+    en: 'The video has another frame rate by now. Open it again.',
+    'zh-CN': '视频的帧率已变更，请重新打开。',
+  },
   box_too_small: { en: 'Draw a larger box.', 'zh-CN': '请画一个更大的框。' },
   box_outside_image: { en: 'Keep the box inside the image.', 'zh-CN': '选框不能超出图片。' },
   too_many_marks: { en: 'Remove some of the brush strokes.', 'zh-CN': '画笔标记过多，请删除一部分。' },

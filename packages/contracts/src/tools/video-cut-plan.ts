@@ -1,4 +1,10 @@
-import { type CutFrame, type CutRatio, type FrameRange, listCutResults, type VideoCutInput } from './video-cut.contract.ts';
+import {
+  type CutFrame,
+  type CutRatio,
+  type FrameRange,
+  listCutResults,
+  type VideoCutInput,
+} from './video-cut.contract.ts';
 
 /** Which frames of an upload can be copied without decoding them; frames are those of the working copy. */
 export interface CopyableFrames {
@@ -67,12 +73,22 @@ function splitRange({ from, to }: FrameRange, keyFrames: readonly number[], fram
 }
 
 /** Returns a range whose ends are moved to the nearest places that need no encoding; never empty. */
-export function snapToKeyFrames({ from, to }: FrameRange, { key_frames: keys }: CopyableFrames, frames: number): FrameRange {
+export function snapToKeyFrames(
+  { from, to }: FrameRange,
+  { key_frames: keys }: CopyableFrames,
+  frames: number,
+): FrameRange {
   const ends = [...keys, frames];
   const nearest = (frame: number, places: readonly number[]): number =>
     places.reduce((best, key) => (Math.abs(key - frame) < Math.abs(best - frame) ? key : best), places[0] ?? 0);
   const start = nearest(from, keys);
-  return { from: start, to: nearest(to, ends.filter((end) => end > start)) };
+  return {
+    from: start,
+    to: nearest(
+      to,
+      ends.filter((end) => end > start),
+    ),
+  };
 }
 
 interface Size {
@@ -126,7 +142,8 @@ export function planCutFrame(video: Size, { rotation, crop, canvas }: CutFrame):
 const toSize = ({ width, height }: Size): Size => ({ width, height });
 
 function toPixels(box: Box, { width, height }: Size): Box {
-  const side = (share: number, whole: number): number => limit(even(share * whole), Math.min(MIN_SIDE_PX, whole), whole - (whole % 2));
+  const side = (share: number, whole: number): number =>
+    limit(even(share * whole), Math.min(MIN_SIDE_PX, whole), whole - (whole % 2));
   const size = { width: side(box.width, width), height: side(box.height, height) };
   return {
     x: limit(even(box.x * width), 0, width - (width % 2) - size.width),

@@ -56,9 +56,6 @@ export async function copyFrames(
     progress((index + 1) / (pieces.length + 1));
   }
   const path = join(folder, 'copied.mp4');
-  await writePackets(
-    { sourcePath: original, outputPath: path, frameRate, pieces: written },
-    { runProgram, signal },
-  );
+  await writePackets({ sourcePath: original, outputPath: path, frameRate, pieces: written }, { runProgram, signal });
   return { path, container: 'mp4', hasAlpha: false };
 }

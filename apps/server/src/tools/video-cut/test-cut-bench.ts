@@ -56,7 +56,10 @@ export async function openCutBench() {
     inFolder: (name: string): string => join(folder, name),
 
     /** Makes a file with ffmpeg and takes it into the library. Returns its facts; undefined if it is no video. */
-    async take(name: string, ...args: readonly (string | readonly string[])[]): Promise<VideoSource['media'] | undefined> {
+    async take(
+      name: string,
+      ...args: readonly (string | readonly string[])[]
+    ): Promise<VideoSource['media'] | undefined> {
       const path = join(folder, name);
       await execute('ffmpeg', ['-v', 'error', '-y', ...args.flat(), path]);
       return this.takeFile(path);
@@ -86,7 +89,14 @@ export async function openCutBench() {
         const results: Record<string, unknown> = {};
         for (const step of tool.steps) {
           const stepFolder = await mkdtemp(join(folder, 'step-'));
-          const context = { actor: testActor(), folder: stepFolder, signal, storage, workPrefix: `work/${run}/`, clock };
+          const context = {
+            actor: testActor(),
+            folder: stepFolder,
+            signal,
+            storage,
+            workPrefix: `work/${run}/`,
+            clock,
+          };
           results[step.name] = await runStepAlone(step, { input, variant }, results, {
             ...{ ...context, log: silentLogger, progress: () => undefined },
           });
@@ -109,17 +119,45 @@ export async function openCutBench() {
 export async function listGreys(path: string): Promise<number[]> {
   const { stdout } = await execute(
     'ffmpeg',
-    ['-v', 'error', '-i', path, '-vf', 'scale=1:1:flags=area,format=gray', '-fps_mode', 'passthrough', '-f', 'rawvideo', '-'],
+    [
+      '-v',
+      'error',
+      '-i',
+      path,
+      '-vf',
+      'scale=1:1:flags=area,format=gray',
+      '-fps_mode',
+      'passthrough',
+      '-f',
+      'rawvideo',
+      '-',
+    ],
     EVERYTHING,
   );
   return [...stdout];
 }
 
 /** Returns the planes of every frame, as stored. */
-export async function listFrames(path: string, { width, height }: { width: number; height: number }): Promise<Buffer[]> {
+export async function listFrames(
+  path: string,
+  { width, height }: { width: number; height: number },
+): Promise<Buffer[]> {
   const { stdout } = await execute(
     'ffmpeg',
-    ['-v', 'error', '-noautorotate', '-i', path, '-pix_fmt', 'yuv420p', '-fps_mode', 'passthrough', '-f', 'rawvideo', '-'],
+    [
+      '-v',
+      'error',
+      '-noautorotate',
+      '-i',
+      path,
+      '-pix_fmt',
+      'yuv420p',
+      '-fps_mode',
+      'passthrough',
+      '-f',
+      'rawvideo',
+      '-',
+    ],
     EVERYTHING,
   );
   const size = (width * height * 3) / 2;

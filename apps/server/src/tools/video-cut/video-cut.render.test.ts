@@ -45,7 +45,12 @@ test('copies what lies between key frames bit by bit, and encodes only the edges
 
 test('encodes nothing where every range begins and ends with key frames', async () => {
   bench.programs.length = 0;
-  const [file] = await bench.cut({ ranges: [{ from: 40, to: 50 }, { from: 10, to: 20 }] });
+  const [file] = await bench.cut({
+    ranges: [
+      { from: 40, to: 50 },
+      { from: 10, to: 20 },
+    ],
+  });
   if (!file) throw new Error('no result');
   expect(bench.programs.filter((args) => args.includes('libx264'))).toEqual([]);
   await expectGreys(file.path, [...between(40, 50), ...between(10, 20)]);
@@ -53,7 +58,12 @@ test('encodes nothing where every range begins and ends with key frames', async 
 
 test('keeps the audio in place to the millisecond, across joined ranges', async () => {
   // Frames 8 to 15 and 28 to 41: tones at 0.4 and 1.2 s, which begin 0.08 s into each.
-  const [file] = await bench.cut({ ranges: [{ from: 8, to: 15 }, { from: 28, to: 38 }] });
+  const [file] = await bench.cut({
+    ranges: [
+      { from: 8, to: 15 },
+      { from: 28, to: 38 },
+    ],
+  });
   if (!file) throw new Error('no result');
   const onsets = await listOnsets(file.path);
   expect(onsets).toHaveLength(2);
@@ -65,7 +75,14 @@ test('keeps the audio in place to the millisecond, across joined ranges', async 
 
 test('makes a file of each range, and goes on after a kill with the pieces that are there', async () => {
   const wish = {
-    ...{ ranges: [{ from: 0, to: 3 }, { from: 30, to: 34 }], result: 'separate', is_lossless: false },
+    ...{
+      ranges: [
+        { from: 0, to: 3 },
+        { from: 30, to: 34 },
+      ],
+      result: 'separate',
+      is_lossless: false,
+    },
   } as const;
   const files = await bench.cut(wish, 'again');
   expect(files.map(({ fileName }) => fileName)).toEqual(['Clip-cut-1.mp4', 'Clip-cut-2.mp4']);
@@ -103,13 +120,19 @@ test('rotates, crops, and fills a canvas with a colour or the image itself', asy
 });
 
 const facts = async (name: string, frameRate: { num: number; den: number }, frames: number) =>
-  readCopyableFile({ path: bench.inFolder(name), frameRate, frames }, { runProgram, signal: new AbortController().signal });
+  readCopyableFile(
+    { path: bench.inFolder(name), frameRate, frames },
+    { runProgram, signal: new AbortController().signal },
+  );
 
 test('keeps the rotation of a phone video without encoding it', async () => {
   await bench.take('upright.mp4', source(), X264, AAC);
-  await bench.take('phone.mp4', ['-display_rotation', '90'].slice(0, 0), ['-i', bench.inFolder('upright.mp4')], [
-    ...['-c', 'copy', '-metadata:s:v:0', 'rotate=90'],
-  ]);
+  await bench.take(
+    'phone.mp4',
+    ['-display_rotation', '90'].slice(0, 0),
+    ['-i', bench.inFolder('upright.mp4')],
+    [...['-c', 'copy', '-metadata:s:v:0', 'rotate=90']],
+  );
   bench.programs.length = 0;
   const [file] = await bench.cut({ ranges: [{ from: 10, to: 30 }] });
   expect(file).toMatchObject({ width: 48, height: 64 });
@@ -131,7 +154,10 @@ test('encodes a video of variable frame rate, frame by frame as it is shown', as
 test('copies 10-bit frames at key frames, and encodes the whole range elsewhere', async () => {
   await bench.take('deep.mp4', source(), X264.slice(0, -2), ['-pix_fmt', 'yuv420p10le'], AAC);
   expect(await facts('deep.mp4', { num: 25, den: 1 }, FRAMES)).toMatchObject({ ok: true, encoder: null });
-  for (const { range, count } of [{ range: { from: 10, to: 20 }, count: 0 }, { range: { from: 11, to: 42 }, count: 1 }]) {
+  for (const { range, count } of [
+    { range: { from: 10, to: 20 }, count: 0 },
+    { range: { from: 11, to: 42 }, count: 1 },
+  ]) {
     bench.programs.length = 0;
     const [file] = await bench.cut({ ranges: [range] });
     await expectGreys(file?.path ?? '', between(range.from, range.to));

@@ -84,12 +84,13 @@ async function write({ sourcePath, outputPath, frameRate, pieces }: WritePackets
   const source = await openVideo(sourcePath);
   if (!source?.codec) throw new Error('the source has no video');
   const videoSource = new EncodedVideoPacketSource(source.codec);
-  const output = new Output({ format: new Mp4OutputFormat({ fastStart: false }), target: new FilePathTarget(outputPath) });
+  const output = new Output({
+    format: new Mp4OutputFormat({ fastStart: false }),
+    target: new FilePathTarget(outputPath),
+  });
   output.addVideoTrack(videoSource, { rotation: source.rotation });
   await output.start();
-  const encoded = await Promise.all(
-    pieces.map((piece) => (piece.kind === 'file' ? openVideo(piece.path) : undefined)),
-  );
+  const encoded = await Promise.all(pieces.map((piece) => (piece.kind === 'file' ? openVideo(piece.path) : undefined)));
   const decoderConfig = await mergeConfigs(
     source,
     encoded.filter((track) => track !== undefined && track !== null),

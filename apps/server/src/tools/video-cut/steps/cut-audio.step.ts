@@ -31,8 +31,7 @@ export function createCutAudioStep({ findVideoSource, runProgram }: CutFramesDep
       const run = (args: string[]) => runner.runFfmpeg({ args, timeoutMs, errorCode: 'RENDER_FAILED' });
       const [decoded, cut, output] = ['decoded.raw', 'cut.raw', `audio.${container}`].map((name) => join(folder, name));
       if (!decoded || !cut || !output) throw new Error('three files have names');
-      const toSample = (frame: number): number =>
-        Math.round((frame * frameRate.den * MIX_SAMPLE_RATE) / frameRate.num);
+      const toSample = (frame: number): number => Math.round((frame * frameRate.den * MIX_SAMPLE_RATE) / frameRate.num);
       const samples = ranges.map(({ from, to }) => ({ from: toSample(from), to: toSample(to) }));
       await run(decodeCutAudioArgs({ input: await storage.toLocalFile(key, folder), output: decoded }));
       await copySamples({ input: decoded, output: cut, ranges: samples }, signal);

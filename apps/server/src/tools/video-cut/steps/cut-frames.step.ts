@@ -39,9 +39,7 @@ export function createCutFramesStep({ findVideoSource, runProgram }: CutFramesDe
       if (!source) throw new AppError('ASSET_MISSING');
       const original = await openOriginal(part, source, context);
       const file =
-        original === undefined
-          ? undefined
-          : await readCopyableFile(toFile(source, original), { runProgram, signal });
+        original === undefined ? undefined : await readCopyableFile(toFile(source, original), { runProgram, signal });
       const plan = planCut(part, source, file);
       const isCopied = plan.copiedFrames > 0 && original !== undefined && file?.ok === true;
       const cut = isCopied

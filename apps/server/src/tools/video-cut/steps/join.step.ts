@@ -58,7 +58,13 @@ export function createJoinStep({ runProgram }: { runProgram: RunProgram }) {
       const durationS = (frames * frameRate.den) / frameRate.num;
       return {
         outputs: [
-          { kind: 'video' as const, width, height, durationS, ...(await keep(output, container, `video/${container}`)) },
+          {
+            kind: 'video' as const,
+            width,
+            height,
+            durationS,
+            ...(await keep(output, container, `video/${container}`)),
+          },
           { kind: 'thumbnail' as const, ...size, durationS: null, ...(await keep(thumbnail, 'jpg', 'image/jpeg')) },
         ],
       };
