@@ -96,7 +96,7 @@ export function ImagePanel({ video, frame, ratio, isCropping, onChange, onRatio,
       )}
       <div className={classes.row}>
         <Text size="xs" c="dimmed">
-          {t('image.size', canvas)}
+          {t('image.size', { width: canvas.width, height: canvas.height })}
         </Text>
         {isChanged && (
           <Button

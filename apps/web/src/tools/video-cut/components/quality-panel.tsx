@@ -32,7 +32,11 @@ export function QualityPanel({ video, edit, onEdit }: QualityPanelProps) {
         disabled={video.copy === null}
         onChange={({ currentTarget }) => onEdit({ ...edit, isLossless: currentTarget.checked })}
       />
-      <Text size="sm" role="status" c={quality.kind === 'lossless' ? 'var(--mantine-color-teal-text)' : undefined}>
+      <Text
+        size="sm"
+        role="status"
+        c={quality.kind === 'lossless' ? 'var(--mantine-color-teal-text)' : 'var(--mantine-color-text)'}
+      >
         {word}
       </Text>
       <Switch

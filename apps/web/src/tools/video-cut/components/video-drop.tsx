@@ -1,24 +1,14 @@
 import { Button, Progress, Text } from '@mantine/core';
-import {
-  type AssetId,
-  FILE_EXTENSIONS,
-  findFileKind,
-  formatMessage,
-  type LibraryAsset,
-  UPLOAD_LIMITS,
-  VIDEO_CUT_PRICE,
-} from '@reelwright/contracts';
+import { type AssetId, formatMessage, type LibraryAsset, UPLOAD_LIMITS, VIDEO_CUT_PRICE } from '@reelwright/contracts';
 import { Film } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
-import { describeSizeLimit, findFileProblem } from '#src/nouns/media-library/check-media-file.ts';
+import { describeSizeLimit, findFileProblem, listAcceptedFiles } from '#src/nouns/media-library/check-media-file.ts';
 import { uploadFile } from '#src/nouns/media-library/upload-file.ts';
 import { LibraryButton } from '#src/nouns/media-selection/components/library-button.tsx';
 import classes from './video-drop.module.css';
-
-const VIDEO_TYPES = FILE_EXTENSIONS.video.map((each) => `.${each}`).join(',');
 
 interface Upload {
   name: string;
@@ -40,8 +30,7 @@ export function VideoDrop({ onVideo }: { onVideo(assetId: AssetId): void }) {
   const take = async (files: Iterable<File>): Promise<void> => {
     const [file] = files;
     if (!file || upload) return;
-    const isVideo = findFileKind(file.name) === 'video';
-    const reason = isVideo ? findFileProblem(file, 'library') : 'video_format';
+    const reason = findFileProblem(file, 'videos');
     if (reason !== null) {
       setProblem(formatMessage(reason, getLanguage(), { limit: describeSizeLimit(file.name) }));
       return;
@@ -131,7 +120,7 @@ export function VideoDrop({ onVideo }: { onVideo(assetId: AssetId): void }) {
         ref={input}
         type="file"
         hidden
-        accept={VIDEO_TYPES}
+        accept={listAcceptedFiles('videos')}
         aria-label={t('drop.choose')}
         onChange={({ currentTarget }) => {
           void take([...(currentTarget.files ?? [])]);
