@@ -51,6 +51,10 @@ export const webTools = [
     },
     screens,
     thumbnail: { hasDuration: true },
+    sample: {
+      before: { kind: 'image', url: new URL('./sample/before.webp', import.meta.url).href },
+      after: { kind: 'image', url: new URL('./sample/after.webp', import.meta.url).href },
+    },
     task: {
       Result: lazyPart(async () => (await import('#src/nouns/tasks/components/video-result.tsx')).VideoResult),
       hasTimeline: false,
