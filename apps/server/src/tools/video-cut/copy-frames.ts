@@ -9,14 +9,8 @@ import type { RunProgram } from '#src/platform/process/program.ts';
 import { passLimitMs } from '#src/platform/process/time-limits.ts';
 import type { StepContext } from '#src/runner/step-context.ts';
 import type { VideoSource } from '../../modules/media-library/media-library.service.ts';
+import type { CutVideo } from './cut-video.ts';
 import { keepPiece } from './keep-piece.ts';
-
-/** The video of a result, without audio. */
-export interface CutVideo {
-  path: string;
-  container: 'mp4' | 'webm';
-  hasAlpha: boolean;
-}
 
 interface CopiedCut {
   pieces: readonly CutPiece[];

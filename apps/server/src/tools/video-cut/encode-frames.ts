@@ -8,9 +8,8 @@ import type { RunProgram } from '#src/platform/process/program.ts';
 import { passLimitMs } from '#src/platform/process/time-limits.ts';
 import type { StepContext } from '#src/runner/step-context.ts';
 import type { VideoSource } from '../../modules/media-library/media-library.service.ts';
-import type { CutVideo } from './copy-frames.ts';
+import type { CutPart, CutVideo } from './cut-video.ts';
 import { keepPiece } from './keep-piece.ts';
-import type { CutPart } from './steps/cut-frames.step.ts';
 
 /** A task that was killed loses at most this much of its work. */
 const PIECE_S = 20;
@@ -69,7 +68,7 @@ function toGeometry({ frame }: CutPart, { width, height }: VideoSource['media'])
 }
 
 /** Returns the same frames in ranges of at most `most` frames. */
-export function splitRanges(ranges: readonly FrameRange[], most: number): FrameRange[] {
+function splitRanges(ranges: readonly FrameRange[], most: number): FrameRange[] {
   return ranges.flatMap(({ from, to }) => {
     const count = Math.ceil((to - from) / most);
     return Array.from({ length: count }, (_, index) => ({

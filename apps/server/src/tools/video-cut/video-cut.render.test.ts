@@ -129,7 +129,6 @@ test('keeps the rotation of a phone video without encoding it', async () => {
   await bench.take('upright.mp4', source(), X264, AAC);
   await bench.take(
     'phone.mp4',
-    ['-display_rotation', '90'].slice(0, 0),
     ['-i', bench.inFolder('upright.mp4')],
     [...['-c', 'copy', '-metadata:s:v:0', 'rotate=90']],
   );
@@ -148,7 +147,8 @@ test('encodes a video of variable frame rate, frame by frame as it is shown', as
   const [file] = await bench.cut({ ranges: [{ from: 16, to: 26 }] });
   const { num, den } = media.frameRate;
   expect(file?.durationS).toBeCloseTo((10 * den) / num, 5);
-  expect(await listGreys(file?.path ?? '')).toHaveLength(10);
+  // The working copy holds each late frame twice, as it is shown.
+  await expectGreys(file?.path ?? '', [16, 17, 18, 19, 20, 20, 21, 21, 22, 22]);
 });
 
 test('copies 10-bit frames at key frames, and encodes the whole range elsewhere', async () => {

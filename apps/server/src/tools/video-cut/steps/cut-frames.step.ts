@@ -1,4 +1,4 @@
-import { isReframed, listCutResults, planVideoCut, type VideoCutInput } from '@reelwright/contracts';
+import { isReframed, listCutResults, planVideoCut } from '@reelwright/contracts';
 import { frameCount } from '@reelwright/timeline';
 import { AppError } from '#src/app-error.ts';
 import { type CopyableFile, readCopyableFile } from '#src/platform/media/packets/packet-files.ts';
@@ -7,14 +7,13 @@ import type { StepContext } from '#src/runner/step-context.ts';
 import type { VideoSource } from '../../../modules/media-library/media-library.service.ts';
 import type { CheckVideoDependencies } from '../check-video.ts';
 import { copyFrames } from '../copy-frames.ts';
+import type { CutPart } from '../cut-video.ts';
 import { encodeFrames } from '../encode-frames.ts';
 import { defineStep } from './results.ts';
 
 export interface CutFramesDependencies extends Pick<CheckVideoDependencies, 'findVideoSource'> {
   runProgram: RunProgram;
 }
-
-export type CutPart = Pick<VideoCutInput, 'ranges' | 'result' | 'frame_rate' | 'is_lossless' | 'frame'>;
 
 /** Makes the video of one result: copies frames where that is possible, and encodes the others. */
 export function createCutFramesStep({ findVideoSource, runProgram }: CutFramesDependencies) {
