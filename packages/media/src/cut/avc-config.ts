@@ -43,9 +43,15 @@ export function formatAvcConfig(config: AvcConfig): Uint8Array {
   const withSize = (set: Uint8Array): number[] => [set.length >> 8, set.length & 0xff, ...set];
   const { profile, compatibility, level, lengthBytes, sequenceSets, pictureSets, extension } = config;
   return Uint8Array.from([
-    ...[1, profile, compatibility, level, 0xfc | (lengthBytes - 1)],
-    ...[0xe0 | sequenceSets.length, ...sequenceSets.flatMap(withSize)],
-    ...[pictureSets.length, ...pictureSets.flatMap(withSize)],
+    1,
+    profile,
+    compatibility,
+    level,
+    0xfc | (lengthBytes - 1),
+    0xe0 | sequenceSets.length,
+    ...sequenceSets.flatMap(withSize),
+    pictureSets.length,
+    ...pictureSets.flatMap(withSize),
     ...extension,
   ]);
 }

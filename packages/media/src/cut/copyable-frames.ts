@@ -27,7 +27,7 @@ export function findCopyableFrames(
     ({ timestampS }, index) => Math.abs(timestampS - firstS - index * frameS) < PLACE_TOLERANCE * frameS,
   );
   if (shown.length !== working.frames || !isConstant) return { ok: false, reason: 'frame_rate' };
-  const ranks = new Array<number>(packets.length);
+  const ranks = Array.from({ length: packets.length }, () => 0);
   for (const [rank, { place }] of shown.entries()) ranks[place] = rank;
   const keyFrames: number[] = [];
   let lastShown = -1;

@@ -8,7 +8,7 @@ import { createMediaRunner } from '#src/platform/media/run-ffmpeg.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import { passLimitMs } from '#src/platform/process/time-limits.ts';
 import type { StepContext } from '#src/runner/step-context.ts';
-import type { VideoSource } from '../../modules/media-library/media-library.service.ts';
+import type { VideoSource } from '#src/modules/media-library/media-library.service.ts';
 import type { CutVideo } from './cut-video.ts';
 import { keepPiece } from './keep-piece.ts';
 
@@ -39,7 +39,11 @@ export async function copyFrames(
       const make = async (output: string): Promise<void> => {
         const frames = { from, to, frameRate };
         const args = encodeEdgeArgs({
-          ...{ input: original, streamIndex: video.index, frames, color: video.color, output },
+          input: original,
+          streamIndex: video.index,
+          frames,
+          color: video.color,
+          output,
           ...encoder,
         });
         const timeoutMs = passLimitMs(((to - from) * frameRate.den * 1000) / frameRate.num);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type AssetId, videoCutInput } from '@reelwright/contracts';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { systemClock } from '#src/platform/clock.ts';
 import { silentLogger } from '#src/platform/log/logger.ts';
 import { normaliseMedia } from '#src/platform/media/normalise-media.ts';
@@ -13,7 +13,7 @@ import { openFolderStorage } from '#src/platform/storage/folder-storage.ts';
 import { runStepAlone } from '../../runner/test-run-step.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import { testActor } from '#src/test-actor.ts';
-import type { VideoSource } from '../../modules/media-library/media-library.service.ts';
+import type { VideoSource } from '#src/modules/media-library/media-library.service.ts';
 import { createVideoCutTool } from './video-cut.tool.ts';
 
 const execute = promisify(execFile);
@@ -34,7 +34,10 @@ export async function openCutBench() {
   const folder = await mkdtemp(join(tmpdir(), 'video-cut-'));
   const clock = systemClock;
   const storage = await openFolderStorage({
-    ...{ folder: join(folder, 'storage'), signingSecret: 's'.repeat(32), publicUrl: '', clock },
+    folder: join(folder, 'storage'),
+    signingSecret: 's'.repeat(32),
+    publicUrl: '',
+    clock,
   });
   const { signal } = new AbortController();
   const programs: string[][] = [];
@@ -80,7 +83,9 @@ export async function openCutBench() {
     /** Runs the steps of every result. With the same `run`, it goes on with the files of an earlier run. */
     async cut(wish: Partial<z.input<typeof videoCutInput>>, run = `run-${Math.random()}`): Promise<CutFile[]> {
       const input = videoCutInput.parse({
-        ...{ asset_id: VIDEO, name: 'Clip.mov', frame_rate: source?.media.frameRate ?? { num: 25, den: 1 } },
+        asset_id: VIDEO,
+        name: 'Clip.mov',
+        frame_rate: source?.media.frameRate ?? { num: 25, den: 1 },
         ...wish,
       });
       await tool.checkAssets?.(input, { actor: testActor(), language: 'en' });
@@ -98,7 +103,9 @@ export async function openCutBench() {
             clock,
           };
           results[step.name] = await runStepAlone(step, { input, variant }, results, {
-            ...{ ...context, log: silentLogger, progress: () => undefined },
+            ...context,
+            log: silentLogger,
+            progress: () => undefined,
           });
           await rm(stepFolder, { recursive: true });
         }
@@ -172,8 +179,18 @@ export async function readPixel(
   const { stdout } = await execute(
     'ffmpeg',
     [
-      ...['-v', 'error', ...(decoder === undefined ? [] : ['-c:v', decoder]), '-i', path],
-      ...['-vf', `select=eq(n\\,${frame}),format=rgba,crop=1:1:${x}:${y}`, '-frames:v', '1', '-f', 'rawvideo', '-'],
+      '-v',
+      'error',
+      ...(decoder === undefined ? [] : ['-c:v', decoder]),
+      '-i',
+      path,
+      '-vf',
+      `select=eq(n\\,${frame}),format=rgba,crop=1:1:${x}:${y}`,
+      '-frames:v',
+      '1',
+      '-f',
+      'rawvideo',
+      '-',
     ],
     EVERYTHING,
   );

@@ -13,10 +13,15 @@ afterAll(() => bench.close());
 const SIZE = { width: 64, height: 48 };
 const FRAMES = 50;
 /** Each frame has a grey of its own: 30 and four more for each frame. A tone sounds for 0.1 s at 0.4, 0.8, ... */
-const greyOf = (frame: number): number => 30 + 4 * frame;
 const source = (rate = '25'): string[] => [
-  ...['-f', 'lavfi', '-i', `color=black:s=64x48:r=${rate},trim=end_frame=${FRAMES},geq=lum='30+4*N':cb=128:cr=128`],
-  ...['-f', 'lavfi', '-i', "aevalsrc='if(gte(t,0.4)*lt(mod(t,0.4),0.1),0.5*sin(2*PI*1000*t),0)':s=48000:d=2"],
+  '-f',
+  'lavfi',
+  '-i',
+  `color=black:s=64x48:r=${rate},trim=end_frame=${FRAMES},geq=lum='30+4*N':cb=128:cr=128`,
+  '-f',
+  'lavfi',
+  '-i',
+  "aevalsrc='if(gte(t,0.4)*lt(mod(t,0.4),0.1),0.5*sin(2*PI*1000*t),0)':s=48000:d=2",
 ];
 const X264 = ['-c:v', 'libx264', '-crf', '1', '-g', '10', '-bf', '3', '-sc_threshold', '0', '-pix_fmt', 'yuv420p'];
 const AAC = ['-c:a', 'aac', '-b:a', '192k'];
@@ -74,16 +79,14 @@ test('keeps the audio in place to the millisecond, across joined ranges', async 
 });
 
 test('makes a file of each range, and goes on after a kill with the pieces that are there', async () => {
-  const wish = {
-    ...{
-      ranges: [
-        { from: 0, to: 3 },
-        { from: 30, to: 34 },
-      ],
-      result: 'separate',
-      is_lossless: false,
-    },
-  } as const;
+  const wish: Parameters<typeof bench.cut>[0] = {
+    ranges: [
+      { from: 0, to: 3 },
+      { from: 30, to: 34 },
+    ],
+    result: 'separate',
+    is_lossless: false,
+  };
   const files = await bench.cut(wish, 'again');
   expect(files.map(({ fileName }) => fileName)).toEqual(['Clip-cut-1.mp4', 'Clip-cut-2.mp4']);
   for (const [index, frames] of [between(0, 3), between(30, 34)].entries())
@@ -127,11 +130,7 @@ const facts = async (name: string, frameRate: { num: number; den: number }, fram
 
 test('keeps the rotation of a phone video without encoding it', async () => {
   await bench.take('upright.mp4', source(), X264, AAC);
-  await bench.take(
-    'phone.mp4',
-    ['-i', bench.inFolder('upright.mp4')],
-    [...['-c', 'copy', '-metadata:s:v:0', 'rotate=90']],
-  );
+  await bench.take('phone.mp4', ['-i', bench.inFolder('upright.mp4')], ['-c', 'copy', '-metadata:s:v:0', 'rotate=90']);
   bench.programs.length = 0;
   const [file] = await bench.cut({ ranges: [{ from: 10, to: 30 }] });
   expect(file).toMatchObject({ width: 48, height: 64 });
@@ -168,8 +167,16 @@ test('copies 10-bit frames at key frames, and encodes the whole range elsewhere'
 test('keeps the alpha of a transparent video, as WebM', async () => {
   const half = "geq=r=200:g=20:b=20:a='if(lt(X,32),255,0)'";
   await bench.take('alpha.webm', [
-    ...['-f', 'lavfi', '-i', `color=black:s=64x48:r=25:d=0.4,format=rgba,${half},format=yuva420p`],
-    ...['-c:v', 'libvpx-vp9', '-lossless', '1', '-auto-alt-ref', '0'],
+    '-f',
+    'lavfi',
+    '-i',
+    `color=black:s=64x48:r=25:d=0.4,format=rgba,${half},format=yuva420p`,
+    '-c:v',
+    'libvpx-vp9',
+    '-lossless',
+    '1',
+    '-auto-alt-ref',
+    '0',
   ]);
   const [file] = await bench.cut({ ranges: [{ from: 2, to: 8 }] });
   if (!file) throw new Error('no result');

@@ -27,7 +27,12 @@ export function createVideoCutTool(dependencies: VideoCutDependencies): Tool<typ
     timeoutMs: TIMEOUT_MS,
     variants: (input) => listCutLengths(input).length,
     quote: (input) =>
-      listCutLengths(input).map((lengthS, variant) => ({ variant, lengthS, credits: priceOfCut(lengthS) })),
+      listCutLengths(input).map((lengthS, variant) => ({
+        variant,
+        // Shown as it is.
+        lengthS: Math.round(lengthS * 100) / 100,
+        credits: priceOfCut(lengthS),
+      })),
     steps: [createCutFramesStep(dependencies), createCutAudioStep(dependencies), createJoinStep(dependencies)],
     outputs: (results) => getResult(results, 'join').outputs,
   };

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { findCopyableFrames } from '@reelwright/media';
-import { AppError } from '../../../app-error.ts';
+import { AppError } from '#src/app-error.ts';
 import type { RunProgram } from '../../process/program.ts';
 import { HANG_LIMIT_MS } from '../../process/time-limits.ts';
 import { probeMedia } from '../probe-media.ts';

@@ -38,7 +38,9 @@ async function openVideo(path: string): Promise<InputVideoTrack | null> {
 }
 
 async function getDescription(track: InputVideoTrack): Promise<Uint8Array | undefined> {
-  const description = (await track.getDecoderConfig())?.description;
+  const config = await track.getDecoderConfig();
+  // The server's types do not know the browser's name of these bytes.
+  const description = config?.description as ArrayBuffer | ArrayBufferView<ArrayBuffer> | undefined;
   if (description === undefined) return undefined;
   return ArrayBuffer.isView(description)
     ? new Uint8Array(description.buffer, description.byteOffset, description.byteLength)
@@ -49,13 +51,14 @@ async function getDescription(track: InputVideoTrack): Promise<Uint8Array | unde
 async function findRefreshCheck(track: InputVideoTrack): Promise<((packet: Uint8Array) => boolean) | undefined> {
   const description = await getDescription(track);
   if (description === undefined) return undefined;
-  if (track.codec === 'avc') {
+  const codec = await track.getCodec();
+  if (codec === 'avc') {
     const config = parseAvcConfig(description);
     return config && ((packet) => isAvcRefresh(packet, config.lengthBytes));
   }
   // `lengthSizeMinusOne` is in the last two bits of the 22nd byte (ISO/IEC 14496-15, 8.3.3.1).
   const lengthBytes = ((description[21] ?? 0) & 3) + 1;
-  return track.codec === 'hevc' ? (packet) => isHevcRefresh(packet, lengthBytes) : undefined;
+  return codec === 'hevc' ? (packet) => isHevcRefresh(packet, lengthBytes) : undefined;
 }
 
 async function list({ path }: ListPacketsRequest): Promise<ListedStream | null> {
@@ -73,7 +76,7 @@ async function list({ path }: ListPacketsRequest): Promise<ListedStream | null> 
 
 /** Returns how frames must be encoded to be joined to the stream; null if they can't be. */
 async function planEncoder(track: InputVideoTrack): Promise<ListedStream['encoder']> {
-  const description = track.codec === 'avc' ? await getDescription(track) : undefined;
+  const description = (await track.getCodec()) === 'avc' ? await getDescription(track) : undefined;
   const config = description && parseAvcConfig(description);
   const profile = config && toEncoderProfile(config);
   const setId = config && findFreeSetId(config);
@@ -82,18 +85,21 @@ async function planEncoder(track: InputVideoTrack): Promise<ListedStream['encode
 
 async function write({ sourcePath, outputPath, frameRate, pieces }: WritePacketsRequest): Promise<{ frames: number }> {
   const source = await openVideo(sourcePath);
-  if (!source?.codec) throw new Error('the source has no video');
-  const videoSource = new EncodedVideoPacketSource(source.codec);
+  const codec = await source?.getCodec();
+  if (!source || !codec) throw new Error('the source has no video');
+  const videoSource = new EncodedVideoPacketSource(codec);
   const output = new Output({
     format: new Mp4OutputFormat({ fastStart: false }),
     target: new FilePathTarget(outputPath),
   });
-  output.addVideoTrack(videoSource, { rotation: source.rotation });
+  output.addVideoTrack(videoSource, { rotation: await source.getRotation() });
   await output.start();
-  const encoded = await Promise.all(pieces.map((piece) => (piece.kind === 'file' ? openVideo(piece.path) : undefined)));
+  const encoded = await Promise.all(
+    pieces.map(async (piece) => (piece.kind === 'file' ? openVideo(piece.path) : null)),
+  );
   const decoderConfig = await mergeConfigs(
     source,
-    encoded.filter((track) => track !== undefined && track !== null),
+    encoded.filter((track) => track !== null),
   );
   const frameS = frameRate.den / frameRate.num;
   let written = 0;

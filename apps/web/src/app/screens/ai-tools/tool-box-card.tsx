@@ -57,11 +57,12 @@ function Side({ side, part, name }: { side: SampleSide; part: 'before' | 'after'
 }
 
 function Facts({ listing: { price, limits } }: { listing: ToolListing }) {
-  const { t } = useTranslation('aiTools');
+  const { t, i18n } = useTranslation('aiTools');
+  const number = new Intl.NumberFormat(i18n.language);
   const { text, files, image, video, length_s: length, results } = limits;
   const megabytes = (bytes: number): number => Math.round(bytes / 2 ** 20);
   const lines = [
-    text && t('limit.text', { max: text.max }),
+    text && t('limit.text', { max: number.format(text.max) }),
     files && files.max > 0 && t('limit.files', { count: files.max }),
     image && t('limit.image', { size: megabytes(image.max_size_bytes) }),
     video && t('limit.video', { size: megabytes(video.max_size_bytes), minutes: video.max_duration_s / 60 }),

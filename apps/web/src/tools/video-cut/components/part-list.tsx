@@ -28,6 +28,8 @@ export function PartList({ video, edit, chosen, onChoose, onEdit }: PartListProp
       <ol className={classes.list}>
         {edit.ranges.map((range, index) => (
           <PartRow
+            // A part is its place: its times change while they are typed.
+            // oxlint-disable-next-line react/no-array-index-key
             key={index}
             {...{ video, edit, index, range, onEdit }}
             isChosen={index === chosen}

@@ -171,6 +171,8 @@ export function Timeline(props: TimelineProps) {
           </div>
           {video.has_audio && <Waveform peaks={peaks.data} className={classes.wave ?? ''} />}
           {ranges.map((range, index) => (
+            // A part is its place: its times change while a handle is dragged.
+            // oxlint-disable-next-line react/no-array-index-key
             <Part key={index} {...props} index={index} range={range} isChosen={index === chosen} frameAt={frameAt} />
           ))}
           <div

@@ -30,6 +30,8 @@ export interface CutPlayer {
 
 /** A browser plays no file backwards: it is sought back this often. */
 const BACK_MS = 80;
+/** The state of a media element from which it has a frame to show. */
+const HAVE_CURRENT_DATA = 2;
 const STILL: CutPlayerState = { isPlaying: false, rate: 1, isResult: false, isFailed: false };
 
 export function createCutPlayer(
@@ -101,8 +103,20 @@ export function createCutPlayer(
 
   const { signal } = closing;
   // A frame that was sought is drawn once it is there.
-  for (const type of ['seeked', 'loadeddata']) video.addEventListener(type, () => tell(frame), { signal });
+  video.addEventListener('seeked', () => tell(frame), { signal });
+  video.addEventListener(
+    'loadeddata',
+    () => {
+      if (state.isFailed) setState({ isFailed: false });
+      // Sought even at the start: some browsers decode no frame of a video that was never played.
+      show(frame);
+    },
+    { signal },
+  );
   video.addEventListener('error', () => setState({ ...STILL, isFailed: true }), { signal });
+
+  if (video.error) setState({ isFailed: true });
+  else if (video.readyState >= HAVE_CURRENT_DATA) show(frame);
 
   return {
     getFrame: () => frame,

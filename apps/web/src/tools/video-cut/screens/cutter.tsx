@@ -1,4 +1,4 @@
-import { Card, Divider, Stack, Text } from '@mantine/core';
+import { Button, Card, Divider, Stack, Text } from '@mantine/core';
 import { listCutLengths, videoCut, videoCutContract, videoCutInput, type VideoFrames } from '@reelwright/contracts';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -135,7 +135,7 @@ export function Cutter({ video, onExpired }: { video: VideoFrames; onExpired(): 
           )}
           {player && (
             <>
-              <PlaybackTrouble player={player} />
+              <PlaybackTrouble player={player} onRetry={() => element?.load()} />
               <Transport video={video} player={player} onCommand={act} />
               <Timeline
                 {...{ video, player, chosen, zoom, canUndo, canRedo }}
@@ -175,13 +175,16 @@ export function Cutter({ video, onExpired }: { video: VideoFrames; onExpired(): 
   );
 }
 
-function PlaybackTrouble({ player }: { player: CutPlayer }) {
+function PlaybackTrouble({ player, onRetry }: { player: CutPlayer; onRetry(): void }) {
   const { t } = useTranslation('videoCut');
   const { isFailed } = useSyncExternalStore(player.subscribe, player.getState);
   if (!isFailed) return null;
   return (
     <Text size="sm" role="alert" c="var(--mantine-color-error)">
-      {t('open.playback')}
+      {t('open.playback')}{' '}
+      <Button size="compact-xs" variant="default" onClick={onRetry}>
+        {t('open.again')}
+      </Button>
     </Text>
   );
 }
@@ -194,6 +197,7 @@ function usePlayer(element: HTMLVideoElement | null, video: VideoFrames): CutPla
     if (!element) return;
     const opened = createCutPlayer(element, { frames, frame_rate: { num, den } });
     // It listens to the element: created after the element mounts, closed with it.
+    // oxlint-disable-next-line react/set-state-in-effect
     setPlayer(opened);
     return () => {
       opened.close();
