@@ -147,6 +147,10 @@ it('moves, scales and hides by keys what the canvas shows, and undo names each',
   expect(readChange('title')).toEqual({ name: 'title', x: 0.005, y: 0.05 });
   await user.keyboard('+');
   expect(store.getState().undoes).toBe('element_size');
+  await user.keyboard('>');
+  expect(readChange('title')).toMatchObject({ rotation: 15 });
+  expect(store.getState().undoes).toBe('element_rotation');
+  act(() => store.undo());
   await user.keyboard('{Delete}');
   expect(readChange('title')).toMatchObject({ is_hidden: true });
   expect(store.getState().undoes).toBe('element_hidden');

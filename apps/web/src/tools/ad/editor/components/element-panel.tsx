@@ -87,6 +87,18 @@ export function ElementPanel({ script, document, element, onType, onClose }: Ele
             if (scale >= AD_ELEMENT_LIMITS.minScale) change({ scale });
           }}
         />
+        {element.canRotate && (
+          <NumberInput
+            label={t('canvas.rotation')}
+            suffix="°"
+            min={-AD_ELEMENT_LIMITS.degrees}
+            max={AD_ELEMENT_LIMITS.degrees}
+            step={5}
+            allowDecimal={false}
+            value={Math.round(own.rotation ?? 0)}
+            onChange={(degrees) => change({ rotation: Number(degrees) })}
+          />
+        )}
         {type && (
           <ColorChoice
             label={t('canvas.color')}
