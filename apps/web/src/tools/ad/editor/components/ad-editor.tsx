@@ -7,12 +7,14 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import { listChosenScripts } from '../../draft/draft-input.ts';
+import { nextShuttleRate } from '#src/nouns/player/model/player-keys.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { useTimelineReview } from '../api/review-timeline.ts';
 import { loadAdEditorTexts } from '../model/ad-editor-texts.ts';
 import type { WantedStills } from '../model/wanted-stills.ts';
 import type { EditorCommand } from '../model/editor-keys.ts';
 import { moveScene } from '../model/edit-script.ts';
+import { changeSettings } from '../model/edit-settings.ts';
 import { findQuotedScene, findScriptProblems } from '../model/find-problems.ts';
 import type { Playback } from '../model/playback.ts';
 import { stillTick } from '../model/read-scene-spans.ts';
@@ -44,6 +46,8 @@ export interface PlayerSlot {
   title: string;
   /** The timeline as edited, until a newer preview is made. */
   edit: InstantCut | null;
+  /** Those of the ad: turning them off is an edit. */
+  captions: { isShown: boolean; onToggle(): void };
   /** Lies over the canvas. */
   overlay: ReactNode;
   /** Receives the player once it is mounted; null when it unmounts. */
@@ -125,6 +129,10 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
   const isRefused = preview.state.kind === 'failed' && REFUSALS.has(preview.state.reason);
   const blocked = problem ? { scene: problem.scene } : isRefused ? { scene: failedScene } : null;
 
+  const hasCaptions = content.settings.subtitles ?? true;
+  const toggleCaptions = (): void =>
+    store.change((before) => changeSettings(before, { subtitles: !(before.settings.subtitles ?? true) }));
+
   function selectScene(index: number): void {
     const next = Math.max(0, Math.min(sceneCount - 1, index));
     setSelected(next);
@@ -159,6 +167,8 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
         store.change((before) => moveScene(before, { scriptId: script.id, index: scene }, to));
         return setSelected(to);
       }
+      case 'captions':
+        return toggleCaptions();
       case 'make':
         // As the button allows it.
         if (script && !blocked && making === null && costs.final?.is_enough !== false) on.onMake('final');
@@ -226,6 +236,7 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
                   variant: shownVariant,
                   title: title === '' ? t('translation:task.untitled') : title,
                   edit: instant,
+                  captions: { isShown: hasCaptions, onToggle: toggleCaptions },
                   overlay: shown && playback && (
                     <CanvasOverlay
                       script={script}
@@ -332,6 +343,12 @@ function obeyPlayer(playback: Playback, command: EditorCommand): void {
   switch (command.kind) {
     case 'toggle':
       return playback.getState().isPlaying ? playback.pause() : playback.play();
+    case 'pause':
+      return playback.pause();
+    case 'shuttle': {
+      const { isPlaying, rate } = playback.getState();
+      return playback.playAt(nextShuttleRate(isPlaying ? rate : 0, command.direction));
+    }
     case 'step':
       playback.pause();
       return seekFrame(playback.getFrame() + command.frames);

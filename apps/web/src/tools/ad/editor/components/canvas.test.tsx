@@ -76,12 +76,13 @@ const SHOWN: TimelineDocument = {
 /** A player that stands on its first frame. */
 const playback: Playback = {
   document: SHOWN,
-  getState: () => ({ isPlaying: false, phase: 'ready' }),
+  getState: () => ({ isPlaying: false, phase: 'ready', rate: 1 }),
   subscribe: () => () => undefined,
   onFrame: () => () => undefined,
   getFrame: () => 0,
   play: () => undefined,
   pause: () => undefined,
+  playAt: () => undefined,
   seek: () => undefined,
 };
 
