@@ -88,9 +88,7 @@ export function BrandKitForm({ start, voices, onClose }: BrandKitFormProps) {
           address={form.logoUrl}
           onChange={(asset) =>
             change(
-              asset
-                ? { logo: { asset_id: asset.id }, logoUrl: asset.thumb_url }
-                : { logo: undefined, logoUrl: undefined },
+              asset ? { logo: { asset_id: asset.id }, logoUrl: asset.url } : { logo: undefined, logoUrl: undefined },
             )
           }
         />

@@ -124,6 +124,7 @@ export function PlayerControls({ playable, state, captions, onCommand }: PlayerC
           <ControlButton
             icon={captions.isShown ? Captions : CaptionsOff}
             name={t('player.captions')}
+            className={classes.captions}
             keys="C"
             isPressed={captions.isShown}
             isDisabled={isDisabled}

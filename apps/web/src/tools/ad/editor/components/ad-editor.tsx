@@ -2,10 +2,9 @@ import { Alert, Button, SegmentedControl, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type AdQuality, AD_VIDEO_LIMITS, type CallData, type ErrorCode, type TaskId } from '@reelwright/contracts';
 import { frameToTick, frameCount, TICKS_PER_SECOND, type TimelineDocument } from '@reelwright/timeline';
-import { FileText, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StateMessage } from '#src/ui/state-message.tsx';
 import { listChosenScripts } from '../../draft/draft-input.ts';
 import { nextShuttleRate } from '#src/nouns/player/model/player-keys.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
@@ -71,8 +70,8 @@ interface AdEditorProps {
   /** The quality being pushed right now. */
   making: AdQuality | null;
   onMake(quality: 'draft' | 'final'): void;
-  /** Called if the user wants to write or choose scripts. */
-  onScripts(): void;
+  /** In place of the editor, while there is no script to edit. */
+  noScript: ReactNode;
 }
 
 /** Errors that fail a preview and would also fail the ad, after it was paid for. */
@@ -85,7 +84,16 @@ const REFUSALS: ReadonlySet<string> = new Set<ErrorCode>([
 const STACKED = '(max-width: 72em)';
 
 /** The wizard's last step: the ad's preview, and all its scenes to edit. */
-export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, making, ...on }: AdEditorProps) {
+export function AdEditor({
+  renderPlayer,
+  renderReview,
+  stills,
+  upload,
+  costs,
+  making,
+  noScript,
+  ...on
+}: AdEditorProps) {
   const { t } = useTranslation(['adEditor', 'translation']);
   const store = useAdDraftStore();
   const content = useDraftState((state) => state.content);
@@ -179,16 +187,7 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
   }
   useEditorKeys(obey);
 
-  if (!script) {
-    return (
-      <StateMessage
-        icon={FileText}
-        title={t('noScript.title')}
-        text={t('noScript.text')}
-        action={<Button onClick={on.onScripts}>{t('noScript.action')}</Button>}
-      />
-    );
-  }
+  if (!script) return noScript;
 
   const ratio = content.settings.ratio ?? '9:16';
   const [across = 9, down = 16] = ratio.split(':').map(Number);
