@@ -68,11 +68,9 @@ export function EditorPlayer({
       </div>
     );
   }
-  const { width, height } = source.document.canvas;
   return (
     <Player
-      // A preview keeps its canvas, so another format needs a new one.
-      key={`${width} ${height} ${attempt}`}
+      key={attempt}
       source={source}
       title={title}
       onRetry={retry}

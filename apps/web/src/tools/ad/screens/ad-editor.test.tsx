@@ -205,7 +205,12 @@ it('shows a tab for each variant, each with its own script and look', async () =
 it('writes the script itself where there is none yet, and undo does not take it away', async () => {
   const { scripts, ...rest } = makeMugDraft();
   const { server } = await openEditor(
-    { writeScripts: { scripts: scripts.map((each) => ({ ...each, framework: each.script.framework })) as never } },
+    {
+      writeScripts: {
+        scripts: scripts.map(({ id, script }) => ({ id, script, estimated_ms: 15_000 })),
+        seed: 3,
+      },
+    },
     { ...rest, scripts: [], chosen_scripts: [] },
   );
   expect(readLines()).toEqual(MUG_LINES);

@@ -65,6 +65,7 @@ export function ElementPanel({ script, document, element, onType, onClose }: Ele
       <div className={classes.fields}>
         {type && (
           <Select
+            className={classes.font ?? ''}
             label={t('canvas.font')}
             searchable
             clearable={own.font !== undefined}
@@ -100,20 +101,20 @@ export function ElementPanel({ script, document, element, onType, onClose }: Ele
           />
         )}
         {type && (
-          <ColorChoice
-            label={t('canvas.color')}
-            colors={colors}
-            value={type.color}
-            onChange={(color) => change({ color })}
-          />
-        )}
-        {type && (
-          <ColorChoice
-            label={t('canvas.background')}
-            colors={colors}
-            value={type.background}
-            onChange={(background) => change({ background })}
-          />
+          <div className={classes.colors}>
+            <ColorChoice
+              label={t('canvas.color')}
+              colors={colors}
+              value={type.color}
+              onChange={(color) => change({ color })}
+            />
+            <ColorChoice
+              label={t('canvas.background')}
+              colors={colors}
+              value={type.background}
+              onChange={(background) => change({ background })}
+            />
+          </div>
         )}
       </div>
       <Group gap={6} mt="sm">
