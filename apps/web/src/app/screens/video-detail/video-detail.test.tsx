@@ -149,7 +149,10 @@ it('shows captions beside a video that was made without, and none beside one tha
   const { user, server } = await openDetail(makeVideo({ input: { subtitles: false } }), {
     exportCaptions: { url: '/files/mug.vtt', file_name: 'mug.vtt', size_bytes: 6 },
   });
-  const loaded = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('WEBVTT'));
+  const call = globalThis.fetch;
+  const loaded = vi.spyOn(globalThis, 'fetch').mockImplementation((address, options) =>
+    address === '/files/mug.vtt' ? Promise.resolve(new Response('WEBVTT')) : call(address, options),
+  );
   try {
     await user.click(await screen.findByRole('button', { name: 'Captions' }));
     await waitFor(() =>
