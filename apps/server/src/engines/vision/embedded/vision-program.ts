@@ -5,6 +5,7 @@ import type { Region } from '@reelwright/ad';
  */
 import { Console } from 'node:console';
 import { createInterface } from 'node:readline';
+import { makeMask, type Mask } from '@reelwright/planes';
 import sharp from 'sharp';
 import * as z from 'zod';
 import type { ImageHint, ImageSubjects } from '../vision.ts';
@@ -70,17 +71,29 @@ async function answer(line: string): Promise<ImageSubjects> {
     cutOut && faces.length === 0
       ? toMask(await readCover(cutOut, { width, height }))
       : enlargeMask(mask, small.info, { width, height });
+  const isWorn = wornOn !== undefined && isOnSomebody(faces, subjects.subject);
+  // The leggings below a shirt are not the product, however rich in detail.
+  const worn = isWorn && faces.length > 0 ? withinBox(whole, subjects.subject, { width, height }) : whole;
   const details = findDetails(
     {
       rgb,
       width,
       height,
-      mask: wornOn && isOnSomebody(faces, subjects.subject) ? withoutSkin(whole, rgb) : whole,
+      mask: isWorn ? withoutSkin(worn, rgb) : whole,
       originalScale: autoOrient.width / width,
     },
     faces,
   );
   return { ...subjects, details };
+}
+
+/** Keeps the part of a mask that lies in a box, which is in fractions of the image. */
+function withinBox(mask: Mask, box: Region, { width, height }: Size): Mask {
+  return makeMask(mask.length, (pixel) => {
+    const x = (pixel % width) / width - box.x;
+    const y = Math.floor(pixel / width) / height - box.y;
+    return mask[pixel] === 1 && x >= 0 && x <= box.width && y >= 0 && y <= box.height;
+  });
 }
 
 /** Checks if a person wears the product: a face is visible, or the photo cuts off the subject. */
