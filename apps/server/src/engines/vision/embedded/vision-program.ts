@@ -5,7 +5,6 @@ import type { Region } from '@reelwright/ad';
  */
 import { Console } from 'node:console';
 import { createInterface } from 'node:readline';
-import { makeMask, type Mask } from '@reelwright/planes';
 import sharp from 'sharp';
 import * as z from 'zod';
 import type { ImageHint, ImageSubjects } from '../vision.ts';
@@ -15,6 +14,7 @@ import { loadFaceDetector } from './detect-faces.ts';
 import { findDetails } from './find-details.ts';
 import { withoutSkin } from './without-skin.ts';
 import { toThumbnail } from './thumbnail.ts';
+import { withinBox } from './within-box.ts';
 
 const THUMBNAIL_PX = 96;
 /** The detector works on 256 px; the mesh that checks its results needs more pixels of a small face. */
@@ -85,15 +85,6 @@ async function answer(line: string): Promise<ImageSubjects> {
     faces,
   );
   return { ...subjects, details };
-}
-
-/** Keeps the part of a mask that lies in a box, which is in fractions of the image. */
-function withinBox(mask: Mask, box: Region, { width, height }: Size): Mask {
-  return makeMask(mask.length, (pixel) => {
-    const x = (pixel % width) / width - box.x;
-    const y = Math.floor(pixel / width) / height - box.y;
-    return mask[pixel] === 1 && x >= 0 && x <= box.width && y >= 0 && y <= box.height;
-  });
 }
 
 /** Checks if a person wears the product: a face is visible, or the photo cuts off the subject. */
