@@ -72,8 +72,10 @@ async function answer(line: string): Promise<ImageSubjects> {
       ? toMask(await readCover(cutOut, { width, height }))
       : enlargeMask(mask, small.info, { width, height });
   const isWorn = wornOn !== undefined && isOnSomebody(faces, subjects.subject);
-  // The leggings below a shirt are not the product, however rich in detail.
-  const worn = isWorn && faces.length > 0 ? withinBox(whole, subjects.subject, { width, height }) : whole;
+  // The leggings below a shirt are not the product, however rich in detail; a short one ends above the hips.
+  const { subject } = subjects;
+  const box = wornOn === 'torso' ? { ...subject, height: subject.height * SHIRT_SHARE } : subject;
+  const worn = isWorn && faces.length > 0 ? withinBox(whole, box, { width, height }) : whole;
   const details = findDetails(
     {
       rgb,
@@ -86,6 +88,9 @@ async function answer(line: string): Promise<ImageSubjects> {
   );
   return { ...subjects, details };
 }
+
+/** Share of the torso, from the neck down, that even a short shirt covers. */
+const SHIRT_SHARE = 0.7;
 
 /** Checks if a person wears the product: a face is visible, or the photo cuts off the subject. */
 function isOnSomebody(faces: readonly Region[], { y, height }: Region): boolean {
