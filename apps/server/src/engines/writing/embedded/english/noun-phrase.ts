@@ -10,6 +10,8 @@ const COUNTED_NOUN =
 
 /** "3000 nits display" as English has it: "3000-nit display", "20 hours of battery life"; other texts as they are. */
 export function joinMeasure(text: string): string {
+  const [, inches, ofInches] = /^(\d[\d.,]*) inch(?:es)? (?!of\b|from\b|in\b|to\b|by\b|and\b)(\p{L}+)$/iu.exec(text) ?? [];
+  if (inches !== undefined && !isAdjective(ofInches ?? '')) return `${inches}-inch ${ofInches}`;
   const [, amount = '', unit = '', thing = ''] = COUNTED_NOUN.exec(text) ?? [];
   const last = thing.split(' ').at(-1)?.toLowerCase() ?? '';
   const number = isAdjective(last) ? undefined : findNoun(last)?.number;

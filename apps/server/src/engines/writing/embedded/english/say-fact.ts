@@ -46,7 +46,7 @@ const COUNTED_ING =
   /(?:^|[a-z])(?:lining|backing|coating|casing|setting|opening|bearing|string|ring|spring|wing|railing|fitting|covering|drawing|painting|edging|topping|filling|rating|building)$/;
 const UNIT_END =
   /(?:^|\s)\d[\d.,]*\s?(?:%|°C?|g|kg|oz|lbs?|ml|cl|l|litres?|liters?|mm|cm|m|km|W|kW|mAh|GB|TB|Nm|Pa|dB|Hz|lumens?|inch(?:es)?|hours?|minutes?|days?|weeks?)$/i;
-const LONGEST_WORDS = 11;
+const LONGEST_WORDS = 13;
 /** Words after a verb, not after a plural noun: "keeps food warm", "snaps shut". */
 const AFTER_OWN =
   /^(?:a|an|the|your|up|down|shut|open|flat|out|on|off|in|into|to|at|for|food|drinks?|water|coffee|tea|you|it|any|every|\d.*)$/;
@@ -232,7 +232,7 @@ const isQuality = (word: string): boolean => isLikeAdjective(word) || /^\p{L}+-(
 function sayPacked(inside: string): SaidFact | null {
   if (/^\d+ (?:pieces|parts) of /i.test(inside)) return { ...NOTHING, object: inside };
   const isPack =
-    /^(?:an? )?(?:\d[\d.,]* ?(?:g|kg|ml|cl|l|oz|lbs?|litre|liter)|glass|amber|alumini?um|tin|steel|recycl\p{L}+|refillable) (?:glass |amber )?(?:tin|bottle|jar|tube|pouch|carton|can|sachet|bag|box|pack|tub)(?: with .+)?$/iu.test(
+    /^(?:an? )?(?:\d[\d.,]* ?(?:g|kg|ml|cl|l|oz|lbs?|litre|liter)|glass|amber|alumini?um|tin|steel|recycl\p{L}+|refillable|resealable|compostable|reusable|paper|kraft|terracotta) (?:glass |amber |paper |kraft |resealable |recyclable |compostable |reusable |nursery |plastic |terracotta )?(?:tin|bottle|jar|tube|pouch|carton|can|sachet|bag|box|pack|tub|pot)(?: with .+)?$/iu.test(
       inside,
     );
   if (!isPack) return null;
@@ -311,7 +311,7 @@ function sayUnsure(inside: string, text: string): SaidFact {
     };
   if (/^for (?!free\b)/i.test(inside)) return { ...NOTHING, predicate: toBe(inside) };
   if (/^ages? \d/i.test(inside)) return { ...NOTHING, predicate: toBe(`for ${inside}`) };
-  if (/^\d+(?: to \d+|[-–]\d+)? (?:players?|people)$/i.test(inside))
+  if (/^\d+(?: to \d+|[-–]\d+| or more)? (?:players?|people)$/i.test(inside))
     return { ...NOTHING, predicate: toBe(`for ${inside}`) };
   if (/^\d[\d.,]* by \d/.test(inside))
     return { ...NOTHING, predicate: { singular: `measures ${inside}`, plural: `measure ${inside}` } };
