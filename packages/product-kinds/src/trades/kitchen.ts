@@ -21,7 +21,7 @@ export const KITCHEN = readKindRows(
   sandwich maker; waffle maker; waffle iron; panini press; toastie maker; contact grill | 三明治机; 华夫饼机; 早餐机; 轻食机; 电饼铛 | 台 powered
   kettle; electric kettle; tea kettle; gooseneck kettle; stovetop kettle | 烧水壶; 电热水壶; 热水壶; 电水壶; 养生壶; 手冲壶; 煮茶器 | 个 powered
   coffee maker; coffee machine; espresso machine; drip coffee maker; nespresso machine; capsule machine | 咖啡机; 意式咖啡机; 胶囊咖啡机; 全自动咖啡机; 美式咖啡机 | 台 powered
-  coffee press; french press; moka pot; aeropress; pour-over coffee maker; coffee dripper; pour-over set; pour-over coffee set; cold brew maker; coffee filter | 法压壶; 摩卡壶; 滤杯; 咖啡壶; 咖啡滤纸; 手冲咖啡套装 | 个
+  coffee press; french press; moka pot; aeropress; pour-over coffee maker; coffee dripper; pour-over set; pour-over coffee set; cold brew maker; coffee filter | 法压壶; 摩卡壶; 滤杯; 咖啡壶; 咖啡滤纸; 手冲咖啡套装; 手冲咖啡入门套装; 手冲套装; 手冲壶套装; 咖啡器具套装 | 套
   coffee grinder; burr grinder; hand coffee grinder | 磨豆机; 咖啡研磨机; 手摇磨豆机; 咖啡磨豆机 | 台
   milk frother; frother | 奶泡机; 打奶器; 奶泡器; 打奶泡器 | 个 powered handheld
   blender; smoothie maker; personal blender; portable blender; smoothie blender | 料理机; 破壁机; 搅拌机; 榨汁杯; 便携榨汁机 | 台 powered

@@ -35,7 +35,9 @@ export function splitSentences(text: string): string[] {
         '$1\n$2',
       )
       .replace(/([a-z]{2}[.!?])(\p{Lu}\p{Ll})/gu, '$1\n$2')
-      .split(/\n|(?<=[\p{L}\p{N})%"'][.!?]{1,3})\s+(?=[\p{Lu}\d"'])|(?<=[。！？；])|\s*[•●|｜;]\s*|\s+[-–—]\s+(?=\p{Lu})/u)
+      .split(
+        /\n|(?<=[\p{L}\p{N})%"'][.!?]{1,3})\s+(?=[\p{Lu}\d"'])|(?<=[。！？；])|\s*[•●|｜;]\s*|\s+[-–—]\s+(?=\p{Lu})/u,
+      )
       .map(cleanLine)
       .filter((sentence) => sentence.length > 2)
   );

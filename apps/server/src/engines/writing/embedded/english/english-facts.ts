@@ -76,7 +76,8 @@ export function collectEnglishFacts(product: Product): EnglishFacts {
   const [title = '', subtitle] = product.name.split(/:\s+/);
   const isInSubtitle = match !== undefined && subtitle !== undefined && readSubtitle(subtitle)?.head === match.head;
   const named = shortenName(isInSubtitle ? title : product.name, product.brand, isInSubtitle ? undefined : inName);
-  const isTitle = isInSubtitle || (match !== undefined && inName === undefined && match.kind.traits.includes('for-reading'));
+  const isTitle =
+    isInSubtitle || (match !== undefined && inName === undefined && match.kind.traits.includes('for-reading'));
   const name =
     isTitle && named !== null
       ? { ...named, spoken: named.short, number: 'singular' as const }
@@ -128,7 +129,8 @@ function collectFacts(product: Product, match: KindMatch | undefined): EnglishFa
     const form: FactForm = itself === undefined ? own : { kind: 'state' };
     if (
       !isSayable(inside, own, match) ||
-      (/^\d[\d.,]* ?(?!modes$|speeds$|tips$|heads$|levels$|jets$)\p{L}{1,6}$/u.test(phrase) && USED_UP.has(match?.kind.trade ?? 'general'))
+      (/^\d[\d.,]* ?(?!modes$|speeds$|tips$|heads$|levels$|jets$)\p{L}{1,6}$/u.test(phrase) &&
+        USED_UP.has(match?.kind.trade ?? 'general'))
     )
       return;
     const features = findFeatures(ENGLISH_FEATURES, phrase, match?.kind.trade).filter(
@@ -292,9 +294,16 @@ function sayItself(inside: string, form: FactForm, match: KindMatch | undefined)
   const name = [singular, plural, ...words]
     .filter((each) => each.split(' ').at(-1) === last || each === plural)
     .find((each) => core.toLowerCase().endsWith(` ${each}`));
-  if (name === undefined || core.split(' ').length > 4) return;
+  if (name === undefined) return isGarmentItself(core, match) ? inside : undefined;
+  if (core.split(' ').length > 4) return;
   return isPair || !isCountable || name === plural ? inside : `${articleFor(inside)} ${inside}`;
 }
+
+/** Garments in several words for one: no leggings "have" yoga pants. */
+const LEGWEAR = /\b(?:pants|trousers|shorts|leggings|tights|joggers|jeans|chinos)$/i;
+
+const isGarmentItself = (core: string, { kind: { en, trade } }: KindMatch): boolean =>
+  trade === 'apparel' && en.isPair && LEGWEAR.test(core) && LEGWEAR.test(en.plural);
 
 /** Rejects lines that leave the listener asking "what?". */
 function isSayable(inside: string, form: FactForm, match: KindMatch | undefined): boolean {

@@ -83,7 +83,10 @@ export function readForm(phrase: string): FactForm {
   if (STATE_TAILS.test(second) && verbAt < 0) return { kind: 'state' };
   if (isListOfAdjectives(plain)) return { kind: 'state' };
   // "Vegan and cruelty free".
-  if (/^\p{L}+ (?:and|or) \p{L}+[ -](?:free|safe|friendly|proof|resistant)$/u.test(plain.join(' ')) && isAdjective(first))
+  if (
+    /^\p{L}+ (?:and|or) \p{L}+[ -](?:free|safe|friendly|proof|resistant)$/u.test(plain.join(' ')) &&
+    isAdjective(first)
+  )
     return { kind: 'state' };
   // "Naturally antimicrobial".
   if (words.length === 2 && first.endsWith('ly') && isAdjective(second) && findNoun(second) === null)

@@ -58,8 +58,11 @@ function spellOut(text: string): string {
     (spelled, [form, whole]) =>
       whole === ''
         ? spelled.replace(form, (found, amount: string, at: number, all: string) => {
-            const unit = UNITS_OF_TIME[/[a-z]+/i.exec(found.slice(amount.length))?.[0].toLowerCase().replace(/s$/, '') ?? ''];
-            const isBefore = /^ \p{L}/u.test(all.slice(at + found.length)) && !/^ (?:of|in|to|from|per|and|or|at)\b/i.test(all.slice(at + found.length));
+            const unit =
+              UNITS_OF_TIME[/[a-z]+/i.exec(found.slice(amount.length))?.[0].toLowerCase().replace(/s$/, '') ?? ''];
+            const isBefore =
+              /^ \p{L}/u.test(all.slice(at + found.length)) &&
+              !/^ (?:of|in|to|from|per|and|or|at)\b/i.test(all.slice(at + found.length));
             return isBefore ? `${amount}-${unit}` : `${amount} ${unit}${amount === '1' ? '' : 's'}`;
           })
         : spelled.replace(form, whole),
@@ -78,6 +81,10 @@ function cleanPhrase(sentence: string, line: string): string {
     .replace(/\s*\([^)]*\)?/g, '')
     .replace(/^\s*(?:[【[][^\]】]*[\]】])\s*/u, '')
     .replace(/^\s*\d{0,2}[.)\]]\s+|^(?![-−]\d[\d.]*\s*(?:°|℃|℉))[^\p{L}\p{N}"'$£€.]+/gu, '')
+    .replace(
+      /^(\d[\d.,]* ?(?:mm|cm|m|ft|feet|in(?:ch(?:es)?)?)) max(?:\.|imum)? (width|length|height|depth)$/iu,
+      (_row, value: string, label: string) => `Up to ${value} ${DIMENSIONS[label.toLowerCase()]}`,
+    )
     // "Width 4 m": a row without its colon.
     .replace(
       /^(width|length|height|depth|diameter|thickness) (\d[\d.,]* ?(?:mm|cm|m|ft|feet|in(?:ch(?:es)?)?))$/iu,
@@ -153,7 +160,9 @@ function sayRow(label: string, value: string): string | null | undefined {
   if (dimension !== undefined && LENGTH.test(value)) {
     if (/^(?:max\.?|maximum)$/.test(thing)) return `Up to ${value} ${dimension}`;
     if (/^(?:total|overall|outer|product|)$/.test(thing)) return capitalise(`${value} ${dimension}`);
-    return /^(?:min\.?|minimum|inner|item|package|packaging)$/.test(thing) ? null : `The ${thing} is ${value} ${dimension}`;
+    return /^(?:min\.?|minimum|inner|item|package|packaging)$/.test(thing)
+      ? null
+      : `The ${thing} is ${value} ${dimension}`;
   }
   if (/^(?:net |total )?weight$/i.test(label) && /^\d[\d.,]* ?(?:k?g|oz|lbs?)$/i.test(value)) return `Weighs ${value}`;
   const [, amount, unit] = TIME.exec(value) ?? [];

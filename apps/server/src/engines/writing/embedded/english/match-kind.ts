@@ -52,9 +52,10 @@ export function findToldKind({ description = '' }: Product): KindMatch | undefin
     for (let end = 1; end <= all.length; end += 1) {
       const match = findKind({ name: all.slice(0, end).join(' ') });
       const isLast = match?.head.split(' ').at(-1) === all[end - 1]?.toLowerCase();
-      const isFollowed = /^(?:is|are|has|have|was|can|with|that|which|in|on|features?|includes?|comes?|makes?|contains?|holds?|keeps?)$/i.test(
-        all[end] ?? 'is',
-      );
+      const isFollowed =
+        /^(?:is|are|has|have|was|can|with|that|which|in|on|features?|includes?|comes?|makes?|contains?|holds?|keeps?)$/i.test(
+          all[end] ?? 'is',
+        );
       if (match?.source === 'name' && isLast && isFollowed && match.kind.trade !== 'general') return match;
     }
   }

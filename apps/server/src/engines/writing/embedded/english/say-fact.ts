@@ -161,6 +161,12 @@ const FREE_OF =
 
 /** "No assembly" is needed, "no added sugar" contained. */
 function sayAbsent(inside: string): SaidFact | null {
+  const things = inside.split(/,? and |, /).map((each) => /^no (.+)$/i.exec(each)?.[1] ?? '');
+  if (things.length > 1 && things.every((each) => FREE_OF.test(each))) {
+    const list = things.map((each) => `no ${each}`);
+    const rest = `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
+    return { ...NOTHING, predicate: { singular: `contains ${rest}`, plural: `contain ${rest}` } };
+  }
   const thing = /^no ([^,]+)$/i.exec(inside)?.[1] ?? '';
   if (SPARED.test(thing))
     return { ...NOTHING, predicate: { singular: `needs no ${thing}`, plural: `need no ${thing}` } };
@@ -364,12 +370,52 @@ function sayUnsure(inside: string, text: string): SaidFact {
   }
   const qualities = listQualities(inside);
   if (qualities !== null) return { ...NOTHING, predicate: toBe(qualities) };
+  const coloured = COLOURED.test(inside);
+  if (coloured) return { ...NOTHING, predicate: toBe(inside) };
+  const together = joinThings(inside);
+  if (together !== null) return { predicate: toHave(together), sentence: null, object: together, thing: null };
+  const listed = /^(\p{L}[\p{L}-]*), ((?:\p{L}[\p{L}-]*) (?:\p{L}[\p{L}-]* )?(\p{L}+))$/u.exec(inside);
+  if (
+    listed &&
+    isLikeAdjective(listed[1] ?? '') &&
+    findNoun(listed[3] ?? '') !== null &&
+    isLikeAdjective((listed[2] ?? '').split(' ')[0] ?? '')
+  ) {
+    const thing = withArticle(inside);
+    return { predicate: toHave(thing), sentence: null, object: thing, thing: text };
+  }
   if (/, /.test(inside)) return NOTHING;
   if (/^(?:up to )?\d[\d.,]* lumens$/i.test(inside))
     return { ...NOTHING, predicate: { singular: `gives ${inside}`, plural: `give ${inside}` } };
   if (AMOUNT_FIRST.test(inside) && words.length >= 2 && !UNIT_END.test(inside))
     return sayAmount(inside, text, plain.at(-1) ?? '');
   return sayPhrase(inside, text, plain);
+}
+
+/** "Teal with purple stitching": the colour of the whole. */
+const COLOURED =
+  /^(?:light |dark |deep |bright )?(?:black|white|grey|gray|blue|navy|teal|red|green|olive|yellow|orange|pink|purple|brown|beige|cream|ivory|burgundy) with /i;
+const LONGEST_THING = 4;
+
+/** "Adjustable strap and top handle": two parts, each with its article; null if one of them is no certain thing. */
+function joinThings(inside: string): string | null {
+  const parts = inside.split(' and ');
+  const areThings =
+    parts.length === 2 &&
+    parts.every((part) => {
+      const words = part.toLowerCase().split(' ');
+      const last = words.at(-1) ?? '';
+      return (
+        words.length >= 2 &&
+        words.length <= LONGEST_THING &&
+        findNoun(last) !== null &&
+        !isBaseVerb(words[0] ?? '') &&
+        !words.some((word) => PREPOSITIONS.has(word) || FUNCTION_WORDS.has(word) || /[,\d]/.test(word)) &&
+        findVerb(words) < 0 &&
+        !ENDS_IN_MATERIAL.test(part)
+      );
+    });
+  return areThings ? parts.map(withArticle).join(' and ') : null;
 }
 
 /** Plural nouns that stand before another noun: "sports bag". */

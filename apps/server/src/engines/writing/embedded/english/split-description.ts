@@ -24,6 +24,8 @@ export function splitDescription(phrase: string, match: KindMatch | undefined, i
   const rest = phrase.slice(named[0].length).replace(/^,\s*/, '').trim();
   // "The bag folds flat" is a statement about the product; "a slim leather wallet" only names it.
   if (rest !== '' && !/^(?:with|in|made|from|of|featuring|that|for|by|to)\b/i.test(rest)) return [phrase];
+  // "A top made of fabric that stretches": what it is made of is told of the whole.
+  if (/^made (?:of|from|with) /i.test(rest) && !/,| and /.test(rest)) return [capitalise(rest)];
   return rest
     .split(/\s*\b(?:featuring|with|made (?:of|from|in|with)|(?<=^)in|(?<=^)of)\s+/iu)
     .flatMap((part) =>

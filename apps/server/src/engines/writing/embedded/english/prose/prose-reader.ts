@@ -57,7 +57,11 @@ export function createProseReader(product: Product, match: KindMatch | undefined
 function unshout(text: string): string {
   const letters = text.replace(/[^\p{L}]/gu, '');
   return letters.length > 8 && letters === letters.toUpperCase()
-    ? text.toLowerCase().replace(/\b(?:kg|l|ml|led|usb|uv|ip\d\d)\b/g, (word) => (/^(?:l|led|usb|uv|ip)/.test(word) ? word.toUpperCase() : word))
+    ? text
+        .toLowerCase()
+        .replace(/\b(?:kg|l|ml|led|usb|uv|ip\d\d)\b/g, (word) =>
+          /^(?:l|led|usb|uv|ip)/.test(word) ? word.toUpperCase() : word,
+        )
     : text;
 }
 
@@ -76,9 +80,7 @@ function nameProduct({ name, brand = '' }: Product, match: KindMatch | undefined
       own.every((word) => proper.has(word)) &&
       (own.length > 1 || (own[0] !== undefined && /\p{L}/u.test(own[0]) && !isKnownWord(own[0]))),
     isName: (word) =>
-      SOLD.test(word) ||
-      all.has(word) ||
-      (word.length >= LEAST_END && [...all].some((noun) => noun.endsWith(word))),
+      SOLD.test(word) || all.has(word) || (word.length >= LEAST_END && [...all].some((noun) => noun.endsWith(word))),
     isKind: (word) => findKind({ name: word })?.source === 'name',
   };
 }

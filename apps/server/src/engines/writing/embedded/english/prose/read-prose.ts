@@ -11,26 +11,29 @@ export interface ProseFact {
 
 /** Verbs that give the product a part or a quality: their object is the fact. */
 const HOLDING =
-  /^(?:has|have|features?|includes?|boasts?|uses?|utili[sz]es?|contains?|comes?|sports?|packs?|combines?|carries|carry|incorporates?)$/;
+  /^(?:has|have|features?|includes?|boasts?|uses?|utili[sz]es?|contains?|comes?|sports?|packs?|carries|carry|incorporates?)$/;
 /** Openings before the subject: "With its steel frame, the bike …". */
-const HOLDING_FRONT = /^(?:with|featuring|boasting|combining|including|offering)$/;
+const HOLDING_FRONT = /^(?:with|featuring|boasting|including|offering)$/;
 /** Verbs whose clause says nothing of the product. */
 const IDLE_VERB =
-  /^(?:means?|needs?|makes?|seems?|stands?|gets?|looks?|takes?|goes|go|wants?|knows?|thinks?|becomes?|remains?|says?|brings?|deserves?|promises?|invites?|wins?)$/;
+  /^(?:means?|needs?|makes?|seems?|stands?|gets?|looks?|takes?|goes|go|wants?|knows?|thinks?|becomes?|remains?|says?|brings?|deserves?|promises?|invites?|wins?|combines?)$/;
 /** What an idle verb still tells: "needs no battery", "needs water only every three weeks", "gets softer with each wash". */
 const TELLING =
   /^needs? (?:only|no|just|little|neither|(?:\S+ ){1,3}(?:only|just|once|twice))\b|^gets? \S+er\b|^takes? (?:only |just |up to |about |less than )?(?:\d|one|two|three|five|ten)|^stands? (?:up|on|upright|by)\b|^goes (?:in|into|on|from|with)\b/i;
 /** What a list of contents is told with, in one breath. */
 const LISTING = /^(?:includes?|contains?|covers?|comprises?)$/;
 const LONGEST_LIST = 11;
+/** The most words of a part: "a cushioned sole and a seamless toe". */
+const LONGEST_SUBJECT = 9;
 /** Says everything, and so nothing. */
 const EMPTY = /\b(?:everything|anything|whatever|all) (?:that )?you\b|\b(?:no other|like never before)\b/i;
 const SKIPPED_AFTER_BE =
   /^(?:also|even|so|really|just|truly|both|now|always|all|extremely|very|highly|not|never|only|still|more|most|as)$/;
 /** "Storm ready", "dishwasher safe". */
 const QUALITY_TAIL = /^(?:ready|proof|safe|free|resistant|compatible|friendly|approved|washable)$/;
-const PARTICIPLE = /(?:ed|en|wn|lt|de|ut|ght|und|ung|pun)$/;
-const PRAISING = /^(?:lovingly|carefully|beautifully|expertly|perfectly|skilfully|skillfully|thoughtfully|ideally|simply)$/;
+const PARTICIPLE = /(?:ed|en|wn|lt|de|ut|ght|und|ung|pun|cast|knit)$/;
+const PRAISING =
+  /^(?:lovingly|carefully|beautifully|expertly|perfectly|skilfully|skillfully|thoughtfully|ideally|simply)$/;
 const PRONOUN_SUBJECT = /^(?:it|they|it's|they're)$/;
 /** First and second persons tell of buyers and sellers. */
 const TELLS_OF_PEOPLE = /^(?:i|i'm|i've|my|me|we|we're|we've|us|he|she|his|her)$/;
@@ -78,7 +81,9 @@ function createReader(sentence: string, words: readonly TaggedWord[], product: P
     if (/^(?:to|can|will|would|could|may|might|must|should)$/.test(before.word)) return false;
     if (/[^s]s$/.test(word))
       return isNounAt(index - 1) || /^(?:ADJ|ADV|NUM)$/.test(before.pos) || PRONOUN_SUBJECT.test(before.word);
-    return isNounAt(index - 1) && before.word.endsWith('s');
+    // "A strap and a ring keep …": several subjects have a verb without -s.
+    const areSeveral = words.slice(clause.from, index).some(({ word: each }) => each === 'and') && isBaseVerb(word);
+    return isNounAt(index - 1) && (before.word.endsWith('s') || areSeveral);
   }
 
   /** The main verb: not one of a relative clause. */
@@ -125,7 +130,9 @@ function createReader(sentence: string, words: readonly TaggedWord[], product: P
     const verb = at(end + 1).word;
     const isForeign =
       /^(?:that|which)$/.test(at(end).word) &&
-      (number === 'plural' ? findThirdPersonBase(verb) !== null : isBaseVerb(verb) && findThirdPersonBase(verb) === null);
+      (number === 'plural'
+        ? findThirdPersonBase(verb) !== null
+        : isBaseVerb(verb) && findThirdPersonBase(verb) === null);
     const own = isForeign ? { from: trimmed.from, to: end } : trimmed;
     return own.to - own.from < 2 ? [] : [{ phrase: textOf(own), form: { kind: 'noun', head, number } }];
   };
@@ -194,7 +201,9 @@ function createReader(sentence: string, words: readonly TaggedWord[], product: P
   /** "One fitted sheet, two pillowcases": a list of things that are whole without more words. */
   function isList({ from, to }: Span): boolean {
     const starts = words.flatMap(({ word }, index) =>
-      index > from && index < to && /^(?:,|and)$/.test(word) && !/^(?:and|,)$/.test(at(index + 1).word) ? [index + 1] : [],
+      index > from && index < to && /^(?:,|and)$/.test(word) && !/^(?:and|,)$/.test(at(index + 1).word)
+        ? [index + 1]
+        : [],
     );
     const isWhole = (index: number): boolean =>
       /^(?:DET|NUM)$/.test(at(index).pos) || /[^s]s$/.test(at(index).word) || /[^s]s$/.test(at(index + 1).word);
@@ -310,12 +319,14 @@ function createReader(sentence: string, words: readonly TaggedWord[], product: P
     if (/^(?:is|are)$/.test(verb.word) && /^(?:included|supplied)$/.test(at(subject.to + 1).word))
       return toNouns(subject);
     const opener = at(subject.from).word;
-    if (/^(?:our|your|all|most|many|some|everything|anything|what)$/.test(opener)) return [];
+    if (/^(?:our|your|all|most|many|some|other|another|everything|anything|what)$/.test(opener)) return [];
+    if (at(subject.from + 1).word === 'other') return [];
     if (/^(?:PART|PRON|SCONJ)$/.test(at(subject.from).pos) && opener !== 'its' && opener !== 'each') return [];
     if (at(subject.from).pos === 'VERB' && !/(?:ed|ing)$|^(?:built|cut|knit|knitted|woven|spun|hand\w+)$/.test(opener))
       return [];
     if (at(subject.to + 1).word === 'been') return [];
-    if (!isNounAt(subject.to - 1) || subject.to - subject.from > 6 || subject.from === subject.to - 1) return [];
+    if (!isNounAt(subject.to - 1) || subject.to - subject.from > LONGEST_SUBJECT || subject.from === subject.to - 1)
+      return [];
     if (
       /^(?:fact|result|problem|reason|photograph\w*|customers?|people|everyone|kids|team|price|colou?rs?|sizes?)$/.test(
         head.word,
@@ -353,7 +364,8 @@ function createReader(sentence: string, words: readonly TaggedWord[], product: P
     const behindFront = readBehindFront(clause);
     if (behindFront.length > 0) return behindFront;
     const verb = findMainVerb(clause);
-    if (verb > clause.from) return isExistence(clause, verb) ? toNouns({ from: verb + 1, to: clause.to }) : readMain(clause, verb);
+    if (verb > clause.from)
+      return isExistence(clause, verb) ? toNouns({ from: verb + 1, to: clause.to }) : readMain(clause, verb);
     if (isOwnVerb(clause)) return splitPredicates(clause, clause).flatMap((each) => readPredicate(each, true));
     const order = readOrder(clause);
     if (order.length > 0) return order;
@@ -396,15 +408,21 @@ function createReader(sentence: string, words: readonly TaggedWord[], product: P
     while (end > subject.from && at(end - 1).pos === 'ADV') end -= 1;
     if (!isProduct({ from: subject.from, to: end })) return readPart({ from: subject.from, to: end }, clause);
     const isOne = /[^s]s$/.test(at(verb).word) || /^(?:is|has|doesn't|it's)$/.test(at(verb).word);
-    const facts = splitPredicates({ from: verb, to: clause.to }, clause).flatMap((each) => readPredicate(each, isOne));
-    if (facts.length > 0 || at(verb).pos !== 'AUX') return facts;
+    return splitPredicates({ from: verb, to: clause.to }, clause).flatMap((each) => {
+      const facts = readPredicate(each, isOne);
+      return facts.length === 0 && at(each.from).pos === 'AUX' ? readComplement(each) : facts;
+    });
+  }
+
+  /** What follows the product's noun in what it is said to be. */
+  function readComplement({ from, to }: Span): ProseFact[] {
     // "This lamp is a reading light with two arms".
-    const named = findNamed({ from: verb + 1, to: clause.to });
-    const tail = named < 0 ? [] : readTail({ from: named + 1, to: clause.to });
+    const named = findNamed({ from: from + 1, to });
+    const tail = named < 0 ? [] : readTail({ from: named + 1, to });
     if (tail.length > 0) return tail;
     // "It is a classic, known for its sole".
-    for (let index = verb + 2; index < clause.to - 2; index += 1)
-      if (at(index).word === ',') return readFront({ from: index + 1, to: clause.to });
+    for (let index = from + 2; index < to - 2; index += 1)
+      if (at(index).word === ',') return readFront({ from: index + 1, to });
     return [];
   }
 
