@@ -9,7 +9,8 @@ const AMOUNT =
 
 /** Lists the possible titles of a fact, the fullest first: all of it, its first clause, its amount. */
 function listTitles(fact: ChineseFact): SourcedText[] {
-  const [clause = ''] = fact.text.split(/[，、]/u);
+  // The first of several things is not the fact: 由燕麦、杏仁制成.
+  const [clause = ''] = fact.text.split('，');
   const amount = AMOUNT.exec(fact.text)?.[0] ?? '';
   return [fact.text, clause, amount]
     .filter((title) => title.length >= SHORTEST_TITLE && title.length <= LONGEST_TITLE)
