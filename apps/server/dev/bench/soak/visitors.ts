@@ -2,10 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { textToSpeech, urlToVideo } from '@reelwright/contracts';
 import * as z from 'zod';
 
+export interface LightCall {
+  path: string;
+  /** When it was sent, by the clock of `performance.now()`. */
+  sentAtMs: number;
+  durationMs: number;
+}
+
 /** What a visitor counts while it works. */
 export interface Counts {
-  /** Milliseconds of each light call that was answered. */
-  lightMs: number[];
+  /** Light calls that were answered. */
+  light: LightCall[];
   /** Light calls that were answered with an error that is not the visitor's fault, or not at all. */
   lightFailures: number;
   pushed: number;
@@ -74,7 +81,8 @@ export async function look({ signal, counts }: Visit, session: Session): Promise
     const startedAt = performance.now();
     const answer = await session(path, body).catch(() => undefined);
     if (signal.aborted) return;
-    if (answer && answer.code !== -1000) counts.lightMs.push(performance.now() - startedAt);
+    if (answer && answer.code !== -1000)
+      counts.light.push({ path, sentAtMs: startedAt, durationMs: performance.now() - startedAt });
     else counts.lightFailures++;
     await wait(400, undefined, { signal }).catch(() => undefined);
   }
