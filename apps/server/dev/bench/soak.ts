@@ -1,7 +1,7 @@
 // Runs an installation under honest and hostile visitors while its processes are killed: `npm run bench:soak`.
 import { execFile } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import path from 'node:path';
@@ -90,6 +90,15 @@ async function sampleStalls(url: string): Promise<void> {
     own.reset();
     await wait(1000, undefined, { signal }).catch(() => undefined);
   }
+}
+
+/** Returns the seconds that the main thread of a process has computed, and those that it waited for a processor. */
+async function readProcessorTime(pid: number): Promise<{ computedS: number; waitedS: number }> {
+  // Nanoseconds: https://docs.kernel.org/scheduler/sched-stats.html
+  const [computed = 0, waited = 0] = (await readFile(`/proc/${pid}/task/${pid}/schedstat`, 'utf8'))
+    .split(' ')
+    .map(Number);
+  return { computedS: computed / 1e9, waitedS: waited / 1e9 };
 }
 
 async function queryOne<Row extends pg.QueryResultRow>(sql: string): Promise<Row> {
@@ -184,7 +193,10 @@ try {
     sampleStalls(http.url),
   ];
   process.stdout.write(`Soaking for ${minutes} minutes ...\n`);
+  const mains = { 'http process': http.pid() ?? 0, 'this bench': process.pid };
+  const before = await Promise.all(Object.values(mains).map(readProcessorTime));
   await wait(minutes * 60_000);
+  const after = await Promise.all(Object.values(mains).map(readProcessorTime));
   stop.abort();
   await Promise.allSettled(visitors);
   const unfinished = await waitForTasks();
@@ -232,6 +244,15 @@ try {
     'p99 ms': p99.toFixed(1),
     'stalls of the http process, p50, p99, max ms': describe(sorted(stalls.http)),
     'stalls of this bench, p50, p99, max ms': describe(sorted(stalls.bench)),
+    ...Object.fromEntries(
+      Object.keys(mains).map((name, index) => [
+        `main thread of ${name}: computes, waits for a processor`,
+        (['computedS', 'waitedS'] as const)
+          .map((key) => (((after[index]?.[key] ?? 0) - (before[index]?.[key] ?? 0)) / (minutes * 60)) * 100)
+          .map((percent) => `${percent.toFixed(1)} %`)
+          .join(', '),
+      ]),
+    ),
     attacks: counts.attacks,
     'attacks accepted': [...new Set(counts.accepted)].join(', ') || 'none',
     kills,
