@@ -143,6 +143,7 @@ try {
     FETCH_ALLOW_HOSTS: images.host,
     WORKER_CONCURRENCY: '1',
     GUEST_CREDITS: '10000',
+    SAMPLE_CONTENT: 'off',
     LOG_LEVEL: 'error',
     METRICS_TOKEN,
   };
