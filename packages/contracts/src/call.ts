@@ -33,6 +33,8 @@ export interface Call<
   /** Longest body that is read. */
   maxBodyBytes: number;
   answer: How;
+  /** Hashes a password, for which calls wait in a line of their own: there they keep no place among the others. */
+  hashesPassword?: boolean;
 }
 
 const DEFAULT_BODY_BYTES = 64 * KIB;

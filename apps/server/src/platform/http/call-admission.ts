@@ -103,6 +103,7 @@ export function createCallAdmission({
       if (ownKey !== key) await count(ownKey, call.rate);
       checkAccess(call, actor);
       callers.set(request, { actor, origin });
+      if (call.hashesPassword) freePlace();
     },
     callerOf(request) {
       const caller = callers.get(request);
