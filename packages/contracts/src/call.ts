@@ -33,7 +33,10 @@ export interface Call<
   /** Longest body that is read. */
   maxBodyBytes: number;
   answer: How;
-  /** Hashes a password, for which calls wait in a line of their own: there they keep no place among the others. */
+  /**
+   * Hashes a password, for which calls wait in a line of their own: there they keep no place among the others, and they
+   * wait for a place as long as paying users do.
+   */
   hashesPassword?: boolean;
 }
 

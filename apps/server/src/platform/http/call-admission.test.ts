@@ -158,12 +158,17 @@ it('a caller who was refused for asking too often is refused again without a loo
   expect(lookUps).toBe(0);
 });
 
-it('a call that hashes a password leaves its place to others while it waits for that', async () => {
+it('a call that hashes a password waits longer for a place, and leaves it to others while it waits for the hash', async () => {
   const places: string[] = [];
   const admission = createCallAdmission({
     sessions: testSessions,
     rateLimits: createMemoryRateLimits({ clock: systemClock }),
-    gate: { enter: async () => () => void places.push('freed') },
+    gate: {
+      async enter(_priority, _signal, { isPatient } = {}) {
+        if (isPatient) places.push('patient');
+        return () => void places.push('freed');
+      },
+    },
     ownPagesOperate: false,
     findCountry: () => undefined,
   });
@@ -173,6 +178,6 @@ it('a call that hashes a password leaves its place to others while it waits for 
     await admission.admit(request, reply, { name, call: CALLS[name] });
     return places.splice(0);
   };
-  expect(await admit('login')).toEqual(['freed']);
+  expect(await admit('login')).toEqual(['patient', 'freed']);
   expect(await admit('appSetting')).toEqual([]);
 });
