@@ -11,8 +11,11 @@ import { ServerBusy } from './server-busy.ts';
  * whatever their priority.
  */
 export interface CallGate {
-  /** Resolves once the call may begin, to a function that frees its place. Throws ServerBusy, or the signal's reason. */
-  enter(priority: CallPriority, signal: AbortSignal): Promise<() => void>;
+  /**
+   * Resolves once the call may begin, to a function that frees its place. A patient call waits as long as those of paying
+   * users, whoever makes it. Throws ServerBusy, or the signal's reason.
+   */
+  enter(priority: CallPriority, signal: AbortSignal, options?: { isPatient?: boolean }): Promise<() => void>;
 }
 
 export interface CallGateOptions {
@@ -89,7 +92,7 @@ export function createCallGate({
   }
 
   return {
-    async enter(priority, signal) {
+    async enter(priority, signal, { isPatient = false } = {}) {
       signal.throwIfAborted();
       if (loopDelay.readMs() > MAX_LOOP_DELAY_MS[priority]) throw new ServerBusy(RETRY_AFTER_S);
       const queue = waiting.get(priority);
@@ -108,10 +111,13 @@ export function createCallGate({
         leave();
         reject(signal.reason as Error);
       };
-      const timer = setTimeout(() => {
-        leave();
-        reject(new ServerBusy(RETRY_AFTER_S));
-      }, LONGEST_WAIT_MS[priority]);
+      const timer = setTimeout(
+        () => {
+          leave();
+          reject(new ServerBusy(RETRY_AFTER_S));
+        },
+        LONGEST_WAIT_MS[isPatient ? 'paid' : priority],
+      );
       signal.addEventListener('abort', abort, { once: true });
       queue.add(letIn);
       letNextInSoon(1);
