@@ -69,7 +69,7 @@ export function CanvasOverlay({ script, document, playback, session, onScene }: 
   const tick = useRestingTick(playback);
   const overlay = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | null>(null);
-  const [dragged, setDragged] = useState<{ rect: CanvasRect; rotation: number } | null>(null);
+  const [dragged, setDragged] = useState<{ rect: CanvasRect; rotation: number; isRotating: boolean } | null>(null);
   const [guides, setGuides] = useState<readonly Guide[]>([]);
   const elements = useMemo(() => (tick === null ? [] : listCanvasElements(document, tick)), [document, tick]);
   const { selected, typed } = session;
@@ -135,12 +135,12 @@ export function CanvasOverlay({ script, document, playback, session, onScene }: 
     if (isRotating) {
       const { change, rotation } = rotateElement(gesture, { from, to: point }, !event.altKey);
       session.drag(change);
-      return setDragged({ rect: gesture.rect, rotation });
+      return setDragged({ rect: gesture.rect, rotation, isRotating });
     }
     const reach = { x: SNAP_PX / point.box.width, y: SNAP_PX / point.box.height };
     const { change, rect, guides: met } = dragElement(gesture, moved, event.altKey ? null : { guides: lines, reach });
     session.drag(change);
-    setDragged({ rect, rotation: gesture.rotation });
+    setDragged({ rect, rotation: gesture.rotation, isRotating });
     setGuides(met);
   }
 
@@ -265,7 +265,7 @@ export function CanvasOverlay({ script, document, playback, session, onScene }: 
               <RotateCw size={14} aria-hidden />
             </span>
           )}
-          {dragged && drag.current?.isRotating && (
+          {dragged?.isRotating && (
             <span className={classes.angle} style={{ rotate: `${-dragged.rotation}deg` }}>
               {t('canvas.degrees', { degrees: dragged.rotation })}
             </span>
