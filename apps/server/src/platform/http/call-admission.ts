@@ -58,7 +58,7 @@ export function createCallAdmission({
     const leave = (): void => leaving.abort(new ServerBusy(0));
     reply.raw.once('close', leave);
     try {
-      return await gate.enter(priorityOf(hint), leaving.signal);
+      return await gate.enter({ priority: priorityOf(hint), userId: hint?.userId }, leaving.signal);
     } finally {
       reply.raw.off('close', leave);
     }
