@@ -25,7 +25,7 @@ const countableNouns = words(`
   net nightdress notebook novel nozzle oven organiser organizer outfit overcoat pack pacifier pad paddle paintbrush painting pan panel pannier parasol parka part
   pedal peeler pen pencil pendant perfume phone photo piano pillow pillowcase pin pipe pitcher plan planner plant planter plate player pocket poncho popper port
   poster pot pouch powerbank press pressure-cooker printer processor projector propeller protector pump purifier purse puzzle quilt rack racket radiator radio rail rake
-  range razor rechargeable receiver recipe recliner recorder reel refrigerator remote ring robe robot rod roller rope router row rucksack rug ruler sack saddle
+  range razor receiver recipe recliner recorder reel refrigerator remote ring robe robot rod roller rope router row rucksack rug ruler sack saddle
   safe sandal sander sandwich sauce saw scale scarf scooter scraper screen screwdriver seal seat sensor serum set sewing-machine shade shampoo shaver shawl shed sheet shelf
   shield shirt shoe shoulder-bag shower side sink skateboard skillet skirt slate sleeve sleeping-bag slicer slipper slow-cooker snack sneaker soap sock socket sofa sofa-bed sole song spatula speaker
   spice spoon spray sprayer spreader stand stapler starter station steamer stem step stick sticker stitch stool stopper storage-box strainer strap straw stroller stud subscription suit suitcase
