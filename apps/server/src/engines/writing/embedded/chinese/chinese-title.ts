@@ -1,4 +1,3 @@
-import { LONGEST_TITLE_LINE } from '../card-length.ts';
 import { plainText, type SourcedText, textFrom } from '../sourced-text.ts';
 import type { ChineseFact } from './chinese-facts.ts';
 
@@ -18,18 +17,14 @@ function listTitles(fact: ChineseFact): SourcedText[] {
     .map((title) => textFrom(title, fact.source, fact.range));
 }
 
-/**
- * Returns the first title that the voice does not speak at the same time. A line too long for a card may have its key
- * words as title.
- */
+/** Returns the first title that the voice does not speak at the same time, else the fullest, which is read sooner. */
 export function pickTitle(
   fact: ChineseFact | undefined,
   spoken: SourcedText,
   isSound: (text: string) => boolean,
 ): SourcedText {
   const titles = fact === undefined ? [] : listTitles(fact).filter(({ text }) => isSound(`${text}。`));
-  const isLong = spoken.text.length > LONGEST_TITLE_LINE['zh-CN'];
-  return titles.find((title) => !isSaid(title, spoken)) ?? (isLong ? titles[0] : undefined) ?? plainText('');
+  return titles.find((title) => !isSaid(title, spoken)) ?? titles[0] ?? plainText('');
 }
 
 /** Returns an empty title if it is too long, or only repeats the voice. */
