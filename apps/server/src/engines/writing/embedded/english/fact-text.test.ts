@@ -28,6 +28,8 @@ it.each([
   ['Brightness: 4 levels', ['4 brightness levels']],
   ['Width 3 m', ['3 m wide']],
   ['4 yr warranty', ['4-year warranty']],
+  ['Upper: Suede', ['Suede upper']],
+  ['Tv stand with two shelves', ['TV stand with two shelves']],
   ['Frame w/ two hooks', ['Frame with two hooks']],
   ['Refresh: 60-90', []],
   ['!!!', []],

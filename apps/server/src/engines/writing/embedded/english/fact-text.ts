@@ -1,6 +1,7 @@
 import { TEXT_LIMITS } from '@reelwright/contracts';
 import { cleanLine, splitSentences } from '../clean-text.ts';
 import { isKindWord } from './kind-words.ts';
+import { ENDS_IN_MATERIAL } from './materials.ts';
 import {
   COMMON_WORDS,
   DETERMINERS,
@@ -27,17 +28,23 @@ const DROPPED_LABELS =
 const IDLE_LABELS =
   /^(?:brand|model|model (?:no|number|name)|type|style|item|item (?:no|number|type|weight|code)|product(?: (?:type|name|code|id|dimensions|weight))?|sku|ean|gtin|asin|isbn|mpn|gender|department|season|occasion|size|sizes|colou?rs?|quantity|package(?: (?:includes?|contents?|size|weight))?|packing|condition|country(?: of origin)?|origin|manufacturer|warranty type|certificat\w*|voltage|category|age range|pattern|theme|shape|format|language|publisher|release date|platform|edition|barcode|availability|location|shipping\w*|delivery\w*|returns?|price|note|notes|please note|tip|tips|warning|attention|caution)$/i;
 
+/** "Sole: cork, Lining: leather": rows on one line. */
+const splitLabels = (sentence: string): string[] =>
+  /:\s/.test(sentence) ? sentence.split(/,\s+(?=\p{Lu}\p{Ll}+:\s)/u) : [sentence];
+
 /**
  * Splits a seller's line into phrases, each written as a sentence without its full stop. Empty if no speakable phrase
  * is left.
  */
 export function splitFacts(line: string): string[] {
-  return splitSentences(line).flatMap((sentence) => {
-    const whole = dropLabel(cleanPhrase(sentence, line));
-    if (whole === null) return [];
-    const phrase = shorten(whole);
-    return phrase === null || !isWhole(phrase) ? [] : [toSentenceCase(phrase)];
-  });
+  return splitSentences(line)
+    .flatMap(splitLabels)
+    .flatMap((sentence) => {
+      const whole = dropLabel(cleanPhrase(sentence, line));
+      if (whole === null) return [];
+      const phrase = shorten(whole);
+      return phrase === null || !isWhole(phrase) ? [] : [toSentenceCase(phrase)];
+    });
 }
 
 /** Short forms of shops, as they are spoken. */
@@ -48,6 +55,11 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bw\/ ?(?=[\p{L}\d])/giu, 'with '],
   [/\bincl\.?(?=$|[ ,;])/gi, 'included'],
   [/\bpcs\b\.?/gi, 'pieces'],
+  [/\bTv\b|\btv\b/g, 'TV'],
+  [/\b[Cc]d\b/g, 'CD'],
+  [/\b[Dd]vd\b/g, 'DVD'],
+  [/\b[Uu]sb\b/g, 'USB'],
+  [/\b[Gg]ps\b/g, 'GPS'],
   [/\bcert\b(?!\.?\p{L})/giu, 'certificate'],
   [/\b(\d+(?:[.,]\d+)?)[ -]?(?:yrs?|hrs?|mins?|secs?)\b\.?/gi, ''],
   [/\bmachine wash(?:able)?\/(?:tumble )?dry\b/gi, 'machine washable'],
@@ -150,6 +162,10 @@ function dropLabel(text: string): string | null {
     return capitalise(`${value.charAt(0).toLowerCase()}${value.slice(1)} ${label.toLowerCase()}`);
   // "Bulletproof: will not wash off" needs both halves.
   if (DROPPED_LABELS.test(label) || (value.split(' ').length > 4 && /^\p{Lu}/u.test(value))) return capitalise(value);
+  // "Upper: leather" is a leather upper, "Fit: slim" a slim fit.
+  const isOneWord = /^\p{L}[\p{L}-]+$/u.test(value) && findNoun(label) !== null;
+  if ((isOneWord || ENDS_IN_MATERIAL.test(value)) && !/[,;]| and /.test(value) && /^\p{L}+$/u.test(label))
+    return capitalise(`${value.toLowerCase()} ${label.toLowerCase()}`);
   // "Flavours: mint, cherry and vanilla" is how it comes.
   if (
     /^(?:flavou?rs|scents|colou?rs|shades|finishes)$/i.test(label) &&
