@@ -53,12 +53,18 @@ export function createCallAdmission({
   const callers = new WeakMap<FastifyRequest, Caller>();
   const known = createKnownCallers();
 
-  async function enterGate(reply: FastifyReply, hint: KnownCaller | undefined): Promise<() => void> {
+  async function enterGate(reply: FastifyReply, call: Call, hint: KnownCaller | undefined): Promise<() => void> {
     const leaving = new AbortController();
     const leave = (): void => leaving.abort(new ServerBusy(0));
     reply.raw.once('close', leave);
     try {
-      return await gate.enter({ priority: priorityOf(hint), userId: hint?.userId }, leaving.signal);
+      const gated = {
+        priority: priorityOf(hint),
+        userId: hint?.userId,
+        // Nobody is known before the sign-in: whoever signs in may be one who pays.
+        isPatient: call.hashesPassword === true,
+      };
+      return await gate.enter(gated, leaving.signal);
     } finally {
       reply.raw.off('close', leave);
     }
@@ -87,7 +93,7 @@ export function createCallAdmission({
         (isStranger ? rateLimits.findRefusal(toStrangerKey(address)) : undefined);
       if (refusedForS !== undefined) throw new AppError('TOO_MANY_REQUESTS', { seconds: refusedForS });
 
-      const freePlace = await enterGate(reply, hint);
+      const freePlace = await enterGate(reply, call, hint);
       // Fires when the answer was sent, and when the caller has left.
       reply.raw.once('close', freePlace);
 
@@ -103,6 +109,7 @@ export function createCallAdmission({
       if (ownKey !== key) await count(ownKey, call.rate);
       checkAccess(call, actor);
       callers.set(request, { actor, origin });
+      if (call.hashesPassword) freePlace();
     },
     callerOf(request) {
       const caller = callers.get(request);

@@ -103,17 +103,19 @@ it('frees a place once, however often it is told', async () => {
   expect(entered).toEqual(['one', 'two', 'three']);
 });
 
-it('refuses a call that has waited for a second; one that pays waits on', async () => {
+it('refuses a call that has waited for a second; one that pays or signs in waits on', async () => {
   gate = createCallGate({ loopDelay: { readMs: () => 0 }, maxActive: 1, placeMs: 60_000 });
   await enter('guest', 'one');
   void enter('guest').catch(() => undefined);
   void enter('paid').catch(() => undefined);
+  const signIn = gate.enter({ priority: 'anonymous', isPatient: true }, signal);
+  signIn.catch(() => entered.push('sign-in refused'));
   await vi.advanceTimersByTimeAsync(999);
   expect(entered).toEqual(['one']);
   await vi.advanceTimersByTimeAsync(1);
   expect(entered).toEqual(['one', 'guest refused']);
   await vi.advanceTimersByTimeAsync(4000);
-  expect(entered).toEqual(['one', 'guest refused', 'paid refused']);
+  expect(entered).toEqual(['one', 'guest refused', 'paid refused', 'sign-in refused']);
 });
 
 it('refuses at once above a delay of the event loop of a second, those who pay above two', async () => {

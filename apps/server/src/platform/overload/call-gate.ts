@@ -25,6 +25,8 @@ export interface CallGate {
 export interface GatedCall {
   priority: CallPriority;
   userId?: UserId | undefined;
+  /** Waits as long as calls of paying users, whoever makes it. */
+  isPatient?: boolean;
 }
 
 export interface CallGateOptions {
@@ -125,7 +127,7 @@ export function createCallGate({
   }
 
   return {
-    async enter({ priority, userId }, signal) {
+    async enter({ priority, userId, isPatient = false }, signal) {
       signal.throwIfAborted();
       if (loopDelay.readMs() > MAX_LOOP_DELAY_MS[priority]) throw new ServerBusy(RETRY_AFTER_S);
       const queue = waiting.get(priority);
@@ -147,10 +149,13 @@ export function createCallGate({
         leave();
         reject(signal.reason as Error);
       };
-      const timer = setTimeout(() => {
-        leave();
-        reject(new ServerBusy(RETRY_AFTER_S));
-      }, LONGEST_WAIT_MS[priority]);
+      const timer = setTimeout(
+        () => {
+          leave();
+          reject(new ServerBusy(RETRY_AFTER_S));
+        },
+        LONGEST_WAIT_MS[isPatient ? 'paid' : priority],
+      );
       signal.addEventListener('abort', abort, { once: true });
       queue.add(call);
       letNextInSoon(1);
