@@ -164,7 +164,7 @@ it('a call that hashes a password waits longer for a place, and leaves it to oth
     sessions: testSessions,
     rateLimits: createMemoryRateLimits({ clock: systemClock }),
     gate: {
-      async enter(_priority, _signal, { isPatient } = {}) {
+      async enter({ isPatient }) {
         if (isPatient) places.push('patient');
         return () => void places.push('freed');
       },

@@ -59,7 +59,10 @@ export function createCallAdmission({
     reply.raw.once('close', leave);
     try {
       // Nobody is known before the sign-in: whoever signs in may be one who pays.
-      return await gate.enter(priorityOf(hint), leaving.signal, { isPatient: call.hashesPassword === true });
+      return await gate.enter(
+        { priority: priorityOf(hint), userId: hint?.userId, isPatient: call.hashesPassword === true },
+        leaving.signal,
+      );
     } finally {
       reply.raw.off('close', leave);
     }
