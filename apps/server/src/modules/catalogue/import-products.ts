@@ -81,6 +81,7 @@ export function createImportProducts({ database, clock }: Omit<CatalogueDependen
     if (content.length > maxSizeBytes) throw new AppError('FILE_TOO_LARGE', { limit: '10 MB' });
     const { text, encoding } = decodeCsv(content);
     const importId = randomUUID() as ProductImportId;
+    const now = clock.now();
     const report = new Report();
     const read: Row[] = [];
     let columns: CsvColumns | undefined;
@@ -101,7 +102,7 @@ export function createImportProducts({ database, clock }: Omit<CatalogueDependen
         if (product === undefined) report.fail(line.row, name, reasons);
         else {
           const productId = randomUUID() as ProductId;
-          const made = { actor, productId, product, origin: 'csv', importId, now: clock.now() } as const;
+          const made = { actor, productId, product, origin: 'csv', importId, now } as const;
           read.push({ row: line.row, product: makeProductRow(made) });
         }
       }
