@@ -77,7 +77,7 @@ test('a search for a common word finds every asset, page by page in the order of
   do {
     const request = inputOf('listLibrary', { search: 'PRODUCT shot', page_size: 100, ...(cursor && { cursor }) });
     const page = await bench.library.listLibrary({ ...request, actor, language: 'en' });
-    found.push(...page.list.map((entry) => (entry.is_folder ? entry.folder_name : entry.file_name)));
+    found.push(...page.list.map(({ file_name: name }) => name));
     cursor = page.next_cursor ?? undefined;
   } while (cursor !== undefined);
   const expected = Array.from({ length: ASSETS }, (_none, index) => index).filter((index) => index !== 77);

@@ -53,7 +53,7 @@ function keepProducts(...first: SavedProduct[]): Answers {
     getProduct: ({ product_id: id }) => products.find((each) => each.product_id === id) as SavedProduct,
     saveProduct({ product_id: id, product, origin = 'hand' }: CallInput<'saveProduct'>): SavedProduct {
       const fields = savedProductFields.parse(product);
-      const saved = makeProduct({ ...fields, ...(id === undefined ? {} : { product_id: id }), origin });
+      const saved = makeProduct({ ...fields, ...(id === undefined ? {} : { product_id: id as ProductId }), origin });
       products = [saved, ...products.filter((each) => each.product_id !== id)];
       return saved;
     },

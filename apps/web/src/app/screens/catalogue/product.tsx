@@ -184,10 +184,12 @@ function EditProduct({ start }: { start: ProductForm }) {
               variant="subtle"
               color="red"
               leftSection={<Trash2 size={16} aria-hidden />}
+              className={classes.use ?? ''}
+              aria-label={t('edit.delete')}
               style={{ marginInlineEnd: 'auto' }}
               onClick={() => void erase()}
             >
-              {t('edit.delete')}
+              <span className={classes.word}>{t('edit.delete')}</span>
             </Button>
           )}
           <Button

@@ -132,6 +132,7 @@ export function SmartBox({ onStart }: SmartBoxProps) {
             <Button
               variant="subtle"
               color="gray"
+              className={classes.small ?? ''}
               leftSection={<FolderOpen size={18} aria-hidden />}
               aria-label={t('home.fromLibrary')}
               onClick={() => setLibraryAsked(libraryAsked + 1)}
@@ -141,6 +142,7 @@ export function SmartBox({ onStart }: SmartBoxProps) {
             <Button
               variant="subtle"
               color="gray"
+              className={classes.small ?? ''}
               leftSection={<Package size={18} aria-hidden />}
               aria-label={t('home.savedProduct')}
               onClick={() => setPicking(true)}
