@@ -36,6 +36,8 @@ const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   from: named('start color', '起始颜色'),
   to: named('end color', '结束颜色'),
   shadow: named('shadow', '阴影'),
+  rotation: named('rotation', '旋转角度'),
+  video_start_ms: named('video start', '视频起点'),
   frame: named('size', '尺寸'),
   margin: named('margin', '边距'),
   side_px: named('side in pixels', '边长像素'),

@@ -10,7 +10,7 @@ export const MESSAGES = {
   session_ended: { en: 'Your session has ended. Please sign in again.', 'zh-CN': '登录已失效，请重新登录。' },
   login_required: { en: 'Please sign in first.', 'zh-CN': '请先登录。' },
   plan_required: { en: 'This needs a subscription.', 'zh-CN': '此功能需要订阅。' },
-  permission_missing: { en: "Your account can't use this tool.", 'zh-CN': '您的账户无权使用此工具。' },
+  permission_missing: { en: "Your account can't use this tool.", 'zh-CN': '您的账号无权使用此工具。' },
   login_error: { en: 'Login error', 'zh-CN': '登录失败' },
   register_error: { en: 'register error', 'zh-CN': '注册失败' },
   wrong_verification_code: { en: 'Wrong verification code. Try again.', 'zh-CN': '验证码错误，请重试。' },
@@ -32,12 +32,12 @@ export const MESSAGES = {
   incomplete_form: { en: 'Please fill in the complete content', 'zh-CN': '请填写完整内容' },
   account_leaving: {
     en: 'Your account is about to be deleted. Keep it to go on.',
-    'zh-CN': '您的账户即将被删除。如需继续使用，请先选择保留账户。',
+    'zh-CN': '您的账号即将被删除。如需继续使用，请先选择保留账号。',
   },
   wrong_password: { en: 'The current password is wrong.', 'zh-CN': '当前密码不正确。' },
   no_password: {
     en: 'This account has no password yet. Set one with "Forgot password".',
-    'zh-CN': '此账户尚未设置密码，请通过“忘记密码”设置。',
+    'zh-CN': '此账号尚未设置密码，请通过“忘记密码”设置。',
   },
   sign_in_again: {
     en: 'Please sign in again to confirm that it is you. A sign-in counts for {{minutes}} minutes.',
@@ -46,15 +46,15 @@ export const MESSAGES = {
   confirmation_wrong: { en: 'Type your email exactly as shown.', 'zh-CN': '请准确输入所显示的邮箱。' },
   account_protected: {
     en: "This account belongs to the installation and can't be deleted.",
-    'zh-CN': '此账户属于本系统，无法删除。',
+    'zh-CN': '此账号属于本系统，无法删除。',
   },
   last_operator: {
     en: 'You are the only operator of this installation. Make somebody else an operator first, then delete your account.',
-    'zh-CN': '您是本站唯一的管理员，请先将其他成员设为管理员，再删除账户。',
+    'zh-CN': '您是本站唯一的管理员，请先将其他成员设为管理员，再删除账号。',
   },
   workspace_shared: {
     en: 'Other people work in your workspace. Remove them first, then delete your account.',
-    'zh-CN': '您的工作区中还有其他成员，请先移除他们，再删除账户。',
+    'zh-CN': '您的工作区中还有其他成员，请先移除他们，再删除账号。',
   },
   code_expired: { en: 'The code has expired. Request a new one.', 'zh-CN': '验证码已失效，请重新获取。' },
   export_running: { en: 'Your archive is being made already.', 'zh-CN': '您的存档正在生成中。' },
@@ -105,11 +105,11 @@ export const MESSAGES = {
   },
   identity_link_needed: {
     en: 'An account with this email exists already. Sign in to it first, then link {provider} in your profile.',
-    'zh-CN': '该邮箱已有账户。请先登录该账户，再到个人中心关联 {provider}。',
+    'zh-CN': '该邮箱已有账号。请先登录该账号，再到个人中心关联 {provider}。',
   },
   identity_taken: {
     en: 'This {provider} account is linked to another user.',
-    'zh-CN': '该 {provider} 账户已关联其他用户。',
+    'zh-CN': '该 {provider} 账号已关联其他用户。',
   },
   last_sign_in_method: {
     en: 'This is your only way to sign in. Add another one first.',
@@ -131,7 +131,7 @@ export const MESSAGES = {
     'zh-CN': '当前队列已达上限，请稍后再试。',
   },
   generate_failed: { en: 'Generate Failed.', 'zh-CN': '生成失败。' },
-  credits_returned: { en: 'The Credits have been returned to the account.', 'zh-CN': '积分已退回账户。' },
+  credits_returned: { en: 'The Credits have been returned to the account.', 'zh-CN': '积分已退回账号。' },
   not_enough_credits: {
     en: 'Not enough credits: this needs {needed}, and {balance} are left.',
     'zh-CN': '积分不足：需要 {needed}，剩余 {balance}。',
@@ -175,7 +175,7 @@ export const MESSAGES = {
   described_text: { en: 'with the text “{text}”', 'zh-CN': '文字“{text}”' },
   generation_failed: {
     en: 'Generation failed. The Credits have been returned to the account.',
-    'zh-CN': '生成失败，积分已退回账户。',
+    'zh-CN': '生成失败，积分已退回账号。',
   },
   render_failed: { en: 'The video could not be rendered.', 'zh-CN': '视频渲染失败。' },
   project_unavailable: {

@@ -28,7 +28,7 @@ import { openReleaseNotes } from '../modules/release-notes/release-notes.module.
 import { openScripts } from '../modules/scripts/scripts.module.ts';
 import { openShares } from '../modules/shares/shares.module.ts';
 import { openSurveys } from '../modules/surveys/surveys.module.ts';
-import { openTasks } from '../modules/tasks/tasks.module.ts';
+import { measurePreviews, openTasks } from '../modules/tasks/tasks.module.ts';
 import { openVerificationCodes } from '../modules/verification-codes/verification-codes.module.ts';
 import { openVoices } from '../modules/voices/voices.module.ts';
 import type { Handlers } from '../platform/http/handlers.ts';
@@ -67,7 +67,9 @@ export async function openModules({ platform, engines, settings, version, isPriv
     const music = keep(openMusic(base));
     const pronunciations = keep(openPronunciations(base));
     const analyses = keep(openAnalyses({ ...base, assets: assets.service }));
-    const mediaLibrary = keep(openMediaLibrary({ ...base, assets: assets.service, analyses: analyses.service }));
+    const mediaLibrary = keep(
+      openMediaLibrary({ ...base, assets: assets.service, analyses: analyses.service, measurePreviews }),
+    );
     const library = mediaLibrary.service;
     const brandKits = keep(openBrandKits({ ...base, library, products: products.service }));
     const catalogue = keep(openCatalogue({ ...base, library }));

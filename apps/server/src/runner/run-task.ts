@@ -22,7 +22,7 @@ import {
   type TaskRow,
   taskRuns,
 } from '../modules/tasks/runs.store.ts';
-import { removeLeftFiles, removeLeftPreviewFiles, toWorkPrefix } from '../modules/tasks/task-files.ts';
+import { measureWork, removeLeftFiles, removeLeftPreviewFiles, toWorkPrefix } from '../modules/tasks/task-files.ts';
 
 export interface TaskRunnerDependencies extends TaskEndDependencies {
   tools: Tools;
@@ -73,9 +73,10 @@ const TASK: RunKind<TaskRow> = {
 /** The result of a preview is only its timeline. */
 const PREVIEW: RunKind<RunRow> = {
   store: previewRuns,
-  async succeed({ database, events, clock }, preview, { stopProgress }) {
+  async succeed({ database, storage, events, clock }, preview, { stopProgress }) {
+    const keptBytes = await measureWork(storage, preview.workId);
     await stopProgress();
-    const ended = await previewRuns.end(database.db, preview, { state: 'success', endedAt: clock.now() });
+    const ended = await previewRuns.end(database.db, preview, { state: 'success', endedAt: clock.now(), keptBytes });
     if (ended) events.publish(ended);
   },
   async fail({ database, events, clock }, preview, { code: failureCode, values: failureValues }) {

@@ -47,7 +47,7 @@ const MAX_HEADINGS = 200;
 const NAME_LABEL = /title|name|product|heading|main/;
 /** Labels of elements that hold the product's name without being headings. */
 const NAME_MARK =
-  /(?:^|[\s_-])(?:product|item|pdp|deal|prod|sku|spu|goods|commodity)[_-]*(?:title|name|heading)(?=$|[\s_-])/;
+  /(?:^|[\s_-])(?:product|item|pdp|deal|prod|pro|sku|spu|goods|commodity|shangpin)[_-]*(?:title|name|heading)(?=$|[\s_-])/;
 const isNameMark = createLabelTest(NAME_MARK);
 const STATUS_LABEL =
   /(?:^|[\s_-])(?:error|success|message|alert|modal|popup|overlay|popover|cookie|toast|promise)(?=$|[\s_-])/;

@@ -12,6 +12,8 @@ const STAFF = { id: 902541635, first_name: 'Mei', last_name: 'Lin', email: 'mei@
 let peer: Awaited<ReturnType<typeof startShopPeer>>;
 let bench: IdentitiesBench;
 let guest: Actor;
+/** Who is signed in at the shop. */
+let staff: typeof STAFF;
 const codes = new Set<string>();
 
 beforeAll(async () => {
@@ -20,7 +22,7 @@ beforeAll(async () => {
     // A code works once, as at Shopify.
     const isKnown = codes.delete(values.get('code') ?? '') || values.has('subject_token');
     if (path !== `/${SHOP}/admin/oauth/access_token` || !isApp || !isKnown) return { status: 400, body: {} };
-    return { body: { access_token: 'token', associated_user: STAFF } };
+    return { body: { access_token: 'token', associated_user: staff } };
   });
   bench = await openIdentitiesBench({
     SHOPIFY_CLIENT_ID: APP.id,
@@ -33,6 +35,7 @@ afterAll(async () => {
   await peer.close();
 });
 beforeEach(async () => {
+  staff = STAFF;
   guest = await bench.addGuest();
 });
 
@@ -82,6 +85,19 @@ describe('signing in with the query that Shopify signed', () => {
     const replay = bench.call('shopifySso', guest, { shop: SHOP, query });
     await expect(replay).rejects.toMatchObject({ code: 'LOGIN_STATE_ENDED' });
   });
+});
+
+it('the e-mail that a shop gives its staff opens no account, and tells nothing of one, until it is verified', async () => {
+  const owner = await bench.addMember({ email: 'owner@brand.example' });
+  staff = { ...STAFF, id: 7, email: owner.email, email_verified: false };
+  const entered = await bench.call('shopifySso', guest, {
+    shop: SHOP,
+    query: signQuery(await comeBack(), APP.secret),
+  });
+  expect(entered.isRegister).toBe(true);
+  const user = await bench.userOf(entered);
+  expect(user?.userId).not.toBe(owner.userId);
+  if (user) expect(await bench.call('getUserInfo', user, {})).toMatchObject({ email: null });
 });
 
 describe('signing in with a session token', () => {

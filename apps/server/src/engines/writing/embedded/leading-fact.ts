@@ -26,6 +26,8 @@ const KEPT_OPEN = /\b(?:after|once) open(?:ing|ed)?\b|开封后/i;
 const PACK_SIZE =
   /^\d[\d.,]* ?(?:g|kg|ml|cl|l|oz) (?:\p{L}+ )?(?:bottle|tin|jar|pouch|sachet|carton|can|tube|pack|bag)\b/iu;
 /** What a blend is made of: "50% merino wool, 50% acrylic" is a label, not a figure. */
+/** The length of a cable is no reason to buy. */
+const CABLE = /\b(?:cable|cord|lead) (?:is|length)\b|(?:电源)?线长/iu;
 const BLEND = /\d\s*[%％].*\d\s*[%％]/u;
 /** Amounts that no buyer compares: outer sizes, washing, the cable. */
 const IDLE: ReadonlySet<string> = new Set(['dimension', 'machine-wash', 'usb-c', 'ages', 'players', 'playing-time']);
@@ -91,6 +93,7 @@ export function isFigure(
 ): boolean {
   if (!FIGURES[language].test(fact.text) || !canOpenAd(fact) || SIZE.test(fact.text) || BLEND.test(fact.text))
     return false;
+  if (CABLE.test(fact.text)) return false;
   if (fact.features.some(({ id }) => IDLE.has(id))) return false;
   if (trade !== undefined && WORN.has(trade) && WORN_SIZE.test(fact.text)) return false;
   const isConsumed = trade !== undefined && CONSUMED.has(trade);

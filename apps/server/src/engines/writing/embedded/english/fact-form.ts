@@ -62,6 +62,9 @@ export function readForm(phrase: string): FactForm {
   if ((isPhrasal(first, second) || TAKES_TIME.test(phrase)) && findVerb(plain.slice(1)) < 0)
     return { kind: 'clause', base: [first.slice(0, -1), ...words.slice(1)].join(' ') };
   if (words.length === 2 && DONE_BY.test(second)) return { kind: 'state' };
+  // "Moisture wicking", "body skimming": what it does, as a quality.
+  if (words.length === 2 && /^(?:wicking|skimming|hugging|slimming|contouring|sculpting|saving)$/.test(second))
+    return { kind: 'state' };
   const base = findThirdPersonBase(first) ?? guessBase(first, second);
   const mayTakeWith = findNoun(first) === null || MOVING_VERBS.test(first);
   if (base !== null && (!/^(?:and|or|of|&|with)$/.test(second) || (second === 'with' && mayTakeWith))) {
@@ -79,6 +82,15 @@ export function readForm(phrase: string): FactForm {
   // "Oven safe to 260 °C", "nickel free".
   if (STATE_TAILS.test(second) && verbAt < 0) return { kind: 'state' };
   if (isListOfAdjectives(plain)) return { kind: 'state' };
+  // "Vegan and cruelty free".
+  if (
+    /^\p{L}+ (?:and|or) \p{L}+[ -](?:free|safe|friendly|proof|resistant)$/u.test(plain.join(' ')) &&
+    isAdjective(first)
+  )
+    return { kind: 'state' };
+  // "Naturally antimicrobial".
+  if (words.length === 2 && first.endsWith('ly') && isAdjective(second) && findNoun(second) === null)
+    return { kind: 'state' };
   // "Wireless up to 200 hours", "rechargeable by USB-C", "insured and background-checked".
   if (isQuality(first) && /^(?:by|up|for|to|from|against|under|in|at|on|without)$/.test(second) && words.length > 2)
     return { kind: 'state' };

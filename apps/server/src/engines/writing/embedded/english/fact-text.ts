@@ -40,8 +40,38 @@ export function splitFacts(line: string): string[] {
   });
 }
 
+/** Short forms of shops, as they are spoken. */
+const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/\bw\/ ?(?=[\p{L}\d])/giu, 'with '],
+  [/\bincl\.?(?=$|[ ,;])/gi, 'included'],
+  [/\bpcs\b\.?/gi, 'pieces'],
+  [/\bcert\b(?!\.?\p{L})/giu, 'certificate'],
+  [/\b(\d+(?:[.,]\d+)?)[ -]?(?:yrs?|hrs?|mins?|secs?)\b\.?/gi, ''],
+  [/\bmachine wash(?:able)?\/(?:tumble )?dry\b/gi, 'machine washable'],
+  [/(?<=\p{L}{4})\/(?=\p{L}{4})/gu, ' and '],
+];
+const UNITS_OF_TIME: Readonly<Record<string, string>> = { yr: 'year', hr: 'hour', min: 'minute', sec: 'second' };
+
+/** "3 yr warranty" is a 3-year warranty, "w/ case" is with a case. */
+function spellOut(text: string): string {
+  return SHORT_FORMS.reduce(
+    (spelled, [form, whole]) =>
+      whole === ''
+        ? spelled.replace(form, (found, amount: string, at: number, all: string) => {
+            const unit =
+              UNITS_OF_TIME[/[a-z]+/i.exec(found.slice(amount.length))?.[0].toLowerCase().replace(/s$/, '') ?? ''];
+            const isBefore =
+              /^ \p{L}/u.test(all.slice(at + found.length)) &&
+              !/^ (?:of|in|to|from|per|and|or|at)\b/i.test(all.slice(at + found.length));
+            return isBefore ? `${amount}-${unit}` : `${amount} ${unit}${amount === '1' ? '' : 's'}`;
+          })
+        : spelled.replace(form, whole),
+    text,
+  );
+}
+
 function cleanPhrase(sentence: string, line: string): string {
-  const text = cleanLine(sentence)
+  const text = spellOut(cleanLine(sentence))
     .replace(/^(?:plus|and|also|moreover|in addition|what's more|additionally|finally)[,:]?\s+/i, '')
     // "350 ml (each)" adds information to "350 ml"; "(see table)" does not.
     .replace(
@@ -51,10 +81,19 @@ function cleanPhrase(sentence: string, line: string): string {
     .replace(/\s*\([^)]*\)?/g, '')
     .replace(/^\s*(?:[【[][^\]】]*[\]】])\s*/u, '')
     .replace(/^\s*\d{0,2}[.)\]]\s+|^(?![-−]\d[\d.]*\s*(?:°|℃|℉))[^\p{L}\p{N}"'$£€.]+/gu, '')
+    .replace(
+      /^(\d[\d.,]* ?(?:mm|cm|m|ft|feet|in(?:ch(?:es)?)?)) max(?:\.|imum)? (width|length|height|depth)$/iu,
+      (_row, value: string, label: string) => `Up to ${value} ${DIMENSIONS[label.toLowerCase()]}`,
+    )
+    // "Width 4 m": a row without its colon.
+    .replace(
+      /^(width|length|height|depth|diameter|thickness) (\d[\d.,]* ?(?:mm|cm|m|ft|feet|in(?:ch(?:es)?)?))$/iu,
+      (_row, label: string, value: string) => `${value} ${DIMENSIONS[label.toLowerCase()]}`,
+    )
     // "4.5 cm. / 1.7″": one of two measures is enough.
     .replace(/\.?\s*\/\s*\d[\d.,]*\s*(?:["″”]|in(?:ch(?:es)?)?\b)/gu, '')
     .replace(/^(?:featuring|offering|boasting)\s+(?=(?:a|an|two|three|four|\d)\b)/i, '')
-    .replace(/\s*&\s*/g, ' and ')
+    .replace(/\s*&\s*|(?<=\p{L}) \+ (?=\p{L})/gu, ' and ')
     .replace(/\s+[/–—]\s+/g, ', ')
     // `7" to 10"` is spoken "7 to 10 inches", `a 15" laptop` "a 15-inch laptop".
     .replace(/(\d)\s*["″”](?=\s*(?:to|by|or|and|[x×–-])\s*\d)/g, '$1')
@@ -91,12 +130,49 @@ function dropLabel(text: string): string | null {
   if (!match) return text;
   const [, label = '', value = ''] = match;
   if (IDLE_LABELS.test(label)) return null;
+  const row = sayRow(label, value);
+  if (row !== undefined) return row;
   // "Battery life: up to 10 hours" is "up to 10 hours battery life".
   if (/^(?:up to |over |approx\.? )?\d[\d.,]* ?\p{L}{1,8}$/iu.test(value) && label.split(' ').length <= 3)
     return capitalise(`${value.charAt(0).toLowerCase()}${value.slice(1)} ${label.toLowerCase()}`);
   // "Bulletproof: will not wash off" needs both halves.
   if (DROPPED_LABELS.test(label) || (value.split(' ').length > 4 && /^\p{Lu}/u.test(value))) return capitalise(value);
   return label.split(' ').length > 3 || value.length < 2 ? null : text;
+}
+
+const DIMENSIONS: Readonly<Record<string, string>> = {
+  length: 'long',
+  height: 'high',
+  width: 'wide',
+  depth: 'deep',
+  thickness: 'thick',
+  diameter: 'across',
+};
+const LENGTH = /^(?:up to |approx\.? |ca\.? )?\d[\d.,]* ?(?:mm|cm|m|km|in|inch(?:es)?|ft|feet)$/i;
+const TIME = /^(\d[\d.,]*)[ -]?(minute|hour|year|month|day|week|second)s?$/i;
+
+/** Says a row of a table as the phrase it means; undefined if its label and value are of no known kind. */
+function sayRow(label: string, value: string): string | null | undefined {
+  const words = label.toLowerCase().split(' ');
+  const last = words.at(-1) ?? '';
+  const dimension = DIMENSIONS[last];
+  const thing = words.slice(0, -1).join(' ');
+  if (dimension !== undefined && LENGTH.test(value)) {
+    if (/^(?:max\.?|maximum)$/.test(thing)) return `Up to ${value} ${dimension}`;
+    if (/^(?:total|overall|outer|product|)$/.test(thing)) return capitalise(`${value} ${dimension}`);
+    return /^(?:min\.?|minimum|inner|item|package|packaging)$/.test(thing)
+      ? null
+      : `The ${thing} is ${value} ${dimension}`;
+  }
+  if (/^(?:net |total )?weight$/i.test(label) && /^\d[\d.,]* ?(?:k?g|oz|lbs?)$/i.test(value)) return `Weighs ${value}`;
+  const [, amount, unit] = TIME.exec(value) ?? [];
+  if (amount !== undefined && unit !== undefined && words.length <= 2 && !/^(?:life|time|runtime|playtime)$/.test(last))
+    return `${amount}-${unit.toLowerCase()} ${label.toLowerCase()}`;
+  // "Brightness: 5 steps" are five brightness steps.
+  const counted = /^(\d+) (steps|levels|modes|settings|speeds|options|zones|stages|programmes|programs)$/i.exec(value);
+  if (counted && words.length <= 2) return `${counted[1]} ${label.toLowerCase()} ${counted[2]?.toLowerCase()}`;
+  if (/^power$/i.test(label) && /^\d[\d.,]* ?k?W$/i.test(value)) return `${value} of power`;
+  return undefined;
 }
 
 /** Cuts a long text after a clause that can stand alone; null if there is none. */

@@ -62,6 +62,7 @@ const pluralNouns = words(`
 
 /** Nouns without a plural, or that shops use without one. */
 const uncountableNouns = words(`
+  fuel access
   accuracy acid airflow aluminium aluminum apparel art assembly balance bamboo bass bedding beer bluetooth brass bread breathability butter calcium capacity care cashmere charging chocolate cinnamon clothing coconut coffee cologne comfort
   compatibility concrete connectivity consumption control convenience cookware cooling cotton coverage cream cushioning cutlery decor decoration denim detergent dinnerware durability ease elastane electricity energy equipment fabric-softener
   fleece flexibility flour foam food footwear furniture fun gear glassware glue gold granola grip-tape hair hardware hardwood heat heating honey hydration insulation jam jewellery jewelry juice knitwear lace leather lighting linen lingerie
@@ -222,7 +223,7 @@ export const PROPER_WORDS = words(`
 
 /** Words for purpose or material before a noun; written small inside a sentence. */
 export const MODIFIERS = words(`
-  night day caffeine hidden two-way grown seasoned inflatable height width depth length diameter weight medium ages age sizes kangaroo enamel larch goatskin sheepskin calf sisal jute merino alpaca mohair hemp bamboo beech maple cherry walnut acacia rosewood spruce soy beeswax shea cocoa oat almond peanut hazelnut lavender rose mint lemon orange vanilla fig cedar sandalwood
+  lifetime night day caffeine hidden two-way grown seasoned inflatable height width depth length diameter weight medium ages age sizes kangaroo enamel larch goatskin sheepskin calf sisal jute merino alpaca mohair hemp bamboo beech maple cherry walnut acacia rosewood spruce soy beeswax shea cocoa oat almond peanut hazelnut lavender rose mint lemon orange vanilla fig cedar sandalwood
   drainage opening lid body base rim handle strap zip hem neckline pile backing frame motor battery charger cable remote sensor antenna port button dial knob spout nozzle blade drawer shelf hinge wheel brake pedal saddle seam
   trail running walking hiking cycling swimming camping fishing travel travelling outdoor indoor garden kitchen bathroom bedroom office desk home school gym sports sport training beach winter summer spring autumn baby kids children's
   men's women's ladies mens womens unisex dog cat pet bird water coffee tea wine leather cotton linen wool silk wooden metal steel stainless ceramic bamboo glass stone marble electric electronic digital solar gaming wedding party cocktail evening

@@ -1,3 +1,0 @@
-ALTER TABLE "assets" ADD COLUMN "space_bytes" bigint GENERATED ALWAYS AS (size_bytes + coalesce((media->>'keptBytes')::bigint, 0)) STORED NOT NULL;--> statement-breakpoint
-ALTER TABLE "assets" ADD COLUMN "uploaded_s" double precision GENERATED ALWAYS AS (case when storage_key like 'library/%' then duration_s end) STORED;--> statement-breakpoint
-CREATE INDEX "assets_space" ON "assets" USING btree ("workspace_id","space_bytes","uploaded_s");
