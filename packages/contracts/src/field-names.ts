@@ -122,6 +122,11 @@ const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
 
   // Products
   product: named('product', '商品'),
+  file: named('file', '文件'),
+  product_id: named('product ID', '商品编号'),
+  product_ids: named('products', '商品', 'product'),
+  import_id: named('import ID', '导入编号'),
+  origin: named('origin', '来源'),
   name: named('name', '名称'),
   description: named('description', '描述'),
   selling_points: named('selling points', '卖点', 'selling point'),
