@@ -73,7 +73,8 @@ export function measurePrices(document: TimelineDocument, scenes: readonly Revie
     (one) =>
       one.kind === 'caption' ||
       !priced.some(
-        (other) => other.kind === one.kind && other.text === one.text && Math.abs(other.end - one.start) <= SAME_TAG_TICKS,
+        (other) =>
+          other.kind === one.kind && other.text === one.text && Math.abs(other.end - one.start) <= SAME_TAG_TICKS,
       ),
   );
   const failing = scenes.filter((scene) => {
