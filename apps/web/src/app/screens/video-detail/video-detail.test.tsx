@@ -150,9 +150,11 @@ it('shows captions beside a video that was made without, and none beside one tha
     exportCaptions: { url: '/files/mug.vtt', file_name: 'mug.vtt', size_bytes: 6 },
   });
   const call = globalThis.fetch;
-  const loaded = vi.spyOn(globalThis, 'fetch').mockImplementation((address, options) =>
-    address === '/files/mug.vtt' ? Promise.resolve(new Response('WEBVTT')) : call(address, options),
-  );
+  const loaded = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((address, options) =>
+      address === '/files/mug.vtt' ? Promise.resolve(new Response('WEBVTT')) : call(address, options),
+    );
   try {
     await user.click(await screen.findByRole('button', { name: 'Captions' }));
     await waitFor(() =>
