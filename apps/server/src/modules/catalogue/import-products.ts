@@ -148,7 +148,7 @@ function readRow(
   { columns, currency, language }: { columns: CsvColumns; currency: string | undefined; language: UiLanguage },
 ) {
   const given = readProductCells(cells, columns, { currency, language });
-  const name = String(given['name'] ?? '');
+  const name = typeof given['name'] === 'string' ? given['name'] : '';
   if (cells.slice(columns.fields.length).some((cell) => cell.trim() !== ''))
     return { name, reasons: [formatMessage('csv_cells_extra', language)], product: undefined };
   const checked = savedProductFields.safeParse(given);

@@ -41,13 +41,13 @@ export async function* readCsv(text: string, { signal }: { signal: AbortSignal }
       return null;
     },
   });
-  let failure: Error | undefined;
+  const ended: { failure?: Error } = {};
   parser.on('error', (error) => {
-    failure = error;
+    ended.failure = error;
   });
   parser.resume();
   try {
-    for (let start = 0; start < body.length && failure === undefined; start += FED_AT_ONCE) {
+    for (let start = 0; start < body.length && ended.failure === undefined; start += FED_AT_ONCE) {
       signal.throwIfAborted();
       const part = body.slice(start, start + FED_AT_ONCE);
       await new Promise<void>((go) => void parser.write(part, () => go()));
@@ -61,7 +61,7 @@ export async function* readCsv(text: string, { signal }: { signal: AbortSignal }
       parser.end();
     });
     yield* checkCount(read.splice(0));
-    if (failure !== undefined) yield { row: row + 1, problem: describeFailure(failure) };
+    if (ended.failure !== undefined) yield { row: row + 1, problem: describeFailure(ended.failure) };
   } finally {
     parser.destroy();
   }

@@ -43,15 +43,10 @@ function keepProducts(...first: SavedProduct[]): Answers {
   let products = first;
   let deleted: SavedProduct[] = [];
   return {
-    listProducts({ search = '', page = 1, page_size: size = 20 }): CallData<'listProducts'> {
-      const found = products.filter(({ name }) => name.toLowerCase().includes(String(search).toLowerCase()));
-      const from = (Number(page) - 1) * Number(size);
-      return {
-        list: found.slice(from, from + Number(size)),
-        total: found.length,
-        page: Number(page),
-        page_size: Number(size),
-      };
+    listProducts({ search = '', page, page_size: size }): CallData<'listProducts'> {
+      const found = products.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
+      const from = (page - 1) * size;
+      return { list: found.slice(from, from + size), total: found.length, page, page_size: size };
     },
     getProduct: ({ product_id: id }) => products.find((each) => each.product_id === id) as SavedProduct,
     saveProduct({ product_id: id, product, origin = 'hand' }: CallInput<'saveProduct'>): SavedProduct {

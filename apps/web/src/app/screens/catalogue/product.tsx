@@ -241,7 +241,7 @@ function FillFromLink({ form, onFill }: FillFromLinkProps) {
   const queries = useQueryClient();
   const [link, setLink] = useState(form.link);
   const [isWrong, setWrong] = useState(false);
-  const read = useMutation({ mutationFn: (url: string) => queries.fetchQuery(productPageQuery(url)) });
+  const read = useMutation({ mutationFn: (url: string) => queries.query(productPageQuery(url)) });
   const readPage = (): void => {
     const url = toWebAddress(link);
     setWrong(url === null);

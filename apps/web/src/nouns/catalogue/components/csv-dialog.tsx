@@ -30,7 +30,7 @@ export function CsvDialog({ onClose }: { onClose(): void }) {
     try {
       await add.mutateAsync({ file: await toBase64(file), ...(currency === '' ? {} : { currency }) });
     } catch (error) {
-      setProblem(describeError(error as Error, getLanguage()));
+      setProblem(describeError(error, getLanguage()));
     }
   }
   return (
@@ -70,15 +70,13 @@ function ChooseFile({ isReading, problem, currency, onCurrency, onFile }: Choose
   const [isOver, setOver] = useState(false);
   const saveTemplate = (): void =>
     saveText(
-      writeCsv([
-        t('csv.template.header', { returnObjects: true }) as unknown as string[],
-        t('csv.template.example', { returnObjects: true }) as unknown as string[],
-      ]),
+      writeCsv([t('csv.template.header', { returnObjects: true }), t('csv.template.example', { returnObjects: true })]),
       { name: 'products.csv', type: CSV },
     );
   return (
     <Stack>
       <Text size="sm">{t('csv.text', { rows: maxRows })}</Text>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files can be dropped here as well; the input within takes the keyboard */}
       <label
         htmlFor={inputId}
         className={classes.drop}

@@ -61,7 +61,7 @@ export function ProductFields({ form, problems, onChange }: ProductFieldsProps) 
             <Textarea
               {...field('description')}
               description={t('form.descriptionHint', {
-                count: form.description.length,
+                length: form.description.length,
                 max: TEXT_LIMITS.productDescription,
               })}
               autosize

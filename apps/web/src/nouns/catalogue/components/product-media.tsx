@@ -46,9 +46,8 @@ export function ProductMedia({ media, problem, onChange }: ProductMediaProps) {
       description={t('form.mediaHint', { max: AD_VIDEO_LIMITS.maxImages })}
       error={problem}
       labelElement="div"
-      inputContainer={(children) => <div style={{ marginTop: 8 }}>{children}</div>}
     >
-      <div data-field="media">
+      <div data-field="media" className={classes.board}>
         {media.length > 0 && (
           <ul className={classes.media} aria-label={t('form.media')}>
             {media.map((medium, index) => (
