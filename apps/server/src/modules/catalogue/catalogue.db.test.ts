@@ -8,7 +8,7 @@ import { addTestUser } from '../accounts/test-users.ts';
 import { type CatalogueService, createCatalogueService } from './catalogue.service.ts';
 
 const IMAGE = randomUUID() as AssetId;
-const FILM = randomUUID() as AssetId;
+const VIDEO = randomUUID() as AssetId;
 let database: Database;
 let catalogue: CatalogueService;
 let nowMs = Date.parse('2026-11-20T10:00:00Z');
@@ -23,9 +23,9 @@ beforeAll(async () => {
     library: {
       listLibraryAssets: (actor, ids) =>
         Promise.resolve(
-          [IMAGE, FILM]
+          [IMAGE, VIDEO]
             .filter((id) => ids.includes(id) && actor.workspaceId === owner.workspaceId)
-            .map((id) => ({ id, asset_type: id === FILM ? 2 : 1, thumb_url: `/${id}.webp` }) as LibraryAsset),
+            .map((id) => ({ id, asset_type: id === VIDEO ? 2 : 1, thumb_url: `/${id}.webp` }) as LibraryAsset),
         ),
     },
   });
@@ -69,7 +69,7 @@ describe('the products of a workspace', () => {
       link: 'https://kiln.example/mug',
       images: [
         { url: 'https://kiln.example/mug.jpg' },
-        { asset_id: FILM },
+        { asset_id: VIDEO },
         { asset_id: IMAGE },
         { asset_id: randomUUID() as AssetId },
       ],
@@ -78,7 +78,7 @@ describe('the products of a workspace', () => {
     expect(saved).toMatchObject({ ...fields, origin: 'hand' });
     expect(saved.media.map(({ kind, thumb_url: url }) => [kind, url])).toEqual([
       ['image', 'https://kiln.example/mug.jpg'],
-      ['video', `/${FILM}.webp`],
+      ['video', `/${VIDEO}.webp`],
       ['image', `/${IMAGE}.webp`],
     ]);
     expect(await catalogue.getProduct(owner, saved.product_id)).toEqual(saved);
