@@ -6,6 +6,7 @@ import { openAnalytics } from '../modules/analytics/analytics.module.ts';
 import { openApp } from '../modules/app/app.module.ts';
 import { openAssets } from '../modules/assets/assets.module.ts';
 import { openBrandKits } from '../modules/brand-kits/brand-kits.module.ts';
+import { openCatalogue } from '../modules/catalogue/catalogue.module.ts';
 import { openCredits } from '../modules/credits/credits.module.ts';
 import { openDraftCheck, openDrafts } from '../modules/drafts/drafts.module.ts';
 import { openExamples } from '../modules/examples/examples.module.ts';
@@ -71,6 +72,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
     );
     const library = mediaLibrary.service;
     const brandKits = keep(openBrandKits({ ...base, library, products: products.service }));
+    const catalogue = keep(openCatalogue({ ...base, library }));
     const lookPreviews = keep(openLookPreviews({ ...base, library, collectImages: products.collectImages }));
     const codes = keep(openVerificationCodes({ ...base, mails: mails.service }));
     const accounts = keep(
@@ -167,6 +169,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         drafts: drafts.service,
         pronunciations: pronunciations.service,
         brandKits: brandKits.service,
+        catalogue: catalogue.service,
       }),
     );
 
@@ -182,6 +185,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         drafts: drafts.service,
         pronunciations: pronunciations.service,
         brandKits: brandKits.service,
+        catalogue: catalogue.service,
         profiles: profiles.service,
         mails: mails.service,
         analytics: analytics.service,
@@ -201,6 +205,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         music,
         pronunciations,
         brandKits,
+        catalogue,
         mediaLibrary,
         assetLibrary,
         lookPreviews,

@@ -58,13 +58,11 @@ export function createCallAdmission({
     const leave = (): void => leaving.abort(new ServerBusy(0));
     reply.raw.once('close', leave);
     try {
-      const gated = {
-        priority: priorityOf(hint),
-        userId: hint?.userId,
-        // Nobody is known before the sign-in: whoever signs in may be one who pays.
-        isPatient: call.hashesPassword === true,
-      };
-      return await gate.enter(gated, leaving.signal);
+      // Nobody is known before the sign-in: whoever signs in may be one who pays.
+      return await gate.enter(
+        { priority: priorityOf(hint), userId: hint?.userId, isPatient: call.hashesPassword === true },
+        leaving.signal,
+      );
     } finally {
       reply.raw.off('close', leave);
     }

@@ -25,7 +25,7 @@ export interface CallGate {
 export interface GatedCall {
   priority: CallPriority;
   userId?: UserId | undefined;
-  /** Waits as long as calls of paying users, whoever makes it. */
+  /** Waits as long as the calls of paying users, whoever makes it. */
   isPatient?: boolean;
 }
 

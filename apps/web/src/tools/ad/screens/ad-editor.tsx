@@ -16,6 +16,7 @@ import { findDraftAddress } from '#src/nouns/drafts/model/draft-address.ts';
 import { uploadMedia } from '#src/nouns/media-library/upload-media.ts';
 import { paidSubjectOf } from './use-generate.ts';
 import { WizardScreen } from './wizard-screen.tsx';
+import { FirstScript } from '../wizard/components/first-script.tsx';
 import { AdEditor, type PlayerSlot } from '../editor/components/ad-editor.tsx';
 import type { WantedStills } from '../editor/model/wanted-stills.ts';
 import { useStills } from '#src/nouns/player/model/use-stills.ts';
@@ -137,7 +138,7 @@ function AdEditorStep() {
       costs={costs}
       making={paid.isPending ? wanted : null}
       onMake={(quality) => void make(quality)}
-      onScripts={() => void navigate(findDraftAddress({ toolType, step: 'scripts', draftId }))}
+      noScript={<FirstScript />}
     />
   );
 }
