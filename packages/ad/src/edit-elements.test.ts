@@ -144,14 +144,14 @@ describe('changes on the canvas', () => {
       const old = rotationOf(was[index] as SeenClip);
       expect(rotationOf(clip)).toEqual(old.map((degrees) => degrees + 30));
     }
-    const grounds = (document: TimelineDocument) =>
+    const shadows = (document: TimelineDocument) =>
       document.tracks.flatMap((track) =>
         track.kind === 'sticker'
-          ? track.clips.flatMap((clip) => (findElement(clip)?.isGround ? [clip.transform?.rotation] : []))
+          ? track.clips.flatMap((clip) => (findElement(clip)?.keepsLevel ? [clip.transform?.rotation] : []))
           : [],
       );
-    expect(grounds(before).length).toBeGreaterThan(0);
-    expect(grounds(after)).toEqual(grounds(before));
+    expect(shadows(before).length).toBeGreaterThan(0);
+    expect(shadows(after)).toEqual(shadows(before));
   });
 
   it('keep images level that fill their box, whose corners would be uncovered', () => {

@@ -42,7 +42,7 @@ export function editElements(
       const main = place.isFollower ? findMain(seen, clip) : clip;
       // Of the same kind as before.
       const edited = editClip(clip, change, { ...context, about: main.box });
-      const degrees = place.isGround || !canRotate(main) ? 0 : (change.rotation ?? 0);
+      const degrees = place.keepsLevel || !canRotate(main) ? 0 : (change.rotation ?? 0);
       const about = moveBox(main.box, change, { about: main.box });
       return [(degrees === 0 ? edited : rotateClip(edited, degrees, { ...context, about })) as Clip];
     });

@@ -11,8 +11,8 @@ export interface ElementPlace {
   name: AdElementName;
   /** Whether it only follows the element: the shadow of a product. */
   isFollower: boolean;
-  /** Whether it lies on the ground, which stays level when the element rotates. */
-  isGround: boolean;
+  /** Whether it lies on what the element stands on, and stays level when the element rotates. */
+  keepsLevel: boolean;
 }
 
 /** The last part of an id, before the tick of its shot: `scene-1-end-240000-title`, `scene-1-product-0-240000`. */
@@ -56,7 +56,7 @@ const FOLLOWERS: Readonly<Record<string, AdElementName>> = {
   echo: 'card',
 };
 
-const GROUND: ReadonlySet<string> = new Set(['shadow', 'footing']);
+const LEVEL: ReadonlySet<string> = new Set(['shadow', 'footing']);
 
 const SCENE = /^scene-(\d+)-(.+)$/;
 const SCENE_OF_WORD = /^w(\d+)-/;
@@ -68,15 +68,17 @@ const BEFORE_NAME = /^(?:.*-)?\d+-(?=[a-z])/;
 export function findElement(clip: Pick<SeenClip, 'id' | 'kind' | 'anchor'>): ElementPlace | null {
   if (clip.kind === 'caption') {
     const scene = SCENE_OF_WORD.exec(clip.anchor?.fromWord ?? '')?.[1];
-    return scene === undefined ? null : { scene: Number(scene), name: 'captions', isFollower: false, isGround: false };
+    return scene === undefined
+      ? null
+      : { scene: Number(scene), name: 'captions', isFollower: false, keepsLevel: false };
   }
   const [, scene, rest] = SCENE.exec(clip.id) ?? [];
   if (scene === undefined || rest === undefined) return null;
   const part = BEFORE_NAME.test(rest) ? rest.replace(BEFORE_NAME, '') : rest.replace(SHOT_TICK, '');
   const own = OWN_NAMES[part];
-  if (own) return { scene: Number(scene), name: own, isFollower: false, isGround: false };
+  if (own) return { scene: Number(scene), name: own, isFollower: false, keepsLevel: false };
   const followed = FOLLOWERS[part];
-  return followed ? { scene: Number(scene), name: followed, isFollower: true, isGround: GROUND.has(part) } : null;
+  return followed ? { scene: Number(scene), name: followed, isFollower: true, keepsLevel: LEVEL.has(part) } : null;
 }
 
 /** An element on the canvas at one instant. */
