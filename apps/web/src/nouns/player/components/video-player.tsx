@@ -59,6 +59,7 @@ export function VideoPlayer({
       height={video.height}
       captions={captions}
     >
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its captions are burned in, or a track once they are wanted */}
       <video
         ref={element}
         className={classes.canvas}

@@ -1,3 +1,4 @@
+import { useElementSize, useMergedRef } from '@mantine/hooks';
 import type { DraftScript } from '@reelwright/contracts';
 import { safeZone, type TimelineDocument } from '@reelwright/timeline';
 import { RotateCw } from 'lucide-react';
@@ -68,8 +69,10 @@ export function CanvasOverlay({ script, document, playback, session, onScene }: 
   const store = useAdDraftStore();
   const tick = useRestingTick(playback);
   const overlay = useRef<HTMLDivElement>(null);
+  const { ref: measured, height: heightPx } = useElementSize<HTMLDivElement>();
+  const ref = useMergedRef(overlay, measured);
   const drag = useRef<Drag | null>(null);
-  const [dragged, setDragged] = useState<{ rect: CanvasRect; rotation: number } | null>(null);
+  const [dragged, setDragged] = useState<{ rect: CanvasRect; rotation: number; isRotating: boolean } | null>(null);
   const [guides, setGuides] = useState<readonly Guide[]>([]);
   const elements = useMemo(() => (tick === null ? [] : listCanvasElements(document, tick)), [document, tick]);
   const { selected, typed } = session;
@@ -135,12 +138,12 @@ export function CanvasOverlay({ script, document, playback, session, onScene }: 
     if (isRotating) {
       const { change, rotation } = rotateElement(gesture, { from, to: point }, !event.altKey);
       session.drag(change);
-      return setDragged({ rect: gesture.rect, rotation });
+      return setDragged({ rect: gesture.rect, rotation, isRotating });
     }
     const reach = { x: SNAP_PX / point.box.width, y: SNAP_PX / point.box.height };
     const { change, rect, guides: met } = dragElement(gesture, moved, event.altKey ? null : { guides: lines, reach });
     session.drag(change);
-    setDragged({ rect, rotation: gesture.rotation });
+    setDragged({ rect, rotation: gesture.rotation, isRotating });
     setGuides(met);
   }
 
@@ -191,7 +194,7 @@ export function CanvasOverlay({ script, document, playback, session, onScene }: 
     // Each element is a button with keys of its own; a press beside them ends the selection.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <div
-      ref={overlay}
+      ref={ref}
       className={classes.overlay}
       role="group"
       aria-label={t('canvas.label')}
@@ -254,7 +257,7 @@ export function CanvasOverlay({ script, document, playback, session, onScene }: 
           {current.canRotate && (
             <span
               className={classes.rotate}
-              data-place={placeRotationHandle(outline, ratio)}
+              data-place={placeRotationHandle(outline, { ratio, heightPx })}
               data-testid="rotate"
               title={t('canvas.rotateHandle')}
               onPointerDown={(event) => beginDrag(event, current, 'rotate')}
@@ -265,7 +268,7 @@ export function CanvasOverlay({ script, document, playback, session, onScene }: 
               <RotateCw size={14} aria-hidden />
             </span>
           )}
-          {dragged && drag.current?.isRotating && (
+          {dragged?.isRotating && (
             <span className={classes.angle} style={{ rotate: `${-dragged.rotation}deg` }}>
               {t('canvas.degrees', { degrees: dragged.rotation })}
             </span>

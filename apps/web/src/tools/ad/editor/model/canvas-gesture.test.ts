@@ -87,7 +87,8 @@ it('rotates an element about its middle with the pointer, and snaps to eighths o
 });
 
 it('keeps the handle of the rotation within the canvas', () => {
-  const at = (y: number, height: number) => placeRotationHandle({ rect: { ...RECT, y, height }, rotation: 0 }, 9 / 16);
+  const at = (y: number, height: number) =>
+    placeRotationHandle({ rect: { ...RECT, y, height }, rotation: 0 }, { ratio: 9 / 16, heightPx: 600 });
   expect([at(0.4, 0.1), at(0.01, 0.1), at(0, 1)]).toEqual(['above', 'below', 'within']);
 });
 

@@ -125,20 +125,22 @@ export function rotateElement(
   return { change: { rotation: (before.rotation ?? 0) + shown - rotation }, rotation: shown };
 }
 
-/** Space that the handle of the rotation needs beside its element, as a fraction of the canvas' height. */
-const HANDLE_SPACE = 0.07;
+/** Space that the handle of the rotation needs beside its element. */
+const HANDLE_PX = 52;
 
-/** Returns where the handle of an element's rotation is within the canvas: above it, below it, or within it. */
+/**
+ * Returns where the handle of an element's rotation is within a canvas of this height: above it, below it, or within it.
+ */
 export function placeRotationHandle(
   { rect, rotation }: Pick<Gesture, 'rect' | 'rotation'>,
-  ratio: number,
+  { ratio, heightPx }: { ratio: number; heightPx: number },
 ): 'above' | 'below' | 'within' {
   const { x, y } = middleOf(rect);
   const isShown = (down: number): boolean => {
     const arm = rotateVector({ x: 0, y: down }, rotation, ratio);
     return x + arm.x > 0.04 && x + arm.x < 0.96 && y + arm.y > 0 && y + arm.y < 1;
   };
-  const reach = rect.height / 2 + HANDLE_SPACE;
+  const reach = rect.height / 2 + HANDLE_PX / Math.max(1, heightPx);
   return isShown(-reach) ? 'above' : isShown(reach) ? 'below' : 'within';
 }
 
