@@ -7,13 +7,13 @@ import {
   savedProductFields,
 } from '@reelwright/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { MEMBER } from '#src/app/test-answers.ts';
 import type { Answers } from '#src/app/test-server.ts';
 import { expectPath, fill, openStudio } from '#src/app/test-studio.tsx';
-// Loaded before the first test, which would wait for them.
-import './product.tsx';
-import './products.tsx';
+
+// The first test would wait for the screen.
+beforeAll(() => import('./product.tsx'));
 
 const MADE_AT = '2026-11-20T10:00:00.000Z';
 let lastId = 0;
