@@ -56,6 +56,7 @@ const VENDOR_SDKS = [
   { sdk: ['@aws-sdk/.*'], zones: ['platform/storage/'] },
   // The header names what is stored, and what a link leads to.
   { sdk: ['content-disposition'], zones: ['platform/storage/', 'modules/media-library/name-of-link\\.ts$'] },
+  { sdk: ['mediabunny'], zones: ['platform/media/packets/'] },
   { sdk: ['tesseract.js-core'], zones: ['engines/media-analysis/'] },
   { sdk: ['yazl', 'yauzl'], zones: ['studio/interchange/', 'platform/storage/archive\\.ts$'] },
   // No vendor's service but a codec: allowed where images are read.

@@ -134,6 +134,7 @@ export const CALL_ROUTES = {
   downloadAsset: { method: 'GET', path: '/mediaLib/download', access: 'guest' },
   downloadAssets: { method: 'POST', path: '/mediaLib/downloadBatch', access: 'guest' },
   getSpace: { method: 'GET', path: '/mediaLib/getSpace', access: 'guest' },
+  getVideoFrames: { method: 'GET', path: '/mediaLib/videoFrames', access: 'guest' },
   findDuplicates: { method: 'POST', path: '/mediaLib/hasDuplicate', access: 'guest' },
   analyzeAssets: { method: 'POST', path: '/mediaLib/analyze', access: 'guest' },
   listAssetsByPage: { method: 'POST', path: '/user/asset/listByPage', access: 'guest' },

@@ -31,6 +31,7 @@ import { sessionCalls } from './calls/sessions.ts';
 import { shareCalls } from './calls/shares.ts';
 import { surveyCalls } from './calls/surveys.ts';
 import { taskCalls } from './calls/tasks.ts';
+import { videoFrameCalls } from './calls/video-frames.ts';
 import { voiceCalls } from './calls/voices.ts';
 
 /** Every call of the API. The server must have a handler for each; the web client is typed from it. */
@@ -66,6 +67,7 @@ export const CALLS = {
   ...shareCalls,
   ...surveyCalls,
   ...taskCalls,
+  ...videoFrameCalls,
   ...voiceCalls,
 } as const satisfies Record<string, Call>;
 

@@ -30,6 +30,7 @@ import { openShares } from '../modules/shares/shares.module.ts';
 import { openSurveys } from '../modules/surveys/surveys.module.ts';
 import { measurePreviews, openTasks } from '../modules/tasks/tasks.module.ts';
 import { openVerificationCodes } from '../modules/verification-codes/verification-codes.module.ts';
+import { openVideoFrames } from '../modules/video-frames/video-frames.module.ts';
 import { openVoices } from '../modules/voices/voices.module.ts';
 import type { Handlers } from '../platform/http/handlers.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -71,6 +72,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
       openMediaLibrary({ ...base, assets: assets.service, analyses: analyses.service, measurePreviews }),
     );
     const library = mediaLibrary.service;
+    const videoFrames = keep(openVideoFrames({ ...base, library }));
     const brandKits = keep(openBrandKits({ ...base, library, products: products.service }));
     const catalogue = keep(openCatalogue({ ...base, library }));
     const lookPreviews = keep(openLookPreviews({ ...base, library, collectImages: products.collectImages }));
@@ -125,6 +127,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         findImageKey: library.findImageAsset,
         findMedia: library.findMedia,
         findAssetUse: library.findAssetUse,
+        findVideoSource: library.findVideoSource,
       },
       findPronunciations: pronunciations.service.findRules,
     });
@@ -201,6 +204,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         analyses,
         products,
         scripts,
+        videoFrames,
         voices,
         music,
         pronunciations,

@@ -87,6 +87,7 @@ const NEEDS: Readonly<Record<CallName, 'adds' | 'uploads' | 'keeps'>> = {
   reportUpload: 'uploads',
   listLibrary: 'keeps',
   getLibraryAsset: 'keeps',
+  getVideoFrames: 'keeps',
   updateLibraryAsset: 'keeps',
   tagLibraryAssets: 'adds',
   favoriteAssets: 'keeps',

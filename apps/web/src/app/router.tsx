@@ -137,6 +137,14 @@ const brandKitsRoute = createRoute({
 });
 
 /** Named Center in links of other products. */
+const aiToolsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/ai-tools',
+  validateSearch: searchOf('search'),
+  component: lazyScreen(() => import('#src/app/screens/ai-tools/ai-tools.tsx'), 'AiToolsScreen'),
+  staticData: ROUTES['/ai-tools'],
+});
+
 const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/profile',
@@ -237,6 +245,7 @@ const routeTree = rootRoute.addChildren([
   operatorMailsRoute,
   operatorStatisticsRoute,
   brandKitsRoute,
+  aiToolsRoute,
   profileRoute,
   welcomeRoute,
   adNeedsRoute,
