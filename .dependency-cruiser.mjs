@@ -23,7 +23,8 @@ const WEB = '^apps/web/src/';
 /** Which noun of the web app may import which others. A noun that is not listed imports none. */
 const WEB_NOUN_ARROWS = /** @type {Record<string, string[]>} */ ({
   assets: ['media-library', 'player'],
-  'brand-kits': ['media-library'],
+  'brand-kits': ['media-library', 'media-selection'],
+  catalogue: ['media-selection'],
   drafts: ['tools'],
   examples: ['player'],
   identities: ['accounts'],
@@ -55,6 +56,7 @@ const VENDOR_SDKS = [
   { sdk: ['@aws-sdk/.*'], zones: ['platform/storage/'] },
   // The header names what is stored, and what a link leads to.
   { sdk: ['content-disposition'], zones: ['platform/storage/', 'modules/media-library/name-of-link\\.ts$'] },
+  { sdk: ['mediabunny'], zones: ['platform/media/packets/'] },
   { sdk: ['tesseract.js-core'], zones: ['engines/media-analysis/'] },
   { sdk: ['yazl', 'yauzl'], zones: ['studio/interchange/', 'platform/storage/archive\\.ts$'] },
   // No vendor's service but a codec: allowed where images are read.
@@ -83,7 +85,7 @@ const VENDOR_SDKS = [
 ];
 
 /** Libraries that speak to nobody and may be used anywhere in the server. */
-const PLAIN_LIBRARIES = ['zod', 'eventsource-parser', 'lru-cache', 'p-map', '@zxcvbn-ts/language-common'];
+const PLAIN_LIBRARIES = ['zod', 'csv-parse', 'eventsource-parser', 'lru-cache', 'p-map', '@zxcvbn-ts/language-common'];
 
 /** @param {string[]} names */
 const toPackagePath = (names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/`;

@@ -134,6 +134,7 @@ export const CALL_ROUTES = {
   downloadAsset: { method: 'GET', path: '/mediaLib/download', access: 'guest' },
   downloadAssets: { method: 'POST', path: '/mediaLib/downloadBatch', access: 'guest' },
   getSpace: { method: 'GET', path: '/mediaLib/getSpace', access: 'guest' },
+  getVideoFrames: { method: 'GET', path: '/mediaLib/videoFrames', access: 'guest' },
   findDuplicates: { method: 'POST', path: '/mediaLib/hasDuplicate', access: 'guest' },
   analyzeAssets: { method: 'POST', path: '/mediaLib/analyze', access: 'guest' },
   listAssetsByPage: { method: 'POST', path: '/user/asset/listByPage', access: 'guest' },
@@ -154,6 +155,14 @@ export const CALL_ROUTES = {
 
   exportProject: { method: 'POST', path: '/u2v/export/otio', access: 'guest' },
   exportCaptions: { method: 'POST', path: '/u2v/export/captions', access: 'guest' },
+
+  listProducts: { method: 'POST', path: '/user/product/list', access: 'guest' },
+  getProduct: { method: 'POST', path: '/user/product/case/info', access: 'guest' },
+  saveProduct: { method: 'POST', path: '/user/product/save', access: 'guest' },
+  deleteProducts: { method: 'POST', path: '/user/product/delete', access: 'guest' },
+  restoreProducts: { method: 'POST', path: '/user/product/restore', access: 'guest' },
+  importProducts: { method: 'POST', path: '/user/product/import', access: 'guest' },
+  undoProductImport: { method: 'POST', path: '/user/product/undoImport', access: 'guest' },
 
   listBrandKits: { method: 'POST', path: '/brandKit/list', access: 'guest' },
   saveBrandKit: { method: 'POST', path: '/brandKit/save', access: 'guest' },

@@ -8,6 +8,7 @@ import { analysisCalls } from './calls/analyses.ts';
 import { analyticsCalls } from './calls/analytics.ts';
 import { appCalls } from './calls/app.ts';
 import { brandKitCalls } from './calls/brand-kits.ts';
+import { catalogueCalls } from './calls/catalogue.ts';
 import { creditCalls } from './calls/credits.ts';
 import { draftCalls } from './calls/drafts.ts';
 import { exampleCalls } from './calls/examples.ts';
@@ -30,6 +31,7 @@ import { sessionCalls } from './calls/sessions.ts';
 import { shareCalls } from './calls/shares.ts';
 import { surveyCalls } from './calls/surveys.ts';
 import { taskCalls } from './calls/tasks.ts';
+import { videoFrameCalls } from './calls/video-frames.ts';
 import { voiceCalls } from './calls/voices.ts';
 
 /** Every call of the API. The server must have a handler for each; the web client is typed from it. */
@@ -42,6 +44,7 @@ export const CALLS = {
   ...analyticsCalls,
   ...appCalls,
   ...brandKitCalls,
+  ...catalogueCalls,
   ...creditCalls,
   ...draftCalls,
   ...exampleCalls,
@@ -64,6 +67,7 @@ export const CALLS = {
   ...shareCalls,
   ...surveyCalls,
   ...taskCalls,
+  ...videoFrameCalls,
   ...voiceCalls,
 } as const satisfies Record<string, Call>;
 

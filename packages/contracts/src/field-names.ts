@@ -42,6 +42,20 @@ const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   margin: named('margin', '边距'),
   side_px: named('side in pixels', '边长像素'),
   fill: named('filled share', '填充比例'),
+  // Video cut
+  ranges: named('parts', '片段', 'part'),
+  'ranges.from': named('start', '起点'),
+  'ranges.to': named('end', '终点'),
+  frame_rate: named('frame rate', '帧率'),
+  num: named('numerator', '分子'),
+  den: named('denominator', '分母'),
+  result: named('result', '结果'),
+  is_lossless: named('lossless copy', '无损复制'),
+  has_audio: named('audio', '音频'),
+  rotation: named('rotation', '旋转角度'),
+  crop: named('crop', '裁剪'),
+  canvas: named('canvas', '画布'),
+  'canvas.fill': named('edges', '边缘填充'),
   // Accounts and visits
   pbtid: named('visit ID', '访问编号'),
   channel: named('channel', '渠道'),
@@ -122,6 +136,11 @@ const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
 
   // Products
   product: named('product', '商品'),
+  file: named('file', '文件'),
+  product_id: named('product ID', '商品编号'),
+  product_ids: named('products', '商品', 'product'),
+  import_id: named('import ID', '导入编号'),
+  origin: named('origin', '来源'),
   name: named('name', '名称'),
   description: named('description', '描述'),
   selling_points: named('selling points', '卖点', 'selling point'),

@@ -296,6 +296,46 @@ export const MESSAGES = {
     en: 'The URL site is not supported. Paste the text and upload images instead.',
     'zh-CN': '不支持该网址。请粘贴文字并上传图片。',
   },
+  product_quota: {
+    en: 'You can save {max} products, which would be exceeded. Delete some you no longer need.',
+    'zh-CN': '最多可保存 {max} 个商品，已超出上限，请删除不再需要的商品。',
+  },
+  csv_unreadable: {
+    en: 'This is not a CSV file. Save the sheet as CSV and choose that file.',
+    'zh-CN': '这不是 CSV 文件。请将表格另存为 CSV 后再选择。',
+  },
+  csv_no_name: {
+    en: 'No column holds the product names. Name one column “Name”. The file has: {columns}.',
+    'zh-CN': '没有商品名称列。请将其中一列命名为“商品名称”。文件中的列：{columns}。',
+  },
+  csv_column_twice: {
+    en: '“{one}” and “{other}” both hold the {field}. Remove or rename one of the columns.',
+    'zh-CN': '“{one}”和“{other}”两列都是{field}，请删除或重命名其中一列。',
+  },
+  csv_too_large: { en: 'at most 10 MB', 'zh-CN': '不能超过 10 MB' },
+  csv_too_long: {
+    en: 'The file has more than {max} rows. Split it into several files.',
+    'zh-CN': '文件超过 {max} 行，请拆分为多个文件。',
+  },
+  csv_quote_open: {
+    en: 'A quotation mark is opened and never closed, so this row and those after it could not be read.',
+    'zh-CN': '引号未闭合，因此该行及其后的内容无法读取。',
+  },
+  csv_cell_long: { en: 'a row is too long to be read', 'zh-CN': '该行过长，无法读取' },
+  csv_cells_extra: {
+    en: 'The row has more cells than the header. Put quotation marks around texts that contain a separator.',
+    'zh-CN': '该行的单元格多于表头。含有分隔符的文字请加引号。',
+  },
+  csv_field_missing: { en: '{field}: missing', 'zh-CN': '{field}：缺失' },
+  csv_field_wrong: { en: '{field}: {problem}', 'zh-CN': '{field}：{problem}' },
+  csv_sku_known: {
+    en: 'A product with the item number {sku} is saved already, or stands in a row above.',
+    'zh-CN': '货号 {sku} 的商品已保存，或在前面的行中出现过。',
+  },
+  csv_name_known: {
+    en: 'A product of this name is saved already, or stands in a row above.',
+    'zh-CN': '同名商品已保存，或在前面的行中出现过。',
+  },
   resolution_failed: { en: 'Resolution failed, please contact customer service', 'zh-CN': '解析失败，请联系客服' },
   link_invalid: { en: 'This is not a link to a web page.', 'zh-CN': '这不是有效的网页链接。' },
   link_forbidden: {
@@ -347,12 +387,24 @@ export const MESSAGES = {
   too_many_brand_colors: { en: 'At most three brand colours.', 'zh-CN': '最多三种品牌颜色。' },
   asset_not_in_library: { en: 'This file is not in your library.', 'zh-CN': '此文件不在您的素材库中。' },
   asset_no_image_or_video: { en: 'Add an image or video here.', 'zh-CN': '请在此处添加图片或视频。' },
+  asset_no_video: { en: 'Add a video here.', 'zh-CN': '请在此处添加视频。' },
   asset_no_image: { en: 'Add an image here.', 'zh-CN': '请在此处添加图片。' },
   cut_out_uncertain: {
     en: 'The subject of image {position} could not be separated with certainty. Open the image in the editor and draw a box around the subject.',
     'zh-CN': '无法可靠地分离第 {position} 张图片的主体。请在编辑器中打开该图片，并框选主体。',
   },
   cut_out_images_missing: { en: 'Add at least one image.', 'zh-CN': '请至少添加一张图片。' },
+  cut_ranges_missing: { en: 'Mark at least one part to keep.', 'zh-CN': '请至少标记一个要保留的片段。' },
+  cut_range_empty: { en: 'The end of a part must lie after its start.', 'zh-CN': '片段的终点必须在起点之后。' },
+  cut_range_outside: { en: 'A part ends after the end of the video.', 'zh-CN': '片段超出了视频结尾。' },
+  cut_too_long: {
+    en: 'All parts together may last 10 minutes at most.',
+    'zh-CN': '所有片段的总时长不能超过 10 分钟。',
+  },
+  cut_other_rate: {
+    en: 'The video has another frame rate by now. Open it again.',
+    'zh-CN': '视频的帧率已变更，请重新打开。',
+  },
   box_too_small: { en: 'Draw a larger box.', 'zh-CN': '请画一个更大的框。' },
   box_outside_image: { en: 'Keep the box inside the image.', 'zh-CN': '选框不能超出图片。' },
   too_many_marks: { en: 'Remove some of the brush strokes.', 'zh-CN': '画笔标记过多，请删除一部分。' },
@@ -375,6 +427,7 @@ export const MESSAGES = {
     'zh-CN': '请填写一个价格，例如 24.00、$24 或 24,00 €',
   },
   price_currencies: { en: 'the prices use different currencies', 'zh-CN': '价格的货币不一致' },
+  original_price_low: { en: 'must be higher than the price', 'zh-CN': '应高于售价' },
   currency_code: { en: 'enter a currency code, such as USD or EUR', 'zh-CN': '请填写货币代码，例如 USD 或 EUR' },
   currency_missing: {
     en: 'Add a currency to the price: enter $24 or 24 EUR, or fill in the currency.',

@@ -4,6 +4,7 @@ import { backgroundRemover } from './tools/background-remover.ts';
 import { productToVideo } from './tools/product-to-video.ts';
 import { textToSpeech } from './tools/text-to-speech.ts';
 import { urlToVideo } from './tools/url-to-video.ts';
+import { videoCut } from './tools/video-cut.ts';
 
 /** Every tool, in menu order. A new tool is a row here and a folder on each floor. */
 export const TOOLS = [
@@ -11,6 +12,7 @@ export const TOOLS = [
   productToVideo,
   textToSpeech,
   backgroundRemover,
+  videoCut,
 ] as const satisfies readonly ToolRow[];
 
 type Row = (typeof TOOLS)[number];

@@ -1,4 +1,7 @@
 export * from './card-visuals.ts';
+export * from './cut/avc-config.ts';
+export * from './cut/copyable-frames.ts';
+export * from './cut/cut-arguments.ts';
 export * from './decode-frames.ts';
 export * from './detect-scenes.ts';
 export * from './encode-segment.ts';

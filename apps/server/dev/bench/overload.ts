@@ -107,7 +107,7 @@ function toRow(answers: readonly Answer[]) {
   const refused = answers.filter(({ status }) => status === 503);
   const sorted = served.map(({ ms }) => ms).sort((a, b) => a - b);
   const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-  const slowestRefusal = Math.max(0, ...refused.map(({ ms }) => ms));
+  const slowestRefusal = refused.reduce((slowest, { ms }) => Math.max(slowest, ms), 0);
   return {
     sent: answers.length,
     served: served.length,

@@ -112,6 +112,7 @@ export async function openAdStudio({ settings, onNotice, words }: StudioOptions)
       findImageKey: async (_userId, assetId) => localKeys.get(assetId),
       findMedia: async () => undefined,
       findAssetUse: async (_userId, assetId) => (localKeys.has(assetId) ? 'image' : undefined),
+      findVideoSource: async () => undefined,
     },
   });
   const tool = open.tools.get(urlToVideo.id);

@@ -65,6 +65,7 @@ export async function openAdMaker(): Promise<AdMaker> {
       findImageKey: async (_userId, assetId) => (assetId === IMAGE ? 'local/image' : undefined),
       findMedia: async () => undefined,
       findAssetUse: async (_userId, assetId) => (assetId === IMAGE ? 'image' : undefined),
+      findVideoSource: async () => undefined,
     },
   });
   const tool = tools.tools.get(urlToVideo.id);

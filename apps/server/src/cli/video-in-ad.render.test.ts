@@ -64,6 +64,7 @@ beforeAll(async () => {
       findImageKey: async () => undefined,
       findMedia: async (_userId, assetId) => (assetId === VIDEO ? media : undefined),
       findAssetUse: async (_userId, assetId) => (assetId === VIDEO ? 'video' : undefined),
+      findVideoSource: async () => undefined,
     },
   });
 });

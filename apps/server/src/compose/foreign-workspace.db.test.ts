@@ -26,6 +26,8 @@ interface Ids {
   session: string;
   folder: string;
   kit: string;
+  product: string;
+  productImport: string;
 }
 
 const contentWith = (asset: string) => ({
@@ -66,6 +68,7 @@ const INPUTS: Partial<Record<CallName, (ids: Ids) => object>> = {
   emptyBin: ({ asset, folder }) => ({ asset_ids: [asset], folder_ids: [folder] }),
   downloadAsset: ({ asset }) => ({ asset_id: asset }),
   downloadAssets: ({ asset, folder }) => ({ asset_ids: [asset], folder_ids: [folder] }),
+  getVideoFrames: ({ asset }) => ({ asset_id: asset }),
   findDuplicates: ({ folder }) => ({ file_names: ['mug.png'], parent_id: folder }),
   listAssetsByPage: ({ folder }) => ({ folder_id: folder }),
   deleteAssets: ({ asset }) => ({ asset_ids: [asset] }),
@@ -75,6 +78,11 @@ const INPUTS: Partial<Record<CallName, (ids: Ids) => object>> = {
   importLinks: ({ folder }) => ({ urls: ['https://shop.example/mug.png'], folder_id: folder }),
   saveBrandKit: ({ kit }) => ({ id: kit, name: 'Mine' }),
   deleteBrandKit: ({ kit }) => ({ id: kit }),
+  getProduct: ({ product }) => ({ product_id: product }),
+  saveProduct: ({ product }) => ({ product_id: product, product: { name: 'Mine', selling_points: ['Mine'] } }),
+  deleteProducts: ({ product }) => ({ product_ids: [product] }),
+  restoreProducts: ({ product }) => ({ product_ids: [product] }),
+  undoProductImport: ({ productImport }) => ({ import_id: productImport }),
   preloadPreview: ({ task }) => ({ task_id: task }),
   getPreviewMaterial: ({ task }) => ({ task_id: task }),
   exportProject: ({ task }) => ({ task_id: task }),
@@ -140,6 +148,8 @@ const makeIds = (): Ids => ({
   session: randomUUID(),
   folder: randomUUID(),
   kit: randomUUID(),
+  product: randomUUID(),
+  productImport: randomUUID(),
 });
 
 async function call(name: CallName, actor: Actor, input: object): Promise<unknown> {
@@ -228,7 +238,27 @@ beforeAll(async () => {
   );
   const { id: ownFolder } = (await call('addFolder', owner, { folder_name: 'Mugs' })) as { id: string };
   const { id: kit } = (await call('saveBrandKit', owner, { name: 'Tarn' })) as { id: string };
-  owned = { task, draft, asset, upload, share, pronunciation, identity, passkey, session, folder: ownFolder, kit };
+  const { product_id: product } = (await call('saveProduct', owner, {
+    product: { name: 'Mug', selling_points: ['Keeps tea hot'], images: [{ asset_id: asset }] },
+  })) as { product_id: string };
+  const { import_id: productImport } = (await call('importProducts', owner, {
+    file: Buffer.from('Name,Selling points\nCup,Light').toString('base64'),
+  })) as { import_id: string };
+  owned = {
+    task,
+    draft,
+    asset,
+    upload,
+    share,
+    pronunciation,
+    identity,
+    passkey,
+    session,
+    folder: ownFolder,
+    kit,
+    product,
+    productImport,
+  };
 });
 
 afterAll(async () => {

@@ -6,6 +6,7 @@ import { openAnalytics } from '../modules/analytics/analytics.module.ts';
 import { openApp } from '../modules/app/app.module.ts';
 import { openAssets } from '../modules/assets/assets.module.ts';
 import { openBrandKits } from '../modules/brand-kits/brand-kits.module.ts';
+import { openCatalogue } from '../modules/catalogue/catalogue.module.ts';
 import { openCredits } from '../modules/credits/credits.module.ts';
 import { openDraftCheck, openDrafts } from '../modules/drafts/drafts.module.ts';
 import { openExamples } from '../modules/examples/examples.module.ts';
@@ -29,6 +30,7 @@ import { openShares } from '../modules/shares/shares.module.ts';
 import { openSurveys } from '../modules/surveys/surveys.module.ts';
 import { measurePreviews, openTasks } from '../modules/tasks/tasks.module.ts';
 import { openVerificationCodes } from '../modules/verification-codes/verification-codes.module.ts';
+import { openVideoFrames } from '../modules/video-frames/video-frames.module.ts';
 import { openVoices } from '../modules/voices/voices.module.ts';
 import type { Handlers } from '../platform/http/handlers.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -70,7 +72,9 @@ export async function openModules({ platform, engines, settings, version, isPriv
       openMediaLibrary({ ...base, assets: assets.service, analyses: analyses.service, measurePreviews }),
     );
     const library = mediaLibrary.service;
+    const videoFrames = keep(openVideoFrames({ ...base, library }));
     const brandKits = keep(openBrandKits({ ...base, library, products: products.service }));
+    const catalogue = keep(openCatalogue({ ...base, library }));
     const lookPreviews = keep(openLookPreviews({ ...base, library, collectImages: products.collectImages }));
     const codes = keep(openVerificationCodes({ ...base, mails: mails.service }));
     const accounts = keep(
@@ -123,6 +127,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         findImageKey: library.findImageAsset,
         findMedia: library.findMedia,
         findAssetUse: library.findAssetUse,
+        findVideoSource: library.findVideoSource,
       },
       findPronunciations: pronunciations.service.findRules,
     });
@@ -167,6 +172,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         drafts: drafts.service,
         pronunciations: pronunciations.service,
         brandKits: brandKits.service,
+        catalogue: catalogue.service,
       }),
     );
 
@@ -182,6 +188,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         drafts: drafts.service,
         pronunciations: pronunciations.service,
         brandKits: brandKits.service,
+        catalogue: catalogue.service,
         profiles: profiles.service,
         mails: mails.service,
         analytics: analytics.service,
@@ -197,10 +204,12 @@ export async function openModules({ platform, engines, settings, version, isPriv
         analyses,
         products,
         scripts,
+        videoFrames,
         voices,
         music,
         pronunciations,
         brandKits,
+        catalogue,
         mediaLibrary,
         assetLibrary,
         lookPreviews,

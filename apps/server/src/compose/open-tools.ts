@@ -7,7 +7,7 @@ import { type EngineSettings, type Engines, type EnginesNeeds, openEngines } fro
 import { openTogether } from './open-together.ts';
 
 /** What tools call of the users' libraries. */
-type MediaOfUsers = Pick<ToolDependencies, 'findImageKey' | 'findMedia' | 'findAssetUse'>;
+type MediaOfUsers = Pick<ToolDependencies, 'findImageKey' | 'findMedia' | 'findAssetUse' | 'findVideoSource'>;
 
 interface ToolsNeeds {
   engines: Engines;

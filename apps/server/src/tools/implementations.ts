@@ -4,6 +4,7 @@ import { createLinkToVideoTool } from './ad/link-to-video.tool.ts';
 import { createProductToVideoTool } from './ad/product-to-video.tool.ts';
 import { createBackgroundRemoverTool } from './background-remover/background-remover.tool.ts';
 import { createTextToSpeechTool } from './text-to-speech/text-to-speech.tool.ts';
+import { createVideoCutTool } from './video-cut/video-cut.tool.ts';
 
 /** The implementation of each tool of the table. A missing tool does not compile. */
 const IMPLEMENTATIONS = {
@@ -11,6 +12,7 @@ const IMPLEMENTATIONS = {
   PRODUCT_TO_VIDEO: createProductToVideoTool,
   TEXT_TO_VOICE: createTextToSpeechTool,
   PIC_CUT: createBackgroundRemoverTool,
+  VIDEO_CUT: createVideoCutTool,
 } satisfies { [Name in ToolName]: (dependencies: never) => ToolImplementation<ToolInputOf<Name>> };
 
 /** A tool without dependencies takes no argument. */

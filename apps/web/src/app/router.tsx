@@ -6,6 +6,7 @@ import { HomeScreen } from '#src/app/screens/home/home.tsx';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { readProjectSearch } from '#src/app/screens/projects/project-search.ts';
 import { readLibrarySearch } from '#src/nouns/assets/model/library-search.ts';
+import { readProductSearch } from '#src/app/screens/catalogue/product-search.ts';
 import { isValidMeta } from './navigation-rules.ts';
 import { rootRoute } from './root-route.tsx';
 import { getRouteMetadata, ROUTES } from './route-table.ts';
@@ -89,6 +90,22 @@ const favoritesRoute = createRoute({
   staticData: ROUTES['/my-favorite'],
 });
 
+const productsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/smart-editing/product',
+  validateSearch: readProductSearch,
+  component: lazyScreen(() => import('#src/app/screens/catalogue/products.tsx'), 'ProductsScreen'),
+  staticData: ROUTES['/smart-editing/product'],
+});
+
+/** One product; `new` for one that is not saved yet. */
+const productRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/smart-editing/product/$id',
+  component: lazyScreen(() => import('#src/app/screens/catalogue/product.tsx'), 'ProductScreen'),
+  staticData: ROUTES['/smart-editing/product'],
+});
+
 const videoDetailRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/video-detail',
@@ -120,6 +137,14 @@ const brandKitsRoute = createRoute({
 });
 
 /** Named Center in links of other products. */
+const aiToolsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/ai-tools',
+  validateSearch: searchOf('search'),
+  component: lazyScreen(() => import('#src/app/screens/ai-tools/ai-tools.tsx'), 'AiToolsScreen'),
+  staticData: ROUTES['/ai-tools'],
+});
+
 const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/profile',
@@ -214,10 +239,13 @@ const routeTree = rootRoute.addChildren([
   projectsRoute,
   assetsRoute,
   favoritesRoute,
+  productsRoute,
+  productRoute,
   videoDetailRoute,
   operatorMailsRoute,
   operatorStatisticsRoute,
   brandKitsRoute,
+  aiToolsRoute,
   profileRoute,
   welcomeRoute,
   adNeedsRoute,

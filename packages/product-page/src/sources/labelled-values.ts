@@ -108,7 +108,7 @@ function isComposition(text: string): boolean {
 const CHINESE_PAIR = /(?:^|[\s|｜／/]+)(\p{Script=Han}{2,6})\s?[:：]\s?([^\s:：|｜]+)(?=$|[\s|｜／/])/gu;
 const MIN_PAIRS = 2;
 
-/** Reads several Chinese pairs of one line: "品牌：小木匠　货号：S4　库存：12件". */
+/** Reads several Chinese pairs of one line: "品牌：小木匠 货号：S4 库存：12件". */
 function readPairs(element: PageElement): LabelledValue[] {
   if (!LINE_TAGS.has(element.tag)) return [];
   const text = textOf(element, MAX_LINE_LENGTH);

@@ -318,7 +318,14 @@ function listPriceCandidates(page: PageDocument, layout: PageLayout, work: WorkB
     const alone = partText(page, cluster, number);
     if (alone === '' || alone.length > MAX_CLUSTER_TEXT) continue;
     const text = /^[\d\s.,']+$/u.test(alone) ? withSiblings(cluster, alone) : alone;
-    const prices = findPrices(text, layout).filter((price) => price.amount > 0 && price.currency !== undefined);
+    // "168.00" in a part whose class says price: yuan, on a Chinese page.
+    const isYuan =
+      layout.languageTag?.toLowerCase().startsWith('zh-cn') === true &&
+      /^\d{1,6}(?:\.\d{1,2})?$/u.test(text) &&
+      PRICE_LABEL.test(ownLabels({ cluster, number, text }));
+    const prices = findPrices(isYuan ? `¥${text}` : text, layout).filter(
+      (price) => price.amount > 0 && price.currency !== undefined,
+    );
     for (const { amount, currency } of prices.slice(0, 3)) {
       candidates.push({
         element: cluster,

@@ -332,6 +332,19 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
     },
 
     /**
+     * Returns the working copy of a video of the workspace's library, and the file it was made of; undefined if the
+     * library has no prepared video of that id.
+     */
+    async findVideoSource(actor: Actor, assetId: AssetId): Promise<VideoSource | undefined> {
+      const asset = await assets.findAsset(database.db, { actor, assetId });
+      const media = asset?.media?.media;
+      if (!asset || media?.kind !== 'video') return undefined;
+      // The file of a tool's output is the original; that of an upload lies beside its working copy.
+      const isUpload = asset.storageKey === media.key;
+      return { asset, media, originalKey: isUpload ? toOriginalKey(assetId) : asset.storageKey };
+    },
+
+    /**
      * Returns the proxy of the video whose working copy has this key; undefined if the workspace's library has no such
      * video.
      */
@@ -367,6 +380,14 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
       await assets.moveAssets(tx, move);
     },
   };
+}
+
+/** A video, and the file that its working copy was made of. */
+export interface VideoSource {
+  asset: Asset;
+  media: Extract<AssetMedia['media'], { kind: 'video' }>;
+  /** May be gone: an early version did not keep it. */
+  originalKey: string;
 }
 
 export type MediaLibraryService = ReturnType<typeof createMediaLibraryService>;

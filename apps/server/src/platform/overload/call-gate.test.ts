@@ -48,8 +48,8 @@ it('lets calls in until all places are taken, and the next when a place is free'
 it('leaves places to others while one user sends many calls at once', async () => {
   gate = createCallGate({ loopDelay: { readMs: () => 0 }, maxActive: 8 });
   const [first] = ['one', 'two', 'three'].map((name) => enter('paid', name, 1 as UserId));
-  enter('guest', 'of another', 2 as UserId);
-  enter('anonymous', 'of a stranger');
+  void enter('guest', 'of another', 2 as UserId);
+  void enter('anonymous', 'of a stranger');
   await passTurns();
   expect(entered).toEqual(['one', 'two', 'of another', 'of a stranger']);
   (await first)?.();

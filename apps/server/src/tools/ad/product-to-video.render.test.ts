@@ -70,6 +70,7 @@ beforeAll(async () => {
       findImageKey: async (_userId, assetId) => findKey(assetId),
       findMedia: async () => undefined,
       findAssetUse: async (_userId, assetId) => (findKey(assetId) ? 'image' : undefined),
+      findVideoSource: async () => undefined,
     },
   });
   const tool = open.tools.get(productToVideo.id);

@@ -6,13 +6,14 @@ import {
   UPLOAD_LIMITS,
 } from '@reelwright/contracts';
 
-/** What a field accepts: only images, or videos too; `library`: all that the library keeps. */
-export type AcceptedMedia = 'images' | 'images_and_videos' | 'library';
+/** What a field accepts: only images, only videos, or both; `library`: all that the library keeps. */
+export type AcceptedMedia = 'images' | 'videos' | 'images_and_videos' | 'library';
 
 type FileKind = 'image' | 'video';
 
 const KINDS = {
   images: ['image'],
+  videos: ['video'],
   images_and_videos: ['image', 'video'],
   library: ['image', 'video', 'audio'],
 } as const satisfies Record<AcceptedMedia, readonly (FileKind | 'audio')[]>;

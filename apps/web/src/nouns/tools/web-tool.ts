@@ -43,6 +43,15 @@ export interface ToolThumbnail<Row extends ToolRow = ToolRow> {
   hasDuration: boolean;
 }
 
+/** One side of a tool's sample: an image of the tool's folder, or a text. */
+export type SampleSide = { kind: 'image'; url: string } | { kind: 'text'; text: TextKey };
+
+/** What a tool was given and what it made of it, from our own samples. */
+export interface ToolSample {
+  before: SampleSide;
+  after: SampleSide;
+}
+
 interface WebToolParts<Row extends ToolRow> {
   row: Row;
   /** Texts loaded before any screen of the tool: its names, and those of its steps. */
@@ -56,6 +65,8 @@ interface WebToolParts<Row extends ToolRow> {
   /** Keys that open the tool from anywhere, pressed one after another. */
   shortcut?: readonly [string, ...string[]];
   thumbnail: ToolThumbnail<Row>;
+  /** Shown on the tool's card in the toolbox; without one, the card shows the icon. */
+  sample?: ToolSample;
   /** Where a task is shown: on the tool's own screen, or on the screen of tasks. */
   task: { screen: ToolPathWith<'id'> } | TaskView<Row>;
   /** Another seed gives another result for the same input, so the task can be regenerated. */

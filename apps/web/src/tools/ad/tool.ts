@@ -20,6 +20,10 @@ const AD = {
     publish: 'adListing:step.publish',
   },
   thumbnail: { moving: 'preview', hasDuration: true },
+  sample: {
+    before: { kind: 'image', url: new URL('./sample/before.webp', import.meta.url).href },
+    after: { kind: 'image', url: new URL('./sample/after.webp', import.meta.url).href },
+  },
   task: {
     Result: lazyPart(async () => (await import('#src/nouns/tasks/components/video-result.tsx')).VideoResult),
     // From these steps on there is a timeline to show.

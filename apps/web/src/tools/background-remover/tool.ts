@@ -60,6 +60,10 @@ export const webTools = [
     screens,
     shortcut: ['g', 'b'],
     thumbnail: { hasDuration: false },
+    sample: {
+      before: { kind: 'image', url: new URL('./sample/before.webp', import.meta.url).href },
+      after: { kind: 'image', url: new URL('./sample/after.webp', import.meta.url).href },
+    },
     task: { screen: '/background-remover' },
     // The same image with the same marks gives the same cut-out, whatever the seed.
     isSeeded: false,

@@ -43,6 +43,10 @@ export const webTools = [
     screens,
     shortcut: ['g', 's'],
     thumbnail: { hasDuration: true },
+    sample: {
+      before: { kind: 'text', text: 'textToSpeechListing:sample' },
+      after: { kind: 'image', url: new URL('./sample/after.webp', import.meta.url).href },
+    },
     task: { screen: '/text-to-speech' },
     // The same text in the same voice gives the same recording, whatever the seed.
     isSeeded: false,

@@ -7,7 +7,13 @@ describe('listMenu', () => {
   it('starts with home, projects and assets, above every category', () => {
     const [first] = listMenu();
     expect(first?.category).toBeNull();
-    expect(first?.entries.map(({ path }) => path)).toEqual(['/home', '/projects', '/assets', '/brand-kits']);
+    expect(first?.entries.map(({ path }) => path)).toEqual([
+      '/home',
+      '/projects',
+      '/assets',
+      '/brand-kits',
+      '/ai-tools',
+    ]);
   });
 
   it('lists every tool next, under Create, in the order of the table', () => {

@@ -13,9 +13,9 @@ import type { MediaEntry } from '../model/media-entry.ts';
 import { type MediaSource, MediaSourceError } from '../model/media-source.ts';
 
 /** Kinds that a screen takes, as `listLibrary` reads them. */
-export type LibraryKinds = 'image' | 'image,video';
+export type LibraryKinds = 'image' | 'video' | 'image,video';
 
-const ACCEPTED = { image: 'images', 'image,video': 'images_and_videos' } as const satisfies Record<
+const ACCEPTED = { image: 'images', video: 'videos', 'image,video': 'images_and_videos' } as const satisfies Record<
   LibraryKinds,
   AcceptedMedia
 >;

@@ -5,7 +5,7 @@ const LONGEST_TITLE = 10;
 const SHORTEST_TITLE = 2;
 /** An amount with the two or more characters that name its quantity: "续航50小时", "承重150公斤". */
 const AMOUNT =
-  /(?:[\p{Script=Han}]{2,4})?\d+(?:\.\d+)?(?:毫升|ml|升|L|小时|分钟|秒|天|年|公斤|千克|克|kg|g|厘米|毫米|米|cm|mm|瓦|W|毫安|mAh|Hz|牛米|转|片|块|张|页|支|粒|个月|人|次|度)/iu;
+  /(?:(?<=^|，)[\p{Script=Han}]{2,4}|(?<![\p{Script=Han}\d.]))\d+(?:\.\d+)?(?:毫升|ml|升|L|小时|分钟|秒|天|年|公斤|千克|克|kg|g|厘米|毫米|米|cm|mm|瓦|W|毫安|mAh|Hz|牛米|转|片|块|张|页|支|粒|个月|人|次|度)/iu;
 
 /** Lists the possible titles of a fact, the fullest first: all of it, its first clause, its amount. */
 function listTitles(fact: ChineseFact): SourcedText[] {

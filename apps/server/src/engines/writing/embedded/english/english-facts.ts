@@ -86,8 +86,16 @@ export function collectEnglishFacts(product: Product): EnglishFacts {
         : named;
   const brand = product.brand === undefined ? null : spellBrand(cleanLine(product.brand));
   const isBrandSpoken = brand !== null && /^[\p{Script=Latin}\p{N}&'’. -]{2,40}$/u.test(brand) && /\p{L}/u.test(brand);
+  // "Nora Living" of the Nora armchair: a word of both is not said twice.
+  const opening = (name?.short ?? '').split(' ')[0]?.toLowerCase() ?? '';
   const isNamed =
-    brand !== null && `${name?.short ?? ''} ${name?.brief ?? ''}`.toLowerCase().includes(brand.toLowerCase());
+    brand !== null &&
+    (`${name?.short ?? ''} ${name?.brief ?? ''}`.toLowerCase().includes(brand.toLowerCase()) ||
+      (opening.length > 2 &&
+        brand
+          .toLowerCase()
+          .split(/[\s&]+/)
+          .includes(opening)));
   return {
     name,
     kind: match?.kind,

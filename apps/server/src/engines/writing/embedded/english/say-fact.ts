@@ -149,6 +149,8 @@ function sayThing(inside: string, text: string, number: 'singular' | 'plural' | 
   const thing = takesArticle ? `${articleFor(inside)} ${inside}` : inside;
   const counted = /^(?:set|pack|pair|box|tube) of /i.test(inside);
   if (counted) return { ...NOTHING, predicate: { singular: `comes as a ${inside}`, plural: `come as a ${inside}` } };
+  if (/^(?:only|just) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) /i.test(inside))
+    return { ...NOTHING, predicate: toHave(inside) };
   const bare = /^(?:only|just|fits?|for|with)\b/i.test(inside);
   return bare ? { ...NOTHING, thing: text } : { predicate: toHave(thing), sentence: part, object: thing, thing: text };
 }
@@ -368,6 +370,16 @@ function sayUnsure(inside: string, text: string): SaidFact {
     )
       return { ...NOTHING, sentence: isOwn ? inside : `the ${inside}` };
   }
+  if (/^IPX?\d{1,2}$/i.test(inside)) return { ...NOTHING, predicate: toBe(`${inside} rated`) };
+  // "USB-C rechargeable".
+  if (
+    words.length === 2 &&
+    isAdjective(second) &&
+    findNoun(second) === null &&
+    /^[A-Z]/.test(first.toUpperCase()) &&
+    /[A-Z]{2}/.test(words[0] ?? '')
+  )
+    return { ...NOTHING, predicate: toBe(inside) };
   const qualities = listQualities(inside);
   if (qualities !== null) return { ...NOTHING, predicate: toBe(qualities) };
   const coloured = COLOURED.test(inside);
@@ -493,6 +505,7 @@ function withArticle(thing: string): string {
     findNoun(head)?.number !== 'uncountable' &&
     !isPluralWord(head) &&
     !hasDeterminer(thing) &&
+    !/^(?:breakfast|lunch|dinner|delivery|installation|setup|parking|insurance|assembly)$/.test(head) &&
     !/^\d/.test(thing);
   return isOne ? `${articleFor(thing)} ${thing}` : thing;
 }

@@ -94,6 +94,7 @@ export function trimPhrase(words: readonly TaggedWord[], { from, to }: Span): Sp
           words[index]?.word ?? '',
         ) &&
         endsThing(words[index - 1] as TaggedWord) &&
+        words[index - 2]?.pos !== 'AUX' &&
         // Two of three entries are half a list.
         !(words[index]?.word === 'and' && words.slice(from, index).some(({ word }) => word === ',')),
     );

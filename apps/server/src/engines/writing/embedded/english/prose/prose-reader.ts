@@ -1,6 +1,7 @@
 import type { Product } from '@reelwright/contracts';
 import { findKind, type KindMatch } from '@reelwright/product-kinds';
 import { cleanLine } from '../../clean-text.ts';
+import { spellOut } from '../fact-text.ts';
 import { isKnownWord } from '../known-word.ts';
 import { findNoun, findThirdPersonBase, isAdjective, isBaseVerb, toPluralNoun } from '../lexicon.ts';
 import { type ProseFact, type ProductWords, readProse } from './read-prose.ts';
@@ -33,7 +34,9 @@ export function isPlainFragment(sentence: string, mostWords = LONGEST_FRAGMENT):
   if (isStatement) return true;
   const isOrder =
     !/(?:ed|en|wn|lt|de|ut|ght|und|ing)$/.test(first.word) &&
-    (first.pos === 'VERB' || (isBaseVerb(first.word) && findNoun(first.word) === null && !isAdjective(first.word)));
+    (first.pos === 'VERB' ||
+      (isBaseVerb(first.word) && /^(?:yourself|themselves|it|them|up|down|out|off)$/.test(second?.word ?? '')) ||
+      (isBaseVerb(first.word) && findNoun(first.word) === null && !isAdjective(first.word)));
   if (isOrder) return !ADVICE.test(sentence) && words.some(({ pos }) => pos === 'NUM');
   return !words.some(
     ({ pos, word }, index) =>
@@ -45,7 +48,7 @@ export function isPlainFragment(sentence: string, mostWords = LONGEST_FRAGMENT):
 export function createProseReader(product: Product, match: KindMatch | undefined): (sentence: string) => ProseFact[] {
   const words = nameProduct(product, match);
   return (sentence) => {
-    const text = unshout(cleanLine(sentence))
+    const text = unshout(spellOut(cleanLine(sentence)))
       .replace(/\s*\([^)]*\)?/g, '')
       .replace(/"/g, '')
       .replace(/[.!\s]+$/, '');
@@ -75,6 +78,7 @@ function nameProduct({ name, brand = '' }: Product, match: KindMatch | undefined
   const all = new Set(nouns.flatMap((noun) => [noun, toPluralNoun(noun), noun.replace(/s$/, '')]));
   const proper = new Set(`${name} ${brand}`.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu) ?? []);
   return {
+    isNamed: (word) => proper.has(word) || proper.has(toPluralNoun(word)) || proper.has(word.replace(/s$/, '')),
     isProperName: (own) =>
       own.length > 0 &&
       own.every((word) => proper.has(word)) &&

@@ -44,6 +44,8 @@ export interface ProductWords {
   isName(word: string): boolean;
   /** Whether a word names any kind of product: "this chair" is the sofa. */
   isKind(word: string): boolean;
+  /** Whether the product's name holds a word, in any number. */
+  isNamed(word: string): boolean;
   /** Whether words are part of the product's proper name: "the Golden Barrel" of the Golden Barrel cactus. */
   isProperName(words: readonly string[]): boolean;
 }
@@ -61,6 +63,7 @@ export function readProse(sentence: string, product: ProductWords): ProseFact[] 
 
 function createReader(sentence: string, words: readonly TaggedWord[], product: ProductWords) {
   const { isName, isKind, isProperName } = product;
+  const isNameNoun = (word: string): boolean => product.isNamed(word) && isKind(word);
   const at = (index: number): TaggedWord => words[index] ?? { word: '', pos: 'PUNCT', start: 0, end: 0 };
   const textOf = ({ from, to }: Span): string => sentence.slice(at(from).start, at(to - 1).end);
   const isNounAt = (index: number): boolean => at(index).pos === 'NOUN' || at(index).pos === 'PROPN';
@@ -109,7 +112,8 @@ function createReader(sentence: string, words: readonly TaggedWord[], product: P
     if (of >= 0) return at(of - 1).pos === 'PROPN' && at(of).word === 'with' && isProduct({ from, to: of });
     const last = at(to - 1);
     if (last.pos === 'PROPN' && /\d/.test(last.word) && to - from <= 3) return true;
-    const isNamed = isName(last.word);
+    // "Our sheets" of a sheet set.
+    const isNamed = isName(last.word) || (start > from && isNameNoun(last.word));
     if (!isNamed && /^(?:this|these)$/.test(opener)) return isKind(last.word);
     return (
       isNamed &&
@@ -118,7 +122,9 @@ function createReader(sentence: string, words: readonly TaggedWord[], product: P
   }
 
   const toNoun = (span: Span): ProseFact[] => {
-    const trimmed = trimPhrase(words, dropOpeners(span));
+    const opened = dropOpeners(span);
+    if (/^(?:all|every|any|everything|anything|what)$/.test(at(opened.from).word)) return [];
+    const trimmed = trimPhrase(words, opened);
     if (trimmed === null || trimmed.to - trimmed.from < 2) return [];
     let end = trimmed.from;
     while (end < trimmed.to && !/^(?:ADP|SCONJ|PART|PUNCT|AUX)$/.test(at(end).pos) && at(end).word !== 'that') end += 1;
@@ -173,6 +179,8 @@ function createReader(sentence: string, words: readonly TaggedWord[], product: P
   function toClause(span: Span, isOne: boolean): ProseFact[] {
     const trimmed = trimPhrase(words, span);
     if (trimmed === null || trimmed.to - trimmed.from < 2) return [];
+    // "Replaces five": of what?
+    if (trimmed.to - trimmed.from === 2 && at(trimmed.to - 1).pos === 'NUM') return [];
     const verb = at(trimmed.from).word;
     const rest = sentence.slice(at(trimmed.from).end, at(trimmed.to - 1).end);
     const base = isOne ? (findThirdPersonBase(verb) ?? toBase(verb)) : verb;
@@ -206,7 +214,7 @@ function createReader(sentence: string, words: readonly TaggedWord[], product: P
         : [],
     );
     const isWhole = (index: number): boolean =>
-      /^(?:DET|NUM)$/.test(at(index).pos) || /[^s]s$/.test(at(index).word) || /[^s]s$/.test(at(index + 1).word);
+      /^(?:DET|NUM)$/.test(at(index).pos) || /[^s]s$/.test(at(index).word) || /(?:[^s]s|ing)$/.test(at(index + 1).word);
     return starts.length > 0 && to - from <= LONGEST_LIST && [from, ...starts].every(isWhole);
   }
 
@@ -232,7 +240,10 @@ function createReader(sentence: string, words: readonly TaggedWord[], product: P
       if (!/^(?:and|,|but)$/.test(at(index).word)) continue;
       let next = index + 1;
       while (next < to && /^(?:and|also|then)$/.test(at(next).word)) next += 1;
-      const isVerb = at(next).pos === 'AUX' || (at(next).pos === 'VERB' && /[^s]s$/.test(at(next).word));
+      const { word, pos } = at(next);
+      // "Brakes, gears and a check" lists things, whatever the model takes them for.
+      const isThing = at(index).word === ',' && next === index + 1 && at(next + 1).pos === 'PUNCT';
+      const isVerb = pos === 'AUX' || (pos === 'VERB' && /[^s]s$/.test(word) && !isThing);
       if (isVerb && next > index && isFinite(from, clause)) starts.push(next);
     }
     return starts.map((start, index) => {
@@ -317,7 +328,9 @@ function createReader(sentence: string, words: readonly TaggedWord[], product: P
     const head = at(subject.to - 1);
     const verb = at(subject.to);
     if (/^(?:is|are)$/.test(verb.word) && /^(?:included|supplied)$/.test(at(subject.to + 1).word))
-      return toNouns(subject);
+      return subject.to - subject.from === 1 && isNounAt(subject.from)
+        ? [{ phrase: `${textOf(subject)} ${at(subject.to + 1).word}`, form: { kind: 'text' } }]
+        : toNouns(subject);
     const opener = at(subject.from).word;
     if (/^(?:our|your|all|most|many|some|other|another|everything|anything|what)$/.test(opener)) return [];
     if (at(subject.from + 1).word === 'other') return [];
@@ -398,7 +411,9 @@ function createReader(sentence: string, words: readonly TaggedWord[], product: P
       (pos === 'VERB' || (findNoun(word) === null && pos !== 'ADJ')) &&
       findThirdPersonBase(word) !== null &&
       !/^(?:of|and|or)$/.test(at(from + 1).word) &&
-      !HOLDING.test(word)
+      !HOLDING.test(word) &&
+      // "Dogs up to 40 kg" of dog grooming.
+      !product.isNamed(word)
     );
   }
 

@@ -1,0 +1,76 @@
+import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { type AssetId, videoCut } from '@reelwright/contracts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { CircleAlert, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useTaskList } from '#src/nouns/tasks/api/list-tasks.ts';
+import { TaskGrid } from '#src/nouns/tasks/components/task-grid.tsx';
+import { StateMessage } from '#src/ui/state-message.tsx';
+import { useVideoFrames } from '../api/get-video-frames.ts';
+import { VideoDrop } from '../components/video-drop.tsx';
+import { loadVideoCutTexts } from '../model/video-cut-texts.ts';
+import { Cutter } from './cutter.tsx';
+import classes from './video-cut.module.css';
+
+loadVideoCutTexts();
+
+const RECENT = 4;
+
+export function VideoCutScreen() {
+  const { t } = useTranslation('videoCut');
+  const navigate = useNavigate();
+  const { asset } = useSearch({ from: '/video-cut' });
+  const open = (assetId: AssetId | undefined): void =>
+    void navigate({ to: '/video-cut', search: assetId === undefined ? {} : { asset: assetId } });
+  return (
+    <Stack maw={1400} mx="auto" gap="lg" className={classes['screen'] ?? ''}>
+      <div className={classes.head}>
+        <div>
+          <Title order={1} size="h2">
+            {t('title')}
+          </Title>
+          <Text c="dimmed">{t('subtitle')}</Text>
+        </div>
+        {asset !== undefined && (
+          <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={() => open(undefined)}>
+            {t('open.other')}
+          </Button>
+        )}
+      </div>
+      {asset === undefined ? <VideoDrop onVideo={open} /> : <OpenVideo key={asset} assetId={asset as AssetId} />}
+      {asset === undefined && <RecentCuts />}
+    </Stack>
+  );
+}
+
+/** The video that the address names, once its frames are known. */
+function OpenVideo({ assetId }: { assetId: AssetId }) {
+  const { t } = useTranslation('videoCut');
+  const { data: video, error, isPending, refetch } = useVideoFrames(assetId);
+  if (isPending) return <Skeleton height={420} radius="lg" role="status" aria-label={t('open.loading')} />;
+  if (video) return <Cutter video={video} onExpired={() => void refetch()} />;
+  return (
+    <StateMessage
+      icon={CircleAlert}
+      title={t('open.failed')}
+      text={error.message}
+      action={<Button onClick={() => void refetch()}>{t('open.again')}</Button>}
+    />
+  );
+}
+
+/** The newest tasks of the tool. Renders nothing if there are none. */
+function RecentCuts() {
+  const { t } = useTranslation('videoCut');
+  const tasks = useTaskList(null, videoCut.id);
+  const recent = tasks.data?.pages[0]?.list.slice(0, RECENT) ?? [];
+  if (recent.length === 0) return null;
+  return (
+    <Stack gap="sm" component="section" aria-label={t('recent')}>
+      <Title order={2} size="h4">
+        {t('recent')}
+      </Title>
+      <TaskGrid tasks={recent} />
+    </Stack>
+  );
+}
