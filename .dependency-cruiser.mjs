@@ -23,7 +23,8 @@ const WEB = '^apps/web/src/';
 /** Which noun of the web app may import which others. A noun that is not listed imports none. */
 const WEB_NOUN_ARROWS = /** @type {Record<string, string[]>} */ ({
   assets: ['media-library', 'player'],
-  'brand-kits': ['media-library'],
+  'brand-kits': ['media-library', 'media-selection'],
+  catalogue: ['media-selection'],
   drafts: ['tools'],
   examples: ['player'],
   identities: ['accounts'],
@@ -84,7 +85,7 @@ const VENDOR_SDKS = [
 ];
 
 /** Libraries that speak to nobody and may be used anywhere in the server. */
-const PLAIN_LIBRARIES = ['zod', 'eventsource-parser', 'lru-cache', 'p-map', '@zxcvbn-ts/language-common'];
+const PLAIN_LIBRARIES = ['zod', 'csv-parse', 'eventsource-parser', 'lru-cache', 'p-map', '@zxcvbn-ts/language-common'];
 
 /** @param {string[]} names */
 const toPackagePath = (names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/`;

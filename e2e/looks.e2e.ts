@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeProductVideo } from './fixtures/product-video.ts';
 import { drawProductImage } from './fixtures/product-image.ts';
 import { expect, test } from './fixtures/test.ts';
-import { beginByHand, chooseSmallest, makeVideo, openStep } from './pages/studio-page.ts';
+import { beginByHand, chooseNoMusic, chooseSmallest, makeVideo, openStep } from './pages/studio-page.ts';
 
 const RENDER_TIMEOUT_MS = 150_000;
 const LOOKS = 14;
@@ -62,6 +62,7 @@ test('a look is selected by keyboard, a video is shown, and a review appears in 
 
   await test.step('the ad is composed in that look, with the video and the review', async () => {
     await chooseSmallest(page);
+    await chooseNoMusic(page);
     await page.getByRole('radio', { name: /^1:1/ }).check();
     const preview = page.waitForResponse((response) => response.url().endsWith('/u2v/preview/preloadList'));
     const pushed = page.waitForRequest((request) => request.url().endsWith('/taskV2/push'));

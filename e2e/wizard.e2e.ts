@@ -5,6 +5,7 @@ import { expect, test } from './fixtures/test.ts';
 import { expectReady, PREVIEW_MS } from './pages/editor-page.ts';
 import {
   beginByHand,
+  chooseNoMusic,
   chooseSmallest,
   makeVideo,
   openStep,
@@ -74,6 +75,7 @@ test('a guest makes an ad by hand from uploaded images', async ({ page }) => {
   await test.step('the ad is started, and cancelled', async () => {
     await nameOf(page).fill('Reading Lamp');
     await chooseSmallest(page);
+    await chooseNoMusic(page);
     await makeVideo(page);
     await expect(page.getByRole('heading', { name: 'Reading Lamp' })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -122,6 +124,7 @@ test('a description and uploads become an ad, with the selected and edited scrip
   await nameOf(page).fill('Reading Lamp');
   await page.getByRole('textbox', { name: 'Selling point 1' }).fill('Warm light');
   await chooseSmallest(page);
+  await chooseNoMusic(page);
   await page.getByRole('radio', { name: /^1:1/ }).check();
 
   const line = 'Your desk at night has never looked this calm.';

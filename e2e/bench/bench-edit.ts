@@ -1,5 +1,5 @@
 // Measures how soon an edit of an ad is on the canvas, in headless Chromium on this machine, at full speed and at a
-// quarter of it: `npm run bench:edit`.
+// quarter of it: `npm run bench:edit`, or only the kinds whose names contain a text: `npm run bench:edit -- format`.
 import { cpus, loadavg } from 'node:os';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { openShop, type Shop } from '../fixtures/shop.ts';
@@ -21,7 +21,6 @@ async function watchEdits(page: Page): Promise<void> {
     globalThis.edits = { startedAt: 0, shownAt: 0 };
     const begin = () => (globalThis.edits = { startedAt: performance.now(), shownAt: 0 });
     for (const event of ['keydown', 'pointerdown']) addEventListener(event, begin, { capture: true });
-    // Another format gets a canvas of its own.
     new MutationObserver(() => {
       if (globalThis.edits.shownAt === 0) globalThis.edits.shownAt = performance.now();
     }).observe(document.body, { subtree: true, attributeFilter: ['data-frame'] });
@@ -36,6 +35,8 @@ async function measureEdit(page: Page, edit: () => Promise<void>): Promise<numbe
   await page.waitForTimeout(QUIET_MS);
   return shownAt - startedAt;
 }
+
+const openWholeAd = (page: Page): Promise<void> => page.getByText('Whole ad', { exact: true }).click();
 
 /** The ways to edit an ad that are measured, each made as often as there are edits. */
 const KINDS: { name: string; begin(page: Page): Promise<void>; edit(page: Page, index: number): Promise<void> }[] = [
@@ -105,9 +106,7 @@ const KINDS: { name: string; begin(page: Page): Promise<void>; edit(page: Page, 
   },
   {
     name: 'look of the ad',
-    async begin(page) {
-      await page.getByText('Whole ad', { exact: true }).click();
-    },
+    begin: openWholeAd,
     async edit(page, index) {
       await page
         .getByRole('radio', { name: index % 2 === 0 ? /^Bold street/ : /^Luxury serif/ })
@@ -116,12 +115,12 @@ const KINDS: { name: string; begin(page: Page): Promise<void>; edit(page: Page, 
   },
   {
     name: 'captions',
-    async begin() {},
+    begin: openWholeAd,
     edit: (page) => page.getByRole('switch', { name: 'Captions' }).click({ force: true }),
   },
   {
     name: 'format',
-    async begin() {},
+    begin: openWholeAd,
     edit: (page, index) => page.getByText(index % 2 === 0 ? '1:1' : '9:16', { exact: true }).click({ force: true }),
   },
 ];
@@ -139,7 +138,7 @@ async function bench(browser: Browser, { url, shop, slowdown }: { url: string; s
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await watchEdits(page);
     const rows = [];
-    for (const { name, begin, edit } of KINDS) {
+    for (const { name, begin, edit } of KINDS.filter(({ name: each }) => each.includes(process.argv[2] ?? ''))) {
       await begin(page);
       await page.waitForTimeout(2 * QUIET_MS);
       const shown: number[] = [];

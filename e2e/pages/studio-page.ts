@@ -43,6 +43,12 @@ export async function chooseSmallest(page: Page): Promise<void> {
   await page.getByRole('option', { name: '720p' }).click();
 }
 
+/** Turns the music off in the settings step: composing a piece takes ten seconds of a core. */
+export async function chooseNoMusic(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Music/ }).click();
+  await page.getByRole('radiogroup', { name: 'Music' }).getByRole('radio', { name: 'None' }).check();
+}
+
 /** Starts the task; returns its id. */
 export async function makeVideo(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Generate video · 5 credits' }).click();

@@ -51,6 +51,14 @@ test.each(['deploy/compose.yaml', 'deploy/compose.postgres.yaml'])(
   },
 );
 
+test('the image has a pg_dump for the database that is deployed with it', () => {
+  const [, debian] = /^FROM node:\d+-(\w+)-slim AS base$/m.exec(read('Dockerfile')) ?? [];
+  // https://packages.debian.org/postgresql-client
+  const clients: Readonly<Record<string, number>> = { bookworm: 15, trixie: 17 };
+  const [, server] = /image: postgres:(\d+)-/.exec(read('deploy/compose.postgres.yaml')) ?? [];
+  expect(Number(server)).toBe(clients[debian ?? '']);
+});
+
 test('the unit of systemd runs as a user of its own, on a folder that only it can enter', () => {
   const unit = read('deploy/reelwright.service');
   const sections = [...unit.matchAll(/^\[(\w+)\]$/gm)].map(([, name]) => name);

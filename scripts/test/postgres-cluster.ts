@@ -33,7 +33,14 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
 
   const port = await findFreePort();
   // The data need not survive a power failure.
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+  const settings = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_connections=200',
+    // Its folder may lie in memory.
+    'max_wal_size=128MB',
+  ];
   const places = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`];
   const launch = async (): Promise<() => Promise<void>> => {
     const server = spawn(

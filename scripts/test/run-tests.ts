@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runGates, summarizeGates } from '../check/run-gates.ts';
 import { ROOT } from '../setup/paths.mjs';
@@ -24,10 +23,13 @@ import {
   sumCounts,
   type VitestReport,
 } from './read-report.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 import { formatTextQuality } from './text-quality.ts';
 
 /** Two cores are what we promise to run on. */
 const WORKERS = 2;
+/** One more than cores: a test of media waits a quarter of its time for programs to start and end. */
+const COMPUTING_WORKERS = 3;
 
 const BROWSER_PART = 'browser';
 
@@ -35,7 +37,11 @@ const BROWSER_PART = 'browser';
 const SLOW_SHARE = 0.5;
 
 const isQuick = process.argv.includes('--quick');
-const reportFolder = mkdtempSync(path.join(tmpdir(), 'reelwright-test-reports-'));
+const temporaryFolder = makeTemporaryFolder();
+const reportFolder = path.join(temporaryFolder, 'reports');
+mkdirSync(reportFolder);
+// Read by this process and by all that it starts.
+process.env['TMPDIR'] = temporaryFolder;
 const startedMs = performance.now();
 const parts: PartTime[] = [];
 try {
@@ -52,7 +58,7 @@ try {
   if (!(error instanceof Interrupted)) throw error;
   process.exitCode = error.exitCode;
 } finally {
-  rmSync(reportFolder, { recursive: true, force: true });
+  rmSync(temporaryFolder, { recursive: true, force: true, maxRetries: 3 });
 }
 
 /** The result of a suite whose files are timed. */
@@ -78,7 +84,7 @@ async function runSuites(): Promise<TimedResult[]> {
   const cluster = await startPostgresCluster();
   const environment = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: cluster.url };
   try {
-    const computing = await runVitest(COMPUTING_PROJECTS, { workers: WORKERS, environment });
+    const computing = await runVitest(COMPUTING_PROJECTS, { workers: COMPUTING_WORKERS, environment });
     return [...computing, ...(await runBeside(environment))];
   } finally {
     await cluster.stop();

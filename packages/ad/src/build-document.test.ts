@@ -49,6 +49,7 @@ function build({
   seed = 0,
   language = 'en',
   audio,
+  scenes,
 }: {
   product?: Partial<Product>;
   images?: AdImage[];
@@ -56,6 +57,7 @@ function build({
   seed?: number;
   language?: AdMaterial['language'];
   audio?: AdMaterial['audio'];
+  scenes?: AdMaterial['scenes'];
 }): TimelineDocument {
   return buildDocument({
     product: { name: 'Reading Lamp', selling_points: [], images: [], ...product },
@@ -85,6 +87,7 @@ function build({
     language,
     ratio: '9:16',
     resolution: '720p',
+    ...(scenes ? { scenes } : {}),
     lengthMs: 15_000,
     subtitles: true,
     ctaSticker: true,
@@ -188,6 +191,18 @@ describe('a video among the images', () => {
       expect.objectContaining({ kind: 'video', key: 'library/video.mp4' }),
     );
     expect(checkDocument(document)).toEqual([]);
+  });
+
+  test('begins where the user wants, and goes on through the shots of its scene', () => {
+    const images = [makeVideo({ seconds: 30, parts: [12, 3, 20] })];
+    const sceneOf = ({ id }: VideoClip) => /^scene-(\d+)-/.exec(id)?.[1];
+    const clips = videoClipsOf(build({ images, scenes: [{}, { video_start_ms: 5000 }] }));
+    const own = clips.filter((clip) => sceneOf(clip) === '1').toSorted((one, other) => one.start - other.start);
+    expect(own[0]?.trimStart).toBe(msToTicks(5000));
+    for (const clip of own) expect(clip.trimStart - msToTicks(5000)).toBe(clip.start - (own[0]?.start ?? 0));
+    expect(clips.find((clip) => sceneOf(clip) === '0')?.trimStart).toBe(msToTicks(12_000));
+    const last = videoClipsOf(build({ images, scenes: [{ video_start_ms: 60_000 }] }))[0];
+    expect(last && last.trimStart + last.duration).toBe(msToTicks(30_000));
   });
 
   test('is skipped for the next image if it is much shorter than a scene', () => {

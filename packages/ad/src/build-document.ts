@@ -122,7 +122,7 @@ function layOut(
   const videos = images.flatMap(({ video }, index) =>
     video ? [[mediaIdOf(index), { duration: video.media.duration, parts: video.parts }] as const] : [],
   );
-  return { look, layout: { ...layout, tracks: placeVideos(layout.tracks, new Map(videos)) } };
+  return { look, layout: { ...layout, tracks: placeVideos(layout.tracks, new Map(videos), material.scenes) } };
 }
 
 /** Trades of cloth products. A mask with a broad hem looks as if it stood, but cloth cannot stand. */

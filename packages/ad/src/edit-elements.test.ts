@@ -131,11 +131,40 @@ describe('changes on the canvas', () => {
     expect(windowsOf(1.5).every((x) => Math.abs(x) < 1e-6)).toBe(true);
   });
 
+  it('rotate a product about its middle, its outline along, its shadow on the ground not', () => {
+    const options = { look: 'tech-minimal' } as const;
+    const { before, after } = buildWith({ name: 'product', rotation: 30 }, options);
+    const rotationOf = ({ transform }: SeenClip) =>
+      [transform?.rotation ?? 0].flat().map((value) => (typeof value === 'number' ? value : value.value));
+    const was = listClips(before, 'product');
+    const is = listClips(after, 'product');
+    expect(is.length).toBeGreaterThan(0);
+    for (const [index, clip] of is.entries()) {
+      expect(middleOf(clip).x).toBeCloseTo(middleOf(was[index] as SeenClip).x);
+      const old = rotationOf(was[index] as SeenClip);
+      expect(rotationOf(clip)).toEqual(old.map((degrees) => degrees + 30));
+    }
+    const shadows = (document: TimelineDocument) =>
+      document.tracks.flatMap((track) =>
+        track.kind === 'sticker'
+          ? track.clips.flatMap((clip) => (findElement(clip)?.keepsLevel ? [clip.transform?.rotation] : []))
+          : [],
+      );
+    expect(shadows(before).length).toBeGreaterThan(0);
+    expect(shadows(after)).toEqual(shadows(before));
+  });
+
+  it('keep images level that fill their box, whose corners would be uncovered', () => {
+    const { after } = buildWith({ name: 'photo', rotation: 30 }, { images: [PHOTO] });
+    expect(listClips(after, 'photo').length).toBeGreaterThan(0);
+    for (const clip of listClips(after, 'photo')) expect(clip.transform?.rotation).toBeUndefined();
+  });
+
   it('hide an element, and keep the document valid whatever is changed', () => {
     expect(listClips(buildWith({ name: 'button', is_hidden: true }).after, 'button')).toEqual([]);
     for (const change of [
       { is_hidden: true },
-      { x: 1.5, y: -1.5, scale: 4, font: 'Unknown', color: '#000000', background: '#ffffff' },
+      { x: 1.5, y: -1.5, scale: 4, rotation: -170, font: 'Unknown', color: '#000000', background: '#ffffff' },
     ]) {
       const elements = AD_ELEMENTS.map((name) => ({ name, ...change }));
       const scenes = Array.from({ length: SCENES }, () => ({ elements }));

@@ -3,13 +3,15 @@ import {
   type Box,
   type Camera,
   clamp,
+  type Keyframed,
   type Media,
   type StickerClip,
   type TextClip,
+  toRotation,
   type Track,
   type VisualClip,
 } from '@reelwright/timeline';
-import { findElement, isFramed, type SeenClip } from './scene-elements.ts';
+import { canRotate, findElement, isFramed, type SeenClip } from './scene-elements.ts';
 
 interface EditContext {
   media: Readonly<Record<string, Media>>;
@@ -39,7 +41,10 @@ export function editElements(
       if (change.is_hidden && place.name !== 'legal') return [];
       const main = place.isFollower ? findMain(seen, clip) : clip;
       // Of the same kind as before.
-      return [editClip(clip, change, { ...context, about: main.box }) as Clip];
+      const edited = editClip(clip, change, { ...context, about: main.box });
+      const degrees = place.keepsLevel || !canRotate(main) ? 0 : (change.rotation ?? 0);
+      const about = moveBox(main.box, change, { about: main.box });
+      return [(degrees === 0 ? edited : rotateClip(edited, degrees, { ...context, about })) as Clip];
     });
   return tracks.flatMap((track): Track[] => {
     switch (track.kind) {
@@ -147,6 +152,28 @@ function editSticker(clip: StickerClip, change: AdElement, context: { about: Box
     ...(clip.kind === 'bullet_list' ? { size: Math.min(1, clip.size * scale) } : {}),
   };
 }
+
+/** Rotates a clip about the middle of its element, in pixels: fractions of the two axes differ. */
+function rotateClip(clip: SeenClip, degrees: number, { about, canvas }: EditContext & { about: Box }): SeenClip {
+  const { cos, sin } = toRotation(degrees) ?? { cos: 1, sin: 0 };
+  const { box, transform = {} } = clip;
+  const right = (box.x + box.width / 2 - about.x - about.width / 2) * canvas.width;
+  const down = (box.y + box.height / 2 - about.y - about.height / 2) * canvas.height;
+  return {
+    ...clip,
+    box: {
+      ...box,
+      x: box.x + (right * cos - down * sin - right) / canvas.width,
+      y: box.y + (right * sin + down * cos - down) / canvas.height,
+    },
+    transform: { ...transform, rotation: addTo(transform.rotation ?? 0, degrees) },
+  };
+}
+
+const addTo = (keyframed: Keyframed, added: number): Keyframed =>
+  typeof keyframed === 'number'
+    ? keyframed + added
+    : keyframed.map((keyframe) => ({ ...keyframe, value: keyframe.value + added }));
 
 /** Moves and enlarges an image within its box, which it always covers. */
 function editFramed(clip: VisualClip, change: AdElement, { media, canvas }: EditContext): VisualClip {

@@ -18,6 +18,7 @@ export type { SpokenScene } from './scene-plan.ts';
 export {
   type ElementPlace,
   findElement,
+  canRotate,
   isFramed,
   listShownElements,
   type SeenClip,

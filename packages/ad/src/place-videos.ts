@@ -1,4 +1,6 @@
+import type { AdScene } from '@reelwright/contracts';
 import { isVisualTrack, msToTicks, type Track, type VideoClip } from '@reelwright/timeline';
+import { findElement } from './scene-elements.ts';
 
 /** Facts of a video that its clips need. Ticks of the video. */
 export interface PlacedVideo {
@@ -12,19 +14,33 @@ const OVERHANG = msToTicks(400);
 
 /**
  * Gives each clip of a video its own part, in the order of the ad, the best part first; with more clips than parts,
- * they start again from the first. A clip stays within its video; the last frame of a shorter video is frozen.
+ * they start again from the first. Where the user has set a scene's start, its clips go on from there. A clip stays
+ * within its video; the last frame of a shorter video is frozen.
  */
-export function placeVideos(tracks: readonly Track[], videos: ReadonlyMap<string, PlacedVideo>): Track[] {
+export function placeVideos(
+  tracks: readonly Track[],
+  videos: ReadonlyMap<string, PlacedVideo>,
+  scenes: readonly AdScene[] = [],
+): Track[] {
   const starts = new Map<string, number>();
   for (const [media, { parts, duration }] of videos) {
     const shown = tracks
       .flatMap((track) => (isVisualTrack(track) ? track.clips : []))
       .filter((clip): clip is VideoClip => clip.kind === 'video' && clip.media === media)
       .toSorted((a, b) => a.start - b.start);
-    for (const [index, clip] of shown.entries()) {
-      const wanted = parts[index % Math.max(1, parts.length)] ?? 0;
-      const latest = duration - clip.duration - OVERHANG;
-      starts.set(clip.id, Math.max(0, Math.min(Math.max(wanted, Math.min(OVERHANG, latest)), latest)));
+    const own = shown.filter((clip) => startOf(clip, scenes) === null);
+    for (const clip of shown) {
+      const start = startOf(clip, scenes);
+      if (start === null) {
+        const latest = duration - clip.duration - OVERHANG;
+        const wanted = parts[own.indexOf(clip) % Math.max(1, parts.length)] ?? 0;
+        starts.set(clip.id, Math.max(0, Math.min(Math.max(wanted, Math.min(OVERHANG, latest)), latest)));
+      } else {
+        const scene = findElement(clip)?.scene;
+        const first = shown.find((each) => findElement(each)?.scene === scene) ?? clip;
+        const wanted = start + clip.start - first.start;
+        starts.set(clip.id, Math.max(0, Math.min(wanted, duration - clip.duration)));
+      }
     }
   }
   return tracks.map((track): Track => {
@@ -34,4 +50,11 @@ export function placeVideos(tracks: readonly Track[], videos: ReadonlyMap<string
     );
     return { ...track, clips };
   });
+}
+
+/** Returns the tick of its video at which the user wants a clip's scene to begin; null if the best part is taken. */
+function startOf(clip: VideoClip, scenes: readonly AdScene[]): number | null {
+  const place = findElement(clip);
+  const startMs = place && scenes[place.scene]?.video_start_ms;
+  return startMs === undefined || startMs === null ? null : msToTicks(startMs);
 }

@@ -87,7 +87,12 @@ interface SceneTitle {
 function listTitles({ script, language, captionStyle }: AdMaterial, name: string): (SceneTitle | undefined)[] {
   const last = script.scenes.length - 1;
   let named = 0;
-  return script.scenes.map(({ on_screen: { text }, spoken }, index) => {
+  return script.scenes.map(({ on_screen: { text }, spoken, hook_format: format }, index) => {
+    // A price means nothing until one knows of what.
+    if (text === '' && format === 'price-slam') {
+      named += 1;
+      return { text: name, isSpoken: false };
+    }
     if (index === last) return { text: text === '' || repeatsLine(text, spoken.text) ? name : text, isSpoken: false };
     const line = captionStyle === undefined ? findShortLine(spoken.text, language) : undefined;
     if (text === '') return line;

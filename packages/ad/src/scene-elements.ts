@@ -1,5 +1,5 @@
 import type { AdElementName } from '@reelwright/contracts';
-import { clipRectAt, type TimelineDocument, type Track } from '@reelwright/timeline';
+import { clipRectAt, clipRotationAt, type TimelineDocument, type Track } from '@reelwright/timeline';
 
 /** A clip that the canvas shows. */
 export type SeenClip = Exclude<Track, { kind: 'music' }>['clips'][number];
@@ -11,6 +11,8 @@ export interface ElementPlace {
   name: AdElementName;
   /** Whether it only follows the element: the shadow of a product. */
   isFollower: boolean;
+  /** Whether it lies on what the element stands on, and stays level when the element rotates. */
+  keepsLevel: boolean;
 }
 
 /** The last part of an id, before the tick of its shot: `scene-1-end-240000-title`, `scene-1-product-0-240000`. */
@@ -54,6 +56,8 @@ const FOLLOWERS: Readonly<Record<string, AdElementName>> = {
   echo: 'card',
 };
 
+const LEVEL: ReadonlySet<string> = new Set(['shadow', 'footing']);
+
 const SCENE = /^scene-(\d+)-(.+)$/;
 const SCENE_OF_WORD = /^w(\d+)-/;
 /** Ids end with the tick of their shot, or with the name of the part after it. */
@@ -64,15 +68,17 @@ const BEFORE_NAME = /^(?:.*-)?\d+-(?=[a-z])/;
 export function findElement(clip: Pick<SeenClip, 'id' | 'kind' | 'anchor'>): ElementPlace | null {
   if (clip.kind === 'caption') {
     const scene = SCENE_OF_WORD.exec(clip.anchor?.fromWord ?? '')?.[1];
-    return scene === undefined ? null : { scene: Number(scene), name: 'captions', isFollower: false };
+    return scene === undefined
+      ? null
+      : { scene: Number(scene), name: 'captions', isFollower: false, keepsLevel: false };
   }
   const [, scene, rest] = SCENE.exec(clip.id) ?? [];
   if (scene === undefined || rest === undefined) return null;
   const part = BEFORE_NAME.test(rest) ? rest.replace(BEFORE_NAME, '') : rest.replace(SHOT_TICK, '');
   const own = OWN_NAMES[part];
-  if (own) return { scene: Number(scene), name: own, isFollower: false };
+  if (own) return { scene: Number(scene), name: own, isFollower: false, keepsLevel: false };
   const followed = FOLLOWERS[part];
-  return followed ? { scene: Number(scene), name: followed, isFollower: true } : null;
+  return followed ? { scene: Number(scene), name: followed, isFollower: true, keepsLevel: LEVEL.has(part) } : null;
 }
 
 /** An element on the canvas at one instant. */
@@ -82,6 +88,8 @@ export interface ShownElement {
   clip: SeenClip;
   /** In fractions of the canvas; may reach beyond it. */
   rect: { x: number; y: number; width: number; height: number };
+  /** Degrees about the middle of `rect`, clockwise. */
+  rotation: number;
 }
 
 /** Lists the elements that a document shows at a tick, the topmost last. */
@@ -93,7 +101,15 @@ export function listShownElements({ tracks }: TimelineDocument, tick: number): S
       if (tick < clip.start || tick >= clip.start + clip.duration) return [];
       const place = findElement(clip);
       if (!place || place.isFollower) return [];
-      return [{ scene: place.scene, name: place.name, clip, rect: clipRectAt(clip, tick) }];
+      return [
+        {
+          scene: place.scene,
+          name: place.name,
+          clip,
+          rect: clipRectAt(clip, tick),
+          rotation: clipRotationAt(clip, tick),
+        },
+      ];
     });
   });
 }
@@ -101,4 +117,10 @@ export function listShownElements({ tracks }: TimelineDocument, tick: number): S
 /** Whether an element fills a fixed box: it is moved and enlarged within the box. */
 export function isFramed(clip: SeenClip): boolean {
   return (clip.kind === 'image' || clip.kind === 'video') && clip.fit === 'cover';
+}
+
+/** Whether an element can rotate: not what fills its box or the canvas, whose corners would be uncovered. */
+export function canRotate(clip: SeenClip): boolean {
+  const { x, y, width, height } = clip.box;
+  return !isFramed(clip) && !(x <= 0 && y <= 0 && x + width >= 1 && y + height >= 1);
 }

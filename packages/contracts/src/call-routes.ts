@@ -156,6 +156,14 @@ export const CALL_ROUTES = {
   exportProject: { method: 'POST', path: '/u2v/export/otio', access: 'guest' },
   exportCaptions: { method: 'POST', path: '/u2v/export/captions', access: 'guest' },
 
+  listProducts: { method: 'POST', path: '/user/product/list', access: 'guest' },
+  getProduct: { method: 'POST', path: '/user/product/case/info', access: 'guest' },
+  saveProduct: { method: 'POST', path: '/user/product/save', access: 'guest' },
+  deleteProducts: { method: 'POST', path: '/user/product/delete', access: 'guest' },
+  restoreProducts: { method: 'POST', path: '/user/product/restore', access: 'guest' },
+  importProducts: { method: 'POST', path: '/user/product/import', access: 'guest' },
+  undoProductImport: { method: 'POST', path: '/user/product/undoImport', access: 'guest' },
+
   listBrandKits: { method: 'POST', path: '/brandKit/list', access: 'guest' },
   saveBrandKit: { method: 'POST', path: '/brandKit/save', access: 'guest' },
   deleteBrandKit: { method: 'POST', path: '/brandKit/delete', access: 'guest' },

@@ -33,6 +33,11 @@ export interface Call<
   /** Longest body that is read. */
   maxBodyBytes: number;
   answer: How;
+  /**
+   * Hashes a password, for which calls wait in a line of their own: there they keep no place among the others, and they
+   * wait for a place as long as paying users do.
+   */
+  hashesPassword?: boolean;
 }
 
 const DEFAULT_BODY_BYTES = 64 * KIB;

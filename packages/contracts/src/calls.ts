@@ -8,6 +8,7 @@ import { analysisCalls } from './calls/analyses.ts';
 import { analyticsCalls } from './calls/analytics.ts';
 import { appCalls } from './calls/app.ts';
 import { brandKitCalls } from './calls/brand-kits.ts';
+import { catalogueCalls } from './calls/catalogue.ts';
 import { creditCalls } from './calls/credits.ts';
 import { draftCalls } from './calls/drafts.ts';
 import { exampleCalls } from './calls/examples.ts';
@@ -43,6 +44,7 @@ export const CALLS = {
   ...analyticsCalls,
   ...appCalls,
   ...brandKitCalls,
+  ...catalogueCalls,
   ...creditCalls,
   ...draftCalls,
   ...exampleCalls,

@@ -130,6 +130,12 @@ export const ERRORS = {
   SHARE_LOCKED: { code: -1703, message: 'share_locked', retryable: true, reported: false },
   SHARE_UNAVAILABLE: { code: -1704, message: 'share_unavailable', retryable: false, reported: false },
 
+  PRODUCT_QUOTA: { code: -1420, message: 'product_quota', retryable: false, reported: false },
+  CSV_UNREADABLE: { code: -1421, message: 'csv_unreadable', retryable: false, reported: false },
+  CSV_NO_NAME: { code: -1422, message: 'csv_no_name', retryable: false, reported: false },
+  CSV_COLUMN_TWICE: { code: -1423, message: 'csv_column_twice', retryable: false, reported: false },
+  CSV_TOO_LONG: { code: -1424, message: 'csv_too_long', retryable: false, reported: false },
+
   PAYMENT_FAILED: { code: -1500, message: 'payment_failed', retryable: true, reported: false },
   UNSUBSCRIBE_FAILED: { code: -1501, message: 'unsubscribe_failed', retryable: true, reported: true },
   SUBSCRIPTION_CONFLICT: { code: -1502, message: 'subscription_conflict', retryable: false, reported: false },

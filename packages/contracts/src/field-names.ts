@@ -36,6 +36,8 @@ const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   from: named('start color', '起始颜色'),
   to: named('end color', '结束颜色'),
   shadow: named('shadow', '阴影'),
+  rotation: named('rotation', '旋转角度'),
+  video_start_ms: named('video start', '视频起点'),
   frame: named('size', '尺寸'),
   margin: named('margin', '边距'),
   side_px: named('side in pixels', '边长像素'),
@@ -134,6 +136,11 @@ const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
 
   // Products
   product: named('product', '商品'),
+  file: named('file', '文件'),
+  product_id: named('product ID', '商品编号'),
+  product_ids: named('products', '商品', 'product'),
+  import_id: named('import ID', '导入编号'),
+  origin: named('origin', '来源'),
   name: named('name', '名称'),
   description: named('description', '描述'),
   selling_points: named('selling points', '卖点', 'selling point'),

@@ -33,5 +33,11 @@ export type IdentityId = z.infer<typeof identityId>;
 export const brandKitId = z.uuid().brand<'BrandKitId'>();
 export type BrandKitId = z.infer<typeof brandKitId>;
 
+export const productId = z.uuid().brand<'ProductId'>();
+export type ProductId = z.infer<typeof productId>;
+
+export const productImportId = z.uuid().brand<'ProductImportId'>();
+export type ProductImportId = z.infer<typeof productImportId>;
+
 export const pronunciationId = z.uuid().brand<'PronunciationId'>();
 export type PronunciationId = z.infer<typeof pronunciationId>;

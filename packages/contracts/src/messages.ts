@@ -10,7 +10,7 @@ export const MESSAGES = {
   session_ended: { en: 'Your session has ended. Please sign in again.', 'zh-CN': '登录已失效，请重新登录。' },
   login_required: { en: 'Please sign in first.', 'zh-CN': '请先登录。' },
   plan_required: { en: 'This needs a subscription.', 'zh-CN': '此功能需要订阅。' },
-  permission_missing: { en: "Your account can't use this tool.", 'zh-CN': '您的账户无权使用此工具。' },
+  permission_missing: { en: "Your account can't use this tool.", 'zh-CN': '您的账号无权使用此工具。' },
   login_error: { en: 'Login error', 'zh-CN': '登录失败' },
   register_error: { en: 'register error', 'zh-CN': '注册失败' },
   wrong_verification_code: { en: 'Wrong verification code. Try again.', 'zh-CN': '验证码错误，请重试。' },
@@ -32,12 +32,12 @@ export const MESSAGES = {
   incomplete_form: { en: 'Please fill in the complete content', 'zh-CN': '请填写完整内容' },
   account_leaving: {
     en: 'Your account is about to be deleted. Keep it to go on.',
-    'zh-CN': '您的账户即将被删除。如需继续使用，请先选择保留账户。',
+    'zh-CN': '您的账号即将被删除。如需继续使用，请先选择保留账号。',
   },
   wrong_password: { en: 'The current password is wrong.', 'zh-CN': '当前密码不正确。' },
   no_password: {
     en: 'This account has no password yet. Set one with "Forgot password".',
-    'zh-CN': '此账户尚未设置密码，请通过“忘记密码”设置。',
+    'zh-CN': '此账号尚未设置密码，请通过“忘记密码”设置。',
   },
   sign_in_again: {
     en: 'Please sign in again to confirm that it is you. A sign-in counts for {{minutes}} minutes.',
@@ -46,15 +46,15 @@ export const MESSAGES = {
   confirmation_wrong: { en: 'Type your email exactly as shown.', 'zh-CN': '请准确输入所显示的邮箱。' },
   account_protected: {
     en: "This account belongs to the installation and can't be deleted.",
-    'zh-CN': '此账户属于本系统，无法删除。',
+    'zh-CN': '此账号属于本系统，无法删除。',
   },
   last_operator: {
     en: 'You are the only operator of this installation. Make somebody else an operator first, then delete your account.',
-    'zh-CN': '您是本站唯一的管理员，请先将其他成员设为管理员，再删除账户。',
+    'zh-CN': '您是本站唯一的管理员，请先将其他成员设为管理员，再删除账号。',
   },
   workspace_shared: {
     en: 'Other people work in your workspace. Remove them first, then delete your account.',
-    'zh-CN': '您的工作区中还有其他成员，请先移除他们，再删除账户。',
+    'zh-CN': '您的工作区中还有其他成员，请先移除他们，再删除账号。',
   },
   code_expired: { en: 'The code has expired. Request a new one.', 'zh-CN': '验证码已失效，请重新获取。' },
   export_running: { en: 'Your archive is being made already.', 'zh-CN': '您的存档正在生成中。' },
@@ -105,11 +105,11 @@ export const MESSAGES = {
   },
   identity_link_needed: {
     en: 'An account with this email exists already. Sign in to it first, then link {provider} in your profile.',
-    'zh-CN': '该邮箱已有账户。请先登录该账户，再到个人中心关联 {provider}。',
+    'zh-CN': '该邮箱已有账号。请先登录该账号，再到个人中心关联 {provider}。',
   },
   identity_taken: {
     en: 'This {provider} account is linked to another user.',
-    'zh-CN': '该 {provider} 账户已关联其他用户。',
+    'zh-CN': '该 {provider} 账号已关联其他用户。',
   },
   last_sign_in_method: {
     en: 'This is your only way to sign in. Add another one first.',
@@ -131,7 +131,7 @@ export const MESSAGES = {
     'zh-CN': '当前队列已达上限，请稍后再试。',
   },
   generate_failed: { en: 'Generate Failed.', 'zh-CN': '生成失败。' },
-  credits_returned: { en: 'The Credits have been returned to the account.', 'zh-CN': '积分已退回账户。' },
+  credits_returned: { en: 'The Credits have been returned to the account.', 'zh-CN': '积分已退回账号。' },
   not_enough_credits: {
     en: 'Not enough credits: this needs {needed}, and {balance} are left.',
     'zh-CN': '积分不足：需要 {needed}，剩余 {balance}。',
@@ -175,7 +175,7 @@ export const MESSAGES = {
   described_text: { en: 'with the text “{text}”', 'zh-CN': '文字“{text}”' },
   generation_failed: {
     en: 'Generation failed. The Credits have been returned to the account.',
-    'zh-CN': '生成失败，积分已退回账户。',
+    'zh-CN': '生成失败，积分已退回账号。',
   },
   render_failed: { en: 'The video could not be rendered.', 'zh-CN': '视频渲染失败。' },
   project_unavailable: {
@@ -296,6 +296,46 @@ export const MESSAGES = {
     en: 'The URL site is not supported. Paste the text and upload images instead.',
     'zh-CN': '不支持该网址。请粘贴文字并上传图片。',
   },
+  product_quota: {
+    en: 'You can save {max} products, which would be exceeded. Delete some you no longer need.',
+    'zh-CN': '最多可保存 {max} 个商品，已超出上限，请删除不再需要的商品。',
+  },
+  csv_unreadable: {
+    en: 'This is not a CSV file. Save the sheet as CSV and choose that file.',
+    'zh-CN': '这不是 CSV 文件。请将表格另存为 CSV 后再选择。',
+  },
+  csv_no_name: {
+    en: 'No column holds the product names. Name one column “Name”. The file has: {columns}.',
+    'zh-CN': '没有商品名称列。请将其中一列命名为“商品名称”。文件中的列：{columns}。',
+  },
+  csv_column_twice: {
+    en: '“{one}” and “{other}” both hold the {field}. Remove or rename one of the columns.',
+    'zh-CN': '“{one}”和“{other}”两列都是{field}，请删除或重命名其中一列。',
+  },
+  csv_too_large: { en: 'at most 10 MB', 'zh-CN': '不能超过 10 MB' },
+  csv_too_long: {
+    en: 'The file has more than {max} rows. Split it into several files.',
+    'zh-CN': '文件超过 {max} 行，请拆分为多个文件。',
+  },
+  csv_quote_open: {
+    en: 'A quotation mark is opened and never closed, so this row and those after it could not be read.',
+    'zh-CN': '引号未闭合，因此该行及其后的内容无法读取。',
+  },
+  csv_cell_long: { en: 'a row is too long to be read', 'zh-CN': '该行过长，无法读取' },
+  csv_cells_extra: {
+    en: 'The row has more cells than the header. Put quotation marks around texts that contain a separator.',
+    'zh-CN': '该行的单元格多于表头。含有分隔符的文字请加引号。',
+  },
+  csv_field_missing: { en: '{field}: missing', 'zh-CN': '{field}：缺失' },
+  csv_field_wrong: { en: '{field}: {problem}', 'zh-CN': '{field}：{problem}' },
+  csv_sku_known: {
+    en: 'A product with the item number {sku} is saved already, or stands in a row above.',
+    'zh-CN': '货号 {sku} 的商品已保存，或在前面的行中出现过。',
+  },
+  csv_name_known: {
+    en: 'A product of this name is saved already, or stands in a row above.',
+    'zh-CN': '同名商品已保存，或在前面的行中出现过。',
+  },
   resolution_failed: { en: 'Resolution failed, please contact customer service', 'zh-CN': '解析失败，请联系客服' },
   link_invalid: { en: 'This is not a link to a web page.', 'zh-CN': '这不是有效的网页链接。' },
   link_forbidden: {
@@ -387,6 +427,7 @@ export const MESSAGES = {
     'zh-CN': '请填写一个价格，例如 24.00、$24 或 24,00 €',
   },
   price_currencies: { en: 'the prices use different currencies', 'zh-CN': '价格的货币不一致' },
+  original_price_low: { en: 'must be higher than the price', 'zh-CN': '应高于售价' },
   currency_code: { en: 'enter a currency code, such as USD or EUR', 'zh-CN': '请填写货币代码，例如 USD 或 EUR' },
   currency_missing: {
     en: 'Add a currency to the price: enter $24 or 24 EUR, or fill in the currency.',

@@ -5,7 +5,7 @@ const GIB = 1024 * MIB;
 
 /** What one workspace may keep. */
 export interface Quota {
-  /** Uploads as sent, files that tools made, and the working copies of both. Previews expire, so they are free. */
+  /** Uploads as sent, files that tools made, the working copies of both, and previews until they are deleted. */
   storageBytes: number;
   /** Of each user. */
   drafts: number;

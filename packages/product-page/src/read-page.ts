@@ -25,6 +25,8 @@ const ENOUGH_EVIDENCE = 2;
 /** Confidence of a price in a product's usual place: any text may name some amount. */
 const CLEAR_PRICE = 0.55;
 const POSSIBLE_PRICE = 0.42;
+const SOLD = /(?:已售|月销量?|销量|累计销量|库存)\s?[:：]?\s?\d/u;
+const MAX_SOLD_TEXT = 6000;
 /** Confidence of a value beside its label. */
 const CAPTIONED = 0.9;
 /** Maximum text of an anti-bot page, which says little else. */
@@ -55,6 +57,8 @@ function weighEvidence(findings: Record<ProductSource, Findings>, layout: PageLa
     ((shown.sku?.confidence ?? 0) >= CAPTIONED ? 1 : 0) +
     ((shown.brand?.confidence ?? 0) >= CAPTIONED ? 1 : 0) +
     ((data.price?.confidence ?? 0) > 0 ? 1 : 0) +
+    // Sales and stock are numbers that only a shop tells.
+    (priceConfidence >= POSSIBLE_PRICE && SOLD.test(textOf(page.root, MAX_SOLD_TEXT)) ? 1 : 0) +
     // An application's own record of the product in the heading, with a price and an identifying field.
     (data.name && data.price && (data.sku ?? data.brand ?? data.availability) ? 1 : 0)
   );

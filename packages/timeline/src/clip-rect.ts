@@ -1,7 +1,7 @@
 import { displacementAt } from './appearance.ts';
 import type { Box } from './document/primitives.ts';
 import type { VisualClip } from './document/visual-clips.ts';
-import { joinPoses, transformAt } from './keyframes.ts';
+import { joinPoses, type Pose, transformAt } from './keyframes.ts';
 import type { SpriteClip } from './sprites.ts';
 
 const UNIT = { width: 1, height: 1 } as const;
@@ -12,7 +12,7 @@ const UNIT = { width: 1, height: 1 } as const;
  */
 export function clipRectAt(clip: VisualClip | SpriteClip, tick: number): Box {
   const { box } = clip;
-  const pose = joinPoses(displacementAt(clip, tick, box, UNIT), transformAt(clip.transform, tick - clip.start, UNIT));
+  const pose = poseAt(clip, tick);
   const width = box.width * pose.scale;
   const height = box.height * pose.scale;
   return {
@@ -22,3 +22,11 @@ export function clipRectAt(clip: VisualClip | SpriteClip, tick: number): Box {
     height,
   };
 }
+
+/** Returns by how many degrees a clip is rotated clockwise at a tick of the document, without its loop. */
+export function clipRotationAt(clip: VisualClip | SpriteClip, tick: number): number {
+  return poseAt(clip, tick).rotation;
+}
+
+const poseAt = (clip: VisualClip | SpriteClip, tick: number): Pose =>
+  joinPoses(displacementAt(clip, tick, clip.box, UNIT), transformAt(clip.transform, tick - clip.start, UNIT));

@@ -2,7 +2,7 @@ export * from './audio-plan.ts';
 export { type BeatGrid, placeBeats, snapToBeat } from './beat-grid.ts';
 export * from './break-lines.ts';
 export * from './check-document.ts';
-export { clipRectAt } from './clip-rect.ts';
+export { clipRectAt, clipRotationAt } from './clip-rect.ts';
 export * from './document/audio-clips.ts';
 export * from './document/document.ts';
 export { applyEasing, clamp, easeOutBack, easeOutBounce, easeOutCubic, swing, wave } from './easing.ts';

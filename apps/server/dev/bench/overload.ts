@@ -34,11 +34,18 @@ interface Answer {
   ms: number;
 }
 
-const agent = new Agent({ connections: 1000, headersTimeout: TIMED_OUT_MS, bodyTimeout: TIMED_OUT_MS });
+const openAgent = (connections: number): Agent =>
+  new Agent({ connections, headersTimeout: TIMED_OUT_MS, bodyTimeout: TIMED_OUT_MS });
+/**
+ * Together nearly as many connections as a server takes, and more than may wait in it. The paying user has connections
+ * of their own: calls must wait for those of others in the server, and not here.
+ */
+const agents = { guests: openAgent(1800), paying: openAgent(100) };
 
 async function send(
   url: string,
   options: { token?: string; body?: object; address?: string },
+  agent = agents.guests,
 ): Promise<Answer & { data: unknown }> {
   const sentAt = performance.now();
   try {
@@ -100,7 +107,7 @@ function toRow(answers: readonly Answer[]) {
   const refused = answers.filter(({ status }) => status === 503);
   const sorted = served.map(({ ms }) => ms).sort((a, b) => a - b);
   const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-  const slowestRefusal = Math.max(0, ...refused.map(({ ms }) => ms));
+  const slowestRefusal = refused.reduce((slowest, { ms }) => Math.max(slowest, ms), 0);
   return {
     sent: answers.length,
     served: served.length,
@@ -133,8 +140,8 @@ try {
       .object({ email: z.string(), password: z.string() })
       .parse(JSON.parse(await readFile(path.join(dataDir, 'demo-account.json'), 'utf8')));
     const paid = await signIn(`${api}/user/login`, { body: account });
-    const call = (caller: string) => (index: number) =>
-      send(`${api}${PATHS[index % PATHS.length]}`, { token: caller, body: {} });
+    const call = (caller: string, agent?: Agent) => (index: number) =>
+      send(`${api}${PATHS[index % PATHS.length]}`, { token: caller, body: {} }, agent);
     const callAsGuest = (index: number) => call(guests[index % guests.length] ?? '')(Math.floor(index / guests.length));
 
     const capacity = await measureCapacity(callAsGuest);
@@ -143,7 +150,7 @@ try {
     );
     const [free, paying] = await Promise.all([
       offer(capacity * times, callAsGuest),
-      offer(PAID_PER_SECOND, call(paid)),
+      offer(PAID_PER_SECOND, call(paid, agents.paying)),
     ]);
     const rows = { guests: toRow(free), paying: toRow(paying) };
     console.table(rows);
@@ -159,6 +166,6 @@ try {
     await server.stop();
   }
 } finally {
-  await agent.close();
+  for (const agent of Object.values(agents)) await agent.close();
   await rm(folder, { recursive: true, force: true });
 }

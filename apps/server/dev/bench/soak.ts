@@ -1,8 +1,9 @@
 // Runs an installation under honest and hostile visitors while its processes are killed: `npm run bench:soak`.
 import { execFile } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
@@ -10,7 +11,7 @@ import pg from 'pg';
 import { createSampleAd } from '#src/studio/render/sample-document.ts';
 import { serveImages } from './load/serve-images.ts';
 import { type SitePart, startPart } from './load/site-part.ts';
-import { attack, type Counts, look, make, signIn, type Visit } from './soak/visitors.ts';
+import { attack, type Counts, type LightCall, look, make, signIn, type Visit } from './soak/visitors.ts';
 import { sumTreeMemory } from './watch-tree.ts';
 
 const GUESTS = 6;
@@ -21,6 +22,10 @@ const KILL_GAP_S = { min: 20, max: 40 };
 const MEMORY_SAMPLE_MS = 5000;
 const LONGEST_REST_MS = 8 * 60_000;
 const LIMIT_P99_MS = 60;
+const METRICS_TOKEN = 'token-of-the-soak-bench';
+const LONGEST_DELAY = /^reelwright_event_loop_longest_delay_seconds (\S+)/m;
+/** A crashed database recovers within this time. */
+const CRASH_MS = 5000;
 /** Memory of the last third against the middle third. */
 const MOST_GROWTH = 1.15;
 
@@ -35,10 +40,14 @@ const REELWRIGHT = path.resolve(import.meta.dirname, '../../src/entry/reelwright
 const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-soak-'));
 const stop = new AbortController();
 const { signal } = stop;
-const counts: Counts = { lightMs: [], lightFailures: 0, pushed: 0, refusals: [], attacks: 0, accepted: [] };
+const counts: Counts = { light: [], lightFailures: 0, pushed: 0, refusals: [], attacks: 0, accepted: [] };
 const parts: SitePart[] = [];
 const memoryMib: number[] = [];
 let kills = 0;
+/** When a backend of the database was killed, by the clock of `performance.now()`. */
+const crashedAtMs: number[] = [];
+/** Longest stalls of the event loop of the http process, and of this one, in milliseconds, each between two reads. */
+const stalls = { http: [] as number[], bench: [] as number[] };
 
 /** Kills one worker, or one connection of the database, at a time: PostgreSQL restarts itself after the latter. */
 async function killAtRandom(workers: readonly SitePart[]): Promise<void> {
@@ -46,8 +55,10 @@ async function killAtRandom(workers: readonly SitePart[]): Promise<void> {
     await wait(1000 * randomInt(KILL_GAP_S.min, KILL_GAP_S.max), undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return;
     kills++;
-    if (kills % 4 === 0) await crashDatabase();
-    else await workers[randomInt(workers.length)]?.kill();
+    if (kills % 4 === 0) {
+      crashedAtMs.push(performance.now());
+      await crashDatabase();
+    } else await workers[randomInt(workers.length)]?.kill();
   }
 }
 
@@ -66,6 +77,28 @@ async function sampleMemory(): Promise<void> {
     memoryMib.push((await sumTreeMemory(parts.flatMap((part) => part.pid() ?? []))) / 1024);
     await wait(MEMORY_SAMPLE_MS, undefined, { signal }).catch(() => undefined);
   }
+}
+
+async function sampleStalls(url: string): Promise<void> {
+  const own = monitorEventLoopDelay({ resolution: 5 });
+  own.enable();
+  while (!signal.aborted) {
+    const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+    const longestS = LONGEST_DELAY.exec(await response.text())?.[1];
+    if (longestS !== undefined) stalls.http.push(Number(longestS) * 1000);
+    stalls.bench.push(own.max / 1e6);
+    own.reset();
+    await wait(1000, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** Returns the seconds that the main thread of a process has computed, and those that it waited for a processor. */
+async function readProcessorTime(pid: number): Promise<{ computedS: number; waitedS: number }> {
+  // Nanoseconds: https://docs.kernel.org/scheduler/sched-stats.html
+  const [computed = 0, waited = 0] = (await readFile(`/proc/${pid}/task/${pid}/schedstat`, 'utf8'))
+    .split(' ')
+    .map(Number);
+  return { computedS: computed / 1e9, waitedS: waited / 1e9 };
 }
 
 async function queryOne<Row extends pg.QueryResultRow>(sql: string): Promise<Row> {
@@ -93,6 +126,9 @@ async function waitForTasks(): Promise<number> {
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 
+const describe = (list: readonly number[]): string =>
+  [0.5, 0.99, 1].map((share) => percentile(list, share).toFixed(0)).join(', ');
+
 const mean = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length;
 
 try {
@@ -107,7 +143,9 @@ try {
     FETCH_ALLOW_HOSTS: images.host,
     WORKER_CONCURRENCY: '1',
     GUEST_CREDITS: '10000',
+    SAMPLE_CONTENT: 'off',
     LOG_LEVEL: 'error',
+    METRICS_TOKEN,
   };
   const http = await startPart({ name: 'http process', entry: 'http.ts', env });
   parts.push(http);
@@ -153,9 +191,13 @@ try {
     ...Array.from({ length: HOSTILE_GUESTS }, async () => attack(visit, await signIn(visit))),
     killAtRandom(workers),
     sampleMemory(),
+    sampleStalls(http.url),
   ];
   process.stdout.write(`Soaking for ${minutes} minutes ...\n`);
+  const mains = { 'http process': http.pid() ?? 0, 'this bench': process.pid };
+  const before = await Promise.all(Object.values(mains).map(readProcessorTime));
   await wait(minutes * 60_000);
+  const after = await Promise.all(Object.values(mains).map(readProcessorTime));
   stop.abort();
   await Promise.allSettled(visitors);
   const unfinished = await waitForTasks();
@@ -176,16 +218,42 @@ try {
   for (const part of parts) await part.stop();
   images.close();
 
-  const light = counts.lightMs.toSorted((one, other) => one - other);
+  const sorted = (list: readonly number[]): number[] => list.toSorted((one, other) => one - other);
+  const light = sorted(counts.light.map(({ durationMs }) => durationMs));
+  const isInCrash = ({ sentAtMs }: LightCall): boolean =>
+    crashedAtMs.some((at) => sentAtMs > at - CRASH_MS && sentAtMs < at + CRASH_MS);
+  const slow = counts.light.filter(({ durationMs }) => durationMs > LIMIT_P99_MS);
+  const byPath = Map.groupBy(counts.light, ({ path: call }) => call);
   const third = Math.floor(memoryMib.length / 3);
   const growth = mean(memoryMib.slice(2 * third)) / mean(memoryMib.slice(third, 2 * third));
   const p99 = percentile(light, 0.99);
   process.stdout.write(`${doctor.stdout}\n`);
+  console.table(
+    Object.fromEntries(
+      [...byPath].map(([call, calls]) => [
+        call,
+        { calls: calls.length, 'p50, p99, max ms': describe(sorted(calls.map(({ durationMs }) => durationMs))) },
+      ]),
+    ),
+  );
   console.table({
     'light calls': light.length,
+    [`light calls over ${LIMIT_P99_MS} ms`]: slow.length,
+    '... while the database was crashed': slow.filter(isInCrash).length,
     'light calls failed': counts.lightFailures,
     'p50 ms': percentile(light, 0.5).toFixed(1),
     'p99 ms': p99.toFixed(1),
+    'stalls of the http process, p50, p99, max ms': describe(sorted(stalls.http)),
+    'stalls of this bench, p50, p99, max ms': describe(sorted(stalls.bench)),
+    ...Object.fromEntries(
+      Object.keys(mains).map((name, index) => [
+        `main thread of ${name}: computes, waits for a processor`,
+        (['computedS', 'waitedS'] as const)
+          .map((key) => (((after[index]?.[key] ?? 0) - (before[index]?.[key] ?? 0)) / (minutes * 60)) * 100)
+          .map((percent) => `${percent.toFixed(1)} %`)
+          .join(', '),
+      ]),
+    ),
     attacks: counts.attacks,
     'attacks accepted': [...new Set(counts.accepted)].join(', ') || 'none',
     kills,

@@ -1,4 +1,4 @@
-import type { CaptionClip, TimelineDocument } from '@reelwright/timeline';
+import { type CaptionClip, msToTicks, type TimelineDocument } from '@reelwright/timeline';
 import { listTimelineTexts } from '@reelwright/ad-policy';
 import { repeatsLine } from '@reelwright/ad';
 import { listTitles } from './clip-kinds.ts';
@@ -60,18 +60,21 @@ function pricesOf(text: string): string[] {
   return [...text.matchAll(PRICE)].map(([price]) => price.replace(/[^\d]/g, ''));
 }
 
+/** A tag that returns within this time, as the price does on the end card after its own shot, is the same one. */
+const SAME_TAG_TICKS = msToTicks(700);
+
 /**
  * Finds scenes that print an amount more than once: in two texts of which neither continues the other, or beside a
  * caption that says it. A former price is another amount.
  */
 export function measurePrices(document: TimelineDocument, scenes: readonly ReviewScene[]): Gate {
   const priced = listShownTexts(document).filter(({ text }) => pricesOf(text).length > 0);
-  const frameTicks = 120_000 / 30;
   const fresh = priced.filter(
     (one) =>
       one.kind === 'caption' ||
       !priced.some(
-        (other) => other.kind === one.kind && other.text === one.text && Math.abs(other.end - one.start) <= frameTicks,
+        (other) =>
+          other.kind === one.kind && other.text === one.text && Math.abs(other.end - one.start) <= SAME_TAG_TICKS,
       ),
   );
   const failing = scenes.filter((scene) => {

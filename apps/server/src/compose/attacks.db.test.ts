@@ -1,6 +1,14 @@
 import { hash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { type CallName, CALL_ROUTES, ERRORS, GUEST_LIMITS, pathOfCall, SESSION_LIMITS } from '@reelwright/contracts';
+import {
+  type CallName,
+  CALL_ROUTES,
+  ERRORS,
+  GUEST_LIMITS,
+  pathOfCall,
+  SESSION_LIMITS,
+  SIGN_IN_LIMITS,
+} from '@reelwright/contracts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDataFolder } from '../platform/database/test-database.ts';
@@ -11,7 +19,7 @@ import { openServices, type Services } from './open-services.ts';
 
 const PASSWORD = 'seven lanterns over Lisbon';
 const PROXY = '10.0.0.7';
-const { SESSION_ENDED, TOO_MANY_REQUESTS, LOGIN_ERROR, EMAIL_FORMAT, SIGN_IN_AGAIN } = ERRORS;
+const { SESSION_ENDED, TOO_MANY_REQUESTS, LOGIN_ERROR, EMAIL_FORMAT, SIGN_IN_AGAIN, WRONG_PASSWORD } = ERRORS;
 
 let folder: string;
 let services: Services;
@@ -191,6 +199,17 @@ describe('a copied token', () => {
     expect((await ask('requestEmailChange', { email: 'eve@evil.example' }, { token })).code).toBe(again);
     expect((await ask('scheduleDeletion', { confirmation: email }, { token })).code).toBe(again);
     expect(await query("select 1 from mails where recipient = 'eve@evil.example'")).toEqual([]);
+  });
+
+  it('guesses the password of its user ten times, by all calls that ask for it together', async () => {
+    const { token } = await addMember();
+    const { max } = SIGN_IN_LIMITS.wrongFromAddress;
+    for (let tries = 0; tries < max; tries += 1) {
+      const guess = { current_password: `guess ${tries}`, new_password: 'nine ferries to Porto' };
+      expect((await ask('changePassword', guess, { token })).code).toBe(WRONG_PASSWORD.code);
+    }
+    const right = { email: 'eve@evil.example', current_password: PASSWORD };
+    expect((await ask('requestEmailChange', right, { token })).code).toBe(TOO_MANY_REQUESTS.code);
   });
 
   const openStream = async (token: string): Promise<() => Promise<string>> => {

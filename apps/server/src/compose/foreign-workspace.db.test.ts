@@ -26,6 +26,8 @@ interface Ids {
   session: string;
   folder: string;
   kit: string;
+  product: string;
+  productImport: string;
 }
 
 const contentWith = (asset: string) => ({
@@ -76,6 +78,11 @@ const INPUTS: Partial<Record<CallName, (ids: Ids) => object>> = {
   importLinks: ({ folder }) => ({ urls: ['https://shop.example/mug.png'], folder_id: folder }),
   saveBrandKit: ({ kit }) => ({ id: kit, name: 'Mine' }),
   deleteBrandKit: ({ kit }) => ({ id: kit }),
+  getProduct: ({ product }) => ({ product_id: product }),
+  saveProduct: ({ product }) => ({ product_id: product, product: { name: 'Mine', selling_points: ['Mine'] } }),
+  deleteProducts: ({ product }) => ({ product_ids: [product] }),
+  restoreProducts: ({ product }) => ({ product_ids: [product] }),
+  undoProductImport: ({ productImport }) => ({ import_id: productImport }),
   preloadPreview: ({ task }) => ({ task_id: task }),
   getPreviewMaterial: ({ task }) => ({ task_id: task }),
   exportProject: ({ task }) => ({ task_id: task }),
@@ -141,6 +148,8 @@ const makeIds = (): Ids => ({
   session: randomUUID(),
   folder: randomUUID(),
   kit: randomUUID(),
+  product: randomUUID(),
+  productImport: randomUUID(),
 });
 
 async function call(name: CallName, actor: Actor, input: object): Promise<unknown> {
@@ -229,7 +238,27 @@ beforeAll(async () => {
   );
   const { id: ownFolder } = (await call('addFolder', owner, { folder_name: 'Mugs' })) as { id: string };
   const { id: kit } = (await call('saveBrandKit', owner, { name: 'Tarn' })) as { id: string };
-  owned = { task, draft, asset, upload, share, pronunciation, identity, passkey, session, folder: ownFolder, kit };
+  const { product_id: product } = (await call('saveProduct', owner, {
+    product: { name: 'Mug', selling_points: ['Keeps tea hot'], images: [{ asset_id: asset }] },
+  })) as { product_id: string };
+  const { import_id: productImport } = (await call('importProducts', owner, {
+    file: Buffer.from('Name,Selling points\nCup,Light').toString('base64'),
+  })) as { import_id: string };
+  owned = {
+    task,
+    draft,
+    asset,
+    upload,
+    share,
+    pronunciation,
+    identity,
+    passkey,
+    session,
+    folder: ownFolder,
+    kit,
+    product,
+    productImport,
+  };
 });
 
 afterAll(async () => {

@@ -116,6 +116,7 @@ const MOVES = [
   'asset_folders',
   'assets',
   'brand_kits',
+  'catalogue_products',
   'drafts',
   'pronunciations',
   'task_ends',

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { AssetId } from '@reelwright/contracts';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeTestDataFolder } from '../platform/database/test-database.ts';
 import { type KillableServer, startKillableServer } from './test-killable-server.ts';
 
 const WAIT = { timeout: 90_000, interval: 100 };
@@ -12,7 +11,7 @@ let folder: string;
 let server: KillableServer;
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'killed-analysis-'));
+  folder = await makeTestDataFolder('killed-analysis');
   server = await startKillableServer(folder, { MEDIA_ANALYSIS: 'on' });
 }, 120_000);
 afterEach(async () => {

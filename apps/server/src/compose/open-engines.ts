@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createEmbeddedCutOutEngine } from '../engines/cut-out/embedded/embedded-cut-out-engine.ts';
 import { createEmbeddedMediaAnalysisEngine } from '../engines/media-analysis/embedded/embedded-media-analysis-engine.ts';
+import { openImageReader } from '../engines/media-analysis/open-media-analysis.ts';
 import { createEmbeddedMusicEngine } from '../engines/music/embedded/embedded-music-engine.ts';
 import { createEmbeddedPhotoExtensionEngine } from '../engines/photo-extension/embedded/embedded-photo-extension-engine.ts';
 import { listEmbeddedVoices } from '../engines/speech/embedded/embedded-voices.ts';
@@ -21,7 +22,14 @@ import { openTogether } from './open-together.ts';
 
 export type EngineSettings = Pick<
   Settings,
-  'fontsDir' | 'fetchAllowHosts' | 'renderEncoder' | 'writingModel' | 'speechModel' | 'speechVoices' | 'modelAccesses'
+  | 'fontsDir'
+  | 'fetchAllowHosts'
+  | 'renderEncoder'
+  | 'writingModel'
+  | 'speechModel'
+  | 'analysisModel'
+  | 'speechVoices'
+  | 'modelAccesses'
 >;
 
 export interface EnginesNeeds {
@@ -75,7 +83,13 @@ export async function openEngines({ settings, onFallback, words: given }: Engine
       }),
       music: createEmbeddedMusicEngine(),
       vision,
-      mediaAnalysis: keep(createEmbeddedMediaAnalysisEngine({ vision, runProgram })),
+      mediaAnalysis: keep(
+        createEmbeddedMediaAnalysisEngine({
+          vision,
+          runProgram,
+          readImage: await openImageReader(settings, onFallback),
+        }),
+      ),
       cutOut,
       separation: cutOut,
       photoExtension: keep(createEmbeddedPhotoExtensionEngine()),

@@ -6,6 +6,7 @@ import { openAnalytics } from '../modules/analytics/analytics.module.ts';
 import { openApp } from '../modules/app/app.module.ts';
 import { openAssets } from '../modules/assets/assets.module.ts';
 import { openBrandKits } from '../modules/brand-kits/brand-kits.module.ts';
+import { openCatalogue } from '../modules/catalogue/catalogue.module.ts';
 import { openCredits } from '../modules/credits/credits.module.ts';
 import { openDraftCheck, openDrafts } from '../modules/drafts/drafts.module.ts';
 import { openExamples } from '../modules/examples/examples.module.ts';
@@ -27,7 +28,7 @@ import { openReleaseNotes } from '../modules/release-notes/release-notes.module.
 import { openScripts } from '../modules/scripts/scripts.module.ts';
 import { openShares } from '../modules/shares/shares.module.ts';
 import { openSurveys } from '../modules/surveys/surveys.module.ts';
-import { openTasks } from '../modules/tasks/tasks.module.ts';
+import { measurePreviews, openTasks } from '../modules/tasks/tasks.module.ts';
 import { openVerificationCodes } from '../modules/verification-codes/verification-codes.module.ts';
 import { openVideoFrames } from '../modules/video-frames/video-frames.module.ts';
 import { openVoices } from '../modules/voices/voices.module.ts';
@@ -67,10 +68,13 @@ export async function openModules({ platform, engines, settings, version, isPriv
     const music = keep(openMusic(base));
     const pronunciations = keep(openPronunciations(base));
     const analyses = keep(openAnalyses({ ...base, assets: assets.service }));
-    const mediaLibrary = keep(openMediaLibrary({ ...base, assets: assets.service, analyses: analyses.service }));
+    const mediaLibrary = keep(
+      openMediaLibrary({ ...base, assets: assets.service, analyses: analyses.service, measurePreviews }),
+    );
     const library = mediaLibrary.service;
     const videoFrames = keep(openVideoFrames({ ...base, library }));
     const brandKits = keep(openBrandKits({ ...base, library, products: products.service }));
+    const catalogue = keep(openCatalogue({ ...base, library }));
     const lookPreviews = keep(openLookPreviews({ ...base, library, collectImages: products.collectImages }));
     const codes = keep(openVerificationCodes({ ...base, mails: mails.service }));
     const accounts = keep(
@@ -168,6 +172,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         drafts: drafts.service,
         pronunciations: pronunciations.service,
         brandKits: brandKits.service,
+        catalogue: catalogue.service,
       }),
     );
 
@@ -183,6 +188,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         drafts: drafts.service,
         pronunciations: pronunciations.service,
         brandKits: brandKits.service,
+        catalogue: catalogue.service,
         profiles: profiles.service,
         mails: mails.service,
         analytics: analytics.service,
@@ -203,6 +209,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         music,
         pronunciations,
         brandKits,
+        catalogue,
         mediaLibrary,
         assetLibrary,
         lookPreviews,

@@ -5,7 +5,7 @@ const MAX_ENTRIES = 256;
 /** The largest body that a call accepts, less the braces around an input. */
 const MAX_BODY_BYTES = 1_000_000;
 /** Tried in this order where a schema takes a number or a patterned text. */
-const NUMBERS = [4, 15, 24.99, 1, 0, 1000];
+const NUMBERS = [4, 15, 24.99, 0.1, 1, 0, 1000];
 const PATTERNED = ['USD', '#112233', 'selling_points.0'];
 /** Refused before anything is looked up or fetched. */
 const FORBIDDEN_HOST = 'https://127.0.0.1/';
@@ -17,17 +17,17 @@ interface Filling {
   maxEntries: number;
   /** Values for fields of these names, such as an existing id. */
   known: Readonly<Record<string, unknown>>;
-  /** Schemas are tried once: a body has thousands of texts. */
-  texts: Map<z.core.$ZodType, string | undefined>;
+  /** Schemas are tried once: a body has thousands of texts and numbers. */
+  tried: Map<z.core.$ZodType, unknown>;
 }
 
 /** Fills a schema with hostile texts of the largest allowed size, within the largest body. */
 export function fillInput(schema: z.ZodType, options: Pick<Filling, 'unit' | 'known'>): unknown {
-  const texts = new Map<z.core.$ZodType, string | undefined>();
+  const tried = new Map<z.core.$ZodType, unknown>();
   let smallest: unknown;
   let largest: unknown;
   for (let maxEntries = 1; maxEntries <= MAX_ENTRIES; maxEntries *= 2) {
-    const input = fill(schema, '', { ...options, maxEntries, texts });
+    const input = fill(schema, '', { ...options, maxEntries, tried });
     if (Buffer.byteLength(JSON.stringify(input)) > MAX_BODY_BYTES) break;
     // The shortest lists may be too short, the longest exceed limits of several fields together.
     if (isFine(schema, input)) largest = input;
@@ -53,7 +53,7 @@ function fill(schema: z.core.$ZodType, name: string, filling: Filling): unknown 
     case 'string':
       return fillText(schema, filling);
     case 'number':
-      return NUMBERS.find((value) => isFine(schema, value));
+      return tryOnce(schema, filling, () => NUMBERS.find((value) => isFine(schema, value)));
     case 'boolean':
       return true;
     case 'enum':
@@ -64,6 +64,8 @@ function fill(schema: z.core.$ZodType, name: string, filling: Filling): unknown 
       return Object.fromEntries(Object.entries(def.shape).map(([key, field]) => [key, fill(field, key, filling)]));
     case 'array':
       return fillList(schema, () => fill(def.element, name, filling), filling.maxEntries);
+    case 'tuple':
+      return def.items.map((item) => fill(item, name, filling));
     case 'record':
       return fillRecord(def, filling);
     case 'union':
@@ -85,10 +87,14 @@ function fill(schema: z.core.$ZodType, name: string, filling: Filling): unknown 
   }
 }
 
-function fillText(schema: z.core.$ZodType, { unit, texts }: Filling): string | undefined {
+function fillText(schema: z.core.$ZodType, filling: Filling): unknown {
   if ((schema._zod.def as { format?: string }).format === 'uuid') return randomUUID();
-  if (!texts.has(schema)) texts.set(schema, findLongestText(schema, unit));
-  return texts.get(schema);
+  return tryOnce(schema, filling, () => findLongestText(schema, filling.unit));
+}
+
+function tryOnce(schema: z.core.$ZodType, { tried }: Filling, find: () => unknown): unknown {
+  if (!tried.has(schema)) tried.set(schema, find());
+  return tried.get(schema);
 }
 
 /** The longest text of the unit that the schema takes, by halves. */

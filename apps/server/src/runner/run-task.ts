@@ -23,9 +23,10 @@ import {
   taskRuns,
 } from '../modules/tasks/runs.store.ts';
 import {
+  listEarlierWorkPrefixes,
+  measureWork,
   removeLeftFiles,
   removeLeftPreviewFiles,
-  listEarlierWorkPrefixes,
   toWorkPrefix,
 } from '../modules/tasks/task-files.ts';
 
@@ -78,9 +79,10 @@ const TASK: RunKind<TaskRow> = {
 /** The result of a preview is only its timeline. */
 const PREVIEW: RunKind<RunRow> = {
   store: previewRuns,
-  async succeed({ database, events, clock }, preview, { stopProgress }) {
+  async succeed({ database, storage, events, clock }, preview, { stopProgress }) {
+    const keptBytes = await measureWork(storage, preview.workId);
     await stopProgress();
-    const ended = await previewRuns.end(database.db, preview, { state: 'success', endedAt: clock.now() });
+    const ended = await previewRuns.end(database.db, preview, { state: 'success', endedAt: clock.now(), keptBytes });
     if (ended) events.publish(ended);
   },
   async fail({ database, events, clock }, preview, { code: failureCode, values: failureValues }) {

@@ -6,6 +6,7 @@ import { HomeScreen } from '#src/app/screens/home/home.tsx';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { readProjectSearch } from '#src/app/screens/projects/project-search.ts';
 import { readLibrarySearch } from '#src/nouns/assets/model/library-search.ts';
+import { readProductSearch } from '#src/app/screens/catalogue/product-search.ts';
 import { isValidMeta } from './navigation-rules.ts';
 import { rootRoute } from './root-route.tsx';
 import { getRouteMetadata, ROUTES } from './route-table.ts';
@@ -87,6 +88,22 @@ const favoritesRoute = createRoute({
   validateSearch: readLibrarySearch,
   component: lazyScreen(() => import('#src/app/screens/assets/assets.tsx'), 'FavoritesScreen'),
   staticData: ROUTES['/my-favorite'],
+});
+
+const productsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/smart-editing/product',
+  validateSearch: readProductSearch,
+  component: lazyScreen(() => import('#src/app/screens/catalogue/products.tsx'), 'ProductsScreen'),
+  staticData: ROUTES['/smart-editing/product'],
+});
+
+/** One product; `new` for one that is not saved yet. */
+const productRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/smart-editing/product/$id',
+  component: lazyScreen(() => import('#src/app/screens/catalogue/product.tsx'), 'ProductScreen'),
+  staticData: ROUTES['/smart-editing/product'],
 });
 
 const videoDetailRoute = createRoute({
@@ -222,6 +239,8 @@ const routeTree = rootRoute.addChildren([
   projectsRoute,
   assetsRoute,
   favoritesRoute,
+  productsRoute,
+  productRoute,
   videoDetailRoute,
   operatorMailsRoute,
   operatorStatisticsRoute,

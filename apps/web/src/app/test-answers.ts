@@ -344,6 +344,7 @@ export function answerAs({ user = {}, tasks = [], drafts = [] }: TestAccount): A
     previewLooks: { previews: [] },
     listPronunciations: { list: [], max: 200 },
     listBrandKits: { list: [], max: 20 },
+    listProducts: { list: [], total: 0, page: 1, page_size: 20 },
 
     getUploadUrl: ({ file_name: name, filesize }) => {
       const upload = makeAsset(name, { filesize });

@@ -10,5 +10,8 @@ configure({
   getElementError: (message) => new Error(message?.split('\n').slice(0, 3).join('\n') ?? 'not found'),
 });
 
+// In development, React notes the stack of every element that it makes. vitest asks for 100 frames of each.
+Error.stackTraceLimit = 10;
+
 // Browser API that happy-dom lacks.
 Object.defineProperty(document, 'fonts', { value: new EventTarget() });

@@ -16,6 +16,7 @@ export const accountDeletionCalls = {
     }),
     data: z.object({ delete_after: z.iso.datetime() }),
     rate: { max: 10, windowS: 600 },
+    hashesPassword: true,
   }),
   keepAccount: defineCall({
     ...CALL_ROUTES.keepAccount,

@@ -88,6 +88,7 @@ export const accountCalls = {
     input: z.object({ email, password }),
     data: tokenResponse,
     rate: { max: 10, windowS: 60 },
+    hashesPassword: true,
   }),
   getVCode: defineCall({
     ...CALL_ROUTES.getVCode,
@@ -107,6 +108,7 @@ export const accountCalls = {
     input: registration,
     data: tokenResponse,
     rate: signIn,
+    hashesPassword: true,
   }),
   perfectRegister: defineCall({
     ...CALL_ROUTES.perfectRegister,
@@ -114,6 +116,7 @@ export const accountCalls = {
     input: registration,
     data: tokenResponse,
     rate: signIn,
+    hashesPassword: true,
   }),
   resetPwdByCode: defineCall({
     ...CALL_ROUTES.resetPwdByCode,
@@ -121,6 +124,7 @@ export const accountCalls = {
     input: z.object({ email, code, password }),
     data: tokenResponse,
     rate: signIn,
+    hashesPassword: true,
   }),
   hasReg: defineCall({
     ...CALL_ROUTES.hasReg,

@@ -86,6 +86,7 @@ export const profileCalls = {
     input: z.object({ current_password: password(), new_password: password() }),
     data: z.object({ ended: z.number().int() }),
     rate: { max: 10, windowS: 60 },
+    hashesPassword: true,
   }),
   requestEmailChange: defineCall({
     ...CALL_ROUTES.requestEmailChange,
@@ -93,6 +94,7 @@ export const profileCalls = {
     input: z.object({ email: email(), current_password: password().optional() }),
     data: z.object({ resend_after_s: z.number().int() }),
     rate: { max: 10, windowS: 600 },
+    hashesPassword: true,
   }),
   changeEmail: defineCall({
     ...CALL_ROUTES.changeEmail,
@@ -104,5 +106,6 @@ export const profileCalls = {
     }),
     data: profile,
     rate: { max: 10, windowS: 60 },
+    hashesPassword: true,
   }),
 };

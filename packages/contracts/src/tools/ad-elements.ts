@@ -29,8 +29,8 @@ export const AD_ELEMENTS = [
 ] as const;
 export type AdElementName = (typeof AD_ELEMENTS)[number];
 
-/** How far the middle of an element can move, and how much smaller and larger it can become. */
-export const AD_ELEMENT_LIMITS = { move: 1.5, minScale: 0.2, maxScale: 4 } as const;
+/** How far the middle of an element can move, how much smaller and larger it can become, and how far it rotates. */
+export const AD_ELEMENT_LIMITS = { move: 1.5, minScale: 0.2, maxScale: 4, degrees: 180 } as const;
 
 const color = text().regex(/^#[0-9a-f]{6}$/);
 const moved = z.number().min(-AD_ELEMENT_LIMITS.move).max(AD_ELEMENT_LIMITS.move);
@@ -43,6 +43,8 @@ export const adElement = z.strictObject({
   y: moved.optional(),
   /** A factor of its size. An image that fills its box is enlarged within it. */
   scale: z.number().min(AD_ELEMENT_LIMITS.minScale).max(AD_ELEMENT_LIMITS.maxScale).optional(),
+  /** Degrees about its middle, clockwise, added to what the look has. An image that fills its box keeps level. */
+  rotation: z.number().min(-AD_ELEMENT_LIMITS.degrees).max(AD_ELEMENT_LIMITS.degrees).optional(),
   /** A family of `FONT_FAMILIES`; another name is set in the default font. */
   font: text().min(1).max(60).optional(),
   /** Of its text, `#rrggbb`. */

@@ -111,6 +111,8 @@ export type AdQuality = (typeof AD_QUALITIES)[number];
 
 const share = z.number().min(0).max(1);
 const voiceId = text().max(64);
+/** Longer than any video that can be uploaded. */
+const MAX_VIDEO_START_MS = 3_600_000;
 const seed = z.number().int().min(0).max(MAX_SEED);
 
 /** Fixed choices of the scene at the same index of the script; fields left out are chosen automatically. */
@@ -125,6 +127,8 @@ export const adScene = z.strictObject({
   voice: voiceId.optional(),
   /** Minimum duration of the scene, even if its speech is shorter. */
   min_duration_ms: z.number().int().min(0).max(AD_VIDEO_LIMITS.maxSceneMs).optional(),
+  /** Where the scene's video begins, in the file; its best part if left out. Its last part if it is too late. */
+  video_start_ms: z.number().int().min(0).max(MAX_VIDEO_START_MS).optional(),
   /** What the user has changed on the canvas: one entry for each changed element. */
   elements: z.array(adElement).max(AD_ELEMENTS.length).optional(),
 });

@@ -30,13 +30,5 @@ export const LOOKS_BY_TRADE: Readonly<Record<Trade, readonly LookId[]>> = {
   garden: ['paper-collage', 'food-warm', 'ugc-handwritten', 'retro-seventies', 'flat-geometric'],
   car: ['sport-condensed', 'tech-minimal', 'bold-street', 'corporate-clean', 'neon-night'],
   'books-and-games': ['paper-collage', 'retro-seventies', 'playful-pop', 'editorial-magazine', 'ugc-handwritten'],
-  general: [
-    'corporate-clean',
-    'flat-geometric',
-    'editorial-magazine',
-    'tech-minimal',
-    'playful-pop',
-    'bold-street',
-    'paper-collage',
-  ],
+  general: ['corporate-clean', 'flat-geometric', 'editorial-magazine', 'tech-minimal', 'playful-pop', 'bold-street'],
 };

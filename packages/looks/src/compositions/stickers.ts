@@ -29,10 +29,13 @@ export const composePrice: Composition = (context: ComposeContext) => {
   if (!hasText(price)) return composeHero(context);
   const isWide = context.zones.orientation === 'wide';
   const facts = hasText(discount) ? [] : (content.facts ?? []).filter(hasText);
-  const share = isWide ? 1 : facts.length > 0 ? 0.36 : 0.26;
+  // An ad that opens with its price names the product there too.
+  const name = context.isOpening && hasText(content.title) && !content.isSpoken ? content.title : undefined;
+  const share = isWide ? 1 : facts.length > 0 || name !== undefined ? 0.36 : 0.26;
   const block = fitTexts(context, {
     // The price stands with what it buys; a discount replaces that.
     items: (scene) => [
+      ...(name === undefined ? [] : [titleItem(scene, name, 2)]),
       priceItem(scene, price, originalPrice),
       ...(facts.length > 0
         ? [listBelowPrice(scene, facts)]
@@ -124,9 +127,13 @@ export const composeComparison: Composition = (context: ComposeContext) => {
 export const composeList: Composition = (context: ComposeContext) => {
   const benefits = (context.content.benefits ?? []).filter(hasText).slice(0, 4);
   if (benefits.length < 2) return composeHero(context);
+  // The list contains what the voice says, so captions would say it twice.
+  const { title, isSpoken } = context.content;
+  const tellsLine = isSpoken === true && hasText(title) && benefits.includes(title);
+  const share = context.zones.orientation === 'wide' ? 0.5 : 0.32;
   const block = fitTexts(context, {
     items: (scene) => [listItem(scene, benefits)],
-    area: textArea(context, context.zones.orientation === 'wide' ? 0.5 : 0.32),
+    area: tellsLine ? spokenArea(context, share) : textArea(context, share),
     name: '-list',
   });
   const shots = takeShots(context, {
@@ -134,7 +141,10 @@ export const composeList: Composition = (context: ComposeContext) => {
     isPaneled: block !== undefined,
     begin: 'wholes',
   });
-  return toScene(shots, { clips: block?.toClips(shots) ?? [] });
+  return toScene(shots, {
+    clips: block?.toClips(shots) ?? [],
+    captionsEnd: block && tellsLine ? context.start : undefined,
+  });
 };
 
 /** Composes a buyer's review on a card over the product. */

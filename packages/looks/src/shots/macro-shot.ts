@@ -39,11 +39,14 @@ const PARTS: readonly Box[] = [
   { x: 0.35, y: 0.28, width: 0.5, height: 0.45 },
 ];
 
-/** Close-up parts of a worn product: the lower part of a person is seldom the product. */
+/**
+ * Close-up parts of a worn product, about the middle of the person: at the sides stand arms and what lies behind them.
+ * The lower part is seldom the product.
+ */
 const WORN_PARTS: readonly Box[] = [
-  { x: 0.15, y: 0.02, width: 0.7, height: 0.4 },
-  { x: 0.05, y: 0.08, width: 0.6, height: 0.4 },
-  { x: 0.35, y: 0.1, width: 0.6, height: 0.4 },
+  { x: 0.1, y: 0.02, width: 0.8, height: 0.42 },
+  { x: 0.15, y: 0.18, width: 0.7, height: 0.4 },
+  { x: 0.22, y: 0.08, width: 0.56, height: 0.32 },
 ];
 
 function partOf(subject: Box, part: Box): Box {

@@ -1,9 +1,11 @@
 import { LOOK_IDS } from '@reelwright/contracts';
 import { type ImageClip, msToTicks } from '@reelwright/timeline';
 import { describe, expect, it } from 'vitest';
+import { deriveColors } from '../color/derive-colors.ts';
 import { type AdScene, layoutAd } from '../layout-ad.ts';
 import { LOOKS } from '../looks.ts';
 import type { LookImage } from '../picture/ad-image.ts';
+import { chooseWorld } from './world.ts';
 
 const SCENE = msToTicks(4200);
 
@@ -83,6 +85,32 @@ describe('a product on a stage', () => {
     for (const { outline, product } of pairs) {
       expect(product?.transform).toEqual(outline.transform);
       expect(outline.box.y).toBeGreaterThan(product?.box.y ?? 1);
+    }
+  });
+
+  it('keeps its richest detail on the canvas where its foot leaves it', () => {
+    const upright = productImage([{ x: 0.1, y: 1, width: 0.8 }]);
+    const region = { x: 0.3, y: 0.1, width: 0.4, height: 0.8 };
+    const image: LookImage = {
+      ...upright,
+      ...(upright.cutOut ? { cutOut: { ...upright.cutOut, width: 640, height: 1280, region } } : {}),
+      subject: region,
+      details: [{ x: 0.45, y: 0.5, width: 0.14, height: 0.14 }],
+    };
+    const bottom = (0.64 - region.y) / region.height;
+    const clips = listProductClips(image).flat().filter(isWhole);
+    expect(clips.some(({ box }) => box.y + box.height > 1)).toBe(true);
+    for (const { box } of clips) expect(box.y + bottom * box.height).toBeLessThan(1);
+  });
+
+  it('stands before at least two colours, whatever its own', () => {
+    for (const subjectColor of ['#101418', '#f2f2f2', '#2456b8', '#c9d8e8', '#808080']) {
+      const image = { subjectColor, palette: [subjectColor] };
+      for (const id of LOOK_IDS) {
+        const colors = deriveColors(LOOKS[id].colors, { palettes: [image.palette] });
+        const worlds = [0, 1, 2, 3, 4].map((turn) => chooseWorld(LOOKS[id], colors, image, turn).background);
+        expect(new Set(worlds).size, `${subjectColor}, ${id}`).toBeGreaterThan(1);
+      }
     }
   });
 

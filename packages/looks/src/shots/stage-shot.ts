@@ -17,6 +17,8 @@ const FLAT = 1.45;
 const NARROW = 0.55;
 /** Share of the zone's width that a narrow product fills if its foot leaves the canvas. */
 const NARROW_HUGE = 0.66;
+/** Share of the canvas height that stays free below the richest detail of a product whose foot leaves the canvas. */
+const LOWEST_DETAIL = 0.06;
 const SIDE_PX = 30;
 /** The same beside a flat product. */
 const WIDE_SIDE_PX = 34;
@@ -188,10 +190,13 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
     }
     case 'huge': {
       // The product is about as wide as the canvas or wider, so that its ends leave it; of a narrow one, the foot does.
-      const width =
+      const wished =
         aspect < NARROW
           ? NARROW_HUGE * room.width
           : Math.max(room.width * 1.18, Math.min(room.height * aspect, canvas.width * 1.3));
+      const whole = fitAspect(room, aspect, 0.5, 1).width;
+      const most = (canvas.height * (1 - LOWEST_DETAIL) - room.y) * (aspect / lowestDetail(image));
+      const width = Math.max(whole, Math.min(wished, most));
       const height = width / aspect;
       const top = height > room.height ? room.y : room.y + (room.height - height) * 0.6;
       const rect = { x: zone.x + (zone.width - width) / 2, y: top, width, height };
@@ -231,6 +236,13 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
       return { rect, move: { scale: lands }, stands: image.cutOut?.feet !== null };
     });
   }
+}
+
+/** Returns how far down the product its richest detail ends, as a fraction of the product's height; 0.5 at least. */
+function lowestDetail({ details, cutOut, subject }: LookImage): number {
+  const [richest] = details;
+  const { y, height } = cutOut?.region ?? subject;
+  return richest ? Math.min(1, Math.max(0.5, (richest.y + richest.height - y) / height)) : 0.5;
 }
 
 function scaleAbout(rect: Rect, factor: number): Rect {

@@ -21,6 +21,8 @@ const PALE_TINT = 0.86;
 /** Shares of white and black in the two tints of the accent. */
 const LIGHT_TINT = 0.8;
 const DEEP_TINT = 0.62;
+/** A near-black with a trace of a hue. */
+const NIGHT = { lightness: 0.19, chroma: 0.02 } as const;
 /** Strength of the gradient from one corner of the background to the other. */
 const DEPTH = 0.16;
 /** Patterns, cycled by turn, for looks without a texture. Rays and stripes are too loud behind texts. */
@@ -43,24 +45,38 @@ export function chooseWorld(
   turn: number,
 ): SceneColors {
   const product = subjectColor ?? palette[0];
+  const isPale = cutOut?.background === 'light';
+  const keepApart = (worlds: readonly SceneColors[]): SceneColors[] => {
+    const seen = worlds.filter(
+      ({ background }) =>
+        (product === undefined || colorDistance(background, product) >= LEAST_DISTANCE) &&
+        (!isPale || luminanceOf(background) >= PALE),
+    );
+    // On a patterned background of medium lightness, no ink is legible everywhere.
+    const legible = seen.filter((each) => readableOnAll(listShades(each), each.ink) !== undefined);
+    return legible.length > 0 ? legible : seen;
+  };
   const roles = [...new Set<BackgroundRole>(look.decoration.backgrounds)];
   const tints = [mix(colors.accent, WHITE, LIGHT_TINT), deepTint(colors.accent)];
-  const worlds = [...roles.map((role) => sceneColors(colors, role)), ...tints.map((tint) => paperColors(colors, tint))];
-  const isPale = cutOut?.background === 'light';
-  const seen = worlds.filter(
-    ({ background }) =>
-      (product === undefined || colorDistance(background, product) >= LEAST_DISTANCE) &&
-      (!isPale || luminanceOf(background) >= PALE),
-  );
-  // On a patterned background of medium lightness, no ink is legible everywhere.
-  const legible = seen.filter((each) => readableOnAll(listShades(each), each.ink) !== undefined);
-  const drawn = legible.length > 0 ? legible : seen;
+  const own = keepApart([
+    ...roles.map((role) => sceneColors(colors, role)),
+    ...tints.map((tint) => paperColors(colors, tint)),
+  ]);
+  // An ad in one colour looks like one picture: where the product leaves one, the look's second colour joins in.
+  const drawn =
+    own.length > 1 ? own : [...own, ...keepApart(listSecondTints(colors).map((tint) => paperColors(colors, tint)))];
   const world = drawn[turn % Math.max(1, drawn.length)];
   if (world) return world;
   if (isPale) return paperColors(colors, mix(colors.accent, WHITE, PALE_TINT));
   // If every background resembles the product, a much lighter or darker one of the same hue is used.
   const away = product !== undefined && luminanceOf(product) > 0.35 ? BLACK : WHITE;
   return paperColors(colors, mix(colors.background, away, 0.78));
+}
+
+/** Lists light, deep and near-black tints of the look's second colour. */
+function listSecondTints({ support }: LookColors): string[] {
+  const { hue } = toOklch(support);
+  return [mix(support, WHITE, LIGHT_TINT), deepTint(support), fromOklch({ ...NIGHT, hue })];
 }
 
 /**

@@ -48,7 +48,7 @@ export const FOOD = readKindRows(
   sugar; brown sugar; sweetener; stevia | 白糖; 红糖; 冰糖; 代糖; 黑糖 | 袋 mass for-cooking
   salt; sea salt; himalayan salt; salt flake | 食盐; 海盐; 盐 | 袋 mass for-cooking
   spice; seasoning; pepper; black pepper; cinnamon; paprika; cumin; curry powder; spice mix; rub; herb; saffron; turmeric; garlic powder; chili powder | 调料; 香料; 胡椒粉; 孜然; 花椒; 八角; 咖喱粉; 调味料; 辣椒粉; 五香粉; 烧烤料; 蘸料 | 瓶 mass for-cooking
-  sauce; hot sauce; chili sauce; soy sauce; pasta sauce; tomato sauce; ketchup; bbq sauce; barbecue sauce; mayonnaise; mustard; pesto; salsa; curry paste; dressing; salad dressing; chili oil; chilli crisp; marinade; gravy; sriracha; chutney; hummus | 酱料; 酱; 辣酱; 酱油; 番茄酱; 辣椒酱; 沙拉酱; 蚝油; 豆瓣酱; 火锅底料; 油泼辣子; 牛肉酱; 拌面酱; 拌饭酱; 生抽; 老抽; 沙拉汁; 辣椒油; 底料; 蛋黄酱 | 瓶 mass for-cooking
+  sauce; hot sauce; chili crisp; chilli crisp; chili sauce; soy sauce; pasta sauce; tomato sauce; ketchup; bbq sauce; barbecue sauce; mayonnaise; mustard; pesto; salsa; curry paste; dressing; salad dressing; chili oil; chilli crisp; marinade; gravy; sriracha; chutney; hummus | 酱料; 酱; 辣酱; 酱油; 番茄酱; 辣椒酱; 沙拉酱; 蚝油; 豆瓣酱; 火锅底料; 油泼辣子; 牛肉酱; 拌面酱; 拌饭酱; 生抽; 老抽; 沙拉汁; 辣椒油; 底料; 蛋黄酱 | 瓶 mass for-cooking
   vinegar; apple cider vinegar; balsamic vinegar | 醋; 香醋; 陈醋; 苹果醋; 米醋 | 瓶 mass for-cooking liquid
   olive oil; extra virgin olive oil | 橄榄油; 特级初榨橄榄油 | 瓶 mass for-cooking liquid
   cooking oil; coconut oil; avocado oil; sesame oil; sunflower oil; vegetable oil; ghee; peanut oil | 食用油; 花生油; 芝麻油; 香油; 椰子油; 菜籽油; 亚麻籽油; 山茶油 | 瓶 mass for-cooking liquid

@@ -9,8 +9,8 @@ export const GENERAL = readKindRows(
   course; online course; video course; class; masterclass; workshop; webinar; training course; tutorial; bootcamp; e-course; language course; cooking class; yoga class; art class; writing course; photography course | 课程; 课; 网课; 视频课; 教程; 训练营; 直播课; 线上课; 私教课; 大师课; 体验课; 专栏 | 门
   template; template pack; preset; preset pack; digital download; printable; planner template; spreadsheet template; slide template; resume template; cv template; font; icon pack; sticker pack digital; plugin; theme; website template; sewing pattern; knitting pattern; crochet pattern; mockup; brush pack | 模板; 预设; 素材包; 字体; 插件; 电子版; 素材; 模板包; 简历模板; 表格模板 | 份
   consultation; coaching; coaching session; review session; resume review; cv review; session; lesson; private lesson; audit; website audit; photo shoot; photography session; portrait session; tasting; tour; guided tour; appointment | 咨询; 辅导; 陪练; 写真; 跟拍; 约拍; 体验; 导览; 改简历 | 项
-  cleaning; deep cleaning; home cleaning; house cleaning; carpet cleaning; oven cleaning; window cleaning; gardening; pet sitting; dog walking; babysitting; tutoring; proofreading; copywriting; translation; logo design; web design; interior design; bookkeeping | 保洁; 家政; 家政服务; 清洗服务; 深度保洁; 上门清洗; 设计服务; 翻译; 代写; 安装服务; 维修服务; 上门服务; 搬家 | 项 mass
-  app; software; mobile app; software licence; software license; saas; licence; license key | 软件; 应用; 小程序; 授权码; 激活码 | 款
+  cleaning; deep cleaning; home cleaning; house cleaning; carpet cleaning; oven cleaning; window cleaning; gardening; pet sitting; dog walking; babysitting; tutoring; proofreading; copywriting; translation; logo design; web design; interior design; bookkeeping | 保洁; 家政; 家政服务; 清洗服务; 深度保洁; 上门清洗; 设计服务; 翻译; 代写; 安装服务; 维修服务; 上门服务; 搬家服务; 搬家 | 项 mass
+  app; software; mobile app; software licence; software license; saas; licence; license key | 软件; 应用; app; 小程序; 授权码; 激活码 | 款
   subscription box; subscription; membership | 订阅; 会员 | 份
   case; protective case; carrying case; hard case; travel carrying case; storage hard case | 保护套; 保护盒; 收纳硬盒; 外壳
   cover; dust cover; protective cover; waterproof cover | 防尘罩; 罩子; 保护罩; 防尘套; 防水罩

@@ -10,7 +10,7 @@ export const KITCHEN = readKindRows(
   saucepan; milk pan; sauce pan | 奶锅; 小奶锅; 雪平锅 | 口
   pot; stockpot; soup pot; casserole pot; stock pot; hot pot; hotpot; pasta pot | 汤锅; 炖锅; 火锅; 锅; 砂锅; 煲汤锅; 鸳鸯锅 | 口
   dutch oven; casserole; cocotte; french oven | 珐琅锅; 搪瓷锅 | 口
-  cookware set; pan set; pot set; pots and pans set; cookware | 锅具套装; 套锅; 锅具; 炊具 | 套
+  cookware set; cookset; camping cookset; pan set; pot set; pots and pans set; cookware | 锅具套装; 套锅; 锅具; 炊具 | 套
   steamer; bamboo steamer; food steamer; steamer basket | 蒸锅; 蒸笼; 电蒸锅; 蒸格 | 口
   pressure cooker; instant pot; multicooker; electric pressure cooker | 高压锅; 电压力锅; 压力锅 | 口 powered
   rice cooker | 电饭煲; 电饭锅; 煮饭锅 | 台 powered
@@ -21,7 +21,7 @@ export const KITCHEN = readKindRows(
   sandwich maker; waffle maker; waffle iron; panini press; toastie maker; contact grill | 三明治机; 华夫饼机; 早餐机; 轻食机; 电饼铛 | 台 powered
   kettle; electric kettle; tea kettle; gooseneck kettle; stovetop kettle | 烧水壶; 电热水壶; 热水壶; 电水壶; 养生壶; 手冲壶; 煮茶器 | 个 powered
   coffee maker; coffee machine; espresso machine; drip coffee maker; nespresso machine; capsule machine | 咖啡机; 意式咖啡机; 胶囊咖啡机; 全自动咖啡机; 美式咖啡机 | 台 powered
-  coffee press; french press; moka pot; aeropress; pour-over coffee maker; coffee dripper; cold brew maker; coffee filter | 法压壶; 摩卡壶; 滤杯; 咖啡壶; 咖啡滤纸; 手冲咖啡套装 | 个
+  coffee press; french press; moka pot; aeropress; pour-over coffee maker; coffee dripper; pour-over set; pour-over coffee set; cold brew maker; coffee filter | 法压壶; 摩卡壶; 滤杯; 咖啡壶; 咖啡滤纸; 手冲咖啡套装; 手冲咖啡入门套装; 手冲套装; 手冲壶套装; 咖啡器具套装 | 套
   coffee grinder; burr grinder; hand coffee grinder | 磨豆机; 咖啡研磨机; 手摇磨豆机; 咖啡磨豆机 | 台
   milk frother; frother | 奶泡机; 打奶器; 奶泡器; 打奶泡器 | 个 powered handheld
   blender; smoothie maker; personal blender; portable blender; smoothie blender | 料理机; 破壁机; 搅拌机; 榨汁杯; 便携榨汁机 | 台 powered
@@ -79,7 +79,7 @@ export const KITCHEN = readKindRows(
   lunch box; bento box; lunchbox; bento; lunch container; food jar; electric lunch box; heated lunch box | 饭盒; 便当盒; 午餐盒; 保温饭盒; 餐盒; 电热饭盒; 保温桶; 分隔饭盒 | 个 carried -for-cooking for-storage
   lunch bag; cooler lunch bag; insulated lunch bag | 饭盒袋; 便当袋; 保温袋; 保温包; 饭盒包 | 个 carried soft -for-cooking
   food container; food storage container; storage container; meal prep container; glass food container; airtight container; tupperware; storage jar; canister; cookie jar; mason jar; spice jar; glass jar; cereal container; butter dish; bread box; bread bin | 保鲜盒; 密封罐; 储物罐; 食品收纳盒; 玻璃保鲜盒; 米桶; 密封盒; 收纳罐; 玻璃罐; 冰箱收纳盒; 储物盒 | 个 for-storage -for-cooking
-  storage bag; zip bag; freezer bag; silicone bag; reusable food bag; cling film; plastic wrap; foil; aluminum foil; beeswax wrap; parchment paper; baking paper; silicone lid | 保鲜袋; 保鲜膜; 密封袋; 锡纸; 烘焙纸; 吸油纸; 油纸; 自封袋; 保鲜盖; 保鲜膜套; 空气炸锅纸 | 盒 -washable for-storage
+  storage bag; zip bag; freezer bag; silicone bag; reusable food bag; cling film; food wrap; plastic wrap; foil; aluminum foil; beeswax wrap; beeswax food wrap; parchment paper; baking paper; silicone lid | 保鲜袋; 保鲜膜; 密封袋; 锡纸; 烘焙纸; 吸油纸; 油纸; 自封袋; 保鲜盖; 保鲜膜套; 空气炸锅纸 | 盒 -washable for-storage
   dish rack; dish drying rack; drying rack; spice rack; kitchen rack; pot rack; wine rack; plate rack; knife holder; paper towel holder; utensil holder; kitchen organizer; pan organizer; mug rack; cup holder stand | 沥水架; 碗架; 置物架厨房; 调料架; 碗碟架; 锅盖架; 厨房置物架; 刀筷架; 筷子筒; 筷笼; 酒架; 锅架 | 个 for-storage -for-cooking -washable
   dish soap; dishwashing liquid; dishwasher tablet; dish sponge; scrub sponge; dish brush; scrubber; steel wool; dish detergent; bottle brush; sponge; scrubbing brush | 洗洁精; 洗碗块; 海绵擦; 洗碗刷; 洗碗海绵; 钢丝球; 杯刷; 锅刷; 洗碗凝珠 | 瓶 for-cleaning -for-cooking -washable
   straw; reusable straw; metal straw; silicone straw; paper straw | 吸管; 玻璃吸管 | 根 for-the-table -for-cooking

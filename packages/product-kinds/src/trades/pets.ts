@@ -28,7 +28,7 @@ export const PETS = readKindRows(
   cat toy; cat teaser; cat wand; interactive cat toy; laser cat toy; cat tunnel; kitten toy; cat ball | 猫玩具; 逗猫棒; 猫咪玩具; 激光逗猫; 猫隧道; 逗猫玩具; 电动逗猫 | 个 for-play
   pet bowl; dog bowl; cat bowl; slow feeder; slow feeder bowl; elevated dog bowl; food bowl for pets; lick mat | 宠物碗; 猫碗; 狗碗; 狗盆; 慢食碗; 猫食盆; 舔食垫 | 个 washable
   pet feeder; automatic feeder; automatic pet feeder; automatic cat feeder; dog feeder; cat feeder; timed feeder | 自动喂食器; 宠物喂食器; 猫喂食器; 智能喂食器; 猫咪自动喂食器 | 台 powered
-  pet fountain; cat water fountain; pet water fountain; dog water fountain; dog water bottle; pet water dispenser; pet water bottle | 宠物饮水机; 猫饮水机; 自动饮水机宠物; 猫咪饮水机; 宠物水壶; 狗饮水器; 流动饮水机 | 台 powered
+  pet fountain; cat water fountain; pet water fountain; dog water fountain; dog water bottle; pet water dispenser; pet water bottle | 宠物饮水机; 猫咪自动饮水机; 猫咪饮水机; 猫饮水机; 自动饮水机宠物; 猫咪饮水机; 宠物水壶; 狗狗水杯; 宠物水杯; 狗狗外出水杯; 宠物外出水杯; 狗饮水器; 流动饮水机 | 台 powered
   pet brush; dog brush; cat brush; deshedding brush; deshedding tool; pet comb; slicker brush; pet hair remover; grooming glove; flea comb; pet grooming brush; dog comb; pet grooming glove | 宠物梳; 猫梳子; 狗梳子; 撸猫手套; 宠物梳子; 猫毛梳; 除毛梳; 去浮毛梳; 宠物除毛器 | 把 handheld
   pet clipper; dog clipper; pet grooming kit; dog nail clipper; pet nail clipper; dog nail grinder; pet nail grinder; pet grooming vacuum; pet trimmer; dog grooming kit | 宠物剃毛器; 宠物推子; 宠物指甲剪; 狗剃毛器; 猫指甲剪; 宠物电推剪; 宠物吸毛器; 宠物烘干箱 | 个 handheld
   pet shampoo; dog shampoo; cat shampoo; pet wipe; dog wipe; pet wash; dog deodorant; pet odor eliminator; pet stain remover; ear cleaner for dogs; dog toothpaste; dog toothbrush | 宠物沐浴露; 狗沐浴露; 宠物湿巾; 猫咪沐浴露; 宠物除臭; 宠物牙刷; 宠物洗耳液; 狗狗沐浴露 | 瓶 liquid

@@ -33,8 +33,8 @@ describe('the brand of a site', () => {
     });
   });
 
-  it('leaves out what a page does not say, and drawings that no render reads', () => {
-    const brand = read('<title>Home</title><img class="logo" src="/logo.svg"><style>body{font-family:Arial}</style>');
+  it('leaves out what a page does not say, and files that no ad shows', () => {
+    const brand = read('<title>Home</title><img class="logo" src="/logo.ico"><style>body{font-family:Arial}</style>');
     expect(brand).toEqual({ kind: 'brand', name: 'Home', colors: [], fonts: {} });
   });
 

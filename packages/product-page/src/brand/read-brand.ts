@@ -25,8 +25,8 @@ export type BrandVerdict =
 const MAX_NAME = 60;
 const MAX_TITLE = 300;
 const MAX_ELEMENTS_READ = 400;
-/** Vector drawings and icons that no render reads. */
-const UNUSABLE = /\.(svgz?|ico|gif)(?=$|[?#])/i;
+/** Icons, animations and packed drawings, which make no logo of an ad. */
+const UNUSABLE = /\.(svgz|ico|gif)(?=$|[?#])/i;
 
 /** Reads the brand of a site from one of its pages: whatever the page does not say is left out. */
 export function readBrand(html: string, url: URL): BrandVerdict {

@@ -7,6 +7,8 @@ test.each([
   ['https://cdn.shopify.com/s/files/1/2/mug_300x300.jpg?v=7', 'https://cdn.shopify.com/s/files/1/2/mug.jpg?v=7'],
   ['https://a.example/cdn/shop/files/mug.jpg?v=7&width=300', 'https://a.example/cdn/shop/files/mug.jpg?v=7'],
   ['https://ae01.alicdn.com/kf/H1.jpg_350x350q80.jpg', 'https://ae01.alicdn.com/kf/H1.jpg'],
+  ['https://img.shop.example/a/mug.jpg_400x400.jpg', 'https://img.shop.example/a/mug.jpg'],
+  ['https://oss.shop.example/mug.jpg?x-oss-process=image/resize,w_600', 'https://oss.shop.example/mug.jpg'],
   ['https://img14.360buyimg.com/n5/s54x54_jfs/t1/mug.jpg!q70.jpg', 'https://img14.360buyimg.com/n0/jfs/t1/mug.jpg'],
   ['https://a.example/wp-content/uploads/2024/mug-300x300.jpg', 'https://a.example/wp-content/uploads/2024/mug.jpg'],
   [

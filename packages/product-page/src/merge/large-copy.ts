@@ -61,6 +61,10 @@ const PATTERNS: readonly CopyPattern[] = [
     host: /(?:^|\.)(?:alicdn|tbcdn|taobaocdn|aliexpress-media)\.com$/iu,
     enlarge: (url) => replacePath(url, /(\.(?:jpe?g|png|webp))_[^/]*$/iu, '$1'),
   },
+  // The same names on shops' own servers: `a.jpg_400x400.jpg`.
+  { enlarge: (url) => replacePath(url, /(\.(?:jpe?g|png|webp))_\d{2,4}x\d{2,4}[^/]*\.(?:jpe?g|png|webp)$/iu, '$1') },
+  // Image servers of Chinese clouds: the operation is a parameter.
+  { enlarge: (url) => dropParameters(url, /^(?:x-oss-process$|imageView2\/|imageMogr2\/)/u) },
   // JD: `n0` is the shop's own large image.
   {
     host: /(?:^|\.)360buyimg\.com$/iu,

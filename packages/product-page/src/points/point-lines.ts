@@ -14,7 +14,7 @@ const EDGE_MARKS =
 /** "¹Needs a contract": a footnote. */
 const NOTE_MARK = /^\s*[¹²³⁴⁵⁶⁷⁸⁹⁰†‡]/u;
 /** "2. This lamp ...": the number of a line, not a quantity. */
-const LINE_NUMBER = /^\d{1,2}[.)]\s+(?=\p{Lu})/u;
+const LINE_NUMBER = /^(?:\d{1,2}[.)]\s+(?=\p{Lu})|\d{1,2}、\s*)/u;
 /** "Plot: The square is ...": a heading before a sentence, which begins with an article or a pronoun. */
 const SENTENCE_LABEL =
   /^\p{Lu}[^:：.,;]{2,40}:\s+(?=(?:The|This|These|It|A|An|Der|Die|Das|Ein|Eine|Le|La|Les|Un|Une|El|Los|Las|Una|Il|Lo|Gli|I|O|Os|As|Um|Uma|Este|Esta|Questo|Questa|Dieser?|Diese|Ce|Cette)\s(?:\S+\s+){3})/u;

@@ -73,6 +73,19 @@ function findProductBlock(
     : undefined;
 }
 
+/** The title and the clause of a card, joined as one Chinese line; empty for other texts, and for rows of a table. */
+function joinCard(card: PageElement): string {
+  const parts = card.children.flatMap((child) =>
+    typeof child === 'string' ? [] : [toPlainText(textOf(child, MAX_BULLET_LENGTH))],
+  );
+  const isChinese = parts.every((part) => /\p{Script=Han}/u.test(part));
+  const [title = '', clause = ''] = parts;
+  return parts.length === 2 && isChinese && clause.length >= MIN_CLAUSE ? `${title}，${clause}` : '';
+}
+
+/** A Chinese clause; shorter values are those of a table. */
+const MIN_CLAUSE = 5;
+
 function readBulletList(
   page: PageDocument,
   layout: PageLayout,
@@ -94,8 +107,11 @@ function readBulletList(
   const images = inside.filter(({ tag }) => tag === 'img').length;
   // An image beside each line may be its icon; an image with a link is a card.
   if (links > bullets.length / 3 || (images > 0 && links > 0) || images > bullets.length) return undefined;
-  if (bullets.filter(isLabelAndValue).length > bullets.length / 2) return undefined;
-  const texts = bullets.map((bullet) => toPlainText(textOf(bullet, MAX_BULLET_LENGTH + 100)));
+  const isTable = bullets.filter(isLabelAndValue).length > bullets.length / 2;
+  // Cards of features with a title and a Chinese clause each: 没有扇叶, 孩子伸手也不怕.
+  const cards = isTable && list.tag !== 'ul' && list.tag !== 'ol' ? bullets.map(joinCard) : [];
+  if (isTable && cards.filter((card) => card !== '').length < bullets.length) return undefined;
+  const texts = isTable ? cards : bullets.map((bullet) => toPlainText(textOf(bullet, MAX_BULLET_LENGTH + 100)));
   const usable = texts.filter((text) => text.length >= MIN_LINE_LENGTH && text.length <= MAX_BULLET_LENGTH);
   if (usable.length < texts.length * 0.5 || usable.length < MIN_BULLETS) return undefined;
   const meanLength = usable.reduce((sum, text) => sum + text.length, 0) / usable.length;

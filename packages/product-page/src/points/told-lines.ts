@@ -128,7 +128,7 @@ function breakLines(root: PageElement, isLeftOut: (element: PageElement) => bool
 }
 
 const MARK =
-  /^(?:(?:[•·*+◦‣⁃]|(?:\p{So}|\p{Extended_Pictographic})[\ufe0f\u200d]*|[→➜➤])\s*|[-–—~]\s*(?=[\p{L}\d])|(?:\d{1,2}|[a-h])\s?[.)、．]\s*(?=\D)|\d{1,2}[,，]\s*(?=\p{L})|[①-⑩]\s*)+/u;
+  /^(?:(?:[•·*+◦‣⁃]|(?:\p{So}|\p{Extended_Pictographic})[\ufe0f\u200d]*|[→➜➤])\s*|[-–—~]\s*(?=[\p{L}\d])|(?:\d{1,2}|[a-h])\s?[.)、．]\s*(?=\D)|\d{1,2}\s?、\s*|\d{1,2}[,，]\s*(?=\p{L})|[①-⑩]\s*)+/u;
 /** "#kettle #travel" */
 const HASHTAG = /^#\p{L}/u;
 const MAX_TITLE_LENGTH = 60;
@@ -192,6 +192,10 @@ function findSteps(lines: readonly Line[]): ReadonlySet<Line> {
   return new Set([...numbered.flat(), ...(isSteps(listed, MIN_ORDERS) ? listed : [])]);
 }
 
+/** A short Chinese line of several sentences says several things: "一杯四十秒。充一次电能榨十五杯。". */
+const splitChinese = (line: string): string[] =>
+  /\p{Script=Han}[。！]\s?\p{Script=Han}/u.test(line) ? toSentences(line) : [line];
+
 function sortLines(lines: readonly Line[], name: string): ToldLines {
   const told: ToldLines = { items: [], prose: [] };
   const marked = lines.filter(({ text, isListed }) => isListed || MARK.test(text)).length;
@@ -201,6 +205,8 @@ function sortLines(lines: readonly Line[], name: string): ToldLines {
     const bare = sayOfProduct(line.text.replace(MARK, '').trim(), name);
     if (isTitle(line)) {
       isTrade = isTradeTitle(line.text);
+      // "双层杯壁，不烫手": a Chinese heading of two clauses is a point.
+      if (!isTrade && CJK.test(bare) && /\p{Script=Han}，\p{Script=Han}/u.test(bare)) told.items.push(bare);
       continue;
     }
     if (HASHTAG.test(line.text) || steps.has(line)) continue;
@@ -208,7 +214,8 @@ function sortLines(lines: readonly Line[], name: string): ToldLines {
     if (isTrade && inline === undefined) continue;
     if (inline !== undefined && isTradeTitle(inline)) continue;
     const isItem = line.isListed || (marked >= MIN_ITEMS && MARK.test(line.text)) || inline !== undefined;
-    if (isItem || (CJK.test(bare) && bare.length <= MAX_CJK_LINE && bare.length >= MIN_CJK_LINE)) told.items.push(bare);
+    if (isItem || (CJK.test(bare) && bare.length <= MAX_CJK_LINE && bare.length >= MIN_CJK_LINE))
+      told.items.push(...splitChinese(bare));
     // A few words without an end mark are a caption.
     else if (SENTENCE_END.test(bare) || CJK.test(bare) || bare.split(' ').length >= MIN_PROSE_WORDS)
       told.prose.push(bare);

@@ -19,6 +19,27 @@ test('a share of praise and a score of service are no rating', () => {
   expect(readShop(`<h1>云朵毛毯</h1>${PRICE}<div>好评度 98%</div>`)?.rating).toBeUndefined();
 });
 
+test('cards of features give a title and its clause as one point', () => {
+  const card = (title: string, clause: string) => `<div class="feature"><b>${title}</b><i>${clause}</i></div>`;
+  const cards =
+    card('双面可用', '冬天绒面夏天棉面') + card('四角有环', '被子不会跑成一团') + card('边角包边', '洗过多次也不散');
+  const product = readShop(`<h1>云朵毛毯</h1>${PRICE}<div class="feature-list">${cards}</div>`);
+  expect(product?.selling_points).toContain('双面可用，冬天绒面夏天棉面');
+});
+
+test('pairs of one line are read apart, and a former price by its caption', () => {
+  const product = readShop(
+    `<h1>云朵毛毯</h1>${PRICE}<div>吊牌价 ￥199</div><div>品牌：云朵　货号：YD-77　库存：8件</div>`,
+  );
+  expect(product).toMatchObject({ brand: '云朵', sku: 'YD-77', price: 129, original_price: 199 });
+});
+
+test('a shop that says so in words is out of stock', () => {
+  expect(readShop(`<h1>云朵毛毯</h1>${PRICE}<div>暂时缺货</div><button>到货通知</button>`)?.availability).toBe(
+    'OutOfStock',
+  );
+});
+
 test('a name stands in a part marked as that of goods, without the sales words of the title', () => {
   const body = `<div class="sku-name">云朵毛毯 双面加厚</div>${PRICE}`;
   expect(readShop(body, '云朵毛毯 双面加厚【行情 报价 价格 评测】')?.name).toBe('云朵毛毯 双面加厚');

@@ -5,7 +5,18 @@ import { type SchemaNode, isSchemaNode } from './schema-node.ts';
  * Keys under which shops' own data stores a field, most probable first; without case, marks and a leading `product`.
  */
 const FIELD_NAMES = {
-  name: ['name', 'title', 'displayname', 'fullname', 'longname', 'label'],
+  name: [
+    'name',
+    'title',
+    'displayname',
+    'fullname',
+    'longname',
+    'label',
+    'goodsname',
+    'goodstitle',
+    'skuname',
+    'spuname',
+  ],
   price: [
     'finalprice',
     'saleprice',
@@ -58,6 +69,11 @@ const FIELD_NAMES = {
     'crossedprice',
     'retailprice',
     'pricewithoutreduction',
+    'marketprice',
+    'lineprice',
+    'originprice',
+    'tagprice',
+    'underlineprice',
   ],
   currency: ['currency', 'currencycode', 'pricecurrency', 'currencyiso', 'currencyisocode', 'isocurrency'],
   sku: [
@@ -71,6 +87,11 @@ const FIELD_NAMES = {
     'reference',
     'stylecode',
     'skuid',
+    'goodssn',
+    'goodsno',
+    'goodscode',
+    'spucode',
+    'skucode',
   ],
   id: ['id', 'itemid', 'masterid', 'mpn', 'partnumber'],
   brand: ['brand', 'brandname', 'manufacturer', 'manufacturername', 'designer', 'make'],
@@ -108,6 +129,9 @@ const FIELD_NAMES = {
     'highlights',
     'positivenotes',
     'benefits',
+    'sellpoint',
+    'sellpoints',
+    'sellingpoint',
   ],
   images: [
     'images',
@@ -122,6 +146,12 @@ const FIELD_NAMES = {
     'mainimage',
     'featuredimage',
     'picture',
+    'mainpics',
+    'mainimages',
+    'goodsimages',
+    'imglist',
+    'piclist',
+    'picurls',
   ],
   videos: ['videos', 'video', 'videourl', 'media'],
   rating: [

@@ -105,6 +105,20 @@ function isComposition(text: string): boolean {
   return shares.reduce((sum, share) => sum + share, 0) === 100 && (shares.length > 1 || FIBRE.test(text));
 }
 
+const CHINESE_PAIR = /(?:^|[\s|｜／/]+)(\p{Script=Han}{2,6})\s?[:：]\s?([^\s:：|｜]+)(?=$|[\s|｜／/])/gu;
+const MIN_PAIRS = 2;
+
+/** Reads several Chinese pairs of one line: "品牌：小木匠 货号：S4 库存：12件". */
+function readPairs(element: PageElement): LabelledValue[] {
+  if (!LINE_TAGS.has(element.tag)) return [];
+  const text = textOf(element, MAX_LINE_LENGTH);
+  if (text.length >= MAX_LINE_LENGTH) return [];
+  const pairs = [...text.matchAll(CHINESE_PAIR)];
+  return pairs.length < MIN_PAIRS
+    ? []
+    : pairs.flatMap(([, label = '', value = '']) => toPair(element, label, value) ?? []);
+}
+
 /** Reads a line such as `Colour: red`, or two adjacent parts of which the first labels the second. */
 function readLine(element: PageElement): LabelledValue | undefined {
   const parts = partsOf(element);
@@ -118,12 +132,26 @@ function readLine(element: PageElement): LabelledValue | undefined {
     const pair = toPair(element, partText(label), partText(value));
     if (pair) return pair;
   }
+  // "品牌 <a>云朵</a>": a Chinese label needs no colon.
+  if (
+    parts.length === 2 &&
+    typeof label === 'string' &&
+    typeof value !== 'string' &&
+    /^\p{Script=Han}{2,5}$/u.test(label.trim())
+  ) {
+    const pair = toPair(element, label, partText(value ?? ''));
+    if (pair) return pair;
+  }
   if (!LINE_TAGS.has(element.tag)) return undefined;
   const text = textOf(element, MAX_LINE_LENGTH);
   if (text.length >= MAX_LINE_LENGTH || !/[\d:：]/u.test(text)) return undefined;
   if (text.includes('%') && isComposition(text)) return toPair(element, 'Material', text);
   const [, before, after] =
-    /^([^:：]{2,40})[:：]\s*(.{1,80})$/u.exec(text) ?? /^(\D{2,30}?)[\s-]+([\w./-]*\d[\w./-]*)$/u.exec(text) ?? [];
+    /^([^:：]{2,40})[:：]\s*(.{1,80})$/u.exec(text) ??
+    // "款号 QH-4418 ｜ 库存少量": a Chinese label and its code.
+    /^(\p{Script=Han}{2,4})\s([\w./-]*\d[\w./-]*)(?=\s*[|｜])/u.exec(text) ??
+    /^(\D{2,30}?)[\s-]+([\w./-]*\d[\w./-]*)$/u.exec(text) ??
+    [];
   return before !== undefined && after !== undefined ? toPair(element, before, after) : undefined;
 }
 
@@ -144,8 +172,9 @@ export function listLabelledValues(page: PageDocument, layout: PageLayout): Labe
     // An element with a single child element repeats that.
     if (element.children.length === 1 && typeof element.children[0] !== 'string') continue;
     if (!isOwn(element) || UNREAD.has(element.tag)) continue;
-    const line = readLine(element);
-    if (line) lines.push(line);
+    const several = readPairs(element);
+    const line = several.length > 0 ? undefined : readLine(element);
+    lines.push(...several, ...(line ? [line] : []));
   }
   return [...rows, ...definitions, ...lines];
 }

@@ -9,6 +9,8 @@ import type { PageLayout } from './page-layout.ts';
 
 /** Attributes with an image's address, largest first: shops load and zoom by script. */
 const LINK_ATTRIBUTES = [
+  'data-big',
+  'data-bigimg',
   'data-zoom-image',
   'data-zoomimage',
   'data-zoom',
@@ -20,6 +22,7 @@ const LINK_ATTRIBUTES = [
   'data-full',
   'data-old-hires',
   'data-original',
+  'data-origin',
   'data-lazy',
   'data-lazy-src',
   'data-src',

@@ -1,3 +1,4 @@
+import { measureWideText } from '@reelwright/contracts';
 import { cutAtWord, sharedWords, toPlainText } from '../parse/clean-text.ts';
 import { findCountry } from '../parse/currency.ts';
 import { createLabelTest } from '../parse/label-test.ts';
@@ -37,7 +38,11 @@ const isForeignLabel = createLabelTest(FOREIGN_LABEL);
 /** Labels of menus, which lead elsewhere; a folded section of text may also have one. */
 const isMenuLabel = createLabelTest(/(?:^|[\s_-])(?:menu|nav|navbar|navigation)(?=$|[\s_-])/);
 const CART_LABEL =
-  /add[\s_-]?to[\s_-]?(?:cart|bag|basket|trolley)|addtocart|add2cart|buy[\s_-]?(?:now|it|button)|btn-?cart|cart-?(?:btn|button)|in den (?:waren|einkaufs)|warenkorb|ajouter au panier|au panier|aggiungi al carrello|añadir (?:al|a la)|agregar al|comprar|adicionar|in winkel|do kosz|do koš|do košíka|в корзин|купить|sepete|カートに|加入购物|加入購物|立即购买|立即購買|立即下单|立即抢购|马上抢|去购买|장바구니|구매|kaufen|lägg i|læg i|legg i|lisää ostoskoriin|add to my|dodaj u|dodaj v/i;
+  /add[\s_-]?to[\s_-]?(?:cart|bag|basket|trolley)|addtocart|add2cart|buy[\s_-]?(?:now|it|button)|btn-?cart|cart-?(?:btn|button)|in den (?:waren|einkaufs)|warenkorb|ajouter au panier|au panier|aggiungi al carrello|añadir (?:al|a la)|agregar al|comprar|adicionar|in winkel|do kosz|do koš|do košíka|в корзин|купить|sepete|カートに|加入购物|加入購物|放入购物|放入購物|立即购买|立即購買|立即下单|立即订购|立即抢购|马上抢|马上购买|我要买|我要订购|确认购买|点击购买|点此购买|去购买|去下单|장바구니|구매|kaufen|lägg i|læg i|legg i|lisää ostoskoriin|add to my|dodaj u|dodaj v/i;
+/** All that such a button says. */
+const DRAWN_BUTTON =
+  /^(?:加入购物车|加入購物車|放入购物车|放入購物車|立即购买|立即購買|马上购买|立即下单|立即抢购|马上抢购?|立即订购|我要买|确认购买|去购买|加购)$/u;
+const MAX_DRAWN_BUTTON = 12;
 const MAX_HEADING_LENGTH = 400;
 /** Labels of links that may be buttons; the other links of a page, often thousands, are skipped. */
 const ACTION_LABEL =
@@ -47,8 +52,9 @@ const MAX_HEADINGS = 200;
 const NAME_LABEL = /title|name|product|heading|main/;
 /** Labels of elements that hold the product's name without being headings. */
 const NAME_MARK =
-  /(?:^|[\s_-])(?:product|item|pdp|deal|prod|sku|spu|goods|commodity)[_-]*(?:title|name|heading)(?=$|[\s_-])/;
+  /(?:^|[\s_-])(?:product|item|pdp|deal|prod|pro|sku|spu|goods|commodity|shangpin)[_-]*(?:title|name|heading)(?=$|[\s_-])/;
 const isNameMark = createLabelTest(NAME_MARK);
+const isPlainName = createLabelTest(/^(?:name|title|tit|mingcheng)$/);
 const STATUS_LABEL =
   /(?:^|[\s_-])(?:error|success|message|alert|modal|popup|overlay|popover|cookie|toast|promise)(?=$|[\s_-])/;
 
@@ -61,7 +67,7 @@ function scoreHeading(element: PageElement, text: string, titles: readonly strin
   const around = ancestorsOf(element, 12);
   const labels = `${toLabel(element)} ${element.parent ? toLabel(element.parent) : ''}`;
   return (
-    2 * likeness * Math.min(1, text.length / 12) +
+    2 * likeness * Math.min(1, measureWideText(text) / 12) +
     (element.tag === 'h1' ? 0.6 : 0) +
     (element.attributes['itemprop'] === 'name' ? 0.3 : 0) +
     (NAME_LABEL.test(labels) ? 0.3 : 0) -
@@ -74,10 +80,19 @@ function scoreHeading(element: PageElement, text: string, titles: readonly strin
 
 function chooseHeading(page: PageDocument, titles: readonly string[]): PageElement | undefined {
   const named = page.byLabel(isNameMark).filter(({ tag }) => /^(?:div|span|p|strong)$/.test(tag));
-  const headings = [...page.byTag('h1'), ...page.byTag('h2'), ...page.byTag('h3').slice(0, 50), ...named].slice(
-    0,
-    MAX_HEADINGS,
-  );
+  // "name" alone may mean anybody's: only a Chinese page without headings is read so.
+  const hasHeading = page.byTag('h1').length > 0 || page.byTag('h2').length > 0 || named.length > 0;
+  const plain =
+    hasHeading || !titles.some((title) => /\p{Script=Han}/u.test(title))
+      ? []
+      : page.byLabel(isPlainName).filter(({ tag }) => /^(?:div|p)$/.test(tag));
+  const headings = [
+    ...page.byTag('h1'),
+    ...page.byTag('h2'),
+    ...page.byTag('h3').slice(0, 50),
+    ...named,
+    ...plain,
+  ].slice(0, MAX_HEADINGS);
   let best: { element: PageElement; score: number } | undefined;
   for (const element of headings) {
     const text = textOf(element, MAX_HEADING_LENGTH);
@@ -102,6 +117,11 @@ function findCartButton(page: PageDocument, heading: PageElement | undefined): P
       return CART_LABEL.test(words);
     });
   const start = heading?.order ?? 0;
+  // Chinese shops often draw their buttons as plain parts.
+  for (const tag of ['div', 'span'])
+    for (const element of page.byTag(tag))
+      if (element.endOrder - element.order <= 3 && DRAWN_BUTTON.test(textOf(element, MAX_DRAWN_BUTTON).trim()))
+        candidates.push(element);
   return (
     candidates.sort((left, right) => left.order - right.order).find((element) => element.order > start) ?? candidates[0]
   );

@@ -26,11 +26,11 @@ import { findVisiblePrices } from './visible-price.ts';
 import { createWorkBudget } from '../parse/work-budget.ts';
 
 const BRAND_TERM =
-  /^(?:brand|brands|brand name|marke|marca|marque|merk|marka|märke|značka|бренд|марка|品牌|ブランド|브랜드|manufacturer|hersteller|fabricant|fabricante|produttore|producent|výrobc[ae]|kaubamärk|proizvajalec|proizvođač|valmistaja|gyártó|производитель|العلامة التجارية|maker|make|make ?\/ ?manufacturer)$/u;
+  /^(?:brand|brands|brand name|marke|marca|marque|merk|marka|märke|značka|бренд|марка|品牌|品牌名称?|牌子|厂牌|ブランド|브랜드|manufacturer|hersteller|fabricant|fabricante|produttore|producent|výrobc[ae]|kaubamärk|proizvajalec|proizvođač|valmistaja|gyártó|производитель|العلامة التجارية|maker|make|make ?\/ ?manufacturer)$/u;
 const OUT_OF_STOCK =
   /out of stock|sold[\s-]?out|currently unavailable|no longer available|ausverkauft|nicht (?:mehr )?(?:verfügbar|lieferbar|auf lager)|épuisé|indisponible|en rupture|esgotado|indisponível|agotado|no disponible|sin stock|esaurito|non disponibile|uitverkocht|нет в наличии|распродан|缺货|售罄|已售完|품절|在庫切れ|売り切れ|niedostępny|wyprzedan|vyprodáno|vypredané|není skladem|slutsåld|udsolgt|utsolgt|läbi müüdud|rasprodano/iu;
 const IN_STOCK =
-  /in[\s-]?stock|auf lager|sofort lieferbar|lieferbar|verfügbar|en stock|disponible|disponibile|disponibilità immediata|disponível|em estoque|em stock|op voorraad|в наличии|есть в наличии|有货|現貨|有貨|在庫あり|재고|dostępny|skladem|skladom|na sklade|na skladě|na zalogi|i lager|på lager|varastossa|laos|available/iu;
+  /in[\s-]?stock|auf lager|sofort lieferbar|lieferbar|verfügbar|en stock|disponible|disponibile|disponibilità immediata|disponível|em estoque|em stock|op voorraad|в наличии|есть в наличии|现货|有货|現貨|有貨|在庫あり|재고|dostępny|skladem|skladom|na sklade|na skladě|na zalogi|i lager|på lager|varastossa|laos|available/iu;
 const STOCK_LABEL = /stock|avail|verf(?:ü|ue)g|lager|dispon|nalich|delivery-?status|inventory/;
 const DESCRIPTION_LABEL =
   /(?:^|[\s_-])(?:product-?|item-?|detail-?|short-?|long-?|full-?)*(?:description|desc|beschreibung|descri[cp][a-zç]*|opis|popis|omschrijving|productdescription)(?=$|[\s_-])/;
@@ -109,6 +109,24 @@ function isNearProduct(element: PageElement, layout: PageLayout): boolean {
   return !layout.isForeign(element) && element.order > heading && element.order - heading < 800;
 }
 
+const STOCK_TAGS = ['div', 'p', 'span', 'button', 'li', 'dd'];
+const MAX_STOCK_TEXT = 24;
+const GONE =
+  /^(?:(?:该商品)?(?:暂时|已经?|目前)?(?:缺货|售罄|无货|卖光了?|卖完了?)|到货(?:通知|提醒)|(?:库存|存货)\s?[:：]?\s?0(?!\d)|补货中)/u;
+
+/** Reads a Chinese shop's short words about its stock, which no class announces. */
+function findStatedStock(page: PageDocument, layout: PageLayout): Availability | undefined {
+  if (!/\p{Script=Han}/u.test(layout.heading)) return undefined;
+  for (const tag of STOCK_TAGS)
+    for (const element of page.byTag(tag)) {
+      if (element.endOrder - element.order > 3 || !isNearProduct(element, layout)) continue;
+      const text = textOf(element, MAX_STOCK_TEXT + 1);
+      if (text.length <= MAX_STOCK_TEXT && GONE.test(text.trim()) && !ancestorsOf(element).some(isHidden))
+        return 'OutOfStock';
+    }
+  return undefined;
+}
+
 function findAvailability(page: PageDocument, layout: PageLayout): Finding<Availability> | undefined {
   const places = page
     .byLabel(isStockLabel)
@@ -126,6 +144,8 @@ function findAvailability(page: PageDocument, layout: PageLayout): Finding<Avail
     if (OUT_OF_STOCK.test(text)) return { value: 'OutOfStock', confidence: 0.7 };
     if (IN_STOCK.test(text)) return { value: 'InStock', confidence: 0.7 };
   }
+  const stated = findStatedStock(page, layout);
+  if (stated) return { value: stated, confidence: 0.7 };
   const { cartButton } = layout;
   if (!cartButton || layout.isForeign(cartButton)) return undefined;
   const isOpen =

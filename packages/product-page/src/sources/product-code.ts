@@ -8,7 +8,7 @@ import type { PageLayout } from './page-layout.ts';
 
 /** Shops' labels for their order number. */
 const CODE_TERM =
-  /^(?:sku|(?:web|item|product|prod\.?|article|art\.?|catalog(?:ue)?|stock|order|listing|ad|lot|offer)[ -]?(?:no\.?|nr\.?|number|#|code|id|ref(?:erence)?\.?|sku)|(?:artikel|bestell|produkt|material)[ -]?(?:nr\.?|nummer|code)|art(?:ikel)?\.?[ -]?(?:nr|no|nummer)\.?|asin|réf(?:érence)?\.?(?: produit)?|ref(?:erence|erência|erencia)?\.?|codice(?: prodotto| articolo)?|cod\.?(?: prodotto| prod\.?)?|código(?: do produto| de producto)?|kód(?: produktu| tovaru| zboží)?|kod(?: produktu)?|šifra(?: proizvoda)?|tootekood|tuotenumero|varenr\.?|varenummer|код(?: товара)?|артикул|商品番号|商品编号|商品編號|商品番號|货号|貨號|型番|상품번호|상품코드)$/u;
+  /^(?:sku|(?:web|item|product|prod\.?|article|art\.?|catalog(?:ue)?|stock|order|listing|ad|lot|offer)[ -]?(?:no\.?|nr\.?|number|#|code|id|ref(?:erence)?\.?|sku)|(?:artikel|bestell|produkt|material)[ -]?(?:nr\.?|nummer|code)|art(?:ikel)?\.?[ -]?(?:nr|no|nummer)\.?|asin|réf(?:érence)?\.?(?: produit)?|ref(?:erence|erência|erencia)?\.?|codice(?: prodotto| articolo)?|cod\.?(?: prodotto| prod\.?)?|código(?: do produto| de producto)?|kód(?: produktu| tovaru| zboží)?|kod(?: produktu)?|šifra(?: proizvoda)?|tootekood|tuotenumero|varenr\.?|varenummer|код(?: товара)?|артикул|商品番号|商品编号|商品編號|商品番號|货号|貨號|编号|編號|款号|编码|商品编码|商品货号|型番|상품번호|상품코드)$/u;
 /** Labels for the maker's numbers, which shops show beside their own, or instead. */
 const MAKERS_CODE_TERM =
   /^(?:model(?:l)?(?: ?(?:no\.?|nr\.?|number|#|code|id|name|nummer))?|mpn|modello|modelo|modèle|manufacturer(?:'s)? (?:part )?(?:no\.?|number|code)|part ?(?:no\.?|number)|herstellernummer|型號|型号)$/u;

@@ -40,12 +40,12 @@ const PRICE_LABEL =
 const CURRENT_LABEL =
   /sale|current|now|final|actual|offer|special|our|buy|main|product|detail|aktuell|actuel|vendita|venta|promo/;
 const OLD_LABEL =
-  /old|was\b|list|regular|original|before|strike|cross|rrp|msrp|uvp|previous|base-|ancien|barr|statt|standard-?price|compare|retail|lineThrough|line-through|antes|vecchio|alt(?:er)?-?preis|staré|stara/i;
+  /old|was\b|list|regular|original|before|strike|cross|rrp|msrp|uvp|previous|base-|ancien|barr|statt|standard-?price|compare|retail|lineThrough|line-through|antes|vecchio|alt(?:er)?-?preis|staré|stara|(?:^|[\s_-])orig(?=$|[\s_-])|market-?price|yuanjia|(?:line|del|ori|tag|ref)-?price/i;
 /**
  * Labels that certainly mark an old price, because an ad repeats it as a claim. `bold` is not `old`, nor `wash` `was`.
  */
 const SURELY_OLD_LABEL =
-  /(?<![a-z])price[_-]?(?:old|was|before)|(?<![a-z])(?:old|was(?![a-z])|rrp|msrp|uvp|str(?:ike|uck)|cross|line-?through|original|previous|regular|before|list-?price|compare|statt|antes|vecchio|ancien|barr)/i;
+  /(?<![a-z])price[_-]?(?:old|was|before)|(?<![a-z])(?:old|orig(?![a-z])|market-?price|yuanjia|(?:line|del|ori|tag|ref)-?price|was(?![a-z])|rrp|msrp|uvp|str(?:ike|uck)|cross|line-?through|original|previous|regular|before|list-?price|compare|statt|antes|vecchio|ancien|barr)/i;
 const OTHER_LABEL =
   /sav(?:e|ing)|discount|rabatt|shipping|delivery|versand|livraison|installment|instalment|parcel|monthly|per-?month|finance|unit-?price|price-?per|per-?unit|point|coupon|min-?order|free|deposit|fee|from-price|range|filter|(?:price|range)[_-]?slider|slider[_-]?range|voucher|cashback|subscription|warranty|protection|trade|swatch|twister|estimate|card-?price|price-?(?:with-?)?card|(?:club|member|loyalty|vip)-?price|price-?(?:club|member|loyalty|vip)/;
 const OTHER_TEXT =
@@ -63,6 +63,8 @@ const BARE_TEXT =
 /** Words beside a monthly rate. */
 const RATE_TEXT =
   /(?:\/|\b(?:per|pro|a|each|every|par|por|al|im|je|za|na|в)\s)\s*(?:mo(?:nth)?|monat|mois|mes|mês|mese|maand|měsíc|miesiąc|мес(?:яц)?|luna|lună)(?![\p{L}])|monthly|monatlich|mensuel|mensual|mensili?|ежемесячно|每月|\/月/iu;
+/** Chinese captions of a former price, at the start of its words. */
+const OLD_CAPTION = /^(?:原价|市场价|吊牌价|零售价|划线价|专柜价|参考价|建议零售价|日常价|门市价)\s?[:：]?/u;
 const HOLDING = /(?:^|(?<=\s))(?:with|has|is-with)-[\w-]+/g;
 const MAX_CLUSTER_TEXT = 60;
 const CAPTION_CLIMB = 2;
@@ -136,7 +138,11 @@ const isSurelyOld = createLabelTest({ test: (label) => SURELY_OLD_LABEL.test(lab
 function partText(page: PageDocument, cluster: PageElement, number: PageElement): string {
   const text = priceText(page, cluster);
   if (cluster !== number) return text;
-  const own = rawTextOf(number).replace(/\s+/gu, ' ').trim();
+  const sign = number.children
+    .filter((child) => typeof child !== 'string')
+    .map((child) => textOf(child, CURRENCY_LENGTH))
+    .find((inner) => /^\p{Sc}$/u.test(inner));
+  const own = `${sign ?? ''}${rawTextOf(number)}`.replace(/\s+/gu, ' ').trim();
   // If neither is a price, the choice does not matter.
   if (text.length > MAX_CLUSTER_TEXT && own.length > MAX_CLUSTER_TEXT) return text;
   return elementsInside(page, cluster).some((inner) => isStruck(inner) || isSurelyOld(inner)) ? own : text;
@@ -249,7 +255,8 @@ function scoreCandidate(layout: PageLayout, part: PricePart): Omit<Candidate, 'a
   else if (distance < 0 && distance < -100) score -= 1;
   if (cart < 60) score += 1.5;
   else if (cart < 200) score += 0.75;
-  const isStruckOut = ancestorsOf(number, 4).some(isStruck);
+  const isStruckOut =
+    ancestorsOf(number, 4).some(isStruck) || OLD_CAPTION.test(captionOf(number).trim()) || OLD_CAPTION.test(text);
   return {
     score,
     isOld: isStruckOut || OLD_LABEL.test(own),
@@ -311,7 +318,14 @@ function listPriceCandidates(page: PageDocument, layout: PageLayout, work: WorkB
     const alone = partText(page, cluster, number);
     if (alone === '' || alone.length > MAX_CLUSTER_TEXT) continue;
     const text = /^[\d\s.,']+$/u.test(alone) ? withSiblings(cluster, alone) : alone;
-    const prices = findPrices(text, layout).filter((price) => price.amount > 0 && price.currency !== undefined);
+    // "168.00" in a part whose class says price: yuan, on a Chinese page.
+    const isYuan =
+      layout.languageTag?.toLowerCase().startsWith('zh-cn') === true &&
+      /^\d{1,6}(?:\.\d{1,2})?$/u.test(text) &&
+      PRICE_LABEL.test(ownLabels({ cluster, number, text }));
+    const prices = findPrices(isYuan ? `¥${text}` : text, layout).filter(
+      (price) => price.amount > 0 && price.currency !== undefined,
+    );
     for (const { amount, currency } of prices.slice(0, 3)) {
       candidates.push({
         element: cluster,

@@ -12,8 +12,6 @@ export async function startBenchServer(options: {
   env: Record<string, string>;
 }): Promise<BenchServer> {
   const env = {
-    MALLOC_ARENA_MAX: '2',
-    MALLOC_TRIM_THRESHOLD_: '131072',
     ...options.env,
     DATA_DIR: options.dataDir,
     PORT: '0',

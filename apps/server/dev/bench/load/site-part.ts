@@ -16,6 +16,9 @@ export interface SitePart {
 }
 
 const ENTRIES = path.resolve(import.meta.dirname, '../../../src/entry');
+/** What `npm start` gives Node and the C library: see scripts/setup/run-server.mjs. */
+const NODE_ARGS = ['--max-old-space-size=768', '--max-semi-space-size=16'];
+const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 const READY = /is ready(?:: (http\S+))?/;
 
 interface PartOptions {
@@ -32,9 +35,10 @@ export async function startPart({ name, entry, env }: PartOptions): Promise<Site
   let isStopped = false;
 
   async function start(): Promise<ChildProcess> {
-    const started = spawn(process.execPath, [path.resolve(ENTRIES, entry)], {
+    const started = spawn(process.execPath, [...NODE_ARGS, path.resolve(ENTRIES, entry)], {
       // All visitors of a bench come from one address.
       env: {
+        ...MALLOC,
         MAX_CONNECTIONS_PER_ADDRESS: '100000',
         MAX_STREAMS_PER_ADDRESS: '100000',
         ...env,

@@ -33,7 +33,7 @@ export async function measureCommand(run: {
   });
   if (run.isBackground) {
     startServingRequests();
-    giveWay(shell.pid);
+    giveWay(shell.pid, 'background');
   }
   const [stdout, times] = [readStream(shell, 1), readStream(shell, 3)];
   const closed = once(shell, 'close').then(([code]) => code as number | null);

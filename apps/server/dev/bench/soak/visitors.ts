@@ -2,10 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { textToSpeech, urlToVideo } from '@reelwright/contracts';
 import * as z from 'zod';
 
+export interface LightCall {
+  path: string;
+  /** When it was sent, by the clock of `performance.now()`. */
+  sentAtMs: number;
+  durationMs: number;
+}
+
 /** What a visitor counts while it works. */
 export interface Counts {
-  /** Milliseconds of each light call that was answered. */
-  lightMs: number[];
+  /** Light calls that were answered. */
+  light: LightCall[];
   /** Light calls that were answered with an error that is not the visitor's fault, or not at all. */
   lightFailures: number;
   pushed: number;
@@ -28,15 +35,16 @@ const envelope = z.object({ code: z.number(), msg: z.string(), data: z.unknown()
 /** Answers that a busy or limited server may give. */
 const HONEST_REFUSALS = new Set([-1002, -1200, -1201]);
 
-export type Session = (path: string, body?: unknown) => Promise<z.output<typeof envelope>>;
+/** Calls once; by default until the visit ends. */
+export type Session = (path: string, body?: unknown, until?: AbortSignal) => Promise<z.output<typeof envelope>>;
 
 function openSession(url: string, token: string | undefined, signal: AbortSignal): Session {
-  return async (path, body) => {
+  return async (path, body, until = signal) => {
     const response = await fetch(`${url}/api${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(token && { token }) },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(60_000)]),
+      signal: AbortSignal.any([until, AbortSignal.timeout(60_000)]),
     });
     if (response.status === 503) return { code: -1002, msg: 'busy', data: null };
     return envelope.parse(await response.json());
@@ -74,7 +82,8 @@ export async function look({ signal, counts }: Visit, session: Session): Promise
     const startedAt = performance.now();
     const answer = await session(path, body).catch(() => undefined);
     if (signal.aborted) return;
-    if (answer && answer.code !== -1000) counts.lightMs.push(performance.now() - startedAt);
+    if (answer && answer.code !== -1000)
+      counts.light.push({ path, sentAtMs: startedAt, durationMs: performance.now() - startedAt });
     else counts.lightFailures++;
     await wait(400, undefined, { signal }).catch(() => undefined);
   }
@@ -91,6 +100,16 @@ function adOf(imageHost: string, turn: number): object {
     resolution: '720p',
     language: 'en',
   };
+}
+
+const waitingTasks = z.object({ list: z.array(z.object({ task_id: z.string(), state: z.string() })) });
+
+/** Cancels what still waits, so that the end of the soak needs no hour. */
+async function cancelWaiting(session: Session): Promise<void> {
+  const until = AbortSignal.timeout(60_000);
+  const { data } = await session('/taskV2/list', { page: 1, page_size: 50 }, until);
+  for (const { task_id, state } of waitingTasks.parse(data).list)
+    if (state === 'in_queue') await session('/taskV2/cancel', { task_id }, until);
 }
 
 /** Makes things, one after the other: ads, previews and recordings; every fourth is cancelled half way. */
@@ -114,6 +133,7 @@ export async function make(visit: Visit, session: Session, gapMs: number): Promi
     } else if (answer && !HONEST_REFUSALS.has(answer.code)) counts.refusals.push(answer.code);
     await wait(gapMs, undefined, { signal }).catch(() => undefined);
   }
+  await cancelWaiting(session);
 }
 
 const HOSTILE_LINE = '1万'.repeat(500);

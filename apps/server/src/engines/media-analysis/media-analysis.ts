@@ -29,3 +29,9 @@ export interface MediaAnalysisEngine {
   /** Throws ANALYSIS_FAILED for a file that it cannot read. */
   analyse(media: AnalysedMedia, context: AnalysisContext): Promise<MediaAnalysis>;
 }
+
+/** What an image shows, as far as arithmetic finds it out least well. */
+export type ImageFacts = Pick<MediaAnalysis, 'faces' | 'texts' | 'has_plain_background'>;
+
+/** Looks at one image, such as a frame. Returns undefined where it can't; throws only the signal's reason. */
+export type ImageReader = (imagePath: string, signal: AbortSignal) => Promise<ImageFacts | undefined>;

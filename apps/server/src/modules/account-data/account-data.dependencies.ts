@@ -9,6 +9,7 @@ import type { MailsService } from '../mails/mails.service.ts';
 import type { MediaLibraryService } from '../media-library/media-library.service.ts';
 import type { ProfilesService } from '../profiles/profiles.service.ts';
 import type { BrandKitsService } from '../brand-kits/brand-kits.service.ts';
+import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { PronunciationsService } from '../pronunciations/pronunciations.service.ts';
 import type { TasksService } from '../tasks/tasks.service.ts';
 
@@ -31,6 +32,7 @@ export interface AccountDataDependencies extends Pick<Platform, 'database' | 'st
   drafts: Pick<DraftsService, 'purgeWorkspaceDrafts'>;
   pronunciations: Pick<PronunciationsService, 'purgeWorkspacePronunciations'>;
   brandKits: Pick<BrandKitsService, 'purgeWorkspaceBrandKits'>;
+  catalogue: Pick<CatalogueService, 'purgeWorkspaceProducts'>;
   profiles: Pick<ProfilesService, 'deleteAvatar' | 'findPendingEmail' | 'getMailChoices' | 'findMailLanguage'>;
   analytics: Pick<AnalyticsService, 'forgetUser'>;
   mails: Pick<MailsService, 'queueMail' | 'deleteMailsTo'>;

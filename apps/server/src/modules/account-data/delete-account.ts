@@ -70,8 +70,19 @@ async function deleteAccount(
   { userId, email }: { userId: UserId; email: string | null },
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { database, storage, accounts, members, credits, tasks, library, drafts, pronunciations, brandKits } =
-    dependencies;
+  const {
+    database,
+    storage,
+    accounts,
+    members,
+    credits,
+    tasks,
+    library,
+    drafts,
+    pronunciations,
+    brandKits,
+    catalogue,
+  } = dependencies;
   const workspaceIds = await members.listCreatedWorkspaces(userId);
   const owner: Owner = { userId, workspaceIds };
   // Tasks first: their credits come back before the balance is closed.
@@ -86,6 +97,7 @@ async function deleteAccount(
     await drafts.purgeWorkspaceDrafts(workspaceId);
     await pronunciations.purgeWorkspacePronunciations(workspaceId);
     await brandKits.purgeWorkspaceBrandKits(workspaceId);
+    await catalogue.purgeWorkspaceProducts(workspaceId);
   }
   await dependencies.profiles.deleteAvatar(userId);
   await storage.deleteFolder(toExportFolder(userId));

@@ -246,8 +246,8 @@ export function createAccountsService(dependencies: AccountsDependencies) {
     },
 
     /**
-     * Throws EMAIL_FORMAT, INCOMPLETE_FORM, TOO_MANY_REQUESTS, or LOGIN_ERROR, which does not tell whether the e-mail
-     * or the password is wrong.
+     * Throws EMAIL_FORMAT, INCOMPLETE_FORM, TOO_MANY_REQUESTS, SYSTEM_BUSY, or LOGIN_ERROR, which does not tell whether
+     * the e-mail or the password is wrong: for an unknown e-mail the same statements run, and a password is checked too.
      */
     async login(input: { email: string; password: string }, request: SignInRequest): Promise<TokenResponse> {
       const { password } = input;
@@ -258,7 +258,13 @@ export function createAccountsService(dependencies: AccountsDependencies) {
       if (!EMAIL.test(email)) throw new AppError('EMAIL_FORMAT');
       const forgiveTry = await countTry(email, request.origin.address);
       const user = await findUserByEmail(database.db, email);
-      const isRight = await checkPassword(user?.passwordHash ?? (await ABSENT_PASSWORD_HASH), password);
+      const isRight = await checkPassword(user?.passwordHash ?? (await ABSENT_PASSWORD_HASH), password).catch(
+        async (error: unknown) => {
+          // The server was too busy to look: nothing was guessed.
+          await forgiveTry();
+          throw error;
+        },
+      );
       if (!user || !isRight) throw new AppError('LOGIN_ERROR');
       await forgiveTry();
       return signIn(user.userId as UserId, request);

@@ -63,7 +63,11 @@ export function createMembersService({ database, rateLimits }: MembersDependenci
       // Counted before it is checked, so that tries sent together do not exceed the limit.
       const { isAllowed, waitS } = await rateLimits.count(key, SIGN_IN_LIMITS.wrongFromAddress);
       if (!isAllowed) throw new AppError('TOO_MANY_REQUESTS', { seconds: waitS });
-      if (!(await verifyPassword(passwordHash, password))) throw new AppError('WRONG_PASSWORD');
+      const isRight = await verifyPassword(passwordHash, password).catch(async (error: unknown) => {
+        await rateLimits.forgive(key);
+        throw error;
+      });
+      if (!isRight) throw new AppError('WRONG_PASSWORD');
       await rateLimits.forgive(key);
     },
 

@@ -30,7 +30,7 @@ export interface SignUpDependencies {
   database: Database;
   accounts: Pick<AccountsService, 'register' | 'signIn' | 'findMemberByEmail' | 'hasPassword'>;
   sessions: Pick<SessionsService, 'endOtherSessions'>;
-  codes: Pick<VerificationCodesService, 'countRequest' | 'issueCode' | 'redeemCode' | 'proveCode'>;
+  codes: Pick<VerificationCodesService, 'countRequest' | 'issueCode' | 'withholdCode' | 'redeemCode' | 'proveCode'>;
   mails: Pick<MailsService, 'queueMail'>;
   queue: Pick<Queue, 'enqueue'>;
   sealer: Pick<Sealer, 'seal' | 'open'>;
@@ -67,11 +67,13 @@ export function createSignUpService(dependencies: SignUpDependencies) {
     requireFilled('password', input.password);
     if (!input.agreement) throw new AppError('AGREEMENT_REQUIRED');
     await checkNewPassword(input.password, email);
+    // Before the code is used up: a server that is too busy to hash leaves it good, and wrong codes cost the same.
+    const passwordHash = await hashPassword(input.password);
     await codes.redeemCode({ purpose: 'register', email, code, address: request.origin.address });
     const member = {
       email,
       isEmailVerified: true,
-      passwordHash: await hashPassword(input.password),
+      passwordHash,
       nickname: null,
       ...readSignUpFacts(input),
     };
@@ -107,8 +109,12 @@ export function createSignUpService(dependencies: SignUpDependencies) {
       const email = sealer.open(sealedEmail, SEAL_PURPOSE);
       const isKnown = (await accounts.findMemberByEmail(email)) !== undefined;
       await database.transaction(async (tx) => {
-        if (isKnown === (purpose === 'reset_password')) await codes.issueCode(tx, { purpose, email, language });
-        else if (isKnown)
+        if (isKnown === (purpose === 'reset_password')) {
+          await codes.issueCode(tx, { purpose, email, language });
+          return;
+        }
+        await codes.withholdCode(tx, { purpose, email });
+        if (isKnown)
           await mails.queueMail(tx, { to: email, language, template: { name: 'account_exists', values: {} } });
       });
     },
@@ -135,10 +141,10 @@ export function createSignUpService(dependencies: SignUpDependencies) {
       requireFilled('password', input.password);
       await checkNewPassword(input.password, email);
       const { address, userAgent } = request.origin;
+      const passwordHash = await hashPassword(input.password);
       await codes.redeemCode({ purpose: 'reset_password', email, code, address });
       const member = await accounts.findMemberByEmail(email);
       if (!member) throw new AppError('WRONG_VERIFICATION_CODE');
-      const passwordHash = await hashPassword(input.password);
       const { userId } = member;
       await database.transaction(async (tx) => {
         const hadPassword = await accounts.hasPassword(tx, userId);

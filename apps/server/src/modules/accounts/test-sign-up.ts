@@ -12,17 +12,42 @@ import { createSessionsService } from './sessions.service.ts';
 import { createSignUpService, type SignUpRequest } from './sign-up.service.ts';
 import { TEST_SIGN_IN } from './test-users.ts';
 
+/** Returns a part of the server that notes in `done` which of its methods are called, in order. */
+function noting<Part extends object>(part: Part, names: readonly string[], done: string[]): Part {
+  return new Proxy(part, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      return (...values: unknown[]): unknown => {
+        if (names.includes(String(name))) done.push(String(name));
+        return Reflect.apply(value, target, values);
+      };
+    },
+  });
+}
+
+/** Returns a database that notes the kinds of its statements. */
+function notingStatements(database: Database, done: string[]): Database {
+  const kinds = ['select', 'insert', 'update', 'delete', 'execute'];
+  return {
+    ...database,
+    db: noting(database.db, kinds, done),
+    transaction: (work) => database.transaction((tx) => work(noting(tx, kinds, done))),
+  };
+}
+
 /** Parts of the server that create accounts, over a database. Mails and jobs are kept instead of sent and queued. */
-export function openSignUpBench(database: Database, options: { limitsGuests?: boolean } = {}) {
+export function openSignUpBench(opened: Database, options: { limitsGuests?: boolean } = {}) {
+  const done: string[] = [];
+  const database = notingStatements(opened, done);
   const time = { ms: Date.UTC(2026, 10, 23) };
   const clock: Clock = { now: () => new Date(time.ms) };
   const sealer = createSealer('test');
-  const rateLimits = createMemoryRateLimits({ clock });
+  const rateLimits = noting(createMemoryRateLimits({ clock }), ['count', 'forgive'], done);
   const sessions = createSessionsService({ database, clock });
   const credits = createCreditsService({ clock });
   const mails: { to: string; language: UiLanguage; template: MailTemplate }[] = [];
   const jobs: object[] = [];
-  let passwordChecks = 0;
   const accounts = createAccountsService({
     database,
     sessions,
@@ -33,7 +58,7 @@ export function openSignUpBench(database: Database, options: { limitsGuests?: bo
     guestCredits: 10,
     limitsGuests: options.limitsGuests ?? true,
     checkPassword: (hash, password) => {
-      passwordChecks++;
+      done.push('check');
       return verifyPassword(hash, password);
     },
   });
@@ -41,6 +66,7 @@ export function openSignUpBench(database: Database, options: { limitsGuests?: bo
   const codes = createVerificationCodesService({ database, mails: mailbox, rateLimits, sealer, clock });
   const queue = {
     enqueue: async (_kind: unknown, data: object) => {
+      done.push('enqueue');
       jobs.push(data);
       return 'job';
     },
@@ -75,7 +101,8 @@ export function openSignUpBench(database: Database, options: { limitsGuests?: bo
     request,
     work,
     readCode,
-    countPasswordChecks: () => passwordChecks,
+    /** What the parts did since the last look: statements, counted uses, checks of a password, jobs; in order. */
+    takeDone: () => done.splice(0),
   };
 }
 

@@ -71,14 +71,10 @@ export async function measureAssets(
   db: Executor,
   workspaceId: WorkspaceId,
 ): Promise<{ sizeBytes: number; uploadedS: number }> {
-  const isUpload = sql`${assets.storageKey} like 'library/%'`;
   const [row] = await db
     .select({
-      sizeBytes:
-        sql`coalesce(sum(${assets.sizeBytes} + coalesce((${assets.media}->>'keptBytes')::bigint, 0)), 0)`.mapWith(
-          Number,
-        ),
-      uploadedS: sql`coalesce(sum(${assets.durationS}) filter (where ${isUpload}), 0)`.mapWith(Number),
+      sizeBytes: sql`coalesce(sum(${assets.spaceBytes}), 0)`.mapWith(Number),
+      uploadedS: sql`coalesce(sum(${assets.uploadedS}), 0)`.mapWith(Number),
     })
     .from(assets)
     .where(eq(assets.workspaceId, workspaceId));

@@ -26,6 +26,14 @@ export const assets = pgTable(
      * Size of the original upload, which is kept beside the working copy; for a tool's output, size of the file itself.
      */
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
+    /** All bytes that are kept for the asset. */
+    spaceBytes: bigint('space_bytes', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAs(sql`size_bytes + coalesce((media->>'keptBytes')::bigint, 0)`),
+    /** The duration of an upload; null for what a tool made. */
+    uploadedS: doublePrecision('uploaded_s').generatedAlwaysAs(
+      sql`case when storage_key like 'library/%' then duration_s end`,
+    ),
     /** SHA-256 of the same file, in hex. */
     sha256: text('sha256').notNull(),
     /** Null for a tool's output until its working copies exist, and for files that nothing can play or show. */
@@ -60,6 +68,8 @@ export const assets = pgTable(
     const { workspaceId, folderId, createdAt, sizeBytes, assetId, kind } = table;
     return [
       index('assets_workspace').on(workspaceId, createdAt),
+      // Sums of space read this index alone, and no row.
+      index('assets_space').on(workspaceId, table.spaceBytes, table.uploadedS),
       index('assets_newest').on(workspaceId, createdAt, assetId).where(isListed),
       index('assets_by_name').on(workspaceId, sortName, assetId).where(isListed),
       index('assets_by_size').on(workspaceId, sizeBytes, assetId).where(isListed),

@@ -73,7 +73,7 @@ function conditionsOf(query: LibraryQuery): SQL | undefined {
         ? isNull(assets.folderId)
         : eq(assets.folderId, folderId),
     terms.length > 0 ? sql`${assets.terms} @> ${sql.param(`{${terms.join(',')}}`)}::integer[]` : undefined,
-    ...query.words.map((word) => like(assets.searchText, containsText(word))),
+    matchesWords(query),
     query.tag === undefined ? undefined : sql`${query.tag} = any(${assets.tags})`,
     query.kinds && inArray(assets.kind, [...query.kinds]),
     query.categoryIds && inArray(assets.categoryId, [...query.categoryIds]),
@@ -82,6 +82,24 @@ function conditionsOf(query: LibraryQuery): SQL | undefined {
     query.minBytes === undefined ? undefined : gte(assets.sizeBytes, query.minBytes),
     query.maxBytes === undefined ? undefined : lte(assets.sizeBytes, query.maxBytes),
   );
+}
+
+/** Whether an asset has every word of a search. */
+function matchesWords({ words }: LibraryQuery): SQL | undefined {
+  return and(...words.map((word) => like(assets.searchText, containsText(word))));
+}
+
+function orderOf(sort: LibrarySort): SQL[] {
+  const { by, isDown } = SORTS[sort];
+  return isDown ? [desc(by), desc(assets.assetId)] : [asc(by), asc(assets.assetId)];
+}
+
+function findAfter(sort: LibrarySort, after: LibraryPosition | undefined): SQL | undefined {
+  if (!after) return undefined;
+  const { by, isDown, type } = SORTS[sort];
+  return isDown
+    ? sql`(${by}, ${assets.assetId}) < (${after.value}::${type}, ${after.id}::uuid)`
+    : sql`(${by}, ${assets.assetId}) > (${after.value}::${type}, ${after.id}::uuid)`;
 }
 
 /** Only the favorites of the user, where the query asks for them. */
@@ -97,22 +115,51 @@ export function selectLibraryPage(
   query: LibraryQuery,
   { after, limit, offset = 0 }: { after?: LibraryPosition | undefined; limit: number; offset?: number },
 ) {
-  const { by, isDown, type } = SORTS[query.sort];
-  const isAfter = after
-    ? isDown
-      ? sql`(${by}, ${assets.assetId}) < (${after.value}::${type}, ${after.id}::uuid)`
-      : sql`(${by}, ${assets.assetId}) > (${after.value}::${type}, ${after.id}::uuid)`
-    : undefined;
-  const order = isDown ? [desc(by), desc(assets.assetId)] : [asc(by), asc(assets.assetId)];
   return joinFavorites(db.select({ asset: assets }).from(assets).$dynamic(), query)
-    .where(and(conditionsOf(query), isAfter))
-    .orderBy(...order)
+    .where(and(conditionsOf(query), findAfter(query.sort, after)))
+    .orderBy(...orderOf(query.sort))
     .limit(limit)
     .offset(offset);
 }
 
-export async function listLibraryPage(...request: Parameters<typeof selectLibraryPage>): Promise<AssetRow[]> {
-  return (await selectLibraryPage(...request)).map(({ asset }) => asset);
+/** Rows that a search reads in the order of the list before it asks the index of words. */
+const WALKED = 3000;
+
+/**
+ * Builds a search that reads the next rows of the list one by one. The index of words would find every asset with a
+ * common word first, and sort them all for one page.
+ */
+function selectNearMatches(
+  db: Executor,
+  query: LibraryQuery,
+  { after, limit }: { after?: LibraryPosition | undefined; limit: number },
+) {
+  // Named like the table, so that the conditions name its columns.
+  const walked = db
+    .select()
+    .from(assets)
+    .where(and(conditionsOf({ ...query, words: [], terms: [] }), findAfter(query.sort, after)))
+    .orderBy(...orderOf(query.sort))
+    .limit(WALKED)
+    .as('assets');
+  return db
+    .select()
+    .from(walked)
+    .where(matchesWords(query))
+    .orderBy(...orderOf(query.sort))
+    .limit(limit);
+}
+
+export async function listLibraryPage(
+  db: Executor,
+  query: LibraryQuery,
+  request: { after?: LibraryPosition | undefined; limit: number; offset?: number },
+): Promise<AssetRow[]> {
+  if (query.words.length > 0 && query.view !== 'favorites' && request.offset === undefined) {
+    const near = await selectNearMatches(db, query, request);
+    if (near.length >= request.limit) return near;
+  }
+  return (await selectLibraryPage(db, query, request)).map(({ asset }) => asset);
 }
 
 export async function countLibrary(db: Executor, query: LibraryQuery): Promise<number> {

@@ -1,28 +1,8 @@
 import type { WorkspaceId } from '@reelwright/contracts';
+import { normaliseText } from '../../platform/database/search-text.ts';
 
 /** Longest part of a word that is a term. */
 const LONGEST_TERM = 3;
-/** Words of a query beyond this are ignored. */
-const MAX_WORDS = 12;
-
-/** Returns a text as the search compares it: without case, accents and forms of width. */
-function normaliseText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
-}
-
-/** Returns the words of a query that all have to be found. */
-export function splitQuery(query: string): string[] {
-  return normaliseText(query)
-    .split(' ')
-    .filter((word) => word !== '')
-    .slice(0, MAX_WORDS);
-}
 
 /**
  * Returns what is indexed of a text: every run of one to three characters within a word. A query of any length, and

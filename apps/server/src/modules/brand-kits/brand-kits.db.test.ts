@@ -23,7 +23,7 @@ beforeAll(async () => {
         Promise.resolve(
           ids
             .filter((id) => id === LOGO && actor.workspaceId === owner.workspaceId)
-            .map((id) => ({ id, thumb_url: '/thumb.webp' }) as LibraryAsset),
+            .map((id) => ({ id, url: '/logo.png', thumb_url: '/thumb.webp' }) as LibraryAsset),
         ),
     },
   });
@@ -49,7 +49,7 @@ describe('the brand kits of a workspace', () => {
       is_default: true,
     };
     const saved = await save(fields);
-    expect(saved).toEqual({ id: saved.id, ...fields, logo_url: '/thumb.webp' });
+    expect(saved).toEqual({ id: saved.id, ...fields, logo_url: '/logo.png' });
     expect(await brandKits.listBrandKits(owner)).toEqual({ list: [saved], max: BRAND_KIT_LIMITS.kits });
     expect(await namesOf(stranger)).toEqual([]);
   });

@@ -14,10 +14,11 @@ export function presentBrandKit(row: BrandKitRow, assets: ReadonlyMap<AssetId, L
   };
 }
 
+/** Of the whole logo: a thumbnail is cut to a square. */
 function findAddress(
   logo: BrandKitRow['fields']['logo'],
   assets: ReadonlyMap<AssetId, LibraryAsset>,
 ): string | undefined {
   if (!logo) return undefined;
-  return 'url' in logo ? logo.url : assets.get(logo.asset_id)?.thumb_url;
+  return 'url' in logo ? logo.url : assets.get(logo.asset_id)?.url;
 }

@@ -109,6 +109,7 @@ beforeEach(async () => {
     log: silentLogger,
     queue,
     quotaOf: (plan) => QUOTAS[plan],
+    measurePreviews: async () => 0,
     clock,
   });
   const drafts = createDraftsService({ database, library, tasks: bench.tasks, clock });

@@ -5,6 +5,7 @@ import type { Database, Executor } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/log/logger.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { BrandKitsService } from '../brand-kits/brand-kits.service.ts';
+import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { CreditsService } from '../credits/credits.service.ts';
 import type { DraftsService } from '../drafts/drafts.service.ts';
 import type { MediaLibraryService } from '../media-library/media-library.service.ts';
@@ -20,6 +21,7 @@ export interface GuestsDependencies {
   drafts: Pick<DraftsService, 'purgeWorkspaceDrafts' | 'moveWorkspaceDrafts'>;
   pronunciations: Pick<PronunciationsService, 'purgeWorkspacePronunciations' | 'moveWorkspacePronunciations'>;
   brandKits: Pick<BrandKitsService, 'purgeWorkspaceBrandKits' | 'moveWorkspaceBrandKits'>;
+  catalogue: Pick<CatalogueService, 'purgeWorkspaceProducts' | 'moveWorkspaceProducts'>;
   clock: Clock;
   log: Logger;
 }
@@ -39,7 +41,8 @@ const PURGED_AT_ONCE = 100;
  * signs in leaves its work to the account.
  */
 export function createGuestsService(dependencies: GuestsDependencies) {
-  const { database, accounts, credits, tasks, library, drafts, pronunciations, brandKits, clock, log } = dependencies;
+  const { database, accounts, credits, tasks, library, drafts, pronunciations, brandKits, catalogue, clock, log } =
+    dependencies;
 
   /** Returns false if a worker still runs a task of the guest; the next purge finds it cancelled. */
   async function purgeGuest(guest: Guest, signal: AbortSignal): Promise<boolean> {
@@ -50,6 +53,7 @@ export function createGuestsService(dependencies: GuestsDependencies) {
     await drafts.purgeWorkspaceDrafts(workspaceId);
     await pronunciations.purgeWorkspacePronunciations(workspaceId);
     await brandKits.purgeWorkspaceBrandKits(workspaceId);
+    await catalogue.purgeWorkspaceProducts(workspaceId);
     await database.transaction(async (tx) => {
       const { available } = await credits.getBalance(tx, userId);
       if (available > 0) await credits.expireCredits(tx, { userId, amount: available, cause: 'validity_ended' });
@@ -70,6 +74,7 @@ export function createGuestsService(dependencies: GuestsDependencies) {
       await drafts.moveWorkspaceDrafts(tx, move);
       await pronunciations.moveWorkspacePronunciations(tx, move);
       await brandKits.moveWorkspaceBrandKits(tx, move);
+      await catalogue.moveWorkspaceProducts(tx, move);
     },
 
     /** Deletes guests without a session, with their files. Returns their number. */

@@ -21,9 +21,10 @@ beforeAll(async () => {
   other = await startOpenIdPeer(CLIENT.client_id);
   bench = await openIdentitiesBench({
     OPENID_PROVIDERS: JSON.stringify([
-      { id: 'acme', name: 'Acme', issuer: company.issuer, ...CLIENT },
+      { id: 'acme', name: 'Acme', issuer: company.issuer, ...CLIENT, email_domains: ['acme.example'] },
       { id: 'wrong-secret', name: 'Wrong', issuer: company.issuer, ...CLIENT, client_secret: 'another secret' },
       { id: 'other', name: 'Other', issuer: other.issuer, ...CLIENT, email_domains: ['other.example'] },
+      { id: 'without-domains', name: 'Without', issuer: other.issuer, ...CLIENT },
       { id: 'away', name: 'Away', issuer: 'http://localhost:9', ...CLIENT },
     ]),
   });
@@ -94,18 +95,42 @@ test('a state of one company is none of another', async () => {
   await expect(bench.call('openIdLogin', guest, input)).rejects.toMatchObject({ code: 'LOGIN_STATE_ENDED' });
 });
 
+/** Signs in at a provider that says what a test wants. */
+async function signInAs(provider: `openid:${string}`, claims: { email: string; email_verified?: boolean | string }) {
+  guest = await bench.addGuest();
+  other.answerWith({ email_verified: undefined, sub: `${provider} ${JSON.stringify(claims)}`, ...claims });
+  const { code, state } = await other.authorize((await begin(provider)).authorize_url);
+  return bench.call('openIdLogin', guest, { provider, code, state });
+}
+
 test.each([
-  ['lee@other.example', 'in'],
-  ['lee@elsewhere.example', 'IDENTITY_LINK_NEEDED'],
-  ['lee@fake.other.example', 'IDENTITY_LINK_NEEDED'],
-])('a company vouches for e-mails of its domains only: %s', async (email, result) => {
-  const member = await bench.addMember({ email });
-  other.answerWith({ sub: email, email, email_verified: true });
-  const { code, state } = await other.authorize((await begin('openid:other')).authorize_url);
-  const entered = bench.call('openIdLogin', guest, { provider: 'openid:other', code, state });
-  if (result === 'in') expect((await bench.userOf(await entered))?.userId).toBe(member.userId);
-  else await expect(entered).rejects.toMatchObject({ code: result });
-});
+  ['of its domain', 'openid:other', { email: 'lee@other.example', email_verified: true }, 'in'],
+  ['of its domain, of which it says no more', 'openid:other', { email: 'kit@other.example' }, 'in'],
+  ['that it has not verified', 'openid:other', { email: 'ida@other.example', email_verified: false }, 'own account'],
+  ['that it half verified', 'openid:other', { email: 'ada@other.example', email_verified: 'no' }, 'own account'],
+  ['of another domain', 'openid:other', { email: 'lee@elsewhere.example', email_verified: true }, 'own account'],
+  ['of a domain below', 'openid:other', { email: 'lee@fake.other.example', email_verified: true }, 'own account'],
+  ['without a domain', 'openid:without-domains', { email: 'ben@other.example', email_verified: true }, 'own account'],
+] as const)(
+  'an e-mail %s opens the account of that e-mail, or tells nothing of it',
+  async (_case, provider, told, result) => {
+    const member = await bench.addMember({ email: told.email });
+    const entered = await signInAs(provider, told);
+    if (result === 'in') {
+      expect((await bench.userOf(entered))?.userId).toBe(member.userId);
+      return;
+    }
+    // As for an address that nobody knows.
+    const unknown = await signInAs(provider, { ...told, email: `nobody.${told.email}` });
+    expect(Object.keys(entered)).toEqual(Object.keys(unknown));
+    for (const { isRegister, ...tokens } of [entered, unknown]) {
+      const user = await bench.userOf(tokens);
+      expect(isRegister).toBe(true);
+      expect(user?.userId).not.toBe(member.userId);
+      if (user) expect(await bench.call('getUserInfo', user, {})).toMatchObject({ email: null });
+    }
+  },
+);
 
 test('a provider that does not answer, and one that is not in the settings, are named as such', async () => {
   await expect(begin('openid:away')).rejects.toMatchObject({ code: 'IDENTITY_PROVIDER_AWAY' });

@@ -41,7 +41,7 @@ export interface Visit {
   source: NonNullable<NewAccount['source']>;
 }
 
-const isPartner = (provider: string): boolean => provider.startsWith('partner:');
+const isVouchedFor = ({ email, emailTrust }: ProvedIdentity): boolean => email !== null && emailTrust === 'verified';
 
 /** Another sign-in has added the identity in the meantime. */
 class AddedMeanwhile extends Error {}
@@ -50,13 +50,13 @@ class AddedMeanwhile extends Error {}
 export function createIdentitiesService(dependencies: IdentitiesDependencies) {
   const { database, accounts, providers, prover, sessions, tellMethodChange, clock, publicUrl } = dependencies;
 
-  const toRow = (userId: UserId, { provider, subject, email, isEmailVerified }: ProvedIdentity) => ({
+  const toRow = (userId: UserId, proved: ProvedIdentity) => ({
     identityId: randomUUID(),
     userId,
-    provider,
-    subject,
-    email,
-    isEmailVerified,
+    provider: proved.provider,
+    subject: proved.subject,
+    email: proved.email,
+    isEmailVerified: isVouchedFor(proved),
     linkedAt: clock.now(),
   });
 
@@ -80,7 +80,8 @@ export function createIdentitiesService(dependencies: IdentitiesDependencies) {
   async function findOwner(proved: ProvedIdentity): Promise<UserId | undefined> {
     const known = await findIdentity(database.db, proved);
     if (!known) return undefined;
-    const { email, isEmailVerified } = proved;
+    const { email } = proved;
+    const isEmailVerified = isVouchedFor(proved);
     if (known.email !== email || known.isEmailVerified !== isEmailVerified) {
       await updateIdentityEmail(database.db, { identityId: known.identityId, email, isEmailVerified });
     }
@@ -90,13 +91,13 @@ export function createIdentitiesService(dependencies: IdentitiesDependencies) {
   /**
    * Returns the account that an identity is linked to by its e-mail. Both sides must have verified it: an account made
    * with somebody else's e-mail must not receive its owner, and neither the other way round. No account is looked up by
-   * what a partner says: a partner can say any e-mail, and would learn who has an account. Throws IDENTITY_LINK_NEEDED.
+   * an e-mail that is only claimed: whoever can claim any would learn who has an account. Throws IDENTITY_LINK_NEEDED.
    */
   async function linkByEmail(proved: ProvedIdentity, request: MethodRequest): Promise<UserId | undefined> {
-    const account =
-      proved.email === null || isPartner(proved.provider) ? undefined : await accounts.findMemberByEmail(proved.email);
+    if (proved.email === null || proved.emailTrust === 'claimed') return undefined;
+    const account = await accounts.findMemberByEmail(proved.email);
     if (!account) return undefined;
-    if (!proved.isEmailVerified || !account.isEmailVerified)
+    if (!isVouchedFor(proved) || !account.isEmailVerified)
       throw new AppError('IDENTITY_LINK_NEEDED', { provider: providers.nameOf(proved.provider) });
     const added = await linkIdentity(account.userId, proved, request);
     return added?.userId ?? (await findOwner(proved));
@@ -104,12 +105,12 @@ export function createIdentitiesService(dependencies: IdentitiesDependencies) {
 
   /** Creates an account. An e-mail that nobody vouches for is not the account's: it may be somebody else's. */
   async function register(proved: ProvedIdentity, request: SignInRequest, { inviteCode, source }: Visit) {
-    const { email, isEmailVerified, name } = proved;
+    const isEmailVerified = isVouchedFor(proved);
     const member = {
-      email: isEmailVerified ? email : null,
+      email: isEmailVerified ? proved.email : null,
       isEmailVerified,
       passwordHash: null,
-      nickname: name,
+      nickname: proved.name,
       ...(inviteCode === undefined ? {} : { inviteCode }),
       source,
     };

@@ -49,6 +49,15 @@ describe('a passkey', () => {
     expect(await bench.call('passkeySignIn', guest, { assertion })).toHaveProperty('token');
   });
 
+  it.each([
+    ['/projects', '/projects'],
+    ['//elsewhere.example', ''],
+  ])('answers the next page %s as "%s"', async (successUrl, url) => {
+    await addPasskey();
+    const assertion = device.get(await bench.call('beginPasskeySignIn', guest, {}));
+    expect(await bench.call('passkeySignIn', guest, { assertion, successUrl })).toMatchObject({ url });
+  });
+
   it('that is synchronised and does not count its uses works again and again', async () => {
     const phone = createAuthenticator({ origin: PUBLIC_URL, isCounting: false });
     await addPasskey(phone, member, 'Phone');

@@ -1,9 +1,10 @@
 import type { SignInMethods } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { createCompany } from '../../platform/identity-providers/company.ts';
 import { createFacebook } from '../../platform/identity-providers/facebook.ts';
 import { createGoogle } from '../../platform/identity-providers/google.ts';
-import { createOpenIdConnect, type OpenIdConnect } from '../../platform/identity-providers/openid-connect.ts';
+import type { OpenIdConnect } from '../../platform/identity-providers/openid-connect.ts';
 import { createPartner, type Partner } from '../../platform/identity-providers/partner.ts';
 import { createShopify } from '../../platform/identity-providers/shopify.ts';
 import { createWebauthn } from '../../platform/identity-providers/webauthn.ts';
@@ -24,7 +25,7 @@ export function openProviders({ settings, publicUrl, clock }: ProvidersOptions) 
   const openid = new Map<string, OpenIdConnect>(
     settings.openid.map((row) => {
       const provider = `openid:${row.id}`;
-      return [provider, createOpenIdConnect({ ...row, provider, clock })];
+      return [provider, createCompany(row, { provider, clock })];
     }),
   );
   if (google) openid.set('google', google);

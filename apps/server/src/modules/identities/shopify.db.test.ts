@@ -7,11 +7,15 @@ import { signQuery, startShopPeer } from './test-shop-peer.ts';
 
 const APP = { id: 'shop-app', secret: 'secret of the shop app' };
 const SHOP = 'green-tea.myshopify.com';
+/** Where the same app is installed. */
+const OTHER_SHOP = 'black-tea.myshopify.com';
 const STAFF = { id: 902541635, first_name: 'Mei', last_name: 'Lin', email: 'mei@tea.example', email_verified: true };
 
 let peer: Awaited<ReturnType<typeof startShopPeer>>;
 let bench: IdentitiesBench;
 let guest: Actor;
+/** Who is signed in at the shop. */
+let staff: typeof STAFF;
 const codes = new Set<string>();
 
 beforeAll(async () => {
@@ -19,8 +23,9 @@ beforeAll(async () => {
     const isApp = values.get('client_id') === APP.id && values.get('client_secret') === APP.secret;
     // A code works once, as at Shopify.
     const isKnown = codes.delete(values.get('code') ?? '') || values.has('subject_token');
-    if (path !== `/${SHOP}/admin/oauth/access_token` || !isApp || !isKnown) return { status: 400, body: {} };
-    return { body: { access_token: 'token', associated_user: STAFF } };
+    const isShop = [SHOP, OTHER_SHOP].some((shop) => path === `/${shop}/admin/oauth/access_token`);
+    if (!isShop || !isApp || !isKnown) return { status: 400, body: {} };
+    return { body: { access_token: 'token', associated_user: staff } };
   });
   bench = await openIdentitiesBench({
     SHOPIFY_CLIENT_ID: APP.id,
@@ -33,6 +38,7 @@ afterAll(async () => {
   await peer.close();
 });
 beforeEach(async () => {
+  staff = STAFF;
   guest = await bench.addGuest();
 });
 
@@ -68,7 +74,7 @@ describe('signing in with the query that Shopify signed', () => {
     ['an added value', (values) => `${signQuery(values, APP.secret)}&extra=1`],
     ['a value that is there twice', (values) => `${signQuery(values, APP.secret)}&shop=evil.myshopify.com`],
     ['an old time', (values) => signQuery({ ...values, timestamp: String(nowS() - 3600) }, APP.secret)],
-    ['another shop', (values) => signQuery({ ...values, shop: 'evil.myshopify.com' }, APP.secret)],
+    ['another shop', (values) => signQuery({ ...values, shop: OTHER_SHOP }, APP.secret)],
   ])('is refused: %s', async (_case, toQuery) => {
     const login = bench.call('shopifySso', guest, { shop: SHOP, query: toQuery(await comeBack()) });
     await expect(login).rejects.toMatchObject({ code: 'IDENTITY_REFUSED' });
@@ -82,6 +88,19 @@ describe('signing in with the query that Shopify signed', () => {
     const replay = bench.call('shopifySso', guest, { shop: SHOP, query });
     await expect(replay).rejects.toMatchObject({ code: 'LOGIN_STATE_ENDED' });
   });
+});
+
+it('the e-mail that a shop gives its staff opens no account, and tells nothing of one, until it is verified', async () => {
+  const owner = await bench.addMember({ email: 'owner@brand.example' });
+  staff = { ...STAFF, id: 7, email: owner.email, email_verified: false };
+  const entered = await bench.call('shopifySso', guest, {
+    shop: SHOP,
+    query: signQuery(await comeBack(), APP.secret),
+  });
+  expect(entered.isRegister).toBe(true);
+  const user = await bench.userOf(entered);
+  expect(user?.userId).not.toBe(owner.userId);
+  if (user) expect(await bench.call('getUserInfo', user, {})).toMatchObject({ email: null });
 });
 
 describe('signing in with a session token', () => {

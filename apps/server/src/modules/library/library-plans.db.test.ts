@@ -70,3 +70,25 @@ test.each([
 test('a list without a search reads its rows in order, without sorting them', async () => {
   for (const sort of LIBRARY_SORTS) expect(await explain({ sort })).not.toMatch(/Sort/);
 });
+
+test('a search for a common word finds every asset, page by page in the order of the list', async () => {
+  const found: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const request = inputOf('listLibrary', { search: 'PRODUCT shot', page_size: 100, ...(cursor && { cursor }) });
+    const page = await bench.library.listLibrary({ ...request, actor, language: 'en' });
+    found.push(...page.list.map(({ file_name: name }) => name));
+    cursor = page.next_cursor ?? undefined;
+  } while (cursor !== undefined);
+  const expected = Array.from({ length: ASSETS }, (_none, index) => index).filter((index) => index !== 77);
+  expect(found).toHaveLength(expected.length);
+  expect(new Set(found)).toEqual(new Set(expected.map((index) => `product shot ${index}.png`)));
+});
+
+test('the space used is read from an index, not from the rows', async () => {
+  await bench.database.query('vacuum (analyze) assets');
+  const { rows } = await bench.database.query(
+    `explain select sum(space_bytes), sum(uploaded_s) from assets where workspace_id = ${actor.workspaceId}`,
+  );
+  expect(rows.map((row) => String(row['QUERY PLAN'])).join('\n')).toContain('Index Only Scan using assets_space');
+});

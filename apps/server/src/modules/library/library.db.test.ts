@@ -324,3 +324,27 @@ test('assets with the same content are named in the details', async () => {
   const { duplicates } = await bench.library.getAsset({ actor, assetId: a, language: 'en' });
   expect(duplicates).toEqual([{ id: b, file_name: 'twin.png', folder_id: null }]);
 });
+
+test('an ad learns the size and the analysis of the chosen assets, of its own workspace only', async () => {
+  const plain = await bench.addFile(actor, { fileName: 'mug.png', sizeBytes: 40 });
+  const analysed = await bench.addFile(actor, { fileName: 'film.mp4', contentType: 'video/mp4', durationS: 7 });
+  const result = {
+    scenes: [{ start: 0, end: 7 }],
+    colors: ['#c43a13'],
+    sharpness: 80,
+    faces: 1,
+    has_plain_background: false,
+    texts: ['SALE'],
+    audio: null,
+  };
+  await bench.database.query(
+    "insert into asset_analyses (asset_id, state, result, changed_at) values ($1, 'analyzed', $2, now())",
+    [analysed, JSON.stringify(result)],
+  );
+  const facts = await bench.library.listAdFacts(actor, inputOf('listAdFacts', { asset_ids: [plain, analysed] }));
+  expect(facts.list.find(({ id }) => id === plain)).toMatchObject({ asset_type: 1, filesize: 40, result: null });
+  expect(facts.list.find(({ id }) => id === analysed)).toMatchObject({ asset_type: 2, duration: 7, result });
+  const stranger = await addTestUser(bench.database);
+  const asked = bench.library.listAdFacts(stranger, inputOf('listAdFacts', { asset_ids: [analysed] }));
+  await expect(asked).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});

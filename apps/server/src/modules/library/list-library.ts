@@ -9,7 +9,8 @@ import {
 } from '@reelwright/contracts';
 import type { Actor } from '../../actor.ts';
 import type { Asset, FolderRow, LibraryQuery } from '../assets/assets.service.ts';
-import { splitQuery, toTagTerm, toWordTerms } from '../assets/search-terms.ts';
+import { splitQuery } from '../../platform/database/search-text.ts';
+import { toTagTerm, toWordTerms } from '../assets/search-terms.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import type { LibraryDependencies } from './library.dependencies.ts';
 import { nameFolder, presentFile, presentFolderRow } from './library.presenter.ts';

@@ -71,6 +71,7 @@ export async function openTestLibrary(clock: Clock): Promise<TestLibrary> {
     ...base,
     analyses,
     quotaOf: (plan) => QUOTAS[plan],
+    measurePreviews: async () => 0,
     queue,
     async makeFolder() {
       const temp = await mkdtemp(path.join(folder, 'temp-'));

@@ -243,7 +243,7 @@ export const MAIL_TEXTS: Readonly<Record<UiLanguage, MailTexts>> = {
       subjectOfTitle: (title) => `Reelwright 任务失败：${title}`,
       heading: '您的任务失败了',
       paragraphs: ['您提交的任务未能完成。打开“项目”即可重试。'],
-      creditsReturned: (credits) => `${credits} 积分已退回账户。`,
+      creditsReturned: (credits) => `${credits} 积分已退回账号。`,
       notice: '不想再收到此类邮件？请在个人中心关闭“生成结果”。',
     },
     openProjects: '打开项目',

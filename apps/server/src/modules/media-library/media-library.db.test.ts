@@ -36,6 +36,7 @@ let jobs: { uploadId: AssetId }[] = [];
 let owner: Actor;
 /** What a test sets instead of the quota of the plan. */
 let quota: Partial<Quota> = {};
+let previewBytes = 0;
 let stranger: Actor;
 
 const addUser = (): Promise<Actor> => addTestUser(database);
@@ -60,6 +61,7 @@ beforeAll(async () => {
   library = createMediaLibraryService({
     ...dependencies,
     quotaOf: (plan) => ({ ...QUOTAS[plan], ...quota }),
+    measurePreviews: async () => previewBytes,
     clock,
     queue: {
       async enqueue(_kind, data) {
@@ -348,6 +350,7 @@ test('images that one user reports at once are converted one by one, as the gate
   const gated = createMediaLibraryService({
     ...dependencies,
     quotaOf: (plan) => QUOTAS[plan],
+    measurePreviews: async () => 0,
     clock,
     runProgram: watched,
     heavyWork: createHeavyWorkGate({ memoryBytes: 2 ** 40 }),
@@ -370,6 +373,7 @@ test('a user who never reports uploads gets no more addresses', async () => {
 describe('the quota', () => {
   afterEach(() => {
     quota = {};
+    previewBytes = 0;
   });
 
   const ask = (actor: Actor, sizeBytes: number, fileName = 'a.png') =>
@@ -389,6 +393,15 @@ describe('the quota', () => {
     quota = { storageBytes: keptBytes + 1000 };
     await expect(ask(user, 1001)).rejects.toMatchObject({ code: 'STORAGE_QUOTA' });
     await ask(user, 1000);
+  });
+
+  test('of storage counts previews, which are part of the space that is shown', async () => {
+    const user = await addUser();
+    quota = { storageBytes: 1000 };
+    previewBytes = 600;
+    await expect(ask(user, 401)).rejects.toMatchObject({ code: 'STORAGE_QUOTA' });
+    await ask(user, 400);
+    expect(await library.measureSpace(user.workspaceId)).toBe(600);
   });
 
   test('of storage is not shared out twice to uploads that are asked for at once', async () => {

@@ -30,6 +30,7 @@ interface MediaLibraryNeeds
   >;
   analyses: Pick<AnalysesService, 'requestAnalyses'>;
   saveGuarded: SaveGuarded;
+  measurePreviews: Parameters<typeof createMediaLibraryService>[0]['measurePreviews'];
   settings: Pick<Settings, 'storageQuotas'>;
 }
 

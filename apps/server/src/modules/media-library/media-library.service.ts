@@ -58,6 +58,8 @@ interface MediaLibraryDependencies extends PrepareUploadDependencies, Omit<Libra
     | 'deleteFolders'
   >;
   quotaOf(plan: UserGroup): Quota;
+  /** Returns the bytes that the previews of a workspace keep. */
+  measurePreviews(db: Executor, workspaceId: WorkspaceId): Promise<number>;
   queue: Pick<Queue, 'enqueue'>;
   clock: Clock;
 }
@@ -76,7 +78,7 @@ const GET_EXPIRES_S = 60 * 60;
 
 /** Uploads from browsers, and the library they become part of. */
 export function createMediaLibraryService(dependencies: MediaLibraryDependencies) {
-  const { database, storage, assets, queue, clock, quotaOf } = dependencies;
+  const { database, storage, assets, queue, clock, quotaOf, measurePreviews } = dependencies;
 
   const sign = (key: string): Promise<string> => storage.signGet(key, { expiresInS: GET_EXPIRES_S });
 
@@ -118,15 +120,21 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
     return upload && authorize(canUpload, actor, 'report', upload);
   }
 
+  /** Returns the bytes that a workspace keeps, without uploads that are still open. */
+  async function measureSpace(db: Executor, workspaceId: WorkspaceId): Promise<number> {
+    const { sizeBytes } = await assets.measureLibrary(db, workspaceId);
+    return sizeBytes + (await measurePreviews(db, workspaceId));
+  }
+
   /** Throws STORAGE_QUOTA if the workspace has no room for this many bytes more. */
   async function checkStorage(
     tx: Executor,
     { plan, workspaceId }: Pick<Actor, 'plan' | 'workspaceId'>,
     addedBytes: number,
   ): Promise<void> {
-    const { sizeBytes } = await assets.measureLibrary(tx, workspaceId);
+    const keptBytes = await measureSpace(tx, workspaceId);
     const promisedBytes = await sumDeclaredBytes(tx, { workspaceId, now: clock.now() });
-    if (sizeBytes + promisedBytes + addedBytes > quotaOf(plan).storageBytes) throw new AppError('STORAGE_QUOTA');
+    if (keptBytes + promisedBytes + addedBytes > quotaOf(plan).storageBytes) throw new AppError('STORAGE_QUOTA');
   }
 
   /** Throws NOT_FOUND for a folder that the actor may not use, DUPLICATE_NAME for a name that it has. */
@@ -203,10 +211,7 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
       return key === undefined ? undefined : await sign(key);
     },
 
-    /** Returns the bytes that a workspace keeps, without uploads that are still open. */
-    async measureSpace(workspaceId: WorkspaceId): Promise<number> {
-      return (await assets.measureLibrary(database.db, workspaceId)).sizeBytes;
-    },
+    measureSpace: (workspaceId: WorkspaceId): Promise<number> => measureSpace(database.db, workspaceId),
 
     /** Copies assets within a library, each with its own files. Throws STORAGE_QUOTA before anything is copied. */
     async copyIntoLibrary(actor: Actor, copied: readonly Asset[]): Promise<AssetId[]> {

@@ -156,10 +156,10 @@ export function createProfilesService(dependencies: ProfilesDependencies) {
       const sinceS = sent ? (now.getTime() - sent.sentAt.getTime()) / 1000 : Number.POSITIVE_INFINITY;
       const { digits, minutes, resendS } = EMAIL_CHANGE_LIMITS;
       if (sinceS < resendS) throw new AppError('TOO_MANY_REQUESTS', { seconds: Math.ceil(resendS - sinceS) });
-      // One mailbox gets few codes, however many accounts and addresses ask for them.
-      await codes.countRequest({ purpose: 'change_email', email, address: place ?? '' });
       const code = String(randomInt(10 ** digits)).padStart(digits, '0');
       const codeHash = await hashPassword(code);
+      // One mailbox gets few codes, however many accounts and addresses ask for them.
+      await codes.countRequest({ purpose: 'change_email', email, address: place ?? '' });
       await database.transaction(async (tx) => {
         const isTaken = await members.isEmailTaken(tx, email);
         // The code of a taken address is never sent: nobody can guess what nobody has seen within five tries.

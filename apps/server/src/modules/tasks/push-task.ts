@@ -160,10 +160,11 @@ async function writePreview(
   request: TaskRequest,
   push: CheckedPush,
 ): Promise<{ run: RunRow; replaced: RunRow[] }> {
-  const { queue, limits, jobs } = dependencies;
+  const { queue, limits, jobs, library } = dependencies;
   const { actor } = request;
   const { userId, plan } = actor;
   if (!mayUseTool(actor, push.checked.tool.row)) throw new AppError('PERMISSION_MISSING');
+  await library.checkStorage(tx, actor, 0);
   await limitPreviews(tx, dependencies, userId);
   const replaced = await replacePreviews(tx, dependencies, userId);
   if ((await countWaitingPreviews(tx)) >= toGroupLimit(plan, limits)) throw new AppError('QUEUE_LIMIT');

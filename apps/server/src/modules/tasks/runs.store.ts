@@ -6,7 +6,8 @@ import type { DatabaseDialect, Executor } from '../../platform/database/database
 import { taskPreviewSteps, taskPreviews, taskSteps, tasks } from './tasks.tables.ts';
 
 /** The fields that the runner uses of a task or of a preview. */
-export type RunRow = Omit<typeof taskPreviews.$inferSelect, 'taskId' | keyof OwnedRow> & OwnedRow & { taskId: TaskId };
+export type RunRow = Omit<typeof taskPreviews.$inferSelect, 'taskId' | 'keptBytes' | keyof OwnedRow> &
+  OwnedRow & { taskId: TaskId };
 
 /** The right to write to a run: it ends as soon as another worker claims the run, or the run ends. */
 export interface RunClaim {
@@ -29,7 +30,7 @@ interface Progress {
 }
 
 export type RunEnd =
-  | { state: 'success'; endedAt: Date }
+  | { state: 'success'; endedAt: Date; keptBytes?: number }
   | { state: 'failed'; failureCode: ErrorCode; failureValues: ErrorValues; endedAt: Date };
 
 /** Runs of one table, with their steps. */
@@ -68,7 +69,7 @@ function createRunStore<Row extends RunRow>(tables: {
   const runs = tables.runs as typeof taskPreviews;
   const steps = tables.steps as typeof taskPreviewSteps;
   // Rows need no check here: ids were branded when they were inserted.
-  const toRow = (row: typeof taskPreviews.$inferSelect | undefined): Row | undefined => row as Row | undefined;
+  const toRow = (row: object | undefined): Row | undefined => row as Row | undefined;
   const unfinished = notInArray(runs.state, [...ENDED_TASK_STATES]);
   const isClaimed = ({ taskId, attempt }: RunClaim) =>
     and(eq(runs.taskId, taskId), eq(runs.attempt, attempt), eq(runs.state, 'generating'));

@@ -43,6 +43,12 @@ export function toOutputsFolder(taskId: TaskId): string {
   return `${toTaskFolder(taskId)}outputs/`;
 }
 
+/** Returns the size of all work files of a run and of those that it continues. */
+export async function measureWork(storage: Storage, workId: string): Promise<number> {
+  const files = await storage.list(toWorkFolder(workId));
+  return files.reduce((bytes, { sizeBytes }) => bytes + sizeBytes, 0);
+}
+
 /** Deletes all files of a task, and the work files that only its outputs were made from. Idempotent. */
 export async function removeTaskFiles(storage: Storage, taskId: TaskId): Promise<void> {
   await releaseRenderInputs(storage, { taskId, outputsFolder: toOutputsFolder(taskId) });

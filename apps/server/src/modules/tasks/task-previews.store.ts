@@ -1,11 +1,11 @@
 import { ENDED_TASK_STATES, type TaskId, type UserId, type WorkspaceId } from '@reelwright/contracts';
-import { and, count, eq, gt, lt, notInArray } from 'drizzle-orm';
+import { and, count, eq, gt, lt, max, notInArray, sum } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import type { RunRow } from './runs.store.ts';
 import { taskPreviews } from './tasks.tables.ts';
 
 // Rows need no check here: ids were branded when they were inserted.
-const toPreview = (row: typeof taskPreviews.$inferSelect): RunRow => row as RunRow;
+const toPreview = (row: object): RunRow => row as RunRow;
 
 export async function listUnfinishedPreviews(tx: Executor, userId: UserId): Promise<RunRow[]> {
   const rows = await tx
@@ -50,6 +50,18 @@ export async function listOldPreviews(
 export async function listWorkspacePreviews(db: Executor, workspaceId: WorkspaceId): Promise<RunRow[]> {
   const rows = await db.select().from(taskPreviews).where(eq(taskPreviews.workspaceId, workspaceId));
   return rows.map(toPreview);
+}
+
+/** Returns the bytes that the previews of a workspace keep, until they are purged. */
+export async function sumPreviewBytes(db: Executor, workspaceId: WorkspaceId): Promise<number> {
+  const folders = db
+    .select({ keptBytes: max(taskPreviews.keptBytes).as('kept_bytes') })
+    .from(taskPreviews)
+    .where(eq(taskPreviews.workspaceId, workspaceId))
+    .groupBy(taskPreviews.workId)
+    .as('folders');
+  const [row] = await db.select({ keptBytes: sum(folders.keptBytes).mapWith(Number) }).from(folders);
+  return row?.keptBytes ?? 0;
 }
 
 /** Deletes a preview with its remembered steps. */

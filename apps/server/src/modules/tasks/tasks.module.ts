@@ -10,6 +10,7 @@ import type { CheckDraft } from '../drafts/check-draft.ts';
 import type { OpenModule } from '../open-module.ts';
 import type { MediaLibraryService } from '../media-library/media-library.service.ts';
 import type { QueueLimits } from './queue-limits.ts';
+import { sumPreviewBytes } from './task-previews.store.ts';
 import { createTaskEvents } from './task-events.ts';
 import { defineTaskJobs, handleTaskJobs } from './tasks.jobs.ts';
 import { taskHandlers } from './tasks.routes.ts';
@@ -29,6 +30,9 @@ interface TasksNeeds
   tools: Tools;
   settings: QueueLimits & Pick<Settings, 'workerLightConcurrency' | 'workerConcurrency'>;
 }
+
+/** Needed by the library, which is opened before the tasks. */
+export const measurePreviews = sumPreviewBytes;
 
 /** Also handles the jobs that run the tasks. */
 export function openTasks({ settings, temp, log, ...needs }: TasksNeeds) {

@@ -50,7 +50,7 @@ describe('a failed task', () => {
     });
     expect(presentTask(failed, [], 'zh-CN').failure).toMatchObject({
       msg: '生成失败。视频渲染失败。',
-      refund_msg: '积分已退回账户。',
+      refund_msg: '积分已退回账号。',
     });
   });
 

@@ -127,9 +127,12 @@ export const taskPreviews = pgTable(
     /** Drawn from the same ids as tasks: calls accept either. */
     taskId: uuid('preview_id').primaryKey(),
     ...runColumns(),
+    /** Size of all files in its work folder when it ended; previews that continue one another share the folder. */
+    keptBytes: bigint('kept_bytes', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
     index('task_previews_user').on(table.userId, table.createdAt),
+    index('task_previews_workspace').on(table.workspaceId),
     index('task_previews_work').on(table.workId),
   ],
 );

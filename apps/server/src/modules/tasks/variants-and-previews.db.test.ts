@@ -1,11 +1,12 @@
 import { AD_PREVIEW_LIMITS, type DraftId, type TaskId, type TaskStep } from '@reelwright/contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { Actor } from '../../actor.ts';
 import { stepsOf } from '../../runner/step.ts';
 import type { StepContext } from '../../runner/step-context.ts';
 import { type Tool, type ToolOutput, toolOutput } from '../../runner/tool.ts';
+import { measurePreviews } from './tasks.module.ts';
 import { openTaskBench, type TaskBench, UNKNOWN_DRAFT } from './test-task-bench.ts';
 
 const NEVER = new AbortController().signal;
@@ -264,6 +265,33 @@ describe('a preview', () => {
     await bench.run(taskId);
     expect(await bench.status(user, taskId)).toMatchObject({ state: 'success' });
     expect(await workOf(used)).toEqual([]);
+  });
+
+  test('counts in the storage of its workspace until it is deleted, once with those that continue it', async () => {
+    const sizeOf = async (taskId: TaskId) =>
+      (await bench.storage.list(`work/${taskId}/`)).reduce((bytes, { sizeBytes }) => bytes + sizeBytes, 0);
+    const measure = () => measurePreviews(bench.database.db, user.workspaceId);
+    expect(await measure()).toBe(0);
+    const first = await makePreview();
+    const alone = await sizeOf(first);
+    expect(await measure()).toBe(alone);
+    await makePreview({ look: 'bold' }, { previewTaskId: first });
+    expect(await sizeOf(first)).toBeGreaterThan(alone);
+    const other = await makePreview({ text: 'other' });
+    expect(await measure()).toBe((await sizeOf(first)) + (await sizeOf(other)));
+    aheadMs = (AD_PREVIEW_LIMITS.keptS + 60) * 1000;
+    await bench.tasks.purgeTasks(NEVER);
+    expect(await measure()).toBe(0);
+  });
+
+  test('is refused once its workspace keeps as much as it may', async () => {
+    const { library } = bench.dependencies;
+    const checkStorage = vi.spyOn(library, 'checkStorage').mockRejectedValue(new AppError('STORAGE_QUOTA'));
+    try {
+      await expect(preview()).rejects.toMatchObject({ code: 'STORAGE_QUOTA' });
+    } finally {
+      checkStorage.mockRestore();
+    }
   });
 
   test('is refused if a user requests more than anybody can look at', async () => {

@@ -1,4 +1,4 @@
-import { randomInt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { type UiLanguage, VERIFICATION_CODE_LIMITS as LIMITS } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -59,6 +59,12 @@ export function createVerificationCodesService(dependencies: VerificationCodesDe
     return { emailHash, codeHash };
   }
 
+  async function keepCode(tx: Executor, subject: CodeSubject, code: string): Promise<void> {
+    const { purpose, email } = subject;
+    const expiresAt = new Date(clock.now().getTime() + LIMITS.validMinutes * 60_000);
+    await putCode(tx, { purpose, emailHash: hashEmail(email), codeHash: hashCode(subject, code), expiresAt });
+  }
+
   return {
     /**
      * Counts a wish for a code before anybody looks whether the e-mail is known. Throws CODE_SENT_RECENTLY with the
@@ -81,10 +87,17 @@ export function createVerificationCodesService(dependencies: VerificationCodesDe
     async issueCode(tx: Executor, { language, ...subject }: CodeSubject & { language: UiLanguage }): Promise<void> {
       const { purpose, email } = subject;
       const code = String(randomInt(10 ** LIMITS.digits)).padStart(LIMITS.digits, '0');
-      const expiresAt = new Date(clock.now().getTime() + LIMITS.validMinutes * 60_000);
-      await putCode(tx, { purpose, emailHash: hashEmail(email), codeHash: hashCode(subject, code), expiresAt });
+      await keepCode(tx, subject, code);
       const values = { code, purpose, minutes: LIMITS.validMinutes };
       await mails.queueMail(tx, { to: email, language, template: { name: 'verification_code', values } });
+    },
+
+    /**
+     * Writes a code that nobody has, for an e-mail that is mailed none: whoever guesses costs the server the same work,
+     * whether the e-mail has an account or not.
+     */
+    async withholdCode(tx: Executor, subject: CodeSubject): Promise<void> {
+      await keepCode(tx, subject, randomBytes(16).toString('hex'));
     },
 
     /** Uses up a code. Throws WRONG_VERIFICATION_CODE, also for one that expired or was tried too often. */

@@ -1,10 +1,13 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { CALLS, ERRORS } from '@reelwright/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../app-error.ts';
 import { testActor } from '../../test-actor.ts';
+import { systemClock } from '../clock.ts';
+import { createMemoryRateLimits } from '../rate-limits/memory-rate-limits.ts';
+import { createCallAdmission } from './call-admission.ts';
 import type { Handlers } from './handlers.ts';
 import { createTestApp, inSession, testSessions } from './test-app.ts';
 
@@ -153,4 +156,28 @@ it('a caller who was refused for asking too often is refused again without a loo
   lookUps = 0;
   expect((await ask('guest')).json()).toMatchObject({ code: ERRORS.TOO_MANY_REQUESTS.code });
   expect(lookUps).toBe(0);
+});
+
+it('a call that hashes a password waits longer for a place, and leaves it to others while it waits for the hash', async () => {
+  const places: string[] = [];
+  const admission = createCallAdmission({
+    sessions: testSessions,
+    rateLimits: createMemoryRateLimits({ clock: systemClock }),
+    gate: {
+      async enter({ isPatient }) {
+        if (isPatient) places.push('patient');
+        return () => void places.push('freed');
+      },
+    },
+    ownPagesOperate: false,
+    findCountry: () => undefined,
+  });
+  const request = { headers: {}, ip: '192.0.2.1' } as FastifyRequest;
+  const admit = async (name: 'login' | 'appSetting'): Promise<string[]> => {
+    const reply = { raw: new EventEmitter() } as unknown as FastifyReply;
+    await admission.admit(request, reply, { name, call: CALLS[name] });
+    return places.splice(0);
+  };
+  expect(await admit('login')).toEqual(['patient', 'freed']);
+  expect(await admit('appSetting')).toEqual([]);
 });

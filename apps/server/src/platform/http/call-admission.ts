@@ -53,12 +53,16 @@ export function createCallAdmission({
   const callers = new WeakMap<FastifyRequest, Caller>();
   const known = createKnownCallers();
 
-  async function enterGate(reply: FastifyReply, hint: KnownCaller | undefined): Promise<() => void> {
+  async function enterGate(reply: FastifyReply, call: Call, hint: KnownCaller | undefined): Promise<() => void> {
     const leaving = new AbortController();
     const leave = (): void => leaving.abort(new ServerBusy(0));
     reply.raw.once('close', leave);
     try {
-      return await gate.enter(priorityOf(hint), leaving.signal);
+      // Nobody is known before the sign-in: whoever signs in may be one who pays.
+      return await gate.enter(
+        { priority: priorityOf(hint), userId: hint?.userId, isPatient: call.hashesPassword === true },
+        leaving.signal,
+      );
     } finally {
       reply.raw.off('close', leave);
     }
@@ -87,7 +91,7 @@ export function createCallAdmission({
         (isStranger ? rateLimits.findRefusal(toStrangerKey(address)) : undefined);
       if (refusedForS !== undefined) throw new AppError('TOO_MANY_REQUESTS', { seconds: refusedForS });
 
-      const freePlace = await enterGate(reply, hint);
+      const freePlace = await enterGate(reply, call, hint);
       // Fires when the answer was sent, and when the caller has left.
       reply.raw.once('close', freePlace);
 
@@ -103,6 +107,7 @@ export function createCallAdmission({
       if (ownKey !== key) await count(ownKey, call.rate);
       checkAccess(call, actor);
       callers.set(request, { actor, origin });
+      if (call.hashesPassword) freePlace();
     },
     callerOf(request) {
       const caller = callers.get(request);

@@ -53,8 +53,8 @@ export function createFacebook(
     },
 
     /**
-     * Checks that a token was issued to this app, and reads whose it is. Facebook does not document that the e-mail is
-     * verified, so it never counts as such. Throws IDENTITY_REFUSED or IDENTITY_PROVIDER_AWAY.
+     * Checks that a token was issued to this app, and reads whose it is. Facebook tells only e-mails that it has had
+     * confirmed, but does not document that they still are the user's, so none counts as verified. Throws IDENTITY_REFUSED or IDENTITY_PROVIDER_AWAY.
      */
     async prove(accessToken: string): Promise<ProvedIdentity> {
       try {
@@ -77,7 +77,7 @@ export function createFacebook(
           provider: 'facebook',
           subject: toSubject(user.id, NAME),
           email: toEmail(user.email),
-          isEmailVerified: false,
+          emailTrust: 'checked',
           name: toName(user.name),
         };
       } catch (error) {

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { IdentitySettings } from '../settings/identity-settings.ts';
 import { type Claims, createOpenIdConnect, type OpenIdConnect } from './openid-connect.ts';
+import type { EmailTrust } from './proved-identity.ts';
 
 /** Endpoints that Google's own discovery document names. */
 const GOOGLE_HOSTS = ['accounts.google.com', 'oauth2.googleapis.com', 'www.googleapis.com'];
@@ -10,9 +11,10 @@ const GOOGLE_HOSTS = ['accounts.google.com', 'oauth2.googleapis.com', 'www.googl
  * once, and their owner may have changed since:
  * https://developers.google.com/identity/gsi/web/guides/verify-google-id-token
  */
-function isGoogleEmail({ email, email_verified: isVerified, hd: workspace }: Claims): boolean {
+function trustGoogleEmail({ email, email_verified: isVerified, hd: workspace }: Claims): EmailTrust {
+  if (isVerified !== true) return 'claimed';
   const isGmail = typeof email === 'string' && /@gmail\.com$/i.test(email.trim());
-  return isVerified === true && (isGmail || (typeof workspace === 'string' && workspace !== ''));
+  return isGmail || (typeof workspace === 'string' && workspace !== '') ? 'verified' : 'checked';
 }
 
 export function createGoogle(
@@ -26,8 +28,7 @@ export function createGoogle(
     name: 'Google',
     scope: 'openid email profile',
     hosts: new URL(settings.issuer).protocol === 'https:' ? GOOGLE_HOSTS : [],
-    emailDomains: null,
-    isEmailVerified: isGoogleEmail,
+    trustEmail: trustGoogleEmail,
     clock,
   });
 }

@@ -4,7 +4,7 @@ import { AppError } from '../../app-error.ts';
 import type { Clock } from '../clock.ts';
 import type { OpenIdSettings } from '../settings/identity-settings.ts';
 import { createProviderFetch, type ProviderFetch } from './provider-fetch.ts';
-import { type ProvedIdentity, toEmail, toName, toRefusal, toSubject } from './proved-identity.ts';
+import { type EmailTrust, type ProvedIdentity, toEmail, toName, toRefusal, toSubject } from './proved-identity.ts';
 
 /** Secrets of one sign-in, made from its state. */
 export interface LoginSecrets {
@@ -21,12 +21,11 @@ export interface CodeAnswer {
   iss: string | undefined;
 }
 
-interface OpenIdOptions extends OpenIdSettings {
+interface OpenIdOptions extends Omit<OpenIdSettings, 'emailDomains'> {
   /** In identities and rows. */
   provider: string;
   clock: Clock;
-  /** Whether the provider vouches for an e-mail; by default its claim `email_verified`. */
-  isEmailVerified?(claims: Claims): boolean;
+  trustEmail(claims: Claims): EmailTrust;
 }
 
 export type Claims = Readonly<Record<string, unknown>>;
@@ -83,15 +82,9 @@ export function createOpenIdConnect(options: OpenIdOptions) {
       provider,
       subject: toSubject(claims['sub'], name),
       email,
-      isEmailVerified: email !== null && isVerified(claims, email),
+      emailTrust: options.trustEmail(claims),
       name: toName(claims['name']),
     };
-  }
-
-  function isVerified(claims: Claims, email: string): boolean {
-    if (options.isEmailVerified) return options.isEmailVerified(claims);
-    if (options.emailDomains) return options.emailDomains.includes(email.slice(email.lastIndexOf('@') + 1));
-    return claims['email_verified'] === true;
   }
 
   return {

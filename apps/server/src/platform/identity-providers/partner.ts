@@ -60,7 +60,7 @@ export function createPartner({ id, name, secret, urls, publicUrl, clock }: Part
         provider,
         subject: toSubject(payload.sub, name),
         email: toEmail(payload['email']),
-        isEmailVerified: false,
+        emailTrust: 'claimed' as const,
         name: toName(payload['name']),
       };
       return { proved, once };

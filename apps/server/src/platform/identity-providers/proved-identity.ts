@@ -1,5 +1,12 @@
 import { AppError } from '../../app-error.ts';
 
+/**
+ * What the e-mail of an identity is worth. `verified`: the provider vouches that it is the user's now. `checked`: it was
+ * the user's when the provider checked it. `claimed`: whoever runs the provider, or has an account there, may have written
+ * any.
+ */
+export type EmailTrust = 'verified' | 'checked' | 'claimed';
+
 /** Who somebody is at another site, as that site has just confirmed. */
 export interface ProvedIdentity {
   /** `google`, `facebook`, `shopify`, `openid:<id>` or `partner:<id>`. */
@@ -8,8 +15,7 @@ export interface ProvedIdentity {
   subject: string;
   /** In lower case; null if the provider told none. */
   email: string | null;
-  /** Whether the provider vouches that the e-mail is the user's now. */
-  isEmailVerified: boolean;
+  emailTrust: EmailTrust;
   name: string | null;
 }
 

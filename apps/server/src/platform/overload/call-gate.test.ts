@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { UserId } from '@reelwright/contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type CallGate, createCallGate } from './call-gate.ts';
 import type { CallPriority } from './call-priority.ts';
@@ -20,8 +21,8 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** Enters the gate and notes when the call was let in or refused. */
-function enter(priority: CallPriority, name: string = priority) {
-  const entry = gate.enter(priority, signal);
+function enter(priority: CallPriority, name: string = priority, userId?: UserId) {
+  const entry = gate.enter({ priority, userId }, signal);
   entry.then(
     () => entered.push(name),
     (error: unknown) => entered.push(`${name} ${error instanceof ServerBusy ? 'refused' : String(error)}`),
@@ -42,6 +43,18 @@ it('lets calls in until all places are taken, and the next when a place is free'
   first();
   await third;
   expect(entered).toEqual(['one', 'two', 'three']);
+});
+
+it('leaves places to others while one user sends many calls at once', async () => {
+  gate = createCallGate({ loopDelay: { readMs: () => 0 }, maxActive: 8 });
+  const [first] = ['one', 'two', 'three'].map((name) => enter('paid', name, 1 as UserId));
+  void enter('guest', 'of another', 2 as UserId);
+  void enter('anonymous', 'of a stranger');
+  await passTurns();
+  expect(entered).toEqual(['one', 'two', 'of another', 'of a stranger']);
+  (await first)?.();
+  await passTurns();
+  expect(entered.at(-1)).toBe('three');
 });
 
 it('lets those who pay in first, then users, guests and strangers', async () => {
@@ -90,17 +103,19 @@ it('frees a place once, however often it is told', async () => {
   expect(entered).toEqual(['one', 'two', 'three']);
 });
 
-it('refuses a call that has waited for a second; one that pays waits on', async () => {
+it('refuses a call that has waited for a second; one that pays or signs in waits on', async () => {
   gate = createCallGate({ loopDelay: { readMs: () => 0 }, maxActive: 1, placeMs: 60_000 });
   await enter('guest', 'one');
   void enter('guest').catch(() => undefined);
   void enter('paid').catch(() => undefined);
+  const signIn = gate.enter({ priority: 'anonymous', isPatient: true }, signal);
+  signIn.catch(() => entered.push('sign-in refused'));
   await vi.advanceTimersByTimeAsync(999);
   expect(entered).toEqual(['one']);
   await vi.advanceTimersByTimeAsync(1);
   expect(entered).toEqual(['one', 'guest refused']);
   await vi.advanceTimersByTimeAsync(4000);
-  expect(entered).toEqual(['one', 'guest refused', 'paid refused']);
+  expect(entered).toEqual(['one', 'guest refused', 'paid refused', 'sign-in refused']);
 });
 
 it('refuses at once above a delay of the event loop of a second, those who pay above two', async () => {
@@ -114,7 +129,7 @@ it('refuses at once above a delay of the event loop of a second, those who pay a
 it('forgets a waiting call whose caller has left', async () => {
   const [first] = [await enter('guest', 'one'), await enter('guest', 'two')];
   const leaving = new AbortController();
-  const left = gate.enter('paid', leaving.signal);
+  const left = gate.enter({ priority: 'paid' }, leaving.signal);
   leaving.abort(new Error('left'));
   await expect(left).rejects.toThrow('left');
   const third = enter('guest', 'three');

@@ -4,24 +4,30 @@ import { afterEach, expect, test } from 'vitest';
 import { startServingRequests } from './give-way.ts';
 import { runProgram } from './run-program.ts';
 
-/** Returns the niceness of a program that runs in the background. */
-async function readNiceness(): Promise<number> {
+/** Returns the niceness of a program, and that of its session. */
+async function readNiceness({ isBackground }: { isBackground: boolean }): Promise<{ own: number; session: number }> {
   const { stdout } = await runProgram({
     program: 'sh',
     // The end of the input comes after the program has been given its niceness.
-    args: ['-c', 'cat; nice'],
-    isBackground: true,
+    args: ['-c', 'cat; nice; cat /proc/self/autogroup 2>/dev/null || true'],
+    isBackground,
     signal: new AbortController().signal,
     timeoutMs: 60_000,
     errorCode: 'SYSTEM_ERROR',
   });
-  return Number(stdout);
+  const [own, session] = stdout.toString().split('\n');
+  return { own: Number(own), session: Number(/nice (-?\d+)/.exec(session ?? '')?.[1] ?? own) };
 }
 
 afterEach(() => setEnvironmentData('serves-requests', undefined));
 
-test("a server's background work yields to its requests, a command's work does not", async () => {
-  expect(await readNiceness()).toBe(getPriority());
+test("a server's work yields to its requests, and background work to that; a command's work does not", async () => {
+  const own = getPriority();
+  for (const isBackground of [true, false]) {
+    expect(await readNiceness({ isBackground })).toMatchObject({ own });
+  }
   startServingRequests();
-  expect(await readNiceness()).toBe(19);
+  // Where Linux shares processors among sessions, that of the program counts, not the program.
+  expect(await readNiceness({ isBackground: true })).toEqual({ own: 19, session: 19 });
+  expect(await readNiceness({ isBackground: false })).toMatchObject({ own: Math.max(own, 5) });
 });

@@ -2,14 +2,17 @@ import { existsSync, readlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 
-/** The lowest priority, for background work, so that it yields to requests. */
-const NICENESS = 19;
+/** `awaited`: a caller or a task waits for this step of work; `background`: it may take as long as it needs. */
+type Urgency = 'awaited' | 'background';
+
+/** Requests are answered first, then comes what somebody waits for, then background work. */
+const NICENESS: Readonly<Record<Urgency, number>> = { awaited: 5, background: 19 };
 
 const SERVES_REQUESTS = 'serves-requests';
 
 /**
- * Tells this process, and the threads that it starts from now on, that it answers requests: background work gives way
- * from then on. A command's own work never does, because its user waits for nothing else.
+ * Tells this process, and the threads that it starts from now on, that it answers requests: other work gives way from
+ * then on. A command's own work never does, because its user waits for nothing else.
  */
 export function startServingRequests(): void {
   setEnvironmentData(SERVES_REQUESTS, true);
@@ -17,36 +20,52 @@ export function startServingRequests(): void {
 
 const servesRequests = (): boolean => getEnvironmentData(SERVES_REQUESTS) === true;
 
+/** Returns the niceness of work; a process that is nicer itself passes that on. */
+const toNiceness = (urgency: Urgency): number => Math.max(os.getPriority(), NICENESS[urgency]);
+
 /**
- * Gives another process, or a thread of this one by its number, the lowest priority. Call it right after the start.
- * Changes nothing in a process that serves no requests, or if the system does not allow it.
+ * Lowers the priority of another process. Call it right after the start. Changes nothing in a process that serves no
+ * requests, or if the system does not allow it.
  */
-export function giveWay(id: number | undefined): void {
+export function giveWay(pid: number | undefined, urgency: Urgency): void {
   // The process never started.
-  if (id === undefined || !servesRequests()) return;
+  if (pid === undefined || !servesRequests()) return;
+  const niceness = toNiceness(urgency);
   try {
-    os.setPriority(id, NICENESS);
-    lowerSession(id);
+    os.setPriority(pid, niceness);
   } catch {
     // The process has ended, or the system forbids it: work goes on either way.
+    return;
   }
+  lowerSession(pid, niceness, SESSION_TRIES);
 }
+
+/** Linux takes one change of a session in a tenth of a second from those who are not root. */
+const SESSION_RETRY_MS = { min: 120, spread: 120 };
+const SESSION_TRIES = 10;
 
 /**
  * Linux may share processors among sessions first (`sched_autogroup_enabled`): a process that leads its own session
  * would then take as much time as the server, whatever its niceness.
  */
-function lowerSession(pid: number): void {
+function lowerSession(pid: number, niceness: number, triesLeft: number): void {
   const file = `/proc/${pid}/autogroup`;
-  if (existsSync(file)) writeFileSync(file, String(NICENESS));
+  try {
+    if (existsSync(file)) writeFileSync(file, String(niceness));
+  } catch (error) {
+    const isTooSoon = error instanceof Error && 'code' in error && error.code === 'EAGAIN';
+    if (!isTooSoon || triesLeft <= 1) return;
+    const delayMs = SESSION_RETRY_MS.min + Math.random() * SESSION_RETRY_MS.spread;
+    setTimeout(() => lowerSession(pid, niceness, triesLeft - 1), delayMs).unref();
+  }
 }
 
-/** Gives the calling worker thread the lowest priority; never call it in the main thread. */
-export function giveWayInThread(): void {
+/** Lowers the priority of the calling worker thread; never call it in the main thread. */
+export function giveWayInThread(urgency: Urgency): void {
   const thread = findThreadId();
   if (thread === undefined || thread === process.pid || !servesRequests()) return;
   try {
-    os.setPriority(thread, NICENESS);
+    os.setPriority(thread, toNiceness(urgency));
   } catch {
     // The system forbids it: work goes on.
   }

@@ -20,7 +20,7 @@ export const runProgram: RunProgram = async (run) => {
   const { command, args } = wrapProgram(run, detectProgramBounds());
   // A process group of its own, so that we can kill the whole tree, and Ctrl-C in a terminal reaches only us.
   const child = spawn(command, args, { cwd: run.cwd, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
-  if (run.isBackground) giveWay(child.pid);
+  giveWay(child.pid, run.isBackground ? 'background' : 'awaited');
   return await followChild(child, run);
 };
 

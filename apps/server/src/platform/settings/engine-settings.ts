@@ -67,6 +67,16 @@ export const ENGINE_SETTINGS = {
     allowed: 'name:gender pairs separated by commas, such as nova:female,onyx:male',
     description: 'Voices of the speech model, as its provider names them. Each speaks every language.',
   }),
+  ANALYSIS_MODEL: defineSetting({
+    schema: z
+      .string()
+      .refine((name) => splitModelName(name) !== null)
+      .optional(),
+    shownDefault: 'none: the embedded analysis',
+    allowed: `provider:model, such as openai:gpt-5-mini, with one of ${MODEL_PROVIDERS.join(', ')}`,
+    description:
+      'Model with vision that counts faces and reads texts in images and videos of the library. Where it fails, the embedded analysis does.',
+  }),
   OPENAI_API_KEY: modelKey('OpenAI'),
   OPENAI_BASE_URL: modelBaseUrl('OpenAI', "OpenAI's own address"),
   OPENAI_COMPATIBLE_API_KEY: modelKey('an OpenAI-compatible server'),

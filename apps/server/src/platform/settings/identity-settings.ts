@@ -14,8 +14,8 @@ export interface OpenIdSettings {
   scope: string;
   /** Hosts besides the issuer's that it may name as its endpoints. */
   hosts: readonly string[];
-  /** Domains whose e-mails the provider vouches for; null if its claim `email_verified` decides. */
-  emailDomains: readonly string[] | null;
+  /** Domains whose e-mails the provider vouches for. */
+  emailDomains: readonly string[];
 }
 
 export interface PartnerSettings {
@@ -70,7 +70,7 @@ const openIdProviders = z
         client_secret: z.string().min(1),
         scope: z.string().default('openid email profile'),
         hosts: z.array(host).default([]),
-        email_domains: z.array(host).min(1).optional(),
+        email_domains: z.array(host).default([]),
       })
       .transform(
         (row): OpenIdSettings => ({
@@ -81,7 +81,7 @@ const openIdProviders = z
           clientSecret: row.client_secret,
           scope: row.scope,
           hosts: row.hosts,
-          emailDomains: row.email_domains ?? null,
+          emailDomains: row.email_domains,
         }),
       ),
   )
@@ -146,7 +146,7 @@ export const IDENTITY_SETTINGS = {
     allowed:
       'a JSON list such as [{"id":"acme","name":"Acme","issuer":"https://login.acme.example","client_id":"…","client_secret":"…"}]',
     description:
-      "OpenID Connect providers of companies. Needs `PUBLIC_URL`. Optional: `scope`, `hosts` (of endpoints that are not the issuer's), `email_domains` (whose e-mails the provider vouches for).",
+      "OpenID Connect providers of companies. Needs `PUBLIC_URL`. Optional: `scope`, `hosts` (of endpoints that are not the issuer's), `email_domains` (whose e-mails it vouches for; without, an e-mail from it opens no account).",
   }),
   PARTNERS: defineSetting({
     schema: jsonOf(partners).default([]),

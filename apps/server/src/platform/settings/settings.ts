@@ -72,6 +72,7 @@ export interface Settings {
   writingModel: string | undefined;
   /** If absent, only the embedded voices exist. */
   speechModel: string | undefined;
+  analysisModel: string | undefined;
   speechVoices: readonly { name: string; gender: 'female' | 'male' }[];
   modelAccesses: ModelAccesses;
   workerConcurrency: number;
@@ -155,6 +156,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     renderEncoder: read('RENDER_ENCODER'),
     writingModel: read('WRITING_MODEL'),
     speechModel: read('SPEECH_MODEL'),
+    analysisModel: read('ANALYSIS_MODEL'),
     speechVoices: read('SPEECH_VOICES'),
     modelAccesses: {
       openai: { apiKey: read('OPENAI_API_KEY'), baseUrl: read('OPENAI_BASE_URL') },

@@ -1,11 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 import { AppError } from '../../app-error.ts';
+import { giveWayInThread } from '../process/give-way.ts';
 import type { JobOrder, PoolMessage, ThreadJobs, ThreadMessage } from './thread-jobs.ts';
 
 /** Answers the jobs of a pool. Called by a worker file once it has loaded and warmed up. */
 export function serveJobs(jobs: ThreadJobs): void {
   const port = parentPort;
   if (!port) throw new Error('jobs are served in a worker thread');
+  giveWayInThread('awaited');
   const post = (message: ThreadMessage): void => port.postMessage(message);
   let running = new AbortController();
   port.on('message', (message: PoolMessage) => {

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import subsetFont from 'subset-font';
+import { giveWayInThread } from '#src/platform/process/give-way.ts';
 import { renameFont } from './font-names.ts';
 import { listShapingFeatures } from './shaping-features.ts';
 import type { SubsetMessage, SubsetOrder } from './subset-messages.ts';
 
 if (!parentPort) throw new Error('This is the entry of a worker thread');
 const port = parentPort;
+giveWayInThread('awaited');
 
 const NAME = 'Subset';
 

@@ -26,7 +26,7 @@ export interface FrameEncoder {
 export function startFrameEncoder(encoder: { program: string; args: readonly string[] }): FrameEncoder {
   const { command, args } = wrapProgram({ ...encoder, maxMemoryBytes: MAX_MEMORY_BYTES }, detectProgramBounds());
   const child = spawn(command, args, { detached: true, stdio: ['pipe', 'ignore', 'pipe'] });
-  giveWay(child.pid);
+  giveWay(child.pid, 'background');
   let stderrTail = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     stderrTail = (stderrTail + text).slice(-STDERR_TAIL_BYTES);

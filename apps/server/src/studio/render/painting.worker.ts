@@ -6,7 +6,7 @@ import { renderSegments } from './render-segments.ts';
 /** Frames between two messages. */
 const PROGRESS_FRAMES = 5;
 
-giveWayInThread();
+giveWayInThread('background');
 if (!parentPort) throw new Error('This is the entry of a worker thread');
 const port = parentPort;
 const send = (message: PaintingMessage) => port.postMessage(message);

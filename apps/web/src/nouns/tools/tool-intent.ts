@@ -1,3 +1,4 @@
+import type { LibraryAsset, SavedProduct } from '@reelwright/contracts';
 import type { TextKey, TextValues } from '#src/lib/texts.ts';
 import type { ToolPath, ToolScreens } from './tool-screen.ts';
 
@@ -12,6 +13,10 @@ export type TypedContent =
 export interface BoxContent {
   typed: TypedContent;
   files: readonly File[];
+  /** Images and videos of the library. */
+  assets: readonly LibraryAsset[];
+  /** A saved product. */
+  product: SavedProduct | null;
 }
 
 /** A text with the values of its placeholders. */

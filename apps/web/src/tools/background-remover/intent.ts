@@ -2,17 +2,23 @@ import { isPhotoName } from '@reelwright/contracts';
 import { loadWhenOnline } from '#src/lib/load-when-online.ts';
 import type { ToolIntent } from '#src/nouns/tools/tool-intent.ts';
 
+const IMAGE_ASSET = 1;
+
 /** Cuts out images that come without words. */
 export const cutOutFiles: ToolIntent = {
   takesFiles: true,
-  offer({ typed, files }) {
-    if (typed.kind !== 'nothing' || files.length === 0 || !files.every(({ name }) => isPhotoName(name))) return null;
+  offer({ typed, files, assets, product }) {
+    const count = files.length + assets.length;
+    const arePhotos =
+      files.every(({ name }) => isPhotoName(name)) && assets.every(({ asset_type: type }) => type === IMAGE_ASSET);
+    if (typed.kind !== 'nothing' || product !== null || count === 0 || !arePhotos) return null;
     return {
-      label: { key: 'backgroundRemoverListing:offer.label', values: { count: files.length } },
+      label: { key: 'backgroundRemoverListing:offer.label', values: { count } },
       promise: { key: 'backgroundRemoverListing:offer.promise' },
       async start() {
-        const { addFiles } = await loadWhenOnline(() => import('./model/cut-images.ts'));
+        const { addAssets, addFiles } = await loadWhenOnline(() => import('./model/cut-images.ts'));
         addFiles(files);
+        addAssets(assets);
         return { to: '/background-remover', search: {} };
       },
     };

@@ -4,8 +4,8 @@ import type { ToolIntent } from '#src/nouns/tools/tool-intent.ts';
 /** Speaks a text that comes alone. */
 export const speakTypedText: ToolIntent = {
   takesFiles: false,
-  offer({ typed, files }) {
-    if (typed.kind !== 'text' || files.length > 0) return null;
+  offer({ typed, files, assets, product }) {
+    if (typed.kind !== 'text' || files.length + assets.length > 0 || product !== null) return null;
     return {
       label: { key: 'textToSpeechListing:offer.label' },
       promise: { key: 'textToSpeechListing:offer.promise' },

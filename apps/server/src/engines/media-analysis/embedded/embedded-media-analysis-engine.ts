@@ -5,7 +5,7 @@ import { createMediaRunner } from '#src/platform/media/run-ffmpeg.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import { passLimitMs } from '#src/platform/process/time-limits.ts';
 import type { VisionEngine } from '../../vision/vision.ts';
-import type { AnalysedMedia, AnalysisContext, MediaAnalysisEngine } from '../media-analysis.ts';
+import type { AnalysedMedia, AnalysisContext, ImageReader, MediaAnalysisEngine } from '../media-analysis.ts';
 import { createAnalysisProcess } from './analysis-process.ts';
 import { hearAudio } from './hear-audio.ts';
 import { joinTexts } from './read-words.ts';
@@ -34,9 +34,12 @@ export interface EmbeddedMediaAnalysisEngine extends MediaAnalysisEngine {
 export function createEmbeddedMediaAnalysisEngine({
   vision,
   runProgram,
+  readImage,
 }: {
   vision: Pick<VisionEngine, 'findSubjects'>;
   runProgram: RunProgram;
+  /** A model whose facts replace those found here. */
+  readImage?: ImageReader | undefined;
 }): EmbeddedMediaAnalysisEngine {
   const analysisProcess = createAnalysisProcess();
 
@@ -44,6 +47,15 @@ export function createEmbeddedMediaAnalysisEngine({
     const seen = await runHeavy('analysis', () => vision.findSubjects(imagePath, signal));
     const { sharpness, texts } = await runHeavy('analysis', () => analysisProcess.readImage(imagePath, signal));
     const { palette, faces, plainBackground } = seen;
+    const told = await readImage?.(imagePath, signal);
+    if (told)
+      return {
+        colors: palette,
+        sharpness,
+        faces: told.faces,
+        texts: told.texts,
+        hasPlainBackground: told.has_plain_background,
+      };
     return { colors: palette, faces: faces.length, hasPlainBackground: plainBackground !== null, sharpness, texts };
   }
 

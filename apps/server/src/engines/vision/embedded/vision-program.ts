@@ -14,6 +14,7 @@ import { loadFaceDetector } from './detect-faces.ts';
 import { findDetails } from './find-details.ts';
 import { withoutSkin } from './without-skin.ts';
 import { toThumbnail } from './thumbnail.ts';
+import { withinBox } from './within-box.ts';
 
 const THUMBNAIL_PX = 96;
 /** The detector works on 256 px; the mesh that checks its results needs more pixels of a small face. */
@@ -70,18 +71,26 @@ async function answer(line: string): Promise<ImageSubjects> {
     cutOut && faces.length === 0
       ? toMask(await readCover(cutOut, { width, height }))
       : enlargeMask(mask, small.info, { width, height });
+  const isWorn = wornOn !== undefined && isOnSomebody(faces, subjects.subject);
+  // The leggings below a shirt are not the product, however rich in detail; a short one ends above the hips.
+  const { subject } = subjects;
+  const box = wornOn === 'torso' ? { ...subject, height: subject.height * SHIRT_SHARE } : subject;
+  const worn = isWorn && faces.length > 0 ? withinBox(whole, box, { width, height }) : whole;
   const details = findDetails(
     {
       rgb,
       width,
       height,
-      mask: wornOn && isOnSomebody(faces, subjects.subject) ? withoutSkin(whole, rgb) : whole,
+      mask: isWorn ? withoutSkin(worn, rgb) : whole,
       originalScale: autoOrient.width / width,
     },
     faces,
   );
   return { ...subjects, details };
 }
+
+/** Share of the torso, from the neck down, that even a short shirt covers. */
+const SHIRT_SHARE = 0.7;
 
 /** Checks if a person wears the product: a face is visible, or the photo cuts off the subject. */
 function isOnSomebody(faces: readonly Region[], { y, height }: Region): boolean {

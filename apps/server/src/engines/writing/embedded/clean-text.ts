@@ -9,6 +9,9 @@ export function cleanLine(text: string): string {
     .replace(/&amp;/gi, '&')
     .replace(/&(?:quot|#34);/gi, '"')
     .replace(/&(?:#0?39|apos|rsquo);/gi, "'")
+    .replace(/&(?:trade|reg|copy);?/gi, ' ')
+    .replace(/&(?:[nm]dash);/gi, '–')
+    .replace(/&hellip;/gi, '…')
     .replace(UNSPOKEN, ' ')
     .replace(/[{}<>\\^~`_]+/g, ' ')
     .replace(/[‘’]/g, "'")
@@ -32,7 +35,9 @@ export function splitSentences(text: string): string[] {
         '$1\n$2',
       )
       .replace(/([a-z]{2}[.!?])(\p{Lu}\p{Ll})/gu, '$1\n$2')
-      .split(/\n|(?<=[\p{L}\p{N})%"'][.!?])\s+(?=[\p{Lu}\d"'])|(?<=[。！？；])|\s*[•●|｜;]\s*|\s+[-–—]\s+(?=\p{Lu})/u)
+      .split(
+        /\n|(?<=[\p{L}\p{N})%"'][.!?]{1,3})\s+(?=[\p{Lu}\d"'])|(?<=[。！？；])|\s*[•●|｜;]\s*|\s+[-–—]\s+(?=\p{Lu})/u,
+      )
       .map(cleanLine)
       .filter((sentence) => sentence.length > 2)
   );

@@ -25,7 +25,11 @@ const KEPT_OPEN = /\b(?:after|once) open(?:ing|ed)?\b|开封后/i;
 /** "150 ml tube": what it comes in. */
 const PACK_SIZE =
   /^\d[\d.,]* ?(?:g|kg|ml|cl|l|oz) (?:\p{L}+ )?(?:bottle|tin|jar|pouch|sachet|carton|can|tube|pack|bag)\b/iu;
+/** 含17厘米塑料盆, 配12厘米陶盆: what comes along. */
+const COMES_WITH = /^(?:含|配|附|送|赠)\d/u;
 /** What a blend is made of: "50% merino wool, 50% acrylic" is a label, not a figure. */
+/** The length of a cable is no reason to buy. */
+const CABLE = /\b(?:cable|cord|lead) (?:is|length)\b|(?:电源)?线长/iu;
 const BLEND = /\d\s*[%％].*\d\s*[%％]/u;
 /** Amounts that no buyer compares: outer sizes, washing, the cable. */
 const IDLE: ReadonlySet<string> = new Set(['dimension', 'machine-wash', 'usb-c', 'ages', 'players', 'playing-time']);
@@ -39,7 +43,11 @@ interface RatedFact {
 
 /** Checks if a fact may open an ad at all. */
 export const canOpenAd = ({ text, features, isAccessory }: RatedFact): boolean =>
-  !isAccessory && !features.some(({ id }) => UNSEEN.has(id)) && !KEPT_OPEN.test(text) && !PACK_SIZE.test(text);
+  !isAccessory &&
+  !COMES_WITH.test(text) &&
+  !features.some(({ id }) => UNSEEN.has(id)) &&
+  !KEPT_OPEN.test(text) &&
+  !PACK_SIZE.test(text);
 
 /** Trades whose buyers carry the product: its weight is a reason. */
 const CARRIED: ReadonlySet<Trade> = new Set<Trade>([
@@ -91,6 +99,7 @@ export function isFigure(
 ): boolean {
   if (!FIGURES[language].test(fact.text) || !canOpenAd(fact) || SIZE.test(fact.text) || BLEND.test(fact.text))
     return false;
+  if (CABLE.test(fact.text)) return false;
   if (fact.features.some(({ id }) => IDLE.has(id))) return false;
   if (trade !== undefined && WORN.has(trade) && WORN_SIZE.test(fact.text)) return false;
   const isConsumed = trade !== undefined && CONSUMED.has(trade);

@@ -1,6 +1,7 @@
-import { APICallError, generateText, type LanguageModel, NoObjectGeneratedError, Output, RetryError } from 'ai';
+import { generateText, type LanguageModel, Output } from 'ai';
 import type * as z from 'zod';
 import { AppError } from '#src/app-error.ts';
+import { describeModelProblem } from '#src/platform/models/describe-model-problem.ts';
 import { WRITING_RULES } from './model-prompt.ts';
 
 /** Retries for a busy or failing server; the SDK waits as the server asks, else longer each time. */
@@ -37,29 +38,9 @@ export async function askModel<Answer>({
     return schema.parse(output);
   } catch (error) {
     signal.throwIfAborted();
-    const problem = timeout.aborted ? `no answer within ${Math.round(timeoutMs / 1000)} s` : describeProblem(error);
+    const problem = timeout.aborted
+      ? `no answer within ${Math.round(timeoutMs / 1000)} s`
+      : describeModelProblem(error, 'its answer was no script');
     throw new AppError('WRITING_FAILED', { model: id, problem }, { cause: error });
   }
-}
-
-/** Never contains the request's own text or headers, which may contain a key. */
-function describeProblem(error: unknown): string {
-  const last = RetryError.isInstance(error) ? error.lastError : error;
-  if (APICallError.isInstance(last)) {
-    switch (last.statusCode) {
-      case 401:
-      case 403:
-        return 'the key was refused';
-      case 404:
-        return 'there is no such model';
-      case 429:
-        return 'too many requests, or no quota left';
-      case undefined:
-        return 'the server could not be reached';
-      default:
-        return `the server answered ${last.statusCode}`;
-    }
-  }
-  if (NoObjectGeneratedError.isInstance(last)) return 'its answer was no script';
-  return last instanceof Error ? last.name : 'unknown error';
 }

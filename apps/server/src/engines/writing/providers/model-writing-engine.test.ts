@@ -8,7 +8,7 @@ import { CONTRACT_PRODUCTS, describeWritingEngine } from '../writing-contract.ts
 import type { ModelScript } from './model-answer.ts';
 import { checkScene, checkScript } from './check-answer.ts';
 import { createModelWritingEngine } from './model-writing-engine.ts';
-import { type ModelReply, type ModelServer, startModelServer } from './test-model-server.ts';
+import { type ModelReply, type ModelServer, startModelServer } from '#src/platform/models/test-model-server.ts';
 
 const KEY = 'sk-secret-of-the-test';
 const ID = 'openai-compatible:stand-in';

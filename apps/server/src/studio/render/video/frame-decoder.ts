@@ -71,7 +71,7 @@ export function startFrameDecoder(decoder: {
   });
   const child = spawn(command, args, { detached: true, stdio: ['ignore', pipe.writeEnd, 'pipe'] });
   pipe.release();
-  giveWay(child.pid);
+  giveWay(child.pid, 'background');
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     stderrTail = (stderrTail + text).slice(-STDERR_TAIL_BYTES);
   });

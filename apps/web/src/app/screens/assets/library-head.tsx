@@ -1,7 +1,7 @@
 import { Anchor, Breadcrumbs, Button, FileButton, Group, Progress, Text, Title } from '@mantine/core';
 import type { CallData, FolderId } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
-import { FolderPlus, Link2, Star, Trash2, Upload } from 'lucide-react';
+import { FolderPlus, Link2, Package, Star, Trash2, Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSpace } from '#src/nouns/assets/api/list-library.ts';
 import { formatBytes } from '#src/nouns/assets/model/format-bytes.ts';
@@ -110,6 +110,16 @@ function Views({ view }: Pick<LibraryHeadProps, 'view'>) {
           {t('view.library')}
         </Button>
       )}
+      <Button
+        variant="subtle"
+        color="gray"
+        component={Link}
+        to="/smart-editing/product"
+        leftSection={<Package size={16} aria-hidden />}
+        aria-label={t('view.products')}
+      >
+        <span className={classes.word}>{t('view.products')}</span>
+      </Button>
       {view !== 'favorites' && (
         <Button
           variant="subtle"

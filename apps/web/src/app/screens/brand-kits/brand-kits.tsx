@@ -49,7 +49,7 @@ export function BrandKitsScreen() {
   }
 
   return (
-    <Container size={760} py="md">
+    <Container size={760} px={0} py="md">
       <Stack gap="lg">
         <Group justify="space-between" align="flex-start">
           <div>

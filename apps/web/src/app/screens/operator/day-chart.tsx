@@ -25,6 +25,11 @@ export function DayChart({ days }: DayChartProps) {
       <Title order={2} size="h4" mb="sm">
         {t('statistics.perDay')}
       </Title>
+      {most > 0 && (
+        <div className={classes.most} aria-hidden>
+          {new Intl.NumberFormat(language).format(most)}
+        </div>
+      )}
       <svg
         className={classes.chart}
         viewBox={`0 0 ${days.length} ${HEIGHT}`}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Inbox } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAppSetting } from '#src/nouns/accounts/api/app-setting.ts';
+import classes from './mailbox-hint.module.css';
 import { loadOperatorTexts } from './operator-texts.ts';
 
 loadOperatorTexts();
@@ -13,9 +14,9 @@ export function MailboxHint() {
   const { data: setting } = useAppSetting();
   if (!setting?.has_mailbox) return null;
   return (
-    <Alert icon={<Inbox size={18} aria-hidden />} variant="light">
+    <Alert icon={<Inbox size={18} aria-hidden />} variant="light" color="gray" py="xs">
       {t('hint.text')} {/* In a tab of its own: the form stays as it is. */}
-      <Anchor component={Link} to="/operator/mails" target="_blank" inherit underline="always">
+      <Anchor component={Link} to="/operator/mails" target="_blank" inherit underline="always" className={classes.link}>
         {t('hint.open')}
       </Anchor>
     </Alert>

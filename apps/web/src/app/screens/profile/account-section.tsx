@@ -55,6 +55,7 @@ function NicknameForm({ nickname }: { nickname: string }) {
           autoComplete="nickname"
           maxLength={TEXT_LIMITS.nickname}
           required
+          withAsterisk={false}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           error={isRemoved ? t('account.nicknameNeeded') : save.error?.message}

@@ -26,37 +26,39 @@ export function AvatarField({ profile }: { profile: Profile }) {
     }
   };
   return (
-    <Group>
+    <Group wrap="nowrap">
       <Avatar src={profile.avatar_url} name={name} size={80} color="initials" alt={t('account.avatarOf', { name })} />
-      <FileButton onChange={(file) => void choose(file)} accept="image/png,image/jpeg,image/webp">
-        {(props) => (
-          <Button variant="default" h={44} {...props}>
-            {t(profile.avatar_url === null ? 'account.avatarAdd' : 'account.avatarChange')}
+      <Group gap="sm" flex={1}>
+        <FileButton onChange={(file) => void choose(file)} accept="image/png,image/jpeg,image/webp">
+          {(props) => (
+            <Button variant="default" h={44} {...props}>
+              {t(profile.avatar_url === null ? 'account.avatarAdd' : 'account.avatarChange')}
+            </Button>
+          )}
+        </FileButton>
+        <LibraryButton
+          label={t('account.avatarFromLibrary')}
+          kinds="image"
+          maxCount={1}
+          onChoose={([asset]) => void (asset && fetchImage(asset.url).then(choose, showError))}
+          renderButton={(open) => (
+            <Button variant="default" h={44} onClick={open}>
+              {t('account.avatarFromLibrary')}
+            </Button>
+          )}
+        />
+        {profile.avatar_url !== null && (
+          <Button
+            variant="subtle"
+            color="gray"
+            h={44}
+            loading={remove.isPending}
+            onClick={() => remove.mutate(undefined, { onError: showError })}
+          >
+            {t('account.avatarRemove')}
           </Button>
         )}
-      </FileButton>
-      <LibraryButton
-        label={t('account.avatarFromLibrary')}
-        kinds="image"
-        maxCount={1}
-        onChoose={([asset]) => void (asset && fetchImage(asset.url).then(choose, showError))}
-        renderButton={(open) => (
-          <Button variant="default" h={44} onClick={open}>
-            {t('account.avatarFromLibrary')}
-          </Button>
-        )}
-      />
-      {profile.avatar_url !== null && (
-        <Button
-          variant="subtle"
-          color="gray"
-          h={44}
-          loading={remove.isPending}
-          onClick={() => remove.mutate(undefined, { onError: showError })}
-        >
-          {t('account.avatarRemove')}
-        </Button>
-      )}
+      </Group>
       {image && <CropDialog image={image} onClose={() => setImage(null)} />}
     </Group>
   );

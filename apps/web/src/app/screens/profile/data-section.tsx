@@ -114,6 +114,7 @@ function DeletionDialog({ profile, onClose }: { profile: Profile; onClose(): voi
               autoComplete="current-password"
               visibilityToggleButtonProps={{ 'aria-label': t('translation:login.showPassword') }}
               required
+              withAsterisk={false}
               data-autofocus
               value={password}
               onChange={(event) => setPassword(event.currentTarget.value)}
@@ -125,6 +126,7 @@ function DeletionDialog({ profile, onClose }: { profile: Profile; onClose(): voi
               label={t('data.typeEmail', { email })}
               autoComplete="off"
               required
+              withAsterisk={false}
               value={typed}
               onChange={(event) => setTyped(event.currentTarget.value)}
             />

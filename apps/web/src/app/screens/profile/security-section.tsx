@@ -68,6 +68,7 @@ function PasswordForm() {
           autoComplete="current-password"
           visibilityToggleButtonProps={toggle}
           required
+          withAsterisk={false}
           value={current}
           onChange={(event) => setCurrent(event.currentTarget.value)}
         />
@@ -78,6 +79,7 @@ function PasswordForm() {
           autoComplete="new-password"
           visibilityToggleButtonProps={toggle}
           required
+          withAsterisk={false}
           value={wanted}
           onChange={(event) => setWanted(event.currentTarget.value)}
           error={wanted !== '' && isShort ? t('security.newHint') : undefined}
@@ -154,6 +156,7 @@ function EmailForm({ hasPassword, isFirst }: { hasPassword: boolean; isFirst: bo
           label={t('security.newEmail')}
           autoComplete="email"
           required
+          withAsterisk={false}
           disabled={isSent}
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
@@ -165,6 +168,7 @@ function EmailForm({ hasPassword, isFirst }: { hasPassword: boolean; isFirst: bo
             autoComplete="current-password"
             visibilityToggleButtonProps={{ 'aria-label': t('translation:login.showPassword') }}
             required
+            withAsterisk={false}
             value={password}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
@@ -178,6 +182,7 @@ function EmailForm({ hasPassword, isFirst }: { hasPassword: boolean; isFirst: bo
             inputMode="numeric"
             maxLength={EMAIL_CHANGE_LIMITS.digits}
             required
+            withAsterisk={false}
             value={code}
             onChange={(event) => setCode(event.currentTarget.value.replaceAll(/\D/g, ''))}
           />

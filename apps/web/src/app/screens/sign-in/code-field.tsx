@@ -28,6 +28,7 @@ export function CodeField({ onSend, isSending, ...props }: CodeFieldProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         required
+        withAsterisk={false}
         {...props}
       />
       <Button

@@ -50,6 +50,7 @@ export function CodeForm({ form, type, onSubmit, submit, passwordLabel, children
           type="email"
           autoComplete="username"
           required
+          withAsterisk={false}
           error={errors.email?.message}
           {...form.register('email', { validate: CHECKS.email })}
         />

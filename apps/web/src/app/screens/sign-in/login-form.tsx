@@ -53,6 +53,7 @@ export function LoginForm() {
             type="email"
             autoComplete="username"
             required
+            withAsterisk={false}
             error={errors.email?.message}
             {...form.register('email', { validate: CHECKS.email })}
           />
@@ -62,6 +63,7 @@ export function LoginForm() {
             autoComplete="current-password"
             visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword') }}
             required
+            withAsterisk={false}
             error={errors.password?.message}
             {...form.register('password', { validate: CHECKS.filled })}
           />

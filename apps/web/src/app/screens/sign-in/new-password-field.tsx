@@ -21,6 +21,7 @@ export function NewPasswordField({ password, email, ...props }: NewPasswordField
         autoComplete="new-password"
         visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword') }}
         required
+        withAsterisk={false}
         {...props}
       />
       {strength !== null && (

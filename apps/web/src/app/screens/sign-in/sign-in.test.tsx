@@ -9,7 +9,7 @@ const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}`));
 const press = (name: string) => screen.findByRole('button', { name });
 const SENT = { resend_after: 60, expires_in: 600 };
 
-it('registers with a mailed code, and takes along who invited', async () => {
+it('makes a member of the guest with a mailed code, and takes along who invited', async () => {
   let isMember = false;
   const inputs: unknown[] = [];
   const { user, server } = await openStudio('/register?teamInviteCode=T-12', {
@@ -18,7 +18,7 @@ it('registers with a mailed code, and takes along who invited', async () => {
         inputs.push(input);
         return SENT;
       },
-      registerByCode: (input) => {
+      perfectRegister: (input) => {
         inputs.push(input);
         isMember = true;
         return MEMBER_TOKEN;
@@ -43,7 +43,7 @@ it('registers with a mailed code, and takes along who invited', async () => {
 });
 
 it('says at each field what is wrong, before anything is sent', async () => {
-  const { user } = await openStudio('/register', { answers: { registerByCode: () => new Refusal('REGISTER_ERROR') } });
+  const { user } = await openStudio('/register', { answers: { perfectRegister: () => new Refusal('REGISTER_ERROR') } });
   await fill(user, await field('Email'), 'ann@shop');
   await fill(user, await field('Password'), 'abc');
   await user.click(await press('Create account'));

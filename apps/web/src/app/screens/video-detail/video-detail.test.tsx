@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { makeDraft, makeFailedTask, makeTask } from '#src/app/test-answers.ts';
+import { expect, it, vi } from 'vitest';
+import { makeDraft, makeFailedTask, makeTask, makeTaskId } from '#src/app/test-answers.ts';
 import { queryClient } from '#src/lib/query-client.ts';
 import { makeMugDraft } from '#src/tools/ad/test-mug-draft.ts';
 import { type Answers, Refusal } from '#src/app/test-server.ts';
@@ -143,6 +143,46 @@ it("shows a failed video's credits returned, movement by movement, and offers it
   await user.click(screen.getByRole('button', { name: 'Re-edit' }));
   await waitFor(() => expect(server.inputsOf('createDraftFromTask')).toHaveLength(1));
   await expectPath(/^\/video-detail/);
+});
+
+it('shows captions beside a video that was made without, and none beside one that has them', async () => {
+  const { user, server } = await openDetail(makeVideo({ input: { subtitles: false } }), {
+    exportCaptions: { url: '/files/mug.vtt', file_name: 'mug.vtt', size_bytes: 6 },
+  });
+  const call = globalThis.fetch;
+  const loaded = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((address, options) =>
+      address === '/files/mug.vtt' ? Promise.resolve(new Response('WEBVTT')) : call(address, options),
+    );
+  try {
+    await user.click(await screen.findByRole('button', { name: 'Captions' }));
+    await waitFor(() =>
+      expect(document.querySelector('track')).toHaveAttribute('src', expect.stringMatching(/^blob:/)),
+    );
+    expect(server.inputsOf('exportCaptions')).toMatchObject([{ format: 'vtt', variant: 0 }]);
+    expect(loaded).toHaveBeenCalledWith('/files/mug.vtt');
+    await user.click(screen.getByRole('button', { name: 'Captions' }));
+    expect(document.querySelector('track')).toBeNull();
+  } finally {
+    loaded.mockRestore();
+  }
+});
+
+it('offers no captions where they are part of the image', async () => {
+  await openDetail(makeVideo());
+  expect(await screen.findByRole('button', { name: 'Loop' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Captions' })).toBeNull();
+});
+
+it('pays once for a double click on another version', async () => {
+  const { user, server } = await openDetail(makeVideo(), { regenerateTask: makeVideo({ task_id: makeTaskId() }) });
+  const next = within(await screen.findByRole('region', { name: 'What next' }));
+  const pressed = Promise.withResolvers<void>();
+  server.hold('regenerateTask', () => pressed.promise);
+  await user.dblClick(next.getByRole('button', { name: /^Make another version · / }));
+  pressed.resolve();
+  await waitFor(() => expect(server.inputsOf('regenerateTask')).toHaveLength(1));
 });
 
 it('says what to do next: another size, another language, and the text of a post', async () => {

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSurveys } from '#src/nouns/accounts/api/get-surveys.ts';
 import { useUserInfo } from '#src/nouns/accounts/api/get-user-info.ts';
 import { FirstSurvey } from '../../surveys/first-survey.tsx';
+import classes from './welcome.module.css';
 import { loadSurveyTexts } from '../../surveys/survey-texts.ts';
 
 loadSurveyTexts();
@@ -33,7 +34,7 @@ export function WelcomeScreen() {
           <ThemeIcon size={48} radius="xl" variant="light">
             <PartyPopper size={24} aria-hidden />
           </ThemeIcon>
-          <div>
+          <div className={classes.text}>
             <Title order={1} size="h2">
               {t('welcomeTitle')}
             </Title>
@@ -42,7 +43,7 @@ export function WelcomeScreen() {
         </Group>
         <Card withBorder padding="lg">
           <Group justify="space-between">
-            <Group>
+            <Group gap="sm">
               <Coins size={20} aria-hidden />
               <Text>{t('credits', { count: user.credits })}</Text>
             </Group>

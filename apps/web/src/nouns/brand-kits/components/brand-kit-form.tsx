@@ -1,4 +1,17 @@
-import { Alert, Button, Group, Paper, Select, SimpleGrid, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
+import {
+  Alert,
+  Button,
+  Group,
+  Paper,
+  Select,
+  SimpleGrid,
+  Stack,
+  Switch,
+  Text,
+  Textarea,
+  TextInput,
+  Title,
+} from '@mantine/core';
 import { AD_LANGUAGES, type AdLanguage, BRAND_FONTS, BRAND_KIT_LIMITS, type CallData } from '@reelwright/contracts';
 import { Link2 } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
@@ -7,6 +20,7 @@ import { useReadBrand } from '../api/read-brand.ts';
 import { useSaveBrandKit } from '../api/save-brand-kit.ts';
 import { type BrandKitForm as Form, fillFromBrand, toBrandKitInput } from '../model/brand-kit-form.ts';
 import { BrandColors } from './brand-colors.tsx';
+import classes from './brand-kits.module.css';
 import { BrandLogo } from './brand-logo.tsx';
 
 interface BrandKitFormProps {
@@ -39,7 +53,15 @@ export function BrandKitForm({ start, voices, onClose }: BrandKitFormProps) {
   };
 
   return (
-    <Paper component="form" withBorder p="lg" radius="lg" onSubmit={submit} noValidate>
+    <Paper
+      component="form"
+      withBorder
+      p={{ base: 'md', sm: 'lg' }}
+      radius="lg"
+      className={classes.form ?? ''}
+      onSubmit={submit}
+      noValidate
+    >
       <Stack gap="lg">
         <Title order={2} size="h4">
           {t(start.id === undefined ? 'form.new' : 'form.edit')}
@@ -88,9 +110,7 @@ export function BrandKitForm({ start, voices, onClose }: BrandKitFormProps) {
           address={form.logoUrl}
           onChange={(asset) =>
             change(
-              asset
-                ? { logo: { asset_id: asset.id }, logoUrl: asset.thumb_url }
-                : { logo: undefined, logoUrl: undefined },
+              asset ? { logo: { asset_id: asset.id }, logoUrl: asset.url } : { logo: undefined, logoUrl: undefined },
             )
           }
         />
@@ -179,13 +199,17 @@ function BrandWords({ language, voices, value, onChange }: BrandWordsProps) {
           onChange={(event) => onChange({ ...value, call_to_action: event.currentTarget.value })}
         />
       </SimpleGrid>
-      <TextInput
+      <Textarea
         mt="sm"
+        autosize
+        minRows={1}
+        maxRows={4}
         label={t('form.legal')}
         description={t('form.legalHint')}
         maxLength={BRAND_KIT_LIMITS.legalLine}
         value={value.legal_line}
-        onChange={(event) => onChange({ ...value, legal_line: event.currentTarget.value })}
+        // One line of the ad, however it is typed.
+        onChange={(event) => onChange({ ...value, legal_line: event.currentTarget.value.replaceAll('\n', ' ') })}
       />
     </fieldset>
   );

@@ -3,6 +3,7 @@ import type { LibraryAsset } from '@reelwright/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { uploadFile } from '#src/nouns/media-library/upload-file.ts';
+import { LibraryButton } from '#src/nouns/media-selection/components/library-button.tsx';
 import { showError } from '#src/ui/toast.ts';
 import classes from './brand-kits.module.css';
 
@@ -44,6 +45,13 @@ export function BrandLogo({ address, onChange }: BrandLogoProps) {
             </Button>
           )}
         </FileButton>
+        <LibraryButton
+          label={t('form.logoFromLibrary')}
+          size="sm"
+          kinds="image"
+          maxCount={1}
+          onChoose={([asset]) => asset && onChange(asset)}
+        />
         {address !== undefined && (
           <Button variant="subtle" color="gray" h={44} onClick={() => onChange(undefined)}>
             {t('form.removeLogo')}

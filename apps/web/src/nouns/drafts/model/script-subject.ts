@@ -11,8 +11,10 @@ export const SCRIPT_SUBJECTS = [
   'scene_image',
   'scene_layout',
   'scene_duration',
+  'scene_video',
   'element_place',
   'element_size',
+  'element_rotation',
   'element_font',
   'element_color',
   'element_hidden',
@@ -26,6 +28,7 @@ const OF_SCENE: { [Field in keyof AdScene]-?: ScriptSubject } = {
   layout: 'scene_layout',
   voice: 'voice',
   min_duration_ms: 'scene_duration',
+  video_start_ms: 'scene_video',
   elements: 'element',
 };
 
@@ -34,6 +37,7 @@ const OF_ELEMENT: { [Field in keyof AdElement]-?: ScriptSubject } = {
   x: 'element_place',
   y: 'element_place',
   scale: 'element_size',
+  rotation: 'element_rotation',
   font: 'element_font',
   color: 'element_color',
   background: 'element_color',

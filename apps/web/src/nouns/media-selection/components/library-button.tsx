@@ -1,13 +1,15 @@
 import { Button, type ButtonProps, Portal } from '@mantine/core';
 import type { LibraryAsset } from '@reelwright/contracts';
 import { FolderOpen } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { getLanguage } from '#src/lib/i18n.ts';
+import { lazyPart } from '#src/lib/load-when-online.ts';
 import { createLibrarySource, type LibraryKinds } from '../api/library-source.ts';
 import type { DialogEvent } from '../model/dialog-events.ts';
 import { createDialogStore } from '../model/dialog-store.ts';
 import { NO_RULES } from '../model/media-rules.ts';
-import { MediaDialog } from './media-dialog.tsx';
+
+const MediaDialog = lazyPart(async () => (await import('./media-dialog.tsx')).MediaDialog);
 
 /** Creates a dialog whose events go to one listener, which may change. */
 function openStore() {
@@ -53,7 +55,12 @@ export function LibraryButton({
       }),
     [listen, source, onChoose],
   );
-  const open = (): void => store.dispatch({ type: 'open', rules: { ...NO_RULES, maxCount } });
+  // The dialog loads when it is first opened.
+  const [isAsked, setAsked] = useState(false);
+  const open = (): void => {
+    setAsked(true);
+    store.dispatch({ type: 'open', rules: { ...NO_RULES, maxCount } });
+  };
   return (
     <>
       {renderButton ? (
@@ -70,7 +77,9 @@ export function LibraryButton({
         </Button>
       )}
       <Portal>
-        <MediaDialog store={store} source={source} language={getLanguage()} />
+        <Suspense fallback={null}>
+          {isAsked && <MediaDialog store={store} source={source} language={getLanguage()} />}
+        </Suspense>
       </Portal>
     </>
   );

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import { usePreviewSource } from '../api/preload-preview.ts';
 import { canPreview } from '../model/browser-support.ts';
+import type { PlayerCaptions } from '../model/playable.ts';
 import type { Preview } from '../model/preview.ts';
 import { type PreviewEdit, useEditedSource } from '../model/use-edited-source.ts';
 import { Player } from './player.tsx';
@@ -17,6 +18,8 @@ interface EditorPlayerProps {
   title: string;
   /** Shown instead of the preview's own document. */
   edit: PreviewEdit | null;
+  /** Those of the ad. */
+  captions: PlayerCaptions;
   /** Lies over the canvas. */
   overlay: ReactNode;
   onPreview(preview: Preview | null): void;
@@ -24,7 +27,16 @@ interface EditorPlayerProps {
 }
 
 /** The player beside an editor: a newer preview replaces the previous one without interruption. */
-export function EditorPlayer({ taskId, variant, title, edit, overlay, onPreview, onDocument }: EditorPlayerProps) {
+export function EditorPlayer({
+  taskId,
+  variant,
+  title,
+  edit,
+  captions,
+  overlay,
+  onPreview,
+  onDocument,
+}: EditorPlayerProps) {
   const { t } = useTranslation();
   const [attempt, setAttempt] = useState(0);
   const isAble = canPreview();
@@ -56,15 +68,14 @@ export function EditorPlayer({ taskId, variant, title, edit, overlay, onPreview,
       </div>
     );
   }
-  const { width, height } = source.document.canvas;
   return (
     <Player
-      // A preview keeps its canvas, so another format needs a new one.
-      key={`${width} ${height} ${attempt}`}
+      key={attempt}
       source={source}
       title={title}
       onRetry={retry}
       onPreview={onPreview}
+      captions={captions}
       overlay={overlay}
     />
   );

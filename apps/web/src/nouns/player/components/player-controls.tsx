@@ -1,4 +1,6 @@
 import {
+  Captions,
+  CaptionsOff,
   Maximize,
   Minimize,
   Pause,
@@ -13,7 +15,7 @@ import {
 import { type CSSProperties, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PlayerCommand, SPEEDS } from '../model/player-keys.ts';
-import type { Playable } from '../model/playable.ts';
+import type { Playable, PlayerCaptions } from '../model/playable.ts';
 import type { PreviewState } from '../model/preview-state.ts';
 import { PlayerTime } from './player-time.tsx';
 import classes from './player.module.css';
@@ -54,10 +56,11 @@ function watchFullScreen(listener: () => void): () => void {
 interface PlayerControlsProps {
   playable: Playable | null;
   state: PreviewState;
+  captions: PlayerCaptions | null;
   onCommand(command: PlayerCommand): void;
 }
 
-export function PlayerControls({ playable, state, onCommand }: PlayerControlsProps) {
+export function PlayerControls({ playable, state, captions, onCommand }: PlayerControlsProps) {
   const { t } = useTranslation();
   const isFullScreen = useSyncExternalStore(watchFullScreen, () => document.fullscreenElement !== null);
   const isDisabled = state.phase === 'failed' || playable === null;
@@ -117,6 +120,17 @@ export function PlayerControls({ playable, state, onCommand }: PlayerControlsPro
           isDisabled={isDisabled}
           onClick={() => onCommand({ kind: 'loop' })}
         />
+        {captions && (
+          <ControlButton
+            icon={captions.isShown ? Captions : CaptionsOff}
+            name={t('player.captions')}
+            className={classes.captions}
+            keys="C"
+            isPressed={captions.isShown}
+            isDisabled={isDisabled}
+            onClick={() => onCommand({ kind: 'captions' })}
+          />
+        )}
         {state.audio !== 'silent' && (
           <>
             <ControlButton

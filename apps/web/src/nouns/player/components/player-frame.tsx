@@ -1,6 +1,6 @@
 import { frameCount, frameToTick, TICKS_PER_SECOND } from '@reelwright/timeline';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
-import type { Playable } from '../model/playable.ts';
+import type { Playable, PlayerCaptions } from '../model/playable.ts';
 import { nextShuttleRate, type PlayerCommand, toPlayerCommand } from '../model/player-keys.ts';
 import type { PreviewState } from '../model/preview-state.ts';
 import { PlayerControls } from './player-controls.tsx';
@@ -15,6 +15,8 @@ interface PlayerFrameProps {
   /** In pixels, or any numbers of this ratio. */
   width: number;
   height: number;
+  /** Null where captions are part of the image. */
+  captions?: PlayerCaptions | null;
   /** Where the image appears. */
   children: ReactNode;
   stage?: Ref<HTMLDivElement>;
@@ -31,7 +33,13 @@ function togglePlay(playable: Playable): void {
   else playable.play();
 }
 
-function obey(playable: Playable, command: PlayerCommand, player: HTMLElement | null): void {
+interface Player {
+  playable: Playable;
+  player: HTMLElement | null;
+  captions: PlayerCaptions | null;
+}
+
+function obey({ playable, player, captions }: Player, command: PlayerCommand): void {
   const { duration, frameRate } = playable.document;
   const state = playable.getState();
   const seekFrame = (frame: number): void => playable.seek(frameToTick(Math.max(0, frame), frameRate));
@@ -57,6 +65,8 @@ function obey(playable: Playable, command: PlayerCommand, player: HTMLElement | 
       return playable.setMuted(!state.isMuted);
     case 'loop':
       return playable.setLooping(!state.isLooping);
+    case 'captions':
+      return captions?.onToggle();
     case 'full_screen':
       return toggleFullScreen(player);
   }
@@ -71,7 +81,17 @@ function isTakenByControl(target: EventTarget, key: string): boolean {
 }
 
 /** The controls and keys of every player in the app, around whatever it plays. */
-export function PlayerFrame({ ref, playable, state, label, width, height, children, stage }: PlayerFrameProps) {
+export function PlayerFrame({
+  ref,
+  playable,
+  state,
+  label,
+  width,
+  height,
+  captions = null,
+  children,
+  stage,
+}: PlayerFrameProps) {
   const player = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => player.current as HTMLElement);
 
@@ -81,7 +101,7 @@ export function PlayerFrame({ ref, playable, state, label, width, height, childr
     event.preventDefault();
     // A dialog around the player has keys of its own.
     event.stopPropagation();
-    obey(playable, command, player.current);
+    obey({ playable, player: player.current, captions }, command);
   }
 
   return (
@@ -109,7 +129,8 @@ export function PlayerFrame({ ref, playable, state, label, width, height, childr
       <PlayerControls
         playable={playable}
         state={state}
-        onCommand={(command) => playable && obey(playable, command, player.current)}
+        captions={captions}
+        onCommand={(command) => playable && obey({ playable, player: player.current, captions }, command)}
       />
     </section>
   );

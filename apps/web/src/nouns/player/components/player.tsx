@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Preview } from '../model/preview.ts';
 import { usePlayableState, usePreview } from '../model/use-preview.ts';
+import type { PlayerCaptions } from '../model/playable.ts';
 import type { PreviewSource } from '../worker/worker-messages.ts';
 import { PlayerCover } from './player-cover.tsx';
 import { PlayerFrame } from './player-frame.tsx';
@@ -15,6 +16,7 @@ interface PlayerProps {
   onRetry(): Promise<void>;
   /** Receives the preview once it is open; null when it closes. */
   onPreview?(preview: Preview | null): void;
+  captions?: PlayerCaptions;
   /** Lies over the canvas. */
   overlay?: ReactNode;
 }
@@ -32,7 +34,7 @@ function showPreview(preview: Preview, place: { stage: HTMLElement; player: HTML
 }
 
 /** Plays a document exactly as its render will look and sound. */
-export function Player({ source, title, onRetry, onPreview, overlay }: PlayerProps) {
+export function Player({ source, title, onRetry, onPreview, captions, overlay }: PlayerProps) {
   const { t } = useTranslation();
   const preview = usePreview(source);
   const state = usePlayableState(preview);
@@ -61,6 +63,7 @@ export function Player({ source, title, onRetry, onPreview, overlay }: PlayerPro
       label={t('player.label', { title })}
       width={width}
       height={height}
+      captions={captions ?? null}
     >
       {overlay}
       <PlayerCover state={state} onRetry={onRetry} />

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from
 import { useTranslation } from 'react-i18next';
 import { usePlayableState } from '../model/use-preview.ts';
 import { createVideoPlayable, type VideoPlayable } from '../model/video-playable.ts';
+import { showTrack, useCaptionTrack } from '../model/use-caption-track.ts';
 import { PlayerFrame } from './player-frame.tsx';
 import classes from './player.module.css';
 
@@ -10,6 +11,8 @@ interface VideoPlayerProps {
   poster: string | undefined;
   title: string;
   autoPlay?: boolean;
+  /** Loads the address of its captions as WebVTT; left out where they are part of the image. */
+  loadCaptions?: (() => Promise<string>) | undefined;
   /** Set to the element, for those who seek in it. */
   elementRef?: RefObject<HTMLVideoElement | null> | undefined;
   /** Called if the video failed to load: its signed address may have expired. */
@@ -17,12 +20,21 @@ interface VideoPlayerProps {
 }
 
 /** Plays a finished video with the controls and keys of the editor's player. */
-export function VideoPlayer({ video, poster, title, autoPlay = false, elementRef, onBroken }: VideoPlayerProps) {
+export function VideoPlayer({
+  video,
+  poster,
+  title,
+  autoPlay = false,
+  loadCaptions,
+  elementRef,
+  onBroken,
+}: VideoPlayerProps) {
   const { t } = useTranslation();
   const element = useRef<HTMLVideoElement>(null);
   useImperativeHandle<HTMLVideoElement | null, HTMLVideoElement | null>(elementRef, () => element.current, []);
   const [playable, setPlayable] = useState<VideoPlayable | null>(null);
   const state = usePlayableState(playable);
+  const { captions, track } = useCaptionTrack(loadCaptions);
   // Each answer signs new addresses. The current one is kept until it fails, because a new one would restart playback.
   const [played, setPlayed] = useState({ url: video.url, isBroken: false });
   if (played.isBroken && played.url !== video.url) setPlayed({ url: video.url, isBroken: false });
@@ -45,8 +57,9 @@ export function VideoPlayer({ video, poster, title, autoPlay = false, elementRef
       label={t('player.video', { title })}
       width={video.width}
       height={video.height}
+      captions={captions}
     >
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its captions are burned in */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its captions are burned in, or a track once they are wanted */}
       <video
         ref={element}
         className={classes.canvas}
@@ -64,6 +77,9 @@ export function VideoPlayer({ video, poster, title, autoPlay = false, elementRef
           onBroken?.();
         }}
       >
+        {track !== null && (
+          <track key={track} ref={showTrack} kind="captions" src={track} label={t('player.captions')} default />
+        )}
         {t('task.videoUnsupported')}
       </video>
     </PlayerFrame>

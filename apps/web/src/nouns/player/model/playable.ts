@@ -1,6 +1,12 @@
 import type { FrameRate } from '@reelwright/timeline';
 import type { PreviewState } from './preview-state.ts';
 
+/** Captions that can be turned on and off while something plays. */
+export interface PlayerCaptions {
+  isShown: boolean;
+  onToggle(): void;
+}
+
 /** What the player's controls and keys need of what they play: a preview of a document, or a finished file. */
 export interface Playable {
   readonly document: {

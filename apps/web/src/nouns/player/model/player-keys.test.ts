@@ -18,6 +18,7 @@ describe('the keys of a player', () => {
     ['m', { kind: 'mute' }],
     ['f', { kind: 'full_screen' }],
     ['r', { kind: 'loop' }],
+    ['c', { kind: 'captions' }],
   ])('%s', (key, command) => {
     expect(press(key)).toEqual(command);
   });

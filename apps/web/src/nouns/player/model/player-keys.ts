@@ -1,6 +1,6 @@
 /** The player command of a key. */
 export type PlayerCommand =
-  | { kind: 'toggle' | 'pause' | 'to_start' | 'to_end' | 'mute' | 'full_screen' | 'loop' }
+  | { kind: 'toggle' | 'pause' | 'to_start' | 'to_end' | 'mute' | 'full_screen' | 'loop' | 'captions' }
   | { kind: 'step'; frames: number }
   | { kind: 'jump'; seconds: number }
   /** Plays at one of `SPEEDS`. */
@@ -41,6 +41,8 @@ export function toPlayerCommand({ key, shiftKey, ctrlKey, altKey, metaKey }: Key
       return { kind: 'full_screen' };
     case 'r':
       return { kind: 'loop' };
+    case 'c':
+      return { kind: 'captions' };
     default:
       return undefined;
   }

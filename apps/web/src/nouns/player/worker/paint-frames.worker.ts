@@ -1,6 +1,7 @@
 import { frameToTick } from '@reelwright/timeline';
 import { openVideoShelf } from './video-shelf.ts';
 import { openFontShelf } from './load-fonts.ts';
+import { openImageShelf } from './image-shelf.ts';
 import { openMediaFiles } from './media-files.ts';
 import { createPainter } from './painter.ts';
 import type { PreviewSource } from './worker-messages.ts';
@@ -22,7 +23,7 @@ async function paintFrames({ document, media, scale, frames, paintedUrl, ...orde
   const files = openMediaFiles(media);
   const videos = openVideoShelf(files, document);
   try {
-    const painter = await createPainter({ document, scale, files, videos, fonts });
+    const painter = await createPainter({ document, scale, files, images: openImageShelf(files), videos, fonts });
     for (const frame of frames) {
       const description = await painter.prepare(frameToTick(frame, document.frameRate));
       const { ok } = await fetch(paintedUrl, { method: 'POST', body: painter.paint(description).slice() });

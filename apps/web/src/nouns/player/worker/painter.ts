@@ -3,7 +3,7 @@ import { evaluate, type FrameDescription, outputCanvas, type TimelineDocument } 
 import { PreviewError } from '../model/preview-error.ts';
 import type { VideoShelf } from './video-shelf.ts';
 import type { FontShelf } from './load-fonts.ts';
-import { loadImage } from './load-image.ts';
+import type { ImageShelf } from './image-shelf.ts';
 import type { MediaFiles } from './media-files.ts';
 import { sourcesOf } from './visual-sources.ts';
 
@@ -63,20 +63,19 @@ export interface PainterInput {
   document: TimelineDocument;
   scale: number;
   files: MediaFiles;
+  images: ImageShelf;
   videos: VideoShelf;
   fonts: Pick<FontShelf, 'nameLoaded'>;
 }
 
-async function readImage(files: MediaFiles, media: string, hasAlpha: boolean) {
-  const blob = await files.load(media);
-  try {
-    return await loadImage(blob, { hasAlpha });
-  } catch (error) {
-    throw new PreviewError('media_broken', `${media} could not be decoded`, { cause: error });
-  }
-}
-
-export async function createPainter({ document: first, scale, files, videos, fonts }: PainterInput): Promise<Painter> {
+export async function createPainter({
+  document: first,
+  scale,
+  files,
+  images,
+  videos,
+  fonts,
+}: PainterInput): Promise<Painter> {
   const { width, height } = outputCanvas(first, scale);
   const compositor: Compositor = await createCompositor({
     width,
@@ -114,7 +113,7 @@ export async function createPainter({ document: first, scale, files, videos, fon
   }
 
   async function addImage(media: string, url: string, needed: ReadonlySet<string>): Promise<void> {
-    const image = await readImage(files, media, hasAlpha(media));
+    const image = await images.read(media, hasAlpha(media));
     const bytes = image.width * image.height * (image.hasAlpha ? BYTES_PER_PIXEL.withAlpha : BYTES_PER_PIXEL.opaque);
     makeRoom(bytes, needed);
     compositor.addImage(media, image);
@@ -122,7 +121,7 @@ export async function createPainter({ document: first, scale, files, videos, fon
   }
 
   async function addLogo(media: string, url: string): Promise<void> {
-    compositor.addLogo(media, await readImage(files, media, true));
+    compositor.addLogo(media, await images.read(media, true));
     logos.set(media, url);
   }
 

@@ -1,6 +1,7 @@
 import { toFailure } from '../model/preview-error.ts';
 import { openVideoShelf } from './video-shelf.ts';
 import { openFontShelf } from './load-fonts.ts';
+import { openImageShelf } from './image-shelf.ts';
 import { openMediaFiles } from './media-files.ts';
 import { orderOfUse } from './order-of-use.ts';
 import { openPainters } from './painters.ts';
@@ -30,7 +31,7 @@ function open({ canvas, source, run, shownShortSidePx }: Extract<WorkerOrder, { 
   fonts.catch(() => undefined);
   const stage = createStage({
     document: source.document,
-    painters: openPainters({ document: source.document, files, videos, fonts: shelf }),
+    painters: openPainters({ document: source.document, files, images: openImageShelf(files), videos, fonts: shelf }),
     screen: createScreen(canvas),
     order: run,
     shownShortSidePx,

@@ -1,5 +1,6 @@
 import { openVideoShelf } from './video-shelf.ts';
 import { openFontShelf } from './load-fonts.ts';
+import { openImageShelf } from './image-shelf.ts';
 import { openMediaFiles } from './media-files.ts';
 import { createPainter } from './painter.ts';
 import { toVideoFrame } from './screen.ts';
@@ -17,7 +18,14 @@ async function paintStills({ source, ticks, scale }: StillOrder): Promise<void> 
   const files = openMediaFiles(source.media);
   const videos = openVideoShelf(files, document);
   try {
-    const painter = await createPainter({ document, scale, files, videos, fonts: shelf });
+    const painter = await createPainter({
+      document,
+      scale,
+      files,
+      images: openImageShelf(files),
+      videos,
+      fonts: shelf,
+    });
     const canvas = new OffscreenCanvas(painter.width, painter.height);
     const context = canvas.getContext('2d', { alpha: false });
     for (const tick of ticks) {

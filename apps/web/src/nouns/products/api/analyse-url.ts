@@ -1,14 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#src/lib/api.ts';
 
-function productPageQuery(url: string | undefined, isAsked: boolean) {
+/** Reads the product of a page. */
+export function productPageQuery(url: string) {
   return queryOptions({
     queryKey: ['productPage', url],
-    queryFn: ({ signal }) => {
-      if (url === undefined) throw new Error('there is no page to read');
-      return api.call('analyseUrl', { url }, { signal });
-    },
-    enabled: url !== undefined && isAsked,
+    queryFn: ({ signal }) => api.call('analyseUrl', { url }, { signal }),
     staleTime: 5 * 60_000,
     refetchOnWindowFocus: false,
     retry: false,
@@ -17,5 +14,5 @@ function productPageQuery(url: string | undefined, isAsked: boolean) {
 
 /** Returns the data of a product page; makes no call while `isAsked` is false. */
 export function useProductPage(url: string | undefined, { isAsked }: { isAsked: boolean }) {
-  return useQuery(productPageQuery(url, isAsked));
+  return useQuery({ ...productPageQuery(url ?? ''), enabled: url !== undefined && isAsked });
 }

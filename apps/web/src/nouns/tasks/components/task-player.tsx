@@ -6,15 +6,17 @@ interface TaskPlayerProps {
   video: Pick<TaskOutput, 'url' | 'width' | 'height'>;
   poster: Pick<TaskOutput, 'url'> | undefined;
   title: string;
+  /** Loads the address of its captions as WebVTT; left out where they are part of the image. */
+  loadCaptions?: (() => Promise<string>) | undefined;
   /** Called if the video failed to load: its signed address may have expired. */
   onBroken(): void;
 }
 
 /** The finished ad, as high as the window has room for. */
-export function TaskPlayer({ video, poster, title, onBroken }: TaskPlayerProps) {
+export function TaskPlayer({ video, poster, title, loadCaptions, onBroken }: TaskPlayerProps) {
   return (
     <div className={classes.frame}>
-      <VideoPlayer video={video} poster={poster?.url} title={title} onBroken={onBroken} />
+      <VideoPlayer video={video} poster={poster?.url} title={title} loadCaptions={loadCaptions} onBroken={onBroken} />
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { Button, Group, Stack } from '@mantine/core';
 import { Columns2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ResultProps } from '#src/nouns/tools/web-tool.ts';
+import { useExportCaptions } from '../api/export-captions.ts';
+import { findTaskView } from '../model/task-screen.ts';
 import { findByMedium, listVideos } from '../model/task-output.ts';
 import { loadTaskTexts } from '../model/task-texts.ts';
 import { TaskPlayer } from './task-player.tsx';
@@ -13,6 +15,9 @@ loadTaskTexts();
 export function VideoResult({ task, variant, onVariant, onCompare, onBroken }: ResultProps) {
   const { t } = useTranslation(['tasks', 'translation']);
   const video = findByMedium(task, 'video', variant);
+  const exported = useExportCaptions();
+  // Ads without captions of their own have them beside the video.
+  const hasOwnTrack = findTaskView(task)?.hasTimeline === true && task.input['subtitles'] === false;
   if (!video) return null;
   return (
     <Stack gap="md">
@@ -21,6 +26,11 @@ export function VideoResult({ task, variant, onVariant, onCompare, onBroken }: R
         video={video}
         poster={findByMedium(task, 'image', variant)}
         title={task.title === '' ? t('translation:task.untitled') : task.title}
+        loadCaptions={
+          hasOwnTrack
+            ? async () => (await exported.mutateAsync({ taskId: task.task_id, variant, format: 'vtt' })).url
+            : undefined
+        }
         onBroken={onBroken}
       />
       {listVideos(task).length > 1 && (

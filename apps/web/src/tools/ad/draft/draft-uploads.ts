@@ -39,7 +39,8 @@ export function addLibraryImages(store: AdDraftStore, assets: readonly LibraryAs
   for (const asset of assets) addImage(store, asset, { before: [], after: [] });
 }
 
-function setLogo(store: AdDraftStore, asset: LibraryAsset): void {
+/** Makes an asset of the library the logo of a draft's ad. */
+export function setLogo(store: AdDraftStore, asset: LibraryAsset): void {
   store.addAsset(asset);
   store.change((content) => ({ ...content, settings: { ...content.settings, logo: { asset_id: asset.id } } }));
 }

@@ -1,31 +1,67 @@
-import { type LibraryAsset, productToVideo, urlToVideo } from '@reelwright/contracts';
+import { type AdDraft, type LibraryAsset, productToVideo, type SavedProduct, urlToVideo } from '@reelwright/contracts';
 import { getLanguage } from '#src/lib/i18n.ts';
 import { findDefaultBrandKit } from '#src/nouns/brand-kits/api/list-brand-kits.ts';
 import { applyBrandKit } from './apply-brand-kit.ts';
 import { fillBesideLink, type FilledFromText, fillFromText } from './fill-from-text.ts';
 import { findDraftAddress } from '#src/nouns/drafts/model/draft-address.ts';
 import { addLibraryImages, getDraftUploads } from './draft-uploads.ts';
+import { toDraftProduct } from './to-draft-product.ts';
 import { createAdDraft } from '#src/nouns/drafts/model/open-drafts.ts';
 
 /** The starting points of an ad. */
 export type DraftStart =
   /** A product page; with own files, and words about the product. */
-  | { kind: 'link'; link: string; files?: Iterable<File>; description?: string }
+  | { kind: 'link'; link: string; files?: Iterable<File>; assets?: readonly LibraryAsset[]; description?: string }
   /** The same tool without a link: one image is enough. */
   | { kind: 'hand' }
   /** Images and videos of a product, from the device or the library, its description, or both; neither for an empty form. */
-  | { kind: 'uploads'; files?: Iterable<File>; assets?: readonly LibraryAsset[]; description?: string };
+  | { kind: 'uploads'; files?: Iterable<File>; assets?: readonly LibraryAsset[]; description?: string }
+  /** A saved product, for either tool; with own files besides. */
+  | {
+      kind: 'product';
+      product: SavedProduct;
+      as: 'link' | 'uploads';
+      files?: Iterable<File>;
+      assets?: readonly LibraryAsset[];
+    };
 
 function fillFrom(start: DraftStart): Partial<FilledFromText> & Pick<FilledFromText, 'language'> {
+  if (start.kind === 'product') return fillFromProduct(start.product);
   const description = start.kind === 'hand' ? '' : (start.description?.trim() ?? '');
   if (description !== '' && start.kind === 'uploads') return fillFromText(description);
   if (description !== '' && start.kind === 'link') return { language: getLanguage(), ...fillBesideLink(description) };
   return { language: getLanguage() };
 }
 
+/** A saved product needs no page: its facts stand in the draft, and are the user's own. */
+function fillFromProduct(saved: SavedProduct): FilledFromText {
+  const images = saved.media.map(({ ref, kind }, index) => ({ id: `saved-${index}`, ref, kind }));
+  return {
+    product: { ...toDraftProduct(saved), images },
+    sources: {},
+    language: saved.language ?? getLanguage(),
+  };
+}
+
+function toSource(start: DraftStart): Pick<AdDraft, 'source' | 'read_link'> {
+  switch (start.kind) {
+    case 'uploads':
+      return { source: { kind: 'uploads' } };
+    case 'hand':
+      return { source: { kind: 'link', link: '' } };
+    case 'link':
+      return { source: { kind: 'link', link: start.link.trim() } };
+    case 'product': {
+      const { link } = start.product;
+      if (start.as === 'uploads') return { source: { kind: 'uploads' } };
+      return { source: { kind: 'link', link: link ?? '' }, ...(link === undefined ? {} : { read_link: link }) };
+    }
+  }
+}
+
 /** Creates a draft and uploads the given files; resolves to the screen where it continues. Throws CallError. */
 export async function startDraft(start: DraftStart) {
-  const isUploads = start.kind === 'uploads';
+  const isUploads = start.kind === 'uploads' || (start.kind === 'product' && start.as === 'uploads');
   const toolType = isUploads ? productToVideo.id : urlToVideo.id;
   const { language, ...filled } = fillFrom(start);
   const kit = await findDefaultBrandKit();
@@ -34,7 +70,7 @@ export async function startDraft(start: DraftStart) {
     content: {
       version: 1,
       step: 'product',
-      source: isUploads ? { kind: 'uploads' } : { kind: 'link', link: start.kind === 'link' ? start.link.trim() : '' },
+      ...toSource(start),
       ...filled,
       // For a link, the page's language is used once the page is read.
       ...(start.kind === 'link' ? {} : { settings: { language } }),
@@ -42,6 +78,6 @@ export async function startDraft(start: DraftStart) {
   });
   if (kit) store.change(applyBrandKit(kit), { isSilent: true });
   if (start.kind !== 'hand' && start.files) getDraftUploads(store, 'images').add(start.files);
-  if (start.kind === 'uploads') addLibraryImages(store, start.assets ?? []);
+  if (start.kind !== 'hand') addLibraryImages(store, start.assets ?? []);
   return findDraftAddress({ toolType, step: 'product', draftId: store.draftId });
 }

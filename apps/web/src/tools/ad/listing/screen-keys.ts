@@ -16,9 +16,12 @@ export const PRODUCT_KEYS: readonly ScreenKey[] = [
 
 export const EDITOR_KEYS: readonly ScreenKey[] = [
   { label: 'adListing:keys.play', strokes: ['Space'] },
+  { label: 'adListing:keys.shuttle', strokes: ['J', 'K', 'L'] },
   { label: 'adListing:keys.frame', strokes: ['←', '→'] },
   { label: 'adListing:keys.ends', strokes: ['Home', 'End'] },
   { label: 'adListing:keys.scene', strokes: ['↑', '↓'] },
   { label: 'adListing:keys.moveScene', strokes: ['Alt ↑', 'Alt ↓'] },
+  { label: 'adListing:keys.captions', strokes: ['C'] },
+  { label: 'adListing:keys.make', strokes: ['mod+Enter'] },
   ...HISTORY_KEYS,
 ];

@@ -1,11 +1,14 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { AD_LANGUAGES, AD_RATIOS, type AdLanguage, type Task } from '@reelwright/contracts';
-import { Image, Languages, RefreshCw, Scaling } from 'lucide-react';
+import { Image, Languages, Package, RefreshCw, Scaling } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findByMedium } from '#src/nouns/tasks/model/task-output.ts';
 import { useTaskActions } from '#src/nouns/tasks/model/use-task-actions.ts';
 import type { NextProps } from '#src/nouns/tools/web-tool.ts';
+import { useKeepProduct } from '#src/nouns/catalogue/model/use-keep-product.ts';
+import { toKeptProduct } from '../draft/to-kept-product.ts';
+import { useTaskDraft } from './get-task-draft.ts';
 import { loadAdResultTexts } from './ad-result-texts.ts';
 import { useNextDraft } from './next-draft.ts';
 import classes from './ad-next.module.css';
@@ -24,6 +27,8 @@ export function AdNext({ task, variant, onRegenerated }: NextProps) {
   const titleId = useId();
   const { inRatio, inLanguage, isStarting } = useNextDraft(task);
   const { runAgain, isRegenerating } = useTaskActions(task, { onRegenerated });
+  const made = useTaskDraft(task.task_id);
+  const kept = useKeepProduct('ad');
   const ratio = settingOf(task, 'ratio') ?? AD_RATIOS[0];
   const language = settingOf(task, 'language') ?? AD_LANGUAGES[0];
   const thumbnail = findByMedium(task, 'image', variant);
@@ -75,6 +80,16 @@ export function AdNext({ task, variant, onRegenerated }: NextProps) {
               {t('inLanguage', { language: NAMES[each] })}
             </Button>
           ))}
+          <Button
+            variant="default"
+            mih={44}
+            disabled={!made.data}
+            loading={kept.isSaving}
+            leftSection={<Package size={16} aria-hidden />}
+            onClick={() => made.data && kept.keep(toKeptProduct(made.data.content))}
+          >
+            {kept.label}
+          </Button>
           {thumbnail && (
             <Button
               component="a"

@@ -31,6 +31,9 @@ export function PostTexts({ taskId, variant }: { taskId: TaskId; variant: number
       </Text>
       <div className={classes.platforms} translate="no">
         <SegmentedControl
+          fullWidth
+          size="xs"
+          classNames={{ label: classes.platform ?? '' }}
           value={platform}
           onChange={(value) => setPlatform(value)}
           data={POST_PLATFORMS.map((value) => ({ value, label: NAMES[value] }))}

@@ -202,6 +202,30 @@ it('shows a tab for each variant, each with its own script and look', async () =
   expect(await screen.findByRole('button', { name: 'Generate video · 10 credits' })).toBeVisible();
 });
 
+it('writes the script itself where there is none yet, and undo does not take it away', async () => {
+  const { scripts, ...rest } = makeMugDraft();
+  const { server } = await openEditor(
+    {
+      writeScripts: {
+        scripts: scripts.map(({ id, script }) => ({ id, script, estimated_ms: 15_000 })),
+        seed: 3,
+      },
+    },
+    { ...rest, scripts: [], chosen_scripts: [] },
+  );
+  expect(readLines()).toEqual(MUG_LINES);
+  expect(server.inputsOf('writeScripts')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: /^Undo/ })).toBeDisabled();
+});
+
+it('turns captions on and off by C, as an edit of the ad', async () => {
+  const { user, server } = await openEditor();
+  await user.keyboard('c');
+  await waitFor(() => expect(server.inputsOf('saveDraft').at(-1)?.content.settings.subtitles).toBe(false));
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(server.inputsOf('saveDraft').at(-1)?.content.settings.subtitles).not.toBe(false));
+});
+
 it('opens a scene by Enter or a click, not by Tab', async () => {
   const { user } = await openEditor();
   const isOpen = (position: number) => screen.getByRole('button', { name: `Show scene ${position}`, pressed: true });

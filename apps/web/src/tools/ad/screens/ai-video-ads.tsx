@@ -1,11 +1,11 @@
 import { Stack, Text, Title } from '@mantine/core';
-import { type LibraryAsset, productToVideo } from '@reelwright/contracts';
+import { productToVideo } from '@reelwright/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { translateError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
-import { startDraft } from '../draft/start-draft.ts';
+import { type DraftStart, startDraft } from '../draft/start-draft.ts';
 import { RecentDrafts } from '#src/nouns/drafts/components/recent-drafts.tsx';
 import { HowAnAdIsMade } from '../wizard/components/how-an-ad-is-made.tsx';
 import { UploadsStart } from '../wizard/components/uploads-start.tsx';
@@ -35,8 +35,7 @@ function BeginAd() {
   const { t } = useTranslation('adWizard');
   const navigate = useNavigate();
   const start = useMutation({
-    mutationFn: (given: { files: File[]; assets: LibraryAsset[]; description: string }) =>
-      startDraft({ kind: 'uploads', ...given }),
+    mutationFn: (given: DraftStart) => startDraft(given),
     onSuccess: (address) => navigate(address),
   });
   return (
@@ -50,7 +49,8 @@ function BeginAd() {
       <UploadsStart
         isStarting={start.isPending}
         problem={start.error ? translateError(start.error, getLanguage()) : undefined}
-        onStart={(given) => start.mutate(given)}
+        onStart={(given) => start.mutate({ kind: 'uploads', ...given })}
+        onProduct={(product) => start.mutate({ kind: 'product', product, as: 'uploads' })}
       />
       <RecentDrafts toolType={TOOL_TYPE} />
       <HowAnAdIsMade begin="uploads" />

@@ -86,6 +86,7 @@ function BeginAd() {
         isStarting={start.isPending}
         problem={problem ? translateError(problem, getLanguage()) : undefined}
         onStart={(link) => start.mutate({ kind: 'link', link })}
+        onProduct={(product) => start.mutate({ kind: 'product', product, as: 'link' })}
         onByHand={() => start.mutate({ kind: 'hand' })}
         making={{ price: FIRST_PRICE, isPending: making.isPending, onMake: (link) => void making.make(link) }}
       />

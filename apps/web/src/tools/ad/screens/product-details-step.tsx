@@ -1,11 +1,13 @@
 import { Alert, Anchor, Button, Card, Group, Text } from '@mantine/core';
 import { NETWORK_ERROR_CODE, TEXT_LIMITS } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
-import { Link as LinkIcon, RotateCw, TriangleAlert } from 'lucide-react';
+import { Link as LinkIcon, Package, RotateCw, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withBrandKit } from '../draft/apply-brand-kit.ts';
 import { isLinkRead } from '../draft/draft-input.ts';
+import { toKeptProduct } from '../draft/to-kept-product.ts';
+import { useKeepProduct } from '#src/nouns/catalogue/model/use-keep-product.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { CallError } from '#src/lib/api-client.ts';
 import { translateError } from '#src/lib/error-message.ts';
@@ -45,6 +47,8 @@ export function ProductDetailsStep() {
     else if (error && !(error instanceof CallError && error.code === NETWORK_ERROR_CODE))
       store.change(goOnByHand(link), { isSilent: true });
   }, [store, data, error, isRead, isFetching, link, kit]);
+
+  const kept = useKeepProduct('ad');
 
   const readAgain = (): void => {
     void refetch();
@@ -109,7 +113,19 @@ export function ProductDetailsStep() {
           <ReadingProduct />
         </Card>
       ) : (
-        <ProductDetails renderReview={renderReview} />
+        <>
+          <ProductDetails renderReview={renderReview} />
+          <Group justify="flex-end">
+            <Button
+              variant="default"
+              leftSection={<Package size={16} aria-hidden />}
+              loading={kept.isSaving}
+              onClick={() => kept.keep(toKeptProduct(content))}
+            >
+              {kept.label}
+            </Button>
+          </Group>
+        </>
       )}
     </>
   );

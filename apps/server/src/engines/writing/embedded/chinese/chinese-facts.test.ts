@@ -31,6 +31,15 @@ describe('the facts of a product in a Chinese ad', () => {
     expect(textsOf(['-5度制冷'])).toEqual(['-5度制冷']);
   });
 
+  it('keep the label of a row beside its amount', () => {
+    const texts = textsOf(['噪音：40分贝', '水箱容量：3升', '额定电压：220V', '适用面积：10-20平方米']);
+    expect(texts.toSorted()).toEqual(['适合10到20平方米', '噪音40分贝', '水箱容量3升'].toSorted());
+  });
+
+  it('give a line without the clause that may not be said', () => {
+    expect(textsOf(['配三个杯盖，永久保修'])).toEqual(['配三个杯盖']);
+  });
+
   it('begin with what a buyer asks first', () => {
     expect(textsOf(['直径7厘米', '杯身圆润', '保温12小时'])[0]).toBe('保温12小时');
   });

@@ -133,9 +133,10 @@ function collectFacts(
     });
   };
   for (const [index, line] of product.selling_points.entries())
-    for (const piece of splitLine(line)) add(piece, `selling_points.${index}`, line, index);
+    for (const piece of splitLine(line).flatMap(splitRefused)) add(piece, `selling_points.${index}`, line, index);
   for (const sentence of (product.description ?? '').split(/[。！？!?；;\n◎●■◆•]+|\s[-–—|｜]/u))
-    for (const piece of splitLine(sentence)) add(piece, 'description', product.description ?? '', null);
+    for (const piece of splitLine(sentence).flatMap(splitRefused))
+      add(piece, 'description', product.description ?? '', null);
   return collected
     .map((fact, index) => ({ fact, index }))
     .toSorted((a, b) => b.fact.weight - a.fact.weight || a.index - b.index)
@@ -206,9 +207,15 @@ function splitLine(line: string): string[] {
   return text.split('，').filter((piece, index) => index === 0 || !LEANS.test(piece));
 }
 
+/** A line of which one clause may not be said gives the others: 包含作业点评，永久回看. */
+const splitRefused = (line: string): string[] =>
+  line.includes('，') && readFact(line) === null
+    ? line.split('，').filter((piece, index) => index === 0 || !LEANS.test(piece))
+    : [line];
+
 /** A clause that depends on the previous one. */
 const LEANS =
-  /^(?:为了?(?!什么)|为防|而且|并且|但|因此|所以|同时|它|其|这|让|使|从而|以及|还|也|就|都|才|再|又|便|则|既|更|不仅|即使|哪怕|无论|不管|轻松|方便|避免|防止|满足|适合|帮助|增加|提升|有效|保证|确保|随时|随地|呈现|带来)/;
+  /^(?:为了?(?!什么)|为防|而且|并且|但|因此|所以|同时|它|其|这|让|使|从而|以及|还|也|就|都|才|再|又|便|则|既|更|不仅|即使|哪怕|无论|不管|轻松|方便|避免|防止|一下子|顿时|瞬间|这样|于是|满足|适合|帮助|增加|提升|有效|保证|确保|随时|随地|呈现|带来)/;
 
 function tidy(line: string): string {
   return cleanLine(line)
@@ -235,8 +242,9 @@ const CODES = /^(?:UPF|SPF|UV|IPX?)\d+\+*$/i;
 /** Labels of a table whose value needs no label: "材质：304不锈钢". */
 const SILENT_LABELS =
   /^(?:材质|材料|面料|成分|主要材质|内胆材质|材质成分|工艺|特点|功能|特色|卖点|风格|款式|图案|配料|配料表|内容|包含|用途|口味|颜色|色彩)$/;
-const SAID_LABELS =
-  /^(?:容量|净含量|重量|净重|尺寸|直径|高度|长度|宽度|厚度|续航|功率|电池|屏幕|产地|页数|适合年龄|承重|水压|风速|转速|含量|规格)$/;
+/** Rows that nobody buys for. */
+const IDLE_LABELS = /电压|频率|型号|编码|条码|货号|品牌|线长|包装|毛重|箱规|执行标准|保质期|生产日期/u;
+const LONGEST_AMOUNT = 12;
 
 /**
  * Turns a seller's line into a speakable fact; null if it is in another language, forbidden, about the shop, or empty
@@ -249,8 +257,12 @@ function readFact(line: string): string | null {
   if (spec) {
     const [, label = '', value = ''] = spec;
     if (/[：:]/.test(value)) return null;
+    if (IDLE_LABELS.test(label)) return null;
     if (SILENT_LABELS.test(label)) text = value;
-    else if (SAID_LABELS.test(label) && /\d/.test(value))
+    else if (/^(?:适用|适合)(?:面积|年龄|人数|身高)$/u.test(label))
+      text = `适合${value.replace(/(?<=\d)\s*[-–~～]\s*(?=\d)/u, '到')}`;
+    // "噪音：38分贝", "水箱容量：2.5升": an amount without its noun says nothing, or something else.
+    else if (/^(?:约|仅|≤|≥|低于|高达)?\d/u.test(value) && value.length <= LONGEST_AMOUNT)
       text = `${label.replace(/^净含量$/, '一份').replace(/^净重$|^重量$/, '重')}${value}`;
     else if (value.length >= 4 && !/[：:]/.test(value)) text = value;
     else return null;

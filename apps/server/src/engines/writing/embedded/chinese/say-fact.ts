@@ -29,6 +29,10 @@ const THINGS_LIKE_VERBS = /抽屉|拉链|拉杆|拉手|肩带|背带|腰带|系�
 const HAS_VERB =
   /[出做成磨打到变升降不可能会用有是带配送装洗浇充调拆折收防保省吸拖擦贴戴穿喝吃睡坐站放挂开关按转拧拉抽剪切烤煮蒸煎炒泡发连看听说写画玩骑跑走飞游滑含加附免控抗耐承透]/u;
 
+/** Verbs and modals that open a statement: no product "has" it. */
+const OPENS_STATEMENT =
+  /^(?:支持|采用|配备|配有|搭载|具有|具备|选用|使用|设有|内含|包含|含有|提供|拥有|自动|可以|能够|可|能|由|适合|适用|兼容|通过|开启|一键|随时)/u;
+
 /** Checks if a clause has a verb or an amount, so that it can be said of the product. */
 export const isToldOf = (said: string): boolean =>
   /\d|^[有带用含]/u.test(said) || HAS_VERB.test(said.replace(THINGS_LIKE_VERBS, ''));
@@ -38,6 +42,7 @@ export function sayChineseFact({ text, form }: Pick<ChineseFact, 'text' | 'form'
   if (/[，、]/u.test(text) || /^(?:自带|附带|附赠|赠|送|随附|内置)/u.test(text)) return text;
   if (/^[双两三四五六七八九十]\p{Script=Han}{2}$/u.test(text) && !HAS_VERB.test(text.replace(THINGS_LIKE_VERBS, '')))
     return `有${text}`;
+  if (OPENS_STATEMENT.test(text)) return text;
   const share = SHARE.exec(text);
   if (share) return /(?:棉|毛|丝|麻|绒)$/u.test(text) ? `用的是${text}` : `含${text}`;
   const made = PART_OF_MATERIAL.exec(text);

@@ -35,6 +35,9 @@ function askOfKind(question: string): string | undefined {
 /** Features whose question few of their facts answer: a thick pile is not the size of a rug. */
 const ASKS_ODDLY: ReadonlySet<string> = new Set(['dimension', 'power', 'fast']);
 
+const MADE_OF =
+  /^(?:[a-z]+ly )?(?:made|crafted|woven|knitted|sewn|cut|built|constructed|carved|turned|forged|spun|poured|hand-poured)\b.* (?:of|from|in|with)\b|^\d+ ?%|^all /i;
+
 /** Returns the question that a fact fully answers; undefined if it answers only for a part. */
 function findQuestion({ features, form, text }: EnglishFact): string | undefined {
   const asking = features
@@ -43,7 +46,10 @@ function findQuestion({ features, form, text }: EnglishFact): string | undefined
   const [top] = asking;
   // "Stainless steel buckle" gives the material of a part, not of the product.
   const isOfPart =
-    top?.id === 'material' && !(form.kind === 'noun' && form.number === 'uncountable') && form.kind !== 'state';
+    top?.id === 'material' &&
+    !(form.kind === 'noun' && form.number === 'uncountable') &&
+    // "Roasted over beech wood" is made of something else.
+    !(form.kind === 'state' && MADE_OF.test(text));
   // "Boils 900 ml in four minutes" does not answer how much it holds.
   const isSetOf =
     top?.id === 'capacity' &&

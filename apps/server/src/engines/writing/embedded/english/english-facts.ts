@@ -17,8 +17,8 @@ import { isKnownWord } from './known-word.ts';
 import { FUNCTION_WORDS } from './lexicon.ts';
 import { ENDS_IN_MATERIAL } from './materials.ts';
 import { articleFor, hasDeterminer } from './noun-phrase.ts';
-import { matchKind, nameNoun, readSubtitle } from './match-kind.ts';
-import { createProseReader } from './prose/prose-reader.ts';
+import { findToldKind, matchKind, nameNoun, readSubtitle } from './match-kind.ts';
+import { createProseReader, isPlainFragment } from './prose/prose-reader.ts';
 import { splitDescription } from './split-description.ts';
 import { endsInKind, type ProductName, shortenName, spellBrand } from './product-name.ts';
 import { isFact } from './refuse-fact.ts';
@@ -70,21 +70,38 @@ const SUMMARY_WORDS = 6;
 const MOST_NAMED = 0.75;
 
 export function collectEnglishFacts(product: Product): EnglishFacts {
-  const match = matchKind(product);
+  const inName = matchKind(product);
+  const match = inName ?? findToldKind(product);
   // "The Quiet Harbour: A Novel": the name stands before what it is.
   const [title = '', subtitle] = product.name.split(/:\s+/);
   const isInSubtitle = match !== undefined && subtitle !== undefined && readSubtitle(subtitle)?.head === match.head;
-  const named = shortenName(isInSubtitle ? title : product.name, product.brand, isInSubtitle ? undefined : match);
-  const name = isInSubtitle && named !== null ? { ...named, spoken: named.short, number: 'singular' as const } : named;
+  const named = shortenName(isInSubtitle ? title : product.name, product.brand, isInSubtitle ? undefined : inName);
+  const isTitle =
+    isInSubtitle || (match !== undefined && inName === undefined && match.kind.traits.includes('for-reading'));
+  const name =
+    isTitle && named !== null
+      ? { ...named, spoken: named.short, number: 'singular' as const }
+      : named !== null && inName === undefined && match !== undefined
+        ? { ...named, number: named.number ?? toldNumber(match) }
+        : named;
   const brand = product.brand === undefined ? null : spellBrand(cleanLine(product.brand));
   const isBrandSpoken = brand !== null && /^[\p{Script=Latin}\p{N}&'’. -]{2,40}$/u.test(brand) && /\p{L}/u.test(brand);
+  // "Nora Living" of the Nora armchair: a word of both is not said twice.
+  const opening = (name?.short ?? '').split(' ')[0]?.toLowerCase() ?? '';
   const isNamed =
-    brand !== null && `${name?.short ?? ''} ${name?.brief ?? ''}`.toLowerCase().includes(brand.toLowerCase());
+    brand !== null &&
+    (`${name?.short ?? ''} ${name?.brief ?? ''}`.toLowerCase().includes(brand.toLowerCase()) ||
+      (opening.length > 2 &&
+        brand
+          .toLowerCase()
+          .split(/[\s&]+/)
+          .includes(opening)));
   return {
     name,
     kind: match?.kind,
     noun:
-      match === undefined || (!isInSubtitle && !endsInKind((name?.short ?? '').split(' '), match.head))
+      match === undefined ||
+      (inName !== undefined && !isInSubtitle && !endsInKind((name?.short ?? '').split(' '), match.head))
         ? undefined
         : nameNoun(match, product.name),
     brand: isBrandSpoken && !isNamed && !isShopName(brand) ? brand : null,
@@ -94,6 +111,9 @@ export function collectEnglishFacts(product: Product): EnglishFacts {
     facts: collectFacts(product, match),
   };
 }
+
+const toldNumber = ({ kind: { en } }: KindMatch): 'singular' | 'plural' | 'uncountable' =>
+  en.isPair ? 'plural' : en.isCountable ? 'singular' : 'uncountable';
 
 const isShopName = (brand: string): boolean =>
   /\b(?:shop|store|market|official|com|net|inc|ltd|gmbh|llc|none|generic|unbranded|unknown|does not apply|n\/a)\b/i.test(
@@ -117,7 +137,8 @@ function collectFacts(product: Product, match: KindMatch | undefined): EnglishFa
     const form: FactForm = itself === undefined ? own : { kind: 'state' };
     if (
       !isSayable(inside, own, match) ||
-      (/^\d[\d.,]* ?\p{L}{1,6}$/u.test(phrase) && USED_UP.has(match?.kind.trade ?? 'general'))
+      (/^\d[\d.,]* ?(?!modes$|speeds$|tips$|heads$|levels$|jets$)\p{L}{1,6}$/u.test(phrase) &&
+        USED_UP.has(match?.kind.trade ?? 'general'))
     )
       return;
     const features = findFeatures(ENGLISH_FEATURES, phrase, match?.kind.trade).filter(
@@ -161,17 +182,32 @@ function collectFacts(product: Product, match: KindMatch | undefined): EnglishFa
   const told = createProseReader(product, match);
   for (const sentence of splitSentences(description)) {
     const prose = told(sentence);
-    for (const { phrase, form } of prose) add(capitalise(phrase), 'description', description, null, form);
-    if (prose.length > 0) continue;
-    for (const phrase of splitFacts(sentence).flatMap((each) => splitDescription(each, match, true)))
-      add(phrase, 'description', product.description ?? '', null);
+    for (const { phrase, form } of prose) add(capitalise(placeMaker(phrase)), 'description', description, null, form);
+    if (prose.length > 0 || !isPlainFragment(dropPurpose(sentence), LONGEST_SENTENCE)) continue;
+    for (const phrase of splitFacts(dropPurpose(sentence)).flatMap((each) => splitDescription(each, match, true)))
+      if (isPlainFragment(phrase)) add(phrase, 'description', product.description ?? '', null);
   }
   return collected.filter((fact) => !isSummary(fact, collected)).toSorted((left, right) => right.weight - left.weight);
 }
 
+/** "Thrown by hand in our Lisbon studio": the seller's own person is not the ad's. */
+const placeMaker = (phrase: string): string =>
+  phrase.replace(
+    /\b(in|at) our (?:own )?(?=(?:\p{L}+ ){0,2}(?:studio|workshop|bakery|kitchen|factory|atelier|roastery|garden|farm|mill|brewery|dairy|forge|pottery|nursery|distillery)\b)/iu,
+    '$1 a ',
+  );
+
+/** "IPX7 waterproof so you can use it in the shower": what a quality is good for. */
+const dropPurpose = (sentence: string): string => sentence.replace(/,? so (?:that )?(?:you|it|they|the)\b.*$/i, '');
+
 /** Checks if the seller wrote a phrase without a capital: then its first word is no name. */
-const isWrittenSmall = (phrase: string, field: string): boolean =>
-  /^\p{Lu}\P{Lu}/u.test(phrase) && field.includes(withSmallStart(phrase)) && !field.includes(phrase);
+const isWrittenSmall = (phrase: string, field: string): boolean => {
+  const start = phrase.split(' ').slice(0, 2).join(' ');
+  return /^\p{Lu}\P{Lu}/u.test(phrase) && field.includes(withSmallStart(start)) && !field.includes(start);
+};
+
+/** A sentence of more words is no list of short phrases. */
+const LONGEST_SENTENCE = 24;
 
 /** Detects a summary: "Padded back and bungee front" beside the points about them. */
 function isSummary({ text }: EnglishFact, all: readonly EnglishFact[]): boolean {
@@ -266,9 +302,16 @@ function sayItself(inside: string, form: FactForm, match: KindMatch | undefined)
   const name = [singular, plural, ...words]
     .filter((each) => each.split(' ').at(-1) === last || each === plural)
     .find((each) => core.toLowerCase().endsWith(` ${each}`));
-  if (name === undefined || core.split(' ').length > 4) return;
+  if (name === undefined) return isGarmentItself(core, match) ? inside : undefined;
+  if (core.split(' ').length > 4) return;
   return isPair || !isCountable || name === plural ? inside : `${articleFor(inside)} ${inside}`;
 }
+
+/** Garments in several words for one: no leggings "have" yoga pants. */
+const LEGWEAR = /\b(?:pants|trousers|shorts|leggings|tights|joggers|jeans|chinos)$/i;
+
+const isGarmentItself = (core: string, { kind: { en, trade } }: KindMatch): boolean =>
+  trade === 'apparel' && en.isPair && LEGWEAR.test(core) && LEGWEAR.test(en.plural);
 
 /** Rejects lines that leave the listener asking "what?". */
 function isSayable(inside: string, form: FactForm, match: KindMatch | undefined): boolean {

@@ -181,12 +181,20 @@ export function openEnglishPhrasebook(
     return [...written, ...titled(plain, point), ...titled(next.map(toContinued), point)];
   };
 
+  const ownNames = [slots['kind']?.text, slots['short']?.text, slots['branded']?.text].flatMap((own) =>
+    own === undefined ? [] : own.toLowerCase(),
+  );
+  /** "A strap stops it from tipping": an opening says what. */
+  const namesIt = (text: string): boolean => ownNames.some((own) => text.toLowerCase().includes(own));
   // Two prices take half of a short ad.
   const fillHook = (pattern: Pattern, with_?: Slots): Line[] =>
     lengthS < LONG_ENOUGH_FOR_NAMES_S && /\{was\}/.test(pattern)
       ? []
       : // Nobody knows yet what "it" is.
-        fill(pattern, with_).filter(({ spoken }) => !/^(?:it|they)\b/i.test(spoken.text));
+        fill(pattern, with_).filter(
+          ({ spoken }) =>
+            !/^(?:it|they)\b/i.test(spoken.text) && !(/\b(?:it|them)\b/.test(spoken.text) && !namesIt(spoken.text)),
+        );
   const hooks = createHookWriter(
     HOOKS,
     {

@@ -132,9 +132,10 @@ export function fillFactSlots(fact: EnglishFact, product: Slots, facts: EnglishF
       said.thing === null ||
       (fact.form.kind === 'noun' && fact.form.number === 'uncountable') ||
       / and /.test(fact.inside) ||
+      !fact.inside.includes(' ') ||
       NO_ARTICLE.test(fact.inside) ||
       !fact.canOpen ||
-      /^\d|^(?:the|your|no|two|three|four|five|six|seven|eight)\b/i.test(fact.inside)
+      /^\d|^(?:the|your|no|only|just|up|two|three|four|five|six|seven|eight)\b/i.test(fact.inside)
         ? null
         : from(`the ${fact.inside}`),
     thing: from(said.thing),

@@ -11,6 +11,7 @@ import {
   PREPOSITIONS,
   SUBJECT_WORDS,
 } from './lexicon.ts';
+import { ENDS_IN_MATERIAL } from './materials.ts';
 
 /** The form of a seller's phrase, which decides its use in a sentence. An uncertain one is `text`: used unchanged. */
 export type FactForm =
@@ -33,7 +34,7 @@ const AFTER_VERB =
 const AFTER_STATE =
   /^(?:overnight|instantly|anywhere|anytime|now|today|tonight|outdoors|indoors|within|over|under|between|every|twice|once|of|for|in|with|to|from|by|on|at|against|down|up|without|using|out|and|as)$/i;
 const STATE_OPENERS =
-  /^(?:made|designed|built|crafted|woven|knitted|sewn|stitched|cut|printed|lined|filled|coated|finished|powered|tested|certified|approved|compatible|suitable|available|resistant|safe|free|ready|ideal|engineered|formulated|grown|roasted|brewed|baked|pressed|bottled|sweetened|scented|treated|dyed|washable|adjustable|foldable|waterproof|dishwasher-safe|handmade|hand-poured|handwoven|assembled|produced|manufactured|enriched|infused|rated|sold|delivered|packed|rich|low|high|wound|carved|forged|blended|poured|hung|mounted|weighted|padded|reinforced|tapered|shaped)$/i;
+  /^(?:made|designed|built|crafted|woven|knitted|sewn|stitched|cut|printed|lined|filled|coated|finished|powered|tested|certified|approved|compatible|suitable|available|resistant|safe|free|ready|ideal|engineered|formulated|grown|roasted|brewed|baked|pressed|bottled|sweetened|scented|treated|dyed|washable|adjustable|foldable|waterproof|dishwasher-safe|handmade|hand-poured|handwoven|assembled|produced|manufactured|enriched|infused|rated|sold|delivered|packed|rich|low|high|wound|carved|forged|blended|poured|hung|mounted|weighted|padded|reinforced|tapered|shaped|accurate)$/i;
 const STATE_TAILS = /^(?:safe|proof|resistant|free|friendly|ready|compatible|certified|approved|washable)$/i;
 const OBJECT_STARTS =
   /^(?:your|the|a|an|it|them|any|all|up|down|off|out|on|in|into|onto|from|with|at|to|over|through|away|between|every|as|cold|warm|flat|for|two|three|\d.*)$/i;
@@ -62,7 +63,11 @@ export function readForm(phrase: string): FactForm {
   if ((isPhrasal(first, second) || TAKES_TIME.test(phrase)) && findVerb(plain.slice(1)) < 0)
     return { kind: 'clause', base: [first.slice(0, -1), ...words.slice(1)].join(' ') };
   if (words.length === 2 && DONE_BY.test(second)) return { kind: 'state' };
-  const base = findThirdPersonBase(first) ?? guessBase(first, second);
+  // "Moisture wicking", "body skimming": what it does, as a quality.
+  if (words.length === 2 && /^(?:wicking|skimming|hugging|slimming|contouring|sculpting|saving)$/.test(second))
+    return { kind: 'state' };
+  // "Dogs up to 40 kg" does nothing.
+  const base = LIVING.test(first) ? null : (findThirdPersonBase(first) ?? guessBase(first, second));
   const mayTakeWith = findNoun(first) === null || MOVING_VERBS.test(first);
   if (base !== null && (!/^(?:and|or|of|&|with)$/.test(second) || (second === 'with' && mayTakeWith))) {
     const isSure =
@@ -77,8 +82,20 @@ export function readForm(phrase: string): FactForm {
   }
   if (STATE_OPENERS.test(first) && AFTER_STATE.test(second)) return { kind: 'state' };
   // "Oven safe to 260 °C", "nickel free".
-  if (STATE_TAILS.test(second) && verbAt < 0) return { kind: 'state' };
+  if (STATE_TAILS.test(second) && verbAt < 0 && (words.length < 3 || findNoun(plain.at(-1) ?? '') === null))
+    return { kind: 'state' };
+  // "BPA free silicone" is what it is made of.
+  if (STATE_TAILS.test(second) && words.length === 3 && ENDS_IN_MATERIAL.test(phrase)) return { kind: 'text' };
   if (isListOfAdjectives(plain)) return { kind: 'state' };
+  // "Vegan and cruelty free".
+  if (
+    /^\p{L}+ (?:and|or) \p{L}+[ -](?:free|safe|friendly|proof|resistant)$/u.test(plain.join(' ')) &&
+    isAdjective(first)
+  )
+    return { kind: 'state' };
+  // "Naturally antimicrobial".
+  if (words.length === 2 && first.endsWith('ly') && isAdjective(second) && findNoun(second) === null)
+    return { kind: 'state' };
   // "Wireless up to 200 hours", "rechargeable by USB-C", "insured and background-checked".
   if (isQuality(first) && /^(?:by|up|for|to|from|against|under|in|at|on|without)$/.test(second) && words.length > 2)
     return { kind: 'state' };
@@ -107,6 +124,8 @@ function readNegated(phrase: string): FactForm | null {
   const many = verb.replace(/^does not$/i, 'do not').replace(/^doesn(['’])t$/i, 'don$1t');
   return { kind: 'clause', base: `${many} ${rest}` };
 }
+
+const LIVING = /^(?:dogs|cats|pets|horses|birds|kids|babies|plants|bikes|cars|books)$/;
 
 /** "Sets up in 2 minutes", "ages with use": a verb, whatever else the word may be. */
 const isPhrasal = (first: string, second: string): boolean =>

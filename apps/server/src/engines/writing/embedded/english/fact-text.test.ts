@@ -22,6 +22,16 @@ it.each([
   ['29" wide', ['29 inches wide']],
   ['-18 °C in ten minutes', ['-18 °C in ten minutes']],
   ['- 18 litres', ['18 litres']],
+  ['Timer: 30 min', ['30-minute timer']],
+  ['Cable length: 2 m', ['The cable is 2 m long']],
+  ['Weight: 900 g', ['Weighs 900 g']],
+  ['Brightness: 4 levels', ['4 brightness levels']],
+  ['Width 3 m', ['3 m wide']],
+  ['4 yr warranty', ['4-year warranty']],
+  ['Upper: Suede', ['Suede upper']],
+  ['Tv stand with two shelves', ['TV stand with two shelves']],
+  ['Frame w/ two hooks', ['Frame with two hooks']],
+  ['Refresh: 60-90', []],
   ['!!!', []],
 ])('splits "%s"', (line, expected) => {
   expect(splitFacts(line)).toEqual(expected);
@@ -37,6 +47,9 @@ it.each([
   'We ship within 24 hours',
   'Size M',
   'Model is 180 cm tall and wears size M',
+  'Contains nuts and milk',
+  'Sometimes you need a break',
+  'Spare wicks are charged separately',
 ])('reads no fact in "%s"', (phrase) => {
   expect(isFact(phrase)).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { TEXT_LIMITS } from '@reelwright/contracts';
 import { cleanLine, splitSentences } from '../clean-text.ts';
 import { isKindWord } from './kind-words.ts';
+import { ENDS_IN_MATERIAL } from './materials.ts';
 import {
   COMMON_WORDS,
   DETERMINERS,
@@ -27,21 +28,68 @@ const DROPPED_LABELS =
 const IDLE_LABELS =
   /^(?:brand|model|model (?:no|number|name)|type|style|item|item (?:no|number|type|weight|code)|product(?: (?:type|name|code|id|dimensions|weight))?|sku|ean|gtin|asin|isbn|mpn|gender|department|season|occasion|size|sizes|colou?rs?|quantity|package(?: (?:includes?|contents?|size|weight))?|packing|condition|country(?: of origin)?|origin|manufacturer|warranty type|certificat\w*|voltage|category|age range|pattern|theme|shape|format|language|publisher|release date|platform|edition|barcode|availability|location|shipping\w*|delivery\w*|returns?|price|note|notes|please note|tip|tips|warning|attention|caution)$/i;
 
+/** "Sole: cork, Lining: leather": rows on one line. */
+const splitLabels = (sentence: string): string[] =>
+  /:\s/.test(sentence) ? sentence.split(/,\s+(?=\p{Lu}\p{Ll}+:\s)/u) : [sentence];
+
 /**
  * Splits a seller's line into phrases, each written as a sentence without its full stop. Empty if no speakable phrase
  * is left.
  */
 export function splitFacts(line: string): string[] {
-  return splitSentences(line).flatMap((sentence) => {
-    const whole = dropLabel(cleanPhrase(sentence, line));
-    if (whole === null) return [];
-    const phrase = shorten(whole);
-    return phrase === null || !isWhole(phrase) ? [] : [toSentenceCase(phrase)];
-  });
+  return splitSentences(line)
+    .flatMap(splitLabels)
+    .flatMap((sentence) => {
+      const whole = dropLabel(cleanPhrase(sentence, line));
+      if (whole === null) return [];
+      const phrase = shorten(whole);
+      return phrase === null || !isWhole(phrase) ? [] : [toSentenceCase(phrase)];
+    });
+}
+
+/** Short forms of shops, as they are spoken. */
+const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/(?:\+\/-|±) ?(\d[\d.,]* ?%) accuracy\b/gi, 'accurate to $1'],
+  [/\b(stores?|saves?|remembers?|shows?|keeps?) last (?=\d)/gi, '$1 the last '],
+  [/^max\.? (\d+) (people|persons|guests|participants|players)\.?$/gi, 'for up to $1 $2'],
+  [/\bw\/ ?(?=[\p{L}\d])/giu, 'with '],
+  [/\bincl\.?(?=$|[ ,;])/gi, 'included'],
+  [/\bpcs\b\.?/gi, 'pieces'],
+  [/\bTv\b|\btv\b/g, 'TV'],
+  [/\b[Cc]d\b/g, 'CD'],
+  [/\b[Dd]vd\b/g, 'DVD'],
+  [/\b[Uu]sb\b/g, 'USB'],
+  [/\b[Gg]ps\b/g, 'GPS'],
+  [/\bcert\b(?!\.?\p{L})/giu, 'certificate'],
+  [/\b(\d+(?:[.,]\d+)?)[ -]?(?:yrs?|hrs?|mins?|secs?)\b\.?/gi, ''],
+  [/\bmachine wash(?:able)?\/(?:tumble )?dry\b/gi, 'machine washable'],
+  [/(?<=\p{L}{4})\/(?=\p{L}{4})/gu, ' and '],
+];
+/** "6 month guarantee" is one of six months. */
+const UNHYPHENED =
+  /\b(\d+) (month|year|week|day|hour|minute) (?=(?!of\b|in\b|to\b|from\b|per\b|and\b|or\b|at\b|old\b)\p{Ll})/giu;
+const UNITS_OF_TIME: Readonly<Record<string, string>> = { yr: 'year', hr: 'hour', min: 'minute', sec: 'second' };
+
+/** "3 yr warranty" is a 3-year warranty, "w/ case" is with a case. */
+export function spellOut(text: string): string {
+  return SHORT_FORMS.reduce(
+    (spelled, [form, whole]) =>
+      whole === ''
+        ? spelled.replace(form, (found, amount: string, at: number, all: string) => {
+            const unit =
+              UNITS_OF_TIME[/[a-z]+/i.exec(found.slice(amount.length))?.[0].toLowerCase().replace(/s$/, '') ?? ''];
+            const isBefore =
+              /^ \p{L}/u.test(all.slice(at + found.length)) &&
+              !/^ (?:of|in|to|from|per|and|or|at)\b/i.test(all.slice(at + found.length));
+            return isBefore ? `${amount}-${unit}` : `${amount} ${unit}${amount === '1' ? '' : 's'}`;
+          })
+        : spelled.replace(form, whole),
+    text.replace(UNHYPHENED, '$1-$2 '),
+  );
 }
 
 function cleanPhrase(sentence: string, line: string): string {
-  const text = cleanLine(sentence)
+  const text = spellOut(cleanLine(sentence))
     .replace(/^(?:plus|and|also|moreover|in addition|what's more|additionally|finally)[,:]?\s+/i, '')
     // "350 ml (each)" adds information to "350 ml"; "(see table)" does not.
     .replace(
@@ -51,10 +99,26 @@ function cleanPhrase(sentence: string, line: string): string {
     .replace(/\s*\([^)]*\)?/g, '')
     .replace(/^\s*(?:[【[][^\]】]*[\]】])\s*/u, '')
     .replace(/^\s*\d{0,2}[.)\]]\s+|^(?![-−]\d[\d.]*\s*(?:°|℃|℉))[^\p{L}\p{N}"'$£€.]+/gu, '')
+    .replace(
+      /^(\d[\d.,]* ?(?:mm|cm|m|ft|feet|in(?:ch(?:es)?)?)) max(?:\.|imum)? (width|length|height|depth)$/iu,
+      (_row, value: string, label: string) => `Up to ${value} ${DIMENSIONS[label.toLowerCase()]}`,
+    )
+    // "Total weight 310 g", "Range 10-200 Nm": rows without their colons.
+    .replace(
+      /^(?:total |net )?weight (\d[\d.,]*) ?(k?g|oz|lbs?)\.?$/iu,
+      (_row, amount: string, unit: string) => `Weighs ${amount} ${unit.toLowerCase()}`,
+    )
+    .replace(/^(range|capacity|volume|power|speed|torque|diameter|pressure|load|output|reach) (?=\d)/iu, '$1 of ')
+    .replace(/^(?:\p{L}+ )?sizes? \d.*$/iu, '')
+    // "Width 4 m": a row without its colon.
+    .replace(
+      /^(width|length|height|depth|diameter|thickness) (\d[\d.,]* ?(?:mm|cm|m|ft|feet|in(?:ch(?:es)?)?))$/iu,
+      (_row, label: string, value: string) => `${value} ${DIMENSIONS[label.toLowerCase()]}`,
+    )
     // "4.5 cm. / 1.7″": one of two measures is enough.
     .replace(/\.?\s*\/\s*\d[\d.,]*\s*(?:["″”]|in(?:ch(?:es)?)?\b)/gu, '')
     .replace(/^(?:featuring|offering|boasting)\s+(?=(?:a|an|two|three|four|\d)\b)/i, '')
-    .replace(/\s*&\s*/g, ' and ')
+    .replace(/\s*&\s*|(?<=\p{L}) \+ (?=\p{L})/gu, ' and ')
     .replace(/\s+[/–—]\s+/g, ', ')
     // `7" to 10"` is spoken "7 to 10 inches", `a 15" laptop` "a 15-inch laptop".
     .replace(/(\d)\s*["″”](?=\s*(?:to|by|or|and|[x×–-])\s*\d)/g, '$1')
@@ -91,12 +155,64 @@ function dropLabel(text: string): string | null {
   if (!match) return text;
   const [, label = '', value = ''] = match;
   if (IDLE_LABELS.test(label)) return null;
+  const row = sayRow(label, value);
+  if (row !== undefined) return row;
   // "Battery life: up to 10 hours" is "up to 10 hours battery life".
   if (/^(?:up to |over |approx\.? )?\d[\d.,]* ?\p{L}{1,8}$/iu.test(value) && label.split(' ').length <= 3)
     return capitalise(`${value.charAt(0).toLowerCase()}${value.slice(1)} ${label.toLowerCase()}`);
   // "Bulletproof: will not wash off" needs both halves.
   if (DROPPED_LABELS.test(label) || (value.split(' ').length > 4 && /^\p{Lu}/u.test(value))) return capitalise(value);
+  // "Upper: leather" is a leather upper, "Fit: slim" a slim fit.
+  const isOneWord = /^\p{L}[\p{L}-]+$/u.test(value) && findNoun(label) !== null;
+  if ((isOneWord || ENDS_IN_MATERIAL.test(value)) && !/[,;]| and /.test(value) && /^\p{L}+$/u.test(label))
+    return capitalise(`${value.toLowerCase()} ${label.toLowerCase()}`);
+  // "Flavours: mint, cherry and vanilla" is how it comes.
+  if (
+    /^(?:flavou?rs|scents|colou?rs|shades|finishes)$/i.test(label) &&
+    /^\p{L}[\p{L} ,-]+ and [\p{L} -]+$/u.test(value)
+  )
+    return `Comes in ${value}`;
+  const measured = /^(?:up to )?\d[\d.,]*(?: \p{L}+){0,2} (lumens|nits|watts)$/iu.test(value);
+  if (measured && label.split(' ').length === 1) return `${value} of ${label.toLowerCase()}`;
+  if (/^\d[\d.,]*p(?: \p{L}+)?$/u.test(value) && /^resolution$/i.test(label)) return `${value} resolution`;
+  // A number behind its colon is a row, and no line.
+  if (/\d/.test(value) && /^[\d\s.,/x×+-]/u.test(value)) return null;
   return label.split(' ').length > 3 || value.length < 2 ? null : text;
+}
+
+const DIMENSIONS: Readonly<Record<string, string>> = {
+  length: 'long',
+  height: 'high',
+  width: 'wide',
+  depth: 'deep',
+  thickness: 'thick',
+  diameter: 'across',
+};
+const LENGTH = /^(?:up to |approx\.? |ca\.? )?\d[\d.,]* ?(?:mm|cm|m|km|in|inch(?:es)?|ft|feet)$/i;
+const TIME = /^(\d[\d.,]*)[ -]?(minute|hour|year|month|day|week|second)s?$/i;
+
+/** Says a row of a table as the phrase it means; undefined if its label and value are of no known kind. */
+function sayRow(label: string, value: string): string | null | undefined {
+  const words = label.toLowerCase().split(' ');
+  const last = words.at(-1) ?? '';
+  const dimension = DIMENSIONS[last];
+  const thing = words.slice(0, -1).join(' ');
+  if (dimension !== undefined && LENGTH.test(value)) {
+    if (/^(?:max\.?|maximum)$/.test(thing)) return `Up to ${value} ${dimension}`;
+    if (/^(?:total|overall|outer|product|)$/.test(thing)) return capitalise(`${value} ${dimension}`);
+    return /^(?:min\.?|minimum|inner|item|package|packaging)$/.test(thing)
+      ? null
+      : `The ${thing} is ${value} ${dimension}`;
+  }
+  if (/^(?:net |total )?weight$/i.test(label) && /^\d[\d.,]* ?(?:k?g|oz|lbs?)$/i.test(value)) return `Weighs ${value}`;
+  const [, amount, unit] = TIME.exec(value) ?? [];
+  if (amount !== undefined && unit !== undefined && words.length <= 2 && !/^(?:life|time|runtime|playtime)$/.test(last))
+    return `${amount}-${unit.toLowerCase()} ${label.toLowerCase()}`;
+  // "Brightness: 5 steps" are five brightness steps.
+  const counted = /^(\d+) (steps|levels|modes|settings|speeds|options|zones|stages|programmes|programs)$/i.exec(value);
+  if (counted && words.length <= 2) return `${counted[1]} ${label.toLowerCase()} ${counted[2]?.toLowerCase()}`;
+  if (/^power$/i.test(label) && /^\d[\d.,]* ?k?W$/i.test(value)) return `${value} of power`;
+  return undefined;
 }
 
 /** Cuts a long text after a clause that can stand alone; null if there is none. */

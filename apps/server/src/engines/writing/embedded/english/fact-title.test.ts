@@ -23,10 +23,10 @@ describe('the title of a fact', () => {
     expect(titlesOf('Notes of bergamot, peach and honey')).not.toContain('Notes of bergamot');
   });
 
-  it('stands over a long line although the voice speaks it, and not over a short one', () => {
+  it('says less than the voice where the voice speaks all of it', () => {
     const titles = [plainText('Solid oak top')];
     expect(pickTitle(titles, plainText('Solid oak top, oiled by hand in a small town.')).text).toBe('Solid oak top');
-    expect(pickTitle(titles, plainText('Solid oak top, oiled.')).text).toBe('');
+    expect(pickTitle(titles, plainText('You get a solid oak top.')).text).toBe('Solid oak top');
   });
 });
 

@@ -1,4 +1,3 @@
-import { LONGEST_TITLE_LINE } from '../card-length.ts';
 import { plainText, type SourcedText, textFrom } from '../sourced-text.ts';
 import { isComplete } from './complete-phrase.ts';
 import type { EnglishFact } from './english-facts.ts';
@@ -63,14 +62,13 @@ function cutPhrase({ text, inside, form }: EnglishFact): string {
 }
 
 /**
- * Returns the first title that the voice does not speak at the same time. A line too long for a card may have its key
- * words as title.
+ * Returns the first title that the voice does not speak at the same time, else the fullest: "Two dials" is read sooner
+ * than "You get two dials", and then replaces the captions.
  */
 export function pickTitle(titles: readonly SourcedText[], spoken: SourcedText): SourcedText {
   const said = simplify(spoken.text);
   const fresh = titles.find(({ text }) => !said.includes(simplify(text)));
-  const isLong = spoken.text.length > LONGEST_TITLE_LINE.en;
-  return fresh ?? (isLong ? titles[0] : undefined) ?? plainText('');
+  return fresh ?? titles[0] ?? plainText('');
 }
 
 /** Returns an empty title if it would only repeat the voice. */

@@ -25,7 +25,7 @@ const countableNouns = words(`
   net nightdress notebook novel nozzle oven organiser organizer outfit overcoat pack pacifier pad paddle paintbrush painting pan panel pannier parasol parka part
   pedal peeler pen pencil pendant perfume phone photo piano pillow pillowcase pin pipe pitcher plan planner plant planter plate player pocket poncho popper port
   poster pot pouch powerbank press pressure-cooker printer processor projector propeller protector pump purifier purse puzzle quilt rack racket radiator radio rail rake
-  range razor rechargeable receiver recipe recliner recorder reel refrigerator remote ring robe robot rod roller rope router row rucksack rug ruler sack saddle
+  range razor receiver recipe recliner recorder reel refrigerator remote ring robe robot rod roller rope router row rucksack rug ruler sack saddle
   safe sandal sander sandwich sauce saw scale scarf scooter scraper screen screwdriver seal seat sensor serum set sewing-machine shade shampoo shaver shawl shed sheet shelf
   shield shirt shoe shoulder-bag shower side sink skateboard skillet skirt slate sleeve sleeping-bag slicer slipper slow-cooker snack sneaker soap sock socket sofa sofa-bed sole song spatula speaker
   spice spoon spray sprayer spreader stand stapler starter station steamer stem step stick sticker stitch stool stopper storage-box strainer strap straw stroller stud subscription suit suitcase
@@ -62,6 +62,7 @@ const pluralNouns = words(`
 
 /** Nouns without a plural, or that shops use without one. */
 const uncountableNouns = words(`
+  fuel access
   accuracy acid airflow aluminium aluminum apparel art assembly balance bamboo bass bedding beer bluetooth brass bread breathability butter calcium capacity care cashmere charging chocolate cinnamon clothing coconut coffee cologne comfort
   compatibility concrete connectivity consumption control convenience cookware cooling cotton coverage cream cushioning cutlery decor decoration denim detergent dinnerware durability ease elastane electricity energy equipment fabric-softener
   fleece flexibility flour foam food footwear furniture fun gear glassware glue gold granola grip-tape hair hardware hardwood heat heating honey hydration insulation jam jewellery jewelry juice knitwear lace leather lighting linen lingerie
@@ -160,6 +161,7 @@ const adjectives = words(`
   pocketable polished popular portable powerful practical precise premium pretty printed professional pure purple quick quiet quilted rapid ready real rechargeable recyclable recycled red refillable reflective relaxed reliable removable resistant retro reusable reversible rich rigid robust romantic round rugged rust-proof rustproof
   rustic safe scratch-resistant seamless secure sensitive sharp sheer shiny shockproof short silent silky silver simple sleek slim slip-resistant small smart smooth soft soft-touch soothing solid sparkling spacious special spicy splashproof stackable stain-resistant steady sterile stretchy strong sturdy stylish subtle
   sugar-free super supportive sustainable sweet tall tangle-free tasty thick thin tight timeless tiny tough traditional transparent trendy ultralight unbreakable unique universal unscented upholstered user-friendly vegan vegetarian versatile vibrant vintage warm washable water-resistant waterproof weatherproof white wide windproof
+  regular normal textile concealed ergonomic articulating featherweight orthopedic orthopaedic
   wireless wonderful woven wrinkle-free yellow young zesty beige ivory navy teal burgundy camel chalk cognac charcoal murum multicolour multicolor
 `);
 
@@ -222,7 +224,7 @@ export const PROPER_WORDS = words(`
 
 /** Words for purpose or material before a noun; written small inside a sentence. */
 export const MODIFIERS = words(`
-  night day caffeine hidden two-way grown seasoned inflatable height width depth length diameter weight medium ages age sizes kangaroo enamel larch goatskin sheepskin calf sisal jute merino alpaca mohair hemp bamboo beech maple cherry walnut acacia rosewood spruce soy beeswax shea cocoa oat almond peanut hazelnut lavender rose mint lemon orange vanilla fig cedar sandalwood
+  lifetime contrast flatlock night day caffeine hidden two-way grown seasoned inflatable height width depth length diameter weight medium ages age sizes kangaroo enamel larch goatskin sheepskin calf sisal jute merino alpaca mohair hemp bamboo beech maple cherry walnut acacia rosewood spruce soy beeswax shea cocoa oat almond peanut hazelnut lavender rose mint lemon orange vanilla fig cedar sandalwood
   drainage opening lid body base rim handle strap zip hem neckline pile backing frame motor battery charger cable remote sensor antenna port button dial knob spout nozzle blade drawer shelf hinge wheel brake pedal saddle seam
   trail running walking hiking cycling swimming camping fishing travel travelling outdoor indoor garden kitchen bathroom bedroom office desk home school gym sports sport training beach winter summer spring autumn baby kids children's
   men's women's ladies mens womens unisex dog cat pet bird water coffee tea wine leather cotton linen wool silk wooden metal steel stainless ceramic bamboo glass stone marble electric electronic digital solar gaming wedding party cocktail evening

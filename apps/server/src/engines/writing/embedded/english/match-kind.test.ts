@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchKind } from './match-kind.ts';
+import { findToldKind, matchKind } from './match-kind.ts';
 
 const headOf = (name: string): string | undefined => matchKind({ name, selling_points: [], images: [] })?.head;
 
@@ -9,6 +9,18 @@ test.each([
   ['Apple & Cinnamon Porridge', 'porridge'],
 ])('the flavours of %s are not its kind', (name, head) => {
   expect(headOf(name)).toBe(head);
+});
+
+test('the name of a model behind the kind hides it from nobody', () => {
+  expect(headOf('Trail Backpack Zorvex')).toBe('backpack');
+});
+
+test('a kind that only running text names is found there', () => {
+  const told = (description: string) =>
+    findToldKind({ name: 'Quiet Evenings', description, selling_points: [], images: [] })?.kind.id;
+  expect(told('In this book, forty cooks share what they eat on Mondays.')).toBe('book');
+  expect(told('This case is waterproof.')).toBeUndefined();
+  expect(told('Nobody reads it in a chair.')).toBeUndefined();
 });
 
 test('of two kinds in a title the first is the name', () => {

@@ -1,9 +1,11 @@
 import type { Product } from '@reelwright/contracts';
 import { findKind, type KindMatch } from '@reelwright/product-kinds';
 import { findNoun, isAdjective, PROPER_WORDS, toPluralNoun } from './lexicon.ts';
-import { findCollective } from './name-tail.ts';
+import { isKnownWord } from './known-word.ts';
+import { countNameTail, findCollective } from './name-tail.ts';
 import { dropBrand } from './product-name.ts';
 
+const MOST_MODEL_WORDS = 3;
 /** Longer titles are lists of search words. */
 const STUFFED_WORDS = 8;
 
@@ -15,9 +17,49 @@ export function matchKind({ name, brand }: Product): KindMatch | undefined {
   const unbranded = brand === undefined ? name : dropBrand(name, brand);
   const [title = '', subtitle] = unbranded.split(/:\s+/);
   const whole = subtitle !== undefined && title.trim().split(/\s+/).length > 1 ? title : unbranded;
-  const match = readCourse(subtitle) ?? findKind({ name: cutSecond(cutStuffing(whole)) }) ?? readSubtitle(subtitle);
+  const match =
+    readCourse(subtitle) ??
+    findKind({ name: cutSecond(cutStuffing(whole)) }) ??
+    readSubtitle(subtitle) ??
+    findBeforeModel(whole);
   const own = match === undefined ? undefined : (findScented(whole, match) ?? match);
   return own?.source === 'name' && /^[\p{Script=Latin}\p{N}&'’ -]+$/u.test(own.head) ? own : undefined;
+}
+
+/** "Gaming Mouse Viper Lite": the kind, and then the model's own name. */
+function findBeforeModel(title: string): KindMatch | undefined {
+  const words = title.split(/\s+/);
+  for (let end = words.length - 1; end >= Math.max(1, words.length - MOST_MODEL_WORDS); end -= 1) {
+    const word = words[end] ?? '';
+    const isModel = /^\p{Lu}/u.test(word) && (countNameTail('', [word]) === 1 || !isKnownWord(word.toLowerCase()));
+    if (!isModel) return undefined;
+    const match = findKind({ name: words.slice(0, end).join(' ') });
+    if (match?.source === 'name' && match.head.split(' ').at(-1) === words[end - 1]?.toLowerCase()) return match;
+  }
+  return undefined;
+}
+
+/** The seller's words for the product in running text: "in this book", "our food wraps", "each set". */
+const POINTED_AT = /\b(?:this|these|our|each)\s+((?:\p{L}[\p{L}-]*\s+){0,3}?\p{L}[\p{L}-]*)/giu;
+
+/**
+ * Finds the kind that running text calls the product by, if its name holds none: "In this book, …". A kind that stands
+ * for many others ("set", "case") says too little.
+ */
+export function findToldKind({ description = '' }: Product): KindMatch | undefined {
+  for (const [, words = ''] of description.matchAll(POINTED_AT)) {
+    const all = words.split(/\s+/);
+    for (let end = 1; end <= all.length; end += 1) {
+      const match = findKind({ name: all.slice(0, end).join(' ') });
+      const isLast = match?.head.split(' ').at(-1) === all[end - 1]?.toLowerCase();
+      const isFollowed =
+        /^(?:is|are|has|have|was|can|with|that|which|in|on|features?|includes?|comes?|makes?|contains?|holds?|keeps?)$/i.test(
+          all[end] ?? 'is',
+        );
+      if (match?.source === 'name' && isLast && isFollowed && match.kind.trade !== 'general') return match;
+    }
+  }
+  return undefined;
 }
 
 /** "The Quiet Harbour: A Novel": what a work is stands in its subtitle. */

@@ -34,6 +34,8 @@ function isModelWord(words: readonly string[], at: number, noun: string): boolea
 /** Returns the word for several things that are sold as one, if a title has one right after the product's noun. */
 export function findCollective(title: string, noun: string): string | undefined {
   const at = title.toLowerCase().lastIndexOf(noun.toLowerCase());
+  // "Crew Socks (3-pack)" are socks.
+  if (/^\s*[([]?\d+[ -]?(?:pack|pk|pc)/i.test(title.slice(Math.max(0, at) + noun.length))) return undefined;
   const [next = ''] =
     at < 0
       ? []

@@ -2,7 +2,7 @@ import { DETERMINERS, findNoun, isAdjective } from './lexicon.ts';
 
 /** An amount that measures the noun after it. */
 export const MEASURE =
-  /^\d[\d.,]*[ -]?(?:litre|liter|l|ml|cl|metre|meter|m|cm|mm|inch|foot|ft|g|kg|watt|w|volt|v|hour|minute|piece|pocket|speed|year|day|person|seat|gallon|ounce|oz|gsm|denier|[kmg]?hz|mp|megapixel|mah|ah|rpm|nit|lumen)\s/i;
+  /^\d[\d.,]*[ -]?(?:litre|liter|l|ml|cl|metre|meter|m|cm|mm|inch|foot|ft|g|kg|watt|w|volt|v|hour|minute|piece|pocket|speed|year|day|person|seat|gallon|ounce|oz|gsm|denier|[kmg]?hz|mp|megapixel|mah|ah|rpm|nit|lumen|dpi|ppi|psi|btu|wh|kwh|lux|nm)\s/i;
 
 /** Units that shops leave in the plural before a noun: "3000 nits display". */
 const COUNTED_NOUN =
@@ -10,6 +10,9 @@ const COUNTED_NOUN =
 
 /** "3000 nits display" as English has it: "3000-nit display", "20 hours of battery life"; other texts as they are. */
 export function joinMeasure(text: string): string {
+  const [, inches, ofInches] =
+    /^(\d[\d.,]*) inch(?:es)? (?!of\b|from\b|in\b|to\b|by\b|and\b)(\p{L}+)$/iu.exec(text) ?? [];
+  if (inches !== undefined && !isAdjective(ofInches ?? '')) return `${inches}-inch ${ofInches}`;
   const [, amount = '', unit = '', thing = ''] = COUNTED_NOUN.exec(text) ?? [];
   const last = thing.split(' ').at(-1)?.toLowerCase() ?? '';
   const number = isAdjective(last) ? undefined : findNoun(last)?.number;

@@ -158,11 +158,14 @@ function toSpoken(
     number === null ||
     number === 'uncountable' ||
     hasDeterminer(short) ||
-    /^\p{L}+['’]s?$/u.test(words[0] ?? '')
+    (/^\p{L}+['’]s?$/u.test(words[0] ?? '') && !WORN_BY.test(words[0] ?? ''))
   )
     return inside;
   return `the ${inside}`;
 }
+
+/** "Women's" says whom it is for, not whose it is. */
+const WORN_BY = /^(?:wo)?men['’]s$|^(?:lad(?:y|ie)s?|kids?|child(?:ren)?|boys?|girls?|bab(?:y|ies))['’]s?$/i;
 
 const SWALLOWED_FORMS =
   /^(?:vitamins?|supplements?|capsules?|tablets?|gumm(?:y|ies)|lozenges?|probiotics?|drops?|multivitamins?)$/i;

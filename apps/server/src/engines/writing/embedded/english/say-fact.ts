@@ -46,7 +46,7 @@ const COUNTED_ING =
   /(?:^|[a-z])(?:lining|backing|coating|casing|setting|opening|bearing|string|ring|spring|wing|railing|fitting|covering|drawing|painting|edging|topping|filling|rating|building)$/;
 const UNIT_END =
   /(?:^|\s)\d[\d.,]*\s?(?:%|°C?|g|kg|oz|lbs?|ml|cl|l|litres?|liters?|mm|cm|m|km|W|kW|mAh|GB|TB|Nm|Pa|dB|Hz|lumens?|inch(?:es)?|hours?|minutes?|days?|weeks?)$/i;
-const LONGEST_WORDS = 11;
+const LONGEST_WORDS = 13;
 /** Words after a verb, not after a plural noun: "keeps food warm", "snaps shut". */
 const AFTER_OWN =
   /^(?:a|an|the|your|up|down|shut|open|flat|out|on|off|in|into|to|at|for|food|drinks?|water|coffee|tea|you|it|any|every|\d.*)$/;
@@ -149,6 +149,8 @@ function sayThing(inside: string, text: string, number: 'singular' | 'plural' | 
   const thing = takesArticle ? `${articleFor(inside)} ${inside}` : inside;
   const counted = /^(?:set|pack|pair|box|tube) of /i.test(inside);
   if (counted) return { ...NOTHING, predicate: { singular: `comes as a ${inside}`, plural: `come as a ${inside}` } };
+  if (/^(?:only|just) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) /i.test(inside))
+    return { ...NOTHING, predicate: toHave(inside) };
   const bare = /^(?:only|just|fits?|for|with)\b/i.test(inside);
   return bare ? { ...NOTHING, thing: text } : { predicate: toHave(thing), sentence: part, object: thing, thing: text };
 }
@@ -161,6 +163,12 @@ const FREE_OF =
 
 /** "No assembly" is needed, "no added sugar" contained. */
 function sayAbsent(inside: string): SaidFact | null {
+  const things = inside.split(/,? and |, /).map((each) => /^no (.+)$/i.exec(each)?.[1] ?? '');
+  if (things.length > 1 && things.every((each) => FREE_OF.test(each))) {
+    const list = things.map((each) => `no ${each}`);
+    const rest = `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
+    return { ...NOTHING, predicate: { singular: `contains ${rest}`, plural: `contain ${rest}` } };
+  }
   const thing = /^no ([^,]+)$/i.exec(inside)?.[1] ?? '';
   if (SPARED.test(thing))
     return { ...NOTHING, predicate: { singular: `needs no ${thing}`, plural: `need no ${thing}` } };
@@ -232,7 +240,7 @@ const isQuality = (word: string): boolean => isLikeAdjective(word) || /^\p{L}+-(
 function sayPacked(inside: string): SaidFact | null {
   if (/^\d+ (?:pieces|parts) of /i.test(inside)) return { ...NOTHING, object: inside };
   const isPack =
-    /^(?:an? )?(?:\d[\d.,]* ?(?:g|kg|ml|cl|l|oz|lbs?|litre|liter)|glass|amber|alumini?um|tin|steel|recycl\p{L}+|refillable) (?:glass |amber )?(?:tin|bottle|jar|tube|pouch|carton|can|sachet|bag|box|pack|tub)(?: with .+)?$/iu.test(
+    /^(?:an? )?(?:\d[\d.,]* ?(?:g|kg|ml|cl|l|oz|lbs?|litre|liter)|glass|amber|alumini?um|tin|steel|recycl\p{L}+|refillable|resealable|compostable|reusable|paper|kraft|terracotta) (?:glass |amber |paper |kraft |resealable |recyclable |compostable |reusable |nursery |plastic |terracotta )?(?:tin|bottle|jar|tube|pouch|carton|can|sachet|bag|box|pack|tub|pot)(?: with .+)?$/iu.test(
       inside,
     );
   if (!isPack) return null;
@@ -311,7 +319,7 @@ function sayUnsure(inside: string, text: string): SaidFact {
     };
   if (/^for (?!free\b)/i.test(inside)) return { ...NOTHING, predicate: toBe(inside) };
   if (/^ages? \d/i.test(inside)) return { ...NOTHING, predicate: toBe(`for ${inside}`) };
-  if (/^\d+(?: to \d+|[-–]\d+)? (?:players?|people)$/i.test(inside))
+  if (/^\d+(?: to \d+|[-–]\d+| or more)? (?:players?|people)$/i.test(inside))
     return { ...NOTHING, predicate: toBe(`for ${inside}`) };
   if (/^\d[\d.,]* by \d/.test(inside))
     return { ...NOTHING, predicate: { singular: `measures ${inside}`, plural: `measure ${inside}` } };
@@ -362,14 +370,64 @@ function sayUnsure(inside: string, text: string): SaidFact {
     )
       return { ...NOTHING, sentence: isOwn ? inside : `the ${inside}` };
   }
+  if (/^IPX?\d{1,2}$/i.test(inside)) return { ...NOTHING, predicate: toBe(`${inside} rated`) };
+  // "USB-C rechargeable".
+  if (
+    words.length === 2 &&
+    isAdjective(second) &&
+    findNoun(second) === null &&
+    /^[A-Z]/.test(first.toUpperCase()) &&
+    /[A-Z]{2}/.test(words[0] ?? '')
+  )
+    return { ...NOTHING, predicate: toBe(inside) };
   const qualities = listQualities(inside);
   if (qualities !== null) return { ...NOTHING, predicate: toBe(qualities) };
+  const coloured = COLOURED.test(inside);
+  if (coloured) return { ...NOTHING, predicate: toBe(inside) };
+  const together = joinThings(inside);
+  if (together !== null) return { predicate: toHave(together), sentence: null, object: together, thing: null };
+  const listed = /^(\p{L}[\p{L}-]*), ((?:\p{L}[\p{L}-]*) (?:\p{L}[\p{L}-]* )?(\p{L}+))$/u.exec(inside);
+  if (
+    listed &&
+    isLikeAdjective(listed[1] ?? '') &&
+    findNoun(listed[3] ?? '') !== null &&
+    isLikeAdjective((listed[2] ?? '').split(' ')[0] ?? '')
+  ) {
+    const thing = withArticle(inside);
+    return { predicate: toHave(thing), sentence: null, object: thing, thing: text };
+  }
   if (/, /.test(inside)) return NOTHING;
   if (/^(?:up to )?\d[\d.,]* lumens$/i.test(inside))
     return { ...NOTHING, predicate: { singular: `gives ${inside}`, plural: `give ${inside}` } };
   if (AMOUNT_FIRST.test(inside) && words.length >= 2 && !UNIT_END.test(inside))
     return sayAmount(inside, text, plain.at(-1) ?? '');
   return sayPhrase(inside, text, plain);
+}
+
+/** "Teal with purple stitching": the colour of the whole. */
+const COLOURED =
+  /^(?:light |dark |deep |bright )?(?:black|white|grey|gray|blue|navy|teal|red|green|olive|yellow|orange|pink|purple|brown|beige|cream|ivory|burgundy) with /i;
+const LONGEST_THING = 4;
+
+/** "Adjustable strap and top handle": two parts, each with its article; null if one of them is no certain thing. */
+function joinThings(inside: string): string | null {
+  const parts = inside.split(' and ');
+  const areThings =
+    parts.length === 2 &&
+    parts.every((part) => {
+      const words = part.toLowerCase().split(' ');
+      const last = words.at(-1) ?? '';
+      return (
+        words.length >= 2 &&
+        words.length <= LONGEST_THING &&
+        findNoun(last) !== null &&
+        !isBaseVerb(words[0] ?? '') &&
+        !words.some((word) => PREPOSITIONS.has(word) || FUNCTION_WORDS.has(word) || /[,\d]/.test(word)) &&
+        findVerb(words) < 0 &&
+        !ENDS_IN_MATERIAL.test(part)
+      );
+    });
+  return areThings ? parts.map(withArticle).join(' and ') : null;
 }
 
 /** Plural nouns that stand before another noun: "sports bag". */
@@ -447,6 +505,7 @@ function withArticle(thing: string): string {
     findNoun(head)?.number !== 'uncountable' &&
     !isPluralWord(head) &&
     !hasDeterminer(thing) &&
+    !/^(?:breakfast|lunch|dinner|delivery|installation|setup|parking|insurance|assembly)$/.test(head) &&
     !/^\d/.test(thing);
   return isOne ? `${articleFor(thing)} ${thing}` : thing;
 }

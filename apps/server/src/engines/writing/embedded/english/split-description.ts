@@ -3,7 +3,8 @@ import { capitalise } from './fact-text.ts';
 
 /** A point may name its product at length; only a longer one is a description. */
 const LONGEST_NAMING_WORDS = 7;
-const LONGEST_LISTED_WORDS = 4;
+const LONGEST_LISTED_WORDS = 5;
+const FEWEST_LISTED = 3;
 
 /**
  * Splits a description into its facts: "a 28 litre backpack with a padded back and a bungee front" gives a padded back
@@ -23,6 +24,8 @@ export function splitDescription(phrase: string, match: KindMatch | undefined, i
   const rest = phrase.slice(named[0].length).replace(/^,\s*/, '').trim();
   // "The bag folds flat" is a statement about the product; "a slim leather wallet" only names it.
   if (rest !== '' && !/^(?:with|in|made|from|of|featuring|that|for|by|to)\b/i.test(rest)) return [phrase];
+  // "A top made of fabric that stretches": what it is made of is told of the whole.
+  if (/^made (?:of|from|with) /i.test(rest) && !/,| and /.test(rest)) return [capitalise(rest)];
   return rest
     .split(/\s*\b(?:featuring|with|made (?:of|from|in|with)|(?<=^)in|(?<=^)of)\s+/iu)
     .flatMap((part) =>
@@ -38,12 +41,13 @@ export function splitDescription(phrase: string, match: KindMatch | undefined, i
  * for other text.
  */
 function splitList(phrase: string): string[] | null {
-  const parts = phrase.split(/,\s*(?:and\s+)?/);
-  const areShort = parts.every((part) => {
-    const words = part.split(' ').length;
-    return (
-      words >= 2 && words <= LONGEST_LISTED_WORDS && !/^(?:with|in|of|for|to|that|which|so|but|from)\b/i.test(part)
-    );
-  });
-  return parts.length >= 3 && areShort ? parts.map((part) => capitalise(part.replace(/^(?:an?|the)\s+/i, ''))) : null;
+  const all = phrase.split(/,\s+(?:and\s+)?/).map((part) => part.replace(/^with\s+/i, ''));
+  if (all.length < FEWEST_LISTED || /\band\b/i.test(all.slice(0, -1).join(' '))) return null;
+  // "Hardcover, 256 pages, …": a single word is no fact.
+  const parts = all.filter((part) => part.includes(' '));
+  const areShort = all.every(
+    (part) =>
+      part.split(' ').length <= LONGEST_LISTED_WORDS && !/^(?:in|of|for|to|that|which|so|but|from)\b/i.test(part),
+  );
+  return parts.length >= 2 && areShort ? parts.map((part) => capitalise(part.replace(/^(?:an?|the)\s+/i, ''))) : null;
 }

@@ -50,6 +50,10 @@ const ACCESSORIES: ReadonlySet<string> = new Set([
   'cable',
 ]);
 
+/** "Pencil sharpeners" are no pencils either. */
+const isAccessory = (word: string): boolean =>
+  [word, word.replace(/s$/, ''), word.replace(/es$/, '')].some((each) => ACCESSORIES.has(each));
+
 /** Checks if one of the names ends in, or contains, one of the words; names of accessories do not count. */
 export function isNamed(names: readonly string[], words: readonly string[]): boolean {
   return names.some((name) => {
@@ -58,7 +62,7 @@ export function isNamed(names: readonly string[], words: readonly string[]): boo
     return (
       words.includes(last) ||
       words.includes(name.toLowerCase()) ||
-      (!ACCESSORIES.has(last) && own.some((word) => words.includes(word)))
+      (!isAccessory(last) && own.some((word) => words.includes(word)))
     );
   });
 }

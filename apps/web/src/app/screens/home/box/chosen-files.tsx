@@ -1,33 +1,58 @@
-import { Film, Image, X } from 'lucide-react';
+import type { LibraryAsset, SavedProduct } from '@reelwright/contracts';
+import { Film, Image, Package, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findFileKind, isShownByBrowsers } from '#src/nouns/media-library/check-media-file.ts';
 import classes from './chosen-files.module.css';
 
 interface ChosenFilesProps {
+  product: SavedProduct | null;
   files: readonly File[];
+  assets: readonly LibraryAsset[];
   onRemove(file: File): void;
+  onRemoveAsset(asset: LibraryAsset): void;
+  onRemoveProduct(): void;
 }
 
-/** The files for the ad, in display order. */
-export function ChosenFiles({ files, onRemove }: ChosenFilesProps) {
+/** The saved product, files and assets for the ad, in display order. */
+export function ChosenFiles(props: ChosenFilesProps) {
+  const { product, files, assets, onRemove, onRemoveAsset, onRemoveProduct } = props;
   const { t } = useTranslation();
+  const cover = product?.media[0]?.thumb_url ?? '';
   return (
     <ul className={classes.list} aria-label={t('home.files')}>
+      {product && (
+        <li className={classes.product} title={product.name}>
+          {cover === '' ? (
+            <Package size={22} aria-hidden />
+          ) : (
+            <img src={cover} alt="" className={classes.cover} referrerPolicy="no-referrer" />
+          )}
+          <span className={classes.productName}>{product.name}</span>
+          <Remove label={t('home.removeProduct', { name: product.name })} onRemove={onRemoveProduct} />
+        </li>
+      )}
       {files.map((file) => (
         <li key={`${file.name} ${file.size} ${file.lastModified}`} className={classes.file} title={file.name}>
           {isShownByBrowsers(file.name) ? <ImageTile file={file} /> : <NamedTile file={file} />}
-          <button
-            type="button"
-            className={classes.remove}
-            aria-label={t('home.removeFile', { name: file.name })}
-            onClick={() => onRemove(file)}
-          >
-            <X size={14} aria-hidden />
-          </button>
+          <Remove label={t('home.removeFile', { name: file.name })} onRemove={() => onRemove(file)} />
+        </li>
+      ))}
+      {assets.map((asset) => (
+        <li key={asset.id} className={classes.file} title={asset.file_name}>
+          <img src={asset.thumb_url} alt={asset.file_name} className={classes.image} />
+          <Remove label={t('home.removeFile', { name: asset.file_name })} onRemove={() => onRemoveAsset(asset)} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Remove({ label, onRemove }: { label: string; onRemove(): void }) {
+  return (
+    <button type="button" className={classes.remove} aria-label={label} onClick={onRemove}>
+      <X size={14} aria-hidden />
+    </button>
   );
 }
 

@@ -5,7 +5,7 @@ import { readIntent } from './read-intent.ts';
 
 const image = { name: 'mug.jpg' } as File;
 const offer = (typed: string, files: readonly File[] = []) =>
-  listOffers(WEB_TOOLS, { typed: readIntent(typed), files });
+  listOffers(WEB_TOOLS, { typed: readIntent(typed), files, assets: [], product: null });
 const toolTypes = (typed: string, files: readonly File[] = []) => offer(typed, files).map(({ toolType }) => toolType);
 
 describe('listOffers', () => {

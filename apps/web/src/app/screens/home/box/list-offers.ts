@@ -10,7 +10,8 @@ export interface BoxOffer extends ToolOffer {
 
 /** Lists offers, the most likely first: with files, tools that use them; then in table order. */
 export function listOffers(tools: readonly AnyWebTool[], content: BoxContent): BoxOffer[] {
-  const isFirst = ({ intent }: AnyWebTool): number => Number(content.files.length > 0 && intent?.takesFiles === true);
+  const hasFiles = content.files.length + content.assets.length > 0;
+  const isFirst = ({ intent }: AnyWebTool): number => Number(hasFiles && intent?.takesFiles === true);
   return tools
     .toSorted((one, other) => isFirst(other) - isFirst(one))
     .flatMap(({ row, icon, intent }) => {

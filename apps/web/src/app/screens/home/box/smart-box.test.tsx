@@ -171,7 +171,13 @@ it('keeps typed text after a reload, and Tab reaches every control in order', as
   const box = await findBox();
   expect(box).toHaveValue('A light daily serum.');
   await user.click(box);
-  for (const name of ['Images or videos', 'Turn this text into speech', 'Create a video ad from this text']) {
+  for (const name of [
+    'Images or videos',
+    'From library',
+    'Saved products',
+    'Turn this text into speech',
+    'Create a video ad from this text',
+  ]) {
     await user.tab();
     expect(await findAction(name)).toHaveFocus();
   }

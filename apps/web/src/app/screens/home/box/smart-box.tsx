@@ -1,5 +1,6 @@
 import { Button, FileButton } from '@mantine/core';
-import { ImagePlus, Sparkles } from 'lucide-react';
+import { type LibraryAsset, type SavedProduct, UPLOAD_LIMITS } from '@reelwright/contracts';
+import { FolderOpen, ImagePlus, Package, Sparkles } from 'lucide-react';
 import { type KeyboardEvent, Suspense, type SubmitEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getLanguage } from '#src/lib/i18n.ts';
@@ -18,6 +19,10 @@ import classes from './smart-box.module.css';
 // Components for files load with the first file.
 const ChosenFiles = lazyPart(async () => (await import('./chosen-files.tsx')).ChosenFiles);
 const DropCover = lazyPart(async () => (await import('./drop-cover.tsx')).DropCover);
+const LibraryChoice = lazyPart(async () => (await import('./library-choice.tsx')).LibraryChoice);
+const ProductPicker = lazyPart(
+  async () => (await import('#src/nouns/catalogue/components/product-picker.tsx')).ProductPicker,
+);
 const RefusedFiles = lazyPart(async () => (await import('./refused-files.tsx')).RefusedFiles);
 
 interface SmartBoxProps {
@@ -32,6 +37,10 @@ export function SmartBox({ onStart }: SmartBoxProps) {
   const write = ({ key, values }: FilledText): string => fill(key, values);
   const [text, setText] = useState(readText);
   const [files, setFiles] = useState<readonly File[]>([]);
+  const [assets, setAssets] = useState<readonly LibraryAsset[]>([]);
+  const [product, setProduct] = useState<SavedProduct | null>(null);
+  const [libraryAsked, setLibraryAsked] = useState(0);
+  const [isPicking, setPicking] = useState(false);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [isMissing, setMissing] = useState(false);
   const [busy, setBusy] = useState<number | null>(null);
@@ -44,7 +53,7 @@ export function SmartBox({ onStart }: SmartBoxProps) {
     setMissing(false);
   };
   const add = (offered: Iterable<File>): void => {
-    const result = takeFiles(files, offered, getLanguage());
+    const result = takeFiles(files, offered, getLanguage(), { besides: assets.length });
     setFiles(result.taken);
     setRefused(result.refused);
     setMissing(false);
@@ -58,7 +67,7 @@ export function SmartBox({ onStart }: SmartBoxProps) {
     },
   });
 
-  const [first, ...others] = listOffers(listWebTools(), { typed: readIntent(text), files });
+  const [first, ...others] = listOffers(listWebTools(), { typed: readIntent(text), files, assets, product });
   const start = async (offer: BoxOffer | undefined): Promise<void> => {
     if (busy !== null) return;
     if (!offer) {
@@ -81,13 +90,21 @@ export function SmartBox({ onStart }: SmartBoxProps) {
     event.preventDefault();
     void start(first);
   };
+  const hasMedia = files.length + assets.length > 0 || product !== null;
   const Icon = first?.icon ?? Sparkles;
   return (
     <form onSubmit={submit} className={classes.form} noValidate>
       <div className={classes.box} data-missing={isMissing || undefined}>
-        {files.length > 0 && (
+        {hasMedia && (
           <Suspense fallback={null}>
-            <ChosenFiles files={files} onRemove={(file) => setFiles(files.filter((each) => each !== file))} />
+            <ChosenFiles
+              product={product}
+              files={files}
+              assets={assets}
+              onRemove={(file) => setFiles(files.filter((each) => each !== file))}
+              onRemoveAsset={(asset) => setAssets(assets.filter((each) => each !== asset))}
+              onRemoveProduct={() => setProduct(null)}
+            />
           </Suspense>
         )}
         <textarea
@@ -96,7 +113,7 @@ export function SmartBox({ onStart }: SmartBoxProps) {
           rows={2}
           aria-label={t('home.boxLabel')}
           aria-describedby={promiseId}
-          placeholder={t(files.length > 0 ? 'home.boxPlaceholderFiles' : 'home.boxPlaceholder')}
+          placeholder={t(hasMedia ? 'home.boxPlaceholderFiles' : 'home.boxPlaceholder')}
           value={text}
           maxLength={MAX_TYPED}
           autoComplete="off"
@@ -104,13 +121,35 @@ export function SmartBox({ onStart }: SmartBoxProps) {
           onKeyDown={onKeyDown}
         />
         <div className={classes.bar}>
-          <FileButton multiple accept={listAcceptedFiles('images_and_videos')} onChange={add}>
-            {(props) => (
-              <Button {...props} variant="subtle" color="gray" leftSection={<ImagePlus size={18} aria-hidden />}>
-                {t('home.addFiles')}
-              </Button>
-            )}
-          </FileButton>
+          <div className={classes.sources}>
+            <FileButton multiple accept={listAcceptedFiles('images_and_videos')} onChange={add}>
+              {(props) => (
+                <Button {...props} variant="subtle" color="gray" leftSection={<ImagePlus size={18} aria-hidden />}>
+                  {t('home.addFiles')}
+                </Button>
+              )}
+            </FileButton>
+            <Button
+              variant="subtle"
+              color="gray"
+              className={classes.small ?? ''}
+              leftSection={<FolderOpen size={18} aria-hidden />}
+              aria-label={t('home.fromLibrary')}
+              onClick={() => setLibraryAsked(libraryAsked + 1)}
+            >
+              <span className={classes.word}>{t('home.fromLibrary')}</span>
+            </Button>
+            <Button
+              variant="subtle"
+              color="gray"
+              className={classes.small ?? ''}
+              leftSection={<Package size={18} aria-hidden />}
+              aria-label={t('home.savedProduct')}
+              onClick={() => setPicking(true)}
+            >
+              <span className={classes.word}>{t('home.savedProduct')}</span>
+            </Button>
+          </div>
           <div className={classes.choices}>
             {others.slice(0, MAX_OTHERS).map((offer) => (
               <Button
@@ -140,6 +179,26 @@ export function SmartBox({ onStart }: SmartBoxProps) {
       <Suspense fallback={null}>
         {refused.length > 0 && <RefusedFiles refused={refused} onClose={() => setRefused([])} />}
         {isOver && <DropCover />}
+        {libraryAsked > 0 && (
+          <LibraryChoice
+            asked={libraryAsked}
+            maxCount={UPLOAD_LIMITS.productMaterials.maxFiles - files.length - assets.length}
+            onChoose={(chosen) => {
+              setAssets([...assets, ...chosen.filter(({ id }) => !assets.some((each) => each.id === id))]);
+              setMissing(false);
+            }}
+          />
+        )}
+        {isPicking && (
+          <ProductPicker
+            onClose={() => setPicking(false)}
+            onPick={(chosen) => {
+              setPicking(false);
+              setProduct(chosen);
+              setMissing(false);
+            }}
+          />
+        )}
       </Suspense>
     </form>
   );

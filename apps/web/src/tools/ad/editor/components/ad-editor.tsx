@@ -2,17 +2,18 @@ import { Alert, Button, SegmentedControl, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type AdQuality, AD_VIDEO_LIMITS, type CallData, type ErrorCode, type TaskId } from '@reelwright/contracts';
 import { frameToTick, frameCount, TICKS_PER_SECOND, type TimelineDocument } from '@reelwright/timeline';
-import { FileText, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StateMessage } from '#src/ui/state-message.tsx';
 import { listChosenScripts } from '../../draft/draft-input.ts';
+import { nextShuttleRate } from '#src/nouns/player/model/player-keys.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { useTimelineReview } from '../api/review-timeline.ts';
 import { loadAdEditorTexts } from '../model/ad-editor-texts.ts';
 import type { WantedStills } from '../model/wanted-stills.ts';
 import type { EditorCommand } from '../model/editor-keys.ts';
 import { moveScene } from '../model/edit-script.ts';
+import { changeSettings } from '../model/edit-settings.ts';
 import { findQuotedScene, findScriptProblems } from '../model/find-problems.ts';
 import type { Playback } from '../model/playback.ts';
 import { stillTick } from '../model/read-scene-spans.ts';
@@ -44,6 +45,8 @@ export interface PlayerSlot {
   title: string;
   /** The timeline as edited, until a newer preview is made. */
   edit: InstantCut | null;
+  /** Those of the ad: turning them off is an edit. */
+  captions: { isShown: boolean; onToggle(): void };
   /** Lies over the canvas. */
   overlay: ReactNode;
   /** Receives the player once it is mounted; null when it unmounts. */
@@ -67,8 +70,8 @@ interface AdEditorProps {
   /** The quality being pushed right now. */
   making: AdQuality | null;
   onMake(quality: 'draft' | 'final'): void;
-  /** Called if the user wants to write or choose scripts. */
-  onScripts(): void;
+  /** In place of the editor, while there is no script to edit. */
+  noScript: ReactNode;
 }
 
 /** Errors that fail a preview and would also fail the ad, after it was paid for. */
@@ -81,7 +84,16 @@ const REFUSALS: ReadonlySet<string> = new Set<ErrorCode>([
 const STACKED = '(max-width: 72em)';
 
 /** The wizard's last step: the ad's preview, and all its scenes to edit. */
-export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, making, ...on }: AdEditorProps) {
+export function AdEditor({
+  renderPlayer,
+  renderReview,
+  stills,
+  upload,
+  costs,
+  making,
+  noScript,
+  ...on
+}: AdEditorProps) {
   const { t } = useTranslation(['adEditor', 'translation']);
   const store = useAdDraftStore();
   const content = useDraftState((state) => state.content);
@@ -125,6 +137,10 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
   const isRefused = preview.state.kind === 'failed' && REFUSALS.has(preview.state.reason);
   const blocked = problem ? { scene: problem.scene } : isRefused ? { scene: failedScene } : null;
 
+  const hasCaptions = content.settings.subtitles ?? true;
+  const toggleCaptions = (): void =>
+    store.change((before) => changeSettings(before, { subtitles: !(before.settings.subtitles ?? true) }));
+
   function selectScene(index: number): void {
     const next = Math.max(0, Math.min(sceneCount - 1, index));
     setSelected(next);
@@ -159,6 +175,8 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
         store.change((before) => moveScene(before, { scriptId: script.id, index: scene }, to));
         return setSelected(to);
       }
+      case 'captions':
+        return toggleCaptions();
       case 'make':
         // As the button allows it.
         if (script && !blocked && making === null && costs.final?.is_enough !== false) on.onMake('final');
@@ -169,16 +187,7 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
   }
   useEditorKeys(obey);
 
-  if (!script) {
-    return (
-      <StateMessage
-        icon={FileText}
-        title={t('noScript.title')}
-        text={t('noScript.text')}
-        action={<Button onClick={on.onScripts}>{t('noScript.action')}</Button>}
-      />
-    );
-  }
+  if (!script) return noScript;
 
   const ratio = content.settings.ratio ?? '9:16';
   const [across = 9, down = 16] = ratio.split(':').map(Number);
@@ -226,6 +235,7 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
                   variant: shownVariant,
                   title: title === '' ? t('translation:task.untitled') : title,
                   edit: instant,
+                  captions: { isShown: hasCaptions, onToggle: toggleCaptions },
                   overlay: shown && playback && (
                     <CanvasOverlay
                       script={script}
@@ -332,6 +342,12 @@ function obeyPlayer(playback: Playback, command: EditorCommand): void {
   switch (command.kind) {
     case 'toggle':
       return playback.getState().isPlaying ? playback.pause() : playback.play();
+    case 'pause':
+      return playback.pause();
+    case 'shuttle': {
+      const { isPlaying, rate } = playback.getState();
+      return playback.playAt(nextShuttleRate(isPlaying ? rate : 0, command.direction));
+    }
     case 'step':
       playback.pause();
       return seekFrame(playback.getFrame() + command.frames);

@@ -1,5 +1,7 @@
+import { useElementSize, useMergedRef } from '@mantine/hooks';
 import type { DraftScript } from '@reelwright/contracts';
 import { safeZone, type TimelineDocument } from '@reelwright/timeline';
+import { RotateCw } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdDraftStore } from '#src/nouns/drafts/model/use-ad-draft.ts';
@@ -10,7 +12,15 @@ import {
   listCanvasElements,
   withinCanvas,
 } from '../model/canvas-elements.ts';
-import { type Corner, CORNERS, dragElement, type Gesture, toElementCommand } from '../model/canvas-gesture.ts';
+import {
+  type Corner,
+  CORNERS,
+  dragElement,
+  type Gesture,
+  placeRotationHandle,
+  rotateElement,
+  toElementCommand,
+} from '../model/canvas-gesture.ts';
 import { type ElementChange, editElement, isSameElement, readElement } from '../model/edit-element.ts';
 import type { Playback } from '../model/playback.ts';
 import { type CanvasRect, type Guide, listGuides } from '../model/snap-rect.ts';
@@ -28,8 +38,11 @@ interface CanvasOverlayProps {
   onScene(scene: number): void;
 }
 
+type Handle = Corner | 'rotate';
+
 interface Drag {
   gesture: Gesture;
+  isRotating: boolean;
   element: CanvasElement;
   from: { x: number; y: number };
   guides: Guide[];
@@ -39,11 +52,12 @@ interface Drag {
 const SNAP_PX = 6;
 const DRAG_PX = 3;
 
-const toStyle = ({ x, y, width, height }: CanvasRect) => ({
+const toStyle = ({ x, y, width, height }: CanvasRect, rotation = 0) => ({
   left: `${x * 100}%`,
   top: `${y * 100}%`,
   width: `${width * 100}%`,
   height: `${height * 100}%`,
+  ...(rotation === 0 ? {} : { rotate: `${rotation}deg` }),
 });
 
 /**
@@ -55,12 +69,16 @@ export function CanvasOverlay({ script, document, playback, session, onScene }: 
   const store = useAdDraftStore();
   const tick = useRestingTick(playback);
   const overlay = useRef<HTMLDivElement>(null);
+  const { ref: measured, height: heightPx } = useElementSize<HTMLDivElement>();
+  const ref = useMergedRef(overlay, measured);
   const drag = useRef<Drag | null>(null);
-  const [shownRect, setShownRect] = useState<CanvasRect | null>(null);
+  const [dragged, setDragged] = useState<{ rect: CanvasRect; rotation: number; isRotating: boolean } | null>(null);
   const [guides, setGuides] = useState<readonly Guide[]>([]);
   const elements = useMemo(() => (tick === null ? [] : listCanvasElements(document, tick)), [document, tick]);
   const { selected, typed } = session;
+  const ratio = document.canvas.width / document.canvas.height;
   const current = elements.find((element) => isSameElement(element, selected));
+  const outline = dragged ?? current;
 
   function pointOf({ clientX, clientY }: { clientX: number; clientY: number }) {
     const box = overlay.current?.getBoundingClientRect();
@@ -86,7 +104,7 @@ export function CanvasOverlay({ script, document, playback, session, onScene }: 
     if (hit) select(hit);
   }
 
-  function beginDrag(event: PointerEvent<HTMLElement>, element: CanvasElement, corner: Corner | null): void {
+  function beginDrag(event: PointerEvent<HTMLElement>, element: CanvasElement, handle: Handle | null): void {
     const point = pointOf(event);
     if (!point || event.button !== 0) return;
     event.stopPropagation();
@@ -94,7 +112,15 @@ export function CanvasOverlay({ script, document, playback, session, onScene }: 
     event.currentTarget.setPointerCapture(event.pointerId);
     const others = elements.filter((each) => each !== element && !each.isFramed).map(({ rect }) => rect);
     drag.current = {
-      gesture: { before: readElement(script, element), rect: element.rect, isFramed: element.isFramed, corner },
+      gesture: {
+        before: readElement(script, element),
+        rect: element.rect,
+        rotation: element.rotation,
+        ratio,
+        isFramed: element.isFramed,
+        corner: handle === 'rotate' ? null : handle,
+      },
+      isRotating: handle === 'rotate',
       element,
       from: point,
       guides: listGuides(safeZone(document.canvas), others),
@@ -104,23 +130,28 @@ export function CanvasOverlay({ script, document, playback, session, onScene }: 
   function continueDrag(event: PointerEvent<HTMLElement>): void {
     const point = pointOf(event);
     if (!drag.current || !point) return;
-    const { gesture, from, guides: lines } = drag.current;
+    const { gesture, isRotating, from, guides: lines } = drag.current;
     const moved = { x: point.x - from.x, y: point.y - from.y };
     const px = Math.hypot(moved.x * point.box.width, moved.y * point.box.height);
     if (session.pending === null && px < DRAG_PX) return;
     // Alt drags freely.
+    if (isRotating) {
+      const { change, rotation } = rotateElement(gesture, { from, to: point }, !event.altKey);
+      session.drag(change);
+      return setDragged({ rect: gesture.rect, rotation, isRotating });
+    }
     const reach = { x: SNAP_PX / point.box.width, y: SNAP_PX / point.box.height };
-    const dragged = dragElement(gesture, moved, event.altKey ? null : { guides: lines, reach });
-    session.drag(dragged.change);
-    setShownRect(dragged.rect);
-    setGuides(dragged.guides);
+    const { change, rect, guides: met } = dragElement(gesture, moved, event.altKey ? null : { guides: lines, reach });
+    session.drag(change);
+    setDragged({ rect, rotation: gesture.rotation, isRotating });
+    setGuides(met);
   }
 
   function endDrag(isKept: boolean): void {
     const ended = drag.current;
     drag.current = null;
     setGuides([]);
-    setShownRect(null);
+    setDragged(null);
     session.drag(null);
     if (ended && isKept && session.pending) commit(ended.element, session.pending);
   }
@@ -140,6 +171,8 @@ export function CanvasOverlay({ script, document, playback, session, onScene }: 
   function obeyKey(event: KeyboardEvent, element: CanvasElement): void {
     const command = toElementCommand(event, readElement(script, element));
     if (!command) return;
+    const isRotation = command.kind === 'change' && 'rotation' in command.change;
+    if (isRotation && !element.canRotate) return;
     event.preventDefault();
     event.stopPropagation();
     switch (command.kind) {
@@ -161,7 +194,7 @@ export function CanvasOverlay({ script, document, playback, session, onScene }: 
     // Each element is a button with keys of its own; a press beside them ends the selection.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <div
-      ref={overlay}
+      ref={ref}
       className={classes.overlay}
       role="group"
       aria-label={t('canvas.label')}
@@ -178,14 +211,14 @@ export function CanvasOverlay({ script, document, playback, session, onScene }: 
           key={`${element.scene} ${element.name}`}
           type="button"
           className={classes.element}
-          style={toStyle(element.rect)}
+          style={toStyle(element.rect, element.rotation)}
           data-selected={element === current || undefined}
           aria-label={t('canvas.element', {
             name: t(`canvas.name.${element.name}`),
             position: element.scene + 1,
           })}
           aria-pressed={element === current}
-          aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown + - Enter Delete Escape"
+          aria-keyshortcuts={`ArrowLeft ArrowRight ArrowUp ArrowDown + - ${element.canRotate ? ', . ' : ''}Enter Delete Escape`}
           onFocus={() => select(element)}
           onKeyDown={(event) => obeyKey(event, element)}
           onPointerDown={(event) => beginDrag(event, element, null)}
@@ -204,8 +237,11 @@ export function CanvasOverlay({ script, document, playback, session, onScene }: 
           style={{ '--at': `${at * 100}%` } as never}
         />
       ))}
-      {current && !typed && (
-        <div className={classes.selection} style={toStyle(withinCanvas(shownRect ?? current.rect))}>
+      {current && outline && !typed && (
+        <div
+          className={classes.selection}
+          style={outline.rotation === 0 ? toStyle(withinCanvas(outline.rect)) : toStyle(outline.rect, outline.rotation)}
+        >
           {CORNERS.map((corner) => (
             <span
               key={corner}
@@ -218,6 +254,25 @@ export function CanvasOverlay({ script, document, playback, session, onScene }: 
               onPointerCancel={() => endDrag(false)}
             />
           ))}
+          {current.canRotate && (
+            <span
+              className={classes.rotate}
+              data-place={placeRotationHandle(outline, { ratio, heightPx })}
+              data-testid="rotate"
+              title={t('canvas.rotateHandle')}
+              onPointerDown={(event) => beginDrag(event, current, 'rotate')}
+              onPointerMove={continueDrag}
+              onPointerUp={() => endDrag(true)}
+              onPointerCancel={() => endDrag(false)}
+            >
+              <RotateCw size={14} aria-hidden />
+            </span>
+          )}
+          {dragged?.isRotating && (
+            <span className={classes.angle} style={{ rotate: `${-dragged.rotation}deg` }}>
+              {t('canvas.degrees', { degrees: dragged.rotation })}
+            </span>
+          )}
         </div>
       )}
       {typed && (

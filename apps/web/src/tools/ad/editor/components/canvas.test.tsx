@@ -76,12 +76,13 @@ const SHOWN: TimelineDocument = {
 /** A player that stands on its first frame. */
 const playback: Playback = {
   document: SHOWN,
-  getState: () => ({ isPlaying: false, phase: 'ready' }),
+  getState: () => ({ isPlaying: false, phase: 'ready', rate: 1 }),
   subscribe: () => () => undefined,
   onFrame: () => () => undefined,
   getFrame: () => 0,
   play: () => undefined,
   pause: () => undefined,
+  playAt: () => undefined,
   seek: () => undefined,
 };
 
@@ -147,6 +148,10 @@ it('moves, scales and hides by keys what the canvas shows, and undo names each',
   expect(readChange('title')).toEqual({ name: 'title', x: 0.005, y: 0.05 });
   await user.keyboard('+');
   expect(store.getState().undoes).toBe('element_size');
+  await user.keyboard('>');
+  expect(readChange('title')).toMatchObject({ rotation: 15 });
+  expect(store.getState().undoes).toBe('element_rotation');
+  act(() => store.undo());
   await user.keyboard('{Delete}');
   expect(readChange('title')).toMatchObject({ is_hidden: true });
   expect(store.getState().undoes).toBe('element_hidden');

@@ -15,7 +15,7 @@ interface ColorChoiceProps {
 export function ColorChoice({ label, colors, value, onChange }: ColorChoiceProps) {
   const { t } = useTranslation('adEditor');
   return (
-    <div role="group" aria-label={label} className={classes.choice}>
+    <div role="group" aria-label={label}>
       <Input.Label component="div">{label}</Input.Label>
       <div className={classes.colors}>
         {colors.map((color) => (

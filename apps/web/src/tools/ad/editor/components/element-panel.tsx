@@ -65,6 +65,7 @@ export function ElementPanel({ script, document, element, onType, onClose }: Ele
       <div className={classes.fields}>
         {type && (
           <Select
+            className={classes.font ?? ''}
             label={t('canvas.font')}
             searchable
             clearable={own.font !== undefined}
@@ -87,21 +88,33 @@ export function ElementPanel({ script, document, element, onType, onClose }: Ele
             if (scale >= AD_ELEMENT_LIMITS.minScale) change({ scale });
           }}
         />
-        {type && (
-          <ColorChoice
-            label={t('canvas.color')}
-            colors={colors}
-            value={type.color}
-            onChange={(color) => change({ color })}
+        {element.canRotate && (
+          <NumberInput
+            label={t('canvas.rotation')}
+            suffix="°"
+            min={-AD_ELEMENT_LIMITS.degrees}
+            max={AD_ELEMENT_LIMITS.degrees}
+            step={5}
+            allowDecimal={false}
+            value={Math.round(own.rotation ?? 0)}
+            onChange={(degrees) => change({ rotation: Number(degrees) })}
           />
         )}
         {type && (
-          <ColorChoice
-            label={t('canvas.background')}
-            colors={colors}
-            value={type.background}
-            onChange={(background) => change({ background })}
-          />
+          <div className={classes.colors}>
+            <ColorChoice
+              label={t('canvas.color')}
+              colors={colors}
+              value={type.color}
+              onChange={(color) => change({ color })}
+            />
+            <ColorChoice
+              label={t('canvas.background')}
+              colors={colors}
+              value={type.background}
+              onChange={(background) => change({ background })}
+            />
+          </div>
         )}
       </div>
       <Group gap={6} mt="sm">

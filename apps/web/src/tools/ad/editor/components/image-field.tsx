@@ -36,7 +36,8 @@ export function ImageField({ position, fix, media, document, upload, onChange }:
   const shown = document ? findImageOfMedia(content, document, media) : undefined;
   const current = fix.image ?? shown;
   const src = current && thumbnailOf(current, assets);
-  const choose = (ref: ImageRef | undefined): void => onChange({ image: ref, focus: undefined });
+  const choose = (ref: ImageRef | undefined): void =>
+    onChange({ image: ref, focus: undefined, video_start_ms: undefined });
 
   const take = (asset: LibraryAsset): void => {
     const ref: ImageRef = { asset_id: asset.id };

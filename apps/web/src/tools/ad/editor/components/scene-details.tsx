@@ -10,6 +10,7 @@ import { DurationField } from './duration-field.tsx';
 import { HiddenElements } from './hidden-elements.tsx';
 import { LayoutPicker } from './layout-picker.tsx';
 import { ImageField } from './image-field.tsx';
+import { VideoStartField } from './video-start-field.tsx';
 import classes from './scene-list.module.css';
 import { VoiceField } from '../../choices/voice-field.tsx';
 
@@ -46,6 +47,15 @@ export function SceneDetails({ script, index, span, document, isCurrent, estimat
           onChange={change}
         />
       </div>
+      {document && span && (
+        <VideoStartField
+          position={index + 1}
+          document={document}
+          span={span}
+          value={fix.video_start_ms}
+          onChange={(videoStartMs) => change({ video_start_ms: videoStartMs }, 'video_start')}
+        />
+      )}
       <div className={classes.wide}>
         <LayoutPicker
           position={index + 1}

@@ -1,4 +1,4 @@
-import { isFramed, listShownElements, type SeenClip } from '@reelwright/ad';
+import { canRotate, isFramed, listShownElements, type SeenClip } from '@reelwright/ad';
 import type { AdDraft, DraftScript } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
 import type { ElementRef } from './edit-element.ts';
@@ -10,7 +10,10 @@ export interface CanvasElement extends ElementRef {
   clip: SeenClip;
   /** Whether it fills a fixed box: it is moved and enlarged within the box. */
   isFramed: boolean;
+  canRotate: boolean;
   rect: CanvasRect;
+  /** Degrees about the middle of `rect`, clockwise, as the canvas shows it. */
+  rotation: number;
 }
 
 /** Lists the elements at a tick, the topmost last. Of an element in several parts, the topmost part counts. */
@@ -20,7 +23,16 @@ export function listCanvasElements(document: TimelineDocument, tick: number): Ca
     .filter(
       ({ scene, name }, index) => !shown.some((each, at) => at > index && each.scene === scene && each.name === name),
     )
-    .map(({ scene, name, clip, rect }) => ({ scene, name, clip, rect: withinCanvas(rect), isFramed: isFramed(clip) }))
+    .map(({ scene, name, clip, rect, rotation }) => ({
+      scene,
+      name,
+      clip,
+      // The part of a rotated rectangle on the canvas is none.
+      rect: rotation === 0 ? withinCanvas(rect) : rect,
+      rotation,
+      isFramed: isFramed(clip),
+      canRotate: canRotate(clip),
+    }))
     .filter(({ rect }) => rect.width > 0 && rect.height > 0);
 }
 

@@ -76,26 +76,32 @@ function setElement(content: AdDraft, place: ScenePlace, name: AdElementName, el
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 const round = (value: number): number => Math.round(value * 1e4) / 1e4;
 
+/** Returns the same rotation within half a turn: 190° is -170°. */
+const turnOf = (degrees: number): number => degrees - 360 * Math.round(degrees / 360);
+
 /** Rounds and limits an element's changes, and leaves out those that change nothing. */
 function tidy({
   name,
   x,
   y,
   scale,
+  rotation,
   font,
   color,
   background,
   is_hidden: isHidden,
 }: ElementChange & Pick<AdElement, 'name'>): AdElement {
-  const { move, minScale, maxScale } = AD_ELEMENT_LIMITS;
+  const { move, minScale, maxScale, degrees } = AD_ELEMENT_LIMITS;
   const right = round(within(x ?? 0, -move, move));
   const down = round(within(y ?? 0, -move, move));
   const factor = round(within(scale ?? 1, minScale, maxScale));
+  const rotated = round(within(turnOf(rotation ?? 0), -degrees, degrees));
   return {
     name,
     ...(right === 0 ? {} : { x: right }),
     ...(down === 0 ? {} : { y: down }),
     ...(factor === 1 ? {} : { scale: factor }),
+    ...(rotated === 0 ? {} : { rotation: rotated }),
     ...(font === undefined ? {} : { font }),
     ...(color === undefined ? {} : { color }),
     ...(background === undefined ? {} : { background }),

@@ -1,6 +1,7 @@
 /** The editor's command of a key. */
 export type EditorCommand =
-  | { kind: 'undo' | 'redo' | 'make' | 'toggle' | 'to_start' | 'to_end' }
+  | { kind: 'undo' | 'redo' | 'make' | 'captions' | 'toggle' | 'pause' | 'to_start' | 'to_end' }
+  | { kind: 'shuttle'; direction: 1 | -1 }
   | { kind: 'step'; frames: number }
   | { kind: 'jump'; seconds: number }
   | { kind: 'select_scene' | 'move_scene'; by: 1 | -1 };
@@ -32,6 +33,14 @@ export function toEditorCommand(pressed: Key, isTyping: boolean): EditorCommand 
       return { kind: 'select_scene', by: -1 };
     case 'arrowdown':
       return { kind: 'select_scene', by: 1 };
+    case 'k':
+      return { kind: 'pause' };
+    case 'j':
+      return { kind: 'shuttle', direction: -1 };
+    case 'l':
+      return { kind: 'shuttle', direction: 1 };
+    case 'c':
+      return { kind: 'captions' };
     case 'home':
       return { kind: 'to_start' };
     case 'end':

@@ -92,6 +92,9 @@ describe('keys', () => {
 
   it('play and move only outside text fields', () => {
     expect(press(' ')).toEqual({ kind: 'toggle' });
+    expect(press('j')).toEqual({ kind: 'shuttle', direction: -1 });
+    expect(press('c')).toEqual({ kind: 'captions' });
+    expect(press('c', {}, true)).toBeUndefined();
     expect(press('ArrowUp', { altKey: true })).toEqual({ kind: 'move_scene', by: -1 });
     expect(press('ArrowRight', { shiftKey: true })).toEqual({ kind: 'jump', seconds: 1 });
     expect(press(' ', {}, true)).toBeUndefined();

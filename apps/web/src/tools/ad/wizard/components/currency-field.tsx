@@ -2,12 +2,11 @@ import { Autocomplete, Text } from '@mantine/core';
 import { type AdLanguage, currencyOfLanguage } from '@reelwright/contracts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nameCurrencies } from '#src/lib/currency-names.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { editProduct, nameCurrency } from '../../draft/draft-edits.ts';
 import { useFieldProblem } from '../model/draft-problems.ts';
 
-/** Listed first; the others follow in alphabetical order. */
-const FREQUENT = ['USD', 'EUR', 'GBP', 'CNY', 'JPY', 'CAD', 'AUD'];
 const MAX_SHOWN = 8;
 
 /** A currency, found by its code, sign or name. A sign that is typed becomes its code. */
@@ -56,11 +55,4 @@ export function CurrencyField({ language }: { language: AdLanguage }) {
 function isMatch({ code, name }: { code: string; name: string }, search: string): boolean {
   const wanted = search.trim().toLowerCase();
   return code.toLowerCase().includes(wanted) || name.toLowerCase().includes(wanted);
-}
-
-/** Returns every currency's name in a language, by code. */
-function nameCurrencies(language: string): ReadonlyMap<string, string> {
-  const names = new Intl.DisplayNames(language, { type: 'currency' });
-  const codes = Intl.supportedValuesOf('currency').filter((code) => !FREQUENT.includes(code));
-  return new Map([...FREQUENT, ...codes].map((code) => [code, names.of(code) ?? code]));
 }

@@ -1,8 +1,10 @@
 import { Alert, Anchor, Button, Paper, Text, TextInput } from '@mantine/core';
+import type { SavedProduct } from '@reelwright/contracts';
 import { ArrowRight, Clapperboard, ClipboardPaste, Link as LinkIcon, TriangleAlert } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toWebAddress } from '#src/lib/web-address.ts';
+import { ProductButton } from '#src/nouns/catalogue/components/product-button.tsx';
 import classes from './link-start.module.css';
 
 interface LinkStartProps {
@@ -11,6 +13,8 @@ interface LinkStartProps {
   isStarting: boolean;
   problem: string | undefined;
   onStart(link: string): void;
+  /** Continues with a saved product; omitted if the ad has begun. */
+  onProduct?: (product: SavedProduct) => void;
   /** Continues without a link; omitted if the ad has one. */
   onByHand?: () => void;
   /** Generates the ad at once with default settings; omitted if another button does so. */
@@ -23,7 +27,7 @@ interface LinkStartProps {
 }
 
 /** The field for a product's link, as the first step. */
-export function LinkStart({ initialLink, isStarting, problem, onStart, onByHand, making }: LinkStartProps) {
+export function LinkStart({ initialLink, isStarting, problem, onStart, onProduct, onByHand, making }: LinkStartProps) {
   const { t } = useTranslation('adWizard');
   const [link, setLink] = useState(initialLink);
   const [wrong, setWrong] = useState<string | null>(null);
@@ -101,6 +105,14 @@ export function LinkStart({ initialLink, isStarting, problem, onStart, onByHand,
             </Anchor>
           )}
         </Text>
+        {onProduct && (
+          <ProductButton
+            variant="default"
+            label={t('link.savedProduct')}
+            disabled={isStarting || making?.isPending === true}
+            onPick={onProduct}
+          />
+        )}
         {making && (
           <Button
             variant="light"

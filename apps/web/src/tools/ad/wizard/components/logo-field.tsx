@@ -1,9 +1,10 @@
-import { ActionIcon, Input } from '@mantine/core';
+import { ActionIcon, Group, Input } from '@mantine/core';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { editSettings } from '../../draft/draft-edits.ts';
-import { getDraftUploads, usePendingUploads } from '../../draft/draft-uploads.ts';
+import { getDraftUploads, setLogo, usePendingUploads } from '../../draft/draft-uploads.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
+import { LibraryButton } from '#src/nouns/media-selection/components/library-button.tsx';
 import { AddTile, UploadTile } from './image-tiles.tsx';
 import classes from './image-board.module.css';
 
@@ -51,6 +52,14 @@ export function LogoField() {
           />
         )}
       </ul>
+      <Group mt="xs">
+        <LibraryButton
+          label={t('images.fromLibrary')}
+          kinds="image"
+          maxCount={1}
+          onChoose={([asset]) => asset && setLogo(store, asset)}
+        />
+      </Group>
     </Input.Wrapper>
   );
 }

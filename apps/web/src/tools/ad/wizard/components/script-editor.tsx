@@ -13,7 +13,7 @@ import {
 } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { CALL_TO_ACTION_LIMITS, type DraftScript } from '@reelwright/contracts';
-import { Dices, Plus } from 'lucide-react';
+import { RefreshCw, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editLine } from '../../draft/draft-edits.ts';
@@ -139,7 +139,7 @@ export function ScriptEditor({ draft, product, lengthS, isWriting, onMoreLikeThi
                   title={t('scripts.rewriteLine', { position })}
                   onClick={() => rewriteScene(index)}
                 >
-                  {writingAt === index ? <Loader size={15} aria-hidden /> : <Dices size={17} aria-hidden />}
+                  {writingAt === index ? <Loader size={15} aria-hidden /> : <RefreshCw size={17} aria-hidden />}
                 </ActionIcon>
               </div>
               <div className={classes.lines}>

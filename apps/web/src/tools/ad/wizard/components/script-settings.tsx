@@ -1,19 +1,17 @@
 import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
-import { AD_VARIANT_LIMITS, AD_VIDEO_LIMITS, type AdPlatform, SCRIPT_FRAMEWORKS } from '@reelwright/contracts';
-import { Link } from '@tanstack/react-router';
-import { PackageSearch, RefreshCw, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { AD_VARIANT_LIMITS, type AdPlatform, SCRIPT_FRAMEWORKS } from '@reelwright/contracts';
+import { RefreshCw, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translateError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
-import { StateMessage } from '#src/ui/state-message.tsx';
-import { findDraftAddress } from '#src/nouns/drafts/model/draft-address.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { showUndoToast } from '#src/ui/toast.ts';
-import { useWriteScripts } from '../api/write-scripts.ts';
-import { addScripts, replaceScripts, toggleChosen } from '../model/edit-scripts.ts';
+import { addScripts, toggleChosen } from '../model/edit-scripts.ts';
 import { makeSeed } from '../model/make-seed.ts';
-import { type SpokenProduct, toSpokenProduct } from '../model/spoken-product.ts';
+import type { SpokenProduct } from '../model/spoken-product.ts';
+import { useWriteAll } from '../model/use-write-all.ts';
+import { ProductMissing } from './product-missing.tsx';
 import { ScriptCard } from './script-card.tsx';
 import { ScriptEditor } from './script-editor.tsx';
 import classes from './script-settings.module.css';
@@ -32,14 +30,11 @@ const PLACES = ['a', 'b', 'c', 'd', 'e'];
 export function ScriptSettings({ renderReview }: { renderReview: RenderScriptReview }) {
   const { t } = useTranslation(['adWizard', 'translation']);
   const store = useAdDraftStore();
-  const draftProduct = useDraftState((state) => state.content.product);
   const settings = useDraftState((state) => state.content.settings);
   const scripts = useDraftState((state) => state.content.scripts);
   const chosen = useDraftState((state) => state.content.chosen_scripts);
   const [openId, setOpenId] = useState<string | null>(null);
-  const write = useWriteScripts();
-  const { language = 'en', length_s: lengthS = AD_VIDEO_LIMITS.minLengthS, goal = 'sales' } = settings;
-  const product = useMemo(() => toSpokenProduct(draftProduct, language), [draftProduct, language]);
+  const { write, writeAll: writeAgain, product, language, lengthS, goal } = useWriteAll();
   const count = settings.count ?? AD_VARIANT_LIMITS.min;
   const platforms = settings.platforms ?? NO_PLATFORMS;
   const usable = scripts.filter(({ script }) => script.language === language);
@@ -47,17 +42,13 @@ export function ScriptSettings({ renderReview }: { renderReview: RenderScriptRev
   const open = usable.find(({ id }) => id === (openId ?? chosen[0])) ?? usable[0];
 
   const writeAll = (isFirst: boolean): void => {
-    if (!product) return;
-    write.mutate(
-      { product, language, length_s: lengthS, goal, seed: makeSeed() },
-      {
-        onSuccess: ({ scripts: written }) => {
-          store.change(replaceScripts(written, language), { isSilent: isFirst });
-          setOpenId(null);
-          if (!isFirst) showUndoToast(t('scripts.rewritten'), { label: t('undo'), onUndo: store.undo });
-        },
+    writeAgain({
+      isFirst,
+      onWritten() {
+        setOpenId(null);
+        if (!isFirst) showUndoToast(t('scripts.rewritten'), { label: t('undo'), onUndo: store.undo });
       },
-    );
+    });
   };
   const writeMore = (afterId: string, framework: string): void => {
     const known = SCRIPT_FRAMEWORKS.find((each) => each === framework);
@@ -75,27 +66,7 @@ export function ScriptSettings({ renderReview }: { renderReview: RenderScriptRev
     if (canBegin) begin();
   }, [canBegin, language]);
 
-  if (!product && usable.length === 0) {
-    return (
-      <StateMessage
-        icon={PackageSearch}
-        title={t('scripts.emptyTitle')}
-        text={t('scripts.emptyText')}
-        action={
-          <Button
-            renderRoot={(props) => (
-              <Link
-                {...findDraftAddress({ toolType: store.toolType, step: 'product', draftId: store.draftId })}
-                {...props}
-              />
-            )}
-          >
-            {t('scripts.toProduct')}
-          </Button>
-        }
-      />
-    );
-  }
+  if (!product && usable.length === 0) return <ProductMissing />;
   return (
     <Stack gap="md" data-field="scripts">
       {write.isError && (

@@ -1,8 +1,9 @@
 import { Alert, Button, Group, Paper, Text, Textarea } from '@mantine/core';
-import { AD_VIDEO_LIMITS, type LibraryAsset, TEXT_LIMITS } from '@reelwright/contracts';
+import { AD_VIDEO_LIMITS, type LibraryAsset, type SavedProduct, TEXT_LIMITS } from '@reelwright/contracts';
 import { ArrowRight, ImagePlus, TriangleAlert } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProductButton } from '#src/nouns/catalogue/components/product-button.tsx';
 import { listAcceptedFiles } from '#src/nouns/media-library/check-media-file.ts';
 import { LibraryButton } from '#src/nouns/media-selection/components/library-button.tsx';
 import { useFileDrop } from '../model/use-file-drop.ts';
@@ -12,10 +13,12 @@ interface UploadsStartProps {
   isStarting: boolean;
   problem: string | undefined;
   onStart(start: { files: File[]; assets: LibraryAsset[]; description: string }): void;
+  /** Continues with a saved product. */
+  onProduct(product: SavedProduct): void;
 }
 
 /** A product's images and videos, and a short description: the first step without a link. */
-export function UploadsStart({ isStarting, problem, onStart }: UploadsStartProps) {
+export function UploadsStart({ isStarting, problem, onStart, onProduct }: UploadsStartProps) {
   const { t } = useTranslation('adWizard');
   const zone = useRef<HTMLLabelElement>(null);
   const [description, setDescription] = useState('');
@@ -45,6 +48,13 @@ export function UploadsStart({ isStarting, problem, onStart }: UploadsStartProps
           kinds="image,video"
           maxCount={AD_VIDEO_LIMITS.maxImages}
           onChoose={(assets) => onStart({ files: [], assets, description })}
+        />
+        <ProductButton
+          variant="default"
+          size="compact-sm"
+          label={t('link.savedProduct')}
+          disabled={isStarting}
+          onPick={onProduct}
         />
       </Group>
       <Textarea

@@ -1,6 +1,6 @@
 import { Grid, Input, SegmentedControl, Stack, Text } from '@mantine/core';
 import { AD_VIDEO_LIMITS } from '@reelwright/contracts';
-import { AudioLines, Languages, Palette, RectangleVertical, Stamp } from 'lucide-react';
+import { AudioLines, Palette, RectangleVertical, Stamp } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
@@ -77,7 +77,6 @@ export function VideoSettings({ voicePicker, allSizes }: VideoSettingsProps) {
       </Grid.Col>
       <Grid.Col span={12}>
         <Text size="sm" c="dimmed">
-          <Languages size={14} aria-hidden style={{ verticalAlign: '-2px', marginInlineEnd: 6 }} />
           {t('settings.nothingNeeded')}
         </Text>
       </Grid.Col>

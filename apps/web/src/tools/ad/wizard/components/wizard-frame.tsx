@@ -23,7 +23,7 @@ export function WizardFrame({ step, bar, children }: WizardFrameProps) {
   return (
     <Stack maw={1240} mx="auto" gap="md" className={classes.frame ?? ''}>
       <Group justify="space-between" gap="xs" wrap="wrap" align="flex-end">
-        <div style={{ minWidth: 0, flex: '1 1 240px' }}>
+        <div style={{ minWidth: 0, flex: '1 1 150px' }}>
           <Text size="sm" c="dimmed" truncate>
             {title === '' ? t('untitled') : title}
           </Text>

@@ -1,35 +1,9 @@
 import type { AdDraft, CallData, DraftProduct } from '@reelwright/contracts';
 import { AD_LANGUAGES, TEXT_LIMITS } from '@reelwright/contracts';
 import { isOriginalPriceLow } from '../../draft/draft-input.ts';
+import { toDraftProduct } from '../../draft/to-draft-product.ts';
 
 type ReadPage = CallData<'analyseUrl'>;
-
-const print = (value: number | undefined): string | undefined => (value === undefined ? undefined : String(value));
-
-function dropMissing<Fields extends object>(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
-}
-
-function toDraftProduct({ product }: ReadPage): DraftProduct {
-  const { rating, reviews, images } = product;
-  return dropMissing({
-    name: product.name,
-    description: product.description,
-    selling_points: product.selling_points.length > 0 ? product.selling_points : undefined,
-    price: print(product.price),
-    original_price: print(product.original_price),
-    currency: product.currency,
-    brand: product.brand,
-    sku: product.sku,
-    availability: product.availability,
-    audience: product.audience,
-    category: product.category,
-    rating: rating && dropMissing({ value: print(rating.value), count: print(rating.count) }),
-    reviews: reviews?.map(({ quote, author, rating: stars }) => dropMissing({ quote, author, rating: print(stars) })),
-    brand_colors: product.brand_colors,
-    images: images.map((ref, index) => ({ id: `page-${index}`, ref, kind: 'image' as const })),
-  }) as DraftProduct;
-}
 
 const isTyped = (value: unknown): boolean =>
   value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
@@ -54,7 +28,7 @@ function settlePrice(product: DraftProduct): DraftProduct {
  * text stays unless the page is more certain.
  */
 export function fillFromPage(content: AdDraft, page: ReadPage, link: string): AdDraft {
-  const read = toDraftProduct(page);
+  const read = toDraftProduct(page.product);
   const isSameProduct = content.read_link === undefined;
   const isSuggested = (key: string): boolean =>
     content.sources[key as keyof AdDraft['sources']]?.source === 'description';

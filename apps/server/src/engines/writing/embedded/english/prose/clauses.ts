@@ -7,7 +7,7 @@ export interface Span {
 }
 
 /** The most words of a fact that a listener follows. */
-const MOST_WORDS = 13;
+const MOST_WORDS = 12;
 /** A phrase of fewer words is not cut further. */
 const LEAST_WORDS = 4;
 const STOPS = /^[;:()–—-]$/;
@@ -32,13 +32,25 @@ export function splitClauses(words: readonly TaggedWord[]): Span[] {
       hasSubject(words, index + 2)
     )
       starts.push(index + 2);
-    else if (word === 'so' && /^(?:it|they)$/.test(words[index + 1]?.word ?? '')) starts.push(index + 1);
+    else if (word === 'and' && /^(?:the|its|a|an|it|they|two|three)$/.test(words[index + 1]?.word ?? '')) {
+      // "The hood comes off and the stripes shine": two statements, if each has its verb.
+      if (hasStatement(words, starts.at(-1) ?? 0, index) && hasSubject(words, index + 1)) starts.push(index + 1);
+    } else if (word === ',' && /^(?:no|it|they|the|its)$/.test(words[index + 1]?.word ?? '')) {
+      // "It is thrown by hand, no two are alike".
+      if (hasStatement(words, starts.at(-1) ?? 0, index) && hasSubject(words, index + 1)) starts.push(index + 1);
+    } else if (word === 'so' && /^(?:it|they)$/.test(words[index + 1]?.word ?? '')) starts.push(index + 1);
   }
   return starts
     .map((from, index) => ({ from, to: starts[index + 1] ?? words.length }))
     .map(({ from, to }) => ({ from, to: dropEnd(words, from, to) }))
     .filter(({ from, to }) => to > from);
 }
+
+/** Whether words hold a finite verb that is not the first of them. */
+const hasStatement = (words: readonly TaggedWord[], from: number, to: number): boolean =>
+  words
+    .slice(from + 1, to)
+    .some(({ pos, word }) => pos === 'AUX' || (pos === 'VERB' && !/(?:ed|ing|en|wn|lt|ght)$/.test(word)));
 
 /** Whether a noun phrase and then a verb begin here. */
 function hasSubject(words: readonly TaggedWord[], from: number): boolean {
@@ -70,15 +82,21 @@ export function trimPhrase(words: readonly TaggedWord[], { from, to }: Span): Sp
     }
   }
   end = dropEnd(words, from, end);
-  if (end - from > MOST_WORDS) {
-    const cuts = Array.from({ length: MOST_WORDS - LEAST_WORDS + 1 }, (_none, index) => from + MOST_WORDS - index);
+  const countTo = (to: number): number => words.slice(from, to).filter(({ pos }) => pos !== 'PUNCT').length;
+  if (countTo(end) > MOST_WORDS) {
+    const cuts = Array.from({ length: end - from - LEAST_WORDS }, (_none, index) => end - 1 - index).filter(
+      (index) => countTo(index) <= MOST_WORDS,
+    );
     const cut = cuts.find(
       (index) =>
         index < end &&
         /^(?:for|when|with|to|that|using|allowing|,|in|at|on|and|designed|made|built)$/.test(
           words[index]?.word ?? '',
         ) &&
-        endsThing(words[index - 1] as TaggedWord),
+        endsThing(words[index - 1] as TaggedWord) &&
+        words[index - 2]?.pos !== 'AUX' &&
+        // Two of three entries are half a list.
+        !(words[index]?.word === 'and' && words.slice(from, index).some(({ word }) => word === ',')),
     );
     if (cut === undefined) return null;
     // Half a list is no list: its first entry is enough.

@@ -1,19 +1,54 @@
 import type { Product } from '@reelwright/contracts';
 import { findKind, type KindMatch } from '@reelwright/product-kinds';
 import { cleanLine } from '../../clean-text.ts';
-import { toPluralNoun } from '../lexicon.ts';
+import { spellOut } from '../fact-text.ts';
+import { isKnownWord } from '../known-word.ts';
+import { findNoun, findThirdPersonBase, isAdjective, isBaseVerb, toPluralNoun } from '../lexicon.ts';
 import { type ProseFact, type ProductWords, readProse } from './read-prose.ts';
+import { tagWords } from './tagged-words.ts';
 
 /** The end of a compound may stand for it: "the ball" is the basketball. */
 const LEAST_END = 4;
+/** Things that a shop calls what it sells. */
+const SOLD = /^(?:product|item|set|kit|pack|bundle|collection|service|package|design|piece|duo|trio|box)s?$/;
 /** Longer sentences are lists of search words. */
 const MOST_CHARACTERS = 600;
+
+/** Advice on use and care, which nobody buys for. */
+const ADVICE =
+  /^(?:apply|place|use|store|wash|keep|mix|add|take|rinse|shake|pour|put|leave|wait|remove|allow|avoid|read|cut|serve|enjoy|refrigerate|massage|spray|water|clean|wipe|soak|heat|insert|plug|download|cancel|book|order|pay|choose|select|visit|try|simply|just)\b/i;
+/** Longer fragments are hard to follow. */
+const LONGEST_FRAGMENT = 9;
+
+/**
+ * Whether a sentence of running text of which the grammar finds nothing may be used as it is: a phrase without a
+ * finite verb, or an order that tells an amount ("Learn to paint in 6 weeks"). What else it says is not of the product.
+ */
+export function isPlainFragment(sentence: string, mostWords = LONGEST_FRAGMENT): boolean {
+  const words = tagWords(cleanLine(sentence)).filter(({ pos }) => pos !== 'PUNCT');
+  const [first, second] = words;
+  if (first === undefined || words.length > mostWords) return false;
+  if (first.word === 'learn') return true;
+  if (words.some(({ word }) => /^(?:you|your|who|what|why|how)$/.test(word))) return false;
+  const isStatement = findThirdPersonBase(first.word) !== null && !/^(?:of|and|or)$/.test(second?.word ?? '');
+  if (isStatement) return true;
+  const isOrder =
+    !/(?:ed|en|wn|lt|de|ut|ght|und|ing)$/.test(first.word) &&
+    (first.pos === 'VERB' ||
+      (isBaseVerb(first.word) && /^(?:yourself|themselves|it|them|up|down|out|off)$/.test(second?.word ?? '')) ||
+      (isBaseVerb(first.word) && findNoun(first.word) === null && !isAdjective(first.word)));
+  if (isOrder) return !ADVICE.test(sentence) && words.some(({ pos }) => pos === 'NUM');
+  return !words.some(
+    ({ pos, word }, index) =>
+      pos === 'AUX' || (pos === 'VERB' && index > 0 && !/(?:ed|en|wn|lt|de|ut|ght|und|ing)$/.test(word)),
+  );
+}
 
 /** Reads the facts of sentences about one product. */
 export function createProseReader(product: Product, match: KindMatch | undefined): (sentence: string) => ProseFact[] {
   const words = nameProduct(product, match);
   return (sentence) => {
-    const text = cleanLine(sentence)
+    const text = unshout(spellOut(cleanLine(sentence)))
       .replace(/\s*\([^)]*\)?/g, '')
       .replace(/"/g, '')
       .replace(/[.!\s]+$/, '');
@@ -21,7 +56,19 @@ export function createProseReader(product: Product, match: KindMatch | undefined
   };
 }
 
-function nameProduct({ name }: Product, match: KindMatch | undefined): ProductWords {
+/** Capitals tell the tagger nothing, and mislead it. */
+function unshout(text: string): string {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return letters.length > 8 && letters === letters.toUpperCase()
+    ? text
+        .toLowerCase()
+        .replace(/\b(?:kg|l|ml|led|usb|uv|ip\d\d)\b/g, (word) =>
+          /^(?:l|led|usb|uv|ip)/.test(word) ? word.toUpperCase() : word,
+        )
+    : text;
+}
+
+function nameProduct({ name, brand = '' }: Product, match: KindMatch | undefined): ProductWords {
   const last = (text: string): string =>
     text
       .toLowerCase()
@@ -29,11 +76,15 @@ function nameProduct({ name }: Product, match: KindMatch | undefined): ProductWo
       .at(-1) ?? '';
   const nouns = [last(name), ...(match ? [match.head, match.kind.en.singular, match.kind.en.plural].map(last) : [])];
   const all = new Set(nouns.flatMap((noun) => [noun, toPluralNoun(noun), noun.replace(/s$/, '')]));
+  const proper = new Set(`${name} ${brand}`.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu) ?? []);
   return {
+    isNamed: (word) => proper.has(word) || proper.has(toPluralNoun(word)) || proper.has(word.replace(/s$/, '')),
+    isProperName: (own) =>
+      own.length > 0 &&
+      own.every((word) => proper.has(word)) &&
+      (own.length > 1 || (own[0] !== undefined && /\p{L}/u.test(own[0]) && !isKnownWord(own[0]))),
     isName: (word) =>
-      /^(?:product|item)$/.test(word) ||
-      all.has(word) ||
-      (word.length >= LEAST_END && [...all].some((noun) => noun.endsWith(word))),
+      SOLD.test(word) || all.has(word) || (word.length >= LEAST_END && [...all].some((noun) => noun.endsWith(word))),
     isKind: (word) => findKind({ name: word })?.source === 'name',
   };
 }

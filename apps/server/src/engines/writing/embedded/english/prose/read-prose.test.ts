@@ -4,6 +4,8 @@ import { type ProductWords, readProse } from './read-prose.ts';
 const WORDS: ProductWords = {
   isName: (word) => /^(?:lantern|lanterns)$/.test(word),
   isKind: (word) => /^(?:light|stove)s?$/.test(word),
+  isNamed: () => false,
+  isProperName: (words) => words.join(' ') === 'old harbour',
 };
 
 const read = (sentence: string): string[] =>
@@ -37,6 +39,24 @@ describe('facts in running text', () => {
     ['A spare wick and a steel funnel are included with the lantern', ['noun: spare wick', 'noun: steel funnel']],
     ['Ideal for small tents, cars and cellars', ['state: Ideal for small tents, cars and cellars']],
     [
+      'The Old Harbour is a lantern with folded wings that opens flat and runs for two nights',
+      ['noun: folded wings', 'clause: opens flat', 'clause: runs for two nights'],
+    ],
+    ['It needs oil only twice a year', ['clause: needs oil only twice a year']],
+    ['With a brass tank it burns for nine hours', ['noun: brass tank', 'clause: burns for nine hours']],
+    ['The lantern includes one wick, two hooks and a funnel', ['clause: includes one wick, two hooks and a funnel']],
+    ['Inside there is a drawer for matches', ['noun: drawer for matches']],
+    ['Folds to the size of a mug', ['clause: folds to the size of a mug']],
+    [
+      'The handle is detachable and the side panels reflect the flame',
+      ['sentence: The handle is detachable', 'sentence: the side panels reflect the flame'],
+    ],
+    [
+      'A woven strap and a brass ring keep the glass in place',
+      ['sentence: A woven strap and a brass ring keep the glass in place'],
+    ],
+    ['The lantern is slowly cast in sand', ['state: slowly cast in sand']],
+    [
       'The rubber foot grips the table for added safety',
       ['sentence: The rubber foot grips the table for added safety'],
     ],
@@ -60,6 +80,8 @@ describe('facts in running text', () => {
     'The lantern is brighter than the sun',
     'This lantern offers you everything you need',
     'The fact that it floats is a bonus',
+    'It combines the charm and simplicity of the past',
+    'Two other hooks offer more room',
   ])('finds nothing in what says nothing of the product: %s', (sentence) => {
     expect(read(sentence)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { FactForm } from '../fact-form.ts';
-import { findNoun, findThirdPersonBase, toPluralNoun } from '../lexicon.ts';
+import { findNoun, findThirdPersonBase, isBaseVerb, toPluralNoun } from '../lexicon.ts';
 import { type Span, splitClauses, splitNouns, trimPhrase } from './clauses.ts';
 import { type TaggedWord, tagWords } from './tagged-words.ts';
 
@@ -11,18 +11,29 @@ export interface ProseFact {
 
 /** Verbs that give the product a part or a quality: their object is the fact. */
 const HOLDING =
-  /^(?:has|have|features?|includes?|boasts?|uses?|utili[sz]es?|contains?|comes?|sports?|packs?|combines?|carries|carry|incorporates?)$/;
+  /^(?:has|have|features?|includes?|boasts?|uses?|utili[sz]es?|contains?|comes?|sports?|packs?|carries|carry|incorporates?)$/;
 /** Openings before the subject: "With its steel frame, the bike …". */
-const HOLDING_FRONT = /^(?:with|featuring|boasting|combining|including|offering)$/;
+const HOLDING_FRONT = /^(?:with|featuring|boasting|including|offering)$/;
 /** Verbs whose clause says nothing of the product. */
 const IDLE_VERB =
-  /^(?:means?|needs?|makes?|seems?|stands?|gets?|looks?|takes?|goes|go|wants?|knows?|thinks?|becomes?|remains?)$/;
+  /^(?:means?|needs?|makes?|seems?|stands?|gets?|looks?|takes?|goes|go|wants?|knows?|thinks?|becomes?|remains?|says?|brings?|deserves?|promises?|invites?|wins?|combines?)$/;
+/** What an idle verb still tells: "needs no battery", "needs water only every three weeks", "gets softer with each wash". */
+const TELLING =
+  /^needs? (?:only|no|just|little|neither|(?:\S+ ){1,3}(?:only|just|once|twice))\b|^gets? \S+er\b|^takes? (?:only |just |up to |about |less than )?(?:\d|one|two|three|five|ten)|^stands? (?:up|on|upright|by)\b|^goes (?:in|into|on|from|with)\b/i;
+/** What a list of contents is told with, in one breath. */
+const LISTING = /^(?:includes?|contains?|covers?|comprises?)$/;
+const LONGEST_LIST = 11;
+/** The most words of a part: "a cushioned sole and a seamless toe". */
+const LONGEST_SUBJECT = 9;
 /** Says everything, and so nothing. */
 const EMPTY = /\b(?:everything|anything|whatever|all) (?:that )?you\b|\b(?:no other|like never before)\b/i;
 const SKIPPED_AFTER_BE =
   /^(?:also|even|so|really|just|truly|both|now|always|all|extremely|very|highly|not|never|only|still|more|most|as)$/;
 /** "Storm ready", "dishwasher safe". */
 const QUALITY_TAIL = /^(?:ready|proof|safe|free|resistant|compatible|friendly|approved|washable)$/;
+const PARTICIPLE = /(?:ed|en|wn|lt|de|ut|ght|und|ung|pun|cast|knit)$/;
+const PRAISING =
+  /^(?:lovingly|carefully|beautifully|expertly|perfectly|skilfully|skillfully|thoughtfully|ideally|simply)$/;
 const PRONOUN_SUBJECT = /^(?:it|they|it's|they're)$/;
 /** First and second persons tell of buyers and sellers. */
 const TELLS_OF_PEOPLE = /^(?:i|i'm|i've|my|me|we|we're|we've|us|he|she|his|her)$/;
@@ -33,6 +44,10 @@ export interface ProductWords {
   isName(word: string): boolean;
   /** Whether a word names any kind of product: "this chair" is the sofa. */
   isKind(word: string): boolean;
+  /** Whether the product's name holds a word, in any number. */
+  isNamed(word: string): boolean;
+  /** Whether words are part of the product's proper name: "the Golden Barrel" of the Golden Barrel cactus. */
+  isProperName(words: readonly string[]): boolean;
 }
 
 /** Reads what a sentence of running text says of the product. */
@@ -46,7 +61,9 @@ export function readProse(sentence: string, product: ProductWords): ProseFact[] 
     .filter(({ phrase }) => !EMPTY.test(phrase));
 }
 
-function createReader(sentence: string, words: readonly TaggedWord[], { isName, isKind }: ProductWords) {
+function createReader(sentence: string, words: readonly TaggedWord[], product: ProductWords) {
+  const { isName, isKind, isProperName } = product;
+  const isNameNoun = (word: string): boolean => product.isNamed(word) && isKind(word);
   const at = (index: number): TaggedWord => words[index] ?? { word: '', pos: 'PUNCT', start: 0, end: 0 };
   const textOf = ({ from, to }: Span): string => sentence.slice(at(from).start, at(to - 1).end);
   const isNounAt = (index: number): boolean => at(index).pos === 'NOUN' || at(index).pos === 'PROPN';
@@ -67,7 +84,9 @@ function createReader(sentence: string, words: readonly TaggedWord[], { isName, 
     if (/^(?:to|can|will|would|could|may|might|must|should)$/.test(before.word)) return false;
     if (/[^s]s$/.test(word))
       return isNounAt(index - 1) || /^(?:ADJ|ADV|NUM)$/.test(before.pos) || PRONOUN_SUBJECT.test(before.word);
-    return isNounAt(index - 1) && before.word.endsWith('s');
+    // "A strap and a ring keep …": several subjects have a verb without -s.
+    const areSeveral = words.slice(clause.from, index).some(({ word: each }) => each === 'and') && isBaseVerb(word);
+    return isNounAt(index - 1) && (before.word.endsWith('s') || areSeveral);
   }
 
   /** The main verb: not one of a relative clause. */
@@ -86,20 +105,26 @@ function createReader(sentence: string, words: readonly TaggedWord[], { isName, 
   function isProduct({ from, to }: Span): boolean {
     if (to - from === 1 && PRONOUN_SUBJECT.test(at(from).word)) return true;
     const opener = at(from).word;
+    const start = /^(?:this|these|the|our|each|every)$/.test(opener) ? from + 1 : from;
+    if (isProperName(words.slice(start, to).map(({ word }) => word))) return true;
     const of = words.findIndex(({ pos }, index) => index > from && index < to && pos === 'ADP');
     // "The UJ59 with Ultra HD has …"
     if (of >= 0) return at(of - 1).pos === 'PROPN' && at(of).word === 'with' && isProduct({ from, to: of });
     const last = at(to - 1);
     if (last.pos === 'PROPN' && /\d/.test(last.word) && to - from <= 3) return true;
-    const isNamed = isName(last.word);
+    // "Our sheets" of a sheet set.
+    const isNamed = isName(last.word) || (start > from && isNameNoun(last.word));
     if (!isNamed && /^(?:this|these)$/.test(opener)) return isKind(last.word);
     return (
-      isNamed && (/^(?:this|these|the|our|each|every)$/.test(opener) || at(from).pos === 'PROPN' || to - from === 1)
+      isNamed &&
+      (start > from || at(from).pos === 'PROPN' || to - from === 1 || isProperName([opener.replace(/'s?$/, '')]))
     );
   }
 
   const toNoun = (span: Span): ProseFact[] => {
-    const trimmed = trimPhrase(words, dropOpeners(span));
+    const opened = dropOpeners(span);
+    if (/^(?:all|every|any|everything|anything|what)$/.test(at(opened.from).word)) return [];
+    const trimmed = trimPhrase(words, opened);
     if (trimmed === null || trimmed.to - trimmed.from < 2) return [];
     let end = trimmed.from;
     while (end < trimmed.to && !/^(?:ADP|SCONJ|PART|PUNCT|AUX)$/.test(at(end).pos) && at(end).word !== 'that') end += 1;
@@ -107,7 +132,15 @@ function createReader(sentence: string, words: readonly TaggedWord[], { isName, 
     const head = at(end - 1).word;
     const known = findNoun(head);
     const number = known?.number ?? (/[^siu]s$/.test(head) ? 'plural' : 'singular');
-    return [{ phrase: textOf(trimmed), form: { kind: 'noun', head, number } }];
+    // "With golden spines that grows slowly": the relative clause is the product's.
+    const verb = at(end + 1).word;
+    const isForeign =
+      /^(?:that|which)$/.test(at(end).word) &&
+      (number === 'plural'
+        ? findThirdPersonBase(verb) !== null
+        : isBaseVerb(verb) && findThirdPersonBase(verb) === null);
+    const own = isForeign ? { from: trimmed.from, to: end } : trimmed;
+    return own.to - own.from < 2 ? [] : [{ phrase: textOf(own), form: { kind: 'noun', head, number } }];
   };
   const dropOpeners = ({ from, to }: Span): Span => {
     let start = from;
@@ -133,9 +166,12 @@ function createReader(sentence: string, words: readonly TaggedWord[], { isName, 
       if (/^(?:so|not|never|as|more|most)$/.test(at(start).word)) return [];
       start += 1;
     }
-    const { pos, word } = at(start);
-    const isParticiple = pos === 'VERB' && /(?:ed|en|wn|lt|de|ut|ght|und)$/.test(word);
-    const isQuality = pos === 'ADJ' || QUALITY_TAIL.test(at(start + 1).word);
+    // "Is slowly baked": how it is done belongs to it; praise does not.
+    if (PRAISING.test(at(start).word)) start += 1;
+    const core = at(start).pos === 'ADV' && at(start).word.endsWith('ly') ? start + 1 : start;
+    const { pos, word } = at(core);
+    const isParticiple = pos === 'VERB' && PARTICIPLE.test(word);
+    const isQuality = pos === 'ADJ' || QUALITY_TAIL.test(at(core + 1).word);
     return isParticiple || isQuality ? toState({ from: start, to: span.to }) : [];
   }
 
@@ -143,6 +179,8 @@ function createReader(sentence: string, words: readonly TaggedWord[], { isName, 
   function toClause(span: Span, isOne: boolean): ProseFact[] {
     const trimmed = trimPhrase(words, span);
     if (trimmed === null || trimmed.to - trimmed.from < 2) return [];
+    // "Replaces five": of what?
+    if (trimmed.to - trimmed.from === 2 && at(trimmed.to - 1).pos === 'NUM') return [];
     const verb = at(trimmed.from).word;
     const rest = sentence.slice(at(trimmed.from).end, at(trimmed.to - 1).end);
     const base = isOne ? (findThirdPersonBase(verb) ?? toBase(verb)) : verb;
@@ -156,11 +194,28 @@ function createReader(sentence: string, words: readonly TaggedWord[], { isName, 
     const { word } = at(from);
     const after: Span = { from: from + 1, to: span.to };
     if (/^(?:is|are|it's|they're)$/.test(word)) return readBe(after);
-    if (HOLDING.test(word)) return word.startsWith('come') && at(from + 1).word !== 'with' ? [] : toNouns(after);
+    if (LISTING.test(word) && isList(after)) return toClause({ from, to: span.to }, isOne);
+    if (word.startsWith('come') && at(from + 1).word !== 'with')
+      return /^(?:in|as)$/.test(at(from + 1).word) ? toClause({ from, to: span.to }, isOne) : [];
+    if (HOLDING.test(word)) return toNouns(after);
     if (/^(?:doesn't|don't)$/.test(word)) return toNegative({ from, to: span.to }, isOne);
     if (word === 'can' && at(from + 1).pos !== 'ADV') return toModal({ from, to: span.to });
     if (/^makes?$/.test(word) && at(from + 1).word === 'it') return toClause({ from, to: span.to }, isOne);
-    return at(from).pos === 'AUX' || IDLE_VERB.test(word) ? [] : toClause({ from, to: span.to }, isOne);
+    if (at(from).pos === 'AUX') return [];
+    const isIdle = IDLE_VERB.test(word) && !TELLING.test(textOf({ from, to: span.to }));
+    return isIdle ? [] : toClause({ from, to: span.to }, isOne);
+  }
+
+  /** "One fitted sheet, two pillowcases": a list of things that are whole without more words. */
+  function isList({ from, to }: Span): boolean {
+    const starts = words.flatMap(({ word }, index) =>
+      index > from && index < to && /^(?:,|and)$/.test(word) && !/^(?:and|,)$/.test(at(index + 1).word)
+        ? [index + 1]
+        : [],
+    );
+    const isWhole = (index: number): boolean =>
+      /^(?:DET|NUM)$/.test(at(index).pos) || /[^s]s$/.test(at(index).word) || /(?:[^s]s|ing)$/.test(at(index + 1).word);
+    return starts.length > 0 && to - from <= LONGEST_LIST && [from, ...starts].every(isWhole);
   }
 
   /** "Can be used as a lamp": the same in both numbers. */
@@ -185,7 +240,10 @@ function createReader(sentence: string, words: readonly TaggedWord[], { isName, 
       if (!/^(?:and|,|but)$/.test(at(index).word)) continue;
       let next = index + 1;
       while (next < to && /^(?:and|also|then)$/.test(at(next).word)) next += 1;
-      const isVerb = at(next).pos === 'AUX' || (at(next).pos === 'VERB' && /[^s]s$/.test(at(next).word));
+      const { word, pos } = at(next);
+      // "Brakes, gears and a check" lists things, whatever the model takes them for.
+      const isThing = at(index).word === ',' && next === index + 1 && at(next + 1).pos === 'PUNCT';
+      const isVerb = pos === 'AUX' || (pos === 'VERB' && /[^s]s$/.test(word) && !isThing);
       if (isVerb && next > index && isFinite(from, clause)) starts.push(next);
     }
     return starts.map((start, index) => {
@@ -201,7 +259,7 @@ function createReader(sentence: string, words: readonly TaggedWord[], { isName, 
     if (HOLDING_FRONT.test(first.word)) return span.from <= 1 ? toNouns({ from: span.from + 1, to: span.to }) : [];
     const second = at(span.from + 1);
     const isState =
-      (first.pos === 'VERB' && /(?:ed|en|wn|lt|de|ut|ght)$/.test(first.word)) ||
+      (/^(?:VERB|ADJ)$/.test(first.pos) && PARTICIPLE.test(first.word) && findNoun(first.word) === null) ||
       (/^(?:ideal|perfect|suitable|great|safe|available|compatible)$/.test(first.word) && second.word === 'for');
     if (!isState || !/^(?:ADP|PART)$/.test(second.pos)) return [];
     return /^(?:packed|equipped|filled|loaded|fitted|combined)$/.test(first.word) && second.word === 'with'
@@ -240,9 +298,20 @@ function createReader(sentence: string, words: readonly TaggedWord[], { isName, 
     while (from < span.to && at(from).pos === 'PUNCT') from += 1;
     const { word } = at(from);
     const rest: Span = { from: from + 1, to: span.to };
-    if (/^(?:with|featuring|using|including)$/.test(word)) return toNouns(rest);
+    if (/^(?:with|featuring|using|including)$/.test(word)) return [...toNouns(rest), ...readLateRelative(rest)];
     if (/^(?:that|which)$/.test(word)) return readPredicate(rest, true);
     return from < span.to ? readFront({ from, to: span.to }) : [];
+  }
+
+  /** "A cactus with golden spines that grows slowly": what is said of the one thing behind several. */
+  function readLateRelative({ from, to }: Span): ProseFact[] {
+    for (let index = from + 1; index < to - 2; index += 1) {
+      if (!/^(?:that|which)$/.test(at(index).word)) continue;
+      const isMany = isNounAt(index - 1) && /[^s]s$/.test(at(index - 1).word);
+      if (!isMany || findThirdPersonBase(at(index + 1).word) === null) return [];
+      return splitPredicates({ from: index + 1, to }, { from: index, to }).flatMap((each) => readPredicate(each, true));
+    }
+    return [];
   }
 
   /** The product's noun in words without a main verb, or in the complement of one. */
@@ -259,14 +328,18 @@ function createReader(sentence: string, words: readonly TaggedWord[], { isName, 
     const head = at(subject.to - 1);
     const verb = at(subject.to);
     if (/^(?:is|are)$/.test(verb.word) && /^(?:included|supplied)$/.test(at(subject.to + 1).word))
-      return toNouns(subject);
+      return subject.to - subject.from === 1 && isNounAt(subject.from)
+        ? [{ phrase: `${textOf(subject)} ${at(subject.to + 1).word}`, form: { kind: 'text' } }]
+        : toNouns(subject);
     const opener = at(subject.from).word;
-    if (/^(?:our|your|all|most|many|some|everything|anything|what)$/.test(opener)) return [];
+    if (/^(?:our|your|all|most|many|some|other|another|everything|anything|what)$/.test(opener)) return [];
+    if (at(subject.from + 1).word === 'other') return [];
     if (/^(?:PART|PRON|SCONJ)$/.test(at(subject.from).pos) && opener !== 'its' && opener !== 'each') return [];
     if (at(subject.from).pos === 'VERB' && !/(?:ed|ing)$|^(?:built|cut|knit|knitted|woven|spun|hand\w+)$/.test(opener))
       return [];
     if (at(subject.to + 1).word === 'been') return [];
-    if (!isNounAt(subject.to - 1) || subject.to - subject.from > 6 || subject.from === subject.to - 1) return [];
+    if (!isNounAt(subject.to - 1) || subject.to - subject.from > LONGEST_SUBJECT || subject.from === subject.to - 1)
+      return [];
     if (
       /^(?:fact|result|problem|reason|photograph\w*|customers?|people|everyone|kids|team|price|colou?rs?|sizes?)$/.test(
         head.word,
@@ -301,8 +374,12 @@ function createReader(sentence: string, words: readonly TaggedWord[], { isName, 
       if (verb > 0 && isProduct({ from: main.from, to: verb }))
         return [...readFronts({ from: clause.from, to: comma }), ...readMain(main, verb)];
     }
+    const behindFront = readBehindFront(clause);
+    if (behindFront.length > 0) return behindFront;
     const verb = findMainVerb(clause);
-    if (verb > clause.from) return readMain(clause, verb);
+    if (verb > clause.from)
+      return isExistence(clause, verb) ? toNouns({ from: verb + 1, to: clause.to }) : readMain(clause, verb);
+    if (isOwnVerb(clause)) return splitPredicates(clause, clause).flatMap((each) => readPredicate(each, true));
     const order = readOrder(clause);
     if (order.length > 0) return order;
     const front = readFront(clause);
@@ -311,21 +388,56 @@ function createReader(sentence: string, words: readonly TaggedWord[], { isName, 
     return named >= 0 ? readTail({ from: named + 1, to: clause.to }) : [];
   }
 
+  /** "With a 350 W motor it reaches 25 km/h": a front without a comma. */
+  function readBehindFront(clause: Span): ProseFact[] {
+    if (!/^(?:with|thanks)$/.test(at(clause.from).word)) return [];
+    for (let index = clause.from + 3; index < clause.to - 2; index += 1) {
+      if (!/^(?:it|they)$/.test(at(index).word) || !/^(?:VERB|AUX)$/.test(at(index + 1).pos)) continue;
+      const main: Span = { from: index, to: clause.to };
+      return [...readFronts({ from: clause.from, to: index }), ...readMain(main, index + 1)];
+    }
+    return [];
+  }
+
+  /** "Inside there is a zip pocket". */
+  const isExistence = (clause: Span, verb: number): boolean =>
+    /^(?:is|are)$/.test(at(verb).word) && at(verb - 1).word === 'there' && verb - clause.from <= 3;
+
+  /** "Carries up to 150 kg": a statement whose subject is understood. */
+  function isOwnVerb({ from, to }: Span): boolean {
+    const { word, pos } = at(from);
+    return (
+      to - from >= 3 &&
+      (pos === 'VERB' || (findNoun(word) === null && pos !== 'ADJ')) &&
+      findThirdPersonBase(word) !== null &&
+      !/^(?:of|and|or)$/.test(at(from + 1).word) &&
+      !HOLDING.test(word) &&
+      // "Dogs up to 40 kg" of dog grooming.
+      !product.isNamed(word)
+    );
+  }
+
   function readMain(clause: Span, verb: number): ProseFact[] {
     const subject: Span = { from: clause.from, to: verb };
     let end = verb;
     while (end > subject.from && at(end - 1).pos === 'ADV') end -= 1;
     if (!isProduct({ from: subject.from, to: end })) return readPart({ from: subject.from, to: end }, clause);
     const isOne = /[^s]s$/.test(at(verb).word) || /^(?:is|has|doesn't|it's)$/.test(at(verb).word);
-    const facts = splitPredicates({ from: verb, to: clause.to }, clause).flatMap((each) => readPredicate(each, isOne));
-    if (facts.length > 0 || at(verb).pos !== 'AUX') return facts;
+    return splitPredicates({ from: verb, to: clause.to }, clause).flatMap((each) => {
+      const facts = readPredicate(each, isOne);
+      return facts.length === 0 && at(each.from).pos === 'AUX' ? readComplement(each) : facts;
+    });
+  }
+
+  /** What follows the product's noun in what it is said to be. */
+  function readComplement({ from, to }: Span): ProseFact[] {
     // "This lamp is a reading light with two arms".
-    const named = findNamed({ from: verb + 1, to: clause.to });
-    const tail = named < 0 ? [] : readTail({ from: named + 1, to: clause.to });
+    const named = findNamed({ from: from + 1, to });
+    const tail = named < 0 ? [] : readTail({ from: named + 1, to });
     if (tail.length > 0) return tail;
     // "It is a classic, known for its sole".
-    for (let index = verb + 2; index < clause.to - 2; index += 1)
-      if (at(index).word === ',') return readFront({ from: index + 1, to: clause.to });
+    for (let index = from + 2; index < to - 2; index += 1)
+      if (at(index).word === ',') return readFront({ from: index + 1, to });
     return [];
   }
 

@@ -1,5 +1,6 @@
 import model from 'wink-eng-lite-web-model';
 import winkNlp from 'wink-nlp';
+import { findNoun } from '../lexicon.ts';
 
 /** A word or mark of a sentence with its universal part of speech: NOUN, PROPN, VERB, AUX, ADJ, ADP, DET, PUNCT … */
 export interface TaggedWord {
@@ -39,7 +40,21 @@ export function tagWords(sentence: string): TaggedWord[] {
     }
     words.push({ word: text.toLowerCase(), pos: text.trim() === '-' ? 'PUNCT' : pos, start, end: at });
   }
-  return words.map(mendPart);
+  return words.map(mendPart).map(mendNoun);
+}
+
+/**
+ * A noun that the model takes for another part of speech: "a rain cover in", whose verb would end in -s, and "a
+ * cushioned sole and", whose phrase would have no noun.
+ */
+function mendNoun(word: TaggedWord, at: number, words: readonly TaggedWord[]): TaggedWord {
+  if (!/^(?:VERB|ADJ)$/.test(word.pos) || findNoun(word.word)?.number !== 'singular') return word;
+  let start = at - 1;
+  while (start >= 0 && /^(?:ADJ|NOUN|VERB|NUM)$/.test(words[start]?.pos ?? '') && at - start < 5) start -= 1;
+  if (at - start < 2 || !/^(?:an?|one|each|every)$/.test(words[start]?.word ?? '')) return word;
+  const next = words[at + 1]?.pos ?? 'PUNCT';
+  const isEnd = /^(?:ADP|CCONJ|PUNCT)$/.test(next);
+  return isEnd ? { ...word, pos: 'NOUN' } : word;
 }
 
 const MARK = /^[,;:.!?()[\]"“”|–—]$/;

@@ -4,7 +4,7 @@ export const BEAUTY_HOOKS = readHooks(`
 question:
 Where's your lipstick by noon? {lead}. | wear-time =lipstick,tint
 What does your skin get for breakfast? {lead}. | active =serum,cream
-Tight skin after washing? {lead}. | hydrating
+Tight skin after washing? {lead}. | hydrating =cleanser,serum,moisturiser,moisturizer,cream,face cream,toner,lotion,face oil,mask
 Does your moisturiser sting? {lead}. | gentle =cream,moisturiser,moisturizer,serum,lotion
 Can you read what's in it? {lead}. | few-ingredients
 Throwing away the jar each time? {lead}. | refillable

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type CallData,
+  CATALOGUE_LIMITS,
+  type CheckedInput,
+  type ProductId,
+  type ProductImportId,
+  type SavedProduct,
+  UNDO_DAYS,
+  type WorkspaceId,
+} from '@reelwright/contracts';
+import type { Actor, OwnerMove } from '../../actor.ts';
+import { AppError } from '../../app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Executor } from '../../platform/database/database.ts';
+import { splitQuery } from '../../platform/database/search-text.ts';
+import { authorize } from '../../policy.ts';
+import type { MediaLibraryService } from '../media-library/media-library.service.ts';
+import { canProduct, type ProductAction } from './catalogue.policy.ts';
+import { presentProduct } from './catalogue.presenter.ts';
+import {
+  countProducts,
+  findProduct,
+  insertProducts,
+  listAnyProducts,
+  listProductPage,
+  lockCatalogue,
+  markImportDeleted,
+  markProducts,
+  moveProducts,
+  type ProductRow,
+  purgeProducts,
+  purgeWorkspaceProducts,
+  replaceProduct,
+} from './catalogue.store.ts';
+import { makeProductRow } from './product-row.ts';
+
+export interface CatalogueDependencies {
+  database: Database;
+  library: Pick<MediaLibraryService, 'listLibraryAssets'>;
+  clock: Clock;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Throws PRODUCT_QUOTA if a workspace has no room for this many products more. Locks its catalogue. */
+export async function checkProductQuota(tx: Executor, workspaceId: WorkspaceId, added: number): Promise<void> {
+  await lockCatalogue(tx, workspaceId);
+  const max = CATALOGUE_LIMITS.products;
+  if ((await countProducts(tx, workspaceId)) + added > max) throw new AppError('PRODUCT_QUOTA', { max });
+}
+
+/** The products that a workspace has saved. A product of another workspace answers NOT_FOUND. */
+export function createCatalogueService({ database, library, clock }: CatalogueDependencies) {
+  async function present(actor: Actor, rows: readonly ProductRow[]): Promise<SavedProduct[]> {
+    const ids = rows.flatMap(({ fields }) => fields.images.flatMap((ref) => ('asset_id' in ref ? [ref.asset_id] : [])));
+    const found = await library.listLibraryAssets(actor, [...new Set(ids)]);
+    const assets = new Map(found.map((asset) => [asset.id, asset]));
+    return rows.map((row) => presentProduct(row, assets));
+  }
+
+  async function presentOne(actor: Actor, row: ProductRow): Promise<SavedProduct> {
+    const [product] = await present(actor, [row]);
+    if (!product) throw new Error('a row is presented');
+    return product;
+  }
+
+  /** Throws NOT_FOUND if one of them is not the workspace's. */
+  async function checkAll(actor: Actor, action: ProductAction, productIds: readonly ProductId[]): Promise<void> {
+    const rows = await listAnyProducts(database.db, productIds);
+    const known = new Map(rows.map((row) => [row.productId, row]));
+    for (const id of productIds) authorize(canProduct, actor, action, known.get(id));
+  }
+
+  return {
+    async listProducts(
+      actor: Actor,
+      { search = '', sort, page, page_size: size }: CheckedInput<'listProducts'>,
+    ): Promise<Pick<CallData<'listProducts'>, 'list' | 'total'>> {
+      const { rows, total } = await listProductPage(database.db, {
+        workspaceId: actor.workspaceId,
+        words: splitQuery(search),
+        sort,
+        limit: size,
+        offset: (page - 1) * size,
+      });
+      return { list: await present(actor, rows), total };
+    },
+
+    async getProduct(actor: Actor, productId: ProductId): Promise<SavedProduct> {
+      return presentOne(actor, authorize(canProduct, actor, 'read', await findProduct(database.db, productId)));
+    },
+
+    /** Throws PRODUCT_QUOTA. */
+    async saveProduct(actor: Actor, input: CheckedInput<'saveProduct'>): Promise<SavedProduct> {
+      const { product_id: productId, product, origin } = input;
+      const now = clock.now();
+      const saved = await database.transaction(async (tx) => {
+        if (productId === undefined) {
+          await checkProductQuota(tx, actor.workspaceId, 1);
+          const row = makeProductRow({ actor, productId: randomUUID() as ProductId, product, origin, now });
+          await insertProducts(tx, [row]);
+          return row;
+        }
+        const known = authorize(canProduct, actor, 'edit', await findProduct(tx, productId));
+        const { name, fields, searchText } = makeProductRow({ actor, productId, product, origin, now });
+        const row = { ...known, name, fields, searchText, changedAt: now };
+        await replaceProduct(tx, row);
+        return row;
+      });
+      return presentOne(actor, saved);
+    },
+
+    async deleteProducts(actor: Actor, productIds: readonly ProductId[]): Promise<void> {
+      await checkAll(actor, 'delete', productIds);
+      await markProducts(database.db, { productIds, deletedAt: clock.now() });
+    },
+
+    async restoreProducts(actor: Actor, productIds: readonly ProductId[]): Promise<void> {
+      await checkAll(actor, 'delete', productIds);
+      await markProducts(database.db, { productIds, deletedAt: null });
+    },
+
+    /** Deletes what one CSV file added, edited products too. Returns their number; throws NOT_FOUND if there are none. */
+    async undoImport({ workspaceId }: Actor, importId: ProductImportId): Promise<number> {
+      const deleted = await markImportDeleted(database.db, { importId, workspaceId, now: clock.now() });
+      if (deleted === 0) throw new AppError('NOT_FOUND');
+      return deleted;
+    },
+
+    /** Moves all products of a workspace to another one, however many that may keep. */
+    async moveWorkspaceProducts(tx: Executor, move: OwnerMove): Promise<void> {
+      await moveProducts(tx, move);
+    },
+
+    /** Deletes all products of a workspace that nobody will use again. */
+    async purgeWorkspaceProducts(workspaceId: WorkspaceId): Promise<void> {
+      await purgeWorkspaceProducts(database.db, workspaceId);
+    },
+
+    /** Deletes products whose time for restoring is over. Returns their number. */
+    async purgeProducts(): Promise<number> {
+      return purgeProducts(database.db, new Date(clock.now().getTime() - UNDO_DAYS * DAY_MS));
+    },
+  };
+}
+
+export type CatalogueService = ReturnType<typeof createCatalogueService>;

@@ -1,0 +1,27 @@
+import type { ProductId, SavedProduct } from '@reelwright/contracts';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { listWebTools } from '#src/nouns/tools/tool-registry.ts';
+import { showError } from '#src/ui/toast.ts';
+import { listOffers } from '../home/box/list-offers.ts';
+
+/** Begins an ad of a saved product, with the first tool that makes one. */
+export function useProductAd() {
+  const navigate = useNavigate();
+  const [startingId, setStartingId] = useState<ProductId | null>(null);
+  return {
+    startingId,
+    async start(product: SavedProduct): Promise<void> {
+      const [offer] = listOffers(listWebTools(), { typed: { kind: 'nothing' }, files: [], assets: [], product });
+      if (!offer || startingId !== null) return;
+      setStartingId(product.product_id);
+      try {
+        await navigate(await offer.start());
+      } catch (error) {
+        showError(error as Error);
+      } finally {
+        setStartingId(null);
+      }
+    },
+  };
+}
