@@ -89,7 +89,8 @@ it('splits, reorders, removes, and takes each step back', async () => {
   await user.click(screen.getByRole('button', { name: 'Move part 2 up' }));
   expect(field('Start of part 1')).toHaveValue('0:00:20');
   await user.click(screen.getByText('One file per part'));
-  expect(await screen.findByRole('button', { name: 'Cut video · 2 credits' })).toBeEnabled();
+  const button = await screen.findByRole('button', { name: 'Cut video · 2 credits' });
+  await waitFor(() => expect(button).toBeEnabled());
   expect(screen.getByText('2 files, 10 s')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove part 2' }));
   expect(rows()).toHaveLength(1);
