@@ -7,7 +7,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DraftProblem, toAdInput, toProductInput } from '../draft/draft-input.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
-import { loadWhenOnline } from '#src/lib/load-when-online.ts';
+import { lazyPart, loadWhenOnline } from '#src/lib/load-when-online.ts';
 import { askForAnother } from '#src/nouns/tasks/model/another-question.ts';
 import { useRunningTask } from '#src/nouns/tasks/model/use-running-task.ts';
 import { usePaidAction } from '#src/nouns/tasks/model/use-paid-action.ts';
@@ -16,7 +16,6 @@ import { findDraftAddress } from '#src/nouns/drafts/model/draft-address.ts';
 import { uploadMedia } from '#src/nouns/media-library/upload-media.ts';
 import { paidSubjectOf } from './use-generate.ts';
 import { WizardScreen } from './wizard-screen.tsx';
-import { FirstScript } from '../wizard/components/first-script.tsx';
 import { AdEditor, type PlayerSlot } from '../editor/components/ad-editor.tsx';
 import type { WantedStills } from '../editor/model/wanted-stills.ts';
 import { useStills } from '#src/nouns/player/model/use-stills.ts';
@@ -30,6 +29,9 @@ const EditorPlayer = lazy(async () => {
   );
   return { default: component };
 });
+
+/** Only an editor without a script needs what writes one. */
+const FirstScript = lazyPart(async () => (await import('../wizard/components/first-script.tsx')).FirstScript);
 
 const INPUT_DELAY_MS = 300;
 
@@ -75,6 +77,7 @@ export const LinkEditorScreen = () => <EditorScreen toolType={urlToVideo.id} />;
 export const UploadsEditorScreen = () => <EditorScreen toolType={productToVideo.id} />;
 
 function AdEditorStep() {
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const store = useAdDraftStore();
   const { draftId, toolType } = store;
@@ -138,7 +141,11 @@ function AdEditorStep() {
       costs={costs}
       making={paid.isPending ? wanted : null}
       onMake={(quality) => void make(quality)}
-      noScript={<FirstScript />}
+      noScript={
+        <Suspense fallback={<Skeleton height={520} radius="lg" role="status" aria-label={t('state.loading')} />}>
+          <FirstScript />
+        </Suspense>
+      }
     />
   );
 }
