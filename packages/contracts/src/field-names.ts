@@ -52,7 +52,6 @@ const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   result: named('result', '结果'),
   is_lossless: named('lossless copy', '无损复制'),
   has_audio: named('audio', '音频'),
-  rotation: named('rotation', '旋转角度'),
   crop: named('crop', '裁剪'),
   canvas: named('canvas', '画布'),
   'canvas.fill': named('edges', '边缘填充'),
