@@ -22,7 +22,13 @@ import {
   type TaskRow,
   taskRuns,
 } from '../modules/tasks/runs.store.ts';
-import { measureWork, removeLeftFiles, removeLeftPreviewFiles, toWorkPrefix } from '../modules/tasks/task-files.ts';
+import {
+  listEarlierWorkPrefixes,
+  measureWork,
+  removeLeftFiles,
+  removeLeftPreviewFiles,
+  toWorkPrefix,
+} from '../modules/tasks/task-files.ts';
 
 export interface TaskRunnerDependencies extends TaskEndDependencies {
   tools: Tools;
@@ -220,6 +226,7 @@ async function runSteps<Row extends RunRow>(
         variant,
         signal: runSignal,
         workPrefix: toWorkPrefix(row, variant),
+        earlierWorkPrefixes: listEarlierWorkPrefixes(row, variant),
         runHeavy: bindHeavyWork(heavyWork, { owner: actor, from: 'job', signal: runSignal }),
         storage,
         clock,

@@ -18,6 +18,8 @@ export interface StepContext {
   folder: string;
   /** Prefix of storage keys for files that later steps need; removed when the task has ended. */
   workPrefix: string;
+  /** The same of earlier tries of the task, the newest first, whose worker was killed; whole files there may be used. */
+  earlierWorkPrefixes?: readonly string[];
   /** Runs work that takes much CPU time or memory. Never nest it. */
   runHeavy: RunHeavy;
   storage: Storage;

@@ -27,6 +27,13 @@ export function toWorkPrefix({ workId, taskId, attempt }: RunClaim & { workId: s
   return `${toWorkFolder(workId)}${taskId}/${attempt}/${variant === 0 ? '' : `variant-${variant}/`}`;
 }
 
+/** Returns the prefixes of the tries before this one, the newest first: a killed worker may have left parts of a step. */
+export function listEarlierWorkPrefixes(claim: RunClaim & { workId: string }, variant: number): string[] {
+  return Array.from({ length: claim.attempt - 1 }, (_, index) =>
+    toWorkPrefix({ ...claim, attempt: claim.attempt - 1 - index }, variant),
+  );
+}
+
 /** Returns the same key at each try, so that the copies of a killed try are replaced and not left over. */
 export function toOutputKey(taskId: TaskId, output: Pick<VariantOutput, 'kind' | 'variant' | 'fileName'>): string {
   return `${toOutputsFolder(taskId)}${toOutputName(output)}${path.extname(output.fileName)}`;

@@ -7,12 +7,19 @@ import type { StepContext } from '#src/runner/step-context.ts';
  */
 export async function keepPiece(
   { name, make }: { name: string; make(path: string): Promise<void> },
-  { storage, folder, workPrefix, variant }: Pick<StepContext, 'storage' | 'folder' | 'workPrefix' | 'variant'>,
+  {
+    storage,
+    folder,
+    workPrefix,
+    earlierWorkPrefixes = [],
+  }: Pick<StepContext, 'storage' | 'folder' | 'workPrefix' | 'earlierWorkPrefixes'>,
 ): Promise<string> {
-  const key = `${workPrefix}${variant}-${name}`;
-  if (await storage.head(key)) return storage.toLocalFile(key, folder);
+  for (const prefix of [workPrefix, ...earlierWorkPrefixes]) {
+    const kept = `${prefix}${name}`;
+    if (await storage.head(kept)) return storage.toLocalFile(kept, folder);
+  }
   const path = join(folder, name);
   await make(path);
-  await storage.putFile(key, path, `video/${name.split('.').at(-1)}`);
+  await storage.putFile(`${workPrefix}${name}`, path, `video/${name.split('.').at(-1)}`);
   return path;
 }

@@ -80,8 +80,11 @@ export async function openCutBench() {
       return media;
     },
 
-    /** Runs the steps of every result. With the same `run`, it goes on with the files of an earlier run. */
-    async cut(wish: Partial<z.input<typeof videoCutInput>>, run = `run-${Math.random()}`): Promise<CutFile[]> {
+    /** Runs the steps of every result; goes on with the files of a `killed` run. */
+    async cut(
+      wish: Partial<z.input<typeof videoCutInput>>,
+      { run = `run-${Math.random()}`, killed }: { run?: string; killed?: string } = {},
+    ): Promise<CutFile[]> {
       const input = videoCutInput.parse({
         asset_id: VIDEO,
         name: 'Clip.mov',
@@ -99,7 +102,8 @@ export async function openCutBench() {
             folder: stepFolder,
             signal,
             storage,
-            workPrefix: `work/${run}/`,
+            workPrefix: `work/${run}/${variant}/`,
+            earlierWorkPrefixes: killed === undefined ? [] : [`work/${killed}/${variant}/`],
             clock,
           };
           results[step.name] = await runStepAlone(step, { input, variant }, results, {

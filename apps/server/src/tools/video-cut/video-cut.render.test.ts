@@ -87,12 +87,12 @@ test('makes a file of each range, and goes on after a kill with the pieces that 
     result: 'separate',
     is_lossless: false,
   };
-  const files = await bench.cut(wish, 'again');
+  const files = await bench.cut(wish, { run: 'killed' });
   expect(files.map(({ fileName }) => fileName)).toEqual(['Clip-cut-1.mp4', 'Clip-cut-2.mp4']);
   for (const [index, frames] of [between(0, 3), between(30, 34)].entries())
     await expectGreys(files[index]?.path ?? '', frames);
   bench.programs.length = 0;
-  await bench.cut(wish, 'again');
+  await bench.cut(wish, { killed: 'killed' });
   expect(bench.programs.filter((args) => args.includes('libx264'))).toEqual([]);
 });
 
