@@ -40,6 +40,8 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     manifest: true,
     sourcemap: true,
+    // Samples of tools would be a part of the first screen's script, as text.
+    assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
         // Many small files compress worse than few, and each is a request.

@@ -22,14 +22,7 @@ export type {
   PasskeyRegistration,
   PasskeyRequestOptions,
 } from './calls/passkeys.ts';
-export {
-  type libraryCalls,
-  LIBRARY_SORTS,
-  type LibraryEntry,
-  type LibraryFile,
-  type LibraryFolder,
-  type LibrarySort,
-} from './calls/library.ts';
+export type { libraryCalls, LibraryEntry, LibraryFile, LibraryFolder } from './calls/library.ts';
 export type { LibraryAsset } from './calls/media-library.ts';
 export { type NotificationSettings, type Profile } from './calls/profiles.ts';
 export type { SavedPronunciation } from './calls/pronunciations.ts';
@@ -62,6 +55,7 @@ export * from './seed.ts';
 export * from './statistics.ts';
 export * from './surveys.ts';
 export * from './task.ts';
+export * from './library-sorts.ts';
 export * from './task-sorts.ts';
 export * from './task-states.ts';
 export * from './third-party-scripts.ts';

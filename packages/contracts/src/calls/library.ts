@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts';
 import { CALL_ROUTES } from '../call-routes.ts';
 import { assetId, folderId, taskId } from '../ids.ts';
 import { assetAnalysis, mediaAnalysis } from '../media-analysis.ts';
+import { LIBRARY_SORTS } from '../library-sorts.ts';
 import { isLibraryName, KIB, LIBRARY_LIMITS, PAGING, UPLOAD_LIMITS } from '../limits.ts';
 import { pageInput, pageOf } from '../paged-list.ts';
 import { text } from '../text.ts';
@@ -51,9 +52,6 @@ export type LibraryEntry = z.infer<typeof libraryEntry>;
 
 /** A step of a path: the folder and its name. */
 const pathStep = z.object({ id: folderId, name: z.string(), kind: libraryFolder.shape.kind });
-
-export const LIBRARY_SORTS = ['newest', 'oldest', 'name', 'name_desc', 'largest', 'smallest'] as const;
-export type LibrarySort = (typeof LIBRARY_SORTS)[number];
 
 /** A list in a query: values with commas between them. */
 const KIND_LIST = /^(image|video|audio)(,(image|video|audio)){0,2}$/;

@@ -10,7 +10,7 @@ import {
 
 /** A sequence parameter set of an id, and a picture parameter set of the same: ids 0 and 1 are the bits 1 and 010. */
 const sequenceSet = (id: 0 | 1): number[] => [0x67, 100, 0, 30, id === 0 ? 0x80 : 0x40];
-const pictureSet = (id: 0 | 1): number[] => [0x68, id === 0 ? 0xeb : 0x5b];
+const parameterSet = (id: 0 | 1): number[] => [0x68, id === 0 ? 0xeb : 0x5b];
 const config = (id: 0 | 1): Uint8Array =>
   Uint8Array.from([
     1,
@@ -25,7 +25,7 @@ const config = (id: 0 | 1): Uint8Array =>
     1,
     0,
     2,
-    ...pictureSet(id),
+    ...parameterSet(id),
     0xfd,
     0xf8,
     0xf8,
@@ -47,7 +47,7 @@ test('merged configurations keep the sets of both, whose ids differ', () => {
   expect(findFreeSetId(second)).toBe(2);
   const merged = parseAvcConfig(formatAvcConfig(mergeAvcConfigs(first, second)));
   expect(merged?.sequenceSets.map((set) => [...set])).toEqual([sequenceSet(0), sequenceSet(1)]);
-  expect(merged?.pictureSets.map((set) => [...set])).toEqual([pictureSet(0), pictureSet(1)]);
+  expect(merged?.parameterSets.map((set) => [...set])).toEqual([parameterSet(0), parameterSet(1)]);
 });
 
 test('bytes that are no configuration, or a truncated one, are refused', () => {

@@ -6,7 +6,7 @@ export interface AvcConfig {
   /** Bytes of the number before each NAL unit. */
   lengthBytes: number;
   sequenceSets: Uint8Array[];
-  pictureSets: Uint8Array[];
+  parameterSets: Uint8Array[];
   /** Chroma format and bit depths, in the profiles that state them; kept as they are. */
   extension: Uint8Array;
 }
@@ -32,16 +32,16 @@ export function parseAvcConfig(bytes: Uint8Array): AvcConfig | undefined {
     return sets;
   };
   const sequenceSets = readSets(0x1f);
-  const pictureSets = sequenceSets && readSets(0xff);
-  if (!sequenceSets?.[0] || !pictureSets?.[0]) return undefined;
+  const parameterSets = sequenceSets && readSets(0xff);
+  if (!sequenceSets?.[0] || !parameterSets?.[0]) return undefined;
   const lengthBytes = ((lengths ?? 0) & 3) + 1;
   const extension = bytes.subarray(offset);
-  return { profile, compatibility, level, lengthBytes, sequenceSets, pictureSets, extension };
+  return { profile, compatibility, level, lengthBytes, sequenceSets, parameterSets, extension };
 }
 
 export function formatAvcConfig(config: AvcConfig): Uint8Array {
   const withSize = (set: Uint8Array): number[] => [set.length >> 8, set.length & 0xff, ...set];
-  const { profile, compatibility, level, lengthBytes, sequenceSets, pictureSets, extension } = config;
+  const { profile, compatibility, level, lengthBytes, sequenceSets, parameterSets, extension } = config;
   return Uint8Array.from([
     1,
     profile,
@@ -50,8 +50,8 @@ export function formatAvcConfig(config: AvcConfig): Uint8Array {
     0xfc | (lengthBytes - 1),
     0xe0 | sequenceSets.length,
     ...sequenceSets.flatMap(withSize),
-    pictureSets.length,
-    ...pictureSets.flatMap(withSize),
+    parameterSets.length,
+    ...parameterSets.flatMap(withSize),
     ...extension,
   ]);
 }
@@ -67,11 +67,11 @@ function readGolomb(bytes: Uint8Array): number {
 }
 
 /** Returns an id that no set of a configuration has; undefined if all are taken. */
-export function findFreeSetId({ sequenceSets, pictureSets }: AvcConfig): number | undefined {
+export function findFreeSetId({ sequenceSets, parameterSets }: AvcConfig): number | undefined {
   // After the header of the NAL unit, a sequence parameter set has three bytes of profile and level.
   const taken = new Set([
     ...sequenceSets.map((set) => readGolomb(set.subarray(4))),
-    ...pictureSets.map((set) => readGolomb(set.subarray(1))),
+    ...parameterSets.map((set) => readGolomb(set.subarray(1))),
   ]);
   for (let id = 1; id <= MAX_SET_ID; id += 1) if (!taken.has(id)) return id;
   return undefined;
@@ -92,7 +92,7 @@ export function mergeAvcConfigs(first: AvcConfig, second: AvcConfig): AvcConfig 
     compatibility: first.compatibility & second.compatibility,
     level: Math.max(first.level, second.level),
     sequenceSets: [...first.sequenceSets, ...second.sequenceSets],
-    pictureSets: [...first.pictureSets, ...second.pictureSets],
+    parameterSets: [...first.parameterSets, ...second.parameterSets],
   };
 }
 

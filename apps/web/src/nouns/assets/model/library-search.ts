@@ -1,4 +1,4 @@
-import { type CallInput, type FolderId, folderId, LIBRARY_SORTS, type LibrarySort, MIB } from '@reelwright/contracts';
+import { type CallInput, type FolderId, LIBRARY_SORTS, type LibrarySort, MIB } from '@reelwright/contracts';
 
 export type LibraryView = 'library' | 'favorites' | 'bin';
 
@@ -34,9 +34,8 @@ export interface LibrarySearch {
 /** Reads the address of the library; invalid parameters are ignored. */
 export function readLibrarySearch(search: Readonly<Record<string, unknown>>): LibrarySearch {
   const { folder, view, q, kind, tag, category, added, size, sort } = search;
-  const knownFolder = folderId.safeParse(folder).data;
   const read: LibrarySearch = {
-    folder: knownFolder,
+    folder: isFolderId(folder) ? folder : undefined,
     view: view === 'bin' ? 'bin' : undefined,
     // The router parses a bare number as a number.
     q: typeof q === 'string' || typeof q === 'number' ? String(q) : undefined,
@@ -54,6 +53,11 @@ export function readLibrarySearch(search: Readonly<Record<string, unknown>>): Li
 export function changeLibrarySearch(search: LibrarySearch, change: Partial<LibrarySearch>): LibrarySearch {
   return dropEmpty({ ...search, ...change });
 }
+
+/** The schema of ids would load zod with the first screen. */
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
+
+const isFolderId = (value: unknown): value is FolderId => typeof value === 'string' && UUID.test(value);
 
 function dropEmpty(search: LibrarySearch): LibrarySearch {
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined && value !== ''));
