@@ -50,6 +50,7 @@ test('copies what lies between key frames bit by bit, and encodes only the edges
 });
 
 test('encodes nothing where every range begins and ends with key frames', async () => {
+  await bench.take('plain.mp4', source(), X264, AAC);
   bench.programs.length = 0;
   const [file] = await bench.cut({
     ranges: [
@@ -63,6 +64,7 @@ test('encodes nothing where every range begins and ends with key frames', async 
 });
 
 test('keeps the audio in place to the millisecond, across joined ranges', async () => {
+  await bench.take('plain.mp4', source(), X264, AAC);
   // Frames 8 to 15 and 28 to 41: tones at 0.4 and 1.2 s, which begin 0.08 s into each.
   const [file] = await bench.cut({
     ranges: [
@@ -80,6 +82,7 @@ test('keeps the audio in place to the millisecond, across joined ranges', async 
 });
 
 test('makes a file of each range, and goes on after a kill with the pieces that are there', async () => {
+  await bench.take('plain.mp4', source(), X264, AAC);
   const wish: Parameters<typeof bench.cut>[0] = {
     ranges: [
       { from: 0, to: 3 },
