@@ -90,7 +90,7 @@ for (const { name, storage, isPseudo, axe } of LOCALES) {
     const titles = new Map<string, string>();
     for (const route of routes.filter((each) => !FOR_MEMBERS.includes(each))) {
       await test.step(route, async () => {
-        const path = route.replace('$token', 'of-nothing');
+        const path = route.replace(/\$\w+/u, 'of-nothing');
         await page.setViewportSize({ width: WIDTHS[0], height: 900 });
         await follow(page, path);
         await expect.poll(() => new URL(page.url()).pathname).toBe(LEADS_TO[route] ?? path);

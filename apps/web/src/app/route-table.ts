@@ -39,7 +39,7 @@ export const ROUTES = {
   '/projects': { menuName: 'menu.projects', ...draw(Clapperboard), hidden: false, tdk: describe('projects') },
   '/assets': { menuName: 'menu.assets', ...draw(FolderOpen), hidden: false, tdk: describe('assets') },
   '/brand-kits': { menuName: 'menu.brandKits', ...draw(Palette), hidden: false, tdk: describe('brandKits') },
-  '/smart-editing/product': { menuName: 'menu.products', ...draw(Package), hidden: true, tdk: describe('products') },
+  '/smart-editing/product': { menuName: 'menu.products', ...draw(Package), hidden: false, tdk: describe('products') },
   '/ai-tools': { menuName: 'menu.aiTools', ...draw(Wrench), hidden: false, tdk: describe('aiTools') },
   '/my-favorite': { menuName: 'menu.favorites', hidden: true, tdk: describe('favorites') },
   '/video-detail': { menuName: 'menu.videoDetail', hidden: true, tdk: describe('videoDetail') },

@@ -90,6 +90,7 @@ export const catalogueCalls = {
       origin: z.enum(PRODUCT_ORIGINS).default('hand'),
     }),
     data: savedProduct,
+    maxBodyBytes: 256 * KIB,
     rate: changing,
   }),
   deleteProducts: defineCall({

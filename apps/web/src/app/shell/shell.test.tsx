@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { listWebTools } from '#src/nouns/tools/tool-registry.ts';
 import { answerAs, GUEST, makeFailedTask, makeQueuedTask, makeTask, makeTaskId, MEMBER } from '../test-answers.ts';
 import { Refusal } from '../test-server.ts';
 import { expectPath, openStudio, readCredits } from '../test-studio.tsx';
@@ -246,7 +247,7 @@ it('opens every tool from the menu under Create, and marks the open one', async 
   const { user } = await openStudio('/home');
   const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
   const create = menu.getByRole('list', { name: 'Create' });
-  expect(within(create).getAllByRole('link')).toHaveLength(4);
+  expect(within(create).getAllByRole('link')).toHaveLength(listWebTools().length);
   for (const [at, name] of [/^Link/, /^Photos/, /^Speech/].entries())
     expect(within(create).getAllByRole('link')[at]).toHaveTextContent(name);
   await user.click(within(create).getByRole('link', { name: /^Speech/ }));
@@ -259,7 +260,7 @@ it('opens every tool from the Create tab of a phone', async () => {
   const { user } = await openStudio('/home', { width: 390 });
   await user.click(await screen.findByRole('button', { name: 'Create' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Create' }));
-  expect(sheet.getAllByRole('link')).toHaveLength(4);
+  expect(sheet.getAllByRole('link')).toHaveLength(listWebTools().length);
   await user.click(sheet.getByRole('link', { name: /^Text to Speech/ }));
   await expectPath(/^\/text-to-speech$/);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Create' })).toBeNull());

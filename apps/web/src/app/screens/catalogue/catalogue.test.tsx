@@ -69,9 +69,14 @@ function keepProducts(...first: SavedProduct[]): Answers {
 
 const row = (name: string) => screen.findByRole('listitem', { name });
 
+it('leads from no products to the form of the first', async () => {
+  await openStudio('/smart-editing/product', { user: MEMBER, answers: keepProducts() });
+  const link = await screen.findByRole('link', { name: 'New product' });
+  expect(link).toHaveAttribute('href', '/smart-editing/product/new');
+});
+
 it('saves the first product by hand, after saying what is missing', async () => {
-  const { user, server } = await openStudio('/smart-editing/product', { user: MEMBER, answers: keepProducts() });
-  await user.click(await screen.findByRole('link', { name: 'New product' }));
+  const { user, server } = await openStudio('/smart-editing/product/new', { user: MEMBER, answers: keepProducts() });
   await user.click(await screen.findByRole('button', { name: 'Save product' }));
   expect(await screen.findByText('2 fields need a look.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Product name' })).toHaveFocus());

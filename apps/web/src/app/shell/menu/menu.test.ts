@@ -12,6 +12,7 @@ describe('listMenu', () => {
       '/projects',
       '/assets',
       '/brand-kits',
+      '/smart-editing/product',
       '/ai-tools',
     ]);
   });
