@@ -26,7 +26,8 @@ export async function withSetupLock(work) {
 async function takeLock() {
   for (let attempt = 0; ; attempt++) {
     // Waiting processes keep a connection open; losing it tells them that the lock is free.
-    const waiting = /** @type {Set<net.Socket>} */ (new Set());
+    /** @type {Set<net.Socket>} */
+    const waiting = new Set();
     const server = net.createServer((socket) => {
       waiting.add(socket);
       socket.on('error', () => waiting.delete(socket)).on('close', () => waiting.delete(socket));
