@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Scissors } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useConnection } from '#src/lib/use-connection.ts';
-import classes from './cut-bar.module.css';
+import classes from '#src/ui/action-bar.module.css';
 
 interface CutBarProps {
   files: number;
