@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LibraryButton } from '#src/nouns/media-selection/components/library-button.tsx';
 import { PHOTO_TYPES } from '../model/photo-problem.ts';
-import classes from './drop-area.module.css';
+import classes from '#src/ui/drop-area.module.css';
 
 interface DropAreaProps {
   /** How many more images fit. */

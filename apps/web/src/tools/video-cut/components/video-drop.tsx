@@ -8,7 +8,7 @@ import { getLanguage } from '#src/lib/i18n.ts';
 import { describeSizeLimit, findFileProblem, listAcceptedFiles } from '#src/nouns/media-library/check-media-file.ts';
 import { uploadFile } from '#src/nouns/media-library/upload-file.ts';
 import { LibraryButton } from '#src/nouns/media-selection/components/library-button.tsx';
-import classes from './video-drop.module.css';
+import classes from '#src/ui/drop-area.module.css';
 
 interface Upload {
   name: string;
