@@ -188,6 +188,11 @@ export const CALL_ROUTES = {
   getMail: { method: 'POST', path: '/operator/mails/get', access: 'operator' },
   deleteMail: { method: 'POST', path: '/operator/mails/delete', access: 'operator' },
 
+  usePromotionCode: { method: 'POST', path: '/promotion_code/use', access: 'member' },
+  listPromotionCodes: { method: 'POST', path: '/operator/promotionCodes/list', access: 'operator' },
+  createPromotionCodes: { method: 'POST', path: '/operator/promotionCodes/create', access: 'operator' },
+  endPromotionCode: { method: 'POST', path: '/operator/promotionCodes/end', access: 'operator' },
+
   createShare: { method: 'POST', path: '/share/create', access: 'guest' },
   listShares: { method: 'POST', path: '/share/list', access: 'guest' },
   revokeShare: { method: 'POST', path: '/share/revoke', access: 'guest' },

@@ -24,6 +24,7 @@ import { previewCalls } from './calls/previews.ts';
 import { profileCalls } from './calls/profiles.ts';
 import { projectExportCalls } from './calls/project-exports.ts';
 import { productCalls } from './calls/products.ts';
+import { promotionCodeCalls } from './calls/promotion-codes.ts';
 import { pronunciationCalls } from './calls/pronunciations.ts';
 import { releaseNoteCalls } from './calls/release-notes.ts';
 import { scriptCalls } from './calls/scripts.ts';
@@ -60,6 +61,7 @@ export const CALLS = {
   ...productCalls,
   ...profileCalls,
   ...projectExportCalls,
+  ...promotionCodeCalls,
   ...pronunciationCalls,
   ...releaseNoteCalls,
   ...scriptCalls,

@@ -63,6 +63,10 @@ export const ERRORS = {
   SURVEY_EMPTY: { code: -1154, message: 'survey_empty', retryable: false, reported: false },
   LAST_OPERATOR: { code: -1155, message: 'last_operator', retryable: false, reported: false },
 
+  PROMOTION_CODE_ENDED: { code: -1170, message: 'promotion_code_ended', retryable: false, reported: false },
+  PROMOTION_CODE_USED: { code: -1171, message: 'promotion_code_used', retryable: false, reported: false },
+  PROMOTION_CODE_TAKEN: { code: -1172, message: 'promotion_code_taken', retryable: false, reported: false },
+
   QUEUE_LIMIT: { code: -1200, message: 'queue_limit', retryable: true, reported: false },
   NOT_ENOUGH_CREDITS: { code: -1201, message: 'not_enough_credits', retryable: false, reported: false },
   GENERATE_FAILED: { code: -1202, message: 'generate_failed', retryable: false, reported: true },

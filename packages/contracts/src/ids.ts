@@ -27,6 +27,9 @@ export type SessionId = z.infer<typeof sessionId>;
 export const shareId = z.uuid().brand<'ShareId'>();
 export type ShareId = z.infer<typeof shareId>;
 
+export const promotionCodeId = z.uuid().brand<'PromotionCodeId'>();
+export type PromotionCodeId = z.infer<typeof promotionCodeId>;
+
 export const identityId = z.uuid().brand<'IdentityId'>();
 export type IdentityId = z.infer<typeof identityId>;
 

@@ -176,6 +176,23 @@ export const SIGN_IN_LIMITS = {
   wrongFromAll: { max: 100, windowS: 3600 },
 } as const;
 
+/** Codes that the operator hands out and members turn into credits. */
+export const PROMOTION_CODE_LIMITS = {
+  /** Of a code that the operator chose, without hyphens. */
+  minLength: 6,
+  maxLength: 40,
+  /** Of a random code, in groups of four: 60 bits. */
+  randomLength: 12,
+  maxCredits: 100_000,
+  maxUses: 1_000_000,
+  maxDays: 3650,
+  maxAtOnce: 500,
+  noteLength: 100,
+  /** Wrong codes of one account, and from one address for all accounts together. */
+  wrongOfUser: { max: 10, windowS: 3600 },
+  wrongFromAddress: { max: 50, windowS: 3600 },
+} as const;
+
 export const PASSWORD_LIMITS = { minLength: 6, maxLength: 200 } as const;
 
 /** Codes that are mailed to prove an e-mail. */

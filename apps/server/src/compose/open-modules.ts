@@ -23,6 +23,7 @@ import { openPreviews } from '../modules/previews/previews.module.ts';
 import { openProfiles } from '../modules/profiles/profiles.module.ts';
 import { openProducts } from '../modules/products/products.module.ts';
 import { openProjectExports } from '../modules/project-exports/project-exports.module.ts';
+import { openPromotionCodes } from '../modules/promotion-codes/promotion-codes.module.ts';
 import { openPronunciations } from '../modules/pronunciations/pronunciations.module.ts';
 import { openReleaseNotes } from '../modules/release-notes/release-notes.module.ts';
 import { openScripts } from '../modules/scripts/scripts.module.ts';
@@ -105,6 +106,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         mails: mails.service,
       }),
     );
+    const promotionCodes = keep(openPromotionCodes({ ...base, credits: credits.service }));
     const surveys = keep(openSurveys(base));
     const app = keep(
       openApp({
@@ -229,6 +231,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         guests,
         profiles,
         surveys,
+        promotionCodes,
         accountData,
       },
       platform.log,

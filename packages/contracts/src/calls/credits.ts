@@ -4,6 +4,16 @@ import { CALL_ROUTES } from '../call-routes.ts';
 import { taskId } from '../ids.ts';
 import { pageInput, pageOf } from '../paged-list.ts';
 
+/** Why credits were added. */
+export const GRANT_CAUSES = [
+  'guest_welcome',
+  'demo_account',
+  'operator_grant',
+  'promotion_code',
+  'sample_content',
+] as const;
+export type GrantCause = (typeof GRANT_CAUSES)[number];
+
 /** A change of the balance. */
 const creditMovement = z.object({
   movement_id: z.number().int(),
@@ -13,6 +23,8 @@ const creditMovement = z.object({
   amount: z.number().int(),
   at: z.iso.datetime(),
   task_id: taskId.nullable(),
+  /** Why credits were added; null for other kinds. */
+  cause: z.enum(GRANT_CAUSES).nullable(),
   /** What became of held credits; null while the task runs, and for other kinds. */
   ended: z.enum(['settle', 'release']).nullable(),
 });

@@ -1,4 +1,4 @@
-import type { TaskId, UserId } from '@reelwright/contracts';
+import type { GrantCause, TaskId, UserId } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
@@ -18,13 +18,7 @@ import {
 import { type Balance, type MovementKind, type OwnerAccountName, planMovement } from './ledger.ts';
 
 /** Why credits were granted or expired without a task. */
-export type CreditCause =
-  | 'guest_welcome'
-  | 'demo_account'
-  | 'sample_content'
-  | 'operator_grant'
-  | 'validity_ended'
-  | 'account_deleted';
+export type CreditCause = GrantCause | 'validity_ended' | 'account_deleted';
 
 interface Movement {
   kind: MovementKind;

@@ -202,6 +202,7 @@ export async function listBalanceEntries(
     .select({
       entryId: ledgerEntries.entryId,
       kind: ledgerTransactions.kind,
+      cause: ledgerTransactions.cause,
       amount: ledgerEntries.amount,
       createdAt: ledgerTransactions.createdAt,
       taskId: ledgerTransactions.taskId,
