@@ -129,6 +129,13 @@ const operatorStatisticsRoute = createRoute({
   staticData: ROUTES['/operator/statistics'],
 });
 
+const operatorCodesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/operator/codes',
+  component: lazyScreen(() => import('#src/app/screens/operator/promotion-codes.tsx'), 'PromotionCodesScreen'),
+  staticData: ROUTES['/operator/codes'],
+});
+
 const brandKitsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/brand-kits',
@@ -184,6 +191,7 @@ const shareRoute = createRoute({
 const vipPriceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/vip-price',
+  validateSearch: searchOf('code'),
   component: lazyScreen(() => import('#src/app/screens/vip-price/vip-price.tsx'), 'VipPriceScreen'),
   staticData: ROUTES['/vip-price'],
 });
@@ -244,6 +252,7 @@ const routeTree = rootRoute.addChildren([
   videoDetailRoute,
   operatorMailsRoute,
   operatorStatisticsRoute,
+  operatorCodesRoute,
   brandKitsRoute,
   aiToolsRoute,
   profileRoute,

@@ -113,8 +113,24 @@ it('says where credits come from, and lists every movement', async () => {
     answers: {
       listCreditMovements: {
         list: [
-          { movement_id: 2, kind: 'hold', amount: -5, at: new Date().toISOString(), task_id: null, ended: 'settle' },
-          { movement_id: 1, kind: 'grant', amount: 10, at: new Date().toISOString(), task_id: null, ended: null },
+          {
+            movement_id: 2,
+            kind: 'hold',
+            amount: -5,
+            at: new Date().toISOString(),
+            task_id: null,
+            cause: null,
+            ended: 'settle',
+          },
+          {
+            movement_id: 1,
+            kind: 'grant',
+            amount: 10,
+            at: new Date().toISOString(),
+            task_id: null,
+            cause: 'guest_welcome',
+            ended: null,
+          },
         ],
         total: 2,
         page: 1,
@@ -126,7 +142,7 @@ it('says where credits come from, and lists every movement', async () => {
   const rows = await screen.findAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Spent on a task.*-5$/),
-    expect.stringMatching(/^Credits added.*\+10$/),
+    expect.stringMatching(/^Welcome credits.*\+10$/),
   ]);
 });
 

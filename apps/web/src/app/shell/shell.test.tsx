@@ -171,9 +171,18 @@ it('shows the balance, what is held of it and its last changes, and leads to mor
             amount: -5,
             task_id: makeTaskId(),
             at: '2026-11-20T10:00:00.000Z',
+            cause: null,
             ended: null,
           },
-          { movement_id: 1, kind: 'grant', amount: 50, task_id: null, at: '2026-11-19T10:00:00.000Z', ended: null },
+          {
+            movement_id: 1,
+            kind: 'grant',
+            amount: 50,
+            task_id: null,
+            at: '2026-11-19T10:00:00.000Z',
+            cause: 'operator_grant',
+            ended: null,
+          },
         ],
         total: 2,
         page: 1,
@@ -185,7 +194,7 @@ it('shows the balance, what is held of it and its last changes, and leads to mor
   const rows = within(await screen.findByRole('table', { name: 'Movements' })).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Held for a task.*-5$/),
-    expect.stringMatching(/^Credits added.*\+50$/),
+    expect.stringMatching(/^Added by the operator.*\+50$/),
   ]);
   expect(screen.getByText('5 credits are held by running tasks')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Get credits' }));
