@@ -108,6 +108,7 @@ const OF_MEMBERS = [
   'login_states',
   'passkeys',
   'profiles',
+  'promotion_code_uses',
   'release_note_reads',
   'surveys',
 ];

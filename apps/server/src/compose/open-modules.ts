@@ -254,6 +254,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
       guests: guests.service,
       accountData: accountData.service,
       surveys: surveys.service,
+      promotionCodes: promotionCodes.service,
       assets: assets.service,
       demoAccount: accounts.demoAccount,
     };

@@ -163,7 +163,7 @@ const profileRoute = createRoute({
 const welcomeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/welcome',
-  validateSearch: searchOf('from'),
+  validateSearch: searchOf('from', 'next'),
   component: lazyScreen(() => import('#src/app/screens/welcome/welcome.tsx'), 'WelcomeScreen'),
   staticData: ROUTES['/welcome'],
 });

@@ -12,6 +12,8 @@ import classes from './promotion-codes.module.css';
 
 const KINDS = ['random', 'own'] as const;
 type Kind = (typeof KINDS)[number];
+/** Hints stand below, so that fields of a row are level. */
+const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
 /** What an empty number field holds. */
 type Typed = number | '';
 
@@ -45,7 +47,13 @@ export function NewCodes() {
       { onSuccess: () => setOwn('') },
     );
   };
-  const field = { size: 'md', allowDecimal: false, allowNegative: false, hideControls: true } as const;
+  const field = {
+    size: 'md',
+    allowDecimal: false,
+    allowNegative: false,
+    hideControls: true,
+    inputWrapperOrder: ORDER,
+  } as const;
   return (
     <Card component="section" withBorder padding="lg" aria-labelledby="new-codes">
       <form onSubmit={submit} noValidate>
@@ -66,6 +74,7 @@ export function NewCodes() {
             <TextInput
               size="md"
               label={t('codes.code')}
+              inputWrapperOrder={ORDER}
               description={t('codes.codeHint', { min: LIMITS.minLength })}
               autoComplete="off"
               spellCheck={false}
@@ -112,6 +121,7 @@ export function NewCodes() {
           <TextInput
             size="md"
             label={t('codes.note')}
+            inputWrapperOrder={ORDER}
             description={t('codes.noteHint')}
             maxLength={LIMITS.noteLength}
             value={note}

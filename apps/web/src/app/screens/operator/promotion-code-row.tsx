@@ -51,7 +51,7 @@ export function PromotionCodeRow({ code }: { code: PromotionCode }) {
       <Badge variant="light" color={COLORS[state]} className={classes.state}>
         {t(`codes.state.${state}`)}
       </Badge>
-      <div className={classes.actions}>
+      <div className={classes.actions} data-open={state === 'open' || undefined}>
         {state === 'open' && (
           <>
             <Button

@@ -54,7 +54,12 @@ export function VipPriceScreen() {
         ))}
       </SimpleGrid>
       <Alert mt="lg" color="blue" icon={<Info size={18} aria-hidden />} title={t('buyTitle')}>
-        {t('buyText')}
+        <Text size="sm" mb="sm">
+          {t('buyText')}
+        </Text>
+        <Button component={Link} to="/ad-needs" variant="default" h={44}>
+          {t('needs')}
+        </Button>
       </Alert>
     </Container>
   );

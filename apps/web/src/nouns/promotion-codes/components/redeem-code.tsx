@@ -27,7 +27,7 @@ export function RedeemCode({ code: brought = '' }: { code?: string | undefined }
           flex={1}
           miw={180}
           size="md"
-          label={t('label')}
+          aria-label={t('label')}
           placeholder="XXXX-XXXX-XXXX"
           autoComplete="off"
           autoCapitalize="characters"
@@ -40,7 +40,7 @@ export function RedeemCode({ code: brought = '' }: { code?: string | undefined }
           }}
           error={redeem.error && translateError(redeem.error, getLanguage())}
         />
-        <Button type="submit" size="md" mt={25} loading={redeem.isPending} disabled={isEmpty}>
+        <Button type="submit" size="md" loading={redeem.isPending} disabled={isEmpty}>
           {t('redeem')}
         </Button>
       </Group>
