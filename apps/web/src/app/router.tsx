@@ -11,6 +11,7 @@ import { isValidMeta } from './navigation-rules.ts';
 import { rootRoute } from './root-route.tsx';
 import { getRouteMetadata, ROUTES } from './route-table.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
+import { PendingScreen } from './shell/pending-screen.tsx';
 import { WEB_TOOLS } from './tools.ts';
 
 /** A screen that loads when it is first opened. */
@@ -272,6 +273,8 @@ export function createAppRouter() {
     scrollRestoration: true,
     // A screen that fails leaves the frame around it working.
     defaultErrorComponent: ErrorScreen,
+    // Without one, the router shows no frame either until the files of the first screen have come.
+    defaultPendingComponent: PendingScreen,
   });
 }
 

@@ -252,6 +252,18 @@ it('reports a lost connection, and continues on the same screen when it is back'
   expect(await screen.findByText(/^You're back online\./)).toBeVisible();
 });
 
+it('says in the place of a screen that its files are not on this device, and opens it with the connection', async () => {
+  const { user, server } = await openStudio('/home');
+  const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+  act(() => server.setOnline(false));
+  // No other test of this file opens it.
+  await user.click(within(menu).getByRole('link', { name: 'Brand kits' }));
+  expect(await screen.findByRole('heading', { name: "You're offline" }, { timeout: 4000 })).toBeVisible();
+  expect(menu).toBeVisible();
+  act(() => server.setOnline(true));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Brand kits' })).toBeVisible();
+});
+
 it('opens every tool from the menu under Create, and marks the open one', async () => {
   const { user } = await openStudio('/home');
   const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
