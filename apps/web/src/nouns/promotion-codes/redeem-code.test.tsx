@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { GUEST, MEMBER } from '#src/app/test-answers.ts';
 import { Refusal } from '#src/app/test-server.ts';
@@ -33,7 +33,7 @@ it('says at the field that a code does not exist, and in no toast', async () => 
   });
   const field = await screen.findByRole('textbox', { name: 'Redeem code' });
   await user.click(screen.getByRole('button', { name: 'Redeem' }));
-  await expect.poll(() => field).toHaveAccessibleDescription('The exchange code does not exist.');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('The exchange code does not exist.'));
   // No toast.
   expect(screen.getAllByText('The exchange code does not exist.')).toHaveLength(1);
   await fill(user, field, 'NOPE');

@@ -1,4 +1,15 @@
-import { Alert, Button, Card, Group, NumberInput, SegmentedControl, SimpleGrid, TextInput, Title } from '@mantine/core';
+import {
+  Alert,
+  Button,
+  Card,
+  Group,
+  NumberInput,
+  SegmentedControl,
+  SimpleGrid,
+  Textarea,
+  TextInput,
+  Title,
+} from '@mantine/core';
 import { foldPromotionCode, PROMOTION_CODE_LIMITS as LIMITS, type PromotionCode } from '@reelwright/contracts';
 import { Copy, Download } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
@@ -155,9 +166,15 @@ function MadeCodes({ codes }: { codes: PromotionCode[] }) {
     ].join('\n');
   return (
     <Alert color="teal" mt="md" title={t('codes.made', { count: codes.length })}>
-      <pre className={classes.made} translate="no" tabIndex={0} aria-label={t('codes.made', { count: codes.length })}>
-        {lines.join('\n')}
-      </pre>
+      <Textarea
+        readOnly
+        autosize
+        maxRows={8}
+        aria-label={t('codes.made', { count: codes.length })}
+        classNames={{ input: classes.made }}
+        translate="no"
+        value={lines.join('\n')}
+      />
       <Group gap="xs" mt="sm">
         <Button
           variant="default"

@@ -1,5 +1,5 @@
 import type { PromotionCode } from '@reelwright/contracts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MEMBER } from '#src/app/test-answers.ts';
 import { Refusal } from '#src/app/test-server.ts';
@@ -80,9 +80,9 @@ it('ends a code, and opens it again by undo', async () => {
   const row = within(await screen.findByRole('list', { name: 'Redeem codes' })).getByRole('listitem');
   expect(row).toHaveTextContent(/Spring fair.*30 credits.*2 of 5 redeemed · until Dec 24, 2026.*Open/);
   await user.click(within(row).getByRole('button', { name: 'End 7K4M-90XZ-11QD' }));
-  await expect.poll(() => row).toHaveTextContent('Ended');
+  await waitFor(() => expect(row).toHaveTextContent('Ended'));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await expect.poll(() => row).not.toHaveTextContent('Ended');
+  await waitFor(() => expect(row).not.toHaveTextContent('Ended'));
   expect(server.inputsOf('endPromotionCode').map((input) => input.is_ended)).toEqual([true, false]);
 });
 
