@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, like, lte, 
 import type { PgSelectQueryBuilder } from 'drizzle-orm/pg-core';
 import { containsText } from '../../platform/database/contains-text.ts';
 import type { Executor } from '../../platform/database/database.ts';
-import { readRows } from '../../platform/database/read-rows.ts';
+import { assetTags } from './asset-tags.tables.ts';
 import type { AssetRow } from './assets.store.ts';
 import { assets } from './assets.tables.ts';
 import { assetFavorites } from './favorites.tables.ts';
@@ -275,17 +275,17 @@ export async function listInFolders(db: Executor, folderIds: readonly FolderId[]
         .where(inArray(assets.folderId, [...folderIds]));
 }
 
+/** Returns the tags in use, those of most assets first. */
 export async function listTags(
   db: Executor,
   { workspaceId, max }: { workspaceId: WorkspaceId; max: number },
 ): Promise<{ tag: string; count: number }[]> {
-  return readRows<{ tag: string; count: number }>(
-    db,
-    sql`
-    select tag, count(*)::int as count from assets, unnest(tags) as tag
-    where workspace_id = ${workspaceId} and deleted_at is null and kind is not null and tags <> '{}'
-    group by tag order by count desc, tag limit ${max}`,
-  );
+  return await db
+    .select({ tag: assetTags.tag, count: assetTags.assets })
+    .from(assetTags)
+    .where(eq(assetTags.workspaceId, workspaceId))
+    .orderBy(desc(assetTags.assets), asc(assetTags.tag))
+    .limit(max);
 }
 
 export async function addFavorites(
