@@ -275,7 +275,10 @@ it('shows the ads of a product, and none where there are none', async () => {
   ads[mug.product_id] = [makeTask({ title: 'Warm all day', state: 'success' })];
   await openStudio(`/smart-editing/product/${mug.product_id}`, { user: MEMBER, answers: keepProducts(mug, cup) });
   const section = await screen.findByRole('region', { name: 'Ads of this product' });
-  expect(within(section).getByRole('link', { name: 'Warm all day' })).toHaveAttribute('href', /video-detail/);
+  expect(within(section).getByRole('link', { name: 'Warm all day' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/video-detail'),
+  );
   await openStudio(`/smart-editing/product/${cup.product_id}`, { user: MEMBER, answers: keepProducts(mug, cup) });
   expect(await screen.findByRole('heading', { name: 'Cup' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Ads of this product' })).toBeNull();
