@@ -5,6 +5,7 @@ CREATE TABLE "asset_tags" (
 	CONSTRAINT "asset_tags_workspace_id_tag_pk" PRIMARY KEY("workspace_id","tag")
 );
 --> statement-breakpoint
+ALTER TABLE "assets" ADD COLUMN "spoken_text" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "asset_tags" ADD CONSTRAINT "asset_tags_workspace_id_workspaces_workspace_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("workspace_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "assets_of_category" ON "assets" USING btree ("workspace_id","category_id","created_at","asset_id") WHERE "assets"."deleted_at" is null and "assets"."kind" is not null;--> statement-breakpoint
 CREATE INDEX "tasks_of_product" ON "tasks" USING btree ("workspace_id",("input"->>'product_id'),"created_at") WHERE "tasks"."input"->>'product_id' is not null;--> statement-breakpoint

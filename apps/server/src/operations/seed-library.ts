@@ -16,7 +16,12 @@ const WORDS = ['summer', 'bottle', 'unboxing', 'studio', 'close-up', 'model', 'k
 const CHINESE = ['夏季', '保温杯', '开箱', '特写', '模特', '厨房', '街拍', '口播', '详情', '测评'];
 const TAGS = ['sale', 'hero', 'draft', '爆款', '新品', 'spring', 'ugc', 'b-roll'];
 /** What some of them show or say, as an analysis finds it. */
-const FOUND = ['grand opening this weekend', 'keeps tea hot for eight hours', '全场五折 限时抢购', '一杯好茶 温暖整个冬天'];
+const FOUND = [
+  'grand opening this weekend',
+  'keeps tea hot for eight hours',
+  '全场五折 限时抢购',
+  '一杯好茶 温暖整个冬天',
+];
 const KINDS = [
   { contentType: 'image/jpeg', extension: 'jpg', width: 480, height: 600, durationS: null },
   { contentType: 'video/mp4', extension: 'mp4', width: 1080, height: 1920, durationS: 12 },
@@ -54,8 +59,11 @@ export async function seedAssets(parts: SeedParts, request: SeedRequest): Promis
       makeAsset(actor, { folderIds, index: from + at, count }),
     );
     // Two in three are images.
-    const shown = made.filter(({ contentType }, at) => contentType === 'image/jpeg' && count - from - at <= pictures * 2);
-    for (const [index, asset] of shown.entries()) Object.assign(asset, await keepImage(parts, asset, pick(images, index)));
+    const shown = made.filter(
+      ({ contentType }, at) => contentType === 'image/jpeg' && count - from - at <= pictures * 2,
+    );
+    for (const [index, asset] of shown.entries())
+      Object.assign(asset, await keepImage(parts, asset, pick(images, index)));
     await assets.addAssets(database.db, made);
     for (const [at, { assetId }] of made.entries()) {
       if ((from + at) % 25 === 0) await assets.setFoundText(database.db, assetId, pick(FOUND, (from + at) / 25));

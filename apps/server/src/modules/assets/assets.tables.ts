@@ -51,6 +51,8 @@ export const assets = pgTable(
     description: text('description').notNull().default(''),
     /** What the analysis found, for the search only. */
     foundText: text('found_text').notNull().default(''),
+    /** The words of a tool's output that are spoken in it. */
+    spokenText: text('spoken_text').notNull().default(''),
     /** In the bin since then. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     /** The folder whose deletion took the asset along; null if it was deleted itself. */

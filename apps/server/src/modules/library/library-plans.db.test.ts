@@ -83,7 +83,9 @@ test('a search for a common word finds every asset, page by page in the order of
   } while (cursor !== undefined);
   const expected = Array.from({ length: ASSETS }, (_none, index) => index).filter((index) => index !== 77);
   expect(found).toHaveLength(expected.length);
-  expect(new Set(found)).toEqual(new Set(expected.map((index) => `product shot${index < 300 ? ' archive' : ''} ${index}.png`)));
+  expect(new Set(found)).toEqual(
+    new Set(expected.map((index) => `product shot${index < 300 ? ' archive' : ''} ${index}.png`)),
+  );
 });
 
 test.each(LIBRARY_SORTS)('a word or tag that only old assets have is found in order of %s', async (sort) => {
