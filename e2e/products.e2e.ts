@@ -26,9 +26,7 @@ test('products are made by hand, from a link and from a CSV file, and one is pic
     await page.getByRole('button', { name: 'Add from the library' }).click();
     const dialog = page.getByRole('dialog', { name: 'Select media' });
     const mug = await drawProductImage({ background: '#fff', thing: '#c33', shape: 'mug' });
-    await dialog
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'mug.jpg', mimeType: 'image/jpeg', buffer: mug });
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'mug.jpg', mimeType: 'image/jpeg', buffer: mug });
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await page.getByRole('button', { name: 'Save product' }).click();
     await expect(page).toHaveURL(/\/smart-editing\/product\/[\da-f-]{36}$/);
@@ -63,7 +61,10 @@ test('products are made by hand, from a link and from a CSV file, and one is pic
   await test.step('the wizard begins with one that is picked there', async () => {
     await page.goto('/link-to-video');
     await page.getByRole('button', { name: 'Use a saved product' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /Ember Mug/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Ember Mug/ })
+      .click();
     await expect(page).toHaveURL(/\/link-to-video\/product-details\?draft=/);
     await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Ember Mug');
   });
