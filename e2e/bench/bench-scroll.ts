@@ -59,7 +59,7 @@ const browser = await chromium.launch({
 });
 try {
   await admin(studio.dataDir, 'create-user', EMAIL, '--plan', 'business', '--password-stdin');
-  await admin(studio.dataDir, 'seed-library', EMAIL, '--assets', values.assets, '--pictures', '3000');
+  await admin(studio.dataDir, 'seed-library', EMAIL, '--assets', values.assets, '--images', '3000');
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.addInitScript(() => localStorage.setItem('tour', '"seen"'));
   await page.goto(`${studio.url}/login`);

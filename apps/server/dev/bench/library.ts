@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { addTestUser } from '#src/modules/accounts/test-users.ts';
 import { inputOf, openTestLibrary, type TestLibrary } from '#src/modules/library/test-library.ts';
-import { seedAssets } from '#src/operations/seed-library.ts';
+import { seedAssets } from '#src/modules/media-library/seed-assets.ts';
 
 const LIMIT_P99_MS = 50;
 const ROUNDS = 200;
@@ -33,7 +33,7 @@ async function benchDatabase(name: string, bench: TestLibrary): Promise<number> 
   const actor = await addTestUser(bench.database);
   const count = Number(values.assets);
   const startedAt = performance.now();
-  const folderIds = await seedAssets(bench, { actor, count, pictures: 0 });
+  const folderIds = await seedAssets(bench, { actor, count, imageCount: 0 });
   const seconds = (performance.now() - startedAt) / 1000;
   console.log(`${name}: ${count} assets in ${folderIds.length} folders, added in ${seconds.toFixed(0)} s`);
   const list = (request: object) =>

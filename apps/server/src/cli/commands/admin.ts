@@ -76,13 +76,13 @@ function seedLibraryCommand(context: CommandContext) {
     .description('Adds made-up assets to the library of an account. All but the newest images are rows without files.')
     .argument('<email>')
     .option('--assets <number>', 'how many', toWholeNumber('--assets'), 100_000)
-    .option('--pictures <number>', 'how many of the newest have real images', toWholeNumber('--pictures'), 1000)
-    .action(async (email, { assets: count, pictures }) => {
+    .option('--images <number>', 'how many of the newest have real images', toWholeNumber('--images'), 1000)
+    .action(async (email, { assets: count, images }) => {
       const [{ runOperation }, { seedLibrary }] = await Promise.all([
         import('../run-operation.ts'),
         import('../../operations/seed-library.ts'),
       ]);
-      const { folders } = await runOperation(seedLibrary, { email, count, pictures }, context);
+      const { folders } = await runOperation(seedLibrary, { email, count, images }, context);
       process.stdout.write(`Added ${count} assets in ${folders} folders to the library of ${email}\n`);
     });
 }

@@ -207,7 +207,8 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
 
     /** Returns a signed address of the waveform, in audiowaveform's JSON; null without audio. */
     async signPeaks({ media }: Asset): Promise<string | null> {
-      return media === null || media.peaksKey === null ? null : await sign(media.peaksKey);
+      const key = media?.peaksKey ?? null;
+      return key === null ? null : await sign(key);
     },
 
     /** Returns a signed address of the small images of a video; undefined for others. */

@@ -45,8 +45,11 @@ export function CategoryCascader({ categories, value, onChoose }: CategoryCascad
 
   // All assets have no category: the placeholder says so.
   const label =
-    chosen?.id &&
-    (chosenSub ? say('categoryPath', { category: chosen.cat_name, subCategory: chosenSub.cat_name }) : chosen.cat_name);
+    chosen === undefined || chosen.id === 0
+      ? undefined
+      : chosenSub
+        ? say('categoryPath', { category: chosen.cat_name, subCategory: chosenSub.cat_name })
+        : chosen.cat_name;
   const closeMenu = (): void => {
     setOpen(false);
     control.current?.focus();
