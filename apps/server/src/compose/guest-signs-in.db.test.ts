@@ -115,6 +115,8 @@ const OF_MEMBERS = [
 const MOVES = [
   'asset_favorites',
   'asset_folders',
+  // By the triggers of the assets.
+  'asset_tags',
   'assets',
   'brand_kits',
   'catalogue_products',

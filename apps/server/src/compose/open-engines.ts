@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createEmbeddedCutOutEngine } from '../engines/cut-out/embedded/embedded-cut-out-engine.ts';
 import { createEmbeddedMediaAnalysisEngine } from '../engines/media-analysis/embedded/embedded-media-analysis-engine.ts';
-import { openImageReader } from '../engines/media-analysis/open-media-analysis.ts';
+import { openImageReader, openTranscriber } from '../engines/media-analysis/open-media-analysis.ts';
 import { createEmbeddedMusicEngine } from '../engines/music/embedded/embedded-music-engine.ts';
 import { createEmbeddedPhotoExtensionEngine } from '../engines/photo-extension/embedded/embedded-photo-extension-engine.ts';
 import { listEmbeddedVoices } from '../engines/speech/embedded/embedded-voices.ts';
@@ -28,6 +28,7 @@ export type EngineSettings = Pick<
   | 'writingModel'
   | 'speechModel'
   | 'analysisModel'
+  | 'transcriptionModel'
   | 'speechVoices'
   | 'modelAccesses'
 >;
@@ -88,6 +89,7 @@ export async function openEngines({ settings, onFallback, words: given }: Engine
           vision,
           runProgram,
           readImage: await openImageReader(settings, onFallback),
+          transcribe: await openTranscriber(settings, onFallback),
         }),
       ),
       cutOut,

@@ -75,7 +75,6 @@ export async function openModules({ platform, engines, settings, version, isPriv
     const library = mediaLibrary.service;
     const videoFrames = keep(openVideoFrames({ ...base, library }));
     const brandKits = keep(openBrandKits({ ...base, library, products: products.service }));
-    const catalogue = keep(openCatalogue({ ...base, library }));
     const lookPreviews = keep(openLookPreviews({ ...base, library, collectImages: products.collectImages }));
     const codes = keep(openVerificationCodes({ ...base, mails: mails.service }));
     const accounts = keep(
@@ -155,6 +154,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         tasks: tasks.service,
       }),
     );
+    const catalogue = keep(openCatalogue({ ...base, library, tasks: tasks.service }));
     const adReviews = keep(openAdReviews({ ...base, tasks: tasks.service }));
     const previews = keep(openPreviews({ ...base, library, tasks: tasks.service }));
     const projectExports = keep(openProjectExports({ ...base, tasks: tasks.service }));

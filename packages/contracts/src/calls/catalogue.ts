@@ -6,9 +6,10 @@ import { productId, productImportId } from '../ids.ts';
 import { KIB, PAGING } from '../limits.ts';
 import { pageInput, pageOf } from '../paged-list.ts';
 import { imageRef } from '../product.ts';
+import { task } from '../task.ts';
 import { text } from '../text.ts';
 
-const { csv, maxAtOnce } = CATALOGUE_LIMITS;
+const { csv, maxAds, maxAtOnce } = CATALOGUE_LIMITS;
 
 const savedProduct = z.object({
   product_id: productId,
@@ -27,6 +28,11 @@ const savedProduct = z.object({
   changed_at: z.iso.datetime(),
 });
 export type SavedProduct = z.infer<typeof savedProduct>;
+
+const productCase = savedProduct.extend({
+  /** The ads that were made of it, whatever their state. The newest comes first. */
+  ads: z.array(task).max(maxAds),
+});
 
 /** A row of a CSV file that was not saved. */
 const failedRow = z.object({
@@ -75,9 +81,9 @@ export const catalogueCalls = {
   }),
   getProduct: defineCall({
     ...CALL_ROUTES.getProduct,
-    summary: 'A saved product',
+    summary: 'A saved product, with the newest ads that were made of it',
     input: z.object({ product_id: productId }),
-    data: savedProduct,
+    data: productCase,
     rate: reading,
   }),
   saveProduct: defineCall({

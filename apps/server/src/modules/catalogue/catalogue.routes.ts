@@ -20,7 +20,7 @@ export function catalogueHandlers(
       const { list, total } = await catalogue.listProducts(actor, input);
       return { list, total, page: input.page, page_size: input.page_size };
     },
-    getProduct: ({ product_id: productId }, { actor }) => catalogue.getProduct(actor, productId),
+    getProduct: ({ product_id: productId }, { actor, language }) => catalogue.getProduct(actor, productId, language),
     saveProduct: (input, { actor }) => catalogue.saveProduct(actor, input),
     async deleteProducts({ product_ids: productIds }, { actor }) {
       await catalogue.deleteProducts(actor, productIds);

@@ -6,6 +6,7 @@ import {
   type ProductId,
   type ProductImportId,
   type SavedProduct,
+  type UiLanguage,
   UNDO_DAYS,
   type WorkspaceId,
 } from '@reelwright/contracts';
@@ -16,6 +17,7 @@ import type { Database, Executor } from '../../platform/database/database.ts';
 import { splitQuery } from '../../platform/database/search-text.ts';
 import { authorize } from '../../policy.ts';
 import type { MediaLibraryService } from '../media-library/media-library.service.ts';
+import type { TasksService } from '../tasks/tasks.service.ts';
 import { canProduct, type ProductAction } from './catalogue.policy.ts';
 import { presentProduct } from './catalogue.presenter.ts';
 import {
@@ -38,6 +40,7 @@ import { makeProductRow } from './product-row.ts';
 export interface CatalogueDependencies {
   database: Database;
   library: Pick<MediaLibraryService, 'listLibraryAssets'>;
+  tasks: Pick<TasksService, 'listTasksOfProduct'>;
   clock: Clock;
 }
 
@@ -51,7 +54,7 @@ export async function checkProductQuota(tx: Executor, workspaceId: WorkspaceId, 
 }
 
 /** The products that a workspace has saved. A product of another workspace answers NOT_FOUND. */
-export function createCatalogueService({ database, library, clock }: CatalogueDependencies) {
+export function createCatalogueService({ database, library, tasks, clock }: CatalogueDependencies) {
   async function present(actor: Actor, rows: readonly ProductRow[]): Promise<SavedProduct[]> {
     const ids = rows.flatMap(({ fields }) => fields.images.flatMap((ref) => ('asset_id' in ref ? [ref.asset_id] : [])));
     const found = await library.listLibraryAssets(actor, [...new Set(ids)]);
@@ -87,8 +90,10 @@ export function createCatalogueService({ database, library, clock }: CatalogueDe
       return { list: await present(actor, rows), total };
     },
 
-    async getProduct(actor: Actor, productId: ProductId): Promise<SavedProduct> {
-      return presentOne(actor, authorize(canProduct, actor, 'read', await findProduct(database.db, productId)));
+    async getProduct(actor: Actor, productId: ProductId, language: UiLanguage): Promise<CallData<'getProduct'>> {
+      const row = authorize(canProduct, actor, 'read', await findProduct(database.db, productId));
+      const ads = await tasks.listTasksOfProduct({ actor, productId, max: CATALOGUE_LIMITS.maxAds }, language);
+      return { ...(await presentOne(actor, row)), ads };
     },
 
     /** Throws PRODUCT_QUOTA. */

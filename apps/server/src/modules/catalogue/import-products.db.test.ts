@@ -20,6 +20,7 @@ beforeAll(async () => {
     database,
     clock: { now: () => new Date('2026-11-20T10:00:00Z') },
     library: { listLibraryAssets: () => Promise.resolve([]) },
+    tasks: { listTasksOfProduct: () => Promise.resolve([]) },
   };
   catalogue = createCatalogueService(dependencies);
   importProducts = createImportProducts(dependencies);

@@ -171,6 +171,7 @@ export async function getAsset(
     path: asset.folderId === null ? [] : await listPath(dependencies, asset.folderId, language),
     task_id: (await tasks.findTaskOfOutput(assetId)) ?? null,
     preview_url: await mediaLibrary.signPreview(asset),
+    peaks_url: await mediaLibrary.signPeaks(asset),
     duplicates: same
       .filter((each) => each.assetId !== assetId)
       .map((each) => ({ id: each.assetId, file_name: each.fileName, folder_id: each.folderId })),

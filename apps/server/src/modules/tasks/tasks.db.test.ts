@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TaskId } from '@reelwright/contracts';
+import type { ProductId, TaskId } from '@reelwright/contracts';
 import { task as taskSchema } from '@reelwright/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '../../app-error.ts';
@@ -263,6 +263,18 @@ test("lists the user's tasks, newest first, by page and by state", async () => {
   const last = (toolType?: 103) => bench.tasks.findLastTask({ actor: user, toolType }, 'en');
   expect(await last()).toMatchObject({ title: 'three' });
   expect(await last(103)).toBeNull();
+});
+
+test('lists what was made of a saved product, newest first, in its own workspace only', async () => {
+  const productId = randomUUID() as ProductId;
+  const mine = { product_id: productId };
+  for (const text of ['one', 'two', 'three']) await bench.push(user, { text, ...mine });
+  await bench.push(user, { text: 'other', product_id: randomUUID() });
+  const titlesOf = async (actor: Actor, max = 12) =>
+    (await bench.tasks.listTasksOfProduct({ actor, productId, max }, 'en')).map(({ title }) => title);
+  expect(await titlesOf(user)).toEqual(['three', 'two', 'one']);
+  expect(await titlesOf(user, 2)).toEqual(['three', 'two']);
+  expect(await titlesOf(await bench.createUser())).toEqual([]);
 });
 
 test('a failed task says why, and may be pushed again', async () => {

@@ -2,6 +2,7 @@ import {
   type AssetId,
   type CallData,
   DEFAULT_UI_LANGUAGE,
+  type ProductId,
   type Task,
   type TaskFeedback,
   type TaskId,
@@ -42,6 +43,7 @@ import {
   findTaskByKey,
   findTaskOfOutput,
   listTaskPage,
+  listTasksOfProduct,
   type OutputFile,
   type PlacedTask,
 } from './tasks.store.ts';
@@ -251,6 +253,15 @@ export function createTasksService(dependencies: TasksDependencies) {
         offset: (page - 1) * pageSize,
       });
       return { list: await Promise.all(rows.map((row) => present(row, language))), total };
+    },
+
+    /** Returns the newest tasks that were made of a saved product. */
+    async listTasksOfProduct(
+      { actor, productId, max }: { actor: Actor; productId: ProductId; max: number },
+      language: UiLanguage,
+    ): Promise<Task[]> {
+      const rows = await listTasksOfProduct(database.db, { workspaceId: actor.workspaceId, productId, max });
+      return Promise.all(rows.map((row) => present(row, language)));
     },
 
     /**

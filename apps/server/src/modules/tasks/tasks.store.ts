@@ -1,6 +1,7 @@
 import {
   type AssetId,
   type OUTPUT_KINDS,
+  type ProductId,
   type TaskId,
   type TaskSort,
   type TaskState,
@@ -246,6 +247,20 @@ export async function listTaskPage(
   // A page after the last one has no row that says how many there are.
   const [first] = await select(db, { workspaceId, ...given, limit: 1, offset: 0 });
   return { rows: [], total: first?.total ?? 0 };
+}
+
+/** Returns the newest tasks that were made of a saved product. */
+export async function listTasksOfProduct(
+  db: Executor,
+  { workspaceId, productId, max }: { workspaceId: WorkspaceId; productId: ProductId; max: number },
+): Promise<PlacedTask[]> {
+  const rows = await db
+    .select(placedColumns)
+    .from(tasks)
+    .where(and(eq(tasks.workspaceId, workspaceId), sql`${tasks.input}->>'product_id' = ${productId}`, isShown))
+    .orderBy(desc(tasks.createdAt), desc(tasks.taskId))
+    .limit(max);
+  return rows.map(toPlaced);
 }
 
 export async function listUnfinishedTasks(db: Executor, workspaceId: WorkspaceId): Promise<PlacedTask[]> {

@@ -77,6 +77,16 @@ export const ENGINE_SETTINGS = {
     description:
       'Model with vision that counts faces and reads texts in images and videos of the library. Where it fails, the embedded analysis does.',
   }),
+  TRANSCRIPTION_MODEL: defineSetting({
+    schema: z
+      .string()
+      .refine((name) => splitModelName(name) !== null)
+      .optional(),
+    shownDefault: 'none: the words of uploads are not searched',
+    allowed: 'provider:model, such as openai:gpt-4o-transcribe, with openai or openai-compatible',
+    description:
+      'Model that writes down what is spoken in videos and audio of the library, so that the search finds it. No embedded engine does.',
+  }),
   OPENAI_API_KEY: modelKey('OpenAI'),
   OPENAI_BASE_URL: modelBaseUrl('OpenAI', "OpenAI's own address"),
   OPENAI_COMPATIBLE_API_KEY: modelKey('an OpenAI-compatible server'),

@@ -73,6 +73,7 @@ export interface Settings {
   /** If absent, only the embedded voices exist. */
   speechModel: string | undefined;
   analysisModel: string | undefined;
+  transcriptionModel: string | undefined;
   speechVoices: readonly { name: string; gender: 'female' | 'male' }[];
   modelAccesses: ModelAccesses;
   workerConcurrency: number;
@@ -157,6 +158,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     writingModel: read('WRITING_MODEL'),
     speechModel: read('SPEECH_MODEL'),
     analysisModel: read('ANALYSIS_MODEL'),
+    transcriptionModel: read('TRANSCRIPTION_MODEL'),
     speechVoices: read('SPEECH_VOICES'),
     modelAccesses: {
       openai: { apiKey: read('OPENAI_API_KEY'), baseUrl: read('OPENAI_BASE_URL') },
