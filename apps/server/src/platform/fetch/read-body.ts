@@ -72,3 +72,21 @@ export async function readBody(body: Readable, limits: BodyLimits): Promise<Buff
 export async function saveBody(body: Readable, limits: BodyLimits & { path: string }): Promise<number> {
   return await passBody(body, limits, createWriteStream(limits.path));
 }
+
+/** Returns the first decoded bytes of a response, at most `maxBytes`, and leaves the rest unread. */
+export async function readStart(body: Readable, { contentEncoding, maxBytes }: BodyLimits): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let sizeBytes = 0;
+  await pipeline([
+    body,
+    ...toDecoders(contentEncoding),
+    async (decoded: AsyncIterable<Buffer>) => {
+      for await (const chunk of decoded) {
+        chunks.push(chunk);
+        sizeBytes += chunk.length;
+        if (sizeBytes >= maxBytes) return;
+      }
+    },
+  ]);
+  return Buffer.concat(chunks).subarray(0, maxBytes);
+}
