@@ -11,7 +11,7 @@ import {
 /** The arguments with which yt-dlp describes the video of a link as JSON, for `readYtDlp`. It downloads nothing. */
 export function ytDlpArgs({ url, proxy }: { url: string; proxy: string }): string[] {
   return [
-    ['--ignore-config', '--no-cache-dir', '--no-playlist', '--no-warnings', '--no-progress'],
+    ['--ignore-config', '--no-cache-dir', '--no-playlist', '--playlist-items', '1', '--no-warnings', '--no-progress'],
     ['--skip-download', '--dump-single-json', '--no-check-formats'],
     // Its generic reader would load any page that it is given.
     ['--use-extractors', 'all,-generic'],
@@ -55,6 +55,8 @@ const description = z.object({
   formats: nullable(z.array(z.unknown())),
 });
 
+const lists = z.object({ entries: z.array(z.unknown()).min(1) });
+
 export type YtDlpVerdict =
   | {
       ok: true;
@@ -71,7 +73,10 @@ const LIVE = new Set(['is_live', 'is_upcoming', 'post_live']);
 
 /** Reads what yt-dlp prints of a link. Addresses that are not http, and formats that are not readable, are left out. */
 export function readYtDlp(json: string): YtDlpVerdict {
-  const parsed = description.safeParse(parseJson(json));
+  const whole = parseJson(json);
+  // A page around one video is described as a list of one.
+  const first = lists.safeParse(whole).data?.entries[0];
+  const parsed = description.safeParse(first ?? whole);
   if (!parsed.success) return { ok: false, reason: 'unreadable' };
   const { title, uploader, channel, duration, thumbnail, is_live: isLive, live_status: liveStatus } = parsed.data;
   if (isLive === true || LIVE.has(liveStatus ?? '')) return { ok: false, reason: 'live' };

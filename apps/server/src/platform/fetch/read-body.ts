@@ -77,16 +77,15 @@ export async function saveBody(body: Readable, limits: BodyLimits & { path: stri
 export async function readStart(body: Readable, { contentEncoding, maxBytes }: BodyLimits): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let sizeBytes = 0;
-  await pipeline([
-    body,
-    ...toDecoders(contentEncoding),
-    async (decoded: AsyncIterable<Buffer>) => {
-      for await (const chunk of decoded) {
-        chunks.push(chunk);
-        sizeBytes += chunk.length;
-        if (sizeBytes >= maxBytes) return;
-      }
-    },
-  ]);
+  const readSome = async (decoded: AsyncIterable<Buffer>): Promise<void> => {
+    for await (const chunk of decoded) {
+      chunks.push(chunk);
+      sizeBytes += chunk.length;
+      if (sizeBytes >= maxBytes) return;
+    }
+  };
+  // The types know lists of streams, and a function as the last of single arguments, but not both.
+  const run = pipeline as unknown as (steps: unknown[]) => Promise<void>;
+  await run([body, ...toDecoders(contentEncoding), readSome]);
   return Buffer.concat(chunks).subarray(0, maxBytes);
 }
