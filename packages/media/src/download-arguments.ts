@@ -79,7 +79,8 @@ export function encodeTaggedMp3Args(mp3: {
   return [
     QUIET_ARGS,
     inputArgs(input),
-    cover === undefined ? [] : inputArgs(cover),
+    // By its name, ffmpeg would take it for the first of a sequence of images.
+    cover === undefined ? [] : ['-f', 'jpeg_pipe', ...inputArgs(cover)],
     ['-map', '0:a:0', '-c:a', 'libmp3lame', '-b:a', `${bitrateKbps}k`, '-ac', '2', '-write_xing', '1'],
     cover === undefined ? [] : ['-map', '1:v:0', '-c:v', 'copy', '-disposition:v:0', 'attached_pic'],
     REPEATABLE_ARGS,
@@ -90,19 +91,21 @@ export function encodeTaggedMp3Args(mp3: {
   ].flat();
 }
 
-/** Returns the arguments of ffmpeg to save the first frame of a file as a JPEG of at most `maxSidePx`. */
-export function firstFrameArgs({
-  input,
-  maxSidePx,
-  output,
-}: {
+/**
+ * Returns the arguments of ffmpeg to save the first frame of a video, or a still image whose type is given, as a JPEG of
+ * at most `maxSidePx`.
+ */
+export function firstFrameArgs(frame: {
   input: string;
+  still?: 'jpeg' | 'png';
   maxSidePx: number;
   output: string;
 }): string[] {
+  const { input, still, maxSidePx, output } = frame;
   const scale = `scale='min(${maxSidePx},iw)':'min(${maxSidePx},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2`;
   return [
     QUIET_ARGS,
+    still === undefined ? [] : ['-f', `${still}_pipe`],
     inputArgs(input),
     ['-map', '0:v:0', '-frames:v', '1', '-vf', `${scale},format=yuvj420p`, '-q:v', '3', ...REPEATABLE_ARGS],
     ['-f', 'mjpeg', toFileArgument(output)],

@@ -97,12 +97,17 @@ function readParts({ segments = [], mediaSequence = 0 }: ParsedManifest, base: s
     const key = readKey(segment, { base, sequence: mediaSequence + index });
     const url = toAbsoluteUrl(segment.uri, base);
     if (url === null || key === undefined) return { ok: false, reason: 'unreadable' };
+    // Times begin anew after a discontinuity: what comes before and after is not one file.
+    if (segment.discontinuity === true && parts.length > 0) {
+      group += 1;
+      configuration = '';
+    }
     if (segment.map) {
       const mapUrl = toAbsoluteUrl(segment.map.uri, base);
       if (mapUrl === null) return { ok: false, reason: 'unreadable' };
       const { byterange: range = null } = segment.map;
       const wanted = JSON.stringify([mapUrl, range]);
-      if (wanted !== configuration || segment.discontinuity === true) {
+      if (wanted !== configuration) {
         if (configuration !== '') group += 1;
         configuration = wanted;
         // A configuration is encrypted only with a key that says its vector.

@@ -155,8 +155,8 @@ export async function makeThumbnail(
   const shown = join(folder, 'shown');
   const output = join(folder, 'thumbnail.jpg');
   const runner = createMediaRunner({ runProgram, signal });
-  const toJpeg = async (input: string): Promise<string> => {
-    const args = firstFrameArgs({ input, maxSidePx: THUMBNAIL_SIDE_PX, output });
+  const toJpeg = async (input: string, still?: 'jpeg' | 'png'): Promise<string> => {
+    const args = firstFrameArgs({ input, ...(still && { still }), maxSidePx: THUMBNAIL_SIDE_PX, output });
     await runner.runFfmpeg({ args, timeoutMs: HANG_LIMIT_MS, errorCode: 'FILE_CORRUPTED' });
     return output;
   };
@@ -171,8 +171,15 @@ export async function makeThumbnail(
         background: 'white',
         animation: 'first_frame',
       } as const;
-      const { path } = await normaliseStill({ input: shown, folder, name: 'still', rules, runProgram, signal });
-      return await toJpeg(path);
+      const { path, extension } = await normaliseStill({
+        input: shown,
+        folder,
+        name: 'still',
+        rules,
+        runProgram,
+        signal,
+      });
+      return await toJpeg(path, extension === 'png' ? 'png' : 'jpeg');
     },
     async () => (sample?.probe.video ? await toJpeg(sample.path) : null),
   ];
