@@ -37,8 +37,8 @@ export function readHls(text: string, url: string): HlsVerdict {
   parser.end();
   const { manifest } = parser;
   if (manifest.contentProtection) return { ok: false, reason: 'drm' };
-  if (manifest.playlists && manifest.playlists.length > 0) return readVariants(manifest, url);
-  if (!manifest.segments || manifest.segments.length === 0) return { ok: false, reason: 'unreadable' };
+  if ((manifest.playlists ?? []).length > 0) return readVariants(manifest, url);
+  if ((manifest.segments ?? []).length === 0) return { ok: false, reason: 'unreadable' };
   if (manifest.endList !== true) return { ok: false, reason: 'live' };
   return readParts(manifest, url);
 }
@@ -55,7 +55,7 @@ function readVariants(manifest: ParsedManifest, base: string): HlsVerdict {
     } = attributes;
     const bitrateKbps = bandwidth === undefined ? null : Math.round(bandwidth / 1000);
     const audio = chooseAudio(manifest.mediaGroups?.AUDIO?.[attributes.AUDIO ?? ''], base);
-    const isAudio = !size && codecs !== null && codecs.split(',').every((codec) => AUDIO_CODEC.test(codec));
+    const isAudio = !size && codecs?.split(',').every((codec) => AUDIO_CODEC.test(codec)) === true;
     return [
       {
         id: ['hls', size?.height, bitrateKbps].filter((part) => part !== undefined && part !== null).join('-'),

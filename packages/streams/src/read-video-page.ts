@@ -110,7 +110,7 @@ function toText(value: unknown): string | undefined {
 }
 
 /** Returns the seconds of a duration such as PT1H2M3.5S; null for anything else. */
-export function parseIsoDuration(text: string | undefined): number | null {
+function parseIsoDuration(text: string | undefined): number | null {
   const match = /^P(?:(\d+)D)?T?(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?$/i.exec(text?.trim() ?? '');
   if (!match) return null;
   const [days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));

@@ -39,16 +39,25 @@ export async function openVideoSite(): Promise<VideoSite> {
     const { range } = request.headers;
     requests.push(range === undefined ? path : `${path} ${range}`);
     const route = routes.get(path);
-    if (route) return void route(request, response);
+    if (route) {
+      route(request, response);
+      return;
+    }
     const file = files.get(path);
-    if (!file) return void response.writeHead(404).end();
+    if (!file) {
+      response.writeHead(404).end();
+      return;
+    }
     response.setHeader('content-type', types.get(path) ?? 'application/octet-stream');
     const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '') ?? [];
-    if (!site.takesRanges || start === undefined) return void response.end(file);
+    if (!site.takesRanges || start === undefined) {
+      response.end(file);
+      return;
+    }
     const last = Math.min(Number(end), file.length - 1);
     const body = file.subarray(Number(start), last + 1);
     const headers = { 'content-range': `bytes ${start}-${last}/${file.length}`, 'content-length': body.length };
-    return void response.writeHead(206, headers).end(body);
+    response.writeHead(206, headers).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;

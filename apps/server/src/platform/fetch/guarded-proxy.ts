@@ -24,7 +24,7 @@ const LOCAL_NAME = /(^|\.)localhost\.?$/;
 const HTTP_PORT = 80;
 const HTTPS_PORT = 443;
 /** Names and headers that are meant for the proxy. */
-const HOP_HEADERS = ['proxy-authorization', 'proxy-connection', 'connection'];
+const HOP_HEADERS = new Set(['proxy-authorization', 'proxy-connection', 'connection']);
 
 /**
  * Opens the proxy on this machine's own address; only who knows its password may use it. Names are resolved here, and
@@ -60,7 +60,7 @@ export async function openGuardedProxy({
       outgoing.writeHead(isKnown(incoming) ? 403 : 407).end();
       return;
     }
-    const kept = Object.entries(incoming.headers).filter(([name]) => !HOP_HEADERS.includes(name));
+    const kept = Object.entries(incoming.headers).filter(([name]) => !HOP_HEADERS.has(name));
     const sent = sendRequest(
       { ...target, method: incoming.method, path: `${url.pathname}${url.search}`, headers: Object.fromEntries(kept) },
       (answer) => {

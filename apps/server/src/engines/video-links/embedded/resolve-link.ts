@@ -189,7 +189,8 @@ async function readFromPage(
 ): Promise<ResolvedVideo> {
   const { body, url, contentType } = start;
   const page = await dependencies.reader.read('readPage', { body, url, contentType }, signal);
-  let problem: unknown;
+  let problem = new AppError('VIDEO_SITE_UNSUPPORTED');
+  let isExplained = false;
   for (const source of page.sources) {
     try {
       const media = await readMedia(await fetchSource(source, dependencies, signal), dependencies, signal);
@@ -205,10 +206,12 @@ async function readFromPage(
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof AppError)) throw error;
-      problem ??= error;
+      // The first source is the most certain: so is its problem.
+      if (!isExplained) problem = error;
+      isExplained = true;
     }
   }
-  throw problem ?? new AppError('VIDEO_SITE_UNSUPPORTED');
+  throw problem;
 }
 
 /** Returns the last part of an address as a title, without its file extension. */

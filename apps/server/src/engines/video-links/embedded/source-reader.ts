@@ -7,7 +7,7 @@ import type { SourceJobs } from './read-source.worker.ts';
 /** Reads playlists, pages and descriptions in a thread, within limits of time and memory. */
 export interface SourceReader {
   /** Throws RESOLUTION_FAILED if a source exceeds the limits, SYSTEM_BUSY, or the signal's reason on abort. */
-  read<Name extends keyof SourceJobs & string>(
+  read<Name extends keyof SourceJobs>(
     name: Name,
     input: JobInput<SourceJobs, Name>,
     signal: AbortSignal,

@@ -10,14 +10,14 @@ import { useFormatBytes } from '#src/nouns/tasks/model/use-format-bytes.ts';
 import { showUndoToast } from '#src/ui/toast.ts';
 import { chooseFormat, describeFormat, listVideoFormats } from '../model/describe-format.ts';
 import { changeLink, type DownloadLink, removeLink, retryLink } from '../model/links.ts';
-import { type DownloadKind, type FoundLink, stateOf } from '../model/to-task-input.ts';
+import { type DownloadKind, type FoundLink, judgeLink } from '../model/to-task-input.ts';
 import classes from './link-card.module.css';
 
 /** One link: what was found behind it and the choice of its format or tags, or why nothing was. */
 export function LinkCard({ found, kind }: { found: FoundLink; kind: DownloadKind }) {
   const { t } = useTranslation('downloader');
   const { link, lookup, error } = found;
-  const state = stateOf(found, kind);
+  const state = judgeLink(found, kind);
   const name = lookup?.video?.title ?? link.url;
   const problem = link.problem ?? lookup?.problem?.msg ?? (error ? describeError(error, getLanguage()) : null);
   const remove = (): void => {

@@ -29,7 +29,7 @@ export interface FoundLink {
   error: Error | null;
 }
 
-export function stateOf({ link, lookup, error }: FoundLink, kind: DownloadKind): LinkState {
+export function judgeLink({ link, lookup, error }: FoundLink, kind: DownloadKind): LinkState {
   if (link.problem !== null || lookup?.state === 'failed' || (error && !lookup)) return 'failed';
   if (!lookup?.video) return 'waiting';
   const fits = kind === 'video' ? listVideoFormats(lookup.video).length > 0 : isHeard(lookup.video);
@@ -44,7 +44,7 @@ export function toTask(
   found: readonly FoundLink[],
   { kind, audio }: { kind: DownloadKind; audio: AudioSettings },
 ): { tool_type: number; input: Record<string, unknown> } | null {
-  if (found.length === 0 || found.some((each) => stateOf(each, kind) !== 'ready')) return null;
+  if (found.length === 0 || found.some((each) => judgeLink(each, kind) !== 'ready')) return null;
   const shared = found.flatMap(({ link, lookup }) =>
     lookup?.video
       ? [

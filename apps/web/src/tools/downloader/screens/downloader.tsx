@@ -2,7 +2,7 @@ import { Button, Card, Checkbox, SegmentedControl, Stack, Switch, Text, Title } 
 import { MP3_BITRATES, mp3Downloader, priceOfDownload, videoDownloader } from '@reelwright/contracts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { LinkIcon, Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTaskCost } from '#src/nouns/tasks/api/get-task-cost.ts';
 import { useTaskList } from '#src/nouns/tasks/api/list-tasks.ts';
@@ -17,7 +17,7 @@ import { LinkCard } from '../components/link-card.tsx';
 import { LinkForm } from '../components/link-form.tsx';
 import { loadDownloaderTexts } from '../model/downloader-texts.ts';
 import { removeAllLinks, useLinks } from '../model/links.ts';
-import { type AudioSettings, type DownloadKind, stateOf, toTask } from '../model/to-task-input.ts';
+import { type AudioSettings, type DownloadKind, judgeLink, toTask } from '../model/to-task-input.ts';
 import classes from './downloader.module.css';
 import { DownloadResult } from './download-result.tsx';
 
@@ -86,10 +86,7 @@ function NewDownload({ kind, onPushed }: { kind: DownloadKind; onPushed(taskId: 
     lookup: lookups[index]?.data,
     error: lookups[index]?.error ?? null,
   }));
-  const wished = toTask(found, { kind, audio });
-  const text = JSON.stringify(wished);
-  // Lookups are new objects each time; the price is asked for when the task itself changes.
-  const task = useMemo(() => JSON.parse(text) as typeof wished, [text]);
+  const task = useUnchanged(toTask(found, { kind, audio }));
   const cost = useTaskCost(task);
   const push = usePushTask();
   const paid = usePaidAction('downloader');
@@ -106,7 +103,7 @@ function NewDownload({ kind, onPushed }: { kind: DownloadKind; onPushed(taskId: 
     }
   };
 
-  const states = found.map((each) => stateOf(each, kind));
+  const states = found.map((each) => judgeLink(each, kind));
   const lengths = found.map(({ lookup }) => lookup?.video?.length_s ?? 0);
   return (
     <>
@@ -144,6 +141,15 @@ function NewDownload({ kind, onPushed }: { kind: DownloadKind; onPushed(taskId: 
       )}
     </>
   );
+}
+
+/** Returns the same object as long as its content is the same: lookups are new objects each time. */
+function useUnchanged<Value>(value: Value): Value {
+  const text = JSON.stringify(value);
+  const [kept, setKept] = useState({ text, value });
+  if (kept.text === text) return kept.value;
+  setKept({ text, value });
+  return value;
 }
 
 function AudioPanel({ settings, onChange }: { settings: AudioSettings; onChange(settings: AudioSettings): void }) {
