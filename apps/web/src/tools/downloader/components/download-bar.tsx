@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Checkbox, Text } from '@mantine/core';
 import type { CallData } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
@@ -19,14 +19,17 @@ interface DownloadBarProps {
   expectedCredits: number;
   waiting: number;
   failed: number;
+  /** Whether the statement of rights is ticked. */
   hasRights: boolean;
+  onRights(hasRights: boolean): void;
   isPushing: boolean;
   onDownload(): void;
 }
 
 /** What is downloaded, what it costs, what still keeps it from being downloaded, and the button; stays in view. */
 export function DownloadBar(props: DownloadBarProps) {
-  const { kind, count, lengthS, cost, expectedCredits, waiting, failed, hasRights, isPushing, onDownload } = props;
+  const { kind, count, lengthS, cost, expectedCredits, waiting, failed, hasRights, onRights, isPushing, onDownload } =
+    props;
   const { t } = useTranslation(['downloader', 'translation']);
   const online = useConnection();
   const isShort = cost !== undefined && !cost.is_enough;
@@ -38,11 +41,9 @@ export function DownloadBar(props: DownloadBarProps) {
         ? t('bar.waiting', { count: waiting })
         : isShort
           ? t('bar.notEnough', { needed: cost.credits, balance: cost.balance })
-          : !hasRights
-            ? t('bar.rights')
-            : cost
-              ? t('bar.balance', { count: cost.balance })
-              : '';
+          : cost
+            ? t('bar.balance', { count: cost.balance })
+            : '';
   const isWrong = !online || failed > 0 || isShort;
   return (
     <div className={classes.bar}>
@@ -53,6 +54,13 @@ export function DownloadBar(props: DownloadBarProps) {
         <Text size="xs" role="status" c={isWrong ? 'var(--mantine-color-error)' : 'dimmed'}>
           {word} {isShort && online && <Link to="/vip-price">{t('translation:header.getCredits')}</Link>}
         </Text>
+        <Checkbox
+          mt={6}
+          size="sm"
+          label={t('rights')}
+          checked={hasRights}
+          onChange={({ currentTarget }) => onRights(currentTarget.checked)}
+        />
       </div>
       <Button
         size="md"

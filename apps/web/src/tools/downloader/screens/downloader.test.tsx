@@ -96,7 +96,7 @@ it('shows title, length and formats before anything is paid, and downloads once 
   ).toEqual(['2160p · 50 fps · H.265 · 90 MB', '1080p · H.264 · about 8 MB', '90p · no audio']);
   expect(format).toHaveValue('hls-1080');
   const button = await screen.findByRole('button', { name: 'Download · 3 credits' });
-  await waitFor(() => expect(screen.getByText('Confirm your rights to go on.')).toBeVisible());
+  expect(await screen.findByText('5 credits left')).toBeVisible();
   expect(button).toBeDisabled();
   await studio.user.selectOptions(format, 'hls-2160');
   await studio.user.click(screen.getByRole('checkbox', { name: /^I have the right/ }));

@@ -1,4 +1,4 @@
-import { Button, Card, Checkbox, SegmentedControl, Stack, Switch, Text, Title } from '@mantine/core';
+import { Button, Card, SegmentedControl, Stack, Switch, Text, Title } from '@mantine/core';
 import { MP3_BITRATES, mp3Downloader, priceOfDownload, videoDownloader } from '@reelwright/contracts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { LinkIcon, Plus } from 'lucide-react';
@@ -120,11 +120,6 @@ function NewDownload({ kind, onPushed }: { kind: DownloadKind; onPushed(taskId: 
             ))}
           </ul>
           {kind === 'audio' && <AudioPanel settings={audio} onChange={setAudio} />}
-          <Checkbox
-            label={t('rights')}
-            checked={hasRights}
-            onChange={({ currentTarget }) => setHasRights(currentTarget.checked)}
-          />
           <DownloadBar
             kind={kind}
             count={found.length}
@@ -134,6 +129,7 @@ function NewDownload({ kind, onPushed }: { kind: DownloadKind; onPushed(taskId: 
             waiting={states.filter((state) => state === 'waiting').length}
             failed={states.filter((state) => state === 'failed' || state === 'unfit').length}
             hasRights={hasRights}
+            onRights={setHasRights}
             isPushing={paid.isPending}
             onDownload={() => void start()}
           />
