@@ -21,7 +21,7 @@ const start = () => startKillableServer(folder, { FETCH_ALLOW_HOSTS: site.host }
 beforeEach(async () => {
   folder = await makeTestDataFolder('killed-download');
   site = await openVideoSite();
-  site.reset(await makeTestMedia());
+  site.reset(await makeTestMedia('ts'));
   server = await start();
   token = (await server.call('guestLogin', '', {})).token;
 }, 120_000);

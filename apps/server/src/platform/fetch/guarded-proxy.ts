@@ -80,21 +80,27 @@ export async function openGuardedProxy({
       client.end(`HTTP/1.1 ${isKnown(incoming) ? '403 Forbidden' : '407 Proxy Authentication Required'}\r\n\r\n`);
       return;
     }
+    let isConnected = false;
     const remote: Socket = connect(target, () => {
+      isConnected = true;
       client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
       remote.write(head);
       remote.pipe(client).pipe(remote);
     });
     remote.setTimeout(IDLE_MS, () => remote.destroy());
+    remote.once('error', () => {
+      if (!isConnected) client.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+    });
     for (const [one, other] of [
       [client, remote],
       [remote, client],
     ] as const) {
       sockets.add(one);
-      one.on('error', () => other.destroy());
+      // What was written to the other side still goes out.
+      one.on('error', () => undefined);
       one.on('close', () => {
         sockets.delete(one);
-        other.destroy();
+        other.end();
       });
     }
   });

@@ -24,7 +24,11 @@ const ANSWERS: readonly (readonly [RegExp, ErrorCode])[] = [
   [/\bDRM\b/, 'DRM_PROTECTED'],
   [/live event|is live|premieres? in|upcoming/i, 'LIVE_STREAM'],
   [/Unsupported URL|No suitable extractor|is not a valid URL/i, 'VIDEO_SITE_UNSUPPORTED'],
-  [/private|sign in|log ?in|members[ -]only|not available|unavailable|removed|403|429|geo/i, 'VIDEO_BLOCKED'],
+  [
+    /private|sign in|log ?in|members[ -]only|not available|unavailable|been removed|HTTP Error 4(?:01|03|29)|your country/i,
+    'VIDEO_BLOCKED',
+  ],
+  [/Unable to download|TransportError|timed out/i, 'PAGE_UNREACHABLE'],
 ];
 
 /**
@@ -71,5 +75,9 @@ function explain(error: unknown): unknown {
   if (!(error instanceof AppError) || !(error.cause instanceof Error)) return error;
   const { message } = error.cause;
   const [, code] = ANSWERS.find(([words]) => words.test(message)) ?? [];
-  return code === undefined ? error : new AppError(code, {}, { cause: error.cause });
+  return code === undefined
+    ? error
+    : new AppError(code, code === 'PAGE_UNREACHABLE' ? { detail: { message: 'fetch_failed' } } : {}, {
+        cause: error.cause,
+      });
 }
