@@ -153,6 +153,9 @@ export const CALL_ROUTES = {
   analyseUrl: { method: 'POST', path: '/product/video/analyseUrl', access: 'guest' },
   getDictList: { method: 'GET', path: '/product/video/getDictList', access: 'guest' },
 
+  submitVideoDownload: { method: 'POST', path: '/downloader/submitVideoDownload', access: 'guest' },
+  getVideoInfoByTaskId: { method: 'POST', path: '/downloader/getVideoInfoByTaskId', access: 'guest' },
+
   exportProject: { method: 'POST', path: '/u2v/export/otio', access: 'guest' },
   exportCaptions: { method: 'POST', path: '/u2v/export/captions', access: 'guest' },
 

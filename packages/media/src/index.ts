@@ -4,6 +4,7 @@ export * from './cut/copyable-frames.ts';
 export * from './cut/cut-arguments.ts';
 export * from './decode-frames.ts';
 export * from './detect-scenes.ts';
+export * from './download-arguments.ts';
 export * from './encode-segment.ts';
 export * from './ffmpeg-arguments.ts';
 export * from './join-segments.ts';

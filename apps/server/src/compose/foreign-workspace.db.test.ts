@@ -68,6 +68,7 @@ const INPUTS: Partial<Record<CallName, (ids: Ids) => object>> = {
   emptyBin: ({ asset, folder }) => ({ asset_ids: [asset], folder_ids: [folder] }),
   downloadAsset: ({ asset }) => ({ asset_id: asset }),
   downloadAssets: ({ asset, folder }) => ({ asset_ids: [asset], folder_ids: [folder] }),
+  getVideoInfoByTaskId: ({ task }) => ({ task_id: task }),
   getVideoFrames: ({ asset }) => ({ asset_id: asset }),
   findDuplicates: ({ folder }) => ({ file_names: ['mug.png'], parent_id: folder }),
   listAssetsByPage: ({ folder }) => ({ folder_id: folder }),

@@ -7,6 +7,8 @@ import { createEmbeddedPhotoExtensionEngine } from '../engines/photo-extension/e
 import { listEmbeddedVoices } from '../engines/speech/embedded/embedded-voices.ts';
 import { createThreadedSpeech } from '../engines/speech/threads/threaded-speech.ts';
 import { createEmbeddedVisionEngine } from '../engines/vision/embedded/embedded-vision-engine.ts';
+import { openVideoLinks } from '../engines/video-links/open-video-links.ts';
+import { createYtDlp } from '../engines/video-links/providers/yt-dlp.ts';
 import { openWriting } from '../engines/writing/open-writing.ts';
 import { createGuardedFetch } from '../platform/fetch/guarded-fetch.ts';
 import { runProgram } from '../platform/process/run-program.ts';
@@ -29,6 +31,7 @@ export type EngineSettings = Pick<
   | 'speechModel'
   | 'analysisModel'
   | 'transcriptionModel'
+  | 'ytDlpPath'
   | 'speechVoices'
   | 'modelAccesses'
 >;
@@ -57,6 +60,9 @@ export async function openEngines({ settings, onFallback, words: given }: Engine
     const { speech, longSpeech, release } = keep(createThreadedSpeech(settings, voices));
     const cutOut = keep(createEmbeddedCutOutEngine());
     const guardedFetch = keep(createGuardedFetch({ allowHosts: settings.fetchAllowHosts }));
+    const { ytDlpPath, fetchAllowHosts: allowHosts } = settings;
+    const site = ytDlpPath === undefined ? null : createYtDlp({ path: ytDlpPath, allowHosts, runProgram });
+    const videoLinks = keep(openVideoLinks({ ...guardedFetch, site, runProgram }));
     const vision = keep(createEmbeddedVisionEngine());
     return {
       fonts,
@@ -70,6 +76,7 @@ export async function openEngines({ settings, onFallback, words: given }: Engine
       }),
       fetchGuarded: guardedFetch.fetchGuarded,
       saveGuarded: guardedFetch.saveGuarded,
+      videoLinks,
       speech,
       longSpeech,
       /** Ends the idle threads of texts and voices, before work that needs the memory. */

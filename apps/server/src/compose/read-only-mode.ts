@@ -88,6 +88,8 @@ const NEEDS: Readonly<Record<CallName, 'adds' | 'uploads' | 'keeps'>> = {
   listLibrary: 'keeps',
   getLibraryAsset: 'keeps',
   getVideoFrames: 'keeps',
+  submitVideoDownload: 'adds',
+  getVideoInfoByTaskId: 'keeps',
   updateLibraryAsset: 'keeps',
   tagLibraryAssets: 'adds',
   favoriteAssets: 'keeps',

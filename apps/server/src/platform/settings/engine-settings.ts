@@ -87,6 +87,16 @@ export const ENGINE_SETTINGS = {
     description:
       'Model that writes down what is spoken in videos and audio of the library, so that the search finds it. No embedded engine does.',
   }),
+  YT_DLP_PATH: defineSetting({
+    schema: z
+      .string()
+      .refine((path) => path.startsWith('/'))
+      .optional(),
+    shownDefault: 'none: files, HLS, DASH and pages that name their video',
+    allowed: 'an absolute path, such as /usr/local/bin/yt-dlp',
+    description:
+      'The program yt-dlp, which you install and keep current yourself. With it, the downloaders also know the sites that it knows.',
+  }),
   OPENAI_API_KEY: modelKey('OpenAI'),
   OPENAI_BASE_URL: modelBaseUrl('OpenAI', "OpenAI's own address"),
   OPENAI_COMPATIBLE_API_KEY: modelKey('an OpenAI-compatible server'),
