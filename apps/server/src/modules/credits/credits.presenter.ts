@@ -1,7 +1,7 @@
 import type { CreditMovement, TaskId } from '@reelwright/contracts';
 import type { CreditsService } from './credits.service.ts';
 
-type BalanceEntry = Awaited<ReturnType<CreditsService['listMovements']>>['rows'][number];
+export type BalanceEntry = Awaited<ReturnType<CreditsService['listMovements']>>['rows'][number];
 
 export function presentMovement({ entryId, kind, amount, createdAt, taskId, ended }: BalanceEntry): CreditMovement {
   if (kind === 'settle') throw new Error('a settlement does not change the balance');

@@ -13,8 +13,10 @@ import {
   type WorkspaceId,
 } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
+import * as z from 'zod';
 import type { Actor, OwnerMove } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
+import { type ListOrder, type PageRequest, readPage } from '../../long-list.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { cancelTask } from './cancel-task.ts';
 import { copyTask, type TaskCopy } from './copy-task.ts';
@@ -44,11 +46,28 @@ import {
   listTaskPage,
   type OutputFile,
   type PlacedTask,
+  type TaskPosition,
 } from './tasks.store.ts';
 import { watchTasks } from './watch-tasks.ts';
 
 const URL_LIFETIME_S = 3600;
 const DAY_MS = 86_400_000;
+
+const taskPosition: z.ZodType<TaskPosition> = z.object({
+  createdAt: z.iso.datetime(),
+  taskId: z.uuid(),
+  title: z.string(),
+});
+
+const orderOf = (sort: TaskSort): ListOrder<PlacedTask, TaskPosition> => ({
+  name: `tasks ${sort}`,
+  position: taskPosition,
+  positionOf: ({ createdAt, taskId, title }) => ({
+    createdAt: createdAt.toISOString(),
+    taskId,
+    title: sort === 'title' ? title : '',
+  }),
+});
 
 export interface TaskStatistics {
   tasksByState: { toolType: ToolType; state: TaskState; tasks: number }[];
@@ -235,22 +254,15 @@ export function createTasksService(dependencies: TasksDependencies) {
         toolTypes?: readonly ToolType[] | undefined;
         search?: string | undefined;
         sort?: TaskSort | undefined;
-        page: number;
-        pageSize: number;
-      },
+      } & PageRequest,
       language: UiLanguage,
-    ): Promise<{ list: Task[]; total: number }> {
-      const { actor, states, toolTypes, search, sort = 'newest', page, pageSize } = query;
-      const { rows, total } = await listTaskPage(database.db, {
-        workspaceId: actor.workspaceId,
-        states,
-        toolTypes,
-        search,
-        sort,
-        limit: pageSize,
-        offset: (page - 1) * pageSize,
-      });
-      return { list: await Promise.all(rows.map((row) => present(row, language))), total };
+    ): Promise<CallData<'listTasks'>> {
+      const { actor, states, toolTypes, search, sort = 'newest', ...request } = query;
+      const { workspaceId } = actor;
+      const { rows, page } = await readPage(request, { order: orderOf(sort), language }, (part) =>
+        listTaskPage(database.db, { workspaceId, states, toolTypes, search, sort, ...part }),
+      );
+      return { list: await Promise.all(rows.map((row) => present(row, language))), ...page };
     },
 
     /**
