@@ -18,11 +18,13 @@ import type { Actor, OwnerMove } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import { type ListOrder, type PageRequest, readPage } from '../../long-list.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import type { StreamIndex } from '../../runner/render-stream.ts';
 import { cancelTask } from './cancel-task.ts';
 import { copyTask, type TaskCopy } from './copy-task.ts';
 import { bringTasksBack, deleteTasks, type TasksOfActor } from './delete-tasks.ts';
 import { findDraft } from './find-draft.ts';
 import { findRender, type KeptRender } from './find-render.ts';
+import { findStream } from './find-stream.ts';
 import { findMaterial, findTimeline } from './find-timeline.ts';
 import { getRun, getTaskRow, type TaskOfActor } from './get-task-row.ts';
 import { moveTasks } from './move-tasks.store.ts';
@@ -225,6 +227,11 @@ export function createTasksService(dependencies: TasksDependencies) {
     /** Returns the timeline of the task's render; undefined until a step has built it. Throws NOT_FOUND. */
     async findTimeline(ids: Parameters<typeof findTimeline>[1]): Promise<TimelineDocument | undefined> {
       return findTimeline(dependencies, ids);
+    },
+
+    /** Returns what can be played of a video that is being rendered; undefined if there is nothing. Throws NOT_FOUND. */
+    async findStream(ids: Parameters<typeof findStream>[1]): Promise<StreamIndex | undefined> {
+      return findStream(dependencies, ids);
     },
 
     /** Returns what an editor rebuilds the timeline from; undefined if there is nothing. Throws NOT_FOUND. */
