@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { isDone, waitForTask } from '../heavy-work/sample-ads.ts';
 import { uploadFile } from '../heavy-work/upload-file.ts';
 import { startBenchServer } from '../load/bench-server.ts';
-import { type ApiCaller, signInAsGuest } from '../load/call-api.ts';
+import { type ApiCaller, signInAsGuest, whileBusy } from '../load/call-api.ts';
 import type { SampleProduct } from './sample-product.ts';
 
 export interface AdServer {
@@ -34,7 +34,7 @@ export async function startAdServer(sample: SampleProduct, folder: string): Prom
   });
   const caller = await signInAsGuest(server.url);
   const images = [];
-  for (const image of sample.images) images.push({ asset_id: await uploadFile(caller, image) });
+  for (const image of sample.images) images.push({ asset_id: await whileBusy(() => uploadFile(caller, image)) });
   const product = { ...sample.product, images };
   return {
     makeAd: ({ lengthS, seed, count = 1 }) =>
@@ -51,19 +51,21 @@ const streamed = z.object({
 /** As often as the browser asks. */
 const ASK_MS = 200;
 
+const push = (caller: ApiCaller, order: object) => whileBusy(() => caller.call('/taskV2/push', order, pushedTask));
+
 async function makeDraft(caller: ApiCaller, input: Record<string, unknown>): Promise<DraftTimes> {
   const preview = { ...input, quality: 'preview' };
-  const previewed = await caller.call('/taskV2/push', { tool_type: urlToVideo.id, input: preview }, pushedTask);
+  const previewed = await push(caller, { tool_type: urlToVideo.id, input: preview });
   await waitForTask(caller, previewed.task_id, isDone);
   const startedAt = performance.now();
   const elapsedS = (): number => (performance.now() - startedAt) / 1000;
   const order = { tool_type: urlToVideo.id, input: { ...input, quality: 'draft' }, preview_task_id: previewed.task_id };
-  const { task_id: taskId } = await caller.call('/taskV2/push', order, pushedTask);
+  const { task_id: taskId } = await push(caller, order);
   const times = { firstSecondS: Number.POSITIVE_INFINITY, wholeS: Number.POSITIVE_INFINITY };
   const received = new Set<string>();
   const ended = waitForTask(caller, taskId, isDone).then(elapsedS);
   for (let isWhole = false; !isWhole; await wait(ASK_MS)) {
-    const { stream } = await caller.call('/u2v/preview/stream', { task_id: taskId }, streamed);
+    const { stream } = await whileBusy(() => caller.call('/u2v/preview/stream', { task_id: taskId }, streamed));
     if (!stream && received.size > 0) break;
     const [video, audio] = stream?.tracks ?? [];
     for (const url of [video, audio].flatMap((track) => track?.urls ?? [])) {
@@ -82,7 +84,7 @@ async function makeDraft(caller: ApiCaller, input: Record<string, unknown>): Pro
 
 async function makeAd(caller: ApiCaller, input: Record<string, unknown>): Promise<number> {
   const startedAt = performance.now();
-  const pushed = await caller.call('/taskV2/push', { tool_type: urlToVideo.id, input }, pushedTask);
+  const pushed = await push(caller, { tool_type: urlToVideo.id, input });
   await waitForTask(caller, pushed.task_id, isDone);
   return (performance.now() - startedAt) / 1000;
 }
