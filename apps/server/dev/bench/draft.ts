@@ -24,7 +24,12 @@ try {
     // The first task starts programs and fills caches.
     await server.makeDraft({ lengthS, seed: 1 });
     const times: DraftTimes[] = [];
-    for (let seed = 2; seed <= rounds + 1; seed++) times.push(await server.makeDraft({ lengthS, seed }));
+    for (let seed = 2; seed <= rounds + 1; seed++) {
+      const time = await server.makeDraft({ lengthS, seed });
+      times.push(time);
+      const [first, whole] = [time.firstSecondS, time.wholeS].map((seconds) => seconds.toFixed(2));
+      process.stdout.write(`First second after ${first} s, all parts after ${whole} s\n`);
+    }
     const toRow = (name: keyof DraftTimes, limitS?: number) => {
       const medianS = median(times.map((each) => each[name]));
       return {
