@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listFragments } from '@reelwright/media';
 
@@ -34,14 +34,23 @@ export function followFragments(file: string, onPart: (part: Buffer) => void): (
 
 /** Returns the bytes from a position to the end; none if there is no file yet. */
 async function readFrom(file: string, position: number): Promise<Buffer> {
+  const handle = await openIfThere(file);
+  if (!handle) return Buffer.alloc(0);
   try {
-    await using handle = await open(file);
     const { size } = await handle.stat();
     const bytes = Buffer.alloc(Math.max(0, size - position));
     const { bytesRead } = await handle.read({ buffer: bytes, position });
     return bytes.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function openIfThere(file: string): Promise<FileHandle | undefined> {
+  try {
+    return await open(file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Buffer.alloc(0);
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
 }
