@@ -148,6 +148,7 @@ export const CALL_ROUTES = {
 
   preloadPreview: { method: 'POST', path: '/u2v/preview/preloadList', access: 'guest' },
   getPreviewMaterial: { method: 'POST', path: '/u2v/preview/material', access: 'guest' },
+  getRenderStream: { method: 'POST', path: '/u2v/preview/stream', access: 'guest' },
   listPreviewFonts: { method: 'POST', path: '/u2v/preview/fontList', access: 'guest' },
 
   analyseUrl: { method: 'POST', path: '/product/video/analyseUrl', access: 'guest' },

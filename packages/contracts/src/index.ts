@@ -35,7 +35,7 @@ export type { libraryCalls, LibraryEntry, LibraryFile, LibraryFolder } from './c
 export type { LibraryAsset } from './calls/media-library.ts';
 export { type NotificationSettings, type Profile } from './calls/profiles.ts';
 export type { SavedPronunciation } from './calls/pronunciations.ts';
-export type { PreviewFont, PreviewMedia } from './calls/previews.ts';
+export type { PreviewFont, PreviewMedia, RenderStreamState } from './calls/previews.ts';
 export type { WrittenScript } from './calls/scripts.ts';
 export type { SignedInSession } from './calls/sessions.ts';
 export type { Share, SharedOutput } from './calls/shares.ts';

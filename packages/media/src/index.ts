@@ -7,6 +7,7 @@ export * from './detect-scenes.ts';
 export * from './download-arguments.ts';
 export * from './encode-segment.ts';
 export * from './ffmpeg-arguments.ts';
+export * from './fragments.ts';
 export * from './join-segments.ts';
 export * from './loudness.ts';
 export * from './mix-audio.ts';

@@ -86,6 +86,7 @@ const INPUTS: Partial<Record<CallName, (ids: Ids) => object>> = {
   undoProductImport: ({ productImport }) => ({ import_id: productImport }),
   preloadPreview: ({ task }) => ({ task_id: task }),
   getPreviewMaterial: ({ task }) => ({ task_id: task }),
+  getRenderStream: ({ task }) => ({ task_id: task }),
   exportProject: ({ task }) => ({ task_id: task }),
   exportCaptions: ({ task }) => ({ task_id: task, format: 'srt' }),
   savePronunciation: ({ pronunciation }) => ({ id: pronunciation, written: 'Xiaomi', spoken: 'shao mee' }),

@@ -118,6 +118,7 @@ const NEEDS: Readonly<Record<CallName, 'adds' | 'uploads' | 'keeps'>> = {
   playMusic: 'adds',
   preloadPreview: 'keeps',
   getPreviewMaterial: 'keeps',
+  getRenderStream: 'keeps',
   listPreviewFonts: 'adds',
   analyseUrl: 'adds',
   readBrand: 'adds',

@@ -4,7 +4,7 @@ import { CALL_ROUTES } from '../call-routes.ts';
 import { CATALOGUE_LIMITS, PRODUCT_ORIGINS, savedProductFields, savedProductShape } from '../catalogue.ts';
 import { productId, productImportId } from '../ids.ts';
 import { KIB, PAGING } from '../limits.ts';
-import { pageInput, pageOf } from '../paged-list.ts';
+import { longListInput, longPageOf } from '../paged-list.ts';
 import { imageRef } from '../product.ts';
 import { task } from '../task.ts';
 import { text } from '../text.ts';
@@ -71,12 +71,12 @@ export const catalogueCalls = {
   listProducts: defineCall({
     ...CALL_ROUTES.listProducts,
     summary: 'The saved products of this workspace, the newest first, or by name',
-    input: pageInput.extend({
+    input: longListInput.extend({
       /** Words that a product has all of, in its name, brand, item number, category or selling points. */
       search: text().trim().max(PAGING.maxSearchLength).optional(),
       sort: z.enum(['newest', 'name']).default('newest'),
     }),
-    data: pageOf(savedProduct),
+    data: longPageOf(savedProduct),
     rate: reading,
   }),
   getProduct: defineCall({

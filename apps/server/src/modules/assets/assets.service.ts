@@ -28,7 +28,7 @@ import {
 
 export type { Asset } from './asset.ts';
 export type { FolderRow } from './folders.store.ts';
-export type { LibraryQuery } from './library.store.ts';
+export type { LibraryPosition, LibraryQuery } from './library.store.ts';
 
 /** A stored file that becomes an asset. */
 export interface NewAsset {

@@ -49,10 +49,23 @@ const save = (product: object, { actor = owner, id }: { actor?: Actor; id?: Prod
   );
 const get = (id: ProductId, actor = owner) => catalogue.getProduct(actor, id, 'en');
 const list = (input: object = {}, actor = owner) =>
-  catalogue.listProducts(actor, CALLS.listProducts.input.parse(input));
+  catalogue.listProducts(actor, CALLS.listProducts.input.parse(input), 'en');
 const namesOf = async (input: object = {}, actor = owner) => (await list(input, actor)).list.map(({ name }) => name);
 
 describe('the products of a workspace', () => {
+  it.each(['newest', 'name'])('are all listed by %s, page after page, while earlier ones are deleted', async (sort) => {
+    for (const name of ['b', 'A', 'a', 'c', 'B']) await save({ name });
+    const all = await namesOf({ sort });
+    const first = await list({ sort, page_size: 2 });
+    await catalogue.deleteProducts(owner, [first.list[0]?.product_id ?? ('' as ProductId)]);
+    const second = await list({ sort, page_size: 2, cursor: first.next_cursor ?? '' });
+    const third = await list({ sort, page_size: 2, cursor: second.next_cursor ?? '' });
+    const pages = [first, second, third].map(({ list: rows }) => rows.map(({ name }) => name));
+    expect(pages).toEqual([all.slice(0, 2), all.slice(2, 4), all.slice(4)]);
+    expect([third.next_cursor, third.total]).toEqual([null, 4]);
+    await catalogue.restoreProducts(owner, [first.list[0]?.product_id ?? ('' as ProductId)]);
+  });
+
   it('are kept with every field and the media that still exist, for this workspace alone', async () => {
     const fields = {
       name: 'Ember Mug',

@@ -10,8 +10,10 @@ import {
   UNDO_DAYS,
   type WorkspaceId,
 } from '@reelwright/contracts';
+import * as z from 'zod';
 import type { Actor, OwnerMove } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
+import { type ListOrder, readPage } from '../../long-list.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { splitQuery } from '../../platform/database/search-text.ts';
@@ -30,12 +32,30 @@ import {
   markImportDeleted,
   markProducts,
   moveProducts,
+  type ProductPosition,
   type ProductRow,
+  type ProductSort,
   purgeProducts,
   purgeWorkspaceProducts,
   replaceProduct,
 } from './catalogue.store.ts';
 import { makeProductRow } from './product-row.ts';
+
+const productPosition: z.ZodType<ProductPosition> = z.object({
+  createdAt: z.iso.datetime(),
+  name: z.string(),
+  productId: z.uuid(),
+});
+
+const orderOf = (sort: ProductSort): ListOrder<ProductRow, ProductPosition> => ({
+  name: `products ${sort}`,
+  position: productPosition,
+  positionOf: ({ createdAt, name, productId }) => ({
+    createdAt: createdAt.toISOString(),
+    name: sort === 'name' ? name : '',
+    productId,
+  }),
+});
 
 export interface CatalogueDependencies {
   database: Database;
@@ -78,16 +98,15 @@ export function createCatalogueService({ database, library, tasks, clock }: Cata
   return {
     async listProducts(
       actor: Actor,
-      { search = '', sort, page, page_size: size }: CheckedInput<'listProducts'>,
-    ): Promise<Pick<CallData<'listProducts'>, 'list' | 'total'>> {
-      const { rows, total } = await listProductPage(database.db, {
-        workspaceId: actor.workspaceId,
-        words: splitQuery(search),
-        sort,
-        limit: size,
-        offset: (page - 1) * size,
-      });
-      return { list: await present(actor, rows), total };
+      { search = '', sort, page_size: pageSize, ...request }: CheckedInput<'listProducts'>,
+      language: UiLanguage,
+    ): Promise<CallData<'listProducts'>> {
+      const { workspaceId } = actor;
+      const words = splitQuery(search);
+      const { rows, page } = await readPage({ ...request, pageSize }, { order: orderOf(sort), language }, (part) =>
+        listProductPage(database.db, { workspaceId, words, sort, ...part }),
+      );
+      return { list: await present(actor, rows), ...page };
     },
 
     async getProduct(actor: Actor, productId: ProductId, language: UiLanguage): Promise<CallData<'getProduct'>> {

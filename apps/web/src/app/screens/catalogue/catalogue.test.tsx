@@ -53,7 +53,7 @@ function keepProducts(...first: SavedProduct[]): Answers {
     listProducts({ search = '', page, page_size: size }): CallData<'listProducts'> {
       const found = products.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
       const from = (page - 1) * size;
-      return { list: found.slice(from, from + size), total: found.length, page, page_size: size };
+      return { list: found.slice(from, from + size), total: found.length, page, page_size: size, next_cursor: null };
     },
     getProduct: ({ product_id: id }) => ({
       ...(products.find((each) => each.product_id === id) as SavedProduct),
