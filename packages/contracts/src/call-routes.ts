@@ -148,10 +148,14 @@ export const CALL_ROUTES = {
 
   preloadPreview: { method: 'POST', path: '/u2v/preview/preloadList', access: 'guest' },
   getPreviewMaterial: { method: 'POST', path: '/u2v/preview/material', access: 'guest' },
+  getRenderStream: { method: 'POST', path: '/u2v/preview/stream', access: 'guest' },
   listPreviewFonts: { method: 'POST', path: '/u2v/preview/fontList', access: 'guest' },
 
   analyseUrl: { method: 'POST', path: '/product/video/analyseUrl', access: 'guest' },
   getDictList: { method: 'GET', path: '/product/video/getDictList', access: 'guest' },
+
+  submitVideoDownload: { method: 'POST', path: '/downloader/submitVideoDownload', access: 'guest' },
+  getVideoInfoByTaskId: { method: 'POST', path: '/downloader/getVideoInfoByTaskId', access: 'guest' },
 
   exportProject: { method: 'POST', path: '/u2v/export/otio', access: 'guest' },
   exportCaptions: { method: 'POST', path: '/u2v/export/captions', access: 'guest' },

@@ -10,6 +10,7 @@ import { appCalls } from './calls/app.ts';
 import { brandKitCalls } from './calls/brand-kits.ts';
 import { catalogueCalls } from './calls/catalogue.ts';
 import { creditCalls } from './calls/credits.ts';
+import { downloaderCalls } from './calls/downloader.ts';
 import { draftCalls } from './calls/drafts.ts';
 import { exampleCalls } from './calls/examples.ts';
 import { inviteCalls } from './calls/invites.ts';
@@ -47,6 +48,7 @@ export const CALLS = {
   ...brandKitCalls,
   ...catalogueCalls,
   ...creditCalls,
+  ...downloaderCalls,
   ...draftCalls,
   ...exampleCalls,
   ...inviteCalls,

@@ -134,6 +134,14 @@ export const ERRORS = {
   SHARE_LOCKED: { code: -1703, message: 'share_locked', retryable: true, reported: false },
   SHARE_UNAVAILABLE: { code: -1704, message: 'share_unavailable', retryable: false, reported: false },
 
+  VIDEO_SITE_UNSUPPORTED: { code: -1430, message: 'video_site_unsupported', retryable: false, reported: false },
+  LIVE_STREAM: { code: -1431, message: 'live_stream', retryable: false, reported: false },
+  DRM_PROTECTED: { code: -1432, message: 'drm_protected', retryable: false, reported: false },
+  LINKED_VIDEO_TOO_LONG: { code: -1433, message: 'linked_video_too_long', retryable: false, reported: false },
+  VIDEO_BLOCKED: { code: -1434, message: 'video_blocked', retryable: false, reported: false },
+  LINKED_VIDEO_CHANGED: { code: -1435, message: 'linked_video_changed', retryable: false, reported: false },
+  AUDIO_MISSING: { code: -1436, message: 'audio_missing', retryable: false, reported: false },
+
   PRODUCT_QUOTA: { code: -1420, message: 'product_quota', retryable: false, reported: false },
   CSV_UNREADABLE: { code: -1421, message: 'csv_unreadable', retryable: false, reported: false },
   CSV_NO_NAME: { code: -1422, message: 'csv_no_name', retryable: false, reported: false },

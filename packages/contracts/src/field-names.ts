@@ -42,6 +42,13 @@ const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   margin: named('margin', '边距'),
   side_px: named('side in pixels', '边长像素'),
   fill: named('filled share', '填充比例'),
+  // Downloaders
+  lookup_id: named('link', '链接'),
+  format_id: named('format', '格式'),
+  artist: named('artist', '作者'),
+  bitrate_kbps: named('bitrate', '比特率'),
+  has_cover: named('cover', '封面'),
+  has_rights: named('statement of rights', '权利声明'),
   // Video cut
   ranges: named('parts', '片段', 'part'),
   'ranges.from': named('start', '起点'),

@@ -16,6 +16,10 @@ export type AssetId = z.infer<typeof assetId>;
 export const folderId = z.uuid().brand<'FolderId'>();
 export type FolderId = z.infer<typeof folderId>;
 
+/** A look at a link that leads to a video. */
+export const lookupId = z.uuid().brand<'LookupId'>();
+export type LookupId = z.infer<typeof lookupId>;
+
 export const draftId = z.uuid().brand<'DraftId'>();
 export type DraftId = z.infer<typeof draftId>;
 

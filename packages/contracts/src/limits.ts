@@ -132,7 +132,7 @@ export const AD_VIDEO_LIMITS = {
 } as const;
 
 /** Number of ads that one task makes. */
-export const AD_VARIANT_LIMITS = { min: 1, max: 4 } as const;
+export const AD_VARIANT_LIMITS = { min: 1, max: 10 } as const;
 
 /**
  * Free previews: how often a user may request one, and how long it is kept. One every five seconds exceeds what

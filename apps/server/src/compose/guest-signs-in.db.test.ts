@@ -115,10 +115,14 @@ const OF_MEMBERS = [
 const MOVES = [
   'asset_favorites',
   'asset_folders',
+  // By the triggers of the assets.
+  'asset_tags',
   'assets',
   'brand_kits',
   'catalogue_products',
+  'download_progress',
   'drafts',
+  'link_lookups',
   'pronunciations',
   'task_ends',
   'task_previews',

@@ -39,7 +39,10 @@ describe('a session that ends', () => {
     await fill(user, dialog.getByLabelText('Password'), 'wrong');
     await user.click(signIn);
     expect(await dialog.findByRole('alert')).toBeVisible();
-    server.answer({ listTasks: { list: [], total: 0, page: 1, page_size: 20 }, login: MEMBER_TOKEN });
+    server.answer({
+      listTasks: { list: [], total: 0, page: 1, page_size: 20, next_cursor: null },
+      login: MEMBER_TOKEN,
+    });
     await fill(user, dialog.getByLabelText('Password'), 'right');
     await user.click(signIn);
     await waitFor(() => expect(screen.queryByRole('dialog', signedOut)).toBeNull());
@@ -54,7 +57,7 @@ describe('a session that ends', () => {
     await waitFor(() => expect(server.inputsOf('listTasks')).not.toHaveLength(0), { timeout: 5000 });
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     let refusals = 0;
-    const page = { list: [], total: 0, page: 1, page_size: 20 };
+    const page = { list: [], total: 0, page: 1, page_size: 20, next_cursor: null };
     server.answer({ listTasks: () => (refusals++ === 0 ? ended : page) });
     await meetTheEnd(user);
     expect(await screen.findByRole('dialog', signedOut)).toBeVisible();
@@ -135,6 +138,7 @@ it('says where credits come from, and lists every movement', async () => {
         total: 2,
         page: 1,
         page_size: 20,
+        next_cursor: null,
       },
     },
   });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { CALL_ROUTES } from '../call-routes.ts';
 import { taskId } from '../ids.ts';
-import { pageInput, pageOf } from '../paged-list.ts';
+import { longListInput, longPageOf } from '../paged-list.ts';
 
 /** Why credits were added. */
 export const GRANT_CAUSES = [
@@ -34,8 +34,8 @@ export const creditCalls = {
   listCreditMovements: defineCall({
     ...CALL_ROUTES.listCreditMovements,
     summary: 'Every change of the balance, the newest first. The amounts sum to the balance',
-    input: pageInput,
-    data: pageOf(creditMovement),
+    input: longListInput,
+    data: longPageOf(creditMovement),
     rate: { max: 120, windowS: 60 },
   }),
 };

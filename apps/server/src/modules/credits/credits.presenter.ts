@@ -1,7 +1,7 @@
 import { type CreditMovement, GRANT_CAUSES, type TaskId } from '@reelwright/contracts';
 import type { CreditsService } from './credits.service.ts';
 
-type BalanceEntry = Awaited<ReturnType<CreditsService['listMovements']>>['rows'][number];
+export type BalanceEntry = Awaited<ReturnType<CreditsService['listMovements']>>['rows'][number];
 
 export function presentMovement({
   entryId,

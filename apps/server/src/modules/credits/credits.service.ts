@@ -2,8 +2,10 @@ import type { GrantCause, TaskId, UserId } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import type { ListPart } from '../../long-list.ts';
 import {
   auditEntries,
+  type EntryPosition,
   findHold,
   insertTransaction,
   listBalanceEntries,
@@ -150,7 +152,7 @@ export function createCreditsService({ clock }: { clock: Clock }) {
     /** Returns a page of what changed the user's balance, the newest first. */
     async listMovements(
       db: Executor,
-      wanted: { userId: UserId; offset: number; limit: number },
+      wanted: { userId: UserId } & ListPart<EntryPosition>,
     ): Promise<Awaited<ReturnType<typeof listBalanceEntries>>> {
       return listBalanceEntries(db, wanted);
     },

@@ -187,6 +187,7 @@ it('shows the balance, what is held of it and its last changes, and leads to mor
         total: 2,
         page: 1,
         page_size: 20,
+        next_cursor: null,
       },
     },
   });
