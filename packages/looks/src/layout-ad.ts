@@ -1,8 +1,10 @@
-import type { AdRatio, HookFormat } from '@reelwright/contracts';
+import { type AdRatio, type HookFormat, splitLine } from '@reelwright/contracts';
 import type { Box, CaptionClip, Track } from '@reelwright/timeline';
 import { collectTracks } from './ad/collect-tracks.ts';
-import { chooseSides } from './ad/choose-sides.ts';
+import { listSides } from './ad/choose-sides.ts';
+import { countShots } from './ad/count-shots.ts';
 import { dealImages } from './ad/deal-images.ts';
+import { draw } from './ad/draw.ts';
 import { listColors } from './ad/variants.ts';
 import { type AdSceneRole, planLayouts } from './ad/plan-layouts.ts';
 import { standAtOnce } from './ad/stand-at-once.ts';
@@ -18,6 +20,7 @@ import { type Look, type LookColors, typographyOf } from './look.ts';
 import type { LookImage } from './picture/ad-image.ts';
 import { toBox } from './rect.ts';
 import { countCloseUps } from './shots/close-ups.ts';
+import { productShare } from './shots/product-share.ts';
 import { productSource } from './shots/product-source.ts';
 import type { ComposedScene } from './shots/shot.ts';
 import { CAPTION_FONT_PX, canvasOf, type Orientation, type TextSide, type Zones, zonesOf } from './zones.ts';
@@ -115,19 +118,15 @@ export function layoutAd(request: AdRequest): AdLayout {
     })),
     seed,
   );
-  const sides = chooseSides(
-    request.scenes.map(({ content }, index) => ({
-      layout: layouts[index] ?? 'hero',
-      image: dealt[index]?.[0],
-      isCaptioned: hasCaptions && !saysAll(layouts[index] ?? 'hero', content),
-      text: (layouts[index] === 'punch' ? content.line : content.title) ?? '',
-    })),
-    { canvas: canvasOf(ratio), orientation },
-  );
+  const canvas = canvasOf(ratio);
+  const counts = countShots(request.scenes);
+  const used: TextSide[] = [];
   const scenes = request.scenes.map((scene, index): ComposedScene & LaidOutScene => {
     const layout = layouts[index] ?? 'hero';
-    const composeAt = (zones: Zones) =>
-      composeWithLegalLine(COMPOSITIONS[layout], {
+    const shown = layout === 'carousel' ? inColors : (dealt[index] ?? images);
+    const composeAt = (side: TextSide): Composed => {
+      const zones = zonesOf({ ratio, align: look.align, hasCaptions, side });
+      const composed = composeWithLegalLine(COMPOSITIONS[layout], {
         look,
         colors,
         type: typographyOf(look, language),
@@ -136,7 +135,7 @@ export function layoutAd(request: AdRequest): AdLayout {
         language,
         zones,
         content: scene.content,
-        images: layout === 'carousel' ? inColors : (dealt[index] ?? images),
+        images: shown,
         id: `scene-${index}`,
         start: scene.start,
         duration: scene.duration,
@@ -144,15 +143,26 @@ export function layoutAd(request: AdRequest): AdLayout {
         turn: index + (seed % 7),
         seed,
         cutTicks: scene.cuts ?? [],
+        shotCount: counts[index] ?? 1,
         isOpening: index === 0,
         ...(scene.priceAt === undefined ? {} : { priceAt: scene.priceAt }),
         ...(scene.answerAt === undefined ? {} : { answerAt: scene.answerAt }),
       });
-    const { composed, zones } = composeWhereItFits(
-      (side) => zonesOf({ ratio, align: look.align, hasCaptions, side }),
-      sides[index] ?? 'above',
-      composeAt,
+      return { side, zones, composed, share: productShare(composed, scene, shown) };
+    };
+    const wish = {
+      layout,
+      image: dealt[index]?.[0],
+      isCaptioned: hasCaptions && !saysAll(layout, scene.content),
+      text: layout === 'punch' ? longestSentence(scene.content.line ?? '') : (scene.content.title ?? ''),
+    };
+    const sides = listSides(
+      wish,
+      { canvas, orientation },
+      { used, rank: (side) => draw(seed, `side ${index} ${side}`) },
     );
+    const { side, zones, composed } = composeLargeEnough(sides, leastShareOf({ layout, index }), composeAt);
+    used.push(side);
     const end = scene.start + scene.duration;
     const firstCut = Math.min(composed.cuts[0] ?? end, scene.answerAt ?? end);
     const standing =
@@ -180,23 +190,51 @@ export function layoutAd(request: AdRequest): AdLayout {
   };
 }
 
+/** Returns the longer part of a line that is set one sentence at a time. */
+function longestSentence(line: string): string {
+  return splitLine(line).toSorted((a, b) => b.length - a.length)[0] ?? line;
+}
+
+/** A scene composed with its texts at one side, and the estimated share of the canvas that its product covers. */
+interface Composed {
+  side: TextSide;
+  zones: Zones;
+  composed: ComposedScene;
+  share: number;
+}
+
+/** Shares of the canvas that a product covers: in the scene that opens the ad, on its last card, and elsewhere. */
+const LEAST_SHARE = { opening: 0.46, end: 0.24, other: 0.3 } as const;
+
+function leastShareOf({ layout, index }: { layout: SceneLayoutName; index: number }): number {
+  if (index === 0) return LEAST_SHARE.opening;
+  return layout === 'end' || layout === 'cta' ? LEAST_SHARE.end : LEAST_SHARE.other;
+}
+
 /**
- * Composes a scene with its texts at the chosen side of the image, or above it if they do not fit there. Throws
- * SceneTextsError if they fit nowhere.
+ * Composes a scene at the first side at which its product is large enough, else where it is largest. Throws
+ * SceneTextsError if its texts fit nowhere.
  */
-function composeWhereItFits(
-  zonesAt: (side: TextSide) => Zones,
-  side: TextSide,
-  composeAt: (zones: Zones) => ComposedScene,
-): { composed: ComposedScene; zones: Zones } {
-  const zones = zonesAt(side);
-  try {
-    return { composed: composeAt(zones), zones };
-  } catch (error) {
-    if (side === 'above' || !(error instanceof SceneTextsError)) throw error;
-    const above = zonesAt('above');
-    return { composed: composeAt(above), zones: above };
+function composeLargeEnough(
+  sides: readonly TextSide[],
+  leastShare: number,
+  composeAt: (side: TextSide) => Composed,
+): Composed {
+  let largest: Composed | undefined;
+  let refusal: unknown;
+  for (const side of sides) {
+    try {
+      const composed = composeAt(side);
+      if (composed.share >= leastShare) return composed;
+      if (!largest || composed.share > largest.share) largest = composed;
+    } catch (error) {
+      if (!(error instanceof SceneTextsError)) throw error;
+      refusal = error;
+    }
   }
+  if (largest) return largest;
+  if (sides.includes('above')) throw refusal;
+  return composeAt('above');
 }
 
 /** Whether a scene has no captions, because its texts repeat the voice or take their place. */

@@ -4,7 +4,7 @@ import { hasText } from '../layout/scene-content.ts';
 import type { SceneContext } from '../layout/scene-context.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import { inSlot, type StackItem } from '../layout/stack.ts';
-import { rowItem } from '../layout/sticker-item.ts';
+import { fillRow, rowItem } from '../layout/sticker-item.ts';
 import { factItem, legalItem, titleItem } from '../layout/text-items.ts';
 import { edgeOf, firstOf, restOf, spokenArea, textsError } from '../shots/overlays.ts';
 import type { LookImage } from '../picture/ad-image.ts';
@@ -17,6 +17,8 @@ import { composePrice } from './stickers.ts';
 
 /** Share of the canvas height for the texts of the end card. */
 const SHARE = { tall: 0.345, compact: 0.44, wide: 0.82 } as const;
+/** Distance between the price and the button beside it, in pixels. */
+const ROW_GAP_PX = 36;
 /** Share of the preferred sizes from which texts are large enough. */
 const LARGE_ENOUGH = 0.72;
 
@@ -31,7 +33,8 @@ export const composeEnd: Composition = (context: ComposeContext) => {
   if (latest < start + EARLY_TICKS || !hasText(content.price) || !hasText(content.callToAction))
     return composeCard(context);
   const at = nearestCut(context, Math.max(start + EARLY_TICKS, Math.min(latest, answerAt)));
-  const first = composePrice({ ...context, duration: at - start });
+  const shotCount = Math.max(1, context.shotCount - 1);
+  const first = composePrice({ ...context, layout: 'price', duration: at - start, shotCount });
   const card = composeCard({ ...context, start: at, duration: start + duration - at });
   return {
     ...card,
@@ -78,9 +81,8 @@ const composeCard: Composition = (context: ComposeContext) => {
   const zone = productZone(context, edgeOf(context, block));
   const [image] = images;
   const span = { start, duration };
-  // Even turns are lit from the left.
-  const lit = { ...context, turn: context.turn - (context.turn % 2) };
-  const shot = image ? standing(lit, span, { image, zone }) : worldShot(context, span);
+  const brand = inBrandColor(context);
+  const shot = image ? standing(brand, span, { image, zone }) : worldShot(brand, span);
   const clips = block?.toClips([{ ...span, backing: shot.backing }]) ?? [];
   const button = Math.min(msToTicks(300), Math.floor(duration / 4));
   // A brand above the name takes a slot that the image leaves free; without a free slot it is left out.
@@ -96,14 +98,24 @@ const composeCard: Composition = (context: ComposeContext) => {
   });
 };
 
-/** Shows the whole product, as large as the space allows. */
+/** The card stands on the ad's own colour if the product is seen on it, in the look's first set, lit from the left. */
+function inBrandColor(context: ComposeContext): ComposeContext {
+  const { look } = context;
+  const backgrounds = ['accent' as const, ...look.decoration.backgrounds];
+  return { ...context, turn: 0, look: { ...look, decoration: { ...look.decoration, backgrounds } } };
+}
+
+/** How large the product is on the card: some of it may leave the canvas. */
+const ON_CARD = { target: 0.3, least: 0.7 } as const;
+
+/** Shows the product as large as the space allows. */
 function standing(context: ComposeContext, span: Span, { image, zone }: { image: LookImage; zone: Rect }): Shot {
   const pose = choosePose(image, 0, true);
   return toShot(
     context,
     span,
     { kind: 'whole', image, pose: pose === 'row' ? 'row' : 'stand' },
-    { zone, isPaneled: true },
+    { zone, isPaneled: true, fill: ON_CARD },
   );
 }
 
@@ -129,8 +141,12 @@ function listItems({ content }: ComposeContext, scene: SceneContext): StackItem[
     ...(hasText(reason) && told !== reason && hasText(callToAction) && !hasText(legalLine)
       ? [factItem(scene, reason)]
       : []),
-    ...(saved ? [{ ...saved, isPrice: true }] : []),
-    ...(hasText(callToAction) ? [ctaItem(scene, callToAction)] : []),
+    ...(saved && hasText(callToAction)
+      ? [fillRow(saved, ctaItem(scene, callToAction), ROW_GAP_PX)]
+      : [
+          ...(saved ? [{ ...saved, isPrice: true }] : []),
+          ...(hasText(callToAction) ? [ctaItem(scene, callToAction)] : []),
+        ]),
     ...(hasText(legalLine) ? [legalItem(scene, legalLine)] : []),
   ];
 }

@@ -25,7 +25,10 @@ export function chooseEmphasis(
   if (part === undefined || part === '' || kind === 'none') return undefined;
   switch (kind) {
     case 'color':
-      return { text: part, color: colors.accentInk, kind };
+      // An accent that is no colour of text here is a colour behind text.
+      return colors.accentInk === colors.ink
+        ? { text: part, color: readableOn(colors.ink, colors.accent), kind: 'marker' }
+        : { text: part, color: colors.accentInk, kind };
     case 'underline':
       return { text: part, color: colors.accentInk, kind };
     case 'marker':

@@ -98,6 +98,7 @@ export function titleItem(context: SceneContext, text: string, maxLines: number)
         width,
         height: fit.height,
         isStrained: isHyphenated(fit.text),
+        linePx: fit.fontPx * setting.lineHeight,
         toClips(rect) {
           const isTube = effect.outline !== undefined && fit.fontPx >= leastTubePx(text);
           const style: TextStyle = {
