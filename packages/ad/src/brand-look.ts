@@ -19,7 +19,13 @@ export function toBrandLook(look: Look, brandColors: readonly string[] = []): { 
   const neutrals = brandColors.filter((color) => !vivid.includes(color));
   // Applied last, because the brand's first colour counts most.
   const colors = neutrals.toReversed().reduce(withNeutral, look.colors);
-  return { look: { ...look, colors }, brandColors: vivid };
+  const { decoration } = look;
+  // A second colour is seen: scenes stand on it in turn.
+  const backgrounds = new Set([...decoration.backgrounds, ...(vivid.length > 1 ? (['support'] as const) : [])]);
+  return {
+    look: { ...look, colors, decoration: { ...decoration, backgrounds: [...backgrounds] } },
+    brandColors: vivid,
+  };
 }
 
 /** Whether the look would derive an accent from the colour. */

@@ -13,7 +13,7 @@ import { type CaptionStyle, captionStyle } from './caption-styles.ts';
 import { deriveColors, sceneColors } from './color/derive-colors.ts';
 import { COMPOSITIONS } from './compositions/compositions.ts';
 import { composeWithLegalLine } from './compositions/legal-line.ts';
-import { hasText, type SceneContent, type SceneLayoutName } from './layout/scene-content.ts';
+import { hasText, type SceneContent, type SceneLayoutName, suitsLayout } from './layout/scene-content.ts';
 import { SceneTextsError } from './layout/scene-texts-error.ts';
 import type { SlottedClip } from './layout/slots.ts';
 import { type Look, type LookColors, typographyOf } from './look.ts';
@@ -122,9 +122,8 @@ export function layoutAd(request: AdRequest): AdLayout {
   const counts = countShots(request.scenes);
   const used: TextSide[] = [];
   const scenes = request.scenes.map((scene, index): ComposedScene & LaidOutScene => {
-    const layout = layouts[index] ?? 'hero';
-    const shown = layout === 'carousel' ? inColors : (dealt[index] ?? images);
-    const composeAt = (side: TextSide): Composed => {
+    const composeAt = (layout: SceneLayoutName, side: TextSide): Composed => {
+      const shown = layout === 'carousel' ? inColors : (dealt[index] ?? images);
       const zones = zonesOf({ ratio, align: look.align, hasCaptions, side });
       const composed = composeWithLegalLine(COMPOSITIONS[layout], {
         look,
@@ -148,20 +147,20 @@ export function layoutAd(request: AdRequest): AdLayout {
         ...(scene.priceAt === undefined ? {} : { priceAt: scene.priceAt }),
         ...(scene.answerAt === undefined ? {} : { answerAt: scene.answerAt }),
       });
-      return { side, zones, composed, share: productShare(composed, scene, shown) };
+      return { layout, side, zones, composed, share: productShare(composed, scene, shown) };
     };
-    const wish = {
-      layout,
-      image: dealt[index]?.[0],
-      isCaptioned: hasCaptions && !saysAll(layout, scene.content),
-      text: layout === 'punch' ? longestSentence(scene.content.line ?? '') : (scene.content.title ?? ''),
-    };
-    const sides = listSides(
-      wish,
-      { canvas, orientation },
-      { used, rank: (side) => draw(seed, `side ${index} ${side}`) },
-    );
-    const { side, zones, composed } = composeLargeEnough(sides, leastShareOf({ layout, index }), composeAt);
+    const places = listLayouts(scene, layouts[index] ?? 'hero', index).flatMap((layout) => {
+      const wish = {
+        layout,
+        image: dealt[index]?.[0],
+        isCaptioned: hasCaptions && !saysAll(layout, scene.content),
+        text: layout === 'punch' ? longestSentence(scene.content.line ?? '') : (scene.content.title ?? ''),
+      };
+      const history = { used, rank: (side: TextSide) => draw(seed, `side ${index} ${side}`) };
+      return listSides(wish, { canvas, orientation }, history).map((side) => ({ layout, side }));
+    });
+    const { layout, side, zones, composed } = composeLargeEnough(places, index, composeAt);
+    layouts[index] = layout;
     used.push(side);
     const end = scene.start + scene.duration;
     const firstCut = Math.min(composed.cuts[0] ?? end, scene.answerAt ?? end);
@@ -195,46 +194,61 @@ function longestSentence(line: string): string {
   return splitLine(line).toSorted((a, b) => b.length - a.length)[0] ?? line;
 }
 
-/** A scene composed with its texts at one side, and the estimated share of the canvas that its product covers. */
-interface Composed {
+/** A layout, and the side at which the texts of its scene stand. */
+interface Place {
+  layout: SceneLayoutName;
   side: TextSide;
+}
+
+/** A composed scene, and the estimated share of the canvas that its product covers. */
+interface Composed extends Place {
   zones: Zones;
   composed: ComposedScene;
   share: number;
 }
 
+/** Layouts that show the product larger than others of an opening scene, if its own leaves it small. */
+const LARGER: readonly SceneLayoutName[] = ['punch', 'hero'];
+
+/** Lists the layouts in which a scene may be composed: its own, and for one that opens the ad, those that show more. */
+function listLayouts(
+  { content, layout: chosen }: AdScene,
+  layout: SceneLayoutName,
+  index: number,
+): readonly SceneLayoutName[] {
+  if (index > 0 || chosen === layout) return [layout];
+  return [layout, ...LARGER.filter((each) => each !== layout && suitsLayout(each, content, 1))];
+}
+
 /** Shares of the canvas that a product covers: in the scene that opens the ad, on its last card, and elsewhere. */
 const LEAST_SHARE = { opening: 0.46, end: 0.24, other: 0.3 } as const;
 
-function leastShareOf({ layout, index }: { layout: SceneLayoutName; index: number }): number {
+function leastShareOf(layout: SceneLayoutName, index: number): number {
   if (index === 0) return LEAST_SHARE.opening;
   return layout === 'end' || layout === 'cta' ? LEAST_SHARE.end : LEAST_SHARE.other;
 }
 
 /**
- * Composes a scene at the first side at which its product is large enough, else where it is largest. Throws
+ * Composes a scene at the first place at which its product is large enough, else where it is largest. Throws
  * SceneTextsError if its texts fit nowhere.
  */
 function composeLargeEnough(
-  sides: readonly TextSide[],
-  leastShare: number,
-  composeAt: (side: TextSide) => Composed,
+  places: readonly Place[],
+  index: number,
+  composeAt: (layout: SceneLayoutName, side: TextSide) => Composed,
 ): Composed {
   let largest: Composed | undefined;
-  let refusal: unknown;
-  for (const side of sides) {
+  for (const { layout, side } of places) {
     try {
-      const composed = composeAt(side);
-      if (composed.share >= leastShare) return composed;
+      const composed = composeAt(layout, side);
+      if (composed.share >= leastShareOf(layout, index)) return composed;
       if (!largest || composed.share > largest.share) largest = composed;
     } catch (error) {
       if (!(error instanceof SceneTextsError)) throw error;
-      refusal = error;
     }
   }
-  if (largest) return largest;
-  if (sides.includes('above')) throw refusal;
-  return composeAt('above');
+  // Texts that fit nowhere else get the whole canvas above the image, or are refused there.
+  return largest ?? composeAt(places[0]?.layout ?? 'hero', 'above');
 }
 
 /** Whether a scene has no captions, because its texts repeat the voice or take their place. */
@@ -278,7 +292,8 @@ function captionPlace(input: { look: Look; colors: LookColors; ratio: AdRatio; l
   const { look, colors, ratio, language } = input;
   const { caption, canvas } = zonesOf({ ratio, align: look.align, hasCaptions: true });
   if (!caption) throw new Error('Captions have no place');
-  const setting = typographyOf(look, language).title;
+  const { title, caption: face } = typographyOf(look, language);
+  const setting = face ? { ...title, face, scale: 1 } : title;
   const size = (CAPTION_FONT_PX[ratio] * Math.min(1.15, Math.max(0.85, setting.scale))) / 1080;
   const box: Box = toBox(caption, canvas);
   return { ...captionStyle(look.captions, { colors, setting, size, align: look.align }), box, verticalAlign: 'middle' };

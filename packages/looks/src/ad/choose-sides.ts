@@ -44,7 +44,7 @@ const ABOVE_TEXTS = 0.44;
  * Maximum length of a column's words and text, in characters; `chinese` limits a Chinese text, whose characters are
  * twice as wide.
  */
-const COLUMN = { word: 10, text: 30, chinese: 4 } as const;
+const COLUMN = { word: 10, text: 60, chinese: 4 } as const;
 /** The same for type behind a product, which is set large, and for plates over an image, which cover it. */
 const BEHIND = { word: 12, text: 26, chinese: 8 } as const;
 const OVER = { word: 16, text: 44, chinese: 20 } as const;
@@ -79,11 +79,14 @@ export function listSides(
   const suitsColumn = isNarrow(image) || (MOVABLE.has(layout) && isWorn(image));
   const isColumned = orientation === 'tall' && COLUMNED.has(layout) && !isCaptioned && isShort(text, COLUMN);
   // The card that closes an ad shows its product as large as it can.
-  if (layout === 'end' || layout === 'cta') return isColumned && suitsColumn ? ['beside', 'above'] : ['above'];
+  if (layout === 'end' || layout === 'cta') {
+    if (orientation === 'tall' && isFigure(image) && aspectOf(image) < 1) return ['over', 'above'];
+    return isColumned && suitsColumn ? ['beside', 'above'] : ['above'];
+  }
   const fitting: TextSide[] = ['above'];
   if (isColumned && suitsColumn && hasText(text)) fitting.push('beside');
   if (MOVABLE.has(layout) && isBroad(image, orientation)) fitting.push('below');
-  if (isOver(scene)) fitting.push('over');
+  if (isOver(scene, orientation)) fitting.push('over');
   if (BACKED.has(layout) && !isCaptioned && hasText(text) && isShort(text, BEHIND) && isOutlined(image))
     fitting.push('behind');
   const wantOf = (side: TextSide) =>
@@ -95,9 +98,19 @@ export function listSides(
   return fitting.map((side) => ({ side, want: wantOf(side) })).toSorted((a, b) => a.want - b.want).map(({ side }) => side);
 }
 
+/** Aspects (width to height) of products that fill a canvas from its top to below the texts on it. */
+const FILLING = { tall: { from: 0.2, to: 1.2 }, compact: { from: 0.5, to: 2 } } as const;
+
 /** Whether texts may lie on an image that fills the canvas: captions always, other texts if they are short. */
-function isOver({ layout, image, text }: SideWish): boolean {
-  return OVERLAID.has(layout) && image !== undefined && isOutlined(image) && (!hasText(text) || isShort(text, OVER));
+function isOver({ layout, image, text }: SideWish, orientation: 'tall' | 'compact'): boolean {
+  if (!OVERLAID.has(layout) || !image || !(isFigure(image) || productSource(image))) return false;
+  const { from, to } = FILLING[orientation];
+  const aspect = aspectOf(image);
+  return aspect >= from && aspect <= to && (!hasText(text) || isShort(text, OVER));
+}
+
+function aspectOf({ cutOut, subject, width, height }: LookImage): number {
+  return cutOut ? cutOut.width / cutOut.height : (subject.width * width) / (subject.height * height);
 }
 
 /** Whether a product or a person can be shown without its surroundings, in front of type. */

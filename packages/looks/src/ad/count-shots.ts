@@ -1,7 +1,7 @@
 import { msToTicks } from '@reelwright/timeline';
 
 /** Mean duration of a shot. Together with stickers that appear, it gives six to eight changes in ten seconds. */
-const MEAN_TICKS = msToTicks(1380);
+const MEAN_TICKS = msToTicks(1300);
 /** No scene has shorter shots than this on average. */
 const LEAST_TICKS = msToTicks(850);
 

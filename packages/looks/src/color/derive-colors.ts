@@ -96,7 +96,7 @@ function forWhiteInk(color: string): string {
 /**
  * Derives the colours of an ad: the look's own, led by the brand's colours if there are any (the first is the accent, a
  * second one the support), else by the images' palettes (strongest first). Only hues are taken over; lightness and
- * chroma are the look's.
+ * chroma are the look's, except those of a brand's second colour.
  */
 export function deriveColors(
   recipe: ColorRecipe,
@@ -120,7 +120,8 @@ export function deriveColors(
   const background = mix(recipe.background.base, accent, recipe.background.tint);
   const { lightness, chroma } = recipe.support;
   const ownHue = 'hue' in recipe.support ? recipe.support.hue : (toOklch(accent).hue + recipe.support.turn) % 360;
-  const support = fromOklch(keepClean({ lightness, chroma, hue: second ? toOklch(second).hue : ownHue }));
+  // A brand's second colour stands for the brand: it keeps its own lightness and chroma.
+  const support = second ?? fromOklch(keepClean({ lightness, chroma, hue: ownHue }));
   const ink = readableOn(background, recipe.ink, INK_CONTRAST);
   return {
     background,

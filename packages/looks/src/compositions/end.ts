@@ -8,10 +8,12 @@ import { fillRow, rowItem } from '../layout/sticker-item.ts';
 import { factItem, legalItem, titleItem } from '../layout/text-items.ts';
 import { edgeOf, firstOf, restOf, spokenArea, textsError } from '../shots/overlays.ts';
 import type { LookImage } from '../picture/ad-image.ts';
-import type { Rect } from '../rect.ts';
-import type { ComposeContext, Shot, Span } from '../shots/shot.ts';
+import { bottomOf, fromEdges, inset, type Rect, rightOf } from '../rect.ts';
+import { panelColors } from '../shots/panel.ts';
+import { type ComposeContext, type ComposedScene, shapeClip, type Shot, type Span } from '../shots/shot.ts';
 import { choosePose, productZone, toShot, worldShot } from '../shots/takes.ts';
 import { fitTexts } from '../shots/texts.ts';
+import { panelBackground } from '../shots/world.ts';
 import { type Composition, toScene } from './composition.ts';
 import { composePrice } from './stickers.ts';
 
@@ -56,8 +58,57 @@ function nearestCut({ cutTicks }: ComposeContext, wanted: number): number {
   return Math.round(near.at(-1) ?? wanted);
 }
 
+/** The card's texts over a person who fills the canvas: their own card, low enough to leave most of the product. */
+const OVERLAY = { paddingPx: 36, radiusPx: 48, share: 0.17 } as const;
+
+/** Composes the card over a person who fills the canvas; undefined if its texts are too long for a part of it. */
+function composeOverlay(context: ComposeContext): ComposedScene | undefined {
+  const { zones, start, duration, images } = context;
+  const [image] = images;
+  const span = { start, duration };
+  const room = inset(spokenArea(context, OVERLAY.share), OVERLAY.paddingPx);
+  // The reason was told before; the card hides as little of the product as it can.
+  const { kicker: _kicker, reason: _reason, ...content } = context.content;
+  const block = fitTexts(context, {
+    items: (scene) => listItems({ ...context, content }, scene),
+    area: room,
+    down: 1,
+    name: '-end',
+  });
+  if (!image || !block) return undefined;
+  const brand = inBrandColor(context);
+  const shot = standing(brand, span, { image, zone: productZone(context, 0) });
+  const { colors, onIt } = panelColors(brand, { palette: image.palette, plainBackground: shot.backing.colors.background });
+  const { colors: _, ...drawing } = panelBackground(context, colors);
+  const button = buttonDelay(context);
+  const texts = block.toClips([{ ...span, backing: { kind: 'background', colors: onIt } }]);
+  const top = Math.min(...texts.map(({ clip }) => ('box' in clip ? clip.box.y * zones.canvas.height : Infinity)));
+  const around = inset(fromEdges(room.x, top, rightOf(room), bottomOf(room)), -OVERLAY.paddingPx);
+  const card = shapeClip(context, span, {
+    slot: 'decor',
+    name: 'card',
+    rect: around,
+    radius: OVERLAY.radiusPx / Math.min(around.width, around.height),
+    ...drawing,
+  });
+  // The card has the slot of the brand above the name.
+  const shown = texts.map((each): SlottedClip => (each.slot === 'decor' ? ({ ...each, slot: 'veil' } as SlottedClip) : each));
+  return toScene([shot], {
+    clips: [card, ...shown.map((clip) => delayButton(clip, start + button))],
+    accents: [start, start + button],
+    captionsEnd: start,
+  });
+}
+
+const buttonDelay = ({ duration }: Span): number => Math.min(msToTicks(300), Math.floor(duration / 4));
+
 const composeCard: Composition = (context: ComposeContext) => {
   const { zones, start, duration, images } = context;
+  if (zones.side === 'over') {
+    const overlay = composeOverlay(context);
+    if (!overlay) throw textsError(context);
+    return overlay;
+  }
   const { canvas, orientation } = zones;
   // The button says what the voice says. Captions would repeat it, and the texts take their place.
   // A legal line takes the captions' place too.
@@ -84,7 +135,7 @@ const composeCard: Composition = (context: ComposeContext) => {
   const brand = inBrandColor(context);
   const shot = image ? standing(brand, span, { image, zone }) : worldShot(brand, span);
   const clips = block?.toClips([{ ...span, backing: shot.backing }]) ?? [];
-  const button = Math.min(msToTicks(300), Math.floor(duration / 4));
+  const button = buttonDelay(context);
   // A brand above the name takes a slot that the image leaves free; without a free slot it is left out.
   const used = new Set(shot.clips.map(({ slot }) => slot));
   const free = (['veil', 'decor'] as const).find((slot) => !used.has(slot));

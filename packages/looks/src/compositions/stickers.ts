@@ -31,7 +31,7 @@ export const composePrice: Composition = (context: ComposeContext) => {
   const facts = hasText(discount) ? [] : (content.facts ?? []).filter(hasText);
   // An ad that opens with its price names the product there too.
   const name = context.isOpening && hasText(content.title) && !content.isSpoken ? content.title : undefined;
-  const share = isWide ? 1 : facts.length > 0 || name !== undefined ? 0.36 : 0.26;
+  const share = isWide ? 1 : facts.length > 0 ? 0.36 : name !== undefined ? 0.3 : 0.26;
   const block = fitTexts(context, {
     // The price stands with what it buys; a discount replaces that.
     items: (scene) => [

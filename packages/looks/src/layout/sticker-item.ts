@@ -57,7 +57,7 @@ export function fillRow(first: StackItem, second: StackItem, gapPx: number): Sta
     fit(width, share) {
       const left = first.fit(width * (1 - LEAST_REST) - gapPx, share);
       const right = left && second.fit(width - left.width - gapPx, share);
-      if (left && right && right.height >= left.height * LEAST_RIGHT) {
+      if (left && right) {
         const height = Math.max(left.height, right.height);
         const middleOf = (item: FittedItem, y: number) => y + (height - item.height) / 2;
         return {
@@ -91,9 +91,6 @@ export function fillRow(first: StackItem, second: StackItem, gapPx: number): Sta
     },
   };
 }
-
-/** Minimum height of a button beside a price, relative to the price's. */
-const LEAST_RIGHT = 0.6;
 
 /** Joins two items side by side, the second vertically centred on the first. Only the first is required. */
 export function rowItem(first: StackItem, second: StackItem, gapPx: number, align: 'left' | 'center'): StackItem {

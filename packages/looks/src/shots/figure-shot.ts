@@ -94,7 +94,8 @@ function placeFigure(
   const { subject, faces, width: photoWidth, height: photoHeight } = image;
   const { region } = cutOut;
   const cuts = new Set(cutOut.cutBy);
-  const top = cuts.has('top') ? zone.y : zone.y + AIR_PX;
+  // Without texts above it, what the photo cuts off hangs from the canvas' edge.
+  const top = cuts.has('top') ? (zones.side === 'over' ? 0 : zone.y) : zone.y + AIR_PX;
   const room = { width: zone.width, height: bottomOf(zone) - top };
   const whole = Math.min(
     (FILL.across * room.width) / cutOut.width,

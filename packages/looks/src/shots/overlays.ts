@@ -41,7 +41,7 @@ export function spokenBy({ content, start }: ComposeContext, block: TextBlock | 
 }
 
 /** Share of the last line's height that a product in front of the type covers: letters are read by their upper part. */
-const COVERED = 0.34;
+const COVERED = 0.42;
 
 /** Returns where texts above or below the image end: at the edge of the block, else of the captions. */
 export function edgeOf(

@@ -173,7 +173,9 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
       ? { scale, rise: (at) => ((at - 1) * rect.height) / 2 / canvas.height }
       : { scale };
   if (pose === 'row' && row.length === 3) return aspect >= 1 ? stacked() : abreast();
-  switch (pose) {
+  // Under texts on the whole canvas, a product that is not long fills it better upright.
+  const isLong = aspect > FLAT || aspect < NARROW;
+  switch (pose === 'lean' && isOver && !isLong ? 'huge' : pose) {
     case 'row':
     case 'stand': {
       // Its ends stay in view when it has grown.
@@ -200,8 +202,8 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
     }
     case 'lean': {
       // The longer a product, the more it is turned: along its diagonal, a room holds a larger one.
-      const degrees = aspect > FLAT || aspect < NARROW ? steepest(room, aspect) : 9;
-      const grown = aspect > FLAT || aspect < NARROW ? 1.1 : 0.98;
+      const degrees = isLong ? steepest(room, aspect) : 9;
+      const grown = isLong ? 1.1 : 0.98;
       const fitted = degrees > 9 ? fitTurned(room, aspect, degrees) : fitAspect(room, aspect, 0.5, 0.55);
       const rect = scaleAbout(fitted, grown);
       return [
