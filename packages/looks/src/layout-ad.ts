@@ -217,11 +217,15 @@ function listLayouts(
   index: number,
 ): readonly SceneLayoutName[] {
   if (index > 0 || chosen === layout) return [layout];
-  return [layout, ...LARGER.filter((each) => each !== layout && suitsLayout(each, content, 1))];
+  // Captions would repeat a title that the scene's own layout shows without them.
+  const fits = (each: SceneLayoutName) => suitsLayout(each, content, 1) && !(each === 'hero' && hasText(content.title));
+  return [layout, ...LARGER.filter((each) => each !== layout && fits(each))];
 }
 
 /** Shares of the canvas that a product covers: in the scene that opens the ad, on its last card, and elsewhere. */
-const LEAST_SHARE = { opening: 0.46, end: 0.24, other: 0.3 } as const;
+const LEAST_SHARE = { opening: 0.45, end: 0.24, other: 0.3 } as const;
+/** Part of such a share from which a scene keeps its own layout. */
+const LARGE_ENOUGH = 0.94;
 
 function leastShareOf(layout: SceneLayoutName, index: number): number {
   if (index === 0) return LEAST_SHARE.opening;
@@ -239,6 +243,7 @@ function composeLargeEnough(
 ): Composed {
   let largest: Composed | undefined;
   for (const { layout, side } of places) {
+    if (largest && layout !== largest.layout && largest.share >= LARGE_ENOUGH * leastShareOf(largest.layout, index)) break;
     try {
       const composed = composeAt(layout, side);
       if (composed.share >= leastShareOf(layout, index)) return composed;

@@ -20,7 +20,8 @@ const NARROW = 0.55;
 const FILL = {
   stand: { target: 0.28, least: 0.84 },
   huge: { target: 0.5, least: 0.6 },
-  over: { target: 0.56, least: 0.68 },
+  standOver: { target: 0.42, least: 0.84 },
+  hugeOver: { target: 0.62, least: 0.62 },
 } as const satisfies Record<string, FillWish>;
 /** Position of a product under texts at the foot of the safe zone. */
 const OVER_DOWN = 0.3;
@@ -173,16 +174,15 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
       ? { scale, rise: (at) => ((at - 1) * rect.height) / 2 / canvas.height }
       : { scale };
   if (pose === 'row' && row.length === 3) return aspect >= 1 ? stacked() : abreast();
-  // Under texts on the whole canvas, a product that is not long fills it better upright.
   const isLong = aspect > FLAT || aspect < NARROW;
-  switch (pose === 'lean' && isOver && !isLong ? 'huge' : pose) {
+  switch (pose) {
     case 'row':
     case 'stand': {
       // Its ends stay in view when it has grown.
       const wide = aspect > FLAT ? { ...room, x: zone.x + WIDE_SIDE_PX, width: zone.width - 2 * WIDE_SIDE_PX } : room;
       const stands = image.cutOut?.feet !== null;
       const { rect, isWhole } = fillRoom(wide, {
-        ...(wish.fill ?? (isOver ? FILL.over : FILL.stand)),
+        ...(wish.fill ?? (isOver ? FILL.standOver : FILL.stand)),
         aspect,
         fill,
         zone,
@@ -204,7 +204,10 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
       // The longer a product, the more it is turned: along its diagonal, a room holds a larger one.
       const degrees = isLong ? steepest(room, aspect) : 9;
       const grown = isLong ? 1.1 : 0.98;
-      const fitted = degrees > 9 ? fitTurned(room, aspect, degrees) : fitAspect(room, aspect, 0.5, 0.55);
+      const upright = isOver
+        ? fillRoom(room, { ...FILL.hugeOver, aspect, fill, zone, canvas, down: OVER_DOWN, lowest: 1 }).rect
+        : fitAspect(room, aspect, 0.5, 0.55);
+      const fitted = isLong ? fitTurned(room, aspect, degrees) : upright;
       const rect = scaleAbout(fitted, grown);
       return [
         {
@@ -220,7 +223,7 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
     }
     case 'huge': {
       const { rect } = fillRoom(room, {
-        ...(wish.fill ?? (isOver ? FILL.over : FILL.huge)),
+        ...(wish.fill ?? (isOver ? FILL.hugeOver : FILL.huge)),
         aspect,
         fill,
         zone,
