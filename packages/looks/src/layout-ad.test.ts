@@ -196,11 +196,12 @@ test('an end card whose voice tells the price shows the price alone until the la
   expect(Math.max(...card.map((clip) => clip.start + clip.duration))).toBe(last.start + duration);
 });
 
-test('a hook is staged in its written format', () => {
+test('a hook is staged in its written format, where the product is large', () => {
   const [first] = scenes();
   if (!first) throw new Error('there is a scene');
-  const square = TEST_IMAGES.find(({ cutOut }) => cutOut);
-  if (!square?.cutOut) throw new Error('one is cut out');
+  const found = TEST_IMAGES.find(({ cutOut }) => cutOut);
+  if (!found?.cutOut) throw new Error('one is cut out');
+  const square = { ...found, cutOut: { ...found.cutOut, fill: 0.95 } };
   const flat = { ...square, cutOut: { ...square.cutOut, height: square.cutOut.width / 2 } };
   const layoutOf = (hookFormat: NonNullable<AdScene['hookFormat']>, image = square, ratio: AdRatio = '9:16') =>
     layoutAd({

@@ -207,7 +207,8 @@ interface Composed extends Place {
   share: number;
 }
 
-/** Layouts that show the product larger than others of an opening scene, if its own leaves it small. */
+/** Layouts of an opening line that may leave the product small, and those that then show it larger. */
+const LINES: ReadonlySet<SceneLayoutName> = new Set(['comment', 'punch']);
 const LARGER: readonly SceneLayoutName[] = ['punch', 'hero'];
 
 /** Lists the layouts in which a scene may be composed: its own, and for one that opens the ad, those that show more. */
@@ -216,7 +217,7 @@ function listLayouts(
   layout: SceneLayoutName,
   index: number,
 ): readonly SceneLayoutName[] {
-  if (index > 0 || chosen === layout) return [layout];
+  if (index > 0 || chosen === layout || !LINES.has(layout)) return [layout];
   // Captions would repeat a title that the scene's own layout shows without them.
   const fits = (each: SceneLayoutName) => suitsLayout(each, content, 1) && !(each === 'hero' && hasText(content.title));
   return [layout, ...LARGER.filter((each) => each !== layout && fits(each))];
@@ -245,7 +246,7 @@ function composeLargeEnough(
   for (const { layout, side } of places) {
     if (largest && layout !== largest.layout && largest.share >= LARGE_ENOUGH * leastShareOf(largest.layout, index)) break;
     try {
-      const composed = composeAt(layout, side);
+      const composed = composeAt(layout, side); if (process.env.ZZ) console.log("ZZ", index, layout, side, composed.share.toFixed(3));
       if (composed.share >= leastShareOf(layout, index)) return composed;
       if (!largest || composed.share > largest.share) largest = composed;
     } catch (error) {

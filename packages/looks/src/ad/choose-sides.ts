@@ -1,6 +1,6 @@
 import { hasText, type SceneLayoutName } from '../layout/scene-content.ts';
 import type { LookImage } from '../picture/ad-image.ts';
-import { isFigure, productSource } from '../shots/product-source.ts';
+import { isFigure, isOutlined, productSource } from '../shots/product-source.ts';
 import { placeImage } from '../picture/place-image.ts';
 import type { Size } from '../rect.ts';
 import type { Orientation, TextSide, Zones } from '../zones.ts';
@@ -111,11 +111,6 @@ function isOver({ layout, image, text }: SideWish, orientation: 'tall' | 'compac
 
 function aspectOf({ cutOut, subject, width, height }: LookImage): number {
   return cutOut ? cutOut.width / cutOut.height : (subject.width * width) / (subject.height * height);
-}
-
-/** Whether a product or a person can be shown without its surroundings, in front of type. */
-function isOutlined(image: LookImage): boolean {
-  return productSource(image) !== undefined || (isFigure(image) && !(image.cutOut?.cutBy ?? []).includes('top'));
 }
 
 const isWorld = ({ plainBackground, cutOut }: LookImage) => plainBackground === null && cutOut === undefined;

@@ -81,7 +81,7 @@ function badgeBlock(
   const { content, orientation } = context.zones;
   const size = orientation === 'tall' ? 230 : 170;
   // A price at the foot of the safe zone has its discount above it.
-  const isLow = bottomOf(price) + size + 10 > bottomOf(content);
+  const isLow = bottomOf(price) + size + 10 > bottomOf(content) && price.y - size - 10 >= content.y;
   const low = isLow ? price.y - 10 : Math.min(bottomOf(content), bottomOf(price) + size + 30);
   const high = isLow ? low - size : Math.max(low - size, bottomOf(price) + 10);
   const area = fromEdges(content.x + content.width - size, high, content.x + content.width, low);

@@ -9,7 +9,7 @@ import { macroShot } from './macro-shot.ts';
 import { panelShot } from './panel-shot.ts';
 import { plateColors } from './plate-colors.ts';
 import { photoShot } from './photo-shot.ts';
-import { productSource } from './product-source.ts';
+import { isOutlined, productSource } from './product-source.ts';
 import type { ComposeContext, Shot, Span } from './shot.ts';
 import { type Pose, stageShot } from './stage-shot.ts';
 import { buildWorld, chooseWorld } from './world.ts';
@@ -109,7 +109,7 @@ function listFramings(context: ComposeContext, length: number, begin: Begin): Fr
   const { images, turn, isOpening } = context;
   const [own] = images;
   if (!own) return [];
-  const others = images.slice(1);
+  const others = images.slice(1).filter((image) => context.zones.side !== 'behind' || isOutlined(image));
   let lastPose: Pose | undefined;
   return Array.from({ length }, (_, index): Framing => {
     const isWhole = begin === 'wholes' || (index % 2 === 0) === (begin === 'whole');
