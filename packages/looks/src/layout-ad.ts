@@ -224,7 +224,7 @@ function listLayouts(
 }
 
 /** Shares of the canvas that a product covers: in the scene that opens the ad, on its last card, and elsewhere. */
-const LEAST_SHARE = { opening: 0.45, end: 0.24, other: 0.3 } as const;
+const LEAST_SHARE = { opening: 0.46, end: 0.24, other: 0.3 } as const;
 /** Part of such a share from which a scene keeps its own layout. */
 const LARGE_ENOUGH = 0.94;
 
@@ -246,7 +246,7 @@ function composeLargeEnough(
   for (const { layout, side } of places) {
     if (largest && layout !== largest.layout && largest.share >= LARGE_ENOUGH * leastShareOf(largest.layout, index)) break;
     try {
-      const composed = composeAt(layout, side); if (process.env.ZZ) console.log("ZZ", index, layout, side, composed.share.toFixed(3));
+      const composed = composeAt(layout, side);
       if (composed.share >= leastShareOf(layout, index)) return composed;
       if (!largest || composed.share > largest.share) largest = composed;
     } catch (error) {

@@ -77,11 +77,12 @@ export function listSides(
   if (!image || image.kind === 'video') return ['above'];
   if (isWorld(image) && MOVABLE.has(layout)) return isFilledBy(image, canvas) ? [emptierSide(image)] : ['above'];
   const suitsColumn = isNarrow(image) || (MOVABLE.has(layout) && isWorn(image));
-  const isColumned = orientation === 'tall' && COLUMNED.has(layout) && !isCaptioned && isShort(text, COLUMN);
+  const isColumned = COLUMNED.has(layout) && !isCaptioned && isShort(text, COLUMN);
   // The card that closes an ad shows its product as large as it can.
   if (layout === 'end' || layout === 'cta') {
     if (orientation === 'tall' && isFigure(image) && aspectOf(image) < 1) return ['over', 'above'];
-    return isColumned && suitsColumn ? ['beside', 'above'] : ['above'];
+    if (!isColumned) return ['above'];
+    return suitsColumn ? ['beside', 'above'] : ['above', 'beside'];
   }
   const fitting: TextSide[] = ['above'];
   if (isColumned && suitsColumn && hasText(text)) fitting.push('beside');
@@ -99,7 +100,7 @@ export function listSides(
 }
 
 /** Aspects (width to height) of products that fill a canvas from its top to below the texts on it. */
-const FILLING = { tall: { from: 0.2, to: 1.2 }, compact: { from: 0.5, to: 2 } } as const;
+const FILLING = { tall: { from: 0.2, to: 1.2 }, compact: { from: 0.3, to: 2 } } as const;
 
 /** Whether texts may lie on an image that fills the canvas: captions always, other texts if they are short. */
 function isOver({ layout, image, text }: SideWish, orientation: 'tall' | 'compact'): boolean {

@@ -45,7 +45,8 @@ export const composePrice: Composition = (context: ComposeContext) => {
     ],
     area: tellsPrice(content) ? spokenArea(context, share) : textArea(context, isWide ? 1 : share - 0.02),
     name: '-price',
-    down: context.zones.side === 'above' ? (facts.length > 0 ? 0.2 : 0.5) : restOf(context.zones),
+    // A name and a price that open the ad leave the product all the rest.
+    down: context.zones.side === 'above' && name === undefined ? (facts.length > 0 ? 0.2 : 0.5) : restOf(context.zones),
   });
   const zone = productZone(context, edgeOf(context, block));
   const shots = takeShots(context, { zone, isPaneled: true, begin: 'wholes' });

@@ -57,9 +57,13 @@ export function fillRoom(
   const [width, height] = [whole.width * scale, whole.height * scale];
   const isWhole = width <= room.width * 1.02 && height <= room.height;
   const y = height > room.height ? room.y : room.y + (room.height - height) * down;
-  return { rect: { x: zone.x + (zone.width - width) / 2, y, width, height }, isWhole };
+  // Beside texts a product leaves its zone only on the other side.
+  const x = zone.x + Math.max((zone.width - width) / 2, zone.x > 0 ? GROWTH * width : -Infinity);
+  return { rect: { x, y, width, height }, isWhole };
 }
 
+/** Share of its width by which a product grows on each side during a shot. */
+const GROWTH = 0.04;
 /** Share of the canvas height that stays free below the lowest part that must be seen. */
 const LOWEST = 0.06;
 

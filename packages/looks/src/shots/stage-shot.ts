@@ -232,11 +232,11 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
         lowest: lowestDetail(image),
       });
       // What leaves the canvas on both sides leaves it more on one.
-      const over = Math.max(0, rect.width - zone.width);
+      const over = zone.x > 0 ? 0 : Math.max(0, rect.width - zone.width);
       return [
         {
           rect: { ...rect, x: rect.x + lean * OFF_CENTRE * over },
-          move: { ...settled(rect, lands), drift: { x: 0.03 * lean, y: 0 } },
+          move: { ...settled(rect, lands), drift: { x: zone.x > 0 ? 0 : 0.03 * lean, y: 0 } },
           stands: rect.height <= room.height && image.cutOut?.feet !== null,
         },
       ];
