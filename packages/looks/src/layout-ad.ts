@@ -124,6 +124,9 @@ export function layoutAd(request: AdRequest): AdLayout {
   const scenes = request.scenes.map((scene, index): ComposedScene & LaidOutScene => {
     const composeAt = (layout: SceneLayoutName, side: TextSide): Composed => {
       const shown = layout === 'carousel' ? inColors : (dealt[index] ?? images);
+      // In place of a layout that shows the line as type, captions show it: a title would repeat them.
+      const { title, ...untitled } = scene.content;
+      const isReplaced = layout === 'hero' && layouts[index] !== layout;
       const zones = zonesOf({ ratio, align: look.align, hasCaptions, side });
       const composed = composeWithLegalLine(COMPOSITIONS[layout], {
         look,
@@ -133,7 +136,7 @@ export function layoutAd(request: AdRequest): AdLayout {
         ratio,
         language,
         zones,
-        content: scene.content,
+        content: isReplaced || title === undefined ? untitled : scene.content,
         images: shown,
         id: `scene-${index}`,
         start: scene.start,
@@ -154,7 +157,7 @@ export function layoutAd(request: AdRequest): AdLayout {
         layout,
         image: dealt[index]?.[0],
         isCaptioned: hasCaptions && !saysAll(layout, scene.content),
-        text: layout === 'punch' ? longestSentence(scene.content.line ?? '') : (scene.content.title ?? ''),
+        text: textOf(scene.content, { layout, isReplaced: layout === 'hero' && layouts[index] !== layout }),
       };
       const history = { used, rank: (side: TextSide) => draw(seed, `side ${index} ${side}`) };
       return listSides(wish, { canvas, orientation }, history).map((side) => ({ layout, side }));
@@ -189,6 +192,15 @@ export function layoutAd(request: AdRequest): AdLayout {
   };
 }
 
+/** Returns the text that a layout sets large. */
+function textOf(
+  { line = '', title = '' }: SceneContent,
+  { layout, isReplaced }: { layout: SceneLayoutName; isReplaced: boolean },
+): string {
+  if (isReplaced) return '';
+  return layout === 'punch' ? longestSentence(line) : title;
+}
+
 /** Returns the longer part of a line that is set one sentence at a time. */
 function longestSentence(line: string): string {
   return splitLine(line).toSorted((a, b) => b.length - a.length)[0] ?? line;
@@ -218,9 +230,7 @@ function listLayouts(
   index: number,
 ): readonly SceneLayoutName[] {
   if (index > 0 || chosen === layout || !LINES.has(layout)) return [layout];
-  // Captions would repeat a title that the scene's own layout shows without them.
-  const fits = (each: SceneLayoutName) => suitsLayout(each, content, 1) && !(each === 'hero' && hasText(content.title));
-  return [layout, ...LARGER.filter((each) => each !== layout && fits(each))];
+  return [layout, ...LARGER.filter((each) => each !== layout && suitsLayout(each, content, 1))];
 }
 
 /** Shares of the canvas that a product covers: in the scene that opens the ad, on its last card, and elsewhere. */

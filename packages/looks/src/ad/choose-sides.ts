@@ -1,5 +1,6 @@
 import { hasText, type SceneLayoutName } from '../layout/scene-content.ts';
 import type { LookImage } from '../picture/ad-image.ts';
+import { fillOf, THIN } from '../shots/fill-room.ts';
 import { isFigure, isOutlined, productSource } from '../shots/product-source.ts';
 import { placeImage } from '../picture/place-image.ts';
 import type { Size } from '../rect.ts';
@@ -26,7 +27,7 @@ const MOVABLE: ReadonlySet<SceneLayoutName> = new Set([
   'comment',
 ]);
 /** Layouts whose texts may stand in a column beside a narrow product. */
-const COLUMNED: ReadonlySet<SceneLayoutName> = new Set(['hero', 'punch', 'poster', 'end', 'cta']);
+const COLUMNED: ReadonlySet<SceneLayoutName> = new Set(['hero', 'punch', 'poster', 'price', 'end', 'cta']);
 /** Layouts whose texts may lie on an image that fills the canvas: cards would hide it. */
 const OVERLAID: ReadonlySet<SceneLayoutName> = new Set(['hero', 'detail', 'punch', 'poster', 'price']);
 /** Layouts whose type may stand behind the product. */
@@ -85,7 +86,7 @@ export function listSides(
     return suitsColumn ? ['beside', 'above'] : ['above', 'beside'];
   }
   const fitting: TextSide[] = ['above'];
-  if (isColumned && suitsColumn && hasText(text)) fitting.push('beside');
+  if (isColumned && suitsColumn && (hasText(text) || layout === 'price')) fitting.push('beside');
   if (MOVABLE.has(layout) && isBroad(image, orientation)) fitting.push('below');
   if (isOver(scene, orientation)) fitting.push('over');
   if (BACKED.has(layout) && !isCaptioned && hasText(text) && isShort(text, BEHIND) && isOutlined(image))
@@ -99,13 +100,14 @@ export function listSides(
   return fitting.map((side) => ({ side, want: wantOf(side) })).toSorted((a, b) => a.want - b.want).map(({ side }) => side);
 }
 
-/** Aspects (width to height) of products that fill a canvas from its top to below the texts on it. */
-const FILLING = { tall: { from: 0.2, to: 1.2 }, compact: { from: 0.3, to: 2 } } as const;
+/** Aspects (width to height) of products that fill a canvas from its top to below the texts on it; of thin ones too. */
+const FILLING = { tall: { from: 0.2, to: 1.2, thin: 1.8 }, compact: { from: 0.3, to: 2, thin: 2 } } as const;
 
 /** Whether texts may lie on an image that fills the canvas: captions always, other texts if they are short. */
 function isOver({ layout, image, text }: SideWish, orientation: 'tall' | 'compact'): boolean {
   if (!OVERLAID.has(layout) || !image || !(isFigure(image) || productSource(image))) return false;
-  const { from, to } = FILLING[orientation];
+  const { from, to: most, thin } = FILLING[orientation];
+  const to = fillOf(image) < THIN.fill ? thin : most;
   const aspect = aspectOf(image);
   return aspect >= from && aspect <= to && (!hasText(text) || isShort(text, OVER));
 }

@@ -157,7 +157,7 @@ function inBrandColor(context: ComposeContext): ComposeContext {
 }
 
 /** How large the product is on the card: some of it may leave the canvas. */
-const ON_CARD = { target: 0.3, least: 0.7 } as const;
+const ON_CARD = { target: 0.27, least: 0.7 } as const;
 
 /** Shows the product as large as the space allows. */
 function standing(context: ComposeContext, span: Span, { image, zone }: { image: LookImage; zone: Rect }): Shot {

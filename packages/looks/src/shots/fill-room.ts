@@ -36,7 +36,8 @@ export function fillRoom(
   room: Rect,
   { zone, canvas, ...filling }: Filling & { zone: Rect; canvas: Size },
 ): { rect: Rect; isWhole: boolean } {
-  const { aspect, fill, target, least, down, lowest } = filling;
+  const { aspect, fill, target, down, lowest } = filling;
+  const least = fill < THIN.fill ? filling.least * THIN.loss : filling.least;
   const whole = fitAspect(room, aspect, 0.5, down);
   const wanted = (target * canvas.width * canvas.height) / fill;
   const seenAt = (scale: number): number => {
@@ -62,6 +63,11 @@ export function fillRoom(
   return { rect: { x, y, width, height }, isWhole };
 }
 
+/**
+ * Share of its box below which a product is thin, such as a rope or a stand: much of its box is background, so that it
+ * may lose more of it.
+ */
+export const THIN = { fill: 0.5, loss: 0.8 } as const;
 /** Share of its width by which a product grows on each side during a shot. */
 const GROWTH = 0.04;
 /** Share of the canvas height that stays free below the lowest part that must be seen. */

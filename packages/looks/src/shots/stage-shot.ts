@@ -175,7 +175,8 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
       : { scale };
   if (pose === 'row' && row.length === 3) return aspect >= 1 ? stacked() : abreast();
   const isLong = aspect > FLAT || aspect < NARROW;
-  switch (pose) {
+  // A smaller pose would leave a canvas without a text block empty.
+  switch (pose === 'aside' && isOver ? 'huge' : pose) {
     case 'row':
     case 'stand': {
       // Its ends stay in view when it has grown.
