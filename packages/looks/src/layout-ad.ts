@@ -234,7 +234,7 @@ function listLayouts(
 }
 
 /** Shares of the canvas that a product covers: in the scene that opens the ad, on its last card, and elsewhere. */
-const LEAST_SHARE = { opening: 0.46, end: 0.24, other: 0.3 } as const;
+const LEAST_SHARE = { opening: 0.46, end: 0.24, other: 0.23 } as const;
 /** Part of such a share from which a scene keeps its own layout. */
 const LARGE_ENOUGH = 0.94;
 
@@ -254,7 +254,8 @@ function composeLargeEnough(
 ): Composed {
   let largest: Composed | undefined;
   for (const { layout, side } of places) {
-    if (largest && layout !== largest.layout && largest.share >= LARGE_ENOUGH * leastShareOf(largest.layout, index)) break;
+    if (largest && layout !== largest.layout && largest.share >= LARGE_ENOUGH * leastShareOf(largest.layout, index))
+      break;
     try {
       const composed = composeAt(layout, side);
       if (composed.share >= leastShareOf(layout, index)) return composed;

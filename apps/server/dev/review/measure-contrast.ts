@@ -60,7 +60,9 @@ export function listReadTexts(document: TimelineDocument): ReadText[] {
   return listTimelineTexts(document).flatMap(({ clip: id, text, box }) => {
     const clip = clips.get(id);
     const inks = clip && inksOf(clip);
-    return clip && inks ? [{ ...inks, text, box, isTitle: clip.kind === 'title', tick: clip.start + Math.floor(clip.duration / 2) }] : [];
+    return clip && inks
+      ? [{ ...inks, text, box, isTitle: clip.kind === 'title', tick: clip.start + Math.floor(clip.duration / 2) }]
+      : [];
   });
 }
 

@@ -55,7 +55,11 @@ describe('the texts of a scene stand', () => {
 
   test('never in a column that would make their words small', () => {
     const bottle = cutOut(250, 900);
-    const texts = ['Uninterruptible power', 'A line that is far too long for it, however small one sets its words', '松紧腰带抽绳'];
+    const texts = [
+      'Uninterruptible power',
+      'A line that is far too long for it, however small one sets its words',
+      '松紧腰带抽绳',
+    ];
     for (const text of texts) expect(sidesOf(wish(bottle, { text }), TALL)).not.toContain('beside');
     expect(sidesOf(wish(bottle, { isCaptioned: true }), TALL)).not.toContain('beside');
   });
@@ -68,7 +72,9 @@ describe('the texts of a scene stand', () => {
   });
 
   test('behind no type that is long, and over no image that is not cut out', () => {
-    expect(sidesOf(wish(cutOut(800, 800), { text: 'A title that is too long to be huge' }), TALL)).not.toContain('behind');
+    expect(sidesOf(wish(cutOut(800, 800), { text: 'A title that is too long to be huge' }), TALL)).not.toContain(
+      'behind',
+    );
     expect(sidesOf(wish(PRODUCT), TALL)).toEqual(['above']);
   });
 

@@ -97,7 +97,10 @@ export function listSides(
     (side === 'beside' && isNarrow(image) ? COLUMN_FIRST : 0) -
     (side === 'behind' ? BEHIND_FIRST : 0) +
     rank(side);
-  return fitting.map((side) => ({ side, want: wantOf(side) })).toSorted((a, b) => a.want - b.want).map(({ side }) => side);
+  return fitting
+    .map((side) => ({ side, want: wantOf(side) }))
+    .toSorted((a, b) => a.want - b.want)
+    .map(({ side }) => side);
 }
 
 /** Aspects (width to height) of products that fill a canvas from its top to below the texts on it; of thin ones too. */

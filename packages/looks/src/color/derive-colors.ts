@@ -42,7 +42,11 @@ const BROWN_INK = { from: 45, to: 128, lightness: 0.66 } as const;
  * Returns the accent as text on a background, or the ink where the accent would have to turn brown or olive to be
  * legible.
  */
-function accentInkOn(background: string, accent: string, { ink, contrast }: { ink: string; contrast?: number }): string {
+function accentInkOn(
+  background: string,
+  accent: string,
+  { ink, contrast }: { ink: string; contrast?: number },
+): string {
   const legible = readableOn(background, accent, contrast);
   const { hue, chroma, lightness } = toOklch(legible);
   const isBrown =

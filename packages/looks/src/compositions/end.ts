@@ -78,7 +78,10 @@ function composeOverlay(context: ComposeContext): ComposedScene | undefined {
   if (!image || !block) return undefined;
   const brand = inBrandColor(context);
   const shot = standing(brand, span, { image, zone: productZone(context, 0) });
-  const { colors, onIt } = panelColors(brand, { palette: image.palette, plainBackground: shot.backing.colors.background });
+  const { colors, onIt } = panelColors(brand, {
+    palette: image.palette,
+    plainBackground: shot.backing.colors.background,
+  });
   const { colors: _, ...drawing } = panelBackground(context, colors);
   const button = buttonDelay(context);
   const texts = block.toClips([{ ...span, backing: { kind: 'background', colors: onIt } }]);
@@ -92,7 +95,9 @@ function composeOverlay(context: ComposeContext): ComposedScene | undefined {
     ...drawing,
   });
   // The card has the slot of the brand above the name.
-  const shown = texts.map((each): SlottedClip => (each.slot === 'decor' ? ({ ...each, slot: 'veil' } as SlottedClip) : each));
+  const shown = texts.map(
+    (each): SlottedClip => (each.slot === 'decor' ? ({ ...each, slot: 'veil' } as SlottedClip) : each),
+  );
   return toScene([shot], {
     clips: [card, ...shown.map((clip) => delayButton(clip, start + button))],
     accents: [start, start + button],
@@ -114,7 +119,8 @@ const composeCard: Composition = (context: ComposeContext) => {
   // A legal line takes the captions' place too.
   const isSpoken = hasText(context.content.callToAction) || hasText(context.content.legalLine);
   const room = isSpoken ? spokenArea(context, 1) : zones.content;
-  const wanted = canvas.height * SHARE[orientation];
+  // A column beside the product is the card's own from top to bottom.
+  const wanted = zones.side === 'beside' && orientation !== 'wide' ? room.height : canvas.height * SHARE[orientation];
   const fitIn = (height: number) =>
     fitTexts(context, {
       items: (scene) => listItems(context, scene),
@@ -157,7 +163,7 @@ function inBrandColor(context: ComposeContext): ComposeContext {
 }
 
 /** How large the product is on the card: some of it may leave the canvas. */
-const ON_CARD = { target: 0.27, least: 0.7 } as const;
+const ON_CARD = { target: 0.26, least: 0.7 } as const;
 
 /** Shows the product as large as the space allows. */
 function standing(context: ComposeContext, span: Span, { image, zone }: { image: LookImage; zone: Rect }): Shot {

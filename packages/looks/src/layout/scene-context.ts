@@ -47,7 +47,10 @@ export function spanAfter(context: SceneContext, order: number): { start: number
 export function stickerMotion({ look }: SceneContext): { enter: Appearance; exit: Appearance } {
   const { enter, enterMs } = look.motion.sticker;
   const isFlying = enter.startsWith('slide') || enter === 'bounce' || enter === 'spin';
-  return { enter: { kind: isFlying ? 'pop' : enter, duration: msToTicks(Math.min(MOST_ENTER_MS, enterMs)) }, exit: NONE };
+  return {
+    enter: { kind: isFlying ? 'pop' : enter, duration: msToTicks(Math.min(MOST_ENTER_MS, enterMs)) },
+    exit: NONE,
+  };
 }
 
 export function boxOf(context: SceneContext, rect: Rect): Box {

@@ -85,7 +85,10 @@ export function fillRow(first: StackItem, second: StackItem, gapPx: number): Sta
         height: above.height + gap + below.height,
         toClips: (rect, order) => [
           ...above.toClips({ ...rect, width: above.width, height: above.height }, order),
-          ...below.toClips({ ...rect, y: rect.y + above.height + gap, width: below.width, height: below.height }, order + 1),
+          ...below.toClips(
+            { ...rect, y: rect.y + above.height + gap, width: below.width, height: below.height },
+            order + 1,
+          ),
         ],
       };
     },

@@ -38,7 +38,8 @@ export function productShare(
 function shareOf(shown: readonly SlottedClip[], images: readonly LookImage[]): number {
   const covers = shown.flatMap(({ slot, clip }) => {
     if (!('box' in clip)) return [];
-    if (clip.kind === 'shape') return clip.id.includes('-panel-') && slot === 'decor' ? [{ box: clip.box, share: 1 }] : [];
+    if (clip.kind === 'shape')
+      return clip.id.includes('-panel-') && slot === 'decor' ? [{ box: clip.box, share: 1 }] : [];
     if (clip.kind === 'title') return clip.style.plate ? [{ box: clip.box, share: PLATED }] : [];
     return slot === 'sticker' || slot === 'badge' ? [{ box: clip.box, share: PLATED }] : [];
   });

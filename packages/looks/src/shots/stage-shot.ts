@@ -170,9 +170,7 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
   const isOver = context.zones.side === 'over';
   // In front of the type a product grows downwards, so that it covers no more of it.
   const settled = (rect: Rect, scale: Move['scale']): Move =>
-    context.zones.side === 'behind'
-      ? { scale, rise: (at) => ((at - 1) * rect.height) / 2 / canvas.height }
-      : { scale };
+    context.zones.side === 'behind' ? { scale, rise: (at) => ((at - 1) * rect.height) / 2 / canvas.height } : { scale };
   if (pose === 'row' && row.length === 3) return aspect >= 1 ? stacked() : abreast();
   const isLong = aspect > FLAT || aspect < NARROW;
   // A smaller pose would leave a canvas without a text block empty.

@@ -173,9 +173,7 @@ export function buildWorld(
   const colors = setColors(context, input.colors, productColor);
   // The set is larger than the canvas, because it drifts so that no part of a shot stands still.
   const room = inset({ x: 0, y: 0, ...canvas }, -MARGIN * canvas.width, -MARGIN * canvas.height);
-  const pattern = set.isPrinted
-    ? patternOf(look, input.colors, Math.min(canvas.width, canvas.height))
-    : undefined;
+  const pattern = set.isPrinted ? patternOf(look, input.colors, Math.min(canvas.width, canvas.height)) : undefined;
   const backdrop = shapeClip(context, span, {
     slot: 'backdrop',
     name: 'world',

@@ -30,7 +30,8 @@ describe("a brand's fonts", () => {
 
   it('set captions in bold body type, and leave them to the look without one', () => {
     const own = LOOKS['bold-street'].latin.title.face;
-    const captionOf = (fonts: Parameters<typeof withBrandFonts>[1]) => withBrandFonts(LOOKS['bold-street'], fonts).latin.caption;
+    const captionOf = (fonts: Parameters<typeof withBrandFonts>[1]) =>
+      withBrandFonts(LOOKS['bold-street'], fonts).latin.caption;
     expect(captionOf({ title: 'Lobster', body: 'Manrope' })).toEqual({ family: 'Manrope', weight: 700 });
     expect(captionOf({ title: 'Lobster' })).toEqual(own);
   });
