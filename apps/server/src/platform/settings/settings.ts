@@ -84,7 +84,7 @@ export interface Settings {
   demoCredits: number;
   /** Sets if this installation makes its own example ads. */
   mediaAnalysis: 'on' | 'off';
-  sampleContent: 'on' | 'off';
+  sampleContent: 'on' | 'draft' | 'off';
   /** 0 if visits are not recorded. */
   analyticsDays: number;
   doNotTrack: 'honour' | 'ignore';
