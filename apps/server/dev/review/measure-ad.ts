@@ -117,7 +117,7 @@ function toGreen({ width, height, rgb }: Still): Uint8Array {
 
 async function measureTexts(ad: PlannedAd) {
   const measured = [true, false].map(async (isUnderTitles) => {
-    const texts = listReadTexts(ad.document).filter(({ isTitle }) => isTitle === isUnderTitles);
+    const texts = listReadTexts(ad.document).filter(({ isTitle = false }) => isTitle === isUnderTitles);
     const ticks = [...new Set(texts.map(({ tick }) => tick))].toSorted((one, other) => one - other);
     if (ticks.length === 0) return [];
     const document = withoutTexts(ad.document, { isUnderTitles });

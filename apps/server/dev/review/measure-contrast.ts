@@ -25,7 +25,8 @@ interface Inks {
 export interface ReadText extends Inks {
   text: string;
   tick: number;
-  isTitle: boolean;
+  /** Whether it is a title, in front of which a product may stand. */
+  isTitle?: boolean;
   box: { x: number; y: number; width: number; height: number };
 }
 

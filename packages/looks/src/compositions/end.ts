@@ -95,9 +95,7 @@ function composeOverlay(context: ComposeContext): ComposedScene | undefined {
     ...drawing,
   });
   // The card has the slot of the brand above the name.
-  const shown = texts.map(
-    (each): SlottedClip => (each.slot === 'decor' ? ({ ...each, slot: 'veil' } as SlottedClip) : each),
-  );
+  const shown = texts.map((each): SlottedClip => (each.slot === 'decor' ? { ...each, slot: 'veil' } : each));
   return toScene([shot], {
     clips: [card, ...shown.map((clip) => delayButton(clip, start + button))],
     accents: [start, start + button],
