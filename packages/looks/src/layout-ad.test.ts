@@ -267,7 +267,7 @@ describe('facts that nobody says', () => {
 });
 
 describe('a product', () => {
-  const [square] = TEST_IMAGES.filter(({ cutOut }) => cutOut);
+  const square = TEST_IMAGES.find(({ cutOut }) => cutOut);
   const ofAspect = (aspect: number): LookImage => {
     if (!square?.cutOut) throw new Error('one is cut out');
     const { width } = square.cutOut;

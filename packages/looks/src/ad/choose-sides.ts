@@ -82,7 +82,7 @@ export function listSides(
   // The card that closes an ad shows its product as large as it can.
   if (layout === 'end' || layout === 'cta') {
     if (orientation === 'tall' && isFigure(image) && aspectOf(image) < 1) return ['over', 'above'];
-    if (!isColumned) return ['above'];
+    if (!isColumned || !isOutlined(image)) return ['above'];
     return suitsColumn ? ['beside', 'above'] : ['above', 'beside'];
   }
   const fitting: TextSide[] = ['above'];
