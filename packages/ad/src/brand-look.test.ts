@@ -46,12 +46,16 @@ describe.each(LOOK_IDS)('%s', (id) => {
     }
   });
 
-  test('is unchanged for a brand of vivid colours, or none', () => {
-    expect(toBrandLook(LOOKS[id], ['#0057ff', '#ffd400'])).toEqual({
-      look: LOOKS[id],
-      brandColors: ['#0057ff', '#ffd400'],
-    });
+  test('is unchanged for a brand of one vivid colour, or none', () => {
+    expect(toBrandLook(LOOKS[id], ['#0057ff'])).toEqual({ look: LOOKS[id], brandColors: ['#0057ff'] });
     expect(toBrandLook(LOOKS[id])).toEqual({ look: LOOKS[id], brandColors: [] });
+  });
+
+  test('shows a second vivid colour as it is, as the background of some scenes', () => {
+    const brand = ['#0057ff', '#ffd400'];
+    const { look } = toBrandLook(LOOKS[id], brand);
+    expect(look.decoration.backgrounds).toContain('support');
+    expect(colorsOf(id, brand).support).toBe('#ffd400');
   });
 });
 

@@ -19,7 +19,15 @@ export function toBrandLook(look: Look, brandColors: readonly string[] = []): { 
   const neutrals = brandColors.filter((color) => !vivid.includes(color));
   // Applied last, because the brand's first colour counts most.
   const colors = neutrals.toReversed().reduce(withNeutral, look.colors);
-  return { look: { ...look, colors }, brandColors: vivid };
+  const adapted = { ...look, colors };
+  return { look: vivid.length > 1 ? onSecondColor(adapted) : adapted, brandColors: vivid };
+}
+
+/** Lets scenes stand on the second colour in turn, in looks that otherwise use it for small shapes only. */
+function onSecondColor(look: Look): Look {
+  const { decoration } = look;
+  const backgrounds = [...new Set([...decoration.backgrounds, 'support' as const])];
+  return { ...look, decoration: { ...decoration, backgrounds } };
 }
 
 /** Whether the look would derive an accent from the colour. */

@@ -1,5 +1,6 @@
 import { type AdRatio, EDITOR_LIMITS, LOOK_IDS } from '@reelwright/contracts';
 import {
+  type Box,
   checkDocument,
   DOCUMENT_VERSION,
   evaluate,
@@ -10,8 +11,9 @@ import {
 } from '@reelwright/timeline';
 import { describe, expect, test } from 'vitest';
 import { withCaptions } from './ad/collect-tracks.ts';
-import { type AdScene, layoutAd } from './layout-ad.ts';
+import { type AdLayout, type AdScene, layoutAd } from './layout-ad.ts';
 import { LOOKS } from './looks.ts';
+import type { LookImage } from './picture/ad-image.ts';
 import { TEST_IMAGES } from './test-images.ts';
 import { listTestMedia } from './test-scenes.ts';
 import { canvasOf } from './zones.ts';
@@ -196,11 +198,12 @@ test('an end card whose voice tells the price shows the price alone until the la
   expect(Math.max(...card.map((clip) => clip.start + clip.duration))).toBe(last.start + duration);
 });
 
-test('a hook is staged in its written format', () => {
+test('a hook is staged in its written format, where the product is large', () => {
   const [first] = scenes();
   if (!first) throw new Error('there is a scene');
-  const square = TEST_IMAGES.find(({ cutOut }) => cutOut);
-  if (!square?.cutOut) throw new Error('one is cut out');
+  const found = TEST_IMAGES.find(({ cutOut }) => cutOut);
+  if (!found?.cutOut) throw new Error('one is cut out');
+  const square = { ...found, cutOut: { ...found.cutOut, fill: 0.95 } };
   const flat = { ...square, cutOut: { ...square.cutOut, height: square.cutOut.width / 2 } };
   const layoutOf = (hookFormat: NonNullable<AdScene['hookFormat']>, image = square, ratio: AdRatio = '9:16') =>
     layoutAd({
@@ -260,5 +263,61 @@ describe('facts that nobody says', () => {
     const texts = withCaptions(tracks, captions).filter(({ id }) => id.startsWith('captions'));
     expect(texts).toHaveLength(1);
     expect(texts[0]?.clips).toHaveLength(1);
+  });
+});
+
+describe('a product', () => {
+  const square = TEST_IMAGES.find(({ cutOut }) => cutOut);
+  const ofAspect = (aspect: number): LookImage => {
+    if (!square?.cutOut) throw new Error('one is cut out');
+    const { width } = square.cutOut;
+    return {
+      ...square,
+      cutOut: { ...square.cutOut, fill: 0.8, width: width * Math.min(1, aspect), height: width / Math.max(1, aspect) },
+    };
+  };
+  const layOut = (image: LookImage, seed: number) =>
+    layoutAd({
+      look: LOOKS['bold-street'],
+      ratio: '9:16',
+      language: 'en',
+      scenes: scenes().map((scene) => ({
+        ...scene,
+        content: { ...scene.content, title: 'Made to last', isSpoken: true },
+      })),
+      images: [image],
+      hasCaptions: true,
+      seed,
+    });
+  const listImages = ({ tracks }: AdLayout) =>
+    tracks.flatMap((track) => (track.kind === 'image' || track.kind === 'video' ? track.clips : []));
+  /** Share of the canvas that a clip's box covers. */
+  const seenOf = ({ x, y, width, height }: Box) =>
+    Math.max(0, Math.min(1, x + width) - Math.max(0, x)) * Math.max(0, Math.min(1, y + height) - Math.max(0, y));
+
+  test.each([0.35, 0.6, 1])('of aspect %f covers its share of the cover and of the last card', (aspect) => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const clips = listImages(layOut(ofAspect(aspect), seed));
+      const end = ROLES.length * SCENE;
+      const largestAt = (tick: number) =>
+        Math.max(
+          ...clips
+            .filter((clip) => clip.start <= tick && tick < clip.start + clip.duration)
+            .map(({ box }) => seenOf(box)),
+        );
+      expect(largestAt(0), `cover of seed ${seed}`).toBeGreaterThan(0.33);
+      expect(largestAt(end - 1), `last card of seed ${seed}`).toBeGreaterThan(0.25);
+    }
+  });
+
+  test('stands in front of large type in some scenes, and under texts in others', () => {
+    const ads = [1, 2, 3, 4, 5, 6].map((seed) => layOut(ofAspect(0.8), seed));
+    const inFront = ads.filter(({ tracks }) =>
+      tracks.some(({ id, clips }) => id === 'second-image-track' && clips.some((clip) => /-product-/.test(clip.id))),
+    );
+    const isPlated = ({ tracks }: AdLayout) =>
+      tracks.some(({ kind, clips }) => kind === 'text' && clips.some((clip) => 'style' in clip && clip.style.plate));
+    expect(inFront.length).toBeGreaterThan(0);
+    expect(ads.filter(isPlated).length).toBeGreaterThan(0);
   });
 });

@@ -1,8 +1,10 @@
-import type { AdRatio, HookFormat } from '@reelwright/contracts';
+import { type AdRatio, type HookFormat, splitLine } from '@reelwright/contracts';
 import type { Box, CaptionClip, Track } from '@reelwright/timeline';
 import { collectTracks } from './ad/collect-tracks.ts';
-import { chooseSides } from './ad/choose-sides.ts';
+import { listSides } from './ad/choose-sides.ts';
+import { countShots } from './ad/count-shots.ts';
 import { dealImages } from './ad/deal-images.ts';
+import { draw } from './ad/draw.ts';
 import { listColors } from './ad/variants.ts';
 import { type AdSceneRole, planLayouts } from './ad/plan-layouts.ts';
 import { standAtOnce } from './ad/stand-at-once.ts';
@@ -11,13 +13,14 @@ import { type CaptionStyle, captionStyle } from './caption-styles.ts';
 import { deriveColors, sceneColors } from './color/derive-colors.ts';
 import { COMPOSITIONS } from './compositions/compositions.ts';
 import { composeWithLegalLine } from './compositions/legal-line.ts';
-import { hasText, type SceneContent, type SceneLayoutName } from './layout/scene-content.ts';
+import { hasText, type SceneContent, type SceneLayoutName, suitsLayout } from './layout/scene-content.ts';
 import { SceneTextsError } from './layout/scene-texts-error.ts';
 import type { SlottedClip } from './layout/slots.ts';
 import { type Look, type LookColors, typographyOf } from './look.ts';
 import type { LookImage } from './picture/ad-image.ts';
 import { toBox } from './rect.ts';
 import { countCloseUps } from './shots/close-ups.ts';
+import { productShare } from './shots/product-share.ts';
 import { productSource } from './shots/product-source.ts';
 import type { ComposedScene } from './shots/shot.ts';
 import { CAPTION_FONT_PX, canvasOf, type Orientation, type TextSide, type Zones, zonesOf } from './zones.ts';
@@ -115,19 +118,17 @@ export function layoutAd(request: AdRequest): AdLayout {
     })),
     seed,
   );
-  const sides = chooseSides(
-    request.scenes.map(({ content }, index) => ({
-      layout: layouts[index] ?? 'hero',
-      image: dealt[index]?.[0],
-      isCaptioned: hasCaptions && !saysAll(layouts[index] ?? 'hero', content),
-      text: (layouts[index] === 'punch' ? content.line : content.title) ?? '',
-    })),
-    { canvas: canvasOf(ratio), orientation },
-  );
+  const canvas = canvasOf(ratio);
+  const counts = countShots(request.scenes);
+  const used: TextSide[] = [];
   const scenes = request.scenes.map((scene, index): ComposedScene & LaidOutScene => {
-    const layout = layouts[index] ?? 'hero';
-    const composeAt = (zones: Zones) =>
-      composeWithLegalLine(COMPOSITIONS[layout], {
+    const composeAt = (layout: SceneLayoutName, side: TextSide): Composed => {
+      const shown = layout === 'carousel' ? inColors : (dealt[index] ?? images);
+      // In place of a layout that shows the line as type, captions show it: a title would repeat them.
+      const { title, ...untitled } = scene.content;
+      const isReplaced = layout === 'hero' && layouts[index] !== layout;
+      const zones = zonesOf({ ratio, align: look.align, hasCaptions, side });
+      const composed = composeWithLegalLine(COMPOSITIONS[layout], {
         look,
         colors,
         type: typographyOf(look, language),
@@ -135,8 +136,8 @@ export function layoutAd(request: AdRequest): AdLayout {
         ratio,
         language,
         zones,
-        content: scene.content,
-        images: layout === 'carousel' ? inColors : (dealt[index] ?? images),
+        content: isReplaced || title === undefined ? untitled : scene.content,
+        images: shown,
         id: `scene-${index}`,
         start: scene.start,
         duration: scene.duration,
@@ -144,15 +145,26 @@ export function layoutAd(request: AdRequest): AdLayout {
         turn: index + (seed % 7),
         seed,
         cutTicks: scene.cuts ?? [],
+        shotCount: counts[index] ?? 1,
         isOpening: index === 0,
         ...(scene.priceAt === undefined ? {} : { priceAt: scene.priceAt }),
         ...(scene.answerAt === undefined ? {} : { answerAt: scene.answerAt }),
       });
-    const { composed, zones } = composeWhereItFits(
-      (side) => zonesOf({ ratio, align: look.align, hasCaptions, side }),
-      sides[index] ?? 'above',
-      composeAt,
-    );
+      return { layout, side, zones, composed, share: productShare(composed, scene, shown) };
+    };
+    const places = listLayouts(scene, layouts[index] ?? 'hero', index).flatMap((layout) => {
+      const wish = {
+        layout,
+        image: dealt[index]?.[0],
+        isCaptioned: hasCaptions && !saysAll(layout, scene.content),
+        text: textOf(scene.content, { layout, isReplaced: layout === 'hero' && layouts[index] !== layout }),
+      };
+      const history = { used, rank: (side: TextSide) => draw(seed, `side ${index} ${side}`) };
+      return listSides(wish, { canvas, orientation }, history).map((side) => ({ layout, side }));
+    });
+    const { layout, side, zones, composed } = composeLargeEnough(places, index, composeAt);
+    layouts[index] = layout;
+    used.push(side);
     const end = scene.start + scene.duration;
     const firstCut = Math.min(composed.cuts[0] ?? end, scene.answerAt ?? end);
     const standing =
@@ -180,23 +192,80 @@ export function layoutAd(request: AdRequest): AdLayout {
   };
 }
 
+/** Returns the text that a layout sets large. */
+function textOf(
+  { line = '', title = '' }: SceneContent,
+  { layout, isReplaced }: { layout: SceneLayoutName; isReplaced: boolean },
+): string {
+  if (isReplaced) return '';
+  return layout === 'punch' ? longestSentence(line) : title;
+}
+
+/** Returns the longer part of a line that is set one sentence at a time. */
+function longestSentence(line: string): string {
+  return splitLine(line).toSorted((a, b) => b.length - a.length)[0] ?? line;
+}
+
+/** A layout, and the side at which the texts of its scene stand. */
+interface Place {
+  layout: SceneLayoutName;
+  side: TextSide;
+}
+
+/** A composed scene, and the estimated share of the canvas that its product covers. */
+interface Composed extends Place {
+  zones: Zones;
+  composed: ComposedScene;
+  share: number;
+}
+
+/** Layouts of an opening line that may leave the product small, and those that then show it larger. */
+const LINES: ReadonlySet<SceneLayoutName> = new Set(['comment', 'punch']);
+const LARGER: readonly SceneLayoutName[] = ['punch', 'hero'];
+
+/** Lists the layouts in which a scene may be composed: its own, and for one that opens the ad, those that show more. */
+function listLayouts(
+  { content, layout: chosen }: AdScene,
+  layout: SceneLayoutName,
+  index: number,
+): readonly SceneLayoutName[] {
+  if (index > 0 || chosen === layout || !LINES.has(layout)) return [layout];
+  return [layout, ...LARGER.filter((each) => each !== layout && suitsLayout(each, content, 1))];
+}
+
+/** Shares of the canvas that a product covers: in the scene that opens the ad, on its last card, and elsewhere. */
+const LEAST_SHARE = { opening: 0.46, end: 0.24, other: 0.23 } as const;
+/** Part of such a share from which a scene keeps its own layout. */
+const LARGE_ENOUGH = 0.94;
+
+function leastShareOf(layout: SceneLayoutName, index: number): number {
+  if (index === 0) return LEAST_SHARE.opening;
+  return layout === 'end' || layout === 'cta' ? LEAST_SHARE.end : LEAST_SHARE.other;
+}
+
 /**
- * Composes a scene with its texts at the chosen side of the image, or above it if they do not fit there. Throws
- * SceneTextsError if they fit nowhere.
+ * Composes a scene at the first place at which its product is large enough, else where it is largest. Throws
+ * SceneTextsError if its texts fit nowhere.
  */
-function composeWhereItFits(
-  zonesAt: (side: TextSide) => Zones,
-  side: TextSide,
-  composeAt: (zones: Zones) => ComposedScene,
-): { composed: ComposedScene; zones: Zones } {
-  const zones = zonesAt(side);
-  try {
-    return { composed: composeAt(zones), zones };
-  } catch (error) {
-    if (side === 'above' || !(error instanceof SceneTextsError)) throw error;
-    const above = zonesAt('above');
-    return { composed: composeAt(above), zones: above };
+function composeLargeEnough(
+  places: readonly Place[],
+  index: number,
+  composeAt: (layout: SceneLayoutName, side: TextSide) => Composed,
+): Composed {
+  let largest: Composed | undefined;
+  for (const { layout, side } of places) {
+    if (largest && layout !== largest.layout && largest.share >= LARGE_ENOUGH * leastShareOf(largest.layout, index))
+      break;
+    try {
+      const composed = composeAt(layout, side);
+      if (composed.share >= leastShareOf(layout, index)) return composed;
+      if (!largest || composed.share > largest.share) largest = composed;
+    } catch (error) {
+      if (!(error instanceof SceneTextsError)) throw error;
+    }
   }
+  // Texts that fit nowhere else get the whole canvas above the image, or are refused there.
+  return largest ?? composeAt(places[0]?.layout ?? 'hero', 'above');
 }
 
 /** Whether a scene has no captions, because its texts repeat the voice or take their place. */
@@ -240,7 +309,8 @@ function captionPlace(input: { look: Look; colors: LookColors; ratio: AdRatio; l
   const { look, colors, ratio, language } = input;
   const { caption, canvas } = zonesOf({ ratio, align: look.align, hasCaptions: true });
   if (!caption) throw new Error('Captions have no place');
-  const setting = typographyOf(look, language).title;
+  const { title, caption: face } = typographyOf(look, language);
+  const setting = face ? { ...title, face, scale: 1 } : title;
   const size = (CAPTION_FONT_PX[ratio] * Math.min(1.15, Math.max(0.85, setting.scale))) / 1080;
   const box: Box = toBox(caption, canvas);
   return { ...captionStyle(look.captions, { colors, setting, size, align: look.align }), box, verticalAlign: 'middle' };

@@ -37,6 +37,8 @@ export interface ScriptTypography {
   bodyScale?: number;
   /** Face of buttons, labels and prices. */
   sticker: Face;
+  /** Face of captions; the title's if left out. */
+  caption?: Face;
 }
 
 /**

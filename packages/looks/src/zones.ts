@@ -13,8 +13,11 @@ const CANVASES = {
 /** `tall` stacks with ample space, `compact` stacks tightly, `wide` places side by side. */
 export type Orientation = 'tall' | 'compact' | 'wide';
 
-/** Position of a scene's texts, seen from its image. */
-export type TextSide = 'above' | 'below' | 'beside';
+/**
+ * Position of a scene's texts, seen from its image. `behind`: above it, and its top covers the foot of the type. `over`:
+ * on plates at the foot of the safe zone, over an image that fills the canvas.
+ */
+export type TextSide = 'above' | 'below' | 'beside' | 'behind' | 'over';
 
 /** The areas of a canvas that layouts use, in pixels. */
 export interface Zones {
@@ -85,7 +88,7 @@ export function zonesOf(input: {
   if (!hasCaptions) return { ...common, caption: undefined, content: column };
   const height = CAPTION_HEIGHTS[ratio];
   const gap = CAPTION_GAPS[ratio];
-  if (side === 'above') {
+  if (side === 'above' || side === 'behind') {
     const caption = { ...column, height };
     return { ...common, caption, content: fromEdges(column.x, bottomOf(caption) + gap, end, bottomOf(column)) };
   }

@@ -116,14 +116,19 @@ function toGreen({ width, height, rgb }: Still): Uint8Array {
 }
 
 async function measureTexts(ad: PlannedAd) {
-  const texts = listReadTexts(ad.document);
-  const ticks = [...new Set(texts.map(({ tick }) => tick))].toSorted((one, other) => one - other);
-  const behind = await paintAt(ad, { ticks, sidePx: STILL_PX, document: withoutTexts(ad.document) });
-  const stillAt = new Map(behind.map(({ tick, still }) => [tick, still]));
-  return texts.flatMap((text) => {
-    const still = stillAt.get(text.tick);
-    return still ? [{ text: text.text, tick: text.tick, contrast: contrastOfText(text, still) }] : [];
+  const measured = [true, false].map(async (isUnderTitles) => {
+    const texts = listReadTexts(ad.document).filter(({ isTitle = false }) => isTitle === isUnderTitles);
+    const ticks = [...new Set(texts.map(({ tick }) => tick))].toSorted((one, other) => one - other);
+    if (ticks.length === 0) return [];
+    const document = withoutTexts(ad.document, { isUnderTitles });
+    const behind = await paintAt(ad, { ticks, sidePx: STILL_PX, document });
+    const stillAt = new Map(behind.map(({ tick, still }) => [tick, still]));
+    return texts.flatMap((text) => {
+      const still = stillAt.get(text.tick);
+      return still ? [{ text: text.text, tick: text.tick, contrast: contrastOfText(text, still) }] : [];
+    });
   });
+  return (await Promise.all(measured)).flat();
 }
 
 /** Measures the halo of each cut-out, at the largest size at which it is shown. */

@@ -25,14 +25,26 @@ interface Inks {
 export interface ReadText extends Inks {
   text: string;
   tick: number;
+  /** Whether it is a title, in front of which a product may stand. */
+  isTitle?: boolean;
   box: { x: number; y: number; width: number; height: number };
 }
 
-/** Returns the document without its texts: the background behind them. */
-export function withoutTexts(document: TimelineDocument): TimelineDocument {
+/**
+ * Returns the document without its texts: the background behind them. A product may stand in front of titles: with
+ * `isUnderTitles`, what lies over them is left out too.
+ */
+export function withoutTexts(
+  document: TimelineDocument,
+  { isUnderTitles = false }: { isUnderTitles?: boolean } = {},
+): TimelineDocument {
+  const titles = document.tracks.findIndex(
+    (track) => track.kind === 'text' && track.clips.every(({ kind }) => kind === 'title'),
+  );
+  const tracks = isUnderTitles && titles >= 0 ? document.tracks.slice(0, titles) : document.tracks;
   return {
     ...document,
-    tracks: document.tracks.flatMap((track): Track[] => {
+    tracks: tracks.flatMap((track): Track[] => {
       if (track.kind === 'text') return [];
       return track.kind === 'sticker' ? [{ ...track, clips: track.clips.filter((clip) => !hasWords(clip)) }] : [track];
     }),
@@ -49,7 +61,9 @@ export function listReadTexts(document: TimelineDocument): ReadText[] {
   return listTimelineTexts(document).flatMap(({ clip: id, text, box }) => {
     const clip = clips.get(id);
     const inks = clip && inksOf(clip);
-    return clip && inks ? [{ ...inks, text, box, tick: clip.start + Math.floor(clip.duration / 2) }] : [];
+    return clip && inks
+      ? [{ ...inks, text, box, isTitle: clip.kind === 'title', tick: clip.start + Math.floor(clip.duration / 2) }]
+      : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LookImage } from '../picture/ad-image.ts';
-import { canvasOf } from '../zones.ts';
-import { chooseSides, type SideWish } from './choose-sides.ts';
+import { canvasOf, type TextSide } from '../zones.ts';
+import { listSides, type SideWish } from './choose-sides.ts';
 
 const PRODUCT: LookImage = {
   kind: 'image',
@@ -37,38 +37,54 @@ const wish = (image: LookImage, rest: Partial<SideWish> = {}): SideWish => ({
 const TALL = { canvas: canvasOf('9:16'), orientation: 'tall' } as const;
 const COMPACT = { canvas: canvasOf('1:1'), orientation: 'compact' } as const;
 
+/** Sides in the order of a seed that prefers none. */
+const sidesOf = (each: SideWish, place: Parameters<typeof listSides>[1], used: TextSide[] = []): TextSide[] =>
+  listSides(each, place, { used, rank: () => 0 });
+
 describe('the texts of a scene stand', () => {
   test('beside the image on a wide canvas', () => {
     const wide = { canvas: canvasOf('16:9'), orientation: 'wide' } as const;
-    expect(chooseSides([wish(PRODUCT), wish(PRODUCT)], wide)).toEqual(['beside', 'beside']);
+    expect(sidesOf(wish(PRODUCT), wide)).toEqual(['beside']);
   });
 
-  test('beside a narrow product, in every second scene of a tall ad', () => {
-    const scenes = [1, 2, 3, 4].map(() => wish(cutOut(250, 900)));
-    expect(chooseSides(scenes, TALL)).toEqual(['above', 'beside', 'above', 'beside']);
+  test('beside a narrow product on a tall canvas, unless the last ones did', () => {
+    const bottle = wish(cutOut(250, 900));
+    expect(sidesOf(bottle, TALL)[0]).toBe('beside');
+    expect(sidesOf(bottle, TALL, ['beside'])[0]).not.toBe('beside');
   });
 
-  test('above a product if a column would make their words small', () => {
+  test('never in a column that would make their words small', () => {
     const bottle = cutOut(250, 900);
-    const texts = ['Uninterruptible power', 'A line that is far too long for it', '松紧腰带抽绳'];
-    const scenes = texts.map((text) => wish(bottle, { text }));
-    expect(chooseSides([wish(bottle), ...scenes], TALL)).toEqual(['above', 'above', 'above', 'above']);
-    expect(chooseSides([wish(bottle), wish(bottle, { isCaptioned: true })], TALL)).toEqual(['above', 'above']);
+    const texts = [
+      'Uninterruptible power',
+      'A line that is far too long for it, however small one sets its words',
+      '松紧腰带抽绳',
+    ];
+    for (const text of texts) expect(sidesOf(wish(bottle, { text }), TALL)).not.toContain('beside');
+    expect(sidesOf(wish(bottle, { isCaptioned: true }), TALL)).not.toContain('beside');
   });
 
-  test('alternately above and below a product on a square canvas, never below one on a tall canvas', () => {
-    const scenes = [1, 2, 3].map(() => wish(cutOut(800, 800)));
-    expect(chooseSides(scenes, COMPACT)).toEqual(['above', 'below', 'above']);
-    expect(chooseSides(scenes, TALL)).toEqual(['above', 'above', 'above']);
+  test('in turn above a product, behind it and over it', () => {
+    const scene = wish(cutOut(800, 800));
+    const used: TextSide[] = [];
+    for (const _ of [1, 2, 3]) used.push(sidesOf(scene, TALL, used)[0] ?? 'above');
+    expect(used.toSorted()).toEqual(['above', 'behind', 'over']);
+  });
+
+  test('behind no type that is long, and over no image that is not cut out', () => {
+    expect(sidesOf(wish(cutOut(800, 800), { text: 'A title that is too long to be huge' }), TALL)).not.toContain(
+      'behind',
+    );
+    expect(sidesOf(wish(PRODUCT), TALL)).toEqual(['above']);
   });
 
   test('away from the subject of a full-canvas photo', () => {
-    expect(chooseSides([wish(world({ x: 0.3, y: 0.1, width: 0.4, height: 0.25 }))], TALL)).toEqual(['below']);
-    expect(chooseSides([wish(world({ x: 0.3, y: 0.6, width: 0.4, height: 0.3 }))], TALL)).toEqual(['above']);
+    expect(sidesOf(wish(world({ x: 0.3, y: 0.1, width: 0.4, height: 0.25 })), TALL)).toEqual(['below']);
+    expect(sidesOf(wish(world({ x: 0.3, y: 0.6, width: 0.4, height: 0.3 })), TALL)).toEqual(['above']);
   });
 
   test('above the image in layouts that are designed for it', () => {
-    const flat = cutOut(900, 500);
-    expect(chooseSides([wish(flat), wish(flat, { layout: 'end' })], COMPACT)).toEqual(['above', 'above']);
+    expect(sidesOf(wish(cutOut(900, 500), { layout: 'end' }), COMPACT)[0]).toBe('above');
+    expect(sidesOf(wish(cutOut(900, 500), { layout: 'grid' }), COMPACT)).toEqual(['above']);
   });
 });

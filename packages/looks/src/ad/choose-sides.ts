@@ -1,6 +1,7 @@
 import { hasText, type SceneLayoutName } from '../layout/scene-content.ts';
 import type { LookImage } from '../picture/ad-image.ts';
-import { productSource } from '../shots/product-source.ts';
+import { fillOf, THIN } from '../shots/fill-room.ts';
+import { isFigure, isOutlined, productSource } from '../shots/product-source.ts';
 import { placeImage } from '../picture/place-image.ts';
 import type { Size } from '../rect.ts';
 import type { Orientation, TextSide, Zones } from '../zones.ts';
@@ -26,7 +27,11 @@ const MOVABLE: ReadonlySet<SceneLayoutName> = new Set([
   'comment',
 ]);
 /** Layouts whose texts may stand in a column beside a narrow product. */
-const COLUMNED: ReadonlySet<SceneLayoutName> = new Set(['hero', 'punch', 'poster', 'end', 'cta']);
+const COLUMNED: ReadonlySet<SceneLayoutName> = new Set(['hero', 'punch', 'poster', 'price', 'end', 'cta']);
+/** Layouts whose texts may lie on an image that fills the canvas: cards would hide it. */
+const OVERLAID: ReadonlySet<SceneLayoutName> = new Set(['hero', 'detail', 'punch', 'poster', 'price']);
+/** Layouts whose type may stand behind the product. */
+const BACKED: ReadonlySet<SceneLayoutName> = new Set(['hero', 'punch', 'poster']);
 
 /**
  * Aspects (width to height): below `NARROW`, a product may stand beside a column of texts; from `BROAD`, a product
@@ -40,34 +45,78 @@ const ABOVE_TEXTS = 0.44;
  * Maximum length of a column's words and text, in characters; `chinese` limits a Chinese text, whose characters are
  * twice as wide.
  */
-const COLUMN = { word: 10, text: 30, chinese: 4 } as const;
+const COLUMN = { word: 10, text: 60, chinese: 4 } as const;
+/** The same for type behind a product, which is set large, and for plates over an image, which cover it. */
+const BEHIND = { word: 12, text: 26, chinese: 8 } as const;
+const OVER = { word: 16, text: 44, chinese: 20 } as const;
 
-/**
- * Chooses the text side of each scene. Consecutive scenes share a side only if the images allow no other. A photo that
- * shows surroundings gets its texts opposite its subject.
- */
-export function chooseSides(
-  scenes: readonly SideWish[],
-  { canvas, orientation }: Pick<Zones, 'canvas' | 'orientation'>,
-): TextSide[] {
-  if (orientation === 'wide') return scenes.map(() => 'beside');
-  const sides: TextSide[] = [];
-  for (const scene of scenes) sides.push(chooseSide(scene, { last: sides.at(-1), canvas, orientation }));
-  return sides;
+/** What earlier scenes of the ad chose, and the seed's preference among sides that suit a scene alike. */
+export interface SideHistory {
+  used: readonly TextSide[];
+  /** From 0 to 1 for each side; the lowest comes first. */
+  rank(side: TextSide): number;
 }
 
-function chooseSide(
-  { layout, image, isCaptioned, text }: SideWish,
-  { last, canvas, orientation }: { last: TextSide | undefined; canvas: Size; orientation: Orientation },
-): TextSide {
+/** How much less a side is wanted that the last scene had. */
+const REPEATED = 1.5;
+/** How much more some sides are wanted: a column beside a narrow product, which is nowhere else as large. */
+const COLUMN_FIRST = 1;
+const BEHIND_FIRST = 0.4;
+
+/**
+ * Lists the sides at which a scene's texts may stand, best first: those that the ad has used least. A photo that shows
+ * surroundings gets its texts opposite its subject.
+ */
+export function listSides(
+  scene: SideWish,
+  { canvas, orientation }: Pick<Zones, 'canvas' | 'orientation'>,
+  { used, rank }: SideHistory,
+): TextSide[] {
+  const { layout, image, isCaptioned, text } = scene;
+  if (orientation === 'wide') return ['beside'];
   // Texts do not cover videos.
-  if (!image || image.kind === 'video') return 'above';
-  if (isWorld(image) && MOVABLE.has(layout)) return isFilledBy(image, canvas) ? emptierSide(image) : 'above';
-  if (last === undefined) return 'above';
+  if (!image || image.kind === 'video') return ['above'];
+  if (isWorld(image) && MOVABLE.has(layout)) return isFilledBy(image, canvas) ? [emptierSide(image)] : ['above'];
   const suitsColumn = isNarrow(image) || (MOVABLE.has(layout) && isWorn(image));
-  const isColumned = COLUMNED.has(layout) && !isCaptioned && isColumn(text) && suitsColumn;
-  if (isColumned && orientation === 'tall' && last !== 'beside') return 'beside';
-  return last !== 'below' && MOVABLE.has(layout) && isBroad(image, orientation) ? 'below' : 'above';
+  const isColumned = COLUMNED.has(layout) && !isCaptioned && isShort(text, COLUMN);
+  // The card that closes an ad shows its product as large as it can.
+  if (layout === 'end' || layout === 'cta') {
+    if (orientation === 'tall' && isFigure(image) && aspectOf(image) < 1) return ['over', 'above'];
+    if (!isColumned || !isOutlined(image)) return ['above'];
+    return suitsColumn ? ['beside', 'above'] : ['above', 'beside'];
+  }
+  const fitting: TextSide[] = ['above'];
+  if (isColumned && suitsColumn && (hasText(text) || layout === 'price')) fitting.push('beside');
+  if (MOVABLE.has(layout) && isBroad(image, orientation)) fitting.push('below');
+  if (isOver(scene, orientation)) fitting.push('over');
+  if (BACKED.has(layout) && !isCaptioned && hasText(text) && isShort(text, BEHIND) && isOutlined(image))
+    fitting.push('behind');
+  const wantOf = (side: TextSide) =>
+    used.filter((each) => each === side).length +
+    (used.at(-1) === side ? REPEATED : 0) -
+    (side === 'beside' && isNarrow(image) ? COLUMN_FIRST : 0) -
+    (side === 'behind' ? BEHIND_FIRST : 0) +
+    rank(side);
+  return fitting
+    .map((side) => ({ side, want: wantOf(side) }))
+    .toSorted((a, b) => a.want - b.want)
+    .map(({ side }) => side);
+}
+
+/** Aspects (width to height) of products that fill a canvas from its top to below the texts on it; of thin ones too. */
+const FILLING = { tall: { from: 0.2, to: 1.2, thin: 1.8 }, compact: { from: 0.3, to: 2, thin: 2 } } as const;
+
+/** Whether texts may lie on an image that fills the canvas: captions always, other texts if they are short. */
+function isOver({ layout, image, text }: SideWish, orientation: 'tall' | 'compact'): boolean {
+  if (!OVERLAID.has(layout) || !image || !(isFigure(image) || productSource(image))) return false;
+  const { from, to: most, thin } = FILLING[orientation];
+  const to = fillOf(image) < THIN.fill ? thin : most;
+  const aspect = aspectOf(image);
+  return aspect >= from && aspect <= to && (!hasText(text) || isShort(text, OVER));
+}
+
+function aspectOf({ cutOut, subject, width, height }: LookImage): number {
+  return cutOut ? cutOut.width / cutOut.height : (subject.width * width) / (subject.height * height);
 }
 
 const isWorld = ({ plainBackground, cutOut }: LookImage) => plainBackground === null && cutOut === undefined;
@@ -84,10 +133,10 @@ function isFilledBy(image: LookImage, canvas: Size): boolean {
   return placeImage({ image, box, clear, move, distance: 'whole' }) !== undefined;
 }
 
-function isColumn(text: string): boolean {
-  if (/\p{Script=Han}/u.test(text)) return text.length <= COLUMN.chinese;
+function isShort(text: string, most: { word: number; text: number; chinese: number }): boolean {
+  if (/\p{Script=Han}/u.test(text)) return text.length <= most.chinese;
   const longest = Math.max(0, ...text.split(/[\s\u00a0]/u).map((word) => word.length));
-  return hasText(text) && text.length <= COLUMN.text && longest <= COLUMN.word;
+  return text.length <= most.text && longest <= most.word;
 }
 
 function isNarrow(image: LookImage): boolean {

@@ -35,6 +35,29 @@ export function readableOn(background: string, color: string, contrast = MIN_TEX
   return plainInkOn(background);
 }
 
+/** Hues from orange to lime that are brown or olive as dark text, and the lightness below which they are. */
+const BROWN_INK = { from: 45, to: 128, lightness: 0.66 } as const;
+
+/**
+ * Returns the accent as text on a background, or the ink where the accent would have to turn brown or olive to be
+ * legible.
+ */
+function accentInkOn(
+  background: string,
+  accent: string,
+  { ink, contrast }: { ink: string; contrast?: number },
+): string {
+  const legible = readableOn(background, accent, contrast);
+  const { hue, chroma, lightness } = toOklch(legible);
+  const isBrown =
+    legible !== accent &&
+    hue > BROWN_INK.from &&
+    hue < BROWN_INK.to &&
+    chroma >= MIN_CHROMA &&
+    lightness < BROWN_INK.lightness;
+  return isBrown ? ink : legible;
+}
+
 /** Picks the most characteristic colour of the images: vivid, and strong in its image. Palettes are strongest first. */
 export function pickAccent(palettes: readonly (readonly string[])[]): string | undefined {
   return palettes
@@ -77,7 +100,7 @@ function forWhiteInk(color: string): string {
 /**
  * Derives the colours of an ad: the look's own, led by the brand's colours if there are any (the first is the accent, a
  * second one the support), else by the images' palettes (strongest first). Only hues are taken over; lightness and
- * chroma are the look's.
+ * chroma are the look's, except those of a brand's second colour.
  */
 export function deriveColors(
   recipe: ColorRecipe,
@@ -101,13 +124,15 @@ export function deriveColors(
   const background = mix(recipe.background.base, accent, recipe.background.tint);
   const { lightness, chroma } = recipe.support;
   const ownHue = 'hue' in recipe.support ? recipe.support.hue : (toOklch(accent).hue + recipe.support.turn) % 360;
-  const support = fromOklch(keepClean({ lightness, chroma, hue: second ? toOklch(second).hue : ownHue }));
+  // A brand's second colour stands for the brand: it keeps its own lightness and chroma.
+  const support = second ?? fromOklch(keepClean({ lightness, chroma, hue: ownHue }));
+  const ink = readableOn(background, recipe.ink, INK_CONTRAST);
   return {
     background,
-    ink: readableOn(background, recipe.ink, INK_CONTRAST),
+    ink,
     accent,
     onAccent: plainInkOn(accent),
-    accentInk: readableOn(background, accent),
+    accentInk: accentInkOn(background, accent, { ink }),
     support,
     onSupport: plainInkOn(support),
   };
@@ -148,7 +173,7 @@ export function sceneColors(colors: LookColors, role: 'background' | 'accent' | 
         ink: colors.onSupport,
         accent: colors.accent,
         onAccent: colors.onAccent,
-        accentInk: readableOn(colors.support, colors.accent),
+        accentInk: accentInkOn(colors.support, colors.accent, { ink: colors.onSupport }),
         support: colors.background,
       };
   }
@@ -156,12 +181,13 @@ export function sceneColors(colors: LookColors, role: 'background' | 'accent' | 
 
 /** Returns the colours of a scene whose background extends that of a catalogue photo to the canvas' edges. */
 export function paperColors(colors: LookColors, paper: string): SceneColors {
+  const ink = contrastOf(paper, colors.ink) >= INK_CONTRAST ? colors.ink : plainInkOn(paper);
   return {
     background: paper,
-    ink: contrastOf(paper, colors.ink) >= INK_CONTRAST ? colors.ink : plainInkOn(paper),
+    ink,
     accent: colors.accent,
     onAccent: colors.onAccent,
-    accentInk: readableOn(paper, colors.accent, UNEVEN_CONTRAST),
+    accentInk: accentInkOn(paper, colors.accent, { ink, contrast: UNEVEN_CONTRAST }),
     support: colors.support,
   };
 }

@@ -33,7 +33,7 @@ export function composeBand(context: ComposeContext): ComposedScene | undefined 
   if (!block) return undefined;
   const band = fromEdges(0, block.rect.y - BAND.airPx, canvas.width, bottomOf(block.rect) + BAND.airPx);
   const { colors, onIt } = panelColors(context, own);
-  const { colors: _, ...drawing } = panelBackground(context, colors, turn);
+  const { colors: _, ...drawing } = panelBackground(context, colors);
   const upper = fromEdges(0, 0, canvas.width, band.y);
   const lower = fromEdges(0, bottomOf(band), canvas.width, canvas.height);
   const shots = cutSpans(context, Math.max(1, Math.round(duration / DIVIDED_SHOT_TICKS))).flatMap(

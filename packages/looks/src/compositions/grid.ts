@@ -1,5 +1,5 @@
 import type { LookImage } from '../picture/ad-image.ts';
-import { fromEdges, type Rect } from '../rect.ts';
+import { bottomOf, fitAspect, fromEdges, type Rect, rightOf } from '../rect.ts';
 import { macroClips } from '../shots/macro-shot.ts';
 import { edgeOf, spokenBy, titleBlock } from '../shots/overlays.ts';
 import { type ComposeContext, flat, shapeClip, type Shot } from '../shots/shot.ts';
@@ -27,7 +27,7 @@ export const composeGrid: Composition = (context: ComposeContext) => {
       below: zone.y,
       turn,
     });
-    const cells = listCells(zone, index % 2 === 1);
+    const cells = listCells(zone, index % 2 === 1, own);
     const clips = cells.flatMap((frame, cell) => {
       const image = images[(cell + index) % Math.min(3, images.length)] ?? own;
       return macroClips(context, span, {
@@ -70,8 +70,27 @@ function fillsCell(image: LookImage, frame: Rect): boolean {
   return source.width / source.height / (frame.width / frame.height) < MOST_UNLIKE;
 }
 
+/** Returns one large cell and two beside it, divided so that the image is as large as possible in the first. */
+function listCells(zone: Rect, isTurned: boolean, { cutOut, width, height }: LookImage): [Rect, Rect, Rect] {
+  const aspect = cutOut ? cutOut.width / cutOut.height : width / height;
+  const [upright, level] = [listUpright(zone, isTurned), listLevel(zone, isTurned)];
+  return fitAspect(upright[0], aspect).width >= fitAspect(level[0], aspect).width ? upright : level;
+}
+
+/** Returns one cell across the zone and two in a row; the large one is above or below. */
+function listLevel(zone: Rect, isTurned: boolean): [Rect, Rect, Rect] {
+  const [left, right] = [zone.x + GAP_PX, rightOf(zone) - GAP_PX];
+  const [top, low] = [zone.y + GAP_PX, bottomOf(zone) - GAP_PX];
+  const seam = top + (low - top) * (isTurned ? 0.4 : 0.6);
+  const middle = (left + right) / 2;
+  const half = GAP_PX / 2;
+  const large = isTurned ? fromEdges(left, seam + half, right, low) : fromEdges(left, top, right, seam - half);
+  const [from, to] = isTurned ? ([top, seam - half] as const) : ([seam + half, low] as const);
+  return [large, fromEdges(left, from, middle - half, to), fromEdges(middle + half, from, right, to)];
+}
+
 /** Returns one tall cell and two beside it; the tall one is left or right. */
-function listCells(zone: Rect, isTurned: boolean): [Rect, Rect, Rect] {
+function listUpright(zone: Rect, isTurned: boolean): [Rect, Rect, Rect] {
   const left = zone.x + GAP_PX;
   const right = zone.x + zone.width - GAP_PX;
   const [top, low] = [zone.y + GAP_PX, zone.y + zone.height - GAP_PX];

@@ -15,6 +15,8 @@ const SHORTEST_TICKS = msToTicks(700);
 export interface SpokenLine {
   /** The larger of the two parts' places. */
   rect: Rect;
+  /** Height of that part's last line of type. */
+  lastLinePx?: number;
   toClips(shots: readonly Shot[]): SlottedClip[];
 }
 
@@ -47,9 +49,9 @@ export function fitSpokenLine(
   );
   const [first, answer] = blocks;
   if (!first || (texts.length > 1 && !answer)) return undefined;
-  if (!answer || answerAt === undefined) return { rect: first.rect, toClips: (shots) => first.toClips(shots) };
+  if (!answer || answerAt === undefined) return { ...first, toClips: (shots) => first.toClips(shots) };
   return {
-    rect: answer.rect.height > first.rect.height ? answer.rect : first.rect,
+    ...(answer.rect.height > first.rect.height ? answer : first),
     toClips: (shots) => [...first.toClips(shotsUntil(shots, answerAt)), ...answer.toClips(shotsFrom(shots, answerAt))],
   };
 }

@@ -31,7 +31,7 @@ export const composePrice: Composition = (context: ComposeContext) => {
   const facts = hasText(discount) ? [] : (content.facts ?? []).filter(hasText);
   // An ad that opens with its price names the product there too.
   const name = context.isOpening && hasText(content.title) && !content.isSpoken ? content.title : undefined;
-  const share = isWide ? 1 : facts.length > 0 || name !== undefined ? 0.36 : 0.26;
+  const share = isWide ? 1 : facts.length > 0 ? 0.36 : name !== undefined ? 0.3 : 0.26;
   const block = fitTexts(context, {
     // The price stands with what it buys; a discount replaces that.
     items: (scene) => [
@@ -45,7 +45,8 @@ export const composePrice: Composition = (context: ComposeContext) => {
     ],
     area: tellsPrice(content) ? spokenArea(context, share) : textArea(context, isWide ? 1 : share - 0.02),
     name: '-price',
-    down: context.zones.side === 'above' ? (facts.length > 0 ? 0.2 : 0.5) : restOf(context.zones),
+    // A name and a price that open the ad leave the product all the rest.
+    down: context.zones.side === 'above' && name === undefined ? (facts.length > 0 ? 0.2 : 0.5) : restOf(context.zones),
   });
   const zone = productZone(context, edgeOf(context, block));
   const shots = takeShots(context, { zone, isPaneled: true, begin: 'wholes' });
@@ -80,8 +81,10 @@ function badgeBlock(
 ) {
   const { content, orientation } = context.zones;
   const size = orientation === 'tall' ? 230 : 170;
-  const low = Math.min(bottomOf(content), bottomOf(price) + size + 30);
-  const high = Math.max(low - size, bottomOf(price) + 10);
+  // A price at the foot of the safe zone has its discount above it.
+  const isLow = bottomOf(price) + size + 10 > bottomOf(content) && price.y - size - 10 >= content.y;
+  const low = isLow ? price.y - 10 : Math.min(bottomOf(content), bottomOf(price) + size + 30);
+  const high = isLow ? low - size : Math.max(low - size, bottomOf(price) + 10);
   const area = fromEdges(content.x + content.width - size, high, content.x + content.width, low);
   return fitTexts(context, { items: (scene) => [inSlot(badgeItem(scene, discount), slot)], area, name: '-discount' });
 }

@@ -1,5 +1,6 @@
 import type { TitleClip } from '@reelwright/timeline';
-import { readableOn, type SceneColors } from '../color/derive-colors.ts';
+import { MIN_TEXT_CONTRAST, readableOn, type SceneColors } from '../color/derive-colors.ts';
+import { contrastOf } from '../color/rgb.ts';
 import type { LookDecoration } from '../look.ts';
 
 const SMALL_WORD =
@@ -25,7 +26,11 @@ export function chooseEmphasis(
   if (part === undefined || part === '' || kind === 'none') return undefined;
   switch (kind) {
     case 'color':
-      return { text: part, color: colors.accentInk, kind };
+      if (colors.accentInk !== colors.ink) return { text: part, color: colors.accentInk, kind };
+      // An accent that is no colour of text here is a colour behind text.
+      return contrastOf(colors.ink, colors.accent) >= MIN_TEXT_CONTRAST
+        ? { text: part, color: colors.accent, kind: 'marker' }
+        : undefined;
     case 'underline':
       return { text: part, color: colors.accentInk, kind };
     case 'marker':

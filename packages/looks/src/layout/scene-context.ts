@@ -29,7 +29,9 @@ export interface SceneContext {
   turn: number;
 }
 
-const STAGGER_MS = 90;
+const STAGGER_MS = 70;
+/** A sticker that enters for longer looks absent at a cut. */
+const MOST_ENTER_MS = 200;
 const FIRST_MS = 0;
 const NONE: Appearance = { kind: 'none', duration: 0 };
 
@@ -45,7 +47,10 @@ export function spanAfter(context: SceneContext, order: number): { start: number
 export function stickerMotion({ look }: SceneContext): { enter: Appearance; exit: Appearance } {
   const { enter, enterMs } = look.motion.sticker;
   const isFlying = enter.startsWith('slide') || enter === 'bounce' || enter === 'spin';
-  return { enter: { kind: isFlying ? 'pop' : enter, duration: msToTicks(Math.min(320, enterMs)) }, exit: NONE };
+  return {
+    enter: { kind: isFlying ? 'pop' : enter, duration: msToTicks(Math.min(MOST_ENTER_MS, enterMs)) },
+    exit: NONE,
+  };
 }
 
 export function boxOf(context: SceneContext, rect: Rect): Box {

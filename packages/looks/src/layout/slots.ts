@@ -15,8 +15,9 @@ export const SLOTS = [
   { name: 'veil', kind: 'sticker' },
   /** The cut-out product. */
   { name: 'product', kind: 'image' },
-  { name: 'second-image', kind: 'image' },
   { name: 'title', kind: 'text' },
+  /** A second image, or a product in front of the title. */
+  { name: 'second-image', kind: 'image' },
   { name: 'sticker', kind: 'sticker' },
   { name: 'badge', kind: 'sticker' },
   /** Captions, or a line of text where there are none. */

@@ -7,6 +7,8 @@ export interface FittedItem {
   height: number;
   /** Whether the narrow width breaks words or makes them much smaller than wished. */
   isStrained?: boolean;
+  /** Height of a line of type. */
+  linePx?: number;
   /** Returns the item's clips; `order` counts the items above it, for staggered entrances. */
   toClips(rect: Rect, order: number): SlottedClip[];
 }

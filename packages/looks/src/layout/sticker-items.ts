@@ -134,7 +134,10 @@ export function labelItem(context: SceneContext, text: string): StackItem {
   const { look, type, colors } = context;
   // At this size a display face would smear.
   const em = measureEm(type.body, text) * 1.08 + LABEL.sides;
-  const tall = LABEL.height + (look.stickers.label === 'bubble' ? BUBBLE_TAIL : 0);
+  // An outline needs a plain background.
+  const shape =
+    look.stickers.label === 'outline' && context.textBackground !== 'background' ? 'pill' : look.stickers.label;
+  const tall = LABEL.height + (shape === 'bubble' ? BUBBLE_TAIL : 0);
   return scaledItem({
     isOptional: true,
     gapPx: 24,
@@ -148,8 +151,8 @@ export function labelItem(context: SceneContext, text: string): StackItem {
         text,
         family: type.body.family,
         background: colors.accent,
-        color: look.stickers.label === 'outline' ? colors.accentInk : colors.onAccent,
-        shape: look.stickers.label,
+        color: shape === 'outline' ? colors.accentInk : colors.onAccent,
+        shape,
         ...(look.decoration.tilt === 0 ? {} : { transform: { rotation: -look.decoration.tilt } }),
       }),
   });

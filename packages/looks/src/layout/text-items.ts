@@ -11,8 +11,8 @@ import { isHyphenated } from '../type/hyphenate.ts';
 const PLATE = { padding: 0.16, radius: 0.06 } as const;
 const NO_APPEARANCE = { kind: 'none', duration: 0 } as const;
 const SHORTER_SIDE = 1080;
-/** Maximum lines of a title in a narrow column. */
-const COLUMN_LINES = 5;
+/** Maximum lines of a title in a narrow column, and the length of a line that leaves no short word alone. */
+const COLUMN = { lines: 5, characters: 8 } as const;
 /** Maximum lines of a title whose words are too long for fewer. */
 const MOST_LINES = 8;
 
@@ -89,7 +89,8 @@ export function titleItem(context: SceneContext, text: string, maxLines: number)
         minPx: MIN_FONT_PX.title,
       };
       const box = { width, height: Number.POSITIVE_INFINITY };
-      const lines = isColumn(context) ? COLUMN_LINES : maxLines;
+      const inColumn = Math.min(COLUMN.lines, Math.max(2, Math.ceil(text.length / COLUMN.characters)));
+      const lines = isColumn(context) ? inColumn : maxLines;
       const fit =
         fitText(text, setting, { ...box, maxLines: lines }, sizes) ??
         fitText(text, setting, { ...box, maxLines: MOST_LINES }, sizes);
@@ -98,6 +99,7 @@ export function titleItem(context: SceneContext, text: string, maxLines: number)
         width,
         height: fit.height,
         isStrained: isHyphenated(fit.text),
+        linePx: fit.fontPx * setting.lineHeight,
         toClips(rect) {
           const isTube = effect.outline !== undefined && fit.fontPx >= leastTubePx(text);
           const style: TextStyle = {

@@ -40,7 +40,10 @@ export function figureShot(context: ComposeContext, span: Span, wish: FigureWish
   const { cutOut } = image;
   if (!cutOut || !isFigure(image) || context.zones.side === 'below') return undefined;
   const cuts = new Set(cutOut.cutBy);
-  const hasPanel = cuts.has('top') && context.zones.side === 'above';
+  const { side } = context.zones;
+  const hasPanel = cuts.has('top') && side === 'above';
+  // A person in front of the type is drawn over it.
+  const slot = side === 'behind' ? ('second-image' as const) : ('image' as const);
   const rect = placeFigure(context, image, cutOut, wish);
   const still = { x: 0.5, y: 0.5, zoom: 1 };
   // The figure grows downwards, so that its top stays below the texts.
@@ -67,7 +70,7 @@ export function figureShot(context: ComposeContext, span: Span, wish: FigureWish
   if (!hasPanel)
     return {
       ...span,
-      clips: [...world.clips, { slot: 'image', clip }],
+      clips: [...world.clips, { slot, clip }],
       backing: { kind: 'background', colors: world.colors },
     };
   const panel = panelColors(context, { palette: [], plainBackground: background.background });
@@ -91,7 +94,8 @@ function placeFigure(
   const { subject, faces, width: photoWidth, height: photoHeight } = image;
   const { region } = cutOut;
   const cuts = new Set(cutOut.cutBy);
-  const top = cuts.has('top') ? zone.y : zone.y + AIR_PX;
+  // Without texts above it, what the photo cuts off hangs from the canvas' edge.
+  const top = cuts.has('top') ? (zones.side === 'over' ? 0 : zone.y) : zone.y + AIR_PX;
   const room = { width: zone.width, height: bottomOf(zone) - top };
   const whole = Math.min(
     (FILL.across * room.width) / cutOut.width,

@@ -95,7 +95,12 @@ export function litSet(zones: Zones, room: Rect, { kind, gobo }: LookSet, wish: 
   });
   const quiet = isBeside
     ? fromEdges(room.x, room.y, columnEnd, bottomOf(room))
-    : fromEdges(room.x, room.y, rightOf(room), zones.side === 'above' && below > 0 ? below + AIR_PX : bottomOf(room));
+    : fromEdges(
+        room.x,
+        room.y,
+        rightOf(room),
+        (zones.side === 'above' || zones.side === 'behind') && below > 0 ? below + AIR_PX : bottomOf(room),
+      );
   const side = lightSide(zones, turn);
   const light = {
     x: framed.x + framed.width / 2 + side * shorter * 0.24,

@@ -213,6 +213,9 @@ function wholeCell(
   };
 }
 
+/** Height of a close-up's detail above texts at the foot of the safe zone, as a share of the canvas. */
+const ABOVE_TEXTS = 0.36;
+
 /** Builds an edge-to-edge close-up; texts on it stand on plates. */
 export function macroShot(context: ComposeContext, span: Span, wish: MacroWish): Shot {
   const { look, zones } = context;
@@ -232,7 +235,7 @@ export function macroShot(context: ComposeContext, span: Span, wish: MacroWish):
       : image.cutOut || image.hasAlpha
         ? buildWorld(context, span, { colors, below: 0, turn: wish.turn }).clips
         : [];
-  const aim = wish.aim ?? { x: 0.5, y: zones.orientation === 'wide' ? 0.5 : 0.6 };
+  const aim = wish.aim ?? { x: 0.5, y: zones.side === 'over' ? ABOVE_TEXTS : zones.orientation === 'wide' ? 0.5 : 0.6 };
   return {
     ...span,
     clips: [...background, ...macroClips(context, span, { ...wish, aim })],

@@ -14,15 +14,16 @@ export function textArea({ zones }: Pick<ComposeContext, 'zones'>, share?: numbe
   const { content, canvas, orientation, side } = zones;
   const most = share ?? (side === 'beside' ? 1 : TEXT_SHARE[orientation]);
   const height = Math.min(content.height, canvas.height * most);
-  return { ...content, y: side === 'below' ? bottomOf(content) - height : content.y, height };
+  const isLow = side === 'below' || side === 'over';
+  return { ...content, y: isLow ? bottomOf(content) - height : content.y, height };
 }
 
 /** Like `textArea`, plus the space of the captions, for scenes without them. */
 export function spokenArea(context: Pick<ComposeContext, 'zones'>, share?: number): Rect {
   const area = textArea(context, share);
-  const { caption, side } = context.zones;
+  const { caption } = context.zones;
   if (!caption) return area;
-  return side === 'above'
+  return caption.y < area.y
     ? { ...area, y: caption.y, height: area.height + area.y - caption.y }
     : { ...area, height: bottomOf(caption) - area.y };
 }
@@ -32,16 +33,23 @@ export function restOf({ side }: ComposeContext['zones']): number {
   return REST[side];
 }
 
-const REST = { above: 0, below: 1, beside: 0.45 } as const satisfies Record<TextSide, number>;
+const REST = { above: 0, below: 1, beside: 0.45, behind: 0, over: 1 } as const satisfies Record<TextSide, number>;
 
 /** Returns the tick at which captions end, if the scene's title repeats the voice. */
 export function spokenBy({ content, start }: ComposeContext, block: TextBlock | undefined): number | undefined {
   return block && content.isSpoken ? start : undefined;
 }
 
+/** Share of the last line's height that a product in front of the type covers: letters are read by their upper part. */
+const COVERED = 0.42;
+
 /** Returns where texts above or below the image end: at the edge of the block, else of the captions. */
-export function edgeOf({ zones }: Pick<ComposeContext, 'zones'>, block: Pick<TextBlock, 'rect'> | undefined): number {
+export function edgeOf(
+  { zones }: Pick<ComposeContext, 'zones'>,
+  block: Pick<TextBlock, 'rect' | 'lastLinePx'> | undefined,
+): number {
   const { side, caption, safe } = zones;
+  if (side === 'behind' && block) return bottomOf(block.rect) - COVERED * (block.lastLinePx ?? 0);
   const texts = block && side !== 'beside' ? block.rect : caption;
   if (side === 'below') return texts?.y ?? bottomOf(safe);
   return texts ? bottomOf(texts) : safe.y * 0.5;

@@ -28,7 +28,7 @@ export function panelColors(
     { palette, ...(beside === undefined ? {} : { subjectColor: beside }) },
     context.turn,
   );
-  return { colors, onIt: panelBackground(context, colors, context.turn).colors };
+  return { colors, onIt: panelBackground(context, colors).colors };
 }
 
 /** Builds a panel over the part of the canvas that a zone leaves to the texts. */
@@ -38,7 +38,7 @@ export function panelClip(
   { colors, zone, edge, turn }: { colors: SceneColors; zone: Rect; edge: PanelEdge; turn: number },
 ): SlottedClip {
   const { canvas, side } = context.zones;
-  const { fill, pattern } = panelBackground(context, colors, context.turn);
+  const { fill, pattern } = panelBackground(context, colors);
   // The panel drifts along its edge, so that the edge stays in place.
   const { x, y } = drift(span, turn);
   const [across, down] = [MARGIN * canvas.width, MARGIN * canvas.height];

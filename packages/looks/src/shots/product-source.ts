@@ -32,6 +32,11 @@ export function productSource(image: LookImage): ProductSource | undefined {
   return { media: image.media, width: crop.width * image.width, height: crop.height * image.height, crop };
 }
 
+/** Whether a product or a person can be shown without its surroundings, in front of type. */
+export function isOutlined(image: LookImage): boolean {
+  return productSource(image) !== undefined || (isFigure(image) && !(image.cutOut?.cutBy ?? []).includes('top'));
+}
+
 function withAir({ x, y, width, height }: Box): Box {
   const left = Math.max(0, x - AIR);
   const top = Math.max(0, y - AIR);

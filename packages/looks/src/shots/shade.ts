@@ -71,6 +71,7 @@ function partsOf({ width, height }: Size, side: TextSide, zone: Rect) {
         soft: fromEdges(zone.x, 0, zone.x + FADE * width, height),
         isFromSolid: true,
       };
+    case 'behind':
     case 'above': {
       const line = zone.y - TEXT_GAP_PX;
       return {
@@ -79,6 +80,7 @@ function partsOf({ width, height }: Size, side: TextSide, zone: Rect) {
         isFromSolid: true,
       };
     }
+    case 'over':
     case 'below': {
       const line = bottomOf(zone) + TEXT_GAP_PX;
       return {

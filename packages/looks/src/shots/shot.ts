@@ -36,6 +36,8 @@ export interface ComposeContext extends Span {
   seed: number;
   /** Ticks at which the image may change: beats, else starts of words. */
   cutTicks: readonly number[];
+  /** Number of shots that the ad's pace gives the scene. */
+  shotCount: number;
   /** Whether the scene opens the ad: its first frame is the cover. */
   isOpening: boolean;
   /** When the price is spoken, if it is. */

@@ -1,8 +1,8 @@
 import { LOOK_IDS } from '@reelwright/contracts';
-import { type ImageClip, msToTicks } from '@reelwright/timeline';
+import { type Box, type ImageClip, msToTicks } from '@reelwright/timeline';
 import { describe, expect, it } from 'vitest';
 import { deriveColors } from '../color/derive-colors.ts';
-import { type AdScene, layoutAd } from '../layout-ad.ts';
+import { type AdLayout, type AdScene, layoutAd } from '../layout-ad.ts';
 import { LOOKS } from '../looks.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { chooseWorld } from './world.ts';
@@ -32,8 +32,8 @@ const productImage = (feet: null | readonly { x: number; y: number; width: numbe
   details: [{ x: 0.55, y: 0.25, width: 0.14, height: 0.14 }],
 });
 
-/** The product's clips of each ad, in every look and from several seeds. */
-function listProductClips(image: LookImage): ImageClip[][] {
+/** An ad of the product in every look and from several seeds. */
+function listAds(image: LookImage): AdLayout[] {
   const scenes = (['hook', 'intro', 'benefit', 'call_to_action'] as const).map((role, index): AdScene => {
     const start = index * SCENE;
     return {
@@ -55,8 +55,15 @@ function listProductClips(image: LookImage): ImageClip[][] {
         images: [image],
         hasCaptions: true,
         seed,
-      }).tracks.flatMap(({ clips }) => (clips as readonly { kind: string }[]).filter(isImage)),
+      }),
     ),
+  );
+}
+
+/** The product's clips of each ad. */
+function listProductClips(image: LookImage): ImageClip[][] {
+  return listAds(image).map(({ tracks }) =>
+    tracks.flatMap(({ clips }) => (clips as readonly { kind: string }[]).filter(isImage)),
   );
 }
 
@@ -120,10 +127,16 @@ describe('a product on a stage', () => {
     const { region } = image.cutOut ?? {};
     if (!detail || !region) throw new Error('the image has a detail');
     const at = (detail.y + detail.height / 2 - region.y) / region.height;
-    const closeUps = listProductClips(image)
-      .flat()
-      .filter(({ id }) => id.includes('-macro-'));
-    expect(closeUps.length).toBeGreaterThan(20);
-    for (const { box } of closeUps) expect(box.y + at * box.height).toBeGreaterThan(0.3);
+    const ads = listAds(image).flatMap(({ tracks }) => {
+      const clips = tracks.flatMap((track) => track.clips as { id: string; start: number; box: Box }[]);
+      return clips.filter(({ id }) => id.includes('-macro-')).map((closeUp) => ({ closeUp, clips }));
+    });
+    expect(ads.length).toBeGreaterThan(20);
+    for (const { closeUp, clips } of ads) {
+      const panel = clips.find(({ id, start }) => id.includes('-panel-') && start === closeUp.start);
+      const middle = closeUp.box.y + at * closeUp.box.height;
+      expect(middle).toBeGreaterThan(panel ? panel.box.y + panel.box.height : 0.1);
+      expect(middle).toBeLessThan(0.95);
+    }
   });
 });

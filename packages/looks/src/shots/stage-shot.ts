@@ -2,6 +2,7 @@ import type { ImageClip } from '@reelwright/timeline';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { bottomOf, fitAspect, fromEdges, inset, type Rect, rightOf, toBox, unite } from '../rect.ts';
+import { fillOf, fillRoom, type FillWish, fitTurned } from './fill-room.ts';
 import { chooseSet, lightSide } from './lit-set.ts';
 import { type Move, toTransform } from './moves.ts';
 import { type ProductSource, productSource } from './product-source.ts';
@@ -15,10 +16,17 @@ export type Pose = 'stand' | 'aside' | 'lean' | 'huge' | 'row';
 /** Aspects (width to height): a product is flat above `FLAT`, narrow below `NARROW`. */
 const FLAT = 1.45;
 const NARROW = 0.55;
-/** Share of the zone's width that a narrow product fills if its foot leaves the canvas. */
-const NARROW_HUGE = 0.66;
-/** Share of the canvas height that stays free below the richest detail of a product whose foot leaves the canvas. */
-const LOWEST_DETAIL = 0.06;
+/** How large a product is in its zone, by pose. */
+const FILL = {
+  stand: { target: 0.28, least: 0.84 },
+  huge: { target: 0.5, least: 0.6 },
+  standOver: { target: 0.42, least: 0.84 },
+  hugeOver: { target: 0.62, least: 0.62 },
+} as const satisfies Record<string, FillWish>;
+/** Position of a product under texts at the foot of the safe zone. */
+const OVER_DOWN = 0.3;
+/** Shift of a product that is wider than its zone, as a share of what leaves it. */
+const OFF_CENTRE = 0.22;
 const SIDE_PX = 30;
 /** The same beside a flat product. */
 const WIDE_SIDE_PX = 34;
@@ -37,6 +45,8 @@ export interface StageWish {
   turn: number;
   /** Whether everything in the first frame must be in place at once. */
   isCover?: boolean;
+  /** How large the product is; by its pose if left out. */
+  fill?: FillWish;
 }
 
 interface Standing {
@@ -76,7 +86,9 @@ export function stageShot(context: ComposeContext, span: Span, wish: StageWish):
         }
       : {}),
   });
-  const slots = standing.length === 1 ? (['product'] as const) : (['second-image', 'product', 'image'] as const);
+  // In front of the type, or below all texts.
+  const front = context.zones.side === 'behind' ? ('second-image' as const) : ('product' as const);
+  const slots = standing.length === 1 ? ([front] as const) : (['second-image', 'product', 'image'] as const);
   const products = standing.map(({ rect, move }, index): SlottedClip => {
     const each = row[index] ?? source;
     return { slot: slots[index] ?? 'image', clip: productClip(context, span, { each, rect, move, index }) };
@@ -154,15 +166,30 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
   const floor = Math.min(bottomOf(zone), canvas.height * (1 - lowest));
   const room = fromEdges(zone.x + SIDE_PX, zone.y + 8, rightOf(zone) - SIDE_PX, floor);
   const lean = turn % 2 === 0 ? -1 : 1;
+  const fill = fillOf(image);
+  const isOver = context.zones.side === 'over';
+  // In front of the type a product grows downwards, so that it covers no more of it.
+  const settled = (rect: Rect, scale: Move['scale']): Move =>
+    context.zones.side === 'behind' ? { scale, rise: (at) => ((at - 1) * rect.height) / 2 / canvas.height } : { scale };
   if (pose === 'row' && row.length === 3) return aspect >= 1 ? stacked() : abreast();
-  switch (pose) {
+  const isLong = aspect > FLAT || aspect < NARROW;
+  // A smaller pose would leave a canvas without a text block empty.
+  switch (pose === 'aside' && isOver ? 'huge' : pose) {
     case 'row':
     case 'stand': {
       // Its ends stay in view when it has grown.
       const wide = aspect > FLAT ? { ...room, x: zone.x + WIDE_SIDE_PX, width: zone.width - 2 * WIDE_SIDE_PX } : room;
       const stands = image.cutOut?.feet !== null;
-      const rect = fitAspect(wide, aspect, 0.5, aspect > FLAT ? 0.55 : stands ? 1 : 0.6);
-      return [{ rect, move: { scale: lands }, stands }];
+      const { rect, isWhole } = fillRoom(wide, {
+        ...(wish.fill ?? (isOver ? FILL.standOver : FILL.stand)),
+        aspect,
+        fill,
+        zone,
+        canvas,
+        down: isOver ? OVER_DOWN : aspect > FLAT ? 0.55 : stands ? 1 : 0.6,
+        lowest: lowestDetail(image),
+      });
+      return [{ rect, move: settled(rect, lands), stands: stands && (isWhole || rect.height <= room.height) }];
     }
     case 'aside': {
       const stands = image.cutOut?.feet !== null;
@@ -173,9 +200,14 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
       return [{ rect: { x, y: bottomOf(whole) - height, width, height }, move: { scale: lands }, stands }];
     }
     case 'lean': {
-      const grown = aspect > FLAT ? 1.12 : aspect < NARROW ? 1.02 : 0.98;
-      const rect = scaleAbout(fitAspect(room, aspect, 0.5, 0.55), grown);
-      const degrees = aspect > FLAT ? 16 : 9;
+      // The longer a product, the more it is turned: along its diagonal, a room holds a larger one.
+      const degrees = isLong ? steepest(room, aspect) : 9;
+      const grown = isLong ? 1.1 : 0.98;
+      const upright = isOver
+        ? fillRoom(room, { ...FILL.hugeOver, aspect, fill, zone, canvas, down: OVER_DOWN, lowest: 1 }).rect
+        : fitAspect(room, aspect, 0.5, 0.55);
+      const fitted = isLong ? fitTurned(room, aspect, degrees) : upright;
+      const rect = scaleAbout(fitted, grown);
       return [
         {
           rect,
@@ -189,22 +221,22 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
       ];
     }
     case 'huge': {
-      // The product is about as wide as the canvas or wider, so that its ends leave it; of a narrow one, the foot does.
-      const wished =
-        aspect < NARROW
-          ? NARROW_HUGE * room.width
-          : Math.max(room.width * 1.18, Math.min(room.height * aspect, canvas.width * 1.3));
-      const whole = fitAspect(room, aspect, 0.5, 1).width;
-      const most = (canvas.height * (1 - LOWEST_DETAIL) - room.y) * (aspect / lowestDetail(image));
-      const width = Math.max(whole, Math.min(wished, most));
-      const height = width / aspect;
-      const top = height > room.height ? room.y : room.y + (room.height - height) * 0.6;
-      const rect = { x: zone.x + (zone.width - width) / 2, y: top, width, height };
+      const { rect } = fillRoom(room, {
+        ...(wish.fill ?? (isOver ? FILL.hugeOver : FILL.huge)),
+        aspect,
+        fill,
+        zone,
+        canvas,
+        down: isOver ? OVER_DOWN : 0.6,
+        lowest: lowestDetail(image),
+      });
+      // What leaves the canvas on both sides leaves it more on one.
+      const over = zone.x > 0 ? 0 : Math.max(0, rect.width - zone.width);
       return [
         {
-          rect,
-          move: { scale: lands, drift: { x: 0.03 * lean, y: 0 } },
-          stands: height <= room.height && image.cutOut?.feet !== null,
+          rect: { ...rect, x: rect.x + lean * OFF_CENTRE * over },
+          move: { ...settled(rect, lands), drift: { x: zone.x > 0 ? 0 : 0.03 * lean, y: 0 } },
+          stands: rect.height <= room.height && image.cutOut?.feet !== null,
         },
       ];
     }
@@ -236,6 +268,15 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
       return { rect, move: { scale: lands }, stands: image.cutOut?.feet !== null };
     });
   }
+}
+
+/** Angles at which a long product may lie, in degrees. */
+const ANGLES = [9, 16, 24, 32, 40] as const;
+
+/** Returns the angle at which a room holds the largest product. */
+function steepest(room: Rect, aspect: number): number {
+  const sized = ANGLES.map((degrees) => ({ degrees, size: fitTurned(room, aspect, degrees).width }));
+  return sized.toSorted((a, b) => b.size - a.size)[0]?.degrees ?? 9;
 }
 
 /** Returns how far down the product its richest detail ends, as a fraction of the product's height; 0.5 at least. */

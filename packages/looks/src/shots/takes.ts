@@ -4,10 +4,12 @@ import { extendedOf, isStudio } from '../picture/photo-traits.ts';
 import { bottomOf, fromEdges, type Rect, rightOf } from '../rect.ts';
 import { countCloseUps } from './close-ups.ts';
 import { figureShot } from './figure-shot.ts';
+import type { FillWish } from './fill-room.ts';
 import { macroShot } from './macro-shot.ts';
 import { panelShot } from './panel-shot.ts';
+import { plateColors } from './plate-colors.ts';
 import { photoShot } from './photo-shot.ts';
-import { productSource } from './product-source.ts';
+import { isOutlined, productSource } from './product-source.ts';
 import type { ComposeContext, Shot, Span } from './shot.ts';
 import { type Pose, stageShot } from './stage-shot.ts';
 import { buildWorld, chooseWorld } from './world.ts';
@@ -21,7 +23,7 @@ export const DIVIDED_SHOT_TICKS = msToTicks(1500);
 const FIRST_TICKS = msToTicks(1150);
 /** The product is seen whole before a close-up follows. */
 const LEAST_FIRST_TICKS = msToTicks(900);
-const MOST_SHOTS = 4;
+const MOST_SHOTS = 6;
 
 /**
  * Shares of the canvas height: an image starts at `LOWEST_TOP` at the latest and ends at `HIGHEST_FOOT` at the
@@ -29,6 +31,8 @@ const MOST_SHOTS = 4;
  */
 const LOWEST_TOP = 0.64;
 const HIGHEST_FOOT = 0.36;
+/** Share of the canvas height that stays free above an image under texts. */
+const OVER_TOP = 0.04;
 
 /** Returns the area that the texts leave to an image: they end at `edge`, or stand in a column beside it. */
 export function productZone({ zones }: Pick<ComposeContext, 'zones'>, edge: number): Rect {
@@ -37,6 +41,10 @@ export function productZone({ zones }: Pick<ComposeContext, 'zones'>, edge: numb
   switch (side) {
     case 'beside':
       return fromEdges(rightOf(content) + gutter, 0, canvas.width, canvas.height);
+    case 'over':
+      return fromEdges(0, canvas.height * OVER_TOP, canvas.width, canvas.height);
+    case 'behind':
+      return fromEdges(0, Math.min(edge, canvas.height * LOWEST_TOP), canvas.width, canvas.height);
     case 'above': {
       const wanted = Math.max(edge + gap, caption ? bottomOf(caption) : canvas.height * 0.06);
       // Very long texts overlap the image, so that some of it stays visible.
@@ -51,10 +59,10 @@ export function productZone({ zones }: Pick<ComposeContext, 'zones'>, edge: numb
 
 /** Divides a scene into shots of about equal length, cut on the nearest tick at which the image may change. */
 export function cutSpans(context: ComposeContext, wished?: number): Span[] {
-  const { start, duration, cutTicks, isOpening } = context;
+  const { start, duration, cutTicks, shotCount, isOpening } = context;
   const end = start + duration;
   const least = isOpening && duration >= 2 * SHORTEST_TICKS ? 2 : 1;
-  const count = Math.min(MOST_SHOTS, Math.max(least, wished ?? Math.round(duration / SHOT_TICKS)));
+  const count = Math.min(MOST_SHOTS, Math.max(least, wished ?? shotCount));
   const first =
     isOpening && duration > FIRST_TICKS ? Math.min(FIRST_TICKS, duration - SHORTEST_TICKS) : duration / count;
   const wanted = isOpening
@@ -101,7 +109,7 @@ function listFramings(context: ComposeContext, length: number, begin: Begin): Fr
   const { images, turn, isOpening } = context;
   const [own] = images;
   if (!own) return [];
-  const others = images.slice(1);
+  const others = images.slice(1).filter((image) => context.zones.side !== 'behind' || isOutlined(image));
   let lastPose: Pose | undefined;
   return Array.from({ length }, (_, index): Framing => {
     const isWhole = begin === 'wholes' || (index % 2 === 0) === (begin === 'whole');
@@ -190,7 +198,7 @@ export function toShot(
   context: ComposeContext,
   span: Span,
   framing: Framing,
-  { zone, isPaneled }: { zone: Rect; isPaneled: boolean },
+  { zone, isPaneled, fill }: { zone: Rect; isPaneled: boolean; fill?: FillWish },
 ): Shot {
   const { turn, isOpening, start, images } = context;
   const isCover = isOpening && span.start === start;
@@ -205,6 +213,7 @@ export function toShot(
       pose: framing.pose,
       turn: turn + index,
       isCover,
+      ...(fill ? { fill } : {}),
     });
     const stands =
       staged ?? figureShot(context, span, { image, zone, turn: turn + index, isCover, isNear: distance === 'close' });
@@ -230,10 +239,15 @@ export function takeShots(
   }: { zone: Rect; isPaneled: boolean; begin?: Begin; spans?: Span[] },
 ): Shot[] {
   if (context.images.length === 0) return spans.map((span) => worldShot(context, span));
-  const framings = listFramings(context, spans.length, begin);
+  const { side } = context.zones;
+  // A close-up has no outline that could stand in front of the type.
+  const framings = listFramings(context, spans.length, side === 'behind' ? 'wholes' : begin);
   return spans.flatMap((span, index) => {
     const framing = framings[index];
-    return framing ? [toShot(context, span, framing, { zone, isPaneled })] : [];
+    if (!framing) return [];
+    if (side !== 'over') return [toShot(context, span, framing, { zone, isPaneled })];
+    const shot = toShot(context, span, framing, { zone, isPaneled: false });
+    return [{ ...shot, backing: { kind: 'plates', colors: plateColors(context) } satisfies Shot['backing'] }];
   });
 }
 

@@ -30,6 +30,7 @@ const context: ComposeContext = {
   start: 0,
   duration: 2 * SHOT_TICKS,
   cutTicks: [],
+  shotCount: 2,
   isOpening: false,
 };
 

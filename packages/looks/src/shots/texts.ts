@@ -10,6 +10,8 @@ export interface TextBlock {
   rect: Rect;
   /** The smallest share of the preferred sizes. */
   share: number;
+  /** Height of the last line of type, if the block ends with a title. */
+  lastLinePx?: number;
   /**
    * Returns clips that are visible through all of these shots, in the colours of each: they enter with the first and
    * stay until the last.
@@ -64,8 +66,10 @@ export function fitTexts(context: ComposeContext, wish: TextWish): TextBlock | u
     height: stack.height,
   });
   const rect = place(onBackground.height >= onPlates.height ? onBackground : onPlates);
+  const lastLinePx = onBackground.parts.at(-1)?.item.linePx;
   return {
     rect,
+    ...(lastLinePx === undefined ? {} : { lastLinePx }),
     share: Math.min(onBackground.share, onPlates.share),
     toClips: (shots) =>
       mergeAlike(onOneBacking(shots)).flatMap(({ span, backing }, index) => {

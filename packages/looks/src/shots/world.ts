@@ -25,9 +25,8 @@ const DEEP_TINT = 0.62;
 const NIGHT = { lightness: 0.19, chroma: 0.02 } as const;
 /** Strength of the gradient from one corner of the background to the other. */
 const DEPTH = 0.16;
-/** Patterns, cycled by turn, for looks without a texture. Rays and stripes are too loud behind texts. */
-const PATTERNS = ['dots', 'rules', 'grid'] as const;
-const PATTERN = { opacity: 0.1, stepPx: 48, weight: 0.24 } as const;
+/** The pattern of looks without a texture, as fine as the grain of paper: lines and grids look like a form. */
+const PATTERN = { kind: 'dots', opacity: 0.1, stepPx: 26, weight: 0.16 } as const;
 const LEAST_OPACITY = 0.1;
 /** Limited, because texts stand on it. */
 const MOST_OPACITY = 0.16;
@@ -118,10 +117,10 @@ function deepen(colors: SceneColors): { far: string; ink: string; accentInk: str
 /** Share of black or white that a pattern or an echo adds locally. */
 const UNEVEN = 0.1;
 
-/** Returns the look's texture, or a pattern cycled by turn for a look without one. */
-function patternOf(look: Look, colors: SceneColors, shorterPx: number, turn: number): ShapePattern {
+/** Returns the look's texture, or the grain of paper for a look without one. */
+function patternOf(look: Look, colors: SceneColors, shorterPx: number): ShapePattern {
   const { texture } = look.decoration;
-  const kind = texture?.kind ?? PATTERNS[turn % PATTERNS.length] ?? 'dots';
+  const kind = texture?.kind ?? PATTERN.kind;
   const stepPx = Math.min(WIDEST_STEP_PX, texture?.stepPx ?? PATTERN.stepPx);
   return {
     kind,
@@ -174,9 +173,7 @@ export function buildWorld(
   const colors = setColors(context, input.colors, productColor);
   // The set is larger than the canvas, because it drifts so that no part of a shot stands still.
   const room = inset({ x: 0, y: 0, ...canvas }, -MARGIN * canvas.width, -MARGIN * canvas.height);
-  const pattern = set.isPrinted
-    ? patternOf(look, input.colors, Math.min(canvas.width, canvas.height), turn)
-    : undefined;
+  const pattern = set.isPrinted ? patternOf(look, input.colors, Math.min(canvas.width, canvas.height)) : undefined;
   const backdrop = shapeClip(context, span, {
     slot: 'backdrop',
     name: 'world',
@@ -239,13 +236,12 @@ function aroundMiddle(product: Rect, canvas: Size): Rect {
 export function panelBackground(
   { look, zones }: Pick<ComposeContext, 'look' | 'zones'>,
   colors: SceneColors,
-  turn: number,
 ): Pick<PlacedShape, 'fill' | 'pattern'> & { colors: SceneColors } {
   const { far, ink, accentInk } = deepen(colors);
   const shorter = Math.min(zones.canvas.width, zones.canvas.height);
   return {
     fill: { from: colors.background, fromOpacity: 1, to: far, toOpacity: 1, direction: 'diagonal' },
-    pattern: patternOf(look, colors, shorter, turn),
+    pattern: patternOf(look, colors, shorter),
     colors: { ...colors, ink, accentInk },
   };
 }

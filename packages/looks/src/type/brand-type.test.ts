@@ -28,6 +28,14 @@ describe("a brand's fonts", () => {
     );
   });
 
+  it('set captions in bold body type, and leave them to the look without one', () => {
+    const own = LOOKS['bold-street'].latin.title.face;
+    const captionOf = (fonts: Parameters<typeof withBrandFonts>[1]) =>
+      withBrandFonts(LOOKS['bold-street'], fonts).latin.caption;
+    expect(captionOf({ title: 'Lobster', body: 'Manrope' })).toEqual({ family: 'Manrope', weight: 700 });
+    expect(captionOf({ title: 'Lobster' })).toEqual(own);
+  });
+
   it('leave a look alone if there are none', () => {
     expect(withBrandFonts(LOOKS['bold-street'], {})).toBe(LOOKS['bold-street']);
     expect(withBrandFonts(LOOKS['bold-street'], undefined)).toBe(LOOKS['bold-street']);

@@ -13,9 +13,12 @@ export function withBrandFonts(look: Look, fonts: BrandFonts | undefined): Look 
   };
 }
 
+const BOLD = 700;
+
 function setIn(type: ScriptTypography, { title, body }: BrandFonts, script: 'latin' | 'han'): ScriptTypography {
   const titleFace = title && hasScript(title, script) ? faceOf(title, type.title.face.weight) : undefined;
   const bodyFace = body && hasScript(body, script) ? faceOf(body, type.body.weight) : undefined;
+  const captionFace = bodyFace && body ? faceOf(body, BOLD) : undefined;
   const { bodyScale, ...rest } = type;
   return {
     ...rest,
@@ -25,6 +28,8 @@ function setIn(type: ScriptTypography, { title, body }: BrandFonts, script: 'lat
     ...(titleFace ? { title: { ...type.title, face: titleFace, scale: Math.min(1, type.title.scale) } } : {}),
     ...(bodyFace ? { body: bodyFace } : {}),
     ...(titleFace ? { sticker: titleFace } : {}),
+    // Captions are running text: in the brand's text font, in bold, else in the look's own face.
+    ...(bodyFace || titleFace ? { caption: captionFace ?? type.title.face } : {}),
   };
 }
 

@@ -20,11 +20,11 @@ export interface ExampleRecipe {
 /** In the order in which they are made, and shown to users of their language. */
 export const EXAMPLE_RECIPES: readonly ExampleRecipe[] = [
   {
-    id: 'serum-en-1',
+    id: 'serum-en-2',
     titles: { en: 'Vitamin C serum', 'zh-CN': '维生素 C 精华液' },
     drawing: {
       product: SERUM,
-      settings: ['podium', 'near', 'table', 'wall'],
+      settings: ['studio'],
       colors: { light: '#fff1e2', middle: '#f5c9a6', dark: '#a8592b' },
     },
     product: {
@@ -40,11 +40,11 @@ export const EXAMPLE_RECIPES: readonly ExampleRecipe[] = [
     settings: { language: 'en', ratio: '9:16', look: 'beauty-soft', music: 'calm', seed: 11 },
   },
   {
-    id: 'cup-zh-1',
+    id: 'cup-zh-2',
     titles: { en: 'Celadon tea cup', 'zh-CN': '青瓷茶杯' },
     drawing: {
       product: TEA_CUP,
-      settings: ['table', 'near', 'podium', 'wall'],
+      settings: ['studio', 'table'],
       colors: { light: '#f4f1e4', middle: '#d9cfae', dark: '#6b5a36' },
     },
     product: {
@@ -60,11 +60,11 @@ export const EXAMPLE_RECIPES: readonly ExampleRecipe[] = [
     settings: { language: 'zh-CN', ratio: '9:16', look: 'food-warm', music: 'warm', seed: 21 },
   },
   {
-    id: 'headphones-en-1',
+    id: 'headphones-en-2',
     titles: { en: 'Wireless headphones', 'zh-CN': '无线耳机' },
     drawing: {
       product: HEADPHONES,
-      settings: ['wall', 'near', 'table', 'podium'],
+      settings: ['studio', 'table'],
       colors: { light: '#e0f2fe', middle: '#7dd3fc', dark: '#0c4a6e' },
     },
     product: {
@@ -80,11 +80,11 @@ export const EXAMPLE_RECIPES: readonly ExampleRecipe[] = [
     settings: { language: 'en', ratio: '16:9', look: 'tech-minimal', music: 'upbeat', seed: 31 },
   },
   {
-    id: 'lamp-zh-1',
+    id: 'lamp-zh-2',
     titles: { en: 'Desk lamp', 'zh-CN': '折叠台灯' },
     drawing: {
       product: DESK_LAMP,
-      settings: ['podium', 'near', 'table', 'wall'],
+      settings: ['table', 'near', 'podium'],
       colors: { light: '#ffe8d6', middle: '#f6b48f', dark: '#5a2a27' },
     },
     product: {
@@ -102,4 +102,4 @@ export const EXAMPLE_RECIPES: readonly ExampleRecipe[] = [
 ];
 
 /** The example that new users find among their projects. */
-export const SAMPLE_RECIPE_IDS: Record<UiLanguage, string> = { en: 'serum-en-1', 'zh-CN': 'cup-zh-1' };
+export const SAMPLE_RECIPE_IDS: Record<UiLanguage, string> = { en: 'serum-en-2', 'zh-CN': 'cup-zh-2' };

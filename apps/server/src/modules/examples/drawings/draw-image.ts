@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { DrawnProduct } from './products.ts';
 
-/** Where a product is shown: before a lit wall, on a podium, on a table by the window, or in a close-up. */
-export type Setting = 'wall' | 'podium' | 'table' | 'near';
+/** Where a product is shown: before white, as in a shop; before a lit wall, on a podium, on a table, or close up. */
+export type Setting = 'studio' | 'wall' | 'podium' | 'table' | 'near';
 
 /** Colours of a setting, light to dark. */
 export interface SettingColors {
@@ -19,6 +19,8 @@ const SOFT =
 
 function drawBackground(setting: Setting, { light, middle, dark }: SettingColors): string {
   switch (setting) {
+    case 'studio':
+      return '<rect width="1000" height="1000" fill="#fff"/>';
     case 'wall':
       return `<radialGradient id="wall" cx=".34" cy=".24" r=".95"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${middle}"/></radialGradient>
 <rect width="1000" height="1000" fill="url(#wall)"/><rect y="800" width="1000" height="200" fill="${dark}" opacity=".14"/><path d="M690 0h180L560 800H300z" fill="#fff" opacity=".13"/>`;
@@ -39,6 +41,8 @@ function drawBackground(setting: Setting, { light, middle, dark }: SettingColors
 
 function placeProduct(product: DrawnProduct, setting: Setting): string {
   const shadow = '<ellipse cx="500" cy="884" rx="300" ry="34" fill="#000" opacity=".34" filter="url(#soft)"/>';
+  // Before white, the shadow is faint: the ad cuts the product out and draws its own.
+  if (setting === 'studio') return `<g opacity=".3">${shadow}</g>${product.shapes}`;
   if (setting !== 'near') return shadow + product.shapes;
   const { x, y, side } = product.closeUp;
   return `<g transform="scale(${1000 / side}) translate(${-x} ${-y})">${product.shapes}</g>`;

@@ -1,0 +1,87 @@
+import type { LookImage } from '../picture/ad-image.ts';
+import { bottomOf, fitAspect, type Rect, type Size } from '../rect.ts';
+
+/** How large a product should be, and what it may lose for that. */
+export interface FillWish {
+  /** Share of the canvas that the product should cover. */
+  target: number;
+  /** Minimum visible share of the product. */
+  least: number;
+}
+
+/** What a room is filled with. */
+interface Filling extends FillWish {
+  /** Width to height. */
+  aspect: number;
+  /** Share of its box that the product covers. */
+  fill: number;
+  /** Position in the room while the product fits: 0 at its top, 1 at its foot. */
+  down: number;
+  /** The part of the product that must stay above the canvas' foot, as a fraction of its height. */
+  lowest: number;
+}
+
+const STEP = 1.03;
+
+/** Share of its box that a product covers, if it is unknown. */
+const USUAL_FILL = 0.7;
+
+export const fillOf = ({ cutOut }: Pick<LookImage, 'cutOut'>): number => cutOut?.fill ?? USUAL_FILL;
+
+/**
+ * Returns the box of a product in its room: whole, if that covers the wanted share of the canvas; else larger, so that
+ * its sides leave the zone and its foot leaves the canvas, as far as enough of it stays visible.
+ */
+export function fillRoom(
+  room: Rect,
+  { zone, canvas, ...filling }: Filling & { zone: Rect; canvas: Size },
+): { rect: Rect; isWhole: boolean } {
+  const { aspect, fill, target, down, lowest } = filling;
+  const least = fill < THIN.fill ? filling.least * THIN.loss : filling.least;
+  const whole = fitAspect(room, aspect, 0.5, down);
+  const wanted = (target * canvas.width * canvas.height) / fill;
+  const seenAt = (scale: number): number => {
+    const height = whole.height * scale;
+    const seen = height > room.height ? Math.min(height, canvas.height - room.y) : height;
+    return Math.min(whole.width * scale, zone.width) * seen;
+  };
+  // Below a zone that ends within the canvas stands something else.
+  const isOpen = bottomOf(zone) >= canvas.height;
+  const mostHeight = isOpen ? (canvas.height * (1 - LOWEST) - room.y) / lowest : 0;
+  let scale = 1;
+  while (seenAt(scale) < wanted) {
+    const next = scale * STEP;
+    const isLost = seenAt(next) < least * whole.width * whole.height * next * next;
+    if (isLost || (whole.height * next > room.height && whole.height * next > mostHeight)) break;
+    scale = next;
+  }
+  const [width, height] = [whole.width * scale, whole.height * scale];
+  const isWhole = width <= room.width * 1.02 && height <= room.height;
+  const y = height > room.height ? room.y : room.y + (room.height - height) * down;
+  // Beside texts a product leaves its zone only on the other side.
+  const x = zone.x + Math.max((zone.width - width) / 2, zone.x > 0 ? GROWTH * width : -Infinity);
+  return { rect: { x, y, width, height }, isWhole };
+}
+
+/**
+ * Share of its box below which a product is thin, such as a rope or a stand: much of its box is background, so that it
+ * may lose more of it.
+ */
+export const THIN = { fill: 0.5, loss: 0.8 } as const;
+/** Share of its width by which a product grows on each side during a shot. */
+const GROWTH = 0.04;
+/** Share of the canvas height that stays free below the lowest part that must be seen. */
+const LOWEST = 0.06;
+
+/** Returns the largest box that fits a room when it is turned by an angle, about the same middle. */
+export function fitTurned(room: Rect, aspect: number, degrees: number): Rect {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.abs(Math.sin((degrees * Math.PI) / 180))];
+  const height = Math.min(room.width / (aspect * cos + sin), room.height / (aspect * sin + cos));
+  const width = height * aspect;
+  return {
+    x: room.x + (room.width - width) / 2,
+    y: room.y + (bottomOf(room) - room.y - height) / 2,
+    width,
+    height,
+  };
+}
