@@ -45,7 +45,7 @@ import { listTitles, pickTitle, unlessSpoken } from './fact-title.ts';
 import { isKnownWord } from './known-word.ts';
 import { refuseLine } from './last-reader.ts';
 import { joinPredicates } from './join-predicates.ts';
-import { sayFact as toParts } from './say-fact.ts';
+import { sayFact as toParts } from './say/say-fact.ts';
 import { SETTINGS } from './settings.ts';
 
 /** In shorter ads a long name takes the time of a fact. */

@@ -6,7 +6,7 @@ import type { EnglishFact, EnglishFacts } from './english-facts.ts';
 import { findThirdPersonBase, PROPER_WORDS } from './lexicon.ts';
 import { ENDS_IN_MATERIAL } from './materials.ts';
 import { articleFor, hasDeterminer, NO_ARTICLE } from './noun-phrase.ts';
-import { sayFact } from './say-fact.ts';
+import { sayFact } from './say/say-fact.ts';
 
 /** "450 g", "12 hours", "40%": an amount with its unit. */
 const AMOUNT =

@@ -4,7 +4,9 @@ import { cleanLine } from '../../clean-text.ts';
 import { spellOut } from '../fact-text.ts';
 import { isKnownWord } from '../known-word.ts';
 import { findNoun, findThirdPersonBase, isAdjective, isBaseVerb, toPluralNoun } from '../lexicon.ts';
-import { type ProseFact, type ProductWords, readProse } from './read-prose.ts';
+import type { ProductWords } from './find-subject.ts';
+import type { ProseFact } from './phrase-facts.ts';
+import { readProse } from './read-prose.ts';
 import { tagWords } from './tagged-words.ts';
 
 /** The end of a compound may stand for it: "the ball" is the basketball. */
