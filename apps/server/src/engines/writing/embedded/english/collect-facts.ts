@@ -7,16 +7,20 @@ import { rankFact } from '../rank-fact.ts';
 import { locate } from '../sourced-text.ts';
 import { isInLanguage } from '../text-language.ts';
 import { ENGLISH_FEATURES } from './english-features.ts';
+import { dropEmptyHead, dropPraise, isEmptyPraise } from './drop-praise.ts';
 import { type FactForm, readForm } from './fact-form.ts';
 import { withSmallStart, capitalise, lowerStart, splitFacts } from './fact-text.ts';
 import { findFeatures } from './find-features.ts';
+import { acceptPhrase, acceptSentence } from './grammar/accept-sentence.ts';
 import { isAccessory } from './is-accessory.ts';
 import { isKnownWord } from './known-word.ts';
 import { FUNCTION_WORDS } from './lexicon.ts';
 import { articleFor, hasDeterminer } from './noun-phrase.ts';
+import type { ProseFact } from './prose/phrase-facts.ts';
 import { createProseReader, isPlainFragment } from './prose/prose-reader.ts';
 import { splitDescription } from './split-description.ts';
 import { isFact } from './refuse-fact.ts';
+import { NOTHING, type SaidFact } from './say/said-fact.ts';
 import { sayFact } from './say/say-fact.ts';
 import type { EnglishFact } from './english-facts.ts';
 import { BARE, isEffect, isOfPart, LONGEST_EASY_WORDS, PER_WORD_TOO_MANY } from './rate-english-fact.ts';
@@ -34,12 +38,15 @@ export function collectFacts(product: Product, match: KindMatch | undefined): En
   const names = collectNames(product);
   const company = [product.name, ...product.selling_points, product.description ?? ''].join('. ');
   const add = (written: string, source: SourceField, field: string, place: number | null, known?: FactForm) => {
-    const phrase = dropSubject(sayWeight(dropReason(written), match?.kind.trade), match);
+    const phrase = capitalise(
+      dropEmptyHead(dropPraise(dropSubject(sayWeight(dropReason(written), match?.kind.trade), match))),
+    );
     if (!isFact(phrase) || (!isCode(phrase) && !isInLanguage(phrase, 'en', { isKnownWord, company }))) return;
     if (isInName(phrase, product) || shareInName(phrase, product.name) > MOST_NAMED) return;
     // A point states a fact better than a passing mention in running text.
     const most = place === null ? SAME_IN_PASSING : SAME_FACT;
     if (collected.some((other) => measureOverlap(phrase, other.text) > most)) return;
+    if (isEmptyPraise(phrase)) return;
     const inside = isWrittenSmall(phrase, field) ? withSmallStart(phrase) : lowerStart(phrase, names);
     const own = agreeForm(known, inside) ?? readForm(inside);
     const itself = sayItself(inside, own, match);
@@ -54,16 +61,21 @@ export function collectFacts(product: Product, match: KindMatch | undefined): En
       ({ id }) => id !== 'material' || !isOfPart(inside, own, match?.kind.trade),
     );
     const rated = { text: phrase, features, isAccessory: isAccessory(phrase, form, match) };
-    const said = sayFact({ text: capitalise(phrase), inside: itself ?? inside, form });
+    const whole = sayFact({ text: capitalise(phrase), inside: itself ?? inside, form });
+    const isFragment = !isGrammatical(whole, itself ?? inside);
+    // What the grammar doesn't cover is left out, or quoted if it is a short point of the seller's.
+    if (isFragment && (place === null || !isShortPhrase(phrase))) return;
+    const said = isFragment ? NOTHING : whole;
     const isTold = said.predicate !== null || said.sentence !== null || said.object !== null;
     const isMeasured = isTold && isFigure(rated, { language: 'en', trade: match?.kind.trade });
     collected.push({
       text: capitalise(phrase),
       inside: itself ?? inside,
-      form,
+      form: isFragment ? { kind: 'text' } : form,
       features,
       isFigure: isMeasured,
       isTold,
+      isFragment,
       canOpen: canOpenAd(rated) && !isPlainMaterial(phrase),
       weight:
         rankFact({
@@ -91,13 +103,31 @@ export function collectFacts(product: Product, match: KindMatch | undefined): En
   const told = createProseReader(product, match);
   for (const sentence of splitSentences(description)) {
     const prose = told(sentence);
-    for (const { phrase, form } of prose) add(capitalise(placeMaker(phrase)), 'description', description, null, form);
+    for (const { phrase, form } of prose.filter(isNoAdvice))
+      add(capitalise(placeMaker(phrase)), 'description', description, null, form);
     if (prose.length > 0 || !isPlainFragment(dropPurpose(sentence), LONGEST_SENTENCE)) continue;
     for (const phrase of splitFacts(dropPurpose(sentence)).flatMap((each) => splitDescription(each, match, true)))
       if (isPlainFragment(phrase)) add(phrase, 'description', product.description ?? '', null);
   }
   return collected.filter((fact) => !isSummary(fact, collected)).toSorted((left, right) => right.weight - left.weight);
 }
+
+/** A longer phrase that is not understood is not quoted. */
+const LONGEST_QUOTED = 7;
+const isShortPhrase = (phrase: string): boolean =>
+  phrase.split(' ').length <= LONGEST_QUOTED &&
+  !/[:;]/.test(phrase) &&
+  !/,[^,]*$/.test(phrase.replace(/, (?:and|or) /, ' '));
+
+/** Checks if the grammar covers every word of what can be said of a fact. */
+function isGrammatical({ predicate, sentence, object }: SaidFact, inside: string): boolean {
+  const spoken =
+    predicate === null ? (sentence ?? (object === null ? null : `you get ${object}`)) : `it ${predicate.singular}`;
+  return spoken === null ? acceptPhrase(inside) : acceptSentence(spoken);
+}
+
+/** An order that tells no amount ("Embrace the season") says nothing of the product. */
+const isNoAdvice = ({ phrase, form }: ProseFact): boolean => form.kind !== 'order' || /\d/.test(phrase);
 
 /** "Thrown by hand in our Lisbon studio": the seller's own person is not the ad's. */
 const placeMaker = (phrase: string): string =>

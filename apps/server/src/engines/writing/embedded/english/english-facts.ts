@@ -25,6 +25,8 @@ export interface EnglishFact {
   canOpen: boolean;
   /** True if it can be told in a whole sentence. */
   isTold: boolean;
+  /** True if it is only quoted, because the grammar doesn't cover it as a sentence. */
+  isFragment: boolean;
   source: SourceField;
   /** Its place in the field's text. */
   range: { start: number; end: number };

@@ -1,3 +1,4 @@
+import { tagWords } from './prose/tagged-words.ts';
 import { TEXT_LIMITS } from '@reelwright/contracts';
 import { cleanLine, splitSentences } from '../clean-text.ts';
 import { isKindWord } from './kind-words.ts';
@@ -306,6 +307,12 @@ const AFTER_VERB = /^(?:up|down|out|off|to|from|into|onto|your|the|an?|it|any|ev
 
 export const withSmallStart = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** "Multiple doors": a word that the tagger takes for no noun is no name. */
+function isTaggedPlain(text: string): boolean {
+  const [, , first] = tagWords(`it has ${withSmallStart(text)}`);
+  return first !== undefined && /^(?:ADJ|ADV|DET|NUM|VERB)$/.test(first.pos);
+}
+
 /**
  * Writes a text as part of a sentence: the first letter small, unless the word is a name, an acronym or the seller's
  * own.
@@ -330,6 +337,7 @@ export function lowerStart(text: string, names: ReadonlySet<string>): string {
     COMMON_WORDS.has(plain);
   // "Mows up to 800 m²", "Dims to 1%": a verb.
   const isVerb = /[a-z]{2}[^s]s$/.test(plain) && AFTER_VERB.test(second);
-  if (!isListed && !isVerb && !/(?:ed|ing|ly|er|al|ic|y|ish|less|ful|able)$|-/.test(plain)) return text;
+  if (!isListed && !isVerb && !isTaggedPlain(text) && !/(?:ed|ing|ly|er|al|ic|y|ish|less|ful|able)$|-/.test(plain))
+    return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -11,6 +11,8 @@ interface SayableFact {
   text: string;
   inside: string;
   form: FactForm;
+  /** True if it is only quoted. */
+  isFragment?: boolean;
 }
 
 const LONGEST_WORDS = 13;
@@ -19,7 +21,8 @@ const LONGEST_WORDS = 13;
  * Turns a fact into its possible sentence parts. `kindWords`: the product's own nouns, so that the product is not said
  * to have itself.
  */
-export function sayFact({ text, inside: written, form }: SayableFact): SaidFact {
+export function sayFact({ text, inside: written, form, isFragment = false }: SayableFact): SaidFact {
+  if (isFragment) return NOTHING;
   const inside = joinMeasure(written).replace(/^(?:Inside|Outside)\b/, (place) => place.toLowerCase());
   const words = inside.split(/\s+/);
   if (words.length > LONGEST_WORDS || /[;:!?()]/.test(inside)) return NOTHING;
