@@ -8,16 +8,17 @@ import { locate } from '../sourced-text.ts';
 import { isInLanguage } from '../text-language.ts';
 import { ENGLISH_FEATURES } from './english-features.ts';
 import { dropEmptyHead, dropPraise, isEmptyPraise } from './drop-praise.ts';
-import { type FactForm, readForm } from './fact-form.ts';
+import { type FactForm, readForm, singularVerb } from './fact-form.ts';
 import { withSmallStart, capitalise, lowerStart, splitFacts } from './fact-text.ts';
 import { findFeatures } from './find-features.ts';
 import { acceptPhrase, acceptSentence } from './grammar/accept-sentence.ts';
 import { isAccessory } from './is-accessory.ts';
 import { isKnownWord } from './known-word.ts';
-import { FUNCTION_WORDS } from './lexicon.ts';
+import { findThirdPersonBase, FUNCTION_WORDS } from './lexicon.ts';
 import { articleFor, hasDeterminer } from './noun-phrase.ts';
 import type { ProseFact } from './prose/phrase-facts.ts';
 import { createProseReader, isPlainFragment } from './prose/prose-reader.ts';
+import { tagWords } from './prose/tagged-words.ts';
 import { splitDescription } from './split-description.ts';
 import { isFact } from './refuse-fact.ts';
 import { NOTHING, type SaidFact } from './say/said-fact.ts';
@@ -48,9 +49,10 @@ export function collectFacts(product: Product, match: KindMatch | undefined): En
     if (collected.some((other) => measureOverlap(phrase, other.text) > most)) return;
     if (isEmptyPraise(phrase)) return;
     const inside = isWrittenSmall(phrase, field) ? withSmallStart(phrase) : lowerStart(phrase, names);
-    const own = agreeForm(known, inside) ?? readForm(inside);
+    const own = agreeForm(known, inside) ?? readAnyForm(inside);
     const itself = sayItself(inside, own, match);
     const form: FactForm = itself === undefined ? own : { kind: 'state' };
+    if (itself !== undefined && phrase.split(' ').length < LEAST_ITSELF_WORDS) return;
     if (
       !isSayable(inside, own, match) ||
       (/^\d[\d.,]* ?(?!modes$|speeds$|tips$|heads$|levels$|jets$)\p{L}{1,6}$/u.test(phrase) &&
@@ -112,8 +114,28 @@ export function collectFacts(product: Product, match: KindMatch | undefined): En
   return collected.filter((fact) => !isSummary(fact, collected)).toSorted((left, right) => right.weight - left.weight);
 }
 
+/** "Fresh eggs" of eggs says nothing; "a chair with a woven seat" does. */
+const LEAST_ITSELF_WORDS = 4;
+
+const readAnyForm = (inside: string): FactForm => {
+  const form = readForm(inside);
+  return form.kind === 'noun' || form.kind === 'text' ? (readVerb(inside) ?? form) : form;
+};
+
+/** "Powers through creases", "typically supports up to 113 kg": a verb for the tagger, whose subject is understood. */
+function readVerb(inside: string): FactForm | undefined {
+  if (!/^(?:[a-z]+ly )?[a-z]{3,}[^s]s /.test(inside)) return;
+  const [, ...words] = tagWords(`it ${inside}`);
+  const [verb, next] = words;
+  if (verb?.pos !== 'VERB' || next === undefined || !/^(?:ADP|DET|PRON|NUM|PART)$/.test(next.pos)) return;
+  return {
+    kind: 'clause',
+    base: `${findThirdPersonBase(verb.word) ?? singularVerb(verb.word)}${inside.slice(verb.word.length)}`,
+  };
+}
+
 /** A longer phrase that is not understood is not quoted. */
-const LONGEST_QUOTED = 7;
+const LONGEST_QUOTED = 9;
 const isShortPhrase = (phrase: string): boolean =>
   phrase.split(' ').length <= LONGEST_QUOTED &&
   !/[:;]/.test(phrase) &&

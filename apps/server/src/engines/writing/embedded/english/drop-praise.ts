@@ -7,7 +7,7 @@ const PRAISE =
   '(?:luxurious|luxury|luxe|premium(?: quality)?|(?:high|top|finest|superior)[- ]quality|superior|exceptional|excellent|outstanding|fantastic|wonderful|amazing|incredible|awesome|unique|stunning|gorgeous|beautiful|trendy|fashionable|stylish|elegant|exquisite|timeless|iconic|versatile|convenient|sleek|chic|sophisticated|charming|delightful|captivating|mesmeri[sz]ing|striking|eye-catching|impressive|lovely|attractive|fabulous|sumptuous|divine|whimsical|adorable|enchanting|magnificent|perfect|ideal|must-have|show-?stopping|irresistible|remarkable|splendid|glamorous|sensational|cutting-edge|state-of-the-art)';
 /** Adverbs of praise before a participle: "beautifully crafted". */
 const PRAISING =
-  /\b(?:beautifully|exquisitely|meticulously|thoughtfully|carefully|expertly|perfectly|lovingly|impeccably|elegantly|artfully|effortlessly|seamlessly|specially|truly|incredibly|exceptionally|wonderfully|masterfully|skil?lfully|elegantly|tastefully|stylishly) (?=\p{L}+)/giu;
+  /\b(?:beautifully|exquisitely|meticulously|thoughtfully|carefully|expertly|perfectly|lovingly|impeccably|elegantly|artfully|effortlessly|seamlessly|specially|truly|incredibly|exceptionally|wonderfully|masterfully|skil?lfully|elegantly|tastefully|stylishly) (?:(?:designed|crafted|made|chosen|selected|curated|formulated|engineered|constructed|arranged|decorated) (?=\p{L}))?(?=\p{L}+)/giu;
 const BEFORE_JOINT = new RegExp(`\\b${PRAISE}(?:,? (?:and|yet|but) |, )(?=\\p{L})`, 'giu');
 const BEHIND_JOINT = new RegExp(`(?:,? (?:and|yet|but) |, )${PRAISE}(?=$| \\p{L})`, 'giu');
 const BEFORE_WORD = new RegExp(`\\b${PRAISE} (?!(?:for|and|to|with|or|in|on|at|of)\\b)(?=[\\p{L}\\d])`, 'giu');
@@ -25,7 +25,7 @@ export function dropPraise(phrase: string): string {
   const plain = core
     .replace(PRAISING, '')
     .replace(BEFORE_JOINT, '')
-    .replace(BEHIND_JOINT, '')
+    .replace(BEHIND_JOINT, (found, at: number, all: string) => (endsInQuality(all.slice(0, at)) ? '' : found))
     .replace(BEFORE_WORD, '')
     .replace(BEFORE_WORD, '')
     .trim();
@@ -35,6 +35,12 @@ export function dropPraise(phrase: string): string {
   );
   return /^\p{Lu}/u.test(phrase) ? capitalise(fixed) : fixed;
 }
+
+/** Whether an attribute stands last: "light and stylish", but not "case and premium lens". */
+const endsInQuality = (text: string): boolean => {
+  const last = /[\p{L}-]+$/u.exec(text)?.[0].toLowerCase() ?? '';
+  return (isAdjective(last) || /(?:ed|able|ible|ing|less|-[a-z]+)$/.test(last)) && findNoun(last) === null;
+};
 
 const isWholeThing = (text: string): boolean => {
   const words = text.split(' ');
@@ -58,8 +64,16 @@ export function isEmptyPraise(inside: string): boolean {
   const words = inside.toLowerCase().split(/\s+/);
   const [first = ''] = words;
   if (/\d/.test(inside)) return false;
+  if (/^(?:\p{L}+ ){1,2}(?:colou?r|hue|shade)s?$/iu.test(inside) || /^completed\b/i.test(inside)) return true;
+  if (
+    /^(?:(?:crafted|made|constructed|built) (?:with|from|of|using) )?(?:\p{L}+ )?(?:materials|ingredients|components|parts|construction)$/iu.test(
+      inside,
+    ) &&
+    !/(?:proof|-|able|ed|organic|natural)\b/.test(inside)
+  )
+    return true;
   if (EMPTY_VERB.test(first) && words.length > 1) {
-    const object = words.slice(1).filter((word) => !/^(?:an?|the|your|its|any|every|both|all|you)$/.test(word));
+    const object = words.slice(1).filter((word) => !ARTICLE.test(word));
     return (
       isEmptyThing(object) ||
       /^(?:complements?|combines?|blends?|embod(?:y|ies)|exudes?|evokes?|captures?|promises?|elevates?|enhances?)$/.test(
@@ -67,8 +81,13 @@ export function isEmptyPraise(inside: string): boolean {
       )
     );
   }
-  return isEmptyThing(words.filter((word) => !/^(?:an?|the|its)$/.test(word)));
+  // "The cable adds a playful touch".
+  const verb = words.findIndex((word, index) => index > 1 && EMPTY_VERB.test(word) && findNoun(word) === null);
+  if (verb > 0 && isEmptyThing(words.slice(verb + 1).filter((word) => !ARTICLE.test(word)))) return true;
+  return isEmptyThing(words.filter((word) => !ARTICLE.test(word)));
 }
+
+const ARTICLE = /^(?:an?|the|its|your|any|every|both|all|you)$/;
 
 /** Whether a thing's noun is empty, and nothing that stands with it tells more. */
 function isEmptyThing(words: readonly string[]): boolean {

@@ -15,7 +15,7 @@ const MASS = words(`
 `);
 /** Nouns with a plural whose ending suggests that they have none. */
 const COUNTED = words(`
-  city facility variety activity cavity utility capacity ability opportunity quality identity
+  city facility variety activity cavity utility capacity ability opportunity identity
   appliance fragrance entrance appearance balance difference audience sequence fence essence reference
   package cottage image cage page bandage passage garage edge stage badge message sausage carriage cartridge bridge fridge hinge
   lining backing coating casing setting opening bearing string ring spring wing railing fitting covering drawing painting edging topping filling rating building ceiling ending
@@ -45,7 +45,7 @@ export function numberOfNoun(noun: string): NounNumber {
 
 /** What ends the core of a noun phrase: "strap | with a buckle", "design | that folds", "hood | to keep you dry". */
 const AFTER_HEAD =
-  /^(?:of|in|on|at|by|for|from|to|with|without|into|onto|over|under|through|during|between|against|via|per|up|that|which|who|where|when|while|as|along|around|near|behind|inside|made|filled|lined|packed|adorned|coated|topped|so|than)$/;
+  /^(?:of|in|on|at|by|for|from|to|with|without|into|onto|over|under|through|during|between|against|via|per|up|that|which|who|where|when|while|as|along|around|near|behind|inside|made|filled|lined|packed|adorned|coated|topped|so|than|like|such)$/;
 
 /** Returns the last noun of a phrase's core, in small letters: "strap" of "padded strap with a buckle". */
 export function headOf(phrase: string): string {

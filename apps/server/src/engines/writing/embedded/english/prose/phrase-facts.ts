@@ -1,5 +1,6 @@
 import type { FactForm } from '../fact-form.ts';
-import { findNoun, findThirdPersonBase, isBaseVerb, toPluralNoun } from '../lexicon.ts';
+import { numberOfNoun } from '../grammar/countability.ts';
+import { findThirdPersonBase, isBaseVerb, toPluralNoun } from '../lexicon.ts';
 import { type Span, splitNouns, trimPhrase } from './clauses.ts';
 import type { TaggedSentence } from './tagged-sentence.ts';
 
@@ -23,8 +24,7 @@ export function createPhraseFacts({ words, at, textOf, textBetween, isNounAt }: 
     while (end < trimmed.to && !/^(?:ADP|SCONJ|PART|PUNCT|AUX)$/.test(at(end).pos) && at(end).word !== 'that') end += 1;
     if (!isNounAt(end - 1)) return [];
     const head = at(end - 1).word;
-    const known = findNoun(head);
-    const number = known?.number ?? (/[^siu]s$/.test(head) ? 'plural' : 'singular');
+    const number = numberOfNoun(head);
     // "With golden spines that grows slowly": the relative clause is the product's.
     const verb = at(end + 1).word;
     const isForeign =

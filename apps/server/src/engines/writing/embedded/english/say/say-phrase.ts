@@ -8,7 +8,7 @@ import {
   PREPOSITIONS,
 } from '../lexicon.ts';
 import { ENDS_IN_MATERIAL } from '../materials.ts';
-import { articleFor, MEASURE, NO_ARTICLE } from '../noun-phrase.ts';
+import { articleFor, MEASURE } from '../noun-phrase.ts';
 import { isPluralWord, NOTHING, type SaidFact, toBe, toHave } from './said-fact.ts';
 import { sayPart } from './say-part.ts';
 import { COUNTED_ING, sayThing } from './say-thing.ts';
@@ -74,7 +74,7 @@ export function sayPhrase(inside: string, text: string, plain: readonly string[]
   if (noun?.number === 'uncountable' && head > 0 && plain[head] === 'in') return { ...NOTHING, object: inside };
   const isKnown = noun?.number === 'singular';
   // An unlisted word with others before it names a countable thing, unless its ending suggests otherwise.
-  if (plain.length > 1 && (isKnown || (noun === null && head < 0 && plain.length <= 4 && !NO_ARTICLE.test(inside))))
+  if (plain.length > 1 && (isKnown || (noun === null && head < 0 && plain.length <= 4)))
     return sayThing(inside, text, 'singular');
   return { ...NOTHING, sentence: part, thing: head < 0 && plain.length <= 4 ? text : null };
 }

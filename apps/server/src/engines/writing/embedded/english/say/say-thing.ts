@@ -1,5 +1,5 @@
 import { ENDS_IN_MATERIAL } from '../materials.ts';
-import { articleFor, hasDeterminer, MEASURE, NO_ARTICLE } from '../noun-phrase.ts';
+import { lacksArticle, MEASURE, withArticle } from '../noun-phrase.ts';
 import { NOTHING, type SaidFact, toBe, toHave } from './said-fact.ts';
 import { sayPart } from './say-part.ts';
 import { isCloth, listQualities, sayDone, sayMeasured, sayPacked } from './say-state.ts';
@@ -35,15 +35,11 @@ export function sayThing(inside: string, text: string, number: 'singular' | 'plu
       object: null,
       thing: text,
     };
-  // "A 60-day battery life".
-  const isOneLife = /^\d[\d.,]*-\p{L}+ .*life$/u.test(inside);
-  const takesArticle =
-    (number === 'singular' || isOneLife) &&
-    !hasDeterminer(inside) &&
-    !/^(?:up to|only|just)\b/i.test(inside) &&
-    (!NO_ARTICLE.test(inside) || COUNTED_ING.test(inside.toLowerCase().split(' ').at(-1) ?? ''));
-  if (takesArticle && /^(?:first|last|next|second|third)\b/i.test(inside)) return NOTHING;
-  const thing = takesArticle ? `${articleFor(inside)} ${inside}` : inside;
+  const isBare = lacksArticle(inside);
+  if (isBare && /^(?:first|last|next|second|third)\b/i.test(inside)) return NOTHING;
+  const isOfCloth = /\b(?:fabric|material|cloth|textile|yarn)s?$/.test(inside) && !/^\d/.test(inside);
+  if (isOfCloth) return { ...NOTHING, predicate: toBe(`made of ${inside}`), thing: text };
+  const thing = withArticle(inside);
   const counted = /^(?:set|pack|pair|box|tube) of /i.test(inside);
   if (counted) return { ...NOTHING, predicate: { singular: `comes as a ${inside}`, plural: `come as a ${inside}` } };
   if (/^(?:only|just) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) /i.test(inside))

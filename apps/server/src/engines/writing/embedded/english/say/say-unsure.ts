@@ -11,7 +11,7 @@ import {
   PREPOSITIONS,
 } from '../lexicon.ts';
 import { ENDS_IN_MATERIAL, MATERIALS_OF_PART } from '../materials.ts';
-import { articleFor, hasDeterminer } from '../noun-phrase.ts';
+import { hasDeterminer, withArticle } from '../noun-phrase.ts';
 import { isLikeAdjective, isPluralWord, NOTHING, type SaidFact, toBe, toHave } from './said-fact.ts';
 import { findVerbAt, sayOwnVerb } from './say-moving.ts';
 import { sayAmount, sayPhrase } from './say-phrase.ts';
@@ -164,19 +164,12 @@ function joinThings(inside: string): string | null {
 }
 
 function sayIncluded(things: string): SaidFact {
-  const object = /,/.test(things) ? things : things.split(' and ').map(withArticle).join(' and ');
+  const object = /,/.test(things) ? things : things.split(' and ').map(nameIncluded).join(' and ');
   return { ...NOTHING, predicate: { singular: `comes with ${object}`, plural: `come with ${object}` } };
 }
 
-/** "A converter", but "two cartridges" and "equipment". */
-function withArticle(thing: string): string {
-  const head = thing.split(' ').at(-1) ?? '';
-  const isOne =
-    findNoun(head)?.number !== 'plural' &&
-    findNoun(head)?.number !== 'uncountable' &&
-    !isPluralWord(head) &&
-    !hasDeterminer(thing) &&
-    !/^(?:breakfast|lunch|dinner|delivery|installation|setup|parking|insurance|assembly)$/.test(head) &&
-    !/^\d/.test(thing);
-  return isOne ? `${articleFor(thing)} ${thing}` : thing;
-}
+/** Services have no article: "breakfast included". */
+const nameIncluded = (thing: string): string =>
+  /\b(?:breakfast|lunch|dinner|delivery|installation|setup|parking|insurance|assembly)$/.test(thing)
+    ? thing
+    : withArticle(thing);
