@@ -52,16 +52,16 @@ export function collectEnglishFacts(product: Product): EnglishFacts {
   const inName = matchKind(product);
   const match = inName ?? findToldKind(product);
   // "The Quiet Harbour: A Novel": the name stands before what it is.
-  const [title = '', subtitle] = product.name.split(/:\s+/);
+  const [title = '', subtitle] = product.name.split(/:\s+|\s+[-–—]\s+/);
   const isInSubtitle = match !== undefined && subtitle !== undefined && readSubtitle(subtitle)?.head === match.head;
   const named = shortenName(isInSubtitle ? title : product.name, product.brand, isInSubtitle ? undefined : inName);
   const isTitle =
     isInSubtitle || (match !== undefined && inName === undefined && match.kind.traits.includes('for-reading'));
   const name =
     isTitle && named !== null
-      ? { ...named, spoken: named.short, number: 'singular' as const }
+      ? nameTitle(isInSubtitle ? title : named.short)
       : named !== null && inName === undefined && match !== undefined
-        ? { ...named, number: named.number ?? toldNumber(match) }
+        ? { ...named, number: toldNumber(match) }
         : named;
   const brand = product.brand === undefined ? null : spellBrand(cleanLine(product.brand));
   const isBrandSpoken = brand !== null && /^[\p{Script=Latin}\p{N}&'’. -]{2,40}$/u.test(brand) && /\p{L}/u.test(brand);
@@ -89,6 +89,18 @@ export function collectEnglishFacts(product: Product): EnglishFacts {
     isAvailable: product.availability !== 'OutOfStock',
     facts: collectFacts(product, match),
   };
+}
+
+const LONGEST_TITLE_WORDS = 9;
+
+/** "Am I Overthinking This? - Mindfulness Book": a title keeps all its words, without its marks. */
+function nameTitle(title: string): ProductName {
+  const plain = title
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/[?!.]+$/, '')
+    .trim();
+  const short = plain.split(' ').slice(0, LONGEST_TITLE_WORDS).join(' ');
+  return { short, spoken: short, brief: null, number: 'singular' };
 }
 
 const toldNumber = ({ kind: { en } }: KindMatch): 'singular' | 'plural' | 'uncountable' =>

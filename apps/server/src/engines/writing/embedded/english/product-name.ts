@@ -158,11 +158,14 @@ function toSpoken(
     number === null ||
     number === 'uncountable' ||
     hasDeterminer(short) ||
-    (/^\p{L}+['’]s?$/u.test(words[0] ?? '') && !WORN_BY.test(words[0] ?? ''))
+    words.slice(0, MOST_OWNER_WORDS).some((word) => /^\p{Lu}\p{L}*['’]s?$/u.test(word) && !WORN_BY.test(word))
   )
     return inside;
   return `the ${inside}`;
 }
+
+/** "Stieg Larsson's Millennium Trilogy": whose it is stands before it. */
+const MOST_OWNER_WORDS = 2;
 
 /** "Women's" says whom it is for, not whose it is. */
 const WORN_BY = /^(?:wo)?men['’]s$|^(?:lad(?:y|ie)s?|kids?|child(?:ren)?|boys?|girls?|bab(?:y|ies))['’]s?$/i;
@@ -245,7 +248,8 @@ function pickWords(segment: string): string[] {
     return (
       !(SIZE.test(word) && !/^\d{1,2}$/.test(word)) &&
       !(SIZE.test(word) && UNIT_WORD.test(all[index + 1] ?? '')) &&
-      !NOISE.test(word)
+      // The X of a model is no sign of times.
+      (!NOISE.test(word) || word === 'X')
     );
   });
   const bare = kept
