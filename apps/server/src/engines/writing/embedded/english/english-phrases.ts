@@ -57,11 +57,15 @@ export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly 
 /** Openings with the meaning of a fact, which follows. */
 export const MEANING_HOOKS: readonly Pattern[] = ['{means}: {lead}.', '{lead}, so {means}.'];
 
-/** For a product with nothing known but its name. */
+/** For a product with nothing known but its name and its price. */
+export const LAST_STATEMENTS: readonly CommonHook[] = [
+  { text: '{branded}: {price}.', format: 'price-slam' },
+  { text: '{price} for {branded}.', format: 'price-slam' },
+  { text: 'Guess the price of {this_kind}: {price}.', format: 'price-slam' },
+];
+
+/** If nothing else can be filled. */
 export const LAST_HOOKS: readonly CommonHook[] = [
-  { text: '{branded}: {inside}.', format: 'punch' },
-  { text: 'Time for a new {one_kind}?', format: 'question' },
-  { text: 'Time for new {kinds}?', format: 'question' },
   { text: 'Meet {branded}: {price}.', format: 'price-slam' },
   { text: 'Meet {branded}.', format: 'punch' },
   { text: '{price}. Have a look.', format: 'price-slam' },
