@@ -30,11 +30,13 @@ export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly 
     { text: '{Here is/Here are} {a_kind} {that_fact}.', format: 'punch' },
     { text: 'Look closer: {lead}.', format: 'macro', isOfSeen: true },
     { text: 'One thing about {this_kind}: {says}.', format: 'punch' },
+    { text: 'Picture {a_kind} {that_fact}.', format: 'punch' },
   ],
   curiosity: [
     { text: 'What {pred_one}? {this_kind} {aux}.', format: 'comment-reply' },
     { text: '{a_kind} {that_fact}? Here {it_is}.', format: 'comment-reply' },
     { text: 'Good to know about {this_kind}: {says}.', format: 'comment-reply' },
+    { text: 'Have you seen {a_kind} {that_fact}?', format: 'comment-reply' },
   ],
   reasons: [
     { text: '{lead_named}. And three more reasons.', format: 'countdown' },

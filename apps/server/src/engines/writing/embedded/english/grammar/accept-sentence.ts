@@ -153,6 +153,8 @@ function createGrammar(words: readonly TaggedWord[]) {
     ),
   );
   const things: Rule = remembered(seq(thing, many(seq(joint, thing))));
+  /** "A chair with arms" after "is": no product is "padded straps". */
+  const named: Rule = (from) => (isDeterminer(from) || isNumber(from) ? things(from) : []);
   const prepositional: Rule = remembered(
     lazy(() =>
       seq(
@@ -200,7 +202,7 @@ function createGrammar(words: readonly TaggedWord[]) {
   );
   const predicate: Rule = remembered(
     lazy(() => {
-      const be = seq(word(BE), adverbs, alt(qualities, things, many1(prepositional)));
+      const be = seq(word(BE), adverbs, alt(qualities, named, many1(prepositional)));
       const act = seq(
         many(alt(word(MODAL), one(isAdverb))),
         one((index) => isVerb3(index) || isBase(index)),
@@ -214,7 +216,7 @@ function createGrammar(words: readonly TaggedWord[]) {
     return seq(rule, many(rule));
   }
   const subject: Rule = alt(word(PRONOUN), word(/^each$/), seq(core, opt(complement)), seq(core, and, core));
-  const contracted: Rule = seq(word(/^(?:it's|they're)$/), adverbs, alt(qualities, things, many1(prepositional)));
+  const contracted: Rule = seq(word(/^(?:it's|they're)$/), adverbs, alt(qualities, named, many1(prepositional)));
   const sentence: Rule = alt(
     seq(subject, predicate),
     contracted,

@@ -76,7 +76,7 @@ export const ENGLISH_QUESTIONS: Readonly<Record<Trade, readonly Pattern[]>> = {
   ],
   electronics: [
     'What would you do first with {this_kind}?',
-    'What would {this_kind} replace at yours?',
+    'When would you need {this_kind} most?',
     'How old is the {one_kind} you use now?',
   ],
   audio: [

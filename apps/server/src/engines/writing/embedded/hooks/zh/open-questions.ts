@@ -11,12 +11,7 @@ export const CHINESE_QUESTIONS: Readonly<Record<Trade, readonly Pattern[]>> = {
   beauty: ['{this_kind}，早上用还是晚上用？', '梳妆台上，给{this_kind}留个位置？', '{this_kind}，自己用还是送闺蜜？'],
   'hair-care': ['{this_kind}，放浴室哪一格？', '{this_kind}，家里谁先用？'],
   health: ['{this_kind}，放家里还是放办公室？', '家里谁更用得上{this_kind}？'],
-  food: [
-    '{this_kind}，第一口给谁？',
-    '{this_kind}，自己吃还是分着吃？',
-    '{this_kind}，当正餐还是当夜宵？',
-    '{this_kind}，家里谁最馋？',
-  ],
+  food: ['{this_kind}，第一口给谁？', '{this_kind}，自己吃还是分着吃？', '{this_kind}，家里谁最馋？'],
   drinks: ['{this_kind}，第一口什么时候喝？', '{this_kind}，自己喝还是请人喝？', '{this_kind}，你会配什么吃？'],
   kitchen: ['{this_kind}，放厨房哪个位置？', '你家厨房，谁先用{this_kind}？', '厨房里的{kind}，用了几年了？'],
   home: ['{this_kind}，放客厅还是放卧室？', '家里哪个角落缺{kind}？', '{this_kind}，你想放哪儿？'],
