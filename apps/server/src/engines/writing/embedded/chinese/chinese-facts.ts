@@ -69,7 +69,12 @@ export function collectChineseFacts(product: Product): ChineseFacts {
     noun,
     kind,
     brand:
-      brand !== null && brand.length <= 12 && isSpeakable(brand) && !full?.toLowerCase().includes(brand.toLowerCase())
+      brand !== null &&
+      brand.length <= 12 &&
+      isSpeakable(brand) &&
+      !full?.toLowerCase().includes(brand.toLowerCase()) &&
+      // FTLY飞图乐 of 飞图乐围炉: the maker is named.
+      !(full ?? '').includes(/\p{Script=Han}{2,}/u.exec(brand)?.[0] ?? '\0')
         ? brand
         : null,
     audience: readAudience(product.audience),
@@ -241,7 +246,7 @@ const COUNTED = /^[双两三四五六]\p{Script=Han}{2}(?<![十天年月日节�
 const CODES = /^(?:UPF|SPF|UV|IPX?)\d+\+*$/i;
 
 /** 净含量500克, 容量500毫升: no entry of a parcel. */
-const HAS_ACTION = /容量|含量|净重|重量|总重|规格|约|每|共|适合|可|能/u;
+const HAS_ACTION = /[重大长宽高径率量速约每共可能]|规格|适合/u;
 
 /** Labels of a table whose value needs no label: "材质：304不锈钢". */
 const SILENT_LABELS =
@@ -263,7 +268,7 @@ function readFact(line: string): string | null {
   if (/[?？]\s*$/.test(line) || QUESTION.test(line)) return null;
   // "大容量+高性价比", "32cm/7L", "15s~3min": signs that nobody can speak.
   if (
-    /\d[a-z]+\s+\d|\p{L}\s*[+＋]\s*\p{L}|[a-z]\s*\/\s*\d|[a-z]\s*[~～]\s*\d/iu.test(line) ||
+    /\d[a-z]+\s+\d|[×xX*]\d+$|\p{L}\s*[+＋]\s*\p{L}|[a-z]\s*\/\s*\d|[a-z]\s*[~～]\s*\d/iu.test(line) ||
     /^[+＋]/.test(line.trim())
   )
     return null;

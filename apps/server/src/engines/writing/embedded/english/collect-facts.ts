@@ -255,6 +255,8 @@ function agreeForm(form: FactForm | undefined, inside: string): FactForm | undef
  * the phrase names a part.
  */
 function sayItself(inside: string, form: FactForm, match: KindMatch | undefined): string | undefined {
+  // "A smaller side table" of a set is one of its pieces.
+  if (/^(?:an? )?(?:smaller|larger|bigger|second|matching|additional|extra)\b/i.test(inside)) return undefined;
   if (match === undefined || form.kind === 'sentence' || form.kind === 'clause' || hasDeterminer(inside)) return;
   const [core = ''] = inside.split(/,| (?:with|in|of|for|from|made|that|to|by) /);
   const { singular, plural, words, isPair, isCountable } = match.kind.en;

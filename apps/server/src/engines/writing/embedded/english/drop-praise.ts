@@ -67,6 +67,8 @@ export function isEmptyPraise(inside: string): boolean {
   if (/^(?:known|renowned|famous|celebrated|loved) for\b/i.test(inside)) return true;
   if (/^(?:adds?|brings?|lends?) .* to (?:any|your|every|the)\b/i.test(inside)) return true;
   if (/^(?:\p{L}+ ){1,2}(?:colou?r|hue|shade)s?$/iu.test(inside) || /^completed\b/i.test(inside)) return true;
+  if (/^(?:suitable|perfect|ideal|designed|made|crafted|available|great|built)$/i.test(inside)) return true;
+  if (/^(?:an? )?(?:smaller|larger|bigger) /i.test(inside)) return true;
   if (
     /^(?:(?:crafted|made|constructed|built) (?:with|from|of|using) )?(?:\p{L}+ )?(?:materials|ingredients|components|parts|construction)$/iu.test(
       inside,

@@ -56,6 +56,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bw\/ ?(?=[\p{L}\d])/giu, 'with '],
   [/\bincl\.?(?=$|[ ,;])/gi, 'included'],
   [/\bpcs\b\.?/gi, 'pieces'],
+  [/\b(in|from) (?=(?:USA|UK|US|EU|UAE|Netherlands|Philippines)\b)/g, '$1 the '],
   [/\bTv\b|\btv\b/g, 'TV'],
   [/\b[Cc]d\b/g, 'CD'],
   [/\b[Dd]vd\b/g, 'DVD'],

@@ -19,6 +19,8 @@ export function matchKind({ name, brand }: Product): KindMatch | undefined {
   const whole = subtitle !== undefined && title.trim().split(/\s+/).length > 1 ? title : unbranded;
   const match =
     readCourse(subtitle) ??
+    // "Goodbye Phone, Hello World - Mindfulness Book".
+    readSubtitle(unbranded.split(/\s+[-–—]\s+/)[1]) ??
     findKind({ name: cutSecond(cutStuffing(whole)) }) ??
     readSubtitle(subtitle) ??
     findBeforeModel(whole);
@@ -45,7 +47,10 @@ export const findToldKind = ({ description = '' }: Product): KindMatch | undefin
 /** "The Quiet Harbour: A Novel": what a work is stands in its subtitle. */
 export function readSubtitle(subtitle: string | undefined): KindMatch | undefined {
   const match = subtitle === undefined ? undefined : findKind({ name: subtitle });
-  return match?.kind.traits.includes('for-reading') || match?.kind.id === 'course' ? match : undefined;
+  const isWork =
+    match?.kind.traits.includes('for-reading') === true ||
+    /^(?:journal|diary|planner)$/.test(match?.head.split(' ').at(-1) ?? '');
+  return isWork || match?.kind.id === 'course' ? match : undefined;
 }
 
 /** "Pilates at Home: 30-Day Course" is no thing for Pilates. */
@@ -104,7 +109,7 @@ export function nameNoun({ kind, head }: KindMatch, title: string): { singular: 
   // "iPhone", "Chelsea boot": the seller's capitals are kept in names, not in headings.
   const own = (spelled?.[0] ?? head)
     .split(' ')
-    .map((word) => (keepsCapitals(word, title) ? word : word.toLowerCase()))
+    .map((word) => (keepsCapitals(word, title) && !isEaten(kind) ? word : word.toLowerCase()))
     .join(' ');
   const { singular, plural, isCountable, isPair } = kind.en;
   const before = findFoodBefore(title, spelled?.index ?? 0);
@@ -122,6 +127,8 @@ export function nameNoun({ kind, head }: KindMatch, title: string): { singular: 
   const ownPlural = isPlural ? own : toPluralNoun(own);
   return { singular: isPair ? ownPlural : isPlural ? singular : own, plural: ownPlural };
 }
+
+const isEaten = ({ traits }: KindMatch['kind']): boolean => traits.includes('edible') || traits.includes('drinkable');
 
 /** "Chocolate Coins", "Coffee Mug": a food before another thing belongs to its noun. */
 function findFoodBefore(title: string, at: number): string | undefined {

@@ -196,7 +196,7 @@ function guessNumber(word: string): ProductName['number'] {
   const noun = findNoun(word);
   if (noun) return noun.number;
   if (!/^[\p{L}'-]{3,}$/u.test(word)) return null;
-  if (/(?:[a-z]{2}(?:er|or|ette)|box|kit|trio|duo|bundle)$/i.test(word)) return 'singular';
+  if (/(?:[a-z]{2}(?:er|or|ette)|box|kit|trio|duo|bundle|package|experience|tour|trip)$/i.test(word)) return 'singular';
   if (/(?:[^s'u]s)$/i.test(word) && !/(?:is|as|os|us|ss|ews)$/i.test(word)) return 'plural';
   return null;
 }
@@ -261,6 +261,8 @@ function pickWords(segment: string): string[] {
     (FUNCTION_WORDS.has((bare.at(-1) ?? '').toLowerCase()) || bare.at(-1) === '&')
   )
     bare.pop();
+  // "Dolce Shine Eau de": a foreign name that the title cuts off.
+  while (bare.length > 1 && /^(?:de|du|des|la|le|el|von|van|di|eau)$/i.test(bare.at(-1) ?? '')) bare.pop();
   const at = bare.findIndex((word) => !FUNCTION_WORDS.has(word.toLowerCase()) || /^(?:the|my|your|no|a)$/i.test(word));
   const front = bare.slice(Math.max(0, at));
   const once = front.filter((word, index) => word.toLowerCase() !== front[index - 1]?.toLowerCase());

@@ -24,6 +24,8 @@ export function createPhraseFacts({ words, at, textOf, textBetween, isNounAt }: 
     while (end < trimmed.to && !/^(?:ADP|SCONJ|PART|PUNCT|AUX)$/.test(at(end).pos) && at(end).word !== 'that') end += 1;
     if (!isNounAt(end - 1)) return [];
     const head = at(end - 1).word;
+    // "60 bite-size, device-free activities": an attribute is no thing.
+    if (/-(?:size|sized|free|proof|friendly|safe|ready|length|style)$/.test(head)) return [];
     const number = numberOfNoun(head);
     // "With golden spines that grows slowly": the relative clause is the product's.
     const verb = at(end + 1).word;

@@ -29,7 +29,7 @@ const LONGEST_FRAGMENT = 9;
 export function isPlainFragment(sentence: string, mostWords = LONGEST_FRAGMENT): boolean {
   const words = tagWords(cleanLine(sentence)).filter(({ pos }) => pos !== 'PUNCT');
   const [first, second] = words;
-  if (first === undefined || words.length > mostWords) return false;
+  if (first === undefined || words.length > mostWords || words.some(({ word }) => word === 'or')) return false;
   if (first.word === 'learn') return true;
   if (words.some(({ word }) => /^(?:you|your|who|what|why|how)$/.test(word))) return false;
   const isStatement = findThirdPersonBase(first.word) !== null && !/^(?:of|and|or)$/.test(second?.word ?? '');

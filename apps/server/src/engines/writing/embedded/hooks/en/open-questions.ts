@@ -57,7 +57,7 @@ export const ENGLISH_QUESTIONS: Readonly<Record<Trade, readonly Pattern[]>> = {
   kitchen: [
     'Where would {this_kind} live in your kitchen?',
     'Who at yours would use {this_kind} first?',
-    'What would {this_kind} replace in your kitchen?',
+    'What would you move to make room for {this_kind}?',
   ],
   home: [
     'Which room at yours needs {this_kind} most?',
@@ -127,7 +127,7 @@ export const ENGLISH_QUESTIONS: Readonly<Record<Trade, readonly Pattern[]>> = {
   garden: [
     'Balcony or garden: where would {this_kind} go?',
     'Which corner outside needs {this_kind}?',
-    'What would you plant first? Look at {this_kind}.',
+    'What stands there now, where {this_kind} could be?',
   ],
   car: [
     'Where does the next trip go? Take {this_kind}.',
