@@ -11,11 +11,12 @@ import { readdirSync } from 'node:fs';
 /** Tests, and what only tests use: `test-*.ts`, and the contract tests that an adapter and its fake share. */
 const TESTS = '(\\.(test|e2e)\\.tsx?$|/test-[^/]+\\.tsx?$|-contract\\.ts$)';
 const PURE =
-  '^packages/(contracts|timeline|compositor|media|interchange|looks|captions|claims|ad-policy|product-kinds|product-page|ad|seeded-random|planes|cut-out)/src/';
+  '^packages/(contracts|timeline|compositor|media|interchange|looks|captions|claims|ad-policy|product-kinds|product-page|ad|seeded-random|planes|cut-out|streams)/src/';
 /** Libraries of pure packages besides zod: pure themselves. */
 const PURE_LIBRARIES = /** @type {Record<string, string[]>} */ ({
   looks: ['hyphen', 'lru-cache'],
   'product-page': ['entities', 'html-encoding-sniffer', 'htmlparser2', 'srcset'],
+  streams: ['htmlparser2', 'm3u8-parser', 'mpd-parser'],
 });
 const MODULES = '^apps/server/src/modules/';
 const WEB = '^apps/web/src/';

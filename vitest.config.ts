@@ -36,6 +36,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'render',
+          isolate: false,
           experimental: asTheServerRuns,
           include: ['{packages/*/src,apps/*/src,apps/server/dev}/**/*.render.test.ts'],
           setupFiles: ['scripts/test/fail-on-console-error.ts', 'scripts/test/fix-random-seed.ts'],
@@ -47,6 +48,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'db',
+          isolate: false,
           ...databaseProject,
           include: ['apps/server/src/**/*.db.test.ts'],
         },
@@ -55,6 +57,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'embedded-db',
+          isolate: false,
           ...databaseProject,
           env: { TEST_DATABASE: 'pglite' },
           // `npm test` runs all of `db` on PostgreSQL; these verify that the embedded database behaves the same.

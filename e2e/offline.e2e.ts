@@ -99,6 +99,10 @@ test('opens without a connection, and with the new version after an update', asy
       await page.goto(`${line.url}/home`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(/^You're offline\./)).toBeVisible();
+      // A screen whose files were never fetched says so in the frame.
+      await page.goto(`${line.url}/brand-kits`);
+      await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     });
   }
 

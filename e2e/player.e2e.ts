@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { COLOUR_RULES, findViolations } from './fixtures/find-violations.ts';
 import { makePreviewFixture, type PreviewFixture, servePreview } from './fixtures/preview-source.ts';
+import { makeStreamFixture, serveStream } from './fixtures/render-stream.ts';
 import { SAMPLE_TASKS } from './fixtures/sample-tasks.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -171,6 +172,47 @@ test('the player explains a corrupted file, and retries', async ({ page }) => {
   await servePreview(page, ad);
   await player.getByRole('button', { name: 'Try again' }).click();
   await expect(player).toHaveAttribute('data-phase', 'ready');
+});
+
+test('a draft plays while it is rendered, with its audio, to its end', async ({ page }) => {
+  const draft = await makeStreamFixture(4);
+  const render = await serveStream(page, draft, { seconds: 1 });
+  const { running } = SAMPLE_TASKS;
+  await page.route('**/api/taskV2/status', (route) =>
+    route.fulfill({
+      json: { code: 0, msg: 'OK', data: { ...running, input: { ...running.input, quality: 'draft' } } },
+    }),
+  );
+  await page.goto(`/video-detail?id=${running.task_id}`);
+  const player = page.getByRole('region', { name: 'Player:' });
+  await expect(player).toHaveAttribute('data-phase', 'ready');
+  await expect(page.getByText('Your draft already plays while it is rendered.')).toBeVisible();
+  const video = player.locator('video');
+  const readVideo = <Value>(read: (element: HTMLVideoElement) => Value) =>
+    video.evaluate(read as never) as Promise<Value>;
+  expect(await readVideo(({ duration }) => duration)).toBeCloseTo(4, 1);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => readVideo(({ currentTime }) => currentTime)).toBeGreaterThan(0.5);
+  // It waits where nothing is rendered yet, and goes on by itself.
+  await expect(player).toHaveAttribute('data-playing', 'false');
+  render.render(4);
+  await expect.poll(() => readVideo(({ ended }) => ended)).toBe(true);
+  expect(await readVideo(({ error }) => error)).toBeNull();
+});
+
+test('a draft without a stream is shown as every preview', async ({ page }) => {
+  const { running } = SAMPLE_TASKS;
+  await page.route('**/api/u2v/preview/stream', (route) =>
+    route.fulfill({ json: { code: -1, msg: 'Refused', data: null } }),
+  );
+  await page.route('**/api/taskV2/status', (route) =>
+    route.fulfill({
+      json: { code: 0, msg: 'OK', data: { ...running, input: { ...running.input, quality: 'draft' } } },
+    }),
+  );
+  await servePreview(page, shortAd);
+  await page.goto(`/video-detail?id=${running.task_id}`);
+  await expect(page.getByRole('region', { name: 'Preview of' })).toHaveAttribute('data-phase', 'ready');
 });
 
 test('an unsupported browser gets an explanation', async ({ page }) => {

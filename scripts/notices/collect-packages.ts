@@ -3,6 +3,9 @@ import path from 'node:path';
 import type { LockedPackage, Lockfile } from '../lockfile/platform-packages.ts';
 import { ROOT } from '../setup/paths.mjs';
 
+/** Licences that packages declare in the form of old versions of npm, which the lock file leaves out. */
+const OLD_DECLARATIONS: Readonly<Record<string, string>> = { 'dom-walk': 'MIT' };
+
 /** A package that the product needs at run time. */
 export interface ShippedPackage {
   name: string;
@@ -31,7 +34,7 @@ export function collectShippedPackages(): ShippedPackage[] {
       return {
         name,
         version: entry.version ?? '',
-        licence: entry.license ?? parentLicences.get(name),
+        licence: entry.license ?? parentLicences.get(name) ?? OLD_DECLARATIONS[name],
         texts: isForOneMachine(entry) ? [] : readLicenceTexts(location),
       };
     });

@@ -2,9 +2,9 @@ import type { BudgetedSuite } from './file-budgets.ts';
 import type { SuiteResult } from './read-report.ts';
 
 /** The vitest projects that use all of a core. */
-export const COMPUTING_PROJECTS = ['render', 'component', 'unit'] as const;
-/** Those that wait for databases, timers and processes; they run beside the browser, and take about as long. */
-export const WAITING_PROJECTS = ['db', 'embedded-db'] as const;
+export const COMPUTING_PROJECTS = ['render', 'unit'] as const;
+/** Those that wait for databases, timers and processes, or fill the time that the browser takes: they run beside it. */
+export const WAITING_PROJECTS = ['db', 'embedded-db', 'component'] as const;
 /** Those that need no server, no database, no browser and no ffmpeg. */
 export const QUICK_PROJECTS = ['unit'] as const;
 export const PROJECTS = [...COMPUTING_PROJECTS, ...WAITING_PROJECTS] as const;

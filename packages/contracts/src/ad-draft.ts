@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { chosenPlatforms } from './ad-review.ts';
 import { brandFonts } from './brand-kit.ts';
-import { brandKitId, taskId } from './ids.ts';
+import { brandKitId, productId, taskId } from './ids.ts';
 import { AD_LANGUAGES } from './languages.ts';
 import { AD_VARIANT_LIMITS, AD_VIDEO_LIMITS } from './limits.ts';
 import { MUSIC_CHOICES } from './music.ts';
@@ -123,6 +123,8 @@ export const adDraft = z.strictObject({
     z.strictObject({ kind: z.literal('uploads') }),
   ]),
   product: draftProduct.default({}),
+  /** The saved product that the draft was begun with, or saved as. */
+  product_id: productId.optional(),
   /**
    * Where each field of the product was found on a page or in a description. Fields that the user edited have no
    * source.

@@ -148,10 +148,14 @@ export const CALL_ROUTES = {
 
   preloadPreview: { method: 'POST', path: '/u2v/preview/preloadList', access: 'guest' },
   getPreviewMaterial: { method: 'POST', path: '/u2v/preview/material', access: 'guest' },
+  getRenderStream: { method: 'POST', path: '/u2v/preview/stream', access: 'guest' },
   listPreviewFonts: { method: 'POST', path: '/u2v/preview/fontList', access: 'guest' },
 
   analyseUrl: { method: 'POST', path: '/product/video/analyseUrl', access: 'guest' },
   getDictList: { method: 'GET', path: '/product/video/getDictList', access: 'guest' },
+
+  submitVideoDownload: { method: 'POST', path: '/downloader/submitVideoDownload', access: 'guest' },
+  getVideoInfoByTaskId: { method: 'POST', path: '/downloader/getVideoInfoByTaskId', access: 'guest' },
 
   exportProject: { method: 'POST', path: '/u2v/export/otio', access: 'guest' },
   exportCaptions: { method: 'POST', path: '/u2v/export/captions', access: 'guest' },
@@ -187,6 +191,11 @@ export const CALL_ROUTES = {
   listMails: { method: 'POST', path: '/operator/mails/list', access: 'operator' },
   getMail: { method: 'POST', path: '/operator/mails/get', access: 'operator' },
   deleteMail: { method: 'POST', path: '/operator/mails/delete', access: 'operator' },
+
+  usePromotionCode: { method: 'POST', path: '/promotion_code/use', access: 'member' },
+  listPromotionCodes: { method: 'POST', path: '/operator/promotionCodes/list', access: 'operator' },
+  createPromotionCodes: { method: 'POST', path: '/operator/promotionCodes/create', access: 'operator' },
+  endPromotionCode: { method: 'POST', path: '/operator/promotionCodes/end', access: 'operator' },
 
   createShare: { method: 'POST', path: '/share/create', access: 'guest' },
   listShares: { method: 'POST', path: '/share/list', access: 'guest' },

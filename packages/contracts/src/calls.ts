@@ -10,6 +10,7 @@ import { appCalls } from './calls/app.ts';
 import { brandKitCalls } from './calls/brand-kits.ts';
 import { catalogueCalls } from './calls/catalogue.ts';
 import { creditCalls } from './calls/credits.ts';
+import { downloaderCalls } from './calls/downloader.ts';
 import { draftCalls } from './calls/drafts.ts';
 import { exampleCalls } from './calls/examples.ts';
 import { inviteCalls } from './calls/invites.ts';
@@ -24,6 +25,7 @@ import { previewCalls } from './calls/previews.ts';
 import { profileCalls } from './calls/profiles.ts';
 import { projectExportCalls } from './calls/project-exports.ts';
 import { productCalls } from './calls/products.ts';
+import { promotionCodeCalls } from './calls/promotion-codes.ts';
 import { pronunciationCalls } from './calls/pronunciations.ts';
 import { releaseNoteCalls } from './calls/release-notes.ts';
 import { scriptCalls } from './calls/scripts.ts';
@@ -46,6 +48,7 @@ export const CALLS = {
   ...brandKitCalls,
   ...catalogueCalls,
   ...creditCalls,
+  ...downloaderCalls,
   ...draftCalls,
   ...exampleCalls,
   ...inviteCalls,
@@ -60,6 +63,7 @@ export const CALLS = {
   ...productCalls,
   ...profileCalls,
   ...projectExportCalls,
+  ...promotionCodeCalls,
   ...pronunciationCalls,
   ...releaseNoteCalls,
   ...scriptCalls,

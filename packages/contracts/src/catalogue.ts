@@ -7,6 +7,8 @@ import { webUrl } from './text.ts';
 /** Limits of the products that a workspace saves. */
 export const CATALOGUE_LIMITS = {
   products: 20_000,
+  /** The newest ads of a product, which it comes with. */
+  maxAds: 12,
   /** Products that one call may delete or restore. */
   maxAtOnce: 200,
   csv: {

@@ -63,6 +63,10 @@ export const ERRORS = {
   SURVEY_EMPTY: { code: -1154, message: 'survey_empty', retryable: false, reported: false },
   LAST_OPERATOR: { code: -1155, message: 'last_operator', retryable: false, reported: false },
 
+  PROMOTION_CODE_ENDED: { code: -1170, message: 'promotion_code_ended', retryable: false, reported: false },
+  PROMOTION_CODE_USED: { code: -1171, message: 'promotion_code_used', retryable: false, reported: false },
+  PROMOTION_CODE_TAKEN: { code: -1172, message: 'promotion_code_taken', retryable: false, reported: false },
+
   QUEUE_LIMIT: { code: -1200, message: 'queue_limit', retryable: true, reported: false },
   NOT_ENOUGH_CREDITS: { code: -1201, message: 'not_enough_credits', retryable: false, reported: false },
   GENERATE_FAILED: { code: -1202, message: 'generate_failed', retryable: false, reported: true },
@@ -129,6 +133,14 @@ export const ERRORS = {
   SHARE_PASSWORD_WRONG: { code: -1702, message: 'share_password_wrong', retryable: false, reported: false },
   SHARE_LOCKED: { code: -1703, message: 'share_locked', retryable: true, reported: false },
   SHARE_UNAVAILABLE: { code: -1704, message: 'share_unavailable', retryable: false, reported: false },
+
+  VIDEO_SITE_UNSUPPORTED: { code: -1430, message: 'video_site_unsupported', retryable: false, reported: false },
+  LIVE_STREAM: { code: -1431, message: 'live_stream', retryable: false, reported: false },
+  DRM_PROTECTED: { code: -1432, message: 'drm_protected', retryable: false, reported: false },
+  LINKED_VIDEO_TOO_LONG: { code: -1433, message: 'linked_video_too_long', retryable: false, reported: false },
+  VIDEO_BLOCKED: { code: -1434, message: 'video_blocked', retryable: false, reported: false },
+  LINKED_VIDEO_CHANGED: { code: -1435, message: 'linked_video_changed', retryable: false, reported: false },
+  AUDIO_MISSING: { code: -1436, message: 'audio_missing', retryable: false, reported: false },
 
   PRODUCT_QUOTA: { code: -1420, message: 'product_quota', retryable: false, reported: false },
   CSV_UNREADABLE: { code: -1421, message: 'csv_unreadable', retryable: false, reported: false },

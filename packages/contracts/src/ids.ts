@@ -16,6 +16,10 @@ export type AssetId = z.infer<typeof assetId>;
 export const folderId = z.uuid().brand<'FolderId'>();
 export type FolderId = z.infer<typeof folderId>;
 
+/** A look at a link that leads to a video. */
+export const lookupId = z.uuid().brand<'LookupId'>();
+export type LookupId = z.infer<typeof lookupId>;
+
 export const draftId = z.uuid().brand<'DraftId'>();
 export type DraftId = z.infer<typeof draftId>;
 
@@ -26,6 +30,9 @@ export type SessionId = z.infer<typeof sessionId>;
 
 export const shareId = z.uuid().brand<'ShareId'>();
 export type ShareId = z.infer<typeof shareId>;
+
+export const promotionCodeId = z.uuid().brand<'PromotionCodeId'>();
+export type PromotionCodeId = z.infer<typeof promotionCodeId>;
 
 export const identityId = z.uuid().brand<'IdentityId'>();
 export type IdentityId = z.infer<typeof identityId>;

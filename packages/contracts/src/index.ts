@@ -10,7 +10,16 @@ export type { TokenResponse, UserInfo } from './calls/accounts.ts';
 export type { AccountExport } from './calls/account-exports.ts';
 export type { BrandKit } from './calls/brand-kits.ts';
 export type { ProductImport, SavedProduct } from './calls/catalogue.ts';
-export type { CreditMovement } from './calls/credits.ts';
+export { type CreditMovement, GRANT_CAUSES, type GrantCause } from './calls/credits.ts';
+export type { PromotionCode } from './calls/promotion-codes.ts';
+export {
+  type DownloadProgress,
+  type LinkedVideoFormat,
+  type LinkedVideoInfo,
+  LOOKUP_STATES,
+  type LookupState,
+  type VideoLookup,
+} from './calls/downloader.ts';
 export type { Draft, DraftCard } from './calls/drafts.ts';
 export type { Example } from './calls/examples.ts';
 export type { MailCard } from './calls/mails.ts';
@@ -26,7 +35,7 @@ export type { libraryCalls, LibraryEntry, LibraryFile, LibraryFolder } from './c
 export type { LibraryAsset } from './calls/media-library.ts';
 export { type NotificationSettings, type Profile } from './calls/profiles.ts';
 export type { SavedPronunciation } from './calls/pronunciations.ts';
-export type { PreviewFont, PreviewMedia } from './calls/previews.ts';
+export type { PreviewFont, PreviewMedia, RenderStreamState } from './calls/previews.ts';
 export type { WrittenScript } from './calls/scripts.ts';
 export type { SignedInSession } from './calls/sessions.ts';
 export type { Share, SharedOutput } from './calls/shares.ts';
@@ -49,6 +58,7 @@ export * from './permissions.ts';
 export * from './plans.ts';
 export * from './price-text.ts';
 export * from './product.ts';
+export * from './promotion-codes.ts';
 export * from './quotas.ts';
 export * from './script.ts';
 export * from './seed.ts';
@@ -66,6 +76,9 @@ export * from './tools/ad-elements.ts';
 export * from './tools/ad-settings.ts';
 export * from './tools/background-remover.ts';
 export * from './tools/background-remover.contract.ts';
+export * from './tools/downloads.ts';
+export * from './tools/mp3-downloader.ts';
+export * from './tools/mp3-downloader.contract.ts';
 export * from './tools/product-to-video.ts';
 export * from './tools/product-to-video.contract.ts';
 export * from './tools/text-to-speech.ts';
@@ -75,6 +88,8 @@ export * from './tools/url-to-video.contract.ts';
 export * from './tools/video-cut.ts';
 export * from './tools/video-cut.contract.ts';
 export * from './tools/video-cut-plan.ts';
+export * from './tools/video-downloader.ts';
+export * from './tools/video-downloader.contract.ts';
 export * from './user-types.ts';
 export * from './voices.ts';
 export * from './workspaces.ts';

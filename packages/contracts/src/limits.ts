@@ -132,7 +132,7 @@ export const AD_VIDEO_LIMITS = {
 } as const;
 
 /** Number of ads that one task makes. */
-export const AD_VARIANT_LIMITS = { min: 1, max: 4 } as const;
+export const AD_VARIANT_LIMITS = { min: 1, max: 10 } as const;
 
 /**
  * Free previews: how often a user may request one, and how long it is kept. One every five seconds exceeds what
@@ -174,6 +174,23 @@ export const SIGN_IN_LIMITS = {
   wrongFromAddress: { max: 10, windowS: 900 },
   /** For one account from all addresses together. */
   wrongFromAll: { max: 100, windowS: 3600 },
+} as const;
+
+/** Codes that the operator hands out and members turn into credits. */
+export const PROMOTION_CODE_LIMITS = {
+  /** Of a code that the operator chose, without hyphens. */
+  minLength: 6,
+  maxLength: 40,
+  /** Of a random code, in groups of four: 60 bits. */
+  randomLength: 12,
+  maxCredits: 100_000,
+  maxUses: 1_000_000,
+  maxDays: 3650,
+  maxAtOnce: 500,
+  noteLength: 100,
+  /** Wrong codes of one account, and from one address for all accounts together. */
+  wrongOfUser: { max: 10, windowS: 3600 },
+  wrongFromAddress: { max: 50, windowS: 3600 },
 } as const;
 
 export const PASSWORD_LIMITS = { minLength: 6, maxLength: 200 } as const;

@@ -29,6 +29,8 @@ export const mediaAnalysis = z.object({
       heard: z.enum(HEARD),
       /** Integrated loudness in LUFS; null for silence. */
       loudness: z.number().nullable(),
+      /** The words that are spoken, if the tool knew them or a model has written them down. */
+      spoken: z.string().optional(),
     })
     .nullable(),
 });

@@ -1,10 +1,12 @@
 import type * as z from 'zod';
 import type { ToolContract, ToolRow } from './tool.ts';
 import { backgroundRemover } from './tools/background-remover.ts';
+import { mp3Downloader } from './tools/mp3-downloader.ts';
 import { productToVideo } from './tools/product-to-video.ts';
 import { textToSpeech } from './tools/text-to-speech.ts';
 import { urlToVideo } from './tools/url-to-video.ts';
 import { videoCut } from './tools/video-cut.ts';
+import { videoDownloader } from './tools/video-downloader.ts';
 
 /** Every tool, in menu order. A new tool is a row here and a folder on each floor. */
 export const TOOLS = [
@@ -13,6 +15,8 @@ export const TOOLS = [
   textToSpeech,
   backgroundRemover,
   videoCut,
+  videoDownloader,
+  mp3Downloader,
 ] as const satisfies readonly ToolRow[];
 
 type Row = (typeof TOOLS)[number];

@@ -176,13 +176,21 @@ export function measureMasterArgs(master: MasterSettings & { mix: string }): str
 
 /** Returns the arguments of ffmpeg for the second pass: the master of a mix, and AAC in an MP4 without video. */
 export function masterAudioArgs(
-  master: MasterSettings & { mix: string; bitRateKbps?: number; output: string },
+  master: MasterSettings & {
+    mix: string;
+    bitRateKbps?: number;
+    /** Writes a file that a player can append to a stream. */
+    isFragmented?: boolean;
+    output: string;
+  },
 ): string[] {
   return [
     QUIET_ARGS,
     inputArgs(master.mix),
     ['-map', '0:a:0', '-filter:a', masterFilters(master).join(',')],
     encodeAudioArgs(master.bitRateKbps ?? 192),
+    // The header waits for the first samples: its list of edits tells how many of them only fill the encoder.
+    master.isFragmented ? ['-movflags', '+empty_moov+delay_moov+default_base_moof', '-frag_duration', '5000000'] : [],
     ['-f', 'mp4', toFileArgument(master.output)],
   ].flat();
 }

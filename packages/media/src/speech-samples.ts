@@ -20,3 +20,21 @@ export function speechSamplesArgs({
     ['-c:a', 'pcm_s16le', '-f', 's16le', toFileArgument(output)],
   ].flat();
 }
+
+/** Arguments for ffmpeg to write the first seconds of a file's audio as a small MP3 that speech recognition reads. */
+export function spokenAudioArgs({
+  input,
+  maxDurationS,
+  output,
+}: {
+  input: string;
+  maxDurationS: number;
+  output: string;
+}): string[] {
+  return [
+    QUIET_ARGS,
+    inputArgs(input),
+    ['-map', '0:a:0', '-t', toDecimal(maxDurationS), '-ac', '1', '-ar', String(SPEECH_SAMPLE_RATE)],
+    ['-c:a', 'libmp3lame', '-b:a', '48k', toFileArgument(output)],
+  ].flat();
+}

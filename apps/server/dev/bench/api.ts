@@ -54,7 +54,7 @@ interface Row {
   'p50 ms': string;
   'p99 ms': string;
   'max ms': string;
-  /** The longest stall of the server's event loop. */
+  /** The longest stall of the server's event loop; in brackets without the time that it waited for a processor. */
   'stall ms': string;
   'of bare': string;
   errors: number;
@@ -103,7 +103,7 @@ interface Measured {
   p99Ms: number;
   maxMs: number;
   errors?: number;
-  stallMs?: number;
+  stall?: { delayMs: number; computedMs: number };
 }
 
 async function pressAll(url: string, pid: number, calls: readonly PressedCall[]) {
@@ -113,23 +113,31 @@ async function pressAll(url: string, pid: number, calls: readonly PressedCall[])
   return { ...pressed, cpuMs: (readCpuMs(pid) - startMs) / pressed.count };
 }
 
-function toRow(
-  { perSecond, cpuMs, p50Ms, p99Ms, maxMs, errors = 0, stallMs }: Measured,
-  bare: number,
-  bar: string,
-): Row {
+function toRow({ perSecond, cpuMs, p50Ms, p99Ms, maxMs, errors = 0, stall }: Measured, bare: number, bar: string): Row {
   return {
     'per second': perSecond?.toFixed(0) ?? '',
     'CPU ms': cpuMs?.toFixed(3) ?? '',
     'p50 ms': p50Ms.toFixed(1),
     'p99 ms': p99Ms.toFixed(1),
     'max ms': maxMs.toFixed(1),
-    'stall ms': stallMs?.toFixed(0) ?? '',
+    'stall ms': stall ? `${stall.delayMs.toFixed(0)} (${stall.computedMs.toFixed(0)})` : '',
     'of bare': perSecond === undefined ? '' : `${((100 * perSecond) / bare).toFixed(0)} %`,
     errors,
     bar,
   };
 }
+
+const emptyRow = (bar: string): Row => ({
+  'per second': '',
+  'CPU ms': '',
+  'p50 ms': '',
+  'p99 ms': '',
+  'max ms': '',
+  'stall ms': '',
+  'of bare': '',
+  errors: 0,
+  bar,
+});
 
 try {
   const seeded = await seedInstallation({ dataDir, databaseUrl });
@@ -150,10 +158,12 @@ try {
   });
   try {
     const { users, collector } = seeded;
-    const readStallMs = async (): Promise<number> => {
+    const readStall = async (): Promise<{ delayMs: number; computedMs: number }> => {
       const answer = await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
-      const longest = /^reelwright_event_loop_longest_delay_seconds (\S+)$/m.exec(await answer.text())?.[1];
-      return 1000 * Number(longest);
+      const text = await answer.text();
+      const read = (name: string): number =>
+        1000 * Number(new RegExp(`^reelwright_event_loop_${name}_seconds (\\S+)$`, 'm').exec(text)?.[1]);
+      return { delayMs: read('longest_delay'), computedMs: read('longest_computing') };
     };
     const latencyOf = (calls: readonly PressedCall[], perSecond: number) =>
       measureLatency(
@@ -175,22 +185,23 @@ try {
       if (!isWanted(name)) continue;
       // One user for each connection; `getUserInfo` needs more, since it may be called less often.
       const callers = name === 'getUserInfo' ? users : users.slice(0, CONNECTIONS);
-      await readStallMs();
+      await readStall();
       const pressed = await pressAll(server.url, server.pid, callers.map(toCall));
-      const stallMs = await readStallMs();
+      const stall = await readStall();
       const atLeast = BARS[name as keyof typeof BARS] / (isEmbedded ? 2 : 1);
       const bars = [
         { is: pressed.perSecond, atLeast, unit: '/s' },
         { is: pressed.p99Ms, atMost: LIMIT_P99_MS, unit: 'ms' },
-        { is: stallMs, atMost: LIMIT_STALL_MS, unit: 'ms stall' },
+        { is: stall.computedMs, atMost: LIMIT_STALL_MS, unit: 'ms computed' },
         { is: pressed.errors, atMost: 0, unit: 'errors' },
       ];
-      rows[name] = toRow({ ...pressed, stallMs }, bare, hold(name, bars));
+      rows[name] = toRow({ ...pressed, stall }, bare, hold(name, bars));
     }
 
     const searches: Record<string, object> = {
       'first page of 10,000': {},
       'page 400 of 10,000': { page: 400 },
+      'after a cursor, of 10,000': { cursor: collector.cursor },
       'search in 10,000': { search: 'runners' },
       'search for nothing': { search: 'no such words' },
     };
@@ -225,20 +236,26 @@ try {
       const speeds = await measureRanges({ url: server.url, dataDir, file: largeFile });
       const share = speeds.server / speeds.sendfile;
       const bar = hold('ranges', [{ is: share, atLeast: LEAST_OF_SENDFILE, unit: 'of sendfile' }]);
-      process.stdout.write(
-        `Ranges of 8 MiB: ${speeds.server.toFixed(0)} MB/s, ${share.toFixed(2)} of sendfile's ${speeds.sendfile.toFixed(0)} (${bar})\n`,
-      );
+      const speed = `${speeds.server.toFixed(0)} MB/s, ${share.toFixed(2)} of sendfile's ${speeds.sendfile.toFixed(0)}`;
+      rows['ranges of 8 MiB'] = emptyRow(`${bar}: ${speed}`);
     }
 
     if (isWanted('renders')) {
-      process.stdout.write('Preparing two ads of 60 s at 1080p ...\n');
-      const renders = await renderTwoAds(server.url, shop.host);
-      const calls = users.map(toCalls.status);
-      const measured = await latencyOf(calls, LIGHT_PER_SECOND);
-      if (!(await renders.areRendering())) process.stdout.write('The ads were not rendered all the time\n');
-      await renders.stop();
-      const bars = [{ is: measured.p99Ms, atMost: LIMIT_P99_BESIDE_RENDERS_MS, unit: 'ms' }];
-      rows['20 calls/s, two renders'] = toRow(measured, bare, hold('renders', bars));
+      const name = '20 calls/s, two renders';
+      process.stdout.write('Preparing two ads ...\n');
+      try {
+        const renders = await renderTwoAds(server.url, shop.host);
+        const measured = await latencyOf(users.map(toCalls.status), LIGHT_PER_SECOND);
+        const didRender = await renders.areRendering();
+        await renders.stop();
+        const bars = [{ is: measured.p99Ms, atMost: LIMIT_P99_BESIDE_RENDERS_MS, unit: 'ms' }];
+        const bar = hold('renders', bars);
+        rows[name] = toRow(measured, bare, didRender ? bar : `${bar}; the renders ended before`);
+      } catch (error) {
+        // What was measured before is shown whatever became of the ads.
+        missed.push('renders');
+        rows[name] = emptyRow(`not measured: ${(error as Error).message}`);
+      }
     }
   } finally {
     await server.stop();

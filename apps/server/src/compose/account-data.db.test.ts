@@ -116,6 +116,8 @@ async function invite(inviter: Person, email: string): Promise<Person> {
   return signIn(userId, email);
 }
 
+const ONE_CODE = { code: undefined, count: 1, credits: 7, maxUses: 1, expiresInDays: undefined, note: '' };
+
 /** A member with one of everything. */
 async function makeMember(email: string): Promise<Person> {
   const person = await register(email);
@@ -133,6 +135,8 @@ async function makeMember(email: string): Promise<Person> {
   await call('saveProfile', person, { nickname: 'Ann Lee', language: 'zh-CN' });
   await call('answerSurvey', person, { survey: 'first_login', platforms: ['tiktok'] });
   await addSignInMethods(person);
+  const [code] = await services.modules.promotionCodes.createCodes(ONE_CODE);
+  await call('usePromotionCode', person, { promotion_code: code?.promotion_code });
   await invite(person, `${randomUUID()}@shop.example`);
   await call('requestEmailChange', person, { email: `new-${email}`, current_password: PASSWORD });
   const input = { product: { name: 'Mug', selling_points: ['Keeps tea hot'], images: [{ asset_id: asset }] } };

@@ -108,16 +108,21 @@ const OF_MEMBERS = [
   'login_states',
   'passkeys',
   'profiles',
+  'promotion_code_uses',
   'release_note_reads',
   'surveys',
 ];
 const MOVES = [
   'asset_favorites',
   'asset_folders',
+  // By the triggers of the assets.
+  'asset_tags',
   'assets',
   'brand_kits',
   'catalogue_products',
+  'download_progress',
   'drafts',
+  'link_lookups',
   'pronunciations',
   'task_ends',
   'task_previews',

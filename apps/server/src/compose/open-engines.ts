@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { createEmbeddedCutOutEngine } from '../engines/cut-out/embedded/embedded-cut-out-engine.ts';
 import { createEmbeddedMediaAnalysisEngine } from '../engines/media-analysis/embedded/embedded-media-analysis-engine.ts';
-import { openImageReader } from '../engines/media-analysis/open-media-analysis.ts';
+import { openImageReader, openTranscriber } from '../engines/media-analysis/open-media-analysis.ts';
 import { createEmbeddedMusicEngine } from '../engines/music/embedded/embedded-music-engine.ts';
 import { createEmbeddedPhotoExtensionEngine } from '../engines/photo-extension/embedded/embedded-photo-extension-engine.ts';
 import { listEmbeddedVoices } from '../engines/speech/embedded/embedded-voices.ts';
 import { createThreadedSpeech } from '../engines/speech/threads/threaded-speech.ts';
 import { createEmbeddedVisionEngine } from '../engines/vision/embedded/embedded-vision-engine.ts';
+import { openVideoLinks } from '../engines/video-links/open-video-links.ts';
+import { createYtDlp } from '../engines/video-links/providers/yt-dlp.ts';
 import { openWriting } from '../engines/writing/open-writing.ts';
 import { createGuardedFetch } from '../platform/fetch/guarded-fetch.ts';
 import { runProgram } from '../platform/process/run-program.ts';
@@ -28,6 +30,8 @@ export type EngineSettings = Pick<
   | 'writingModel'
   | 'speechModel'
   | 'analysisModel'
+  | 'transcriptionModel'
+  | 'ytDlpPath'
   | 'speechVoices'
   | 'modelAccesses'
 >;
@@ -56,6 +60,9 @@ export async function openEngines({ settings, onFallback, words: given }: Engine
     const { speech, longSpeech, release } = keep(createThreadedSpeech(settings, voices));
     const cutOut = keep(createEmbeddedCutOutEngine());
     const guardedFetch = keep(createGuardedFetch({ allowHosts: settings.fetchAllowHosts }));
+    const { ytDlpPath, fetchAllowHosts: allowHosts } = settings;
+    const site = ytDlpPath === undefined ? null : createYtDlp({ path: ytDlpPath, allowHosts, runProgram });
+    const videoLinks = keep(openVideoLinks({ ...guardedFetch, site, runProgram }));
     const vision = keep(createEmbeddedVisionEngine());
     return {
       fonts,
@@ -69,6 +76,7 @@ export async function openEngines({ settings, onFallback, words: given }: Engine
       }),
       fetchGuarded: guardedFetch.fetchGuarded,
       saveGuarded: guardedFetch.saveGuarded,
+      videoLinks,
       speech,
       longSpeech,
       /** Ends the idle threads of texts and voices, before work that needs the memory. */
@@ -88,6 +96,7 @@ export async function openEngines({ settings, onFallback, words: given }: Engine
           vision,
           runProgram,
           readImage: await openImageReader(settings, onFallback),
+          transcribe: await openTranscriber(settings, onFallback),
         }),
       ),
       cutOut,

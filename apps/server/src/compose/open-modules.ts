@@ -8,6 +8,7 @@ import { openAssets } from '../modules/assets/assets.module.ts';
 import { openBrandKits } from '../modules/brand-kits/brand-kits.module.ts';
 import { openCatalogue } from '../modules/catalogue/catalogue.module.ts';
 import { openCredits } from '../modules/credits/credits.module.ts';
+import { openDownloader } from '../modules/downloader/downloader.module.ts';
 import { openDraftCheck, openDrafts } from '../modules/drafts/drafts.module.ts';
 import { openExamples } from '../modules/examples/examples.module.ts';
 import { openGuests } from '../modules/guests/guests.module.ts';
@@ -23,6 +24,7 @@ import { openPreviews } from '../modules/previews/previews.module.ts';
 import { openProfiles } from '../modules/profiles/profiles.module.ts';
 import { openProducts } from '../modules/products/products.module.ts';
 import { openProjectExports } from '../modules/project-exports/project-exports.module.ts';
+import { openPromotionCodes } from '../modules/promotion-codes/promotion-codes.module.ts';
 import { openPronunciations } from '../modules/pronunciations/pronunciations.module.ts';
 import { openReleaseNotes } from '../modules/release-notes/release-notes.module.ts';
 import { openScripts } from '../modules/scripts/scripts.module.ts';
@@ -73,8 +75,8 @@ export async function openModules({ platform, engines, settings, version, isPriv
     );
     const library = mediaLibrary.service;
     const videoFrames = keep(openVideoFrames({ ...base, library }));
+    const downloader = keep(openDownloader(base));
     const brandKits = keep(openBrandKits({ ...base, library, products: products.service }));
-    const catalogue = keep(openCatalogue({ ...base, library }));
     const lookPreviews = keep(openLookPreviews({ ...base, library, collectImages: products.collectImages }));
     const codes = keep(openVerificationCodes({ ...base, mails: mails.service }));
     const accounts = keep(
@@ -105,6 +107,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         mails: mails.service,
       }),
     );
+    const promotionCodes = keep(openPromotionCodes({ ...base, credits: credits.service }));
     const surveys = keep(openSurveys(base));
     const app = keep(
       openApp({
@@ -129,6 +132,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         findAssetUse: library.findAssetUse,
         findVideoSource: library.findVideoSource,
       },
+      links: downloader.service,
       findPronunciations: pronunciations.service.findRules,
     });
     const tasks = keep(
@@ -153,6 +157,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         tasks: tasks.service,
       }),
     );
+    const catalogue = keep(openCatalogue({ ...base, library, tasks: tasks.service }));
     const adReviews = keep(openAdReviews({ ...base, tasks: tasks.service }));
     const previews = keep(openPreviews({ ...base, library, tasks: tasks.service }));
     const projectExports = keep(openProjectExports({ ...base, tasks: tasks.service }));
@@ -173,6 +178,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         pronunciations: pronunciations.service,
         brandKits: brandKits.service,
         catalogue: catalogue.service,
+        downloader: downloader.service,
       }),
     );
 
@@ -189,6 +195,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         pronunciations: pronunciations.service,
         brandKits: brandKits.service,
         catalogue: catalogue.service,
+        downloader: downloader.service,
         profiles: profiles.service,
         mails: mails.service,
         analytics: analytics.service,
@@ -210,6 +217,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         pronunciations,
         brandKits,
         catalogue,
+        downloader,
         mediaLibrary,
         assetLibrary,
         lookPreviews,
@@ -229,6 +237,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         guests,
         profiles,
         surveys,
+        promotionCodes,
         accountData,
       },
       platform.log,
@@ -251,6 +260,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
       guests: guests.service,
       accountData: accountData.service,
       surveys: surveys.service,
+      promotionCodes: promotionCodes.service,
       assets: assets.service,
       demoAccount: accounts.demoAccount,
     };

@@ -9,18 +9,23 @@ import { openTogether } from './open-together.ts';
 /** What tools call of the users' libraries. */
 type MediaOfUsers = Pick<ToolDependencies, 'findImageKey' | 'findMedia' | 'findAssetUse' | 'findVideoSource'>;
 
+/** What the downloaders ask of the links that were looked up. */
+type LinksOfUsers = Pick<ToolDependencies, 'findLink' | 'reportDownload'>;
+
 interface ToolsNeeds {
   engines: Engines;
   products: Pick<ReturnType<typeof openProducts>, 'service' | 'collectImages'>;
   library: MediaOfUsers;
+  links: LinksOfUsers;
   findPronunciations: FindPronunciations;
 }
 
 /** Opens the creation tools, on the engines of this installation. */
-export function openTools({ engines, products, library, findPronunciations }: ToolsNeeds): Promise<Tools> {
+export function openTools({ engines, products, library, links, findPronunciations }: ToolsNeeds): Promise<Tools> {
   return createTools({
     ...engines,
     ...library,
+    ...links,
     readProductPage: async (url, options) => (await products.service.analyseUrl(url, options)).product,
     collectImages: products.collectImages,
     findPronunciations,
@@ -47,7 +52,9 @@ export async function openLocalTools({ settings, storage, library, onNotice, wor
       (each) => each.close(),
     );
     const products = closing.adopt(openProducts({ ...engines, storage, runProgram }), (each) => each.close());
-    const tools = await openTools({ engines, products, library, findPronunciations: async () => [] });
+    // Without a database, no link was looked up before.
+    const links: LinksOfUsers = { findLink: async () => undefined, reportDownload: async () => undefined };
+    const tools = await openTools({ engines, products, library, links, findPronunciations: async () => [] });
     return { engines, tools };
   });
 }

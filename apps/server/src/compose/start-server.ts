@@ -169,9 +169,10 @@ export async function startServer(roles: Roles, env: NodeJS.ProcessEnv): Promise
 
 function watchLoop(metrics: Metrics, log: Logger): () => void {
   return watchEventLoop({
-    observe(maxDelayMs) {
-      metrics.observeLoopDelay(maxDelayMs / 1000);
-      if (maxDelayMs > LOOP_WARNING_MS) log.warn('process.loop_held', { delayMs: Math.round(maxDelayMs) });
+    observe({ delayMs, computedMs }) {
+      metrics.observeLoopDelay(delayMs / 1000, computedMs / 1000);
+      if (delayMs > LOOP_WARNING_MS)
+        log.warn('process.loop_held', { delayMs: Math.round(delayMs), computedMs: Math.round(computedMs) });
     },
   });
 }

@@ -13,8 +13,8 @@ import type { Settings } from '../platform/settings/settings.ts';
 export interface OperationParts {
   platform: Pick<Platform, 'database' | 'storage' | 'queue' | 'disk'>;
   modules: {
-    accounts: Pick<AccountsService, 'createMember' | 'grantToMember' | 'hasMember' | 'setOperator'>;
-    assets: Pick<AssetsService, 'listStoredFiles'>;
+    accounts: Pick<AccountsService, 'createMember' | 'findMember' | 'grantToMember' | 'hasMember' | 'setOperator'>;
+    assets: Pick<AssetsService, 'addAssets' | 'library' | 'listStoredFiles' | 'setFoundText'>;
     credits: Pick<CreditsService, 'audit'>;
     guests: Pick<GuestsService, 'purgeGuests'>;
     surveys: Pick<SurveysService, 'listAnswers'>;

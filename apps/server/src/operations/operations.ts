@@ -5,6 +5,7 @@ import { controlQueue } from './control-queue.ts';
 import { examine } from './examine.ts';
 import { createUser, grantCredits, purgeGuests, setOperator } from './manage-users.ts';
 import { reportSurveys } from './report-surveys.ts';
+import { seedLibrary } from './seed-library.ts';
 import type { Operation, OperationContext, OperationParts } from './operation.ts';
 
 /** Every operation that a running server does. Their inputs differ, which a list can't express. */
@@ -17,6 +18,7 @@ const OPERATIONS = [
   purgeGuests,
   setOperator,
   reportSurveys,
+  seedLibrary,
 ] as unknown as Operation[];
 
 /** Does an operation by its name. Throws a StartupError for an unknown name or a wrong input. */

@@ -15,7 +15,7 @@ import { addTestUser } from '../modules/accounts/test-users.ts';
 
 /** Two installations run side by side; the workers of each are killed this often. */
 const LANES = 2;
-const KILLS_PER_LANE = 10;
+const KILLS_PER_LANE = 6;
 const USERS = 4;
 const TASKS_PER_USER = 6;
 const GRANTED = 100;

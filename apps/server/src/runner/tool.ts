@@ -27,6 +27,8 @@ export const toolOutput = z.object({
   durationS: z.number().nullable(),
   sizeBytes: z.number(),
   sha256: z.string(),
+  /** The words that are spoken in it, if the tool knows them: the library finds it by them. */
+  spokenText: z.string().exactOptional(),
   /**
    * What the output was rendered from, kept as long as the output: the manifest, and the files that it names by their
    * hashes.

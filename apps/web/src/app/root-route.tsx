@@ -17,6 +17,8 @@ export const rootRoute = createRootRoute({
   component: Frame,
   notFoundComponent: UnknownAddress,
   errorComponent: ErrorScreen,
+  // The frame itself waits for nothing that takes long.
+  pendingComponent: () => null,
   beforeLoad: async ({ location: { pathname: path, search }, preload }) => {
     const navigation = { path, search };
     const target = findRedirect(path);

@@ -45,6 +45,7 @@ export const ROUTES = {
   '/video-detail': { menuName: 'menu.videoDetail', hidden: true, tdk: describe('videoDetail') },
   '/operator/mails': { menuName: 'menu.operatorMails', hidden: true, tdk: describe('operatorMails') },
   '/operator/statistics': { menuName: 'menu.operatorStatistics', hidden: true, tdk: describe('operatorStatistics') },
+  '/operator/codes': { menuName: 'menu.operatorCodes', hidden: true, tdk: describe('operatorCodes') },
   '/vip-price': { menuName: 'menu.vipPrice', hidden: true, tdk: describe('vipPrice') },
   '/profile': { menuName: 'menu.profile', hidden: true, tdk: describe('profile') },
   '/welcome': { menuName: 'menu.welcome', hidden: true, tdk: describe('welcome') },

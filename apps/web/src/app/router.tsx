@@ -11,6 +11,7 @@ import { isValidMeta } from './navigation-rules.ts';
 import { rootRoute } from './root-route.tsx';
 import { getRouteMetadata, ROUTES } from './route-table.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
+import { PendingScreen } from './shell/pending-screen.tsx';
 import { WEB_TOOLS } from './tools.ts';
 
 /** A screen that loads when it is first opened. */
@@ -129,6 +130,13 @@ const operatorStatisticsRoute = createRoute({
   staticData: ROUTES['/operator/statistics'],
 });
 
+const operatorCodesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/operator/codes',
+  component: lazyScreen(() => import('#src/app/screens/operator/promotion-codes.tsx'), 'PromotionCodesScreen'),
+  staticData: ROUTES['/operator/codes'],
+});
+
 const brandKitsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/brand-kits',
@@ -156,7 +164,7 @@ const profileRoute = createRoute({
 const welcomeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/welcome',
-  validateSearch: searchOf('from'),
+  validateSearch: searchOf('from', 'next'),
   component: lazyScreen(() => import('#src/app/screens/welcome/welcome.tsx'), 'WelcomeScreen'),
   staticData: ROUTES['/welcome'],
 });
@@ -184,6 +192,7 @@ const shareRoute = createRoute({
 const vipPriceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/vip-price',
+  validateSearch: searchOf('code'),
   component: lazyScreen(() => import('#src/app/screens/vip-price/vip-price.tsx'), 'VipPriceScreen'),
   staticData: ROUTES['/vip-price'],
 });
@@ -244,6 +253,7 @@ const routeTree = rootRoute.addChildren([
   videoDetailRoute,
   operatorMailsRoute,
   operatorStatisticsRoute,
+  operatorCodesRoute,
   brandKitsRoute,
   aiToolsRoute,
   profileRoute,
@@ -263,6 +273,8 @@ export function createAppRouter() {
     scrollRestoration: true,
     // A screen that fails leaves the frame around it working.
     defaultErrorComponent: ErrorScreen,
+    // Without one, the router shows no frame either until the files of the first screen have come.
+    defaultPendingComponent: PendingScreen,
   });
 }
 

@@ -39,7 +39,10 @@ describe('a session that ends', () => {
     await fill(user, dialog.getByLabelText('Password'), 'wrong');
     await user.click(signIn);
     expect(await dialog.findByRole('alert')).toBeVisible();
-    server.answer({ listTasks: { list: [], total: 0, page: 1, page_size: 20 }, login: MEMBER_TOKEN });
+    server.answer({
+      listTasks: { list: [], total: 0, page: 1, page_size: 20, next_cursor: null },
+      login: MEMBER_TOKEN,
+    });
     await fill(user, dialog.getByLabelText('Password'), 'right');
     await user.click(signIn);
     await waitFor(() => expect(screen.queryByRole('dialog', signedOut)).toBeNull());
@@ -54,7 +57,7 @@ describe('a session that ends', () => {
     await waitFor(() => expect(server.inputsOf('listTasks')).not.toHaveLength(0), { timeout: 5000 });
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     let refusals = 0;
-    const page = { list: [], total: 0, page: 1, page_size: 20 };
+    const page = { list: [], total: 0, page: 1, page_size: 20, next_cursor: null };
     server.answer({ listTasks: () => (refusals++ === 0 ? ended : page) });
     await meetTheEnd(user);
     expect(await screen.findByRole('dialog', signedOut)).toBeVisible();
@@ -113,12 +116,29 @@ it('says where credits come from, and lists every movement', async () => {
     answers: {
       listCreditMovements: {
         list: [
-          { movement_id: 2, kind: 'hold', amount: -5, at: new Date().toISOString(), task_id: null, ended: 'settle' },
-          { movement_id: 1, kind: 'grant', amount: 10, at: new Date().toISOString(), task_id: null, ended: null },
+          {
+            movement_id: 2,
+            kind: 'hold',
+            amount: -5,
+            at: new Date().toISOString(),
+            task_id: null,
+            cause: null,
+            ended: 'settle',
+          },
+          {
+            movement_id: 1,
+            kind: 'grant',
+            amount: 10,
+            at: new Date().toISOString(),
+            task_id: null,
+            cause: 'guest_welcome',
+            ended: null,
+          },
         ],
         total: 2,
         page: 1,
         page_size: 20,
+        next_cursor: null,
       },
     },
   });
@@ -126,7 +146,7 @@ it('says where credits come from, and lists every movement', async () => {
   const rows = await screen.findAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Spent on a task.*-5$/),
-    expect.stringMatching(/^Credits added.*\+10$/),
+    expect.stringMatching(/^Welcome credits.*\+10$/),
   ]);
 });
 

@@ -217,7 +217,7 @@ function makeAsset(fileName: string, change: Partial<LibraryAsset> = {}): Librar
   };
 }
 
-const page = <Row>(list: Row[]) => ({ list, total: list.length, page: 1, page_size: 24 });
+const page = <Row>(list: Row[]) => ({ list, total: list.length, page: 1, page_size: 24, next_cursor: null });
 
 /** An account's contents at the start of a test. */
 export interface TestAccount {
@@ -344,7 +344,7 @@ export function answerAs({ user = {}, tasks = [], drafts = [] }: TestAccount): A
     previewLooks: { previews: [] },
     listPronunciations: { list: [], max: 200 },
     listBrandKits: { list: [], max: 20 },
-    listProducts: { list: [], total: 0, page: 1, page_size: 20 },
+    listProducts: { list: [], total: 0, page: 1, page_size: 20, next_cursor: null },
 
     getUploadUrl: ({ file_name: name, filesize }) => {
       const upload = makeAsset(name, { filesize });

@@ -4,11 +4,12 @@ import { CALL_ROUTES } from '../call-routes.ts';
 import { CATALOGUE_LIMITS, PRODUCT_ORIGINS, savedProductFields, savedProductShape } from '../catalogue.ts';
 import { productId, productImportId } from '../ids.ts';
 import { KIB, PAGING } from '../limits.ts';
-import { pageInput, pageOf } from '../paged-list.ts';
+import { longListInput, longPageOf } from '../paged-list.ts';
 import { imageRef } from '../product.ts';
+import { task } from '../task.ts';
 import { text } from '../text.ts';
 
-const { csv, maxAtOnce } = CATALOGUE_LIMITS;
+const { csv, maxAds, maxAtOnce } = CATALOGUE_LIMITS;
 
 const savedProduct = z.object({
   product_id: productId,
@@ -27,6 +28,11 @@ const savedProduct = z.object({
   changed_at: z.iso.datetime(),
 });
 export type SavedProduct = z.infer<typeof savedProduct>;
+
+const productCase = savedProduct.extend({
+  /** The ads that were made of it, whatever their state. The newest comes first. */
+  ads: z.array(task).max(maxAds),
+});
 
 /** A row of a CSV file that was not saved. */
 const failedRow = z.object({
@@ -65,19 +71,19 @@ export const catalogueCalls = {
   listProducts: defineCall({
     ...CALL_ROUTES.listProducts,
     summary: 'The saved products of this workspace, the newest first, or by name',
-    input: pageInput.extend({
+    input: longListInput.extend({
       /** Words that a product has all of, in its name, brand, item number, category or selling points. */
       search: text().trim().max(PAGING.maxSearchLength).optional(),
       sort: z.enum(['newest', 'name']).default('newest'),
     }),
-    data: pageOf(savedProduct),
+    data: longPageOf(savedProduct),
     rate: reading,
   }),
   getProduct: defineCall({
     ...CALL_ROUTES.getProduct,
-    summary: 'A saved product',
+    summary: 'A saved product, with the newest ads that were made of it',
     input: z.object({ product_id: productId }),
-    data: savedProduct,
+    data: productCase,
     rate: reading,
   }),
   saveProduct: defineCall({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { adDraft, AD_DRAFT_STEPS } from '../ad-draft.ts';
 import { defineCall } from '../call.ts';
 import { CALL_ROUTES } from '../call-routes.ts';
-import { pageInput, pageOf } from '../paged-list.ts';
+import { longListInput, longPageOf } from '../paged-list.ts';
 import { draftId, taskId } from '../ids.ts';
 import { MIB, PAGING } from '../limits.ts';
 import { projectTitle } from '../task.ts';
@@ -73,12 +73,12 @@ export const draftCalls = {
   listDrafts: defineCall({
     ...CALL_ROUTES.listDrafts,
     summary: "The user's drafts, the last changed first",
-    input: pageInput.extend({
+    input: longListInput.extend({
       tool_type: z.literal(DRAFT_TOOL_TYPES).optional(),
       /** Matches a part of the title. */
       search: text().trim().max(PAGING.maxSearchLength).optional(),
     }),
-    data: pageOf(draftCard),
+    data: longPageOf(draftCard),
     rate: reading,
   }),
   getTaskDraft: defineCall({

@@ -137,6 +137,8 @@ export const libraryCalls = {
       task_id: taskId.nullable(),
       /** Address of a small copy to play; that of the file itself if there is none. */
       preview_url: z.string(),
+      /** Address of the waveform, in audiowaveform's JSON; null without audio. */
+      peaks_url: z.string().nullable(),
       duplicates: z.array(z.object({ id: assetId, file_name: z.string(), folder_id: folderId.nullable() })),
       sha256: z.string(),
       analysis: assetAnalysis,

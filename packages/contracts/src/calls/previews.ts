@@ -19,6 +19,24 @@ export type PreviewMedia = z.infer<typeof previewMedia>;
 const previewFont = z.object({ family: z.string(), weight: z.number().int(), url: z.string() });
 export type PreviewFont = z.infer<typeof previewFont>;
 
+/** A track of a video that is being rendered. */
+const streamTrack = z.object({
+  /** With its codecs, as a browser's `MediaSource` takes it. */
+  mime_type: z.string(),
+  /** Its parts so far, in order, to be appended; the addresses are signed and expire after an hour. */
+  urls: z.array(z.string()),
+  is_whole: z.boolean(),
+});
+const renderStream = z.object({
+  width: z.number().int(),
+  height: z.number().int(),
+  duration_s: z.number(),
+  /** The video first. */
+  tracks: z.array(streamTrack),
+});
+/** A video that can be played while it is rendered. */
+export type RenderStreamState = z.infer<typeof renderStream>;
+
 export const previewCalls = {
   preloadPreview: defineCall({
     ...CALL_ROUTES.preloadPreview,
@@ -40,6 +58,15 @@ export const previewCalls = {
     input: z.object({ task_id: taskId, variant: z.number().int().min(0).default(0) }),
     data: z.object({ material: z.record(z.string(), z.unknown()).nullable() }),
     rate: { max: 120, windowS: 60 },
+  }),
+  getRenderStream: defineCall({
+    ...CALL_ROUTES.getRenderStream,
+    summary:
+      'What can be played of a draft while it is rendered, in parts of fragmented MP4; null before the first part, and once the task has ended',
+    input: z.object({ task_id: taskId, variant: z.number().int().min(0).default(0) }),
+    data: z.object({ stream: renderStream.nullable() }),
+    // Asked a few times a second while a draft is rendered.
+    rate: { max: 900, windowS: 60 },
   }),
   listPreviewFonts: defineCall({
     ...CALL_ROUTES.listPreviewFonts,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { CALL_ROUTES } from '../call-routes.ts';
-import { pageInput, pageOf } from '../paged-list.ts';
+import { longListInput, longPageOf } from '../paged-list.ts';
 import { draftId, taskId } from '../ids.ts';
 import { COMMENT_REASONS, countWords, MAX_TASKS_AT_ONCE, MIB, PAGING, TEXT_LIMITS } from '../limits.ts';
 import { projectTitle, task } from '../task.ts';
@@ -75,7 +75,7 @@ export const taskCalls = {
     ...CALL_ROUTES.listTasks,
     summary:
       "The user's tasks, of all tools or of some, newest first unless asked otherwise; without previews and deleted ones",
-    input: pageInput.extend({
+    input: longListInput.extend({
       state: z.enum(TASK_STATES).optional(),
       /** Any of these states; ignored if `state` is given. */
       states: z.array(z.enum(TASK_STATES)).min(1).max(TASK_STATES.length).optional(),
@@ -86,7 +86,7 @@ export const taskCalls = {
       search: text().trim().max(PAGING.maxSearchLength).optional(),
       sort: z.enum(TASK_SORTS).default('newest'),
     }),
-    data: pageOf(task),
+    data: longPageOf(task),
     rate: reading,
   }),
   cancelTask: defineCall({

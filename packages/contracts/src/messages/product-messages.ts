@@ -104,6 +104,45 @@ export const PRODUCT_MESSAGES = {
     'zh-CN': '无法可靠地分离第 {position} 张图片的主体。请在编辑器中打开该图片，并框选主体。',
   },
   cut_out_images_missing: { en: 'Add at least one image.', 'zh-CN': '请至少添加一张图片。' },
+  video_site_unsupported: {
+    en: 'The URL site is not supported. Paste the link of the video file or of its playlist instead.',
+    'zh-CN': '不支持该网址。请粘贴视频文件或其播放列表的链接。',
+  },
+  live_stream: {
+    en: "This is a live stream, which can't be downloaded. Try again once the broadcast has ended.",
+    'zh-CN': '这是正在进行的直播，无法下载。请在直播结束后重试。',
+  },
+  drm_protected: {
+    en: "This video is protected by DRM and can't be downloaded.",
+    'zh-CN': '该视频受 DRM 保护，无法下载。',
+  },
+  linked_video_too_long: {
+    en: 'The video is {minutes} minutes long. Videos of up to {max} minutes can be downloaded.',
+    'zh-CN': '视频时长为 {minutes} 分钟，最多可下载 {max} 分钟的视频。',
+  },
+  video_blocked: {
+    en: 'The site does not let this video be downloaded. Paste the link of the video file instead.',
+    'zh-CN': '该网站不允许下载此视频。请粘贴视频文件的链接。',
+  },
+  linked_video_changed: {
+    en: 'The video behind this link has changed. Look the link up again.',
+    'zh-CN': '该链接的视频已发生变化，请重新解析链接。',
+  },
+  audio_missing: { en: 'This video has no audio.', 'zh-CN': '该视频没有音频。' },
+  download_rights_missing: {
+    en: 'Confirm that you have the right to download and use these videos.',
+    'zh-CN': '请确认您有权下载和使用这些视频。',
+  },
+  download_links_missing: { en: 'Add at least one link.', 'zh-CN': '请至少添加一个链接。' },
+  download_too_long: {
+    en: 'videos of up to 10 minutes can be downloaded',
+    'zh-CN': '最多可下载 10 分钟的视频',
+  },
+  download_not_looked_up: { en: 'Look this link up first.', 'zh-CN': '请先解析该链接。' },
+  download_other_video: {
+    en: 'This is not what was found behind the link. Look the link up again.',
+    'zh-CN': '与该链接的解析结果不一致，请重新解析链接。',
+  },
   cut_ranges_missing: { en: 'Mark at least one part to keep.', 'zh-CN': '请至少标记一个要保留的片段。' },
   cut_range_empty: { en: 'The end of a part must lie after its start.', 'zh-CN': '片段的终点必须在起点之后。' },
   cut_range_outside: { en: 'A part ends after the end of the video.', 'zh-CN': '片段超出了视频结尾。' },

@@ -61,6 +61,24 @@ export const SESSION_MESSAGES = {
   survey_empty: { en: 'Choose at least one option.', 'zh-CN': '请至少选择一项。' },
   agreement_required: { en: 'Please agree to the user agreement first.', 'zh-CN': '请先同意用户协议。' },
   exchange_code_missing: { en: 'The exchange code does not exist.', 'zh-CN': '兑换码不存在。' },
+  promotion_code_ended: {
+    en: 'This code has expired or has been used up.',
+    'zh-CN': '该兑换码已过期或已被用完。',
+  },
+  promotion_code_used: { en: 'You have redeemed this code already.', 'zh-CN': '您已使用过该兑换码。' },
+  promotion_code_taken: { en: 'There is a code like this already.', 'zh-CN': '该兑换码已存在。' },
+  promotion_code_characters: {
+    en: 'use letters and digits, and hyphens between them',
+    'zh-CN': '只能使用字母、数字及其间的连字符',
+  },
+  promotion_code_length: {
+    en: 'use at least 6 letters and digits',
+    'zh-CN': '至少使用 6 个字母或数字',
+  },
+  promotion_code_own_count: {
+    en: 'a code of your own can be made only once',
+    'zh-CN': '自定义兑换码只能生成一个',
+  },
   social_login_network: {
     en: 'Network error. Please check your connection and try again.',
     'zh-CN': '网络错误，请检查网络连接后重试。',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { adPlatforms } from '../ad-review.ts';
 import { brandFonts, buttonText, legalLine } from '../brand-kit.ts';
+import { productId } from '../ids.ts';
 import { AD_LANGUAGES, type AdLanguage } from '../languages.ts';
 import { AD_VARIANT_LIMITS, AD_VIDEO_LIMITS, UPLOAD_LIMITS } from '../limits.ts';
 import { MUSIC_CHOICES } from '../music.ts';
@@ -173,6 +174,8 @@ export const adSettingsShape = {
   legal_line: legalLine.optional(),
   /** The button's words in scripts that are written for the ad. */
   call_to_action: buttonText.optional(),
+  /** The saved product that the ad is made of: it lists the ad. */
+  product_id: productId.optional(),
   /** `sales` if left out. */
   goal: z.enum(PRODUCTION_GOALS).optional(),
   /** Platforms that the ad will run on: their rules are checked in addition to the law's. */

@@ -18,7 +18,10 @@ export interface SeededUser {
 export interface SeededInstallation {
   users: SeededUser[];
   /** Whose project list has 10,000 entries. */
-  collector: SeededUser;
+  collector: SeededUser & {
+    /** Goes on in the middle of the list. */
+    cursor: string;
+  };
 }
 
 const tokenOf = (user: number): string => `bench-token-of-user-${user}`;
@@ -45,6 +48,7 @@ export async function seedInstallation(place: {
 }): Promise<SeededInstallation> {
   const backupDir = path.join(place.dataDir, 'backups');
   const database = await openDatabase({ ...place, backupDir, databasePoolSize: 2 }, silentLogger);
+  const createdMs = Date.now();
   const everyUser = `generate_series(1, ${USERS + 1}) as u`;
   const everyTask = `${everyUser}, lateral generate_series(1, case when u > ${USERS} then ${TASKS_OF_COLLECTOR} else ${TASKS_PER_USER} end) as t`;
   try {
@@ -135,9 +139,13 @@ export async function seedInstallation(place: {
   } finally {
     await database.close();
   }
+  const middle = { createdAt: new Date(createdMs - (TASKS_OF_COLLECTOR / 2) * 7 * 60_000).toISOString() };
+  const cursor = Buffer.from(
+    JSON.stringify({ order: 'tasks newest', at: { ...middle, taskId: taskIdOf(USERS + 1, 5000), title: '' } }),
+  ).toString('base64url');
   const toUser = (user: number): SeededUser => ({ token: tokenOf(user), taskId: taskIdOf(user, 1) });
   return {
     users: Array.from({ length: USERS }, (_none, index) => toUser(index + 1)),
-    collector: toUser(USERS + 1),
+    collector: { ...toUser(USERS + 1), cursor },
   };
 }

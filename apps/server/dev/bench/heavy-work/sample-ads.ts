@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { urlToVideo } from '@reelwright/contracts';
 import sharp from 'sharp';
 import * as z from 'zod';
-import type { ApiCaller } from '../load/call-api.ts';
+import { type ApiCaller, whileBusy } from '../load/call-api.ts';
 import { uploadFile } from './upload-file.ts';
 
 /** A user may ask ten times a second. */
@@ -43,7 +43,7 @@ export async function waitForTask(
   isReached: (task: TaskState) => boolean,
 ): Promise<void> {
   for (;;) {
-    const task = await caller.call('/taskV2/status', { task_id: taskId }, taskState);
+    const task = await whileBusy(() => caller.call('/taskV2/status', { task_id: taskId }, taskState));
     if (isReached(task)) return;
     if (task.state !== 'in_queue' && task.state !== 'generating') throw new Error(`The task is ${task.state}`);
     await wait(ASK_MS);

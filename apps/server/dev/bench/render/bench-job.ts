@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createSampleAd, type SampleAd, type SampleAdOptions } from '#src/studio/render/sample-document.ts';
-import type { RenderQuality } from '#src/studio/render/render-document.ts';
+import type { RenderQuality } from '#src/studio/render/rendered-size.ts';
 import { type Measurement, measureCommand } from './measure-command.ts';
 
 /** The input of the measured processes. */

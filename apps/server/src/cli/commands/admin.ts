@@ -25,6 +25,7 @@ export function createAdminCommand(context: CommandContext) {
         .summary('delete guests without a session, with their files')
         .action(() => purgeGuests(context)),
     )
+    .addCommand(seedLibraryCommand(context))
     .addCommand(surveysCommand(context))
     .addCommand(queueCommand(context));
 }
@@ -66,6 +67,23 @@ function operatorCommand(context: CommandContext, { name, isOperator }: { name: 
       const [{ runOperation }, { setOperator }] = await importOperations();
       await runOperation(setOperator, { email, isOperator }, context);
       process.stdout.write(`${email} is ${isOperator ? 'an operator' : 'no operator any more'}\n`);
+    });
+}
+
+function seedLibraryCommand(context: CommandContext) {
+  return new Command('seed-library')
+    .summary('fill the library of an account, to measure a large one')
+    .description('Adds made-up assets to the library of an account. All but the newest images are rows without files.')
+    .argument('<email>')
+    .option('--assets <number>', 'how many', toWholeNumber('--assets'), 100_000)
+    .option('--images <number>', 'how many of the newest have real images', toWholeNumber('--images'), 1000)
+    .action(async (email, { assets: count, images }) => {
+      const [{ runOperation }, { seedLibrary }] = await Promise.all([
+        import('../run-operation.ts'),
+        import('../../operations/seed-library.ts'),
+      ]);
+      const { folders } = await runOperation(seedLibrary, { email, count, images }, context);
+      process.stdout.write(`Added ${count} assets in ${folders} folders to the library of ${email}\n`);
     });
 }
 

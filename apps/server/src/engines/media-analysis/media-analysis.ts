@@ -33,5 +33,13 @@ export interface MediaAnalysisEngine {
 /** What an image shows, as far as arithmetic finds it out least well. */
 export type ImageFacts = Pick<MediaAnalysis, 'faces' | 'texts' | 'has_plain_background'>;
 
+/**
+ * Writes down what is spoken in a file. Returns undefined where it can't; throws only the signal's reason.
+ */
+export type Transcriber = (
+  input: string,
+  context: Pick<AnalysisContext, 'folder' | 'signal'>,
+) => Promise<string | undefined>;
+
 /** Looks at one image, such as a frame. Returns undefined where it can't; throws only the signal's reason. */
 export type ImageReader = (imagePath: string, signal: AbortSignal) => Promise<ImageFacts | undefined>;

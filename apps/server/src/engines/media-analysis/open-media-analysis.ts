@@ -1,5 +1,6 @@
 import type { Settings } from '../../platform/settings/settings.ts';
-import type { ImageReader } from './media-analysis.ts';
+import { runProgram } from '../../platform/process/run-program.ts';
+import type { ImageReader, Transcriber } from './media-analysis.ts';
 
 /** Opens the model that looks at images, if the settings name one. The SDK of models is loaded only then. */
 export async function openImageReader(
@@ -12,6 +13,22 @@ export async function openImageReader(
   return createModelImageReader({
     id: analysisModel,
     model: openLanguageModel(analysisModel, modelAccesses),
+    onFallback,
+  });
+}
+
+/** Opens the model that writes down speech, if the settings name one. */
+export async function openTranscriber(
+  { transcriptionModel, modelAccesses }: Pick<Settings, 'transcriptionModel' | 'modelAccesses'>,
+  onFallback: (notice: string) => void,
+): Promise<Transcriber | undefined> {
+  if (transcriptionModel === undefined) return undefined;
+  const { openTranscriptionModel } = await import('../../platform/models/open-model.ts');
+  const { createModelTranscriber } = await import('./providers/model-transcriber.ts');
+  return createModelTranscriber({
+    id: transcriptionModel,
+    model: openTranscriptionModel(transcriptionModel, modelAccesses),
+    runProgram,
     onFallback,
   });
 }

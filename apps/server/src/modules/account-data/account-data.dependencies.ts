@@ -4,6 +4,7 @@ import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { MembersService } from '../accounts/members.service.ts';
 import type { SessionsService } from '../accounts/sessions.service.ts';
 import type { CreditsService } from '../credits/credits.service.ts';
+import type { DownloaderService } from '../downloader/downloader.service.ts';
 import type { DraftsService } from '../drafts/drafts.service.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import type { MediaLibraryService } from '../media-library/media-library.service.ts';
@@ -33,6 +34,7 @@ export interface AccountDataDependencies extends Pick<Platform, 'database' | 'st
   pronunciations: Pick<PronunciationsService, 'purgeWorkspacePronunciations'>;
   brandKits: Pick<BrandKitsService, 'purgeWorkspaceBrandKits'>;
   catalogue: Pick<CatalogueService, 'purgeWorkspaceProducts'>;
+  downloader: Pick<DownloaderService, 'purgeWorkspaceLookups'>;
   profiles: Pick<ProfilesService, 'deleteAvatar' | 'findPendingEmail' | 'getMailChoices' | 'findMailLanguage'>;
   analytics: Pick<AnalyticsService, 'forgetUser'>;
   mails: Pick<MailsService, 'queueMail' | 'deleteMailsTo'>;

@@ -82,6 +82,7 @@ async function deleteAccount(
     pronunciations,
     brandKits,
     catalogue,
+    downloader,
   } = dependencies;
   const workspaceIds = await members.listCreatedWorkspaces(userId);
   const owner: Owner = { userId, workspaceIds };
@@ -98,6 +99,7 @@ async function deleteAccount(
     await pronunciations.purgeWorkspacePronunciations(workspaceId);
     await brandKits.purgeWorkspaceBrandKits(workspaceId);
     await catalogue.purgeWorkspaceProducts(workspaceId);
+    await downloader.purgeWorkspaceLookups(workspaceId);
   }
   await dependencies.profiles.deleteAvatar(userId);
   await storage.deleteFolder(toExportFolder(userId));

@@ -31,6 +31,7 @@ export const UNOWNED_TABLES: Readonly<Record<string, string>> = {
   analytics_events: 'Users by a keyed hash; deleted by the analytics with the account.',
   page_views: 'Users by a keyed hash; deleted by the analytics with the account.',
   milestones: 'Users by a keyed hash; deleted by the analytics with the account.',
+  promotion_codes: 'Codes of the installation; who redeemed them is in promotion_code_uses.',
   used_tokens: 'Hashes of tokens of partners that were used, until they expire.',
   verification_codes: 'Hashes of codes by a hash of the e-mail, for minutes.',
   mails: 'Codes that open accounts, kept for a day at most; found by their address, and deleted with it.',

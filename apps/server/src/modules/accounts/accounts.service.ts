@@ -106,8 +106,8 @@ export function createAccountsService(dependencies: AccountsDependencies) {
   let moveGuestWork: GuestMover | undefined;
   let countInvited: InvitedCounter | undefined;
 
-  async function findHouseAccount(): Promise<Actor | undefined> {
-    const user = await findUserByEmail(database.db, HOUSE_ACCOUNT.email);
+  async function findActorByEmail(email: string): Promise<Actor | undefined> {
+    const user = await findUserByEmail(database.db, email);
     const found = user && (await findUserInWorkspace(database.db, user.userId as UserId));
     return found && toActor(found);
   }
@@ -312,13 +312,18 @@ export function createAccountsService(dependencies: AccountsDependencies) {
       return (await findUserByEmail(database.db, email)) !== undefined;
     },
 
+    /** Returns undefined if nobody has this e-mail. */
+    async findMember(email: string): Promise<Actor | undefined> {
+      return findActorByEmail(email.trim().toLowerCase());
+    },
+
     /** Returns the account that owns the examples of this installation. It has no password: nobody signs in to it. */
     async openHouseAccount(): Promise<Actor> {
-      const known = await findHouseAccount();
+      const known = await findActorByEmail(HOUSE_ACCOUNT.email);
       if (known) return known;
       const createdAt = clock.now();
       await database.transaction((tx) => insertUser(tx, { ...HOUSE_ACCOUNT, passwordHash: null, createdAt }));
-      const opened = await findHouseAccount();
+      const opened = await findActorByEmail(HOUSE_ACCOUNT.email);
       if (!opened) throw new Error('the house account was not added');
       return opened;
     },
@@ -330,7 +335,7 @@ export function createAccountsService(dependencies: AccountsDependencies) {
     },
 
     /** Undefined if no example was made yet. */
-    findHouseAccount,
+    findHouseAccount: (): Promise<Actor | undefined> => findActorByEmail(HOUSE_ACCOUNT.email),
 
     /** Grants credits to a member, by the operator. Returns the new balance. Throws NOT_FOUND for an unknown e-mail. */
     async grantToMember({ email, amount }: { email: string; amount: number }): Promise<number> {

@@ -119,6 +119,25 @@ describe('the analysis of an asset', () => {
     expect(await find('poster opening')).toEqual([assetId]);
   });
 
+  test('is found by what a model has heard, and by the words that a tool has spoken', async () => {
+    const [upload, result] = [
+      await addImage(),
+      await bench.addFile(actor, { spokenText: 'Keeps tea hot. 全天保温。' }),
+    ];
+    analyse = async () => ({
+      ...FOUND,
+      audio: { heard: 'speech', loudness: -16, spoken: 'Ask what you can do 为国家' },
+    });
+    await bench.analyses.analyse(actor, [upload]);
+    await runJob(upload);
+    const find = async (search: string) => (await bench.list(actor, { search })).map(({ id }) => id);
+    for (const word of ['what you can', '国家']) expect(await find(word)).toEqual([upload]);
+    for (const word of ['tea HOT', '保温']) expect(await find(word)).toEqual([result]);
+    expect(await detail(upload)).toMatchObject({ result: { audio: { spoken: 'Ask what you can do 为国家' } } });
+    const { list } = await bench.library.copy(actor, { asset_ids: [result], parent_id: null });
+    expect((await find('tea hot')).toSorted()).toEqual([result, ...list.map(({ id }) => id)].toSorted());
+  });
+
   test('that fails says why, and can be asked for again', async () => {
     const assetId = await addImage();
     await bench.analyses.analyse(actor, [assetId]);

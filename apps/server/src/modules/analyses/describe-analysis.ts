@@ -94,5 +94,9 @@ const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text
 
 /** Returns what the search reads of an analysis: in every language, whatever that of its user. */
 export function toSearchText(asset: Described, result: MediaAnalysis): string {
-  return [...UI_LANGUAGES.flatMap((language) => listTags(asset, result, language)), ...result.texts].join(' ');
+  return [
+    ...UI_LANGUAGES.flatMap((language) => listTags(asset, result, language)),
+    ...result.texts,
+    result.audio?.spoken ?? '',
+  ].join(' ');
 }

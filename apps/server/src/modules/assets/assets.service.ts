@@ -28,7 +28,7 @@ import {
 
 export type { Asset } from './asset.ts';
 export type { FolderRow } from './folders.store.ts';
-export type { LibraryQuery } from './library.store.ts';
+export type { LibraryPosition, LibraryQuery } from './library.store.ts';
 
 /** A stored file that becomes an asset. */
 export interface NewAsset {
@@ -51,6 +51,7 @@ export interface NewAsset {
   /** The top of the library by default. */
   folderId?: FolderId | null;
   /** The following are empty by default. */
+  spokenText?: string;
   tags?: string[];
   description?: string;
   categoryId?: number;
@@ -73,7 +74,7 @@ export function createAssetsService({ clock }: { clock: Clock }) {
     async addAssets(db: Executor, newAssets: readonly NewAsset[]): Promise<AssetId[]> {
       const createdAt = clock.now();
       const rows = newAssets.map((asset) => {
-        const { workspaceId, userId, fileName, tags = [], description = '' } = asset;
+        const { workspaceId, userId, fileName, tags = [], description = '', spokenText = '' } = asset;
         // Field by field: a copy of an asset must not keep the folder, index and bin of another workspace.
         return {
           assetId: asset.assetId ?? (randomUUID() as AssetId),
@@ -93,8 +94,9 @@ export function createAssetsService({ clock }: { clock: Clock }) {
           folderId: asset.folderId ?? null,
           tags,
           description,
+          spokenText,
           categoryId: asset.categoryId ?? 0,
-          ...indexAsset({ workspaceId, fileName, tags, description, foundText: '' }),
+          ...indexAsset({ workspaceId, fileName, tags, description, foundText: '', spokenText }),
         };
       });
       await insertAssets(db, rows);

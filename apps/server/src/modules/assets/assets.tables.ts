@@ -51,6 +51,8 @@ export const assets = pgTable(
     description: text('description').notNull().default(''),
     /** What the analysis found, for the search only. */
     foundText: text('found_text').notNull().default(''),
+    /** The words of a tool's output that are spoken in it. */
+    spokenText: text('spoken_text').notNull().default(''),
     /** In the bin since then. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     /** The folder whose deletion took the asset along; null if it was deleted itself. */
@@ -65,7 +67,7 @@ export const assets = pgTable(
     // The same bytes in the same order on every database, whatever its language.
     const sortName = sql`${table.sortName} collate "C"`;
     const isListed = sql`${table.deletedAt} is null and ${table.kind} is not null`;
-    const { workspaceId, folderId, createdAt, sizeBytes, assetId, kind } = table;
+    const { workspaceId, folderId, createdAt, sizeBytes, assetId, kind, categoryId } = table;
     return [
       index('assets_workspace').on(workspaceId, createdAt),
       // Sums of space read this index alone, and no row.
@@ -74,6 +76,7 @@ export const assets = pgTable(
       index('assets_by_name').on(workspaceId, sortName, assetId).where(isListed),
       index('assets_by_size').on(workspaceId, sizeBytes, assetId).where(isListed),
       index('assets_of_kind').on(workspaceId, kind, createdAt, assetId).where(isListed),
+      index('assets_of_category').on(workspaceId, categoryId, createdAt, assetId).where(isListed),
       index('assets_in_folder_newest').on(workspaceId, folderId, createdAt, assetId).where(isListed),
       index('assets_in_folder_by_name').on(workspaceId, folderId, sortName, assetId).where(isListed),
       index('assets_in_folder_by_size').on(workspaceId, folderId, sizeBytes, assetId).where(isListed),

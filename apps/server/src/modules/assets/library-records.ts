@@ -247,7 +247,12 @@ export function createLibraryRecords({ clock }: { clock: Clock }) {
       const [row] = await library.changeAssets(tx, [assetId], {
         ...next,
         modifiedAt: clock.now(),
-        ...indexAsset({ workspaceId: asset.workspaceId, foundText: asset.foundText, ...next }),
+        ...indexAsset({
+          workspaceId: asset.workspaceId,
+          foundText: asset.foundText,
+          spokenText: asset.spokenText,
+          ...next,
+        }),
       });
       if (!row) throw new AppError('NOT_FOUND');
       return row as Asset;

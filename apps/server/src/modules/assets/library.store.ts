@@ -4,6 +4,7 @@ import type { PgSelectQueryBuilder } from 'drizzle-orm/pg-core';
 import { containsText } from '../../platform/database/contains-text.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { readRows } from '../../platform/database/read-rows.ts';
+import { assetTags } from './asset-tags.tables.ts';
 import type { AssetRow } from './assets.store.ts';
 import { assets } from './assets.tables.ts';
 import { assetFavorites } from './favorites.tables.ts';
@@ -60,20 +61,23 @@ export const positionOf = (row: AssetRow, sort: LibrarySort): LibraryPosition =>
   id: row.assetId,
 });
 
-function conditionsOf(query: LibraryQuery): SQL | undefined {
-  const { folderId, terms } = query;
-  const isInBin = query.view === 'bin';
+/** The list that a query narrows down: its order can be read from an index. */
+function scopeOf({ workspaceId, view, folderId }: LibraryQuery): SQL | undefined {
   return and(
-    eq(assets.workspaceId, query.workspaceId),
-    isInBin ? and(isNotNull(assets.deletedAt), isNull(assets.deletedWith)) : isNull(assets.deletedAt),
+    eq(assets.workspaceId, workspaceId),
+    view === 'bin' ? and(isNotNull(assets.deletedAt), isNull(assets.deletedWith)) : isNull(assets.deletedAt),
     isNotNull(assets.kind),
-    query.view !== 'library' || folderId === undefined
+    view !== 'library' || folderId === undefined
       ? undefined
       : folderId === null
         ? isNull(assets.folderId)
         : eq(assets.folderId, folderId),
-    terms.length > 0 ? sql`${assets.terms} @> ${sql.param(`{${terms.join(',')}}`)}::integer[]` : undefined,
-    matchesWords(query),
+  );
+}
+
+/** What an asset must be like, apart from its words. */
+function filtersOf(query: LibraryQuery): SQL | undefined {
+  return and(
     query.tag === undefined ? undefined : sql`${query.tag} = any(${assets.tags})`,
     query.kinds && inArray(assets.kind, [...query.kinds]),
     query.categoryIds && inArray(assets.categoryId, [...query.categoryIds]),
@@ -83,6 +87,13 @@ function conditionsOf(query: LibraryQuery): SQL | undefined {
     query.maxBytes === undefined ? undefined : lte(assets.sizeBytes, query.maxBytes),
   );
 }
+
+/** Whether the index has all that is searched for; the words themselves must be compared besides. */
+const hasTerms = ({ terms }: LibraryQuery): SQL | undefined =>
+  terms.length > 0 ? sql`${assets.terms} @> ${sql.param(`{${terms.join(',')}}`)}::integer[]` : undefined;
+
+const conditionsOf = (query: LibraryQuery): SQL | undefined =>
+  and(scopeOf(query), hasTerms(query), matchesWords(query), filtersOf(query));
 
 /** Whether an asset has every word of a search. */
 function matchesWords({ words }: LibraryQuery): SQL | undefined {
@@ -122,44 +133,79 @@ export function selectLibraryPage(
     .offset(offset);
 }
 
+type PageRequest = { after?: LibraryPosition | undefined; limit: number; offset?: number };
+
 /** Rows that a search reads in the order of the list before it asks the index of words. */
 const WALKED = 3000;
+/** Rows that a search takes from the index of words, and sorts, before it reads the list in its order to the end. */
+const FOUND = 30_000;
+/** Of these, the first ones whose words are compared. */
+const COMPARED = 400;
 
 /**
- * Builds a search that reads the next rows of the list one by one. The index of words would find every asset with a
- * common word first, and sort them all for one page.
+ * Searches the next rows of the list one by one. The index of words would find every asset with a common word first, and
+ * sort them all for one page.
  */
-function selectNearMatches(
-  db: Executor,
-  query: LibraryQuery,
-  { after, limit }: { after?: LibraryPosition | undefined; limit: number },
-) {
+async function searchNear(db: Executor, query: LibraryQuery, { after, limit }: PageRequest): Promise<AssetRow[]> {
   // Named like the table, so that the conditions name its columns.
   const walked = db
     .select()
     .from(assets)
-    .where(and(conditionsOf({ ...query, words: [], terms: [] }), findAfter(query.sort, after)))
+    .where(and(scopeOf(query), findAfter(query.sort, after)))
     .orderBy(...orderOf(query.sort))
     .limit(WALKED)
     .as('assets');
   return db
     .select()
     .from(walked)
-    .where(matchesWords(query))
+    .where(and(matchesWords(query), filtersOf(query)))
     .orderBy(...orderOf(query.sort))
     .limit(limit);
 }
 
-export async function listLibraryPage(
+/**
+ * Searches by the index of words. Reads no more of a row than the order needs, until the first rows are known. Returns
+ * undefined for words that too many assets have: they soon come in the order of the list.
+ */
+async function searchByTerms(
   db: Executor,
   query: LibraryQuery,
-  request: { after?: LibraryPosition | undefined; limit: number; offset?: number },
-): Promise<AssetRow[]> {
-  if (query.words.length > 0 && query.view !== 'favorites' && request.offset === undefined) {
-    const near = await selectNearMatches(db, query, request);
-    if (near.length >= request.limit) return near;
-  }
-  return (await selectLibraryPage(db, query, request)).map(({ asset }) => asset);
+  { after, limit }: PageRequest,
+): Promise<AssetRow[] | undefined> {
+  const isWanted = and(scopeOf(query), hasTerms(query), filtersOf(query), findAfter(query.sort, after));
+  const { by, isDown } = SORTS[query.sort];
+  const direction = sql.raw(isDown ? 'desc' : 'asc');
+  const first = await readRows<{ asset_id: string; found: number }>(
+    db,
+    sql`
+    with found as materialized (
+      select ${assets.assetId} as asset_id, ${by} as value from ${assets} where ${isWanted} limit ${FOUND + 1}
+    )
+    select asset_id, (select count(*)::int from found) as found from found
+    order by value ${direction}, asset_id ${direction} limit ${COMPARED}`,
+  );
+  const found = first[0]?.found ?? 0;
+  if (found > FOUND) return undefined;
+  const assetIds = first.map((row) => row.asset_id);
+  const matches = await db
+    .select()
+    .from(assets)
+    .where(and(sql`${assets.assetId} = any(${sql.param(`{${assetIds.join(',')}}`)}::uuid[])`, matchesWords(query)))
+    .orderBy(...orderOf(query.sort))
+    .limit(limit);
+  // Terms can promise a word that is not there; hardly ever so many that a page is not full.
+  if (matches.length === limit || found === assetIds.length) return matches;
+  return (await selectLibraryPage(db, query, { after, limit })).map(({ asset }) => asset);
+}
+
+export async function listLibraryPage(db: Executor, query: LibraryQuery, request: PageRequest): Promise<AssetRow[]> {
+  if (query.terms.length === 0 || query.view === 'favorites' || request.offset !== undefined)
+    return (await selectLibraryPage(db, query, request)).map(({ asset }) => asset);
+  const near = await searchNear(db, query, request);
+  if (near.length === request.limit) return near;
+  const found = await searchByTerms(db, query, request);
+  if (found) return found;
+  return (await selectLibraryPage(db, { ...query, terms: [] }, request)).map(({ asset }) => asset);
 }
 
 export async function countLibrary(db: Executor, query: LibraryQuery): Promise<number> {
@@ -275,17 +321,17 @@ export async function listInFolders(db: Executor, folderIds: readonly FolderId[]
         .where(inArray(assets.folderId, [...folderIds]));
 }
 
+/** Returns the tags in use, those of most assets first. */
 export async function listTags(
   db: Executor,
   { workspaceId, max }: { workspaceId: WorkspaceId; max: number },
 ): Promise<{ tag: string; count: number }[]> {
-  return readRows<{ tag: string; count: number }>(
-    db,
-    sql`
-    select tag, count(*)::int as count from assets, unnest(tags) as tag
-    where workspace_id = ${workspaceId} and deleted_at is null and kind is not null and tags <> '{}'
-    group by tag order by count desc, tag limit ${max}`,
-  );
+  return await db
+    .select({ tag: assetTags.tag, count: assetTags.assets })
+    .from(assetTags)
+    .where(eq(assetTags.workspaceId, workspaceId))
+    .orderBy(desc(assetTags.assets), asc(assetTags.tag))
+    .limit(max);
 }
 
 export async function addFavorites(

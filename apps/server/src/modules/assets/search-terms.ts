@@ -67,9 +67,10 @@ export function indexAsset(asset: {
   tags: readonly string[];
   description: string;
   foundText: string;
+  spokenText: string;
 }): { sortName: string; searchText: string; terms: number[] } {
-  const { fileName, tags, description, foundText } = asset;
-  const searchText = normaliseText([fileName, ...tags, description, foundText].join(' '));
+  const { fileName, tags, description, foundText, spokenText } = asset;
+  const searchText = normaliseText([fileName, ...tags, description, foundText, spokenText].join(' '));
   return {
     sortName: toSortName(fileName),
     searchText,

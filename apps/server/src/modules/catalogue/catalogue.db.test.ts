@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type AssetId, CALLS, type LibraryAsset, type ProductId, UNDO_DAYS } from '@reelwright/contracts';
+import { type AssetId, CALLS, type LibraryAsset, type ProductId, type Task, UNDO_DAYS } from '@reelwright/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../actor.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -14,12 +14,15 @@ let catalogue: CatalogueService;
 let nowMs = Date.parse('2026-11-20T10:00:00Z');
 let owner: Actor;
 let stranger: Actor;
+/** The ads that a product was made into. */
+let ads: Task[] = [];
 
 beforeAll(async () => {
   database = await openTestDatabase();
   catalogue = createCatalogueService({
     database,
     clock: { now: () => new Date((nowMs += 1000)) },
+    tasks: { listTasksOfProduct: async ({ max }) => ads.slice(0, max) },
     library: {
       listLibraryAssets: (actor, ids) =>
         Promise.resolve(
@@ -44,11 +47,25 @@ const save = (product: object, { actor = owner, id }: { actor?: Actor; id?: Prod
       ...(id === undefined ? {} : { product_id: id }),
     }),
   );
+const get = (id: ProductId, actor = owner) => catalogue.getProduct(actor, id, 'en');
 const list = (input: object = {}, actor = owner) =>
-  catalogue.listProducts(actor, CALLS.listProducts.input.parse(input));
+  catalogue.listProducts(actor, CALLS.listProducts.input.parse(input), 'en');
 const namesOf = async (input: object = {}, actor = owner) => (await list(input, actor)).list.map(({ name }) => name);
 
 describe('the products of a workspace', () => {
+  it.each(['newest', 'name'])('are all listed by %s, page after page, while earlier ones are deleted', async (sort) => {
+    for (const name of ['b', 'A', 'a', 'c', 'B']) await save({ name });
+    const all = await namesOf({ sort });
+    const first = await list({ sort, page_size: 2 });
+    await catalogue.deleteProducts(owner, [first.list[0]?.product_id ?? ('' as ProductId)]);
+    const second = await list({ sort, page_size: 2, cursor: first.next_cursor ?? '' });
+    const third = await list({ sort, page_size: 2, cursor: second.next_cursor ?? '' });
+    const pages = [first, second, third].map(({ list: rows }) => rows.map(({ name }) => name));
+    expect(pages).toEqual([all.slice(0, 2), all.slice(2, 4), all.slice(4)]);
+    expect([third.next_cursor, third.total]).toEqual([null, 4]);
+    await catalogue.restoreProducts(owner, [first.list[0]?.product_id ?? ('' as ProductId)]);
+  });
+
   it('are kept with every field and the media that still exist, for this workspace alone', async () => {
     const fields = {
       name: 'Ember Mug',
@@ -81,7 +98,7 @@ describe('the products of a workspace', () => {
       ['video', `/${VIDEO}.webp`],
       ['image', `/${IMAGE}.webp`],
     ]);
-    expect(await catalogue.getProduct(owner, saved.product_id)).toEqual(saved);
+    expect(await get(saved.product_id)).toEqual({ ...saved, ads: [] });
     expect(await namesOf({}, stranger)).toEqual([]);
   });
 
@@ -117,12 +134,19 @@ describe('the products of a workspace', () => {
     expect(await list({ page: 2, page_size: 2 })).toMatchObject({ total: 3, list: [{ name: 'Crème Cup' }] });
   });
 
+  it('come with the newest ads that were made of them', async () => {
+    const { product_id: id } = await save({});
+    ads = Array.from({ length: 20 }, (_none, index) => ({ title: `Ad ${index}` }) as Task);
+    expect((await get(id)).ads).toEqual(ads.slice(0, 12));
+    ads = [];
+  });
+
   it('can be changed, but not by others', async () => {
     const { product_id: id, created_at: createdAt } = await save({});
     expect(await save({ name: 'Ember Mug 2' }, { id })).toMatchObject({ product_id: id, created_at: createdAt });
     const refused = { code: 'NOT_FOUND' };
     await expect(save({ name: 'Mine' }, { id, actor: stranger })).rejects.toMatchObject(refused);
-    await expect(catalogue.getProduct(stranger, id)).rejects.toMatchObject(refused);
+    await expect(get(id, stranger)).rejects.toMatchObject(refused);
     await expect(catalogue.deleteProducts(stranger, [id])).rejects.toMatchObject(refused);
     expect(await namesOf({ search: 'mug 2' })).toEqual(['Ember Mug 2']);
   });
@@ -132,7 +156,7 @@ describe('the products of a workspace', () => {
     const ids = [one.product_id, two.product_id];
     await catalogue.deleteProducts(owner, ids);
     expect(await namesOf()).toEqual([]);
-    await expect(catalogue.getProduct(owner, one.product_id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(get(one.product_id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(save({}, { id: one.product_id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(catalogue.restoreProducts(stranger, ids)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await catalogue.restoreProducts(owner, ids);

@@ -16,11 +16,8 @@ export function catalogueHandlers(
   importProducts: ImportProducts,
 ): Pick<Handlers, CatalogueCalls> {
   return {
-    async listProducts(input, { actor }) {
-      const { list, total } = await catalogue.listProducts(actor, input);
-      return { list, total, page: input.page, page_size: input.page_size };
-    },
-    getProduct: ({ product_id: productId }, { actor }) => catalogue.getProduct(actor, productId),
+    listProducts: (input, { actor, language }) => catalogue.listProducts(actor, input, language),
+    getProduct: ({ product_id: productId }, { actor, language }) => catalogue.getProduct(actor, productId, language),
     saveProduct: (input, { actor }) => catalogue.saveProduct(actor, input),
     async deleteProducts({ product_ids: productIds }, { actor }) {
       await catalogue.deleteProducts(actor, productIds);

@@ -6,16 +6,20 @@ import {
   type ProductId,
   type ProductImportId,
   type SavedProduct,
+  type UiLanguage,
   UNDO_DAYS,
   type WorkspaceId,
 } from '@reelwright/contracts';
+import * as z from 'zod';
 import type { Actor, OwnerMove } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
+import { type ListOrder, readPage } from '../../long-list.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { splitQuery } from '../../platform/database/search-text.ts';
 import { authorize } from '../../policy.ts';
 import type { MediaLibraryService } from '../media-library/media-library.service.ts';
+import type { TasksService } from '../tasks/tasks.service.ts';
 import { canProduct, type ProductAction } from './catalogue.policy.ts';
 import { presentProduct } from './catalogue.presenter.ts';
 import {
@@ -28,16 +32,35 @@ import {
   markImportDeleted,
   markProducts,
   moveProducts,
+  type ProductPosition,
   type ProductRow,
+  type ProductSort,
   purgeProducts,
   purgeWorkspaceProducts,
   replaceProduct,
 } from './catalogue.store.ts';
 import { makeProductRow } from './product-row.ts';
 
+const productPosition: z.ZodType<ProductPosition> = z.object({
+  createdAt: z.iso.datetime(),
+  name: z.string(),
+  productId: z.uuid(),
+});
+
+const orderOf = (sort: ProductSort): ListOrder<ProductRow, ProductPosition> => ({
+  name: `products ${sort}`,
+  position: productPosition,
+  positionOf: ({ createdAt, name, productId }) => ({
+    createdAt: createdAt.toISOString(),
+    name: sort === 'name' ? name : '',
+    productId,
+  }),
+});
+
 export interface CatalogueDependencies {
   database: Database;
   library: Pick<MediaLibraryService, 'listLibraryAssets'>;
+  tasks: Pick<TasksService, 'listTasksOfProduct'>;
   clock: Clock;
 }
 
@@ -51,7 +74,7 @@ export async function checkProductQuota(tx: Executor, workspaceId: WorkspaceId, 
 }
 
 /** The products that a workspace has saved. A product of another workspace answers NOT_FOUND. */
-export function createCatalogueService({ database, library, clock }: CatalogueDependencies) {
+export function createCatalogueService({ database, library, tasks, clock }: CatalogueDependencies) {
   async function present(actor: Actor, rows: readonly ProductRow[]): Promise<SavedProduct[]> {
     const ids = rows.flatMap(({ fields }) => fields.images.flatMap((ref) => ('asset_id' in ref ? [ref.asset_id] : [])));
     const found = await library.listLibraryAssets(actor, [...new Set(ids)]);
@@ -75,20 +98,21 @@ export function createCatalogueService({ database, library, clock }: CatalogueDe
   return {
     async listProducts(
       actor: Actor,
-      { search = '', sort, page, page_size: size }: CheckedInput<'listProducts'>,
-    ): Promise<Pick<CallData<'listProducts'>, 'list' | 'total'>> {
-      const { rows, total } = await listProductPage(database.db, {
-        workspaceId: actor.workspaceId,
-        words: splitQuery(search),
-        sort,
-        limit: size,
-        offset: (page - 1) * size,
-      });
-      return { list: await present(actor, rows), total };
+      { search = '', sort, page_size: pageSize, ...request }: CheckedInput<'listProducts'>,
+      language: UiLanguage,
+    ): Promise<CallData<'listProducts'>> {
+      const { workspaceId } = actor;
+      const words = splitQuery(search);
+      const { rows, page } = await readPage({ ...request, pageSize }, { order: orderOf(sort), language }, (part) =>
+        listProductPage(database.db, { workspaceId, words, sort, ...part }),
+      );
+      return { list: await present(actor, rows), ...page };
     },
 
-    async getProduct(actor: Actor, productId: ProductId): Promise<SavedProduct> {
-      return presentOne(actor, authorize(canProduct, actor, 'read', await findProduct(database.db, productId)));
+    async getProduct(actor: Actor, productId: ProductId, language: UiLanguage): Promise<CallData<'getProduct'>> {
+      const row = authorize(canProduct, actor, 'read', await findProduct(database.db, productId));
+      const ads = await tasks.listTasksOfProduct({ actor, productId, max: CATALOGUE_LIMITS.maxAds }, language);
+      return { ...(await presentOne(actor, row)), ads };
     },
 
     /** Throws PRODUCT_QUOTA. */

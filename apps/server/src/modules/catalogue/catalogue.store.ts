@@ -1,7 +1,24 @@
 import type { ProductId, ProductImportId, WorkspaceId } from '@reelwright/contracts';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, like, lt, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { OwnedRow, OwnerMove } from '../../actor.ts';
 import { containsText } from '../../platform/database/contains-text.ts';
+import type { ListPart } from '../../long-list.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { catalogueProducts } from './catalogue.tables.ts';
 
@@ -41,28 +58,53 @@ export async function listProductMarks(
     .where(and(eq(catalogueProducts.workspaceId, workspaceId), isNull(catalogueProducts.deletedAt)));
 }
 
+export type ProductSort = 'newest' | 'name';
+
+/** What the orders of the list compare of a product. */
+export interface ProductPosition {
+  createdAt: string;
+  name: string;
+  productId: string;
+}
+
+const lowerName = sql`lower(${catalogueProducts.name})`;
+
+/** Products of one file have the same time: they keep the order of their ids. */
+const PRODUCT_ORDERS: Readonly<Record<ProductSort, { by: SQL[]; isAfter(last: ProductPosition): SQL | undefined }>> = {
+  newest: {
+    by: [desc(catalogueProducts.createdAt), asc(catalogueProducts.productId)],
+    isAfter: (last) =>
+      and(
+        lte(catalogueProducts.createdAt, new Date(last.createdAt)),
+        or(lt(catalogueProducts.createdAt, new Date(last.createdAt)), gt(catalogueProducts.productId, last.productId)),
+      ),
+  },
+  name: {
+    by: [asc(lowerName), asc(catalogueProducts.productId)],
+    isAfter: (last) =>
+      sql`(${lowerName}, ${catalogueProducts.productId}) > (lower(${last.name}::text), ${last.productId}::uuid)`,
+  },
+};
+
 export async function listProductPage(
   db: Executor,
   query: {
     workspaceId: WorkspaceId;
     words: readonly string[];
-    sort: 'newest' | 'name';
-    limit: number;
-    offset: number;
-  },
+    sort: ProductSort;
+  } & ListPart<ProductPosition>,
 ): Promise<{ rows: ProductRow[]; total: number }> {
   const isWanted = and(
     eq(catalogueProducts.workspaceId, query.workspaceId),
     isNull(catalogueProducts.deletedAt),
     ...query.words.map((word) => like(catalogueProducts.searchText, containsText(word))),
   );
-  const { createdAt, productId, name } = catalogueProducts;
-  const order = query.sort === 'name' ? [asc(sql`lower(${name})`), asc(productId)] : [desc(createdAt), asc(productId)];
+  const { by, isAfter } = PRODUCT_ORDERS[query.sort];
   const rows = await db
     .select()
     .from(catalogueProducts)
-    .where(isWanted)
-    .orderBy(...order)
+    .where(and(isWanted, query.after && isAfter(query.after)))
+    .orderBy(...by)
     .limit(query.limit)
     .offset(query.offset);
   const [counted] = await db.select({ total: count() }).from(catalogueProducts).where(isWanted);

@@ -20,6 +20,7 @@ beforeAll(async () => {
     database,
     clock: { now: () => new Date('2026-11-20T10:00:00Z') },
     library: { listLibraryAssets: () => Promise.resolve([]) },
+    tasks: { listTasksOfProduct: () => Promise.resolve([]) },
   };
   catalogue = createCatalogueService(dependencies);
   importProducts = createImportProducts(dependencies);
@@ -34,7 +35,7 @@ const read = (
   { currency, language = 'en' }: { currency?: string; language?: UiLanguage } = {},
 ) => importProducts({ actor: owner, content: Buffer.from(content), currency, language, signal });
 const list = async (input: object = {}) =>
-  (await catalogue.listProducts(owner, CALLS.listProducts.input.parse({ page_size: 100, ...input }))).list;
+  (await catalogue.listProducts(owner, CALLS.listProducts.input.parse({ page_size: 100, ...input }), 'en')).list;
 const names = async () => (await list()).map(({ name }) => name);
 
 describe('a CSV file of products', () => {

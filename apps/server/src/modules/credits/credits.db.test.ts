@@ -74,6 +74,17 @@ describe('movements of a balance', () => {
     expect((await list(userId, 3, 1)).rows).toMatchObject([{ amount: -5 }]);
   });
 
+  test('go on after an entry, whatever was added since', async () => {
+    const userId = await userWith(20);
+    for (const amount of [1, 2, 3]) await hold(userId, amount);
+    const first = await credits.listMovements(database.db, { userId, offset: 0, limit: 2 });
+    await hold(userId, 4);
+    const after = { entryId: first.rows.at(-1)?.entryId ?? 0 };
+    const { rows, total } = await credits.listMovements(database.db, { userId, after, offset: 0, limit: 10 });
+    expect([...first.rows, ...rows].map(({ amount }) => amount)).toEqual([-3, -2, -1, 20]);
+    expect(total).toBe(5);
+  });
+
   test('are those of one user only', async () => {
     await userWith(7);
     expect(await list(await userWith(4))).toMatchObject({ total: 1, rows: [{ amount: 4 }] });

@@ -1,15 +1,24 @@
-import type { CreditMovement, TaskId } from '@reelwright/contracts';
+import { type CreditMovement, GRANT_CAUSES, type TaskId } from '@reelwright/contracts';
 import type { CreditsService } from './credits.service.ts';
 
-type BalanceEntry = Awaited<ReturnType<CreditsService['listMovements']>>['rows'][number];
+export type BalanceEntry = Awaited<ReturnType<CreditsService['listMovements']>>['rows'][number];
 
-export function presentMovement({ entryId, kind, amount, createdAt, taskId, ended }: BalanceEntry): CreditMovement {
+export function presentMovement({
+  entryId,
+  kind,
+  cause,
+  amount,
+  createdAt,
+  taskId,
+  ended,
+}: BalanceEntry): CreditMovement {
   if (kind === 'settle') throw new Error('a settlement does not change the balance');
   return {
     movement_id: entryId,
     kind,
     amount,
     at: createdAt.toISOString(),
+    cause: kind === 'grant' ? (GRANT_CAUSES.find((each) => each === cause) ?? null) : null,
     task_id: taskId as TaskId | null,
     ended: ended === 'settle' || ended === 'release' ? ended : null,
   };

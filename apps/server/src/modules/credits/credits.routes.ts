@@ -1,17 +1,23 @@
+import * as z from 'zod';
+import { type ListOrder, readPage } from '../../long-list.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { presentMovement } from './credits.presenter.ts';
+import { type BalanceEntry, presentMovement } from './credits.presenter.ts';
 import type { CreditsService } from './credits.service.ts';
+
+const NEWEST: ListOrder<BalanceEntry, { entryId: number }> = {
+  name: 'credits',
+  position: z.object({ entryId: z.number().int() }),
+  positionOf: ({ entryId }) => ({ entryId }),
+};
 
 export function creditHandlers(credits: CreditsService, database: Database): Pick<Handlers, 'listCreditMovements'> {
   return {
-    listCreditMovements: async ({ page, page_size: size }, { actor }) => {
-      const { rows, total } = await credits.listMovements(database.db, {
-        userId: actor.userId,
-        offset: (page - 1) * size,
-        limit: size,
-      });
-      return { list: rows.map(presentMovement), total, page, page_size: size };
+    listCreditMovements: async ({ page_size: pageSize, ...request }, { actor, language }) => {
+      const { rows, page } = await readPage({ ...request, pageSize }, { order: NEWEST, language }, (part) =>
+        credits.listMovements(database.db, { userId: actor.userId, ...part }),
+      );
+      return { list: rows.map(presentMovement), ...page };
     },
   };
 }

@@ -1,9 +1,11 @@
-import type { TaskId, UserId } from '@reelwright/contracts';
+import type { GrantCause, TaskId, UserId } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import type { ListPart } from '../../long-list.ts';
 import {
   auditEntries,
+  type EntryPosition,
   findHold,
   insertTransaction,
   listBalanceEntries,
@@ -18,13 +20,7 @@ import {
 import { type Balance, type MovementKind, type OwnerAccountName, planMovement } from './ledger.ts';
 
 /** Why credits were granted or expired without a task. */
-export type CreditCause =
-  | 'guest_welcome'
-  | 'demo_account'
-  | 'sample_content'
-  | 'operator_grant'
-  | 'validity_ended'
-  | 'account_deleted';
+export type CreditCause = GrantCause | 'validity_ended' | 'account_deleted';
 
 interface Movement {
   kind: MovementKind;
@@ -156,7 +152,7 @@ export function createCreditsService({ clock }: { clock: Clock }) {
     /** Returns a page of what changed the user's balance, the newest first. */
     async listMovements(
       db: Executor,
-      wanted: { userId: UserId; offset: number; limit: number },
+      wanted: { userId: UserId } & ListPart<EntryPosition>,
     ): Promise<Awaited<ReturnType<typeof listBalanceEntries>>> {
       return listBalanceEntries(db, wanted);
     },

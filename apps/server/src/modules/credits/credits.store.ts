@@ -1,6 +1,7 @@
 import type { TaskId, UserId } from '@reelwright/contracts';
-import { and, asc, count, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { ListPart } from '../../long-list.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { prepareStatement } from '../../platform/database/prepare-statement.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './credits.tables.ts';
@@ -187,10 +188,15 @@ export async function listTaskEntries(db: Executor, taskId: TaskId) {
     .orderBy(asc(ledgerEntries.entryId));
 }
 
+/** What the order of the list compares of an entry. */
+export interface EntryPosition {
+  entryId: number;
+}
+
 /** Returns a page of what changed a user's balance, the newest first. A guest's rows stay with the guest's accounts. */
 export async function listBalanceEntries(
   db: Executor,
-  { userId, offset, limit }: { userId: UserId; offset: number; limit: number },
+  { userId, after, offset, limit }: { userId: UserId } & ListPart<EntryPosition>,
 ) {
   const ends = alias(ledgerTransactions, 'ends');
   const isOfUser = and(
@@ -202,6 +208,7 @@ export async function listBalanceEntries(
     .select({
       entryId: ledgerEntries.entryId,
       kind: ledgerTransactions.kind,
+      cause: ledgerTransactions.cause,
       amount: ledgerEntries.amount,
       createdAt: ledgerTransactions.createdAt,
       taskId: ledgerTransactions.taskId,
@@ -211,7 +218,7 @@ export async function listBalanceEntries(
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.accountId, ledgerEntries.accountId))
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.transactionId, ledgerEntries.transactionId))
     .leftJoin(ends, eq(ends.holdId, ledgerTransactions.transactionId))
-    .where(isOfUser)
+    .where(and(isOfUser, after && lt(ledgerEntries.entryId, after.entryId)))
     .orderBy(desc(ledgerEntries.entryId))
     .offset(offset)
     .limit(limit);

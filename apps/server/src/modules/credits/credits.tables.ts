@@ -74,7 +74,8 @@ export const ledgerEntries = pgTable(
     amount: integer('amount').notNull(),
   },
   (table) => [
-    index('ledger_entries_account').on(table.accountId, table.amount),
+    // Sums a balance, and lists what changed it, without reading rows that it does not show.
+    index('ledger_entries_account').on(table.accountId, table.entryId, table.amount),
     unique('ledger_entries_once_per_account').on(table.transactionId, table.accountId),
     check('ledger_entries_amount', sql`${table.amount} <> 0`),
   ],

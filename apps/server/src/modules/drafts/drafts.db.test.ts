@@ -54,7 +54,7 @@ const create = (name = 'Mug', more: Partial<AdDraft> = {}) =>
 const save = (draftId: DraftId, baseVersion: number, name: string, title?: string) =>
   drafts.saveDraft({ draftId, actor }, { baseVersion, content: contentOf(name), title });
 const list = async (search?: string) =>
-  (await drafts.listDrafts({ actor, toolType: undefined, search, page: 1, pageSize: 10 })).list;
+  (await drafts.listDrafts({ actor, toolType: undefined, search, page: 1, pageSize: 10 }, 'en')).list;
 
 describe('saving', () => {
   test('keeps the content and increments the version', async () => {
@@ -137,6 +137,27 @@ describe('the list', () => {
     expect((await list('0%')).map(({ title }) => title)).toEqual(['Lamp 100%']);
     expect(await list('%')).toHaveLength(1);
   });
+});
+
+test('lists every draft once, page after page, while one is deleted', async () => {
+  for (const name of ['Mug', 'Lamp', 'Bag', 'Hat', 'Pen']) {
+    aheadMs += 1000;
+    await create(name);
+  }
+  aheadMs = 0;
+  const all = await list();
+  const readPart = (cursor?: string | null) =>
+    drafts.listDrafts(
+      { actor, toolType: undefined, search: undefined, page: 1, pageSize: 2, cursor: cursor ?? undefined },
+      'en',
+    );
+  const first = await readPart();
+  await drafts.deleteDraft({ draftId: first.list[0]?.draft_id ?? ('' as DraftId), actor });
+  const second = await readPart(first.next_cursor);
+  const third = await readPart(second.next_cursor);
+  expect([first, second, third].flatMap(({ list: rows }) => rows)).toEqual(all);
+  expect(third.next_cursor).toBeNull();
+  for (const { draft_id: draftId } of first.list) await drafts.restoreDraft({ draftId, actor });
 });
 
 test('lists drafts without reading their contents', async () => {

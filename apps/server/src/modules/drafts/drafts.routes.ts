@@ -21,10 +21,8 @@ export function draftHandlers(drafts: DraftsService): Pick<Handlers, DraftCallNa
     saveDraft: ({ draft_id: draftId, base_version: baseVersion, content, title }, { actor }) =>
       drafts.saveDraft({ draftId, actor }, { baseVersion, content, title }),
 
-    listDrafts: async ({ tool_type: toolType, search, page, page_size: pageSize }, { actor }) => {
-      const found = await drafts.listDrafts({ actor, toolType, search, page, pageSize });
-      return { ...found, page, page_size: pageSize };
-    },
+    listDrafts: ({ tool_type: toolType, search, page, page_size: pageSize, cursor }, { actor, language }) =>
+      drafts.listDrafts({ actor, toolType, search, page, pageSize, cursor }, language),
 
     getTaskDraft: ({ task_id: taskId }, { actor }) => drafts.getTaskDraft({ taskId, actor }),
 

@@ -8,11 +8,14 @@ import {
   type DraftToolType,
   QUOTAS,
   type TaskId,
+  type UiLanguage,
   UNDO_DAYS,
   type WorkspaceId,
 } from '@reelwright/contracts';
+import * as z from 'zod';
 import type { Actor, OwnerMove } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
+import { type ListOrder, type PageRequest, readPage } from '../../long-list.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { authorize } from '../../policy.ts';
@@ -23,6 +26,8 @@ import { canDraft, type DraftAction } from './drafts.policy.ts';
 import { presentDraft, presentDraftCard, presentDraftFacts } from './drafts.presenter.ts';
 import {
   countDrafts,
+  type DraftHead,
+  type DraftPosition,
   type DraftRow,
   findAnyDraft,
   findDraft,
@@ -36,6 +41,12 @@ import {
   replaceDraft,
   restoreDraft,
 } from './drafts.store.ts';
+
+const LAST_CHANGED: ListOrder<DraftHead, DraftPosition> = {
+  name: 'drafts',
+  position: z.object({ changedAt: z.iso.datetime(), draftId: z.uuid() }),
+  positionOf: ({ changedAt, draftId }) => ({ changedAt: changedAt.toISOString(), draftId }),
+};
 
 interface DraftOfActor {
   draftId: DraftId;
@@ -127,24 +138,19 @@ export function createDraftsService({ database, library, tasks, clock }: DraftsD
       throw new AppError('DRAFT_CHANGED', {}, { data: await present(ids.actor, await getRow(ids, 'read')) });
     },
 
-    async listDrafts(query: {
-      actor: Actor;
-      toolType: DraftToolType | undefined;
-      search: string | undefined;
-      page: number;
-      pageSize: number;
-    }): Promise<Pick<CallData<'listDrafts'>, 'list' | 'total'>> {
-      const { actor, page, pageSize, ...rest } = query;
-      const { rows, total } = await listDraftPage(database.db, {
-        ...rest,
-        workspaceId: actor.workspaceId,
-        limit: pageSize,
-        offset: (page - 1) * pageSize,
-      });
+    async listDrafts(
+      query: { actor: Actor; toolType: DraftToolType | undefined; search: string | undefined } & PageRequest,
+      language: UiLanguage,
+    ): Promise<CallData<'listDrafts'>> {
+      const { actor, toolType, search, ...request } = query;
+      const { workspaceId } = actor;
+      const { rows, page } = await readPage(request, { order: LAST_CHANGED, language }, (part) =>
+        listDraftPage(database.db, { workspaceId, toolType, search, ...part }),
+      );
       const covers = rows.flatMap(({ cover }) => (cover && 'asset_id' in cover ? [cover.asset_id] : []));
       const found = await library.listLibraryAssets(actor, covers);
       const assets = new Map(found.map((asset) => [asset.id, asset]));
-      return { list: rows.map((row) => presentDraftCard(row, assets)), total };
+      return { list: rows.map((row) => presentDraftCard(row, assets)), ...page };
     },
 
     /** Throws NOT_FOUND, or TOOL_UNAVAILABLE if the task's tool has no wizard. */

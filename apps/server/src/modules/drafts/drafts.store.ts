@@ -1,6 +1,7 @@
 import type { DraftId, DraftToolType, UserId, WorkspaceId } from '@reelwright/contracts';
 import { and, count, desc, eq, getTableColumns, ilike, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { OwnedRow, OwnerMove } from '../../actor.ts';
+import type { ListPart } from '../../long-list.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { containsText } from '../../platform/database/contains-text.ts';
 import type { DraftSummary } from './draft-content.ts';
@@ -75,15 +76,19 @@ export async function replaceDraft(
 const isBegun = sql`(${drafts.isRenamed} or ${drafts.imageCount} > 0 or jsonb_array_length(coalesce(${drafts.content}->'scripts', '[]')) > 0
   or coalesce(${drafts.content}->'source'->>'link', '') <> '' or coalesce(${drafts.content}->'product', '{}') <> '{}')`;
 
+/** What the order of the list compares of a draft. */
+export interface DraftPosition {
+  changedAt: string;
+  draftId: string;
+}
+
 export async function listDraftPage(
   db: Executor,
   query: {
     workspaceId: WorkspaceId;
     toolType: DraftToolType | undefined;
     search: string | undefined;
-    limit: number;
-    offset: number;
-  },
+  } & ListPart<DraftPosition>,
 ): Promise<{ rows: DraftHead[]; total: number }> {
   const isWanted = and(
     eq(drafts.workspaceId, query.workspaceId),
@@ -92,10 +97,13 @@ export async function listDraftPage(
     query.toolType === undefined ? undefined : eq(drafts.toolType, query.toolType),
     query.search ? ilike(drafts.title, containsText(query.search)) : undefined,
   );
+  const isAfter =
+    query.after &&
+    sql`(${drafts.changedAt}, ${drafts.draftId}) < (${query.after.changedAt}::timestamptz, ${query.after.draftId}::uuid)`;
   const rows = await db
     .select(headColumns)
     .from(drafts)
-    .where(isWanted)
+    .where(and(isWanted, isAfter))
     .orderBy(desc(drafts.changedAt), desc(drafts.draftId))
     .limit(query.limit)
     .offset(query.offset);

@@ -18,7 +18,11 @@ interface ExamplesNeeds extends Pick<Platform, 'queue' | 'log'> {
 }
 
 export function openExamples({ queue, settings, ...needs }: ExamplesNeeds) {
-  const service = createExamplesService({ ...needs, ...(settings.sampleContent === 'off' && { recipes: [] }) });
+  const service = createExamplesService({
+    ...needs,
+    ...(settings.sampleContent === 'off' && { recipes: [] }),
+    quality: settings.sampleContent === 'draft' ? 'draft' : 'final',
+  });
   return {
     service,
     handlers: exampleHandlers(service),

@@ -1,4 +1,5 @@
 import {
+  type AdQuality,
   type AssetId,
   type CallData,
   type Draft,
@@ -26,6 +27,7 @@ interface ExamplesDependencies {
   library: Pick<MediaLibraryService, 'addImage' | 'copyAssets'>;
   drafts: Pick<DraftsService, 'createDraft'>;
   recipes?: readonly ExampleRecipe[];
+  quality?: AdQuality;
   log: Logger;
 }
 
@@ -39,7 +41,7 @@ const keyOf = ({ id }: ExampleRecipe): string => `example ${id}`;
 
 /** Ads that the installation makes itself, once, of products that it draws: users view and remix them. */
 export function createExamplesService(dependencies: ExamplesDependencies) {
-  const { accounts, tasks, library, drafts, recipes = EXAMPLE_RECIPES, log } = dependencies;
+  const { accounts, tasks, library, drafts, recipes = EXAMPLE_RECIPES, quality = 'final', log } = dependencies;
 
   async function findTask(recipe: ExampleRecipe, language: UiLanguage): Promise<Task | undefined> {
     const actor = await accounts.findHouseAccount();
@@ -67,6 +69,7 @@ export function createExamplesService(dependencies: ExamplesDependencies) {
     const input = {
       ...recipe.settings,
       resolution: '720p',
+      quality,
       product: { ...recipe.product, language, images },
     };
     const { credits } = await tasks.priceTask({ actor, toolType: TOOL, input, language: 'en' });

@@ -7,6 +7,7 @@ import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { BrandKitsService } from '../brand-kits/brand-kits.service.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { CreditsService } from '../credits/credits.service.ts';
+import type { DownloaderService } from '../downloader/downloader.service.ts';
 import type { DraftsService } from '../drafts/drafts.service.ts';
 import type { MediaLibraryService } from '../media-library/media-library.service.ts';
 import type { PronunciationsService } from '../pronunciations/pronunciations.service.ts';
@@ -22,6 +23,7 @@ export interface GuestsDependencies {
   pronunciations: Pick<PronunciationsService, 'purgeWorkspacePronunciations' | 'moveWorkspacePronunciations'>;
   brandKits: Pick<BrandKitsService, 'purgeWorkspaceBrandKits' | 'moveWorkspaceBrandKits'>;
   catalogue: Pick<CatalogueService, 'purgeWorkspaceProducts' | 'moveWorkspaceProducts'>;
+  downloader: Pick<DownloaderService, 'purgeWorkspaceLookups' | 'moveWorkspaceLookups'>;
   clock: Clock;
   log: Logger;
 }
@@ -41,8 +43,20 @@ const PURGED_AT_ONCE = 100;
  * signs in leaves its work to the account.
  */
 export function createGuestsService(dependencies: GuestsDependencies) {
-  const { database, accounts, credits, tasks, library, drafts, pronunciations, brandKits, catalogue, clock, log } =
-    dependencies;
+  const {
+    database,
+    accounts,
+    credits,
+    tasks,
+    library,
+    drafts,
+    pronunciations,
+    brandKits,
+    catalogue,
+    downloader,
+    clock,
+    log,
+  } = dependencies;
 
   /** Returns false if a worker still runs a task of the guest; the next purge finds it cancelled. */
   async function purgeGuest(guest: Guest, signal: AbortSignal): Promise<boolean> {
@@ -54,6 +68,7 @@ export function createGuestsService(dependencies: GuestsDependencies) {
     await pronunciations.purgeWorkspacePronunciations(workspaceId);
     await brandKits.purgeWorkspaceBrandKits(workspaceId);
     await catalogue.purgeWorkspaceProducts(workspaceId);
+    await downloader.purgeWorkspaceLookups(workspaceId);
     await database.transaction(async (tx) => {
       const { available } = await credits.getBalance(tx, userId);
       if (available > 0) await credits.expireCredits(tx, { userId, amount: available, cause: 'validity_ended' });
@@ -75,6 +90,7 @@ export function createGuestsService(dependencies: GuestsDependencies) {
       await pronunciations.moveWorkspacePronunciations(tx, move);
       await brandKits.moveWorkspaceBrandKits(tx, move);
       await catalogue.moveWorkspaceProducts(tx, move);
+      await downloader.moveWorkspaceLookups(tx, move);
     },
 
     /** Deletes guests without a session, with their files. Returns their number. */

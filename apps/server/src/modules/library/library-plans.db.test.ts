@@ -26,7 +26,7 @@ beforeAll(async () => {
       Array.from({ length: AT_ONCE }, (_, index) => ({
         userId,
         workspaceId,
-        fileName: `${from + index === 77 ? '夏季促销' : 'product shot'} ${from + index}.png`,
+        fileName: `${from + index === 77 ? '夏季促销' : 'product shot'}${from + index < 300 ? ' archive' : ''} ${from + index}.png`,
         storageKey: `library/${randomUUID()}/image.png`,
         contentType: 'image/png',
         width: 1,
@@ -34,6 +34,7 @@ beforeAll(async () => {
         durationS: null,
         sizeBytes: from + index,
         sha256: '',
+        tags: from + index < 300 ? ['old'] : [],
         folderId: index % 10 === 0 ? null : id,
       })),
     );
@@ -82,7 +83,20 @@ test('a search for a common word finds every asset, page by page in the order of
   } while (cursor !== undefined);
   const expected = Array.from({ length: ASSETS }, (_none, index) => index).filter((index) => index !== 77);
   expect(found).toHaveLength(expected.length);
-  expect(new Set(found)).toEqual(new Set(expected.map((index) => `product shot ${index}.png`)));
+  expect(new Set(found)).toEqual(
+    new Set(expected.map((index) => `product shot${index < 300 ? ' archive' : ''} ${index}.png`)),
+  );
+});
+
+test.each(LIBRARY_SORTS)('a word or tag that only old assets have is found in order of %s', async (sort) => {
+  const namesOf = async (request: object): Promise<string[]> =>
+    (await bench.list(actor, { sort, page_size: 100, ...request })).map(({ file_name: name }) => name);
+  const oldest = (await namesOf({ search: 'archive' })).map((name) => Number(/\d+/.exec(name)?.[0]));
+  expect(oldest).toHaveLength(100);
+  expect(oldest.every((index) => index < 300)).toBe(true);
+  if (sort === 'largest') expect(oldest).toEqual(oldest.toSorted((one, other) => other - one));
+  expect(await namesOf({ tag: 'old' })).toEqual(await namesOf({ search: 'archive', tag: 'old' }));
+  expect(await namesOf({ search: 'archive', min_bytes: 250, max_bytes: 251 })).toHaveLength(2);
 });
 
 test('the space used is read from an index, not from the rows', async () => {

@@ -12,6 +12,7 @@ export interface LibraryDependencies extends Pick<Platform, 'database' | 'storag
     MediaLibraryService,
     | 'presentAsset'
     | 'signFilmstrip'
+    | 'signPeaks'
     | 'signPreview'
     | 'copyIntoLibrary'
     | 'deleteAssetFiles'

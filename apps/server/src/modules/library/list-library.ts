@@ -4,18 +4,30 @@ import {
   type CheckedInput,
   type LibraryEntry,
   type LibraryFile,
+  type LibrarySort,
   listCategoryIds,
   type UiLanguage,
 } from '@reelwright/contracts';
+import * as z from 'zod';
 import type { Actor } from '../../actor.ts';
-import type { Asset, FolderRow, LibraryQuery } from '../assets/assets.service.ts';
+import { type ListOrder, readCursor, writeCursor } from '../../long-list.ts';
+import type { Asset, FolderRow, LibraryPosition, LibraryQuery } from '../assets/assets.service.ts';
 import { splitQuery } from '../../platform/database/search-text.ts';
 import { toTagTerm, toWordTerms } from '../assets/search-terms.ts';
-import { readCursor, writeCursor } from './cursor.ts';
 import type { LibraryDependencies } from './library.dependencies.ts';
 import { nameFolder, presentFile, presentFolderRow } from './library.presenter.ts';
 
 type Filters = Omit<CheckedInput<'listLibrary'>, 'cursor' | 'page_size'>;
+
+const sizeBytes = z.string().regex(/^\d{1,15}$/);
+const POSITION_VALUES: Readonly<Record<LibrarySort, z.ZodType<string>>> = {
+  newest: z.iso.datetime(),
+  oldest: z.iso.datetime(),
+  name: z.string(),
+  name_desc: z.string(),
+  largest: sizeBytes,
+  smallest: sizeBytes,
+};
 
 /** Translates the filters of a call into a query of the assets. */
 export function toLibraryQuery({ userId, workspaceId }: Actor, filters: Filters): LibraryQuery {
@@ -103,7 +115,12 @@ export async function listLibrary(
   const { sort, folder_id: folder } = filters;
   const isInFolder = filters.view === 'library' && folder !== undefined && folder !== 'root';
   if (isInFolder) await assets.library.getFolder(database.db, actor, folder);
-  const after = cursor === undefined ? undefined : readCursor(cursor, sort, language);
+  const order: ListOrder<Parameters<typeof assets.library.positionOf>[0], LibraryPosition> = {
+    name: `library ${sort}`,
+    position: z.object({ value: POSITION_VALUES[sort], id: z.uuid() }),
+    positionOf: (row) => assets.library.positionOf(row, sort),
+  };
+  const after = cursor === undefined ? undefined : readCursor(cursor, order, language);
   const rows = await assets.library.listPage(database.db, toLibraryQuery(actor, filters), {
     after,
     limit: pageSize + 1,
@@ -121,7 +138,7 @@ export async function listLibrary(
   return {
     list: [...shown, ...(await presentFiles(dependencies, actor, page as Asset[]))],
     path: isInFolder ? await listPath(dependencies, folder, language) : [],
-    next_cursor: last ? writeCursor({ sort, ...assets.library.positionOf(last, sort) }) : null,
+    next_cursor: last ? writeCursor(order, last) : null,
   };
 }
 
@@ -171,6 +188,7 @@ export async function getAsset(
     path: asset.folderId === null ? [] : await listPath(dependencies, asset.folderId, language),
     task_id: (await tasks.findTaskOfOutput(assetId)) ?? null,
     preview_url: await mediaLibrary.signPreview(asset),
+    peaks_url: await mediaLibrary.signPeaks(asset),
     duplicates: same
       .filter((each) => each.assetId !== assetId)
       .map((each) => ({ id: each.assetId, file_name: each.fileName, folder_id: each.folderId })),

@@ -1,6 +1,7 @@
 import type { AssetId, FolderId } from '@reelwright/contracts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../../actor.ts';
 import { addTestUser } from '../accounts/test-users.ts';
 import { openTestLibrary, type TestLibrary } from './test-library.ts';
 
@@ -15,13 +16,24 @@ afterAll(async () => bench[Symbol.asyncDispose]());
 
 const operation = fc.oneof(
   fc.record({ kind: fc.constant('upload' as const), sizeBytes: fc.integer({ min: 1, max: 500 }), at: fc.nat(9) }),
+  fc.record({ kind: fc.constant('tag' as const), tag: fc.constantFrom('red', 'new', '爆款'), at: fc.nat(9) }),
   fc.record({
     kind: fc.constantFrom('copy', 'move', 'delete', 'restore', 'purge', 'folder', 'deleteFolder', 'wait' as const),
     at: fc.nat(9),
   }),
 );
 
-test('the space that a workspace uses is the sum of its files, whatever is done to them', async () => {
+/** Counts the tags of all assets that a list shows, most used first. */
+async function countTags(actor: Actor): Promise<{ tag: string; count: number }[]> {
+  const counts = new Map<string, number>();
+  for (const entry of await bench.list(actor, { page_size: 100 })) {
+    for (const tag of entry.is_folder ? [] : entry.tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  const list = [...counts].map(([tag, count]) => ({ tag, count }));
+  return list.sort((one, other) => other.count - one.count || (one.tag < other.tag ? -1 : 1));
+}
+
+test('the space used is the sum of all files, and each tag is counted right, whatever is done to them', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { minLength: 5, maxLength: 30 }), async (operations) => {
       const actor = await addTestUser(bench.database);
@@ -39,6 +51,11 @@ test('the space that a workspace uses is the sum of its files, whatever is done 
         switch (step.kind) {
           case 'upload':
             files.push(await bench.addFile(actor, { sizeBytes: step.sizeBytes }));
+            break;
+          case 'tag':
+            await attempt(() =>
+              bench.library.tag(actor, { asset_ids, add_tags: [step.tag], remove_tags: [step.at > 6 ? 'red' : ''] }),
+            );
             break;
           case 'copy':
             await attempt(async () => {
@@ -73,6 +90,7 @@ test('the space that a workspace uses is the sum of its files, whatever is done 
         }
         const { used } = await bench.library.getSpace(actor);
         expect(used).toBe((await bench.sumFiles()) - othersBefore);
+        expect((await bench.library.getDict(actor, 'en')).tags).toEqual(await countTags(actor));
       }
       await bench.library.emptyBin(actor, { asset_ids: [], folder_ids: [], is_all: true });
       await bench.mediaLibrary.purgeWorkspaceLibrary(actor.workspaceId, signal);

@@ -205,6 +205,12 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
       return await sign(asset.media?.proxyKey ?? asset.storageKey);
     },
 
+    /** Returns a signed address of the waveform, in audiowaveform's JSON; null without audio. */
+    async signPeaks({ media }: Asset): Promise<string | null> {
+      const key = media?.peaksKey ?? null;
+      return key === null ? null : await sign(key);
+    },
+
     /** Returns a signed address of the small images of a video; undefined for others. */
     async signFilmstrip(asset: Asset): Promise<string | undefined> {
       const key = asset.media?.filmstrip?.key;

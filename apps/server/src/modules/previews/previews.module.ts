@@ -8,7 +8,7 @@ import { previewHandlers } from './previews.routes.ts';
 import { createPreviewsService } from './previews.service.ts';
 
 interface PreviewsNeeds extends Pick<Platform, 'storage'> {
-  tasks: Pick<TasksService, 'findTimeline' | 'findRender' | 'findMaterial'>;
+  tasks: Pick<TasksService, 'findTimeline' | 'findRender' | 'findMaterial' | 'findStream'>;
   library: Pick<MediaLibraryService, 'findProxyKey'>;
   subsets: Pick<FontSubsets, 'subsetFont'>;
 }

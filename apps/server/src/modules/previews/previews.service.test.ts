@@ -35,6 +35,15 @@ function openPreviews({ document, stored, keptKeys }: Stored) {
         if (actor.userId !== OWNER.actor.userId) throw new AppError('NOT_FOUND');
         return document;
       },
+      async findStream({ actor }) {
+        if (actor.userId !== OWNER.actor.userId) throw new AppError('NOT_FOUND');
+        const track = {
+          mimeType: 'video/mp4; codecs="avc1.64001f"',
+          keys: ['work/stream/video-0.mp4'],
+          isWhole: false,
+        };
+        return { width: 360, height: 640, durationS: 1, tracks: [track] };
+      },
       async findMaterial({ actor, variant }) {
         if (actor.userId !== OWNER.actor.userId) throw new AppError('NOT_FOUND');
         return variant === 0 ? { made: { script: [] } } : undefined;

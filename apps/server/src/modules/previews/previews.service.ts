@@ -19,7 +19,7 @@ interface TaskOfUser {
 type PreviewedVideo = Pick<KeptRender, 'document' | 'inputKeys'>;
 
 export interface PreviewsDependencies {
-  tasks: Pick<TasksService, 'findTimeline' | 'findRender' | 'findMaterial'>;
+  tasks: Pick<TasksService, 'findTimeline' | 'findRender' | 'findMaterial' | 'findStream'>;
   library: Pick<MediaLibraryService, 'findProxyKey'>;
   storage: Pick<Storage, 'head' | 'signGet'>;
   fonts: PreviewFonts;
@@ -72,6 +72,19 @@ export function createPreviewsService({ tasks, library, storage, fonts }: Previe
     async getMaterial(ids: TaskOfUser): Promise<CallData<'getPreviewMaterial'>> {
       const material = await tasks.findMaterial(ids);
       return { material: material ? { ...material } : null };
+    },
+
+    /** Throws NOT_FOUND. */
+    async getStream(ids: TaskOfUser): Promise<CallData<'getRenderStream'>> {
+      const found = await tasks.findStream(ids);
+      if (!found) return { stream: null };
+      const { width, height, durationS, tracks } = found;
+      const signed = tracks.map(async ({ mimeType, keys, isWhole }) => ({
+        mime_type: mimeType,
+        urls: await Promise.all(keys.map(sign)),
+        is_whole: isWhole,
+      }));
+      return { stream: { width, height, duration_s: durationS, tracks: await Promise.all(signed) } };
     },
 
     /** Throws INVALID_INPUT for a face that no document can name. */

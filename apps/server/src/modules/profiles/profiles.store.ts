@@ -46,6 +46,14 @@ export async function countTry(db: Executor, userId: UserId, max: number): Promi
   return rows.length > 0;
 }
 
+/** Gives back a try that was not checked, unless another code has come meanwhile. */
+export async function forgiveTry(db: Executor, userId: UserId, codeHash: string): Promise<void> {
+  await db
+    .update(emailChanges)
+    .set({ tries: sql`greatest(${emailChanges.tries} - 1, 0)` })
+    .where(and(eq(emailChanges.userId, userId), eq(emailChanges.codeHash, codeHash)));
+}
+
 /** Returns false if the code was used or replaced meanwhile. */
 export async function takeEmailChange(tx: Executor, userId: UserId, codeHash: string): Promise<boolean> {
   const rows = await tx

@@ -47,7 +47,7 @@ beforeAll(async () => {
     `insert into tasks (task_id, workspace_id, user_id, tool_type, input, seed, work_id, state, created_at, started_at, ended_at, title,
        credits, priority)
      select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 1 + n % ${WORKSPACES}, 1 + n % ${WORKSPACES}, 104,
-       '{}', 1, '${TASK_ID}', case when n % 1000 = 0 then 'in_queue' else 'success' end, now() - n * interval '1 minute', case when n % 1000 = 0 then null else now() end,
+       '{}', 1, '${TASK_ID}', case when n % 1000 = 0 then 'in_queue' else 'success' end, date_trunc('second', now()) - n * interval '1 minute', case when n % 1000 = 0 then null else now() end,
        case when n % 1000 = 0 then null else now() end, 'Ad ' || n, 1, 1
      from generate_series(1, ${TASKS}) as n`,
     'vacuum analyze tasks',
@@ -59,6 +59,7 @@ afterAll(() => database.close());
 describe(`among ${TASKS.toLocaleString('en')} tasks`, () => {
   const workspaceId = 8 as WorkspaceId;
   const userId = 8 as UserId;
+  const POSITION = { createdAt: new Date(Date.now() - 30 * 86_400_000).toISOString(), taskId: TASK_ID, title: 'Ad 7' };
   const page = { workspaceId, states: undefined, toolTypes: undefined, search: undefined, limit: 20, offset: 0 };
   const reads: [string, (db: OpenDatabase['db']) => Promise<unknown>][] = [
     ['the status of one', (db) => findAnyTask(db, TASK_ID as never)],
@@ -69,6 +70,12 @@ describe(`among ${TASKS.toLocaleString('en')} tasks`, () => {
       (sort): [string, (db: OpenDatabase['db']) => Promise<unknown>] => [
         `a page by ${sort}`,
         (db) => listTaskPage(db, { ...page, sort }),
+      ],
+    ),
+    ...(['newest', 'oldest', 'title'] as TaskSort[]).map(
+      (sort): [string, (db: OpenDatabase['db']) => Promise<unknown>] => [
+        `a page by ${sort} after another`,
+        (db) => listTaskPage(db, { ...page, sort, after: POSITION }),
       ],
     ),
     ['a page of some states', (db) => listTaskPage(db, { ...page, sort: 'newest', states: ['success', 'failed'] })],

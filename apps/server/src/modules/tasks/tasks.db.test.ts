@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { TaskId } from '@reelwright/contracts';
-import { task as taskSchema } from '@reelwright/contracts';
+import {
+  type ProductId,
+  TASK_SORTS,
+  type Task,
+  type TaskId,
+  type TaskSort,
+  task as taskSchema,
+} from '@reelwright/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '../../app-error.ts';
 import type { Actor } from '../../actor.ts';
@@ -248,6 +254,30 @@ describe('deleting', () => {
   });
 });
 
+test.each(TASK_SORTS)('lists every task by %s, page after page, while one is deleted', async (sort) => {
+  for (const text of ['bag', 'ANT', 'ant', 'cup', 'BAG']) await bench.push(user, { text });
+  const { list: all } = await bench.tasks.listTasks({ actor: user, sort, page: 1, pageSize: 10 }, 'en');
+  for (const { task_id: taskId } of all) await bench.tasks.cancelTask({ taskId, actor: user }, 'en');
+  const read = (cursor?: string | null) =>
+    bench.tasks.listTasks({ actor: user, sort, page: 1, pageSize: 2, cursor: cursor ?? undefined }, 'en');
+  const first = await read();
+  await bench.tasks.deleteTasks({ taskIds: first.list.map(({ task_id: id }) => id).slice(0, 1), actor: user });
+  const second = await read(first.next_cursor);
+  const third = await read(second.next_cursor);
+  const ids = (tasks: readonly Task[]) => tasks.map(({ task_id: id }) => id);
+  expect(ids([first, second, third].flatMap(({ list }) => list))).toEqual(ids(all));
+  expect(third).toMatchObject({ next_cursor: null, total: 4 });
+});
+
+test('refuses a cursor of another list, of another order, or of nobody', async () => {
+  for (const text of ['one', 'two']) await bench.push(user, { text });
+  const read = (sort: TaskSort, cursor?: string) =>
+    bench.tasks.listTasks({ actor: user, sort, page: 1, pageSize: 1, cursor }, 'en');
+  const { next_cursor: cursor } = await read('newest');
+  for (const wrong of [read('title', cursor ?? ''), read('newest', 'bm90aGluZw'), read('newest', '')])
+    await expect(wrong).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+});
+
 test("lists the user's tasks, newest first, by page and by state", async () => {
   const taskIds: TaskId[] = [];
   for (const text of ['one', 'two', 'three']) taskIds.push((await bench.push(user, { text })).task_id);
@@ -263,6 +293,18 @@ test("lists the user's tasks, newest first, by page and by state", async () => {
   const last = (toolType?: 103) => bench.tasks.findLastTask({ actor: user, toolType }, 'en');
   expect(await last()).toMatchObject({ title: 'three' });
   expect(await last(103)).toBeNull();
+});
+
+test('lists what was made of a saved product, newest first, in its own workspace only', async () => {
+  const productId = randomUUID() as ProductId;
+  const mine = { product_id: productId };
+  for (const text of ['one', 'two', 'three']) await bench.push(user, { text, ...mine });
+  await bench.push(user, { text: 'other', product_id: randomUUID() });
+  const titlesOf = async (actor: Actor, max = 12) =>
+    (await bench.tasks.listTasksOfProduct({ actor, productId, max }, 'en')).map(({ title }) => title);
+  expect(await titlesOf(user)).toEqual(['three', 'two', 'one']);
+  expect(await titlesOf(user, 2)).toEqual(['three', 'two']);
+  expect(await titlesOf(await bench.createUser())).toEqual([]);
 });
 
 test('a failed task says why, and may be pushed again', async () => {

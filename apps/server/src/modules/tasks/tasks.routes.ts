@@ -36,23 +36,11 @@ export function taskHandlers(tasks: TasksService): Pick<Handlers, TaskCallName> 
 
     myLastTask: ({ tool_type }, { actor, language }) => tasks.findLastTask({ actor, toolType: tool_type }, language),
 
-    listTasks: async (query, { actor, language }) => {
-      const { state, tool_type, search, sort, page, page_size } = query;
+    listTasks: (query, { actor, language }) => {
+      const { state, tool_type: toolType, search, sort, page, page_size: pageSize, cursor } = query;
       const states = state === undefined ? query.states : [state];
-      const toolTypes = tool_type === undefined ? query.tool_types : [tool_type];
-      const { list, total } = await tasks.listTasks(
-        {
-          actor,
-          states,
-          toolTypes: toolTypes,
-          search,
-          sort,
-          page,
-          pageSize: page_size,
-        },
-        language,
-      );
-      return { list, total, page, page_size };
+      const toolTypes = toolType === undefined ? query.tool_types : [toolType];
+      return tasks.listTasks({ actor, states, toolTypes, search, sort, page, pageSize, cursor }, language);
     },
 
     cancelTask: ({ task_id }, { actor, language }) => tasks.cancelTask({ taskId: task_id, actor }, language),

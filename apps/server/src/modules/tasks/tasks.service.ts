@@ -2,6 +2,7 @@ import {
   type AssetId,
   type CallData,
   DEFAULT_UI_LANGUAGE,
+  type ProductId,
   type Task,
   type TaskFeedback,
   type TaskId,
@@ -13,14 +14,18 @@ import {
   type WorkspaceId,
 } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
+import * as z from 'zod';
 import type { Actor, OwnerMove } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
+import { type ListOrder, type PageRequest, readPage } from '../../long-list.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import type { StreamIndex } from '../../runner/render-stream.ts';
 import { cancelTask } from './cancel-task.ts';
 import { copyTask, type TaskCopy } from './copy-task.ts';
 import { bringTasksBack, deleteTasks, type TasksOfActor } from './delete-tasks.ts';
 import { findDraft } from './find-draft.ts';
 import { findRender, type KeptRender } from './find-render.ts';
+import { findStream } from './find-stream.ts';
 import { findMaterial, findTimeline } from './find-timeline.ts';
 import { getRun, getTaskRow, type TaskOfActor } from './get-task-row.ts';
 import { moveTasks } from './move-tasks.store.ts';
@@ -42,13 +47,31 @@ import {
   findTaskByKey,
   findTaskOfOutput,
   listTaskPage,
+  listTasksOfProduct,
   type OutputFile,
   type PlacedTask,
+  type TaskPosition,
 } from './tasks.store.ts';
 import { watchTasks } from './watch-tasks.ts';
 
 const URL_LIFETIME_S = 3600;
 const DAY_MS = 86_400_000;
+
+const taskPosition: z.ZodType<TaskPosition> = z.object({
+  createdAt: z.iso.datetime(),
+  taskId: z.uuid(),
+  title: z.string(),
+});
+
+const orderOf = (sort: TaskSort): ListOrder<PlacedTask, TaskPosition> => ({
+  name: `tasks ${sort}`,
+  position: taskPosition,
+  positionOf: ({ createdAt, taskId, title }) => ({
+    createdAt: createdAt.toISOString(),
+    taskId,
+    title: sort === 'title' ? title : '',
+  }),
+});
 
 export interface TaskStatistics {
   tasksByState: { toolType: ToolType; state: TaskState; tasks: number }[];
@@ -208,6 +231,11 @@ export function createTasksService(dependencies: TasksDependencies) {
       return findTimeline(dependencies, ids);
     },
 
+    /** Returns what can be played of a video that is being rendered; undefined if there is nothing. Throws NOT_FOUND. */
+    async findStream(ids: Parameters<typeof findStream>[1]): Promise<StreamIndex | undefined> {
+      return findStream(dependencies, ids);
+    },
+
     /** Returns what an editor rebuilds the timeline from; undefined if there is nothing. Throws NOT_FOUND. */
     async findMaterial(ids: Parameters<typeof findMaterial>[1]): Promise<object | undefined> {
       return findMaterial(dependencies, ids);
@@ -235,22 +263,24 @@ export function createTasksService(dependencies: TasksDependencies) {
         toolTypes?: readonly ToolType[] | undefined;
         search?: string | undefined;
         sort?: TaskSort | undefined;
-        page: number;
-        pageSize: number;
-      },
+      } & PageRequest,
       language: UiLanguage,
-    ): Promise<{ list: Task[]; total: number }> {
-      const { actor, states, toolTypes, search, sort = 'newest', page, pageSize } = query;
-      const { rows, total } = await listTaskPage(database.db, {
-        workspaceId: actor.workspaceId,
-        states,
-        toolTypes,
-        search,
-        sort,
-        limit: pageSize,
-        offset: (page - 1) * pageSize,
-      });
-      return { list: await Promise.all(rows.map((row) => present(row, language))), total };
+    ): Promise<CallData<'listTasks'>> {
+      const { actor, states, toolTypes, search, sort = 'newest', ...request } = query;
+      const { workspaceId } = actor;
+      const { rows, page } = await readPage(request, { order: orderOf(sort), language }, (part) =>
+        listTaskPage(database.db, { workspaceId, states, toolTypes, search, sort, ...part }),
+      );
+      return { list: await Promise.all(rows.map((row) => present(row, language))), ...page };
+    },
+
+    /** Returns the newest tasks that were made of a saved product. */
+    async listTasksOfProduct(
+      { actor, productId, max }: { actor: Actor; productId: ProductId; max: number },
+      language: UiLanguage,
+    ): Promise<Task[]> {
+      const rows = await listTasksOfProduct(database.db, { workspaceId: actor.workspaceId, productId, max });
+      return Promise.all(rows.map((row) => present(row, language)));
     },
 
     /**

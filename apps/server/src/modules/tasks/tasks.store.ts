@@ -1,6 +1,7 @@
 import {
   type AssetId,
   type OUTPUT_KINDS,
+  type ProductId,
   type TaskId,
   type TaskSort,
   type TaskState,
@@ -13,6 +14,7 @@ import type { OwnedRow } from '../../actor.ts';
 
 import { and, asc, avg, count, desc, eq, getTableColumns, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { containsText } from '../../platform/database/contains-text.ts';
+import type { ListPart } from '../../long-list.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { prepareStatement } from '../../platform/database/prepare-statement.ts';
 import { type AssetFile, selectFile } from '../assets/select-file.ts';
@@ -164,15 +166,34 @@ export async function findNewestTask(
   return row && toPlaced(row);
 }
 
+/** What the orders of a list compare of a task. */
+export interface TaskPosition {
+  createdAt: string;
+  taskId: string;
+  title: string;
+}
+
 const SORT_ORDERS: Readonly<Record<TaskSort, SQL[]>> = {
   newest: [desc(tasks.createdAt), desc(tasks.taskId)],
   oldest: [asc(tasks.createdAt), asc(tasks.taskId)],
   title: [sql`lower(${tasks.title})`, desc(tasks.createdAt), desc(tasks.taskId)],
 };
 
+const afterNewer = sql`(${tasks.createdAt}, ${tasks.taskId}) < (${sql.placeholder('createdAt')}::timestamptz, ${sql.placeholder('taskId')}::uuid)`;
+const afterTitle = sql`lower(${sql.placeholder('title')}::text)`;
+
+/** Whether a task stands after a position. */
+const IS_AFTER: Readonly<Record<TaskSort, SQL>> = {
+  newest: afterNewer,
+  oldest: sql`(${tasks.createdAt}, ${tasks.taskId}) > (${sql.placeholder('createdAt')}::timestamptz, ${sql.placeholder('taskId')}::uuid)`,
+  title: sql`(lower(${tasks.title}) > ${afterTitle} or (lower(${tasks.title}) = ${afterTitle} and ${afterNewer}))`,
+};
+
 /** What a page is narrowed down by, and its order: one statement for each combination. */
 interface PageShape {
   sort: TaskSort;
+  /** Whether the page begins after a position, instead of at a number. */
+  isAfter: boolean;
   filters: readonly (keyof typeof PAGE_FILTERS)[];
 }
 
@@ -186,7 +207,7 @@ const PAGE_FILTERS = {
  * The ids are found in the index alone, which holds all that a page can be narrowed down by; `any(array(...))` keeps the
  * plan to look up just these, however many rows it expects.
  */
-function selectTaskPage(db: Executor, { sort, filters }: PageShape) {
+function selectTaskPage(db: Executor, { sort, isAfter, filters }: PageShape) {
   const isWanted = and(
     eq(tasks.workspaceId, sql.placeholder('workspaceId')),
     isShown,
@@ -195,7 +216,7 @@ function selectTaskPage(db: Executor, { sort, filters }: PageShape) {
   const ids = db
     .select({ taskId: tasks.taskId })
     .from(tasks)
-    .where(isWanted)
+    .where(and(isWanted, isAfter ? IS_AFTER[sort] : undefined))
     .orderBy(...SORT_ORDERS[sort])
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'));
@@ -211,7 +232,9 @@ type PageStatement = ReturnType<typeof preparePage>;
 const pageStatements = new Map<string, PageStatement>();
 
 function preparePage(shape: PageShape) {
-  const name = ['list_tasks', shape.sort, ...shape.filters].join('_').toLowerCase();
+  const name = ['list_tasks', shape.sort, ...(shape.isAfter ? ['after'] : []), ...shape.filters]
+    .join('_')
+    .toLowerCase();
   return prepareStatement(name, (db) => selectTaskPage(db, shape));
 }
 
@@ -232,20 +255,33 @@ export async function listTaskPage(
     /** Part of the title. */
     search: string | undefined;
     sort: TaskSort;
-    limit: number;
-    offset: number;
-  },
+  } & ListPart<TaskPosition>,
 ): Promise<{ rows: PlacedTask[]; total: number }> {
-  const { workspaceId, states, toolTypes, sort, limit, offset } = query;
+  const { workspaceId, states, toolTypes, sort, after, limit, offset } = query;
   const search = query.search ? containsText(query.search) : undefined;
   const given = { states, toolTypes, search };
   const filters = (Object.keys(PAGE_FILTERS) as (keyof typeof given)[]).filter((name) => given[name] !== undefined);
-  const select = findPageStatement({ sort, filters });
-  const rows = await select(db, { workspaceId, limit, offset, ...given });
-  if (rows[0] || offset === 0) return { rows: rows.map(toPlaced), total: rows[0]?.total ?? 0 };
+  const select = findPageStatement({ sort, isAfter: after !== undefined, filters });
+  const rows = await select(db, { workspaceId, limit, offset, ...given, ...after });
+  if (rows[0] || (offset === 0 && !after)) return { rows: rows.map(toPlaced), total: rows[0]?.total ?? 0 };
   // A page after the last one has no row that says how many there are.
-  const [first] = await select(db, { workspaceId, ...given, limit: 1, offset: 0 });
+  const selectFirst = findPageStatement({ sort, isAfter: false, filters });
+  const [first] = await selectFirst(db, { workspaceId, ...given, limit: 1, offset: 0 });
   return { rows: [], total: first?.total ?? 0 };
+}
+
+/** Returns the newest tasks that were made of a saved product. */
+export async function listTasksOfProduct(
+  db: Executor,
+  { workspaceId, productId, max }: { workspaceId: WorkspaceId; productId: ProductId; max: number },
+): Promise<PlacedTask[]> {
+  const rows = await db
+    .select(placedColumns)
+    .from(tasks)
+    .where(and(eq(tasks.workspaceId, workspaceId), sql`${tasks.input}->>'product_id' = ${productId}`, isShown))
+    .orderBy(desc(tasks.createdAt), desc(tasks.taskId))
+    .limit(max);
+  return rows.map(toPlaced);
 }
 
 export async function listUnfinishedTasks(db: Executor, workspaceId: WorkspaceId): Promise<PlacedTask[]> {

@@ -110,6 +110,9 @@ export const tasks = pgTable(
     index('tasks_finished')
       .on(table.lane, table.changedAt)
       .where(sql`${table.state} = 'success' and ${table.startedAt} is not null`),
+    index('tasks_of_product')
+      .on(table.workspaceId, sql`(${table.input}->>'product_id')`, table.createdAt)
+      .where(sql`${table.input}->>'product_id' is not null`),
     index('tasks_user').on(table.userId, table.createdAt),
     index('tasks_waiting').on(table.priority, table.createdAt).where(sql`${table.state} = 'in_queue'`),
     index('tasks_changed').on(table.changedAt),

@@ -32,6 +32,7 @@ const greetingInput = z.strictObject({
   text: z.string().min(3),
   price: z.number().int().min(0).default(5),
   seed: z.number().int().min(0).optional(),
+  product_id: z.uuid().optional(),
 });
 type GreetingInput = z.infer<typeof greetingInput>;
 

@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { TaskId } from '@reelwright/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addTestUser } from '../../modules/accounts/test-users.ts';
+import { createAssetsService } from '../../modules/assets/assets.service.ts';
 import { createCreditsService } from '../../modules/credits/credits.service.ts';
 import { withClient } from '../backup/dump-postgres.ts';
 import { systemClock } from '../clock.ts';
@@ -46,6 +47,11 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('moving to PostgreSQ
         await credits.holdCredits(tx, { userId, amount: 2, taskId: returned });
         await credits.releaseHold(tx, returned);
       });
+      const file = { contentType: 'image/png', width: 1, height: 1, durationS: null, sizeBytes: 1, sha256: '' };
+      await createAssetsService({ clock: systemClock }).addAssets(database.db, [
+        { workspaceId, userId, fileName: 'a.png', storageKey: 'a', tags: ['red', '新品'], ...file },
+        { workspaceId, userId, fileName: 'b.png', storageKey: 'b', tags: ['red'], ...file },
+      ]);
       await database.query(
         `INSERT INTO drafts (draft_id, workspace_id, user_id, tool_type, title, content, step, image_count, created_at, changed_at)
          VALUES ($1, $2, $3, 104, $4, $5, 'source', 0, '2026-01-02 03:04:05.678901+05:30', now())`,
@@ -72,6 +78,13 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('moving to PostgreSQ
     expect((await target.query(read)).rows).toEqual((await client.query(read)).rows);
     const { rows: sums } = await target.query('SELECT sum(amount)::int AS sum FROM ledger_entries');
     expect(sums).toEqual([{ sum: 0 }]);
+    const { rows: tags } = await target.query(
+      'SELECT tag, sum(assets)::int AS assets FROM asset_tags GROUP BY tag ORDER BY 2',
+    );
+    expect(tags).toEqual([
+      { tag: '新品', assets: 3 },
+      { tag: 'red', assets: 6 },
+    ]);
     const { userId } = await addTestUser(target);
     expect(userId).toBe(4);
   });

@@ -270,3 +270,36 @@ test('stops at once with the given reason when the caller aborts', async () => {
   const answer = fetchAllowed(() => caller.abort(reason), { signal: caller.signal });
   await expect(answer).rejects.toBe(reason);
 });
+
+test('reads the start of a long file, and says how long the file is', async () => {
+  const file = Buffer.alloc(3_000_000, 'x');
+  const { host } = await serve((request, response) => {
+    const [, end] = /bytes=0-(\d+)/.exec(request.headers.range ?? '') ?? [];
+    if (request.url === '/whole' || end === undefined) {
+      response.end(file);
+      return;
+    }
+    const headers = { 'content-range': `bytes 0-${end}/${file.length}`, 'content-length': Number(end) + 1 };
+    response.writeHead(206, headers).end(file.subarray(0, Number(end) + 1));
+  });
+  const { fetchStart } = openFetch({ allowHosts: [host] });
+  const ranged = await fetchStart(`http://${host}/part`, options());
+  expect(ranged).toMatchObject({ status: 206, totalBytes: 3_000_000, takesRanges: true });
+  expect(ranged.body).toHaveLength(100_000);
+  const whole = await fetchStart(`http://${host}/whole`, options());
+  expect(whole).toMatchObject({ status: 200, totalBytes: 3_000_000, takesRanges: false });
+  expect(whole.body).toHaveLength(100_000);
+  await expect(fetchStart('http://127.0.0.1:1/', options())).rejects.toMatchObject({ code: 'LINK_FORBIDDEN' });
+});
+
+test('asks for a range, and sends the headers that a site wants', async () => {
+  const page = await fetchAllowed((request, response) => response.end(JSON.stringify(request.headers)), {
+    range: { start: 5, end: 9 },
+    headers: { referer: 'https://site.example/' },
+  });
+  expect(JSON.parse(page.body.toString())).toMatchObject({
+    range: 'bytes=5-9',
+    'accept-encoding': 'identity',
+    referer: 'https://site.example/',
+  });
+});

@@ -6,7 +6,7 @@ import { AppError } from '../../app-error.ts';
 import { type ResolveHost, createCheckedLookup } from './checked-lookup.ts';
 import { toFetchError, toStatusError } from './fetch-error.ts';
 import { isPublicAddress } from './public-address.ts';
-import { ACCEPTED_ENCODINGS, readBody, saveBody } from './read-body.ts';
+import { ACCEPTED_ENCODINGS, readBody, readStart, saveBody } from './read-body.ts';
 import { toSizeText } from './size-text.ts';
 
 export interface FetchOptions {
@@ -17,6 +17,10 @@ export interface FetchOptions {
   /** Covers everything together: name resolution, connections, redirects and the last byte. */
   timeoutMs: number;
   signal: AbortSignal;
+  /** Asks for these bytes alone, both ends inclusive, uncompressed. A server may send the whole file all the same. */
+  range?: { start: number; end: number };
+  /** Sent beside the headers of a browser, or instead of them; names in lower case. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 export interface FetchedFile {
@@ -28,6 +32,19 @@ export interface FetchedFile {
   contentType: string;
   body: Buffer;
 }
+
+/** The first bytes of a file. */
+export interface FetchedStart extends FetchedFile {
+  /** The name that the server gives the file; empty if it gives none. */
+  disposition: string;
+  /** Of the whole file; null if the server does not say it. */
+  totalBytes: number | null;
+  /** Whether the server sends parts of the file. */
+  takesRanges: boolean;
+}
+
+/** The same, for at most the first `maxBytes` of a file of any length. */
+export type FetchStart = (url: string, options: Omit<FetchOptions, 'range'>) => Promise<FetchedStart>;
 
 /**
  * Reads a public address on behalf of a user who may be hostile. Throws LINK_INVALID (not an http link, or one with a
@@ -47,6 +64,7 @@ export type SaveGuarded = (url: string, options: FetchOptions & { path: string }
 
 export interface GuardedFetch {
   fetchGuarded: FetchGuarded;
+  fetchStart: FetchStart;
   saveGuarded: SaveGuarded;
   close(): Promise<void>;
 }
@@ -57,12 +75,21 @@ interface GuardedFetchSettings {
   resolveHost?: ResolveHost;
 }
 
+interface OpenedFetch<Result> {
+  options: FetchOptions;
+  read: ReadAnswer<Result>;
+  /** Whether only the start is read, whatever the length of the file. */
+  isStart: boolean;
+}
+
 type ReadAnswer<Result> = (
   body: Readable,
   answer: {
     facts: Omit<FetchedFile, 'body'>;
     limits: { contentEncoding: string; maxBytes: number };
     disposition: string;
+    /** Of the whole file. */
+    totalBytes: number | null;
   },
 ) => Promise<Result>;
 
@@ -82,6 +109,18 @@ const BROWSER_HEADERS = {
   'accept-language': 'en-US,en;q=0.9,zh-CN;q=0.7,*;q=0.5',
   'accept-encoding': ACCEPTED_ENCODINGS,
 };
+
+function toHeaders({ accept, range, headers }: FetchOptions): Record<string, string> {
+  // Ranges count the bytes that are sent: of a compressed file, they would be bytes of the compression.
+  const ranged = range && { range: `bytes=${range.start}-${range.end}`, 'accept-encoding': 'identity' };
+  return { ...BROWSER_HEADERS, accept, ...headers, ...ranged };
+}
+
+/** Returns the length of the whole file, of which a part may have been sent. */
+function readTotalBytes(header: (name: string) => string): number | null {
+  const total = /\/(\d+)$/.exec(header('content-range'))?.[1] ?? header('content-length');
+  return /^\d+$/.test(total) && header('content-encoding') === '' ? Number(total) : null;
+}
 
 function parseLink(text: string, base?: URL): URL {
   const url = URL.parse(text, base?.href);
@@ -130,7 +169,7 @@ export function createGuardedFetch({ allowHosts, resolveHost = resolveByDns }: G
 
   async function follow<Result>(
     start: URL,
-    { options, signal, read }: { options: FetchOptions; signal: AbortSignal; read: ReadAnswer<Result> },
+    { options, signal, read, isStart }: OpenedFetch<Result> & { signal: AbortSignal },
   ): Promise<Result> {
     let url = start;
     opened ??= openAgents();
@@ -138,7 +177,7 @@ export function createGuardedFetch({ allowHosts, resolveHost = resolveByDns }: G
     for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
       const answer = await request(url, {
         dispatcher: chooseAgent(url, agents),
-        headers: { ...BROWSER_HEADERS, accept: options.accept },
+        headers: toHeaders(options),
         signal,
       });
       const header = (name: string) => [answer.headers[name] ?? ''].flat().join(', ');
@@ -149,12 +188,13 @@ export function createGuardedFetch({ allowHosts, resolveHost = resolveByDns }: G
           continue;
         }
         if (answer.statusCode < 200 || answer.statusCode > 299) throw toStatusError(answer.statusCode);
-        if (Number(header('content-length')) > options.maxBytes) {
+        if (!isStart && Number(header('content-length')) > options.maxBytes) {
           throw new AppError('PAGE_TOO_LARGE', { limit: toSizeText(options.maxBytes) });
         }
         const facts = { url: url.href, status: answer.statusCode, contentType: header('content-type') };
         const limits = { contentEncoding: header('content-encoding'), maxBytes: options.maxBytes };
-        return await read(answer.body, { facts, limits, disposition: header('content-disposition') });
+        const totalBytes = readTotalBytes(header);
+        return await read(answer.body, { facts, limits, totalBytes, disposition: header('content-disposition') });
       } finally {
         // Destroying an unread body reports the abort to its listeners; we caused it ourselves.
         answer.body.on('error', () => undefined).destroy();
@@ -163,12 +203,17 @@ export function createGuardedFetch({ allowHosts, resolveHost = resolveByDns }: G
     throw new AppError('PAGE_UNREACHABLE', { detail: { message: 'fetch_redirects' } });
   }
 
-  async function open<Result>(link: string, options: FetchOptions, read: ReadAnswer<Result>): Promise<Result> {
+  async function open<Result>(
+    link: string,
+    options: FetchOptions,
+    read: ReadAnswer<Result>,
+    isStart = false,
+  ): Promise<Result> {
     options.signal.throwIfAborted();
     const timeout = AbortSignal.timeout(options.timeoutMs);
     try {
       const signal = AbortSignal.any([options.signal, timeout]);
-      return await follow(parseLink(link), { options, signal, read });
+      return await follow(parseLink(link), { options, signal, read, isStart });
     } catch (error) {
       options.signal.throwIfAborted();
       if (timeout.aborted) throw new AppError('PAGE_TIMEOUT', {}, { cause: error });
@@ -179,6 +224,19 @@ export function createGuardedFetch({ allowHosts, resolveHost = resolveByDns }: G
   return {
     fetchGuarded: (link, options) =>
       open(link, options, async (body, { facts, limits }) => ({ ...facts, body: await readBody(body, limits) })),
+    fetchStart: (link, options) =>
+      open(
+        link,
+        { ...options, range: { start: 0, end: options.maxBytes - 1 } },
+        async (body, { facts, limits, totalBytes, disposition }) => ({
+          ...facts,
+          disposition,
+          totalBytes,
+          takesRanges: facts.status === 206,
+          body: await readStart(body, limits),
+        }),
+        true,
+      ),
     saveGuarded: (link, { path, ...options }) =>
       open(link, options, async (body, { facts, limits, disposition }) => {
         return { ...facts, disposition, sizeBytes: await saveBody(body, { ...limits, path }) };

@@ -72,3 +72,20 @@ export async function readBody(body: Readable, limits: BodyLimits): Promise<Buff
 export async function saveBody(body: Readable, limits: BodyLimits & { path: string }): Promise<number> {
   return await passBody(body, limits, createWriteStream(limits.path));
 }
+
+/** Returns the first decoded bytes of a response, at most `maxBytes`, and leaves the rest unread. */
+export async function readStart(body: Readable, { contentEncoding, maxBytes }: BodyLimits): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let sizeBytes = 0;
+  const readSome = async (decoded: AsyncIterable<Buffer>): Promise<void> => {
+    for await (const chunk of decoded) {
+      chunks.push(chunk);
+      sizeBytes += chunk.length;
+      if (sizeBytes >= maxBytes) return;
+    }
+  };
+  // The types know lists of streams, and a function as the last of single arguments, but not both.
+  const run = pipeline as unknown as (steps: unknown[]) => Promise<void>;
+  await run([body, ...toDecoders(contentEncoding), readSome]);
+  return Buffer.concat(chunks).subarray(0, maxBytes);
+}

@@ -13,7 +13,7 @@ import { createTestApp, inSession, testSessions } from './test-app.ts';
 import { testActor } from '../../test-actor.ts';
 
 const GUEST = testActor(7, { plan: 'guest' });
-const PAGE = { list: [], total: 0, page: 1, page_size: 20 };
+const PAGE = { list: [], total: 0, page: 1, page_size: 20, next_cursor: null };
 
 let app: FastifyInstance;
 let stopping: AbortController;

@@ -38,7 +38,9 @@ it('are on a port of their own, with a token if one is set', async () => {
 
 it('tell the longest stall of the event loop since they were read last', async () => {
   app = createMetricsApp(metrics, undefined);
-  for (const seconds of [0.02, 0.31, 0.001]) metrics.observeLoopDelay(seconds);
-  expect((await read()).body).toContain('reelwright_event_loop_longest_delay_seconds 0.31');
+  for (const seconds of [0.02, 0.31, 0.001]) metrics.observeLoopDelay(seconds, seconds / 2);
+  const { body } = await read();
+  expect(body).toContain('reelwright_event_loop_longest_delay_seconds 0.31');
+  expect(body).toContain('reelwright_event_loop_longest_computing_seconds 0.155');
   expect((await read()).body).toContain('reelwright_event_loop_longest_delay_seconds 0\n');
 });

@@ -18,8 +18,8 @@ export interface TaskFigures {
 export interface Metrics {
   scrape(): Promise<{ contentType: string; text: string }>;
   observeRequest(request: AnsweredRequest): void;
-  /** The longest delay of the event loop within a second. */
-  observeLoopDelay(seconds: number): void;
+  /** The longest delay of the event loop within a second, and how much of it the thread computed. */
+  observeLoopDelay(seconds: number, computedSeconds?: number): void;
   /** Counts a call that was refused because the server had too much to do. */
   countRefusedCall(): void;
 }
@@ -52,7 +52,13 @@ export function createMetrics({ readTaskFigures }: { readTaskFigures: () => Prom
     help: 'Longest delay of the event loop since these metrics were read last',
     registers: [registry],
   });
+  const longestComputingSeconds = new Gauge({
+    name: 'reelwright_event_loop_longest_computing_seconds',
+    help: 'Longest delay of the event loop since these metrics were read last, without the time it waited for a processor',
+    registers: [registry],
+  });
   let longestDelayS = 0;
+  let longestComputingS = 0;
   const refusedCalls = new Counter({
     name: 'reelwright_http_refused_calls_total',
     help: 'Calls refused because the server had too much to do',
@@ -79,12 +85,15 @@ export function createMetrics({ readTaskFigures }: { readTaskFigures: () => Prom
       for (const { step, averageMs } of stepAverages) stepSeconds.set({ step }, averageMs / 1000);
       longestDelaySeconds.set(longestDelayS);
       longestDelayS = 0;
+      longestComputingSeconds.set(longestComputingS);
+      longestComputingS = 0;
       return { contentType: registry.contentType, text: await registry.metrics() };
     },
     observeRequest: ({ method, route, status, seconds }) => requestSeconds.observe({ method, route, status }, seconds),
-    observeLoopDelay(seconds) {
+    observeLoopDelay(seconds, computedSeconds = 0) {
       loopDelaySeconds.observe(seconds);
       longestDelayS = Math.max(longestDelayS, seconds);
+      longestComputingS = Math.max(longestComputingS, computedSeconds);
     },
     countRefusedCall: () => refusedCalls.inc(),
   };

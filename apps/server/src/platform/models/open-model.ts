@@ -2,7 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { LanguageModel, SpeechModel } from 'ai';
+import type { LanguageModel, SpeechModel, TranscriptionModel } from 'ai';
 import { StartupError } from '../settings/startup-error.ts';
 import {
   MODEL_PROVIDERS,
@@ -49,6 +49,21 @@ export function openSpeechModel(name: string, accesses: ModelAccesses): SpeechMo
       return createGoogleGenerativeAI(toOptions(access)).speech(model);
     case 'anthropic':
       throw new StartupError(`${name}: ${provider} has no speech models.`);
+  }
+}
+
+/** Opens a transcription model, such as `openai:gpt-4o-transcribe`. Throws StartupError if there is none. */
+export function openTranscriptionModel(name: string, accesses: ModelAccesses): TranscriptionModel {
+  const { provider, model, access } = findAccess(name, accesses);
+  switch (provider) {
+    case 'openai':
+      return createOpenAI(toOptions(access)).transcription(model);
+    case 'openai-compatible':
+      // Self-hosted servers of Whisper implement OpenAI's `/audio/transcriptions`.
+      return createOpenAI({ apiKey: access.apiKey ?? 'none', baseURL: requireBaseUrl(access) }).transcription(model);
+    case 'google':
+    case 'anthropic':
+      throw new StartupError(`${name}: ${provider} has no transcription models.`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { watchEventLoop } from './watch-event-loop.ts';
+import { type LoopStall, watchEventLoop } from './watch-event-loop.ts';
 
 const HELD_MS = 200;
 
@@ -9,20 +9,23 @@ function holdLoop(): void {
 }
 
 test('measures for how long the event loop was held', async () => {
-  const { promise, resolve } = Promise.withResolvers<number>();
+  const { promise, resolve } = Promise.withResolvers<LoopStall>();
   let windows = 0;
   const stop = watchEventLoop({
     windowMs: 20,
-    observe(maxDelayMs) {
+    observe(stall) {
       windows += 1;
       if (windows === 1) setImmediate(holdLoop);
-      if (maxDelayMs > HELD_MS / 2) resolve(maxDelayMs);
+      if (stall.delayMs > HELD_MS / 2) resolve(stall);
     },
   });
   // The watch does not keep the process alive, so the test waits by a timer of its own.
   const alive = setInterval(() => {}, 10);
   try {
-    expect(await promise).toBeGreaterThan(HELD_MS / 2);
+    const { delayMs, computedMs } = await promise;
+    expect(delayMs).toBeGreaterThan(HELD_MS / 2);
+    expect(computedMs).toBeGreaterThan(0);
+    expect(computedMs).toBeLessThanOrEqual(delayMs);
   } finally {
     clearInterval(alive);
     stop();

@@ -77,6 +77,26 @@ export const ENGINE_SETTINGS = {
     description:
       'Model with vision that counts faces and reads texts in images and videos of the library. Where it fails, the embedded analysis does.',
   }),
+  TRANSCRIPTION_MODEL: defineSetting({
+    schema: z
+      .string()
+      .refine((name) => splitModelName(name) !== null)
+      .optional(),
+    shownDefault: 'none: the words of uploads are not searched',
+    allowed: 'provider:model, such as openai:gpt-4o-transcribe, with openai or openai-compatible',
+    description:
+      'Model that writes down what is spoken in videos and audio of the library, so that the search finds it. No embedded engine does.',
+  }),
+  YT_DLP_PATH: defineSetting({
+    schema: z
+      .string()
+      .refine((path) => path.startsWith('/'))
+      .optional(),
+    shownDefault: 'none: files, HLS, DASH and pages that name their video',
+    allowed: 'an absolute path, such as /usr/local/bin/yt-dlp',
+    description:
+      'The program yt-dlp, which you install and keep current yourself. With it, the downloaders also know the sites that it knows.',
+  }),
   OPENAI_API_KEY: modelKey('OpenAI'),
   OPENAI_BASE_URL: modelBaseUrl('OpenAI', "OpenAI's own address"),
   OPENAI_COMPATIBLE_API_KEY: modelKey('an OpenAI-compatible server'),

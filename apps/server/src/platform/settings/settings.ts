@@ -73,6 +73,9 @@ export interface Settings {
   /** If absent, only the embedded voices exist. */
   speechModel: string | undefined;
   analysisModel: string | undefined;
+  transcriptionModel: string | undefined;
+  /** If absent, only files, playlists and pages that name their video are downloaded. */
+  ytDlpPath: string | undefined;
   speechVoices: readonly { name: string; gender: 'female' | 'male' }[];
   modelAccesses: ModelAccesses;
   workerConcurrency: number;
@@ -84,7 +87,7 @@ export interface Settings {
   demoCredits: number;
   /** Sets if this installation makes its own example ads. */
   mediaAnalysis: 'on' | 'off';
-  sampleContent: 'on' | 'off';
+  sampleContent: 'on' | 'draft' | 'off';
   /** 0 if visits are not recorded. */
   analyticsDays: number;
   doNotTrack: 'honour' | 'ignore';
@@ -157,6 +160,8 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     writingModel: read('WRITING_MODEL'),
     speechModel: read('SPEECH_MODEL'),
     analysisModel: read('ANALYSIS_MODEL'),
+    transcriptionModel: read('TRANSCRIPTION_MODEL'),
+    ytDlpPath: read('YT_DLP_PATH'),
     speechVoices: read('SPEECH_VOICES'),
     modelAccesses: {
       openai: { apiKey: read('OPENAI_API_KEY'), baseUrl: read('OPENAI_BASE_URL') },

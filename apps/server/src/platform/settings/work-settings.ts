@@ -49,10 +49,11 @@ export const WORK_SETTINGS = {
       'Whether new assets are analysed by themselves, in the background: text, faces, scenes, colours, speech. Users can ask for it either way.',
   }),
   SAMPLE_CONTENT: defineSetting({
-    schema: z.enum(['on', 'off']).default('on'),
+    schema: z.enum(['on', 'draft', 'off']).default('on'),
     shownDefault: 'on',
-    allowed: 'on or off',
-    description: 'Whether the first start makes a few example ads in the background, when nobody needs the machine.',
+    allowed: 'on, draft or off',
+    description:
+      'Whether the first start makes a few example ads in the background, when nobody needs the machine: in full quality, or as drafts in less time.',
   }),
   DEMO_CREDITS: wholeNumber({ min: 0, max: 1_000_000, default: 500, description: 'Credits of the demo account.' }),
 } as const;

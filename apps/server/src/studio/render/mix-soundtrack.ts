@@ -38,6 +38,10 @@ export async function mixSoundtrack(input: {
   folder: string;
   signal: AbortSignal;
   runProgram: RunProgram;
+  /** Makes a file that a player can append to a stream. */
+  isFragmented?: boolean;
+  /** Called with the audio as it is encoded first; a correction of its loudness may follow. */
+  onEncoded?: (file: string) => Promise<void>;
 }): Promise<Soundtrack | undefined> {
   const { folder } = input;
   const plan = planAudio(input.document);
@@ -79,8 +83,11 @@ export async function mixSoundtrack(input: {
   let settings = planLoudness(mixed, plan);
   for (let pass = 1; ; pass++) {
     settings = await tuneMaster(settings, { mixed, target: plan, mix, measure });
-    await runFfmpeg(masterAudioArgs({ ...settings, mix, output: file }));
-    const loudness = await measure(measureLoudnessArgs(file));
+    await runFfmpeg(masterAudioArgs({ ...settings, mix, isFragmented: input.isFragmented ?? false, output: file }));
+    const [loudness] = await Promise.all([
+      measure(measureLoudnessArgs(file)),
+      pass === 1 ? input.onEncoded?.(file) : undefined,
+    ]);
     const correction = planLoudnessCorrection({ mix: mixed, used: settings, reached: loudness, target: plan });
     if (!correction || pass === MAX_MASTER_PASSES) return { file, loudness };
     settings = correction;

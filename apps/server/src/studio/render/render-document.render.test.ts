@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { measureLoudnessArgs, parseLoudness } from '@reelwright/media';
+import { measureLoudnessArgs, parseLoudness, readVideoCodec } from '@reelwright/media';
 import { msToTicks } from '@reelwright/timeline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '../../app-error.ts';
@@ -189,6 +189,40 @@ describe('a rendered ad', () => {
     expect(await childProcesses()).toEqual([]);
   });
 });
+
+test('a draft can be played while it is rendered, and is the same file with and without listeners', async () => {
+  const [video, audio]: [Buffer[], Buffer[]] = [[], []];
+  const stream = { onVideo: (part: Buffer) => void video.push(part), onAudio: (part: Buffer) => void audio.push(part) };
+  let streamedBeforeEnd = 0;
+  const output = path.join(folder, 'draft.mp4');
+  const onProgress = (fraction: number) => {
+    if (fraction < 1) streamedBeforeEnd = video.length;
+  };
+  const streamed = await render({ quality: 'draft', output, stream, onProgress });
+  // A header and a part for each second; the audio at once.
+  expect([video.length, audio.length]).toEqual([1 + DURATION_MS / 1000, 1]);
+  expect(streamedBeforeEnd).toBeGreaterThan(0);
+  expect(readVideoCodec(video[0] ?? Buffer.alloc(0))).toMatch(/^avc1\.[0-9a-f]{6}$/);
+  const [firstSecond, sound] = [path.join(folder, 'first-second.mp4'), path.join(folder, 'sound.mp4')];
+  await writeFile(firstSecond, Buffer.concat(video.slice(0, 2)));
+  await writeFile(sound, Buffer.concat(audio));
+  const framesOf = async (file: string, kind: 'v' | 'a') => {
+    const entries = [
+      '-select_streams',
+      kind,
+      '-count_frames',
+      '-show_entries',
+      'stream=nb_read_frames',
+      '-of',
+      'csv=p=0',
+    ];
+    return Number((await execute('ffprobe', ['-v', 'error', ...entries, file])).stdout);
+  };
+  expect(await framesOf(firstSecond, 'v')).toBe(30);
+  expect(await framesOf(sound, 'a')).toBeGreaterThan(90);
+  expect(await framesOf(output, 'v')).toBe((30 * DURATION_MS) / 1000);
+  expect((await render({ quality: 'draft', output })).sha256).toBe(streamed.sha256);
+}, 60_000);
 
 test('a cancelled render ends at once and leaves no file and no process', async () => {
   const cancel = new AbortController();

@@ -1,14 +1,7 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { formatSegmentList, joinSegmentsArgs, type VideoEncoder } from '@reelwright/media';
-import {
-  type FrameRate,
-  frameCount,
-  frameToTick,
-  outputCanvas,
-  type TimelineDocument,
-  ticksToSeconds,
-} from '@reelwright/timeline';
+import { type FrameRate, frameCount, frameToTick, type TimelineDocument, ticksToSeconds } from '@reelwright/timeline';
 import { AppError } from '../../app-error.ts';
 import type { RunProgram } from '../../platform/process/program.ts';
 import { createRenderEngine, type RenderEngine } from './engine/render-engine.ts';
@@ -16,15 +9,22 @@ import { describeFonts } from '../fonts/describe-fonts.ts';
 import type { FontFile } from '../fonts/font-file.ts';
 import { registerFonts } from '../fonts/register-fonts.ts';
 import { selectFonts } from '../fonts/select-fonts.ts';
+import { followFragments } from './follow-fragments.ts';
 import { type FileFacts, hashFile } from './hash-file.ts';
 import type { RenderManifest } from './manifest.ts';
 import { mixSoundtrack, type Soundtrack } from './mix-soundtrack.ts';
 import type { SegmentTimings } from './painting-messages.ts';
-import { type CardOrder, type RenderedFrames, renderFrames } from './render-frames.ts';
+import { type RenderQuality, renderedSize, SCALES } from './rendered-size.ts';
+import { type CardOrder, type RenderedFrames, renderFrames, toSegmentFile } from './render-frames.ts';
 import { passLimitMs } from '../../platform/process/time-limits.ts';
 
-/** A draft is for previews: fast, coarser, half as large. */
-export type RenderQuality = 'final' | 'draft';
+/** Receives a video while it is rendered: parts of fragmented MP4, to be appended in order. */
+export interface RenderStream {
+  /** The first part is the header, each further one a second of video. */
+  onVideo(part: Buffer): void;
+  /** All audio at once; not called for a silent document. */
+  onAudio(part: Buffer): void;
+}
 
 export interface RenderRequest {
   /** A document that `checkDocument` accepts without refusals. */
@@ -47,6 +47,8 @@ export interface RenderRequest {
   engine?: RenderEngine;
   /** Also makes what a card shows of the video, of the frames that are painted anyway. */
   card?: CardOrder;
+  /** Receives a draft while it is rendered in software. */
+  stream?: RenderStream;
   /** The seed of the task that made the document, for the manifest. */
   seed?: number;
   /** For temporary files, which are removed. */
@@ -84,19 +86,22 @@ export interface RenderTimings {
 }
 
 const QUALITIES = {
-  final: { scale: 1, preset: 'veryfast', crf: 21 },
-  draft: { scale: 0.5, preset: 'ultrafast', crf: 27 },
-} as const satisfies Record<RenderQuality, { scale: number; preset: string; crf: number }>;
+  final: { preset: 'veryfast', crf: 21 },
+  draft: { preset: 'ultrafast', crf: 27 },
+} as const satisfies Record<RenderQuality, { preset: string; crf: number }>;
 
 /** Encoder threads per render, to run on two processors. */
 const ENCODER_THREADS = 2;
 /** Larger videos use one encoder with two threads: two encoders would hold twice as many frames. */
 const MAX_PIXELS_IN_SEGMENTS = 2560 * 1440;
 
+/** A draft is one segment, written in fragments: its first second is there first. */
+const isFragmented = (request: RenderRequest): boolean => request.quality === 'draft' && countSegments(request) === 1;
+
 /** Depends on the video's size and never on the machine: the file's bytes depend on it. */
 function countSegments({ document, quality, segments }: RenderRequest): number {
-  const { width, height } = outputCanvas(document, QUALITIES[quality].scale);
-  return segments ?? (width * height > MAX_PIXELS_IN_SEGMENTS ? 1 : ENCODER_THREADS);
+  const { width, height } = renderedSize(document, quality);
+  return segments ?? (quality === 'draft' || width * height > MAX_PIXELS_IN_SEGMENTS ? 1 : ENCODER_THREADS);
 }
 
 /** The share of the progress that is painting and encoding. */
@@ -200,9 +205,10 @@ async function renderVisuals(
     encoder,
     ...(await renderFrames({
       document,
-      scale: QUALITIES[quality].scale,
+      scale: SCALES[quality],
       segments: countSegments(request),
       encoder,
+      isFragmented: isFragmented(request),
       files: resolveVisuals(request),
       folder,
       ...(request.card ? { card: request.card } : {}),
@@ -213,9 +219,19 @@ async function renderVisuals(
       },
     })),
   });
+  const renderInSoftware = async (encoder: VideoEncoder) => {
+    const { stream } = request;
+    if (!stream || !isFragmented(request)) return await render(encoder);
+    const finish = followFragments(toSegmentFile(folder, 0), (part) => stream.onVideo(part));
+    try {
+      return await render(encoder);
+    } finally {
+      await finish();
+    }
+  };
   if (request.encoder) return await render(request.encoder);
   const hardware = await engine.findEncoder(folder, signal);
-  if (!hardware) return await render(softwareEncoder(request));
+  if (!hardware) return await renderInSoftware(softwareEncoder(request));
   try {
     return await render({ ...hardware, crf: QUALITIES[quality].crf });
   } catch {
@@ -229,7 +245,16 @@ async function renderVisuals(
 
 async function mixAudio(request: Render, folder: string, signal: AbortSignal): Promise<Soundtrack | undefined> {
   const stretcher = await request.engine.findStretcher(signal);
-  return await mixSoundtrack({ ...request, stretcher, folder, signal });
+  const { stream } = request;
+  const onEncoded = stream && (async (file: string) => stream.onAudio(await readFile(file)));
+  return await mixSoundtrack({
+    ...request,
+    stretcher,
+    folder,
+    signal,
+    isFragmented: isFragmented(request),
+    ...(onEncoded && isFragmented(request) ? { onEncoded } : {}),
+  });
 }
 
 type ManifestFacts = Pick<RenderManifest, 'inputs' | 'fonts' | 'engine'> &
@@ -268,11 +293,9 @@ function writeManifest(
 }
 
 function describeVideo({ document, quality }: Render, audio: Soundtrack | undefined, made: FileFacts) {
-  const { width, height } = outputCanvas(document, QUALITIES[quality].scale);
   const { frameRate, duration } = document;
   return {
-    width,
-    height,
+    ...renderedSize(document, quality),
     frameRate,
     durationS: ticksToSeconds(frameToTick(frameCount(duration, frameRate), frameRate)),
     loudnessLufs: audio?.loudness.integratedLufs,

@@ -20,6 +20,11 @@ export interface CardOrder {
   preview: { durationTicks: number; maxSide: number; output: string };
 }
 
+/** Returns the file that `renderFrames` writes a segment to. */
+export function toSegmentFile(folder: string, index: number): string {
+  return path.join(folder, `segment-${index}.mp4`);
+}
+
 /**
  * Paints and encodes a document in segments side by side. All work has ended when this settles. Throws
  * AppError(RENDER_FAILED), or the signal's reason.
@@ -29,6 +34,8 @@ export async function renderFrames(input: {
   scale: number;
   segments: number;
   encoder: VideoEncoder;
+  /** Whether segments are written in fragments that can be played before the rest is there. */
+  isFragmented?: boolean;
   /** Local path of each image and video. */
   files: Record<string, string>;
   /** The folder for the segments. */
@@ -38,10 +45,10 @@ export async function renderFrames(input: {
   /** From 0 to 1. */
   onProgress: (fraction: number) => void;
 }): Promise<RenderedFrames> {
-  const { document, scale, encoder } = input;
+  const { document, scale, encoder, isFragmented = false } = input;
   const ranges = planSegments(document, input.segments);
   const onFrames = createFrameProgress(ranges, input.onProgress);
-  const outputs = ranges.map((_, index) => path.join(input.folder, `segment-${index}.mp4`));
+  const outputs = ranges.map((_, index) => toSegmentFile(input.folder, index));
   const { width, height } = outputCanvas(document, scale);
   const cards = ranges.map((range) => (input.card ? planCardVisuals(document, range, input.card) : {}));
   const argsOf = (index: number) =>
@@ -51,6 +58,7 @@ export async function renderFrames(input: {
       frameRate: document.frameRate,
       encoder,
       output: outputs[index] ?? '',
+      isFragmented,
       cardVisuals: cards[index] ?? {},
     });
   const timings = await runPainting(

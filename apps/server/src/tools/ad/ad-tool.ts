@@ -24,7 +24,8 @@ export type AdToolDependencies = CheckAssetsDependencies &
   Parameters<typeof createSpeakStep>[0] &
   Parameters<typeof createComposeMusicStep>[0];
 
-const TIMEOUT_MS = 20 * 60_000;
+/** Ten ads of a minute take nine minutes on two processors, and others may use these. */
+const TIMEOUT_MS = 45 * 60_000;
 const FIXED_S = 8;
 /** Seconds of work per second of a 1080p ad, on two cores. */
 const WORK_PER_SECOND = 0.9;

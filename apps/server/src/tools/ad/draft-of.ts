@@ -50,6 +50,7 @@ export function draftOf(
 ): AdDraft {
   const {
     link,
+    product_id,
     product: typed,
     seed: _seed,
     quality: _quality,
@@ -74,6 +75,7 @@ export function draftOf(
     step: scripts.length > 0 ? 'editor' : 'product',
     source: link === undefined ? { kind: 'uploads' } : { kind: 'link', link },
     product: toDraftProduct(made.product ?? typed ?? {}, made.kinds),
+    ...(product_id === undefined ? {} : { product_id }),
     sources: {},
     ...(link === undefined || !made.product ? {} : { read_link: link }),
     settings: dropMissing(settings) as AdDraft['settings'],

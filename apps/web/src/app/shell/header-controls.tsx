@@ -27,6 +27,7 @@ import {
   Search,
   Sun,
   SunMoon,
+  Ticket,
   UserRound,
 } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -253,6 +254,9 @@ function AccountMenu({ offersSignIn, onShortcuts, onNews }: AccountMenuProps) {
             </Menu.Item>
             <Menu.Item component={Link} to="/operator/mails" leftSection={<Inbox size={16} aria-hidden />}>
               {t('menu.operatorMails')}
+            </Menu.Item>
+            <Menu.Item component={Link} to="/operator/codes" leftSection={<Ticket size={16} aria-hidden />}>
+              {t('menu.operatorCodes')}
             </Menu.Item>
           </>
         )}

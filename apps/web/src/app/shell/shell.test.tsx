@@ -171,13 +171,23 @@ it('shows the balance, what is held of it and its last changes, and leads to mor
             amount: -5,
             task_id: makeTaskId(),
             at: '2026-11-20T10:00:00.000Z',
+            cause: null,
             ended: null,
           },
-          { movement_id: 1, kind: 'grant', amount: 50, task_id: null, at: '2026-11-19T10:00:00.000Z', ended: null },
+          {
+            movement_id: 1,
+            kind: 'grant',
+            amount: 50,
+            task_id: null,
+            at: '2026-11-19T10:00:00.000Z',
+            cause: 'operator_grant',
+            ended: null,
+          },
         ],
         total: 2,
         page: 1,
         page_size: 20,
+        next_cursor: null,
       },
     },
   });
@@ -185,7 +195,7 @@ it('shows the balance, what is held of it and its last changes, and leads to mor
   const rows = within(await screen.findByRole('table', { name: 'Movements' })).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Held for a task.*-5$/),
-    expect.stringMatching(/^Credits added.*\+50$/),
+    expect.stringMatching(/^Added by the operator.*\+50$/),
   ]);
   expect(screen.getByText('5 credits are held by running tasks')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Get credits' }));
@@ -241,6 +251,18 @@ it('reports a lost connection, and continues on the same screen when it is back'
   act(() => server.setOnline(true));
   expect(await screen.findByRole('heading', { level: 1, name: 'Text to Speech' })).toBeVisible();
   expect(await screen.findByText(/^You're back online\./)).toBeVisible();
+});
+
+it('says in the place of a screen that its files are not on this device, and opens it with the connection', async () => {
+  const { user, server } = await openStudio('/home');
+  const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+  act(() => server.setOnline(false));
+  // No other test of this file opens it.
+  await user.click(within(menu).getByRole('link', { name: 'Brand kits' }));
+  expect(await screen.findByRole('heading', { name: "You're offline" }, { timeout: 4000 })).toBeVisible();
+  expect(menu).toBeVisible();
+  act(() => server.setOnline(true));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Brand kits' })).toBeVisible();
 });
 
 it('opens every tool from the menu under Create, and marks the open one', async () => {

@@ -133,7 +133,7 @@ function AdNeedForm({ answer, email }: { answer: ReturnType<typeof useAnswerSurv
             />
           ))}
           {missing.size > 0 && (
-            <Text c="red" size="sm" role="alert">
+            <Text c="var(--mantine-color-error)" size="sm" role="alert">
               {t('incomplete')}
             </Text>
           )}

@@ -20,6 +20,20 @@ it('welcomes a new member with the credits, and takes one answer as enough', asy
   expect(server.inputsOf('answerSurvey')).toEqual([{ survey: 'first_login', platforms: ['tiktok'] }]);
 });
 
+it('goes on to the page that was wanted before the account was made, and to no other site', async () => {
+  const answers = { getSurveys: { ...DUE, first_login: 'skipped' as const } };
+  const { user, leave } = await openStudio('/welcome?from=email&next=%2Fvip-price%3Fcode%3DSUMMER-26', {
+    user: MEMBER,
+    answers,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Go on' }));
+  await expectPath(/^\/vip-price\?code=SUMMER-26$/);
+  leave();
+  const again = await openStudio('/welcome?from=email&next=%2F%2Fevil.example', { user: MEMBER, answers });
+  await again.user.click(await screen.findByRole('button', { name: 'Create your first video' }));
+  await expectPath(/^\/home$/);
+});
+
 it('says nothing of a way in that it does not know, and lets the survey be skipped', async () => {
   const { user } = await openStudio('/welcome?from=%3Cb%3Eevil%3C%2Fb%3E', {
     user: MEMBER,

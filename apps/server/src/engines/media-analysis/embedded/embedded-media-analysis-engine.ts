@@ -5,7 +5,13 @@ import { createMediaRunner } from '#src/platform/media/run-ffmpeg.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import { passLimitMs } from '#src/platform/process/time-limits.ts';
 import type { VisionEngine } from '../../vision/vision.ts';
-import type { AnalysedMedia, AnalysisContext, ImageReader, MediaAnalysisEngine } from '../media-analysis.ts';
+import type {
+  AnalysedMedia,
+  AnalysisContext,
+  ImageReader,
+  MediaAnalysisEngine,
+  Transcriber,
+} from '../media-analysis.ts';
 import { createAnalysisProcess } from './analysis-process.ts';
 import { hearAudio } from './hear-audio.ts';
 import { joinTexts } from './read-words.ts';
@@ -35,11 +41,14 @@ export function createEmbeddedMediaAnalysisEngine({
   vision,
   runProgram,
   readImage,
+  transcribe,
 }: {
   vision: Pick<VisionEngine, 'findSubjects'>;
   runProgram: RunProgram;
   /** A model whose facts replace those found here. */
   readImage?: ImageReader | undefined;
+  /** A model that writes down speech: no embedded engine does. */
+  transcribe?: Transcriber | undefined;
 }): EmbeddedMediaAnalysisEngine {
   const analysisProcess = createAnalysisProcess();
 
@@ -81,9 +90,11 @@ export function createEmbeddedMediaAnalysisEngine({
     return await lookAt(output, context);
   }
 
-  function hear(input: string, durationS: number, { runHeavy, folder, signal }: AnalysisContext) {
+  async function hear(input: string, durationS: number, { runHeavy, folder, signal }: AnalysisContext) {
     const needed = { runProgram, analysisProcess, folder, durationS, signal };
-    return runHeavy('analysis', () => hearAudio(input, needed));
+    const heard = await runHeavy('analysis', () => hearAudio(input, needed));
+    const spoken = heard.heard === 'speech' ? await transcribe?.(input, { folder, signal }) : undefined;
+    return spoken === undefined ? heard : { ...heard, spoken };
   }
 
   return {

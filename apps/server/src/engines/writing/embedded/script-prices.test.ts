@@ -31,7 +31,7 @@ describe('the prices of a script', () => {
       ['en', english],
       ['zh-CN', chinese],
     ] as const) {
-      const scripts = await writeSeeds(priced, language, 16);
+      const scripts = await writeSeeds(priced, language, 6);
       // The end card of a short ad tells the price.
       const texts = scripts.flatMap(({ scenes }) =>
         scenes.filter(({ role, spoken }) => role === 'offer' || (role === 'call_to_action' && /\d/.test(spoken.text))),

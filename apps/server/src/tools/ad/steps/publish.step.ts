@@ -1,6 +1,6 @@
 import { ticksToSeconds } from '@reelwright/timeline';
 import { adFileName } from '../file-name.ts';
-import { defineStep } from './results.ts';
+import { defineStep, scriptOf } from './results.ts';
 
 /** Names the ad's outputs: the rendered video, its thumbnail, and a short preview without audio. */
 export function createPublishStep() {
@@ -8,9 +8,10 @@ export function createPublishStep() {
     name: 'publish',
     weight: 0.1,
     isPerVariant: true,
-    after: ['read_product', 'build_timeline', 'render'],
+    after: ['read_product', 'write_script', 'build_timeline', 'render'],
     reads: ({ input: { ratio } }) => ({ ratio }),
-    run({ ratio }, { read_product: { product }, build_timeline: { document }, render: rendered }, { variant }) {
+    run({ ratio }, { read_product, write_script, build_timeline: { document }, render: rendered }, { variant }) {
+      const { product } = read_product;
       const fileName = adFileName({ title: product.name, ratio, variant });
       const { thumbnail, preview, width, height, sizeBytes, sha256, source } = rendered;
       return Promise.resolve({
@@ -25,6 +26,9 @@ export function createPublishStep() {
             durationS: ticksToSeconds(document.duration),
             sizeBytes,
             sha256,
+            spokenText: scriptOf(write_script, variant)
+              .scenes.map(({ spoken }) => spoken.text)
+              .join(' '),
             render: source,
           },
           {

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
-import { msToTicks, type TimelineDocument } from '@reelwright/timeline';
+import { msToTicks, planAudio, ticksToSeconds, type TimelineDocument } from '@reelwright/timeline';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import type { RenderEngine } from '#src/studio/render/engine/render-engine.ts';
 import type { FontFile } from '#src/studio/fonts/font-file.ts';
 import { hashFile } from '#src/studio/render/hash-file.ts';
 import type { RenderRequest, renderDocument } from '#src/studio/render/render-document.ts';
+import { renderedSize } from '#src/studio/render/rendered-size.ts';
 import { settingsOfVariant } from '@reelwright/ad';
+import { storeRenderStream } from '#src/runner/render-stream.ts';
 import type { StepContext } from '#src/runner/step-context.ts';
 import { defineStep, type CardFile } from './results.ts';
 
@@ -38,6 +40,8 @@ export function createRenderStep({ renderDocument, runProgram, renderEngine, fon
       for (const [id, { key }] of Object.entries(document.media)) {
         paths.set(id, await context.storage.toLocalFile(key, context.folder));
       }
+      const isDraft = quality === 'draft';
+      const stream = isDraft ? storeRenderStream(context, describeStream(document)) : undefined;
       const request: RenderRequest = {
         document,
         resolveMedia: (id) => {
@@ -46,7 +50,7 @@ export function createRenderStep({ renderDocument, runProgram, renderEngine, fon
           return path;
         },
         output,
-        quality: quality === 'draft' ? 'draft' : 'final',
+        quality: isDraft ? 'draft' : 'final',
         folder: context.folder,
         fonts,
         engine: renderEngine,
@@ -54,12 +58,14 @@ export function createRenderStep({ renderDocument, runProgram, renderEngine, fon
           thumbnail: { atTick: thumbnailTick(document), maxSide: THUMBNAIL_MAX_SIDE, output: thumbnail },
           preview: { durationTicks: msToTicks(PREVIEW_MS), maxSide: PREVIEW_MAX_SIDE, output: preview },
         },
+        ...(stream ? { stream } : {}),
         seed,
         signal: context.signal,
         onProgress: context.progress,
         runProgram,
       };
       const rendered = await context.runHeavy('render', () => renderDocument(request));
+      await stream?.finish();
       const key = `${context.workPrefix}ad.mp4`;
       const [, thumbnailFile, previewFile] = await Promise.all([
         context.storage.putFile(key, output, 'video/mp4'),
@@ -87,6 +93,15 @@ export function createRenderStep({ renderDocument, runProgram, renderEngine, fon
       };
     },
   });
+}
+
+function describeStream(document: TimelineDocument) {
+  const { inputs } = planAudio(document);
+  return {
+    ...renderedSize(document, 'draft'),
+    durationS: ticksToSeconds(document.duration),
+    hasAudio: inputs.length > 0,
+  };
 }
 
 /** Returns the middle of the first title: the opening image with its text fully shown. */

@@ -65,6 +65,7 @@ export function createPublishStep() {
           durationS,
           sizeBytes,
           sha256,
+          ...(durationS !== null && { spokenText: text }),
         });
         progress(outputs.length / files.length);
       }

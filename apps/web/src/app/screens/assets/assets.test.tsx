@@ -252,6 +252,7 @@ it('shows what the analysis found, and takes what it suggests', async () => {
       ...makeFile(1),
       path: [],
       task_id: null,
+      peaks_url: null,
       preview_url: '/files/a',
       duplicates: [],
       sha256: '',
@@ -294,10 +295,10 @@ it('takes files that are dropped anywhere, and says why one is refused', async (
 
 it('searches all folders, and shows everything again', async () => {
   const { user, server } = await openLibrary('/assets', [FOLDER, makeFile(1), makeFile(2, { folder_id: MUGS })]);
-  await fill(user, screen.getByRole('searchbox', { name: 'Search names and tags' }), 'mug 2');
+  await fill(user, screen.getByRole('searchbox', { name: 'Search names, tags and texts' }), 'mug 2');
   await waitFor(() => expect(tiles().map((tile) => tile.getAttribute('aria-label'))).toEqual(['mug 2.png']));
   expect(server.inputsOf('listLibrary').at(-1)).not.toHaveProperty('folder_id');
-  await fill(user, screen.getByRole('searchbox', { name: 'Search names and tags' }), 'nothing');
+  await fill(user, screen.getByRole('searchbox', { name: 'Search names, tags and texts' }), 'nothing');
   expect(await screen.findByRole('heading', { name: 'No matches' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await expectTiles(2);

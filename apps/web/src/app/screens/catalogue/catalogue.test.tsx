@@ -5,10 +5,11 @@ import {
   type ProductImport,
   type SavedProduct,
   savedProductFields,
+  type Task,
 } from '@reelwright/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
-import { MEMBER } from '#src/app/test-answers.ts';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { makeTask, MEMBER } from '#src/app/test-answers.ts';
 import type { Answers } from '#src/app/test-server.ts';
 import { expectPath, fill, openStudio } from '#src/app/test-studio.tsx';
 
@@ -38,6 +39,12 @@ function makeProduct(change: Partial<SavedProduct> = {}): SavedProduct {
 
 const IMPORT_ID = '20000000-0000-4000-8000-000000000001' as NonNullable<ProductImport['import_id']>;
 
+/** The ads that were made of products. */
+let ads: Record<ProductId, Task[]> = {};
+afterEach(() => {
+  ads = {};
+});
+
 /** A server that keeps products. */
 function keepProducts(...first: SavedProduct[]): Answers {
   let products = first;
@@ -46,9 +53,12 @@ function keepProducts(...first: SavedProduct[]): Answers {
     listProducts({ search = '', page, page_size: size }): CallData<'listProducts'> {
       const found = products.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
       const from = (page - 1) * size;
-      return { list: found.slice(from, from + size), total: found.length, page, page_size: size };
+      return { list: found.slice(from, from + size), total: found.length, page, page_size: size, next_cursor: null };
     },
-    getProduct: ({ product_id: id }) => products.find((each) => each.product_id === id) as SavedProduct,
+    getProduct: ({ product_id: id }) => ({
+      ...(products.find((each) => each.product_id === id) as SavedProduct),
+      ads: ads[id] ?? [],
+    }),
     saveProduct({ product_id: id, product, origin = 'hand' }: CallInput<'saveProduct'>): SavedProduct {
       const fields = savedProductFields.parse(product);
       const saved = makeProduct({ ...fields, ...(id === undefined ? {} : { product_id: id as ProductId }), origin });
@@ -70,9 +80,9 @@ function keepProducts(...first: SavedProduct[]): Answers {
 const row = (name: string) => screen.findByRole('listitem', { name });
 
 it('leads from no products to the form of the first', async () => {
-  await openStudio('/smart-editing/product', { user: MEMBER, answers: keepProducts() });
-  const link = await screen.findByRole('link', { name: 'New product' });
-  expect(link).toHaveAttribute('href', '/smart-editing/product/new');
+  const { user } = await openStudio('/smart-editing/product', { user: MEMBER, answers: keepProducts() });
+  await user.click(await screen.findByRole('link', { name: 'New product' }));
+  expect(await screen.findByRole('heading', { name: 'New product' })).toBeVisible();
 });
 
 it('saves the first product by hand, after saying what is missing', async () => {
@@ -248,6 +258,7 @@ it('makes an ad of a saved product, from the list and from the wizard', async ()
     content: {
       source: { kind: 'link', link: 'https://kiln.example/mug' },
       read_link: 'https://kiln.example/mug',
+      product_id: mug.product_id,
       product: {
         name: 'Ember Mug',
         selling_points: ['Keeps tea hot'],
@@ -257,6 +268,20 @@ it('makes an ad of a saved product, from the list and from the wizard', async ()
     },
   });
   await expectPath(/^\/link-to-video\/product-details/);
+});
+
+it('shows the ads of a product, and none where there are none', async () => {
+  const [mug, cup] = [makeProduct(), makeProduct({ name: 'Cup' })];
+  ads[mug.product_id] = [makeTask({ title: 'Warm all day', state: 'success' })];
+  await openStudio(`/smart-editing/product/${mug.product_id}`, { user: MEMBER, answers: keepProducts(mug, cup) });
+  const section = await screen.findByRole('region', { name: 'Ads of this product' });
+  expect(within(section).getByRole('link', { name: 'Warm all day' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/video-detail'),
+  );
+  await openStudio(`/smart-editing/product/${cup.product_id}`, { user: MEMBER, answers: keepProducts(mug, cup) });
+  expect(await screen.findByRole('heading', { name: 'Cup' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Ads of this product' })).toBeNull();
 });
 
 it('starts the wizard with a saved product that is picked there', async () => {

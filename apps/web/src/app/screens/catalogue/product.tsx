@@ -1,9 +1,9 @@
 import { Alert, Anchor, Button, Group, Modal, Paper, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
-import { ERRORS, type ProductId, productId } from '@reelwright/contracts';
+import { ERRORS, type ProductId, productId, type SavedProduct as Product, type Task } from '@reelwright/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useBlocker, useNavigate, useParams } from '@tanstack/react-router';
 import { ArrowLeft, Clapperboard, FileQuestion, Link2, Trash2 } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '#src/lib/api-client.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
@@ -21,6 +21,7 @@ import {
   toProductForm,
 } from '#src/nouns/catalogue/model/product-form.ts';
 import { productPageQuery } from '#src/nouns/products/api/analyse-url.ts';
+import { TaskGrid } from '#src/nouns/tasks/components/task-grid.tsx';
 import { ListTrouble } from '#src/ui/list-trouble.tsx';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import { showError, showUndoToast, showToast } from '#src/ui/toast.ts';
@@ -67,8 +68,28 @@ function SavedProduct({ id }: { id: ProductId }) {
           <Skeleton height={420} radius="lg" />
         </Stack>
       )}
-      {product.data && <EditProduct key={id} start={toProductForm(product.data)} />}
+      {product.data && (
+        <>
+          <EditProduct key={id} start={toProductForm(product.data)} />
+          <ProductAds ads={product.data.ads} />
+        </>
+      )}
     </>
+  );
+}
+
+/** What was made of the product; nothing until something was. */
+function ProductAds({ ads }: { ads: readonly Task[] }) {
+  const { t } = useTranslation('catalogue');
+  const titleId = useId();
+  if (ads.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <Title id={titleId} order={2} size="h4" mb="sm">
+        {t('edit.ads')}
+      </Title>
+      <TaskGrid tasks={ads} />
+    </section>
   );
 }
 
@@ -105,6 +126,12 @@ function EditProduct({ start }: { start: ProductForm }) {
     withResolver: true,
   });
 
+  const showSaved = (product: Product): void =>
+    void queries.setQueryData(productQuery(product.product_id).queryKey, (before) => ({
+      ads: before?.ads ?? [],
+      ...product,
+    }));
+
   async function keep(): Promise<Awaited<ReturnType<typeof save.mutateAsync>> | undefined> {
     setTried(true);
     if (!checked.ok) {
@@ -120,7 +147,7 @@ function EditProduct({ start }: { start: ProductForm }) {
         origin,
         ...(id === undefined ? {} : { product_id: id }),
       });
-      queries.setQueryData(productQuery(product.product_id).queryKey, product);
+      showSaved(product);
       const next = toProductForm(product);
       setSaved(next);
       setForm(next);
@@ -139,7 +166,7 @@ function EditProduct({ start }: { start: ProductForm }) {
     if (!former.ok || before.productId === undefined) return;
     try {
       const product = await save.mutateAsync({ product: former.product, product_id: before.productId });
-      queries.setQueryData(productQuery(product.product_id).queryKey, product);
+      showSaved(product);
       const next = toProductForm(product);
       setSaved(next);
       setForm(next);

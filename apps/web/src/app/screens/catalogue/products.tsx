@@ -62,6 +62,7 @@ export function ProductsScreen() {
     if (event.key === 'Delete') void remove(chosen);
   };
   const isEmpty = products.isSuccess && total === 0;
+  // Always in one place: a button that moves once the list is known is a button that is missed.
   const ways = (
     <Group gap="xs">
       <Button
@@ -88,7 +89,7 @@ export function ProductsScreen() {
           </Title>
           <Text c="dimmed">{t('text')}</Text>
         </div>
-        {!(isEmpty && q === '') && ways}
+        {ways}
       </Group>
       {!(isEmpty && q === '') && (
         <Group gap="xs" wrap="nowrap">
@@ -121,7 +122,7 @@ export function ProductsScreen() {
       <ListTrouble query={products} />
       {isEmpty &&
         (q === '' ? (
-          <StateMessage icon={Package} title={t('list.empty')} text={t('list.emptyText')} action={ways} />
+          <StateMessage icon={Package} title={t('list.empty')} text={t('list.emptyText')} />
         ) : (
           <StateMessage
             icon={SearchX}

@@ -14,7 +14,7 @@ export function MailboxHint() {
   const { data: setting } = useAppSetting();
   if (!setting?.has_mailbox) return null;
   return (
-    <Alert icon={<Inbox size={18} aria-hidden />} variant="light" color="gray" py="xs">
+    <Alert icon={<Inbox size={18} aria-hidden />} variant="default" py="xs">
       {t('hint.text')} {/* In a tab of its own: the form stays as it is. */}
       <Anchor component={Link} to="/operator/mails" target="_blank" inherit underline="always" className={classes.link}>
         {t('hint.open')}

@@ -14,6 +14,7 @@ loadOperatorTexts();
 const PAGES = [
   { to: '/operator/mails', name: 'nav.mails' },
   { to: '/operator/statistics', name: 'nav.statistics' },
+  { to: '/operator/codes', name: 'nav.codes' },
 ] as const;
 
 interface OperatorPageProps {

@@ -46,10 +46,10 @@ function NicknameForm({ nickname }: { nickname: string }) {
   };
   return (
     <form onSubmit={submit} noValidate>
-      <Group align="flex-start">
+      <Group align="flex-start" wrap="nowrap">
         <TextInput
           flex={1}
-          miw={200}
+          miw={0}
           size="md"
           aria-label={t('account.nickname')}
           autoComplete="nickname"

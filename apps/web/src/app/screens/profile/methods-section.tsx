@@ -1,12 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { Paper } from '@mantine/core';
 import { LinkedIdentities } from '#src/nouns/identities/components/linked-identities.tsx';
-import { Section } from './section.tsx';
 
 export function MethodsSection() {
-  const { t } = useTranslation('profile');
   return (
-    <Section title={t('methods.title')} text={t('methods.text')}>
+    <Paper withBorder p="lg" radius="md">
       <LinkedIdentities />
-    </Section>
+    </Paper>
   );
 }

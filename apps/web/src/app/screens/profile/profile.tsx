@@ -2,7 +2,7 @@ import { Container, Skeleton, Stack, Tabs, Title } from '@mantine/core';
 import { type SignInMethods, USER_TYPES } from '@reelwright/contracts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Bell, Database, KeyRound, MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSetting } from '#src/nouns/accounts/api/app-setting.ts';
 import { useProfile } from '#src/nouns/accounts/api/get-profile.ts';
@@ -34,9 +34,6 @@ const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
 const hasMethods = ({ google, facebook, openid, passkeys }: SignInMethods): boolean =>
   google !== null || facebook !== null || openid.length > 0 || passkeys;
 
-/** Scrolls an open tab into a list that is wider than the window. */
-const showTab = (tab: HTMLElement | null): void => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
-
 /** The personal center. Each section has an address of its own. */
 export function ProfileScreen() {
   const { t } = useTranslation('profile');
@@ -49,12 +46,18 @@ export function ProfileScreen() {
   const names = SECTION_NAMES.filter((name) => name !== 'methods' || (setting && hasMethods(setting.sign_in_methods)));
   const open = names.find((name) => name === section) ?? 'account';
 
+  const tab = useRef<HTMLButtonElement>(null);
+
+  // The list of tabs is wider than a phone, and gets longer once the ways to sign in are known.
+  useEffect(() => {
+    tab.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [open, names.length]);
   useEffect(() => {
     if (isGuest) void navigate({ to: '/login', replace: true });
   }, [isGuest, navigate]);
 
   return (
-    <Container size={760} py="md">
+    <Container size={860} px={0} py="md">
       <Title order={1} size="h2" mb="md">
         {t('title')}
       </Title>
@@ -71,7 +74,7 @@ export function ProfileScreen() {
             return (
               <Tabs.Tab
                 key={name}
-                ref={name === open ? showTab : undefined}
+                {...(name === open && { ref: tab })}
                 className={classes.tab}
                 value={name}
                 leftSection={<Icon size={16} aria-hidden />}

@@ -7,6 +7,7 @@ import { useChangeEmail } from '#src/nouns/accounts/api/change-email.ts';
 import { useChangePassword } from '#src/nouns/accounts/api/change-password.ts';
 import { useRequestEmailChange } from '#src/nouns/accounts/api/request-email-change.ts';
 import { showToast } from '#src/ui/toast.ts';
+import { NewPasswordField } from '../sign-in/new-password-field.tsx';
 import { Section } from './section.tsx';
 
 export function SecuritySection({ profile }: { profile: Profile }) {
@@ -22,7 +23,7 @@ export function SecuritySection({ profile }: { profile: Profile }) {
       </Section>
       <Section title={t('security.password')} text={t('security.passwordText')}>
         {profile.has_password ? (
-          <PasswordForm />
+          <PasswordForm email={email ?? ''} />
         ) : (
           <Text size="sm">
             {t(email === null ? 'security.emailFirst' : 'security.noPassword')}{' '}
@@ -38,7 +39,7 @@ export function SecuritySection({ profile }: { profile: Profile }) {
   );
 }
 
-function PasswordForm() {
+function PasswordForm({ email }: { email: string }) {
   const { t } = useTranslation(['profile', 'translation']);
   const [current, setCurrent] = useState('');
   const [wanted, setWanted] = useState('');
@@ -72,14 +73,11 @@ function PasswordForm() {
           value={current}
           onChange={(event) => setCurrent(event.currentTarget.value)}
         />
-        <PasswordInput
-          size="md"
+        <NewPasswordField
+          password={wanted}
+          email={email}
           label={t('security.new')}
           description={t('security.newHint')}
-          autoComplete="new-password"
-          visibilityToggleButtonProps={toggle}
-          required
-          withAsterisk={false}
           value={wanted}
           onChange={(event) => setWanted(event.currentTarget.value)}
           error={wanted !== '' && isShort ? t('security.newHint') : undefined}

@@ -1,5 +1,5 @@
 import { toOwnPath } from '#src/lib/own-path.ts';
-import { isRoutePath } from '#src/app/route-table.ts';
+import { toWelcomePath } from '#src/lib/welcome-path.ts';
 
 /** Returns where a user goes after signing in: where the address says, if that is on this site. */
 export function findNextPath(search: string): string {
@@ -9,6 +9,5 @@ export function findNextPath(search: string): string {
 
 /** Returns where a new member goes: to the welcome, which goes on to the same place. */
 export function findWelcomePath(search: string): string {
-  const next = findNextPath(search);
-  return isRoutePath('/welcome') ? `/welcome?${new URLSearchParams({ from: next })}` : next;
+  return toWelcomePath({ from: 'email', next: findNextPath(search) });
 }

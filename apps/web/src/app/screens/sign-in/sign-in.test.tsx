@@ -12,7 +12,7 @@ const SENT = { resend_after: 60, expires_in: 600 };
 it('makes a member of the guest with a mailed code, and takes along who invited', async () => {
   let isMember = false;
   const inputs: unknown[] = [];
-  const { user, server } = await openStudio('/register?teamInviteCode=T-12', {
+  const { user, server } = await openStudio('/register?teamInviteCode=T-12&from=%2Fbrand-kits', {
     answers: {
       getVCode: (input) => {
         inputs.push(input);
@@ -35,7 +35,7 @@ it('makes a member of the guest with a mailed code, and takes along who invited'
   await fill(user, await field('Password'), 'quiet-river-7');
   await user.click(await screen.findByRole('checkbox'));
   await user.click(await press('Create account'));
-  await expectPath(/^\/(home|welcome)/);
+  await expectPath(/^\/welcome\?from=email&next=%2Fbrand-kits$/);
   expect(inputs).toEqual([
     expect.objectContaining({ email: 'ann@shop.example', type: 'register' }),
     expect.objectContaining({ code: '482913', agreement: true, team_invite_code: 'T-12' }),

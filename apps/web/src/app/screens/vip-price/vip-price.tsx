@@ -1,11 +1,12 @@
 import { Alert, Badge, Button, Card, Container, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { CREDIT_PRICES, PLANS, userGroupOf, type UserGroup, type UserInfo, type UserType } from '@reelwright/contracts';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { Check, Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { addTexts } from '#src/lib/texts.ts';
 import { useUserInfo } from '#src/nouns/accounts/api/get-user-info.ts';
 import { CreditMovements } from '#src/nouns/credits/components/credit-movements.tsx';
+import { RedeemCode } from '#src/nouns/promotion-codes/components/redeem-code.tsx';
 import classes from './vip-price.module.css';
 import en from './locales/en.json' with { type: 'json' };
 import zhCN from './locales/zh-CN.json' with { type: 'json' };
@@ -53,7 +54,12 @@ export function VipPriceScreen() {
         ))}
       </SimpleGrid>
       <Alert mt="lg" color="blue" icon={<Info size={18} aria-hidden />} title={t('buyTitle')}>
-        {t('buyText')}
+        <Text size="sm" mb="sm">
+          {t('buyText')}
+        </Text>
+        <Button component={Link} to="/ad-needs" variant="default" h={44}>
+          {t('needs')}
+        </Button>
       </Alert>
     </Container>
   );
@@ -62,6 +68,8 @@ export function VipPriceScreen() {
 /** The balance, where credits come from, and every movement. */
 function YourCredits({ user, isGuest }: { user: UserInfo; isGuest: boolean }) {
   const { t } = useTranslation(['vipPrice', 'credits']);
+  const { code } = useSearch({ from: '/vip-price' });
+  const here = code === undefined ? '/vip-price' : `/vip-price?${new URLSearchParams({ code })}`;
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" mb="xl">
       <Card component="section" withBorder padding="lg" aria-labelledby="balance">
@@ -82,12 +90,21 @@ function YourCredits({ user, isGuest }: { user: UserInfo; isGuest: boolean }) {
         <Stack gap="sm" align="flex-start">
           <Text size="sm">{t(isGuest ? 'howGuest' : 'howMember')}</Text>
           <Text size="sm">{t('howReturned')}</Text>
-          {isGuest && (
-            <Button component={Link} to="/login" size="xs" variant="default">
+        </Stack>
+        <Title order={3} size="h5" mt="lg" mb={4} id="redeem">
+          {t('redeem')}
+        </Title>
+        {isGuest ? (
+          <Stack gap="sm" align="flex-start">
+            <Text size="sm">{t('redeemGuest')}</Text>
+            {/* The route of the screen leaves its search to the screen. */}
+            <Button component={Link} to="/login" search={{ from: here } as never} h={44} variant="default">
               {t('signIn')}
             </Button>
-          )}
-        </Stack>
+          </Stack>
+        ) : (
+          <RedeemCode code={code} />
+        )}
       </Card>
       <Card component="section" withBorder padding="lg" aria-labelledby="movements">
         <Title order={2} size="h4" id="movements" mb="sm">

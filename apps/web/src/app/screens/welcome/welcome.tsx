@@ -1,9 +1,10 @@
 import { Button, Card, Container, Group, Skeleton, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { USER_TYPES } from '@reelwright/contracts';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Coins, PartyPopper } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toOwnPath } from '#src/lib/own-path.ts';
 import { useSurveys } from '#src/nouns/accounts/api/get-surveys.ts';
 import { useUserInfo } from '#src/nouns/accounts/api/get-user-info.ts';
 import { FirstSurvey } from '../../surveys/first-survey.tsx';
@@ -19,7 +20,8 @@ const WAYS_IN = ['email', 'google', 'facebook', 'shopify', 'partner', 'company',
 export function WelcomeScreen() {
   const { t } = useTranslation('surveys');
   const navigate = useNavigate();
-  const { from } = useSearch({ from: '/welcome' });
+  const { from, next } = useSearch({ from: '/welcome' });
+  const wanted = toOwnPath(next) ?? '/home';
   const { data: user } = useUserInfo();
   const isGuest = user?.user_type === USER_TYPES.guest;
   useEffect(() => {
@@ -47,21 +49,20 @@ export function WelcomeScreen() {
               <Coins size={20} aria-hidden />
               <Text>{t('credits', { count: user.credits })}</Text>
             </Group>
-            <Button component={Link} to="/home" h={44}>
-              {t('firstVideo')}
+            <Button h={44} onClick={() => void navigate({ href: wanted })}>
+              {t(wanted === '/home' ? 'firstVideo' : 'goOn')}
             </Button>
           </Group>
         </Card>
-        <DueSurvey />
+        <DueSurvey onDone={() => void navigate({ href: wanted })} />
       </Stack>
     </Container>
   );
 }
 
-function DueSurvey() {
+function DueSurvey({ onDone }: { onDone(): void }) {
   const { t } = useTranslation('surveys');
   const { data: surveys } = useSurveys();
-  const navigate = useNavigate();
   if (surveys?.first_login !== 'due') return null;
   return (
     <Card withBorder padding="lg" component="section" aria-labelledby="first-survey">
@@ -71,7 +72,7 @@ function DueSurvey() {
       <Text size="sm" c="dimmed" mb="md">
         {t('firstText')}
       </Text>
-      <FirstSurvey onDone={() => void navigate({ to: '/home' })} />
+      <FirstSurvey onDone={onDone} />
     </Card>
   );
 }

@@ -141,6 +141,7 @@ function Found({ result, onSeek }: { result: Result; onSeek(atS: number): void }
     const loudness = audio.loudness === null ? '' : ` · ${t('analysis.loudness', { value: audio.loudness })}`;
     rows.push([t('analysis.sound'), `${t(`analysis.${audio.heard}`)}${loudness}`]);
   }
+  if (audio?.spoken) rows.push([t('analysis.spoken'), audio.spoken]);
   if (scenes.length > 1) rows.push([t('analysis.scenes'), <Scenes key="scenes" scenes={scenes} onSeek={onSeek} />]);
   if (texts.length > 0) rows.push([t('analysis.text'), <Texts key="texts" texts={texts} />]);
   return (

@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { VideoPlayer } from '#src/nouns/player/components/video-player.tsx';
 import { formatClock } from '#src/lib/format-clock.ts';
 import { ListTrouble } from '#src/ui/list-trouble.tsx';
+import { usePeaks } from '#src/lib/peaks.ts';
+import { Waveform } from '#src/ui/waveform.tsx';
 import { TimeAgo } from '#src/ui/time-ago.tsx';
 import { showError } from '#src/ui/toast.ts';
 import { useLibraryChange } from '../api/change-library.ts';
@@ -117,8 +119,7 @@ function Act({ label, onClick, children }: { label: string; onClick(): void; chi
 function Media({ asset, video }: { asset: Details; video: RefObject<HTMLVideoElement | null> }) {
   if (asset.asset_type === 1) return <img src={asset.url} alt={asset.file_name} />;
   if (asset.asset_type === 3) {
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- an upload has no captions
-    return <audio src={asset.url} controls preload="metadata" />;
+    return <Audio asset={asset} />;
   }
   return (
     <VideoPlayer
@@ -127,6 +128,18 @@ function Media({ asset, video }: { asset: Details; video: RefObject<HTMLVideoEle
       title={asset.file_name}
       elementRef={video}
     />
+  );
+}
+
+/** An audio file: its waveform, and a player. */
+function Audio({ asset }: { asset: Details }) {
+  const peaks = usePeaks({ of: asset.id, url: asset.peaks_url });
+  return (
+    <div className={classes.audio}>
+      {peaks.data && <Waveform peaks={peaks.data} className={classes.waveform ?? ''} />}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- an upload has no captions */}
+      <audio src={asset.url} controls preload="metadata" />
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks';
 import type { LibraryEntry } from '@reelwright/contracts';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Box, boxBetween, findNextIndex, isTouching } from '../model/box-selection.ts';
 import classes from './entry-list.module.css';
@@ -16,6 +16,8 @@ const WORDS_PX = 56;
 const USUAL_WIDTH_PX = 1000;
 /** A shorter drag is a click. */
 const MIN_DRAG_PX = 6;
+/** Rows below the window at which the next page is loaded, so that scrolling does not wait for it. */
+const ROWS_AHEAD = 8;
 
 export interface EntryListProps
   extends Omit<EntryTileProps, 'entry' | 'index' | 'isChosen' | 'isChoosing' | 'isRenaming' | 'listDragged'> {
@@ -24,7 +26,7 @@ export interface EntryListProps
   renamingId: string | null;
   /** Selects what a box touches, besides what was selected before. */
   onBox(ids: readonly string[], kept: ReadonlySet<string>): void;
-  /** Called when the end of the list comes into view. */
+  /** Called when the end of the list comes near. */
   onEnd(): void;
 }
 
@@ -58,7 +60,7 @@ export function EntryList(props: EntryListProps) {
   const usable = width || USUAL_WIDTH_PX;
   const columns = layout === 'list' ? 1 : Math.max(2, Math.floor((usable + GAP_PX) / (MIN_TILE_PX + GAP_PX)));
   const tilePx = (usable - GAP_PX * (columns - 1)) / columns;
-  const rows = toRows(entries, columns);
+  const rows = useMemo(() => toRows(entries, columns), [entries, columns]);
   const heightOf = (index: number): number =>
     layout === 'list' ? ROW_PX : (rows[index]?.isLow ? FOLDER_PX : tilePx + WORDS_PX) + GAP_PX;
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised that reads from it
@@ -73,7 +75,7 @@ export function EntryList(props: EntryListProps) {
   const last = shown.at(-1)?.index ?? -1;
   const reachEnd = useEffectEvent(onEnd);
   useEffect(() => {
-    if (last >= rows.length - 1 && rows.length > 0) reachEnd();
+    if (last >= rows.length - ROWS_AHEAD && rows.length > 0) reachEnd();
   }, [last, rows.length]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {

@@ -5,8 +5,9 @@ import { api } from '#src/lib/api.ts';
 export function useCreditMovements(balance: number) {
   return useInfiniteQuery({
     queryKey: ['credits', 'movements', balance],
-    queryFn: ({ pageParam, signal }) => api.call('listCreditMovements', { page: pageParam }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, page_size: size, total }) => (page * size < total ? page + 1 : undefined),
+    queryFn: ({ pageParam, signal }) =>
+      api.call('listCreditMovements', pageParam === null ? {} : { cursor: pageParam }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next_cursor: next }) => next,
   });
 }

@@ -7,8 +7,9 @@ import classes from './credit-movements.module.css';
 
 loadCreditTexts();
 
-/** Held credits are named by what became of them. */
-function nameMovement({ kind, ended }: CreditMovement) {
+/** Held credits are named by what became of them, added ones by why. */
+function nameMovement({ kind, ended, cause }: CreditMovement) {
+  if (cause !== null) return `cause.${cause}` as const;
   if (ended === 'settle') return 'kind.spent';
   if (ended === 'release') return 'kind.returned';
   return `kind.${kind}` as const;

@@ -19,16 +19,15 @@ function draftListQuery({ search = '', toolType }: DraftQuery) {
       api.call(
         'listDrafts',
         {
-          page: pageParam,
           page_size: PAGE_SIZE,
+          ...(pageParam === null ? {} : { cursor: pageParam }),
           ...(search === '' ? {} : { search }),
           ...(toolType === undefined ? {} : { tool_type: toolType }),
         },
         { signal },
       ),
-    initialPageParam: 1,
-    getNextPageParam: ({ list, page, page_size: size, total }) =>
-      list.length > 0 && page * size < total ? page + 1 : undefined,
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next_cursor: next }) => next,
   });
 }
 

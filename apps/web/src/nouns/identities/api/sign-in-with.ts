@@ -6,6 +6,7 @@ import { getLanguage } from '#src/lib/i18n.ts';
 import { toOwnPath } from '#src/lib/own-path.ts';
 import { forgetUser } from '#src/lib/query-client.ts';
 import { tokenStore } from '#src/lib/token-store.ts';
+import { toWelcomePath } from '#src/lib/welcome-path.ts';
 import { userInfoQuery } from '#src/nouns/accounts/api/get-user-info.ts';
 
 type SignIn = CallData<'googleAuthCodeLogin'>;
@@ -35,7 +36,7 @@ export function useEnter() {
   return async (signIn: SignIn, { from, next }: { from: string; next: string }): Promise<void> => {
     const user = await readNewUser(queries, signIn);
     if (user.isRegister || signIn.isRegister) {
-      await navigate({ href: `/welcome?from=${encodeURIComponent(from)}`, replace: true });
+      await navigate({ href: toWelcomePath({ from, next }), replace: true });
       return;
     }
     await navigate({ href: signIn.url || (toOwnPath(next, location.origin) ?? '/home'), replace: true });

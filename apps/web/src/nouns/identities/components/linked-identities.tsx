@@ -69,7 +69,7 @@ export function LinkedIdentities() {
             >
               <Button
                 variant="default"
-                size="xs"
+                h={40}
                 aria-label={t('linked.unlinkName', { name: each.provider_name })}
                 onClick={() => setLeaving(each)}
               >
@@ -81,7 +81,7 @@ export function LinkedIdentities() {
             <Row key={provider} icon={<ProviderIcon provider={provider} />} name={name}>
               <Button
                 variant="light"
-                size="xs"
+                h={40}
                 aria-label={t('linked.linkName', { name })}
                 loading={begin.variables?.provider === provider && (begin.isPending || begin.isSuccess)}
                 onClick={() => begin.mutate({ provider, intent: 'link', next: pathname }, { onError: showError })}

@@ -53,7 +53,7 @@ export function PasskeyList({ passkeys, canAdd }: PasskeyListProps) {
   return (
     <section aria-labelledby="passkeys">
       <Group justify="space-between" align="flex-start" mb="sm">
-        <div className={classes.words}>
+        <div className={classes.intro}>
           <Title order={2} size="h4" id="passkeys">
             {t('passkeys.title')}
           </Title>
@@ -64,6 +64,7 @@ export function PasskeyList({ passkeys, canAdd }: PasskeyListProps) {
         {canAdd && isSupported && (
           <Button
             variant="light"
+            h={44}
             leftSection={<Plus size={16} aria-hidden />}
             loading={add.isPending}
             onClick={addHere}

@@ -43,9 +43,13 @@ export function CategoryCascader({ categories, value, onChoose }: CategoryCascad
     if (isOpen) (box.current?.querySelector<HTMLElement>('[aria-selected="true"]') ?? listOptions(0)[0])?.focus();
   }, [isOpen]);
 
+  // All assets have no category: the placeholder says so.
   const label =
-    chosen &&
-    (chosenSub ? say('categoryPath', { category: chosen.cat_name, subCategory: chosenSub.cat_name }) : chosen.cat_name);
+    chosen === undefined || chosen.id === 0
+      ? undefined
+      : chosenSub
+        ? say('categoryPath', { category: chosen.cat_name, subCategory: chosenSub.cat_name })
+        : chosen.cat_name;
   const closeMenu = (): void => {
     setOpen(false);
     control.current?.focus();

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepPosition, takePosition } from '../model/kept-position.ts';
 import { usePlayableState } from '../model/use-preview.ts';
 import { createVideoPlayable, type VideoPlayable } from '../model/video-playable.ts';
 import { showTrack, useCaptionTrack } from '../model/use-caption-track.ts';
@@ -15,6 +16,8 @@ interface VideoPlayerProps {
   loadCaptions?: (() => Promise<string>) | undefined;
   /** Set to the element, for those who seek in it. */
   elementRef?: RefObject<HTMLVideoElement | null> | undefined;
+  /** Players of one video, one after the other, go on where the one before was. */
+  positionKey?: string | undefined;
   /** Called if the video failed to load: its signed address may have expired. */
   onBroken?(): void;
 }
@@ -27,6 +30,7 @@ export function VideoPlayer({
   autoPlay = false,
   loadCaptions,
   elementRef,
+  positionKey,
   onBroken,
 }: VideoPlayerProps) {
   const { t } = useTranslation();
@@ -49,6 +53,18 @@ export function VideoPlayer({
       setPlayable(null);
     };
   }, []);
+
+  // Before the element leaves the page, which pauses it.
+  useLayoutEffect(() => {
+    const video = element.current;
+    if (!video || positionKey === undefined) return undefined;
+    const position = takePosition(positionKey);
+    if (position) {
+      video.currentTime = position.seconds;
+      if (position.isPlaying) video.play().catch(() => undefined);
+    }
+    return () => keepPosition(positionKey, { seconds: video.currentTime, isPlaying: !video.paused && !video.ended });
+  }, [positionKey]);
 
   return (
     <PlayerFrame

@@ -18,8 +18,8 @@ function taskListQuery(filter: TaskFilter) {
       const page = await api.call(
         'listTasks',
         {
-          page: pageParam,
           page_size: PAGE_SIZE,
+          ...(pageParam === null ? {} : { cursor: pageParam }),
           ...(states === null ? {} : { states: [...states] }),
           ...(toolTypes === null ? {} : { tool_types: [...toolTypes] }),
           ...(search === '' ? {} : { search }),
@@ -29,9 +29,8 @@ function taskListQuery(filter: TaskFilter) {
       );
       return { ...page, list: page.list.map((task) => keepFinalState(client, task)) };
     },
-    initialPageParam: 1,
-    getNextPageParam: ({ list, page, page_size: size, total }) =>
-      list.length > 0 && page * size < total ? page + 1 : undefined,
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next_cursor: next }) => next,
   });
 }
 

@@ -8,15 +8,24 @@ interface TaskPlayerProps {
   title: string;
   /** Loads the address of its captions as WebVTT; left out where they are part of the image. */
   loadCaptions?: (() => Promise<string>) | undefined;
+  /** Goes on where another player of this video was. */
+  positionKey?: string | undefined;
   /** Called if the video failed to load: its signed address may have expired. */
   onBroken(): void;
 }
 
 /** The finished ad, as high as the window has room for. */
-export function TaskPlayer({ video, poster, title, loadCaptions, onBroken }: TaskPlayerProps) {
+export function TaskPlayer({ video, poster, title, loadCaptions, positionKey, onBroken }: TaskPlayerProps) {
   return (
     <div className={classes.frame}>
-      <VideoPlayer video={video} poster={poster?.url} title={title} loadCaptions={loadCaptions} onBroken={onBroken} />
+      <VideoPlayer
+        video={video}
+        poster={poster?.url}
+        title={title}
+        loadCaptions={loadCaptions}
+        positionKey={positionKey}
+        onBroken={onBroken}
+      />
     </div>
   );
 }

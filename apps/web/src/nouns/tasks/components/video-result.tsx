@@ -23,6 +23,7 @@ export function VideoResult({ task, variant, onVariant, onCompare, onBroken }: R
     <Stack gap="md">
       <TaskPlayer
         key={variant}
+        positionKey={variant === 0 ? task.task_id : undefined}
         video={video}
         poster={findByMedium(task, 'image', variant)}
         title={task.title === '' ? t('translation:task.untitled') : task.title}

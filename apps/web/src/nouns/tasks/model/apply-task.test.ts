@@ -46,7 +46,7 @@ const listKey = (state: TaskState | null, toolType: ToolType | null = null, sear
 
 function showList(state: TaskState | null, tasks: Task[]): void {
   queries.setQueryData<InfiniteData<CallData<'listTasks'>>>(listKey(state), {
-    pages: [{ list: tasks, total: tasks.length, page: 1, page_size: 24 }],
+    pages: [{ list: tasks, total: tasks.length, page: 1, page_size: 24, next_cursor: null }],
     pageParams: [1],
   });
 }
@@ -112,7 +112,10 @@ it('leaves the list of another tool unchanged', () => {
 });
 
 it('moves a renamed task from the lists of its old name to those of its new one', () => {
-  const pages = { pages: [{ list: [makeTask()], total: 1, page: 1, page_size: 24 }], pageParams: [1] };
+  const pages = {
+    pages: [{ list: [makeTask()], total: 1, page: 1, page_size: 24, next_cursor: null }],
+    pageParams: [1],
+  };
   queries.setQueryData(listKey(null, null, 'mug'), pages);
   queries.setQueryData(listKey(null, null, 'LAMP'), { pages: [], pageParams: [] });
   applyTask(queries, makeTask({ title: 'Lamp' }));

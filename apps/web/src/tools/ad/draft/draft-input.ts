@@ -202,6 +202,7 @@ function findImageProblems(toolType: DraftToolType, shown: readonly DraftImage[]
 export function toAdInput(content: AdDraft, toolType: DraftToolType, quality: AdQuality = 'final'): AdInputResult {
   const {
     source,
+    product_id,
     settings: { brand_kit: _kit, ...settings },
   } = content;
   const shown = listShownImages(content.product);
@@ -220,6 +221,7 @@ export function toAdInput(content: AdDraft, toolType: DraftToolType, quality: Ad
     ...compact({
       ...settings,
       voice: settings.voice || undefined,
+      product_id,
       legal_line: text(settings.legal_line),
       call_to_action: text(settings.call_to_action),
     }),

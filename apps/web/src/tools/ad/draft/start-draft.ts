@@ -25,7 +25,9 @@ export type DraftStart =
       assets?: readonly LibraryAsset[];
     };
 
-function fillFrom(start: DraftStart): Partial<FilledFromText> & Pick<FilledFromText, 'language'> {
+function fillFrom(
+  start: DraftStart,
+): Partial<FilledFromText> & Pick<FilledFromText, 'language'> & Pick<AdDraft, 'product_id'> {
   if (start.kind === 'product') return fillFromProduct(start.product);
   const description = start.kind === 'hand' ? '' : (start.description?.trim() ?? '');
   if (description !== '' && start.kind === 'uploads') return fillFromText(description);
@@ -34,11 +36,12 @@ function fillFrom(start: DraftStart): Partial<FilledFromText> & Pick<FilledFromT
 }
 
 /** A saved product needs no page: its facts stand in the draft, and are the user's own. */
-function fillFromProduct(saved: SavedProduct): FilledFromText {
+function fillFromProduct(saved: SavedProduct): FilledFromText & Pick<AdDraft, 'product_id'> {
   const images = saved.media.map(({ ref, kind }, index) => ({ id: `saved-${index}`, ref, kind }));
   return {
     product: { ...toDraftProduct(saved), images },
     sources: {},
+    product_id: saved.product_id,
     language: saved.language ?? getLanguage(),
   };
 }

@@ -1,27 +1,54 @@
-import { Badge, Group, Text } from '@mantine/core';
+import { Badge, Group, Skeleton, Text } from '@mantine/core';
 import type { Task } from '@reelwright/contracts';
 import { useTranslation } from 'react-i18next';
 import type { Preview } from '#src/nouns/player/model/preview.ts';
 import { PreviewPlayer } from '#src/nouns/player/components/preview-player.tsx';
+import { VideoPlayer } from '#src/nouns/player/components/video-player.tsx';
+import { useRenderStream } from '#src/nouns/player/model/use-render-stream.ts';
 
 const played = new Set<string>();
 
-/** Plays a preview when it is first shown, unless the browser would refuse its audio or the user wants no motion. */
+/** Whether an ad may play by itself: not again, not without audio, and not for those who want no motion. */
+function mayPlayAtOnce(taskId: string): boolean {
+  if (played.has(taskId) || !navigator.userActivation?.hasBeenActive) return false;
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Plays a preview when it is first shown. */
 function playOnce(taskId: string, preview: Preview): void {
-  if (played.has(taskId) || !navigator.userActivation?.hasBeenActive) return;
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!mayPlayAtOnce(taskId)) return;
   played.add(taskId);
   preview.play();
 }
 
-/** Previews the ad while it renders. It plays at once. */
+/** Shows the ad while it renders: a draft as far as it is rendered, else what the browser paints. It plays at once. */
 export function AdPreview({ task }: { task: Task }) {
   const { t } = useTranslation();
+  const stream = useRenderStream(task.task_id, task.input['quality'] === 'draft');
+  const title = task.title === '' ? t('task.untitled') : task.title;
+  if (stream.kind === 'waiting')
+    return <Skeleton height={360} radius="lg" role="status" aria-label={t('player.loading')} />;
+  if (stream.kind === 'playing') {
+    return (
+      <div>
+        <VideoPlayer
+          video={stream.video}
+          poster={undefined}
+          title={title}
+          autoPlay={mayPlayAtOnce(task.task_id)}
+          positionKey={task.task_id}
+        />
+        <Text size="sm" c="dimmed" mt="xs">
+          {t('player.streamHint')}
+        </Text>
+      </div>
+    );
+  }
   return (
     <PreviewPlayer
       taskId={task.task_id}
       onPreview={(preview) => preview && playOnce(task.task_id, preview)}
-      title={task.title === '' ? t('task.untitled') : task.title}
+      title={title}
     >
       <Group gap="xs" mt="xs">
         <Badge variant="light">{t('player.preview')}</Badge>

@@ -2,9 +2,9 @@ import { ActionIcon } from '@mantine/core';
 import type { TaskOutput } from '@reelwright/contracts';
 import { Pause, Play } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { usePeaks } from '#src/lib/peaks.ts';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '#src/lib/format-clock.ts';
-import { usePeaks } from '../api/get-peaks.ts';
 import { findAudioCommand } from '../model/player-keys.ts';
 import { useAudio } from '../model/use-audio.ts';
 import classes from './audio-player.module.css';
@@ -29,7 +29,7 @@ export function AudioPlayer({ taskId, title, audio: output, peaks, captions, onB
   const audio = useRef<HTMLAudioElement>(null);
   const waveform = useRef<HTMLDivElement>(null);
   const { isPlaying, atS, lengthS, toggle, seek } = useAudio(audio, waveform, output.duration_s ?? 0);
-  const { data } = usePeaks({ taskId, url: peaks?.url });
+  const { data } = usePeaks({ of: taskId, url: peaks?.url });
   const press = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const command = findAudioCommand(event.key, { atS, lengthS });

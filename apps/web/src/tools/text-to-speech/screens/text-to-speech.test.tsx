@@ -117,13 +117,13 @@ it('keeps typed text after a reload, and reuses a recording', async () => {
     input: { text: `${TEXT} [pause 2s] It glows.`, language: 'en', speed: 1.05 },
   });
   const { user, server } = await openSpeech({
-    listTasks: () => ({ list: [recording], total: 1, page: 1, page_size: 24 }),
+    listTasks: () => ({ list: [recording], total: 1, page: 1, page_size: 24, next_cursor: null }),
   });
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Something else');
   await user.click(await screen.findByRole('button', { name: `Reuse ${recording.title}` }));
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue(`${TEXT} [pause 2s] It glows.`);
   expect(screen.getAllByText('1.05×')[0]).toBeVisible();
-  server.answer({ listTasks: { list: [], total: 0, page: 1, page_size: 24 } });
+  server.answer({ listTasks: { list: [], total: 0, page: 1, page_size: 24, next_cursor: null } });
   await user.click(screen.getByRole('button', { name: `More actions for ${recording.title}` }));
   await user.click(await screen.findByRole('menuitem', { name: /^Delete/ }));
   expect(await screen.findByText('No recordings yet.')).toBeVisible();

@@ -11,12 +11,12 @@ import {
   ZoomOut,
 } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { usePeaks } from '#src/lib/peaks.ts';
+import { Waveform } from '#src/ui/waveform.tsx';
 import { useTranslation } from 'react-i18next';
 import { formatTimecode } from '#src/nouns/player/model/timecode.ts';
 import type { CutCommand } from '../model/cut-keys.ts';
 import type { CutPlayer } from '../model/cut-player.ts';
-import { useVideoPeaks } from '../api/get-video-frames.ts';
-import { Waveform } from './waveform.tsx';
 import classes from './timeline.module.css';
 
 interface TimelineProps {
@@ -46,7 +46,7 @@ export function Timeline(props: TimelineProps) {
   const playhead = useRef<HTMLDivElement>(null);
   const isScrubbing = useRef(false);
   const { frames, frame_rate: rate, filmstrip } = video;
-  const peaks = useVideoPeaks(video.asset_id, video.peaks_url);
+  const peaks = usePeaks({ of: video.asset_id, url: video.peaks_url });
 
   useEffect(() => {
     const show = (frame: number): void => {

@@ -1,4 +1,4 @@
-import { Chip, Group, Input, SegmentedControl, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Chip, Group, Input, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
 import {
   AD_PLATFORMS,
   AD_RESOLUTIONS,
@@ -106,12 +106,14 @@ export function OtherSettings() {
           current: String(count),
           content: (
             <Input.Wrapper description={t('settings.countHint')}>
-              <SegmentedControl
+              <Select
                 mt={6}
+                maw={120}
                 aria-label={t('settings.count')}
                 data={COUNTS}
                 value={String(count)}
-                onChange={(value) => change({ count: Number(value) })}
+                allowDeselect={false}
+                onChange={(value) => value !== null && change({ count: Number(value) })}
               />
             </Input.Wrapper>
           ),

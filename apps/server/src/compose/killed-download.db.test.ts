@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { ENDED_TASK_STATES, type TaskId, type VideoLookup } from '@reelwright/contracts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeTestMedia, openVideoSite, type VideoSite } from '../engines/video-links/test-video-site.ts';
+import { makeTestDataFolder } from '../platform/database/test-database.ts';
+import { type KillableServer, startKillableServer } from './test-killable-server.ts';
+
+const execute = promisify(execFile);
+const WAIT = { timeout: 90_000, interval: 100 };
+const PARTS = 24;
+
+let folder: string;
+let site: VideoSite;
+let server: KillableServer;
+let token: string;
+
+const start = () => startKillableServer(folder, { FETCH_ALLOW_HOSTS: site.host });
+beforeEach(async () => {
+  folder = await makeTestDataFolder('killed-download');
+  site = await openVideoSite();
+  site.reset(await makeTestMedia('ts'));
+  server = await start();
+  token = (await server.call('guestLogin', '', {})).token;
+}, 120_000);
+afterEach(async () => {
+  await server.kill();
+  await site.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function lookUp(url: string): Promise<VideoLookup> {
+  const { task_id: id } = await server.call('submitVideoDownload', token, { url });
+  return await vi.waitFor(async () => {
+    const answer = await server.call('getVideoInfoByTaskId', token, { task_id: id });
+    if (answer.kind !== 'lookup' || !['ready', 'failed'].includes(answer.lookup.state)) throw new Error('still open');
+    return answer.lookup;
+  }, WAIT);
+}
+const getTask = (id: TaskId) => server.call('getTaskStatus', token, { task_id: id });
+const getBalance = async () => (await server.call('getUserInfo', token, {})).credits;
+async function waitForEnd(id: TaskId) {
+  const ended = await vi.waitFor(async () => {
+    const task = await getTask(id);
+    if (!ENDED_TASK_STATES.includes(task.state)) throw new Error(`the task is ${task.state}`);
+    return task;
+  }, WAIT);
+  expect(ended, JSON.stringify(ended.failure)).toMatchObject({ state: 'success' });
+  return ended;
+}
+
+test('looks a link up for nothing, goes on after a kill with the parts that it has, and saves the audio with tags', async () => {
+  const lines = Array.from(
+    { length: PARTS },
+    (_none, part) => `${part % 4 === 0 ? '#EXT-X-DISCONTINUITY\n' : ''}#EXTINF:1,\npart-${part}.ts`,
+  );
+  site.files.set(
+    '/show.m3u8',
+    Buffer.from(['#EXTM3U', '#EXT-X-TARGETDURATION:1', ...lines, '#EXT-X-ENDLIST'].join('\n')),
+  );
+  const page = `<!doctype html><html><meta property="og:title" content="The show"><video src="/show.m3u8"></video>`;
+  site.files.set('/page', Buffer.from(page));
+  let isHeld = true;
+  let held = 0;
+  for (let part = 0; part < PARTS; part += 1) {
+    site.routes.set(`/part-${part}.ts`, (_request, response) => {
+      // Two thirds arrive; the rest only after the kill.
+      if (isHeld && part >= 16) held += 1;
+      else response.end(site.files.get(`/ts-${part % 4}.ts`));
+    });
+  }
+  const before = await getBalance();
+  const { task_id: lookupId, url, video, thumbnail_url: thumbnail } = await lookUp(`${site.origin}/page`);
+  if (!video) throw new Error('no video');
+  expect(video).toMatchObject({
+    title: 'The show',
+    length_s: PARTS,
+    formats: [{ id: 'hls', width: 160, has_audio: true }],
+  });
+  expect(thumbnail).not.toBeNull();
+  expect(await getBalance()).toBe(before);
+
+  const wish = { lookup_id: lookupId, url, name: video.title, length_s: video.length_s };
+  const push = (toolType: number, input: Record<string, unknown>) =>
+    server.call('pushTask', token, { tool_type: toolType, input });
+  const good = { videos: [{ ...wish, format_id: 'hls' }], has_rights: true };
+  for (const bad of [
+    { ...good, has_rights: false },
+    { ...good, videos: [{ ...wish, format_id: 'hls', length_s: 3 }] },
+    { ...good, videos: [{ ...wish, format_id: 'hls-9' }] },
+    { ...good, videos: [{ ...wish, format_id: 'hls', url: `${site.origin}/plain.mp4` }] },
+  ]) {
+    await expect(push(109, bad)).rejects.toThrow(/-1003/);
+  }
+  expect(await getBalance()).toBe(before);
+
+  const { task_id: taskId, credits } = await push(109, good);
+  expect(credits).toBe(2);
+  await vi.waitFor(() => expect(held).toBe(2), WAIT);
+  await vi.waitFor(async () => {
+    const answer = await server.call('getVideoInfoByTaskId', token, { task_id: taskId });
+    expect(answer).toMatchObject({ kind: 'download', downloads: [{ variant: 0 }] });
+  }, WAIT);
+  await server.kill();
+  isHeld = false;
+  site.requests.length = 0;
+  server = await start();
+  const task = await waitForEnd(taskId);
+  expect(site.requests.filter((request) => request.startsWith('/part-')).length).toBeLessThanOrEqual(PARTS - 8);
+  const made = task.outputs.find(({ kind }) => kind === 'video');
+  expect(made).toMatchObject({ width: 160, height: 90, content_type: 'video/mp4' });
+  expect(made?.duration_s).toBeCloseTo(PARTS, 0);
+  const { list } = await server.call('listLibrary', token, { search: 'The-show' });
+  expect(list.map(({ id }) => id)).toEqual([made?.asset_id]);
+
+  const tags = { title: 'A song', artist: 'Ada' };
+  const audio = await push(111, { videos: [{ ...wish, ...tags }], bitrate_kbps: 128, has_rights: true });
+  const { outputs } = await waitForEnd(audio.task_id);
+  const file = path.join(folder, 'song.mp3');
+  const answer = await fetch(server.url + (outputs[0]?.url ?? ''));
+  await writeFile(file, Buffer.from(await answer.arrayBuffer()));
+  const { stdout } = await execute('ffprobe', ['-v', 'error', '-show_format', '-show_streams', '-of', 'json', file]);
+  const probe = JSON.parse(stdout) as {
+    format: { tags: object };
+    streams: { codec_name: string; disposition: object }[];
+  };
+  expect(probe.format.tags).toMatchObject(tags);
+  expect(probe.streams.map(({ codec_name: codec }) => codec)).toEqual(['mp3', 'mjpeg']);
+  expect(probe.streams[1]?.disposition).toMatchObject({ attached_pic: 1 });
+  expect(await getBalance()).toBe(before - 4);
+}, 240_000);
