@@ -38,6 +38,9 @@ const OPEN_AMOUNT = /^(?:up to|only|just|over|about|more|less|several)\b/i;
 /** Checks if a thing has its article in English and none in the text: "hidden pocket", not "stitching" or "two pockets". */
 export function lacksArticle(thing: string): boolean {
   if (hasDeterminer(thing) || OPEN_AMOUNT.test(thing)) return false;
+  // "Nutrients and flavour" are several.
+  const [first = ''] = thing.split(/ (?:and|or) /);
+  if (first !== thing && numberOfNoun(headOf(first)) === 'plural') return false;
   return ONE_LIFE.test(thing) || numberOfNoun(headOf(thing)) === 'singular';
 }
 
