@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { UI_LANGUAGES } from './languages.ts';
 import { MESSAGES } from './messages.ts';
+import { DRAFT_MESSAGES } from './messages/draft-messages.ts';
+import { FILE_MESSAGES } from './messages/file-messages.ts';
+import { IDENTITY_MESSAGES } from './messages/identity-messages.ts';
+import { PLAN_MESSAGES } from './messages/plan-messages.ts';
+import { PRODUCT_MESSAGES } from './messages/product-messages.ts';
+import { SESSION_MESSAGES } from './messages/session-messages.ts';
+import { TASK_MESSAGES } from './messages/task-messages.ts';
 
 describe('the messages', () => {
   const rows = Object.entries(MESSAGES);
@@ -17,3 +24,16 @@ describe('the messages', () => {
 function listValues(text: string): string[] {
   return Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name).toSorted();
 }
+
+it('has each message in one table', () => {
+  const tables = [
+    DRAFT_MESSAGES,
+    FILE_MESSAGES,
+    IDENTITY_MESSAGES,
+    PLAN_MESSAGES,
+    PRODUCT_MESSAGES,
+    SESSION_MESSAGES,
+    TASK_MESSAGES,
+  ];
+  expect(tables.flatMap((table) => Object.keys(table))).toHaveLength(Object.keys(MESSAGES).length);
+});

@@ -1,6 +1,7 @@
 import { type ChineseKinds, findChineseKind, indexChineseKinds } from './chinese/find-chinese-kind.ts';
 import { toSimplifiedNouns } from './chinese/to-simplified-nouns.ts';
 import { type EnglishKinds, findEnglishKind, indexEnglishKinds } from './english/find-english-kind.ts';
+import { findToldEnglishKind } from './english/find-told-kind.ts';
 import { KINDS } from './kinds.ts';
 import type { ProductKind } from './product-kind.ts';
 
@@ -35,10 +36,19 @@ export function findKind(texts: {
   if (named) return { ...named, source: 'name' };
   const described = findInText(readFirstSentence(texts.description ?? ''), true);
   if (described) return { ...described, source: 'description' };
+  const told = findToldKind(texts.description ?? '');
+  if (told) return told;
   for (const point of texts.sellingPoints ?? []) {
     const found = findInText(point, true);
     if (found) return { ...found, source: 'points' };
   }
+}
+
+/** Finds the kind that English running text calls a product by: "this book", "it is a smartphone"; undefined if none. */
+export function findToldKind(description: string): KindMatch | undefined {
+  english ??= indexEnglishKinds(KINDS);
+  const told = findToldEnglishKind(english, description);
+  return told && { ...told, source: 'description' };
 }
 
 /** Amounts, whose units are not nouns: "煎锅26厘米" is a pan, not rice. */

@@ -125,7 +125,7 @@ const SET = /^[两二三四五六七八九十\d]+件套$/u;
 const LONE_CHARACTER =
   /^(?![男女童新款装大小中长短厚薄红黑白蓝粉绿灰黄紫棕银金春夏秋冬号双条个只件把台张盒包瓶脆干片])\p{Script=Han}$/u;
 /** Suffixes that make the noun before them a look or a taste: 草莓味, 熊猫图案. */
-const LIKENESS = /^(?:味(?!道)|色(?!彩)|风(?!格)|型|款|形|造型|图案|印花|口味)/u;
+const LIKENESS = /^(?:味(?!道)|香(?![味皂薰熏氛水膏粉包囊])|色(?!彩)|风(?!格)|型|款|形|造型|图案|印花|口味)/u;
 /** Words for a garment's cut rather than its kind. */
 const CUTS = new Set(['短袖', '长袖', '打底', '加绒', '吊带', '圆领']);
 
@@ -210,7 +210,8 @@ function listNouns(index: ChineseKinds, stretch: string): Found[] {
   const nouns: Found[] = [];
   for (let start = 0; start < stretch.length; start += 1) {
     const entry = index.get(stretch.charAt(start))?.find(({ name }) => stretch.startsWith(name, start));
-    if (!entry) continue;
+    // 全面屏 is no 面屏.
+    if (!entry || (entry.name.startsWith('面') && stretch.charAt(start - 1) === '全')) continue;
     const end = start + entry.name.length;
     if (end > (nouns.at(-1)?.end ?? 0)) nouns.push({ kind: entry.kind, name: entry.name, start, end });
   }

@@ -25,7 +25,7 @@ export const FOOTWEAR = readKindRows(
   loafer; penny loafer; moccasin; driving shoe | 乐福鞋; 豆豆鞋
   oxford shoe; oxford; derby; derby shoe; brogue; dress shoe; leather shoe | 皮鞋; 牛津鞋; 德比鞋; 正装鞋
   ballet flat; ballerina; flat shoe | 单鞋; 平底鞋; 芭蕾鞋
-  high heel; heel; stiletto; court shoe; heeled pump; leather pump | 高跟鞋
+  high heel; heel; stiletto; platform pump; stiletto heel; court shoe; heeled pump; leather pump | 高跟鞋
   mary jane | 玛丽珍鞋
   wedge sandal; wedge shoe | 坡跟鞋
   sandal; strappy sandal | 凉鞋

@@ -13,7 +13,7 @@ export const JEWELLERY = readKindRows(
   ring; wedding ring; engagement ring; wedding band; gold ring; signet ring; diamond ring; promise ring; silver ring; stacking ring set; band ring | 戒指; 对戒; 钻戒; 情侣戒指; 婚戒; 指环; 尾戒; 素圈戒指 | 枚 @hands
   earring; stud earring; hoop earring; drop earring; hoop; ear stud; ear cuff; earring stud; pearl earring; clip-on earring; dangle earring | 耳环; 耳钉; 耳坠; 耳饰; 耳夹; 耳圈; 珍珠耳钉; 耳线; 耳骨夹 | 副 pair @ears
   nose ring; body jewelry; piercing; belly button ring; nose stud; septum ring; lip ring | 鼻环; 鼻钉; 肚脐环; 唇钉 | 个 @face
-  watch; wrist watch; wristwatch; mechanical watch; quartz watch; automatic watch; chronograph; dress watch; diver watch; analog watch; digital watch; pocket watch; men's watch; dive watch | 手表; 机械表; 石英表; 腕表; 怀表; 电子表; 女表; 男表 | 块 @wrist
+  watch; wrist watch; wristwatch; timepiece; mechanical watch; quartz watch; automatic watch; chronograph; dress watch; diver watch; analog watch; digital watch; pocket watch; men's watch; dive watch | 手表; 机械表; 石英表; 腕表; 怀表; 电子表; 女表; 男表 | 块 @wrist
   watch box; watch winder; watch case; watch stand | 表盒; 摇表器; 手表收纳盒 | 个 -worn for-storage
   jewelry box; jewellery box; jewelry stand; jewelry case; ring box; necklace stand; jewelry holder; ring holder; jewelry tray; ring dish; earring holder; jewelry armoire; jewelry display | 首饰盒; 首饰架; 戒指盒; 珠宝盒; 饰品架; 项链架; 首饰收纳 | 个 -worn for-storage
   jewelry cleaner; ultrasonic cleaner; polishing cloth; jewelry cleaning kit; ultrasonic jewelry cleaner | 洗银水; 擦银布; 超声波清洗机; 珠宝清洗机 | 个 -worn -decorative for-cleaning

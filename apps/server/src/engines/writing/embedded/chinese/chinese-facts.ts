@@ -9,7 +9,7 @@ import { locate } from '../sourced-text.ts';
 import { isInLanguage } from '../text-language.ts';
 import type { Feature } from '../read-features.ts';
 import { CHINESE_FEATURES, listChineseFeatures } from './chinese-features.ts';
-import { ABSOLUTE_WORDS, HANGING_END, PUFFERY, SHOP_TALK } from './chinese-lexicon.ts';
+import { ABSOLUTE_WORDS, HANGING_END, PUFFERY, SHOP_TALK, SLOGANS } from './chinese-lexicon.ts';
 import { measureWordOf } from './measure-words.ts';
 import { type ChineseName, readChineseName } from './chinese-name.ts';
 
@@ -69,7 +69,12 @@ export function collectChineseFacts(product: Product): ChineseFacts {
     noun,
     kind,
     brand:
-      brand !== null && brand.length <= 12 && isSpeakable(brand) && !full?.toLowerCase().includes(brand.toLowerCase())
+      brand !== null &&
+      brand.length <= 12 &&
+      isSpeakable(brand) &&
+      !full?.toLowerCase().includes(brand.toLowerCase()) &&
+      // FTLY飞图乐 of 飞图乐围炉: the maker is named.
+      !(full ?? '').includes(/\p{Script=Han}{2,}/u.exec(brand)?.[0] ?? '\0')
         ? brand
         : null,
     audience: readAudience(product.audience),
@@ -224,6 +229,7 @@ function tidy(line: string): string {
     .replace(/^\s*\d{0,2}[.、)）](?!\d)\s*|^(?![-−]\d[\d.]*\s*(?:度|摄氏|°|℃))[^\p{L}\p{N}《]+/u, '')
     .replace(/\s*([，、：；])\s*/g, '$1')
     .replace(/,\s*/g, '，')
+    .replace(/(?<=\p{Script=Han})\s*\/\s*(?=\p{Script=Han})/gu, '、')
     .replace(/[。！？!?.；;，、:：…\s]+$/u, '')
     .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '，')
     .trim();
@@ -239,11 +245,19 @@ const COUNTED = /^[双两三四五六]\p{Script=Han}{2}(?<![十天年月日节�
 /** Ratings that need no explanation. */
 const CODES = /^(?:UPF|SPF|UV|IPX?)\d+\+*$/i;
 
+/** 净含量500克, 容量500毫升: no entry of a parcel. */
+const HAS_ACTION = /[重大长宽高径率量速约每共可能]|规格|适合/u;
+
 /** Labels of a table whose value needs no label: "材质：304不锈钢". */
 const SILENT_LABELS =
   /^(?:材质|材料|面料|成分|主要材质|内胆材质|材质成分|工艺|特点|功能|特色|卖点|风格|款式|图案|配料|配料表|内容|包含|用途|口味|颜色|色彩)$/;
 /** Rows that nobody buys for. */
-const IDLE_LABELS = /电压|频率|型号|编码|条码|货号|品牌|线长|包装|毛重|箱规|执行标准|保质期|生产日期/u;
+const IDLE_LABELS =
+  /电压|频率|型号|编码|条码|码$|货号|品牌|线长|包装|毛重|箱规|标准|类别|等级|保质期|日期|时间$|提示|注意|检测范围|备注|系列|规格尺寸/u;
+/** 精切藏羊排 500g*2袋: an entry of a parcel, with its amount. */
+const PARCEL_ENTRY =
+  /^(\p{Script=Han}{2,12}(?:[ ，]\p{Script=Han}{2,12})?)[ ，]?(\d+(?:\.\d+)?) ?(kg|g|ml|l|克|千克|公斤|斤|升|毫升)(?: ?[*×xX] ?\d+ ?[袋盒瓶包罐件只片份支条]?)?$/iu;
+const UNIT_NAMES: Readonly<Record<string, string>> = { kg: '千克', g: '克', ml: '毫升', l: '升' };
 const LONGEST_AMOUNT = 12;
 
 /**
@@ -252,13 +266,31 @@ const LONGEST_AMOUNT = 12;
  */
 function readFact(line: string): string | null {
   if (/[?？]\s*$/.test(line) || QUESTION.test(line)) return null;
+  // "大容量+高性价比", "32cm/7L", "15s~3min": signs that nobody can speak.
+  if (
+    /\d[a-z]+\s+\d|[×xX*]\d+$|\p{L}\s*[+＋]\s*\p{L}|[a-z]\s*\/\s*\d|[a-z]\s*[~～]\s*\d/iu.test(line) ||
+    /^[+＋]/.test(line.trim())
+  )
+    return null;
+  const entry = PARCEL_ENTRY.exec(
+    cleanLine(line)
+      .replace(/[（(【[][^）)】\]]*[）)】\]]/gu, '')
+      .trim(),
+  );
+  if (entry) {
+    const [, thing = '', amount = '', unit = ''] = entry;
+    return HAS_ACTION.test(thing)
+      ? null
+      : `含${thing.replace(/[ ，]/u, '')}${amount}${UNIT_NAMES[unit.toLowerCase()] ?? unit}`;
+  }
   let text = tidy(line);
   const spec = /^([^：:，]{2,6})[：:]\s*(.+)$/u.exec(text);
   if (spec) {
     const [, label = '', value = ''] = spec;
     if (/[：:]/.test(value)) return null;
     if (IDLE_LABELS.test(label)) return null;
-    if (SILENT_LABELS.test(label)) text = value;
+    if (/^产地$/u.test(label)) text = /^\p{Script=Han}{2,8}$/u.test(value) ? `产自${value}` : '';
+    else if (SILENT_LABELS.test(label)) text = value;
     else if (/^(?:适用|适合)(?:面积|年龄|人数|身高)$/u.test(label))
       text = `适合${value.replace(/(?<=\d)\s*[-–~～]\s*(?=\d)/u, '到')}`;
     // "噪音：38分贝", "水箱容量：2.5升": an amount without its noun says nothing, or something else.
@@ -272,11 +304,11 @@ function readFact(line: string): string | null {
     return null;
   // "最高1900转" is a limit, not a boast; reworded, since 最 is forbidden.
   text = text.replace(/最(?:大|高|多|长|远)(?=\d)/gu, '可达');
-  if (ABSOLUTE_WORDS.test(text) || SHOP_TALK.test(text)) return null;
+  if (ABSOLUTE_WORDS.test(text) || SHOP_TALK.test(text) || SLOGANS.test(text)) return null;
   const features = CHINESE_FEATURES.filter(({ match }) => match.test(text));
   if (PUFFERY.test(text) && (features.length === 0 || text.length > 10)) return null;
   if (HANGING_END.test(text) || /^[\d\s.,xX×*/-]+(?:cm|mm|ml|厘米|寸)?$/i.test(text)) return null;
-  if (CARE_WARNING.test(text)) return null;
+  if (CARE_WARNING.test(text) || /的\p{Script=Han}{0,2}特点$/u.test(text)) return null;
   if (features.length === 0 && text.length < 4 && !COUNTED.test(text)) return null;
   return text
     .replaceAll(/(?<=\d(?:cm|mm|厘米|毫米)?)\s*[×xX*]\s*(?=\d)/g, '乘')

@@ -12,6 +12,9 @@ export const SHOP_TALK = toRefusedPattern(listRows('shop'), 'u');
 /** Slogans and puffery without information. */
 export const PUFFERY = toRefusedPattern(listRows('puffery'), 'iu');
 
+/** Slogans that say nothing of the product, whatever stands beside them. */
+export const SLOGANS = toRefusedPattern(listRows('slogan'), 'u');
+
 /** Words for the sales form around a product's name. */
 export const SOLD_AS =
   /^(?:来店|到店|线上|外带|外送|代购|预购|预订)+|(?:提货|兑换|抵用|优惠)*(?:优惠券|提货券|兑换券|抵用券|礼券|券|套票)$/g;

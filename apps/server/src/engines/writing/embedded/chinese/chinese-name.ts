@@ -16,6 +16,8 @@ export interface ChineseName {
 
 const FORM_NOUNS = /^(?:软?胶囊|泡腾片|软糖|颗粒|冲剂|口服液|套装|礼盒|工具套装)$/u;
 const MAX_NAME = 12;
+/** A first piece of so few characters may be the maker alone. */
+const LONGEST_MAKER = 3;
 const MAX_BRIEF = 8;
 /** A name of this length is said whole. */
 const EASY_NAME = 9;
@@ -27,7 +29,7 @@ const BOASTS = /万能|顶级|极致|神器|爆款|独家|全网|网红|史上/g
 
 /** A seller's words before the name itself; "⋮" marks the start of the noun. */
 const PROMOTION =
-  /^(?:20\d\d)?(?:年)?(?:新款|新品|爆款|热销|热卖|正品|官方|旗舰店?|包邮|现货|升级版?|加厚加大|网红|ins风?|高颜值|春夏季?|秋冬季?|夏季|冬季|春季|秋季|四季通用|多功能|家用|便携式?|男女|男士|女士|男款|女款|男|女|成人|宽松|简约|现代|北欧|大容量)+(?=\p{Script=Han}{2}|⋮)/u;
+  /^(?:20\d\d)?(?:年)?(?:新款|新品|爆款|热销|热卖|正品|官方|旗舰店?|包邮|现货|升级[版款]?|加厚加大|网红|ins风?|高颜值|春夏季?|秋冬季?|夏季|冬季|春季|秋季|四季通用|多功能|家用|便携式?|男女|男士|女士|男款|女款|男式|女式|男童|女童|男|女|成人|宽松|简约|现代|北欧|大容量)+(?=\p{Script=Han}{2}|⋮)/u;
 
 /** Nouns of things for another thing: of "机械臂支架 显示器" the stand is sold. */
 const SERVING = /(?:支架|挂架|底座|保护套|保护壳|手机壳|钢化膜|贴膜|充电线|转接头|替换装|配件)$/u;
@@ -68,6 +70,11 @@ export function readChineseName(title: string, brand: string | undefined): Chine
   }
   const piece =
     (head === null ? undefined : pieces.find((each) => each.toLowerCase().includes(head))) ?? head ?? pieces[0];
+  // 华为 HUAWEI 麦芒 8: without a known noun the maker alone is no name.
+  if (head === null && pieces.length > 1 && (piece ?? '').length <= LONGEST_MAKER) {
+    const full = pieces.slice(0, 2).join('');
+    return { full, brief: full, noun: null, kind: match?.kind };
+  }
   if (piece === undefined) return { full: null, brief: null, noun: head, kind: match?.kind };
   const upTo = head === null ? -1 : piece.toLowerCase().lastIndexOf(head);
   const whole =
@@ -119,6 +126,7 @@ function listPieces(title: string, head: string | null): string[] {
       piece
         .replace(SOLD_AS, '')
         .replace(BOASTS, '')
+        .replace(/(?:组合|礼盒|套餐|套装)?[共约]$/u, '')
         .replace(
           /\d+(?:\.\d+)?(?:ml|l|g|kg|cm|mm|寸|吋|克|升|毫升|片|支|只|个|件|盒|包|瓶|斤|入|人份|抽|卷|双|条|粒|颗|枚|本|册)?(?:装|\*\d+)?$/i,
           '',
@@ -132,10 +140,21 @@ function listPieces(title: string, head: string | null): string[] {
     );
 }
 
+/** 罗莱大豆防螨抗菌柔丝被200*230cm: of an unknown kind the maker and the last words, without codes. */
+function nameByWords(name: string, brand: string | undefined): string | null {
+  const bare = name.replace(/[^\p{Script=Han}]+.*$/u, '');
+  const unbranded = brand !== undefined && bare.startsWith(brand) ? bare.slice(brand.length) : bare;
+  const words = [...segmenter.segment(unbranded)].map(({ segment }) => segment);
+  while (words.length > 1 && words.join('').length > MAX_BRIEF) words.shift();
+  const last = words.join('');
+  if (last.length < 2 || last.length > MAX_BRIEF) return null;
+  return brand !== undefined && /^\p{Script=Han}{2,4}$/u.test(brand) ? `${brand}${last}` : last;
+}
+
 /** Shortens a name that is too long to its brand and its noun, or to its last words. */
 function shorten(name: string, head: string | null, brand: string | undefined): string | null {
   if (name.length <= MAX_NAME) return name;
-  if (head === null) return null;
+  if (head === null) return nameByWords(name, brand);
   if (brand !== undefined && hasHan(brand) && name.startsWith(brand)) return `${brand}${head}`;
   const words = [...segmenter.segment(name.slice(0, -head.length))].map(({ segment }) => segment);
   while (words.length > 0 && words.join('').length + head.length > MAX_BRIEF) words.shift();

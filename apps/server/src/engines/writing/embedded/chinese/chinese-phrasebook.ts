@@ -1,6 +1,8 @@
 import type { Product } from '@reelwright/contracts';
 import type { SeededRandom } from '@reelwright/seeded-random';
 import { keepSayable, type Line, type Phrasebook } from '../draft.ts';
+import { CHINESE_QUESTIONS } from '../hooks/zh/open-questions.ts';
+import { type LastHookTables, listLastHooks } from '../hooks/last-hooks.ts';
 import { createHookWriter, type HookTables } from '../hooks/hook-writer.ts';
 import { listLeading } from '../hooks/order-hooks.ts';
 import { CHINESE_HOOKS } from '../hooks/zh/chinese-hooks.ts';
@@ -26,6 +28,7 @@ import {
   FALLBACK_INTRO,
   INTROS,
   LAST_HOOKS,
+  LAST_STATEMENTS,
   MEANING_HOOKS,
   NAMED_FACTS,
   OFFERS,
@@ -61,19 +64,20 @@ const PRICE_OF_ONE = /(?=.*\{(?:price|full_price|was)\}).*(?:一\{m|一?\{m\}[�
 /** For reviews, where only the ad's language matters. */
 const NO_HINTS = { isKnownWord: () => false, company: '' };
 
-const HOOKS: HookTables = {
+const HOOKS: Omit<HookTables, 'listLast'> = {
   written: CHINESE_HOOKS,
   mostShells: 6,
   common: COMMON_HOOKS,
   voice: VOICE_HOOKS,
   meaning: MEANING_HOOKS,
-  last: LAST_HOOKS,
   standIns: {},
   seenClose: SEEN_CLOSE,
   holdsFact: /\{(?:fact|said|told|lead|that_kind)\}/,
   tellsPrice: TELLS_CHANGE,
   tellsChange: TELLS_CHANGE,
 };
+
+const LAST: LastHookTables = { questions: CHINESE_QUESTIONS, statements: LAST_STATEMENTS, rest: LAST_HOOKS };
 
 const CLOSING: ClosingTables = {
   trades: CHINESE_CLOSINGS,
@@ -170,7 +174,7 @@ export function openChinesePhrasebook(
   };
 
   const hooks = createHookWriter(
-    HOOKS,
+    { ...HOOKS, listLast: () => listLastHooks(LAST, { kind, name: product.name, random }) },
     {
       kind,
       nouns,

@@ -67,9 +67,14 @@ export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly 
 /** Openings with the meaning of a fact. */
 export const MEANING_HOOKS: readonly Pattern[] = ['{lead}，{means}。', '{means}，看{this_kind}，{told}。'];
 
+/** For a product with nothing known but its name and its price. */
+export const LAST_STATEMENTS: readonly CommonHook[] = [
+  { text: '{branded}，{price}。', format: 'price-slam' },
+  { text: '猜猜{this_kind}多少钱？{price}。', format: 'price-slam' },
+];
+
 /** Used if no other opening fits. */
 export const LAST_HOOKS: readonly CommonHook[] = [
-  { text: '在找{kind}？', format: 'question' },
   { text: '来看{branded}。', format: 'punch' },
   { text: '看看{this_kind}。', format: 'punch' },
   { text: '看一眼这件东西。', format: 'punch' },

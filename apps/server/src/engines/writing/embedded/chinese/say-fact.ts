@@ -39,6 +39,8 @@ export const isToldOf = (said: string): boolean =>
 
 /** Returns a fact as a clause with its verb: 有三档水压, 桌板是实木的, 用的是速干面料. */
 export function sayChineseFact({ text, form }: Pick<ChineseFact, 'text' | 'form'>): string {
+  // 美耐皿树脂、201不锈钢: materials in a row.
+  if (form === 'material' && /^[^，]+、[^，]+$/u.test(text) && !/[是有为用]/u.test(text)) return `用的是${text}`;
   if (/[，、]/u.test(text) || /^(?:自带|附带|附赠|赠|送|随附|内置)/u.test(text)) return text;
   if (/^[双两三四五六七八九十]\p{Script=Han}{2}$/u.test(text) && !HAS_VERB.test(text.replace(THINGS_LIKE_VERBS, '')))
     return `有${text}`;

@@ -11,7 +11,11 @@ let opened: Convert | undefined;
 function toSimplified(text: string): string {
   // Its tables take 40 ms to load: only for Chinese scripts.
   opened ??= Converter({ from: 'tw', to: 'cn' }) as Convert;
-  const simplified = opened(text);
+  // The table takes the 著 of 显著, which is simplified, for the 着 of traditional texts.
+  const simplified = opened(text).replace(
+    /(?<=[显卓昭编译原专论名土])着(?![着了过色])|着(?=[名作者称])/gu,
+    (found, at: number) => (text.charAt(at) === '著' ? '著' : found),
+  );
   return simplified.length === text.length ? simplified : text;
 }
 

@@ -2,6 +2,8 @@ import type { Product } from '@reelwright/contracts';
 import type { SeededRandom } from '@reelwright/seeded-random';
 import { keepSayable, type Line, type Phrasebook, toContinued } from '../draft.ts';
 import { ENGLISH_HOOKS } from '../hooks/en/english-hooks.ts';
+import { ENGLISH_QUESTIONS } from '../hooks/en/open-questions.ts';
+import { type LastHookTables, listLastHooks } from '../hooks/last-hooks.ts';
 import { createHookWriter, type HookTables } from '../hooks/hook-writer.ts';
 import { listLeading } from '../hooks/order-hooks.ts';
 import { ENGLISH_LINES } from '../lines/en/english-lines.ts';
@@ -25,6 +27,7 @@ import {
   FALLBACK_INTRO,
   INTROS,
   LAST_HOOKS,
+  LAST_STATEMENTS,
   MEANING_HOOKS,
   NAMED_FACTS,
   OFFERS,
@@ -45,7 +48,7 @@ import { listTitles, pickTitle, unlessSpoken } from './fact-title.ts';
 import { isKnownWord } from './known-word.ts';
 import { refuseLine } from './last-reader.ts';
 import { joinPredicates } from './join-predicates.ts';
-import { sayFact as toParts } from './say-fact.ts';
+import { sayFact as toParts } from './say/say-fact.ts';
 import { SETTINGS } from './settings.ts';
 
 /** In shorter ads a long name takes the time of a fact. */
@@ -57,13 +60,12 @@ const TINY_S = 10;
 const LEAST_TO_SUM_UP = 3;
 const HINTS = { isKnownWord, company: '' };
 
-const HOOKS: HookTables = {
+const HOOKS: Omit<HookTables, 'listLast'> = {
   written: ENGLISH_HOOKS,
   mostShells: 3,
   common: COMMON_HOOKS,
   voice: VOICE_HOOKS,
   meaning: MEANING_HOOKS,
-  last: LAST_HOOKS,
   // If the fact names the kind itself, the next line names the product.
   standIns: { '{lead}.': ['With {this_kind}, you get {object}.', '{says}.', '{branded}: {inside}.', '{fact}.'] },
   seenClose: SEEN_CLOSE,
@@ -74,6 +76,8 @@ const HOOKS: HookTables = {
 
 /** With so many facts told in whole sentences, one that nobody asks for is not spoken as the seller's fragment. */
 const ENOUGH_TOLD = 3;
+
+const LAST: LastHookTables = { questions: ENGLISH_QUESTIONS, statements: LAST_STATEMENTS, rest: LAST_HOOKS };
 
 const CLOSING: ClosingTables = {
   trades: ENGLISH_CLOSINGS,
@@ -196,7 +200,7 @@ export function openEnglishPhrasebook(
             !/^(?:it|they)\b/i.test(spoken.text) && !(/\b(?:it|them)\b/.test(spoken.text) && !namesIt(spoken.text)),
         );
   const hooks = createHookWriter(
-    HOOKS,
+    { ...HOOKS, listLast: () => listLastHooks(LAST, { kind, name: product.name, random }) },
     {
       kind,
       nouns,

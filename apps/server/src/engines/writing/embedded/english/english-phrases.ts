@@ -30,11 +30,13 @@ export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly 
     { text: '{Here is/Here are} {a_kind} {that_fact}.', format: 'punch' },
     { text: 'Look closer: {lead}.', format: 'macro', isOfSeen: true },
     { text: 'One thing about {this_kind}: {says}.', format: 'punch' },
+    { text: 'Picture {a_kind} {that_fact}.', format: 'punch' },
   ],
   curiosity: [
     { text: 'What {pred_one}? {this_kind} {aux}.', format: 'comment-reply' },
     { text: '{a_kind} {that_fact}? Here {it_is}.', format: 'comment-reply' },
     { text: 'Good to know about {this_kind}: {says}.', format: 'comment-reply' },
+    { text: 'Have you seen {a_kind} {that_fact}?', format: 'comment-reply' },
   ],
   reasons: [
     { text: '{lead_named}. And three more reasons.', format: 'countdown' },
@@ -57,11 +59,15 @@ export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly 
 /** Openings with the meaning of a fact, which follows. */
 export const MEANING_HOOKS: readonly Pattern[] = ['{means}: {lead}.', '{lead}, so {means}.'];
 
-/** For a product with nothing known but its name. */
+/** For a product with nothing known but its name and its price. */
+export const LAST_STATEMENTS: readonly CommonHook[] = [
+  { text: '{branded}: {price}.', format: 'price-slam' },
+  { text: '{price} for {branded}.', format: 'price-slam' },
+  { text: 'Guess the price of {this_kind}: {price}.', format: 'price-slam' },
+];
+
+/** If nothing else can be filled. */
 export const LAST_HOOKS: readonly CommonHook[] = [
-  { text: '{branded}: {inside}.', format: 'punch' },
-  { text: 'Time for a new {one_kind}?', format: 'question' },
-  { text: 'Time for new {kinds}?', format: 'question' },
   { text: 'Meet {branded}: {price}.', format: 'price-slam' },
   { text: 'Meet {branded}.', format: 'punch' },
   { text: '{price}. Have a look.', format: 'price-slam' },

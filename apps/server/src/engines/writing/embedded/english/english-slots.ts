@@ -5,8 +5,9 @@ import { joinTexts, locate, plainText, pricedText, type SourcedText, textFrom } 
 import type { EnglishFact, EnglishFacts } from './english-facts.ts';
 import { findThirdPersonBase, PROPER_WORDS } from './lexicon.ts';
 import { ENDS_IN_MATERIAL } from './materials.ts';
-import { articleFor, hasDeterminer, NO_ARTICLE } from './noun-phrase.ts';
-import { sayFact } from './say-fact.ts';
+import { headOf, isMass } from './grammar/countability.ts';
+import { articleFor, withArticle } from './noun-phrase.ts';
+import { sayFact } from './say/say-fact.ts';
 
 /** "450 g", "12 hours", "40%": an amount with its unit. */
 const AMOUNT =
@@ -133,7 +134,7 @@ export function fillFactSlots(fact: EnglishFact, product: Slots, facts: EnglishF
       (fact.form.kind === 'noun' && fact.form.number === 'uncountable') ||
       / and /.test(fact.inside) ||
       !fact.inside.includes(' ') ||
-      NO_ARTICLE.test(fact.inside) ||
+      isMass(headOf(fact.inside)) ||
       !fact.canOpen ||
       /^\d|^(?:the|your|no|only|just|up|two|three|four|five|six|seven|eight)\b/i.test(fact.inside)
         ? null
@@ -228,7 +229,7 @@ function relateFact({ text, inside, form }: EnglishFact, facts: EnglishFacts): s
   if (form.number === 'uncountable') return isMaterial(inside) ? null : `with ${inside}`;
   // "A backpack with 40 litres" is not English.
   if (BARE_AMOUNT.test(inside)) return null;
-  return form.number === 'plural' || hasDeterminer(inside) ? `with ${inside}` : `with ${articleFor(inside)} ${inside}`;
+  return `with ${withArticle(inside)}`;
 }
 
 /** Facts that change their sense after "with": "No buckles", "only 1.1 kg". */

@@ -177,7 +177,8 @@ function guessBase(first: string, second: string): string | null {
   return singularVerb(first);
 }
 
-function singularVerb(form: string): string {
+/** "carries" gives "carry", "presses" gives "press". */
+export function singularVerb(form: string): string {
   if (form.endsWith('ies')) return form.replace(/ies$/, 'y');
   return form.replace(/(?:(?<=sh|ch|x|ss|z)es|s)$/, '');
 }

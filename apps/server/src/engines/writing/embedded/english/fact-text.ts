@@ -1,3 +1,4 @@
+import { tagWords } from './prose/tagged-words.ts';
 import { TEXT_LIMITS } from '@reelwright/contracts';
 import { cleanLine, splitSentences } from '../clean-text.ts';
 import { isKindWord } from './kind-words.ts';
@@ -55,6 +56,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bw\/ ?(?=[\p{L}\d])/giu, 'with '],
   [/\bincl\.?(?=$|[ ,;])/gi, 'included'],
   [/\bpcs\b\.?/gi, 'pieces'],
+  [/\b(in|from) (?=(?:USA|UK|US|EU|UAE|Netherlands|Philippines)\b)/g, '$1 the '],
   [/\bTv\b|\btv\b/g, 'TV'],
   [/\b[Cc]d\b/g, 'CD'],
   [/\b[Dd]vd\b/g, 'DVD'],
@@ -160,6 +162,8 @@ function dropLabel(text: string): string | null {
   // "Battery life: up to 10 hours" is "up to 10 hours battery life".
   if (/^(?:up to |over |approx\.? )?\d[\d.,]* ?\p{L}{1,8}$/iu.test(value) && label.split(' ').length <= 3)
     return capitalise(`${value.charAt(0).toLowerCase()}${value.slice(1)} ${label.toLowerCase()}`);
+  const told = sayLabel(label, value);
+  if (told !== undefined) return told;
   // "Bulletproof: will not wash off" needs both halves.
   if (DROPPED_LABELS.test(label) || (value.split(' ').length > 4 && /^\p{Lu}/u.test(value))) return capitalise(value);
   // "Upper: leather" is a leather upper, "Fit: slim" a slim fit.
@@ -177,7 +181,37 @@ function dropLabel(text: string): string | null {
   if (/^\d[\d.,]*p(?: \p{L}+)?$/u.test(value) && /^resolution$/i.test(label)) return `${value} resolution`;
   // A number behind its colon is a row, and no line.
   if (/\d/.test(value) && /^[\d\s.,/x×+-]/u.test(value)) return null;
-  return label.split(' ').length > 3 || value.length < 2 ? null : text;
+  // A row whose meaning is not known is no sentence.
+  return null;
+}
+
+/** Answers of a table: "Waterproof: Yes". */
+const YES = /^(?:yes|y|true|included|available|✓|✔|√)$/i;
+const NO =
+  /^(?:no|n|none|false|n\/a|not (?:applicable|available|included)|-|–|—|x|varies|multiple|various|standard|normal|tbd|unknown)$/i;
+
+/** Labels that name no part. */
+const IDLE_PART =
+  /^(?:best|recommended|suitable)|(?:compatibility|materials?|type|sizes?|rating|mode|performance|usage|use|storage|setup|condition|skill level|difficulty|compact|style)$/i;
+
+/** Says what a label and its value mean together; null if nothing, undefined if the label only heads the value. */
+function sayLabel(label: string, value: string): string | null | undefined {
+  if (NO.test(value) || label.split(' ').length > 4) return null;
+  const words = label.toLowerCase().split(' ');
+  const last = words.at(-1) ?? '';
+  if (YES.test(value)) {
+    if (words.length === 1 && isAdjective(last) && findNoun(last) === null) return label;
+    return words.length > 1 && (isAdjective(words[0] ?? '') || words[0]?.includes('-')) ? label.toLowerCase() : null;
+  }
+  const [, count = ''] = /^(\d{1,2})$/.exec(value) ?? [];
+  const [, counted = ''] = /^(?:number|no\.?|amount) of (.+)$/i.exec(label) ?? [];
+  if (counted !== '') return count === '' || count === '1' ? null : `${count} ${counted.toLowerCase()}`;
+  // "Hood: Adjustable with drawcord", "Back Panel: Padded for comfort": the quality of a part.
+  const [, quality = ''] = /^(\p{L}[\p{L}-]*)(?: (?:for|with|to|by)\b.*)?$/u.exec(value) ?? [];
+  const isQuality = isAdjective(quality) || /(?:ed|able|ible|proof|-free)$/.test(quality.toLowerCase());
+  if (quality !== '' && isQuality && findNoun(last) !== null && findNoun(quality) === null && !IDLE_PART.test(label))
+    return `${quality} ${label.toLowerCase()}`;
+  return undefined;
 }
 
 const DIMENSIONS: Readonly<Record<string, string>> = {
@@ -306,6 +340,12 @@ const AFTER_VERB = /^(?:up|down|out|off|to|from|into|onto|your|the|an?|it|any|ev
 
 export const withSmallStart = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** "Multiple doors": a word that the tagger takes for no noun is no name. */
+function isTaggedPlain(text: string): boolean {
+  const [, , first] = tagWords(`it has ${withSmallStart(text)}`);
+  return first !== undefined && /^(?:ADJ|ADV|DET|NUM|VERB)$/.test(first.pos);
+}
+
 /**
  * Writes a text as part of a sentence: the first letter small, unless the word is a name, an acronym or the seller's
  * own.
@@ -330,6 +370,7 @@ export function lowerStart(text: string, names: ReadonlySet<string>): string {
     COMMON_WORDS.has(plain);
   // "Mows up to 800 m²", "Dims to 1%": a verb.
   const isVerb = /[a-z]{2}[^s]s$/.test(plain) && AFTER_VERB.test(second);
-  if (!isListed && !isVerb && !/(?:ed|ing|ly|er|al|ic|y|ish|less|ful|able)$|-/.test(plain)) return text;
+  if (!isListed && !isVerb && !isTaggedPlain(text) && !/(?:ed|ing|ly|er|al|ic|y|ish|less|ful|able)$|-/.test(plain))
+    return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { joinPredicates } from './join-predicates.ts';
-import type { SaidFact } from './say-fact.ts';
+import type { SaidFact } from './say/said-fact.ts';
 
 const does = (singular: string, plural: string): SaidFact => ({
   predicate: { singular, plural },

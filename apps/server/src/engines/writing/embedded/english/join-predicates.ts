@@ -1,4 +1,4 @@
-import type { SaidFact } from './say-fact.ts';
+import type { SaidFact } from './say/said-fact.ts';
 
 const LONGEST_PAIR_WORDS = 15;
 

@@ -1,5 +1,5 @@
 import type { Product } from '@reelwright/contracts';
-import { findKind, type KindMatch } from '@reelwright/product-kinds';
+import { findKind, findToldKind as findKindInText, type KindMatch } from '@reelwright/product-kinds';
 import { findNoun, isAdjective, PROPER_WORDS, toPluralNoun } from './lexicon.ts';
 import { isKnownWord } from './known-word.ts';
 import { countNameTail, findCollective } from './name-tail.ts';
@@ -19,6 +19,8 @@ export function matchKind({ name, brand }: Product): KindMatch | undefined {
   const whole = subtitle !== undefined && title.trim().split(/\s+/).length > 1 ? title : unbranded;
   const match =
     readCourse(subtitle) ??
+    // "Goodbye Phone, Hello World - Mindfulness Book".
+    readSubtitle(unbranded.split(/\s+[-–—]\s+/)[1]) ??
     findKind({ name: cutSecond(cutStuffing(whole)) }) ??
     readSubtitle(subtitle) ??
     findBeforeModel(whole);
@@ -39,33 +41,16 @@ function findBeforeModel(title: string): KindMatch | undefined {
   return undefined;
 }
 
-/** The seller's words for the product in running text: "in this book", "our food wraps", "each set". */
-const POINTED_AT = /\b(?:this|these|our|each)\s+((?:\p{L}[\p{L}-]*\s+){0,3}?\p{L}[\p{L}-]*)/giu;
-
-/**
- * Finds the kind that running text calls the product by, if its name holds none: "In this book, …". A kind that stands
- * for many others ("set", "case") says too little.
- */
-export function findToldKind({ description = '' }: Product): KindMatch | undefined {
-  for (const [, words = ''] of description.matchAll(POINTED_AT)) {
-    const all = words.split(/\s+/);
-    for (let end = 1; end <= all.length; end += 1) {
-      const match = findKind({ name: all.slice(0, end).join(' ') });
-      const isLast = match?.head.split(' ').at(-1) === all[end - 1]?.toLowerCase();
-      const isFollowed =
-        /^(?:is|are|has|have|was|can|with|that|which|in|on|features?|includes?|comes?|makes?|contains?|holds?|keeps?)$/i.test(
-          all[end] ?? 'is',
-        );
-      if (match?.source === 'name' && isLast && isFollowed && match.kind.trade !== 'general') return match;
-    }
-  }
-  return undefined;
-}
+/** Finds the kind that running text calls the product by, if its name holds none: "In this book, …". */
+export const findToldKind = ({ description = '' }: Product): KindMatch | undefined => findKindInText(description);
 
 /** "The Quiet Harbour: A Novel": what a work is stands in its subtitle. */
 export function readSubtitle(subtitle: string | undefined): KindMatch | undefined {
   const match = subtitle === undefined ? undefined : findKind({ name: subtitle });
-  return match?.kind.traits.includes('for-reading') || match?.kind.id === 'course' ? match : undefined;
+  const isWork =
+    match?.kind.traits.includes('for-reading') === true ||
+    /^(?:journal|diary|planner)$/.test(match?.head.split(' ').at(-1) ?? '');
+  return isWork || match?.kind.id === 'course' ? match : undefined;
 }
 
 /** "Pilates at Home: 30-Day Course" is no thing for Pilates. */
@@ -124,9 +109,14 @@ export function nameNoun({ kind, head }: KindMatch, title: string): { singular: 
   // "iPhone", "Chelsea boot": the seller's capitals are kept in names, not in headings.
   const own = (spelled?.[0] ?? head)
     .split(' ')
-    .map((word) => (keepsCapitals(word, title) ? word : word.toLowerCase()))
+    .map((word) => (keepsCapitals(word, title) && !isEaten(kind) ? word : word.toLowerCase()))
     .join(' ');
   const { singular, plural, isCountable, isPair } = kind.en;
+  const before = findFoodBefore(title, spelled?.index ?? 0);
+  if (before !== undefined && isCountable && !isPair) {
+    const one = own.endsWith('s') && own !== singular ? singular : own;
+    return { singular: `${before} ${one}`, plural: `${before} ${one === own ? toPluralNoun(one) : own}` };
+  }
   const set = findCollective(title, spelled?.[0] ?? head);
   if (set !== undefined) {
     const one = own.endsWith('s') && own !== singular ? singular : own;
@@ -138,8 +128,19 @@ export function nameNoun({ kind, head }: KindMatch, title: string): { singular: 
   return { singular: isPair ? ownPlural : isPlural ? singular : own, plural: ownPlural };
 }
 
+const isEaten = ({ traits }: KindMatch['kind']): boolean => traits.includes('edible') || traits.includes('drinkable');
+
+/** "Chocolate Coins", "Coffee Mug": a food before another thing belongs to its noun. */
+function findFoodBefore(title: string, at: number): string | undefined {
+  const word = title.slice(0, at).trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';
+  const match = /^[a-z]{3,}$/.test(word) ? findKind({ name: word }) : undefined;
+  const isFood = match?.kind.traits.includes('edible') === true || match?.kind.traits.includes('drinkable') === true;
+  // Apple makes phones too.
+  return isFood && match?.head === word && word !== 'apple' ? word : undefined;
+}
+
 /** "iPhone", "Chelsea", "DSLR" in a title that is not all capitals. */
 function keepsCapitals(word: string, title: string): boolean {
   const isAcronym = /^\p{Lu}{2,5}s?$/u.test(word) && /\p{Ll}{2}/u.test(title);
-  return isAcronym || /^\p{Ll}\p{Lu}|\d/u.test(word) || PROPER_WORDS.has(word.toLowerCase());
+  return isAcronym || /\p{Ll}\p{Lu}|\d/u.test(word) || PROPER_WORDS.has(word.toLowerCase());
 }

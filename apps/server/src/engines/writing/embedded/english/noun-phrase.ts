@@ -1,3 +1,4 @@
+import { headOf, numberOfNoun } from './grammar/countability.ts';
 import { DETERMINERS, findNoun, isAdjective } from './lexicon.ts';
 
 /** An amount that measures the noun after it. */
@@ -20,10 +21,6 @@ export function joinMeasure(text: string): string {
   return number === 'uncountable' || last === 'life' ? `${amount} ${unit}s of ${thing}` : text;
 }
 
-/** Singular nouns that shops use without an article. */
-export const NO_ARTICLE =
-  /(?:\bfabric|\bmaterial|(?:sapphire|tempered|mineral) (?:glass|crystal)|(?:access|support|equipment|ity|ness|ance|ence|tion|ware|age|ing))(?: (?:and|of) .*)?$/i;
-
 export function hasDeterminer(text: string): boolean {
   const first = text.split(/\s+/)[0] ?? '';
   // "Two pockets" needs no article, "28 litre compartment" does.
@@ -33,6 +30,34 @@ export function hasDeterminer(text: string): boolean {
     /^\w+['’]s$/.test(first)
   );
 }
+
+/** Numbers of one thing, whatever stands before them: "a 60-day battery life". */
+const ONE_LIFE = /^\d[\d.,]*-\p{L}+ .*life$/u;
+const OPEN_AMOUNT = /^(?:up to|only|just|over|about|more|less|several)\b/i;
+
+/** Checks if a thing has its article in English and none in the text: "hidden pocket", not "stitching" or "two pockets". */
+export function lacksArticle(thing: string): boolean {
+  if (hasDeterminer(thing) || OPEN_AMOUNT.test(thing)) return false;
+  // "Nutrients and flavour" are several.
+  const [first = ''] = thing.split(/ (?:and|or) /);
+  if (first !== thing && numberOfNoun(headOf(first)) === 'plural') return false;
+  return ONE_LIFE.test(thing) || numberOfNoun(headOf(thing)) === 'singular';
+}
+
+/** "A hidden pocket", "a strap and a handle": gives each of one or two things its article, if it takes one. */
+export function withArticle(thing: string): string {
+  const at = thing.search(/(?<=\p{L}) and (?=\p{L})/u);
+  const left = thing.slice(0, Math.max(0, at));
+  const last = left.split(' ').at(-1)?.toLowerCase() ?? '';
+  const right = thing.slice(at + ' and '.length);
+  // "Black and white print" is one thing, "buckle collar and matching belt" are two.
+  const areTwo =
+    at > 0 && !/,| (?:with|for|of|to|in|on|from|that) /.test(left) && isThingWord(last) && left.includes(' ');
+  const parts = areTwo ? [left, right] : [thing];
+  return parts.map((part) => (lacksArticle(part) ? `${articleFor(part)} ${part}` : part)).join(' and ');
+}
+
+const isThingWord = (word: string): boolean => findNoun(word) !== null && !isAdjective(word);
 
 /** Returns a or an, by the pronunciation of the text's beginning. */
 export function articleFor(text: string): 'a' | 'an' {

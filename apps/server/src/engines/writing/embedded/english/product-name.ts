@@ -158,11 +158,14 @@ function toSpoken(
     number === null ||
     number === 'uncountable' ||
     hasDeterminer(short) ||
-    (/^\p{L}+['’]s?$/u.test(words[0] ?? '') && !WORN_BY.test(words[0] ?? ''))
+    words.slice(0, MOST_OWNER_WORDS).some((word) => /^\p{Lu}\p{L}*['’]s?$/u.test(word) && !WORN_BY.test(word))
   )
     return inside;
   return `the ${inside}`;
 }
+
+/** "Stieg Larsson's Millennium Trilogy": whose it is stands before it. */
+const MOST_OWNER_WORDS = 2;
 
 /** "Women's" says whom it is for, not whose it is. */
 const WORN_BY = /^(?:wo)?men['’]s$|^(?:lad(?:y|ie)s?|kids?|child(?:ren)?|boys?|girls?|bab(?:y|ies))['’]s?$/i;
@@ -193,7 +196,7 @@ function guessNumber(word: string): ProductName['number'] {
   const noun = findNoun(word);
   if (noun) return noun.number;
   if (!/^[\p{L}'-]{3,}$/u.test(word)) return null;
-  if (/(?:[a-z]{2}(?:er|or|ette)|box|kit|trio|duo|bundle)$/i.test(word)) return 'singular';
+  if (/(?:[a-z]{2}(?:er|or|ette)|box|kit|trio|duo|bundle|package|experience|tour|trip)$/i.test(word)) return 'singular';
   if (/(?:[^s'u]s)$/i.test(word) && !/(?:is|as|os|us|ss|ews)$/i.test(word)) return 'plural';
   return null;
 }
@@ -245,7 +248,8 @@ function pickWords(segment: string): string[] {
     return (
       !(SIZE.test(word) && !/^\d{1,2}$/.test(word)) &&
       !(SIZE.test(word) && UNIT_WORD.test(all[index + 1] ?? '')) &&
-      !NOISE.test(word)
+      // The X of a model is no sign of times.
+      (!NOISE.test(word) || word === 'X')
     );
   });
   const bare = kept
@@ -257,6 +261,8 @@ function pickWords(segment: string): string[] {
     (FUNCTION_WORDS.has((bare.at(-1) ?? '').toLowerCase()) || bare.at(-1) === '&')
   )
     bare.pop();
+  // "Dolce Shine Eau de": a foreign name that the title cuts off.
+  while (bare.length > 1 && /^(?:de|du|des|la|le|el|von|van|di|eau)$/i.test(bare.at(-1) ?? '')) bare.pop();
   const at = bare.findIndex((word) => !FUNCTION_WORDS.has(word.toLowerCase()) || /^(?:the|my|your|no|a)$/i.test(word));
   const front = bare.slice(Math.max(0, at));
   const once = front.filter((word, index) => word.toLowerCase() !== front[index - 1]?.toLowerCase());

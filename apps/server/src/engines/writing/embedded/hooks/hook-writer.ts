@@ -19,8 +19,8 @@ export interface HookTables {
   voice: readonly (readonly Pattern[])[];
   /** Patterns with the meaning of a fact, followed by the fact. */
   meaning: readonly Pattern[];
-  /** Used if no other hook fits. */
-  last: readonly CommonHook[];
+  /** Lists the hooks that are used if no other fits. */
+  listLast: () => readonly CommonHook[];
   /** Substitutes for a pattern that can't be filled. */
   standIns: Readonly<Record<Pattern, readonly Pattern[]>>;
   /** Number of shells that stand beside hooks of a fact's own, for variety. */
@@ -100,7 +100,10 @@ export function createHookWriter(
       if (hookKind === 'voice') return listVoices();
       const hooks = orderHooks(listCandidates(hookKind), { leading, random, mostShells: tables.mostShells });
       if (hooks.length > 0 || hookKind !== 'attention') return hooks;
-      return tables.last.flatMap((hook, index) => toHooks(hook, `last-${index + 1}`)).slice(0, 1);
+      return tables
+        .listLast()
+        .flatMap((hook, index) => toHooks(hook, `last-${index + 1}`))
+        .slice(0, 1);
     },
   };
 

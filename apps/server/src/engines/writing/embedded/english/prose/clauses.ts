@@ -19,7 +19,7 @@ const NEXT_CLAUSE = /^(?:so|because|while|whereas|although|unless|but|which|befo
 
 /** A noun, or what the model takes for a verb at a noun's place: "improved multi-coating". */
 const endsThing = (word: TaggedWord): boolean => isNoun(word) || /[a-z]ing$/.test(word.word);
-const isNoun = ({ pos }: TaggedWord): boolean => pos === 'NOUN' || pos === 'PROPN';
+const isNoun = (word: TaggedWord | undefined): boolean => word?.pos === 'NOUN' || word?.pos === 'PROPN';
 
 /** Splits a sentence where a new subject with its own verb begins: at "while", "and", "but" after a comma, and at marks. */
 export function splitClauses(words: readonly TaggedWord[]): Span[] {
@@ -75,7 +75,10 @@ export function trimPhrase(words: readonly TaggedWord[], { from, to }: Span): Sp
     const isSide =
       word === ',' &&
       next !== undefined &&
-      (SIDE_CLAUSE.test(next.word) || next.pos === 'PRON' || (next.pos === 'VERB' && next.word.endsWith('ing')));
+      (SIDE_CLAUSE.test(next.word) ||
+        next.pos === 'PRON' ||
+        // "Pitching, hitting and fielding" is a list.
+        (next.pos === 'VERB' && next.word.endsWith('ing') && !/ing$/.test(words[index - 1]?.word ?? '')));
     if (isSide || STOPS.test(word) || NEXT_CLAUSE.test(word)) {
       end = index;
       break;
@@ -90,30 +93,40 @@ export function trimPhrase(words: readonly TaggedWord[], { from, to }: Span): Sp
     const cut = cuts.find(
       (index) =>
         index < end &&
-        /^(?:for|when|with|to|that|using|allowing|,|in|at|on|and|designed|made|built)$/.test(
-          words[index]?.word ?? '',
-        ) &&
+        /^(?:for|when|with|to|that|using|allowing|in|at|on|designed|made|built)$/.test(words[index]?.word ?? '') &&
         endsThing(words[index - 1] as TaggedWord) &&
         words[index - 2]?.pos !== 'AUX' &&
-        // Two of three entries are half a list.
-        !(words[index]?.word === 'and' && words.slice(from, index).some(({ word }) => word === ',')),
+        // What follows "and" belongs to a list that would be half told.
+        !hasOpenList(words, from, index),
     );
     if (cut === undefined) return null;
-    // Half a list is no list: its first entry is enough.
-    const comma = words.findIndex(({ word }, index) => index > from && index < cut && word === ',');
-    const isList = comma > 0 && words[cut]?.word !== 'and';
-    if (isList && comma - from < LEAST_WORDS) return null;
-    end = isList ? comma : cut;
+    end = cut;
   }
-  end = dropEnd(words, from, end);
+  end = dropLoneEnd(words, from, dropEnd(words, from, end));
   const last = words[end - 1];
   return last === undefined || end <= from || /^(?:ADP|DET|CCONJ|PART|AUX|SCONJ)$/.test(last.pos)
     ? null
     : { from, to: end };
 }
 
+/** Whether a list goes on behind a place: "shea butter to leave hair | and skin soft". */
+function hasOpenList(words: readonly TaggedWord[], from: number, to: number): boolean {
+  return words.slice(from, to).some(({ word }) => word === ',') && /^(?:and|or|,)$/.test(words[to]?.word ?? '');
+}
+
+/** "Removes dead cells, and tones": a word that another clause goes on with. */
+function dropLoneEnd(words: readonly TaggedWord[], from: number, end: number): number {
+  const isLone = words[end - 3]?.word === ',' && /^(?:and|or)$/.test(words[end - 2]?.word ?? '');
+  return isLone && !words.slice(from, end - 3).some(({ word }) => word === ',') ? end - 3 : end;
+}
+
 /** Splits a list of things; an "and" inside a thing ("foam and fibre wadding") stays. */
-export function splitNouns(words: readonly TaggedWord[], { from, to }: Span): Span[] {
+export function splitNouns(words: readonly TaggedWord[], { from, to: all }: Span): Span[] {
+  // "Ingredients like fresh ginger, basil and lime": examples are no list of its own.
+  const like = words.findIndex(
+    ({ word }, index) => index > from && index < all && /^(?:like|such|including)$/.test(word),
+  );
+  const to = like < 0 ? all : like;
   const parts: Span[] = [];
   let start = from;
   for (let index = from; index < to; index += 1) {
@@ -126,7 +139,9 @@ export function splitNouns(words: readonly TaggedWord[], { from, to }: Span): Sp
       next !== undefined &&
       (/^(?:DET|ADJ|NUM)$/.test(next.pos) ||
         next.word === 'and' ||
-        (word === ',' && (isNoun(next) || next.pos === 'VERB')));
+        (word === ',' &&
+          (isNoun(next) ||
+            (next.pos === 'VERB' && (!next.word.endsWith('ing') || isNoun(afterNext) || afterNext?.word === 'and')))));
     const isWhole = index - start >= 2 && isNoun(words[index - 1] as TaggedWord);
     if (word === ',' && !begins) {
       // What follows the list is no thing.

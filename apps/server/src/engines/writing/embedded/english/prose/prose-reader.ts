@@ -4,7 +4,9 @@ import { cleanLine } from '../../clean-text.ts';
 import { spellOut } from '../fact-text.ts';
 import { isKnownWord } from '../known-word.ts';
 import { findNoun, findThirdPersonBase, isAdjective, isBaseVerb, toPluralNoun } from '../lexicon.ts';
-import { type ProseFact, type ProductWords, readProse } from './read-prose.ts';
+import type { ProductWords } from './find-subject.ts';
+import type { ProseFact } from './phrase-facts.ts';
+import { readProse } from './read-prose.ts';
 import { tagWords } from './tagged-words.ts';
 
 /** The end of a compound may stand for it: "the ball" is the basketball. */
@@ -27,7 +29,7 @@ const LONGEST_FRAGMENT = 9;
 export function isPlainFragment(sentence: string, mostWords = LONGEST_FRAGMENT): boolean {
   const words = tagWords(cleanLine(sentence)).filter(({ pos }) => pos !== 'PUNCT');
   const [first, second] = words;
-  if (first === undefined || words.length > mostWords) return false;
+  if (first === undefined || words.length > mostWords || words.some(({ word }) => word === 'or')) return false;
   if (first.word === 'learn') return true;
   if (words.some(({ word }) => /^(?:you|your|who|what|why|how)$/.test(word))) return false;
   const isStatement = findThirdPersonBase(first.word) !== null && !/^(?:of|and|or)$/.test(second?.word ?? '');

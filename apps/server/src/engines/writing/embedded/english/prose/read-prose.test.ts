@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ProductWords, readProse } from './read-prose.ts';
+import type { ProductWords } from './find-subject.ts';
+import { readProse } from './read-prose.ts';
 
 const WORDS: ProductWords = {
   isName: (word) => /^(?:lantern|lanterns)$/.test(word),

@@ -1,17 +1,10 @@
-import type { FactForm } from '../fact-form.ts';
-import { findNoun, findThirdPersonBase, isBaseVerb, toPluralNoun } from '../lexicon.ts';
-import { type Span, splitClauses, splitNouns, trimPhrase } from './clauses.ts';
-import { type TaggedWord, tagWords } from './tagged-words.ts';
+import { findNoun, findThirdPersonBase } from '../lexicon.ts';
+import { type Span, splitClauses, trimPhrase } from './clauses.ts';
+import { createSubjectFinder, HOLDING, type ProductWords } from './find-subject.ts';
+import { createPhraseFacts, type ProseFact } from './phrase-facts.ts';
+import { openSentence, type TaggedSentence } from './tagged-sentence.ts';
+import { tagWords } from './tagged-words.ts';
 
-/** What a sentence of running text says of the product: part of the sentence, and its form. */
-export interface ProseFact {
-  phrase: string;
-  form: FactForm;
-}
-
-/** Verbs that give the product a part or a quality: their object is the fact. */
-const HOLDING =
-  /^(?:has|have|features?|includes?|boasts?|uses?|utili[sz]es?|contains?|comes?|sports?|packs?|carries|carry|incorporates?)$/;
 /** Openings before the subject: "With its steel frame, the bike …". */
 const HOLDING_FRONT = /^(?:with|featuring|boasting|including|offering)$/;
 /** Verbs whose clause says nothing of the product. */
@@ -22,7 +15,6 @@ const TELLING =
   /^needs? (?:only|no|just|little|neither|(?:\S+ ){1,3}(?:only|just|once|twice))\b|^gets? \S+er\b|^takes? (?:only |just |up to |about |less than )?(?:\d|one|two|three|five|ten)|^stands? (?:up|on|upright|by)\b|^goes (?:in|into|on|from|with)\b/i;
 /** What a list of contents is told with, in one breath. */
 const LISTING = /^(?:includes?|contains?|covers?|comprises?)$/;
-const LONGEST_LIST = 11;
 /** The most words of a part: "a cushioned sole and a seamless toe". */
 const LONGEST_SUBJECT = 9;
 /** Says everything, and so nothing. */
@@ -34,131 +26,24 @@ const QUALITY_TAIL = /^(?:ready|proof|safe|free|resistant|compatible|friendly|ap
 const PARTICIPLE = /(?:ed|en|wn|lt|de|ut|ght|und|ung|pun|cast|knit)$/;
 const PRAISING =
   /^(?:lovingly|carefully|beautifully|expertly|perfectly|skilfully|skillfully|thoughtfully|ideally|simply)$/;
-const PRONOUN_SUBJECT = /^(?:it|they|it's|they're)$/;
 /** First and second persons tell of buyers and sellers. */
 const TELLS_OF_PEOPLE = /^(?:i|i'm|i've|my|me|we|we're|we've|us|he|she|his|her)$/;
-
-/** The words that mean the product, in small letters. */
-export interface ProductWords {
-  /** Whether a word is the product's own noun, in any number. */
-  isName(word: string): boolean;
-  /** Whether a word names any kind of product: "this chair" is the sofa. */
-  isKind(word: string): boolean;
-  /** Whether the product's name holds a word, in any number. */
-  isNamed(word: string): boolean;
-  /** Whether words are part of the product's proper name: "the Golden Barrel" of the Golden Barrel cactus. */
-  isProperName(words: readonly string[]): boolean;
-}
-
 /** Reads what a sentence of running text says of the product. */
 export function readProse(sentence: string, product: ProductWords): ProseFact[] {
   if (sentence.includes('?')) return [];
   const words = tagWords(sentence);
   if (words.length === 0 || words.some(({ word }) => TELLS_OF_PEOPLE.test(word))) return [];
-  const reader = createReader(sentence, words, product);
+  const reader = createReader(openSentence(sentence, words), product);
   return splitClauses(words)
     .flatMap((clause) => reader.readClause(clause))
     .filter(({ phrase }) => !EMPTY.test(phrase));
 }
 
-function createReader(sentence: string, words: readonly TaggedWord[], product: ProductWords) {
-  const { isName, isKind, isProperName } = product;
-  const isNameNoun = (word: string): boolean => product.isNamed(word) && isKind(word);
-  const at = (index: number): TaggedWord => words[index] ?? { word: '', pos: 'PUNCT', start: 0, end: 0 };
-  const textOf = ({ from, to }: Span): string => sentence.slice(at(from).start, at(to - 1).end);
-  const isNounAt = (index: number): boolean => at(index).pos === 'NOUN' || at(index).pos === 'PROPN';
-
-  function isFinite(index: number, clause: Span): boolean {
-    const { word, pos } = at(index);
-    if (pos === 'AUX') return true;
-    // The model takes some verbs for plural nouns: "the outsole grips the pavement".
-    if (pos === 'NOUN' && isNounAt(index - 1)) {
-      const next = at(index + 1).pos;
-      return next === 'DET'
-        ? findThirdPersonBase(word) !== null
-        : HOLDING.test(word) && (isName(at(index - 1).word) || /^(?:ADJ|NUM)$/.test(next));
-    }
-    if (pos !== 'VERB' || /(?:ing|ed)$/.test(word) || index === clause.from) return false;
-    const before = at(index - 1);
-    if (isNounAt(index + 1) && before.pos === 'ADJ') return false;
-    if (/^(?:to|can|will|would|could|may|might|must|should)$/.test(before.word)) return false;
-    if (/[^s]s$/.test(word))
-      return isNounAt(index - 1) || /^(?:ADJ|ADV|NUM)$/.test(before.pos) || PRONOUN_SUBJECT.test(before.word);
-    // "A strap and a ring keep …": several subjects have a verb without -s.
-    const areSeveral = words.slice(clause.from, index).some(({ word: each }) => each === 'and') && isBaseVerb(word);
-    return isNounAt(index - 1) && (before.word.endsWith('s') || areSeveral);
-  }
-
-  /** The main verb: not one of a relative clause. */
-  function findMainVerb(clause: Span): number {
-    let skipped = 0;
-    for (let index = clause.from; index < clause.to; index += 1) {
-      if (/^(?:that|which|who|whose|where|when|if|as|because|while)$/.test(at(index).word)) skipped += 1;
-      if (!isFinite(index, clause)) continue;
-      if (skipped === 0) return index;
-      skipped -= 1;
-    }
-    return -1;
-  }
-
-  /** Whether words name the product: "it", "this lens", "the Acme tripod". */
-  function isProduct({ from, to }: Span): boolean {
-    if (to - from === 1 && PRONOUN_SUBJECT.test(at(from).word)) return true;
-    const opener = at(from).word;
-    const start = /^(?:this|these|the|our|each|every)$/.test(opener) ? from + 1 : from;
-    if (isProperName(words.slice(start, to).map(({ word }) => word))) return true;
-    const of = words.findIndex(({ pos }, index) => index > from && index < to && pos === 'ADP');
-    // "The UJ59 with Ultra HD has …"
-    if (of >= 0) return at(of - 1).pos === 'PROPN' && at(of).word === 'with' && isProduct({ from, to: of });
-    const last = at(to - 1);
-    if (last.pos === 'PROPN' && /\d/.test(last.word) && to - from <= 3) return true;
-    // "Our sheets" of a sheet set.
-    const isNamed = isName(last.word) || (start > from && isNameNoun(last.word));
-    if (!isNamed && /^(?:this|these)$/.test(opener)) return isKind(last.word);
-    return (
-      isNamed &&
-      (start > from || at(from).pos === 'PROPN' || to - from === 1 || isProperName([opener.replace(/'s?$/, '')]))
-    );
-  }
-
-  const toNoun = (span: Span): ProseFact[] => {
-    const opened = dropOpeners(span);
-    if (/^(?:all|every|any|everything|anything|what)$/.test(at(opened.from).word)) return [];
-    const trimmed = trimPhrase(words, opened);
-    if (trimmed === null || trimmed.to - trimmed.from < 2) return [];
-    let end = trimmed.from;
-    while (end < trimmed.to && !/^(?:ADP|SCONJ|PART|PUNCT|AUX)$/.test(at(end).pos) && at(end).word !== 'that') end += 1;
-    if (!isNounAt(end - 1)) return [];
-    const head = at(end - 1).word;
-    const known = findNoun(head);
-    const number = known?.number ?? (/[^siu]s$/.test(head) ? 'plural' : 'singular');
-    // "With golden spines that grows slowly": the relative clause is the product's.
-    const verb = at(end + 1).word;
-    const isForeign =
-      /^(?:that|which)$/.test(at(end).word) &&
-      (number === 'plural'
-        ? findThirdPersonBase(verb) !== null
-        : isBaseVerb(verb) && findThirdPersonBase(verb) === null);
-    const own = isForeign ? { from: trimmed.from, to: end } : trimmed;
-    return own.to - own.from < 2 ? [] : [{ phrase: textOf(own), form: { kind: 'noun', head, number } }];
-  };
-  const dropOpeners = ({ from, to }: Span): Span => {
-    let start = from;
-    while (
-      start < to &&
-      (/^(?:its|their|the|a|an|such|as|both|also|with)$/.test(at(start).word) || at(start).pos === 'PUNCT')
-    )
-      start += 1;
-    return { from: start, to };
-  };
-  const toNouns = (span: Span): ProseFact[] => splitNouns(words, span).flatMap(toNoun);
-
-  const toState = (span: Span): ProseFact[] => {
-    const trimmed = trimPhrase(words, span);
-    if (trimmed === null || at(trimmed.from).word === 'being') return [];
-    for (let index = trimmed.from; index < trimmed.to; index += 1) if (at(index).word === 'than') return [];
-    return trimmed.to - trimmed.from < 2 ? [] : [{ phrase: textOf(trimmed), form: { kind: 'state' } }];
-  };
+function createReader(text: TaggedSentence, product: ProductWords) {
+  const { words, at, textOf, isNounAt } = text;
+  const { isName } = product;
+  const { isFinite, findMainVerb, isProduct } = createSubjectFinder(text, product);
+  const { toNouns, toState, toClause, toModal, toNegative, isList } = createPhraseFacts(text);
 
   function readBe(span: Span): ProseFact[] {
     let start = span.from;
@@ -173,19 +58,6 @@ function createReader(sentence: string, words: readonly TaggedWord[], product: P
     const isParticiple = pos === 'VERB' && PARTICIPLE.test(word);
     const isQuality = pos === 'ADJ' || QUALITY_TAIL.test(at(core + 1).word);
     return isParticiple || isQuality ? toState({ from: start, to: span.to }) : [];
-  }
-
-  /** "… holds two litres": after the product, in both numbers. */
-  function toClause(span: Span, isOne: boolean): ProseFact[] {
-    const trimmed = trimPhrase(words, span);
-    if (trimmed === null || trimmed.to - trimmed.from < 2) return [];
-    // "Replaces five": of what?
-    if (trimmed.to - trimmed.from === 2 && at(trimmed.to - 1).pos === 'NUM') return [];
-    const verb = at(trimmed.from).word;
-    const rest = sentence.slice(at(trimmed.from).end, at(trimmed.to - 1).end);
-    const base = isOne ? (findThirdPersonBase(verb) ?? toBase(verb)) : verb;
-    const one = isOne ? verb : toThirdPerson(verb);
-    return [{ phrase: `${one}${rest}`, form: { kind: 'clause', base: `${base}${rest}` } }];
   }
 
   function readPredicate(span: Span, isOne: boolean): ProseFact[] {
@@ -204,33 +76,6 @@ function createReader(sentence: string, words: readonly TaggedWord[], product: P
     if (at(from).pos === 'AUX') return [];
     const isIdle = IDLE_VERB.test(word) && !TELLING.test(textOf({ from, to: span.to }));
     return isIdle ? [] : toClause({ from, to: span.to }, isOne);
-  }
-
-  /** "One fitted sheet, two pillowcases": a list of things that are whole without more words. */
-  function isList({ from, to }: Span): boolean {
-    const starts = words.flatMap(({ word }, index) =>
-      index > from && index < to && /^(?:,|and)$/.test(word) && !/^(?:and|,)$/.test(at(index + 1).word)
-        ? [index + 1]
-        : [],
-    );
-    const isWhole = (index: number): boolean =>
-      /^(?:DET|NUM)$/.test(at(index).pos) || /[^s]s$/.test(at(index).word) || /(?:[^s]s|ing)$/.test(at(index + 1).word);
-    return starts.length > 0 && to - from <= LONGEST_LIST && [from, ...starts].every(isWhole);
-  }
-
-  /** "Can be used as a lamp": the same in both numbers. */
-  function toModal(span: Span): ProseFact[] {
-    const trimmed = trimPhrase(words, span);
-    if (trimmed === null || trimmed.to - trimmed.from < 3) return [];
-    const phrase = textOf(trimmed);
-    return [{ phrase, form: { kind: 'clause', base: phrase } }];
-  }
-
-  function toNegative(span: Span, isOne: boolean): ProseFact[] {
-    const trimmed = trimPhrase(words, span);
-    if (trimmed === null || trimmed.to - trimmed.from < 3) return [];
-    const rest = sentence.slice(at(trimmed.from).end, at(trimmed.to - 1).end);
-    return isOne ? [{ phrase: `doesn't${rest}`, form: { kind: 'clause', base: `don't${rest}` } }] : [];
   }
 
   /** Splits "is washable and fits any bag" at verbs of the same subject. */
@@ -443,10 +288,3 @@ function createReader(sentence: string, words: readonly TaggedWord[], product: P
 
   return { readClause };
 }
-
-const toBase = (verb: string): string =>
-  verb
-    .replace(/ies$/, 'y')
-    .replace(/(?<=(?:sh|ch|x|ss|z|o))es$/, '')
-    .replace(/(?<!s)s$/, '');
-const toThirdPerson = (verb: string): string => (verb === 'have' ? 'has' : toPluralNoun(verb));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { collectEnglishFacts } from './english-facts.ts';
+import { collectEnglishFacts } from '../english-facts.ts';
 import { sayFact } from './say-fact.ts';
 
 const product = (name: string, point: string) => ({ name, images: [], selling_points: [point] });

@@ -1,0 +1,309 @@
+import type { Product, SourceField } from '@reelwright/contracts';
+import type { KindMatch, Trade } from '@reelwright/product-kinds';
+import { measureOverlap, splitSentences } from '../clean-text.ts';
+import { canOpenAd, isExtent, isFigure } from '../leading-fact.ts';
+import { isPlainMaterial, PLAIN_MATERIAL_COST } from '../plain-material.ts';
+import { rankFact } from '../rank-fact.ts';
+import { locate } from '../sourced-text.ts';
+import { isInLanguage } from '../text-language.ts';
+import { ENGLISH_FEATURES } from './english-features.ts';
+import { dropEmptyHead, dropPraise, isEmptyPraise } from './drop-praise.ts';
+import { type FactForm, readForm, singularVerb } from './fact-form.ts';
+import { withSmallStart, capitalise, lowerStart, splitFacts } from './fact-text.ts';
+import { findFeatures } from './find-features.ts';
+import { acceptPhrase, acceptSentence } from './grammar/accept-sentence.ts';
+import { isAccessory } from './is-accessory.ts';
+import { isKnownWord } from './known-word.ts';
+import { findThirdPersonBase, FUNCTION_WORDS } from './lexicon.ts';
+import { articleFor, hasDeterminer } from './noun-phrase.ts';
+import type { ProseFact } from './prose/phrase-facts.ts';
+import { createProseReader, isPlainFragment } from './prose/prose-reader.ts';
+import { tagWords } from './prose/tagged-words.ts';
+import { splitDescription } from './split-description.ts';
+import { isFact } from './refuse-fact.ts';
+import { NOTHING, type SaidFact } from './say/said-fact.ts';
+import { sayFact } from './say/say-fact.ts';
+import type { EnglishFact } from './english-facts.ts';
+import { BARE, isEffect, isOfPart, LONGEST_EASY_WORDS, PER_WORD_TOO_MANY } from './rate-english-fact.ts';
+
+/** Word overlap above which two facts are the same. */
+const SAME_FACT = 0.6;
+const SAME_IN_PASSING = 0.45;
+/** A fact of this many words that shares half of them with two others each is a summary of them. */
+const SUMMARY_WORDS = 6;
+/** A phrase with a larger share of the name's words adds almost nothing. */
+const MOST_NAMED = 0.75;
+
+export function collectFacts(product: Product, match: KindMatch | undefined): EnglishFact[] {
+  const collected: EnglishFact[] = [];
+  const names = collectNames(product);
+  const company = [product.name, ...product.selling_points, product.description ?? ''].join('. ');
+  const add = (written: string, source: SourceField, field: string, place: number | null, known?: FactForm) => {
+    const phrase = capitalise(
+      dropEmptyHead(dropPraise(dropSubject(sayWeight(dropReason(written), match?.kind.trade), match))),
+    );
+    if (!isFact(phrase) || (!isCode(phrase) && !isInLanguage(phrase, 'en', { isKnownWord, company }))) return;
+    if (isInName(phrase, product) || shareInName(phrase, product.name) > MOST_NAMED) return;
+    // A point states a fact better than a passing mention in running text.
+    const most = place === null ? SAME_IN_PASSING : SAME_FACT;
+    if (collected.some((other) => measureOverlap(phrase, other.text) > most)) return;
+    if (isEmptyPraise(phrase)) return;
+    const inside = isWrittenSmall(phrase, field) ? withSmallStart(phrase) : lowerStart(phrase, names);
+    const own = agreeForm(known, inside) ?? readAnyForm(inside);
+    const itself = sayItself(inside, own, match);
+    const form: FactForm = itself === undefined ? own : { kind: 'state' };
+    if (itself !== undefined && phrase.split(' ').length < LEAST_ITSELF_WORDS) return;
+    if (
+      !isSayable(inside, own, match) ||
+      (/^\d[\d.,]* ?(?!modes$|speeds$|tips$|heads$|levels$|jets$)\p{L}{1,6}$/u.test(phrase) &&
+        USED_UP.has(match?.kind.trade ?? 'general'))
+    )
+      return;
+    const features = findFeatures(ENGLISH_FEATURES, phrase, match?.kind.trade).filter(
+      ({ id }) => id !== 'material' || !isOfPart(inside, own, match?.kind.trade),
+    );
+    const rated = { text: phrase, features, isAccessory: isAccessory(phrase, form, match) };
+    const whole = sayFact({ text: capitalise(phrase), inside: itself ?? inside, form });
+    const isFragment = !isGrammatical(whole, itself ?? inside);
+    // What the grammar doesn't cover is left out, or quoted if it is a short point of the seller's.
+    if (isFragment && (place === null || !isShortPhrase(phrase))) return;
+    const said = isFragment ? NOTHING : whole;
+    const isTold = said.predicate !== null || said.sentence !== null || said.object !== null;
+    const isMeasured = isTold && isFigure(rated, { language: 'en', trade: match?.kind.trade });
+    collected.push({
+      text: capitalise(phrase),
+      inside: itself ?? inside,
+      form: isFragment ? { kind: 'text' } : form,
+      features,
+      isFigure: isMeasured,
+      isTold,
+      isFragment,
+      canOpen: canOpenAd(rated) && !isPlainMaterial(phrase),
+      weight:
+        rankFact({
+          features,
+          trade: match?.kind.trade,
+          isAccessory: rated.isAccessory,
+          hasNumber: /\d/.test(phrase),
+          isFigure: isMeasured,
+          isExtent: isExtent(rated, { language: 'en', trade: match?.kind.trade }),
+          isEffect: isEffect(phrase, form),
+          isBare: BARE.test(phrase),
+          place,
+        }) -
+        Math.max(0, phrase.split(' ').length - LONGEST_EASY_WORDS) * PER_WORD_TOO_MANY -
+        (isPlainMaterial(phrase) ? PLAIN_MATERIAL_COST : 0),
+      source,
+      range: locate(phrase, field),
+    });
+  };
+  for (const [index, line] of product.selling_points.entries())
+    for (const phrase of splitFacts(line).flatMap((each) => splitDescription(each, match, false)))
+      add(phrase, `selling_points.${index}`, line, index);
+  // "(for max. 4 persons)" is no end of a sentence.
+  const description = dropCutTail(product.description ?? '').replace(/\s*\([^()]{0,60}\.[^()]{0,60}\)/g, '');
+  const told = createProseReader(product, match);
+  for (const sentence of splitSentences(description)) {
+    const prose = told(sentence);
+    for (const { phrase, form } of prose.filter(isNoAdvice))
+      add(capitalise(placeMaker(phrase)), 'description', description, null, form);
+    if (prose.length > 0 || !isPlainFragment(dropPurpose(sentence), LONGEST_SENTENCE)) continue;
+    for (const phrase of splitFacts(dropPurpose(sentence)).flatMap((each) => splitDescription(each, match, true)))
+      if (isPlainFragment(phrase)) add(phrase, 'description', product.description ?? '', null);
+  }
+  return collected.filter((fact) => !isSummary(fact, collected)).toSorted((left, right) => right.weight - left.weight);
+}
+
+/** "Fresh eggs" of eggs says nothing; "a chair with a woven seat" does. */
+const LEAST_ITSELF_WORDS = 4;
+
+const readAnyForm = (inside: string): FactForm => {
+  const form = readForm(inside);
+  return form.kind === 'noun' || form.kind === 'text' ? (readVerb(inside) ?? form) : form;
+};
+
+/** "Powers through creases", "typically supports up to 113 kg": a verb for the tagger, whose subject is understood. */
+function readVerb(inside: string): FactForm | undefined {
+  if (!/^(?:[a-z]+ly )?[a-z]{3,}[^s]s /.test(inside)) return;
+  const [, ...words] = tagWords(`it ${inside}`);
+  const [verb, next] = words;
+  if (verb?.pos !== 'VERB' || next === undefined || !/^(?:ADP|DET|PRON|NUM|PART)$/.test(next.pos)) return;
+  return {
+    kind: 'clause',
+    base: `${findThirdPersonBase(verb.word) ?? singularVerb(verb.word)}${inside.slice(verb.word.length)}`,
+  };
+}
+
+/** A longer phrase that is not understood is not quoted. */
+const LONGEST_QUOTED = 9;
+const isShortPhrase = (phrase: string): boolean =>
+  phrase.split(' ').length <= LONGEST_QUOTED &&
+  !/[:;]/.test(phrase) &&
+  !/,[^,]*$/.test(phrase.replace(/, (?:and|or) /, ' '));
+
+/** Checks if the grammar covers every word of what can be said of a fact. */
+function isGrammatical({ predicate, sentence, object }: SaidFact, inside: string): boolean {
+  const spoken =
+    predicate === null ? (sentence ?? (object === null ? null : `you get ${object}`)) : `it ${predicate.singular}`;
+  return spoken === null ? acceptPhrase(inside) : acceptSentence(spoken);
+}
+
+/** An order that tells no amount ("Embrace the season") says nothing of the product. */
+const isNoAdvice = ({ phrase, form }: ProseFact): boolean => form.kind !== 'order' || /\d/.test(phrase);
+
+/** "Thrown by hand in our Lisbon studio": the seller's own person is not the ad's. */
+const placeMaker = (phrase: string): string =>
+  phrase.replace(
+    /\b(in|at) our (?:own )?(?=(?:\p{L}+ ){0,2}(?:studio|workshop|bakery|kitchen|factory|atelier|roastery|garden|farm|mill|brewery|dairy|forge|pottery|nursery|distillery)\b)/iu,
+    '$1 a ',
+  );
+
+/** "IPX7 waterproof so you can use it in the shower": what a quality is good for. */
+const dropPurpose = (sentence: string): string => sentence.replace(/,? so (?:that )?(?:you|it|they|the)\b.*$/i, '');
+
+/** Checks if the seller wrote a phrase without a capital: then its first word is no name. */
+const isWrittenSmall = (phrase: string, field: string): boolean => {
+  const start = phrase.split(' ').slice(0, 2).join(' ');
+  return /^\p{Lu}\P{Lu}/u.test(phrase) && field.includes(withSmallStart(start)) && !field.includes(start);
+};
+
+/** A sentence of more words is no list of short phrases. */
+const LONGEST_SENTENCE = 24;
+
+/** Detects a summary: "Padded back and bungee front" beside the points about them. */
+function isSummary({ text }: EnglishFact, all: readonly EnglishFact[]): boolean {
+  if (text.split(' ').length < SUMMARY_WORDS) return false;
+  return (
+    all.filter(
+      (other) => other.text !== text && other.text.length < text.length && measureOverlap(text, other.text) >= 0.5,
+    ).length > 1
+  );
+}
+
+/** Checks if every word of a phrase is in the name: it then adds nothing. */
+function isInName(phrase: string, { name, brand = '' }: Product): boolean {
+  const toWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const known = new Set(toWords(`${name} ${brand}`));
+  const content = toWords(phrase).filter((word) => !FUNCTION_WORDS.has(word));
+  return content.every((word) => known.has(word) || known.has(`${word}s`) || known.has(word.replace(/s$/, '')));
+}
+
+/** Returns the share of a phrase's words that the name has too, 0 to 1. */
+function shareInName(phrase: string, name: string): number {
+  const toWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? [];
+  const words = toWords(phrase);
+  const known = new Set(toWords(name));
+  return words.length === 0 ? 0 : words.filter((word) => known.has(word)).length / words.length;
+}
+
+/** "24 g" is no line; "Weighs 24 g" is, and "Holds 40 litres". */
+const sayWeight = (written: string, trade: Trade | undefined): string => {
+  // "Weigh 430 g a pair", of shoes.
+  const phrase = written.replace(/^(Weigh|Measure|Hold|Fit|Last|Keep|Come)(?= (?:\d+|in|as|with|up|for)\b)/i, '$1s');
+  if (trade === undefined || USED_UP.has(trade)) return phrase;
+  if (/^\d[\d.,]* ?(?:k?g|grams?|oz|lbs?)$/i.test(phrase)) return `Weighs ${phrase}`;
+  return /^\d[\d.,]* ?(?:ml|cl|l|litres?|liters?|gallons?|quarts?|qt)$/i.test(phrase) ? `Holds ${phrase}` : phrase;
+};
+
+/** "Easy to keep clean as it is removable": what follows a fact as its reason. */
+const REASON = /,? (?:as|because|since) (?:it|they)(?:['’](?:s|re)| (?:is|are|has|have|can|was|were))\b.*$/iu;
+/** Fewer words before a reason would be no fact. */
+const LEAST_BEFORE_REASON = 3;
+
+const dropReason = (phrase: string): string => {
+  const rest = phrase.replace(REASON, '');
+  return rest.split(' ').length >= LEAST_BEFORE_REASON ? rest : phrase;
+};
+
+/** Trades whose goods are measured by the pack. */
+const USED_UP: ReadonlySet<Trade> = new Set<Trade>(['food', 'drinks', 'beauty', 'hair-care', 'health']);
+
+/** Detects codes such as "UV400" or "IPX7": too short to identify a language. */
+const isCode = (phrase: string): boolean => /^[A-Za-z-]{0,12}\d[\w.,-]*(?: [A-Za-z]{1,8})?$/.test(phrase);
+
+/**
+ * Drops the subject of a statement about the product, such as "It fits in any bag" or "This mug holds a pint": the rest
+ * follows "it" or "they" by number.
+ */
+function dropSubject(phrase: string, match: KindMatch | undefined): string {
+  const kindWords = match
+    ? [match.head, match.kind.en.singular, match.kind.en.plural].map((word) => word.replace(/[^\p{L}\p{N} ]/gu, '.'))
+    : [];
+  const subject = new RegExp(
+    `^(?:it|(?:this|the|these|our) (?:\\p{L}+ ){0,2}(?:${['product', 'item', ...kindWords].join('|')}))\\s+(?:also )?`,
+    'iu',
+  );
+  const rest = phrase.replace(subject, '');
+  if (rest === phrase) return phrase;
+  const bare = rest.replace(/^(?:is|are)\s+/i, '');
+  const form = readForm(lowerStart(bare, new Set()));
+  const isClause = bare === rest ? form.kind === 'clause' : form.kind === 'state';
+  return isClause ? capitalise(bare) : phrase;
+}
+
+/** The form that running text gave a phrase, unless the phrase was cut since. */
+function agreeForm(form: FactForm | undefined, inside: string): FactForm | undefined {
+  if (form?.kind === 'clause') {
+    const [verb = '', ...rest] = inside.split(' ');
+    return form.base.endsWith(rest.join(' ')) && rest.length > 0 && verb !== '' ? form : undefined;
+  }
+  return form;
+}
+
+/**
+ * "V-neck dress with thin straps" of a dress is what it is, not what it has: returns it with its article; undefined if
+ * the phrase names a part.
+ */
+function sayItself(inside: string, form: FactForm, match: KindMatch | undefined): string | undefined {
+  // "A smaller side table" of a set is one of its pieces.
+  if (/^(?:an? )?(?:smaller|larger|bigger|second|matching|additional|extra)\b/i.test(inside)) return undefined;
+  if (match === undefined || form.kind === 'sentence' || form.kind === 'clause' || hasDeterminer(inside)) return;
+  const [core = ''] = inside.split(/,| (?:with|in|of|for|from|made|that|to|by) /);
+  const { singular, plural, words, isPair, isCountable } = match.kind.en;
+  // A hose of a hose reel is a part of it.
+  const last = match.head.split(' ').at(-1);
+  const name = [singular, plural, ...words]
+    .filter((each) => each.split(' ').at(-1) === last || each === plural)
+    .find((each) => core.toLowerCase().endsWith(` ${each}`));
+  if (name === undefined) return isGarmentItself(core, match) ? inside : undefined;
+  if (core.split(' ').length > 4) return;
+  return isPair || !isCountable || name === plural ? inside : `${articleFor(inside)} ${inside}`;
+}
+
+/** Garments in several words for one: no leggings "have" yoga pants. */
+const LEGWEAR = /\b(?:pants|trousers|shorts|leggings|tights|joggers|jeans|chinos)$/i;
+
+const isGarmentItself = (core: string, { kind: { en, trade } }: KindMatch): boolean =>
+  trade === 'apparel' && en.isPair && LEGWEAR.test(core) && LEGWEAR.test(en.plural);
+
+/** Rejects lines that leave the listener asking "what?". */
+function isSayable(inside: string, form: FactForm, match: KindMatch | undefined): boolean {
+  const words = inside.split(' ');
+  // A pronoun without its noun agrees with nothing.
+  if (/^(?:it|they|this|these|those|its|their)\b/i.test(inside)) return false;
+  if (words.length === 1)
+    return form.kind === 'state' || (form.kind === 'noun' && /-/.test(inside)) || /\d/.test(inside);
+  // "A slip-on plimsoll in cobalt canvas" describes the product as if it were a part.
+  const head = form.kind === 'noun' ? form.head : undefined;
+  const isItself =
+    match !== undefined &&
+    head !== undefined &&
+    [match.kind.en.singular, match.kind.en.plural].some((word) => word.split(' ').at(-1) === head);
+  return !isItself || words.length >= 4;
+}
+
+/** Words of the brand keep their capital. */
+function collectNames(product: Product): ReadonlySet<string> {
+  return new Set(
+    (product.brand ?? '')
+      .split(/\s+/)
+      .filter((word) => /^\p{Lu}/u.test(word))
+      .map((word) => word.toLowerCase()),
+  );
+}
+
+/** Drops the broken last sentence of a description at the limit of its length. */
+function dropCutTail(description: string): string {
+  const isCut = description.length >= 990 && !/[.!?]\s*$/.test(description);
+  return isCut ? description.slice(0, description.lastIndexOf('.') + 1) : description;
+}

@@ -1,0 +1,26 @@
+import type { ProductKind, Trade } from '@reelwright/product-kinds';
+import { createSeededRandom, type SeededRandom } from '@reelwright/seeded-random';
+import type { Pattern } from '../pattern.ts';
+import type { CommonHook } from './common-hook.ts';
+
+/** Hooks of one language for products of which nothing but the name, the kind and the price is known. */
+export interface LastHookTables {
+  questions: Readonly<Record<Trade, readonly Pattern[]>>;
+  /** With the name or the price. */
+  statements: readonly CommonHook[];
+  /** If nothing else can be filled. */
+  rest: readonly CommonHook[];
+}
+
+/**
+ * Lists the hooks for such a product in an order of its own, so that no template opens many products, which each seed
+ * turns further.
+ */
+export function listLastHooks(
+  { questions, statements, rest }: LastHookTables,
+  { kind, name, random }: { kind: ProductKind | undefined; name: string; random: SeededRandom },
+): CommonHook[] {
+  const own = createSeededRandom(0, `last:${name}`);
+  const asked = questions[kind?.trade ?? 'general'].map((text): CommonHook => ({ text, format: 'question' }));
+  return [...random.shuffle(own.shuffle([...asked, ...statements])), ...rest];
+}

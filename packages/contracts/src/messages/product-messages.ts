@@ -1,0 +1,191 @@
+import type { UiLanguage } from '../languages.ts';
+
+/** Products. */
+export const PRODUCT_MESSAGES = {
+  site_unsupported: {
+    en: 'The URL site is not supported. Paste the text and upload images instead.',
+    'zh-CN': '不支持该网址。请粘贴文字并上传图片。',
+  },
+  product_quota: {
+    en: 'You can save {max} products, which would be exceeded. Delete some you no longer need.',
+    'zh-CN': '最多可保存 {max} 个商品，已超出上限，请删除不再需要的商品。',
+  },
+  csv_unreadable: {
+    en: 'This is not a CSV file. Save the sheet as CSV and choose that file.',
+    'zh-CN': '这不是 CSV 文件。请将表格另存为 CSV 后再选择。',
+  },
+  csv_no_name: {
+    en: 'No column holds the product names. Name one column “Name”. The file has: {columns}.',
+    'zh-CN': '没有商品名称列。请将其中一列命名为“商品名称”。文件中的列：{columns}。',
+  },
+  csv_column_twice: {
+    en: '“{one}” and “{other}” both hold the {field}. Remove or rename one of the columns.',
+    'zh-CN': '“{one}”和“{other}”两列都是{field}，请删除或重命名其中一列。',
+  },
+  csv_too_large: { en: 'at most 10 MB', 'zh-CN': '不能超过 10 MB' },
+  csv_too_long: {
+    en: 'The file has more than {max} rows. Split it into several files.',
+    'zh-CN': '文件超过 {max} 行，请拆分为多个文件。',
+  },
+  csv_quote_open: {
+    en: 'A quotation mark is opened and never closed, so this row and those after it could not be read.',
+    'zh-CN': '引号未闭合，因此该行及其后的内容无法读取。',
+  },
+  csv_cell_long: { en: 'a row is too long to be read', 'zh-CN': '该行过长，无法读取' },
+  csv_cells_extra: {
+    en: 'The row has more cells than the header. Put quotation marks around texts that contain a separator.',
+    'zh-CN': '该行的单元格多于表头。含有分隔符的文字请加引号。',
+  },
+  csv_field_missing: { en: '{field}: missing', 'zh-CN': '{field}：缺失' },
+  csv_field_wrong: { en: '{field}: {problem}', 'zh-CN': '{field}：{problem}' },
+  csv_sku_known: {
+    en: 'A product with the item number {sku} is saved already, or stands in a row above.',
+    'zh-CN': '货号 {sku} 的商品已保存，或在前面的行中出现过。',
+  },
+  csv_name_known: {
+    en: 'A product of this name is saved already, or stands in a row above.',
+    'zh-CN': '同名商品已保存，或在前面的行中出现过。',
+  },
+  resolution_failed: { en: 'Resolution failed, please contact customer service', 'zh-CN': '解析失败，请联系客服' },
+  link_invalid: { en: 'This is not a link to a web page.', 'zh-CN': '这不是有效的网页链接。' },
+  link_forbidden: {
+    en: "This address is not public, so it can't be opened.",
+    'zh-CN': '该地址不是公网地址，无法打开。',
+  },
+  page_unreachable: { en: 'The page could not be opened ({detail}).', 'zh-CN': '无法打开该页面（{detail}）。' },
+  fetch_no_host: { en: 'the host does not exist', 'zh-CN': '域名不存在' },
+  fetch_unresolved: { en: 'the host name could not be resolved', 'zh-CN': '无法解析域名' },
+  fetch_refused: { en: 'the server refused the connection', 'zh-CN': '服务器拒绝连接' },
+  fetch_closed: { en: 'the server closed the connection', 'zh-CN': '服务器中断了连接' },
+  fetch_no_route: { en: "the server can't be reached", 'zh-CN': '无法连接到服务器' },
+  fetch_no_network: { en: "the network can't be reached", 'zh-CN': '无法连接到网络' },
+  fetch_certificate_expired: { en: "the site's certificate has expired", 'zh-CN': '网站证书已过期' },
+  fetch_certificate_untrusted: { en: "the site's certificate is not trusted", 'zh-CN': '网站证书不受信任' },
+  fetch_certificate_other_host: { en: "the site's certificate is for another host", 'zh-CN': '网站证书属于其他域名' },
+  fetch_headers_too_long: { en: 'the response headers are too long', 'zh-CN': '响应头过长' },
+  fetch_cut_short: { en: 'the response was cut short', 'zh-CN': '响应不完整' },
+  fetch_bad_compression: { en: 'the compressed response is damaged', 'zh-CN': '响应的压缩数据有误' },
+  fetch_failed: { en: 'the connection failed', 'zh-CN': '连接失败' },
+  fetch_unreadable: { en: "the response can't be read", 'zh-CN': '无法读取响应' },
+  fetch_redirects: { en: 'too many redirects', 'zh-CN': '重定向次数过多' },
+  fetch_encoding: { en: 'the response uses an unknown compression', 'zh-CN': '响应的压缩方式无法识别' },
+  page_blocked: {
+    en: 'The site blocked access to the page. Paste the text and upload images instead.',
+    'zh-CN': '该网站拒绝访问。请粘贴文字并上传图片。',
+  },
+  page_too_large: { en: 'The page is larger than {limit}.', 'zh-CN': '页面超过 {limit}。' },
+  page_timeout: { en: 'The page took too long to respond.', 'zh-CN': '页面响应超时。' },
+  not_a_product: {
+    en: 'No product was found on this page. Paste the text and upload images instead.',
+    'zh-CN': '该页面未找到商品。请粘贴文字并上传图片。',
+  },
+  scene_text_too_long: {
+    en: 'The text of scene {position} does not fit: “{text}”. Shorten it, or choose another layout.',
+    'zh-CN': '第 {position} 个场景的画面文字过长，放不下：“{text}”。请缩短文字，或更换版式。',
+  },
+  policy_forbids: { en: 'An ad may not say “{text}”: {reason}', 'zh-CN': '广告中不能使用“{text}”：{reason}' },
+  no_usable_image: {
+    en: "None of the product's images could be used. Upload images instead.",
+    'zh-CN': '商品图片均不可用，请上传图片。',
+  },
+  review_too_long: {
+    en: 'A review can have at most 180 characters, or 90 in Chinese.',
+    'zh-CN': '每条评价最多 90 个汉字或 180 个字符。',
+  },
+  too_many_reviews: { en: 'At most three reviews.', 'zh-CN': '最多三条评价。' },
+  brand_color_format: { en: 'Enter a colour such as #1f6feb.', 'zh-CN': '请填写颜色，例如 #1f6feb。' },
+  too_many_brand_colors: { en: 'At most three brand colours.', 'zh-CN': '最多三种品牌颜色。' },
+  asset_not_in_library: { en: 'This file is not in your library.', 'zh-CN': '此文件不在您的素材库中。' },
+  asset_no_image_or_video: { en: 'Add an image or video here.', 'zh-CN': '请在此处添加图片或视频。' },
+  asset_no_video: { en: 'Add a video here.', 'zh-CN': '请在此处添加视频。' },
+  asset_no_image: { en: 'Add an image here.', 'zh-CN': '请在此处添加图片。' },
+  cut_out_uncertain: {
+    en: 'The subject of image {position} could not be separated with certainty. Open the image in the editor and draw a box around the subject.',
+    'zh-CN': '无法可靠地分离第 {position} 张图片的主体。请在编辑器中打开该图片，并框选主体。',
+  },
+  cut_out_images_missing: { en: 'Add at least one image.', 'zh-CN': '请至少添加一张图片。' },
+  video_site_unsupported: {
+    en: 'The URL site is not supported. Paste the link of the video file or of its playlist instead.',
+    'zh-CN': '不支持该网址。请粘贴视频文件或其播放列表的链接。',
+  },
+  live_stream: {
+    en: "This is a live stream, which can't be downloaded. Try again once the broadcast has ended.",
+    'zh-CN': '这是正在进行的直播，无法下载。请在直播结束后重试。',
+  },
+  drm_protected: {
+    en: "This video is protected by DRM and can't be downloaded.",
+    'zh-CN': '该视频受 DRM 保护，无法下载。',
+  },
+  linked_video_too_long: {
+    en: 'The video is {minutes} minutes long. Videos of up to {max} minutes can be downloaded.',
+    'zh-CN': '视频时长为 {minutes} 分钟，最多可下载 {max} 分钟的视频。',
+  },
+  video_blocked: {
+    en: 'The site does not let this video be downloaded. Paste the link of the video file instead.',
+    'zh-CN': '该网站不允许下载此视频。请粘贴视频文件的链接。',
+  },
+  linked_video_changed: {
+    en: 'The video behind this link has changed. Look the link up again.',
+    'zh-CN': '该链接的视频已发生变化，请重新解析链接。',
+  },
+  audio_missing: { en: 'This video has no audio.', 'zh-CN': '该视频没有音频。' },
+  download_rights_missing: {
+    en: 'Confirm that you have the right to download and use these videos.',
+    'zh-CN': '请确认您有权下载和使用这些视频。',
+  },
+  download_links_missing: { en: 'Add at least one link.', 'zh-CN': '请至少添加一个链接。' },
+  download_too_long: {
+    en: 'videos of up to 10 minutes can be downloaded',
+    'zh-CN': '最多可下载 10 分钟的视频',
+  },
+  download_not_looked_up: { en: 'Look this link up first.', 'zh-CN': '请先解析该链接。' },
+  download_other_video: {
+    en: 'This is not what was found behind the link. Look the link up again.',
+    'zh-CN': '与该链接的解析结果不一致，请重新解析链接。',
+  },
+  cut_ranges_missing: { en: 'Mark at least one part to keep.', 'zh-CN': '请至少标记一个要保留的片段。' },
+  cut_range_empty: { en: 'The end of a part must lie after its start.', 'zh-CN': '片段的终点必须在起点之后。' },
+  cut_range_outside: { en: 'A part ends after the end of the video.', 'zh-CN': '片段超出了视频结尾。' },
+  cut_too_long: {
+    en: 'All parts together may last 10 minutes at most.',
+    'zh-CN': '所有片段的总时长不能超过 10 分钟。',
+  },
+  cut_other_rate: {
+    en: 'The video has another frame rate by now. Open it again.',
+    'zh-CN': '视频的帧率已变更，请重新打开。',
+  },
+  box_too_small: { en: 'Draw a larger box.', 'zh-CN': '请画一个更大的框。' },
+  box_outside_image: { en: 'Keep the box inside the image.', 'zh-CN': '选框不能超出图片。' },
+  too_many_marks: { en: 'Remove some of the brush strokes.', 'zh-CN': '画笔标记过多，请删除一部分。' },
+  jpg_not_transparent: {
+    en: 'JPG has no transparency. Choose a background, or PNG or WebP.',
+    'zh-CN': 'JPG 不支持透明背景。请选择背景，或使用 PNG、WebP 格式。',
+  },
+  product_needs_link_or_fields: {
+    en: 'Add a product link, or a name and at least one image.',
+    'zh-CN': '请提供商品链接，或名称和至少一张图片。',
+  },
+
+  too_many_variants: { en: 'more variants than videos', 'zh-CN': '版本数多于视频数' },
+  script_other_language: { en: 'the script is in another language', 'zh-CN': '脚本使用其他语言' },
+  scenes_need_script: { en: 'scene settings need a script', 'zh-CN': '场景设置需要对应的脚本' },
+  product_name_missing: { en: 'the product name is required', 'zh-CN': '商品名称为必填项' },
+  product_name_too_long: { en: 'at most 300 characters', 'zh-CN': '最多 300 个字符' },
+  price_unreadable: {
+    en: 'enter one price, such as 24.00, $24 or 24,00 €',
+    'zh-CN': '请填写一个价格，例如 24.00、$24 或 24,00 €',
+  },
+  price_currencies: { en: 'the prices use different currencies', 'zh-CN': '价格的货币不一致' },
+  original_price_low: { en: 'must be higher than the price', 'zh-CN': '应高于售价' },
+  currency_code: { en: 'enter a currency code, such as USD or EUR', 'zh-CN': '请填写货币代码，例如 USD 或 EUR' },
+  currency_missing: {
+    en: 'Add a currency to the price: enter $24 or 24 EUR, or fill in the currency.',
+    'zh-CN': '价格缺少货币：请写成 $24 或 24 EUR，或填写货币。',
+  },
+  selling_points_missing: { en: 'selling points are required', 'zh-CN': '卖点为必填项' },
+  too_many_selling_points: { en: 'at most 10 lines', 'zh-CN': '最多 10 行' },
+  materials_count: { en: 'Select 3 to 30 images or videos.', 'zh-CN': '请选择 3 至 30 个图片或视频。' },
+  materials_videos: { en: 'Select at most 20 videos.', 'zh-CN': '最多选择 20 个视频。' },
+  materials_mix: { en: 'Select at least 3 images or 1 video.', 'zh-CN': '请至少选择 3 张图片或 1 个视频。' },
+  materials_twice: { en: 'The same file was selected twice.', 'zh-CN': '同一文件被重复选择。' },
+} as const satisfies Readonly<Record<string, Readonly<Record<UiLanguage, string>>>>;
