@@ -188,8 +188,7 @@ test('a draft plays while it is rendered, with its audio, to its end', async ({ 
   await expect(player).toHaveAttribute('data-phase', 'ready');
   await expect(page.getByText('Your draft already plays while it is rendered.')).toBeVisible();
   const video = player.locator('video');
-  const readVideo = <Value>(read: (element: HTMLVideoElement) => Value) =>
-    video.evaluate(read as never) as Promise<Value>;
+  const readVideo = <Value>(read: (element: HTMLVideoElement) => Value): Promise<Value> => video.evaluate(read);
   expect(await readVideo(({ duration }) => duration)).toBeCloseTo(4, 1);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(() => readVideo(({ currentTime }) => currentTime)).toBeGreaterThan(0.5);

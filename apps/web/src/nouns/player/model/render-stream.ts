@@ -69,7 +69,7 @@ async function openSource(state: RenderStreamState, { onOpen, signal }: StreamRe
   source.duration = state.duration_s;
   return {
     append: async ({ tracks }: RenderStreamState): Promise<void> => {
-      await Promise.all(tracks.map(({ urls }, index) => writers[index]?.(urls)));
+      await Promise.all(tracks.map(async ({ urls }, index) => writers[index]?.(urls)));
     },
     end: () => {
       if (source.readyState === 'open') source.endOfStream();
