@@ -23,13 +23,13 @@ const WEB = '^apps/web/src/';
 
 /** Which noun of the web app may import which others. A noun that is not listed imports none. */
 const WEB_NOUN_ARROWS = /** @type {Record<string, string[]>} */ ({
-  assets: ['media-library', 'player'],
-  'brand-kits': ['media-library', 'media-selection'],
+  assets: ['uploads', 'player'],
+  'brand-kits': ['uploads', 'media-selection'],
   catalogue: ['media-selection'],
   drafts: ['tools'],
   examples: ['player'],
   identities: ['accounts'],
-  'media-selection': ['media-library'],
+  'media-selection': ['uploads'],
   pronunciations: ['voices'],
   tasks: ['drafts', 'player', 'tools'],
 });
@@ -56,14 +56,14 @@ const VENDOR_SDKS = [
   { sdk: ['@commander-js/.*', 'commander', 'cli-progress'], zones: ['cli/'] },
   { sdk: ['@aws-sdk/.*'], zones: ['platform/storage/'] },
   // The header names what is stored, and what a link leads to.
-  { sdk: ['content-disposition'], zones: ['platform/storage/', 'modules/media-library/name-of-link\\.ts$'] },
+  { sdk: ['content-disposition'], zones: ['platform/storage/', 'modules/uploads/name-of-link\\.ts$'] },
   { sdk: ['mediabunny'], zones: ['platform/media/packets/'] },
   { sdk: ['tesseract.js-core'], zones: ['engines/media-analysis/'] },
   { sdk: ['yazl', 'yauzl'], zones: ['studio/interchange/', 'platform/storage/archive\\.ts$'] },
   // No vendor's service but a codec: allowed where images are read.
   {
     sdk: ['sharp'],
-    zones: ['platform/', 'engines/', 'studio/(render|looks)/', 'tools/', 'modules/(products|media-library|examples)/'],
+    zones: ['platform/', 'engines/', 'studio/(render|looks)/', 'tools/', 'modules/(products|uploads|examples)/'],
   },
   {
     sdk: [

@@ -47,7 +47,7 @@ export const SLOW_FILES: Readonly<Record<string, number>> = {
   'apps/server/src/compose/killed-download.db.test.ts': 25,
   'apps/server/src/compose/killed-analysis.db.test.ts': 20,
   'apps/server/src/compose/free-loop.db.test.ts': 20,
-  'apps/server/src/modules/media-library/media-library.db.test.ts': 19,
+  'apps/server/src/modules/uploads/uploads.db.test.ts': 19,
   'apps/server/src/modules/accounts/sessions.db.test.ts': 18,
   'apps/server/src/platform/database/migrations.db.test.ts': 15,
   'apps/server/src/modules/accounts/sign-up.db.test.ts': 14,

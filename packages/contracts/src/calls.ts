@@ -15,10 +15,10 @@ import { draftCalls } from './calls/drafts.ts';
 import { exampleCalls } from './calls/examples.ts';
 import { inviteCalls } from './calls/invites.ts';
 import { identityCalls } from './calls/identities.ts';
-import { libraryCalls } from './calls/library.ts';
+import { assetCalls } from './calls/assets.ts';
 import { lookPreviewCalls } from './calls/look-previews.ts';
 import { mailCalls } from './calls/mails.ts';
-import { mediaLibraryCalls } from './calls/media-library.ts';
+import { uploadCalls } from './calls/uploads.ts';
 import { musicCalls } from './calls/music.ts';
 import { passkeyCalls } from './calls/passkeys.ts';
 import { previewCalls } from './calls/previews.ts';
@@ -53,10 +53,10 @@ export const CALLS = {
   ...exampleCalls,
   ...inviteCalls,
   ...identityCalls,
-  ...libraryCalls,
+  ...assetCalls,
   ...lookPreviewCalls,
   ...mailCalls,
-  ...mediaLibraryCalls,
+  ...uploadCalls,
   ...musicCalls,
   ...passkeyCalls,
   ...previewCalls,

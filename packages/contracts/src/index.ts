@@ -31,8 +31,8 @@ export type {
   PasskeyRegistration,
   PasskeyRequestOptions,
 } from './calls/passkeys.ts';
-export type { libraryCalls, LibraryEntry, LibraryFile, LibraryFolder } from './calls/library.ts';
-export type { LibraryAsset } from './calls/media-library.ts';
+export type { assetCalls, LibraryEntry, LibraryFile, LibraryFolder } from './calls/assets.ts';
+export type { LibraryAsset } from './calls/uploads.ts';
 export { type NotificationSettings, type Profile } from './calls/profiles.ts';
 export type { SavedPronunciation } from './calls/pronunciations.ts';
 export type { PreviewFont, PreviewMedia, RenderStreamState } from './calls/previews.ts';

@@ -2,8 +2,8 @@
 // and then on the embedded database.
 import { parseArgs } from 'node:util';
 import { addTestUser } from '#src/modules/accounts/test-users.ts';
-import { inputOf, openTestLibrary, type TestLibrary } from '#src/modules/library/test-library.ts';
-import { seedAssets } from '#src/modules/media-library/seed-assets.ts';
+import { inputOf, openTestLibrary, type TestLibrary } from '#src/modules/assets/library/test-library.ts';
+import { seedAssets } from '#src/modules/uploads/seed-assets.ts';
 
 const LIMIT_P99_MS = 50;
 const ROUNDS = 200;

@@ -9,7 +9,7 @@ import { TICKS_PER_SECOND, type TimelineDocument, type VideoClip } from '@reelwr
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LocalTools, openLocalTools } from '../compose/open-tools.ts';
 import type { AssetMedia } from '../modules/assets/asset-media.ts';
-import { keepMedia } from '../modules/media-library/keep-media.ts';
+import { keepMedia } from '../modules/uploads/keep-media.ts';
 import { systemClock } from '../platform/clock.ts';
 import { normaliseMedia } from '../platform/media/normalise-media.ts';
 import { runProgram } from '../platform/process/run-program.ts';

@@ -122,7 +122,7 @@ const ONE_CODE = { code: undefined, count: 1, credits: 7, maxUses: 1, expiresInD
 async function makeMember(email: string): Promise<Person> {
   const person = await register(email);
   const { actor } = person;
-  const asset = await services.modules.mediaLibrary.addImage(actor, {
+  const asset = await services.modules.uploads.addImage(actor, {
     fileName: 'mug.png',
     content: await image(),
     signal,

@@ -42,7 +42,7 @@ test('the doctor finds files that are missing, folders of nobody and a paused qu
   const content = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#846' } })
     .png()
     .toBuffer();
-  const asset = await services.modules.mediaLibrary.addImage(owner, { fileName: 'mug.png', content, signal });
+  const asset = await services.modules.uploads.addImage(owner, { fileName: 'mug.png', content, signal });
   // No backup was made yet.
   expect(await findProblems()).toMatchObject([{ level: 'warning', subject: 'backup' }]);
 
@@ -93,12 +93,12 @@ test('the operator makes an account once, which can sign in, and gives it credit
 test('files that belong to nothing are gone within a day, and those of assets and open uploads stay', async () => {
   const owner = await addTestUser(services.platform.database);
   const { storage } = services.platform;
-  const { mediaLibrary } = services.modules;
+  const { uploads } = services.modules;
   const content = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#684' } })
     .png()
     .toBuffer();
-  const asset = await mediaLibrary.addImage(owner, { fileName: 'cup.png', content, signal });
-  const { upload_id: open } = await mediaLibrary.startPartsUpload(owner, { file_name: 'a.mp4', filesize: 2 ** 24 });
+  const asset = await uploads.addImage(owner, { fileName: 'cup.png', content, signal });
+  const { upload_id: open } = await uploads.startPartsUpload(owner, { file_name: 'a.mp4', filesize: 2 ** 24 });
   const orphans = [`library/${randomUUID()}/original`, `uploads/${randomUUID()}`, `work/${randomUUID()}/1/a.wav`];
   for (const key of orphans) await storage.put(key, Buffer.from('left'), 'a/b');
   const left = await storage.startMultipart(`uploads/${randomUUID()}`, 'a/b');

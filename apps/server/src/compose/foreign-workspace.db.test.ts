@@ -194,7 +194,7 @@ beforeAll(async () => {
   const content = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#846' } })
     .png()
     .toBuffer();
-  const asset = await services.modules.mediaLibrary.addImage(owner, { fileName: 'mug.png', content, signal });
+  const asset = await services.modules.uploads.addImage(owner, { fileName: 'mug.png', content, signal });
   const { upload_id: upload } = (await call('getUploadUrl', owner, { file_name: 'a.png', filesize: 10 })) as {
     upload_id: string;
   };

@@ -55,7 +55,7 @@ const addWord = (actor: Actor, written: string, spoken: string) =>
 
 /** A guest with an image, an open upload, a draft, a word and a task that waits. */
 async function makeGuest(): Promise<{ actor: Actor; token: string; taskId: TaskId }> {
-  const { handlers, accounts, mediaLibrary, tasks } = services.modules;
+  const { handlers, accounts, uploads, tasks } = services.modules;
   const { token } = await accounts.startGuest(TEST_SIGN_IN);
   const actor = await start(token);
   const context: RequestContext = {
@@ -71,7 +71,7 @@ async function makeGuest(): Promise<{ actor: Actor; token: string; taskId: TaskI
   const content = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#846' } })
     .png()
     .toBuffer();
-  const asset: AssetId = await mediaLibrary.addImage(actor, { fileName: 'mug.png', content, signal });
+  const asset: AssetId = await uploads.addImage(actor, { fileName: 'mug.png', content, signal });
   await handlers.getUploadUrl({ file_name: 'b.png', filesize: 10 }, context);
   const draft = adDraft.parse({ version: 1, source: { kind: 'uploads' }, product: { name: 'Mug' } });
   await handlers.createDraft({ tool_type: 104, content: draft, title: undefined }, context);

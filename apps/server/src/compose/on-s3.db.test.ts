@@ -58,21 +58,21 @@ const move = (...args: string[]) =>
   createMoveStorageCommand({ signal, env: onBucket }).parseAsync(args, { from: 'user' });
 
 test('an installation keeps its files in a bucket, and moves to a folder and back with all of them', async () => {
-  await withServices(onBucket, async ({ platform, modules: { mediaLibrary } }) => {
+  await withServices(onBucket, async ({ platform, modules: { uploads } }) => {
     const owner = await addTestUser(platform.database);
     const image = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#648' } })
       .png()
       .toBuffer();
     const content = Buffer.concat([image, Buffer.alloc(UPLOAD_PART_BYTES)]);
     const input = { file_name: 'cup.png', filesize: content.length };
-    const { upload_id: uploadId } = await mediaLibrary.startPartsUpload(owner, input);
-    const { parts } = await mediaLibrary.listUploadParts(owner, uploadId);
+    const { upload_id: uploadId } = await uploads.startPartsUpload(owner, input);
+    const { parts } = await uploads.listUploadParts(owner, uploadId);
     expect(parts).toHaveLength(2);
     for (const { offset, size, url } of parts) {
       const body = new Uint8Array(content.subarray(offset, offset + size));
       expect((await fetch(url, { method: 'PUT', body })).status).toBe(200);
     }
-    const asset = await mediaLibrary.reportUpload({ actor: owner, uploadId, signal });
+    const asset = await uploads.reportUpload({ actor: owner, uploadId, signal });
     expect(asset).toMatchObject({ state: 'ready', width: 300, filesize: content.length });
     for (const url of [asset.url, asset.thumb_url]) expect((await fetch(url)).status).toBe(200);
     expect(await platform.storage.list('uploads/')).toEqual([]);

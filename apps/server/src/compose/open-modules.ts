@@ -14,10 +14,10 @@ import { openExamples } from '../modules/examples/examples.module.ts';
 import { openGuests } from '../modules/guests/guests.module.ts';
 import { openInvites } from '../modules/invites/invites.module.ts';
 import { openIdentities } from '../modules/identities/identities.module.ts';
-import { openLibrary } from '../modules/library/library.module.ts';
+import { openLibrary } from '../modules/assets/library/library.module.ts';
 import { openLookPreviews } from '../modules/look-previews/look-previews.module.ts';
 import { openMails } from '../modules/mails/mails.module.ts';
-import { openMediaLibrary } from '../modules/media-library/media-library.module.ts';
+import { openUploads } from '../modules/uploads/uploads.module.ts';
 import { openMusic } from '../modules/music/music.module.ts';
 import type { OpenModule } from '../modules/open-module.ts';
 import { openPreviews } from '../modules/previews/previews.module.ts';
@@ -70,10 +70,8 @@ export async function openModules({ platform, engines, settings, version, isPriv
     const music = keep(openMusic(base));
     const pronunciations = keep(openPronunciations(base));
     const analyses = keep(openAnalyses({ ...base, assets: assets.service }));
-    const mediaLibrary = keep(
-      openMediaLibrary({ ...base, assets: assets.service, analyses: analyses.service, measurePreviews }),
-    );
-    const library = mediaLibrary.service;
+    const uploads = keep(openUploads({ ...base, assets: assets.service, analyses: analyses.service, measurePreviews }));
+    const library = uploads.service;
     const videoFrames = keep(openVideoFrames({ ...base, library }));
     const downloader = keep(openDownloader(base));
     const brandKits = keep(openBrandKits({ ...base, library, products: products.service }));
@@ -153,7 +151,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         ...base,
         assets: assets.service,
         analyses: analyses.service,
-        mediaLibrary: library,
+        uploads: library,
         tasks: tasks.service,
       }),
     );
@@ -218,7 +216,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         brandKits,
         catalogue,
         downloader,
-        mediaLibrary,
+        uploads,
         assetLibrary,
         lookPreviews,
         codes,
@@ -253,7 +251,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
       handlers: guardDisk(countMilestones(handlers satisfies Handlers, analytics.service), platform.disk),
       accounts: accounts.service,
       sessions: accounts.sessions,
-      mediaLibrary: library,
+      uploads: library,
       assetLibrary: assetLibrary.service,
       tasks: tasks.service,
       credits: credits.service,

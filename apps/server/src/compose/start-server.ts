@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { AppError } from '../app-error.ts';
 import type { DemoAccount } from '../modules/accounts/demo-account.ts';
-import { registerArchives } from '../modules/library/archives.routes.ts';
+import { registerArchives } from '../modules/assets/library/archives.routes.ts';
 import { runOperation } from '../operations/operations.ts';
 import { sweepFiles } from '../operations/sweep-files.ts';
 import { openControlServer } from '../platform/control/control-server.ts';

@@ -3,7 +3,7 @@ import type { AccountsService } from '../modules/accounts/accounts.service.ts';
 import type { AssetsService } from '../modules/assets/assets.service.ts';
 import type { CreditsService } from '../modules/credits/credits.service.ts';
 import type { GuestsService } from '../modules/guests/guests.service.ts';
-import type { MediaLibraryService } from '../modules/media-library/media-library.service.ts';
+import type { UploadsService } from '../modules/uploads/uploads.service.ts';
 import type { SurveysService } from '../modules/surveys/surveys.service.ts';
 import type { TasksService } from '../modules/tasks/tasks.service.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -18,7 +18,7 @@ export interface OperationParts {
     credits: Pick<CreditsService, 'audit'>;
     guests: Pick<GuestsService, 'purgeGuests'>;
     surveys: Pick<SurveysService, 'listAnswers'>;
-    mediaLibrary: Pick<MediaLibraryService, 'listUploadIds'>;
+    uploads: Pick<UploadsService, 'listUploadIds'>;
     tasks: Pick<TasksService, 'listStoredIds' | 'listEndedTasks'>;
   };
   settings: Pick<Settings, 'dataDir' | 'storageDir' | 's3' | 'backupDir' | 'databaseUrl'>;

@@ -29,10 +29,10 @@ export async function listFolders(storage: Pick<Storage, 'list'>): Promise<Reado
 /** Returns the folders that rows name, and every file of an asset. */
 export async function listOwned({
   platform: { database },
-  modules: { assets, mediaLibrary, tasks },
+  modules: { assets, uploads, tasks },
 }: Pick<OperationParts, 'modules'> & { platform: Pick<OperationParts['platform'], 'database'> }) {
   const stored = await assets.listStoredFiles(database.db);
-  const uploadIds = await mediaLibrary.listUploadIds();
+  const uploadIds = await uploads.listUploadIds();
   const { taskIds, workIds } = await tasks.listStoredIds();
   const keys = stored.flatMap((asset) => asset.keys);
   const folders: ReadonlySet<string> = new Set([

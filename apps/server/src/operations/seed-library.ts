@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { seedAssets } from '../modules/media-library/seed-assets.ts';
+import { seedAssets } from '../modules/uploads/seed-assets.ts';
 import { StartupError } from '../platform/settings/startup-error.ts';
 import { defineOperation } from './operation.ts';
 

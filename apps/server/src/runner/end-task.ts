@@ -6,7 +6,7 @@ import type { Logger } from '../platform/log/logger.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { VariantOutput } from './tool.ts';
 import type { AssetsService } from '../modules/assets/assets.service.ts';
-import type { MediaLibraryService } from '../modules/media-library/media-library.service.ts';
+import type { UploadsService } from '../modules/uploads/uploads.service.ts';
 import type { CreditsService } from '../modules/credits/credits.service.ts';
 import type { TaskEvents } from '../modules/tasks/task-events.ts';
 import { addOutputs } from './add-outputs.ts';
@@ -22,7 +22,7 @@ export interface TaskEndDependencies {
   storage: Storage;
   credits: Pick<CreditsService, 'settleHold' | 'releaseHold'>;
   assets: Pick<AssetsService, 'addAssets' | 'library'>;
-  library: Pick<MediaLibraryService, 'prepareOutputs'>;
+  library: Pick<UploadsService, 'prepareOutputs'>;
   events: TaskEvents;
   recordVideo?: RecordVideo;
   mailResult?: MailResult;

@@ -8,7 +8,7 @@ import { MIB, PAGING } from '../limits.ts';
 import { projectTitle } from '../task.ts';
 import { text } from '../text.ts';
 import { DRAFT_TOOL_TYPES } from '../tools.ts';
-import { libraryAsset } from './media-library.ts';
+import { libraryAsset } from './uploads.ts';
 
 const draftFacts = z.object({
   draft_id: draftId,

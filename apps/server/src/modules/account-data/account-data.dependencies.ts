@@ -7,7 +7,7 @@ import type { CreditsService } from '../credits/credits.service.ts';
 import type { DownloaderService } from '../downloader/downloader.service.ts';
 import type { DraftsService } from '../drafts/drafts.service.ts';
 import type { MailsService } from '../mails/mails.service.ts';
-import type { MediaLibraryService } from '../media-library/media-library.service.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { ProfilesService } from '../profiles/profiles.service.ts';
 import type { BrandKitsService } from '../brand-kits/brand-kits.service.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
@@ -29,7 +29,7 @@ export interface AccountDataDependencies extends Pick<Platform, 'database' | 'st
   sessions: Pick<SessionsService, 'isSignInFresh' | 'checkFreshSignIn' | 'endOtherSessions'>;
   credits: Pick<CreditsService, 'getBalance' | 'expireCredits'>;
   tasks: Pick<TasksService, 'purgeWorkspaceTasks' | 'cancelTask'>;
-  library: Pick<MediaLibraryService, 'purgeWorkspaceLibrary'>;
+  library: Pick<UploadsService, 'purgeWorkspaceLibrary'>;
   drafts: Pick<DraftsService, 'purgeWorkspaceDrafts'>;
   pronunciations: Pick<PronunciationsService, 'purgeWorkspacePronunciations'>;
   brandKits: Pick<BrandKitsService, 'purgeWorkspaceBrandKits'>;

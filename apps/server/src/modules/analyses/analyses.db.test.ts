@@ -9,7 +9,7 @@ import { openGate } from '../../platform/heavy-work/test-open-gate.ts';
 import { silentLogger } from '../../platform/log/logger.ts';
 import { addTestUser } from '../accounts/test-users.ts';
 import type { AssetMedia } from '../assets/asset-media.ts';
-import { openTestLibrary, type TestLibrary } from '../library/test-library.ts';
+import { openTestLibrary, type TestLibrary } from '../assets/library/test-library.ts';
 import { analyseAsset } from './analyse-asset.ts';
 
 const clock = { now: () => new Date('2026-11-20T10:00:00Z') };

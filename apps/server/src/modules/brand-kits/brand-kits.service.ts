@@ -12,7 +12,7 @@ import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { authorize } from '../../policy.ts';
-import type { MediaLibraryService } from '../media-library/media-library.service.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
 import { canBrandKit } from './brand-kits.policy.ts';
 import { presentBrandKit } from './brand-kits.presenter.ts';
 import {
@@ -30,7 +30,7 @@ import {
 
 interface BrandKitsDependencies {
   database: Database;
-  library: Pick<MediaLibraryService, 'listLibraryAssets'>;
+  library: Pick<UploadsService, 'listLibraryAssets'>;
   clock: Clock;
 }
 

@@ -18,7 +18,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { splitQuery } from '../../platform/database/search-text.ts';
 import { authorize } from '../../policy.ts';
-import type { MediaLibraryService } from '../media-library/media-library.service.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { TasksService } from '../tasks/tasks.service.ts';
 import { canProduct, type ProductAction } from './catalogue.policy.ts';
 import { presentProduct } from './catalogue.presenter.ts';
@@ -59,7 +59,7 @@ const orderOf = (sort: ProductSort): ListOrder<ProductRow, ProductPosition> => (
 
 export interface CatalogueDependencies {
   database: Database;
-  library: Pick<MediaLibraryService, 'listLibraryAssets'>;
+  library: Pick<UploadsService, 'listLibraryAssets'>;
   tasks: Pick<TasksService, 'listTasksOfProduct'>;
   clock: Clock;
 }

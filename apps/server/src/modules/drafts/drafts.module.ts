@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { MediaLibraryService } from '../media-library/media-library.service.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { OpenModule } from '../open-module.ts';
 import type { TasksService } from '../tasks/tasks.service.ts';
 import { createDraftCheck } from './check-draft.ts';
@@ -7,7 +7,7 @@ import { draftHandlers } from './drafts.routes.ts';
 import { createDraftsService } from './drafts.service.ts';
 
 interface DraftsNeeds extends Pick<Platform, 'database' | 'clock'> {
-  library: Pick<MediaLibraryService, 'listLibraryAssets'>;
+  library: Pick<UploadsService, 'listLibraryAssets'>;
   tasks: Pick<TasksService, 'findDraft'>;
 }
 

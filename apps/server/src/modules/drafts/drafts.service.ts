@@ -19,7 +19,7 @@ import { type ListOrder, type PageRequest, readPage } from '../../long-list.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { authorize } from '../../policy.ts';
-import type { MediaLibraryService } from '../media-library/media-library.service.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { TasksService } from '../tasks/tasks.service.ts';
 import { listDraftAssets, summarizeDraft, titleOfDraft } from './draft-content.ts';
 import { canDraft, type DraftAction } from './drafts.policy.ts';
@@ -55,7 +55,7 @@ interface DraftOfActor {
 
 export interface DraftsDependencies {
   database: Database;
-  library: Pick<MediaLibraryService, 'listLibraryAssets'>;
+  library: Pick<UploadsService, 'listLibraryAssets'>;
   tasks: Pick<TasksService, 'findDraft'>;
   clock: Clock;
 }

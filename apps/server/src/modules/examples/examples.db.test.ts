@@ -12,7 +12,7 @@ import type { Tool } from '../../runner/tool.ts';
 import { createAccountsService } from '../accounts/accounts.service.ts';
 import { createSessionsService } from '../accounts/sessions.service.ts';
 import { createDraftsService } from '../drafts/drafts.service.ts';
-import { createMediaLibraryService } from '../media-library/media-library.service.ts';
+import { createUploadsService } from '../uploads/uploads.service.ts';
 import { openTaskBench, type TaskBench } from '../tasks/test-task-bench.ts';
 import { EXAMPLE_RECIPES, type ExampleRecipe, SAMPLE_RECIPE_IDS } from './example-recipes.ts';
 import { createExamplesService, type ExamplesService } from './examples.service.ts';
@@ -81,7 +81,7 @@ const RECIPE: ExampleRecipe = { ...FIRST, drawing: { ...FIRST.drawing, settings:
 
 let bench: TaskBench;
 let examples: ExamplesService;
-let library: ReturnType<typeof createMediaLibraryService>;
+let library: ReturnType<typeof createUploadsService>;
 let accounts: ReturnType<typeof createAccountsService>;
 let user: Actor;
 
@@ -98,7 +98,7 @@ beforeEach(async () => {
     sealer: createSealer('test'),
     limitsGuests: false,
   });
-  library = createMediaLibraryService({
+  library = createUploadsService({
     database,
     storage,
     assets,

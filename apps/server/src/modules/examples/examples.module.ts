@@ -2,7 +2,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { DraftsService } from '../drafts/drafts.service.ts';
-import type { MediaLibraryService } from '../media-library/media-library.service.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { OpenModule } from '../open-module.ts';
 import type { TasksService } from '../tasks/tasks.service.ts';
 import { handleExampleJobs, makeExamplesJob, startExamples } from './examples.jobs.ts';
@@ -12,7 +12,7 @@ import { createExamplesService } from './examples.service.ts';
 interface ExamplesNeeds extends Pick<Platform, 'queue' | 'log'> {
   accounts: Pick<AccountsService, 'openHouseAccount' | 'findHouseAccount' | 'grantForExample'>;
   tasks: Pick<TasksService, 'findPushed' | 'pushTask' | 'priceTask' | 'copyTask' | 'findDraft'>;
-  library: Pick<MediaLibraryService, 'addImage' | 'copyAssets'>;
+  library: Pick<UploadsService, 'addImage' | 'copyAssets'>;
   drafts: Pick<DraftsService, 'createDraft'>;
   settings: Pick<Settings, 'sampleContent'>;
 }

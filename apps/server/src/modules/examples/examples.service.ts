@@ -14,7 +14,7 @@ import { AppError } from '../../app-error.ts';
 import type { Logger } from '../../platform/log/logger.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { DraftsService } from '../drafts/drafts.service.ts';
-import type { MediaLibraryService } from '../media-library/media-library.service.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
 import { replaceIds } from '../tasks/replace-ids.ts';
 import type { TasksService } from '../tasks/tasks.service.ts';
 import { drawImage } from './drawings/draw-image.ts';
@@ -24,7 +24,7 @@ import { presentExample } from './examples.presenter.ts';
 interface ExamplesDependencies {
   accounts: Pick<AccountsService, 'openHouseAccount' | 'findHouseAccount' | 'grantForExample'>;
   tasks: Pick<TasksService, 'findPushed' | 'pushTask' | 'priceTask' | 'copyTask' | 'findDraft'>;
-  library: Pick<MediaLibraryService, 'addImage' | 'copyAssets'>;
+  library: Pick<UploadsService, 'addImage' | 'copyAssets'>;
   drafts: Pick<DraftsService, 'createDraft'>;
   recipes?: readonly ExampleRecipe[];
   quality?: AdQuality;

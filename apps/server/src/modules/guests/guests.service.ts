@@ -9,7 +9,7 @@ import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { CreditsService } from '../credits/credits.service.ts';
 import type { DownloaderService } from '../downloader/downloader.service.ts';
 import type { DraftsService } from '../drafts/drafts.service.ts';
-import type { MediaLibraryService } from '../media-library/media-library.service.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { PronunciationsService } from '../pronunciations/pronunciations.service.ts';
 import type { TasksService } from '../tasks/tasks.service.ts';
 
@@ -18,7 +18,7 @@ export interface GuestsDependencies {
   accounts: Pick<AccountsService, 'listAbandonedGuests' | 'deleteGuest' | 'moveGuestsWith'>;
   credits: Pick<CreditsService, 'getBalance' | 'expireCredits' | 'transferCredits'>;
   tasks: Pick<TasksService, 'purgeWorkspaceTasks' | 'moveWorkspaceTasks'>;
-  library: Pick<MediaLibraryService, 'purgeWorkspaceLibrary' | 'moveWorkspaceLibrary'>;
+  library: Pick<UploadsService, 'purgeWorkspaceLibrary' | 'moveWorkspaceLibrary'>;
   drafts: Pick<DraftsService, 'purgeWorkspaceDrafts' | 'moveWorkspaceDrafts'>;
   pronunciations: Pick<PronunciationsService, 'purgeWorkspacePronunciations' | 'moveWorkspacePronunciations'>;
   brandKits: Pick<BrandKitsService, 'purgeWorkspaceBrandKits' | 'moveWorkspaceBrandKits'>;

@@ -1,7 +1,7 @@
 import type { VisionEngine } from '../../engines/vision/vision.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { LookPainter } from '../../studio/looks/look-painter.ts';
-import type { MediaLibraryService } from '../media-library/media-library.service.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { OpenModule } from '../open-module.ts';
 import type { CollectImages } from '../products/collect-images.ts';
 import { lookPreviewHandlers } from './look-previews.routes.ts';
@@ -9,7 +9,7 @@ import { createLookPreviewsService } from './look-previews.service.ts';
 
 interface LookPreviewsNeeds extends Pick<Platform, 'temp' | 'heavyWork'> {
   collectImages: CollectImages;
-  library: Pick<MediaLibraryService, 'findImageAsset' | 'findMedia'>;
+  library: Pick<UploadsService, 'findImageAsset' | 'findMedia'>;
   vision: Pick<VisionEngine, 'findSubjects'>;
   painter: Pick<LookPainter, 'paintLooks'>;
 }

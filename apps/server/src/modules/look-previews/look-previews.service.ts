@@ -10,13 +10,13 @@ import { bindHeavyWork, type HeavyWorkGate, type RunHeavy } from '../../platform
 import type { LookPainter } from '../../studio/looks/look-painter.ts';
 import { shrinkImage } from '../../studio/looks/shrink-image.ts';
 import { describeRating, shortName } from '@reelwright/ad';
-import type { MediaLibraryService } from '../media-library/media-library.service.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { CollectImages, ImageSource } from '../products/collect-images.ts';
 
 export interface LookPreviewsDependencies {
   collectImages: CollectImages;
-  findImageKey: MediaLibraryService['findImageAsset'];
-  findMedia: MediaLibraryService['findMedia'];
+  findImageKey: UploadsService['findImageAsset'];
+  findMedia: UploadsService['findMedia'];
   vision: Pick<VisionEngine, 'findSubjects'>;
   painter: Pick<LookPainter, 'paintLooks'>;
   heavyWork: HeavyWorkGate;

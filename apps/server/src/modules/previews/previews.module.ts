@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { FontSubsets } from '../../studio/fonts/font-subsets.ts';
-import type { MediaLibraryService } from '../media-library/media-library.service.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { OpenModule } from '../open-module.ts';
 import type { TasksService } from '../tasks/tasks.service.ts';
 import { createPreviewFonts } from './preview-fonts.ts';
@@ -9,7 +9,7 @@ import { createPreviewsService } from './previews.service.ts';
 
 interface PreviewsNeeds extends Pick<Platform, 'storage'> {
   tasks: Pick<TasksService, 'findTimeline' | 'findRender' | 'findMaterial' | 'findStream'>;
-  library: Pick<MediaLibraryService, 'findProxyKey'>;
+  library: Pick<UploadsService, 'findProxyKey'>;
   subsets: Pick<FontSubsets, 'subsetFont'>;
 }
 

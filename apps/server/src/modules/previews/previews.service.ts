@@ -3,7 +3,7 @@ import { findFontFamily, type Media } from '@reelwright/timeline';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { MediaLibraryService } from '../media-library/media-library.service.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { KeptRender } from '../tasks/find-render.ts';
 import type { TasksService } from '../tasks/tasks.service.ts';
 import type { PreviewFonts } from './preview-fonts.ts';
@@ -20,7 +20,7 @@ type PreviewedVideo = Pick<KeptRender, 'document' | 'inputKeys'>;
 
 export interface PreviewsDependencies {
   tasks: Pick<TasksService, 'findTimeline' | 'findRender' | 'findMaterial' | 'findStream'>;
-  library: Pick<MediaLibraryService, 'findProxyKey'>;
+  library: Pick<UploadsService, 'findProxyKey'>;
   storage: Pick<Storage, 'head' | 'signGet'>;
   fonts: PreviewFonts;
 }

@@ -7,7 +7,7 @@ import type { Tools } from '../../runner/tool.ts';
 import type { AssetsService } from '../assets/assets.service.ts';
 import type { CreditsService } from '../credits/credits.service.ts';
 import type { CheckDraft } from '../drafts/check-draft.ts';
-import type { MediaLibraryService } from '../media-library/media-library.service.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { TaskEvents } from './task-events.ts';
 import type { TaskJobs } from './tasks.jobs.ts';
 import type { QueueLimits } from './queue-limits.ts';
@@ -19,7 +19,7 @@ export interface TasksDependencies {
   storage: Storage;
   credits: Pick<CreditsService, 'holdCredits' | 'releaseHold' | 'getBalance' | 'listEntries'>;
   assets: Pick<AssetsService, 'addAssets' | 'listAssets' | 'deleteAssets' | 'library'>;
-  library: Pick<MediaLibraryService, 'prepareOutputs' | 'deleteAssetFiles' | 'checkStorage'>;
+  library: Pick<UploadsService, 'prepareOutputs' | 'deleteAssetFiles' | 'checkStorage'>;
   /** Previews leave the reserve of the disk to what was paid for. */
   disk: Pick<DiskGuard, 'assertReserve'>;
   checkDraft: CheckDraft;

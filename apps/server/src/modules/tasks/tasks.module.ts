@@ -8,7 +8,7 @@ import type { AssetsService } from '../assets/assets.service.ts';
 import type { CreditsService } from '../credits/credits.service.ts';
 import type { CheckDraft } from '../drafts/check-draft.ts';
 import type { OpenModule } from '../open-module.ts';
-import type { MediaLibraryService } from '../media-library/media-library.service.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { QueueLimits } from './queue-limits.ts';
 import { sumPreviewBytes } from './task-previews.store.ts';
 import { createTaskEvents } from './task-events.ts';
@@ -21,7 +21,7 @@ interface TasksNeeds
   accounts: Pick<AccountsService, 'getActor'>;
   credits: Pick<CreditsService, 'holdCredits' | 'settleHold' | 'releaseHold' | 'getBalance' | 'listEntries'>;
   assets: Pick<AssetsService, 'addAssets' | 'listAssets' | 'deleteAssets' | 'library'>;
-  library: Pick<MediaLibraryService, 'prepareOutputs' | 'deleteAssetFiles' | 'checkStorage'>;
+  library: Pick<UploadsService, 'prepareOutputs' | 'deleteAssetFiles' | 'checkStorage'>;
   checkDraft: CheckDraft;
   /** Called in the transaction that ends a task with a video. */
   recordVideo?: RecordVideo;

@@ -8,10 +8,10 @@ import { type CopyableFile, readCopyableFile } from '../../platform/media/packet
 import type { RunProgram } from '../../platform/process/program.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { TempFolder } from '../../platform/temp/temp-root.ts';
-import type { MediaLibraryService, VideoSource } from '../media-library/media-library.service.ts';
+import type { UploadsService, VideoSource } from '../uploads/uploads.service.ts';
 
 export interface VideoFramesDependencies {
-  library: Pick<MediaLibraryService, 'findVideoSource' | 'signPreview' | 'signFilmstrip'>;
+  library: Pick<UploadsService, 'findVideoSource' | 'signPreview' | 'signFilmstrip'>;
   storage: Pick<Storage, 'head' | 'toLocalFile' | 'signGet'>;
   runProgram: RunProgram;
   heavyWork: HeavyWorkGate;

@@ -2,7 +2,7 @@ import type { AssetId, VideoCutInput } from '@reelwright/contracts';
 import { frameCount } from '@reelwright/timeline';
 import type { Actor } from '#src/actor.ts';
 import { AppError } from '#src/app-error.ts';
-import type { VideoSource } from '#src/modules/media-library/media-library.service.ts';
+import type { VideoSource } from '#src/modules/uploads/uploads.service.ts';
 import type { TaskPusher } from '../../runner/tool.ts';
 
 export interface CheckVideoDependencies {

@@ -8,7 +8,7 @@ import { createMediaRunner } from '#src/platform/media/run-ffmpeg.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import { passLimitMs } from '#src/platform/process/time-limits.ts';
 import type { StepContext } from '#src/runner/step-context.ts';
-import type { VideoSource } from '#src/modules/media-library/media-library.service.ts';
+import type { VideoSource } from '#src/modules/uploads/uploads.service.ts';
 import type { CutVideo } from './cut-video.ts';
 import { keepPiece } from './keep-piece.ts';
 

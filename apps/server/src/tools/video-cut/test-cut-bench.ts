@@ -13,7 +13,7 @@ import { openFolderStorage } from '#src/platform/storage/folder-storage.ts';
 import { runStepAlone } from '../../runner/test-run-step.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import { testActor } from '#src/test-actor.ts';
-import type { VideoSource } from '#src/modules/media-library/media-library.service.ts';
+import type { VideoSource } from '#src/modules/uploads/uploads.service.ts';
 import { createVideoCutTool } from './video-cut.tool.ts';
 
 const execute = promisify(execFile);

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { readAttribution } from '#src/lib/attribution.ts';
 import { useLogout } from '#src/nouns/accounts/api/logout.ts';
-import { keptUploads } from '#src/nouns/media-library/kept-uploads.ts';
+import { keptUploads } from '#src/nouns/uploads/kept-uploads.ts';
 
 /** Signs out, also without a connection, and goes to the register screen, with the campaign that the user came by. */
 export function useSignOut(): () => void {

@@ -1,6 +1,6 @@
 import { UPLOAD_LIMITS } from '@reelwright/contracts';
 import { loadWhenOnline } from '#src/lib/load-when-online.ts';
-import { findFileKind } from '#src/nouns/media-library/check-media-file.ts';
+import { findFileKind } from '#src/nouns/uploads/check-media-file.ts';
 import type { FilledText, ToolIntent } from '#src/nouns/tools/tool-intent.ts';
 import type { DraftStart } from './draft/start-draft.ts';
 

@@ -4,7 +4,7 @@ import { AppError } from '#src/app-error.ts';
 import { type CopyableFile, readCopyableFile } from '#src/platform/media/packets/packet-files.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import type { StepContext } from '#src/runner/step-context.ts';
-import type { VideoSource } from '#src/modules/media-library/media-library.service.ts';
+import type { VideoSource } from '#src/modules/uploads/uploads.service.ts';
 import type { CheckVideoDependencies } from '../check-video.ts';
 import { copyFrames } from '../copy-frames.ts';
 import type { CutPart } from '../cut-video.ts';

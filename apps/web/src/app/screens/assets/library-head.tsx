@@ -7,7 +7,7 @@ import { useSpace } from '#src/nouns/assets/api/list-library.ts';
 import { formatBytes } from '#src/nouns/assets/model/format-bytes.ts';
 import type { LibraryView } from '#src/nouns/assets/model/library-search.ts';
 import { useEntryDrop } from '#src/nouns/assets/model/use-entry-drop.ts';
-import { listAcceptedFiles } from '#src/nouns/media-library/check-media-file.ts';
+import { listAcceptedFiles } from '#src/nouns/uploads/check-media-file.ts';
 import classes from './assets.module.css';
 
 interface LibraryHeadProps {

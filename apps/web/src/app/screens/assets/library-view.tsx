@@ -22,7 +22,7 @@ import {
   toListRequest,
 } from '#src/nouns/assets/model/library-search.ts';
 import { isFile, useLibraryActions } from '#src/nouns/assets/model/use-library-actions.ts';
-import { getLibraryUploads, onLibraryUpload } from '#src/nouns/media-library/library-uploads.ts';
+import { getLibraryUploads, onLibraryUpload } from '#src/nouns/uploads/library-uploads.ts';
 import { ListTrouble } from '#src/ui/list-trouble.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { usePageFiles } from '../home/box/use-page-files.ts';

@@ -2,8 +2,8 @@ import { ActionIcon, Button, Progress, Text } from '@mantine/core';
 import { RotateCw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePendingLibraryUploads } from '#src/nouns/media-library/library-uploads.ts';
-import type { PendingUpload, UploadQueue } from '#src/nouns/media-library/upload-queue.ts';
+import { usePendingLibraryUploads } from '#src/nouns/uploads/library-uploads.ts';
+import type { PendingUpload, UploadQueue } from '#src/nouns/uploads/upload-queue.ts';
 import classes from './upload-tray.module.css';
 
 /** Keeps the trays above each other, in the corner of the screen. */

@@ -2,7 +2,7 @@ import { Button, FileButton, Group, Input } from '@mantine/core';
 import type { LibraryAsset } from '@reelwright/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { uploadFile } from '#src/nouns/media-library/upload-file.ts';
+import { uploadFile } from '#src/nouns/uploads/upload-file.ts';
 import { LibraryButton } from '#src/nouns/media-selection/components/library-button.tsx';
 import { showError } from '#src/ui/toast.ts';
 import classes from './brand-kits.module.css';

@@ -7,8 +7,8 @@ import {
   describeSizeLimit,
   findFileProblem,
   listAcceptedFiles,
-} from '#src/nouns/media-library/check-media-file.ts';
-import { uploadFile } from '#src/nouns/media-library/upload-file.ts';
+} from '#src/nouns/uploads/check-media-file.ts';
+import { uploadFile } from '#src/nouns/uploads/upload-file.ts';
 import type { MediaEntry } from '../model/media-entry.ts';
 import { type MediaSource, MediaSourceError } from '../model/media-source.ts';
 

@@ -1,11 +1,11 @@
 import type { DraftId, DraftImage, LibraryAsset } from '@reelwright/contracts';
 import { useSyncExternalStore } from 'react';
 import { connection } from '#src/lib/connection.ts';
-import { guardUploads } from '#src/nouns/media-library/guard-uploads.ts';
-import { keptUploads } from '#src/nouns/media-library/kept-uploads.ts';
-import { createUploadQueue, type PendingUpload, type UploadQueue } from '#src/nouns/media-library/upload-queue.ts';
-import { uploadMedia } from '#src/nouns/media-library/upload-media.ts';
-import { insertAtPlace, type UploadPlace } from '#src/nouns/media-library/upload-place.ts';
+import { guardUploads } from '#src/nouns/uploads/guard-uploads.ts';
+import { keptUploads } from '#src/nouns/uploads/kept-uploads.ts';
+import { createUploadQueue, type PendingUpload, type UploadQueue } from '#src/nouns/uploads/upload-queue.ts';
+import { uploadMedia } from '#src/nouns/uploads/upload-media.ts';
+import { insertAtPlace, type UploadPlace } from '#src/nouns/uploads/upload-place.ts';
 import type { AdDraftStore } from '#src/nouns/drafts/model/draft-store.ts';
 
 /** The target of an upload: the draft's images or its logo. */

@@ -13,7 +13,7 @@ import { useRunningTask } from '#src/nouns/tasks/model/use-running-task.ts';
 import { usePaidAction } from '#src/nouns/tasks/model/use-paid-action.ts';
 import { showError } from '#src/ui/toast.ts';
 import { findDraftAddress } from '#src/nouns/drafts/model/draft-address.ts';
-import { uploadMedia } from '#src/nouns/media-library/upload-media.ts';
+import { uploadMedia } from '#src/nouns/uploads/upload-media.ts';
 import { paidSubjectOf } from './use-generate.ts';
 import { WizardScreen } from './wizard-screen.tsx';
 import { AdEditor, type PlayerSlot } from '../editor/components/ad-editor.tsx';

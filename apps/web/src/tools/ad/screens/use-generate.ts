@@ -6,7 +6,7 @@ import { findDraftAddress } from '#src/nouns/drafts/model/draft-address.ts';
 import { toAdInput } from '../draft/draft-input.ts';
 import { getDraftUploads, usePendingUploads } from '../draft/draft-uploads.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
-import { isUploading } from '#src/nouns/media-library/upload-queue.ts';
+import { isUploading } from '#src/nouns/uploads/upload-queue.ts';
 import { askForAnother } from '#src/nouns/tasks/model/another-question.ts';
 import { useRunningTask } from '#src/nouns/tasks/model/use-running-task.ts';
 import { usePaidAction } from '#src/nouns/tasks/model/use-paid-action.ts';

@@ -5,7 +5,7 @@ import { CallError } from '#src/lib/api-client.ts';
 import { describeError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
 import { makeRandomId } from '#src/lib/random-id.ts';
-import { uploadFile } from '#src/nouns/media-library/upload-file.ts';
+import { uploadFile } from '#src/nouns/uploads/upload-file.ts';
 import type { CutOutAnswer, SubjectPixels } from '../worker/cut-out-messages.ts';
 import type { CutImage } from './cut-image.ts';
 import { getCutOutWorker, orderSubject } from './cut-out-worker.ts';

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
-import { describeSizeLimit, findFileProblem, listAcceptedFiles } from '#src/nouns/media-library/check-media-file.ts';
-import { uploadFile } from '#src/nouns/media-library/upload-file.ts';
+import { describeSizeLimit, findFileProblem, listAcceptedFiles } from '#src/nouns/uploads/check-media-file.ts';
+import { uploadFile } from '#src/nouns/uploads/upload-file.ts';
 import { LibraryButton } from '#src/nouns/media-selection/components/library-button.tsx';
 import classes from '#src/ui/drop-area.module.css';
 

@@ -1,6 +1,6 @@
 import type { AskedFact } from '../hooks/hook-writer.ts';
 import type { Slots } from '../pattern.ts';
-import type { EnglishFact } from './english-facts.ts';
+import type { EnglishFact } from './english-fact.ts';
 import { ANSWERS } from './english-phrases.ts';
 
 /**

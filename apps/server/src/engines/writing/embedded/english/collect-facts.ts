@@ -23,7 +23,7 @@ import { splitDescription } from './split-description.ts';
 import { isFact } from './refuse-fact.ts';
 import { NOTHING, type SaidFact } from './say/said-fact.ts';
 import { sayFact } from './say/say-fact.ts';
-import type { EnglishFact } from './english-facts.ts';
+import type { EnglishFact } from './english-fact.ts';
 import { BARE, isEffect, isOfPart, LONGEST_EASY_WORDS, PER_WORD_TOO_MANY } from './rate-english-fact.ts';
 
 /** Word overlap above which two facts are the same. */

@@ -1,52 +1,12 @@
-import type { Product, SourceField } from '@reelwright/contracts';
-import type { KindMatch, ProductKind } from '@reelwright/product-kinds';
+import type { Product } from '@reelwright/contracts';
+import type { KindMatch } from '@reelwright/product-kinds';
 import { cleanLine } from '../clean-text.ts';
-import { type Offer, readOffer } from '../offer.ts';
-import { type FactForm } from './fact-form.ts';
+import { readOffer } from '../offer.ts';
 import { lowerStart } from './fact-text.ts';
-import type { Feature } from '../read-features.ts';
 import { findToldKind, matchKind, nameNoun, readSubtitle } from './match-kind.ts';
 import { endsInKind, type ProductName, shortenName, spellBrand } from './product-name.ts';
 import { collectFacts } from './collect-facts.ts';
-
-/** A seller's statement about the product. */
-export interface EnglishFact {
-  /** As a sentence without a full stop. */
-  text: string;
-  /** As part of a sentence: its first letter is small, unless it starts a name. */
-  inside: string;
-  form: FactForm;
-  features: readonly Feature[];
-  /** Its importance to a buyer. */
-  weight: number;
-  /** True if it contains an amount with its unit. */
-  isFigure: boolean;
-  /** True if an image of the product alone can illustrate it. */
-  canOpen: boolean;
-  /** True if it can be told in a whole sentence. */
-  isTold: boolean;
-  /** True if it is only quoted, because the grammar doesn't cover it as a sentence. */
-  isFragment: boolean;
-  source: SourceField;
-  /** Its place in the field's text. */
-  range: { start: number; end: number };
-}
-
-/** Facts for English lines about the product, and the words to agree with it. */
-export interface EnglishFacts {
-  name: ProductName | null;
-  kind: ProductKind | undefined;
-  /** The seller's noun: "plimsoll", "plimsolls". */
-  noun: { singular: string; plural: string } | undefined;
-  /** Set if the name does not contain it. */
-  brand: string | null;
-  /** A short group of people, in small letters. */
-  audience: string | null;
-  offer: Offer | null;
-  isAvailable: boolean;
-  /** The strongest first. */
-  facts: EnglishFact[];
-}
+import type { EnglishFacts } from './english-fact.ts';
 
 export function collectEnglishFacts(product: Product): EnglishFacts {
   const inName = matchKind(product);

@@ -17,7 +17,8 @@ import { estimateSpokenMs, longestPointMs } from '../spoken-length.ts';
 import { isSupported } from '../supported-lines.ts';
 import { type ClosingTables, writeClosing } from '../write-closing.ts';
 import { findAskedFact } from './asked-fact.ts';
-import { collectEnglishFacts, type EnglishFact } from './english-facts.ts';
+import type { EnglishFact } from './english-fact.ts';
+import { collectEnglishFacts } from './english-facts.ts';
 import {
   ANSWERS,
   BRIEF_OFFERS,

@@ -2,7 +2,7 @@ import type { Product } from '@reelwright/contracts';
 import type { Slots } from '../pattern.ts';
 import { isGoodRating, type QuotableReview, rangeOfRating } from '../proof.ts';
 import { joinTexts, locate, plainText, pricedText, type SourcedText, textFrom } from '../sourced-text.ts';
-import type { EnglishFact, EnglishFacts } from './english-facts.ts';
+import type { EnglishFact, EnglishFacts } from './english-fact.ts';
 import { findThirdPersonBase, PROPER_WORDS } from './lexicon.ts';
 import { ENDS_IN_MATERIAL } from './materials.ts';
 import { headOf, isMass } from './grammar/countability.ts';

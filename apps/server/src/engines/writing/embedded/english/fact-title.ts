@@ -1,6 +1,6 @@
 import { plainText, type SourcedText, textFrom } from '../sourced-text.ts';
 import { isComplete } from './complete-phrase.ts';
-import type { EnglishFact } from './english-facts.ts';
+import type { EnglishFact } from './english-fact.ts';
 import { findVerb } from './fact-form.ts';
 import { capitalise } from './fact-text.ts';
 import { DETERMINERS, FUNCTION_WORDS, PREPOSITIONS } from './lexicon.ts';

@@ -2,7 +2,7 @@ import type { LibraryAsset, SavedProduct } from '@reelwright/contracts';
 import { Film, Image, Package, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findFileKind, isShownByBrowsers } from '#src/nouns/media-library/check-media-file.ts';
+import { findFileKind, isShownByBrowsers } from '#src/nouns/uploads/check-media-file.ts';
 import classes from './chosen-files.module.css';
 
 interface ChosenFilesProps {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { getLanguage } from '#src/lib/i18n.ts';
 import { lazyPart } from '#src/lib/load-when-online.ts';
 import { useText } from '#src/lib/use-text.ts';
-import { listAcceptedFiles } from '#src/nouns/media-library/check-media-file.ts';
+import { listAcceptedFiles } from '#src/nouns/uploads/check-media-file.ts';
 import type { FilledText, ToolOffer } from '#src/nouns/tools/tool-intent.ts';
 import { listWebTools } from '#src/nouns/tools/tool-registry.ts';
 import { keepText, readText } from './kept-text.ts';

@@ -1,5 +1,5 @@
 import { formatMessage, type UiLanguage, UPLOAD_LIMITS } from '@reelwright/contracts';
-import { describeSizeLimit, findFileKind, findFileProblem } from '#src/nouns/media-library/check-media-file.ts';
+import { describeSizeLimit, findFileKind, findFileProblem } from '#src/nouns/uploads/check-media-file.ts';
 
 /** A file that was dropped, pasted or chosen and can't be used, with a message for the user. */
 export interface RefusedFile {

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { makeRandomId } from '#src/lib/random-id.ts';
-import { listAcceptedFiles } from '#src/nouns/media-library/check-media-file.ts';
+import { listAcceptedFiles } from '#src/nouns/uploads/check-media-file.ts';
 import { LibraryButton } from '#src/nouns/media-selection/components/library-button.tsx';
 import type { SceneFix } from '../model/edit-script.ts';
 import { addSceneImage, findImage, findImageOfMedia, thumbnailOf } from '../model/scene-images.ts';

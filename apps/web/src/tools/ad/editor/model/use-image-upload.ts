@@ -2,7 +2,7 @@ import { formatMessage, type LibraryAsset } from '@reelwright/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { getLanguage } from '#src/lib/i18n.ts';
 import { showError, showToast } from '#src/ui/toast.ts';
-import { describeSizeLimit, findFileProblem } from '#src/nouns/media-library/check-media-file.ts';
+import { describeSizeLimit, findFileProblem } from '#src/nouns/uploads/check-media-file.ts';
 
 /** Uploads one file and waits until it is ready. */
 export type UploadImage = (

@@ -7,8 +7,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { formatClock } from '#src/lib/format-clock.ts';
-import { type AcceptedMedia, listAcceptedFiles } from '#src/nouns/media-library/check-media-file.ts';
-import type { PendingUpload } from '#src/nouns/media-library/upload-queue.ts';
+import { type AcceptedMedia, listAcceptedFiles } from '#src/nouns/uploads/check-media-file.ts';
+import type { PendingUpload } from '#src/nouns/uploads/upload-queue.ts';
 import classes from './image-board.module.css';
 
 interface ImageTileProps {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DraftSaving } from '#src/nouns/drafts/model/draft-store.ts';
 import { loadDraftTexts } from '#src/nouns/drafts/model/draft-texts.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
-import { isUploading } from '#src/nouns/media-library/upload-queue.ts';
+import { isUploading } from '#src/nouns/uploads/upload-queue.ts';
 import { getDraftUploads, usePendingUploads } from '../../draft/draft-uploads.ts';
 import classes from './save-status.module.css';
 

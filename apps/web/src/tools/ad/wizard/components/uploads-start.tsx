@@ -4,7 +4,7 @@ import { ArrowRight, ImagePlus, TriangleAlert } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductButton } from '#src/nouns/catalogue/components/product-button.tsx';
-import { listAcceptedFiles } from '#src/nouns/media-library/check-media-file.ts';
+import { listAcceptedFiles } from '#src/nouns/uploads/check-media-file.ts';
 import { LibraryButton } from '#src/nouns/media-selection/components/library-button.tsx';
 import { useFileDrop } from '../model/use-file-drop.ts';
 import classes from './uploads-start.module.css';

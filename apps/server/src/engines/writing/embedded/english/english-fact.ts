@@ -1,0 +1,45 @@
+import type { SourceField } from '@reelwright/contracts';
+import type { ProductKind } from '@reelwright/product-kinds';
+import type { Offer } from '../offer.ts';
+import type { Feature } from '../read-features.ts';
+import type { FactForm } from './fact-form.ts';
+import type { ProductName } from './product-name.ts';
+
+/** A seller's statement about the product. */
+export interface EnglishFact {
+  /** As a sentence without a full stop. */
+  text: string;
+  /** As part of a sentence: its first letter is small, unless it starts a name. */
+  inside: string;
+  form: FactForm;
+  features: readonly Feature[];
+  /** Its importance to a buyer. */
+  weight: number;
+  /** True if it contains an amount with its unit. */
+  isFigure: boolean;
+  /** True if an image of the product alone can illustrate it. */
+  canOpen: boolean;
+  /** True if it can be told in a whole sentence. */
+  isTold: boolean;
+  /** True if it is only quoted, because the grammar doesn't cover it as a sentence. */
+  isFragment: boolean;
+  source: SourceField;
+  /** Its place in the field's text. */
+  range: { start: number; end: number };
+}
+
+/** Facts for English lines about the product, and the words to agree with it. */
+export interface EnglishFacts {
+  name: ProductName | null;
+  kind: ProductKind | undefined;
+  /** The seller's noun: "plimsoll", "plimsolls". */
+  noun: { singular: string; plural: string } | undefined;
+  /** Set if the name does not contain it. */
+  brand: string | null;
+  /** A short group of people, in small letters. */
+  audience: string | null;
+  offer: Offer | null;
+  isAvailable: boolean;
+  /** The strongest first. */
+  facts: EnglishFact[];
+}
