@@ -38,7 +38,7 @@ function findPointedAt(index: EnglishKinds, text: string): EnglishMatch | undefi
   for (const [, words = ''] of text.matchAll(POINTED_AT)) {
     const all = words.split(/\s+/);
     for (let end = 1; end <= all.length; end += 1) {
-      if (!FOLLOWS.test(all[end] ?? 'is') && !/,$/.test(all[end - 1] ?? '')) continue;
+      if (!FOLLOWS.test(all[end] ?? 'is') && !(all[end - 1]?.endsWith(',') ?? false)) continue;
       const match = findEnding(index, all.slice(0, end));
       if (match !== undefined) return match;
     }

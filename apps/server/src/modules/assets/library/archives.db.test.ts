@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import yauzl from 'yauzl';
-import type { Actor } from '../../../actor.ts';
+import type { Actor } from '#src/actor.ts';
 import { addTestUser } from '../../accounts/test-users.ts';
 import { registerArchives } from './archives.routes.ts';
 import { openTestLibrary, type TestLibrary } from './test-library.ts';

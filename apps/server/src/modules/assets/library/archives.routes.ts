@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../../app-error.ts';
-import { toAttachmentHeader } from '../../../platform/storage/content-disposition.ts';
+import { AppError } from '#src/app-error.ts';
+import { toAttachmentHeader } from '#src/platform/storage/content-disposition.ts';
 import { ARCHIVE_PATH } from './archives.ts';
 import type { LibraryService } from './library.service.ts';
 

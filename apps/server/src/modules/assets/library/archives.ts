@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import { type AssetId, assetId, LIBRARY_LIMITS, type WorkspaceId, workspaceId } from '@reelwright/contracts';
 import * as z from 'zod';
-import { AppError } from '../../../app-error.ts';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Sealer } from '../../../platform/secrets/sealer.ts';
-import { createArchive } from '../../../platform/storage/archive.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
+import { AppError } from '#src/app-error.ts';
+import type { Clock } from '#src/platform/clock.ts';
+import type { Sealer } from '#src/platform/secrets/sealer.ts';
+import { createArchive } from '#src/platform/storage/archive.ts';
+import type { Storage } from '#src/platform/storage/storage.ts';
 import type { Asset } from '../assets.service.ts';
 import { numberName } from '../number-name.ts';
 import { toNameKey } from '../search-terms.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LIBRARY_SORTS } from '@reelwright/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Actor } from '../../../actor.ts';
+import type { Actor } from '#src/actor.ts';
 import { addTestUser } from '../../accounts/test-users.ts';
 import { selectLibraryPage } from '../library.store.ts';
 import { toLibraryQuery } from './list-library.ts';

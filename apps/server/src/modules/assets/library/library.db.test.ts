@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AssetId, FolderId, LibraryEntry } from '@reelwright/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Actor } from '../../../actor.ts';
+import type { Actor } from '#src/actor.ts';
 import { addTestMember, addTestUser } from '../../accounts/test-users.ts';
-import { addOutputs } from '../../../runner/add-outputs.ts';
+import { addOutputs } from '#src/runner/add-outputs.ts';
 import { inputOf, openTestLibrary, type TestLibrary } from './test-library.ts';
 
 const { signal } = new AbortController();

@@ -1,5 +1,5 @@
 import type { UserGroup } from '@reelwright/contracts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Platform } from '#src/platform/platform.ts';
 import type { AnalysesService } from '../../analyses/analyses.service.ts';
 import type { AssetsService } from '../assets.service.ts';
 import type { UploadsService } from '../../uploads/uploads.service.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '../../../platform/settings/settings.ts';
+import type { Settings } from '#src/platform/settings/settings.ts';
 import type { OpenModule } from '../../open-module.ts';
 import type { LibraryDependencies } from './library.dependencies.ts';
 import { libraryHandlers } from './library.routes.ts';

@@ -1,5 +1,5 @@
 import type { assetCalls } from '@reelwright/contracts';
-import type { Handlers } from '../../../platform/http/handlers.ts';
+import type { Handlers } from '#src/platform/http/handlers.ts';
 import type { LibraryService } from './library.service.ts';
 
 export function libraryHandlers(library: LibraryService): Pick<Handlers, keyof typeof assetCalls> {

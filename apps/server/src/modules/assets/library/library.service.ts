@@ -9,8 +9,8 @@ import {
   type LibraryFolder,
   type UiLanguage,
 } from '@reelwright/contracts';
-import type { Actor } from '../../../actor.ts';
-import { AppError } from '../../../app-error.ts';
+import type { Actor } from '#src/actor.ts';
+import { AppError } from '#src/app-error.ts';
 import type { FolderRow } from '../assets.service.ts';
 import { ARCHIVE_PATH, openArchive, packAssets, sealArchive } from './archives.ts';
 import { toDownloadName } from './download-name.ts';

@@ -9,10 +9,10 @@ import {
   type UiLanguage,
 } from '@reelwright/contracts';
 import * as z from 'zod';
-import type { Actor } from '../../../actor.ts';
-import { type ListOrder, readCursor, writeCursor } from '../../../long-list.ts';
+import type { Actor } from '#src/actor.ts';
+import { type ListOrder, readCursor, writeCursor } from '#src/long-list.ts';
 import type { Asset, FolderRow, LibraryPosition, LibraryQuery } from '../assets.service.ts';
-import { splitQuery } from '../../../platform/database/search-text.ts';
+import { splitQuery } from '#src/platform/database/search-text.ts';
 import { toTagTerm, toWordTerms } from '../search-terms.ts';
 import type { LibraryDependencies } from './library.dependencies.ts';
 import { nameFolder, presentFile, presentFolderRow } from './library.presenter.ts';

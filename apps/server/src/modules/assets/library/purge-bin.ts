@@ -1,5 +1,5 @@
 import { LIBRARY_LIMITS } from '@reelwright/contracts';
-import type { Actor } from '../../../actor.ts';
+import type { Actor } from '#src/actor.ts';
 import type { Asset } from '../assets.service.ts';
 import type { Chosen } from '../library-records.ts';
 import type { LibraryDependencies } from './library.dependencies.ts';

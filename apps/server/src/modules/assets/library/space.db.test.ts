@@ -1,7 +1,7 @@
 import type { AssetId, FolderId } from '@reelwright/contracts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Actor } from '../../../actor.ts';
+import type { Actor } from '#src/actor.ts';
 import { addTestUser } from '../../accounts/test-users.ts';
 import { openTestLibrary, type TestLibrary } from './test-library.ts';
 

@@ -10,18 +10,18 @@ import {
   type LibraryEntry,
   QUOTAS,
 } from '@reelwright/contracts';
-import type { Actor } from '../../../actor.ts';
-import { checkInput } from '../../../check-input.ts';
-import type { Clock } from '../../../platform/clock.ts';
-import type { OpenDatabase } from '../../../platform/database/database.ts';
-import { openTestDatabase } from '../../../platform/database/test-database.ts';
-import { openGate } from '../../../platform/heavy-work/test-open-gate.ts';
-import { silentLogger } from '../../../platform/log/logger.ts';
-import type { Queue } from '../../../platform/queue/queue.ts';
-import { runProgram } from '../../../platform/process/run-program.ts';
-import { createSealer } from '../../../platform/secrets/sealer.ts';
-import { openFolderStorage } from '../../../platform/storage/folder-storage.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
+import type { Actor } from '#src/actor.ts';
+import { checkInput } from '#src/check-input.ts';
+import type { Clock } from '#src/platform/clock.ts';
+import type { OpenDatabase } from '#src/platform/database/database.ts';
+import { openTestDatabase } from '#src/platform/database/test-database.ts';
+import { openGate } from '#src/platform/heavy-work/test-open-gate.ts';
+import { silentLogger } from '#src/platform/log/logger.ts';
+import type { Queue } from '#src/platform/queue/queue.ts';
+import { runProgram } from '#src/platform/process/run-program.ts';
+import { createSealer } from '#src/platform/secrets/sealer.ts';
+import { openFolderStorage } from '#src/platform/storage/folder-storage.ts';
+import type { Storage } from '#src/platform/storage/storage.ts';
 import { type AnalysesService, createAnalysesService } from '../../analyses/analyses.service.ts';
 import { type AssetsService, createAssetsService, type NewAsset } from '../assets.service.ts';
 import { createUploadsService } from '../../uploads/uploads.service.ts';

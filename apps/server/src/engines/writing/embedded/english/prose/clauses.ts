@@ -78,7 +78,7 @@ export function trimPhrase(words: readonly TaggedWord[], { from, to }: Span): Sp
       (SIDE_CLAUSE.test(next.word) ||
         next.pos === 'PRON' ||
         // "Pitching, hitting and fielding" is a list.
-        (next.pos === 'VERB' && next.word.endsWith('ing') && !/ing$/.test(words[index - 1]?.word ?? '')));
+        (next.pos === 'VERB' && next.word.endsWith('ing') && !(words[index - 1]?.word.endsWith('ing') ?? false)));
     if (isSide || STOPS.test(word) || NEXT_CLAUSE.test(word)) {
       end = index;
       break;
@@ -142,7 +142,7 @@ export function splitNouns(words: readonly TaggedWord[], { from, to: all }: Span
         (word === ',' &&
           (isNoun(next) ||
             (next.pos === 'VERB' && (!next.word.endsWith('ing') || isNoun(afterNext) || afterNext?.word === 'and')))));
-    const isWhole = index - start >= 2 && isNoun(words[index - 1] as TaggedWord);
+    const isWhole = index - start >= 2 && isNoun(words[index - 1]);
     if (word === ',' && !begins) {
       // What follows the list is no thing.
       parts.push({ from: start, to: index });
