@@ -65,7 +65,7 @@ test.describe('beside its preview', () => {
     await test.step('a title is dragged on the canvas, typed in its place, and undone by name', async () => {
       await page.getByRole('button', { name: 'Show scene 5' }).click();
       const canvas = page.getByRole('group', { name: 'Canvas' });
-      const title = canvas.getByRole('button', { name: /^Title/ });
+      const title = canvas.getByRole('button', { name: 'Title · Scene 5' });
       // In the canvas, because pressing a button may scroll the page.
       const readTop = async (): Promise<number> => {
         const [own, around] = [await title.boundingBox(), await canvas.boundingBox()];

@@ -78,6 +78,18 @@ describe('the texts of a scene stand', () => {
     expect(sidesOf(wish(PRODUCT), TALL)).toEqual(['above']);
   });
 
+  test('over a person only where the product is worn below them', () => {
+    const face = { x: 0.4, y: 0.05, width: 0.2, height: 0.12 };
+    const detailAt = (y: number) => ({ x: 0.4, y, width: 0.2, height: 0.1 });
+    const person = { ...cutOut(450, 900), isScene: true, faces: [face] };
+    const sidesWearing = (y: number, layout: SideWish['layout']) =>
+      sidesOf(wish({ ...person, details: [detailAt(y)] }, { layout }), TALL);
+    expect(sidesWearing(0.3, 'end')).toEqual(['above']);
+    expect(sidesWearing(0.7, 'end')[0]).toBe('over');
+    expect(sidesWearing(0.3, 'price')).not.toContain('over');
+    expect(sidesWearing(0.7, 'price')).toContain('over');
+  });
+
   test('away from the subject of a full-canvas photo', () => {
     expect(sidesOf(wish(world({ x: 0.3, y: 0.1, width: 0.4, height: 0.25 })), TALL)).toEqual(['below']);
     expect(sidesOf(wish(world({ x: 0.3, y: 0.6, width: 0.4, height: 0.3 })), TALL)).toEqual(['above']);

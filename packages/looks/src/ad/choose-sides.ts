@@ -81,7 +81,8 @@ export function listSides(
   const isColumned = COLUMNED.has(layout) && !isCaptioned && isShort(text, COLUMN);
   // The card that closes an ad shows its product as large as it can.
   if (layout === 'end' || layout === 'cta') {
-    if (orientation === 'tall' && isFigure(image) && aspectOf(image) < 1) return ['over', 'above'];
+    if (orientation === 'tall' && isFigure(image) && aspectOf(image) < 1)
+      return isWornLow(image) ? ['over', 'above'] : ['above'];
     if (!isColumned || !isOutlined(image)) return ['above'];
     return suitsColumn ? ['beside', 'above'] : ['above', 'beside'];
   }
@@ -109,10 +110,26 @@ const FILLING = { tall: { from: 0.2, to: 1.2, thin: 1.8 }, compact: { from: 0.3,
 /** Whether texts may lie on an image that fills the canvas: captions always, other texts if they are short. */
 function isOver({ layout, image, text }: SideWish, orientation: 'tall' | 'compact'): boolean {
   if (!OVERLAID.has(layout) || !image || !(isFigure(image) || productSource(image))) return false;
+  if (isFigure(image) && !isWornLow(image) && (hasText(text) || layout === 'price')) return false;
   const { from, to: most, thin } = FILLING[orientation];
   const to = fillOf(image) < THIN.fill ? thin : most;
   const aspect = aspectOf(image);
   return aspect >= from && aspect <= to && (!hasText(text) || isShort(text, OVER));
+}
+
+/** Distance from a face to the legs, in heights of the face. */
+const FACE_TO_LEGS = 3;
+
+/**
+ * Whether texts over a person leave the product free: it is worn on the legs, or the photo shows little else. What
+ * somebody wears on the upper body is where the texts would lie.
+ */
+function isWornLow({ subject, details, faces, cutOut }: LookImage): boolean {
+  const [face] = faces;
+  if (!face) return (cutOut?.cutBy ?? []).includes('top');
+  const legs = face.y + (1 + FACE_TO_LEGS) * face.height;
+  // Details lie on the product, while the subject is the whole person where nothing tells the two apart.
+  return (details.length > 0 ? details : [subject]).every(({ y, height }) => y + height / 2 > legs);
 }
 
 function aspectOf({ cutOut, subject, width, height }: LookImage): number {

@@ -24,7 +24,7 @@ export const EXAMPLE_RECIPES: readonly ExampleRecipe[] = [
     titles: { en: 'Vitamin C serum', 'zh-CN': '维生素 C 精华液' },
     drawing: {
       product: SERUM,
-      settings: ['studio'],
+      settings: ['studio', 'near', 'table'],
       colors: { light: '#fff1e2', middle: '#f5c9a6', dark: '#a8592b' },
     },
     product: {
@@ -44,7 +44,7 @@ export const EXAMPLE_RECIPES: readonly ExampleRecipe[] = [
     titles: { en: 'Celadon tea cup', 'zh-CN': '青瓷茶杯' },
     drawing: {
       product: TEA_CUP,
-      settings: ['studio', 'table'],
+      settings: ['studio', 'table', 'near'],
       colors: { light: '#f4f1e4', middle: '#d9cfae', dark: '#6b5a36' },
     },
     product: {
@@ -64,7 +64,7 @@ export const EXAMPLE_RECIPES: readonly ExampleRecipe[] = [
     titles: { en: 'Wireless headphones', 'zh-CN': '无线耳机' },
     drawing: {
       product: HEADPHONES,
-      settings: ['studio', 'table'],
+      settings: ['studio', 'table', 'near'],
       colors: { light: '#e0f2fe', middle: '#7dd3fc', dark: '#0c4a6e' },
     },
     product: {

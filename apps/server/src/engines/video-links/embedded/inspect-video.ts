@@ -37,7 +37,7 @@ interface Where {
 
 const HEAD_BYTES = 4 * 2 ** 20;
 const TAIL_BYTES = 2 * 2 ** 20;
-const TIMEOUT_MS = 60_000;
+const FETCH_LIMIT_MS = 60_000;
 const THUMBNAIL_SIDE_PX = 720;
 const MAX_THUMBNAIL_BYTES = 10 * 2 ** 20;
 /** Kept nowhere: what is looked at is small. */
@@ -97,7 +97,7 @@ async function sampleFile(
   { folder, signal }: Where,
   dependencies: InspectDependencies,
 ): Promise<LocalSample> {
-  const options = { accept: '*/*', timeoutMs: TIMEOUT_MS, headers, signal };
+  const options = { accept: '*/*', timeoutMs: FETCH_LIMIT_MS, headers, signal };
   const start = await dependencies.fetchStart(url, { ...options, maxBytes: HEAD_BYTES });
   const { totalBytes, takesRanges, body } = start;
   const file = join(folder, 'sample');
@@ -163,7 +163,7 @@ export async function makeThumbnail(
   const attempts = [
     async () => {
       if (thumbnailUrl === null) return null;
-      const limits = { accept: 'image/*', maxBytes: MAX_THUMBNAIL_BYTES, timeoutMs: TIMEOUT_MS / 3, signal };
+      const limits = { accept: 'image/*', maxBytes: MAX_THUMBNAIL_BYTES, timeoutMs: FETCH_LIMIT_MS / 3, signal };
       await saveGuarded(thumbnailUrl, { ...limits, path: shown });
       const rules = {
         maxSidePx: THUMBNAIL_SIDE_PX,
