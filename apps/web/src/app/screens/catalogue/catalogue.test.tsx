@@ -273,12 +273,16 @@ it('makes an ad of a saved product, from the list and from the wizard', async ()
 it('shows the ads of a product, and none where there are none', async () => {
   const [mug, cup] = [makeProduct(), makeProduct({ name: 'Cup' })];
   ads[mug.product_id] = [makeTask({ title: 'Warm all day', state: 'success' })];
-  await openStudio(`/smart-editing/product/${mug.product_id}`, { user: MEMBER, answers: keepProducts(mug, cup) });
+  const { leave } = await openStudio(`/smart-editing/product/${mug.product_id}`, {
+    user: MEMBER,
+    answers: keepProducts(mug, cup),
+  });
   const section = await screen.findByRole('region', { name: 'Ads of this product' });
   expect(within(section).getByRole('link', { name: 'Warm all day' })).toHaveAttribute(
     'href',
     expect.stringContaining('/video-detail'),
   );
+  leave();
   await openStudio(`/smart-editing/product/${cup.product_id}`, { user: MEMBER, answers: keepProducts(mug, cup) });
   expect(await screen.findByRole('heading', { name: 'Cup' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Ads of this product' })).toBeNull();
