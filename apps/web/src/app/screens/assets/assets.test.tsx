@@ -191,6 +191,17 @@ it('has one menu for every entry: by its button, and by the right mouse button',
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
+it('is sorted by the headings of its list', async () => {
+  const { user, server } = await openLibrary();
+  await user.click(screen.getByRole('radio', { name: 'List' }));
+  const heading = await screen.findByRole('button', { name: 'Name' });
+  await user.click(heading);
+  const lastSort = () => server.inputsOf('listLibrary').at(-1)?.sort;
+  await waitFor(() => expect(lastSort()).toBe('name'));
+  await user.click(heading);
+  await waitFor(() => expect(lastSort()).toBe('name_desc'));
+});
+
 it('moves the selection into a folder', async () => {
   const { user } = await openLibrary();
   await user.click(check('mug 1.png'));

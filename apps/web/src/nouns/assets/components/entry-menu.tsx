@@ -71,7 +71,13 @@ export function EntryMenu({ entry, place, isInBin, onClose, ...reactions }: Entr
     );
   };
   return (
-    <Menu opened onClose={close} position="bottom-end" withinPortal returnFocus={false}>
+    <Menu
+      opened
+      onClose={close}
+      position={box.width === 0 ? 'bottom-start' : 'bottom-end'}
+      withinPortal
+      returnFocus={false}
+    >
       <Menu.Target>
         <span aria-hidden style={{ position: 'fixed', pointerEvents: 'none', ...box }} />
       </Menu.Target>

@@ -202,5 +202,8 @@ function Facts({ entry, layout, words }: Pick<EntryTileProps, 'entry' | 'layout'
   );
 }
 
-/** `image/png` is shown as `PNG`. */
-const nameKind = ({ format }: LibraryFile): string => (format.split('/')[1] ?? format).toUpperCase();
+/** A file is what its user called it: `song.mp3` is an MP3, though its working copy is an MP4. Others go by format. */
+function nameKind({ file_name: name, format }: LibraryFile): string {
+  const [, ending = format.split('/')[1] ?? format] = /\.([a-z\d]{2,4})$/iu.exec(name) ?? [];
+  return ending.toUpperCase();
+}
