@@ -6,7 +6,7 @@ const resultOf = (...files: string[]) => ({
   passed: 7,
   failed: 0,
   failures: [],
-  files: files.map((file) => ({ file, seconds: 1 })),
+  files: files.map((file) => ({ file, seconds: 1, passed: 1 })),
 });
 
 it('every project of the configuration is run', () => {
@@ -28,7 +28,10 @@ describe('a run of several projects', () => {
     expect(withSilentProjects(PROJECTS, resultOf('a.test.ts', 'd.db.test.ts'))).toMatchObject({
       passed: 7,
       failed: 3,
-      failures: ['render: no test ran', 'embedded-db: no test ran', 'component: no test ran'],
+      failures: ['render', 'embedded-db', 'component'].map((project) => ({
+        file: null,
+        text: `${project}: no test ran`,
+      })),
     });
   });
 });
