@@ -18,7 +18,7 @@ it('every project of the configuration is run', () => {
 
 describe('a run of several projects', () => {
   it('passes if each ran a file', () => {
-    const waiting = resultOf('b.test.tsx', 'c.db.test.ts', 'd.db.test.ts', 'd.db.test.ts');
+    const waiting = resultOf('a.test.ts', 'b.test.tsx', 'c.db.test.ts', 'd.db.test.ts', 'd.db.test.ts');
     expect(withSilentProjects(WAITING_PROJECTS, waiting)).toEqual(waiting);
     const all = resultOf('a.test.ts', 'b.test.tsx', 'c.render.test.ts', 'd.db.test.ts', 'd.db.test.ts');
     expect(withSilentProjects(PROJECTS, all)).toEqual(all);

@@ -325,10 +325,10 @@ describe('a cancelled job', () => {
     if (!run) throw new Error('nothing began');
     const cancelledAt = performance.now();
     await queue.cancel(kind, id);
-    await vi.waitFor(() => expect(run.job.signal.aborted).toBe(true), { timeout: 5000, interval: 10 });
-    expect(performance.now() - cancelledAt).toBeLessThan(2000);
+    await expect.poll(() => run.job.signal.aborted, { interval: 10 }).toBe(true);
+    expect(performance.now() - cancelledAt, 'notified, also on a busy machine').toBeLessThan(5000);
     expect(run.job.signal.reason).toEqual(new JobInterrupted('cancelled'));
-    await vi.waitFor(expectNoneHeld);
+    await vi.waitFor(expectNoneHeld, { timeout: 15_000 });
     expect(await getState(id)).toBe('cancelled');
   });
 
