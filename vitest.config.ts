@@ -76,6 +76,7 @@ export default defineConfig({
           // Files share the page and the app's modules, which take two seconds to load: what a test leaves in them is
           // undone when it ends (apps/web/src/lib/test-endings.ts).
           isolate: false,
+          unstubGlobals: true,
           environment: 'happy-dom',
           include: ['apps/web/src/**/*.test.tsx'],
           setupFiles: ['scripts/test/fail-on-console-error.ts', 'apps/web/src/lib/test-page.ts'],

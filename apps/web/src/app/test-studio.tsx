@@ -85,6 +85,8 @@ export async function openStudio(path: string, options: StudioOptions = {}): Pro
   const chosen = language ?? toUiLanguage(localStorage.getItem(STORAGE_KEYS.lang));
   const opened = createTestServer({ ...answerAs(account), ...answers });
   server = opened;
+  // A test without the whole app may have left answers of its own.
+  queryClient.clear();
   atTestEnd(endStudio);
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => opened.isOnline);
   // The test before may have left without one, and no query was told of its return while nothing was mounted.

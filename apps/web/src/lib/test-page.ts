@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { endTest } from './test-endings.ts';
 
@@ -18,4 +18,7 @@ Error.stackTraceLimit = 10;
 // Browser API that happy-dom lacks. Files share the page.
 if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 
-afterEach(endTest);
+afterEach(() => {
+  endTest();
+  cleanup();
+});
