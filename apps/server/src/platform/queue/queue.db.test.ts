@@ -314,7 +314,7 @@ describe('a cancelled job', () => {
     expect(await getState(id)).toBe('cancelled');
   });
 
-  test('has its signal aborted within two seconds if it runs, and does not run again', async () => {
+  test('has its signal aborted within seconds if it runs, and does not run again', async () => {
     const kind = newKind();
     const queue = await openWith(kind);
     const { handler, waitForBegun } = createHandHeld();
