@@ -4,15 +4,15 @@ export const SPORT = readKindRows(
   { trade: 'sport', measureWord: '个', traits: [] },
   `
   yoga mat; exercise mat; fitness mat; pilates mat; workout mat; gym mat | 瑜伽垫; 健身垫; 运动垫; 普拉提垫; 跳操垫 | 张
-  yoga block; yoga strap; yoga wheel; yoga ball; exercise ball; stability ball; balance board; balance ball; pilates ball; pilates ring; wobble board; balance pad | 瑜伽砖; 瑜伽球; 健身球; 瑜伽轮; 平衡板; 普拉提球; 平衡垫; 普拉提圈
+  yoga block; yoga strap; yoga wheel; yoga ball; exercise ball; stability ball; cardio ball; balance board; balance ball; pilates ball; pilates ring; wobble board; balance pad | 瑜伽砖; 瑜伽球; 健身球; 瑜伽轮; 平衡板; 普拉提球; 平衡垫; 普拉提圈
   foam roller; massage ball; massage roller; muscle roller; lacrosse ball; massage stick; peanut massage ball | 泡沫轴; 筋膜球; 按摩滚轴; 狼牙棒按摩; 按摩球; 筋膜棒
   dumbbell; adjustable dumbbell; dumbbell set; hand weight; hex dumbbell; dumbbell rack | 哑铃; 可调节哑铃; 哑铃套装; 包胶哑铃; 小哑铃 | 对 handheld
   kettlebell; adjustable kettlebell | 壶铃; 竞技壶铃 | handheld
   barbell; weight plate; weight bar; bumper plate; weight set; barbell set; curl bar; olympic bar; ez curl bar | 杠铃; 杠铃片; 曲杆; 杠铃套装; 杠铃杆 | 副
   weight bench; workout bench; adjustable bench; squat rack; power rack; power tower; bench press; dip station; hyperextension bench; power cage; sit-up bench | 哑铃凳; 健身椅; 卧推架; 深蹲架; 仰卧板; 卧推凳; 健身凳; 仰卧起坐板; 龙门架; 罗马椅 | 张
-  resistance band; exercise band; workout band; loop band; booty band; resistance band set; pull up band; resistance tube; hip band; therapy band | 弹力带; 拉力带; 阻力带; 健身弹力带; 拉力绳; 弹力绳; 翘臀圈; 拉力器 | 条 handheld
+  resistance band; exercise band; strength band; tone band; flex band; strength band kit; resistance band kit; workout band; loop band; booty band; resistance band set; pull up band; resistance tube; hip band; therapy band | 弹力带; 拉力带; 阻力带; 健身弹力带; 拉力绳; 弹力绳; 翘臀圈; 拉力器 | 条 handheld
   jump rope; skipping rope; speed rope; weighted jump rope; cordless jump rope; smart jump rope | 跳绳; 无绳跳绳; 计数跳绳; 中考跳绳; 儿童跳绳; 负重跳绳 | 根 handheld
-  pull-up bar; push-up board; ab roller; push up bar; ab wheel; parallette; doorway pull up bar; push-up bar; push up board; dip bar; gymnastic rings; suspension trainer; chin-up bar; push up stand | 引体向上器; 单杠; 俯卧撑架; 健腹轮; 俯卧撑板; 吊环; 室内单杠; 双杠; 门上单杠; 悬挂训练带; 卷腹轮
+  pull-up bar; push-up board; ab roller; push up bar; ab wheel; parallette; doorway pull up bar; push-up bar; push up board; dip bar; gymnastic rings; suspension trainer; chin-up bar; push up stand; pushup grip; push-up grip; push up grip | 引体向上器; 单杠; 俯卧撑架; 健腹轮; 俯卧撑板; 吊环; 室内单杠; 双杠; 门上单杠; 悬挂训练带; 卷腹轮
   treadmill; walking pad; under desk treadmill; folding treadmill; walking treadmill | 跑步机; 走步机; 平板走步机; 家用跑步机; 折叠跑步机 | 台 powered
   exercise bike; spin bike; stationary bike; indoor cycling bike; recumbent bike; under desk bike; pedal exerciser; recumbent exercise bike; air bike; bike trainer; under desk elliptical | 动感单车; 健身车; 室内单车; 磁控健身车; 骑行台; 脚踏车康复; 家用健身单车; 健身单车 | 台
   elliptical; elliptical machine; rowing machine; rower; stair stepper; stepper; vibration plate; stair climber; mini stepper; elliptical trainer; aerobic step; climbing machine; ski machine; pilates reformer | 椭圆机; 划船机; 踏步机; 甩脂机; 律动机; 登山机; 爬楼机; 太空漫步机; 普拉提床; 踏板健身 | 台

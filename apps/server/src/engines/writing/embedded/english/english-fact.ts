@@ -1,5 +1,5 @@
 import type { SourceField } from '@reelwright/contracts';
-import type { ProductKind } from '@reelwright/product-kinds';
+import type { KindMatch, ProductKind } from '@reelwright/product-kinds';
 import type { Offer } from '../offer.ts';
 import type { Feature } from '../read-features.ts';
 import type { FactForm } from './fact-form.ts';
@@ -31,6 +31,7 @@ export interface EnglishFact {
 /** Facts for English lines about the product, and the words to agree with it. */
 export interface EnglishFacts {
   name: ProductName | null;
+  match: KindMatch | undefined;
   kind: ProductKind | undefined;
   /** The seller's noun: "plimsoll", "plimsolls". */
   noun: { singular: string; plural: string } | undefined;
