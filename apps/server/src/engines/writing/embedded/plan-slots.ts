@@ -103,11 +103,7 @@ export function planSlots(plan: Plan, book: Phrasebook, random: SeededRandom): S
   // A short ad without a discount tells its price on the end card: the time of a scene goes to another point.
   const isClosedWithPrice = isShort && goal === 'sales' && framework !== 'offer' && !book.holdings.hasDiscount;
   const closing =
-    isTiny || framework === 'three_reasons'
-      ? shortestFirst(plan.closing)
-      : isShort
-        ? pickAlike(plan.closing)
-        : plan.closing.slice(0, ALIKE_LINES);
+    isTiny || framework === 'three_reasons' ? shortestFirst(plan.closing) : plan.closing.slice(0, ALIKE_LINES);
   const isPriceTold =
     (framework === 'offer' || namedOffers.length > 0 || (isShort && book.holdings.points >= LEAST_TO_PRICE)) &&
     goal === 'sales' &&

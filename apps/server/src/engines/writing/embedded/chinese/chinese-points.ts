@@ -134,7 +134,10 @@ function tellFact(fact: ChineseFact): string {
 }
 
 /** What a parcel holds, and a bare part: for the label, not for the voice. */
+/** Quotations and cut texts. */
+const CUT = /[「」『』…—()（）]/u;
 const LABEL = /^(?:附|含|配|送|赠|内含|整机)|(?:设计|款式|风格|图案|系列|规格)$/u;
 
 /** Checks if a fact that no row knows may be spoken as the seller wrote it. */
-const isQuotable = ({ text, source }: ChineseFact): boolean => source.startsWith('selling_points') && !LABEL.test(text);
+const isQuotable = ({ text, source }: ChineseFact): boolean =>
+  source.startsWith('selling_points') && !LABEL.test(text) && !CUT.test(text);

@@ -13,7 +13,6 @@ export const ENGLISH_LAST_LINES: ClosingLines = [
   ['Which colour? Tap and choose.', 'colours'],
   'You know where to tap.',
   'Tap, and stop scrolling.',
-  'Go on. Tap.',
 ];
 
 /** For a product of an unknown trade. */
@@ -42,7 +41,7 @@ export const ENGLISH_CLOSINGS: readonly TradeClosings[] = [
   },
   {
     trades: ['bags', 'eyewear', 'jewellery'],
-    says: ['Take one along. Tap.', 'Treat yourself. Tap.', 'Tap, and wear it out.'],
+    says: ['Take one along. Tap.', 'Treat yourself. Tap.'],
     stickers: [
       ['Pick a colour', 'colours'],
       'Get yours',
@@ -76,12 +75,7 @@ export const ENGLISH_CLOSINGS: readonly TradeClosings[] = [
   },
   {
     trades: ['food', 'drinks'],
-    says: [
-      'Put some on the shopping list. Tap.',
-      'Hungry yet? Tap.',
-      'Get some in. Tap.',
-      'Tap before somebody else eats it.',
-    ],
+    says: ['Put some on the shopping list. Tap.', 'Hungry yet? Tap.', 'Get some in. Tap.'],
     stickers: [
       'Get yours',
       'Order yours',

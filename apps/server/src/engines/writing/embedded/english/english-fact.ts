@@ -15,10 +15,6 @@ export interface EnglishFact {
   features: readonly Feature[];
   /** Its importance to a buyer. */
   weight: number;
-  /** True if it contains an amount with its unit. */
-  isFigure: boolean;
-  /** True if an image of the product alone can illustrate it. */
-  canOpen: boolean;
   /** True if it can be told in a whole sentence. */
   isTold: boolean;
   /** True if it is only quoted, because the grammar doesn't cover it as a sentence. */

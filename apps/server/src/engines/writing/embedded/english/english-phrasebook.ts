@@ -100,7 +100,7 @@ export function openEnglishPhrasebook(
       return { spoken, onScreen: pickTitle(sound, spoken), ...(shape === undefined ? {} : { shape }) };
     });
   const longestMs = longestPointMs(lengthS);
-  const collected = collectEnglishPoints(product, english);
+  const collected = collectEnglishPoints(product, english, lengthS >= LONG_ENOUGH_FOR_NAMES_S);
   const labels = random.shuffle(collected.labels.filter(({ text }) => isSound(`${text}.`)));
   const points = keepSayable(
     collected.points.map((point) => ({ point, lines: listLines(point) })).filter(({ lines }) => lines.length > 0),

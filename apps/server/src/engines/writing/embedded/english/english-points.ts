@@ -43,16 +43,22 @@ const MOST_TITLE_WORDS = 5;
 const MOST_TITLE_LETTERS = 30;
 /** What the seller says is told after what was written for it. */
 const QUOTE_COST = 1.5;
+/** With so many written points nothing is quoted. */
+const ENOUGH_WRITTEN = 4;
+/** Points of an ad that quotes. */
+const ENOUGH_QUOTED = 6;
+const ENOUGH_LONG = 8;
 /** A fact of which so many words are told is told. */
 const TOLD = 0.5;
 
 /**
  * Collects what there is to say, the strongest first: concepts that the texts state, and facts worth quoting. `labels`
- * are facts that nobody would say, but that may stand on the screen.
+ * are facts that nobody would say, but that may stand on the screen. A long ad has time to list things.
  */
 export function collectEnglishPoints(
   product: Product,
   { kind, match, noun, facts }: EnglishFacts,
+  isLong: boolean,
 ): { points: EnglishPoint[]; labels: SourcedText[] } {
   const nouns = noun === undefined ? [] : [noun.singular, noun.plural];
   const rows = listSuiting(ENGLISH_LINES, { kind, nouns });
@@ -70,7 +76,14 @@ export function collectEnglishPoints(
   const others = facts.filter((fact) => !isTold(fact));
   // Running text is quoted only if the seller lists nothing.
   const isList = product.selling_points.length > 0;
-  const quoted = others.filter((fact) => isQuotable(fact) && (!isList || fact.source !== 'description'));
+  const most = isLong ? ENOUGH_LONG : written.length >= ENOUGH_WRITTEN ? 0 : ENOUGH_QUOTED - written.length;
+  const quoted = others
+    .filter(
+      (fact) =>
+        isQuotable(fact, { nouns, trade: kind?.trade, isLong }) &&
+        (fact.source !== 'description' || (!isList && fact.form.kind !== 'sentence')),
+    )
+    .slice(0, most);
   return {
     points: [...written.map(toWritten), ...quoted.map(toQuoted)].toSorted((left, right) => right.weight - left.weight),
     labels: others.filter((fact) => !quoted.includes(fact)).flatMap((fact) => listTitles(fact).slice(0, 1)),
@@ -86,16 +99,21 @@ function toWritten({ rows, phrase, words, parts, features, weight, canOpen }: Wr
     weight,
     canOpen,
     isQuote: false,
-    lines: rows.flatMap((row, rank) =>
-      row.lines.flatMap((line) => fillAmount(line, parts.n).map((text) => ({ text, topic: row.id, rank }))),
+    lines: rows.flatMap((row, place) =>
+      row.lines.flatMap((line) =>
+        fillAmount(line, parts.n).map((text) => ({ text, topic: row.id, rank: rankOf(row, place) })),
+      ),
     ),
-    titles: [...(isShort(phrase.text) ? [phrase.text] : []), ...(title === undefined ? [] : [title]), words]
+    titles: [...(phrase.place === null ? [] : [phrase.text]), ...(title === undefined ? [] : [title]), words]
       .filter(isShort)
       .map(capitalise),
     source: phrase.source,
     range: phrase.range,
   };
 }
+
+/** What a concept means is said if nothing better was written for it. */
+const rankOf = ({ id }: WrittenLines, place: number): number => (id.includes('-meaning-') ? place + 4 : place);
 
 const isShort = (text: string): boolean =>
   text.length > 2 &&

@@ -157,7 +157,7 @@ function toSpoken(
     isTitle ||
     number === null ||
     number === 'uncountable' ||
-    hasDeterminer(short) ||
+    (hasDeterminer(short) && !WORN_BY.test(words[0] ?? '')) ||
     words.slice(0, MOST_OWNER_WORDS).some((word) => /^\p{Lu}\p{L}*['’]s?$/u.test(word) && !WORN_BY.test(word))
   )
     return inside;

@@ -29,7 +29,7 @@ export interface ToldConcept {
  * chargers", 仿木.
  */
 const TURNED_BEFORE =
-  /(?:\b(?:no|not|non|never|without|isn['’]t|aren['’]t|doesn['’]t|don['’]t|like|than|faux|imitation|fake|optional)[ -](?:[\w-]+ )?|\b(?:compatible|works?|used?|goes|pairs?|matches|along) with (?:[\w-]+ ){0,3}|\b(?:fits|suits?|protects?|cleans?|removes?|replaces?|needs?|requires?|unlike|if|whether|instead of|rather than)\b[^,;.]{0,40}|[不无非未没仿像似])$/iu;
+  /(?:\b(?:no|not|non|never|without|isn['’]t|aren['’]t|doesn['’]t|don['’]t|than|faux|imitation|fake|optional)[ -](?:[\w-]+ )?|\b(?:compatible|works?|used?|goes|pairs?|matches|along) with (?:[\w-]+ ){0,3}|\b(?:(?:looks?|feels?|just|much) like|fits|suits?|protects?|cleans?|removes?|replaces?|needs?|requires?|unlike|if|whether|instead of|rather than)\b[^,;.]{0,40}|[不无非未没仿像似])$/iu;
 /** Words after a word that reverse its meaning: "leather-free", "wood effect", 木纹. */
 const TURNED_BEHIND =
   /^(?:[- ](?:free|look|like|effect|style|print|pattern|inspired|compatible|ready)\b|\s?(?:\((?:optional|not included)|(?:is |are )?(?:not included|sold separately|optional))|纹|色|感|风格|图案)/iu;

@@ -92,7 +92,8 @@ const BAGS: readonly string[] = ['backpack', 'rucksack', 'daypack', 'duffel', 'h
 
 /** Lists the rows that suit a product: those of its kind first, then those of its trade, then those for any product. */
 export function listSuiting(table: readonly WrittenLines[], { kind, nouns }: LineProduct): WrittenLines[] {
-  const names = kind === undefined ? [] : [kind.en.singular, kind.en.plural, ...nouns];
+  // An iPad is a tablet.
+  const names = kind === undefined ? [] : [kind.id.replaceAll('-', ' '), kind.en.singular, kind.en.plural, ...nouns];
   // A hiking backpack is an outdoor thing, and a bag.
   const trades: readonly Trade[] = kind === undefined ? [] : isNamed(names, BAGS) ? [kind.trade, 'bags'] : [kind.trade];
   const fitting = table.filter(

@@ -19,16 +19,7 @@ const FIRST_PLACE_BONUS = 0.3;
 const LESS_PER_PLACE = 0.06;
 
 /** Features of which a product has several. */
-const MANY: ReadonlySet<string> = new Set([
-  'pockets',
-  'storage',
-  'adjustable',
-  'material',
-  'zip',
-  'active',
-  'flavour',
-  'scent',
-]);
+const MANY: ReadonlySet<string> = new Set(['pockets', 'storage', 'adjustable', 'material', 'zip', 'active']);
 
 /** Drops concepts that say again, by title or feature, what a stronger one says. */
 function keepDistinct(points: readonly WrittenPoint[]): WrittenPoint[] {

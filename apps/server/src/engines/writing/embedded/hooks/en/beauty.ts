@@ -35,5 +35,4 @@ What does the work in there? | active
 How close does it cut? | sharp =razor,shaver,trimmer
 How big is the bottle? | capacity =perfume,toner,serum,lotion
 punch:
-Somebody leans in. | scent =perfume
 `);

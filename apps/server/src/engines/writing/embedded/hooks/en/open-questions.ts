@@ -128,11 +128,7 @@ export const ENGLISH_QUESTIONS: Readonly<Record<Trade, readonly Pattern[]>> = {
     'What would yours do first with {this_kind}?',
     'Somebody has been staring at you for an hour.',
   ],
-  stationery: [
-    "Where's the pen that works?",
-    "What's the first thing you'd write down?",
-    'Desk or bag: where would {this_kind} live?',
-  ],
+  stationery: ["What's the first thing you'd write down?", 'Desk or bag: where would {this_kind} live?'],
   tools: [
     'That shelf is still on the floor.',
     'What have you been meaning to fix since spring?',
