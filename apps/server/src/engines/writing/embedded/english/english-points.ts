@@ -44,9 +44,9 @@ const MOST_TITLE_LETTERS = 30;
 /** What the seller says is told after what was written for it. */
 const QUOTE_COST = 1.5;
 /** With so many written points nothing is quoted. */
-const ENOUGH_WRITTEN = 4;
+const ENOUGH_WRITTEN = 3;
 /** Points of an ad that quotes. */
-const ENOUGH_QUOTED = 6;
+const ENOUGH_QUOTED = 4;
 const ENOUGH_LONG = 8;
 /** A fact of which so many words are told is told. */
 const TOLD = 0.5;
@@ -81,7 +81,7 @@ export function collectEnglishPoints(
     .filter(
       (fact) =>
         isQuotable(fact, { nouns, trade: kind?.trade, isLong }) &&
-        (fact.source !== 'description' || (!isList && fact.form.kind !== 'sentence')),
+        (fact.source !== 'description' || (isLong && !isList && fact.form.kind !== 'sentence')),
     )
     .slice(0, most);
   return {

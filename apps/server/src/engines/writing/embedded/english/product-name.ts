@@ -178,6 +178,8 @@ function numberOf(head: string | undefined, match: KindMatch | undefined): Produ
   if (kind === undefined) return null;
   if (kind.en.isPair) return 'plural';
   const last = head?.split(' ').at(-1) ?? '';
+  // Oats and noodles have no singular.
+  if (!kind.en.isCountable && /[^su]s$/.test(last)) return 'plural';
   if (!kind.en.isCountable || findNoun(last)?.number === 'uncountable') return 'uncountable';
   // "Magnesium glycinate": the form of a supplement is countable, its substance is not.
   if (kind.traits.includes('swallowed') && !SWALLOWED_FORMS.test(last)) return 'uncountable';

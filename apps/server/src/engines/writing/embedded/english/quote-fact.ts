@@ -10,7 +10,7 @@ const LEAST_THING_WORDS = 4;
 const COUNTED = /^(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|no|zero|double|dual|every|each)\b/i;
 /** What only the seller would say. */
 const SPEC =
-  /[:;/()"“”&+]|\d ?x ?\d|\b(?:approx|dimensions?|model|size|sku|design|style|finish|look|colou?rs?|lengths?|sizes?|inches|inseam|fit|made (?:in|of|from)|wide|long|high|tall|deep|width|height|imported|dry clean|hand wash)\b/i;
+  /[:;/()"“”&+]|\d ?x ?\d|\b(?:approx|dimensions?|model|size|sku|design|style|finish|look|colou?rs?|lengths?|sizes?|diameter|compatible|inches|inseam|fit|made (?:in|of|from)|wide|long|high|tall|deep|width|height|imported|dry clean|hand wash)\b/i;
 
 /** A colour is said of one variant, while another may be seen. */
 const COLOUR =

@@ -88,9 +88,8 @@ export const ENGLISH_QUESTIONS: Readonly<Record<Trade, readonly Pattern[]>> = {
     'When did your bed last get something new?',
   ],
   electronics: [
-    'How old is the {kind} you use now?',
     'What would you do first with {this_kind}?',
-    'Still waiting for the old one to load?',
+    'What is the oldest gadget in your drawer?',
     'Somebody at yours already wants {it_o}.',
   ],
   audio: [
@@ -104,12 +103,7 @@ export const ENGLISH_QUESTIONS: Readonly<Record<Trade, readonly Pattern[]>> = {
     'How old is the {kind} you use now?',
     'Still watching that little wheel turn?',
   ],
-  sport: [
-    'Monday, you said. Which Monday?',
-    "Who's coming out to play?",
-    'Which day this week is for {this_kind}?',
-    'Sofa, or sweat?',
-  ],
+  sport: ["Who's coming out to play?", 'Which day this week is for {this_kind}?', 'Good weather. Bad excuses?'],
   outdoor: [
     'When did you last sleep badly in a beautiful place?',
     'Saturday, sun, no plan?',
