@@ -135,7 +135,7 @@ function tellFact(fact: ChineseFact): string {
 
 /** What a parcel holds, and a bare part: for the label, not for the voice. */
 /** Quotations and cut texts. */
-const CUT = /[「」『』…—()（）]/u;
+const CUT = /[「」『』…—()（）]|\d次、/u;
 const LABEL = /^(?:附|含|配|送|赠|内含|整机)|(?:设计|款式|风格|图案|系列|规格)$/u;
 
 /** Checks if a fact that no row knows may be spoken as the seller wrote it. */

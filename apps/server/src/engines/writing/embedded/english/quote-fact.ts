@@ -6,11 +6,10 @@ import { findNoun, isAdjective, PREPOSITIONS } from './lexicon.ts';
 import { withArticle } from './noun-phrase.ts';
 
 const LONGEST_QUOTE_WORDS = 14;
-const LEAST_THING_WORDS = 4;
 const COUNTED = /^(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|no|zero|double|dual|every|each)\b/i;
 /** What only the seller would say. */
 const SPEC =
-  /[:;/()"“”&+]|\d ?x ?\d|\b(?:approx|dimensions?|model|size|sku|design|style|finish|look|colou?rs?|lengths?|sizes?|diameter|compatible|inches|inseam|fit|made (?:in|of|from)|wide|long|high|tall|deep|width|height|imported|dry clean|hand wash)\b/i;
+  /[:;/()"“”&+]|\d ?x ?\d|\b(?:approx|via|dimensions?|model|size|sku|design|style|finish|look|colou?rs?|lengths?|sizes?|diameter|compatible|inches|inseam|fit|made (?:in|of|from)|wide|long|high|tall|deep|width|height|imported|dry clean|hand wash)\b/i;
 
 /** A colour is said of one variant, while another may be seen. */
 const COLOUR =
@@ -31,15 +30,17 @@ export function isQuotable(
     return false;
   switch (form.kind) {
     case 'clause':
-      return !/^(?:has|have|is|features?|offers?|provides?|ensures?)\b/i.test(inside);
+      return !/^(?:has|have|is|comes?|features?|offers?|provides?|ensures?)\b/i.test(inside);
     case 'order':
     case 'state':
       return false;
     case 'noun':
-      // "A smartphone cradle": a line of a list, for which a short ad has no time.
-      return isLong || form.number !== 'singular' || COUNTED.test(inside) || words.length >= LEAST_THING_WORDS;
+      // "A smartphone cradle", "DLP display technology": a line of a list, for which a short ad has no time.
+      return isLong ? trade !== undefined || form.number !== 'singular' : form.number === 'plural';
     default:
-      return !/^(?:perfect|ideal|suitable|great|good|compatible)\b/i.test(inside);
+      return (
+        form.kind === 'sentence' || (isLong && !/^(?:perfect|ideal|suitable|great|good|compatible)\b/i.test(inside))
+      );
   }
 }
 

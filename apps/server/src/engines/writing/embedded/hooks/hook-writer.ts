@@ -69,6 +69,8 @@ const NEARLY = 1.1;
 const MOST_LEADING = 3;
 /** If fewer hooks are about the leading points, those of the next point are added. */
 const LEAST_HOOKS = 3;
+/** Nobody stops for how it is washed. */
+const LEAST_WEIGHT = 2;
 
 /** Creates the hooks of one language for one product: openings that a point answers, a price change, or a voice. */
 export function createHookWriter(
@@ -77,7 +79,7 @@ export function createHookWriter(
   random: SeededRandom,
 ): { openers: ReadonlySet<HookKind>; listHooks(hookKind: HookKind): Hook[] } {
   const { points, fill } = source;
-  const able = points.flatMap(({ canOpen }, index) => (canOpen ? [index] : []));
+  const able = points.flatMap(({ canOpen, weight }, index) => (canOpen && weight >= LEAST_WEIGHT ? [index] : []));
   const most = points[able[0] ?? 0]?.weight ?? 0;
   const leading = able.filter((index) => most - (points[index]?.weight ?? 0) <= NEARLY).slice(0, MOST_LEADING);
   const others = able.filter((index) => !leading.includes(index));
@@ -121,7 +123,9 @@ export function createHookWriter(
   function listOpenings(kind: keyof typeof FORMATS_OF): Hook[] {
     const formats = FORMATS_OF[kind];
     const hooks = leading.flatMap((point) => listOf(point, formats));
-    for (const point of others) if (hooks.length < LEAST_HOOKS) hooks.push(...listOf(point, formats));
+    for (const point of others)
+      if (hooks.length < LEAST_HOOKS && (points[point]?.weight ?? 0) >= LEAST_WEIGHT)
+        hooks.push(...listOf(point, formats));
     if (kind !== 'attention') return hooks;
     // A line of the strongest point opens, too: then the ad goes on with the next.
     const telling = leading.slice(0, 2).flatMap((point) =>

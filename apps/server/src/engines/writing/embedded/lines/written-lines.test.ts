@@ -64,7 +64,7 @@ describe('the lines that suit a fact', () => {
 
   it('are empty for an unknown product, except lines for any product', () => {
     expect(linesOf('Zorvex 3000', 'Removable pads')).toEqual([]);
-    expect(linesOf('Zorvex 3000', 'Four colours')).toContain('Pick one. Defend it.');
+    expect(linesOf('Zorvex 3000', 'Four colours')).toContain('Pick a colour. Defend it.');
   });
 
   it('are empty for an accessory of the kind: a knife sharpener is no knife', () => {
