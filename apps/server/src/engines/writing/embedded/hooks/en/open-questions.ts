@@ -65,8 +65,7 @@ export const ENGLISH_QUESTIONS: Readonly<Record<Trade, readonly Pattern[]>> = {
     'Share {this_kind}, or hide {it_o}?',
   ],
   kitchen: [
-    "The drawer that doesn't shut. What's missing in it?",
-    "Dinner for six, and you're one thing short.",
+    'What would you move to make room for {this_kind}?',
     'Who at yours would use {this_kind} first?',
     "What's the oldest thing in your kitchen?",
   ],
