@@ -46,6 +46,9 @@ const TINY_S = 10;
 const LEAST_TO_SUM_UP = 3;
 const HINTS = { isKnownWord, company: '' };
 const SAYS_NAME = /\{(?:name|short|branded)\}/;
+/** A sentence that begins with a verb in the singular. */
+const OF_ONE =
+  /(?:^|[.!?] )(?:Catches|Gives|Sits|Slides|Follows|Moves|Softens|Turns|Goes|Gets|Waits|Keeps|Hangs|Stays|Lives|Holds|Wears|Works|Packs|Reaches|Stands|Lights|Looks|Bends|Fits|Takes|Leaves|Doesn't|Glides|Drops|Rolls|Folds|Wakes|Feels|Makes|Opens|Finds|Sees|Charges|Comes) /;
 /** Rows whose lines state what a concept means: too plain for an opening. */
 const WEAK = /-meaning-/;
 /** Words that refer to what nobody has named yet. */
@@ -87,6 +90,8 @@ export function openEnglishPhrasebook(
     if ((name?.number ?? null) === null && /\{[^{}]*\/[^{}]*\}/.test(pattern)) return [];
     const filled = fillPattern(pattern, with_, isPlural);
     if (filled === null || !isSound(filled.spoken.text)) return [];
+    // "These are the earrings. Catches the light": a verb without a subject speaks of one thing.
+    if (isPlural && OF_ONE.test(filled.spoken.text)) return [];
     return [{ spoken: filled.spoken, onScreen: unlessSpoken(filled.onScreen, filled.spoken), shape: pattern }];
   };
   const fillAll = (patterns: readonly Pattern[], with_: Slots = slots): Line[] =>

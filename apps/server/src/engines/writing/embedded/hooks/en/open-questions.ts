@@ -65,15 +65,15 @@ export const ENGLISH_QUESTIONS: Readonly<Record<Trade, readonly Pattern[]>> = {
     'Share {this_kind}, or hide {it_o}?',
   ],
   kitchen: [
-    'What would you move to make room for {this_kind}?',
     'Who at yours would use {this_kind} first?',
     "What's the oldest thing in your kitchen?",
+    'Whose turn is it to cook tonight?',
+    'Guests always end up in the kitchen.',
   ],
   home: [
-    'That one corner still looks empty.',
-    'Guests on Saturday. Look around.',
     'Which room at yours needs {this_kind} most?',
-    'What would you move to make room for {this_kind}?',
+    'Look around. What still bothers you in here?',
+    'Guests on Saturday. Look around.',
   ],
   furniture: [
     'That one corner still looks empty.',
