@@ -18,6 +18,7 @@ export const COMPOUNDS: readonly ProductKind[] = [
     { trade: 'apparel', measureWord: '件', traits: ['worn', 'washable', 'soft'], wornOn: 'torso' },
     `
     sweat shirt | 卫衣衫
+    boat neck; boatneck; boat neck top | 一字领上衣
     duffle coat; duffel coat | 牛角扣大衣 | warm
     bath robe; house coat | 浴室袍 | @whole-body
     wrist band; sweat band | 护腕带 | 条 @wrist
