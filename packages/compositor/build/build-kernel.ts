@@ -4,10 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import asc, { createMemoryStream } from 'assemblyscript/asc';
 
-const sources = path.join(import.meta.dirname, '../assembly');
-const target = path.join(import.meta.dirname, '../src/kernel/kernel-code.gen.ts');
-
-async function compileKernel(): Promise<Uint8Array> {
+async function compileKernel(sources: string): Promise<Uint8Array> {
   const compiled: { bytes?: Uint8Array } = {};
   const stderr = createMemoryStream();
   const { error } = await asc.main(
@@ -36,11 +33,11 @@ async function compileKernel(): Promise<Uint8Array> {
   return compiled.bytes;
 }
 
-function toModule(bytes: Uint8Array): string {
+function toModule(name: string, bytes: Uint8Array): string {
   const lines: string[] = [];
   for (let at = 0; at < bytes.length; at += 32) lines.push(`  ${bytes.subarray(at, at + 32).join(', ')},`);
   return [
-    '// Made by `npm run build:kernel -w packages/compositor` from assembly/kernel.ts.',
+    `// Made by \`npm run build:kernel -w packages/${name}\` from assembly/kernel.ts.`,
     'export const KERNEL_CODE: Uint8Array<ArrayBuffer> = new Uint8Array([',
     ...lines,
     ']);',
@@ -48,10 +45,18 @@ function toModule(bytes: Uint8Array): string {
   ].join('\n');
 }
 
-const code = toModule(await compileKernel());
-if (process.argv.includes('--check')) {
-  const committed = await readFile(target, 'utf8');
-  if (committed !== code) throw new Error('The committed kernel differs from assembly/kernel.ts: run build:kernel.');
-} else {
-  await writeFile(target, code);
+/** Compiles `assembly/kernel.ts` of a package to a module of it; with `--check` compares it with the committed one. */
+export async function buildKernel(kernel: { packageFolder: string; target: string }): Promise<void> {
+  const target = path.join(kernel.packageFolder, kernel.target);
+  const bytes = await compileKernel(path.join(kernel.packageFolder, 'assembly'));
+  const code = toModule(path.basename(kernel.packageFolder), bytes);
+  if (!process.argv.includes('--check')) return writeFile(target, code);
+  if ((await readFile(target, 'utf8')) !== code)
+    throw new Error(`${kernel.target} differs from assembly/kernel.ts: run build:kernel.`);
 }
+
+if (import.meta.main)
+  await buildKernel({
+    packageFolder: path.join(import.meta.dirname, '..'),
+    target: 'src/kernel/kernel-code.gen.ts',
+  });
