@@ -14,7 +14,14 @@ export function extend(plane: usize, stride: usize, width: i32, height: i32, mar
 }
 
 /** Halves a plane: each sample is the mean of four. `width` and `height` are those of the result. */
-export function halve(source: usize, sourceStride: usize, target: usize, targetStride: usize, width: i32, height: i32): void {
+export function halve(
+  source: usize,
+  sourceStride: usize,
+  target: usize,
+  targetStride: usize,
+  width: i32,
+  height: i32,
+): void {
   for (let row = 0; row < height; row++) {
     const above = source + <usize>(row << 1) * sourceStride;
     const below = above + sourceStride;

@@ -95,10 +95,10 @@ function createMotionFilter({
       if (!image || !other || !field) throw new Error('each level has planes and a field');
       const coarse = layout.fields[level + 1];
       kernel.search(
-        ...[image.at, other.at, image.stride, image.width, image.height, MARGIN] as const,
+        ...([image.at, other.at, image.stride, image.width, image.height, MARGIN] as const),
         ...(coarse ? ([coarse.at, coarse.columns, coarse.rows] as const) : ([0, 0, 0] as const)),
-        ...[0, level === 0 ? vectors : field.at, field.costs] as const,
-        ...[coarse ? FINE_RADIUS : COARSE_RADIUS, isMirrored ? LAMBDA_BETWEEN : LAMBDA, mirrored] as const,
+        ...([0, level === 0 ? vectors : field.at, field.costs] as const),
+        ...([coarse ? FINE_RADIUS : COARSE_RADIUS, isMirrored ? LAMBDA_BETWEEN : LAMBDA, mirrored] as const),
       );
     }
     const [image, other] = [lumaOf(from), lumaOf(to)];
@@ -172,8 +172,8 @@ function createMotionFilter({
           const { vectors, weights: blockWeights } = neighbourAt(place);
           if (!source) continue;
           kernel.accumulate(
-            ...[plane.at, source.at, plane.stride, plane.width, plane.height] as const,
-            ...[vectors, blockWeights, values, weights, stride, limit, number === 0 ? 0 : 1] as const,
+            ...([plane.at, source.at, plane.stride, plane.width, plane.height] as const),
+            ...([vectors, blockWeights, values, weights, stride, limit, number === 0 ? 0 : 1] as const),
           );
         }
         finish(plane, target, 0);
@@ -198,8 +198,8 @@ function createMotionFilter({
         bytes.fill(0, weights, weights + 4 * stride * sums.rows);
         const origin = 4 * (BLOCK * stride + BLOCK);
         kernel.between(
-          ...[plane.at, other.at, plane.stride, columns, rows, neighbourAt(0).vectors] as const,
-          ...[values + origin, weights + origin, stride, number === 0 ? 0 : 1] as const,
+          ...([plane.at, other.at, plane.stride, columns, rows, neighbourAt(0).vectors] as const),
+          ...([values + origin, weights + origin, stride, number === 0 ? 0 : 1] as const),
         );
         finish(plane, target, origin);
       }
@@ -213,8 +213,8 @@ function createMotionFilter({
         const scale = number === 0 ? 1 : 0.5;
         if (!target) continue;
         kernel.warp(
-          ...[plane.at, plane.stride, plane.width, plane.height, MARGIN, target.at, target.stride] as const,
-          ...[ax, ay, a * scale, bx, by, b * scale] as const,
+          ...([plane.at, plane.stride, plane.width, plane.height, MARGIN, target.at, target.stride] as const),
+          ...([ax, ay, a * scale, bx, by, b * scale] as const),
         );
       }
       return readResult();
