@@ -2,8 +2,6 @@ import { predict } from './predict';
 import { PREDICTED } from './workspace';
 
 /** Mean squared difference of a block of 8 x 8 and the predicted one. */
-// @ts-ignore: a decorator of AssemblyScript
-@inline
 function meanSquare(image: usize, stride: usize): f32 {
   let sum = i32x4.splat(0);
   let from = PREDICTED;
@@ -18,8 +16,6 @@ function meanSquare(image: usize, stride: usize): f32 {
   return <f32>total * (1.0 / 64.0);
 }
 
-// @ts-ignore: a decorator of AssemblyScript
-@inline
 function toFloats(low: bool, samples: v128): v128 {
   return f32x4.convert_i32x4_s(low ? i32x4.extend_low_i16x8_u(samples) : i32x4.extend_high_i16x8_u(samples));
 }

@@ -79,8 +79,6 @@ export function predict(source: usize, stride: usize, dx: i32, dy: i32, rows: i3
 }
 
 /** The taps of the phases 1/4, 1/2 and 3/4, in 1/64. */
-// @ts-ignore: a decorator of AssemblyScript
-@inline
 function tap(phase: i32, index: i32): i16 {
   if (phase == 2) {
     const i = index < 3 ? index : 5 - index;

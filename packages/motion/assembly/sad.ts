@@ -1,6 +1,4 @@
 /** Sum of absolute differences of two windows of 16 x 16. */
-// @ts-ignore: a decorator of AssemblyScript
-@inline
 export function sad16(a: usize, b: usize, stride: usize): u32 {
   let sum = i16x8.splat(0);
   for (let row = 0; row < 16; row++) {

@@ -58,8 +58,8 @@ export function search(
       let guessY: i32 = 0;
       if (coarse) {
         const c = coarse + ((min(row >> 1, coarseRows - 1) * coarseColumns + min(column >> 1, coarseColumns - 1)) << 2);
-        guessX = <i32>load<i16>(c) << 1;
-        guessY = <i32>load<i16>(c + 2) << 1;
+        guessX = (<i32>load<i16>(c)) << 1;
+        guessY = (<i32>load<i16>(c + 2)) << 1;
       } else if (column > 0) {
         guessX = load<i16>(own - 4);
         guessY = load<i16>(own - 2);
@@ -86,8 +86,34 @@ export function search(
         const sameColumn = min(column >> 1, coarseColumns - 1);
         const one = coarse + ((nearRow * coarseColumns + sameColumn) << 2);
         const two = coarse + ((sameRow * coarseColumns + nearColumn) << 2);
-        tryVector(window, at, stride, <i32>load<i16>(one) << 1, <i32>load<i16>(one + 2) << 1, guessX, guessY, leastX, mostX, leastY, mostY, lambda);
-        tryVector(window, at, stride, <i32>load<i16>(two) << 1, <i32>load<i16>(two + 2) << 1, guessX, guessY, leastX, mostX, leastY, mostY, lambda);
+        tryVector(
+          window,
+          at,
+          stride,
+          (<i32>load<i16>(one)) << 1,
+          (<i32>load<i16>(one + 2)) << 1,
+          guessX,
+          guessY,
+          leastX,
+          mostX,
+          leastY,
+          mostY,
+          lambda,
+        );
+        tryVector(
+          window,
+          at,
+          stride,
+          (<i32>load<i16>(two)) << 1,
+          (<i32>load<i16>(two + 2)) << 1,
+          guessX,
+          guessY,
+          leastX,
+          mostX,
+          leastY,
+          mostY,
+          lambda,
+        );
       } else {
         for (let dy = -radius; dy <= radius; dy++)
           for (let dx = -radius; dx <= radius; dx++)
@@ -109,8 +135,6 @@ export function search(
   }
 }
 
-// @ts-ignore: a decorator of AssemblyScript
-@inline
 function tryStored(
   stored: usize,
   window: usize,

@@ -18,7 +18,7 @@ export function warp(
   b: f32,
 ): void {
   const reach: i32 = margin - 4;
-  const least = -<f32>reach;
+  const least = -(<f32>reach);
   const mostX = <f32>(width + reach - 1);
   const mostY = <f32>(height + reach - 1);
   for (let y = 0; y < height; y++) {
@@ -51,8 +51,6 @@ export function warp(
   }
 }
 
-// @ts-ignore: a decorator of AssemblyScript
-@inline
 function row(at: usize): v128 {
   return f32x4.convert_i32x4_s(i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(v128.load32_zero(at))));
 }
