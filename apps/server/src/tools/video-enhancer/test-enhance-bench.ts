@@ -84,6 +84,19 @@ export async function openEnhanceBench() {
     /** The requests to the engine's program, as JSON. */
     programs,
     inFolder: (name: string): string => join(folder, name),
+    /** Removes a file of a run, as if its worker had been killed before it was whole. */
+    forget: (key: string): Promise<void> => storage.delete(key),
+
+    /** Returns the frames that screens show of the taken video, in another size (`128x96`). */
+    async workingCopy(size: string): Promise<string> {
+      const [path, input] = [
+        join(folder, `working-${size}.mkv`),
+        await storage.toLocalFile('library/video/working.mp4', folder),
+      ];
+      const scale = `scale=${size.replace('x', ':')}:flags=lanczos`;
+      await execute('ffmpeg', ['-v', 'error', '-y', '-i', input, '-an', '-vf', scale, '-c:v', 'ffv1', path]);
+      return path;
+    },
 
     /** Makes a file with ffmpeg and takes it into the library. */
     async take(name: string, ...args: readonly (string | readonly string[])[]): Promise<string> {
