@@ -1,4 +1,4 @@
-import { ENHANCE_LIMITS, type EnhancedVideo } from '@reelwright/contracts';
+import { ENHANCE_LIMITS, type EnhancedShape, type EnhancedVideo } from '@reelwright/contracts';
 import type { EnhancedSpan } from '#src/engines/enhancement/enhancement.ts';
 
 /** A task that was killed loses at most this much of its work. */
@@ -24,4 +24,20 @@ export function splitSpan({ from, to }: EnhancedSpan, { num, den }: EnhancedVide
     from: from + index * most,
     to: Math.min(to, from + (index + 1) * most),
   }));
+}
+
+const MIB = 2 ** 20;
+/** The program and ffmpeg without frames. */
+const FIXED_BYTES = 150 * MIB;
+/** Frames that are decoded and compared, and those that the encoder looks ahead at. */
+const BYTES_PER_SOURCE_PIXEL = 60;
+const BYTES_PER_RESULT_PIXEL = 100;
+
+/** Returns the most memory that enhancing takes, in all processes. */
+export function estimatePeakBytes(video: EnhancedVideo, shape: Pick<EnhancedShape, 'width' | 'height'>): number {
+  return (
+    FIXED_BYTES +
+    BYTES_PER_SOURCE_PIXEL * video.width * video.height +
+    BYTES_PER_RESULT_PIXEL * shape.width * shape.height
+  );
 }

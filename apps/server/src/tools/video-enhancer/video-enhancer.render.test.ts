@@ -46,7 +46,7 @@ async function probe(path: string): Promise<{ video: Stream; audio: Stream | und
 
 /** Mean PSNR of luma, in dB, of two files of the same size. */
 async function compare(path: string, reference: string): Promise<number> {
-  const graph = '[0:v]setpts=N,format=yuv420p[a];[1:v]setpts=N,format=yuv420p[b];[a][b]psnr';
+  const graph = '[0:v]settb=AVTB,setpts=N,format=yuv420p[a];[1:v]settb=AVTB,setpts=N,format=yuv420p[b];[a][b]psnr';
   const args = ['-hide_banner', '-i', path, '-i', reference, '-lavfi', graph, '-f', 'null', '-'];
   const { stderr } = await execute('ffmpeg', args);
   return Number(/PSNR y:([\d.]+|inf)/.exec(stderr)?.[1]?.replace('inf', '99'));

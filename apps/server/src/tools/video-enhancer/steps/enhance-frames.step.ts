@@ -7,7 +7,7 @@ import { createMediaRunner, type MediaRunner } from '#src/platform/media/run-ffm
 import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
 import { keepPiece } from '#src/runner/keep-piece.ts';
 import { openVideo } from '../open-video.ts';
-import { splitSpan, toSpan } from '../spans.ts';
+import { estimatePeakBytes, splitSpan, toSpan } from '../spans.ts';
 import type { EnhanceDependencies } from './measure-video.step.ts';
 import { defineStep } from './results.ts';
 
@@ -35,6 +35,7 @@ export function createEnhanceFramesStep(dependencies: EnhanceDependencies) {
       const shape = planEnhanced(video, settings);
       const span = toSpan(video, previewAtS);
       const kind = previewAtS === null ? 'enhance' : 'enhancePreview';
+      const peakBytes = estimatePeakBytes(video, shape);
       const runner = createMediaRunner({ runProgram, signal });
       const perFrame = shape.frame_rate.num / shape.frame_rate.den / (video.frame_rate.num / video.frame_rate.den);
 
@@ -44,7 +45,7 @@ export function createEnhanceFramesStep(dependencies: EnhanceDependencies) {
           const onProgress = (fraction: number): void =>
             progress((segment.from + fraction * (segment.to - segment.from) - span.from) / (span.to - span.from));
           const request = { source, settings, measure, span: segment, shape, outputPath, onProgress };
-          return runHeavy(kind, () => enhancement.enhance(request, signal));
+          return runHeavy(kind, () => enhancement.enhance(request, signal), { peakBytes });
         };
         const file = await keepPiece({ name: `segment-${variant}-${segment.from}.mp4`, make }, context);
         const frames = Math.round((segment.to - segment.from) * perFrame);
@@ -70,7 +71,8 @@ export function createEnhanceFramesStep(dependencies: EnhanceDependencies) {
         half,
         output: stacked,
       });
-      await runHeavy(kind, () => runner.runFfmpeg({ args, timeoutMs: HANG_LIMIT_MS, errorCode: 'RENDER_FAILED' }));
+      const stack = () => runner.runFfmpeg({ args, timeoutMs: HANG_LIMIT_MS, errorCode: 'RENDER_FAILED' });
+      await runHeavy(kind, stack, { peakBytes });
       const { key } = await storage.putFile(`${workPrefix}preview.mp4`, stacked, 'video/mp4');
       return { key, ...half, previewFrames: Math.round((span.to - span.from) * perFrame), ...facts };
     },

@@ -1,6 +1,6 @@
 import type { EnhancementEngine } from '#src/engines/enhancement/enhancement.ts';
 import { openVideo, type OpenVideoDependencies } from '../open-video.ts';
-import { toSpan } from '../spans.ts';
+import { estimatePeakBytes, toSpan } from '../spans.ts';
 import { defineStep } from './results.ts';
 
 export interface EnhanceDependencies extends OpenVideoDependencies {
@@ -24,8 +24,12 @@ export function createMeasureVideoStep(dependencies: EnhanceDependencies) {
       const { actor, signal, runHeavy } = context;
       if (!video) throw new Error('the task has no such video');
       const { source } = await openVideo({ assetId: video.asset_id, actor }, context, dependencies);
-      return runHeavy(isPreview ? 'enhancePreview' : 'enhance', () =>
-        dependencies.enhancement.measure({ source, span: toSpan(video, previewAtS), isSteadied }, signal),
+      const request = { source, span: toSpan(video, previewAtS), isSteadied };
+      return runHeavy(
+        isPreview ? 'enhancePreview' : 'enhance',
+        () => dependencies.enhancement.measure(request, signal),
+        // Nothing is encoded.
+        { peakBytes: estimatePeakBytes(video, { width: 0, height: 0 }) },
       );
     },
   });

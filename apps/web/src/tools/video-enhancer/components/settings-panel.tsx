@@ -73,6 +73,7 @@ export function SettingsPanel({ settings, onChange }: SettingsPanelProps) {
           </span>
         </Text>
         <Slider
+          mt={8}
           aria-label={t('settings.sharpen')}
           thumbLabel={t('settings.sharpen')}
           label={null}
