@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { parseDocument } from '@reelwright/timeline';
 import { expect, test } from 'vitest';
 import { openEnhanceBench } from './test-enhance-bench.ts';
 
@@ -89,6 +90,7 @@ test('a preview shows before above after, of the seconds that were chosen; coars
     await bench.take('coarse.mp4', pattern('96x64', 25, 4), H264, '-crf', '42');
     const { path, document, measure } = await bench.enhance({ scale: 2, quality: 'best' }, { preview_at_s: 3.5 });
     expect((await probe(path)).video).toMatchObject({ width: 192, height: 256, nb_read_frames: '75' });
+    expect(parseDocument(document)).toMatchObject({ ok: true });
     expect(Object.values(document?.media ?? {})[0]).toMatchObject({ width: 192, height: 256 });
     expect(measure.quantiser).toBeGreaterThan(34);
     expect(bench.programs.some((program) => program.includes('spp='))).toBe(true);

@@ -9,9 +9,10 @@ import {
   type VideoEnhancerInput,
   type videoEnhancerInput,
 } from '@reelwright/contracts';
+import { frameToTick } from '@reelwright/timeline';
 import type { Tool } from '../../runner/tool.ts';
+import { toVideoDocument } from '../../runner/video-document.ts';
 import { checkVideos, type CheckVideosDependencies } from './check-videos.ts';
-import { toPreviewDocument } from './preview-document.ts';
 import { createEnhanceFramesStep } from './steps/enhance-frames.step.ts';
 import { createFinishVideoStep } from './steps/finish-video.step.ts';
 import { createMeasureVideoStep, type EnhanceDependencies } from './steps/measure-video.step.ts';
@@ -53,7 +54,11 @@ export function createVideoEnhancerTool(dependencies: VideoEnhancerDependencies)
     outputs: (results) => getResult(results, 'finish_video').outputs,
     findTimeline(results) {
       const made = findResult(results, 'enhance_frames');
-      return made?.previewFrames ? toPreviewDocument({ ...made, frames: made.previewFrames }) : undefined;
+      if (!made?.previewFrames) return undefined;
+      const { key, width, height, frameRate, previewFrames } = made;
+      const duration = frameToTick(previewFrames, frameRate);
+      // The frames before are above those after.
+      return toVideoDocument({ key, width, height: 2 * height, frameRate, duration, alpha: 'none' });
     },
     findMaterial(_request, results) {
       const [measure, made] = [findResult(results, 'measure_video'), findResult(results, 'enhance_frames')];

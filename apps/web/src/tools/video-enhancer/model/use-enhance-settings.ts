@@ -7,7 +7,7 @@ export const FIRST_SETTINGS: EnhanceSettings = enhanceSettings.parse({});
 let settings = FIRST_SETTINGS;
 const listeners = new Set<() => void>();
 
-function setSettings(next: EnhanceSettings): void {
+export function setEnhanceSettings(next: EnhanceSettings): void {
   settings = next;
   for (const listener of listeners) listener();
 }
@@ -18,5 +18,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useEnhanceSettings(): [EnhanceSettings, (settings: EnhanceSettings) => void] {
-  return [useSyncExternalStore(subscribe, () => settings), setSettings];
+  return [useSyncExternalStore(subscribe, () => settings), setEnhanceSettings];
 }
