@@ -14,7 +14,7 @@ export const UPLOAD_LIMITS = {
   backgroundRemovalImage: { maxSizeBytes: 12 * MIB, extensions: ['jpg', 'jpeg', 'png'] },
   imageToVideo: { maxSizeBytes: 10 * MIB, extensions: ['jpg', 'jpeg', 'png', 'webp'] },
   foregroundImage: { maxSizeBytes: 10 * MIB, minWidth: 300, minHeight: 300, extensions: ['png', 'jpg', 'webp'] },
-  videoEnhancer: { maxSizeBytes: 500 * MIB, maxDurationS: 300, extensions: ['mp4'] },
+  enhancement: { maxSizeBytes: 500 * MIB, maxDurationS: 300, extensions: ['mp4'] },
   watermarkRemoval: {
     minFiles: 1,
     maxFiles: 20,

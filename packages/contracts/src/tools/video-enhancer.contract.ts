@@ -54,7 +54,7 @@ const enhancedVideo = z
     frame_rate: rational,
     frames: z.number().int().min(1),
   })
-  .refine(({ frames, frame_rate: { num, den } }) => (frames * den) / num <= UPLOAD_LIMITS.videoEnhancer.maxDurationS, {
+  .refine(({ frames, frame_rate: { num, den } }) => (frames * den) / num <= UPLOAD_LIMITS.enhancement.maxDurationS, {
     error: 'enhance_too_long',
     path: ['frames'],
   });
@@ -66,7 +66,7 @@ export const videoEnhancerInput = z
     videos: z.array(enhancedVideo).min(1, { error: 'enhance_videos_missing' }).max(ENHANCE_LIMITS.maxVideos),
     settings: enhanceSettings.prefault({}),
     /** A free preview of the first video from this second on, instead of the results. */
-    preview_at_s: z.number().min(0).max(UPLOAD_LIMITS.videoEnhancer.maxDurationS).nullable().default(null),
+    preview_at_s: z.number().min(0).max(UPLOAD_LIMITS.enhancement.maxDurationS).nullable().default(null),
   })
   .refine(({ settings }) => changesVideo(settings), { error: 'enhance_nothing', path: ['settings'] });
 export type VideoEnhancerInput = z.infer<typeof videoEnhancerInput>;
@@ -142,8 +142,8 @@ export const videoEnhancerContract = {
     limits: {
       files: { min: 1, max: ENHANCE_LIMITS.maxVideos },
       video: {
-        max_size_bytes: UPLOAD_LIMITS.videoEnhancer.maxSizeBytes,
-        max_duration_s: UPLOAD_LIMITS.videoEnhancer.maxDurationS,
+        max_size_bytes: UPLOAD_LIMITS.enhancement.maxSizeBytes,
+        max_duration_s: UPLOAD_LIMITS.enhancement.maxDurationS,
       },
     },
   },

@@ -50,7 +50,7 @@ export async function checkVideos(
     const original = await storage.head(originalKey);
     // An early version kept no originals: the working copy, an MP4, stands for them.
     if (!original) continue;
-    if (original.sizeBytes > UPLOAD_LIMITS.videoEnhancer.maxSizeBytes) throw refuse(field, 'enhance_too_large');
+    if (original.sizeBytes > UPLOAD_LIMITS.enhancement.maxSizeBytes) throw refuse(field, 'enhance_too_large');
     const end = Math.min(original.sizeBytes, SIGNATURE_BYTES) - 1;
     if (!isMp4(await buffer(await storage.get(originalKey, { start: 0, end }))))
       throw refuse(field, 'enhance_only_mp4');

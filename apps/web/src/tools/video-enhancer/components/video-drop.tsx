@@ -21,7 +21,7 @@ export function VideoDrop({ room, isSmall, onFiles, onAssets }: VideoDropProps) 
   const { t } = useTranslation('videoEnhancer');
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const { maxSizeBytes, maxDurationS, extensions } = UPLOAD_LIMITS.videoEnhancer;
+  const { maxSizeBytes, maxDurationS, extensions } = UPLOAD_LIMITS.enhancement;
   return (
     // Files are dropped onto it; a keyboard reaches the same by its buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons inside do the same

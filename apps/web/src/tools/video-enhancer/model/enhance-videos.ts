@@ -79,7 +79,7 @@ const say = (key: MessageKey, values: Record<string, string> = {}): string => fo
 
 /** Returns why a file can't be enhanced, judged by name and size; the server checks the content. */
 function describeProblem(file: File): string | null {
-  const [extension] = UPLOAD_LIMITS.videoEnhancer.extensions;
+  const [extension] = UPLOAD_LIMITS.enhancement.extensions;
   if (!file.name.toLowerCase().endsWith(`.${extension}`)) return say('enhance_only_mp4');
   const problem = findFileProblem(file, 'videos');
   return problem && say(problem, { limit: describeSizeLimit(file.name) });
@@ -148,7 +148,7 @@ async function readFacts(id: string, assetId: AssetId): Promise<void> {
   try {
     const facts = await api.call('getVideoFrames', { asset_id: assetId });
     const lengthS = (facts.frames * facts.frame_rate.den) / facts.frame_rate.num;
-    const isTooLong = lengthS > UPLOAD_LIMITS.videoEnhancer.maxDurationS;
+    const isTooLong = lengthS > UPLOAD_LIMITS.enhancement.maxDurationS;
     const problem = isTooLong ? 'enhance_too_long' : facts.is_stacked ? 'enhance_transparent' : null;
     update(id, { facts, name: facts.file_name, problem: problem && say(problem) });
   } catch (error) {
