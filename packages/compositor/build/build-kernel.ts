@@ -1,5 +1,5 @@
-// Compiles kernel.ts and writes it as a module of bytes, so that browser and server load it the same way. With
-// `--check` it writes nothing and fails if the committed bytes differ.
+// Compiles the kernel.ts of each package and writes it as a module of bytes, so that browser and server load it the same
+// way. With `--check` it writes nothing and fails if the committed bytes differ.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import asc, { createMemoryStream } from 'assemblyscript/asc';
@@ -37,7 +37,7 @@ function toModule(name: string, bytes: Uint8Array): string {
   const lines: string[] = [];
   for (let at = 0; at < bytes.length; at += 32) lines.push(`  ${bytes.subarray(at, at + 32).join(', ')},`);
   return [
-    `// Made by \`npm run build:kernel -w packages/${name}\` from assembly/kernel.ts.`,
+    `// Made by \`npm run build:kernel -w packages/compositor\` from assembly/kernel.ts of ${name}.`,
     'export const KERNEL_CODE: Uint8Array<ArrayBuffer> = new Uint8Array([',
     ...lines,
     ']);',
@@ -45,18 +45,17 @@ function toModule(name: string, bytes: Uint8Array): string {
   ].join('\n');
 }
 
-/** Compiles `assembly/kernel.ts` of a package to a module of it; with `--check` compares it with the committed one. */
-export async function buildKernel(kernel: { packageFolder: string; target: string }): Promise<void> {
-  const target = path.join(kernel.packageFolder, kernel.target);
-  const bytes = await compileKernel(path.join(kernel.packageFolder, 'assembly'));
-  const code = toModule(path.basename(kernel.packageFolder), bytes);
-  if (!process.argv.includes('--check')) return writeFile(target, code);
-  if ((await readFile(target, 'utf8')) !== code)
-    throw new Error(`${kernel.target} differs from assembly/kernel.ts: run build:kernel.`);
-}
+/** The packages with kernels: where each keeps its module. */
+const KERNELS = [
+  { name: 'compositor', target: 'src/kernel/kernel-code.gen.ts' },
+  { name: 'motion', target: 'src/kernel-code.gen.ts' },
+] as const;
 
-if (import.meta.main)
-  await buildKernel({
-    packageFolder: path.join(import.meta.dirname, '..'),
-    target: 'src/kernel/kernel-code.gen.ts',
-  });
+for (const kernel of KERNELS) {
+  const folder = path.join(import.meta.dirname, '../..', kernel.name);
+  const target = path.join(folder, kernel.target);
+  const code = toModule(kernel.name, await compileKernel(path.join(folder, 'assembly')));
+  if (!process.argv.includes('--check')) await writeFile(target, code);
+  else if ((await readFile(target, 'utf8')) !== code)
+    throw new Error(`The committed kernel of ${kernel.name} differs from its assembly/kernel.ts: run build:kernel.`);
+}

@@ -1,4 +1,4 @@
-// Made by `npm run build:kernel -w packages/motion` from assembly/kernel.ts.
+// Made by `npm run build:kernel -w packages/compositor` from assembly/kernel.ts of motion.
 export const KERNEL_CODE: Uint8Array<ArrayBuffer> = new Uint8Array([
   0, 97, 115, 109, 1, 0, 0, 0, 1, 130, 1, 10, 96, 5, 127, 127, 127, 127, 127, 0, 96, 7, 127, 127, 127, 127, 127, 127, 127, 0, 96, 12,
   127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 0, 96, 11, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 0, 96, 13, 127, 127, 127,

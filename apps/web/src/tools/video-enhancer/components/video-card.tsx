@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Columns2, Film, RotateCcw, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '#src/lib/format-clock.ts';
-import { type EnhanceVideo, stateOf } from '../model/enhance-videos.ts';
+import { type EnhanceVideo, findVideoState } from '../model/enhance-videos.ts';
 import { formatRate } from '../model/format-rate.ts';
 import classes from './video-card.module.css';
 
@@ -18,7 +18,7 @@ interface VideoCardProps {
 /** One video: what it is, what it becomes, and the way to its preview. */
 export function VideoCard({ video, settings, onRemove, onRetry }: VideoCardProps) {
   const { t } = useTranslation('videoEnhancer');
-  const state = stateOf(video);
+  const state = findVideoState(video);
   const { facts, name } = video;
   return (
     <li className={classes.card} data-state={state}>

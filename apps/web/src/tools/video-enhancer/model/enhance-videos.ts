@@ -175,7 +175,7 @@ export function removeAllVideos(): void {
 
 export type EnhanceVideoState = 'uploading' | 'opening' | 'ready' | 'failed';
 
-export function stateOf({ problem, assetId, facts }: EnhanceVideo): EnhanceVideoState {
+export function findVideoState({ problem, assetId, facts }: EnhanceVideo): EnhanceVideoState {
   if (problem !== null) return 'failed';
   if (assetId === null) return 'uploading';
   return facts === null ? 'opening' : 'ready';

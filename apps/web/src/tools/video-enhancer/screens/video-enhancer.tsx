@@ -20,7 +20,7 @@ import {
   removeAllVideos,
   removeVideo,
   retryVideo,
-  stateOf,
+  findVideoState,
   toEnhanced,
   useEnhanceVideos,
 } from '../model/enhance-videos.ts';
@@ -55,7 +55,7 @@ function NewTask() {
   const [settings, setSettings] = useEnhanceSettings();
   const [isAsking, setIsAsking] = useState(false);
   const isNothing = !changesVideo(settings);
-  const states = videos.map(stateOf);
+  const states = videos.map(findVideoState);
   const enhanced = useMemo(() => videos.map(toEnhanced).filter((video) => video !== null), [videos]);
   const isReady = videos.length > 0 && states.every((state) => state === 'ready') && !isNothing;
   const task = useMemo(
