@@ -18,12 +18,12 @@ import { formatClock } from '#src/lib/format-clock.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
 import { useConnection } from '#src/lib/use-connection.ts';
 import { usePreviewSource } from '#src/nouns/player/api/preload-preview.ts';
-import { useTask } from '#src/nouns/tasks/api/get-task.ts';
 import { RunningTask } from '#src/nouns/tasks/components/running-task.tsx';
 import { TaskFailure } from '#src/nouns/tasks/components/task-failure.tsx';
 import { isRunning } from '#src/nouns/tasks/model/task-output.ts';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import { useEnhancementFacts } from '../api/get-enhancement-facts.ts';
+import { usePreview } from '../api/get-preview.ts';
 import { type PreviewWish, usePushPreview } from '../api/push-preview.ts';
 import { FactsList } from '../components/facts-list.tsx';
 import { SettingsPanel } from '../components/settings-panel.tsx';
@@ -175,7 +175,7 @@ function Moment({ facts, atS, latestS, onChange }: MomentProps) {
 /** A preview: its progress, its failure, or both sides of it. */
 function Preview({ shown: { taskId, wish }, onMoment }: { shown: ShownPreview; onMoment(): void }) {
   const { t } = useTranslation('videoEnhancer');
-  const { data: task } = useTask(taskId);
+  const { data: task, error: trouble } = usePreview(taskId);
   const isDone = task?.state === 'success';
   const { data: source, error, refetch } = usePreviewSource(taskId, { isWanted: isDone });
   const { video, settings } = wish;
@@ -195,8 +195,23 @@ function Preview({ shown: { taskId, wish }, onMoment }: { shown: ShownPreview; o
       </>
     );
   }
-  if (task?.failure) return <TaskFailure failure={task.failure} />;
-  if (error) return <Alert color="red">{describeError(error, getLanguage())}</Alert>;
+  if (task?.failure) {
+    return (
+      <>
+        <TaskFailure failure={task.failure} />
+        {again}
+      </>
+    );
+  }
+  const reason = error ?? (task ? null : trouble);
+  if (reason) {
+    return (
+      <>
+        <Alert color="red">{describeError(reason, getLanguage())}</Alert>
+        {again}
+      </>
+    );
+  }
   if (task && !isRunning(task) && !isDone) return again;
   return (
     <Card withBorder radius="lg" padding="lg" aria-busy>

@@ -146,9 +146,15 @@ it('says why the server refuses the videos', async () => {
 
 it('previews three seconds for free, both sides of the same file, with what was measured', async () => {
   const task = makeTask({ task_id: PREVIEW, tool_type: 110, state: 'success', credits: 0, step: null, input: {} });
+  const running = { ...task, state: 'generating' as const, step: 'measure_video' as const };
+  let asked = 0;
   const studio = await openEnhancer({
-    pushTask: task,
-    getTaskStatus: task,
+    pushTask: running,
+    // No event tells that a preview has ended.
+    getTaskStatus: () => {
+      asked += 1;
+      return asked > 1 ? task : running;
+    },
     preloadPreview: {
       document: PREVIEW_DOCUMENT,
       media: [{ id: 'video', url: '/files/preview.mp4' }],
