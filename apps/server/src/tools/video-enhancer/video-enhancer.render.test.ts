@@ -8,10 +8,10 @@ import { openEnhanceBench } from './test-enhance-bench.ts';
 const execute = promisify(execFile);
 type Bench = Awaited<ReturnType<typeof openEnhanceBench>>;
 
-async function withBench(use: (bench: Bench) => Promise<void>): Promise<void> {
+async function withBench(work: (bench: Bench) => Promise<void>): Promise<void> {
   const bench = await openEnhanceBench();
   try {
-    await use(bench);
+    await work(bench);
   } finally {
     await bench.close();
   }
@@ -19,7 +19,10 @@ async function withBench(use: (bench: Bench) => Promise<void>): Promise<void> {
 
 /** A moving pattern of a second or less; each frame differs. */
 const pattern = (size = '128x96', rate = 25, seconds = 0.6) => [
-  ...['-f', 'lavfi', '-i', `testsrc2=size=${size}:rate=${rate}:duration=${seconds}`],
+  '-f',
+  'lavfi',
+  '-i',
+  `testsrc2=size=${size}:rate=${rate}:duration=${seconds}`,
 ];
 const TONE = (seconds = 0.6) => ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`, '-shortest'];
 const H264 = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '18', '-pix_fmt', 'yuv420p'];
@@ -135,7 +138,7 @@ test('what is no MP4, has no video or is broken is refused before it costs anyth
       if (taken instanceof Error) return (taken as Error & { code: string }).code;
       return bench.check({}).then(
         () => 'accepted',
-        (error: { values?: { problem?: unknown } }) => error.values?.problem,
+        (error: unknown) => (error as { values?: { problem?: unknown } }).values?.problem,
       );
     };
     const audio = bench.inFolder('audio.mp4');

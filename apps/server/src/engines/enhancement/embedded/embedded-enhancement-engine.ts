@@ -108,7 +108,13 @@ export function createEmbeddedEnhancementEngine({ runProgram }: { runProgram: Ru
           look: planLook(settings, measure),
           output: outputPath,
         }),
-        ...{ first, from: span.from, to: span.to, end, radius, sigma, isDoubled },
+        first,
+        from: span.from,
+        to: span.to,
+        end,
+        radius,
+        sigma,
+        isDoubled,
         steadying: measure.steadying,
       };
       const lengthMs = ((span.to - span.from) * plan.frameRate.den * 1000) / plan.frameRate.num;

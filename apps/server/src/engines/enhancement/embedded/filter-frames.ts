@@ -58,20 +58,20 @@ async function* numberFrames(frames: Frames, { first, end }: FilterRequest): Num
 async function* denoise(frames: NumberedFrames, request: FilterRequest): NumberedFrames {
   const { size, radius, sigma, first } = request;
   const filter = await openMotionFilter(size, { frames: 2 * radius + 1, neighbours: 2 * radius });
-  let next = first;
-  let newest = first - 1;
-  const make = (): { index: number; frame: Uint8Array } => {
-    const index = next;
-    next += 1;
+  const make = (index: number, newest: number): { index: number; frame: Uint8Array } => {
     const neighbours = listNeighbours(index, radius, { first, newest });
     return { index, frame: filter.denoise(index, neighbours, sigma) };
   };
+  let next = first;
+  let newest = first - 1;
   for await (const { index, frame } of frames) {
     filter.load(index, frame);
     newest = index;
-    if (newest - next >= radius) yield make();
+    if (newest - next < radius) continue;
+    yield make(next, newest);
+    next += 1;
   }
-  while (next <= newest) yield make();
+  for (; next <= newest; next += 1) yield make(next, newest);
 }
 
 /** The nearest first: what is sure of a frame is added before what is less so. */

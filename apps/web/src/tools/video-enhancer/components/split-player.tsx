@@ -50,7 +50,6 @@ export function SplitPlayer({ url, width, height, onBroken }: SplitPlayerProps) 
   };
   return (
     <div className={classes.player}>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- three seconds without audio */}
       <video
         ref={video}
         src={url}

@@ -24,7 +24,6 @@ export function VideoCard({ video, settings, onRemove, onRetry }: VideoCardProps
     <li className={classes.card} data-state={state}>
       <div className={classes.stage}>
         {facts ? (
-          // oxlint-disable-next-line jsx-a11y/media-has-caption -- a file that is enhanced, not a page's own video
           <video src={`${facts.preview_url}#t=0.1`} preload="metadata" muted playsInline aria-hidden tabIndex={-1} />
         ) : (
           <Film size={32} aria-hidden />

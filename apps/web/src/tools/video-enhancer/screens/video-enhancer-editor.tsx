@@ -153,7 +153,6 @@ function Moment({ facts, atS, latestS, onChange }: MomentProps) {
   return (
     <>
       <div className={classes.moment}>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a single frame */}
         <video ref={element} src={facts.preview_url} muted playsInline preload="auto" aria-hidden tabIndex={-1} />
       </div>
       {latestS > 0 && (

@@ -1,7 +1,7 @@
 import { Card, Stack, Text, Title } from '@mantine/core';
 import { type AssetId, changesVideo, priceOfEnhanced, videoEnhancer } from '@reelwright/contracts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTaskCost } from '#src/nouns/tasks/api/get-task-cost.ts';
 import { useTaskList } from '#src/nouns/tasks/api/list-tasks.ts';
@@ -56,12 +56,9 @@ function NewTask() {
   const [isAsking, setIsAsking] = useState(false);
   const isNothing = !changesVideo(settings);
   const states = videos.map(findVideoState);
-  const enhanced = useMemo(() => videos.map(toEnhanced).filter((video) => video !== null), [videos]);
+  const enhanced = videos.map(toEnhanced).filter((video) => video !== null);
   const isReady = videos.length > 0 && states.every((state) => state === 'ready') && !isNothing;
-  const task = useMemo(
-    () => (isReady ? { tool_type: videoEnhancer.id, input: { videos: enhanced, settings } } : null),
-    [isReady, enhanced, settings],
-  );
+  const task = isReady ? { tool_type: videoEnhancer.id, input: { videos: enhanced, settings } } : null;
   const cost = useTaskCost(task);
   const push = usePushTask();
   const paid = usePaidAction('video-enhancer');
