@@ -5,6 +5,7 @@ import { createProductToVideoTool } from './ad/product-to-video.tool.ts';
 import { createBackgroundRemoverTool } from './background-remover/background-remover.tool.ts';
 import { createMp3DownloaderTool } from './downloader/mp3-downloader.tool.ts';
 import { createVideoDownloaderTool } from './downloader/video-downloader.tool.ts';
+import { createSubtitlesRemoverTool } from './subtitles-remover/subtitles-remover.tool.ts';
 import { createTextToSpeechTool } from './text-to-speech/text-to-speech.tool.ts';
 import { createVideoCutTool } from './video-cut/video-cut.tool.ts';
 
@@ -15,6 +16,7 @@ const IMPLEMENTATIONS = {
   TEXT_TO_VOICE: createTextToSpeechTool,
   PIC_CUT: createBackgroundRemoverTool,
   VIDEO_CUT: createVideoCutTool,
+  VIDEO_REMOVE_WATERMARK: createSubtitlesRemoverTool,
   VIDEO_DOWNLOADER: createVideoDownloaderTool,
   VIDEO_AUDIO_DOWNLOADER: createMp3DownloaderTool,
 } satisfies { [Name in ToolName]: (dependencies: never) => ToolImplementation<ToolInputOf<Name>> };

@@ -28,6 +28,10 @@ export const HEAVY_WORK = {
   cutOut: { lane: 'light', peakBytes: 280 * MIB, atOnce: 1 },
   /** What an image shows: its subject, and its extension to the edges of the canvas. */
   analysis: { lane: 'light', peakBytes: 300 * MIB, atOnce: 1 },
+  /** Three seconds of a video that are erased while somebody waits, or its key frames that are looked at. */
+  erasePreview: { lane: 'light', peakBytes: 600 * MIB, atOnce: 1 },
+  /** Texts and marks that are erased from a video. */
+  erase: { lane: 'heavy', peakBytes: 700 * MIB, atOnce: 2 },
   /** The working copy of a video or audio file, at 1080p. */
   media: { lane: 'heavy', peakBytes: 220 * MIB, atOnce: 2 },
   /** A video that is painted, encoded and mixed. */

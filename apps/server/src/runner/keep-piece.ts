@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { StepContext } from '#src/runner/step-context.ts';
+import type { StepContext } from './step-context.ts';
 
 /**
  * Returns a local file that `make` has written, now or in an earlier try: a task that was killed goes on after its last
