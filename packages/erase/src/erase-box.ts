@@ -83,11 +83,11 @@ export function eraseBox(request: BoxToErase): ErasedBox {
 
 function fillPlanes(planes: YuvPlanes, left: Mask, size: Size): void {
   if (!left.includes(1)) return;
-  fillAround(planes.y, left, left, size);
+  fillAround(planes.y, left, size);
   const half = halve(size);
   const leftChroma = halveMask(left, size);
-  fillAround(planes.u, leftChroma, leftChroma, half);
-  fillAround(planes.v, leftChroma, leftChroma, half);
+  fillAround(planes.u, leftChroma, half);
+  fillAround(planes.v, leftChroma, half);
 }
 
 /** A pixel of chroma at an odd edge belongs to pixels outside the box too, and stays. */

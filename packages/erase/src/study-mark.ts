@@ -10,6 +10,10 @@ const MOVING = 8;
 const STAYS = 0.35;
 /** The least strokes of a mark in the mean of many frames, of 255: where the scene moves, and where it stands still. */
 const STROKE = { moving: 9, still: 40 };
+/** Strokes of a mark stand out this many times as much as they vary. */
+const STEADINESS = 1.5;
+/** The least share of such strokes in what stays the same. */
+const STANDING = 0.15;
 /** How far a colour lies from those at the box's edge to be foreign there. */
 const FOREIGN = 44;
 /** A mask that leaves less of a box than this is better the whole box. */
@@ -49,7 +53,8 @@ export function studyMark({ frames, size, box, videoHeight }: Samples): MarkStud
     if (boxMask[at] === 0) continue;
     if (strokes[at] !== 0 || (isMoving && (luma.deviation[at] ?? 0) < STAYS * change)) core[at] = 1;
   }
-  if (!isMoving) markForeign(core, luma.mean, chroma, size, box);
+  if (isMoving) dropUnmarked(core, strokes, size);
+  else markForeign(core, luma.mean, chroma, size, box);
   dropDust(core, size, Math.max(4, Math.round((videoHeight / 300) ** 2)));
   const least = Math.max(24, Math.round(box.width * box.height * 0.002));
   if (countMask(core) < least) return null;
@@ -102,7 +107,7 @@ function steadyStrokes(frames: readonly YuvPlanes[], size: Size, videoHeight: nu
   for (let at = 0; at < total; at += 1) {
     const mean = (sums[at] ?? 0) / frames.length;
     const spread = Math.sqrt(Math.max(0, (squares[at] ?? 0) / frames.length - mean * mean));
-    if (Math.abs(mean) >= least && Math.abs(mean) > 0.8 * spread) steady[at] = Math.round(mean);
+    if (Math.abs(mean) >= least && Math.abs(mean) > STEADINESS * spread) steady[at] = Math.round(mean);
   }
   return steady;
 }
@@ -133,6 +138,18 @@ function markForeign(
       );
       if (isForeign) core[y * size.width + x] = 1;
     }
+}
+
+/** Unmarks parts that only stay the same: a sky does so too. A mark stands out as well. */
+function dropUnmarked(core: Mask, strokes: Int16Array, size: Size): void {
+  const { labels, parts } = findParts(core, size);
+  const standing = new Uint32Array(parts.length + 1);
+  for (let at = 0; at < core.length; at += 1)
+    if (strokes[at] !== 0) standing[labels[at] ?? 0] = (standing[labels[at] ?? 0] ?? 0) + 1;
+  for (let at = 0; at < core.length; at += 1) {
+    const label = labels[at] ?? 0;
+    if (label > 0 && (standing[label] ?? 0) < STANDING * (parts[label - 1]?.area ?? 0)) core[at] = 0;
+  }
 }
 
 /** Marks what a mask encloses, up to a size. */
