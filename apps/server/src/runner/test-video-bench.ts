@@ -36,7 +36,9 @@ interface BenchDependencies {
 }
 
 /** Runs the steps of a tool that changes one video, on a storage of this test. */
-export async function openVideoBench<Input>(createTool: (dependencies: BenchDependencies) => ToolImplementation<Input>) {
+export async function openVideoBench<Input>(
+  createTool: (dependencies: BenchDependencies) => ToolImplementation<Input>,
+) {
   const folder = await mkdtemp(join(tmpdir(), 'video-tool-'));
   const clock = systemClock;
   const storage = await openFolderStorage({

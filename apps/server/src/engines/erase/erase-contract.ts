@@ -117,7 +117,9 @@ export function describeEraseEngine(name: string, engine: EraseEngine): void {
       await writeFile(path, 'not a video');
       const media = { ...BURNED_SIZE, frameRate: { num: 25, den: 1 }, alpha: 'none' as const };
       const box: TimedBox = { ...TEXT_BOX, kind: 'area', from: 0, to: 5 };
-      await expect(erase({ path, media, frames: 5 }, box, 'no-out.mp4')).rejects.toMatchObject({ code: 'RENDER_FAILED' });
+      await expect(erase({ path, media, frames: 5 }, box, 'no-out.mp4')).rejects.toMatchObject({
+        code: 'RENDER_FAILED',
+      });
     });
   });
 }

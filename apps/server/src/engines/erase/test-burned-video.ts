@@ -87,7 +87,11 @@ export async function writeBurned(path: string, frames: readonly Buffer[], ...ar
 }
 
 /** Returns the mean difference of luma in a box of two frames, of 255. */
-export function compareLuma(one: Buffer, other: Buffer, box: { x: number; y: number; width: number; height: number }): number {
+export function compareLuma(
+  one: Buffer,
+  other: Buffer,
+  box: { x: number; y: number; width: number; height: number },
+): number {
   let [sum, count] = [0, 0];
   for (let y = Math.ceil(box.y * HEIGHT); y < Math.floor((box.y + box.height) * HEIGHT); y += 1)
     for (let x = Math.ceil(box.x * WIDTH); x < Math.floor((box.x + box.width) * WIDTH); x += 1) {

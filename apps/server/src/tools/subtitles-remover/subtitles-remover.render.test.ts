@@ -37,7 +37,13 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-const TONE = ['-f', 'lavfi', '-i', "aevalsrc='if(gte(t,0.4)*lt(t,0.5),0.5*sin(2*PI*1000*t),0)':s=48000:d=1.2", '-shortest'];
+const TONE = [
+  '-f',
+  'lavfi',
+  '-i',
+  "aevalsrc='if(gte(t,0.4)*lt(t,0.5),0.5*sin(2*PI*1000*t),0)':s=48000:d=1.2",
+  '-shortest',
+];
 
 /** Takes a video of drawn frames into the library. Returns its facts. */
 async function takeBurned(burned: BurnedVideo, ...args: readonly string[]) {
@@ -48,7 +54,11 @@ async function takeBurned(burned: BurnedVideo, ...args: readonly string[]) {
   return media;
 }
 
-function toInput(lengthTicks: number, wish: Partial<SubtitlesRemoverInput> = {}, box: object = {}): SubtitlesRemoverInput {
+function toInput(
+  lengthTicks: number,
+  wish: Partial<SubtitlesRemoverInput> = {},
+  box: object = {},
+): SubtitlesRemoverInput {
   const lengthS = lengthTicks / TICKS_PER_SECOND;
   const boxes = [{ ...TEXT_BOX, from_ms: 0, to_ms: Math.floor(lengthS * 1000), ...box }];
   const videos = [{ asset_id: VIDEO, name: 'Clip.mp4', length_s: lengthS, boxes }];
@@ -101,7 +111,11 @@ test('fails, and names the video, where its boxes hold nothing of their kind', a
 });
 
 test('goes on after the last whole piece if its worker is killed', async () => {
-  const media = await bench.take('Long.mp4', ['-f', 'lavfi', '-i', 'testsrc2=s=64x48:r=10:d=12'], ['-g', '5', '-crf', '30']);
+  const media = await bench.take(
+    'Long.mp4',
+    ['-f', 'lavfi', '-i', 'testsrc2=s=64x48:r=10:d=12'],
+    ['-g', '5', '-crf', '30'],
+  );
   const box = { kind: 'area', x: 0.5, y: 0.5, width: 0.2, height: 0.2 };
   if (!media) throw new Error('no video');
   const input = toInput(media.duration, {}, box);
@@ -124,7 +138,14 @@ test('keeps an upright size for a rotated video of 10 bits with an uneven frame 
     ['-f', 'lavfi', '-i', 'testsrc2=s=160x96:r=25:d=1.2', '-vf', uneven, '-fps_mode', 'vfr'],
     ['-c:v', 'libx264', '-crf', '12'],
   );
-  const media = await bench.take('Phone.mov', ['-i', bench.inFolder('flat.mp4'), '-c', 'copy', '-metadata:s:v:0', 'rotate=90']);
+  const media = await bench.take('Phone.mov', [
+    '-i',
+    bench.inFolder('flat.mp4'),
+    '-c',
+    'copy',
+    '-metadata:s:v:0',
+    'rotate=90',
+  ]);
   if (!media) throw new Error('no video');
   expect(media).toMatchObject({ width: 96, height: 160 });
   const [file] = await bench.run(toInput(media.duration, {}, { kind: 'area', height: 0.1 }));
@@ -136,7 +157,9 @@ test('keeps the transparency of a video, as WebM', async () => {
   const half = "geq=r=200:g=20:b=20:a='if(lt(X,32),255,0)'";
   const made = ['-f', 'lavfi', '-i', `color=black:s=64x48:r=25:d=1.2,format=rgba,${half}`, '-c:v', 'qtrle'];
   const media = await bench.take('Alpha.mov', made);
-  const [file] = await bench.run(toInput(media?.duration ?? 0, {}, { kind: 'area', x: 0, y: 0, width: 0.3, height: 0.3 }));
+  const [file] = await bench.run(
+    toInput(media?.duration ?? 0, {}, { kind: 'area', x: 0, y: 0, width: 0.3, height: 0.3 }),
+  );
   if (!file) throw new Error('no result');
   expect(file).toMatchObject({ width: 64, height: 48, fileName: 'Clip-erased.webm' });
   const at = (x: number) => readPixel(file.path, { frame: 3, x, y: 24, decoder: 'libvpx-vp9' });

@@ -17,7 +17,10 @@ export async function openCutBench() {
     take: async (...args: Parameters<typeof bench.take>) => keepRate(await bench.take(...args)),
     takeFile: async (path: string) => keepRate(await bench.takeFile(path)),
     /** Runs the steps of every result; goes on with the files of a `killed` run. */
-    cut(wish: Partial<z.input<typeof videoCutInput>>, options: Parameters<typeof bench.run>[1] = {}): Promise<ResultFile[]> {
+    cut(
+      wish: Partial<z.input<typeof videoCutInput>>,
+      options: Parameters<typeof bench.run>[1] = {},
+    ): Promise<ResultFile[]> {
       const input = videoCutInput.parse({ asset_id: VIDEO, name: 'Clip.mov', frame_rate: frameRate, ...wish });
       return bench.run(input, options);
     },

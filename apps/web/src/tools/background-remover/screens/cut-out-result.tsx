@@ -11,7 +11,7 @@ import { TaskMenu } from '#src/nouns/tasks/components/task-menu.tsx';
 import { isRunning, listDownloads } from '#src/nouns/tasks/model/task-output.ts';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import { useNavigate } from '@tanstack/react-router';
-import { BeforeAfter } from '../components/before-after.tsx';
+import { BeforeAfter } from '#src/ui/before-after.tsx';
 import checkers from '../components/checkers.module.css';
 import classes from './cut-out-result.module.css';
 
