@@ -16,6 +16,9 @@ const SOMETIMES = 0.12;
 const SAME_LEVEL = 40;
 const MAX_MARKS = 3;
 const MAX_AREA = 0.2;
+/** A further mark has this share of the largest one's pixels, and lies in this share of the image at its edge. */
+const LEAST_OF_MOST = 0.3;
+const EDGE = 0.25;
 
 /**
  * Suggests boxes around texts that come and go and around marks that stay, in small images of luma that are spread over a
@@ -51,15 +54,24 @@ function findMarks(images: readonly Uint8Array[], strokes: readonly Int16Array[]
   if (changing < 0.35 * total) return [];
   const letters = Math.max(3, Math.round(size.height / 30));
   const { parts } = findParts(growMask(steady, size, letters), size);
-  return parts
+  const found = parts
     .map((part) => ({ ...part, pixels: countIn(steady, size, part) }))
     .filter(({ pixels, left, top, right, bottom }) => {
       const [width, height] = [right - left + 1, bottom - top + 1];
       return pixels > 24 && width * height < MAX_AREA * total && pixels > 0.03 * width * height;
     })
-    .toSorted((one, other) => other.pixels - one.pixels)
+    .toSorted((one, other) => other.pixels - one.pixels);
+  const most = found[0]?.pixels ?? 0;
+  return found
+    .filter((part, index) => index === 0 || (part.pixels >= LEAST_OF_MOST * most && isNearEdge(part, size)))
     .slice(0, MAX_MARKS)
     .map((part) => toBox('mark', part, size));
+}
+
+/** Small marks lie beside what a video shows. */
+function isNearEdge({ left, top, right, bottom }: Edges, { width, height }: Size): boolean {
+  const [x, y] = [(left + right) / 2 / width, (top + bottom) / 2 / height];
+  return x < EDGE || x > 1 - EDGE || y < EDGE || y > 1 - EDGE;
 }
 
 interface Edges {

@@ -101,7 +101,7 @@ function blend(frame: Buffer, rgba: Buffer, { width, height }: { width: number; 
   return out;
 }
 
-export async function encode(
+async function encode(
   frames: readonly Buffer[],
   { width, height }: { width: number; height: number },
   path: string,

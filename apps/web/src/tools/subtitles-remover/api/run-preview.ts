@@ -4,6 +4,7 @@ import {
   ERRORS,
   type ErasePreviewFound,
   erasePreviewFound,
+  NETWORK_ERROR_CODE,
   subtitlesRemover,
   type Task,
 } from '@reelwright/contracts';
@@ -11,6 +12,12 @@ import { api } from '#src/lib/api.ts';
 import { CallError } from '#src/lib/api-client.ts';
 
 const POLL_MS = 700;
+const PASSING: ReadonlySet<number> = new Set([
+  ERRORS.SYSTEM_BUSY.code,
+  ERRORS.SYSTEM_ERROR.code,
+  ERRORS.TOO_MANY_REQUESTS.code,
+  NETWORK_ERROR_CODE,
+]);
 
 export interface MadePreview extends ErasePreviewFound {
   /** The erased part; null if the preview only looked for boxes. */
@@ -31,6 +38,16 @@ function pause(signal: AbortSignal): Promise<void> {
   });
 }
 
+/** Asks how far a preview is; a server that is busy, or away for a moment, is asked again later. */
+async function askAgain(task: Task, signal: AbortSignal): Promise<Task> {
+  try {
+    return await api.call('getTaskStatus', { task_id: task.task_id }, { signal });
+  } catch (error) {
+    if (error instanceof CallError && PASSING.has(error.code)) return task;
+    throw error;
+  }
+}
+
 /**
  * Runs a preview, which is free, to its end. Throws CallError, also for a preview that failed; the signal's reason on
  * abort, after which the preview is cancelled.
@@ -45,7 +62,7 @@ export async function runPreview(
     while (!ENDED_TASK_STATES.includes(task.state)) {
       onPercent(task.percent);
       await pause(signal);
-      task = await api.call('getTaskStatus', { task_id: taskId }, { signal });
+      task = await askAgain(task, signal);
     }
   } catch (error) {
     if (signal.aborted) void api.call('cancelTask', { task_id: taskId }).catch(() => undefined);

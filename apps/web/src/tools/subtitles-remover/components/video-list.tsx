@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Film, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '#src/lib/format-clock.ts';
 import { type EraseVideo, removeVideo, retryVideo } from '../model/erase-videos.ts';
-import { stateOf } from '../model/to-task-input.ts';
+import { judgeVideo } from '../model/to-task-input.ts';
 import classes from './video-list.module.css';
 
 interface VideoListProps {
@@ -62,7 +62,7 @@ export function VideoList({ videos, chosenId, onChoose }: VideoListProps) {
 function StateOfVideo({ video }: { video: EraseVideo }) {
   const { t } = useTranslation('subtitlesRemover');
   const { problem, uploaded, name, lengthS, history } = video;
-  switch (stateOf(video)) {
+  switch (judgeVideo(video)) {
     case 'failed':
       return (
         <Text component="span" size="xs" c="var(--mantine-color-error)" role="alert" className={classes.state}>

@@ -56,7 +56,7 @@ export function guessKind({ y, width, height }: BoxPlace): EraseKind {
 
 /** Returns a box for the whole video. */
 export function toEraseBox(place: BoxPlace, lengthS: number, kind: EraseKind = guessKind(place)): EraseBox {
-  return { ...place, kind, from_ms: 0, to_ms: Math.max(ERASE_LIMITS.minBoxMs, Math.floor(lengthS * 1000)) };
+  return { ...place, kind, from_ms: 0, to_ms: Math.max(ERASE_LIMITS.minBoxMs, Math.round(lengthS * 1000)) };
 }
 
 /** Returns a box where most subtitles are, for those who draw by keyboard. */
@@ -64,7 +64,7 @@ export const defaultPlace: BoxPlace = { x: 0.15, y: 0.8, width: 0.7, height: 0.1
 
 /** Moves the start or the end of a box's time; the other one stays, at least a second away. */
 export function setBoxTime(box: EraseBox, change: { fromMs: number } | { toMs: number }, lengthS: number): EraseBox {
-  const lengthMs = Math.floor(lengthS * 1000);
+  const lengthMs = Math.round(lengthS * 1000);
   const least = ERASE_LIMITS.minBoxMs;
   return 'fromMs' in change
     ? { ...box, from_ms: Math.round(limit(change.fromMs, 0, Math.max(0, box.to_ms - least))) }

@@ -4,9 +4,9 @@ import type { EraseVideo } from './erase-videos.ts';
 type TaskInput = CallInput<'pushTask'>['input'];
 
 /** What still keeps a video from being erased. */
-export type VideoState = 'waiting' | 'failed' | 'without_boxes' | 'ready';
+export type EraseState = 'waiting' | 'failed' | 'without_boxes' | 'ready';
 
-export function stateOf({ asset, problem, history }: EraseVideo): VideoState {
+export function judgeVideo({ asset, problem, history }: EraseVideo): EraseState {
   if (problem !== null) return 'failed';
   if (asset === null) return 'waiting';
   return history.now.length === 0 ? 'without_boxes' : 'ready';
@@ -21,7 +21,7 @@ const toVideoInput = ({ asset, name, lengthS }: EraseVideo, boxes: readonly Eras
 
 /** Returns the input of a task; null while a video is not ready. */
 export function toTaskInput(videos: readonly EraseVideo[], hasRights: boolean): TaskInput | null {
-  if (videos.length === 0 || videos.some((video) => stateOf(video) !== 'ready')) return null;
+  if (videos.length === 0 || videos.some((video) => judgeVideo(video) !== 'ready')) return null;
   return { videos: videos.map((video) => toVideoInput(video, video.history.now)), has_rights: hasRights };
 }
 

@@ -89,7 +89,7 @@ export function EraseEditor({ video, assetId }: { video: EraseVideo; assetId: As
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a file that is changed, not a page's own video */}
           <video
             ref={element}
-            src={asset.url}
+            src={asset.preview_url}
             playsInline
             preload="auto"
             aria-label={video.name}

@@ -22,7 +22,7 @@ import {
   useEraseVideos,
 } from '../model/erase-videos.ts';
 import { loadSubtitlesRemoverTexts } from '../model/subtitles-remover-texts.ts';
-import { stateOf, toTaskInput } from '../model/to-task-input.ts';
+import { judgeVideo, toTaskInput } from '../model/to-task-input.ts';
 import { EraseEditor } from './erase-editor.tsx';
 import classes from './subtitles-remover.module.css';
 
@@ -62,7 +62,7 @@ function NewTask({ videos }: { videos: readonly EraseVideo[] }) {
   const cost = useTaskCost(task);
   const push = usePushTask();
   const paid = usePaidAction('subtitles-remover');
-  const states = videos.map(stateOf);
+  const states = videos.map(judgeVideo);
   const countOf = (wanted: (typeof states)[number]): number => states.filter((state) => state === wanted).length;
 
   const start = async (): Promise<void> => {
