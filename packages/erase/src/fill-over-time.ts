@@ -89,7 +89,7 @@ export function createTimeFiller({ frames, masks, size, framesPerSecond }: TimeF
 
   function listCandidates(index: number): { at: number; motion: Motion }[] {
     const own = masks[index];
-    const within = WITHIN_TEXT_S.map((seconds) => Math.max(2, Math.round(seconds * framesPerSecond)));
+    const within = new Set(WITHIN_TEXT_S.map((seconds) => Math.max(2, Math.round(seconds * framesPerSecond))));
     const listed: { at: number; motion: Motion; rank: number }[] = [];
     for (const direction of [1, -1] as const) {
       let [clear, others] = [0, 0];
@@ -103,7 +103,7 @@ export function createTimeFiller({ frames, masks, size, framesPerSecond }: TimeF
         } else if (mask !== own) {
           if (others % 8 === 0 && others < 24) listed.push({ at, motion, rank: distance + far });
           others += 1;
-        } else if (within.includes(distance) && isMoved(motion)) {
+        } else if (within.has(distance) && isMoved(motion)) {
           listed.push({ at, motion, rank: distance + 2 * far });
         }
       }

@@ -104,17 +104,21 @@ export async function openVideoBench<Input>(
       const results: Record<string, unknown> = {};
       for (const step of tool.steps) {
         const stepFolder = await mkdtemp(join(folder, 'step-'));
-        results[step.name] = await runStepAlone(step, { input, variant }, results, {
-          actor: testActor(),
-          folder: stepFolder,
-          signal,
-          storage,
-          workPrefix: `work/${run}/${variant}/`,
-          earlierWorkPrefixes: killed === undefined ? [] : [`work/${killed}/${variant}/`],
-          clock,
-          log: silentLogger,
-          progress: () => undefined,
-        }).finally(() => rm(stepFolder, { recursive: true }));
+        try {
+          results[step.name] = await runStepAlone(step, { input, variant }, results, {
+            actor: testActor(),
+            folder: stepFolder,
+            signal,
+            storage,
+            workPrefix: `work/${run}/${variant}/`,
+            earlierWorkPrefixes: killed === undefined ? [] : [`work/${killed}/${variant}/`],
+            clock,
+            log: silentLogger,
+            progress: () => undefined,
+          });
+        } finally {
+          await rm(stepFolder, { recursive: true });
+        }
         if (step.name === last) break;
       }
       return results;

@@ -106,10 +106,11 @@ async function encode(
   { width, height }: { width: number; height: number },
   path: string,
 ): Promise<void> {
-  const child = execFile('ffmpeg', [
-    ...['-v', 'error', '-nostdin', '-y', '-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', `${width}x${height}`],
-    ...['-r', String(RATE), '-i', '-', '-c:v', 'libx264', '-crf', '20', '-preset', 'fast', '-pix_fmt', 'yuv420p', path],
-  ]);
+  const args = [
+    ['-v', 'error', '-nostdin', '-y', '-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', `${width}x${height}`],
+    ['-r', String(RATE), '-i', '-', '-c:v', 'libx264', '-crf', '20', '-preset', 'fast', '-pix_fmt', 'yuv420p', path],
+  ].flat();
+  const child = execFile('ffmpeg', args);
   const ended = new Promise<void>((resolve, reject) => {
     child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg ended with ${code}`))));
   });

@@ -74,13 +74,14 @@ function paint(
 
 /** Writes frames as an MP4 such as a working copy. */
 export async function writeBurned(path: string, frames: readonly Buffer[], ...args: readonly string[]): Promise<void> {
-  const child = spawn('ffmpeg', [
-    ...['-v', 'error', '-y', '-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', `${WIDTH}x${HEIGHT}`],
-    ...['-r', String(BURNED_RATE), '-color_range', 'tv', '-colorspace', 'bt709', '-i', 'pipe:0'],
-    ...args,
-    ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '12', '-pix_fmt', 'yuv420p', '-g', '12'],
-    ...['-color_range', 'tv', '-colorspace', 'bt709', path],
-  ]);
+  const all = [
+    ['-v', 'error', '-y', '-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', `${WIDTH}x${HEIGHT}`],
+    ['-r', String(BURNED_RATE), '-color_range', 'tv', '-colorspace', 'bt709', '-i', 'pipe:0'],
+    args,
+    ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '12', '-pix_fmt', 'yuv420p', '-g', '12'],
+    ['-color_range', 'tv', '-colorspace', 'bt709', path],
+  ].flat();
+  const child = spawn('ffmpeg', all);
   child.stdin.end(Buffer.concat(frames));
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);

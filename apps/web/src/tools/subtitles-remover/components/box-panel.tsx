@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Group, NumberInput, SegmentedControl, Stack, Text, Title } from '@mantine/core';
-import { ERASE_KINDS, ERASE_LIMITS, type EraseBox, type EraseKind } from '@reelwright/contracts';
+import { ERASE_KINDS, ERASE_LIMITS, type EraseBox } from '@reelwright/contracts';
 import { Plus, Redo2, Trash2, Undo2, WandSparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { setBoxTime } from '../model/boxes.ts';
@@ -131,7 +131,7 @@ function BoxRow({ box, index, isChosen, lengthS, timeMs, restored, onChoose, onC
             aria-label={t('boxes.kind', { number })}
             data={ERASE_KINDS.map((kind) => ({ value: kind, label: t(`kind.${kind}.name`) }))}
             value={box.kind}
-            onChange={(kind) => onChange(index, { ...box, kind: kind as EraseKind })}
+            onChange={(kind) => onChange(index, { ...box, kind })}
           />
           <Text size="xs" c="dimmed">
             {t(`kind.${box.kind}.hint`)}

@@ -71,7 +71,6 @@ export function VideoBeforeAfter(props: VideoBeforeAfterProps) {
         label={label}
         words={{ before: t('compare.before'), after: t('compare.after') }}
         before={
-          // oxlint-disable-next-line jsx-a11y/media-has-caption -- a silent copy of the video beside it
           <video
             {...shared}
             ref={first}
