@@ -11,7 +11,7 @@ import { readdirSync } from 'node:fs';
 /** Tests, and what only tests use: `test-*.ts`, and the contract tests that an adapter and its fake share. */
 const TESTS = '(\\.(test|e2e)\\.tsx?$|/test-[^/]+\\.tsx?$|-contract\\.ts$)';
 const PURE =
-  '^packages/(contracts|timeline|compositor|media|interchange|looks|captions|claims|ad-policy|product-kinds|product-page|ad|seeded-random|planes|motion|cut-out|streams)/src/';
+  '^packages/(contracts|timeline|compositor|media|interchange|looks|captions|claims|ad-policy|product-kinds|product-page|ad|seeded-random|planes|motion|cut-out|erase|streams)/src/';
 /** Libraries of pure packages besides zod: pure themselves. */
 const PURE_LIBRARIES = /** @type {Record<string, string[]>} */ ({
   looks: ['hyphen', 'lru-cache'],

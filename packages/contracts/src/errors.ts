@@ -85,6 +85,7 @@ export const ERRORS = {
   PREVIEW_UNAVAILABLE: { code: -1211, message: 'preview_unavailable', retryable: false, reported: false },
   IDEMPOTENCY_KEY_REUSED: { code: -1217, message: 'idempotency_key_reused', retryable: false, reported: false },
   CUT_OUT_UNCERTAIN: { code: -1219, message: 'cut_out_uncertain', retryable: false, reported: false },
+  NOTHING_TO_ERASE: { code: -1220, message: 'nothing_to_erase', retryable: false, reported: false },
   TEXT_TOO_LONG: { code: -1213, message: 'text_too_long', retryable: false, reported: false },
   TEXT_TOO_COMPLEX: { code: -1216, message: 'text_too_complex', retryable: true, reported: false },
 

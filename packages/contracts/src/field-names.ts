@@ -72,6 +72,11 @@ const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   crop: named('crop', '裁剪'),
   canvas: named('canvas', '画布'),
   'canvas.fill': named('edges', '边缘填充'),
+  // Erasing
+  boxes: named('boxes', '选框', 'box'),
+  from_ms: named('start', '起点'),
+  to_ms: named('end', '终点'),
+  preview: named('preview', '预览'),
   // Accounts and visits
   pbtid: named('visit ID', '访问编号'),
   channel: named('channel', '渠道'),

@@ -81,6 +81,8 @@ export * from './tools/mp3-downloader.ts';
 export * from './tools/mp3-downloader.contract.ts';
 export * from './tools/product-to-video.ts';
 export * from './tools/product-to-video.contract.ts';
+export * from './tools/subtitles-remover.ts';
+export * from './tools/subtitles-remover.contract.ts';
 export * from './tools/text-to-speech.ts';
 export * from './tools/text-to-speech.contract.ts';
 export * from './tools/url-to-video.ts';

@@ -3,6 +3,7 @@ import type { ToolContract, ToolRow } from './tool.ts';
 import { backgroundRemover } from './tools/background-remover.ts';
 import { mp3Downloader } from './tools/mp3-downloader.ts';
 import { productToVideo } from './tools/product-to-video.ts';
+import { subtitlesRemover } from './tools/subtitles-remover.ts';
 import { textToSpeech } from './tools/text-to-speech.ts';
 import { urlToVideo } from './tools/url-to-video.ts';
 import { videoCut } from './tools/video-cut.ts';
@@ -17,6 +18,7 @@ export const TOOLS = [
   backgroundRemover,
   videoEnhancer,
   videoCut,
+  subtitlesRemover,
   videoDownloader,
   mp3Downloader,
 ] as const satisfies readonly ToolRow[];

@@ -69,3 +69,15 @@ export function parseYuv4MpegHeader(line: string): { width: number; height: numb
     magic === 'YUV4MPEG2' && Number.isInteger(width) && Number.isInteger(height) && width > 0 && height > 0;
   return isRead && /^420(jpeg|mpeg2|paldv)?$/.test(valueOf('C') ?? '') ? { width, height } : undefined;
 }
+
+/**
+ * The same for every key frame, one per half second, the first at 0. Other frames are not decoded, which takes a tenth of
+ * the time.
+ */
+export function decodeKeyFramesArgs({ input }: { input: string }): string[] {
+  return [
+    [...QUIET_ARGS, '-skip_frame', 'nokey', '-threads', '1', ...inputArgs(input)],
+    ['-map', '0:v:0', '-an', '-sn', '-dn', '-filter_threads', '1', '-fps_mode', 'passthrough'],
+    ['-f', 'yuv4mpegpipe', 'pipe:1'],
+  ].flat();
+}

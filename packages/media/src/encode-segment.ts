@@ -83,7 +83,9 @@ function encoderArgs(encoder: VideoEncoder): string[] {
   switch (kind) {
     case 'libx264':
       return [
-        ['-c:v', kind, '-preset', encoder.preset, '-crf', quality, '-pix_fmt', 'yuv420p', '-profile:v', 'high'],
+        ['-c:v', kind, '-preset', encoder.preset, '-crf', quality, '-pix_fmt', 'yuv420p'],
+        // The high profile has no lossless mode.
+        encoder.crf === 0 ? [] : ['-profile:v', 'high'],
         // Without a thread of its own, the lookahead holds no frames back: 78 MiB at 4K, for the same stream.
         ['-threads', String(encoder.threads), '-x264-params', 'open-gop=0:sync-lookahead=0'],
       ].flat();

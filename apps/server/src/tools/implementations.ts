@@ -5,6 +5,7 @@ import { createProductToVideoTool } from './ad/product-to-video.tool.ts';
 import { createBackgroundRemoverTool } from './background-remover/background-remover.tool.ts';
 import { createMp3DownloaderTool } from './downloader/mp3-downloader.tool.ts';
 import { createVideoDownloaderTool } from './downloader/video-downloader.tool.ts';
+import { createSubtitlesRemoverTool } from './subtitles-remover/subtitles-remover.tool.ts';
 import { createTextToSpeechTool } from './text-to-speech/text-to-speech.tool.ts';
 import { createVideoCutTool } from './video-cut/video-cut.tool.ts';
 import { createVideoEnhancerTool } from './video-enhancer/video-enhancer.tool.ts';
@@ -17,6 +18,7 @@ const IMPLEMENTATIONS = {
   PIC_CUT: createBackgroundRemoverTool,
   VIDEO_ENHANCER: createVideoEnhancerTool,
   VIDEO_CUT: createVideoCutTool,
+  VIDEO_REMOVE_WATERMARK: createSubtitlesRemoverTool,
   VIDEO_DOWNLOADER: createVideoDownloaderTool,
   VIDEO_AUDIO_DOWNLOADER: createMp3DownloaderTool,
 } satisfies { [Name in ToolName]: (dependencies: never) => ToolImplementation<ToolInputOf<Name>> };

@@ -104,6 +104,33 @@ export const PRODUCT_MESSAGES = {
     'zh-CN': '无法可靠地分离第 {position} 张图片的主体。请在编辑器中打开该图片，并框选主体。',
   },
   cut_out_images_missing: { en: 'Add at least one image.', 'zh-CN': '请至少添加一张图片。' },
+  nothing_to_erase: {
+    en: 'Nothing of the chosen kind was found in the boxes of video {position}. Move the boxes over what should go, or choose “Everything in the box”.',
+    'zh-CN': '在第 {position} 个视频的选框中未发现所选类型的内容。请将选框移到要去除的内容上，或选择“框内全部”。',
+  },
+  erase_videos_missing: { en: 'Add at least one video.', 'zh-CN': '请至少添加一个视频。' },
+  erase_boxes_missing: { en: 'Draw at least one box.', 'zh-CN': '请至少画一个选框。' },
+  erase_box_too_large: {
+    en: 'A selection box must not exceed 20% of the video area.',
+    'zh-CN': '选框面积不能超过视频画面的 20%。',
+  },
+  erase_time_too_short: {
+    en: 'The selection time difference must be at least 1 second.',
+    'zh-CN': '选区的时间差至少为 1 秒。',
+  },
+  erase_time_outside: { en: 'A box ends after the end of the video.', 'zh-CN': '选框的时间超出了视频结尾。' },
+  erase_video_too_long: { en: 'Videos must be shorter than 360 s.', 'zh-CN': '视频时长须小于 360 秒。' },
+  erase_video_too_large: { en: 'Videos must be smaller than 400 MB.', 'zh-CN': '视频大小须小于 400 MB。' },
+  erase_video_format: { en: 'Only MOV and MP4 videos can be used.', 'zh-CN': '仅支持 MOV 和 MP4 视频。' },
+  erase_other_length: {
+    en: 'The video has another length by now. Add it again.',
+    'zh-CN': '视频时长已变更，请重新添加。',
+  },
+  erase_rights_missing: {
+    en: 'Confirm that you have the right to change these videos.',
+    'zh-CN': '请确认您有权修改这些视频。',
+  },
+  erase_preview_of_one: { en: 'A preview shows one video at a time.', 'zh-CN': '每次只能预览一个视频。' },
   video_site_unsupported: {
     en: 'The URL site is not supported. Paste the link of the video file or of its playlist instead.',
     'zh-CN': '不支持该网址。请粘贴视频文件或其播放列表的链接。',

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runProgram } from '#src/platform/process/run-program.ts';
 import { readCopyableFile } from '#src/platform/media/packets/packet-files.ts';
 import { testActor } from '#src/test-actor.ts';
-import { listFrames, listGreys, listOnsets, openCutBench, readPixel, VIDEO } from './test-cut-bench.ts';
+import { listFrames, listGreys, listOnsets, readPixel, VIDEO } from '../../runner/test-video-bench.ts';
+import { openCutBench } from './test-cut-bench.ts';
 
 let bench: Awaited<ReturnType<typeof openCutBench>>;
 beforeAll(async () => {
