@@ -19,7 +19,7 @@ test('a clean video is only enlarged', () => {
 
 test('more noise is removed more strongly, and none if the user wants it kept', () => {
   const sigmaOf = (settings: object, sigma: number): number =>
-    planDenoising(enhanceSettings.parse(settings), { sigma }).sigma;
+    planDenoising(enhanceSettings.parse(settings), { sigma, quantiser: null }).sigma;
   expect(sigmaOf({}, 6)).toBeGreaterThan(sigmaOf({}, 3));
   expect(sigmaOf({ denoise: 'strong' }, 3)).toBeGreaterThan(sigmaOf({}, 3));
   expect(sigmaOf({ denoise: 'off' }, 6)).toBe(0);

@@ -12,23 +12,31 @@ const FINE_QUANTISER = 28;
 const QUANTISER_FACTOR = 0.55;
 const MAX_SMOOTHING = 8;
 
-/** How far a frame is compared, and how much noise is removed; a radius of 0 leaves the noise. */
+/** What coarse compression leaves differs from frame to frame by about this much, though most blocks are copied. */
+const COARSE_SIGMA = 2;
+
+type Measured = Pick<EnhancementMeasure, 'sigma' | 'quantiser'>;
+
+const isCoarse = ({ deblock }: Pick<EnhanceSettings, 'deblock'>, { quantiser }: Measured): boolean =>
+  deblock && quantiser !== null && quantiser > FINE_QUANTISER;
+
+/** How far a frame is compared, and how much difference is averaged away; a radius of 0 leaves frames as they are. */
 export function planDenoising(
-  { denoise, quality }: Pick<EnhanceSettings, 'denoise' | 'quality'>,
-  { sigma }: Pick<EnhancementMeasure, 'sigma'>,
+  settings: Pick<EnhanceSettings, 'denoise' | 'deblock' | 'quality'>,
+  measure: Measured,
 ): { radius: number; sigma: number } {
-  if (denoise === 'off' || sigma < LEAST_SIGMA) return { radius: 0, sigma: 0 };
-  const factor = SIGMA_FACTOR * (denoise === 'strong' ? STRONG_FACTOR : 1);
-  return { radius: quality === 'best' ? 3 : 2, sigma: sigma * factor };
+  const noise = settings.denoise === 'off' || measure.sigma < LEAST_SIGMA ? 0 : measure.sigma;
+  const factor = SIGMA_FACTOR * (settings.denoise === 'strong' ? STRONG_FACTOR : 1);
+  const sigma = Math.max(factor * noise, isCoarse(settings, measure) ? COARSE_SIGMA : 0);
+  return { radius: sigma === 0 ? 0 : settings.quality === 'best' ? 3 : 2, sigma };
 }
 
 /** Returns how strongly blocks are smoothed: by the noise that averaging leaves, and by what compression left. */
 export function planLook(settings: EnhanceSettings, measure: EnhancementMeasure): EnhancedLook {
   const { sigma } = planDenoising(settings, measure);
-  const { quantiser } = measure;
-  const coarse = settings.deblock && quantiser !== null && quantiser > FINE_QUANTISER;
+  const fromQuantiser = QUANTISER_FACTOR * ((measure.quantiser ?? 0) - 24);
   return {
-    smoothing: Math.min(MAX_SMOOTHING, Math.round(Math.max(sigma, coarse ? (quantiser - 24) * QUANTISER_FACTOR : 0))),
+    smoothing: Math.min(MAX_SMOOTHING, Math.round(Math.max(sigma, isCoarse(settings, measure) ? fromQuantiser : 0))),
     sharpen: settings.sharpen,
     tone: settings.tone ? planTone(measure.tone) : null,
     isBest: settings.quality === 'best',
