@@ -8,6 +8,7 @@ import { textToSpeech } from './tools/text-to-speech.ts';
 import { urlToVideo } from './tools/url-to-video.ts';
 import { videoCut } from './tools/video-cut.ts';
 import { videoDownloader } from './tools/video-downloader.ts';
+import { videoEnhancer } from './tools/video-enhancer.ts';
 
 /** Every tool, in menu order. A new tool is a row here and a folder on each floor. */
 export const TOOLS = [
@@ -15,6 +16,7 @@ export const TOOLS = [
   productToVideo,
   textToSpeech,
   backgroundRemover,
+  videoEnhancer,
   videoCut,
   subtitlesRemover,
   videoDownloader,

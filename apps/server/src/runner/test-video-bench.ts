@@ -54,6 +54,9 @@ export async function openVideoBench<Input>(
     return runProgram(run);
   };
   let source: VideoSource | undefined;
+  /** By name and arguments: tests share a video. */
+  const taken = new Map<string, VideoSource | undefined>();
+  let takenFiles = 0;
   const tool = createTool({
     findAssetUse: async () => (source ? 'video' : 'none'),
     findVideoSource: async () => source,
@@ -72,9 +75,16 @@ export async function openVideoBench<Input>(
       name: string,
       ...args: readonly (string | readonly string[])[]
     ): Promise<VideoSource['media'] | undefined> {
+      const request = [name, ...args.flat()].join(' ');
+      if (taken.has(request)) {
+        source = taken.get(request);
+        return source?.media;
+      }
       const path = join(folder, name);
       await execute('ffmpeg', ['-v', 'error', '-y', ...args.flat(), path]);
-      return this.takeFile(path);
+      const media = await this.takeFile(path);
+      taken.set(request, source);
+      return media;
     },
 
     async takeFile(path: string): Promise<VideoSource['media'] | undefined> {
@@ -82,12 +92,14 @@ export async function openVideoBench<Input>(
       source = undefined;
       const made = await normaliseMedia({ input: path, folder: results, runProgram, signal });
       if (made.kind !== 'video') return undefined;
-      await storage.putFile('library/video/original', path, 'application/octet-stream');
-      await storage.putFile('library/video/working.mp4', made.workingCopy.path, 'video/mp4');
-      const media = { ...made.facts, key: 'library/video/working.mp4' };
+      takenFiles += 1;
+      const library = `library/${takenFiles}`;
+      await storage.putFile(`${library}/original`, path, 'application/octet-stream');
+      await storage.putFile(`${library}/working.mp4`, made.workingCopy.path, 'video/mp4');
+      const media = { ...made.facts, key: `${library}/working.mp4` };
       // Safe cast: tools read no more of an asset.
       const asset = { fileName: path, sizeBytes: 1000 } as VideoSource['asset'];
-      source = { asset, media, originalKey: 'library/video/original' };
+      source = { asset, media, originalKey: `${library}/original` };
       return media;
     },
 

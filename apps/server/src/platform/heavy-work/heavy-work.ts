@@ -32,6 +32,10 @@ export const HEAVY_WORK = {
   erasePreview: { lane: 'light', peakBytes: 600 * MIB, atOnce: 1 },
   /** Texts and marks that are erased from a video. */
   erase: { lane: 'heavy', peakBytes: 700 * MIB, atOnce: 2 },
+  /** Three seconds of a video that are enhanced while somebody waits. */
+  enhancePreview: { lane: 'light', peakBytes: 700 * MIB, atOnce: 1 },
+  /** A segment of a video that is enhanced, at 4K. */
+  enhance: { lane: 'heavy', peakBytes: 900 * MIB, atOnce: 1 },
   /** The working copy of a video or audio file, at 1080p. */
   media: { lane: 'heavy', peakBytes: 220 * MIB, atOnce: 2 },
   /** A video that is painted, encoded and mixed. */

@@ -65,7 +65,17 @@ export function EntryList(props: EntryListProps) {
   const { t, i18n } = useTranslation('assets');
   const language = i18n.resolvedLanguage ?? 'en';
   const now = useMinute();
-  const words = useMemo(() => ({ t, language, now }), [t, language, now]);
+  const words = useMemo(
+    () => ({
+      folder: t('folder'),
+      items: (count: number) => t('items', { count }),
+      select: (name: string) => t('select', { name }),
+      more: (name: string) => t('more', { name }),
+      language,
+      now,
+    }),
+    [t, language, now],
+  );
   const { ref: measure, width } = useElementSize<HTMLDivElement>();
   const list = useRef<HTMLDivElement>(null);
   const [offsetTop, setOffsetTop] = useState(0);

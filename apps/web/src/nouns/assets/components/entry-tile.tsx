@@ -1,6 +1,5 @@
 import type { LibraryEntry, LibraryFile, LibraryFolder } from '@reelwright/contracts';
 import { AudioLines, Ellipsis, Film, Folder, Image, Sparkles, Star } from 'lucide-react';
-import type { TFunction } from 'i18next';
 import { memo, type MouseEvent as PointedEvent } from 'react';
 import { formatAgo } from '#src/lib/format-ago.ts';
 import { formatClock } from '#src/lib/format-clock.ts';
@@ -43,7 +42,10 @@ interface EntryTileProps extends TileReactions {
 
 /** Texts of the interface, and the time for "5 minutes ago": the list has them for all of its tiles. */
 export interface TileWords {
-  t: TFunction<'assets'>;
+  folder: string;
+  items(count: number): string;
+  select(name: string): string;
+  more(name: string): string;
   language: string;
   now: Date;
 }
@@ -67,7 +69,6 @@ export const EntryTile = memo(function EntryTile({
   onMenu,
   onDropInto,
 }: EntryTileProps) {
-  const { t } = words;
   const glance = useFilmstripIndex(entry);
   const drop = useEntryDrop(entry.id, (ids) => entry.is_folder && onDropInto(entry, ids), {
     isEnabled: entry.is_folder && !isInBin,
@@ -123,7 +124,7 @@ export const EntryTile = memo(function EntryTile({
         type="checkbox"
         className={classes.box}
         checked={isChosen}
-        aria-label={t('select', { name: entry.file_name })}
+        aria-label={words.select(entry.file_name)}
         onChange={(event) => onChoose(entry, { shiftKey: (event.nativeEvent as MouseEvent).shiftKey })}
       />
       <div className={classes.words}>
@@ -140,7 +141,7 @@ export const EntryTile = memo(function EntryTile({
       <button
         type="button"
         className={classes.more}
-        aria-label={t('more', { name: entry.file_name })}
+        aria-label={words.more(entry.file_name)}
         aria-haspopup="menu"
         onClick={openMenu}
       >
@@ -175,20 +176,20 @@ function Thumbnail({ entry, layout, glance }: Pick<EntryTileProps, 'entry' | 'la
 }
 
 function Facts({ entry, layout, words }: Pick<EntryTileProps, 'entry' | 'layout' | 'words'>) {
-  const { t, language, now } = words;
+  const { folder, items, language, now } = words;
   if (layout === 'grid') {
     return (
       <span className={classes.facts}>
-        {entry.is_folder ? t('items', { count: entry.count }) : formatBytes(entry.filesize, language)}
+        {entry.is_folder ? items(entry.count) : formatBytes(entry.filesize, language)}
       </span>
     );
   }
   const added = new Date(entry.date_created);
   return (
     <>
-      <span className={classes.kind}>{entry.is_folder ? t('folder') : nameKind(entry)}</span>
+      <span className={classes.kind}>{entry.is_folder ? folder : nameKind(entry)}</span>
       <span className={classes.size}>
-        {entry.is_folder ? t('items', { count: entry.count }) : formatBytes(entry.filesize, language)}
+        {entry.is_folder ? items(entry.count) : formatBytes(entry.filesize, language)}
       </span>
       <span className={classes.date}>
         <time
