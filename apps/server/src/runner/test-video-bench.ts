@@ -56,6 +56,7 @@ export async function openVideoBench<Input>(
   let source: VideoSource | undefined;
   /** By name and arguments: tests share a video. */
   const taken = new Map<string, VideoSource | undefined>();
+  let takenFiles = 0;
   const tool = createTool({
     findAssetUse: async () => (source ? 'video' : 'none'),
     findVideoSource: async () => source,
@@ -91,7 +92,8 @@ export async function openVideoBench<Input>(
       source = undefined;
       const made = await normaliseMedia({ input: path, folder: results, runProgram, signal });
       if (made.kind !== 'video') return undefined;
-      const library = `library/${taken.size}`;
+      takenFiles += 1;
+      const library = `library/${takenFiles}`;
       await storage.putFile(`${library}/original`, path, 'application/octet-stream');
       await storage.putFile(`${library}/working.mp4`, made.workingCopy.path, 'video/mp4');
       const media = { ...made.facts, key: `${library}/working.mp4` };

@@ -12,6 +12,7 @@ import { api } from '#src/lib/api.ts';
 import { CallError } from '#src/lib/api-client.ts';
 
 const POLL_MS = 700;
+const MOST_ASKED = 20;
 const PASSING: ReadonlySet<number> = new Set([
   ERRORS.SYSTEM_BUSY.code,
   ERRORS.SYSTEM_ERROR.code,
@@ -38,13 +39,15 @@ function pause(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Asks how far a preview is; a server that is busy, or away for a moment, is asked again later. */
-async function askAgain(task: Task, signal: AbortSignal): Promise<Task> {
-  try {
-    return await api.call('getTaskStatus', { task_id: task.task_id }, { signal });
-  } catch (error) {
-    if (error instanceof CallError && PASSING.has(error.code)) return task;
-    throw error;
+/** A server that is busy, or away for a moment, is asked again; the work itself goes on there. */
+async function askPatiently<Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  for (let asked = 1; ; asked += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof CallError) || !PASSING.has(error.code) || asked >= MOST_ASKED) throw error;
+    }
+    await pause(signal);
   }
 }
 
@@ -62,7 +65,7 @@ export async function runPreview(
     while (!ENDED_TASK_STATES.includes(task.state)) {
       onPercent(task.percent);
       await pause(signal);
-      task = await askAgain(task, signal);
+      task = await askPatiently(() => api.call('getTaskStatus', { task_id: taskId }, { signal }), signal);
     }
   } catch (error) {
     if (signal.aborted) void api.call('cancelTask', { task_id: taskId }).catch(() => undefined);
@@ -70,9 +73,12 @@ export async function runPreview(
   }
   if (task.state !== 'success')
     throw new CallError(task.failure?.code ?? ERRORS.GENERATE_FAILED.code, task.failure?.msg ?? '');
-  const { material } = await api.call('getPreviewMaterial', { task_id: taskId }, { signal });
+  const { material } = await askPatiently(
+    () => api.call('getPreviewMaterial', { task_id: taskId }, { signal }),
+    signal,
+  );
   const found = erasePreviewFound.parse(material);
   if (found.boxes !== null) return { ...found, url: null };
-  const { media } = await api.call('preloadPreview', { task_id: taskId }, { signal });
+  const { media } = await askPatiently(() => api.call('preloadPreview', { task_id: taskId }, { signal }), signal);
   return { ...found, url: media[0]?.url ?? null };
 }
