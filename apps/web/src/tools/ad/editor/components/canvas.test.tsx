@@ -76,6 +76,7 @@ const SHOWN: TimelineDocument = {
 /** A player that stands on its first frame. */
 const playback: Playback = {
   document: SHOWN,
+  canvas: document.createElement('canvas'),
   getState: () => ({ isPlaying: false, phase: 'ready', rate: 1 }),
   subscribe: () => () => undefined,
   onFrame: () => () => undefined,
