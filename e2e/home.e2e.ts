@@ -133,20 +133,3 @@ test.describe('on a first visit', () => {
     });
   }
 });
-
-test('every tooltip of the header stays inside the window', async ({ page }) => {
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/home');
-    const controls = page.getByRole('banner').getByRole('button');
-    await expect(controls.first()).toBeVisible();
-    for (const control of await controls.all()) {
-      if (!(await control.isVisible())) continue;
-      await control.hover();
-      const tooltip = page.getByRole('tooltip');
-      if ((await tooltip.count()) === 0) continue;
-      const box = await tooltip.first().boundingBox();
-      if (box) expect(box.x >= 0 && box.x + box.width <= width && box.y >= 0).toBe(true);
-    }
-  }
-});

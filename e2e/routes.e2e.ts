@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { SCHEMES } from './fixtures/check-looks.ts';
 import { findViolations } from './fixtures/find-violations.ts';
 import { collectServerTexts, inspectPage } from './fixtures/inspect-page.ts';
+import { openTooltips } from './fixtures/open-tooltips.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** Many short checks: each only waits for its screen. */
@@ -75,6 +76,8 @@ for (const { name, storage, isPseudo, axe } of LOCALES) {
         await page.setViewportSize({ width, height: 844 });
         const found = await inspectPage(page, { readServerTexts, isPseudo });
         expect.soft(found, `${route} at ${width} px`).toEqual({ overflowPx: 0, untranslated: [], cutOff: [] });
+        // Where they are longest.
+        if (isPseudo) expect.soft((await openTooltips(page)).stray, `tooltips of ${route} at ${width} px`).toEqual([]);
         if (axe === 'once' && width === WIDTHS[0])
           expect.soft(await findViolations(page), `${route} in ${name}`).toEqual([]);
         if (axe !== 'in every look') continue;

@@ -10,6 +10,7 @@ interface Screen {
   name: string;
   /** The path, or the steps before it. */
   open(page: Page, shopUrl: string): Promise<void>;
+  hasTooltips?: true;
 }
 
 /** Screens with content; routes.e2e.ts checks them empty. */
@@ -34,6 +35,8 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'product details',
+    // The sources of its values.
+    hasTooltips: true,
     async open(page, shopUrl) {
       await page.goto(`/link-to-video?url=${encodeURIComponent(shopUrl)}`);
       await expect(page.getByRole('textbox', { name: 'Brand' })).toHaveValue(SHOP_PRODUCT.brand);
@@ -89,6 +92,7 @@ for (const screen of SCREENS) {
   test(`${screen.name}: fits phone and desktop and is accessible, light and dark`, async ({ page, shop }) => {
     test.setTimeout(LOOKS_TIMEOUT_MS);
     await screen.open(page, shop.productUrl);
-    await checkLooks(page);
+    const tooltips = await checkLooks(page);
+    if (screen.hasTooltips) expect(tooltips, 'tooltips that opened').toBeGreaterThan(0);
   });
 }

@@ -116,7 +116,7 @@ test('a long scene is cut on the given beats, into shots that differ', () => {
   const [first] = scenes();
   if (!first) throw new Error('there is a scene');
   const duration = msToTicks(6000);
-  const beats = Array.from({ length: 24 }, (_, beat) => beat * msToTicks(500));
+  const beats = Array.from({ length: 16 }, (_, beat) => beat * msToTicks(500));
   const ad = layoutAd({
     look: LOOKS['flat-geometric'],
     ratio: '9:16',
@@ -320,4 +320,24 @@ describe('a product', () => {
     expect(inFront.length).toBeGreaterThan(0);
     expect(ads.filter(isPlated).length).toBeGreaterThan(0);
   });
+});
+
+test('a video that was chosen for a scene is shown in it, whatever layouts the seed draws', () => {
+  const [first] = TEST_IMAGES;
+  if (!first) throw new Error('there are test images');
+  const { cutOut: _cutOut, ...plain } = first;
+  const video: LookImage = { ...plain, media: 'pour', kind: 'video', isScene: true, durationTicks: 9 * SCENE };
+  const missing = Array.from({ length: 16 }, (_none, seed) => seed).filter((seed) => {
+    const { tracks } = layoutAd({
+      look: LOOKS['luxury-serif'],
+      ratio: '9:16',
+      language: 'en',
+      scenes: scenes().map((scene, index) => (index === 1 ? { ...scene, image: video } : scene)),
+      images: TEST_IMAGES,
+      hasCaptions: true,
+      seed,
+    });
+    return !tracks.some(({ clips }) => clips.some((clip) => 'media' in clip && clip.media === 'pour'));
+  });
+  expect(missing).toEqual([]);
 });

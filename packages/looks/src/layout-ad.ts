@@ -107,12 +107,16 @@ export function layoutAd(request: AdRequest): AdLayout {
   const inColors = listColors(images);
   const freeCount = inColors.filter((image) => productSource(image)).length;
   const layouts = planLayouts(
-    request.scenes.map(({ role, content, layout, hookFormat }, index) => ({
+    request.scenes.map(({ role, content, layout, hookFormat, image }, index) => ({
       role,
       content,
       imageCount: dealt[index]?.length ?? 0,
       freeCount,
-      unsuited: listUnsuited(dealt[index] ?? [], orientation),
+      // A carousel would leave out an image that was chosen for the scene and has a background.
+      unsuited: new Set([
+        ...listUnsuited(dealt[index] ?? [], orientation),
+        ...(image && !productSource(image) ? (['carousel'] as const) : []),
+      ]),
       ...(layout ? { layout } : {}),
       ...(hookFormat ? { hookFormat } : {}),
     })),
@@ -123,7 +127,9 @@ export function layoutAd(request: AdRequest): AdLayout {
   const used: TextSide[] = [];
   const scenes = request.scenes.map((scene, index): ComposedScene & LaidOutScene => {
     const composeAt = (layout: SceneLayoutName, side: TextSide): Composed => {
-      const shown = layout === 'carousel' ? inColors : (dealt[index] ?? images);
+      const { image: wanted } = scene;
+      const inCarousel = wanted ? [wanted, ...inColors.filter(({ media }) => media !== wanted.media)] : inColors;
+      const shown = layout === 'carousel' ? inCarousel : (dealt[index] ?? images);
       // In place of a layout that shows the line as type, captions show it: a title would repeat them.
       const { title, ...untitled } = scene.content;
       const isReplaced = layout === 'hero' && layouts[index] !== layout;

@@ -57,7 +57,7 @@ it('pays once for a double click on a product link', async () => {
 it.each([
   ['the product', 'product-details', /^Generate video/],
   ['the editor', 'editor', /^Generate video/],
-  ['a draft video', 'editor', /^Draft ·/],
+  ['a low-res test', 'editor', /^Low-res test ·/],
 ])('pays once for a double click in the bar of an ad: %s', async (_name, step, button) => {
   const studio = await openPaying(`/link-to-video/${step}?draft=${draft.draft_id}`);
   await expectPaidOnce(studio, await screen.findByRole('button', { name: button }), DETAIL);

@@ -17,7 +17,7 @@ export const videoDownloaderContract = {
     name: { en: 'Video Downloader', 'zh-CN': '视频下载' },
     description: {
       en: 'Save videos from links to your library, in the format you choose.',
-      'zh-CN': '将链接中的视频以所选格式保存到资产库。',
+      'zh-CN': '将链接中的视频以所选格式保存到素材库。',
     },
     ...DOWNLOAD_LISTING,
   },

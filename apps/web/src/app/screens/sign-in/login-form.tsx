@@ -37,6 +37,7 @@ export function LoginForm() {
           </Text>
           <Button
             h={44}
+            variant="light"
             leftSection={<Sparkles size={16} aria-hidden />}
             loading={login.isPending}
             onClick={() => signIn(demo)}
@@ -72,7 +73,7 @@ export function LoginForm() {
               {problem}
             </Alert>
           )}
-          <Button size="md" type="submit" variant={demo ? 'default' : 'filled'} loading={login.isPending}>
+          <Button size="md" type="submit" loading={login.isPending}>
             {t('action.signIn')}
           </Button>
           <Group justify="center">

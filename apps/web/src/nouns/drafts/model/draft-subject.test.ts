@@ -46,6 +46,7 @@ it.each<[string, DraftScript]>([
   ['look', { ...script, look: 'food-warm' }],
   ['scene_layout', withScenes([{}, { layout: 'hero' }])],
   ['scene_duration', withScenes([{ min_duration_ms: 3000 }])],
+  ['scene_video', withScenes([{ video_start_ms: 500, min_duration_ms: 3000 }])],
   ['element_place', withScenes([{ elements: [{ name: 'title', x: 0.1, y: 0.2 }] }])],
   ['element_size', withScenes([{ elements: [{ name: 'title', x: 0.1, scale: 2 }] }])],
   ['element_font', withScenes([{ elements: [{ name: 'title', font: 'Anton' }] }])],

@@ -109,7 +109,10 @@ function findSceneSubject(before: readonly AdScene[], after: readonly AdScene[])
         : OF_SCENE[key],
     ),
   );
-  return joinSubjects(subjects.flat(), 'script');
+  const joined = subjects.flat();
+  // Trimming a video at its handles also changes how long its scene is.
+  const isTrimmed = joined.includes('scene_video');
+  return joinSubjects(isTrimmed ? joined.filter((subject) => subject !== 'scene_duration') : joined, 'script');
 }
 
 function findElementSubject(before: readonly AdElement[], after: readonly AdElement[]): ScriptSubject {

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import type { TimelineDocument } from '@reelwright/timeline';
 import { MonitorX } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
@@ -10,12 +9,17 @@ import type { PlayerCaptions } from '../model/playable.ts';
 import type { Preview } from '../model/preview.ts';
 import { type PreviewEdit, useEditedSource } from '../model/use-edited-source.ts';
 import { Player } from './player.tsx';
+import { PlayerWait } from './player-wait.tsx';
 import classes from './player.module.css';
 
 interface EditorPlayerProps {
   taskId: string;
   variant: number;
   title: string;
+  /** The ratio of its sides, until the document names them. */
+  size: { width: number; height: number };
+  /** An image of the first frame, until it is painted. */
+  poster: string | undefined;
   /** Shown instead of the preview's own document. */
   edit: PreviewEdit | null;
   /** Those of the ad. */
@@ -31,6 +35,8 @@ export function EditorPlayer({
   taskId,
   variant,
   title,
+  size,
+  poster,
   edit,
   captions,
   overlay,
@@ -60,7 +66,7 @@ export function EditorPlayer({
       </div>
     );
   }
-  if (isPending) return <Skeleton height={420} radius="lg" role="status" aria-label={t('state.loading')} />;
+  if (isPending) return <PlayerWait {...size} poster={poster} />;
   if (isError || !source) {
     return (
       <div className={classes.player}>
@@ -77,6 +83,7 @@ export function EditorPlayer({
       onPreview={onPreview}
       captions={captions}
       overlay={overlay}
+      poster={poster}
     />
   );
 }

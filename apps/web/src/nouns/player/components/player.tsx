@@ -19,6 +19,8 @@ interface PlayerProps {
   captions?: PlayerCaptions;
   /** Lies over the canvas. */
   overlay?: ReactNode;
+  /** An image of the first frame, until it is painted. */
+  poster?: string | undefined;
 }
 
 /** Adds the preview's canvas to the stage. Returns a function that removes it. */
@@ -34,7 +36,7 @@ function showPreview(preview: Preview, place: { stage: HTMLElement; player: HTML
 }
 
 /** Plays a document exactly as its render will look and sound. */
-export function Player({ source, title, onRetry, onPreview, captions, overlay }: PlayerProps) {
+export function Player({ source, title, onRetry, onPreview, captions, overlay, poster }: PlayerProps) {
   const { t } = useTranslation();
   const preview = usePreview(source);
   const state = usePlayableState(preview);
@@ -65,6 +67,9 @@ export function Player({ source, title, onRetry, onPreview, captions, overlay }:
       height={height}
       captions={captions ?? null}
     >
+      {poster !== undefined && state.phase === 'loading' && (
+        <img className={classes.poster} src={poster} alt="" decoding="sync" />
+      )}
       {overlay}
       <PlayerCover state={state} onRetry={onRetry} />
     </PlayerFrame>

@@ -99,7 +99,7 @@ it("sets a scene's image, focus point, layout and duration, and keeps them after
 });
 
 it.each([
-  ['draft', 'Draft · 1 credit'],
+  ['draft', 'Low-res test · 1 credit'],
   ['final', 'Generate video · 5 credits'],
 ] as const)('goes on from the preview that was seen, to the %s', async (quality, button) => {
   const preview = makeTask({ state: 'success' });

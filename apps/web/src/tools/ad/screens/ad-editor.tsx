@@ -18,6 +18,7 @@ import { paidSubjectOf } from './use-generate.ts';
 import { WizardScreen } from './wizard-screen.tsx';
 import { AdEditor, type PlayerSlot } from '../editor/components/ad-editor.tsx';
 import type { WantedStills } from '../editor/model/wanted-stills.ts';
+import { PlayerWait } from '#src/nouns/player/components/player-wait.tsx';
 import { useStills } from '#src/nouns/player/model/use-stills.ts';
 import { TextReview } from '#src/nouns/ad-reviews/components/text-review.tsx';
 import { useTaskCost } from '#src/nouns/tasks/api/get-task-cost.ts';
@@ -40,9 +41,8 @@ function renderPlayer({ onPlayback, ...slot }: PlayerSlot): ReactNode {
 }
 
 function PlayerInSlot({ onPlayback, ...slot }: PlayerSlot) {
-  const { t } = useTranslation();
   return (
-    <Suspense fallback={<Skeleton height={420} radius="lg" role="status" aria-label={t('state.loading')} />}>
+    <Suspense fallback={<PlayerWait {...slot.size} poster={slot.poster} />}>
       <EditorPlayer {...slot} onPreview={onPlayback} />
     </Suspense>
   );

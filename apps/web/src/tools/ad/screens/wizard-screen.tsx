@@ -3,7 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { type AdDraftStep, type DraftId, type DraftToolType, ERRORS } from '@reelwright/contracts';
 import { Link, useLocation, useSearch } from '@tanstack/react-router';
 import { FileQuestion, WifiOff } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import { AdDraftContext, useAdDraft, useAdDraftStore } from '#src/nouns/drafts/model/use-ad-draft.ts';
@@ -17,6 +17,7 @@ import { WizardFrame } from '../wizard/components/wizard-frame.tsx';
 import { loadAdWizardTexts } from '../wizard/model/ad-wizard-texts.ts';
 import { DraftProblemsContext } from '../wizard/model/draft-problems.ts';
 import { useGenerate } from './use-generate.ts';
+import classes from './wizard-screen.module.css';
 
 loadAdWizardTexts();
 
@@ -93,6 +94,25 @@ function focusField(field: HTMLElement): void {
   }
 }
 
+/** The content of a step, painted after its heading: a step of many controls would hold the heading back. */
+function StepContent({ field, children }: { field: string; children: ReactNode }) {
+  const { t } = useTranslation();
+  const isNext = useDeferredValue(true, false);
+
+  // A user sent to an invalid field gets the focus there.
+  useEffect(() => {
+    if (field === '' || !isNext) return;
+    const frame = requestAnimationFrame(() => {
+      const asked = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
+      asked?.scrollIntoView({ block: 'center' });
+      if (asked) focusField(asked);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [field, isNext]);
+
+  return isNext ? children : <div className={classes.soon} role="status" aria-label={t('state.loading')} />;
+}
+
 function DraftStep({ step, hasOwnBar, children }: { step: AdDraftStep; hasOwnBar: boolean; children: ReactNode }) {
   const store = useAdDraftStore();
   const { hash } = useLocation();
@@ -103,17 +123,6 @@ function DraftStep({ step, hasOwnBar, children }: { step: AdDraftStep; hasOwnBar
   useEffect(() => {
     store.change((content) => (content.step === step ? content : { ...content, step }), { isSilent: true });
   }, [store, step]);
-
-  // A user sent to an invalid field gets the focus there.
-  useEffect(() => {
-    if (hash === '') return;
-    const frame = requestAnimationFrame(() => {
-      const field = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(hash)}"]`);
-      field?.scrollIntoView({ block: 'center' });
-      if (field) focusField(field);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [hash]);
 
   useHotkeys(
     hasOwnBar
@@ -133,7 +142,7 @@ function DraftStep({ step, hasOwnBar, children }: { step: AdDraftStep; hasOwnBar
         step={step}
         bar={hasOwnBar ? null : { price, balance, isUploading, isPushing, onGenerate: () => void generate() }}
       >
-        {children}
+        <StepContent field={hash}>{children}</StepContent>
       </WizardFrame>
       <AlreadyMaking />
     </DraftProblemsContext>

@@ -64,6 +64,8 @@ async function openStep(
     ...(user && { user }),
   });
   await screen.findByRole('navigation', { name: 'Steps' });
+  // The content of a step follows its heading.
+  await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull());
   return { ...studio, draft };
 }
 

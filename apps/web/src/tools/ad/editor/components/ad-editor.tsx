@@ -5,7 +5,7 @@ import { frameToTick, frameCount, TICKS_PER_SECOND, type TimelineDocument } from
 import { SlidersHorizontal } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listChosenScripts } from '../../draft/draft-input.ts';
+import { listChosenScripts, listShownImages } from '../../draft/draft-input.ts';
 import { nextShuttleRate } from '#src/nouns/player/model/player-keys.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { useTimelineReview } from '../api/review-timeline.ts';
@@ -18,12 +18,14 @@ import { findQuotedScene, findScriptProblems } from '../model/find-problems.ts';
 import type { Playback } from '../model/playback.ts';
 import { stillTick } from '../model/read-scene-spans.ts';
 import { type Cut, useSceneSpans } from '../model/use-scene-spans.ts';
+import { thumbnailOf } from '../model/scene-images.ts';
 import type { UploadImage } from '../model/use-image-upload.ts';
 import { useEditorKeys } from '../model/use-editor-keys.ts';
 import { useSceneStills } from '../model/use-scene-stills.ts';
 import type { InstantCut } from '../model/cut-builder.ts';
 import { useCanvasSession } from '../model/use-canvas-session.ts';
 import { useInstantCut } from '../model/use-instant-cut.ts';
+import { usePoster } from '../model/use-poster.ts';
 import { usePreviewLoop } from '../model/use-preview-loop.ts';
 import classes from './ad-editor.module.css';
 import { AdSettings } from './ad-settings.tsx';
@@ -36,6 +38,7 @@ import { SceneList } from './scene-list.tsx';
 import { SceneStrip } from './scene-strip.tsx';
 import { SelectedElement } from './selected-element.tsx';
 import { VariantTabs } from './variant-tabs.tsx';
+import { VideoTrim } from './video-trim.tsx';
 
 loadAdEditorTexts();
 
@@ -43,6 +46,10 @@ export interface PlayerSlot {
   taskId: TaskId;
   variant: number;
   title: string;
+  /** The ratio of its sides, until the document names them. */
+  size: { width: number; height: number };
+  /** An image of the first frame, until it is painted. */
+  poster: string | undefined;
   /** The timeline as edited, until a newer preview is made. */
   edit: InstantCut | null;
   /** Those of the ad: turning them off is an edit. */
@@ -129,6 +136,11 @@ export function AdEditor({
     onStills: on.onStills,
   });
   const isCurrent = preview.state.kind === 'current';
+  const firstImage = useDraftState(({ content: { product }, assets }) => {
+    const [first] = listShownImages(product);
+    return first && thumbnailOf(first.ref, assets);
+  });
+  const poster = usePoster(playback, { taskId: preview.taskId, variant: shownVariant, instead: firstImage });
   const review = useTimelineReview(isCurrent ? preview.taskId : null, shownVariant, content.settings.platforms ?? []);
   const problems = script ? findScriptProblems(script, { hasButton: content.settings.cta_sticker !== false }) : [];
 
@@ -234,6 +246,8 @@ export function AdEditor({
                   taskId: preview.taskId,
                   variant: shownVariant,
                   title: title === '' ? t('translation:task.untitled') : title,
+                  size: { width: across, height: down },
+                  poster,
                   edit: instant,
                   captions: { isShown: hasCaptions, onToggle: toggleCaptions },
                   overlay: shown && playback && (
@@ -264,6 +278,16 @@ export function AdEditor({
                 session.select(null);
                 showScene(index);
               }}
+            />
+          )}
+          {shown && playback && (
+            <VideoTrim
+              key={scene}
+              script={script}
+              index={scene}
+              span={spans[scene]}
+              document={shown}
+              playback={playback}
             />
           )}
         </div>

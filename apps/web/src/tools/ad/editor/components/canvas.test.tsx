@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { type Draft, type DraftId, urlToVideo } from '@reelwright/contracts';
 import { DOCUMENT_VERSION, type TimelineDocument, type TitleClip } from '@reelwright/timeline';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -8,13 +9,14 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { theme } from '#src/lib/theme.ts';
 import { type AdDraftStore, createDraftStore } from '#src/nouns/drafts/model/draft-store.ts';
 import { AdDraftContext, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
-import { makeMugDraft } from '../../test-mug-draft.ts';
+import { makeMugDraft, MUG_LINES } from '../../test-mug-draft.ts';
 import { loadAdEditorTexts } from '../model/ad-editor-texts.ts';
 import { readElement } from '../model/edit-element.ts';
 import type { Playback } from '../model/playback.ts';
 import { useCanvasSession } from '../model/use-canvas-session.ts';
 import { CanvasOverlay } from './canvas-overlay.tsx';
 import { SelectedElement } from './selected-element.tsx';
+import { VideoTrim } from './video-trim.tsx';
 
 const NONE = { kind: 'none', duration: 0 } as const;
 const DURATION = 1_200_000;
@@ -75,6 +77,7 @@ const SHOWN: TimelineDocument = {
 /** A player that stands on its first frame. */
 const playback: Playback = {
   document: SHOWN,
+  canvas: document.createElement('canvas'),
   getState: () => ({ isPlaying: false, phase: 'ready', rate: 1 }),
   subscribe: () => () => undefined,
   onFrame: () => () => undefined,
@@ -192,4 +195,56 @@ it('chooses font, size and colors, in one scene or in all, and gives them back t
   expect(readChange('button')).toEqual({ name: 'button' });
   await user.click(panel.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('group', { name: 'Button · Scene 2' })).not.toBeInTheDocument();
+});
+
+/** The second scene shows seconds 2 to 5 of a video of 10 seconds. */
+const SECOND = 120_000;
+const WITH_VIDEO = {
+  ...SHOWN,
+  media: { 'image-0': { kind: 'video', key: 'pour.mp4', duration: 10 * SECOND } },
+  tracks: [
+    {
+      kind: 'video',
+      id: 'videos',
+      clips: [
+        { kind: 'video', id: 'clip', media: 'image-0', start: SECOND, duration: 3 * SECOND, trimStart: 2 * SECOND },
+      ],
+      transitions: [],
+    },
+  ],
+} as unknown as TimelineDocument;
+
+function Trim() {
+  const script = useDraftState(({ content }) => content.scripts[0]);
+  const span = { start: SECOND, end: 4 * SECOND, media: 'image-0' };
+  return script && <VideoTrim script={script} index={1} span={span} document={WITH_VIDEO} playback={playback} />;
+}
+
+it('trims the video of a scene by its in and out points, as one step to undo', async () => {
+  const store = openStore();
+  const user = userEvent.setup();
+  const queries = new QueryClient();
+  queries.setQueryData(['scriptTime', 'en', [...MUG_LINES]], { lines_ms: MUG_LINES.map(() => 1500), total_ms: 7500 });
+  render(
+    <QueryClientProvider client={queries}>
+      <MantineProvider env="test" theme={theme}>
+        <AdDraftContext value={store}>
+          <Trim />
+        </AdDraftContext>
+      </MantineProvider>
+    </QueryClientProvider>,
+  );
+  const readScene = () => store.getState().content.scripts[0]?.scenes?.[1];
+  expect(screen.getByText('2.0–5.0 s of 10.0 s')).toBeInTheDocument();
+
+  act(() => screen.getByRole('slider', { name: 'Out point of the video in scene 2' }).focus());
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(readScene()).toEqual({ video_start_ms: 2000, min_duration_ms: 4000 });
+  expect(store.getState().undoes).toBe('scene_video');
+  act(() => store.undo());
+  expect(readScene()).toBeUndefined();
+
+  act(() => screen.getByRole('slider', { name: 'In point of the video in scene 2' }).focus());
+  await user.keyboard('{ArrowLeft}');
+  expect(readScene()).toEqual({ video_start_ms: 1900, min_duration_ms: 3100 });
 });

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useAdDraftStore } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { showUndoToast } from '#src/ui/toast.ts';
 import { useScriptTime } from '../api/time-script.ts';
-import { addScene, moveScene, removeScene } from '../model/edit-script.ts';
+import { addScene, listLines, moveScene, removeScene } from '../model/edit-script.ts';
 import type { ScriptProblem } from '../model/find-problems.ts';
 import type { Playback } from '../model/playback.ts';
 import type { SceneSpan } from '../model/read-scene-spans.ts';
@@ -43,10 +43,7 @@ export function SceneList(props: SceneListProps) {
   const store = useAdDraftStore();
   const list = useRef<HTMLOListElement>(null);
   const { scenes, language } = script.script;
-  const times = useScriptTime(
-    language,
-    scenes.map(({ spoken }) => spoken.text.slice(0, 1000)),
-  );
+  const times = useScriptTime(language, listLines(script));
   const played = usePlayedScene(playback, spans);
   const ratio = document ? document.canvas.width / document.canvas.height : 9 / 16;
 

@@ -38,6 +38,13 @@ const withScenes = (draft: DraftScript, scenes: ScriptScene[]): DraftScript => (
   script: { ...draft.script, scenes },
 });
 
+/** The most that the timing of a line takes. */
+const MAX_TIMED_CHARACTERS = 1000;
+
+/** Returns what is said in each scene, as far as it can be timed. */
+export const listLines = ({ script }: DraftScript): string[] =>
+  script.scenes.map(({ spoken }) => spoken.text.slice(0, MAX_TIMED_CHARACTERS));
+
 /** Returns the fixed settings of each scene, one entry per scene. */
 export function listFixes({ script, scenes = [] }: DraftScript): AdScene[] {
   return script.scenes.map((_scene, index) => scenes[index] ?? {});

@@ -2,7 +2,7 @@ import { isVisualTrack, TICKS_PER_SECOND, type TimelineDocument, type VideoClip 
 import type { SceneSpan } from './read-scene-spans.ts';
 
 /** The part of a video that a scene shows. */
-interface VideoPart {
+export interface VideoPart {
   startMs: number;
   lengthMs: number;
   /** The latest start with which the scene never freezes. */

@@ -3,6 +3,7 @@ import type { TimelineDocument } from '@reelwright/timeline';
 /** The part of the player that the editor uses. */
 export interface Playback {
   readonly document: TimelineDocument;
+  readonly canvas: HTMLCanvasElement;
   getState(): { isPlaying: boolean; phase: string; rate: number };
   subscribe(listener: () => void): () => void;
   /** Calls the listener for each frame that has appeared. Returns a function that unsubscribes. */

@@ -50,7 +50,10 @@ function openLoop(store: AdDraftStore, onChange: (snapshot: PreviewSnapshot) => 
 
 /** Returns a preview of the draft that follows every change while the editor is mounted. */
 export function usePreviewLoop(store: AdDraftStore): PreviewSnapshot & { retry(): void } {
-  const [snapshot, setSnapshot] = useState<PreviewSnapshot>({ state: { kind: 'idle' }, taskId: null });
+  const [snapshot, setSnapshot] = useState<PreviewSnapshot>(() => ({
+    state: { kind: 'idle' },
+    taskId: store.getState().content.preview_task_id ?? null,
+  }));
   const [loop, setLoop] = useState<PreviewLoop<PreviewInput> | null>(null);
   useEffect(() => {
     const opened = openLoop(store, setSnapshot);

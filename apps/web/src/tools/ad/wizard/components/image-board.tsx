@@ -21,8 +21,8 @@ import classes from './image-board.module.css';
 
 const NONE: DraftImage[] = [];
 
-/** An image of the ad, or a pending upload, at its position. */
-type Tile = { image: DraftImage; position: number } | { row: PendingUpload };
+/** An image of the ad, or a pending upload. */
+type Tile = { image: DraftImage } | { row: PendingUpload };
 
 const keyOfTile = (tile: Tile): string => ('row' in tile ? tile.row.id : keyOfImage(tile.image));
 
@@ -50,8 +50,10 @@ export function ImageBoard({ hint, isRequired }: ImageBoardProps) {
   const free = AD_VIDEO_LIMITS.maxImages - shown.length - sending.length;
   const tiles = pending.reduce<Tile[]>(
     (placed, row) => insertAtPlace(placed, { row }, { place: uploads.findPlace(row.id), keyOf: keyOfTile }),
-    shown.map((image, index) => ({ image, position: index + 1 })),
+    shown.map((image) => ({ image })),
   );
+  // What is still uploading will be there too.
+  const counted = tiles.filter((tile) => 'image' in tile || isUploading([tile.row]));
   const add = (files: Iterable<File>): void => uploads.add([...files].slice(0, free));
   const isOver = useFileDrop(grid, add);
   const sensors = useMoveSensors();
@@ -103,7 +105,8 @@ export function ImageBoard({ hint, isRequired }: ImageBoardProps) {
           </Title>
         }
         description={hint}
-        error={problem}
+        // Before the uploads are done, nothing is wrong with their number.
+        error={sending.length > 0 ? null : problem}
         labelElement="div"
         withAsterisk={isRequired}
       >
@@ -129,7 +132,7 @@ export function ImageBoard({ hint, isRequired }: ImageBoardProps) {
                   <ImageTile
                     key={tile.image.id}
                     image={tile.image}
-                    position={tile.position}
+                    position={counted.indexOf(tile) + 1}
                     isSortable={shown.length > 1}
                     onRemove={() => takeOut(tile.image)}
                   />
@@ -160,7 +163,7 @@ export function ImageBoard({ hint, isRequired }: ImageBoardProps) {
         />
       </Group>
       <Text size="xs" c="dimmed" mt={6} className={classes.count ?? ''}>
-        {t('images.count', { shown: shown.length, max: AD_VIDEO_LIMITS.maxImages })}
+        {t('images.count', { shown: counted.length, max: AD_VIDEO_LIMITS.maxImages })}
       </Text>
       {leftOut.length > 0 && (
         <Group gap="xs" mt="sm" align="center">
