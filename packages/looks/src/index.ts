@@ -5,6 +5,7 @@ export { deriveColors, MIN_TEXT_CONTRAST } from './color/derive-colors.ts';
 export { contrastOf } from './color/rgb.ts';
 export { SCENE_LAYOUTS, type SceneContent, type SceneLayoutName, suitsLayout } from './layout/scene-content.ts';
 export { chooseLook } from './ad/choose-look.ts';
+export { isOtherVariant } from './ad/variants.ts';
 export { withCaptions } from './ad/collect-tracks.ts';
 export { AD_SCENE_ROLES, type AdSceneRole } from './ad/plan-layouts.ts';
 export * from './layout-ad.ts';

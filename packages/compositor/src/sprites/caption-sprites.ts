@@ -115,7 +115,7 @@ const HIGHLIGHTS: Record<CaptionHighlight, ShowWord> = {
 };
 
 /** Opacity of the words that are not spoken. */
-const DIMMED = 0.4;
+const DIMMED = 0.72;
 
 function singlePose(sinceMs: number): UnitPose {
   const at = clamp(sinceMs / 170, 0, 1);

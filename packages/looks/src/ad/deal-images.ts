@@ -27,6 +27,9 @@ export function dealImages(scenes: readonly DealtScene[], all: readonly LookImag
     const inOrder = [...images.slice(first), ...images.slice(0, first)];
     const lasting = inOrder.filter((image) => lastsFor(image, duration));
     const dealt = lasting.length > 0 ? lasting : inOrder;
-    return wanted ? [wanted, ...dealt.filter(({ media }) => media !== wanted.media)] : dealt;
+    if (!wanted) return dealt;
+    // A line that names another colour is shown in that colour only.
+    const alike = images.includes(wanted) ? dealt : all.filter((image) => !isOtherVariant(wanted, image));
+    return [wanted, ...alike.filter(({ media }) => media !== wanted.media)];
   });
 }

@@ -27,9 +27,36 @@ const SAME_OUTLINE = 0.02;
  * with the same outline, one colour more is enough.
  */
 export function isOtherVariant(one: LookImage, other: LookImage): boolean {
+  if (isWorn(one) && isWorn(other)) return isWornInOtherColor(one, other);
   if (!isPure(one) || !isPure(other)) return false;
   const own = [hasOwnColor(one, other), hasOwnColor(other, one)];
   return differsInColor(one, other) || (hasSameOutline(one, other) ? own.some(Boolean) : own.every(Boolean));
+}
+
+const isWorn = ({ kind, isScene, cutOut, faces }: LookImage): boolean =>
+  kind === 'image' && isScene && (cutOut !== undefined || faces.length > 0);
+
+/** Least Oklab distance, and least difference of vivid hues in degrees, between two colours of a worn product. */
+const OTHER_WORN = { distance: 0.12, degrees: 40, chroma: 0.035 } as const;
+
+/**
+ * Whether two people wear the product in different colours. Of a photo without a mask, the strongest colour may vouch
+ * for the product's.
+ */
+function isWornInOtherColor(one: LookImage, other: LookImage): boolean {
+  return !listDyes(one).some((first) => listDyes(other).some((second) => isSameDye(first, second)));
+}
+
+/** Without a mask, the colour measured where the product usually is may be a sleeve's or a wall's. */
+function listDyes({ subjectColor, palette, cutOut }: LookImage): string[] {
+  return [subjectColor, ...(cutOut ? [] : palette.slice(0, 1))].filter((each) => each !== undefined);
+}
+
+function isSameDye(one: string, other: string): boolean {
+  if (colorDistance(one, other) > OTHER_WORN.distance) return false;
+  const [first, second] = [toOklch(one), toOklch(other)];
+  const isVivid = first.chroma >= OTHER_WORN.chroma && second.chroma >= OTHER_WORN.chroma;
+  return !isVivid || hueDistance(first.hue, second.hue) <= OTHER_WORN.degrees;
 }
 
 function hasSameOutline({ cutOut: one }: LookImage, { cutOut: other }: LookImage): boolean {
@@ -54,5 +81,14 @@ function hueDistance(one: number, other: number): number {
 /** Lists the first image's variant and those of other colours; other flavours or prints are other products. */
 export function listColors(images: readonly LookImage[]): LookImage[] {
   const [hero] = images;
-  return images.filter((image) => !hero || !isOtherVariant(hero, image) || differsInColor(hero, image));
+  return images.filter(
+    (image) => !hero || !isOtherVariant(hero, image) || differsInColor(hero, image) || (isWorn(hero) && isWorn(image)),
+  );
+}
+
+/** Lists one image of each colour, in order. */
+export function listVariants(images: readonly LookImage[]): LookImage[] {
+  const variants: LookImage[] = [];
+  for (const image of images) if (variants.every((each) => isOtherVariant(each, image))) variants.push(image);
+  return variants;
 }

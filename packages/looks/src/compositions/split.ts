@@ -11,6 +11,7 @@ import { composeBand } from './band.ts';
 import { type Composition, toScene } from './composition.ts';
 
 const LINE_PX = 10;
+const WHOLE = { target: 0, least: 1 } as const;
 
 /** Composes two halves: a close-up beside the whole product, or two images. They swap sides at every cut. */
 export const composeSplit: Composition = (context: ComposeContext) => {
@@ -36,6 +37,8 @@ const composeHalves: Composition = (context: ComposeContext) => {
       image: own,
       zone: halves.whole,
       pose: 'stand',
+      // Beside its close-up the product is whole.
+      fill: WHOLE,
       turn: context.turn + index,
     });
     if (!staged) return empty(context, span);

@@ -240,12 +240,13 @@ export function takeShots(
 ): Shot[] {
   if (context.images.length === 0) return spans.map((span) => worldShot(context, span));
   const { side } = context.zones;
+  const isEnded = isPaneled || context.keepsOff;
   // A close-up has no outline that could stand in front of the type.
   const framings = listFramings(context, spans.length, side === 'behind' ? 'wholes' : begin);
   return spans.flatMap((span, index) => {
     const framing = framings[index];
     if (!framing) return [];
-    if (side !== 'over') return [toShot(context, span, framing, { zone, isPaneled })];
+    if (side !== 'over') return [toShot(context, span, framing, { zone, isPaneled: isEnded })];
     const shot = toShot(context, span, framing, { zone, isPaneled: false });
     return [{ ...shot, backing: { kind: 'plates', colors: plateColors(context) } satisfies Shot['backing'] }];
   });

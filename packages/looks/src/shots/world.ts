@@ -12,7 +12,7 @@ import { readableOnAll, shadowOf } from './materials.ts';
 import { type ComposeContext, flat, type PlacedShape, shapeClip, type Span } from './shot.ts';
 
 /** Minimum Oklab distance between a product and its background. */
-const LEAST_DISTANCE = 0.2;
+const LEAST_DISTANCE = 0.22;
 /**
  * Luminance of backgrounds that hide the outline of white parts, and the share of white in the tint that always does.
  */
@@ -20,7 +20,14 @@ const PALE = 0.62;
 const PALE_TINT = 0.86;
 /** Shares of white and black in the two tints of the accent. */
 const LIGHT_TINT = 0.8;
+const LIGHT_TINTS = [LIGHT_TINT, 0.5] as const;
 const DEEP_TINT = 0.62;
+/**
+ * Oklab lightness below which a background is grim around a product, and above which one is pale for a look of the
+ * night.
+ */
+const GRIM = 0.45;
+const PASTEL = 0.8;
 /** A near-black with a trace of a hue. */
 const NIGHT = { lightness: 0.19, chroma: 0.02 } as const;
 /** Strength of the gradient from one corner of the background to the other. */
@@ -56,14 +63,20 @@ export function chooseWorld(
     return legible.length > 0 ? legible : seen;
   };
   const roles = [...new Set<BackgroundRole>(look.decoration.backgrounds)];
-  const tints = [mix(colors.accent, WHITE, LIGHT_TINT), deepTint(colors.accent)];
+  const isInMood = ({ background }: SceneColors): boolean => {
+    const { lightness } = toOklch(background);
+    return look.decoration.isNight ? lightness <= PASTEL : lightness >= GRIM;
+  };
+  const tints = [...LIGHT_TINTS.map((share) => mix(colors.accent, WHITE, share)), deepTint(colors.accent)];
   const own = keepApart([
     ...roles.map((role) => sceneColors(colors, role)),
     ...tints.map((tint) => paperColors(colors, tint)),
   ]);
   // An ad in one colour looks like one picture: where the product leaves one, the look's second colour joins in.
-  const drawn =
-    own.length > 1 ? own : [...own, ...keepApart(listSecondTints(colors).map((tint) => paperColors(colors, tint)))];
+  const bright = own.filter(isInMood);
+  const second = keepApart(listSecondTints(colors).map((tint) => paperColors(colors, tint)));
+  const drawn = bright.length > 1 ? bright : [...bright, ...second.filter(isInMood)];
+  if (drawn.length === 0) drawn.push(...own, ...second);
   const world = drawn[turn % Math.max(1, drawn.length)];
   if (world) return world;
   if (isPale) return paperColors(colors, mix(colors.accent, WHITE, PALE_TINT));
