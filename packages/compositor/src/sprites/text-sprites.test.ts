@@ -277,7 +277,7 @@ describe('a caption', () => {
 
   test('dim fades the other words', () => {
     const opacities = planCard('dim').map((placed) => [textOf(placed), placed.opacity]);
-    expect(Object.fromEntries(opacities)).toEqual({ It: 0.4, coffee: 0.4, keeps: 1 });
+    expect(Object.fromEntries(opacities)).toEqual({ It: 0.72, coffee: 0.72, keeps: 1 });
   });
 
   test('bounce lets the spoken word jump and land', () => {

@@ -27,7 +27,7 @@ const SAME_OUTLINE = 0.02;
  * with the same outline, one colour more is enough.
  */
 export function isOtherVariant(one: LookImage, other: LookImage): boolean {
-  if (isWorn(one) && isWorn(other)) return isWornInOtherColor(one, other);
+  if ((isWorn(one) && isPhoto(other)) || (isPhoto(one) && isWorn(other))) return isWornInOtherColor(one, other);
   if (!isPure(one) || !isPure(other)) return false;
   const own = [hasOwnColor(one, other), hasOwnColor(other, one)];
   return differsInColor(one, other) || (hasSameOutline(one, other) ? own.some(Boolean) : own.every(Boolean));
@@ -35,6 +35,9 @@ export function isOtherVariant(one: LookImage, other: LookImage): boolean {
 
 const isWorn = ({ kind, isScene, cutOut, faces }: LookImage): boolean =>
   kind === 'image' && isScene && (cutOut !== undefined || faces.length > 0);
+
+/** Whether an image is a photo of somebody or of surroundings. */
+const isPhoto = ({ kind, isScene }: LookImage): boolean => kind === 'image' && isScene;
 
 /** Least Oklab distance, and least difference of vivid hues in degrees, between two colours of a worn product. */
 const OTHER_WORN = { distance: 0.12, degrees: 40, chroma: 0.035 } as const;
@@ -49,7 +52,7 @@ function isWornInOtherColor(one: LookImage, other: LookImage): boolean {
 
 /** Without a mask, the colour measured where the product usually is may be a sleeve's or a wall's. */
 function listDyes({ subjectColor, palette, cutOut }: LookImage): string[] {
-  return [subjectColor, ...(cutOut ? [] : palette.slice(0, 1))].filter((each) => each !== undefined);
+  return [subjectColor, ...(cutOut ? [] : palette.slice(0, 2))].filter((each) => each !== undefined);
 }
 
 function isSameDye(one: string, other: string): boolean {
@@ -82,7 +85,7 @@ function hueDistance(one: number, other: number): number {
 export function listColors(images: readonly LookImage[]): LookImage[] {
   const [hero] = images;
   return images.filter(
-    (image) => !hero || !isOtherVariant(hero, image) || differsInColor(hero, image) || (isWorn(hero) && isWorn(image)),
+    (image) => !hero || !isOtherVariant(hero, image) || differsInColor(hero, image) || (isWorn(hero) && isPhoto(image)),
   );
 }
 

@@ -3,9 +3,9 @@ import { bottomOf, fitAspect, fromEdges, type Rect, rightOf } from '../rect.ts';
 import { isOtherVariant } from '../ad/variants.ts';
 import { macroClips } from '../shots/macro-shot.ts';
 import { edgeOf, spokenBy, titleBlock } from '../shots/overlays.ts';
-import type { ComposeContext, Shot } from '../shots/shot.ts';
+import { type ComposeContext, shapeClip, type Shot } from '../shots/shot.ts';
 import { cutSpans, productZone } from '../shots/takes.ts';
-import { buildWorld, chooseWorld } from '../shots/world.ts';
+import { chooseWorld, panelBackground } from '../shots/world.ts';
 import { type Composition, toScene } from './composition.ts';
 
 const GAP_PX = 14;
@@ -21,15 +21,17 @@ export const composeGrid: Composition = (context: ComposeContext) => {
   const { images, turn, look, colors } = context;
   const [own] = images;
   if (!own) return toScene([]);
-  // Cells stand on one background, the scene's set: all of them are cut out, or all are photos.
+  // Cells stand on one plain background: all of them are cut out, or all are photos.
   const shown = images.slice(0, SLOTS.length);
   const isPhoto = !shown.every(({ cutOut, hasAlpha }) => cutOut !== undefined || hasAlpha);
   const showsColors = shown.length === SLOTS.length && shown.every((each) => each === own || isOtherVariant(own, each));
+  const { colors: onIt, ...drawing } = panelBackground(context, chooseWorld(look, colors, own, turn));
   const shots = cutSpans(context).map((span, index): Shot => {
-    const world = buildWorld(context, span, {
-      colors: chooseWorld(look, colors, own, turn),
-      below: zone.y,
-      turn,
+    const page = shapeClip(context, span, {
+      slot: 'backdrop',
+      name: 'world',
+      rect: { x: 0, y: 0, ...context.zones.canvas },
+      ...drawing,
     });
     const cells = listCells(zone, index % 2 === 1, own);
     const clips = cells.flatMap((frame, cell) => {
@@ -45,8 +47,8 @@ export const composeGrid: Composition = (context: ComposeContext) => {
     });
     return {
       ...span,
-      clips: [...world.clips, ...clips],
-      backing: { kind: 'background', colors: world.colors },
+      clips: [page, ...clips],
+      backing: { kind: 'background', colors: onIt },
     };
   });
   return toScene(shots, { clips: block?.toClips(shots) ?? [], captionsEnd: spokenBy(context, block) });

@@ -20,7 +20,7 @@ const PALE = 0.62;
 const PALE_TINT = 0.86;
 /** Shares of white and black in the two tints of the accent. */
 const LIGHT_TINT = 0.8;
-const LIGHT_TINTS = [LIGHT_TINT, 0.5] as const;
+const CLEAR = { lightness: 0.84, chroma: 0.115 } as const;
 const DEEP_TINT = 0.62;
 /**
  * Oklab lightness below which a background is grim around a product, and above which one is pale for a look of the
@@ -49,40 +49,45 @@ export function chooseWorld(
   colors: LookColors,
   { subjectColor, palette, cutOut }: Pick<LookImage, 'subjectColor' | 'palette' | 'cutOut'>,
   turn: number,
+  leastDistance: number = LEAST_DISTANCE,
 ): SceneColors {
   const product = subjectColor ?? palette[0];
   const isPale = cutOut?.background === 'light';
   const keepApart = (worlds: readonly SceneColors[]): SceneColors[] => {
     const seen = worlds.filter(
       ({ background }) =>
-        (product === undefined || colorDistance(background, product) >= LEAST_DISTANCE) &&
+        (product === undefined || colorDistance(background, product) >= leastDistance) &&
         (!isPale || luminanceOf(background) >= PALE),
     );
     // On a patterned background of medium lightness, no ink is legible everywhere.
     const legible = seen.filter((each) => readableOnAll(listShades(each), each.ink) !== undefined);
     return legible.length > 0 ? legible : seen;
   };
-  const roles = [...new Set<BackgroundRole>(look.decoration.backgrounds)];
   const isInMood = ({ background }: SceneColors): boolean => {
     const { lightness } = toOklch(background);
     return look.decoration.isNight ? lightness <= PASTEL : lightness >= GRIM;
   };
-  const tints = [...LIGHT_TINTS.map((share) => mix(colors.accent, WHITE, share)), deepTint(colors.accent)];
-  const own = keepApart([
-    ...roles.map((role) => sceneColors(colors, role)),
-    ...tints.map((tint) => paperColors(colors, tint)),
-  ]);
+  const toWorlds = (tints: readonly string[]) => tints.map((tint) => paperColors(colors, tint));
+  const roles = [...new Set<BackgroundRole>(look.decoration.backgrounds)].map((role) => sceneColors(colors, role));
+  const tints = [mix(colors.accent, WHITE, LIGHT_TINT), clearTint(colors.accent), deepTint(colors.accent)];
+  const own = [...roles, ...toWorlds(tints)];
   // An ad in one colour looks like one picture: where the product leaves one, the look's second colour joins in.
-  const bright = own.filter(isInMood);
-  const second = keepApart(listSecondTints(colors).map((tint) => paperColors(colors, tint)));
-  const drawn = bright.length > 1 ? bright : [...bright, ...second.filter(isInMood)];
-  if (drawn.length === 0) drawn.push(...own, ...second);
+  const second = toWorlds([...listSecondTints(colors), clearTint(colors.support)]);
+  const bright = keepApart(own.filter(isInMood));
+  const drawn = bright.length > 1 ? bright : [...bright, ...keepApart(second.filter(isInMood))];
+  if (drawn.length === 0) drawn.push(...keepApart([...own, ...second]));
   const world = drawn[turn % Math.max(1, drawn.length)];
   if (world) return world;
   if (isPale) return paperColors(colors, mix(colors.accent, WHITE, PALE_TINT));
   // If every background resembles the product, a much lighter or darker one of the same hue is used.
   const away = product !== undefined && luminanceOf(product) > 0.35 ? BLACK : WHITE;
   return paperColors(colors, mix(colors.background, away, 0.78));
+}
+
+/** Returns a light colour of a hue that is still a colour: mixed with white, it would turn pale. */
+function clearTint(color: string): string {
+  const { hue, chroma } = toOklch(color);
+  return fromOklch({ hue, chroma: Math.min(chroma, CLEAR.chroma), lightness: CLEAR.lightness });
 }
 
 /** Lists light, deep and near-black tints of the look's second colour. */
