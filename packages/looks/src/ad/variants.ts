@@ -89,9 +89,18 @@ export function listColors(images: readonly LookImage[]): LookImage[] {
   );
 }
 
-/** Lists one image of each colour, in order. */
+/** Most relative difference of the outlines of two variants that are shown side by side. */
+const ALIKE_OUTLINE = 0.3;
+
+/** Lists one image of each colour, in order: those that show as much of the product as the first. */
 export function listVariants(images: readonly LookImage[]): LookImage[] {
+  const aspectOf = ({ cutOut, width, height }: LookImage) => (cutOut ?? { width, height }).width / (cutOut ?? { width, height }).height;
+  const [hero] = images;
   const variants: LookImage[] = [];
-  for (const image of images) if (variants.every((each) => isOtherVariant(each, image))) variants.push(image);
+  for (const image of images) {
+    const isAlike = hero !== undefined && Math.abs(Math.log(aspectOf(image) / aspectOf(hero))) <= ALIKE_OUTLINE;
+    if (isAlike && image.faces.length === hero.faces.length && variants.every((each) => isOtherVariant(each, image)))
+      variants.push(image);
+  }
   return variants;
 }

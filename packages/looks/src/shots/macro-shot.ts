@@ -68,9 +68,11 @@ function partsOf(image: LookImage): readonly Box[] {
 
 /** Returns the target of a close-up, in fractions of the photo. */
 function detailOf(image: LookImage, index: number): Box {
-  const known = image.details[index % Math.max(1, image.details.length)];
+  const { details, isScene } = image;
+  // A person shows more than a few rich details: the product as it is worn, from the chin down.
+  const known = isScene ? details[index % (details.length + WORN_PARTS.length)] : details[index % Math.max(1, details.length)];
   if (known) return known;
-  const parts = image.isScene ? WORN_PARTS : partsOf(image);
+  const parts = isScene ? WORN_PARTS : partsOf(image);
   const part = parts[index % parts.length] ?? { x: 0.2, y: 0.2, width: 0.6, height: 0.6 };
   return partOf(image.isScene ? image.subject : (image.cutOut?.region ?? image.subject), part);
 }

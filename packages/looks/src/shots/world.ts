@@ -23,10 +23,10 @@ const LIGHT_TINT = 0.8;
 const CLEAR = { lightness: 0.84, chroma: 0.115 } as const;
 const DEEP_TINT = 0.62;
 /**
- * Oklab lightness below which a background is grim around a product, and above which one is pale for a look of the
- * night.
+ * Oklab lightness below which a background is grim around a product, by its chroma, and above which one is pale for a
+ * look of the night.
  */
-const GRIM = 0.45;
+const GRIM = { chroma: 0.08, grey: 0.72, vivid: 0.45 } as const;
 const PASTEL = 0.8;
 /** A near-black with a trace of a hue. */
 const NIGHT = { lightness: 0.19, chroma: 0.02 } as const;
@@ -64,8 +64,9 @@ export function chooseWorld(
     return legible.length > 0 ? legible : seen;
   };
   const isInMood = ({ background }: SceneColors): boolean => {
-    const { lightness } = toOklch(background);
-    return look.decoration.isNight ? lightness <= PASTEL : lightness >= GRIM;
+    const { lightness, chroma } = toOklch(background);
+    if (look.decoration.isNight) return lightness <= PASTEL;
+    return lightness >= (chroma < GRIM.chroma ? GRIM.grey : GRIM.vivid);
   };
   const toWorlds = (tints: readonly string[]) => tints.map((tint) => paperColors(colors, tint));
   const roles = [...new Set<BackgroundRole>(look.decoration.backgrounds)].map((role) => sceneColors(colors, role));
@@ -75,6 +76,8 @@ export function chooseWorld(
   const second = toWorlds([...listSecondTints(colors), clearTint(colors.support)]);
   const bright = keepApart(own.filter(isInMood));
   const drawn = bright.length > 1 ? bright : [...bright, ...keepApart(second.filter(isInMood))];
+  if (drawn.length < 2 && product !== undefined && !look.decoration.isNight)
+    drawn.push(...keepApart(toWorlds(listOpposites(product))));
   if (drawn.length === 0) drawn.push(...keepApart([...own, ...second]));
   const world = drawn[turn % Math.max(1, drawn.length)];
   if (world) return world;
@@ -83,6 +86,16 @@ export function chooseWorld(
   const away = product !== undefined && luminanceOf(product) > 0.35 ? BLACK : WHITE;
   return paperColors(colors, mix(colors.background, away, 0.78));
 }
+
+/** Lists light colours that a product stands out from: the opposite of its hue if it has one, and paper. */
+function listOpposites(product: string): string[] {
+  const { hue, chroma } = toOklch(product);
+  const opposite = fromOklch({ lightness: CLEAR.lightness, chroma: OPPOSITE_CHROMA, hue: (hue + 180) % 360 });
+  return chroma >= OPPOSITE_CHROMA / 2 ? [opposite, PAPER] : [PAPER];
+}
+
+const OPPOSITE_CHROMA = 0.08;
+const PAPER = '#f3f0ea';
 
 /** Returns a light colour of a hue that is still a colour: mixed with white, it would turn pale. */
 function clearTint(color: string): string {

@@ -58,7 +58,7 @@ export function describeImage(thumbnail: Thumbnail, { faces, wornOn, cutOut, dre
 /** Least share of a mask that clothes cover: with less, the product itself has the colour of skin. */
 const LEAST_DRESSED = 0.2;
 /** Most Oklab distance between somebody's face and other bare skin. */
-const SAME_SKIN = 0.09;
+const SAME_SKIN = 0.06;
 
 /** Removes bare skin from a mask, which would otherwise give shorts the colour of legs. */
 function withoutBare(
