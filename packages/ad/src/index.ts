@@ -8,7 +8,16 @@ export { chooseSpeaker } from './choose-speaker.ts';
 export { chooseTempo, planForm } from './choose-tempo.ts';
 export { describeRating } from './describe-rating.ts';
 export { characterOf } from './list-effects.ts';
-export type { CutOutFacts, Foot, MusicForm, OutlineBand, PhotoEdge, Region, SpokenWord, TempoChoice } from './material-facts.ts';
+export type {
+  CutOutFacts,
+  Foot,
+  MusicForm,
+  OutlineBand,
+  PhotoEdge,
+  Region,
+  SpokenWord,
+  TempoChoice,
+} from './material-facts.ts';
 export { chooseEffects, listChosenEffects } from './plan-effects.ts';
 export { type MadeAd, type MadeVariant, timelineSettingsOf, toMaterial } from './made-ad.ts';
 export { planScenes, shortestAdMs } from './plan-scenes.ts';

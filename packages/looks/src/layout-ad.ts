@@ -128,7 +128,14 @@ export function layoutAd(request: AdRequest): AdLayout {
   const used: TextSide[] = [];
   const scenes = request.scenes.map((scene, index): ComposedScene & LaidOutScene => {
     const composeAt = (layout: SceneLayoutName, side: TextSide, keepsOff: boolean): Composed => {
-      const shown = layout === 'carousel' ? (eachColor.length > 1 ? eachColor : inColors) : showsColors(layout) ? eachColor : (dealt[index] ?? images);
+      const shown =
+        layout === 'carousel'
+          ? eachColor.length > 1
+            ? eachColor
+            : inColors
+          : showsColors(layout)
+            ? eachColor
+            : (dealt[index] ?? images);
       // In place of a layout that shows the line as type, captions show it: a title would repeat them.
       const { title, ...untitled } = scene.content;
       const isReplaced = layout === 'hero' && layouts[index] !== layout;

@@ -99,15 +99,16 @@ const HIGHLIGHTS: Record<CaptionHighlight, ShowWord> = {
     const place = written === letters ? 1 : (word.letterEnds[written - 1] ?? 1);
     return [{ ...litOf(word), shown: shownTo(word, word.lit, place) }];
   },
-  underline: onlySpoken((word, { sinceMs }) => [
-    { part: word.mark, shown: across(0, drawnTo(sinceMs)) },
-    baseOf(word),
-  ]),
+  underline: onlySpoken((word, { sinceMs }) => [{ part: word.mark, shown: across(0, drawnTo(sinceMs)) }, baseOf(word)]),
   marker: onlySpoken(({ mark, base, baseOutline, lit }, { sinceMs }) => {
     const edge = drawnTo(sinceMs);
     // Its glyphs are coloured for the marker's background: they change as it passes.
     const marked = { part: lit, shown: across(0, edge) };
-    return [...(edge < 1 ? [{ part: base, under: baseOutline, shown: across(edge, 1) }] : []), { part: mark, shown: marked.shown }, marked];
+    return [
+      ...(edge < 1 ? [{ part: base, under: baseOutline, shown: across(edge, 1) }] : []),
+      { part: mark, shown: marked.shown },
+      marked,
+    ];
   }),
   bounce: onlySpoken((word, { sinceMs }) => [{ ...litOf(word), pose: { ...REST, y: -bounceHeight(sinceMs) } }]),
   dim: (word, { state, sinceMs }) => {

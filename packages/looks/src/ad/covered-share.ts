@@ -221,10 +221,7 @@ function textBox({ clip }: SlottedClip, canvas: Size): Box | undefined {
 const UNEVEN = 1.15;
 
 /** Returns the inked part of a title's box, which is as wide as its column. */
-function titleBox(
-  { text, box, style }: Extract<SlottedClip['clip'], { kind: 'title' }>,
-  canvas: Size,
-): Box {
+function titleBox({ text, box, style }: Extract<SlottedClip['clip'], { kind: 'title' }>, canvas: Size): Box {
   const fontPx = style.size * Math.min(canvas.width, canvas.height);
   const shown = style.uppercase ? text.toUpperCase() : text;
   const face = { family: style.family, weight: style.weight };

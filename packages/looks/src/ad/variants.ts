@@ -94,7 +94,8 @@ const ALIKE_OUTLINE = 0.3;
 
 /** Lists one image of each colour, in order: those that show as much of the product as the first. */
 export function listVariants(images: readonly LookImage[]): LookImage[] {
-  const aspectOf = ({ cutOut, width, height }: LookImage) => (cutOut ?? { width, height }).width / (cutOut ?? { width, height }).height;
+  const aspectOf = ({ cutOut, width, height }: LookImage) =>
+    (cutOut ?? { width, height }).width / (cutOut ?? { width, height }).height;
   const [hero] = images;
   const variants: LookImage[] = [];
   for (const image of images) {

@@ -188,9 +188,7 @@ function listItems({ content }: ComposeContext, scene: SceneContext): StackItem[
           : []),
     ...(hasText(title) ? [titleItem(scene, title, 2)] : []),
     // The reason stands below the name, in the place of captions, which such an end card has not.
-    ...(hasText(reason) && hasText(callToAction) && !hasText(legalLine)
-      ? [factItem(scene, reason)]
-      : []),
+    ...(hasText(reason) && hasText(callToAction) && !hasText(legalLine) ? [factItem(scene, reason)] : []),
     ...(saved && hasText(callToAction)
       ? [fillRow(saved, ctaItem(scene, callToAction), ROW_GAP_PX)]
       : [

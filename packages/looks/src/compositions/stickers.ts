@@ -105,12 +105,12 @@ export const composeComparison: Composition = (context: ComposeContext) => {
   const used = new Set(shots.flatMap((shot) => shot.clips.map(({ slot }) => slot)));
   const free = (['veil', 'decor'] as const).find((slot) => !used.has(slot));
   const badge = hasText(discount) && free ? badgeBlock(context, discount, after.rect, free) : undefined;
-  const clips = [
-    ...(before?.toClips(shots) ?? []),
-    ...after.toClips(shots),
-    ...(badge?.toClips(shots) ?? []),
-  ];
-  return toScene(shots, { clips, accents: [context.start], captionsEnd: tellsPrice(content) ? context.start : undefined });
+  const clips = [...(before?.toClips(shots) ?? []), ...after.toClips(shots), ...(badge?.toClips(shots) ?? [])];
+  return toScene(shots, {
+    clips,
+    accents: [context.start],
+    captionsEnd: tellsPrice(content) ? context.start : undefined,
+  });
 };
 
 /** Composes all benefits with their ticks, over the product. */

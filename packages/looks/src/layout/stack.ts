@@ -77,8 +77,7 @@ export function inSlot(item: StackItem, slot: 'badge' | 'decor' | 'veil'): Stack
       return (
         fitted && {
           ...fitted,
-          toClips: (rect) =>
-            fitted.toClips(rect).map((slotted): SlottedClip => ({ ...slotted, slot }) as SlottedClip),
+          toClips: (rect) => fitted.toClips(rect).map((slotted): SlottedClip => ({ ...slotted, slot }) as SlottedClip),
         }
       );
     },
@@ -88,13 +87,11 @@ export function inSlot(item: StackItem, slot: 'badge' | 'decor' | 'veil'): Stack
 /** Returns the clips of a stack at the box's position, each item aligned within the box's width. */
 export function placeStack(stack: Stack, box: Rect, align: 'left' | 'center'): SlottedClip[] {
   return stack.parts.flatMap(({ item, top }) =>
-    item.toClips(
-      {
-        x: align === 'left' ? box.x : box.x + (box.width - item.width) / 2,
-        y: box.y + top,
-        width: item.width,
-        height: item.height,
-      },
-    ),
+    item.toClips({
+      x: align === 'left' ? box.x : box.x + (box.width - item.width) / 2,
+      y: box.y + top,
+      width: item.width,
+      height: item.height,
+    }),
   );
 }

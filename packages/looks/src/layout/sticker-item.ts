@@ -66,14 +66,12 @@ export function fillRow(first: StackItem, second: StackItem, gapPx: number): Sta
           height,
           toClips: (rect) => [
             ...left.toClips({ ...rect, y: middleOf(left, rect.y), width: left.width, height: left.height }),
-            ...right.toClips(
-              {
-                x: rect.x + left.width + gapPx,
-                y: middleOf(right, rect.y),
-                width: right.width,
-                height: right.height,
-              },
-            ),
+            ...right.toClips({
+              x: rect.x + left.width + gapPx,
+              y: middleOf(right, rect.y),
+              width: right.width,
+              height: right.height,
+            }),
           ],
         };
       }
@@ -85,9 +83,7 @@ export function fillRow(first: StackItem, second: StackItem, gapPx: number): Sta
         height: above.height + gap + below.height,
         toClips: (rect) => [
           ...above.toClips({ ...rect, width: above.width, height: above.height }),
-          ...below.toClips(
-            { ...rect, y: rect.y + above.height + gap, width: below.width, height: below.height },
-          ),
+          ...below.toClips({ ...rect, y: rect.y + above.height + gap, width: below.width, height: below.height }),
         ],
       };
     },
@@ -113,9 +109,12 @@ export function rowItem(first: StackItem, second: StackItem, gapPx: number, alig
           const middle = rect.y + height / 2;
           return [
             ...left.toClips({ x, y: middle - left.height / 2, width: left.width, height: left.height }),
-            ...right.toClips(
-              { x: x + left.width + gapPx, y: middle - right.height / 2, width: right.width, height: right.height },
-            ),
+            ...right.toClips({
+              x: x + left.width + gapPx,
+              y: middle - right.height / 2,
+              width: right.width,
+              height: right.height,
+            }),
           ];
         },
       };

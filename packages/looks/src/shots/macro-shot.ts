@@ -70,7 +70,9 @@ function partsOf(image: LookImage): readonly Box[] {
 function detailOf(image: LookImage, index: number): Box {
   const { details, isScene } = image;
   // A person shows more than a few rich details: the product as it is worn, from the chin down.
-  const known = isScene ? details[index % (details.length + WORN_PARTS.length)] : details[index % Math.max(1, details.length)];
+  const known = isScene
+    ? details[index % (details.length + WORN_PARTS.length)]
+    : details[index % Math.max(1, details.length)];
   if (known) return known;
   const parts = isScene ? WORN_PARTS : partsOf(image);
   const part = parts[index % parts.length] ?? { x: 0.2, y: 0.2, width: 0.6, height: 0.6 };
@@ -230,12 +232,24 @@ function wholeCell(
 ): VisualClip {
   const { subject, cutOut } = image;
   const still = { x: 0.5, y: 0.5, zoom: 1 };
-  const common = { ...kindOf(image), id: `${context.id}-cell-${slot}-${span.start}`, ...span, opacity: 1, enter: NO_APPEARANCE };
+  const common = {
+    ...kindOf(image),
+    id: `${context.id}-cell-${slot}-${span.start}`,
+    ...span,
+    opacity: 1,
+    enter: NO_APPEARANCE,
+  };
   const { canvas } = context.zones;
   if (cutOut && isFigure(image)) {
     // A person who is wider than the cell is cut at its sides, never at the head.
-    const scale = Math.max((FIGURE_CELL.across * frame.width) / cutOut.width, (FIGURE_CELL.down * frame.height) / cutOut.height);
-    const part = { width: Math.min(1, frame.width / (cutOut.width * scale)), height: Math.min(1, frame.height / (cutOut.height * scale)) };
+    const scale = Math.max(
+      (FIGURE_CELL.across * frame.width) / cutOut.width,
+      (FIGURE_CELL.down * frame.height) / cutOut.height,
+    );
+    const part = {
+      width: Math.min(1, frame.width / (cutOut.width * scale)),
+      height: Math.min(1, frame.height / (cutOut.height * scale)),
+    };
     const [width, height] = [part.width * cutOut.width * scale, part.height * cutOut.height * scale];
     const box = { x: frame.x + (frame.width - width) / 2, y: frame.y + frame.height - height, width, height };
     return {

@@ -50,7 +50,13 @@ export function describeImage(thumbnail: Thumbnail, { faces, wornOn, cutOut, dre
     plainBackground: plain ? toHex(plain.colour) : null,
     palette: findPalette(thumbnail, found.mask),
     isScene: faces.length > 0 || (!cutOut && !thumbnail.alpha && (!plain || isCutOff(thumbnail, plain.foreground))),
-    subjectColor: findMainColour(thumbnail, withoutBare(thumbnail, innerPart(thumbnail, mask), { faces, dressed: faces.length > 0 || plain ? dressed : undefined })),
+    subjectColor: findMainColour(
+      thumbnail,
+      withoutBare(thumbnail, innerPart(thumbnail, mask), {
+        faces,
+        dressed: faces.length > 0 || plain ? dressed : undefined,
+      }),
+    ),
     mask,
   };
 }
@@ -71,7 +77,8 @@ function withoutBare(
   const sum = (map: PixelMap): number => map.reduce((all, value) => all + value, 0);
   if (sum(worn) < LEAST_DRESSED * sum(mask)) return mask;
   // A sweater in the colour of skin differs from the face above it.
-  const face = faces[0] && colours.filter((_, pixel) => dressed[pixel] === 0 && isInside(pixel, { width, height }, faces[0]));
+  const face =
+    faces[0] && colours.filter((_, pixel) => dressed[pixel] === 0 && isInside(pixel, { width, height }, faces[0]));
   const bare = colours.filter((_, pixel) => dressed[pixel] === 0 && (mask[pixel] ?? 0) > 0);
   const isSkin = !face || face.length === 0 || bare.length === 0 || distance(meanOf(face), meanOf(bare)) <= SAME_SKIN;
   return isSkin ? worn : mask;
@@ -83,7 +90,11 @@ function meanOf(colours: readonly Oklab[]): Oklab {
   return [mean(0), mean(1), mean(2)];
 }
 
-function isInside(pixel: number, { width, height }: { width: number; height: number }, region: Region | undefined): boolean {
+function isInside(
+  pixel: number,
+  { width, height }: { width: number; height: number },
+  region: Region | undefined,
+): boolean {
   if (!region) return false;
   const x = ((pixel % width) + 0.5) / width - region.x;
   const y = (Math.floor(pixel / width) + 0.5) / height - region.y;

@@ -1,4 +1,5 @@
 import type { Region } from '@reelwright/ad';
+import { findRound } from './find-round.ts';
 import { blurPlane, boxMask, makeMask, type Mask, measureDistance, type Plane, type Size } from '@reelwright/planes';
 
 /** An image to search for details: three bytes per pixel, with its subject. */
@@ -62,12 +63,37 @@ export function findDetails(image: DetailedImage, faces: readonly Region[]): Reg
       }
     }
   }
-  return chooseApart(candidates).map(({ x, y, width, height }) => ({
-    x: x / image.width,
-    y: y / image.height,
-    width: width / image.width,
-    height: height / image.height,
-  }));
+  const round = findRound(image);
+  const isWhole =
+    round &&
+    round.width * image.originalScale >= LEAST_ORIGINAL_PX &&
+    sumWithin(faceMap, image, toPixels(round, image)) < 1;
+  const chosen = isWhole
+    ? [round, ...chooseApart(candidates).filter((each) => measureOverlap(each, round) <= CUT_ROUND)]
+    : chooseApart(candidates);
+  return chosen
+    .slice(0, MOST_DETAILS)
+    .map((each) => toPixels(each, image))
+    .map(({ x, y, width, height }) => ({
+      x: x / image.width,
+      y: y / image.height,
+      width: width / image.width,
+      height: height / image.height,
+    }));
+}
+
+/** Share of a close-up, or of a round thing, up to which one may cut the other. */
+const CUT_ROUND = 0.08;
+
+/** Returns a region in whole pixels within the image. */
+function toPixels({ x, y, width, height }: Region, size: Size): Region {
+  const [left, top] = [Math.max(0, Math.round(x)), Math.max(0, Math.round(y))];
+  return {
+    x: left,
+    y: top,
+    width: Math.min(size.width, Math.round(x + width)) - left,
+    height: Math.min(size.height, Math.round(y + height)) - top,
+  };
 }
 
 interface Candidate {
