@@ -27,7 +27,7 @@ const DEEP_TINT = 0.62;
  * look of the night.
  */
 const GRIM = { chroma: 0.08, grey: 0.72, vivid: 0.45 } as const;
-const PASTEL = 0.8;
+const PASTEL = 0.86;
 /** A near-black with a trace of a hue. */
 const NIGHT = { lightness: 0.19, chroma: 0.02 } as const;
 /** Strength of the gradient from one corner of the background to the other. */
@@ -76,8 +76,7 @@ export function chooseWorld(
   const second = toWorlds([...listSecondTints(colors), clearTint(colors.support)]);
   const bright = keepApart(own.filter(isInMood));
   const drawn = bright.length > 1 ? bright : [...bright, ...keepApart(second.filter(isInMood))];
-  if (drawn.length < 2 && product !== undefined && !look.decoration.isNight)
-    drawn.push(...keepApart(toWorlds(listOpposites(product))));
+  if (drawn.length < 2 && product !== undefined) drawn.push(...keepApart(toWorlds(listOpposites(product, colors))));
   if (drawn.length === 0) drawn.push(...keepApart([...own, ...second]));
   const world = drawn[turn % Math.max(1, drawn.length)];
   if (world) return world;
@@ -87,21 +86,35 @@ export function chooseWorld(
   return paperColors(colors, mix(colors.background, away, 0.78));
 }
 
-/** Lists light colours that a product stands out from: the opposite of its hue if it has one, and paper. */
-function listOpposites(product: string): string[] {
+/**
+ * Lists colours that a product stands out from: the opposite of its hue if it has one, paper, and for a white product
+ * the ad's own hues in medium lightness.
+ */
+function listOpposites(product: string, { accent, support }: LookColors): string[] {
   const { hue, chroma } = toOklch(product);
   const opposite = fromOklch({ lightness: CLEAR.lightness, chroma: OPPOSITE_CHROMA, hue: (hue + 180) % 360 });
-  return chroma >= OPPOSITE_CHROMA / 2 ? [opposite, PAPER] : [PAPER];
+  const middle = [accent, support].flatMap((color) =>
+    MIDDLE.lightness.map((lightness) => fromOklch({ lightness, chroma: MIDDLE.chroma, hue: toOklch(color).hue })),
+  );
+  return [...(chroma >= OPPOSITE_CHROMA / 2 ? [opposite] : []), PAPER, ...middle];
 }
 
 const OPPOSITE_CHROMA = 0.08;
+/** White text is legible on the darker, black on the lighter. */
+const MIDDLE = { lightness: [0.62, 0.5], chroma: 0.11 } as const;
 const PAPER = '#f3f0ea';
 
 /** Returns a light colour of a hue that is still a colour: mixed with white, it would turn pale. */
 function clearTint(color: string): string {
   const { hue, chroma } = toOklch(color);
-  return fromOklch({ hue, chroma: Math.min(chroma, CLEAR.chroma), lightness: CLEAR.lightness });
+  // A light red is pink, which suits few products.
+  const isRed = hue >= RED.from || hue <= RED.to;
+  return isRed
+    ? fromOklch({ hue, chroma: RED.chroma, lightness: RED.lightness })
+    : fromOklch({ hue, chroma: Math.min(chroma, CLEAR.chroma), lightness: CLEAR.lightness });
 }
+
+const RED = { from: 350, to: 42, chroma: 0.035, lightness: 0.9 } as const;
 
 /** Lists light, deep and near-black tints of the look's second colour. */
 function listSecondTints({ support }: LookColors): string[] {

@@ -63,7 +63,8 @@ export function findDetails(image: DetailedImage, faces: readonly Region[]): Reg
       }
     }
   }
-  const round = findRound(image);
+  const found = findRound(image);
+  const round = found && withinRegion(found, subject);
   const isWhole =
     round &&
     round.width * image.originalScale >= LEAST_ORIGINAL_PX &&
@@ -84,6 +85,12 @@ export function findDetails(image: DetailedImage, faces: readonly Region[]): Reg
 
 /** Share of a close-up, or of a round thing, up to which one may cut the other. */
 const CUT_ROUND = 0.08;
+
+function withinRegion({ x, y, width, height }: Region, outer: Region): Region {
+  const [left, top] = [Math.max(outer.x, x), Math.max(outer.y, y)];
+  const [right, bottom] = [Math.min(outer.x + outer.width, x + width), Math.min(outer.y + outer.height, y + height)];
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
 
 /** Returns a region in whole pixels within the image. */
 function toPixels({ x, y, width, height }: Region, size: Size): Region {

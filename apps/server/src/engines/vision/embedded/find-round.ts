@@ -9,7 +9,7 @@ const RADII = { from: 0.1, to: 0.36 } as const;
 /** Least change of lightness per pixel at an edge, of 255. */
 const EDGE = 9;
 /** Directions in which the rim of a candidate is looked for, and the share of them that must have one. */
-const RIM = { directions: 72, share: 0.72, slack: 0.13, cosine: 0.86 } as const;
+const RIM = { directions: 72, share: 0.8, slack: 0.13, cosine: 0.92 } as const;
 /** How many of the best candidates are looked at. */
 const CANDIDATES = 6;
 /** Air around a round thing, as a share of its diameter. */
