@@ -52,7 +52,16 @@ function isWornInOtherColor(one: LookImage, other: LookImage): boolean {
 
 /** Without a mask, the colour measured where the product usually is may be a sleeve's or a wall's. */
 function listDyes({ subjectColor, palette, cutOut }: LookImage): string[] {
-  return [subjectColor, ...(cutOut ? [] : palette.slice(0, 2))].filter((each) => each !== undefined);
+  const seen = [subjectColor].filter((each) => each !== undefined);
+  return cutOut ? seen : [...seen, ...palette.slice(0, 2)].filter((color) => !isSkinLike(color));
+}
+
+/** Hues in degrees of Oklab and the chroma of skin, which tells nothing of a product. */
+const SKIN = { from: 25, to: 78, chroma: 0.1 } as const;
+
+function isSkinLike(color: string): boolean {
+  const { hue, chroma } = toOklch(color);
+  return hue >= SKIN.from && hue <= SKIN.to && chroma <= SKIN.chroma;
 }
 
 function isSameDye(one: string, other: string): boolean {

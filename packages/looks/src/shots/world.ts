@@ -93,15 +93,23 @@ export function chooseWorld(
 function listOpposites(product: string, { accent, support }: LookColors): string[] {
   const { hue, chroma } = toOklch(product);
   const opposite = fromOklch({ lightness: CLEAR.lightness, chroma: OPPOSITE_CHROMA, hue: (hue + 180) % 360 });
-  const middle = [accent, support].flatMap((color) =>
-    MIDDLE.lightness.map((lightness) => fromOklch({ lightness, chroma: MIDDLE.chroma, hue: toOklch(color).hue })),
-  );
+  const middle = [accent, support]
+    .filter(isClean)
+    .flatMap((color) =>
+      MIDDLE.lightness.map((lightness) => fromOklch({ lightness, chroma: MIDDLE.chroma, hue: toOklch(color).hue })),
+    );
   return [...(chroma >= OPPOSITE_CHROMA / 2 ? [opposite] : []), PAPER, ...middle];
 }
 
 const OPPOSITE_CHROMA = 0.08;
+/** Whether a hue stays clean in medium lightness: yellow and its neighbours turn olive. */
+function isClean(color: string): boolean {
+  const { hue } = toOklch(color);
+  return hue < BROWN.from || hue > BROWN.to;
+}
+
 /** White text is legible on the darker, black on the lighter. */
-const MIDDLE = { lightness: [0.62, 0.5], chroma: 0.11 } as const;
+const MIDDLE = { lightness: [0.62, 0.5, 0.4], chroma: 0.11 } as const;
 const PAPER = '#f3f0ea';
 
 /** Returns a light colour of a hue that is still a colour: mixed with white, it would turn pale. */
