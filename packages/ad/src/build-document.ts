@@ -229,7 +229,8 @@ function extendedIdOf(image: number): string {
   return `${mediaIdOf(image)}-extended`;
 }
 
-function toLookImage(image: AdImage, index: number): LookImage {
+/** Returns an image as layouts see it; `index` is its place in the material. */
+export function toLookImage(image: AdImage, index: number): LookImage {
   const { width, height, subject, faces, plainBackground, palette, video, cutOut, extended, subjectColor } = image;
   return {
     ...(video ? videoFacts(video) : { kind: 'image', hasAlpha: image.hasAlpha ?? false }),

@@ -1,7 +1,7 @@
 export { adaptMadeAd } from './adapt-made-ad.ts';
 export type { AdEffect, AdMaterial, AdImage, AdAudio } from './ad-material.ts';
 export { toBrandLook } from './brand-look.ts';
-export { buildAd, type BuiltAd } from './build-document.ts';
+export { buildAd, type BuiltAd, toLookImage } from './build-document.ts';
 export { chooseLooks } from './choose-looks.ts';
 export { chooseMood } from './choose-mood.ts';
 export { chooseSpeaker } from './choose-speaker.ts';

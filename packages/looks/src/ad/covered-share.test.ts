@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { SlottedClip } from '../layout/slots.ts';
 import { type AdScene, layoutAd } from '../layout-ad.ts';
 import { LOOKS } from '../looks.ts';
+import { listSlotted } from './collect-tracks.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { canvasOf, zonesOf } from '../zones.ts';
 import { inkedCaptions, measureCovered, MOST_COVERED } from './covered-share.ts';
@@ -209,9 +210,7 @@ function measureScenes({
     seed,
   });
   const { canvas } = zonesOf({ ratio, align: LOOKS[id].align, hasCaptions: true });
-  const slotted = tracks.flatMap((track) =>
-    track.clips.map((clip) => ({ slot: track.id.replace(/-track(?:-\d+)?$/u, ''), clip }) as SlottedClip),
-  );
+  const slotted = listSlotted(tracks);
   return scenes.map((span, index) => {
     const { cuts = [], captionsEnd, captionBox } = laidOut[index] ?? {};
     const clips = slotted.filter(({ clip }) => clip.start < span.start + span.duration && clip.start >= span.start);
