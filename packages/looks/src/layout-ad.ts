@@ -270,15 +270,17 @@ function leastShareOf(layout: SceneLayoutName, index: number): number {
 }
 
 /** How much worse a hidden share of the subject, or a hidden face or detail, is than a product that is as much smaller. */
-const HIDING = { share: 4, detail: 0.6 } as const;
+const HIDING = { share: 4, detail: 0.6, over: 0.18 } as const;
 
 /** Returns how far a scene is from one that shows its product large and free of texts: 0 if it is one. */
-function faultOf({ share, covered, layout }: Composed, index: number): number {
+function faultOf({ share, covered, layout, side }: Composed, index: number): number {
   const least = leastShareOf(layout, index);
   return (
     Math.max(0, least - share) +
     HIDING.share * Math.max(0, covered.share - MOST_COVERED) +
-    (covered.isDetailHidden ? HIDING.detail : 0)
+    (covered.isDetailHidden ? HIDING.detail : 0) +
+    // Texts lie on a product only where it would be much smaller beside them.
+    (side === 'over' && covered.share > 0 ? HIDING.over : 0)
   );
 }
 

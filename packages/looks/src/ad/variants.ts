@@ -40,7 +40,7 @@ const isWorn = ({ kind, isScene, cutOut, faces }: LookImage): boolean =>
 const isPhoto = ({ kind, isScene }: LookImage): boolean => kind === 'image' && isScene;
 
 /** Least Oklab distance, and least difference of vivid hues in degrees, between two colours of a worn product. */
-const OTHER_WORN = { distance: 0.12, degrees: 40, chroma: 0.035 } as const;
+const OTHER_WORN = { distance: 0.12, degrees: 40, chroma: 0.035, grey: 0.018 } as const;
 
 /**
  * Whether two people wear the product in different colours. Of a photo without a mask, the strongest colour may vouch
@@ -67,7 +67,10 @@ function isSkinLike(color: string): boolean {
 function isSameDye(one: string, other: string): boolean {
   if (colorDistance(one, other) > OTHER_WORN.distance) return false;
   const [first, second] = [toOklch(one), toOklch(other)];
-  const isVivid = first.chroma >= OTHER_WORN.chroma && second.chroma >= OTHER_WORN.chroma;
+  const [least, most] = [Math.min(first.chroma, second.chroma), Math.max(first.chroma, second.chroma)];
+  // A pale lavender is not white.
+  if (least <= OTHER_WORN.grey && most >= OTHER_WORN.chroma) return false;
+  const isVivid = least >= OTHER_WORN.chroma;
   return !isVivid || hueDistance(first.hue, second.hue) <= OTHER_WORN.degrees;
 }
 

@@ -132,6 +132,9 @@ function listFramings(context: ComposeContext, length: number, begin: Begin): Fr
     const count = countCloseUps(image);
     // Closer to somebody's face than whole, little of the product would be left.
     if (isFigure(image) && image.faces.length > 0) return { kind: 'macro', image, detail };
+    // From behind, closer than whole is mostly hair.
+    if (isFigure(image) && !image.cutOut?.cutBy?.includes('top') && image.details.length > 0)
+      return { kind: 'macro', image, detail: detail % image.details.length };
     return count > 1 || (count === 1 && detail % 2 === 0)
       ? { kind: 'macro', image, detail }
       : { kind: 'near', image, pose };
