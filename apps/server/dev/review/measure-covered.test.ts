@@ -24,10 +24,13 @@ function gateOf(box: { x: number; y: number; width: number; height: number }) {
     ...track,
     id: track.kind === 'sticker' ? 'sticker-track' : 'image-track',
   }));
-  return measureCoveredProduct({ ...document, tracks } as typeof document, {
-    scenes: makeScenes([0]),
-    images: [image],
-  });
+  return measureCoveredProduct(
+    { ...document, tracks },
+    {
+      scenes: makeScenes([0]),
+      images: [image],
+    },
+  );
 }
 
 it('passes a price above the product', () => {

@@ -124,7 +124,7 @@ function listPoints({ x, y, width, height }: Box): Point[] {
 
 /** Converts a part of the photo to fractions of the file that the clip shows. */
 function toSource({ cutOut, extended }: LookImage, { media }: VisualClip, part: Box): Box {
-  if (cutOut && media === cutOut.media) {
+  if (media === cutOut?.media) {
     const { region } = cutOut;
     return {
       x: (part.x - region.x) / region.width,
@@ -133,7 +133,7 @@ function toSource({ cutOut, extended }: LookImage, { media }: VisualClip, part: 
       height: part.height / region.height,
     };
   }
-  if (extended && media === extended.media) {
+  if (media === extended?.media) {
     const { region } = extended;
     return {
       x: region.x + part.x * region.width,
@@ -201,8 +201,8 @@ function mapping(image: LookImage, clip: VisualClip, { tick, canvas }: { tick: n
 }
 
 function sizeOf({ cutOut, extended, width, height }: LookImage, { media }: VisualClip): Size {
-  if (cutOut && media === cutOut.media) return cutOut;
-  return extended && media === extended.media ? extended : { width, height };
+  if (media === cutOut?.media) return cutOut;
+  return media === extended?.media ? extended : { width, height };
 }
 
 /** Shapes that carry texts: their plates cover as the texts do. */

@@ -1,15 +1,7 @@
+import type { DetailedImage } from './detailed-image.ts';
 import type { Region } from '@reelwright/ad';
 import { findRound } from './find-round.ts';
 import { blurPlane, boxMask, makeMask, type Mask, measureDistance, type Plane, type Size } from '@reelwright/planes';
-
-/** An image to search for details: three bytes per pixel, with its subject. */
-export interface DetailedImage extends Size {
-  rgb: Uint8Array;
-  /** 1 on the subject. */
-  mask: Mask;
-  /** The number of original pixels per pixel. */
-  originalScale: number;
-}
 
 /** Sides of close-ups, as shares of the subject's longer side. */
 const SIDES = [0.16, 0.24, 0.34, 0.48] as const;

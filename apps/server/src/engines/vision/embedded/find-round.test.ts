@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { DetailedImage } from './find-details.ts';
+import type { DetailedImage } from './detailed-image.ts';
 import { findRound } from './find-round.ts';
 
 const SIDE = 480;
@@ -18,7 +18,7 @@ const BAND = '<rect x="170" y="20" width="140" height="440" rx="20" fill="#333"/
 test('finds the dial of a watch whole, also one seen from the side', async () => {
   const dial =
     '<ellipse cx="240" cy="230" rx="80" ry="86" fill="#d8d0c0"/><path d="M240 230V170" stroke="#222" stroke-width="6"/>';
-  const found = await findRound(await draw(BAND + dial));
+  const found = findRound(await draw(BAND + dial));
   expect(found).toBeDefined();
   const { x = 0, y = 0, width = 0, height = 0 } = found ?? {};
   expect(x).toBeLessThan(170);

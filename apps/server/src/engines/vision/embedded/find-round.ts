@@ -1,6 +1,6 @@
 import { blurPlane, boxMask, type Plane, resizePlane, type Size } from '@reelwright/planes';
 import type { Region } from '@reelwright/ad';
-import type { DetailedImage } from './find-details.ts';
+import type { DetailedImage } from './detailed-image.ts';
 
 /** Longer side of the image in which round things are searched. */
 const SEARCHED_PX = 160;
