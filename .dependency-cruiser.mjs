@@ -11,7 +11,7 @@ import { readdirSync } from 'node:fs';
 /** Tests, and what only tests use: `test-*.ts`, and the contract tests that an adapter and its fake share. */
 const TESTS = '(\\.(test|e2e)\\.tsx?$|/test-[^/]+\\.tsx?$|-contract\\.ts$)';
 const PURE =
-  '^packages/(contracts|timeline|compositor|media|interchange|looks|captions|claims|ad-policy|product-kinds|product-page|ad|seeded-random|planes|cut-out|streams)/src/';
+  '^packages/(contracts|timeline|compositor|media|interchange|looks|captions|claims|ad-policy|product-kinds|product-page|ad|seeded-random|planes|motion|cut-out|streams)/src/';
 /** Libraries of pure packages besides zod: pure themselves. */
 const PURE_LIBRARIES = /** @type {Record<string, string[]>} */ ({
   looks: ['hyphen', 'lru-cache'],
@@ -174,6 +174,13 @@ export default {
       severity: 'error',
       from: { path: '^packages/seeded-random/' },
       to: { path: '^packages/', pathNot: '^packages/(seeded-random|contracts)/' },
+    },
+    {
+      name: 'motion-stands-alone',
+      comment: 'What follows motion in planes of pixels knows no video and no tool.',
+      severity: 'error',
+      from: { path: '^packages/motion/src/' },
+      to: { path: '^packages/', pathNot: '^packages/motion/' },
     },
     {
       name: 'planes-stand-alone',

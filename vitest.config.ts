@@ -28,6 +28,8 @@ export default defineConfig({
     // Two cores are what we promise to run on.
     maxWorkers: 2,
     passWithNoTests: false,
+    // A second, the default, passes unnoticed on busy cores.
+    expect: { poll: { timeout: 15_000 } },
     sequence: { sequencer: LongestFirst },
     // In this order: the short files of the last fill what the long ones of the first leave of a core. Which of them run
     // beside each other stands in scripts/test/projects.ts.
@@ -71,11 +73,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'component',
+          // Files share the page and the app's modules, which take two seconds to load: what a test leaves in them is
+          // undone when it ends (apps/web/src/lib/test-endings.ts).
+          isolate: false,
+          unstubGlobals: true,
           environment: 'happy-dom',
           include: ['apps/web/src/**/*.test.tsx'],
           setupFiles: ['scripts/test/fail-on-console-error.ts', 'apps/web/src/lib/test-page.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
+          // Tests of whole forms take seconds, and many times that on busy cores.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

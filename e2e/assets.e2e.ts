@@ -1,4 +1,5 @@
 import { drawProductImage } from './fixtures/product-image.ts';
+import { makeProductVideo } from './fixtures/product-video.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test('files are uploaded, sorted into a folder, marked, deleted and brought back', async ({ page }) => {
@@ -63,5 +64,16 @@ test('files are uploaded, sorted into a folder, marked, deleted and brought back
     const download = page.waitForEvent('download');
     await bar.getByRole('button', { name: 'Download' }).click();
     expect((await download).suggestedFilename()).toMatch(/^assets-.*\.zip$/);
+  });
+
+  await test.step('a video is opened, and seen', async () => {
+    const buffer = await makeProductVideo({ seconds: 1 });
+    await page.locator('input[type=file]').setInputFiles([{ name: 'mugs.mp4', mimeType: 'video/mp4', buffer }]);
+    await expect(tile('mugs.mp4').locator('img')).toBeVisible({ timeout: 60_000 });
+    // What was selected before is not any more.
+    await page.keyboard.press('Escape');
+    await tile('mugs.mp4').getByRole('button', { name: 'mugs.mp4', exact: true }).click();
+    const video = page.getByRole('dialog', { name: 'mugs.mp4' }).locator('video');
+    await expect.poll(async () => (await video.boundingBox())?.width).toBeGreaterThan(300);
   });
 });

@@ -11,8 +11,9 @@ export default defineConfig({
   ],
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // A browser beside renders and databases is slow at times; only what fails waits for so long.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   outputDir: '../test-results/e2e',
   use: {
     viewport: { width: 1280, height: 800 },

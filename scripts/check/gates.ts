@@ -42,11 +42,7 @@ export function listGates({ isQuick = false }: { isQuick?: boolean } = {}): Gate
     toTranslationGate('translations: every key is translated', ['status']),
     toTranslationGate('translations: no bare text in JSX', ['lint']),
     { name: 'translations: same keys and values', script: 'scripts/check/check-catalogues.ts', args: [] },
-    {
-      name: 'generated: kernel',
-      script: 'packages/compositor/build/build-kernel.ts',
-      args: ['--check'],
-    },
+    { name: 'generated: kernels', script: 'packages/compositor/build/build-kernel.ts', args: ['--check'] },
     { name: 'generated: API document', script: 'apps/server/src/entry/write-openapi.ts', args: ['--check'] },
     { name: 'generated: third-party notices', script: 'scripts/write-notices.ts', args: ['--check'] },
     { name: 'zod is imported whole', script: 'scripts/check/check-zod-imports.ts', args: [] },

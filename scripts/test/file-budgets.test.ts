@@ -21,11 +21,11 @@ describe('the budget of each test file', () => {
   });
 
   it('fails the check if exceeded, and keeps the passed tests', () => {
-    const result = { passed: 3, failed: 0, failures: [], files: [{ file: 'b.test.ts', seconds: 61.4 }] };
+    const result = { passed: 3, failed: 0, failures: [], files: [{ file: 'b.test.ts', seconds: 61.4, passed: 3 }] };
     expect(withBudgets('unit', result)).toEqual({
       ...result,
       failed: 1,
-      failures: ['b.test.ts: took 61 s, its budget is 60 s'],
+      failures: [{ file: 'b.test.ts', text: 'b.test.ts: took 61 s, its budget is 60 s' }],
     });
   });
 });

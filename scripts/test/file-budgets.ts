@@ -1,4 +1,4 @@
-import type { SuiteResult } from './read-report.ts';
+import type { Failure, SuiteResult } from './read-report.ts';
 
 /** Maximum seconds for the tests of one file on two idle cores. */
 const AIMS_S = { unit: 20, component: 15, db: 60, render: 60, e2e: 60 } as const;
@@ -42,7 +42,7 @@ export function findBudget(suite: BudgetedSuite, file: string): number {
 /** Returns a suite's files over their budget, the furthest over first. */
 export function listOverruns(suite: BudgetedSuite, files: readonly TimedFile[]): Overrun[] {
   return files
-    .map((each) => ({ ...each, budgetS: findBudget(suite, each.file) }))
+    .map(({ file, seconds }) => ({ file, seconds, budgetS: findBudget(suite, file) }))
     .filter(({ seconds, budgetS }) => seconds > budgetS)
     .toSorted((one, other) => other.seconds / other.budgetS - one.seconds / one.budgetS);
 }
@@ -51,7 +51,10 @@ export function listOverruns(suite: BudgetedSuite, files: readonly TimedFile[]):
 export function withBudgets(suite: BudgetedSuite, result: SuiteResult): SuiteResult {
   const overruns = listOverruns(suite, result.files);
   const failures = overruns.map(
-    ({ file, seconds, budgetS }) => `${file}: took ${seconds.toFixed(0)} s, its budget is ${budgetS} s`,
+    ({ file, seconds, budgetS }): Failure => ({
+      file,
+      text: `${file}: took ${seconds.toFixed(0)} s, its budget is ${budgetS} s`,
+    }),
   );
   return {
     ...result,

@@ -6,7 +6,7 @@ const resultOf = (...files: string[]) => ({
   passed: 7,
   failed: 0,
   failures: [],
-  files: files.map((file) => ({ file, seconds: 1 })),
+  files: files.map((file) => ({ file, seconds: 1, passed: 1 })),
 });
 
 it('every project of the configuration is run', () => {
@@ -18,7 +18,7 @@ it('every project of the configuration is run', () => {
 
 describe('a run of several projects', () => {
   it('passes if each ran a file', () => {
-    const waiting = resultOf('b.test.tsx', 'c.db.test.ts', 'd.db.test.ts', 'd.db.test.ts');
+    const waiting = resultOf('a.test.ts', 'b.test.tsx', 'c.db.test.ts', 'd.db.test.ts', 'd.db.test.ts');
     expect(withSilentProjects(WAITING_PROJECTS, waiting)).toEqual(waiting);
     const all = resultOf('a.test.ts', 'b.test.tsx', 'c.render.test.ts', 'd.db.test.ts', 'd.db.test.ts');
     expect(withSilentProjects(PROJECTS, all)).toEqual(all);
@@ -28,7 +28,10 @@ describe('a run of several projects', () => {
     expect(withSilentProjects(PROJECTS, resultOf('a.test.ts', 'd.db.test.ts'))).toMatchObject({
       passed: 7,
       failed: 3,
-      failures: ['render: no test ran', 'embedded-db: no test ran', 'component: no test ran'],
+      failures: ['render', 'embedded-db', 'component'].map((project) => ({
+        file: null,
+        text: `${project}: no test ran`,
+      })),
     });
   });
 });

@@ -1,10 +1,10 @@
 import type { BudgetedSuite } from './file-budgets.ts';
 import type { SuiteResult } from './read-report.ts';
 
-/** The vitest projects that use all of a core. */
-export const COMPUTING_PROJECTS = ['render', 'unit'] as const;
-/** Those that wait for databases, timers and processes, or fill the time that the browser takes: they run beside it. */
-export const WAITING_PROJECTS = ['db', 'embedded-db', 'component'] as const;
+/** The vitest projects that use all cores. */
+export const COMPUTING_PROJECTS = ['render'] as const;
+/** Those that run beside the browser: they take about as long with one worker. */
+export const WAITING_PROJECTS = ['db', 'embedded-db', 'component', 'unit'] as const;
 /** Those that need no server, no database, no browser and no ffmpeg. */
 export const QUICK_PROJECTS = ['unit'] as const;
 export const PROJECTS = [...COMPUTING_PROJECTS, ...WAITING_PROJECTS] as const;
@@ -18,6 +18,17 @@ export function findSuite(file: string): Exclude<BudgetedSuite, 'e2e'> {
   return file.endsWith('.render.test.ts') ? 'render' : 'unit';
 }
 
+/** Whether a file, by its path from the root, is one of Playwright's. */
+export function isBrowserTest(file: string): boolean {
+  return file.endsWith('.e2e.ts');
+}
+
+/** Returns the vitest projects that a file may belong to, by its name. */
+export function findProjects(file: string): readonly Project[] {
+  const suite = findSuite(file);
+  return suite === 'db' ? ['db', 'embedded-db'] : [suite];
+}
+
 /** Returns a result with a failure for each project that ran no file: the runner itself only fails if none did. */
 export function withSilentProjects(projects: readonly Project[], result: SuiteResult): SuiteResult {
   const files = result.files.map(({ file }) => file);
@@ -25,6 +36,6 @@ export function withSilentProjects(projects: readonly Project[], result: SuiteRe
   // Its files are among those of `db`.
   const isSilent = (project: Project): boolean =>
     project === 'embedded-db' ? new Set(files).size === files.length : !suites.has(project);
-  const failures = projects.filter(isSilent).map((project) => `${project}: no test ran`);
+  const failures = projects.filter(isSilent).map((project) => ({ file: null, text: `${project}: no test ran` }));
   return { ...result, failed: result.failed + failures.length, failures: [...result.failures, ...failures] };
 }

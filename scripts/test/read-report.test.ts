@@ -12,12 +12,16 @@ const file = (name: string, tests: { fullName: string; status: string }[], statu
 
 describe('reading what the runners report', () => {
   it('returns the counts of a passed run, and the time of each file', () => {
-    const report = { numPassedTests: 7, numFailedTests: 0, testResults: [file('a.test.ts', [])] };
+    const report = {
+      numPassedTests: 7,
+      numFailedTests: 0,
+      testResults: [file('a.test.ts', [{ fullName: 'ads are made', status: 'passed' }])],
+    };
     expect(readVitestReport({ name: 'unit', report, exitCode: 0 })).toEqual({
       passed: 7,
       failed: 0,
       failures: [],
-      files: [{ file: 'a.test.ts', seconds: 2.5 }],
+      files: [{ file: 'a.test.ts', seconds: 2.5, passed: 1 }],
     });
   });
 
@@ -26,8 +30,11 @@ describe('reading what the runners report', () => {
     const testResults = [file('a.test.ts', [failed], 'failed'), file('b.test.ts', [], 'failed')];
     const report = { numPassedTests: 7, numFailedTests: 1, testResults };
     expect(readVitestReport({ name: 'unit', report, exitCode: 1 })).toMatchObject({
-      failed: 1,
-      failures: ['a.test.ts > ads are sold', 'b.test.ts: SyntaxError'],
+      failed: 2,
+      failures: [
+        { file: 'a.test.ts', text: 'a.test.ts > ads are sold' },
+        { file: 'b.test.ts', text: 'b.test.ts: SyntaxError' },
+      ],
     });
   });
 
@@ -56,8 +63,8 @@ describe('reading what the runners report', () => {
     expect(readPlaywrightReport({ name: 'e2e', report, exitCode: 1 })).toEqual({
       passed: 1,
       failed: 2,
-      failures: ['a.e2e.ts > pays'],
-      files: [{ file: 'a.e2e.ts', seconds: 3 }],
+      failures: [{ file: 'a.e2e.ts', text: 'a.e2e.ts > pays' }],
+      files: [{ file: 'a.e2e.ts', seconds: 3, passed: 1 }],
     });
   });
 
@@ -67,7 +74,7 @@ describe('reading what the runners report', () => {
     expect(readVitestReport(died)).toMatchObject({
       passed: 0,
       failed: 1,
-      failures: ['unit: the runner ended with code 139'],
+      failures: [{ file: null, text: 'unit: the runner ended with code 139' }],
     });
     expect(readVitestReport({ ...died, report: { ...passed, numPassedTests: 0 }, exitCode: 0 })).toMatchObject({
       passed: 0,

@@ -6,12 +6,25 @@ export interface Counts {
   failed: number;
 }
 
+/** A failed test, a file that failed as a whole, or a runner that did. */
+export interface Failure {
+  /** The file to run for a second chance; null if no file is at fault. */
+  file: string | null;
+  /** What is printed. */
+  text: string;
+}
+
+/** One file's tests that ran: how long they took, and how many passed. */
+export interface FileResult {
+  file: string;
+  seconds: number;
+  passed: number;
+}
+
 /** The result of one runner. */
 export interface SuiteResult extends Counts {
-  /** File and name of each failed test. */
-  failures: string[];
-  /** Duration of each file's tests, in seconds. */
-  files: { file: string; seconds: number }[];
+  failures: Failure[];
+  files: FileResult[];
   /** What tests measured on texts, from their `task.meta.quality`. */
   qualities?: TextQuality[];
 }
@@ -53,16 +66,20 @@ interface Ending<Report> {
 }
 
 export function readVitestReport({ name, report, exitCode }: Ending<VitestReport>): SuiteResult {
-  const counts = { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
   const results = report?.testResults ?? [];
   const failures = results.flatMap(({ name: file, status, message, assertionResults }) => {
     const failed = assertionResults
       .filter((test) => test.status === 'failed')
-      .map((test) => `${file} > ${test.fullName}`);
+      .map((test): Failure => ({ file, text: `${file} > ${test.fullName}` }));
     // A file that could not be loaded has no tests.
-    return failed.length === 0 && status === 'failed' ? [`${file}: ${message}`] : failed;
+    return failed.length === 0 && status === 'failed' ? [{ file, text: `${file}: ${message}` }] : failed;
   });
-  const files = results.map(({ name: file, startTime, endTime }) => ({ file, seconds: (endTime - startTime) / 1000 }));
+  const files = results.map(({ name: file, startTime, endTime, assertionResults }) => ({
+    file,
+    seconds: (endTime - startTime) / 1000,
+    passed: assertionResults.filter((test) => test.status === 'passed').length,
+  }));
+  const counts = { passed: report?.numPassedTests ?? 0, failed: failures.length };
   const qualities = results.flatMap(({ assertionResults }) =>
     assertionResults.flatMap(({ meta }) => (meta?.quality ? [meta.quality] : [])),
   );
@@ -77,14 +94,19 @@ export function readPlaywrightReport({ name, report, exitCode }: Ending<Playwrig
   const { expected, unexpected, flaky } = report?.stats ?? { expected: 0, unexpected: 0, flaky: 0 };
   const suites = (report?.suites ?? []).flatMap(listSuites);
   const failures = suites.flatMap(({ file, specs }) =>
-    specs.filter(({ ok }) => !ok).map(({ title }) => `${file} > ${title}`),
+    specs.filter(({ ok }) => !ok).map(({ title }): Failure => ({ file, text: `${file} > ${title}` })),
   );
-  const seconds = new Map<string, number>();
-  for (const { file, specs } of suites)
-    for (const { tests } of specs)
-      for (const { duration } of tests.flatMap(({ results }) => results))
-        seconds.set(file, (seconds.get(file) ?? 0) + duration / 1000);
-  const files = [...seconds].map(([file, each]) => ({ file, seconds: each }));
+  const files = [...Map.groupBy(suites, ({ file }) => file)].map(([file, groups]): FileResult => {
+    const specs = groups.flatMap((group) => group.specs);
+    const durationsMs = specs.flatMap(({ tests }) =>
+      tests.flatMap(({ results }) => results.map((run) => run.duration)),
+    );
+    return {
+      file,
+      seconds: durationsMs.reduce((sum, each) => sum + each, 0) / 1000,
+      passed: specs.filter(({ ok }) => ok).length,
+    };
+  });
   return toHonestResult({ passed: expected, failed: unexpected + flaky, failures, files }, { name, exitCode });
 }
 
@@ -96,8 +118,21 @@ function listSuites(suite: PlaywrightSuite): PlaywrightSuite[] {
 function toHonestResult(result: SuiteResult, { name, exitCode }: { name: string; exitCode: number }): SuiteResult {
   const isSilentFailure = result.failed === 0 && (exitCode !== 0 || result.passed === 0);
   return isSilentFailure
-    ? { ...result, failed: 1, failures: [...result.failures, `${name}: the runner ended with code ${exitCode}`] }
+    ? {
+        ...result,
+        failed: 1,
+        failures: [...result.failures, { file: null, text: `${name}: the runner ended with code ${exitCode}` }],
+      }
     : result;
+}
+
+/** Returns a result with every file's path as `toPath` gives it. */
+export function withPaths(result: SuiteResult, toPath: (file: string) => string): SuiteResult {
+  return {
+    ...result,
+    failures: result.failures.map((each) => (each.file === null ? each : { ...each, file: toPath(each.file) })),
+    files: result.files.map((each) => ({ ...each, file: toPath(each.file) })),
+  };
 }
 
 export function sumCounts(counts: readonly Counts[]): Counts {

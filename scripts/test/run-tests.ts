@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runGates, summarizeGates } from '../check/run-gates.ts';
@@ -9,20 +10,25 @@ import { formatParts, type PartTime, readCpuSeconds, startPart } from './part-ti
 import { startPostgresCluster } from './postgres-cluster.ts';
 import {
   COMPUTING_PROJECTS,
+  findProjects,
   findSuite,
+  isBrowserTest,
   type Project,
   QUICK_PROJECTS,
   WAITING_PROJECTS,
   withSilentProjects,
 } from './projects.ts';
 import {
+  type Failure,
   type PlaywrightReport,
   readPlaywrightReport,
   readVitestReport,
   type SuiteResult,
   sumCounts,
   type VitestReport,
+  withPaths,
 } from './read-report.ts';
+import { listSecondChances, type SecondRun, type Settled, settleSecondRuns } from './second-chance.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { formatTextQuality } from './text-quality.ts';
 
@@ -45,13 +51,19 @@ process.env['TMPDIR'] = temporaryFolder;
 const startedMs = performance.now();
 const parts: PartTime[] = [];
 try {
-  const results = [await runChecks(), ...(isQuick ? await runQuickSuites() : await runSuites())];
+  const checks = await runChecks();
+  const { results: suites, flaky } = await (isQuick ? runQuickSuites() : runSuites());
+  const results = [checks, ...suites];
   const { passed, failed } = sumCounts(results);
   process.exitCode = failed === 0 ? 0 : 1;
   printTextQuality(results);
   printSlowFiles(results);
   printParts(results);
-  printFailures(results);
+  printFailures('flaky', flaky);
+  printFailures(
+    'failed',
+    results.flatMap(({ failures }) => failures),
+  );
   console.log(`\n${Math.round((performance.now() - startedMs) / 1000)} s${formatCpuTime(readCpuSeconds())}`);
   console.log(`${passed} passed, ${failed} failed`);
 } catch (error) {
@@ -61,7 +73,7 @@ try {
   rmSync(temporaryFolder, { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** The result of a suite whose files are timed. */
+/** The result of a suite; its files are timed if it is named. */
 type TimedResult = SuiteResult & { suite?: BudgetedSuite };
 
 async function runChecks(): Promise<TimedResult> {
@@ -70,25 +82,43 @@ async function runChecks(): Promise<TimedResult> {
   const gates = await runGates({ isQuick });
   parts.push(endPart());
   console.log(`\n${summarizeGates(gates)}`);
-  const failures = gates.filter(({ isPassed }) => !isPassed).map(({ name }) => `check: ${name}`);
+  const failures = gates
+    .filter(({ isPassed }) => !isPassed)
+    .map(({ name }) => ({ file: null, text: `check: ${name}` }));
   return { passed: gates.length - failures.length, failed: failures.length, failures, files: [] };
 }
 
 /** Without the files that take longest. */
-async function runQuickSuites(): Promise<TimedResult[]> {
-  return await runVitest(QUICK_PROJECTS, { workers: WORKERS, environment: { TEST_QUICK: '1' } });
+async function runQuickSuites(): Promise<Settled<TimedResult>> {
+  const environment = { TEST_QUICK: '1' };
+  return await giveSecondChances(await runVitest(QUICK_PROJECTS, { workers: WORKERS, environment }), environment);
 }
 
 /** A failed suite does not stop the next. */
-async function runSuites(): Promise<TimedResult[]> {
+async function runSuites(): Promise<Settled<TimedResult>> {
   const cluster = await startPostgresCluster();
   const environment = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: cluster.url };
   try {
     const computing = await runVitest(COMPUTING_PROJECTS, { workers: COMPUTING_WORKERS, environment });
-    return [...computing, ...(await runBeside(environment))];
+    return await giveSecondChances([...computing, ...(await runBeside(environment))], environment);
   } finally {
     await cluster.stop();
   }
+}
+
+/** Runs each file that failed once more, with nothing beside it. */
+async function giveSecondChances(
+  results: readonly TimedResult[],
+  environment: NodeJS.ProcessEnv,
+): Promise<Settled<TimedResult>> {
+  const secondRuns: SecondRun[] = [];
+  for (const file of listSecondChances(results)) {
+    const again = isBrowserTest(file)
+      ? [await runPlaywright({ file })]
+      : await runVitest(findProjects(file), { workers: 1, environment, file });
+    secondRuns.push({ file, ...sumCounts(again) });
+  }
+  return settleSecondRuns(results, secondRuns);
 }
 
 /**
@@ -99,7 +129,7 @@ async function runBeside(environment: NodeJS.ProcessEnv): Promise<TimedResult[]>
   const held = holdOutput();
   const vitest = runVitest(WAITING_PROJECTS, { workers: 1, environment }).finally(held.release);
   // Waits for both even if one is interrupted: the reports' folder is removed afterwards.
-  const [waiting, browser] = await Promise.allSettled([vitest, runPlaywright(held.write)]);
+  const [waiting, browser] = await Promise.allSettled([vitest, runPlaywright({ onOutput: held.write })]);
   if (waiting.status === 'rejected') throw waiting.reason;
   if (browser.status === 'rejected') throw browser.reason;
   return [...waiting.value, browser.value];
@@ -125,16 +155,18 @@ function holdOutput() {
 interface VitestOptions {
   workers: number;
   environment?: NodeJS.ProcessEnv;
+  /** Of a second run. */
+  file?: string;
 }
 
 /** Runs projects together: while the last long file of one runs, the other core runs files of the next. */
 async function runVitest(
   projects: readonly Project[],
-  { workers, environment = {} }: VitestOptions,
+  { workers, environment = {}, file }: VitestOptions,
 ): Promise<TimedResult[]> {
-  const name = projects.join(', ');
+  const name = file === undefined ? projects.join(', ') : `once more: ${file}`;
   printHeading(name);
-  const reportFile = path.join(reportFolder, `${projects.join('-')}.json`);
+  const reportFile = makeReportFile();
   const args = [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
@@ -142,35 +174,49 @@ async function runVitest(
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportFile}`,
+    ...(file === undefined ? [] : [file]),
   ];
   const exitCode = await runRunner(name, ['node_modules/vitest/vitest.mjs', ...args], { environment });
-  const result = readVitestReport({ name, report: readReport(reportFile) as VitestReport | undefined, exitCode });
+  const report = readReport(reportFile) as VitestReport | undefined;
+  const result = withPaths(readVitestReport({ name, report, exitCode }), (each) => path.relative(ROOT, each));
   const bySuite = Map.groupBy(result.files, ({ file }) => findSuite(file));
-  const timed = [...bySuite].map(([suite, files]) =>
-    toTimed(suite, { passed: 0, failed: 0, failures: [], files }, (file) => path.relative(ROOT, file)),
-  );
-  return [{ ...withSilentProjects(projects, result), files: [] }, ...timed];
+  const timed = [...bySuite].map(([suite, files]) => toTimed(suite, { passed: 0, failed: 0, failures: [], files }));
+  const whole = file === undefined ? withSilentProjects(projects, result) : result;
+  return [{ ...whole, files: [] }, ...timed];
 }
 
-async function runPlaywright(onOutput: (chunk: Buffer) => void): Promise<TimedResult> {
-  const reportFile = path.join(reportFolder, 'e2e.json');
-  const args = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
-  const exitCode = await runRunner(BROWSER_PART, ['node_modules/@playwright/test/cli.js', ...args], {
+interface BrowserOptions {
+  /** Takes the output, which otherwise goes to the terminal. */
+  onOutput?: (chunk: Buffer) => void;
+  /** Of a second run. */
+  file?: string;
+}
+
+async function runPlaywright({ onOutput, file }: BrowserOptions): Promise<TimedResult> {
+  const name = file === undefined ? BROWSER_PART : `once more: ${file}`;
+  if (file !== undefined) printHeading(name);
+  const reportFile = makeReportFile();
+  // The runner takes a pattern of paths.
+  const only = file === undefined ? [] : [`${file.replaceAll('.', String.raw`\.`)}$`];
+  const args = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...only];
+  const exitCode = await runRunner(name, ['node_modules/@playwright/test/cli.js', ...args], {
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
-    onOutput,
+    ...(onOutput ? { onOutput } : {}),
   });
   const result = readPlaywrightReport({
     name: 'e2e',
     report: readReport(reportFile) as PlaywrightReport | undefined,
     exitCode,
   });
-  return toTimed('e2e', result, (file) => `e2e/${file}`);
+  return toTimed(
+    'e2e',
+    withPaths(result, (each) => `e2e/${each}`),
+  );
 }
 
-/** Makes file names relative to the root, and counts each file over its budget as a failure. */
-function toTimed(suite: BudgetedSuite, result: SuiteResult, toPath: (file: string) => string): TimedResult {
-  const files = result.files.map(({ file, seconds }) => ({ file: toPath(file), seconds }));
-  return { ...withBudgets(suite, { ...result, files }), suite };
+/** Counts each file over its budget as a failure. */
+function toTimed(suite: BudgetedSuite, result: SuiteResult): TimedResult {
+  return { ...withBudgets(suite, result), suite };
 }
 
 interface RunnerOptions {
@@ -193,6 +239,10 @@ async function runRunner(
   parts.push(endPart());
   if (stopSignal) throw new Interrupted(stopSignal);
   return exitCode;
+}
+
+function makeReportFile(): string {
+  return path.join(reportFolder, `${randomUUID()}.json`);
 }
 
 function readReport(file: string): unknown {
@@ -243,9 +293,8 @@ function formatCpuTime(seconds: number | undefined): string {
 }
 
 /** Printed last, so that failures are at the end of a long log. */
-function printFailures(results: readonly SuiteResult[]): void {
-  const failures = results.flatMap((result) => result.failures);
+function printFailures(heading: string, failures: readonly Failure[]): void {
   if (failures.length === 0) return;
-  printHeading('failed');
-  for (const failure of failures) console.log(failure.replaceAll(`${ROOT}${path.sep}`, ''));
+  printHeading(heading);
+  for (const { text } of failures) console.log(text.replaceAll(`${ROOT}${path.sep}`, ''));
 }

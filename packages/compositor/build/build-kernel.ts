@@ -1,13 +1,10 @@
-// Compiles kernel.ts and writes it as a module of bytes, so that browser and server load it the same way. With
-// `--check` it writes nothing and fails if the committed bytes differ.
+// Compiles the kernel.ts of each package and writes it as a module of bytes, so that browser and server load it the same
+// way. With `--check` it writes nothing and fails if the committed bytes differ.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import asc, { createMemoryStream } from 'assemblyscript/asc';
 
-const sources = path.join(import.meta.dirname, '../assembly');
-const target = path.join(import.meta.dirname, '../src/kernel/kernel-code.gen.ts');
-
-async function compileKernel(): Promise<Uint8Array> {
+async function compileKernel(sources: string): Promise<Uint8Array> {
   const compiled: { bytes?: Uint8Array } = {};
   const stderr = createMemoryStream();
   const { error } = await asc.main(
@@ -36,11 +33,11 @@ async function compileKernel(): Promise<Uint8Array> {
   return compiled.bytes;
 }
 
-function toModule(bytes: Uint8Array): string {
+function toModule(name: string, bytes: Uint8Array): string {
   const lines: string[] = [];
   for (let at = 0; at < bytes.length; at += 32) lines.push(`  ${bytes.subarray(at, at + 32).join(', ')},`);
   return [
-    '// Made by `npm run build:kernel -w packages/compositor` from assembly/kernel.ts.',
+    `// Made by \`npm run build:kernel -w packages/compositor\` from assembly/kernel.ts of ${name}.`,
     'export const KERNEL_CODE: Uint8Array<ArrayBuffer> = new Uint8Array([',
     ...lines,
     ']);',
@@ -48,10 +45,17 @@ function toModule(bytes: Uint8Array): string {
   ].join('\n');
 }
 
-const code = toModule(await compileKernel());
-if (process.argv.includes('--check')) {
-  const committed = await readFile(target, 'utf8');
-  if (committed !== code) throw new Error('The committed kernel differs from assembly/kernel.ts: run build:kernel.');
-} else {
-  await writeFile(target, code);
+/** The packages with kernels: where each keeps its module. */
+const KERNELS = [
+  { name: 'compositor', target: 'src/kernel/kernel-code.gen.ts' },
+  { name: 'motion', target: 'src/kernel-code.gen.ts' },
+] as const;
+
+for (const kernel of KERNELS) {
+  const folder = path.join(import.meta.dirname, '../..', kernel.name);
+  const target = path.join(folder, kernel.target);
+  const code = toModule(kernel.name, await compileKernel(path.join(folder, 'assembly')));
+  if (!process.argv.includes('--check')) await writeFile(target, code);
+  else if ((await readFile(target, 'utf8')) !== code)
+    throw new Error(`The committed kernel of ${kernel.name} differs from its assembly/kernel.ts: run build:kernel.`);
 }

@@ -49,6 +49,16 @@ const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   bitrate_kbps: named('bitrate', '比特率'),
   has_cover: named('cover', '封面'),
   has_rights: named('statement of rights', '权利声明'),
+  // Video enhancer
+  'settings.scale': named('enlargement', '放大倍数'),
+  denoise: named('noise reduction', '降噪'),
+  deblock: named('compression repair', '压缩修复'),
+  sharpen: named('sharpening', '锐化'),
+  tone: named('tone', '色调'),
+  stabilise: named('stabilisation', '防抖'),
+  smooth_motion: named('smoother motion', '流畅运动'),
+  preview_at_s: named('start of the preview', '预览起点'),
+  frames: named('frames', '帧数'),
   // Video cut
   ranges: named('parts', '片段', 'part'),
   'ranges.from': named('start', '起点'),

@@ -90,6 +90,8 @@ export * from './tools/video-cut.contract.ts';
 export * from './tools/video-cut-plan.ts';
 export * from './tools/video-downloader.ts';
 export * from './tools/video-downloader.contract.ts';
+export * from './tools/video-enhancer.ts';
+export * from './tools/video-enhancer.contract.ts';
 export * from './user-types.ts';
 export * from './voices.ts';
 export * from './workspaces.ts';

@@ -14,7 +14,7 @@ export const UPLOAD_LIMITS = {
   backgroundRemovalImage: { maxSizeBytes: 12 * MIB, extensions: ['jpg', 'jpeg', 'png'] },
   imageToVideo: { maxSizeBytes: 10 * MIB, extensions: ['jpg', 'jpeg', 'png', 'webp'] },
   foregroundImage: { maxSizeBytes: 10 * MIB, minWidth: 300, minHeight: 300, extensions: ['png', 'jpg', 'webp'] },
-  videoEnhancer: { extensions: ['mp4'] },
+  enhancement: { maxSizeBytes: 500 * MIB, maxDurationS: 300, extensions: ['mp4'] },
   watermarkRemoval: {
     minFiles: 1,
     maxFiles: 20,
@@ -27,10 +27,10 @@ export const UPLOAD_LIMITS = {
   clips: { minFiles: 3, maxFiles: 100, maxSizeBytes: 200 * MIB, maxDurationS: 180, extensions: ['mov', 'mp4', 'webm'] },
   library: { maxFiles: 30, forbiddenNameCharacters: '/\\:*?<>|' },
   /**
-   * The size limit of the most permissive tool (400 MB), and a longer duration; tools with lower limits check them
+   * The size limit of the most permissive tool (500 MB), and a longer duration; tools with lower limits check them
    * again.
    */
-  libraryVideo: { maxSizeBytes: 400 * MIB, maxDurationS: 600 },
+  libraryVideo: { maxSizeBytes: 500 * MIB, maxDurationS: 600 },
   libraryAudio: { maxSizeBytes: 20 * MIB, maxDurationS: 600 },
   productMaterials: { minFiles: 3, maxFiles: 30, maxVideos: 20, minImages: 3, minVideos: 1 },
   remix: { minFiles: 3, maxFiles: 30, maxVideos: 20, minImages: 3, minVideos: 1 },

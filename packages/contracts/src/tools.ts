@@ -7,6 +7,7 @@ import { textToSpeech } from './tools/text-to-speech.ts';
 import { urlToVideo } from './tools/url-to-video.ts';
 import { videoCut } from './tools/video-cut.ts';
 import { videoDownloader } from './tools/video-downloader.ts';
+import { videoEnhancer } from './tools/video-enhancer.ts';
 
 /** Every tool, in menu order. A new tool is a row here and a folder on each floor. */
 export const TOOLS = [
@@ -14,6 +15,7 @@ export const TOOLS = [
   productToVideo,
   textToSpeech,
   backgroundRemover,
+  videoEnhancer,
   videoCut,
   videoDownloader,
   mp3Downloader,

@@ -6,6 +6,7 @@ export * from './decode-frames.ts';
 export * from './detect-scenes.ts';
 export * from './download-arguments.ts';
 export * from './encode-segment.ts';
+export * from './enhance-arguments.ts';
 export * from './ffmpeg-arguments.ts';
 export * from './fragments.ts';
 export * from './join-segments.ts';

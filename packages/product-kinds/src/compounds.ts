@@ -18,9 +18,11 @@ export const COMPOUNDS: readonly ProductKind[] = [
     { trade: 'apparel', measureWord: '件', traits: ['worn', 'washable', 'soft'], wornOn: 'torso' },
     `
     sweat shirt | 卫衣衫
+    boat neck; boatneck; boat neck top | 一字领上衣
     duffle coat; duffel coat | 牛角扣大衣 | warm
     bath robe; house coat | 浴室袍 | @whole-body
     wrist band; sweat band | 护腕带 | 条 @wrist
+    motorcycle jacket; biker jacket; moto jacket | 机车夹克; 机车服
     overshirt; shacket; shirt jacket; workshirt | 衬衫外套; 工装衬衫
     tank dress; shirt dress | 背心裙; 衬衫裙 | 条 @whole-body
     sock boot; sock shoe | 袜靴 | 双 @feet pair
@@ -119,6 +121,7 @@ export const COMPOUNDS: readonly ProductKind[] = [
     collar cleaner | 衣领净 | 瓶 liquid for-cleaning
     soap dish; soap box; soap tray | 皂盒; 香皂盒
     mosquito net frame | 蚊帐支架; 蚊帐架
+    led light bar; rgb light bar | 氛围灯条 | 条 powered light-giving
     sun lamp; light therapy lamp | 日光灯; 补光台灯 | 盏 powered light-giving
     `,
   ),

@@ -51,14 +51,14 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'make-test-'));
   await mkdir(path.join(folder, 'tmp'));
   vi.stubEnv('TMPDIR', path.join(folder, 'tmp'));
-  await Promise.all([drawProduct('red.jpg', '#c22a2a'), drawProduct('blue.jpg', '#2a4fc2')]);
+  await drawProduct('red.jpg', '#c22a2a');
   const product = {
     name: 'Steel Bottle',
     selling_points: ['Keeps drinks hot for 12 hours', 'Leakproof lid'],
     price: 24.99,
     original_price: 34.99,
     currency: 'USD',
-    images: ['red.jpg', 'blue.jpg'],
+    images: ['red.jpg'],
     colour: 'red',
   };
   await writeFile(path.join(folder, 'product.json'), JSON.stringify(product));
@@ -73,7 +73,8 @@ describe('reelwright make', () => {
   it(
     'makes the ad it was asked for, the same bytes twice, and leaves nothing else',
     async () => {
-      const args = ['product.json', '--ratio', '1:1', '--resolution', '720p', '--seed', '4'];
+      // Pieces of music keep their bytes by a test of their own.
+      const args = ['product.json', '--ratio', '1:1', '--resolution', '720p', '--music', 'none', '--seed', '4'];
       const first = await make(...args, '--out', 'one.mp4');
       const second = await make(...args, '--out', 'two.mp4');
       const facts = factsOf(first);

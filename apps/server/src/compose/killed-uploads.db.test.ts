@@ -7,9 +7,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeTestDataFolder } from '../platform/database/test-database.ts';
 import { type KillableServer, startKillableServer } from './test-killable-server.ts';
 
-const FILES = 20;
+const FILES = 8;
 /** Parts that have arrived when the server is killed; others are on their way. */
-const KILLED_AFTER_PARTS = 12;
+const KILLED_AFTER_PARTS = 5;
 /** Readers of PNG pass over what follows its end: two parts, of which the second is small. */
 const PADDING_BYTES = 9 * 2 ** 20;
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createEmbeddedCutOutEngine } from '../engines/cut-out/embedded/embedded-cut-out-engine.ts';
+import { createEmbeddedEnhancementEngine } from '../engines/enhancement/embedded/embedded-enhancement-engine.ts';
 import { createEmbeddedMediaAnalysisEngine } from '../engines/media-analysis/embedded/embedded-media-analysis-engine.ts';
 import { openImageReader, openTranscriber } from '../engines/media-analysis/open-media-analysis.ts';
 import { createEmbeddedMusicEngine } from '../engines/music/embedded/embedded-music-engine.ts';
@@ -101,6 +102,7 @@ export async function openEngines({ settings, onFallback, words: given }: Engine
       ),
       cutOut,
       separation: cutOut,
+      enhancement: createEmbeddedEnhancementEngine({ runProgram }),
       photoExtension: keep(createEmbeddedPhotoExtensionEngine()),
     };
   });

@@ -130,6 +130,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         findAssetUse: library.findAssetUse,
         findVideoSource: library.findVideoSource,
       },
+      storage: platform.storage,
       links: downloader.service,
       findPronunciations: pronunciations.service.findRules,
     });

@@ -16,16 +16,25 @@ interface ToolsNeeds {
   engines: Engines;
   products: Pick<ReturnType<typeof openProducts>, 'service' | 'collectImages'>;
   library: MediaOfUsers;
+  storage: Storage;
   links: LinksOfUsers;
   findPronunciations: FindPronunciations;
 }
 
 /** Opens the creation tools, on the engines of this installation. */
-export function openTools({ engines, products, library, links, findPronunciations }: ToolsNeeds): Promise<Tools> {
+export function openTools({
+  engines,
+  products,
+  library,
+  storage,
+  links,
+  findPronunciations,
+}: ToolsNeeds): Promise<Tools> {
   return createTools({
     ...engines,
     ...library,
     ...links,
+    storage,
     readProductPage: async (url, options) => (await products.service.analyseUrl(url, options)).product,
     collectImages: products.collectImages,
     findPronunciations,
@@ -54,7 +63,7 @@ export async function openLocalTools({ settings, storage, library, onNotice, wor
     const products = closing.adopt(openProducts({ ...engines, storage, runProgram }), (each) => each.close());
     // Without a database, no link was looked up before.
     const links: LinksOfUsers = { findLink: async () => undefined, reportDownload: async () => undefined };
-    const tools = await openTools({ engines, products, library, links, findPronunciations: async () => [] });
+    const tools = await openTools({ engines, products, library, storage, links, findPronunciations: async () => [] });
     return { engines, tools };
   });
 }

@@ -294,9 +294,7 @@ test('reports its progress and the time left', async () => {
   const taskId = await push();
   const running = bench.run(taskId);
   await isHalfway;
-  await expect
-    .poll(() => status(taskId), { timeout: 3000 })
-    .toMatchObject({ state: 'generating', step: 'render', percent: 62 });
+  await expect.poll(() => status(taskId)).toMatchObject({ state: 'generating', step: 'render', percent: 62 });
   const task = await status(taskId);
   expect(task.seconds_left).toBeGreaterThan(0);
   expect(task.started_at).not.toBeNull();

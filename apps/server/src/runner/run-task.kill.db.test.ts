@@ -15,7 +15,7 @@ import { addTestUser } from '../modules/accounts/test-users.ts';
 
 /** Two installations run side by side; the workers of each are killed this often. */
 const LANES = 2;
-const KILLS_PER_LANE = 6;
+const KILLS_PER_LANE = 4;
 const USERS = 4;
 const TASKS_PER_USER = 6;
 const GRANTED = 100;
@@ -26,7 +26,7 @@ const GRANTED = 100;
 const STEP_MS = 150;
 const LONGEST_RUN_MS = 1200;
 /** One of this many runs is killed during its start. */
-const EARLY_KILL_EVERY = 5;
+const EARLY_KILL_EVERY = 4;
 const MAX_LOST_WORKERS = 5;
 
 /** KILL_TEST_SEED repeats the kill times of a failed run. */

@@ -7,6 +7,7 @@ import { createMp3DownloaderTool } from './downloader/mp3-downloader.tool.ts';
 import { createVideoDownloaderTool } from './downloader/video-downloader.tool.ts';
 import { createTextToSpeechTool } from './text-to-speech/text-to-speech.tool.ts';
 import { createVideoCutTool } from './video-cut/video-cut.tool.ts';
+import { createVideoEnhancerTool } from './video-enhancer/video-enhancer.tool.ts';
 
 /** The implementation of each tool of the table. A missing tool does not compile. */
 const IMPLEMENTATIONS = {
@@ -14,6 +15,7 @@ const IMPLEMENTATIONS = {
   PRODUCT_TO_VIDEO: createProductToVideoTool,
   TEXT_TO_VOICE: createTextToSpeechTool,
   PIC_CUT: createBackgroundRemoverTool,
+  VIDEO_ENHANCER: createVideoEnhancerTool,
   VIDEO_CUT: createVideoCutTool,
   VIDEO_DOWNLOADER: createVideoDownloaderTool,
   VIDEO_AUDIO_DOWNLOADER: createMp3DownloaderTool,

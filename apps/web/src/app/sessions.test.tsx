@@ -54,7 +54,7 @@ describe('a session that ends', () => {
   it('goes on as well when the member signed in again in another tab', async () => {
     const { user, server } = await openMember('/home');
     // Home lists tasks too, as soon as its parts are loaded.
-    await waitFor(() => expect(server.inputsOf('listTasks')).not.toHaveLength(0), { timeout: 5000 });
+    await waitFor(() => expect(server.inputsOf('listTasks')).not.toHaveLength(0));
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     let refusals = 0;
     const page = { list: [], total: 0, page: 1, page_size: 20, next_cursor: null };
@@ -64,7 +64,7 @@ describe('a session that ends', () => {
     expect(screen.getByRole('link', { name: 'Another way to sign in' })).toHaveAttribute('target', '_blank');
     expect(tokenStore.read()).toBeNull();
     tokenStore.write('of-member-again');
-    await waitFor(() => expect(screen.queryByRole('dialog', signedOut)).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(screen.queryByRole('dialog', signedOut)).toBeNull());
     await expectPath(/^\/projects/);
     expect(tokenStore.read()).toBe('of-member-again');
   });

@@ -53,7 +53,7 @@ export interface TestServer {
   readonly pageViews: readonly PageView[];
   readonly fetch: typeof fetch;
   readonly isOnline: boolean;
-  /** Closes the streams. */
+  /** Closes the streams, and fails calls that still wait: one that stayed pending would hold up the next test. */
   close(): void;
 }
 
@@ -71,6 +71,8 @@ export function createTestServer(first: Answers): TestServer {
   const pageViews: PageView[] = [];
   const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
   const listening = Promise.withResolvers<void>();
+  const closed = Promise.withResolvers<never>();
+  closed.promise.catch(() => undefined);
   let isOnline = true;
   let isRunning = true;
 
@@ -157,13 +159,14 @@ export function createTestServer(first: Answers): TestServer {
     },
     problems,
     pageViews,
-    fetch: testFetch as typeof fetch,
+    fetch: ((target, init) => Promise.race([testFetch(String(target), init), closed.promise])) as typeof fetch,
     get isOnline() {
       return isOnline;
     },
     close() {
       for (const stream of streams) stream.close();
       streams.clear();
+      closed.reject(new TypeError('The test has ended'));
     },
   };
 }

@@ -1,12 +1,15 @@
 import { BProgress } from '@bprogress/core';
 import { notifications } from '@mantine/notifications';
 import { STORAGE_KEYS, toUiLanguage, type UiLanguage } from '@reelwright/contracts';
+import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { connection } from '#src/lib/connection.ts';
 import { getLanguage, setLanguage, startI18n } from '#src/lib/i18n.ts';
 import { queryClient } from '#src/lib/query-client.ts';
+import { atTestEnd } from '#src/lib/test-endings.ts';
+import { sessionEnd } from '#src/lib/session-end.ts';
 import { tokenStore } from '#src/lib/token-store.ts';
 import { closeAdDraft } from '#src/nouns/drafts/model/open-drafts.ts';
 import { App } from './app.tsx';
@@ -46,19 +49,16 @@ const HEIGHT_PX = 800;
 
 let server: TestServer | null = null;
 
-/** A call made while the test ends stays pending. */
-const neverAnswered = new Promise<never>(() => undefined);
 takeUploads();
 standInForWorkers();
-globalThis.fetch = (...args) => server?.fetch(...args) ?? neverAnswered;
+// A call made while the test ends fails: one that stayed pending, such as a guest's sign-in, would hold up the next test.
+globalThis.fetch = (...args) => server?.fetch(...args) ?? Promise.reject(new TypeError('The test has ended'));
 
-beforeAll(async () => {
-  // Stops the progress bar's timer, which would outlive the page.
-  BProgress.configure({ trickle: false, speed: 0 });
-  await startI18n(WEB_TOOLS.map(({ texts }) => texts));
-});
+// Stops the progress bar's timer, which would outlive the page.
+BProgress.configure({ trickle: false, speed: 0 });
+await startI18n(WEB_TOOLS.map(({ texts }) => texts));
 
-afterEach(() => {
+function endStudio(): void {
   const problems = server?.problems ?? [];
   cleanup();
   closeDrafts();
@@ -69,9 +69,10 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   tokenStore.clear();
+  sessionEnd.setWaiting(false);
   vi.restoreAllMocks();
   expect(problems, 'every call has an answer that keeps the contract').toEqual([]);
-});
+}
 
 /** Closes drafts, so that unsaved changes do not reach the server of the next test. */
 function closeDrafts(): void {
@@ -84,9 +85,12 @@ export async function openStudio(path: string, options: StudioOptions = {}): Pro
   const chosen = language ?? toUiLanguage(localStorage.getItem(STORAGE_KEYS.lang));
   const opened = createTestServer({ ...answerAs(account), ...answers });
   server = opened;
+  // A test without the whole app may have left answers of its own.
+  queryClient.clear();
+  atTestEnd(endStudio);
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => opened.isOnline);
-  // The test before may have left without one.
-  await connection.check();
+  // The test before may have left without one, and no query was told of its return while nothing was mounted.
+  onlineManager.setOnline(await connection.check());
   if (!isFirstVisit) localStorage.setItem('tour', '"seen"');
   if (chosen !== getLanguage()) await setLanguage(chosen);
   setWidth(width);

@@ -1,3 +1,5 @@
+import { agoFormatter, dateFormatter } from './formatters.ts';
+
 const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
   ['day', 86_400],
   ['hour', 3600],
@@ -9,8 +11,8 @@ const LONGEST_S = 7 * 86_400;
 /** Formats how long ago something was: "5 minutes ago"; as a date if it is over a week ago. */
 export function formatAgo(at: Date, { now, language }: { now: Date; language: string }): string {
   const seconds = Math.max(0, Math.round((now.getTime() - at.getTime()) / 1000));
-  if (seconds > LONGEST_S) return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(at);
-  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  if (seconds > LONGEST_S) return dateFormatter(language, { dateStyle: 'medium' }).format(at);
+  const words = agoFormatter(language);
   const [unit, length] = STEPS.find(([, size]) => seconds >= size) ?? ['second', 0];
   // Seconds are not counted: the text would change every second.
   return length === 0 ? words.format(0, unit) : words.format(-Math.floor(seconds / length), unit);

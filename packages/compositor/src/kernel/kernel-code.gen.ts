@@ -1,4 +1,4 @@
-// Made by `npm run build:kernel -w packages/compositor` from assembly/kernel.ts.
+// Made by `npm run build:kernel -w packages/compositor` from assembly/kernel.ts of compositor.
 export const KERNEL_CODE: Uint8Array<ArrayBuffer> = new Uint8Array([
   0, 97, 115, 109, 1, 0, 0, 0, 1, 174, 1, 15, 96, 8, 127, 127, 127, 127, 127, 127, 127, 127, 0, 96, 0, 0, 96, 6, 127, 127, 127, 127,
   127, 127, 0, 96, 5, 127, 127, 127, 127, 127, 0, 96, 16, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 0, 96, 7,

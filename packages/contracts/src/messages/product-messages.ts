@@ -154,6 +154,26 @@ export const PRODUCT_MESSAGES = {
     en: 'The video has another frame rate by now. Open it again.',
     'zh-CN': '视频的帧率已变更，请重新打开。',
   },
+  enhance_videos_missing: { en: 'Add at least one video.', 'zh-CN': '请至少添加一个视频。' },
+  enhance_too_long: { en: 'A video may last 5 minutes at most.', 'zh-CN': '视频时长不能超过 5 分钟。' },
+  enhance_nothing: { en: 'Choose at least one improvement.', 'zh-CN': '请至少选择一项增强。' },
+  enhance_only_mp4: { en: 'Only MP4 videos can be enhanced.', 'zh-CN': '仅支持增强 MP4 视频。' },
+  enhance_too_large: {
+    en: 'A video may have 500 MB at most.',
+    'zh-CN': '视频大小不能超过 500 MB。',
+  },
+  enhance_transparent: {
+    en: 'This video is transparent; MP4 can not keep that.',
+    'zh-CN': '该视频带有透明通道，MP4 无法保留。',
+  },
+  enhance_other_facts: {
+    en: 'The video has changed by now. Add it again.',
+    'zh-CN': '视频已发生变化，请重新添加。',
+  },
+  enhance_preview_outside: {
+    en: 'The preview must start within the video.',
+    'zh-CN': '预览起点必须位于视频范围内。',
+  },
   box_too_small: { en: 'Draw a larger box.', 'zh-CN': '请画一个更大的框。' },
   box_outside_image: { en: 'Keep the box inside the image.', 'zh-CN': '选框不能超出图片。' },
   too_many_marks: { en: 'Remove some of the brush strokes.', 'zh-CN': '画笔标记过多，请删除一部分。' },

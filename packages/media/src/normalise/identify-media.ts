@@ -116,3 +116,12 @@ function isSvg(text: string): boolean {
     start,
   );
 }
+
+/** Returns whether a file is an MP4 by its first bytes: other files of the same boxes, such as QuickTime, are none. */
+export function isMp4(head: Uint8Array): boolean {
+  const signature = identifyMedia(head);
+  const brand = toLatin1(head.subarray(8, 12));
+  return signature?.kind === 'stream' && signature.type === 'isobmff' && hasTypeBox(head) && brand !== 'qt  ';
+}
+
+const hasTypeBox = (head: Uint8Array): boolean => toLatin1(head.subarray(4, 8)) === 'ftyp';

@@ -102,7 +102,8 @@ export function formatVisualGraph(plan: WorkingVisualPlan): string {
   return [...body, ...reduced].join(';');
 }
 
-function opaqueFilters(plan: WorkingVisualPlan): string[] {
+/** Returns the filters from the frames of a source without alpha to those of its working copy. */
+export function opaqueFilters(plan: WorkingVisualPlan): string[] {
   const { colour } = plan;
   if (needsZscale(colour)) {
     return [

@@ -31,8 +31,8 @@ export const APPAREL = readKindRows(
   jeans; denim jeans; skinny jeans; denim | 牛仔裤 | 条 @legs pair
   trousers; pants; trouser; chinos; slacks; cargo pants; dress pants; khakis; work pants; pant; gym pant; parachute pant; sport pant; sports pant; workout pant; warm-up pant; yoga pant; cargo pant; dress pant; hiking pants | 裤子; 长裤; 休闲裤; 西裤; 工装裤; 阔腿裤; 冲锋裤 | 条 @legs pair
   joggers; sweatpants; track pants; jogger; jogging bottoms; tracksuit bottoms | 运动裤; 卫裤; 束脚裤; 运动长裤 | 条 @legs pair
-  leggings; legging; yoga pants; tights; running tights; compression tights | 打底裤; 瑜伽裤; 紧身裤; 鲨鱼裤; 健身裤 | 条 @legs pair
-  shorts; board shorts; gym shorts; running shorts; bike shorts; cargo shorts; bike short; running short; gym short; yoga short; training short; bermudas | 短裤; 五分裤; 沙滩裤; 热裤 | 条 @legs pair
+  leggings; legging; tight; all-purpose tight; capri; capris; capri pants; yoga pants; tights; running tights; compression tights | 打底裤; 瑜伽裤; 紧身裤; 鲨鱼裤; 健身裤 | 条 @legs pair
+  shorts; board shorts; gym shorts; running shorts; bike shorts; cargo shorts; bike short; running short; gym short; yoga short; workout short; compression short; compression shorts; fitness short; drawstring short; sports short; gym short; running short; bike short; training short; bermudas | 短裤; 五分裤; 沙滩裤; 热裤 | 条 @legs pair
   tracksuit; sweatsuit; loungewear set; two-piece set; lounge set | 运动套装; 家居服套装 | 套 @whole-body
   pyjamas; pajamas; pajama set; pyjama set; sleepwear; pjs | 睡衣; 家居服; 睡衣套装 | 套 @whole-body for-sleep pair
   nightgown; nightdress; nightie; sleep shirt | 睡裙 | 条 @whole-body for-sleep

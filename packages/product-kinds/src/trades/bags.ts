@@ -8,7 +8,7 @@ export const BAGS = readKindRows(
   school bag; kids backpack; bookbag; school satchel; kids school bag; toddler backpack | 小学生书包; 儿童书包; 护脊书包; 幼儿园书包; 学生书包; 儿童双肩包; 儿童背包 | for-children @torso
   handbag; purse; shoulder bag; leather handbag; hobo bag; hand bag; satchel; top-handle bag; designer bag; bucket bag; baguette bag; evening bag; quilted bag; doctor bag; saddle bag; ladies bag | 手提包; 单肩包; 腋下包; 水桶包; 链条包; 手拎包; 晚宴包; 女士手提包; 小方包; 马鞍包; 贝壳包; 戴妃包; 饺子包; 云朵包
   tote bag; tote; canvas tote; canvas bag; shopping tote; beach tote; linen bag | 托特包; 帆布包; 帆布袋; 大容量托特包; 通勤包; 妈妈托特包; 编织包
-  crossbody bag; crossbody; messenger bag; sling bag; chest bag; cross body bag; crossbody purse; camera sling; side bag; phone bag; phone purse | 斜挎包; 邮差包; 胸包; 手机包; 挎包; 斜跨包; 单肩斜挎包; 小挎包 | @torso
+  crossbody bag; crossbody; messenger bag; sling bag; shoulder pack; sling pack; chest bag; cross body bag; crossbody purse; camera sling; side bag; phone bag; phone purse | 斜挎包; 邮差包; 胸包; 手机包; 挎包; 斜跨包; 单肩斜挎包; 小挎包 | @torso
   belt bag; fanny pack; waist bag; waist pack; bum bag; running belt; hip pack; running waist pack | 腰包; 运动腰包; 跑步腰包; 贴身腰包; 跑步包 | @torso
   clutch; clutch bag; wristlet; clutch purse; wrist bag | 手拿包; 手抓包; 零钱手腕包 | handheld
   wallet; leather wallet; bifold wallet; purse wallet; slim wallet; trifold wallet; rfid wallet; minimalist wallet; women's wallet; long wallet; magnetic wallet | 钱包; 钱夹; 长款钱包; 短款钱包; 皮夹; 卡包钱包; 真皮钱包 | handheld

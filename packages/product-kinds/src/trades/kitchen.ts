@@ -26,7 +26,7 @@ export const KITCHEN = readKindRows(
   milk frother; frother | 奶泡机; 打奶器; 奶泡器; 打奶泡器 | 个 powered handheld
   blender; smoothie maker; personal blender; portable blender; smoothie blender | 料理机; 破壁机; 搅拌机; 榨汁杯; 便携榨汁机 | 台 powered
   hand blender; stick blender; immersion blender | 手持搅拌棒; 料理棒; 搅拌棒 | 支 powered handheld
-  juicer; citrus juicer; slow juicer; lemon squeezer; juice extractor | 榨汁机; 原汁机; 柠檬榨汁器; 橙汁机 | 台
+  juicer; citrus juicer; slow juicer; lemon squeezer; citrus squeezer; citrus press; juice extractor | 榨汁机; 原汁机; 柠檬榨汁器; 橙汁机 | 台
   soy milk maker; soymilk maker; nut milk maker | 豆浆机 | 台 powered
   food processor; chopper; vegetable chopper; meat grinder; food chopper; mincer | 绞肉机; 切菜机; 切菜器; 碎菜机; 切菜神器; 蒜泥器; 蒜蓉机; 辅食机 | 台
   stand mixer; hand mixer; electric whisk; egg beater; mixer; dough mixer | 厨师机; 打蛋器; 电动打蛋器; 和面机 | 台 powered

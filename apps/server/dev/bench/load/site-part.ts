@@ -35,7 +35,9 @@ export async function startPart({ name, entry, env }: PartOptions): Promise<Site
   let isStopped = false;
 
   async function start(): Promise<ChildProcess> {
-    const started = spawn(process.execPath, [...NODE_ARGS, path.resolve(ENTRIES, entry)], {
+    // The kernel ends it with this process, however that ends.
+    const args = ['--pdeathsig=TERM', process.execPath, ...NODE_ARGS, path.resolve(ENTRIES, entry)];
+    const started = spawn('setpriv', args, {
       // All visitors of a bench come from one address.
       env: {
         ...MALLOC,

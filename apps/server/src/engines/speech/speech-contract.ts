@@ -24,7 +24,7 @@ const TEXTS: Readonly<Record<AdLanguage, { text: string; words: string[] }>> = {
  * both limits count characters, whatever the language.
  */
 export const LONG_TEXT = Array.from(
-  { length: 17 },
+  { length: 15 },
   (_nothing, index) =>
     `Sentence ${index + 1} tells of a lamp that reads with you, and of the $19.99 that it costs today.`,
 ).join(' ');

@@ -5,7 +5,7 @@ import type { Media } from '@reelwright/timeline';
 export interface AssetMedia {
   /** As a document names it; its key is the key of the working copy. */
   media: Media;
-  /** A JPEG; null for audio. */
+  /** A JPEG; of audio, its waveform; null for audio that is older than these drawings. */
   posterKey: string | null;
   /** The following are null for images; all but `peaksKey` are null for audio. */
   proxyKey: string | null;

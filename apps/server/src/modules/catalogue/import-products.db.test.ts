@@ -173,11 +173,17 @@ describe('a CSV file of products', () => {
       { length: CATALOGUE_LIMITS.csv.maxRows },
       (_none, index) => `Cup ${index},Light,${index + 1}.50 €`,
     );
+    // In CPU time of this thread, which other work on the machine does not change.
+    const readCpuMs = (): number => {
+      const { user, system } = process.threadCpuUsage();
+      return (user + system) / 1000;
+    };
     let longestMs = 0;
-    let lastMs = performance.now();
+    let lastMs = readCpuMs();
     const beat = setInterval(() => {
-      longestMs = Math.max(longestMs, performance.now() - lastMs);
-      lastMs = performance.now();
+      const nowMs = readCpuMs();
+      longestMs = Math.max(longestMs, nowMs - lastMs);
+      lastMs = nowMs;
     }, 5);
     const done = await read(`name,selling points,price\n${rows.join('\n')}`);
     clearInterval(beat);

@@ -50,7 +50,8 @@ export async function keepMedia(
     case 'audio': {
       const durationS = made.facts.duration / TICKS_PER_SECOND;
       const peaksKey = await keep(made.peaks);
-      const media = { ...none, media: { ...made.facts, key }, peaksKey, keptBytes };
+      const posterKey = await keepPoster(made.poster);
+      const media = { ...none, media: { ...made.facts, key }, posterKey, peaksKey, keptBytes };
       return { ...shared, width: 0, height: 0, durationS, media };
     }
   }

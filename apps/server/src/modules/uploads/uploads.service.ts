@@ -82,7 +82,7 @@ export function createUploadsService(dependencies: UploadsDependencies) {
 
   const sign = (key: string): Promise<string> => storage.signGet(key, { expiresInS: GET_EXPIRES_S });
 
-  /** Returns signed addresses of an asset; no thumbnail for audio, and until a new output was prepared. */
+  /** Returns signed addresses of an asset; no thumbnail until a new output was prepared. */
   async function signAsset(asset: Asset): Promise<{ url: string; thumbUrl: string }> {
     const hasThumbnail = asset.media !== null && asset.media.posterKey !== null;
     const [url, thumbUrl] = await Promise.all([

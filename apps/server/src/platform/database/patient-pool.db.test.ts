@@ -61,7 +61,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a PostgreSQL with f
           [role],
         );
         expect(rows).toHaveLength(1);
-      });
+      }, 15_000);
       const inTransaction = short
         .transaction(async (tx) => {
           await tx.execute('SELECT 1');

@@ -59,7 +59,7 @@ it('opens more connections later, once PostgreSQL has some again', async () => {
   try {
     server.free = 1;
     const asked = Promise.all(Array.from({ length: 10 }, () => pool.query('SELECT 1')));
-    await vi.waitFor(() => expect(server.refusals).toBe(9));
+    await vi.waitFor(() => expect(server.refusals).toBe(9), { timeout: 15_000 });
     await vi.advanceTimersByTimeAsync(100);
     await asked;
     server.free = 10;

@@ -28,6 +28,10 @@ export const HEAVY_WORK = {
   cutOut: { lane: 'light', peakBytes: 280 * MIB, atOnce: 1 },
   /** What an image shows: its subject, and its extension to the edges of the canvas. */
   analysis: { lane: 'light', peakBytes: 300 * MIB, atOnce: 1 },
+  /** Three seconds of a video that are enhanced while somebody waits. */
+  enhancePreview: { lane: 'light', peakBytes: 700 * MIB, atOnce: 1 },
+  /** A segment of a video that is enhanced, at 4K. */
+  enhance: { lane: 'heavy', peakBytes: 900 * MIB, atOnce: 1 },
   /** The working copy of a video or audio file, at 1080p. */
   media: { lane: 'heavy', peakBytes: 220 * MIB, atOnce: 2 },
   /** A video that is painted, encoded and mixed. */

@@ -3,6 +3,7 @@ import { type MediaProbe, MIX_SAMPLE_RATE, planNormalisation, workingAudioArgs }
 import { TICKS_PER_SECOND } from '@reelwright/timeline';
 import { AppError } from '../../app-error.ts';
 import { describeFile } from './describe-file.ts';
+import { drawWaveform } from './draw-waveform.ts';
 import { findFfmpegFeatures } from './ffmpeg-features.ts';
 import { type MediaWork, requirePlan } from './media-work.ts';
 import type { NormalisedMedia } from './normalised-media.ts';
@@ -36,10 +37,12 @@ export async function normaliseAudio({
   const duration = Math.floor((durationMs / 1000) * TICKS_PER_SECOND);
   if (duration < 1) throw new AppError('FILE_CORRUPTED', {}, { cause: new Error('no sound could be decoded') });
   if (durationMs > maxDurationMs) throw new AppError('VIDEO_TOO_LONG');
+  const { file, peaks } = await writePeaks({ path: output, durationMs }, work);
   return {
     kind: 'audio',
     facts: { kind: 'audio', duration },
     workingCopy: await describeFile(output, 'audio/mp4', signal),
-    peaks: await writePeaks({ path: output, durationMs }, work),
+    peaks: file,
+    poster: await drawWaveform(peaks, folder, signal),
   };
 }

@@ -450,6 +450,18 @@ describe('audio', () => {
     expect(level.right).toBeCloseTo(-9, 0);
   });
 
+  test('is shown by its waveform: high where it is loud, low where it is silent', async () => {
+    const source = 'aevalsrc=if(lt(t\\,0.5)\\,0.5*sin(2*PI*300*t)\\,0):d=1:s=8000';
+    await runFfmpeg('-f', 'lavfi', '-i', source, inFolder('half-silent.wav'));
+    const media = await normalise(inFolder('half-silent.wav'));
+    const poster = sharp(media.kind === 'audio' ? media.poster.path : '');
+    // Rows well above the middle: bars reach them on the left only.
+    const readRed = (left: number) =>
+      poster.clone().extract({ left, top: 180, width: 220, height: 40 }).extractChannel('red').raw().toBuffer();
+    expect(Math.max(...(await readRed(70)))).toBeGreaterThan(240);
+    expect(Math.max(...(await readRed(320)))).toBeLessThan(60);
+  });
+
   test('of six channels is mixed down to both sides', async () => {
     const source = 'aevalsrc=0|0|0|0|0.4*sin(2*PI*300*t)|0:d=0.5:s=48000:c=5.1';
     await runFfmpeg('-f', 'lavfi', '-i', source, '-c:a', 'flac', inFolder('cinema.mkv'));

@@ -44,7 +44,7 @@ export async function normaliseVideo(work: VideoWork): Promise<NormalisedVideo> 
   const { visual: planned } = plan;
   const { frames, durationMs, workingCopy, proxy, audio } = await encodeFiles(work, plan);
   onProgress(SHARE_DONE.files);
-  const peaks = audio === null ? null : await writePeaks({ path: audio, durationMs }, work);
+  const peaks = audio === null ? null : (await writePeaks({ path: audio, durationMs }, work)).file;
   const images = await makeImages(work, { input: proxy, planned, frames, durationMs });
   if (audio !== null) await rm(audio);
   return {

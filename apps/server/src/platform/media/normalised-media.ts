@@ -31,4 +31,11 @@ export type NormalisedMedia =
       filmstrip: LocalFile & { geometry: FilmstripGeometry };
       poster: LocalFile;
     }
-  | { kind: 'audio'; facts: Facts<'audio'>; workingCopy: LocalFile; peaks: LocalFile };
+  | {
+      kind: 'audio';
+      facts: Facts<'audio'>;
+      workingCopy: LocalFile;
+      peaks: LocalFile;
+      /** Its waveform, as `drawWaveform` draws it. */
+      poster: LocalFile;
+    };

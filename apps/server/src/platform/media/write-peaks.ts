@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createPeaksReader, decodeForPeaksArgs } from '@reelwright/media';
+import { createPeaksReader, decodeForPeaksArgs, type WaveformPeaks } from '@reelwright/media';
 import { describeFile } from './describe-file.ts';
 import type { LocalFile } from './normalised-media.ts';
 import { type MediaWork } from './media-work.ts';
@@ -11,7 +11,7 @@ import { passLimitMs } from '../process/time-limits.ts';
 export async function writePeaks(
   audio: { path: string; durationMs: number },
   { folder, runner, signal }: Pick<MediaWork, 'folder' | 'runner' | 'signal'>,
-): Promise<LocalFile> {
+): Promise<{ file: LocalFile; peaks: WaveformPeaks }> {
   const samples = join(folder, 'peaks.raw');
   const output = join(folder, 'peaks.json');
   await runner.runFfmpeg({
@@ -21,7 +21,8 @@ export async function writePeaks(
   });
   const reader = createPeaksReader();
   for await (const chunk of createReadStream(samples, { signal })) reader.push(chunk as Buffer);
-  await writeFile(output, JSON.stringify(reader.finish()), { signal });
+  const peaks = reader.finish();
+  await writeFile(output, JSON.stringify(peaks), { signal });
   await rm(samples);
-  return await describeFile(output, 'application/json', signal);
+  return { file: await describeFile(output, 'application/json', signal), peaks };
 }

@@ -38,12 +38,15 @@ export async function mixSoundtrack(input: {
   folder: string;
   signal: AbortSignal;
   runProgram: RunProgram;
-  /** Makes a file that a player can append to a stream. */
-  isFragmented?: boolean;
-  /** Called with the audio as it is encoded first; a correction of its loudness may follow. */
+  /**
+   * Whether somebody waits for it: the audio comes before the video beside it, encoded once in a file that a player can
+   * append to a stream. Its loudness may then miss the target by what the encoder changes.
+   */
+  isStreamed?: boolean;
+  /** Called with the encoded audio before its loudness is measured. */
   onEncoded?: (file: string) => Promise<void>;
 }): Promise<Soundtrack | undefined> {
-  const { folder } = input;
+  const { folder, isStreamed = false } = input;
   const plan = planAudio(input.document);
   const files = new Map(plan.inputs.map(({ media }) => [media, input.resolveMedia(media)]));
   if (plan.inputs.length === 0) return undefined;
@@ -54,7 +57,7 @@ export async function mixSoundtrack(input: {
       args,
       signal: input.signal,
       timeoutMs,
-      isBackground: true,
+      isBackground: !isStreamed,
       errorCode: 'RENDER_FAILED',
     });
     return stderrTail;
@@ -83,13 +86,10 @@ export async function mixSoundtrack(input: {
   let settings = planLoudness(mixed, plan);
   for (let pass = 1; ; pass++) {
     settings = await tuneMaster(settings, { mixed, target: plan, mix, measure });
-    await runFfmpeg(masterAudioArgs({ ...settings, mix, isFragmented: input.isFragmented ?? false, output: file }));
-    const [loudness] = await Promise.all([
-      measure(measureLoudnessArgs(file)),
-      pass === 1 ? input.onEncoded?.(file) : undefined,
-    ]);
+    await runFfmpeg(masterAudioArgs({ ...settings, mix, isFragmented: isStreamed, output: file }));
+    const [loudness] = await Promise.all([measure(measureLoudnessArgs(file)), input.onEncoded?.(file)]);
     const correction = planLoudnessCorrection({ mix: mixed, used: settings, reached: loudness, target: plan });
-    if (!correction || pass === MAX_MASTER_PASSES) return { file, loudness };
+    if (isStreamed || !correction || pass === MAX_MASTER_PASSES) return { file, loudness };
     settings = correction;
   }
 }

@@ -246,14 +246,13 @@ async function renderVisuals(
 async function mixAudio(request: Render, folder: string, signal: AbortSignal): Promise<Soundtrack | undefined> {
   const stretcher = await request.engine.findStretcher(signal);
   const { stream } = request;
-  const onEncoded = stream && (async (file: string) => stream.onAudio(await readFile(file)));
   return await mixSoundtrack({
     ...request,
     stretcher,
     folder,
     signal,
-    isFragmented: isFragmented(request),
-    ...(onEncoded && isFragmented(request) ? { onEncoded } : {}),
+    isStreamed: isFragmented(request),
+    ...(stream && isFragmented(request) ? { onEncoded: async (file) => stream.onAudio(await readFile(file)) } : {}),
   });
 }
 

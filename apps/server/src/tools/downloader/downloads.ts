@@ -158,5 +158,5 @@ const FIXED_S = 4;
 export const expectedSecondsOf = ({ videos }: { videos: readonly { length_s: number }[] }): number =>
   FIXED_S + SECONDS_PER_SECOND * videos.reduce((sum, { length_s: lengthS }) => sum + lengthS, 0);
 
-/** Ten downloads of 400 MB on a slow line. */
+/** Ten downloads of 500 MB on a slow line. */
 export const DOWNLOAD_TIMEOUT_MS = 6 * 60 * 60_000;

@@ -9,7 +9,7 @@ import { passLimitMs } from '#src/platform/process/time-limits.ts';
 import type { StepContext } from '#src/runner/step-context.ts';
 import type { VideoSource } from '#src/modules/uploads/uploads.service.ts';
 import type { CutPart, CutVideo } from './cut-video.ts';
-import { keepPiece } from './keep-piece.ts';
+import { keepPiece } from '#src/runner/keep-piece.ts';
 
 /** A task that was killed loses at most this much of its work. */
 const PIECE_S = 20;

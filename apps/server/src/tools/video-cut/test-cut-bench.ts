@@ -46,6 +46,8 @@ export async function openCutBench() {
     return runProgram(run);
   };
   let source: VideoSource | undefined;
+  /** By name and arguments: tests share a video. */
+  const taken = new Map<string, VideoSource | undefined>();
   const tool = createVideoCutTool({
     findAssetUse: async () => (source ? 'video' : 'none'),
     findVideoSource: async () => source,
@@ -63,9 +65,16 @@ export async function openCutBench() {
       name: string,
       ...args: readonly (string | readonly string[])[]
     ): Promise<VideoSource['media'] | undefined> {
+      const request = [name, ...args.flat()].join(' ');
+      if (taken.has(request)) {
+        source = taken.get(request);
+        return source?.media;
+      }
       const path = join(folder, name);
       await execute('ffmpeg', ['-v', 'error', '-y', ...args.flat(), path]);
-      return this.takeFile(path);
+      const media = await this.takeFile(path);
+      taken.set(request, source);
+      return media;
     },
 
     async takeFile(path: string): Promise<VideoSource['media'] | undefined> {
@@ -73,10 +82,11 @@ export async function openCutBench() {
       const made = await normaliseMedia({ input: path, folder: results, runProgram, signal });
       source = undefined;
       if (made.kind !== 'video') return undefined;
-      await storage.putFile('library/video/original', path, 'application/octet-stream');
-      await storage.putFile('library/video/working.mp4', made.workingCopy.path, 'video/mp4');
-      const media = { ...made.facts, key: 'library/video/working.mp4' };
-      source = { asset: {} as VideoSource['asset'], media, originalKey: 'library/video/original' };
+      const library = `library/${taken.size}`;
+      await storage.putFile(`${library}/original`, path, 'application/octet-stream');
+      await storage.putFile(`${library}/working.mp4`, made.workingCopy.path, 'video/mp4');
+      const media = { ...made.facts, key: `${library}/working.mp4` };
+      source = { asset: {} as VideoSource['asset'], media, originalKey: `${library}/original` };
       return media;
     },
 

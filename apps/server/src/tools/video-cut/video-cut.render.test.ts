@@ -133,8 +133,8 @@ const facts = async (name: string, frameRate: { num: number; den: number }, fram
   );
 
 test('keeps the rotation of a phone video without encoding it', async () => {
-  await bench.take('upright.mp4', source(), X264, AAC);
-  await bench.take('phone.mp4', ['-i', bench.inFolder('upright.mp4')], ['-c', 'copy', '-metadata:s:v:0', 'rotate=90']);
+  await bench.take('plain.mp4', source(), X264, AAC);
+  await bench.take('phone.mp4', ['-i', bench.inFolder('plain.mp4')], ['-c', 'copy', '-metadata:s:v:0', 'rotate=90']);
   bench.programs.length = 0;
   const [file] = await bench.cut({ ranges: [{ from: 10, to: 30 }] });
   expect(file).toMatchObject({ width: 48, height: 64 });

@@ -259,7 +259,7 @@ it('says in the place of a screen that its files are not on this device, and ope
   act(() => server.setOnline(false));
   // No other test of this file opens it.
   await user.click(within(menu).getByRole('link', { name: 'Brand kits' }));
-  expect(await screen.findByRole('heading', { name: "You're offline" }, { timeout: 4000 })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: "You're offline" })).toBeVisible();
   expect(menu).toBeVisible();
   act(() => server.setOnline(true));
   expect(await screen.findByRole('heading', { level: 1, name: 'Brand kits' })).toBeVisible();
@@ -296,6 +296,6 @@ it('notices that the server has stopped, though the browser is online, and repea
   expect(await screen.findByText(/^Can't reach the server\./)).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   act(() => server.setRunning(true));
-  expect(await screen.findByText(/^You're back online\./, {}, { timeout: 4000 })).toBeVisible();
+  expect(await screen.findByText(/^You're back online\./)).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
 });

@@ -212,7 +212,7 @@ describe('the prompt for guests', () => {
     return id;
   }
   const answers: Answers = { appSetting: settingWith({ google: { client_id: 'studio' } }), beginIdentity: BEGUN };
-  const isCalled = (mock: Shown['prompt']) => waitFor(() => expect(mock).toHaveBeenCalled(), { timeout: 5000 });
+  const isCalled = (mock: Shown['prompt']) => waitFor(() => expect(mock).toHaveBeenCalled());
 
   it('signs in with one tap, with the nonce of this sign-in', async () => {
     localStorage.removeItem('oneTapDismissed');

@@ -1,5 +1,5 @@
 import { type AssetId, ERRORS, type LibraryAsset, NETWORK_ERROR_CODE } from '@reelwright/contracts';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { CallError } from '#src/lib/api-client.ts';
 import type { ChosenFile, KeptUploads } from './kept-uploads.ts';
 import { insertAtPlace } from './upload-place.ts';
@@ -169,7 +169,7 @@ it('sends three files at a time, in the order of choice', async () => {
   page.queue.add(filesOf('1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg'));
   expect(page.begun).toEqual(['1.jpg', '2.jpg', '3.jpg']);
   page.end('2.jpg');
-  await vi.waitFor(() => expect(page.begun).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg']));
+  await expect.poll(() => page.begun).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg']);
   expect(page.queue.getTotal()).toBe(5);
   expect(page.queue.getPending()).toHaveLength(4);
 });
@@ -180,13 +180,13 @@ it('goes on after a reload with the files that were on their way, in the order o
   const before = openPage(device, list);
   before.queue.add(filesOf('1.jpg', '2.jpg', '3.jpg', '4.jpg'));
   before.end('3.jpg');
-  await vi.waitFor(() => expect(list).toEqual(['3.jpg']));
+  await expect.poll(() => list).toEqual(['3.jpg']);
   const after = openPage(device, list);
-  await vi.waitFor(() => expect(after.begun).toEqual(['1.jpg', '2.jpg', '4.jpg']));
+  await expect.poll(() => after.begun).toEqual(['1.jpg', '2.jpg', '4.jpg']);
   // What has arrived of the files is not sent again.
   expect(after.sessions).toEqual(['upload of 1.jpg', 'upload of 2.jpg', 'upload of 4.jpg']);
   for (const name of ['4.jpg', '2.jpg', '1.jpg']) after.end(name);
-  await vi.waitFor(() => expect(list).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg']));
+  await expect.poll(() => list).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg']);
   expect(device.files.size).toBe(0);
 });
 
@@ -196,13 +196,13 @@ it('waits for a lost connection, and sends the file again when it is back', asyn
   page.queue.add(filesOf('1.jpg'));
   page.line.isThere = false;
   page.lose('1.jpg');
-  await vi.waitFor(() => expect(page.queue.getPending()[0]).toMatchObject({ isWaiting: true, problem: null }));
+  await expect.poll(() => page.queue.getPending()[0]).toMatchObject({ isWaiting: true, problem: null });
   page.line.isThere = true;
   page.line.back.resolve();
-  await vi.waitFor(() => expect(page.begun).toEqual(['1.jpg', '1.jpg']));
+  await expect.poll(() => page.begun).toEqual(['1.jpg', '1.jpg']);
   expect(page.sessions).toEqual([undefined, 'upload of 1.jpg']);
   page.end('1.jpg');
-  await vi.waitFor(() => expect(list).toEqual(['1.jpg']));
+  await expect.poll(() => list).toEqual(['1.jpg']);
 });
 
 it('retries all failed files at once', async () => {
@@ -210,11 +210,11 @@ it('retries all failed files at once', async () => {
   page.queue.add([...filesOf('1.jpg', '2.jpg'), new File(['words'], 'notes.txt')]);
   for (const name of ['1.jpg', '2.jpg']) {
     for (let tries = 1; tries <= 3; tries += 1) {
-      await vi.waitFor(() => expect(page.begun.filter((each) => each === name)).toHaveLength(tries));
+      await expect.poll(() => page.begun.filter((each) => each === name)).toHaveLength(tries);
       page.lose(name);
     }
   }
-  await vi.waitFor(() => expect(isUploading(page.queue.getPending())).toBe(false));
+  await expect.poll(() => isUploading(page.queue.getPending())).toBe(false);
   page.queue.retryAll();
   expect(page.queue.getPending().map(({ problem }) => problem === null)).toEqual([true, true, false]);
   expect(page.begun).toHaveLength(8);

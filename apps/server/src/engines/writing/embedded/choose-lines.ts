@@ -21,6 +21,9 @@ const TOO_FEW = 30;
 /** Cost of two lines with one pattern, which sound like a filled-in form. */
 const BUILT_TWICE = 3;
 
+/** Cost of words that an earlier line has. */
+const ECHOED = 6;
+
 interface PartialScript {
   durationMs: number;
   scenes: number;
@@ -36,6 +39,7 @@ interface Choice {
   spokenMs: number;
   score: number;
   opening: readonly (string | undefined)[];
+  pairs: readonly string[];
 }
 
 /** A line in its place. */
@@ -71,6 +75,7 @@ export function chooseLines(
         spokenMs: estimateSpokenMs(line.spoken.text, request.language),
         score: slot.worth + (line.bonus ?? 0) + random.between(0, 0.5),
         opening: openingOf(line.spoken.text),
+        pairs: slot.role === 'call_to_action' || slot.role === 'offer' ? [] : listPairs(line.spoken.text),
       }),
     ),
   );
@@ -84,14 +89,14 @@ export function chooseLines(
     for (const state of states) {
       if (state.scenes >= limits.max) continue;
       for (const choice of choices[index] ?? []) {
-        if (choice.line.isContinued && !isPoint(state.choice)) continue;
         const durationMs = state.durationMs + choice.spokenMs + (state.scenes > 0 ? SCENE_PAUSE_MS : 0);
         if (!slot.isRequired && durationMs + leftMs > targetMs * LONGEST) continue;
         const score =
           state.score +
           choice.score -
           rateRepetition(state.choice, choice) -
-          (isTold(state, choice) || isPointTold(state, choice) ? SAID_TWICE : 0) -
+          (isTold(state, choice) ? SAID_TWICE : 0) -
+          (isEchoed(state, choice) ? ECHOED : 0) -
           (isBuilt(state, choice) ? BUILT_TWICE : 0);
         const scenes = state.scenes + 1;
         next.keepBetter({ durationMs, scenes, score }, () => ({
@@ -172,13 +177,21 @@ function isTold(state: PartialScript, { line: { topic } }: Choice): boolean {
   return false;
 }
 
-/** Checks if an earlier line tells a point of this one: a line may tell two. */
-function isPointTold(state: PartialScript, choice: Choice): boolean {
-  const { point } = choice.slot;
-  if (point === undefined) return false;
+/** Checks if an earlier line shares two words of content in a row: "nothing pulls" is said once. */
+function isEchoed(state: PartialScript, { pairs }: Choice): boolean {
   for (let before: PartialScript | null = state; before; before = before.before)
-    if (before.choice?.line.alsoTells === point) return true;
+    if (before.choice?.pairs.some((pair) => pairs.includes(pair))) return true;
   return false;
+}
+
+/** Lists pairs of neighbouring words of content; of Chinese, runs of four characters. */
+function listPairs(text: string): string[] {
+  if (/\p{Script=Han}/u.test(text)) {
+    const runs = text.match(/\p{Script=Han}{4,}/gu) ?? [];
+    return runs.flatMap((run) => Array.from({ length: run.length - 3 }, (_none, at) => run.slice(at, at + 4)));
+  }
+  const words = (text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []).filter((word) => word.length > 3);
+  return words.flatMap((word, at) => (at === 0 ? [] : [`${words[at - 1]} ${word}`]));
 }
 
 /** Checks if an earlier line has the same pattern. Reasons share one on purpose. */
@@ -188,8 +201,6 @@ function isBuilt(state: PartialScript, { line: { shape } }: Choice): boolean {
     if (before.choice?.line.shape === shape) return true;
   return false;
 }
-
-const isPoint = (choice: Choice | null): boolean => choice?.slot.role === 'benefit' || choice?.slot.role === 'detail';
 
 /** Penalises two consecutive scenes with the same opening, which sound like a list. */
 function rateRepetition(before: Choice | null, choice: Choice): number {

@@ -15,6 +15,7 @@ export type ClosingLines = readonly Worded<Pattern>[];
 /** Button texts of ads with a sales goal, for some trades. */
 export interface TradeClosings {
   trades: readonly Trade[];
+  says: ClosingLines;
   stickers: readonly Worded<string>[];
 }
 
@@ -45,5 +46,8 @@ export function listClosings(
       const [text, need] = each;
       return holds[need] ? [text] : [];
     });
-  return { stickers: random.shuffle(keep(own?.stickers ?? [])), says: random.shuffle(keep(lines)) };
+  return {
+    stickers: random.shuffle(keep(own?.stickers ?? [])),
+    says: random.shuffle(keep([...(own?.says ?? []), ...lines])),
+  };
 }

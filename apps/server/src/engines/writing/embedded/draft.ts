@@ -11,12 +11,8 @@ export interface Line {
   shape?: string;
   /** Its topic besides its fact: no two lines of a script share one. */
   topic?: string;
-  /** A second point that it tells: no other line does. */
-  alsoTells?: number;
   /** Added to the worth of its slot. */
   bonus?: number;
-  /** Whether it refers to a point before it ("It also floats."): it follows another point, or is not used. */
-  isContinued?: boolean;
   /** The number of a counted reason. */
   ordinal?: number;
 }
@@ -76,12 +72,10 @@ export interface Closing {
 export interface Phrasebook {
   holdings: Holdings;
   hooks(kind: HookKind): Hook[];
-  /** `turn`: `answer` follows a hook about trouble or the old way. */
-  intros(turn: 'plain' | 'answer'): Line[];
-  /** Lines for one point. `place` is the number of points that may precede it. */
-  benefits(point: number, place: number): Line[];
-  /** Lines that tell two points in one breath. */
-  pairs(point: number, next: number): Line[];
+  /** Lines that name the product, for one of which nothing else is known. */
+  intros(): Line[];
+  /** Lines for one point. */
+  benefits(point: number): Line[];
   /** Lines that tell one point and name the product with its maker, so that no line has to name it alone. */
   named(point: number): Line[];
   /** One point as the first, second or third reason. */
@@ -89,6 +83,8 @@ export interface Phrasebook {
   /** Buyers' voices: reviews word for word, the rating. */
   proofs(): Line[];
   offers(): Line[];
+  /** Offers that name the product. */
+  namedOffers(): Line[];
   closing(goal: ProductionGoal): Closing;
   /** The audience. */
   audience(): Line[];
@@ -116,12 +112,4 @@ export function keepSayable<Point>(
   const sayable = points.filter((point) => measureMs(point) <= limitMs);
   if (sayable.length > 0 || points.length === 0) return sayable;
   return [...points].sort((left, right) => measureMs(left) - measureMs(right)).slice(0, 1);
-}
-
-/** How much better a line sounds that refers to the point before it. */
-const CONTINUED_BONUS = 0.1;
-
-/** Marks a line as the continuation of a point. A script has one: two of them are a list again. */
-export function toContinued(line: Line): Line {
-  return { ...line, isContinued: true, topic: 'continued', bonus: (line.bonus ?? 0) + CONTINUED_BONUS };
 }

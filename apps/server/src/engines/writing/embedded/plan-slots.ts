@@ -14,10 +14,8 @@ const SHORT_S = 25;
 /** A further point is worth more than a longer way to tell one. */
 const FIRST_POINT_WORTH = 3;
 const LEAST_POINT_WORTH = 1;
-/** Two points of their own are easier to follow than one line of two. */
-const PAIR_COST = 0.6;
-/** With fewer points after the hook there is time for a line with the name alone. */
-const LEAST_TO_NAME = 3;
+/** With so many points a short ad has time for its price, too. */
+const LEAST_TO_PRICE = 3;
 /** With so many points there is more to say than the price, which the end card shows. */
 const LEAST_TO_SHOW_PRICE = 4;
 const SHORT_OFFERS = 6;
@@ -36,8 +34,8 @@ export const HOOK_OF: Readonly<Record<ScriptFramework, HookKind>> = {
   customer_voice: 'voice',
 };
 
-/** With fewer points there are no three reasons: the hook states one, and three more follow. */
-export const LEAST_REASONS = 4;
+/** With fewer points there are no three reasons. */
+export const LEAST_REASONS = 3;
 
 /** Lists the frameworks that the data can carry, in the order in which seeds use them. */
 export function listFrameworks(holdings: Holdings): ScriptFramework[] {
@@ -81,13 +79,12 @@ export function planSlots(plan: Plan, book: Phrasebook, random: SeededRandom): S
     isRequired,
   });
   const saysPoint = hooks[0]?.saysPoint ?? false;
-  const isTurn = (framework === 'problem_solution' || framework === 'old_way') && !saysPoint;
   const isTiny = lengthS < 10;
   const isShort = !isTiny && lengthS < SHORT_S;
-  const intros = book.intros(isTurn ? 'answer' : 'plain').slice(0, ALIKE_LINES);
+  const intros = book.intros().slice(0, ALIKE_LINES);
   const namesProduct = hooks[0]?.saysName ?? false;
-  // In a short ad the name takes no time of its own: the first point is told of it.
-  const isNaming = !namesProduct && !isTurn && isShort && framework !== 'offer';
+  // The name takes no scene of its own: the first point is told of it.
+  const isNaming = !namesProduct && !isTiny;
   const points = planPoints(framework, book, {
     asked,
     saysPoint,
@@ -99,24 +96,24 @@ export function planSlots(plan: Plan, book: Phrasebook, random: SeededRandom): S
   const opened = new Set(hooks[0]?.spoken.sources.map(({ field }) => field));
   const proofs = book.proofs().filter(({ spoken }) => spoken.sources.every(({ field }) => !opened.has(field)));
   const worthOfPrice = { sales: isShort ? 12 : 8, traffic: 1.2, awareness: -0.6, engagement: 0.2 }[goal];
-  const offers = pickOffers(framework, book, { lengthS, opened });
+  // No line has named the product yet: the offer does.
+  const namedOffers = namesProduct || isNamed || opened.has('price') ? [] : book.namedOffers();
+  const offers = namedOffers.length > 0 ? namedOffers : pickOffers(framework, book, { lengthS, opened });
   const offer = slot('offer', offers, framework === 'offer' ? 5 : worthOfPrice);
   // A short ad without a discount tells its price on the end card: the time of a scene goes to another point.
   const isClosedWithPrice = isShort && goal === 'sales' && framework !== 'offer' && !book.holdings.hasDiscount;
   const closing =
-    isTiny || framework === 'three_reasons'
-      ? shortestFirst(plan.closing)
-      : isShort
-        ? pickAlike(plan.closing)
-        : plan.closing.slice(0, ALIKE_LINES);
+    isTiny || framework === 'three_reasons' ? shortestFirst(plan.closing) : plan.closing.slice(0, ALIKE_LINES);
   const isPriceTold =
-    (framework === 'offer' || (isShort && book.holdings.points >= LEAST_TO_NAME)) && goal === 'sales' && !isTiny;
-  const isPriceShown = plan.mayOnlyShowPrice && book.holdings.points >= LEAST_TO_SHOW_PRICE;
+    (framework === 'offer' || namedOffers.length > 0 || (isShort && book.holdings.points >= LEAST_TO_PRICE)) &&
+    goal === 'sales' &&
+    !isTiny;
+  const isPriceShown = plan.mayOnlyShowPrice && book.holdings.points >= LEAST_TO_SHOW_PRICE && namedOffers.length === 0;
   const priced = isClosedWithPrice && !isPriceShown ? closeWithPrice(offers, closing, plan.language) : [];
 
   const slots: Slot[] = [
     slot('hook', opening, 1, true),
-    ...(namesProduct || isNamed ? [] : [slot('intro', intros, 1.6, !isTiny)]),
+    ...(namesProduct || isNamed || namedOffers.length > 0 ? [] : [slot('intro', intros, 1.6, !isTiny)]),
     ...points.map(({ isNaming: _isNaming, ...point }) => ({ ...point, isRequired: point.isRequired && !isTiny })),
     ...(framework === 'audience_first' ? [] : [slot('detail', book.audience(), 0.1)]),
     slot('review', proofs, REVIEW_WORTH),
@@ -227,20 +224,13 @@ function planPoints(
       slots.push({ role, lines: book.reasons(point, place), worth, isRequired: true });
       continue;
     }
-    const mayName = isNaming && slots.length === 0 && order.length >= LEAST_TO_NAME && framework !== 'three_reasons';
+    const mayName = isNaming && slots.length === 0 && framework !== 'three_reasons';
     const named = mayName ? book.named(point) : [];
-    const next = order[place + 1];
-    const paired =
-      isShort && named.length === 0 && framework !== 'three_reasons' && next !== undefined
-        ? book
-            .pairs(point, next)
-            .map((line) => ({ ...line, alsoTells: next, bonus: (line.bonus ?? 0) + worth - PAIR_COST }))
-        : [];
-    const own = named.length > 0 ? named : book.benefits(point, place).slice(0, LINES_PER_SLOT - paired.length);
+    const own = named.length > 0 ? named : book.benefits(point).slice(0, LINES_PER_SLOT);
     slots.push({
       role,
       point,
-      lines: [...own, ...paired],
+      lines: own,
       worth,
       isRequired: slots.length === 0,
       isNaming: named.length > 0,

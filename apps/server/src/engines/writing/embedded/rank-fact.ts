@@ -113,9 +113,6 @@ const EFFECT_BONUS = 0.7;
 const FIRST_PLACE_BONUS = 0.7;
 const LESS_PER_PLACE = 0.14;
 
-/** A fact of less weight opens no ad if there is another. */
-export const OPENING_WEIGHT = 1.75;
-
 interface RankedFact {
   features: readonly { id: string; weight: number }[];
   trade: Trade | undefined;

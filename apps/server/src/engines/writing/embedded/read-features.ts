@@ -9,8 +9,6 @@ export interface FeatureRow {
   kind: string;
   /** Its importance to a buyer, 0 to 3. */
   weight: number;
-  /** The buyer's question that the fact answers; `{is it/are they}` agrees with an English product. */
-  asks?: string;
   /**
    * Trades in which the words mean this feature: 100% is the strength of a serum, not of wool; 加厚 means warm for a
    * coat, not for a tissue. All trades if left out.
@@ -21,7 +19,7 @@ export interface FeatureRow {
 }
 
 /** A topic of sellers' statements, recognised by its words. A fact may have several. */
-export interface Feature extends Pick<FeatureRow, 'weight' | 'asks' | 'nouns'> {
+export interface Feature extends Pick<FeatureRow, 'weight' | 'nouns'> {
   id: string;
   match: RegExp;
   trades?: readonly Trade[];
@@ -29,11 +27,10 @@ export interface Feature extends Pick<FeatureRow, 'weight' | 'asks' | 'nouns'> {
 
 /** Reads the rows of a table, in order. Throws for an unknown trade. */
 export function readFeatures(table: readonly FeatureRow[]): Feature[] {
-  return table.map(({ pattern, isCaseSensitive, kind, weight, asks, trades, nouns }) => ({
+  return table.map(({ pattern, isCaseSensitive, kind, weight, trades, nouns }) => ({
     id: kind,
     match: new RegExp(pattern, isCaseSensitive ? 'u' : 'iu'),
     weight,
-    ...(asks === undefined ? {} : { asks }),
     ...(trades === undefined ? {} : { trades: trades.map((trade) => toTrade(trade, kind)) }),
     ...(nouns === undefined ? {} : { nouns }),
   }));

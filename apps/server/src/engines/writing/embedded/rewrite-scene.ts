@@ -72,7 +72,7 @@ function listCandidates(
     case 'problem':
       return book.hooks('pain');
     case 'intro':
-      return [...book.intros('plain'), ...book.intros('answer')];
+      return book.intros();
     case 'review':
       return book.proofs();
     case 'offer':
@@ -87,10 +87,7 @@ function listCandidates(
 
 /** Lists lines with the scene's fact; with other facts if all lines of this one are used. */
 function listPointCandidates(scene: ScriptScene, book: Phrasebook, said: ReadonlySet<string>): Line[] {
-  const points = Array.from({ length: book.holdings.points }, (_none, point) =>
-    // The line before it may be about something else.
-    book.benefits(point, 1).filter(({ isContinued }) => !isContinued),
-  );
+  const points = Array.from({ length: book.holdings.points }, (_none, point) => book.benefits(point));
   const fieldOf = (line: Line | undefined): SourceField | undefined =>
     line?.spoken.sources.find(({ field }) => /^(?:selling_points|description)/.test(field))?.field;
   const field = fieldOf({ spoken: scene.spoken, onScreen: scene.on_screen });

@@ -69,7 +69,7 @@ describe('the data used by a script', () => {
       selling_points: [],
       images: [],
     };
-    const { scenes } = await write(boots, 'en', 20, 3);
+    const { scenes } = await write(boots, 'en', 30, 3);
     const fields = scenes.flatMap(({ spoken }) => spoken.sources.map(({ field }) => field));
     expect(fields.filter((field) => field === 'description').length).toBeGreaterThanOrEqual(2);
   });

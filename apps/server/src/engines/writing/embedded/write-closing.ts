@@ -14,8 +14,9 @@ export type GoalClosings = Readonly<
 export interface ClosingTables {
   /** Buttons of ads with a sales goal, by trade. */
   trades: readonly TradeClosings[];
-  /** Last lines with the product's name, and those without. */
+  /** Last lines for any trade. */
   lines: ClosingLines;
+  /** Used if no other fits. */
   nameless: readonly Pattern[];
   goals: GoalClosings;
   /** Used if no other fits. */
@@ -27,22 +28,11 @@ export interface ClosingSource {
   kind: ProductKind | undefined;
   hasColours: boolean;
   isAvailable: boolean;
-  /** True if there is time for the shortest lines only. */
-  isTiny: boolean;
-  /** True if a line without the name may make room for a fact or the price. */
-  isShort: boolean;
   /** Fills a pattern; empty if the line may not be spoken. */
   fill: (pattern: Pattern) => Line[];
   /** Shows the product's name over a line. */
   showName: (line: Line) => Line;
 }
-
-/** A line with the name, one without, then the others. */
-const mix = (naming: readonly Line[], nameless: readonly Line[]): Line[] => [
-  ...naming.slice(0, 1),
-  ...nameless.slice(0, 1),
-  ...naming.slice(1),
-];
 
 /** Returns the sticker and the last lines of an ad, by its goal. */
 export function writeClosing(
@@ -61,17 +51,8 @@ export function writeClosing(
       { kind, hasColours },
       random,
     );
-    const naming = says.flatMap((pattern) => fill(pattern));
-    // In a very short ad the hook has named the product, and there is no time for its name again.
-    const nameless = fillAll(tables.nameless);
-    const lines =
-      naming.length === 0
-        ? nameless
-        : source.isTiny
-          ? [...naming, ...nameless]
-          : source.isShort
-            ? mix(naming, nameless)
-            : naming;
+    const own = says.flatMap((pattern) => fill(pattern));
+    const lines = own.length > 0 ? own : fillAll(tables.nameless);
     const [sticker] = stickers;
     if (sticker !== undefined && lines.length > 0) return { sticker, lines: lines.map(showName) };
   }

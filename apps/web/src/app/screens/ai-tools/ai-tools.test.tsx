@@ -9,7 +9,7 @@ const cardsOf = (group: string) => within(screen.getByRole('region', { name: gro
 it('shows every tool once, with its price and its limits', async () => {
   await openStudio('/ai-tools');
   expect((await screen.findAllByText('1 credit per 15 s')).at(-1)).toBeVisible();
-  expect(screen.getAllByText('Videos up to 400 MB and 10 minutes').at(-1)).toBeVisible();
+  expect(screen.getAllByText('Videos up to 500 MB and 10 minutes').at(-1)).toBeVisible();
   const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   const main = within(screen.getByRole('main'));
   for (const { route } of TOOLS) {

@@ -174,6 +174,34 @@ it('renames in place, says that a name is taken, and keeps the old one', async (
   expect(screen.getByRole('article', { name: 'mug 2.png' })).toBeVisible();
 });
 
+it('has one menu for every entry: by its button, and by the right mouse button', async () => {
+  const { user } = await openLibrary();
+  const more = screen.getByRole('button', { name: 'More actions for mug 2.png' });
+  await user.click(more);
+  await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+  expect(await screen.findByRole('textbox', { name: 'File name' })).toHaveValue('mug 2.png');
+  await user.keyboard('{Escape}');
+  await user.click(more);
+  await screen.findByRole('menuitem', { name: 'Rename' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(more).toHaveFocus());
+  fireEvent.contextMenu(screen.getByRole('article', { name: 'mug 1.png' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await expectTiles(3);
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+it('is sorted by the headings of its list', async () => {
+  const { user, server } = await openLibrary();
+  await user.click(screen.getByRole('radio', { name: 'List' }));
+  const heading = await screen.findByRole('button', { name: 'Name' });
+  await user.click(heading);
+  const lastSort = () => server.inputsOf('listLibrary').at(-1)?.sort;
+  await waitFor(() => expect(lastSort()).toBe('name'));
+  await user.click(heading);
+  await waitFor(() => expect(lastSort()).toBe('name_desc'));
+});
+
 it('moves the selection into a folder', async () => {
   const { user } = await openLibrary();
   await user.click(check('mug 1.png'));

@@ -10,6 +10,7 @@ import { DetailsPanel } from '#src/nouns/assets/components/details-panel.tsx';
 import { EntryList } from '#src/nouns/assets/components/entry-list.tsx';
 import { LibraryBar } from '#src/nouns/assets/components/library-bar.tsx';
 import { NewFolderDialog, PurgeDialog, TagDialog } from '#src/nouns/assets/components/library-dialogs.tsx';
+import { ListHeader } from '#src/nouns/assets/components/list-header.tsx';
 import { LibraryToolbar } from '#src/nouns/assets/components/library-toolbar.tsx';
 import { LinkTray } from '#src/nouns/assets/components/link-tray.tsx';
 import { LinksDialog } from '#src/nouns/assets/components/links-dialog.tsx';
@@ -135,28 +136,36 @@ export function LibraryView({ view, search, onChange }: LibraryViewProps) {
         />
       )}
       {entries.length > 0 && (
-        <EntryList
-          entries={entries}
-          layout={layout}
-          chosen={selection.chosen}
-          renamingId={renamingId}
-          isInBin={isInBin}
-          onChoose={selection.choose}
-          onBox={selection.chooseBox}
-          onDropInto={(folder, ids) => moveDragged(ids, folder.id)}
-          onEnd={() => list.hasNextPage && !list.isFetchingNextPage && void list.fetchNextPage()}
-          onRenamed={endRename}
-          onOpen={open}
-          onRename={({ id }) => setRenamingId(id)}
-          onMove={(moved) => setQuestion({ kind: 'move', entries: moved })}
-          onTag={(tagged) => setQuestion({ kind: 'tag', entries: tagged })}
-          onCopy={(entry) => !entry.is_folder && void actions.copy([entry], entry.folder_id)}
-          onDownload={(chosen) => void actions.download(chosen)}
-          onFavorite={(entry) => !entry.is_folder && void actions.favorite([entry], !entry.is_favorite)}
-          onRemove={remove}
-          onRestore={(chosen) => void actions.restore(chosen)}
-          onPurge={(purged) => setQuestion({ kind: 'purge', entries: purged })}
-        />
+        <div>
+          {layout === 'list' && (
+            <ListHeader
+              sort={search.sort ?? 'newest'}
+              onSort={(sort) => onChange({ sort: sort === 'newest' ? undefined : sort })}
+            />
+          )}
+          <EntryList
+            entries={entries}
+            layout={layout}
+            chosen={selection.chosen}
+            renamingId={renamingId}
+            isInBin={isInBin}
+            onChoose={selection.choose}
+            onBox={selection.chooseBox}
+            onDropInto={(folder, ids) => moveDragged(ids, folder.id)}
+            onEnd={() => list.hasNextPage && !list.isFetchingNextPage && void list.fetchNextPage()}
+            onRenamed={endRename}
+            onOpen={open}
+            onRename={({ id }) => setRenamingId(id)}
+            onMove={(moved) => setQuestion({ kind: 'move', entries: moved })}
+            onTag={(tagged) => setQuestion({ kind: 'tag', entries: tagged })}
+            onCopy={(entry) => !entry.is_folder && void actions.copy([entry], entry.folder_id)}
+            onDownload={(chosen) => void actions.download(chosen)}
+            onFavorite={(entry) => !entry.is_folder && void actions.favorite([entry], !entry.is_favorite)}
+            onRemove={remove}
+            onRestore={(chosen) => void actions.restore(chosen)}
+            onPurge={(purged) => setQuestion({ kind: 'purge', entries: purged })}
+          />
+        </div>
       )}
       {selection.rows.length > 0 && (
         <LibraryBar

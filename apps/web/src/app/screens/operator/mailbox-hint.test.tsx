@@ -5,10 +5,12 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import '#src/app/test-studio.tsx';
 import { queryClient } from '#src/lib/query-client.ts';
+import { atTestEnd } from '#src/lib/test-endings.ts';
 
 async function openHint(hasMailbox: boolean): Promise<void> {
   // Adds its texts, once the languages are loaded.
   const { MailboxHint } = await import('./mailbox-hint.tsx');
+  atTestEnd(() => queryClient.clear());
   queryClient.setQueryData(['appSetting'], { version: '1', demo_account: null, has_mailbox: hasMailbox });
   const rootRoute = createRootRoute({
     component: () => (

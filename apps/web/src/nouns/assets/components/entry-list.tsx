@@ -4,8 +4,11 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Box, boxBetween, findNextIndex, isTouching } from '../model/box-selection.ts';
+import { useMinute } from '#src/lib/use-minute.ts';
+import { useStableHandlers } from '#src/lib/use-stable-handlers.ts';
 import classes from './entry-list.module.css';
-import { EntryTile, type EntryTileProps } from './entry-tile.tsx';
+import { EntryMenu, type EntryReactions, type MenuPlace } from './entry-menu.tsx';
+import { EntryTile, type TileReactions } from './entry-tile.tsx';
 
 const MIN_TILE_PX = 164;
 const GAP_PX = 12;
@@ -19,9 +22,10 @@ const MIN_DRAG_PX = 6;
 /** Rows below the window at which the next page is loaded, so that scrolling does not wait for it. */
 const ROWS_AHEAD = 8;
 
-export interface EntryListProps
-  extends Omit<EntryTileProps, 'entry' | 'index' | 'isChosen' | 'isChoosing' | 'isRenaming' | 'listDragged'> {
+export interface EntryListProps extends EntryReactions, Omit<TileReactions, 'onMenu'> {
   entries: readonly LibraryEntry[];
+  layout: 'grid' | 'list';
+  isInBin: boolean;
   chosen: ReadonlySet<string>;
   renamingId: string | null;
   /** Selects what a box touches, besides what was selected before. */
@@ -48,8 +52,30 @@ function toRows(entries: readonly LibraryEntry[], columns: number): { from: numb
 
 /** The entries of the library: only what is near the window is in the page. */
 export function EntryList(props: EntryListProps) {
-  const { entries, layout, chosen, renamingId, onBox, onEnd, ...tile } = props;
-  const { t } = useTranslation('assets');
+  const { entries, layout, isInBin, chosen, renamingId, onBox, onEnd, ...handlers } = props;
+  const { onChoose, onRenamed, onDropInto, ...reactions } = handlers;
+  const [menu, setMenu] = useState<{ entry: LibraryEntry; place: MenuPlace } | null>(null);
+  const tile = useStableHandlers({
+    onChoose,
+    onRenamed,
+    onDropInto,
+    onOpen: reactions.onOpen,
+    onMenu: (entry: LibraryEntry, place: MenuPlace) => setMenu({ entry, place }),
+  });
+  const { t, i18n } = useTranslation('assets');
+  const language = i18n.resolvedLanguage ?? 'en';
+  const now = useMinute();
+  const words = useMemo(
+    () => ({
+      folder: t('folder'),
+      items: (count: number) => t('items', { count }),
+      select: (name: string) => t('select', { name }),
+      more: (name: string) => t('more', { name }),
+      language,
+      now,
+    }),
+    [t, language, now],
+  );
   const { ref: measure, width } = useElementSize<HTMLDivElement>();
   const list = useRef<HTMLDivElement>(null);
   const [offsetTop, setOffsetTop] = useState(0);
@@ -88,10 +114,8 @@ export function EntryList(props: EntryListProps) {
     virtual.scrollToIndex(row);
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus());
     const entry = entries[next];
-    if (event.shiftKey && entry) tile.onChoose(entry, event);
+    if (event.shiftKey && entry) onChoose(entry, event);
   };
-
-  const listDragged = ({ id }: LibraryEntry): readonly string[] => (chosen.has(id) ? [...chosen] : [id]);
 
   return (
     <div ref={measure}>
@@ -125,10 +149,11 @@ export function EntryList(props: EntryListProps) {
                     entry={entry}
                     layout={layout}
                     index={row.from + at}
-                    isChosen={chosen.has(entry.id)}
+                    isInBin={isInBin}
+                    words={words}
+                    chosenWith={chosen.has(entry.id) ? chosen : null}
                     isChoosing={chosen.size > 0}
                     isRenaming={renamingId === entry.id}
-                    listDragged={listDragged}
                   />
                 ))}
               </div>
@@ -136,6 +161,16 @@ export function EntryList(props: EntryListProps) {
           })}
         </div>
       </BoxArea>
+      {menu && (
+        <EntryMenu
+          key={menu.entry.id}
+          entry={menu.entry}
+          place={menu.place}
+          isInBin={isInBin}
+          onClose={() => setMenu(null)}
+          {...reactions}
+        />
+      )}
     </div>
   );
 }

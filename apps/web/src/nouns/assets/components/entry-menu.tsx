@@ -1,9 +1,8 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import type { LibraryEntry } from '@reelwright/contracts';
 import {
   Copy,
   Download,
-  Ellipsis,
   FolderInput,
   FolderOpen,
   Info,
@@ -15,8 +14,8 @@ import {
   Tag,
   Trash2,
 } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './entry-tile.module.css';
 
 /** What the menu of an entry asks for. */
 export interface EntryReactions {
@@ -32,14 +31,37 @@ export interface EntryReactions {
   onPurge(entries: readonly LibraryEntry[]): void;
 }
 
-interface EntryMenuProps extends EntryReactions {
-  entry: LibraryEntry;
-  isInBin: boolean;
+/** Where a menu opens, in the window, and what gets the focus when it closes. */
+export interface MenuPlace {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  opener: HTMLElement;
 }
 
-/** The actions of one entry. */
-export function EntryMenu({ entry, isInBin, ...reactions }: EntryMenuProps) {
+interface EntryMenuProps extends EntryReactions {
+  entry: LibraryEntry;
+  place: MenuPlace;
+  isInBin: boolean;
+  onClose(): void;
+}
+
+/** The actions of one entry: one menu for a whole list, since a menu for each entry would slow scrolling. */
+export function EntryMenu({ entry, place, isInBin, onClose, ...reactions }: EntryMenuProps) {
   const { t } = useTranslation('assets');
+  const { opener, ...box } = place;
+  const close = (): void => {
+    onClose();
+    opener.focus({ preventScroll: true });
+  };
+  const onScroll = useEffectEvent(close);
+  useEffect(() => {
+    const leaving = new AbortController();
+    // The entry moves away from its menu.
+    window.addEventListener('scroll', () => onScroll(), { signal: leaving.signal, once: true, passive: true });
+    return () => leaving.abort();
+  }, []);
   const item = (icon: LucideIcon, label: string, onClick: () => void, color?: string) => {
     const Icon = icon;
     return (
@@ -49,19 +71,17 @@ export function EntryMenu({ entry, isInBin, ...reactions }: EntryMenuProps) {
     );
   };
   return (
-    <Menu position="bottom-end" withinPortal>
+    <Menu
+      opened
+      onClose={close}
+      position={box.width === 0 ? 'bottom-start' : 'bottom-end'}
+      withinPortal
+      returnFocus={false}
+    >
       <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="md"
-          className={classes.more}
-          aria-label={t('more', { name: entry.file_name })}
-        >
-          <Ellipsis size={16} aria-hidden />
-        </ActionIcon>
+        <span aria-hidden style={{ position: 'fixed', pointerEvents: 'none', ...box }} />
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown aria-label={t('more', { name: entry.file_name })}>
         {isInBin ? (
           <>
             {item(RotateCcw, t('action.restore'), () => reactions.onRestore([entry]))}

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import { BackgroundPanel } from '../components/background-panel.tsx';
-import { BeforeAfter } from '../components/before-after.tsx';
+import { BeforeAfter } from '#src/ui/before-after.tsx';
 import checkers from '../components/checkers.module.css';
 import { CutPreview } from '../components/cut-preview.tsx';
 import { EdgePanel } from '../components/edge-panel.tsx';

@@ -1,17 +1,18 @@
-import { Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Card, Group, Skeleton, Stack, Title } from '@mantine/core';
 import { type AssetId, backgroundRemoverInput, type Task, type TaskOutput } from '@reelwright/contracts';
-import { Ban, CircleAlert, Download } from 'lucide-react';
+import { CircleAlert, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { saveFiles } from '#src/lib/save-files.ts';
 import { useAsset } from '#src/nouns/assets/api/get-asset.ts';
 import { useTask } from '#src/nouns/tasks/api/get-task.ts';
 import { RunningTask } from '#src/nouns/tasks/components/running-task.tsx';
-import { TaskFailure } from '#src/nouns/tasks/components/task-failure.tsx';
+import { NoResult } from '#src/nouns/tasks/components/no-result.tsx';
+import { ResultFoot } from '#src/nouns/tasks/components/result-foot.tsx';
 import { TaskMenu } from '#src/nouns/tasks/components/task-menu.tsx';
 import { isRunning, listDownloads } from '#src/nouns/tasks/model/task-output.ts';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import { useNavigate } from '@tanstack/react-router';
-import { BeforeAfter } from '../components/before-after.tsx';
+import { BeforeAfter } from '#src/ui/before-after.tsx';
 import checkers from '../components/checkers.module.css';
 import classes from './cut-out-result.module.css';
 
@@ -33,7 +34,6 @@ export function CutOutResult({ taskId }: { taskId: string }) {
 }
 
 function StateOfTask({ task, onBroken }: { task: Task; onBroken(): void }) {
-  const { t } = useTranslation(['backgroundRemover', 'translation']);
   if (isRunning(task))
     return (
       <Card withBorder radius="lg" padding="lg">
@@ -43,14 +43,7 @@ function StateOfTask({ task, onBroken }: { task: Task; onBroken(): void }) {
   if (task.outputs.length > 0) return <Results task={task} onBroken={onBroken} />;
   return (
     <Card withBorder radius="lg" padding="lg">
-      {task.failure ? (
-        <TaskFailure failure={task.failure} />
-      ) : (
-        <Group gap="xs" c="dimmed" wrap="nowrap">
-          <Ban size={18} aria-hidden />
-          <Text size="sm">{t('translation:task.cancelledReturned')}</Text>
-        </Group>
-      )}
+      <NoResult task={task} />
     </Card>
   );
 }
@@ -124,23 +117,14 @@ function Result({ output, sourceId, onBroken }: ResultProps) {
         {sourceId === undefined ? after : <Compared sourceId={sourceId} number={number} after={after} />}
       </div>
       <div className={classes.foot}>
-        <Text size="xs" c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
-          {t('result.facts', {
+        <ResultFoot
+          facts={t('result.facts', {
             width: output.width,
             height: output.height,
             size: megabytes.format(output.size_bytes / 2 ** 20),
           })}
-        </Text>
-        <Button
-          component="a"
-          href={output.download_url}
-          download
-          size="compact-sm"
-          variant="light"
-          leftSection={<Download size={14} aria-hidden />}
-        >
-          {t('result.download')}
-        </Button>
+          downloadUrl={output.download_url}
+        />
       </div>
     </li>
   );

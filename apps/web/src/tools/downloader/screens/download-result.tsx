@@ -1,12 +1,13 @@
 import { Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { Task, TaskOutput } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
-import { Ban, CircleAlert, Download } from 'lucide-react';
+import { CircleAlert, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '#src/lib/format-clock.ts';
 import { saveFiles } from '#src/lib/save-files.ts';
 import { useTask } from '#src/nouns/tasks/api/get-task.ts';
-import { TaskFailure } from '#src/nouns/tasks/components/task-failure.tsx';
+import { NoResult } from '#src/nouns/tasks/components/no-result.tsx';
+import { ResultFoot } from '#src/nouns/tasks/components/result-foot.tsx';
 import { TaskMenu } from '#src/nouns/tasks/components/task-menu.tsx';
 import { findByMedium, isRunning, listDownloads } from '#src/nouns/tasks/model/task-output.ts';
 import { useFormatBytes } from '#src/nouns/tasks/model/use-format-bytes.ts';
@@ -73,7 +74,7 @@ function listNames({ input }: Task): string[] {
 }
 
 function StateOfTask({ task, onBroken }: { task: Task; onBroken(): void }) {
-  const { t } = useTranslation(['downloader', 'translation']);
+  const { t } = useTranslation('downloader');
   const names = listNames(task);
   if (isRunning(task)) {
     return (
@@ -105,14 +106,7 @@ function StateOfTask({ task, onBroken }: { task: Task; onBroken(): void }) {
   }
   return (
     <Card withBorder radius="lg" padding="lg">
-      {task.failure ? (
-        <TaskFailure failure={task.failure} />
-      ) : (
-        <Group gap="xs" c="dimmed" wrap="nowrap">
-          <Ban size={18} aria-hidden />
-          <Text size="sm">{t('translation:task.cancelledReturned')}</Text>
-        </Group>
-      )}
+      <NoResult task={task} />
     </Card>
   );
 }
@@ -149,23 +143,14 @@ function Result({ task, output, name, onBroken }: ResultProps) {
       <Text fw={600} lineClamp={2} dir="auto" style={{ overflowWrap: 'anywhere' }}>
         {name}
       </Text>
-      <div className={classes.foot}>
-        <Text size="xs" c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
-          {isVideo
+      <ResultFoot
+        facts={
+          isVideo
             ? t('result.videoFacts', { ...facts, width: output.width, height: output.height })
-            : t('result.facts', facts)}
-        </Text>
-        <Button
-          component="a"
-          href={output.download_url}
-          download
-          size="compact-sm"
-          variant="light"
-          leftSection={<Download size={14} aria-hidden />}
-        >
-          {t('result.download')}
-        </Button>
-      </div>
+            : t('result.facts', facts)
+        }
+        downloadUrl={output.download_url}
+      />
     </li>
   );
 }

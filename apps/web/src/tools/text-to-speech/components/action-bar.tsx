@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { AudioLines } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useConnection } from '#src/lib/use-connection.ts';
-import classes from './action-bar.module.css';
+import classes from '#src/ui/action-bar.module.css';
 
 interface ActionBarProps {
   /** The server's price; undefined while there is nothing to price. */

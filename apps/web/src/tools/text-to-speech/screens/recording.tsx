@@ -1,6 +1,6 @@
-import { Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Card, Skeleton, Stack, Title } from '@mantine/core';
 import type { Task } from '@reelwright/contracts';
-import { AudioLines, Ban, CircleAlert, TextCursorInput } from 'lucide-react';
+import { AudioLines, CircleAlert, TextCursorInput } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import { AudioDownloads } from '../components/audio-downloads.tsx';
@@ -8,7 +8,7 @@ import { AudioPlayer } from '../components/audio-player.tsx';
 import { fromTaskInput, type VoiceForm } from '../model/voice-form.ts';
 import { useTask } from '#src/nouns/tasks/api/get-task.ts';
 import { RunningTask } from '#src/nouns/tasks/components/running-task.tsx';
-import { TaskFailure } from '#src/nouns/tasks/components/task-failure.tsx';
+import { NoResult } from '#src/nouns/tasks/components/no-result.tsx';
 import { findByMedium, findOutput, isRunning } from '#src/nouns/tasks/model/task-output.ts';
 
 interface RecordingProps {
@@ -63,7 +63,7 @@ function TaskOfText({ taskId, onReuse }: Pick<RecordingProps, 'onReuse'> & { tas
 }
 
 function StateOfTask({ task, onBroken, onReuse }: Pick<RecordingProps, 'onReuse'> & { task: Task; onBroken(): void }) {
-  const { t } = useTranslation(['textToSpeech', 'translation']);
+  const { t } = useTranslation('textToSpeech');
   const audio = findByMedium(task, 'audio');
   if (audio) {
     return (
@@ -83,14 +83,7 @@ function StateOfTask({ task, onBroken, onReuse }: Pick<RecordingProps, 'onReuse'
   if (isRunning(task)) return <RunningTask task={task} />;
   return (
     <>
-      {task.failure ? (
-        <TaskFailure failure={task.failure} />
-      ) : (
-        <Group gap="xs" c="dimmed" wrap="nowrap">
-          <Ban size={18} aria-hidden />
-          <Text size="sm">{t('translation:task.cancelledReturned')}</Text>
-        </Group>
-      )}
+      <NoResult task={task} />
       <Button
         variant="default"
         size="xs"

@@ -1,39 +1,34 @@
 import type { ClosingLines, TradeClosings } from '../closings.ts';
 import type { Pattern } from '../pattern.ts';
 
-/** Last lines of Chinese ads with a sales goal: each names the product. None mentions stock, delivery or a deadline. */
+/**
+ * Last lines of Chinese ads with a sales goal, for any trade; those of a trade stand with its buttons. None mentions
+ * stock, delivery or a deadline.
+ */
 export const CHINESE_LAST_LINES: ClosingLines = [
-  ['{this_kind}，挑好尺码再下单。', 'sizes'],
-  ['点下方，选{name}的尺码。', 'sizes'],
-  ['{this_kind}，先挑颜色。点下方。', 'colours'],
-  '想要{this_kind}，点下方。',
-  '喜欢{this_kind}，点下方。',
-  '点下方，带走{this_kind}。',
-  '点下方，把{name}带回家。',
-  '{name}，点下方下单。',
-  '{name}，就在下方。',
-  '点开下方，就是{name}。',
-  '心动就点下方，{name}等你。',
-  '要{this_kind}的，点下方。',
-  '现在点下方，{this_kind}就是你的。',
-  '{this_kind}，点下方看。',
-  '把{this_kind}加进购物车。',
-  '{this_kind}，点一下就能买。',
+  ['先挑码，再下单。', 'sizes'],
+  ['你的尺码，点下方找。', 'sizes'],
+  ['挑个颜色，点下方。', 'colours'],
+  ['颜色你定，点下方。', 'colours'],
+  '心动了？点下方。',
+  '别光收藏，点下方。',
+  '想要的，点下方。',
+  '就它了，点下方。',
 ];
 
-/** For a product without a name that can be spoken. */
+/** For a product of an unknown trade. */
 export const CHINESE_NAMELESS: readonly Pattern[] = [
   '喜欢就点下方。',
   '点下方，看一眼。',
-  '想要就点下方。',
-  '心动就点下方。',
-  '点下方下单。',
+  '心动了？点下方。',
+  '想要的，点下方。',
 ];
 
 /** Button texts of Chinese ads with a sales goal, by trade. */
 export const CHINESE_CLOSINGS: readonly TradeClosings[] = [
   {
     trades: ['apparel', 'footwear'],
+    says: ['换季第一件，点下方。', '穿上再说，点下方。'],
     stickers: [
       ['挑个尺码', 'sizes'],
       ['选我的码', 'sizes'],
@@ -48,6 +43,7 @@ export const CHINESE_CLOSINGS: readonly TradeClosings[] = [
   },
   {
     trades: ['bags', 'eyewear', 'jewellery'],
+    says: ['出门带上它，点下方。', '送自己一件，点下方。'],
     stickers: [
       ['先挑颜色', 'colours'],
       '立即选购',
@@ -62,6 +58,7 @@ export const CHINESE_CLOSINGS: readonly TradeClosings[] = [
   },
   {
     trades: ['beauty', 'hair-care'],
+    says: ['梳妆台留个位，点下方。', '对自己好点，点下方。'],
     stickers: [
       ['先挑色号', 'colours'],
       '立即选购',
@@ -76,10 +73,12 @@ export const CHINESE_CLOSINGS: readonly TradeClosings[] = [
   },
   {
     trades: ['food', 'drinks'],
+    says: ['馋了？点下方。', '囤一点，点下方。', '先尝一口，点下方。'],
     stickers: ['来一份', '立即选购', '现在下单', '尝一口', '加入购物车', '囤一点', '馋了就点', '给家里带', '就要它'],
   },
   {
     trades: ['kitchen'],
+    says: [['今晚就开火，点下方。', 'cooking'], '厨房添一件，点下方。'],
     stickers: [
       ['先挑颜色', 'colours'],
       '带它回家',
@@ -94,6 +93,7 @@ export const CHINESE_CLOSINGS: readonly TradeClosings[] = [
   },
   {
     trades: ['home', 'furniture', 'bedding', 'garden'],
+    says: ['家里腾个地方，点下方。', '带它回家，点下方。'],
     stickers: [
       ['先挑颜色', 'colours'],
       '带它回家',
@@ -108,6 +108,7 @@ export const CHINESE_CLOSINGS: readonly TradeClosings[] = [
   },
   {
     trades: ['electronics', 'audio', 'computers', 'car', 'tools'],
+    says: ['详情在下方，点开看。', '细节都在下方，点开看。'],
     stickers: [
       ['先挑颜色', 'colours'],
       '看参数',
@@ -122,6 +123,7 @@ export const CHINESE_CLOSINGS: readonly TradeClosings[] = [
   },
   {
     trades: ['outdoor', 'toys', 'pets', 'stationery', 'books-and-games', 'baby', 'health'],
+    says: ['详情在下方，点开看。', '细节都在下方，点开看。'],
     stickers: [
       ['先挑颜色', 'colours'],
       '立即选购',
@@ -136,6 +138,7 @@ export const CHINESE_CLOSINGS: readonly TradeClosings[] = [
   },
   {
     trades: ['sport'],
+    says: ['今天就动起来，点下方。', '别再找借口，点下方。'],
     stickers: [
       ['先挑颜色', 'colours'],
       '立即选购',
@@ -150,6 +153,7 @@ export const CHINESE_CLOSINGS: readonly TradeClosings[] = [
   },
   {
     trades: ['general'],
+    says: ['详情在下方，点开看。', '细节都在下方，点开看。'],
     stickers: ['立即选购', '现在下单', '加入购物车', '就要它', '点开细看', '去看看', '带走它', '来一个'],
   },
 ];

@@ -2,7 +2,7 @@ import type { ProductKind } from '@reelwright/product-kinds';
 import type { Product, SourceField } from '@reelwright/contracts';
 import { cleanLine, measureOverlap } from '../clean-text.ts';
 import { type Offer, readOffer } from '../offer.ts';
-import { canOpenAd, isExtent, isFigure } from '../leading-fact.ts';
+import { isExtent, isFigure } from '../leading-fact.ts';
 import { isPlainMaterial, PLAIN_MATERIAL_COST } from '../plain-material.ts';
 import { rankFact } from '../rank-fact.ts';
 import { locate } from '../sourced-text.ts';
@@ -26,10 +26,6 @@ export interface ChineseFact {
   features: readonly Feature[];
   /** Its importance to a buyer. */
   weight: number;
-  /** True if it contains an amount with its unit. */
-  isFigure: boolean;
-  /** True if an image of the product alone can illustrate it. */
-  canOpen: boolean;
   source: SourceField;
   /** The fact's place in the field's text. */
   range: { start: number; end: number };
@@ -131,8 +127,6 @@ function collectFacts(
       form: readForm(text, features),
       features,
       weight: weight - (isPlainMaterial(text) ? PLAIN_MATERIAL_COST : 0),
-      isFigure: isMeasured,
-      canOpen: canOpenAd(rated),
       source,
       range: locate(read ?? text, whole),
     });
@@ -151,9 +145,6 @@ function collectFacts(
 /** What a product does for its buyer, or spares them: 领口不变形, 防滑, 即热. */
 const EFFECT = /不(?!锈|等)|防(?!尘袋)|免|耐(?!热玻璃)|抗|无需|即(?!可)|不用|告别/u;
 
-/** Statements of the whole product's material. */
-export const MADE_OF =
-  /(?:棉|麻|丝|毛|(?<![贴包])绒|皮|木|竹|钢|铝|银|金|铁|瓷|玻璃|硅胶|乳胶|橡胶|面料|材质|材料|内胆|帆布|合金|树脂)(?:$|，)/u;
 /** Parts: their material is not the product's. */
 const PART =
   /(?:拉链|手柄|把手|镜框|镜腿|表带|表扣|扣子|纽扣|底座|盖子?|领子|袖口|耳钩|夹头|食盆|鞋带|轮子?|提手|肩带|托盘)$/;

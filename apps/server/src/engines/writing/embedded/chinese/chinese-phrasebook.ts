@@ -4,56 +4,44 @@ import { keepSayable, type Line, type Phrasebook } from '../draft.ts';
 import { CHINESE_QUESTIONS } from '../hooks/zh/open-questions.ts';
 import { type LastHookTables, listLastHooks } from '../hooks/last-hooks.ts';
 import { createHookWriter, type HookTables } from '../hooks/hook-writer.ts';
-import { listLeading } from '../hooks/order-hooks.ts';
 import { CHINESE_HOOKS } from '../hooks/zh/chinese-hooks.ts';
-import { type LineUse, listSays } from '../lines/use-lines.ts';
-import { findLines } from '../lines/written-lines.ts';
-import { CHINESE_LINES } from '../lines/zh/chinese-lines.ts';
 import { fillPattern, type Pattern, type Slots } from '../pattern.ts';
 import { createImageWishes } from '../image-wishes.ts';
 import { chooseReviews, isGoodRating } from '../proof.ts';
-import { joinTexts, plainText, textFrom } from '../sourced-text.ts';
+import { plainText, textFrom } from '../sourced-text.ts';
 import { estimateSpokenMs, longestPointMs } from '../spoken-length.ts';
 import { isSupported } from '../supported-lines.ts';
 import { type ClosingTables, writeClosing } from '../write-closing.ts';
-import { findAskedFact } from './asked-fact.ts';
-import { type ChineseFact, collectChineseFacts } from './chinese-facts.ts';
+import { collectChineseFacts } from './chinese-facts.ts';
+import { type ChinesePoint, collectChinesePoints } from './chinese-points.ts';
 import {
-  ANSWERS,
-  BRIEF_OFFERS,
+  ADDRESS,
   AUDIENCE,
+  BRIEF_OFFERS,
   CLOSINGS,
-  COMMON_HOOKS,
-  FACT_PATTERNS,
-  FALLBACK_INTRO,
+  IMAGES,
   INTROS,
   LAST_HOOKS,
-  LAST_STATEMENTS,
-  MEANING_HOOKS,
-  NAMED_FACTS,
+  NAMED_OFFERS,
+  NAMED_LINES,
   OFFERS,
-  IMAGES,
+  PRICE_HOOKS,
   PROOFS,
+  REASON_HOOKS,
   REASON_LABELS,
-  SEEN_CLOSE,
   SETTINGS,
   SUMMING_OFFERS,
   VOICE_HOOKS,
-  WITH_MEANING,
 } from './chinese-phrases.ts';
 import { CHINESE_CLOSINGS, CHINESE_LAST_LINES, CHINESE_NAMELESS } from './chinese-closings.ts';
-import { fitTitle, pickTitle } from './chinese-title.ts';
-import { fillFactSlots, fillProductSlots, fillReviewSlots } from './chinese-slots.ts';
+import { fitTitle } from './chinese-title.ts';
+import { fillProductSlots, fillReviewSlots } from './chinese-slots.ts';
 import { refuseChineseLine } from './last-reader.ts';
 import { simplifyProduct } from './to-simplified.ts';
 
 /** In shorter ads a long name takes the time of a fact. */
 const LONG_ENOUGH_FOR_NAMES_S = 25;
-/** Patterns with the former price. */
-const TELLS_CHANGE = /\{(?:was|zhe|saved)\}/;
 const TINY_S = 10;
-/** Longer facts are told one by one. */
-const LONGEST_OF_PAIR = 9;
 /** Facts that a sum needs. */
 const LEAST_TO_SUM_UP = 3;
 const MULTIPACK =
@@ -66,18 +54,16 @@ const NO_HINTS = { isKnownWord: () => false, company: '' };
 
 const HOOKS: Omit<HookTables, 'listLast'> = {
   written: CHINESE_HOOKS,
-  mostShells: 6,
-  common: COMMON_HOOKS,
+  reasons: REASON_HOOKS,
+  price: PRICE_HOOKS,
   voice: VOICE_HOOKS,
-  meaning: MEANING_HOOKS,
-  standIns: {},
-  seenClose: SEEN_CLOSE,
-  holdsFact: /\{(?:fact|said|told|lead|that_kind)\}/,
-  tellsPrice: TELLS_CHANGE,
-  tellsChange: TELLS_CHANGE,
 };
+/** Rows whose lines state what a concept means: too plain for an opening. */
+const WEAK = /-meaning-/;
+/** Words that refer to what nobody has named yet. */
+const REFERS = /它|这|那/u;
 
-const LAST: LastHookTables = { questions: CHINESE_QUESTIONS, statements: LAST_STATEMENTS, rest: LAST_HOOKS };
+const LAST: LastHookTables = { questions: CHINESE_QUESTIONS, rest: LAST_HOOKS };
 
 const CLOSING: ClosingTables = {
   trades: CHINESE_CLOSINGS,
@@ -103,15 +89,13 @@ export function openChinesePhrasebook(
   { lengthS, random }: { lengthS: number; random: SeededRandom },
 ): Phrasebook {
   const product = simplifyProduct(written);
-  const collected = collectChineseFacts(product);
-  const sayable = keepSayable(collected.facts, ({ text }) => estimateSpokenMs(text, 'zh-CN'), longestPointMs(lengthS));
-  const { name, noun, kind, offer } = collected;
-  const slots = fillProductSlots(product, collected, lengthS < LONG_ENOUGH_FOR_NAMES_S || random.isLucky(0.5));
+  const chinese = collectChineseFacts(product);
+  const { name, noun, kind, offer } = chinese;
+  const slots = fillProductSlots(product, chinese, lengthS < LONG_ENOUGH_FOR_NAMES_S || random.isLucky(0.5));
   const reading = {
     foreign: [product.name, product.brand ?? '', product.currency ?? '', ...listSellersTerms(product.selling_points)],
   };
   const isSound = (text: string): boolean => refuseChineseLine(text, reading) === null && isSupported(written, text);
-  const facts = sayable.filter(({ text }) => isSound(`${text}。`));
 
   // The price of a pack of six is not the price of one.
   const isMultipack = [product.name, ...product.selling_points].some((text) => MULTIPACK.test(text) || SET.test(text));
@@ -123,75 +107,80 @@ export function openChinesePhrasebook(
   };
   const fillAll = (patterns: readonly Pattern[], with_: Slots = slots): Line[] =>
     random.shuffle(patterns.flatMap((pattern) => fill(pattern, with_)));
-  const slotsOf = facts.map((fact) => fillFactSlots(fact, slots));
-  const titled = (lines: Line[], fact: number): Line[] =>
-    lines.map((line) => ({ ...line, onScreen: pickTitle(facts[fact], line.spoken, isSound) }));
+
+  /** Fills a line of a point, tied to the seller's words. */
+  const fillPoint = (pattern: Pattern, { source, range, titles }: ChinesePoint): Line[] =>
+    fill(pattern).map(({ spoken: { text }, shape }) => {
+      const spoken = textFrom(text, source, range);
+      const sound = titles.filter((title) => isSound(`${title}。`));
+      const fresh = sound.find((title) => !text.includes(title)) ?? sound[0];
+      return {
+        spoken,
+        onScreen: fresh === undefined ? plainText('') : textFrom(fresh, source, range),
+        ...(shape === undefined ? {} : { shape }),
+      };
+    });
+  const collected = collectChinesePoints(product, chinese);
+  const labels = random.shuffle(collected.labels.filter(({ text }) => isSound(`${text}。`)));
+  const points = keepSayable(
+    collected.points.map((point) => ({ point, lines: listLines(point) })).filter(({ lines }) => lines.length > 0),
+    ({ lines }) => Math.min(...lines.map(({ spoken }) => estimateSpokenMs(spoken.text, 'zh-CN'))),
+    longestPointMs(lengthS),
+  );
+
+  /** Lists the lines of a point; those of the closest row come first more often. */
+  function listLines(point: ChinesePoint): Line[] {
+    return point.lines
+      .flatMap(({ text, topic, rank }) =>
+        fillPoint(text, point).map((line) => ({ ...line, topic, bonus: random.between(0, 2) - rank * 0.3 })),
+      )
+      .toSorted((left, right) => right.bonus - left.bonus);
+  }
+  const tellWith = (pattern: Pattern, line: Line): Line[] =>
+    fill(pattern, { ...slots, line: line.spoken }).map(({ spoken }) => ({ ...line, spoken }));
   const reviews = chooseReviews(product, 'zh-CN', NO_HINTS).map((review) => fillReviewSlots(review, slots));
   const voices = [...reviews, ...(isGoodRating(product.rating) ? [{ ...slots, quote: null, author: null }] : [])];
   // If the name is only the noun, the noun names the product.
   const naming =
-    name === noun && collected.brand === null
-      ? /\{(?:name|branded|kind|m_kind|this_kind|lead)\}/
-      : /\{(?:name|branded)\}/;
-  const hasColours = facts.some(({ form }) => form === 'colours');
+    name === noun && chinese.brand === null ? /\{(?:name|branded|kind|m_kind|this_kind)\}/ : /\{(?:name|branded)\}/;
+  const hasColours = points.some(({ point }) => point.features.some(({ id }) => id === 'colours'));
   const isTiny = lengthS < TINY_S;
   // One counting style for all the reasons of a script.
-  const labels = random.pick(REASON_LABELS);
-
-  // Every ending of the noun names it: a 保温杯 is a 杯.
+  const counts = random.pick(REASON_LABELS);
   const nouns = noun === null ? [] : Array.from(noun, (_character, at) => noun.slice(at));
-  const linesOf = facts.map(({ text }) => findLines(CHINESE_LINES, text, { kind, nouns }));
-  const toLineUse = (point: number): LineUse => {
-    const { source, range } = facts[point] as ChineseFact;
-    return {
-      point,
-      source,
-      range,
-      rows: linesOf[point] ?? [],
-      fill: (pattern, means) => fillMeaning(pattern, means, point),
-      title: (line) => titled([line], point)[0] ?? line,
-      withMeaning: WITH_MEANING,
-      beforeRemark: '{said}。',
-      answers: ANSWERS,
-      gap: '',
-    };
-  };
-  /** Fills the meaning of a fact into a pattern about it. */
-  const fillMeaning = (pattern: Pattern, means: string | undefined, point: number): Line[] => {
-    const own = slotsOf[point] ?? slots;
-    if (means === undefined) return fill(pattern, own);
-    const { source, range } = facts[point] as ChineseFact;
-    return fill(pattern, { ...own, means: textFrom(means.replace(/。$/u, ''), source, range) });
-  };
-
-  const sayFact = (point: number): Line[] => {
-    const fact = facts[point];
-    if (fact === undefined) return [];
-    const patterns = FACT_PATTERNS;
-    const plain = random.shuffle(patterns.flatMap((pattern) => fill(pattern, slotsOf[point])));
-    const written = listSays(toLineUse(point), random);
-    return [...written, ...titled(plain, point)];
-  };
 
   const hooks = createHookWriter(
     { ...HOOKS, listLast: () => listLastHooks(LAST, { kind, name: product.name, random }) },
     {
       kind,
       nouns,
-      facts,
-      leading: listLeading(facts, ({ canOpen }) => canOpen),
+      points: points.map(({ point }) => point),
       voices,
       isTiny,
       fill,
-      fillFact: (pattern, point) => fill(pattern, slotsOf[point]),
-      titled,
-      toLineUse,
-      saysName: (pattern) => naming.test(pattern) || (noun === null && pattern.includes('{lead}')),
-      findAsked: (point) => findAskedFact(facts[point] as ChineseFact),
+      fillPoint: (pattern, index) => {
+        const point = points[index]?.point;
+        return point === undefined ? [] : fillPoint(pattern, point);
+      },
+      listOpening: (index) => {
+        const own = points[index];
+        return own === undefined || own.point.isQuote
+          ? []
+          : own.lines.filter(({ spoken, topic }) => !REFERS.test(spoken.text) && !WEAK.test(topic ?? ''));
+      },
+      address: (question) => fill(ADDRESS, { ...slots, line: question }),
+      saysName: (pattern) => naming.test(pattern),
     },
     random,
   );
 
+  /** Fills offers; one without a title of its own shows a fact that nobody says. */
+  const withLabels = (patterns: readonly Pattern[]): Line[] =>
+    fillAll(patterns).map((line, at) =>
+      line.onScreen.text === '' && labels.length > 0
+        ? { ...line, onScreen: labels[at % labels.length] ?? line.onScreen }
+        : line,
+    );
   const showName = (line: Line): Line => ({
     ...line,
     onScreen: fitTitle(slots['title'] ?? plainText(''), line.spoken),
@@ -201,51 +190,37 @@ export function openChinesePhrasebook(
     holdings: {
       hasPrice: offer !== null,
       hasDiscount: typeof offer?.original === 'string',
-      hasAudience: collected.audience !== null,
+      hasAudience: hooks.openers.has('audience'),
       hasVoice: voices.length > 0,
       openers: hooks.openers,
-      points: facts.length,
+      points: points.length,
     },
     hooks: hooks.listHooks,
-    intros: (turn) => {
-      const lines = fillAll(INTROS[turn]);
-      return lines.length > 0 ? lines : fillAll([FALLBACK_INTRO]);
+    intros: () => fillAll(INTROS),
+    benefits: (point) => points[point]?.lines ?? [],
+    named: (point) => {
+      const lines = points[point]?.lines ?? [];
+      return random.shuffle(NAMED_LINES).flatMap((pattern) => lines.flatMap((line) => tellWith(pattern, line)));
     },
-    benefits: sayFact,
-    pairs: (point, next) => {
-      const [first, second] = [slotsOf[point]?.['said'], slotsOf[next]?.['said']];
-      if (
-        !first ||
-        !second ||
-        [first, second].some(({ text }) => text.length > LONGEST_OF_PAIR || /[，、]/u.test(text))
-      )
-        return [];
-      const spoken = joinTexts([first, '，', second, '。']);
-      return isSound(spoken.text) ? titled([{ spoken, onScreen: plainText(''), shape: 'pair' }], point) : [];
-    },
-    named: (point) => titled(random.shuffle(NAMED_FACTS.flatMap((pattern) => fill(pattern, slotsOf[point]))), point),
-    reasons: (point, place) => {
-      const label = labels[place] ?? '';
-      const use = toLineUse(point);
-      const written = listSays({ ...use, fill: (pattern, means) => use.fill(`${label}${pattern}`, means) }, random);
-      const lines = [...written, ...titled(fill(`${label}{said}。`, slotsOf[point]), point)];
-      return lines.map((line) => ({ ...line, shape: 'reason', ordinal: place + 1 }));
-    },
+    reasons: (point, place) =>
+      (points[point]?.lines ?? []).flatMap((line) =>
+        tellWith(`${counts[place] ?? ''}{line}`, line).map((each) => ({
+          ...each,
+          shape: 'reason',
+          ordinal: place + 1,
+        })),
+      ),
     proofs: () => random.shuffle(voices.flatMap((voice) => fillAll(PROOFS, voice))),
     audience: () => fillAll(AUDIENCE),
     offers: () =>
-      fillAll([
+      withLabels([
         ...OFFERS,
         ...(lengthS < LONG_ENOUGH_FOR_NAMES_S ? BRIEF_OFFERS : []),
-        ...(facts.length < LEAST_TO_SUM_UP ? [] : SUMMING_OFFERS),
+        ...(points.length < LEAST_TO_SUM_UP ? [] : SUMMING_OFFERS),
       ]),
+    namedOffers: () => withLabels(NAMED_OFFERS),
     closing: (goal) =>
-      writeClosing(
-        goal,
-        CLOSING,
-        { kind, hasColours, isAvailable: collected.isAvailable, isTiny, isShort: false, fill, showName },
-        random,
-      ),
+      writeClosing(goal, CLOSING, { kind, hasColours, isAvailable: chinese.isAvailable, fill, showName }, random),
     wishImage: createImageWishes(IMAGES, {
       subject: noun ?? name ?? '商品',
       setting: SETTINGS[kind?.trade ?? 'general'],

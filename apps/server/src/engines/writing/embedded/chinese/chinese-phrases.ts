@@ -1,5 +1,4 @@
 import type { Trade } from '@reelwright/product-kinds';
-import type { HookKind } from '../draft.ts';
 import type { CommonHook } from '../hooks/common-hook.ts';
 import type { Pattern } from '../pattern.ts';
 import type { GoalClosings } from '../write-closing.ts';
@@ -9,68 +8,19 @@ import type { GoalClosings } from '../write-closing.ts';
  * not used. No pattern makes a claim beyond its slots.
  */
 
-/** Facts that a close-up can show. */
-export const SEEN_CLOSE: readonly string[] = [
-  'material',
-  'handmade',
-  'sharp',
-  'pockets',
-  'nonstick',
-  'heavy-fabric',
-  'polarised',
-  'soft',
-  'crispy',
-  'pages',
-  'elastic',
+/** Openings before counted reasons. */
+export const REASON_HOOKS: readonly CommonHook[] = [
+  { text: '为什么选{branded}？三个理由。', format: 'countdown' },
+  { text: '{branded}，三个理由说完。', format: 'countdown' },
+  { text: '挑{branded}，理由有三个。', format: 'countdown' },
 ];
 
-/** A fact as the answer to a question, the fullest first. */
-export const ANSWERS: readonly Pattern[] = ['{lead}。', '{said}。'];
-
-/** Hooks for any product. `{lead}` is the fact stated of the kind: 这台冲牙器，充一次用30天. */
-export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly CommonHook[]>> = {
-  pain: [],
-  attention: [
-    { text: '{lead}。', format: 'punch' },
-    { text: '{branded}，{told}。', format: 'punch' },
-    { text: '{that_kind}，就是这{m}。', format: 'punch' },
-    { text: '一句话说{this_kind}，{said}。', format: 'punch' },
-    { text: '凑近看{this_kind}，{told}。', format: 'macro', isOfSeen: true },
-  ],
-  curiosity: [
-    { text: '{that_kind}，找到了。', format: 'comment-reply' },
-    { text: '{this_kind}好在哪？{said}。', format: 'comment-reply' },
-    { text: '有没有{that_kind}？有，就这{m}。', format: 'comment-reply' },
-    { text: '{kind}怎么挑？先看这一点，{said}。', format: 'comment-reply' },
-    { text: '挑{kind}，就看一点，{said}。', format: 'comment-reply' },
-    { text: '{kind}买哪{m}？这{m}，{told}。', format: 'comment-reply' },
-  ],
-  reasons: [
-    { text: '{branded}，{told}。还有三个理由。', format: 'countdown' },
-    { text: '{branded}，{told}。再听三个理由。', format: 'countdown' },
-    { text: '{branded}，{told}。理由还有三个。', format: 'countdown' },
-  ],
-  price: [
-    { text: '{this_kind}，{was}降到{price}。', format: 'price-slam' },
-    { text: '{kind}{zhe}，现在{price}。', format: 'price-slam' },
-    { text: '{this_kind}省{saved}，现在{price}。', format: 'price-slam' },
-    { text: '{lead}。原价{was}，现在{price}。', format: 'price-slam' },
-    { text: '{branded}，{was}降到{price}。', format: 'price-slam' },
-  ],
-  old_way: [],
-  audience: [
-    { text: '{viewer}看过来，{lead}。', format: 'comment-reply' },
-    { text: '给{audience}的{kind}，{said}。', format: 'punch' },
-  ],
-};
-
-/** Openings with the meaning of a fact. */
-export const MEANING_HOOKS: readonly Pattern[] = ['{lead}，{means}。', '{means}，看{this_kind}，{told}。'];
-
-/** For a product with nothing known but its name and its price. */
-export const LAST_STATEMENTS: readonly CommonHook[] = [
-  { text: '{branded}，{price}。', format: 'price-slam' },
-  { text: '猜猜{this_kind}多少钱？{price}。', format: 'price-slam' },
+/** Openings with a changed price. */
+export const PRICE_HOOKS: readonly CommonHook[] = [
+  { text: '{this_kind}，{was}降到{price}。', format: 'price-slam' },
+  { text: '{kind}{zhe}，现在{price}。', format: 'price-slam' },
+  { text: '{this_kind}省{saved}，现在{price}。', format: 'price-slam' },
+  { text: '{branded}，{was}降到{price}。', format: 'price-slam' },
 ];
 
 /** Used if no other opening fits. */
@@ -88,31 +38,18 @@ export const VOICE_HOOKS: readonly (readonly Pattern[])[] = [
   ['{this_kind}，{count}条评价，平均{rating}分。', '{count}条评价，平均{rating}分。'],
 ];
 
-export const INTROS: Readonly<Record<'plain' | 'answer', readonly Pattern[]>> = {
-  plain: [
-    '这就是{branded}。 | {kind}',
-    '来看{branded}。 | {kind}',
-    '认识一下{branded}。 | {kind}',
-    '这款是{branded}。 | {kind}',
-  ],
-  answer: ['试试{branded}。 | {kind}', '来看{branded}。 | {kind}', '换{branded}试试。 | {kind}'],
-};
-export const FALLBACK_INTRO: Pattern = '就是它。';
+/** Lines that name the product and its brand. */
+export const INTROS: readonly Pattern[] = ['这就是{branded}。 | {kind}', '这款是{branded}。 | {kind}'];
 
-/** Patterns for a fact without lines of its own. */
-export const FACT_PATTERNS: readonly Pattern[] = ['{said}。', '你看，{told}。', '{lead}。', '它{bare}。'];
-
-/** Facts of the product by its name. */
-export const NAMED_FACTS: readonly Pattern[] = [
-  '{branded}，{told}。',
-  '来看{branded}，{told}。',
-  '认识一下{branded}，{told}。',
-  '这就是{branded}，{told}。',
-  '{branded}，你看，{told}。',
+/** A line of a point with the product's name. */
+export const NAMED_LINES: readonly Pattern[] = [
+  '{branded}，{line}',
+  '这就是{branded}，{line}',
+  '说的就是{branded}，{line}',
 ];
 
-/** A fact with its meaning for the buyer. */
-export const WITH_MEANING: readonly Pattern[] = ['{said}，{means}。', '{said}。{means}。'];
+/** A question to the audience. */
+export const ADDRESS: Pattern = '{viewer}，{line}';
 
 export const REASON_LABELS: readonly (readonly [string, string, string])[] = [
   ['理由一，', '理由二，', '理由三，'],
@@ -129,6 +66,13 @@ export const OFFERS: readonly Pattern[] = [
   '{full_price}，带走{this_kind}。',
   '{full_price}一{m}，带走。',
   '这一{m}，{full_price}。',
+];
+
+/** Offers that name the product, if no line before them does. */
+export const NAMED_OFFERS: readonly Pattern[] = [
+  '{branded}，{full_price}。 | {kind}',
+  '{full_price}，{branded}带走。 | {kind}',
+  '{branded}，现在{sale_price}。 | {zhe}',
 ];
 
 /** For short ads: the tag shows the former price. */

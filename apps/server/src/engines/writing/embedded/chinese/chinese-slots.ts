@@ -2,9 +2,8 @@ import type { Product } from '@reelwright/contracts';
 import type { Slots } from '../pattern.ts';
 import { type QuotableReview, rangeOfRating } from '../proof.ts';
 import { joinTexts, locate, plainText, pricedText, type SourcedText, textFrom } from '../sourced-text.ts';
-import type { ChineseFact, ChineseFacts } from './chinese-facts.ts';
+import type { ChineseFacts } from './chinese-facts.ts';
 import { measureWordOf } from './measure-words.ts';
-import { isToldOf, sayChineseFact } from './say-fact.ts';
 
 const CHILD = /孩|宝|婴|幼|儿童|岁|猫|狗|宠/;
 
@@ -48,13 +47,6 @@ export function fillProductSlots(product: Product, facts: ChineseFacts, isBrief:
     saved: price(offer?.saved && sayPrice(offer.saved), ['original_price', 'price']),
     price_sign: price(offer?.price, ['price']),
     rating: rating ? textFrom(String(rating.value), 'rating', { start: 0, end: String(rating.value).length }) : null,
-    that_kind: null,
-    said: null,
-    bare: null,
-    told: null,
-    lead: null,
-    means: null,
-    fact: null,
     count: rating?.count ? textFrom(String(rating.count), 'rating', rangeOfRating(rating)) : null,
   };
 }
@@ -73,49 +65,6 @@ export function sayPrice(written: string): string {
 /** Converts a discount to tenths of the price: 31 percent off leaves "6.9折". */
 function tellTenths(percentOff: number): string {
   return `${String((100 - percentOff) / 10)}折`;
-}
-
-const AMOUNT_OF_PART =
-  /^\d+(?:\.\d+)?(?:升|毫升|英寸|寸|毫安|公斤|克)\p{Script=Han}{0,3}(?:桶|箱|盒|屏|屏幕|电池|水箱|杯|锅|篮|袋|罐|垫|底)$/u;
-/** Longest fact spoken before the kind in one breath. */
-const LONGEST_RELATED = 11;
-/** Facts that change their sense before a kind. */
-const UNRELATED =
-  /的|^(?:它|你|我|这|那|有|没|不|可?附|配|一|两|双|每|整|让|都|也|还|平时|无需|单|全|前后|共|从)|[，、。：]|(?:着|了|过)$/u;
-
-/** Returns "续航50小时的耳机"; null if the fact does not describe the kind. */
-function relateFact({ text, form }: ChineseFact, kind: SourcedText | null | undefined): string | null {
-  if (!kind || text.length > LONGEST_RELATED || UNRELATED.test(text)) return null;
-  if (text.endsWith(kind.text.slice(-1)) || (kind.text.length === 1 && text.includes(kind.text))) return null;
-  // Avoids "降噪的降噪耳机".
-  if (Array.from(kind.text).some((_one, at) => at > 0 && text.includes(kind.text.slice(at - 1, at + 1)))) return null;
-  // "带4升储粮桶的喂食器": a product has an amount with a part.
-  if (AMOUNT_OF_PART.test(text)) return `带${text}的`;
-  return form === 'clause' || form === 'amount' || form === 'material' ? `${text}的` : null;
-}
-
-export function fillFactSlots(fact: ChineseFact, product: Slots): Slots {
-  const { text, source, range } = fact;
-  const kind = product['kind']?.text;
-  const related = relateFact(fact, product['kind']);
-  const said = sayChineseFact(fact);
-  // "这款保温杯，保温杯口圆润": the line already names the kind.
-  const isNamed = kind !== undefined && (text.includes(kind) || (kind.length > 2 && text.includes(kind.slice(-2))));
-  const thisKind = isNamed ? null : (product['this_kind'] ?? null);
-  const subject = thisKind ?? (kind === undefined ? (product['branded'] ?? null) : null);
-  const told = textFrom(said, source, range);
-  return {
-    ...product,
-    fact: textFrom(text, source, range),
-    said: told,
-    // 它 needs a verb after it.
-    bare: /^[有带用含]/u.test(said) ? told : null,
-    told: isToldOf(said) ? told : null,
-    lead: subject === null || !isToldOf(said) ? null : joinTexts([subject, '，', told]),
-    that_kind:
-      related === null ? null : joinTexts([textFrom(related, source, range), product['kind'] ?? plainText('')]),
-    this_kind: thisKind,
-  };
 }
 
 /** Puts the maker before the name: 山屿保温焖烧杯. */

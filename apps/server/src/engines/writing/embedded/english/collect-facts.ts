@@ -1,7 +1,7 @@
 import type { Product, SourceField } from '@reelwright/contracts';
 import type { KindMatch, Trade } from '@reelwright/product-kinds';
 import { measureOverlap, splitSentences } from '../clean-text.ts';
-import { canOpenAd, isExtent, isFigure } from '../leading-fact.ts';
+import { isExtent, isFigure } from '../leading-fact.ts';
 import { isPlainMaterial, PLAIN_MATERIAL_COST } from '../plain-material.ts';
 import { rankFact } from '../rank-fact.ts';
 import { locate } from '../sourced-text.ts';
@@ -75,10 +75,8 @@ export function collectFacts(product: Product, match: KindMatch | undefined): En
       inside: itself ?? inside,
       form: isFragment ? { kind: 'text' } : form,
       features,
-      isFigure: isMeasured,
       isTold,
       isFragment,
-      canOpen: canOpenAd(rated) && !isPlainMaterial(phrase),
       weight:
         rankFact({
           features,

@@ -1,33 +1,24 @@
 import type { ClosingLines, TradeClosings } from '../closings.ts';
 import type { Pattern } from '../pattern.ts';
 
-/** Last lines of English ads with a sales goal: each names the product. None mentions stock, delivery or a deadline. */
+/**
+ * Last lines of English ads with a sales goal, for any trade; those of a trade stand with its buttons. None mentions
+ * stock, delivery or a deadline.
+ */
 export const ENGLISH_LAST_LINES: ClosingLines = [
-  ['Tap to find your size of {this_kind}.', 'sizes'],
-  ['Tap, and pick your size of {name}.', 'sizes'],
-  ['Tap to choose your colour of {this_kind}.', 'colours'],
-  'Tap for {this_kind}.',
-  'Tap to get {this_kind}.',
-  'Tap to get {name}.',
-  'Get {name} with one tap.',
-  'Want {this_kind}? Tap below.',
-  'Like {this_kind}? Tap.',
-  '{name} {is/are} one tap away.',
-  'Tap, and {this_kind} {is/are} yours.',
-  'Tap to put {this_kind} in your basket.',
-  'Add {name} to your basket.',
-  'Tap now to order {this_kind}.',
-  'Order {name} here.',
-  'Tap here to buy {this_kind}.',
-  'Tap, and make {this_kind} yours.',
+  ['Your size is one tap away.', 'sizes'],
+  ['Find your size. Tap.', 'sizes'],
+  ['Tap, pick your size, done.', 'sizes'],
+  ['Pick your colour. Tap.', 'colours'],
+  ['Which colour? Tap and choose.', 'colours'],
+  'You know where to tap.',
+  'Tap, and stop scrolling.',
 ];
 
-/** For a product without a name that can be spoken. */
+/** For a product of an unknown trade. */
 export const ENGLISH_NAMELESS: readonly Pattern[] = [
-  '{Like it/Like them}? Tap.',
+  'You know where to tap.',
   'Tap, and see for yourself.',
-  'Tap to get {it_o}.',
-  'Tap below to order.',
   'Tap for a closer look.',
 ];
 
@@ -35,6 +26,7 @@ export const ENGLISH_NAMELESS: readonly Pattern[] = [
 export const ENGLISH_CLOSINGS: readonly TradeClosings[] = [
   {
     trades: ['apparel', 'footwear'],
+    says: ['Get dressed. Tap.', 'Wear it before the weekend does. Tap.', 'Tap, and make room in the wardrobe.'],
     stickers: [
       ['Find your size', 'sizes'],
       ['Pick your size', 'sizes'],
@@ -49,6 +41,7 @@ export const ENGLISH_CLOSINGS: readonly TradeClosings[] = [
   },
   {
     trades: ['bags', 'eyewear', 'jewellery'],
+    says: ['Take one along. Tap.', 'Treat yourself. Tap.'],
     stickers: [
       ['Pick a colour', 'colours'],
       'Get yours',
@@ -63,6 +56,11 @@ export const ENGLISH_CLOSINGS: readonly TradeClosings[] = [
   },
   {
     trades: ['beauty', 'hair-care'],
+    says: [
+      'Make room by the mirror. Tap.',
+      'Your bathroom shelf is one tap away.',
+      'Tap, and see what the mirror says.',
+    ],
     stickers: [
       ['Pick a shade', 'colours'],
       'Get yours',
@@ -77,6 +75,7 @@ export const ENGLISH_CLOSINGS: readonly TradeClosings[] = [
   },
   {
     trades: ['food', 'drinks'],
+    says: ['Put some on the shopping list. Tap.', 'Hungry yet? Tap.', 'Get some in. Tap.'],
     stickers: [
       'Get yours',
       'Order yours',
@@ -91,6 +90,11 @@ export const ENGLISH_CLOSINGS: readonly TradeClosings[] = [
   },
   {
     trades: ['kitchen'],
+    says: [
+      'Make room in the kitchen. Tap.',
+      ['Tap, and start cooking.', 'cooking'],
+      ['Dinner starts with a tap.', 'cooking'],
+    ],
     stickers: [
       ['Pick a colour', 'colours'],
       'Get yours',
@@ -105,6 +109,7 @@ export const ENGLISH_CLOSINGS: readonly TradeClosings[] = [
   },
   {
     trades: ['home', 'furniture', 'bedding', 'garden'],
+    says: ['Bring it home. Tap.', 'Make room. Then tap.', 'You know the spot. Tap.'],
     stickers: [
       ['Pick a colour', 'colours'],
       'Get yours',
@@ -119,6 +124,7 @@ export const ENGLISH_CLOSINGS: readonly TradeClosings[] = [
   },
   {
     trades: ['electronics', 'audio', 'computers', 'car', 'tools'],
+    says: ['See the details. Tap.', 'Tap, and see what else is in it.', 'Check it out. One tap.'],
     stickers: [
       ['Pick a colour', 'colours'],
       'Get yours',
@@ -133,6 +139,7 @@ export const ENGLISH_CLOSINGS: readonly TradeClosings[] = [
   },
   {
     trades: ['outdoor', 'toys', 'pets', 'stationery', 'books-and-games', 'baby', 'health'],
+    says: ['Take a look. Tap.', "One tap, and it's on your list.", 'Have a closer look. Tap.'],
     stickers: [
       ['Pick a colour', 'colours'],
       'Get yours',
@@ -147,6 +154,7 @@ export const ENGLISH_CLOSINGS: readonly TradeClosings[] = [
   },
   {
     trades: ['sport'],
+    says: ['No excuses left. Tap.', 'Day one is a tap away.', 'Tap. Then warm up.'],
     stickers: [
       ['Pick a colour', 'colours'],
       'Get yours',
@@ -161,6 +169,7 @@ export const ENGLISH_CLOSINGS: readonly TradeClosings[] = [
   },
   {
     trades: ['general'],
+    says: ['Take a look. Tap.', 'Have a closer look. Tap.'],
     stickers: [
       'Get yours',
       'Shop now',

@@ -1,5 +1,5 @@
 import type { SourceField } from '@reelwright/contracts';
-import type { ProductKind } from '@reelwright/product-kinds';
+import type { KindMatch, ProductKind } from '@reelwright/product-kinds';
 import type { Offer } from '../offer.ts';
 import type { Feature } from '../read-features.ts';
 import type { FactForm } from './fact-form.ts';
@@ -15,10 +15,6 @@ export interface EnglishFact {
   features: readonly Feature[];
   /** Its importance to a buyer. */
   weight: number;
-  /** True if it contains an amount with its unit. */
-  isFigure: boolean;
-  /** True if an image of the product alone can illustrate it. */
-  canOpen: boolean;
   /** True if it can be told in a whole sentence. */
   isTold: boolean;
   /** True if it is only quoted, because the grammar doesn't cover it as a sentence. */
@@ -31,6 +27,7 @@ export interface EnglishFact {
 /** Facts for English lines about the product, and the words to agree with it. */
 export interface EnglishFacts {
   name: ProductName | null;
+  match: KindMatch | undefined;
   kind: ProductKind | undefined;
   /** The seller's noun: "plimsoll", "plimsolls". */
   noun: { singular: string; plural: string } | undefined;

@@ -37,6 +37,7 @@ export function collectEnglishFacts(product: Product): EnglishFacts {
           .includes(opening)));
   return {
     name,
+    match,
     kind: match?.kind,
     noun:
       match === undefined ||

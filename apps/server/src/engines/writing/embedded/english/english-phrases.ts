@@ -1,76 +1,28 @@
 import type { SceneRole } from '@reelwright/contracts';
-import type { HookKind } from '../draft.ts';
 import type { CommonHook } from '../hooks/common-hook.ts';
 import type { Pattern } from '../pattern.ts';
 import type { GoalClosings } from '../write-closing.ts';
 
-/** Features of facts that a close-up can show. */
-export const SEEN_CLOSE: readonly string[] = [
-  'material',
-  'brushed',
-  'sharp',
-  'paper',
-  'handmade',
-  'sisal',
-  'plush',
-  'nonstick',
-  'heavy-fabric',
-  'polarised',
+/** Openings before counted reasons. */
+export const REASON_HOOKS: readonly CommonHook[] = [
+  { text: 'Why {branded}? Three reasons.', format: 'countdown' },
+  { text: '{branded}, in three reasons.', format: 'countdown' },
+  { text: 'Three good reasons for {branded}.', format: 'countdown' },
 ];
 
-/** A fact as the answer to a question, the fullest first. */
-export const ANSWERS: readonly Pattern[] = ['{lead}.', '{says}.', '{part}.', '{fact}.'];
-
-/** Hooks for any product. `{lead}` is the fact as a sentence about the kind: "this camera has 30x optical zoom". */
-export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly CommonHook[]>> = {
-  pain: [],
-  attention: [
-    { text: '{lead}.', format: 'punch' },
-    { text: '{lead_named}.', format: 'punch' },
-    { text: '{Here is/Here are} {a_kind} {that_fact}.', format: 'punch' },
-    { text: 'Look closer: {lead}.', format: 'macro', isOfSeen: true },
-    { text: 'One thing about {this_kind}: {says}.', format: 'punch' },
-    { text: 'Picture {a_kind} {that_fact}.', format: 'punch' },
-  ],
-  curiosity: [
-    { text: 'What {pred_one}? {this_kind} {aux}.', format: 'comment-reply' },
-    { text: '{a_kind} {that_fact}? Here {it_is}.', format: 'comment-reply' },
-    { text: 'Good to know about {this_kind}: {says}.', format: 'comment-reply' },
-    { text: 'Have you seen {a_kind} {that_fact}?', format: 'comment-reply' },
-  ],
-  reasons: [
-    { text: '{lead_named}. And three more reasons.', format: 'countdown' },
-    { text: '{lead_named}. Three more reasons?', format: 'countdown' },
-  ],
-  price: [
-    { text: '{percent} off {this_kind}: now {price}.', format: 'price-slam' },
-    { text: '{this_kind} {was/were} {was}. Now {its} {price}.', format: 'price-slam' },
-    { text: 'Save {saved} on {this_kind}: now {price}.', format: 'price-slam' },
-    { text: '{lead}. Now {price}, down from {was}.', format: 'price-slam' },
-    { text: '{branded}: now {price}, down from {was}.', format: 'price-slam' },
-  ],
-  old_way: [],
-  audience: [
-    { text: 'For {audience}: {lead}.', format: 'comment-reply' },
-    { text: 'Dear {audience}: {lead}.', format: 'comment-reply' },
-  ],
-};
-
-/** Openings with the meaning of a fact, which follows. */
-export const MEANING_HOOKS: readonly Pattern[] = ['{means}: {lead}.', '{lead}, so {means}.'];
-
-/** For a product with nothing known but its name and its price. */
-export const LAST_STATEMENTS: readonly CommonHook[] = [
-  { text: '{branded}: {price}.', format: 'price-slam' },
-  { text: '{price} for {branded}.', format: 'price-slam' },
-  { text: 'Guess the price of {this_kind}: {price}.', format: 'price-slam' },
+/** Openings with a changed price. */
+export const PRICE_HOOKS: readonly CommonHook[] = [
+  { text: '{percent} off {this_kind}: now {price}.', format: 'price-slam' },
+  { text: '{this_kind} {was/were} {was}. Now {its} {price}.', format: 'price-slam' },
+  { text: 'Save {saved} on {this_kind}: now {price}.', format: 'price-slam' },
+  { text: '{was}, crossed out. Now {price}.', format: 'price-slam' },
+  { text: '{branded}: now {price}, down from {was}.', format: 'price-slam' },
 ];
 
 /** If nothing else can be filled. */
 export const LAST_HOOKS: readonly CommonHook[] = [
-  { text: 'Meet {branded}: {price}.', format: 'price-slam' },
-  { text: 'Meet {branded}.', format: 'punch' },
-  { text: '{price}. Have a look.', format: 'price-slam' },
+  { text: '{branded}: {price}.', format: 'price-slam' },
+  { text: '{branded}.', format: 'punch' },
   { text: 'Have a look.', format: 'punch' },
 ];
 
@@ -89,55 +41,23 @@ export const VOICE_HOOKS: readonly (readonly Pattern[])[] = [
 ];
 
 /** Lines that name the product and its brand. */
-export const INTROS: Readonly<Record<'plain' | 'answer', readonly Pattern[]>> = {
-  plain: [
-    'Meet {branded}. | {short}',
-    "{Here's/Here are} {branded}. | {short}",
-    '{this/these} {is/are} {branded}. | {short}',
-    'Say hello to {branded}. | {short}',
-    'Have a look at {branded}. | {short}',
-  ],
-  answer: [
-    "{So here's/So here are} {branded}. | {short}",
-    'Now meet {branded}. | {short}',
-    'Try {branded} instead. | {short}',
-  ],
-};
-
-export const FALLBACK_INTRO: Pattern = 'Have a look.';
-
-/** Patterns for a fact without lines of its own: whole sentences, if its form is certain. */
-export const FACT_PATTERNS: readonly Pattern[] = [
-  '{says}.',
-  '{part}.',
-  'You get {object}.',
-  '{lead}.',
-  'Look: {seen}.',
-];
-/** The same for a fact that follows another: lines that refer to each other are a talk, not a list. */
-export const NEXT_FACT_PATTERNS: readonly Pattern[] = ['{also}.', 'You also get {object}.'];
-
-/** For a thing that fits no other sentence. */
-export const POINT_AT: Pattern = 'Look at {the_thing}.';
-/** For an uncertain form: as the seller wrote it. */
-export const PLAIN_FACT: Pattern = '{fact}.';
-
-/** Facts of the product by its name. */
-export const NAMED_FACTS: readonly Pattern[] = [
-  '{lead_named}.',
-  'Meet {branded}: {says}.',
-  '{this/these} {is/are} {branded}: {says}.',
-  'With {branded}, you get {object}.',
+export const INTROS: readonly Pattern[] = [
+  '{this/these} {is/are} {branded}. | {short}',
+  "{Here's/Here are} {branded}. | {short}",
 ];
 
-/** A fact with its meaning for the buyer. */
-export const WITH_MEANING: readonly Pattern[] = [
-  '{says}, so {means}.',
-  '{means}: {says}.',
-  '{thing}: {means}.',
-  '{part}, so {means}.',
-  '{lead}. {means}.',
+/** A line of a point with the product's name. */
+export const NAMED_LINES: readonly Pattern[] = [
+  '{branded}. {line}',
+  '{this/these} {is/are} {branded}. {line}',
+  "{Here's/Here are} {branded}. {line}",
 ];
+
+/** A line of a point with the kind, if the product has no other name. */
+export const KIND_LINES: readonly Pattern[] = ['{this_kind}. {line}'];
+
+/** A question to the audience. */
+export const ADDRESS: Pattern = '{audience}, {line}';
 
 export const REASON_LABELS: readonly (readonly [string, string, string])[] = [
   ['Reason one.', 'Reason two.', 'Reason three.'],
@@ -154,6 +74,15 @@ export const OFFERS: readonly Pattern[] = [
   'Yours for {full_price}.',
   'Get {it_o} for {full_price}.',
   '{full_price} gets you {this_kind}.',
+];
+
+/** Offers that name the product, if no line before them does. */
+export const NAMED_OFFERS: readonly Pattern[] = [
+  '{branded}, {full_price}. | {short}',
+  '{branded}: {full_price}. | {short}',
+  '{branded} for {full_price}. | {short}',
+  '{branded}: now {sale_price}. | {percent} off',
+  '{branded}, down to {sale_price}. | {percent} off',
 ];
 
 /** For short ads: the tag shows the former price, and two prices in full take four seconds to say. */

@@ -15,7 +15,11 @@ const STUFFED_WORDS = 8;
  */
 export function matchKind({ name, brand }: Product): KindMatch | undefined {
   const unbranded = brand === undefined ? name : dropBrand(name, brand);
-  const [title = '', subtitle] = unbranded.split(/:\s+/);
+  // "5-Pc. Gift Set" is no computer.
+  const [title = '', subtitle] = unbranded
+    .replace(/\b\d+[- ]?p(?:c|iece)s?\b\.?/gi, '')
+    .trim()
+    .split(/:\s+/);
   const whole = subtitle !== undefined && title.trim().split(/\s+/).length > 1 ? title : unbranded;
   const match =
     readCourse(subtitle) ??

@@ -157,7 +157,7 @@ function toSpoken(
     isTitle ||
     number === null ||
     number === 'uncountable' ||
-    hasDeterminer(short) ||
+    (hasDeterminer(short) && !WORN_BY.test(words[0] ?? '')) ||
     words.slice(0, MOST_OWNER_WORDS).some((word) => /^\p{Lu}\p{L}*['’]s?$/u.test(word) && !WORN_BY.test(word))
   )
     return inside;
@@ -173,11 +173,17 @@ const WORN_BY = /^(?:wo)?men['’]s$|^(?:lad(?:y|ie)s?|kids?|child(?:ren)?|boys?
 const SWALLOWED_FORMS =
   /^(?:vitamins?|supplements?|capsules?|tablets?|gumm(?:y|ies)|lozenges?|probiotics?|drops?|multivitamins?)$/i;
 
+const SINGLE_GARMENT =
+  /^(?:dress|shirt|T-shirt|tee|top|jacket|coat|hoodie|sweater|romper|coverall|outfit|set|skirt|hat)$/i;
+
 function numberOf(head: string | undefined, match: KindMatch | undefined): ProductName['number'] {
   const kind = match?.kind;
   if (kind === undefined) return null;
-  if (kind.en.isPair) return 'plural';
   const last = head?.split(' ').at(-1) ?? '';
+  // Children's clothes are sold in sets, and one by one.
+  if (kind.en.isPair) return SINGLE_GARMENT.test(last) ? 'singular' : 'plural';
+  // Oats and noodles have no singular.
+  if (!kind.en.isCountable && /[^su]s$/.test(last)) return 'plural';
   if (!kind.en.isCountable || findNoun(last)?.number === 'uncountable') return 'uncountable';
   // "Magnesium glycinate": the form of a supplement is countable, its substance is not.
   if (kind.traits.includes('swallowed') && !SWALLOWED_FORMS.test(last)) return 'uncountable';

@@ -1,105 +1,103 @@
 import type { ProductKind, Trade } from '@reelwright/product-kinds';
 import type { SeededRandom } from '@reelwright/seeded-random';
 import { HOOK_KINDS, type Hook, type HookKind, type Line } from '../draft.ts';
-import { type LineUse, listFactHooks } from '../lines/use-lines.ts';
+import { fillAmount, type WrittenLines } from '../lines/written-lines.ts';
 import type { Pattern, Slots } from '../pattern.ts';
+import type { SourcedText } from '../sourced-text.ts';
 import { listMetHooks } from './choose-hooks.ts';
 import type { CommonHook } from './common-hook.ts';
-import { orderHooks } from './order-hooks.ts';
-import { type RatedHook, toFactHook } from './rated-hook.ts';
 import type { HookFormat, WrittenHook } from './written-hook.ts';
 
 /** The hooks of one language. */
 export interface HookTables {
   /** For products of each trade. */
   written: Readonly<Record<Trade, readonly WrittenHook[]>>;
-  /** For products of every trade. */
-  common: Readonly<Record<Exclude<HookKind, 'voice'>, readonly CommonHook[]>>;
+  /** With the name or the kind, before counted reasons. */
+  reasons: readonly CommonHook[];
+  /** With the former price. */
+  price: readonly CommonHook[];
   /** Patterns to quote a buyer or give the rating, the fullest form of each first. */
   voice: readonly (readonly Pattern[])[];
-  /** Patterns with the meaning of a fact, followed by the fact. */
-  meaning: readonly Pattern[];
   /** Lists the hooks that are used if no other fits. */
   listLast: () => readonly CommonHook[];
-  /** Substitutes for a pattern that can't be filled. */
-  standIns: Readonly<Record<Pattern, readonly Pattern[]>>;
-  /** Number of shells that stand beside hooks of a fact's own, for variety. */
-  mostShells: number;
-  /** Features of facts that a close-up shows. */
-  seenClose: readonly string[];
-  /** Matches patterns with a fact. */
-  holdsFact: RegExp;
-  /** Matches price hooks with more than a price: the former price, or a fact. */
-  tellsPrice: RegExp;
-  /** Matches patterns with the former price. */
-  tellsChange: RegExp;
 }
 
-/** The properties of a fact that a hook needs. */
-export interface HookFact {
+/** A point that may open an ad. Points are referred to by index. */
+export interface HookPoint {
+  rows: readonly WrittenLines[];
+  /** The amount that its lines tell. */
+  amount: string | undefined;
   features: readonly { id: string }[];
+  weight: number;
   canOpen: boolean;
 }
 
-/** A question that a fact answers, and patterns for both, the best first. */
-export interface AskedFact {
-  feature: string;
-  patterns: readonly Pattern[];
-}
-
-/** The data of one product, with its language's phrasing. Facts are referred to by index. */
+/** The data of one product, with its language's phrasing. */
 export interface HookSource {
   kind: ProductKind | undefined;
   /** The seller's nouns, besides the kind's own name. */
   nouns: readonly string[];
-  facts: readonly HookFact[];
-  /** The facts that may open an ad, strongest first. */
-  leading: readonly number[];
+  /** The strongest first. */
+  points: readonly HookPoint[];
   /** Slots of each review, and of the rating. */
   voices: readonly Slots[];
   /** True if there is time for the shortest lines only. */
   isTiny: boolean;
   /** Fills a pattern; empty if the line may not be spoken. */
   fill: (pattern: Pattern, slots?: Slots) => Line[];
-  fillFact: (pattern: Pattern, point: number) => Line[];
-  /** Puts a fact's title over lines. */
-  titled: (lines: Line[], point: number) => Line[];
-  toLineUse: (point: number) => LineUse;
+  /** Fills a line of a point and ties it to its words. */
+  fillPoint: (pattern: Pattern, point: number) => Line[];
+  /** Lists the lines of a point that can open an ad. */
+  listOpening: (point: number) => Line[];
+  /** Puts the audience before a question; empty if there is none. */
+  address: (question: SourcedText) => Line[];
   /** Checks if a pattern names the product. */
   saysName: (pattern: Pattern) => boolean;
-  findAsked: (point: number) => AskedFact | undefined;
 }
 
 /** Formats that stage each kind of opening. */
-const FORMATS_OF: Readonly<Record<HookKind, readonly HookFormat[]>> = {
+const FORMATS_OF: Readonly<
+  Record<'pain' | 'attention' | 'curiosity' | 'old_way', readonly [HookFormat, ...HookFormat[]]>
+> = {
   pain: ['question'],
-  attention: ['punch', 'macro', 'question'],
+  attention: ['punch', 'macro'],
   curiosity: ['comment-reply', 'unboxing'],
-  reasons: ['countdown'],
-  price: ['price-slam'],
   old_way: ['split'],
-  audience: ['comment-reply', 'punch'],
-  voice: ['comment-reply'],
 };
-/** The number of further reasons after a hook with one. */
-const REASONS = 3;
+/** Weight that a point may lack of the strongest and still open an ad. */
+const NEARLY = 1.1;
+const MOST_LEADING = 3;
+/** If fewer hooks are about the leading points, those of the next point are added. */
+const LEAST_HOOKS = 3;
+/** Nobody stops for how it is washed. */
+const LEAST_WEIGHT = 2;
 
-/**
- * Creates the hooks of one language for one product. `openers` are the kinds with a hook bound to a fact, the kind or a
- * price change.
- */
+/** Creates the hooks of one language for one product: openings that a point answers, a price change, or a voice. */
 export function createHookWriter(
   tables: HookTables,
   source: HookSource,
   random: SeededRandom,
 ): { openers: ReadonlySet<HookKind>; listHooks(hookKind: HookKind): Hook[] } {
-  const { kind, nouns, facts, leading, voices, fill, fillFact, titled, toLineUse, saysName } = source;
+  const { points, fill } = source;
+  const able = points.flatMap(({ canOpen, weight }, index) => (canOpen && weight >= LEAST_WEIGHT ? [index] : []));
+  const most = points[able[0] ?? 0]?.weight ?? 0;
+  const leading = able.filter((index) => most - (points[index]?.weight ?? 0) <= NEARLY).slice(0, MOST_LEADING);
+  const others = able.filter((index) => !leading.includes(index));
   return {
-    openers: new Set(HOOK_KINDS.filter((each) => listCandidates(each).some(({ isBound }) => isBound))),
+    openers: new Set(HOOK_KINDS.filter((kind) => kind !== 'voice' && listBound(kind).length > 0)),
     listHooks: (hookKind) => {
       if (hookKind === 'voice') return listVoices();
-      const hooks = orderHooks(listCandidates(hookKind), { leading, random, mostShells: tables.mostShells });
-      if (hooks.length > 0 || hookKind !== 'attention') return hooks;
+      const bound = listBound(hookKind);
+      if (bound.length > 0) return random.shuffle(bound);
+      // Any question that a point answers can be staged as a comment, or as what it was like before.
+      if (hookKind === 'curiosity' || hookKind === 'old_way' || hookKind === 'pain')
+        return random.shuffle(
+          [...listOpenings('pain'), ...listOpenings('curiosity')].map((hook) => ({
+            ...hook,
+            format: FORMATS_OF[hookKind][0],
+          })),
+        );
+      if (hookKind !== 'attention') return [];
       return tables
         .listLast()
         .flatMap((hook, index) => toHooks(hook, `last-${index + 1}`))
@@ -107,9 +105,84 @@ export function createHookWriter(
     },
   };
 
+  function listBound(kind: HookKind): Hook[] {
+    switch (kind) {
+      case 'voice':
+        return [];
+      case 'reasons':
+        return tables.reasons.flatMap((hook, index) => toHooks(hook, `reasons-${index + 1}`));
+      case 'price':
+        return tables.price.flatMap((hook, index) => toHooks(hook, `price-${index + 1}`));
+      case 'audience':
+        return listAddressing();
+      default:
+        return listOpenings(kind);
+    }
+  }
+
+  function listOpenings(kind: keyof typeof FORMATS_OF): Hook[] {
+    const formats = FORMATS_OF[kind];
+    const hooks = leading.flatMap((point) => listOf(point, formats));
+    for (const point of others)
+      if (hooks.length < LEAST_HOOKS && (points[point]?.weight ?? 0) >= LEAST_WEIGHT)
+        hooks.push(...listOf(point, formats));
+    if (kind !== 'attention') return hooks;
+    // A line of the strongest point opens, too: then the ad goes on with the next.
+    const telling = leading.slice(0, 2).flatMap((point) =>
+      source.listOpening(point).map(
+        (line): Hook => ({
+          ...line,
+          pattern: `told-${line.topic ?? point}`,
+          format: 'punch',
+          asksPoint: point,
+          saysPoint: true,
+          saysName: false,
+        }),
+      ),
+    );
+    return [...hooks, ...telling];
+  }
+
+  /** Lists the openings that a point answers: its own, and those of the trade for its features. */
+  function listOf(point: number, formats: readonly HookFormat[]): Hook[] {
+    const { rows, features, amount } = points[point] as HookPoint;
+    const own = rows.flatMap(({ id, hooks }) =>
+      hooks.flatMap(({ text, format }, index) =>
+        fillAmount(text, amount).map((filled) => ({ text: filled, format, pattern: `${id}-${index + 1}` })),
+      ),
+    );
+    const { kind, nouns } = source;
+    const table = kind === undefined ? [] : tables.written[kind.trade];
+    const met =
+      kind === undefined
+        ? []
+        : listMetHooks(table, { kind, nouns, features: features.map(({ id }) => ({ id, fact: point })) });
+    const ofTrade = met.map(({ hook }) => ({
+      text: hook.text,
+      format: hook.format,
+      pattern: `${kind?.trade}-${table.indexOf(hook) + 1}`,
+    }));
+    return [...own, ...ofTrade].flatMap(({ text, format, pattern }) =>
+      formats.includes(format)
+        ? source
+            .fillPoint(text, point)
+            .map((line): Hook => ({ ...line, pattern, format, asksPoint: point, saysName: source.saysName(text) }))
+        : [],
+    );
+  }
+
+  /** Asks the audience a question that a point answers. */
+  function listAddressing(): Hook[] {
+    return listOpenings('pain').flatMap((hook) =>
+      source
+        .address(hook.spoken)
+        .map((line): Hook => ({ ...hook, ...line, pattern: `audience-${hook.pattern}`, format: 'comment-reply' })),
+    );
+  }
+
   /** Lists hooks with buyers' voices. */
   function listVoices(): Hook[] {
-    return voices.flatMap((voice) =>
+    return source.voices.flatMap((voice) =>
       tables.voice.flatMap((patterns, index) =>
         patterns
           .flatMap((pattern) => fill(pattern, voice))
@@ -119,100 +192,7 @@ export function createHookWriter(
     );
   }
 
-  /** Lists every hook that the data can carry, in no order. */
-  function listCandidates(hookKind: HookKind): RatedHook[] {
-    if (hookKind === 'voice') return [];
-    return [
-      ...facts.flatMap((fact, point) => (fact.canOpen ? listFactHooks(toLineUse(point), hookKind) : [])),
-      ...listWritten(FORMATS_OF[hookKind]),
-      ...(hookKind === 'reasons' && facts.length <= REASONS ? [] : tables.common[hookKind]).flatMap((hook, index) =>
-        toHooks(hook, `${hookKind}-${index + 1}`),
-      ),
-      ...(hookKind === 'attention' ? listMeant() : []),
-      ...(hookKind === 'curiosity' ? listAsked('comment-reply') : []),
-      ...(hookKind === 'pain' ? listAsked('question') : []),
-    ];
-  }
-
-  /** Lists the trade's written questions and comparisons that the data answers. */
-  function listWritten(formats: readonly HookFormat[]): RatedHook[] {
-    if (kind === undefined) return [];
-    const own = tables.written[kind.trade];
-    const features = facts.flatMap((fact, place) =>
-      fact.canOpen ? fact.features.map(({ id }) => ({ id, fact: place })) : [],
-    );
-    const met = listMetHooks(
-      own.filter(({ format }) => formats.includes(format)),
-      { kind, nouns, features },
-    );
-    return met.flatMap(({ hook: { text, format }, hook, fact: point }) =>
-      titled(fillAnswer(text, point), point).map((line) =>
-        toFactHook(line, {
-          point,
-          pattern: `${kind.trade}-${own.indexOf(hook) + 1}`,
-          format,
-          saysName: saysName(text),
-        }),
-      ),
-    );
-  }
-
-  /** Fills a question and its answer: a part may answer with its own sentence, "The spring hinges fit wide faces". */
-  function fillAnswer(text: Pattern, point: number): Line[] {
-    const own = text.includes('? {lead}') ? fillFact(text.replace('{lead}', '{answer}'), point) : [];
-    return own.length > 0 ? own : fillFact(text, point);
-  }
-
-  function toHooks({ text, format, isOfSeen }: CommonHook, pattern: string): RatedHook[] {
-    if (!tables.holdsFact.test(text))
-      return fill(text).map((line) => ({
-        ...line,
-        pattern,
-        format,
-        isTelling: format !== 'price-slam' || tables.tellsPrice.test(text),
-        isBound: tables.tellsChange.test(text),
-        saysName: saysName(text),
-      }));
-    return leading.flatMap((point) => {
-      const features = facts[point]?.features ?? [];
-      if (isOfSeen && !features.some(({ id }) => tables.seenClose.includes(id))) return [];
-      const [filled] = [text, ...(tables.standIns[text] ?? [])].flatMap((each) => fillFact(each, point));
-      return titled(filled === undefined ? [] : [filled], point)
-        .map((line) => toFactHook(line, { point, pattern: `${pattern}-${point}`, format, saysName: saysName(text) }))
-        .map((hook) => ({ ...hook, isShell: !isOfSeen }));
-    });
-  }
-
-  /** Lists hooks with the meaning of a leading fact, followed by the fact. */
-  function listMeant(): RatedHook[] {
-    return leading.map(toLineUse).flatMap(({ point, rows, fill: fillMeaning, title }) =>
-      rows.flatMap(({ id, means }) =>
-        means.flatMap((meaning) =>
-          tables.meaning.flatMap((pattern, index) =>
-            fillMeaning(pattern, meaning).map((line) =>
-              toFactHook(title(line), {
-                point,
-                pattern: `${id}-means-${index + 1}`,
-                format: 'punch',
-                topic: id,
-                saysName: saysName(pattern),
-              }),
-            ),
-          ),
-        ),
-      ),
-    );
-  }
-
-  /** Lists buyers' questions that the fact itself answers. */
-  function listAsked(format: HookFormat): RatedHook[] {
-    return leading.flatMap((point) => {
-      const asked = source.findAsked(point);
-      const [answered] = (asked?.patterns ?? []).flatMap((pattern) => fillFact(pattern, point));
-      if (asked === undefined || answered === undefined) return [];
-      return titled([answered], point).map((line) =>
-        toFactHook(line, { point, pattern: `asked-${asked.feature}`, format }),
-      );
-    });
+  function toHooks({ text, format }: CommonHook, pattern: string): Hook[] {
+    return fill(text).map((line) => ({ ...line, pattern, format, saysName: source.saysName(text) }));
   }
 }

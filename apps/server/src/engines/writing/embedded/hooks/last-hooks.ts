@@ -6,8 +6,6 @@ import type { CommonHook } from './common-hook.ts';
 /** Hooks of one language for products of which nothing but the name, the kind and the price is known. */
 export interface LastHookTables {
   questions: Readonly<Record<Trade, readonly Pattern[]>>;
-  /** With the name or the price. */
-  statements: readonly CommonHook[];
   /** If nothing else can be filled. */
   rest: readonly CommonHook[];
 }
@@ -17,10 +15,12 @@ export interface LastHookTables {
  * turns further.
  */
 export function listLastHooks(
-  { questions, statements, rest }: LastHookTables,
+  { questions, rest }: LastHookTables,
   { kind, name, random }: { kind: ProductKind | undefined; name: string; random: SeededRandom },
 ): CommonHook[] {
   const own = createSeededRandom(0, `last:${name}`);
-  const asked = questions[kind?.trade ?? 'general'].map((text): CommonHook => ({ text, format: 'question' }));
-  return [...random.shuffle(own.shuffle([...asked, ...statements])), ...rest];
+  const asked = questions[kind?.trade ?? 'general'].map(
+    (text): CommonHook => ({ text, format: /[?？]/.test(text) ? 'question' : 'punch' }),
+  );
+  return [...random.shuffle(own.shuffle(asked)), ...rest];
 }

@@ -1,12 +1,9 @@
 import { endsSentence, HOOK_FORMATS, type HookFormat } from '@reelwright/contracts';
 import type { WrittenHook } from './written-hook.ts';
 
-/** Every hook contains its fact. */
-const HOLDS_FACT = /\{(?:fact|inside|lead|amount)\}/;
-
 /**
  * Parses hooks, one per line under the name of their format ("question:"): the text, and after a bar the feature of the
- * required fact and "=pan,pot" for the kinds that it suits. Throws if a row is malformed or contains no fact.
+ * required fact and "=pan,pot" for the kinds that it suits. Throws if a row is malformed.
  */
 export function readHooks(rows: string): WrittenHook[] {
   const hooks: WrittenHook[] = [];
@@ -21,7 +18,7 @@ export function readHooks(rows: string): WrittenHook[] {
     const [text = '', needs = ''] = row.split('|').map((part) => part.trim());
     const words = needs.split(' ').filter((need) => need !== '');
     const feature = words.find((need) => !need.startsWith('='));
-    if (format === undefined || feature === undefined || !HOLDS_FACT.test(text) || !endsSentence(text))
+    if (format === undefined || feature === undefined || !endsSentence(text))
       throw new Error(`This hook does not read: ${row}`);
     const kinds = words.filter((need) => need.startsWith('=')).flatMap((need) => need.slice(1).split(','));
     hooks.push({ text, format, feature, kinds });

@@ -7,7 +7,7 @@ export type { HookFormat };
  * contains one of them.
  */
 export interface WrittenHook {
-  /** Contains a slot for the fact, because every hook is about one. */
+  /** Whole by itself: a line about the fact answers it. */
   text: string;
   format: HookFormat;
   feature: string;

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { findConcepts } from './told-concepts.ts';
 import { type LineRow, readLines } from './written-lines.ts';
 
 type TestedRow = LineRow & { example: string; counterExample: string };
@@ -12,9 +13,12 @@ const tables = globSync('{en,zh}/*-lines.json', { cwd: folder }).map((file) => (
 }));
 
 describe.each(tables)('the table $file', ({ rows }) => {
-  test.each(rows)('$kind: matches "$example" and not "$counterExample"', (row) => {
-    const match = readLines([row])[0]?.match ?? '';
-    expect(row.example).toMatch(match);
-    expect(row.counterExample).not.toMatch(match);
+  test.each(rows)('$kind: recognises "$example" and not "$counterExample"', (row) => {
+    const find = (text: string) =>
+      findConcepts(readLines([row]), [
+        { text, source: 'selling_points.0', range: { start: 0, end: text.length }, place: 0 },
+      ]);
+    expect(find(row.example)).toHaveLength(1);
+    expect(find(row.counterExample)).toEqual([]);
   });
 });

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { refuseChineseLine } from '../chinese/last-reader.ts';
 import { refuseLine } from '../english/last-reader.ts';
 import { ENGLISH_LINES } from './en/english-lines.ts';
-import { findLines, readLines } from './written-lines.ts';
+import { findConcepts } from './told-concepts.ts';
+import { listSuiting, readLines } from './written-lines.ts';
 import { CHINESE_LINES } from './zh/chinese-lines.ts';
 
 const TABLES = [
@@ -13,11 +14,11 @@ const TABLES = [
 ] as const;
 
 describe.each(TABLES)('the %s lines of facts', (_language, table, refuse) => {
-  const texts = table.flatMap(({ hooks, says, means }) => [...hooks.map(({ text }) => text), ...says, ...means]);
+  const texts = table.flatMap(({ hooks, lines }) => [...hooks.map(({ text }) => text), ...lines]);
 
-  it('cover hundreds of kinds of facts and give each a hook or a line', () => {
+  it('cover hundreds of concepts and give each an opening or a line', () => {
     expect(table.length).toBeGreaterThanOrEqual(250);
-    expect(table.filter(({ hooks, says, means }) => hooks.length + says.length + means.length === 0)).toEqual([]);
+    expect(table.filter(({ hooks, lines }) => hooks.length + lines.length === 0)).toEqual([]);
   });
 
   it('pass the last reader', () => {
@@ -25,11 +26,11 @@ describe.each(TABLES)('the %s lines of facts', (_language, table, refuse) => {
   });
 
   it('claim nothing beyond their fact', () => {
-    const bold = table.flatMap(({ match, hooks, says, means }) => {
+    const bold = table.flatMap(({ match, hooks, lines }) => {
       // The fact in the pattern's own words.
       const words = match.source.replaceAll(/\\[a-z]|[\\^$?*+()|[\]]|\?[:!=]/g, ' ');
       const checker = createClaimChecker({ name: 'X', selling_points: [words] });
-      return [...hooks.map(({ text }) => text), ...says, ...means].filter(
+      return [...hooks.map(({ text }) => text), ...lines].filter(
         (text) => !text.includes('{') && checker.check(text).some((mark) => !mark.is_supported),
       );
     });
@@ -38,11 +39,12 @@ describe.each(TABLES)('the %s lines of facts', (_language, table, refuse) => {
 });
 
 describe('the lines that suit a fact', () => {
-  const linesOf = (name: string, fact: string) => {
+  const linesOf = (name: string, text: string) => {
     const match = findKind({ name });
-    return findLines(ENGLISH_LINES, fact, { kind: match?.kind, nouns: match ? [match.head] : [] }).flatMap(
-      ({ says }) => says,
-    );
+    const rows = listSuiting(ENGLISH_LINES, { kind: match?.kind, nouns: match ? [match.head] : [] });
+    const range = { start: 0, end: text.length };
+    const concepts = findConcepts(rows, [{ text, source: 'selling_points.0', range, place: 0 }]);
+    return concepts.flatMap((concept) => concept.rows.flatMap(({ lines }) => lines));
   };
 
   it('are bound to the trade: padded pads are washable for a bra, not for a knee', () => {
@@ -51,7 +53,7 @@ describe('the lines that suit a fact', () => {
   });
 
   it('match whole words: a gearbox is no box', () => {
-    const [row] = readLines([{ pattern: 'box', kind: 'test', trades: ['tools'], says: ['Put it in.'] }]);
+    const [row] = readLines([{ pattern: 'box', kind: 'test', trades: ['tools'], lines: ['Put it in.'] }]);
     expect(row?.match.test('Two-speed gearbox')).toBe(false);
     expect(row?.match.test('Steel box')).toBe(true);
   });
@@ -62,7 +64,7 @@ describe('the lines that suit a fact', () => {
 
   it('are empty for an unknown product, except lines for any product', () => {
     expect(linesOf('Zorvex 3000', 'Removable pads')).toEqual([]);
-    expect(linesOf('Zorvex 3000', 'Four colours')).toContain('Pick one. Defend it.');
+    expect(linesOf('Zorvex 3000', 'Four colours')).toContain('Pick a colour. Defend it.');
   });
 
   it('are empty for an accessory of the kind: a knife sharpener is no knife', () => {
@@ -79,7 +81,7 @@ describe('the lines that suit a fact', () => {
 
   it('throw on a malformed row', () => {
     const row = { pattern: 'box', kind: 'test', trades: ['tools'] };
-    expect(() => readLines([{ ...row, says: ['No end'] }])).toThrow('no sentence');
+    expect(() => readLines([{ ...row, lines: ['No end'] }])).toThrow('no sentence');
     expect(() => readLines([{ ...row, trades: ['nowhere'] }])).toThrow('unknown trade');
     expect(() => readLines([{ ...row, hooks: [{ text: 'Why?', format: 'shout' }] }])).toThrow('unknown format');
   });

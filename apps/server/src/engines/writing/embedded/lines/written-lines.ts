@@ -1,30 +1,34 @@
-import { endsSentence, type HookFormat } from '@reelwright/contracts';
+import { endsSentence, HOOK_FORMATS, type HookFormat } from '@reelwright/contracts';
 import { type ProductKind, TRADES, type Trade } from '@reelwright/product-kinds';
 import { isNamed } from '../hooks/choose-hooks.ts';
 
-/** Lines about one kind of fact, for products that it suits. No line states more than the fact. */
+/** Lines written by people for one concept of a seller's text, for products that it suits. No line states more. */
 export interface WrittenLines {
   /** Unique in its language. */
   id: string;
-  /** Matches the facts by their words. */
+  /** Recognises the concept in a seller's words; named groups fill the slots of the lines. */
   match: RegExp;
+  /** True if it is recognised at the beginning of a phrase only. */
+  isAnchored: boolean;
   /** Trades whose products it suits; null for any product, also of an unknown kind. */
   trades: readonly Trade[] | null;
   /** Kinds that it suits, any of which is enough; empty for every kind of the trades. */
   kinds: readonly string[];
   /** Kinds that it does not suit. */
   except: readonly string[];
-  /** Questions that the fact answers, and comparisons with the fact. */
+  /** Openings that the concept answers. */
   hooks: readonly { text: string; format: HookFormat }[];
-  /** Remarks, spoken after the fact. */
-  says: readonly string[];
-  /** The meaning of the fact for the buyer: whole sentences that also fit after "so" or a colon. */
-  means: readonly string[];
+  /** Complete sentences, each of which tells the concept by itself. */
+  lines: readonly string[];
+  /** What stands on the screen; the seller's words if left out. */
+  title: string | null;
+  /** How much a buyer cares, 0 to 5; by the features of the words if left out. */
+  pull: number | null;
 }
 
 /** A row of a table of lines; each also has an `example` that its pattern matches and a `counterExample` that it does not. */
 export interface LineRow {
-  /** A regular expression for the facts, matched from the beginning of a word. */
+  /** A regular expression for the seller's words, matched from the beginning of a word. */
   pattern: string;
   /** Names the part of the table: `apparel`. */
   kind: string;
@@ -35,12 +39,10 @@ export interface LineRow {
   /** Kinds that it does not suit. */
   except?: readonly string[];
   hooks?: readonly { text: string; format: string }[];
-  means?: readonly string[];
-  says?: readonly string[];
+  lines?: readonly string[];
+  title?: string;
+  pull?: number;
 }
-
-/** Formats of hooks: a question that the fact answers, or a comparison of before and now. */
-const FORMATS = ['question', 'split'] as const satisfies readonly HookFormat[];
 
 /** Reads the rows of tables, in order. Throws for an unknown trade or format, and for a line that is no sentence. */
 export function readLines(table: readonly LineRow[]): WrittenLines[] {
@@ -49,19 +51,21 @@ export function readLines(table: readonly LineRow[]): WrittenLines[] {
     const count = (counts.get(row.kind) ?? 0) + 1;
     counts.set(row.kind, count);
     const id = `${row.kind}-${count}`;
-    const { trades, suits = [], except = [], hooks = [], means = [], says = [] } = row;
-    for (const text of [...hooks.map((hook) => hook.text), ...means, ...says])
+    const { trades, suits = [], except = [], hooks = [], lines = [] } = row;
+    for (const text of [...hooks.map((hook) => hook.text), ...lines])
       if (!endsSentence(text)) throw new Error(`The line of ${id} is no sentence: ${text}`);
     return {
       id,
       // Matches a whole word, not the end of one: a gearbox is no box.
       match: new RegExp(`(?<![A-Za-z])(?:${row.pattern})`, 'iu'),
+      isAnchored: row.pattern.includes('^'),
       trades: trades?.map((trade) => toTrade(trade, id)) ?? null,
       kinds: suits,
       except,
       hooks: hooks.map(({ text, format }) => ({ text, format: toFormat(format, id) })),
-      says,
-      means,
+      lines,
+      title: row.title ?? null,
+      pull: row.pull ?? null,
     };
   });
 }
@@ -73,33 +77,33 @@ function toTrade(name: string, id: string): Trade {
 }
 
 function toFormat(name: string, id: string): HookFormat {
-  const format = FORMATS.find((each) => each === name);
+  const format = HOOK_FORMATS.find((each) => each === name);
   if (format === undefined) throw new Error(`The lines of ${id} name an unknown format: ${name}`);
   return format;
 }
 
+/** What is known of a product's kind; `nouns` are the seller's names for it. */
+export interface LineProduct {
+  kind: ProductKind | undefined;
+  nouns: readonly string[];
+}
+
 const BAGS: readonly string[] = ['backpack', 'rucksack', 'daypack', 'duffel', 'holdall', '背包', '双肩包', '登山包'];
 
-/** Finds the lines that suit a fact of a product, the closest first. `nouns` are the seller's names for the product. */
-export function findLines(
-  table: readonly WrittenLines[],
-  text: string,
-  { kind, nouns }: { kind: ProductKind | undefined; nouns: readonly string[] },
-): WrittenLines[] {
-  const names = kind === undefined ? [] : [kind.en.singular, kind.en.plural, ...nouns];
+/** Lists the rows that suit a product: those of its kind first, then those of its trade, then those for any product. */
+export function listSuiting(table: readonly WrittenLines[], { kind, nouns }: LineProduct): WrittenLines[] {
+  // An iPad is a tablet.
+  const names = kind === undefined ? [] : [kind.id.replaceAll('-', ' '), kind.en.singular, kind.en.plural, ...nouns];
   // A hiking backpack is an outdoor thing, and a bag.
   const trades: readonly Trade[] = kind === undefined ? [] : isNamed(names, BAGS) ? [kind.trade, 'bags'] : [kind.trade];
   const fitting = table.filter(
     (row) =>
       (row.trades === null || row.trades.some((trade) => trades.includes(trade))) &&
       (row.kinds.length === 0 || isOneOf(names, row.kinds)) &&
-      !isNamed(names, row.except) &&
-      saysOf(row.match, text),
+      !isNamed(names, row.except),
   );
-  // Lines of the trade precede lines for any product; earlier words of the seller precede later ones.
-  const placeOf = ({ match, trades: suited }: WrittenLines) =>
-    (match.exec(text)?.index ?? 0) + (suited === null ? 1000 : 0);
-  return fitting.toSorted((left, right) => placeOf(left) - placeOf(right));
+  const rankOf = ({ trades: suited, kinds }: WrittenLines) => (suited === null ? 2 : kinds.length === 0 ? 1 : 0);
+  return fitting.toSorted((left, right) => rankOf(left) - rankOf(right));
 }
 
 /** Checks if a name ends in one of these kinds: a sun hat is a hat, a knife sharpener no knife. */
@@ -110,18 +114,8 @@ function isOneOf(names: readonly string[], kinds: readonly string[]): boolean {
   });
 }
 
-/** Words before a word that reverse its meaning: "not waterproof", "for leather", 仿木. */
-const TURNED_BEFORE =
-  /(?:\b(?:no|not|non|never|without|isn['’]t|aren['’]t|for|like|than|faux|imitation|fake)[ -](?:[\w-]+ )?|[不无非未没仿像似])$/iu;
-/** Words after a word that reverse its meaning: "leather-free", "wood effect", 木纹. */
-const TURNED_BEHIND = /^(?:[- ](?:free|look|like|effect|style|print|pattern)\b|纹|色|感|风格|图案)/iu;
-
-/** Checks if a fact states the subject of the row, and not its absence, its imitation or an accessory for it. */
-function saysOf(match: RegExp, text: string): boolean {
-  const found = match.exec(text);
-  return (
-    found !== null &&
-    !TURNED_BEFORE.test(text.slice(0, found.index)) &&
-    !TURNED_BEHIND.test(text.slice(found.index + found[0].length))
-  );
+/** Fills the amount `{n}` into a line; empty if the line needs one and there is none. */
+export function fillAmount(line: string, amount: string | undefined): string[] {
+  if (!line.includes('{n}')) return [line];
+  return amount === undefined ? [] : [line.replaceAll('{n}', amount)];
 }

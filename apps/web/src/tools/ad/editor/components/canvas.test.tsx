@@ -5,7 +5,6 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { startI18n } from '#src/lib/i18n.ts';
 import { theme } from '#src/lib/theme.ts';
 import { type AdDraftStore, createDraftStore } from '#src/nouns/drafts/model/draft-store.ts';
 import { AdDraftContext, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
@@ -112,8 +111,9 @@ function Canvas() {
   );
 }
 
+// Files share one catalogue of texts, which starts once.
 beforeAll(async () => {
-  await startI18n([]);
+  await import('#src/app/test-studio.tsx');
   loadAdEditorTexts();
 });
 afterEach(cleanup);

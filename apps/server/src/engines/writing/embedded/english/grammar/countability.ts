@@ -23,7 +23,7 @@ const COUNTED = words(`
 `);
 
 /** Checks if a noun takes no article in the singular: "stitching", "connectivity", "cotton". Expects small letters. */
-export function isMass(noun: string): boolean {
+function isMass(noun: string): boolean {
   const word = noun.includes('-') ? (noun.split('-').at(-1) ?? noun) : noun;
   if (COUNTED.has(word)) return false;
   if (MASS.has(word)) return true;

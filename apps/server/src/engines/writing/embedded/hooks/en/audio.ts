@@ -2,44 +2,42 @@ import { readHooks } from '../read-hooks.ts';
 
 export const AUDIO_HOOKS = readHooks(`
 comment-reply:
-How does it sound? {lead}. | sound
-How long on one charge? {lead}. | battery-life
-How loud does it get? {lead}. | power =speaker
-Rain or gym? {lead}. | water-repellent
-How heavy on the head? {lead}. | weight =headphone,headphones
-Does it fit in a pocket? {lead}. | compact
-Which Bluetooth? {lead}. | bluetooth
-Loud enough for the garden? {lead}. | power =speaker
-Too big for a handbag? {lead}. | foldable =headphones
-What gives it its voice? {lead}. | material =guitar,violin,drum
-Does it last a whole shift? {lead}. | battery-life
-Can I leave my phone on the desk? {lead}. | range
+How does it sound? | sound
+How long on one charge? | battery-life
+How loud does it get? | power =speaker
+Rain or gym? | water-repellent
+How heavy on the head? | weight =headphone,headphones
+Does it fit in a pocket? | compact
+Which Bluetooth? | bluetooth
+Loud enough for the garden? | power =speaker
+Too big for a handbag? | foldable =headphones
+What gives it its voice? | material =guitar,violin,drum
+Does it last a whole shift? | battery-life
+Can I leave my phone on the desk? | range
 question:
-What does your bass sound like upstairs? {lead}. | sound =speaker,soundbar
-How far is the next socket? {lead}. | battery-life
-Hearing the train, or the song? {lead}. | noise-cancelling =headphone,headphones,earbud,earbuds,earphone,earphones
-Sand, spray, sunscreen? {lead}. | waterproof =speaker,radio
-Sore ears after an hour? {lead}. | comfort =headphone,headphones,earbud,earbuds
-A phone and a laptop, one pair? {lead}. | multi-device =headphone,headphones,earbuds,earphones
-Forgot to charge it again? {lead}. | fast-charge
-Still untangling a cable? {lead}. | wireless
-Crying baby in the next row? {lead}. | noise-cancelling =headphones,earbuds,earphones,headset
-Somebody drilling next door? {lead}. | noise-cancelling =headphones,earbuds,earphones
-Red light before the last song? {lead}. | battery-life =speaker,headphones,earbuds,earphones
-Shoes on, battery empty? {lead}. | fast-charge
-Singing in the shower? {lead}. | waterproof =speaker,radio
-Rain halfway through your run? {lead}. | water-repellent =headphones,earbuds,earphones
-Film on the tablet, call on the phone? {lead}. | multi-device
-Wearing them till the last meeting? {lead}. | comfort =headphones,headset
-TV sounds thin? {lead}. | sound =soundbar
-Taking a call on the walk home? {lead}. | two-way-audio =headphones,earbuds,earphones,headset
-Phone yanked off the desk again? {lead}. | wireless =headphones,earbuds,earphones,headset
-Carrying it to the park? {lead}. | weight =speaker
-Radio on until you fall asleep? {lead}. | timer =radio,speaker
-Falling out when you run? {lead}. | comfort =earbuds,earphones
-Over your shoulder to rehearsal? {lead}. | weight =guitar,violin,keyboard,amplifier
-countdown:
-Why leave the charger at home? {lead}. And three more reasons. | battery-life =headphones,earbuds,earphones,speaker
+What does your bass sound like upstairs? | sound =speaker,soundbar
+How far is the next socket? | battery-life
+Hearing the train, or the song? | noise-cancelling =headphone,headphones,earbud,earbuds,earphone,earphones
+Sand, spray, sunscreen? | waterproof =speaker,radio
+Sore ears after an hour? | comfort =headphone,headphones,earbud,earbuds
+A phone and a laptop, one pair? | multi-device =headphone,headphones,earbuds,earphones
+Forgot to charge it again? | fast-charge
+Still untangling a cable? | wireless
+Crying baby in the next row? | noise-cancelling =headphones,earbuds,earphones,headset
+Somebody drilling next door? | noise-cancelling =headphones,earbuds,earphones
+Red light before the last song? | battery-life =speaker,headphones,earbuds,earphones
+Shoes on, battery empty? | fast-charge
+Singing in the shower? | waterproof =speaker,radio
+Rain halfway through your run? | water-repellent =headphones,earbuds,earphones
+Film on the tablet, call on the phone? | multi-device
+Wearing them till the last meeting? | comfort =headphones,headset
+TV sounds thin? | sound =soundbar
+Taking a call on the walk home? | two-way-audio =headphones,earbuds,earphones,headset
+Phone yanked off the desk again? | wireless =headphones,earbuds,earphones,headset
+Carrying it to the park? | weight =speaker
+Radio on until you fall asleep? | timer =radio,speaker
+Falling out when you run? | comfort =earbuds,earphones
+Over your shoulder to rehearsal? | weight =guitar,violin,keyboard,amplifier
 punch:
-Turn it up. {lead}. | sound
+Turn it up. | sound
 `);

@@ -2,49 +2,49 @@ import { readHooks } from '../read-hooks.ts';
 
 export const SPORT_HOOKS = readHooks(`
 question:
-How do your knees like the floor? {lead}. | thickness =mat
-How much did you lift last week? {lead}. | resistance
-How much will it hold? {lead}. | load
-Adding plates every month? {lead}. | load =bench,barbell
-Third hour in the saddle? {lead}. | comfort =bicycles
-Sweaty palms, last set? {lead}. | non-slip =dumbbell,kettlebell,bar,barbell
-Dropped after the last rep? {lead}. | tough =dumbbell,kettlebell,barbell
-Shared with somebody taller? {lead}. | adjustable =bikes,bicycles,bench
-Six pairs in the corner? {lead}. | adjustable =dumbbell
-Rope catching your heels? {lead}. | adjustable =rope
-Sliding over your eyes? {lead}. | adjustable =helmet
-Gym in the living room? {lead}. | foldable =treadmill,bench,bikes,gym,mat
-Third set, tired arm? {lead}. | weight =racket
-Heavy on your head after two hours? {lead}. | weight =helmet
-First week, or fifth year? {lead}. | resistance
-Riding home in the rain? {lead}. | waterproof =light
-Neighbours downstairs? {lead}. | quiet
-Steaming under the helmet? {lead}. | breathable =helmet
-Hands boiling by round two? {lead}. | breathable =boxing
-Unlit lane, no moon? {lead}. | power =light
-Light dead halfway home? {lead}. | battery-life =light
-Bus behind you at dusk? {lead}. | reflective
-Training in a hotel room? {lead}. | compact
-How far, how fast? {lead}. | screen =treadmill,bikes,elliptical
-Bored of staring at the wall? {lead}. | app =treadmill,bikes,elliptical
-Cap pulling your hair? {lead}. | soft =cap
-Numb fingers on the descent? {lead}. | warm =cycling
-Holes in the wall? {lead}. | magnetic =dartboard
-Sweat all over the mat? {lead}. | easy-clean =mat
-An hour in, still comfortable? {lead}. | comfort
-Slipping when it gets sweaty? {lead}. | non-slip
-No spare room for sport? {lead}. | foldable
-Taking it to the park? {lead}. | weight
-Training in the rain? {lead}. | waterproof
-Dropped it again? {lead}. | tough
+How do your knees like the floor? | thickness =mat
+How much did you lift last week? | resistance
+How much will it hold? | load
+Adding plates every month? | load =bench,barbell
+Third hour in the saddle? | comfort =bicycles
+Sweaty palms, last set? | non-slip =dumbbell,kettlebell,bar,barbell
+Dropped after the last rep? | tough =dumbbell,kettlebell,barbell
+Shared with somebody taller? | adjustable =bikes,bicycles,bench
+Six pairs in the corner? | adjustable =dumbbell
+Rope catching your heels? | adjustable =rope
+Sliding over your eyes? | adjustable =helmet
+Gym in the living room? | foldable =treadmill,bench,bikes,gym,mat
+Third set, tired arm? | weight =racket
+Heavy on your head after two hours? | weight =helmet
+First week, or fifth year? | resistance
+Riding home in the rain? | waterproof =light
+Neighbours downstairs? | quiet
+Steaming under the helmet? | breathable =helmet
+Hands boiling by round two? | breathable =boxing
+Unlit lane, no moon? | power =light
+Light dead halfway home? | battery-life =light
+Bus behind you at dusk? | reflective
+Training in a hotel room? | compact
+How far, how fast? | screen =treadmill,bikes,elliptical
+Bored of staring at the wall? | app =treadmill,bikes,elliptical
+Cap pulling your hair? | soft =cap
+Numb fingers on the descent? | warm =cycling
+Holes in the wall? | magnetic =dartboard
+Sweat all over the mat? | easy-clean =mat
+An hour in, still comfortable? | comfort
+Slipping when it gets sweaty? | non-slip
+No spare room for sport? | foldable
+Taking it to the park? | weight
+Training in the rain? | waterproof
+Dropped it again? | tough
 comment-reply:
-How thick? {lead}. | thickness
-How heavy can it go? {lead}. | resistance
-Rubber, cork or foam? {lead}. | material =mat
-Does it suit everybody at home? {lead}. | adjustable
-Can I lift it into the boot? {lead}. | weight =bicycles,bikes,treadmill,bench
-I'm a big guy, will it hold? {lead}. | load
-Do drivers notice it? {lead}. | power =light
+How thick? | thickness
+How heavy can it go? | resistance
+Rubber, cork or foam? | material =mat
+Does it suit everybody at home? | adjustable
+Can I lift it into the boot? | weight =bicycles,bikes,treadmill,bench
+I'm a big guy, will it hold? | load
+Do drivers notice it? | power =light
 split:
-Then: a treadmill in the hallway. Now: {inside}. | foldable =treadmill
+A treadmill in the hallway. That was then. | foldable =treadmill
 `);

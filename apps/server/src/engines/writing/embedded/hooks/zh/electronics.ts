@@ -2,45 +2,45 @@ import { readHooks } from '../read-hooks.ts';
 
 export const ELECTRONICS_HOOKS = readHooks(`
 question:
-手机里的照片，洗出来过几张？{fact}。 | prints
-投影糊不糊？{fact}。 | resolution =投影仪,投影机
-晚上拍得清吗？{fact}。 | night-vision
-充一次，能撑几天？{fact}。 | battery-life
-出差带几个充电头？{fact}。 | ports =充电器,充电头
-线，又断了一根？{fact}。 | tough =数据线,充电线
-拍猫，总是糊的？{fact}。 | resolution =摄像头,监控,相机,摄像机,门铃,记录仪
-地铁上手机红电了？{fact}。 | fast-charge =充电宝,移动电源
-手机一掉，心一紧？{fact}。 | tough =手机壳,保护壳,保护套,手机套
-屏幕朝下摔，敢捡吗？{fact}。 | tough =钢化膜,手机膜,膜
-家里有动静，谁告诉你？{fact}。 | motion-alerts
-摄像头总有拍不到的角？{fact}。 | rotates =摄像头,监控,摄像机
-人在外地，家里看得见吗？{fact}。 | app =摄像头,监控,门铃,摄像机
-停电了怎么办？{fact}。 | power-cut
-追剧举着手机，手酸？{fact}。 | adjustable =手机支架,懒人支架,平板支架
-床头充电线，理不清？{fact}。 | ports =充电器,充电站,无线充电器,充电坞
-充电还要对准插口？{fact}。 | magnetic =充电宝,充电器,无线充电器
-戴着睡觉，沉不沉？{fact}。 | weight =手表,手环,智能戒指
-跑了多远，量得准吗？{fact}。 | gps =手表,手环
-滑起来，跟不跟手？{fact}。 | refresh =手机,平板,平板电脑
-照片多得舍不得删？{fact}。 | memory =手机,平板,相机,内存卡
-聚会拍完，当场就想要？{fact}。 | prints
-电视声音总是发闷？{fact}。 | sound =电视,投影仪,音响
-包里占多大地方？{fact}。 | compact =充电器,充电头,充电宝
+手机里的照片，洗出来过几张？ | prints
+投影糊不糊？ | resolution =投影仪,投影机
+晚上拍得清吗？ | night-vision
+充一次，能撑几天？ | battery-life
+出差带几个充电头？ | ports =充电器,充电头
+线，又断了一根？ | tough =数据线,充电线
+拍猫，总是糊的？ | resolution =摄像头,监控,相机,摄像机,门铃,记录仪
+地铁上手机红电了？ | fast-charge =充电宝,移动电源
+手机一掉，心一紧？ | tough =手机壳,保护壳,保护套,手机套
+屏幕朝下摔，敢捡吗？ | tough =钢化膜,手机膜,膜
+家里有动静，谁告诉你？ | motion-alerts
+摄像头总有拍不到的角？ | rotates =摄像头,监控,摄像机
+人在外地，家里看得见吗？ | app =摄像头,监控,门铃,摄像机
+停电了怎么办？ | power-cut
+追剧举着手机，手酸？ | adjustable =手机支架,懒人支架,平板支架
+床头充电线，理不清？ | ports =充电器,充电站,无线充电器,充电坞
+充电还要对准插口？ | magnetic =充电宝,充电器,无线充电器
+戴着睡觉，沉不沉？ | weight =手表,手环,智能戒指
+跑了多远，量得准吗？ | gps =手表,手环
+滑起来，跟不跟手？ | refresh =手机,平板,平板电脑
+照片多得舍不得删？ | memory =手机,平板,相机,内存卡
+聚会拍完，当场就想要？ | prints
+电视声音总是发闷？ | sound =电视,投影仪,音响
+包里占多大地方？ | compact =充电器,充电头,充电宝
 comment-reply:
-多久出一张？{fact}。 | prints
-屏幕怎么样？{fact}。 | screen
-电能用多久？{fact}。 | battery-life
-防水吗？{fact}。 | waterproof
-充得快吗？{fact}。 | fast-charge
-多大功率？{fact}。 | power
-存得下多少？{fact}。 | memory
-能同时充几个？{fact}。 | ports =充电器,充电宝,充电头
-音质怎么样？{fact}。 | sound
-测得准不准？{fact}。 | precision
+多久出一张？ | prints
+屏幕怎么样？ | screen
+电能用多久？ | battery-life
+防水吗？ | waterproof
+充得快吗？ | fast-charge
+多大功率？ | power
+存得下多少？ | memory
+能同时充几个？ | ports =充电器,充电宝,充电头
+音质怎么样？ | sound
+测得准不准？ | precision
 punch:
-关了灯，再看一次。{fact}。 | night-vision
-线，先收起来。{fact}。 | wireless
+关了灯，再看一次。 | night-vision
+线，先收起来。 | wireless
 split:
-以前，拍完还得等着洗。现在，{fact}。 | prints
-以前，出门老惦记家里。现在，{fact}。 | app =摄像头,监控,门铃,摄像机
+拍完还得等着洗，那是以前。 | prints
+出门老惦记家里，那是以前。 | app =摄像头,监控,门铃,摄像机
 `);

@@ -2,47 +2,47 @@ import { readHooks } from '../read-hooks.ts';
 
 export const OUTDOOR_HOOKS = readHooks(`
 question:
-后备箱还塞得下吗？{fact}。 | foldable
-椅子坐塌过吗？{fact}。 | load =椅,月亮椅,露营椅
-电量够一晚吗？{fact}。 | battery-life
-背包里还剩多少地方？{fact}。 | compact
-风大能撑住吗？{fact}。 | windproof =帐篷,天幕
-坐久了，屁股硌吗？{fact}。 | comfort =钓鱼椅,露营椅,月亮椅,椅
-底下坐着，还晒吗？{fact}。 | uv =天幕,遮阳棚,遮阳布
-沙滩上找不到阴凉？{fact}。 | uv =帐篷,沙滩帐篷
-地上潮气往上返？{fact}。 | waterproof =防潮垫,野餐垫,沙滩垫,地席,睡垫
-石子地，躺着硌？{fact}。 | comfort =防潮垫,充气床垫,充气垫,行军床,床垫
-睡到半夜，一身汗？{fact}。 | breathable =睡袋,帐篷
-手电没电，电池哪买？{fact}。 | rechargeable =手电筒,手电,头灯,露营灯
-刚点着，风一吹就灭？{fact}。 | windproof =炉,打火机,炉头,卡式炉
-山顶想喝口热的？{fact}。 | hot-hours =水壶,壶,杯
-开到营地，饮料还冰吗？{fact}。 | cold-hours =箱,保温箱,冷藏箱,保冷箱,壶,杯
-零碎东西，翻半天？{fact}。 | pockets =登山包,背包,户外背包,腰包
-上坡下坡，长短能改吗？{fact}。 | adjustable =登山杖
-削根木签，刀利吗？{fact}。 | sharp =刀,折刀
-林子里有动静？{fact}。 | night-vision
-东西装一车，拉得动吗？{fact}。 | load =推车,露营车,拖车
-整个人坐上去，撑得住吗？{fact}。 | load =吊床,吊椅,秋千
-桌上放口锅，稳吗？{fact}。 | load =桌,蛋卷桌,露营桌,折叠桌
-灯掉石头上，还亮吗？{fact}。 | tough =手电筒,手电,头灯,露营灯
-营地没插座？{fact}。 | solar
-睡袋脏了怎么办？{fact}。 | machine-wash =睡袋
-一个人搭得起来吗？{fact}。 | no-assembly =帐篷,天幕,凉亭
+后备箱还塞得下吗？ | foldable
+椅子坐塌过吗？ | load =椅,月亮椅,露营椅
+电量够一晚吗？ | battery-life
+背包里还剩多少地方？ | compact
+风大能撑住吗？ | windproof =帐篷,天幕
+坐久了，屁股硌吗？ | comfort =钓鱼椅,露营椅,月亮椅,椅
+底下坐着，还晒吗？ | uv =天幕,遮阳棚,遮阳布
+沙滩上找不到阴凉？ | uv =帐篷,沙滩帐篷
+地上潮气往上返？ | waterproof =防潮垫,野餐垫,沙滩垫,地席,睡垫
+石子地，躺着硌？ | comfort =防潮垫,充气床垫,充气垫,行军床,床垫
+睡到半夜，一身汗？ | breathable =睡袋,帐篷
+手电没电，电池哪买？ | rechargeable =手电筒,手电,头灯,露营灯
+刚点着，风一吹就灭？ | windproof =炉,打火机,炉头,卡式炉
+山顶想喝口热的？ | hot-hours =水壶,壶,杯
+开到营地，饮料还冰吗？ | cold-hours =箱,保温箱,冷藏箱,保冷箱,壶,杯
+零碎东西，翻半天？ | pockets =登山包,背包,户外背包,腰包
+上坡下坡，长短能改吗？ | adjustable =登山杖
+削根木签，刀利吗？ | sharp =刀,折刀
+林子里有动静？ | night-vision
+东西装一车，拉得动吗？ | load =推车,露营车,拖车
+整个人坐上去，撑得住吗？ | load =吊床,吊椅,秋千
+桌上放口锅，稳吗？ | load =桌,蛋卷桌,露营桌,折叠桌
+灯掉石头上，还亮吗？ | tough =手电筒,手电,头灯,露营灯
+营地没插座？ | solar
+睡袋脏了怎么办？ | machine-wash =睡袋
+一个人搭得起来吗？ | no-assembly =帐篷,天幕,凉亭
 comment-reply:
-能坐多重？{fact}。 | load =椅,月亮椅,露营椅
-防雨吗？{fact}。 | waterproof
-收起来多大？{fact}。 | foldable
-什么布？{fact}。 | cloth
-多重？{fact}。 | weight
-能睡几个人？{fact}。 | seats =帐篷
-冷天能用吗？{fact}。 | frost-proof
-带子能调吗？{fact}。 | adjustable =背包,登山包,腰包
+能坐多重？ | load =椅,月亮椅,露营椅
+防雨吗？ | waterproof
+收起来多大？ | foldable
+什么布？ | cloth
+多重？ | weight
+能睡几个人？ | seats =帐篷
+冷天能用吗？ | frost-proof
+带子能调吗？ | adjustable =背包,登山包,腰包
 punch:
-到了就坐下。{fact}。 | no-assembly =椅,露营椅,月亮椅
-云飘过来，别急着收。{fact}。 | waterproof =帐篷,天幕
+到了就坐下。 | no-assembly =椅,露营椅,月亮椅
+云飘过来，别急着收。 | waterproof =帐篷,天幕
 macro:
-凑近看用料，{fact}。 | material =帐篷,天幕,睡袋
+凑近看用料。 | material =帐篷,天幕,睡袋
 split:
-以前，出趟门像搬家。现在，{fact}。 | compact
-以前，坐地上硌石子。现在，{fact}。 | foldable =椅,露营椅,月亮椅
+出趟门像搬家，那是以前。 | compact
+坐地上硌石子，那是以前。 | foldable =椅,露营椅,月亮椅
 `);

@@ -1,0 +1,41 @@
+import { enhanceSettings } from '@reelwright/contracts';
+import { expect, test } from 'vitest';
+import { planDenoising, planLook } from './plan-enhancement.ts';
+
+const MEASURE = {
+  sigma: 0.4,
+  noise: 0.4,
+  quantiser: 24,
+  tone: { black: 16, white: 235, middle: 110 },
+  steadying: null,
+};
+const look = (settings: object, measure: object = {}) =>
+  planLook(enhanceSettings.parse(settings), { ...MEASURE, ...measure });
+
+test('a clean video is only enlarged', () => {
+  expect(planDenoising(enhanceSettings.parse({}), MEASURE)).toEqual({ radius: 0, sigma: 0 });
+  expect(look({})).toEqual({ smoothing: 0, sharpen: 0, tone: null, isBest: false });
+});
+
+test('more noise is removed more strongly, and none if the user wants it kept', () => {
+  const sigmaOf = (settings: object, sigma: number): number =>
+    planDenoising(enhanceSettings.parse(settings), { sigma }).sigma;
+  expect(sigmaOf({}, 6)).toBeGreaterThan(sigmaOf({}, 3));
+  expect(sigmaOf({ denoise: 'strong' }, 3)).toBeGreaterThan(sigmaOf({}, 3));
+  expect(sigmaOf({ denoise: 'off' }, 6)).toBe(0);
+  expect(look({ denoise: 'off' }, { sigma: 6 }).smoothing).toBe(0);
+});
+
+test('only coarsely quantised videos are smoothed for it, and only by wish', () => {
+  expect(look({}, { quantiser: 38 }).smoothing).toBeGreaterThan(look({}, { quantiser: 31 }).smoothing);
+  expect(look({}, { quantiser: 27 }).smoothing).toBe(0);
+  expect(look({ deblock: false }, { quantiser: 38 }).smoothing).toBe(0);
+  expect(look({}, { quantiser: null }).smoothing).toBe(0);
+});
+
+test('tones are spread a little: what was meant to be dark stays dark', () => {
+  const flat = look({ tone: true }, { tone: { black: 60, white: 130, middle: 80 } }).tone;
+  expect(flat).toMatchObject({ black: 44, white: 175 });
+  const night = look({ tone: true }, { tone: { black: 16, white: 200, middle: 22 } }).tone;
+  expect(night?.gamma).toBe(1.3);
+});

@@ -1,0 +1,138 @@
+import type { Product, SourceField } from '@reelwright/contracts';
+import { measureOverlap } from '../clean-text.ts';
+import { ENGLISH_LINES } from '../lines/en/english-lines.ts';
+import { findConcepts } from '../lines/told-concepts.ts';
+import { fillAmount, listSuiting, type WrittenLines } from '../lines/written-lines.ts';
+import { weighConcepts, type WrittenPoint } from '../lines/written-points.ts';
+import type { Feature } from '../read-features.ts';
+import type { SourcedText } from '../sourced-text.ts';
+import type { EnglishFact, EnglishFacts } from './english-fact.ts';
+import { ENGLISH_FEATURES } from './english-features.ts';
+import { capitalise } from './fact-text.ts';
+import { listTitles } from './fact-title.ts';
+import { findFeatures } from './find-features.ts';
+import { listPhrases } from './list-phrases.ts';
+import { isQuotable, quoteFact } from './quote-fact.ts';
+
+/** A line of a point, before its slots are filled. */
+interface PointLine {
+  text: string;
+  /** No two lines of a script share one. */
+  topic: string;
+  /** 0 for the closest row. */
+  rank: number;
+}
+
+/** Something to say about the product: a concept with written lines, or a fact in the seller's words. */
+export interface EnglishPoint {
+  rows: readonly WrittenLines[];
+  /** The amount that its lines tell. */
+  amount: string | undefined;
+  features: readonly Feature[];
+  weight: number;
+  canOpen: boolean;
+  isQuote: boolean;
+  lines: readonly PointLine[];
+  /** Possible titles, the fullest first. */
+  titles: readonly string[];
+  source: SourceField;
+  range: { start: number; end: number };
+}
+
+const MOST_TITLE_WORDS = 5;
+const MOST_TITLE_LETTERS = 30;
+/** What the seller says is told after what was written for it. */
+const QUOTE_COST = 1.5;
+/** With so many written points nothing is quoted. */
+const ENOUGH_WRITTEN = 3;
+/** Points of an ad that quotes. */
+const ENOUGH_QUOTED = 4;
+const ENOUGH_LONG = 8;
+/** A fact of which so many words are told is told. */
+const TOLD = 0.5;
+
+/**
+ * Collects what there is to say, the strongest first: concepts that the texts state, and facts worth quoting. `labels`
+ * are facts that nobody would say, but that may stand on the screen. A long ad has time to list things.
+ */
+export function collectEnglishPoints(
+  product: Product,
+  { kind, match, noun, facts }: EnglishFacts,
+  isLong: boolean,
+): { points: EnglishPoint[]; labels: SourcedText[] } {
+  const nouns = noun === undefined ? [] : [noun.singular, noun.plural];
+  const rows = listSuiting(ENGLISH_LINES, { kind, nouns });
+  const concepts = findConcepts(rows, listPhrases(product, match));
+  const written = weighConcepts(concepts, {
+    language: 'en',
+    trade: kind?.trade,
+    listFeatures: (text) => findFeatures(ENGLISH_FEATURES, text, kind?.trade),
+  });
+  const isTold = (fact: EnglishFact): boolean =>
+    concepts.some(
+      ({ phrase, words }) =>
+        fact.source === phrase.source && (measureOverlap(fact.text, phrase.text) > TOLD || fact.text.includes(words)),
+    );
+  const others = facts.filter((fact) => !isTold(fact));
+  // Running text is quoted only if the seller lists nothing.
+  const isList = product.selling_points.length > 0;
+  const most = isLong ? ENOUGH_LONG : written.length >= ENOUGH_WRITTEN ? 0 : ENOUGH_QUOTED - written.length;
+  const quoted = others
+    .filter(
+      (fact) =>
+        isQuotable(fact, { nouns, trade: kind?.trade, isLong }) &&
+        (fact.source !== 'description' || (isLong && !isList && fact.form.kind !== 'sentence')),
+    )
+    .slice(0, most);
+  return {
+    points: [...written.map(toWritten), ...quoted.map(toQuoted)].toSorted((left, right) => right.weight - left.weight),
+    labels: others.filter((fact) => !quoted.includes(fact)).flatMap((fact) => listTitles(fact).slice(0, 1)),
+  };
+}
+
+function toWritten({ rows, phrase, words, parts, features, weight, canOpen }: WrittenPoint): EnglishPoint {
+  const [title] = rows.flatMap((row) => (row.title === null ? [] : fillAmount(row.title, parts.n)));
+  return {
+    rows,
+    amount: parts.n,
+    features,
+    weight,
+    canOpen,
+    isQuote: false,
+    lines: rows.flatMap((row, place) =>
+      row.lines.flatMap((line) =>
+        fillAmount(line, parts.n).map((text) => ({ text, topic: row.id, rank: rankOf(row, place) })),
+      ),
+    ),
+    titles: [...(phrase.place === null ? [] : [phrase.text]), ...(title === undefined ? [] : [title]), words]
+      .filter(isShort)
+      .map(capitalise),
+    source: phrase.source,
+    range: phrase.range,
+  };
+}
+
+/** What a concept means is said if nothing better was written for it. */
+const rankOf = ({ id }: WrittenLines, place: number): number => (id.includes('-meaning-') ? place + 4 : place);
+
+const isShort = (text: string): boolean =>
+  text.length > 2 &&
+  text.length <= MOST_TITLE_LETTERS &&
+  text.split(' ').length <= MOST_TITLE_WORDS &&
+  !/[,;:!?]|\.(?!\d)/.test(text) &&
+  !/\b(?:is|are|has|have|and|or|with|for|the|a|an|of|to|in|on|by)$/i.test(text);
+
+function toQuoted(fact: EnglishFact): EnglishPoint {
+  return {
+    rows: [],
+    amount: undefined,
+    features: fact.features,
+    weight: fact.weight - QUOTE_COST,
+    canOpen: false,
+    isQuote: true,
+    lines: [{ text: quoteFact(fact), topic: fact.text, rank: 0 }],
+    titles: listTitles(fact).map(({ text }) => text),
+    source: fact.source,
+    range: fact.range,
+  };
+}
