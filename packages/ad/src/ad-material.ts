@@ -1,4 +1,4 @@
-import type { CutOutFacts, Foot, Region } from './material-facts.ts';
+import type { CutOutFacts, Foot, OutlineBand, Region } from './material-facts.ts';
 import type {
   AdLanguage,
   AdRatio,
@@ -39,6 +39,8 @@ export interface AdCutOut extends Partial<CutOutFacts> {
   fill: number;
   /** Feet that it stands on; null if it cannot stand. Left out by ads made before lit sets. */
   feet?: readonly Foot[] | null;
+  /** Its ends in bands of equal height, from the top down. Left out by ads made before texts kept off products. */
+  outline?: readonly OutlineBand[];
 }
 
 /** A photo extended beyond its edges to fill the ad's canvas. */

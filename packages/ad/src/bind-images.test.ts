@@ -26,3 +26,7 @@ test('a line about the sole gets the image of the sole', () => {
   expect(bindImage('The sole is vulcanised: it bends.', views)).toBe(1);
   expect(bindImage('A plimsoll for the beach.', views)).toBeUndefined();
 });
+
+test('a line that names the colour of a part too gets the image of the colour named first', () => {
+  expect(bindImage('This hoodie is blue with grey cuffs.', variants)).toBe(1);
+});

@@ -21,13 +21,32 @@ const LEAST_LETTERS = 4;
  * is named after a thing in the line ("shoe-sole.jpg" for the sole). Returns undefined if there is none.
  */
 export function bindImage(line: string, images: readonly BindableImage[]): number | undefined {
-  const lower = line.toLowerCase();
-  const named = COLOR_NAMES.filter(({ words }) => words.some((word) => hasWord(lower, word)));
-  const [only, more] = named;
-  // "In blue, grey and white" names all variants.
-  if (more) return undefined;
-  return (only && findByColor(only, images)) ?? findByName(line, images);
+  return bindByColor(line, images) ?? (isColorList(line) ? undefined : findByName(line, images));
 }
+
+/** Finds the index of the image that shows the product in the colour that a line names first. */
+export function bindByColor(line: string, images: readonly BindableImage[]): number | undefined {
+  if (isColorList(line)) return undefined;
+  const [first] = listNamed(line);
+  return first && findByColor(first.color, images);
+}
+
+/** Lists the colours that a line names, in its order. */
+function listNamed(line: string): { color: ColorName; start: number; end: number }[] {
+  const lower = line.toLowerCase();
+  return COLOR_NAMES.flatMap((color) => {
+    const [first] = color.words.flatMap((word) => findWord(lower, word)).toSorted((a, b) => a.start - b.start);
+    return first ? [{ color, ...first }] : [];
+  }).toSorted((a, b) => a.start - b.start);
+}
+
+/** Whether a line lists colours: "in blue, grey and white" names all variants, "red with grey insets" names one. */
+function isColorList(line: string): boolean {
+  const [first, second] = listNamed(line);
+  return first !== undefined && second !== undefined && LISTED.test(line.slice(first.end, second.start));
+}
+
+const LISTED = /^[\s,、，/]*(?:and|or|&|和|或|及)?[\s,、，]*$/iu;
 
 function findByColor(only: ColorName, images: readonly BindableImage[]): number | undefined {
   const ranked = images
@@ -43,8 +62,9 @@ function findByColor(only: ColorName, images: readonly BindableImage[]): number 
   return farthest && farthest.distance - nearest.distance >= CLEARER ? nearest.index : undefined;
 }
 
-function hasWord(line: string, word: string): boolean {
-  return /\p{Script=Han}/u.test(word) ? line.includes(word) : new RegExp(`\\b${word}\\b`, 'u').test(line);
+function findWord(line: string, word: string): { start: number; end: number }[] {
+  const start = /\p{Script=Han}/u.test(word) ? line.indexOf(word) : line.search(new RegExp(`\\b${word}\\b`, 'u'));
+  return start < 0 ? [] : [{ start, end: start + word.length }];
 }
 
 function findByName(line: string, images: readonly BindableImage[]): number | undefined {

@@ -3,6 +3,7 @@ import {
   type AdLayout,
   type AdScene,
   chooseLook,
+  isOtherVariant,
   layoutAd,
   type LookImage,
   LOOKS,
@@ -22,7 +23,7 @@ import {
 } from '@reelwright/timeline';
 import { toBrandLook } from './brand-look.ts';
 import type { AdCutOut, AdExtension, AdVideo, AdMaterial, AdImage } from './ad-material.ts';
-import { bindImage } from './bind-images.ts';
+import { bindByColor, bindImage } from './bind-images.ts';
 import { buildAudioTracks, MUSIC_MEDIA, voiceMediaOf } from './audio-tracks.ts';
 import { canvasSizeOf } from './canvas-size.ts';
 import { buildCaptionTrack } from './caption-track.ts';
@@ -92,7 +93,7 @@ function layOut(
   const { product, script, images, language, ratio, seed } = material;
   const look = material.look ?? chooseLook({ name: product.name, trade: tradeOf(product), seed });
   const contents = listSceneContents(material);
-  const own = listOwnImages(images);
+  const own = startWithNamed(listOwnImages(images), script);
   const layout = layoutAd({
     ...toBrandLook(withBrandFonts(LOOKS[look], material.fonts), product.brand_colors),
     ratio,
@@ -107,7 +108,6 @@ function layOut(
         words: words[index] ?? [],
         cuts: listCutTicks(material, words[index] ?? []),
         ...hookOf(script.scenes[index]),
-        ...priceOf(words[index] ?? []),
         ...answerOf(words[index] ?? []),
         ...boundOf(material, own, index),
         ...fixedOf(material, index),
@@ -153,12 +153,6 @@ function hookOf(scene: AdMaterial['script']['scenes'][number] | undefined): Pick
   return scene?.hook_format ? { hookFormat: scene.hook_format } : {};
 }
 
-/** Returns the tick of the price: the first word with a figure. */
-function priceOf(words: readonly ScriptWord[]): Pick<AdScene, 'priceAt'> {
-  const word = words.find(({ text }) => /\d/u.test(text));
-  return word ? { priceAt: word.start } : {};
-}
-
 /** Returns the tick of the answer: the first word after the line's first sentence. */
 function answerOf(words: readonly ScriptWord[]): Pick<AdScene, 'answerAt'> {
   const last = words.findIndex(({ text }) => endsSentence(text));
@@ -174,8 +168,9 @@ function boundOf(material: AdMaterial, own: readonly LookImage[], index: number)
     const ref = images[Number(media.slice('image-'.length))]?.ref;
     return { subjectColor, source: ref && 'url' in ref ? ref.url : undefined };
   });
+  const colored = bindByColor(line, own);
   const bound = bindImage(line, sources);
-  const image = bound === undefined ? undefined : own[bound];
+  const image = colored === undefined ? bound !== undefined && own[bound] : firstOfVariant(own, colored);
   return image ? { image } : {};
 }
 
@@ -184,6 +179,22 @@ function listOwnImages(images: readonly AdImage[]): LookImage[] {
   const all = images.map((image, index) => ({ isExtra: image.isExtra, look: toLookImage(image, index) }));
   const own = all.filter(({ isExtra }) => !isExtra);
   return (own.length > 0 ? own : all).map(({ look }) => look);
+}
+
+/**
+ * Moves the image whose colour the script names first to the front: it opens and closes the ad, and the other colours
+ * follow its lead.
+ */
+function startWithNamed(own: LookImage[], { scenes }: AdMaterial['script']): LookImage[] {
+  const named = scenes.map(({ spoken }) => bindByColor(spoken.text, own)).find((index) => index !== undefined);
+  const lead = named === undefined ? undefined : firstOfVariant(own, named);
+  return lead ? [lead, ...own.filter((image) => image !== lead)] : own;
+}
+
+/** Returns the first image of the variant that another one shows: the front of a jacket whose back has the named colour. */
+function firstOfVariant(own: readonly LookImage[], index: number): LookImage | undefined {
+  const found = own[index];
+  return found && own.find((image) => image === found || (image.kind === 'image' && !isOtherVariant(found, image)));
 }
 
 /** Size of the area around the user's focus point that stays in view when an image is cropped. */
@@ -218,7 +229,8 @@ function extendedIdOf(image: number): string {
   return `${mediaIdOf(image)}-extended`;
 }
 
-function toLookImage(image: AdImage, index: number): LookImage {
+/** Returns an image as layouts see it; `index` is its place in the material. */
+export function toLookImage(image: AdImage, index: number): LookImage {
   const { width, height, subject, faces, plainBackground, palette, video, cutOut, extended, subjectColor } = image;
   return {
     ...(video ? videoFacts(video) : { kind: 'image', hasAlpha: image.hasAlpha ?? false }),

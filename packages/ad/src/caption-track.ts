@@ -28,8 +28,11 @@ export function buildCaptionTrack(
   const clips = cards.flatMap(({ card }, index): CaptionClip[] => {
     const stands = spans[index];
     if (!stands) return [];
-    // The first frame is the cover, so it shows the whole card.
-    const start = index === 0 && cards[0]?.scene === 0 ? 0 : stands.start;
+    // A scene's first card stands from the cut, before its first word: no shot begins without its text.
+    const scene = cards[index]?.scene ?? 0;
+    const isFirst = cards[index - 1]?.scene !== scene;
+    const cut = msToTicks(scenes[scene]?.startMs ?? 0);
+    const start = isFirst ? Math.min(stands.start, Math.max(cut, spans[index - 1]?.end ?? 0)) : stands.start;
     const span = { start, duration: stands.end - start };
     return [
       {
@@ -37,13 +40,31 @@ export function buildCaptionTrack(
         id: `caption-${index}`,
         ...span,
         ...anchorTo(card, span),
-        words: trimCardPunctuation(card).map(({ scene: _scene, ...word }) => word),
+        words: allowBreaks(trimCardPunctuation(card).map(({ scene: _scene, ...word }) => word)),
         ...layout.captions,
         ...boxOf(layout.scenes[cards[index]?.scene ?? 0]),
       },
     ];
   });
   return clips.length > 0 ? { kind: 'text', id: 'captions', clips } : undefined;
+}
+
+/** Characters from which a name may be broken between its words: on one line it would be too small to read. */
+const WIDEST_WHOLE = 17;
+
+/** Lets the lines of a card break within long names, but never between a number and its unit. */
+function allowBreaks(words: CaptionClip['words']): CaptionClip['words'] {
+  let from = 0;
+  return words.map((word, index) => {
+    if (!words[index - 1]?.staysWithNext) from = index;
+    const rest = words.slice(from).findIndex(({ staysWithNext }) => !staysWithNext);
+    const whole = words.slice(from, rest < 0 ? undefined : from + rest + 1);
+    const width = whole.reduce((sum, { text }) => sum + text.length + 1, -1);
+    const isNumber = /\d/u.test(word.text) || /\d/u.test(words[index + 1]?.text ?? '');
+    if (!word.staysWithNext || isNumber || width <= WIDEST_WHOLE) return word;
+    const { staysWithNext: _, ...free } = word;
+    return free;
+  });
 }
 
 function boxOf(scene: AdLayout['scenes'][number] | undefined): Pick<CaptionClip, 'box'> | object {

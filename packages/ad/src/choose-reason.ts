@@ -2,8 +2,8 @@ import type { AdLanguage } from '@reelwright/contracts';
 
 /** Maximum length of a reason to act, in characters: it stands on a label beside the price. */
 const LONGEST_REASON = { en: 34, 'zh-CN': 14 } as const satisfies Record<AdLanguage, number>;
-/** A bare amount such as "24 hours", which beside a price would read as how long it is valid. */
-export const BARE_AMOUNT = /^(?:\d[\d.,]*|one)\s*[\p{L}%°]*$/iu;
+/** A bare amount such as "24 hours" or "7 to 10 inches", which beside a price would read as how long it is valid. */
+export const BARE_AMOUNT = /^(?:\d[\d.,]*|one)(?:\s*(?:to|-|–|至|到)\s*\d[\d.,]*)?\s*[\p{L}%°]*$/iu;
 
 const toPlain = (text: string) => text.replaceAll('\u200b', '').replaceAll('\u00a0', ' ').trim();
 

@@ -1,14 +1,23 @@
 export { adaptMadeAd } from './adapt-made-ad.ts';
 export type { AdEffect, AdMaterial, AdImage, AdAudio } from './ad-material.ts';
 export { toBrandLook } from './brand-look.ts';
-export { buildAd, type BuiltAd } from './build-document.ts';
+export { buildAd, type BuiltAd, toLookImage } from './build-document.ts';
 export { chooseLooks } from './choose-looks.ts';
 export { chooseMood } from './choose-mood.ts';
 export { chooseSpeaker } from './choose-speaker.ts';
 export { chooseTempo, planForm } from './choose-tempo.ts';
 export { describeRating } from './describe-rating.ts';
 export { characterOf } from './list-effects.ts';
-export type { CutOutFacts, Foot, MusicForm, PhotoEdge, Region, SpokenWord, TempoChoice } from './material-facts.ts';
+export type {
+  CutOutFacts,
+  Foot,
+  MusicForm,
+  OutlineBand,
+  PhotoEdge,
+  Region,
+  SpokenWord,
+  TempoChoice,
+} from './material-facts.ts';
 export { chooseEffects, listChosenEffects } from './plan-effects.ts';
 export { type MadeAd, type MadeVariant, timelineSettingsOf, toMaterial } from './made-ad.ts';
 export { planScenes, shortestAdMs } from './plan-scenes.ts';

@@ -22,6 +22,12 @@ export interface CutOutFacts {
   background: 'any' | 'light';
 }
 
+/** Left and right end of a cut-out in a band of its height, in fractions of its width; equal where the band is empty. */
+export interface OutlineBand {
+  from: number;
+  to: number;
+}
+
 /**
  * A point where a cut-out touches the floor, in fractions of it: distance from its left end, width, and distance from
  * the top.

@@ -1,7 +1,7 @@
 import { type AdLanguage, isBigLine, type ScriptLine, type SourceField } from '@reelwright/contracts';
 import type { SceneContent } from '@reelwright/looks';
 import type { AdMaterial } from './ad-material.ts';
-import { chooseReason, fitsReason } from './choose-reason.ts';
+import { BARE_AMOUNT, chooseReason, fitsReason } from './choose-reason.ts';
 import { chooseReview } from './choose-review.ts';
 import { describeRating } from './describe-rating.ts';
 import { formatPrice } from './format-price.ts';
@@ -125,7 +125,9 @@ function listBenefitScenes({ script }: AdMaterial): AdMaterial['script']['scenes
   return script.scenes.filter(({ role }) => role === 'benefit' || role === 'detail');
 }
 
-const listBenefits = (material: AdMaterial): string[] => listFacts(listBenefitScenes(material));
+/** Lists the points of the recap. A bare amount says nothing there. */
+const listBenefits = (material: AdMaterial): string[] =>
+  listFacts(listBenefitScenes(material)).filter((fact) => !BARE_AMOUNT.test(fact));
 
 function listFacts(scenes: AdMaterial['script']['scenes']): string[] {
   const facts = scenes.flatMap(({ on_screen: title }) => (title.text !== '' && isFact(title) ? [title.text] : []));

@@ -3,9 +3,10 @@ import type { Box, CaptionClip, Track } from '@reelwright/timeline';
 import { collectTracks } from './ad/collect-tracks.ts';
 import { listSides } from './ad/choose-sides.ts';
 import { countShots } from './ad/count-shots.ts';
+import { type Covered, inkedCaptions, measureCovered, MOST_COVERED } from './ad/covered-share.ts';
 import { dealImages } from './ad/deal-images.ts';
 import { draw } from './ad/draw.ts';
-import { listColors } from './ad/variants.ts';
+import { isOtherVariant, listColors, listVariants } from './ad/variants.ts';
 import { type AdSceneRole, planLayouts } from './ad/plan-layouts.ts';
 import { standAtOnce } from './ad/stand-at-once.ts';
 import type { CaptionStyleName } from './caption-style-names.ts';
@@ -49,8 +50,6 @@ export interface AdScene {
   cuts?: readonly number[];
   /** Only for the opening scene: the staging of its line. */
   hookFormat?: HookFormat;
-  /** The tick at which the price is spoken. */
-  priceAt?: number;
   /** The tick at which the second sentence of the line begins. */
   answerAt?: number;
 }
@@ -99,7 +98,10 @@ export interface AdLayout {
  */
 export function layoutAd(request: AdRequest): AdLayout {
   const { look, ratio, language, seed, hasCaptions, brandColors, images } = request;
-  const palettes = images.map(({ palette, subjectColor }) => (subjectColor ? [subjectColor, ...palette] : palette));
+  const [hero] = images;
+  // Other colours of the product do not colour its ad.
+  const own = images.filter((image) => !hero || image === hero || !isOtherVariant(hero, image));
+  const palettes = own.map(({ palette, subjectColor }) => (subjectColor ? [subjectColor, ...palette] : palette));
   const colors = deriveColors(look.colors, { ...(brandColors ? { brandColors } : {}), palettes });
   const { orientation } = zonesOf({ ratio, align: look.align, hasCaptions });
   const dealt = dealImages(request.scenes, images);
@@ -114,7 +116,7 @@ export function layoutAd(request: AdRequest): AdLayout {
       freeCount,
       // A carousel would leave out an image that was chosen for the scene and has a background.
       unsuited: new Set([
-        ...listUnsuited(dealt[index] ?? [], orientation),
+        ...listUnsuited(dealt[index] ?? [], { orientation, variants: listVariants(inColors).length }),
         ...(image && !productSource(image) ? (['carousel'] as const) : []),
       ]),
       ...(layout ? { layout } : {}),
@@ -123,13 +125,20 @@ export function layoutAd(request: AdRequest): AdLayout {
     seed,
   );
   const canvas = canvasOf(ratio);
+  /** Whether a layout shows every colour once: a grid does, if there are enough. */
+  const eachColor = listVariants(inColors);
+  const showsColors = (layout: SceneLayoutName): boolean => layout === 'grid' && eachColor.length >= LEAST_VIEWS;
   const counts = countShots(request.scenes);
   const used: TextSide[] = [];
   const scenes = request.scenes.map((scene, index): ComposedScene & LaidOutScene => {
-    const composeAt = (layout: SceneLayoutName, side: TextSide): Composed => {
-      const { image: wanted } = scene;
-      const inCarousel = wanted ? [wanted, ...inColors.filter(({ media }) => media !== wanted.media)] : inColors;
-      const shown = layout === 'carousel' ? inCarousel : (dealt[index] ?? images);
+    const { image: wanted } = scene;
+    const listShown = (layout: SceneLayoutName): readonly LookImage[] => {
+      if (layout !== 'carousel') return showsColors(layout) ? eachColor : (dealt[index] ?? images);
+      const colors = eachColor.length > 1 ? eachColor : inColors;
+      return wanted ? [wanted, ...colors.filter(({ media }) => media !== wanted.media)] : colors;
+    };
+    const composeAt = (layout: SceneLayoutName, side: TextSide, keepsOff: boolean): Composed => {
+      const shown = listShown(layout);
       // In place of a layout that shows the line as type, captions show it: a title would repeat them.
       const { title, ...untitled } = scene.content;
       const isReplaced = layout === 'hero' && layouts[index] !== layout;
@@ -153,10 +162,18 @@ export function layoutAd(request: AdRequest): AdLayout {
         cutTicks: scene.cuts ?? [],
         shotCount: counts[index] ?? 1,
         isOpening: index === 0,
-        ...(scene.priceAt === undefined ? {} : { priceAt: scene.priceAt }),
+        keepsOff,
         ...(scene.answerAt === undefined ? {} : { answerAt: scene.answerAt }),
       });
-      return { layout, side, zones, composed, share: productShare(composed, scene, shown) };
+      const { caption, canvas: size } = zones;
+      const covered = measureCovered({
+        scene: composed,
+        span: scene,
+        images: [...shown, ...images],
+        canvas: size,
+        captionBox: caption && inkedCaptions(caption, size, look.align),
+      });
+      return { layout, side, zones, composed, share: productShare(composed, scene, shown), covered };
     };
     const places = listLayouts(scene, layouts[index] ?? 'hero', index).flatMap((layout) => {
       const wish = {
@@ -168,7 +185,7 @@ export function layoutAd(request: AdRequest): AdLayout {
       const history = { used, rank: (side: TextSide) => draw(seed, `side ${index} ${side}`) };
       return listSides(wish, { canvas, orientation }, history).map((side) => ({ layout, side }));
     });
-    const { layout, side, zones, composed } = composeLargeEnough(places, index, composeAt);
+    const { layout, side, zones, composed } = composeBest(places, index, composeAt);
     layouts[index] = layout;
     used.push(side);
     const end = scene.start + scene.duration;
@@ -218,25 +235,31 @@ interface Place {
   side: TextSide;
 }
 
-/** A composed scene, and the estimated share of the canvas that its product covers. */
+/** A composed scene, how large its product is, and what its texts hide of it. */
 interface Composed extends Place {
   zones: Zones;
   composed: ComposedScene;
+  /** Estimated share of the canvas that its product covers. */
   share: number;
+  covered: Covered;
 }
 
 /** Layouts of an opening line that may leave the product small, and those that then show it larger. */
 const LINES: ReadonlySet<SceneLayoutName> = new Set(['comment', 'punch']);
 const LARGER: readonly SceneLayoutName[] = ['punch', 'hero'];
 
-/** Lists the layouts in which a scene may be composed: its own, and for one that opens the ad, those that show more. */
+/**
+ * Lists the layouts in which a scene may be composed: its own, for one that opens the ad those that show more, and at
+ * last the plain one, in which texts and product share the canvas.
+ */
 function listLayouts(
   { content, layout: chosen }: AdScene,
   layout: SceneLayoutName,
   index: number,
 ): readonly SceneLayoutName[] {
-  if (index > 0 || chosen === layout || !LINES.has(layout)) return [layout];
-  return [layout, ...LARGER.filter((each) => each !== layout && suitsLayout(each, content, 1))];
+  if (chosen === layout) return [layout];
+  const larger = index === 0 && LINES.has(layout) ? LARGER : [];
+  return [...new Set([layout, ...larger.filter((each) => suitsLayout(each, content, 1))])];
 }
 
 /** Shares of the canvas that a product covers: in the scene that opens the ad, on its last card, and elsewhere. */
@@ -249,29 +272,52 @@ function leastShareOf(layout: SceneLayoutName, index: number): number {
   return layout === 'end' || layout === 'cta' ? LEAST_SHARE.end : LEAST_SHARE.other;
 }
 
+/** How much worse a hidden share of the subject, or a hidden face or detail, is than a product that is as much smaller. */
+const HIDING = { share: 4, detail: 0.6, over: 0.18 } as const;
+
+/** Returns how far a scene is from one that shows its product large and free of texts: 0 if it is one. */
+function faultOf({ share, covered, layout, side }: Composed, index: number): number {
+  const least = leastShareOf(layout, index);
+  return (
+    Math.max(0, least - share) +
+    HIDING.share * Math.max(0, covered.share - MOST_COVERED) +
+    (covered.isDetailHidden ? HIDING.detail : 0) +
+    // Texts lie on a product only where it would be much smaller beside them.
+    (side === 'over' && covered.share > 0 ? HIDING.over : 0)
+  );
+}
+
+const isFree = ({ covered }: Composed): boolean => covered.share <= MOST_COVERED && !covered.isDetailHidden;
+
 /**
- * Composes a scene at the first place at which its product is large enough, else where it is largest. Throws
- * SceneTextsError if its texts fit nowhere.
+ * Composes a scene at the first place at which its product is large enough and free of texts, else at the best one.
+ * Throws SceneTextsError if its texts fit nowhere.
  */
-function composeLargeEnough(
+function composeBest(
   places: readonly Place[],
   index: number,
-  composeAt: (layout: SceneLayoutName, side: TextSide) => Composed,
+  composeAt: (layout: SceneLayoutName, side: TextSide, keepsOff: boolean) => Composed,
 ): Composed {
-  let largest: Composed | undefined;
-  for (const { layout, side } of places) {
-    if (largest && layout !== largest.layout && largest.share >= LARGE_ENOUGH * leastShareOf(largest.layout, index))
-      break;
-    try {
-      const composed = composeAt(layout, side);
-      if (composed.share >= leastShareOf(layout, index)) return composed;
-      if (!largest || composed.share > largest.share) largest = composed;
-    } catch (error) {
-      if (!(error instanceof SceneTextsError)) throw error;
+  const found: Composed[] = [];
+  for (const keepsOff of [false, true]) {
+    for (const { layout, side } of places) {
+      const own = found.filter((each) => each.layout === places[0]?.layout && isFree(each));
+      const isLarge = own.some((each) => each.share >= LARGE_ENOUGH * leastShareOf(each.layout, index));
+      if (isLarge && layout !== places[0]?.layout) break;
+      try {
+        const composed = composeAt(layout, side, keepsOff);
+        if (faultOf(composed, index) === 0) return composed;
+        found.push(composed);
+      } catch (error) {
+        if (!(error instanceof SceneTextsError)) throw error;
+      }
     }
+    if (found.some(isFree)) break;
   }
+  const free = found.filter(isFree);
+  const [best] = (free.length > 0 ? free : found).toSorted((one, other) => faultOf(one, index) - faultOf(other, index));
   // Texts that fit nowhere else get the whole canvas above the image, or are refused there.
-  return largest ?? composeAt(places[0]?.layout ?? 'hero', 'above');
+  return best ?? composeAt(places[0]?.layout ?? 'hero', 'above', true);
 }
 
 /** Whether a scene has no captions, because its texts repeat the voice or take their place. */
@@ -291,13 +337,16 @@ const UNDIVIDED = { from: 0.62, to: 1.25 } as const;
 const LEAST_VIEWS = 3;
 
 /** Lists the layouts for which a scene's images have too little to show. */
-function listUnsuited(images: readonly LookImage[], orientation: Orientation): ReadonlySet<SceneLayoutName> {
+function listUnsuited(
+  images: readonly LookImage[],
+  { orientation, variants }: { orientation: Orientation; variants: number },
+): ReadonlySet<SceneLayoutName> {
   const [own] = images;
   const closeUps = own ? countCloseUps(own) : 0;
   const unsuited = new Set<SceneLayoutName>();
   if (isUndivided(own, orientation) || closeUps === 0) unsuited.add('split');
   if (closeUps === 0) unsuited.add('detail');
-  if (images.length + closeUps < LEAST_VIEWS) unsuited.add('grid');
+  if (Math.max(images.length + closeUps, variants) < LEAST_VIEWS) unsuited.add('grid');
   if (images.length < 2) unsuited.add('phone');
   return unsuited;
 }
@@ -317,7 +366,7 @@ function captionPlace(input: { look: Look; colors: LookColors; ratio: AdRatio; l
   if (!caption) throw new Error('Captions have no place');
   const { title, caption: face } = typographyOf(look, language);
   const setting = face ? { ...title, face, scale: 1 } : title;
-  const size = (CAPTION_FONT_PX[ratio] * Math.min(1.15, Math.max(0.85, setting.scale))) / 1080;
+  const size = (CAPTION_FONT_PX[ratio] * Math.min(1.15, Math.max(0.94, setting.scale))) / 1080;
   const box: Box = toBox(caption, canvas);
   return { ...captionStyle(look.captions, { colors, setting, size, align: look.align }), box, verticalAlign: 'middle' };
 }

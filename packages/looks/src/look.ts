@@ -1,6 +1,5 @@
 import type { LookId } from '@reelwright/contracts';
 import type {
-  Appearance,
   BulletListClip,
   CtaClip,
   DiscountBadgeClip,
@@ -87,7 +86,6 @@ export type TitleLanding = 'grow' | 'rise' | 'drop' | 'slide' | 'tilt';
 
 export interface LookMotion {
   title: TitleLanding;
-  sticker: { enter: Appearance['kind']; enterMs: number };
   buttonLoop: Loop;
   badgeLoop: Loop;
 }
@@ -111,6 +109,8 @@ export interface LookDecoration {
   tilt: number;
   /** Colour of plates behind texts over images. */
   plates: 'background' | 'accent';
+  /** Whether its scenes are dark; those of all other looks are bright. */
+  isNight?: boolean;
   /** Drawn over the background. */
   texture?: LookTexture;
   /** Backgrounds of the scenes, cycled by turn. */

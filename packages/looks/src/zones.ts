@@ -34,10 +34,10 @@ export interface Zones {
   gutter: number;
 }
 
-const CAPTION_HEIGHTS = { '9:16': 212, '4:5': 166, '1:1': 148, '16:9': 140 } as const satisfies Record<AdRatio, number>;
+const CAPTION_HEIGHTS = { '9:16': 236, '4:5': 182, '1:1': 160, '16:9': 150 } as const satisfies Record<AdRatio, number>;
 const CAPTION_GAPS = { '9:16': 18, '4:5': 12, '1:1': 8, '16:9': 20 } as const satisfies Record<AdRatio, number>;
 /** Font sizes of captions, in pixels. */
-export const CAPTION_FONT_PX = { '9:16': 76, '4:5': 60, '1:1': 54, '16:9': 50 } as const satisfies Record<
+export const CAPTION_FONT_PX = { '9:16': 88, '4:5': 68, '1:1': 60, '16:9': 54 } as const satisfies Record<
   AdRatio,
   number
 >;

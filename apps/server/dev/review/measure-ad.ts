@@ -9,6 +9,7 @@ import type { Gate } from './gate.ts';
 import { measureBlocks } from './measure-blocks.ts';
 import { contrastOfText, listReadTexts, measureContrast, withoutTexts } from './measure-contrast.ts';
 import { coverageOf, measureCoverage, toProductMask } from './measure-coverage.ts';
+import { measureCoveredProduct } from './measure-covered.ts';
 import { measureEndCard } from './measure-end-card.ts';
 import { measureFrozen } from './measure-frozen.ts';
 import { haloWidth, measureHalo } from './measure-halo.ts';
@@ -48,6 +49,7 @@ export async function measureAd(ad: PlannedAd): Promise<MeasuredAd> {
       measureHalo(await measureCutOuts(ad)),
       measureShadows(document, scenes),
       measureZones(document, scenes),
+      measureCoveredProduct(document, { scenes, images: ad.images }),
       measureBlocks(stills, scenes),
       measureTwice(document, scenes),
       measurePrices(document, scenes),

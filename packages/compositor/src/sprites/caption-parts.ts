@@ -1,5 +1,5 @@
 import type { CaptionSpec } from '@reelwright/timeline';
-import type { SpriteContext, SpriteGradient } from '../canvas-host.ts';
+import type { SpriteContext } from '../canvas-host.ts';
 import { inkFor, readableOn } from './color.ts';
 import type { Font } from './font.ts';
 import { type CaptionLayout, type CaptionWordLayout, layOutCaption, layOutSingleWord } from './lay-out-caption.ts';
@@ -23,6 +23,9 @@ export interface CaptionWordParts {
   base: RestingPart;
   /** Its look while it is spoken. */
   lit: RestingPart;
+  /** Outline and shadow of both, which lie under the glyphs of all words; undefined without any. */
+  baseOutline: RestingPart | undefined;
+  litOutline: RestingPart | undefined;
   /** Mark behind or beneath it while it is spoken. */
   mark: RestingPart | undefined;
 }
@@ -99,10 +102,12 @@ function divideWord({ spec, layout, hasOwnPlate }: Card, word: CaptionWordLayout
     gradient.addColorStop(1, style.gradientTo);
     return gradient;
   };
-  const paintPlain = (
-    target: SpriteContext,
-    shown: { runs: PlacedRun[]; font: Font; ink: string | SpriteGradient },
-  ) => {
+  const plain = { runs, font: layout.font };
+  const popped = {
+    runs: runsOf(word, { isSpaced, scale: POP_SCALE }),
+    font: { ...layout.font, sizePx: sizePx * POP_SCALE },
+  };
+  const paintOutline = (target: SpriteContext, shown: { runs: PlacedRun[]; font: Font }) => {
     const all = {
       x: area.left - 8,
       y: area.top - 8,
@@ -111,15 +116,12 @@ function divideWord({ spec, layout, hasOwnPlate }: Card, word: CaptionWordLayout
     };
     shadowRuns(target, shown.font, shown.runs, { style, area: all });
     outlineRuns(target, shown.font, shown.runs, style);
-    fillRuns(target, shown.font, shown.runs, () => shown.ink);
   };
 
   function paintLit(target: SpriteContext): void {
     switch (kind) {
-      case 'pop': {
-        const font = { ...layout.font, sizePx: sizePx * POP_SCALE };
-        return paintPlain(target, { runs: runsOf(word, { isSpaced, scale: POP_SCALE }), font, ink: color });
-      }
+      case 'pop':
+        return fillRuns(target, popped.font, popped.runs, () => color);
       case 'box':
         return fillRuns(target, layout.font, runs, () => inkFor(color));
       case 'marker': {
@@ -128,16 +130,21 @@ function divideWord({ spec, layout, hasOwnPlate }: Card, word: CaptionWordLayout
         return fillRuns(target, layout.font, runs, () => ink);
       }
       case 'single':
-        paintPlain(target, { runs, font: layout.font, ink: color });
+        paintOutline(target, plain);
+        fillRuns(target, layout.font, runs, () => color);
         if (!style.plate || !hasOwnPlate) return;
         target.globalCompositeOperation = 'destination-over';
         paintPlates(target, [word], style.plate, sizePx);
         target.globalCompositeOperation = 'source-over';
         return;
       default:
-        return paintPlain(target, { runs, font: layout.font, ink: color });
+        return fillRuns(target, layout.font, runs, () => color);
     }
   }
+
+  const isOutlined = style.outline !== undefined || style.shadow !== undefined;
+  const toOutline = (name: string, shown: { runs: PlacedRun[]; font: Font }) =>
+    isOutlined ? toPart(name, (target) => paintOutline(target, shown)) : undefined;
 
   return {
     pivot: { x: origin.x + (word.x + word.width / 2) * spec.scale, y: origin.y + word.centerY * spec.scale },
@@ -145,11 +152,29 @@ function divideWord({ spec, layout, hasOwnPlate }: Card, word: CaptionWordLayout
     right: origin.x + (word.x + word.width) * spec.scale,
     isRightToLeft: isRightToLeft(word.text),
     letterEnds: word.letters.map(({ x, width }) => (x + width - word.x) / word.width),
-    base: toPart('word', (target) => paintPlain(target, { runs, font: layout.font, ink: fillOf(target) })),
+    base: toPart('word', (target) => {
+      const ink = fillOf(target);
+      fillRuns(target, layout.font, runs, () => ink);
+    }),
     lit: toPart('lit word', paintLit),
+    baseOutline: toOutline('outline', plain),
+    litOutline: LIT_OUTLINE[kind] ? toOutline('lit outline', kind === 'pop' ? popped : plain) : undefined,
     mark: hasMark(kind) ? toPart('mark', (target) => paintMark(target, spec, word, sizePx)) : undefined,
   };
 }
+
+/** Whether a spoken word keeps its outline: not on a mark, where it would look like dirt, nor where it is drawn with it. */
+const LIT_OUTLINE: Record<CaptionSpec['highlight']['kind'], boolean> = {
+  pop: true,
+  box: false,
+  karaoke: true,
+  typewriter: true,
+  underline: true,
+  marker: false,
+  bounce: true,
+  dim: true,
+  single: false,
+};
 
 const hasMark = (kind: CaptionSpec['highlight']['kind']) => kind === 'box' || kind === 'marker' || kind === 'underline';
 

@@ -14,6 +14,8 @@ import { type PlacedSprite, placePart, type RestingPart, type ShownPart, type Te
 /** The drawn parts of one word, bottom first. */
 interface DrawnPart {
   part: RestingPart | undefined;
+  /** Its outline, which lies under the glyphs of all words. */
+  under?: RestingPart | undefined;
   pose?: UnitPose;
   shown?: ShownPart;
 }
@@ -69,10 +71,13 @@ const across = (left: number, right: number): ShownPart => ({ left, top: 0, righ
 const onlySpoken =
   (show: (word: CaptionWordParts, moment: WordMoment) => DrawnPart[]): ShowWord =>
   (word, moment) =>
-    moment.state === 'spoken' ? show(word, moment) : [{ part: word.base }];
+    moment.state === 'spoken' ? show(word, moment) : [baseOf(word)];
+
+const baseOf = ({ base, baseOutline }: CaptionWordParts): DrawnPart => ({ part: base, under: baseOutline });
+const litOf = ({ lit, litOutline }: CaptionWordParts): DrawnPart => ({ part: lit, under: litOutline });
 
 const HIGHLIGHTS: Record<CaptionHighlight, ShowWord> = {
-  pop: onlySpoken(({ lit }, { sinceMs }) => [{ part: lit, pose: popPose(sinceMs) }]),
+  pop: onlySpoken((word, { sinceMs }) => [{ ...litOf(word), pose: popPose(sinceMs) }]),
   box: onlySpoken(({ mark, lit }, { sinceMs }) => {
     const grown = easeOutBack(clamp(sinceMs / POP_MS, 0, 1));
     return [
@@ -81,41 +86,42 @@ const HIGHLIGHTS: Record<CaptionHighlight, ShowWord> = {
     ];
   }),
   karaoke: (word, { state, progress }) => {
-    if (state === 'coming') return [{ part: word.base }];
-    if (state === 'past' || progress >= 1) return [{ part: word.lit }];
-    return [{ part: word.base }, { part: word.lit, shown: shownTo(word, word.lit, progress) }];
+    if (state === 'coming') return [baseOf(word)];
+    if (state === 'past' || progress >= 1) return [litOf(word)];
+    return [baseOf(word), { part: word.lit, shown: shownTo(word, word.lit, progress) }];
   },
   typewriter: (word, { state, progress }) => {
     if (state === 'coming') return [];
-    if (state === 'past') return [{ part: word.base }];
+    if (state === 'past') return [baseOf(word)];
     // Written slightly faster than it is spoken: readers are ahead of the voice.
     const letters = word.letterEnds.length;
     const written = Math.min(letters, 1 + Math.floor(progress * 1.6 * letters));
     const place = written === letters ? 1 : (word.letterEnds[written - 1] ?? 1);
-    return [{ part: word.lit, shown: shownTo(word, word.lit, place) }];
+    return [{ ...litOf(word), shown: shownTo(word, word.lit, place) }];
   },
-  underline: onlySpoken(({ mark, base }, { sinceMs }) => [
-    { part: mark, shown: across(0, drawnTo(sinceMs)) },
-    { part: base },
-  ]),
-  marker: onlySpoken(({ mark, base, lit }, { sinceMs }) => {
+  underline: onlySpoken((word, { sinceMs }) => [{ part: word.mark, shown: across(0, drawnTo(sinceMs)) }, baseOf(word)]),
+  marker: onlySpoken(({ mark, base, baseOutline, lit }, { sinceMs }) => {
     const edge = drawnTo(sinceMs);
     // Its glyphs are coloured for the marker's background: they change as it passes.
     const marked = { part: lit, shown: across(0, edge) };
-    return [...(edge < 1 ? [{ part: base, shown: across(edge, 1) }] : []), { part: mark, shown: marked.shown }, marked];
+    return [
+      ...(edge < 1 ? [{ part: base, under: baseOutline, shown: across(edge, 1) }] : []),
+      { part: mark, shown: marked.shown },
+      marked,
+    ];
   }),
-  bounce: onlySpoken(({ lit }, { sinceMs }) => [{ part: lit, pose: { ...REST, y: -bounceHeight(sinceMs) } }]),
+  bounce: onlySpoken((word, { sinceMs }) => [{ ...litOf(word), pose: { ...REST, y: -bounceHeight(sinceMs) } }]),
   dim: (word, { state, sinceMs }) => {
     const back: UnitPose = { ...REST, opacity: DIMMED };
-    if (state !== 'spoken') return [{ part: word.base, pose: back }];
+    if (state !== 'spoken') return [{ ...baseOf(word), pose: back }];
     const lit = applyEasing('ease-out', clamp(sinceMs / 120, 0, 1));
-    return [{ part: word.lit, pose: { ...REST, opacity: DIMMED + (1 - DIMMED) * lit } }];
+    return [{ ...litOf(word), pose: { ...REST, opacity: DIMMED + (1 - DIMMED) * lit } }];
   },
   single: ({ lit }, { state, sinceMs }) => (state === 'spoken' ? [{ part: lit, pose: singlePose(sinceMs) }] : []),
 };
 
 /** Opacity of the words that are not spoken. */
-const DIMMED = 0.4;
+const DIMMED = 0.72;
 
 function singlePose(sinceMs: number): UnitPose {
   const at = clamp(sinceMs / 170, 0, 1);
@@ -134,11 +140,16 @@ export function planCaption(parts: CaptionParts, layer: CaptionLayer): PlacedSpr
   const show = HIGHLIGHTS[spec.highlight.kind];
   const place = (pivot: { x: number; y: number }, { part, pose = REST, shown }: DrawnPart) =>
     part && placePart(part, { frame, pose, pivot, emPx, shown });
-  const drawn = words.map((word, index) => show(word, momentOf(index, layer)).map((part) => place(word.pivot, part)));
-  const spoken = drawn[layer.active] ?? [];
-  const others = drawn.filter((_, index) => index !== layer.active).flat();
+  const drawn = words.map((word, index) => ({ pivot: word.pivot, parts: show(word, momentOf(index, layer)) }));
+  // Outlines lie under the glyphs of all words, so that none hides a part of its neighbour.
+  const outlines = drawn.flatMap(({ pivot, parts: all }) =>
+    all.map((each) => place(pivot, { ...each, part: each.under })),
+  );
+  const placed = drawn.map(({ pivot, parts: all }) => all.map((each) => place(pivot, each)));
+  const spoken = placed[layer.active] ?? [];
+  const others = placed.filter((_, index) => index !== layer.active).flat();
   const behind = plate && hasPlate(spec, layer) ? [place({ x: 0, y: 0 }, { part: plate })] : [];
-  return [...behind, ...others, ...spoken].filter((sprite) => sprite !== undefined);
+  return [...behind, ...outlines, ...others, ...spoken].filter((sprite) => sprite !== undefined);
 }
 
 /** A plate appears before its words, but not without any word to come. */

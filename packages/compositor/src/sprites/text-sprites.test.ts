@@ -241,6 +241,19 @@ describe('a caption', () => {
     expect(textOf(sprites.at(-1) as PlacedSprite)).toBe('keeps');
   });
 
+  test.each(['pop', 'karaoke', 'bounce'] as const)(
+    '%s lays the outlines of all words under the glyphs of all words',
+    (kind) => {
+      const style = { ...STYLE, outline: { color: '#000000', width: 0.18 } };
+      const sprite = { ...CARD, key: `outlined ${kind}`, style, highlight: { kind, color: '#ffd23f' } };
+      const kinds = planCard(kind, { sprite }).map((placed) => marksOf(placed).map((mark) => mark.kind));
+      const lastOutline = kinds.findLastIndex((each) => each.includes('strokeText'));
+      const firstGlyph = kinds.findIndex((each) => each.includes('fillText'));
+      expect(lastOutline).toBeGreaterThanOrEqual(0);
+      expect(lastOutline).toBeLessThan(firstGlyph);
+    },
+  );
+
   test('highlights nothing before the first word', () => {
     expect(wordsIn(planCard('pop', { active: -1, progress: 0 }), '#ffd23f')).toEqual([]);
   });
@@ -277,7 +290,7 @@ describe('a caption', () => {
 
   test('dim fades the other words', () => {
     const opacities = planCard('dim').map((placed) => [textOf(placed), placed.opacity]);
-    expect(Object.fromEntries(opacities)).toEqual({ It: 0.4, coffee: 0.4, keeps: 1 });
+    expect(Object.fromEntries(opacities)).toEqual({ It: 0.72, coffee: 0.72, keeps: 1 });
   });
 
   test('bounce lets the spoken word jump and land', () => {

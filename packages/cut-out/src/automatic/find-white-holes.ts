@@ -1,10 +1,16 @@
-import { findParts, makeMask, type Mask, measureDistance, type Size } from '@reelwright/planes';
+import { findParts, makeMask, type Mask, measureDistance, type Part, type Size } from '@reelwright/planes';
 import { measurePrint } from './find-holes.ts';
 import { spreadHighest } from './levels.ts';
 import type { WhiteBackground } from './white-background.ts';
 
 /** Smallest hole, as a share of the image: behind a chain or a cord, and elsewhere. */
 const LEAST_HOLE = { thin: 0.0001, thick: 0.0008 } as const;
+/**
+ * Smaller holes behind a thick wall, such as between an arm and a body: the least area as a share of the image, the
+ * least share of a sharp border, and the thickest wall of a compact one as a share of the longer side. A slit, which is
+ * `ratio` times as long as wide, may lie deeper. From `inRow` alike beside each other on they are letters.
+ */
+const SLIT = { area: 0.00012, sharp: 0.95, wall: 0.055, ratio: 2.8, inRow: 3 } as const;
 /** Thinnest wall around a hole, as a share of the image's longer side: a chain, an arm; a white emblem lies deeper. */
 const WALL_SHARE = { thin: 0.012, thick: 0.12 } as const;
 /**
@@ -16,9 +22,9 @@ const SHARP = { share: 0.75, levels: 14, reach: 8 } as const;
  * Largest mean distance of a hole to the background, as a share of the least distance that is no noise: white print is
  * not as white. Behind a strap or a cord a hole is partly in shade.
  */
-const MOST_MEAN = { thin: 0.9, thick: 0.6 } as const;
+const MOST_MEAN = { thin: 0.9, thick: 0.75 } as const;
 /** Print inside a hole, as a share of its area: more means a label, not a hole. */
-const PRINT_SHARE = 0.006;
+const PRINT_SHARE = 0.009;
 const PRINT_LEVELS = 40;
 
 /**
@@ -49,17 +55,34 @@ export function findWhiteHoles(
     if ((sharpest[pixel] ?? 0) >= SHARP.levels) sharp[index] = (sharp[index] ?? 0) + 1;
   }
   const longer = Math.max(size.width, size.height);
+  const isSmall = ({ area }: Part): boolean =>
+    area >= SLIT.area * labels.length && area < LEAST_HOLE.thick * labels.length;
+  const isSlit = (index: number): boolean => {
+    const part = parts[index];
+    if (!part || !isSmall(part) || (sharp[index] ?? 0) < SLIT.sharp * (border[index] ?? 0)) return false;
+    const [width, height] = [part.right - part.left + 1, part.bottom - part.top + 1];
+    const isLong = Math.max(width, height) >= SLIT.ratio * Math.min(width, height);
+    if (!isLong && (wall[index] ?? 0) > SLIT.wall * longer) return false;
+    return parts.filter((other) => isSmall(other) && isBeside(part, other)).length < SLIT.inRow;
+  };
   const isHole = parts.map((part, index) => {
     const thick = wall[index] ?? 0;
     if (thick > WALL_SHARE.thick * longer) return false;
     const behind = thick <= WALL_SHARE.thin * longer ? 'thin' : 'thick';
     if ((levels[index] ?? 0) > MOST_MEAN[behind] * least * part.area) return false;
-    const leastArea = LEAST_HOLE[behind];
-    if (part.area < leastArea * labels.length) return false;
+    if (part.area < LEAST_HOLE[behind] * labels.length && !isSlit(index)) return false;
     if ((sharp[index] ?? 0) < SHARP.share * (border[index] ?? 0)) return false;
     return (
       measurePrint({ labels, label: index + 1, part, difference, most: PRINT_LEVELS, size }) < PRINT_SHARE * part.area
     );
   });
   return makeMask(labels.length, (pixel) => isHole[(labels[pixel] ?? 0) - 1] ?? false);
+}
+
+/** Whether two parts of about the same height lie on one line, as letters do; a part lies beside itself. */
+function isBeside(one: Part, other: Part): boolean {
+  const [height, otherHeight] = [one.bottom - one.top + 1, other.bottom - other.top + 1];
+  const isAlike = Math.max(height, otherHeight) < 1.5 * Math.min(height, otherHeight);
+  const overlap = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) + 1;
+  return isAlike && overlap > 0.5 * Math.min(height, otherHeight);
 }

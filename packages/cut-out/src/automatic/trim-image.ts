@@ -4,10 +4,23 @@ import type { Region, RgbaImage } from '../image.ts';
 const SEEN_ALPHA = 8;
 const OPAQUE_ALPHA = 250;
 
+/** Number of bands of equal height that an outline is measured in. */
+const BANDS = 20;
+/** From this alpha on a pixel belongs to the outline. */
+const OUTLINE_ALPHA = 128;
+
+/** The part of a band, from the top down, that lies between the subject's left and right ends, in fractions of the width. */
+export interface OutlineBand {
+  from: number;
+  to: number;
+}
+
 export interface Trimmed {
   image: RgbaImage;
   region: Region;
   fill: number;
+  /** Coarse outline, from the top down. */
+  outline: OutlineBand[];
 }
 
 /** Crops the transparent margin of an image and returns the region kept; undefined if the image is empty. */
@@ -40,5 +53,22 @@ export function trimImage({ data, width, height }: RgbaImage): Trimmed | undefin
     image: { data: trimmed, ...size },
     region: { x: left / width, y: top / height, width: size.width / width, height: size.height / height },
     fill: opaque / (size.width * size.height),
+    outline: listBands(trimmed, size),
   };
 }
+
+/** Measures the ends of each band; those of an empty one are equal. */
+function listBands(data: Uint8Array, { width, height }: { width: number; height: number }): OutlineBand[] {
+  return Array.from({ length: BANDS }, (_, band) => {
+    let [left, right] = [width, -1];
+    const end = Math.max(Math.floor((band * height) / BANDS) + 1, Math.floor(((band + 1) * height) / BANDS));
+    for (let y = Math.floor((band * height) / BANDS); y < Math.min(height, end); y += 1) {
+      for (let x = 0; x < left; x += 1) if ((data[(y * width + x) * 4 + 3] ?? 0) >= OUTLINE_ALPHA) left = x;
+      for (let x = width - 1; x > right; x -= 1) if ((data[(y * width + x) * 4 + 3] ?? 0) >= OUTLINE_ALPHA) right = x;
+    }
+    return right < left ? { from: 0, to: 0 } : { from: round(left / width), to: round((right + 1) / width) };
+  });
+}
+
+/** Three digits suffice for where texts may stand, and keep results small. */
+const round = (share: number): number => Math.round(share * 1000) / 1000;

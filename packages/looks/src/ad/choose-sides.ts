@@ -84,7 +84,8 @@ export function listSides(
     if (orientation === 'tall' && isFigure(image) && aspectOf(image) < 1)
       return isWornLow(image) ? ['over', 'above'] : ['above'];
     if (!isColumned || !isOutlined(image)) return ['above'];
-    return suitsColumn ? ['beside', 'above'] : ['above', 'beside'];
+    // On a tall canvas, half of a product beside a column would be out of view.
+    return suitsColumn && orientation !== 'tall' ? ['beside', 'above'] : ['above', 'beside'];
   }
   const fitting: TextSide[] = ['above'];
   if (isColumned && suitsColumn && (hasText(text) || layout === 'price')) fitting.push('beside');

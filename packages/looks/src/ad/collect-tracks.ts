@@ -25,6 +25,18 @@ export function collectTracks(slotted: readonly SlottedClip[]): Track[] {
   });
 }
 
+/** Lists the clips of an ad's tracks with their slots, without captions. */
+export function listSlotted(tracks: readonly Track[]): SlottedClip[] {
+  return tracks.flatMap((track) => {
+    const slot = SLOTS.find(({ name }) => trackIdOf(name) === track.id)?.name;
+    if (!slot) return [];
+    // Each slot has its own kind of clip.
+    return (track.clips as readonly AnyClip[])
+      .filter(({ kind }) => kind !== 'caption')
+      .map((clip) => ({ slot, clip }) as SlottedClip);
+  });
+}
+
 type AnyClip = VisualClip | StickerClip | TextClip;
 const isImage = (clip: AnyClip): clip is VisualClip => clip.kind === 'image' || clip.kind === 'video';
 const isText = (clip: AnyClip): clip is TextClip => clip.kind === 'title' || clip.kind === 'caption';

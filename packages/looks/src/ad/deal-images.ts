@@ -1,7 +1,9 @@
 import type { LookImage } from '../picture/ad-image.ts';
+import type { AdSceneRole } from './plan-layouts.ts';
 import { isOtherVariant } from './variants.ts';
 
 interface DealtScene {
+  role?: AdSceneRole;
   duration: number;
   image?: LookImage;
 }
@@ -15,18 +17,21 @@ function lastsFor({ durationTicks }: LookImage, scene: number): boolean {
 
 /**
  * Lists the images for each scene, its own first: the one that the user or the script chose, else the next in order.
- * The first image opens and closes the ad; other variants of the product than its own are left out, because viewers
+ * The first image opens and closes the ad, and stands beside its price; other variants of the product than its own are left out, because viewers
  * would take them for another product. A video that is too short for a scene is skipped as long as others remain.
  */
 export function dealImages(scenes: readonly DealtScene[], all: readonly LookImage[]): LookImage[][] {
   const [hero] = all;
   const images = all.filter((image) => image === hero || (hero && !isOtherVariant(hero, image)));
-  return scenes.map(({ duration, image: wanted }, index) => {
-    const isEnd = index === scenes.length - 1;
-    const first = isEnd ? 0 : index % Math.max(1, images.length);
+  return scenes.map(({ role, duration, image: wanted }, index) => {
+    const isSale = index === scenes.length - 1 || role === 'offer';
+    const first = isSale ? 0 : index % Math.max(1, images.length);
     const inOrder = [...images.slice(first), ...images.slice(0, first)];
     const lasting = inOrder.filter((image) => lastsFor(image, duration));
     const dealt = lasting.length > 0 ? lasting : inOrder;
-    return wanted ? [wanted, ...dealt.filter(({ media }) => media !== wanted.media)] : dealt;
+    if (!wanted) return dealt;
+    // A line that names another colour is shown in that colour only.
+    const alike = images.includes(wanted) ? dealt : all.filter((image) => !isOtherVariant(wanted, image));
+    return [wanted, ...alike.filter(({ media }) => media !== wanted.media)];
   });
 }

@@ -42,6 +42,21 @@ describe('the layouts of an ad', () => {
     );
   });
 
+  test('show a grid at most once, and no layout more than twice while others suit', () => {
+    const scenes = [
+      scene('hook'),
+      scene('intro'),
+      ...Array.from({ length: 5 }, () => scene('benefit')),
+      scene('call_to_action', { callToAction: 'Go' }),
+    ];
+    for (let seed = 0; seed < 20; seed++) {
+      const layouts = planLayouts(scenes, seed);
+      const countOf = (layout: string) => layouts.filter((each) => each === layout).length;
+      expect(countOf('grid'), layouts.join()).toBeLessThanOrEqual(1);
+      for (const layout of new Set(layouts)) expect(countOf(layout), layouts.join()).toBeLessThanOrEqual(2);
+    }
+  });
+
   test('change from scene to scene', () => {
     const scenes = [scene('hook'), scene('intro'), scene('benefit'), scene('benefit'), scene('detail')];
     for (let seed = 0; seed < 8; seed++) {

@@ -38,10 +38,15 @@ const ONCE: ReadonlySet<SceneLayoutName> = new Set([
   'comparison',
   'comment',
   'phone',
+  'grid',
+  'carousel',
   'punch',
   'end',
   'cta',
 ]);
+
+/** Most scenes of an ad in one layout, as long as another suits. */
+const MOST_USES = 2;
 
 /** Minimum number of images of a grid that opens an ad. */
 const LEAST_IN_OPENING_GRID = 3;
@@ -97,9 +102,10 @@ function chooseLayout(
   if (role === 'review' && suits('review') && isNew('review')) return 'review';
   if (isRecap && (content.benefits?.length ?? 0) >= 3 && suits('list') && isNew('list')) return 'list';
   const fitting = WISHES[role].filter((layout) => suits(layout) && isNew(layout));
-  const fresh = fitting.filter((layout) => layout !== chosen.at(-1));
-  const pool = fresh.length > 0 ? fresh : fitting;
   const uses = (layout: SceneLayoutName) => chosen.filter((each) => each === layout).length;
+  const rare = fitting.filter((layout) => uses(layout) < MOST_USES);
+  const others = (rare.length > 0 ? rare : fitting).filter((layout) => layout !== chosen.at(-1));
+  const pool = others.length > 0 ? others : fitting;
   const [best] = pool
     .map((layout) => ({ layout, rank: uses(layout) + draw(seed, `layout ${index} ${layout}`) }))
     .toSorted((a, b) => a.rank - b.rank);

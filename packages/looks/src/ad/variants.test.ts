@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LookImage } from '../picture/ad-image.ts';
 import { dealImages } from './deal-images.ts';
-import { isOtherVariant, listColors } from './variants.ts';
+import { isOtherVariant, listColors, listVariants } from './variants.ts';
 
 function image(media: string, palette: string[], subjectColor?: string): LookImage {
   return {
@@ -45,17 +45,38 @@ test('a room or a person beside the product says nothing about its colour', () =
   expect(isOtherVariant(blueShoe, { ...redShoe, isScene: true })).toBe(false);
 });
 
-test('scenes show the first variant only, and a chosen image as well', () => {
+test('scenes show the first variant only, and one with a chosen image that of the image', () => {
   const scenes = [{ duration: 100 }, { duration: 100, image: redShoe }, { duration: 100 }];
   const dealt = dealImages(scenes, [blueShoe, redShoe, blueHeel]).map((images) => images.map(({ media }) => media));
-  expect(dealt).toEqual([
-    ['blue', 'heel'],
-    ['red', 'heel', 'blue'],
-    ['blue', 'heel'],
-  ]);
+  expect(dealt).toEqual([['blue', 'heel'], ['red'], ['blue', 'heel']]);
 });
 
 test('a carousel shows other colours, but no other flavours', () => {
   expect(listColors([blueShoe, redShoe]).map(({ media }) => media)).toEqual(['blue', 'red']);
   expect(listColors([apple, carrot]).map(({ media }) => media)).toEqual(['apple']);
+});
+
+test('two people in different colours wear different variants, front and back of one colour do not', () => {
+  const cutOut = {
+    media: 'cut',
+    width: 640,
+    height: 1530,
+    region: apple.subject,
+    fill: 0.7,
+    cutBy: ['bottom'] as const,
+  };
+  const worn = (media: string, dye: string, palette: string[]) => ({
+    ...image(media, palette, dye),
+    isScene: true,
+    cutOut,
+  });
+  const teal = worn('teal', '#46b2b1', ['#4fb8b7', '#82574c']);
+  const slate = worn('slate', '#8e9eb9', ['#8a99b4', '#684b46']);
+  const back = worn('back', '#4ab0ae', ['#4fb8b7', '#684b46']);
+  expect(isOtherVariant(teal, slate)).toBe(true);
+  expect(isOtherVariant(teal, back)).toBe(false);
+  // Without a mask, the colours of skin vouch for nothing.
+  const { cutOut: _, ...cuff } = { ...worn('cuff', '#b9a096', ['#b9a096', '#d0cdce']), plainBackground: null };
+  expect(isOtherVariant(worn('orange', '#e29a45', ['#e79f55']), cuff)).toBe(true);
+  expect(listVariants([teal, back, slate]).map(({ media }) => media)).toEqual(['teal', 'slate']);
 });

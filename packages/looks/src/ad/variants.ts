@@ -27,9 +27,51 @@ const SAME_OUTLINE = 0.02;
  * with the same outline, one colour more is enough.
  */
 export function isOtherVariant(one: LookImage, other: LookImage): boolean {
+  if ((isWorn(one) && isPhoto(other)) || (isPhoto(one) && isWorn(other))) return isWornInOtherColor(one, other);
   if (!isPure(one) || !isPure(other)) return false;
   const own = [hasOwnColor(one, other), hasOwnColor(other, one)];
   return differsInColor(one, other) || (hasSameOutline(one, other) ? own.some(Boolean) : own.every(Boolean));
+}
+
+const isWorn = ({ kind, isScene, cutOut, faces }: LookImage): boolean =>
+  kind === 'image' && isScene && (cutOut !== undefined || faces.length > 0);
+
+/** Whether an image is a photo of somebody or of surroundings. */
+const isPhoto = ({ kind, isScene }: LookImage): boolean => kind === 'image' && isScene;
+
+/** Least Oklab distance, and least difference of vivid hues in degrees, between two colours of a worn product. */
+const OTHER_WORN = { distance: 0.12, degrees: 40, chroma: 0.035, grey: 0.018 } as const;
+
+/**
+ * Whether two people wear the product in different colours. Of a photo without a mask, the strongest colour may vouch
+ * for the product's.
+ */
+function isWornInOtherColor(one: LookImage, other: LookImage): boolean {
+  return !listDyes(one).some((first) => listDyes(other).some((second) => isSameDye(first, second)));
+}
+
+/** Without a mask, the colour measured where the product usually is may be a sleeve's or a wall's. */
+function listDyes({ subjectColor, palette, cutOut }: LookImage): string[] {
+  const seen = [subjectColor].filter((each) => each !== undefined);
+  return cutOut ? seen : [...seen, ...palette.slice(0, 2)].filter((color) => !isSkinLike(color));
+}
+
+/** Hues in degrees of Oklab and the chroma of skin, which tells nothing of a product. */
+const SKIN = { from: 25, to: 78, chroma: 0.1 } as const;
+
+function isSkinLike(color: string): boolean {
+  const { hue, chroma } = toOklch(color);
+  return hue >= SKIN.from && hue <= SKIN.to && chroma <= SKIN.chroma;
+}
+
+function isSameDye(one: string, other: string): boolean {
+  if (colorDistance(one, other) > OTHER_WORN.distance) return false;
+  const [first, second] = [toOklch(one), toOklch(other)];
+  const [least, most] = [Math.min(first.chroma, second.chroma), Math.max(first.chroma, second.chroma)];
+  // A pale lavender is not white.
+  if (least <= OTHER_WORN.grey && most >= OTHER_WORN.chroma) return false;
+  const isVivid = least >= OTHER_WORN.chroma;
+  return !isVivid || hueDistance(first.hue, second.hue) <= OTHER_WORN.degrees;
 }
 
 function hasSameOutline({ cutOut: one }: LookImage, { cutOut: other }: LookImage): boolean {
@@ -54,5 +96,24 @@ function hueDistance(one: number, other: number): number {
 /** Lists the first image's variant and those of other colours; other flavours or prints are other products. */
 export function listColors(images: readonly LookImage[]): LookImage[] {
   const [hero] = images;
-  return images.filter((image) => !hero || !isOtherVariant(hero, image) || differsInColor(hero, image));
+  return images.filter(
+    (image) => !hero || !isOtherVariant(hero, image) || differsInColor(hero, image) || (isWorn(hero) && isPhoto(image)),
+  );
+}
+
+/** Most relative difference of the outlines of two variants that are shown side by side. */
+const ALIKE_OUTLINE = 0.3;
+
+/** Lists one image of each colour, in order: those that show as much of the product as the first. */
+export function listVariants(images: readonly LookImage[]): LookImage[] {
+  const aspectOf = ({ cutOut, width, height }: LookImage) =>
+    (cutOut ?? { width, height }).width / (cutOut ?? { width, height }).height;
+  const [hero] = images;
+  const variants: LookImage[] = [];
+  for (const image of images) {
+    const isAlike = hero !== undefined && Math.abs(Math.log(aspectOf(image) / aspectOf(hero))) <= ALIKE_OUTLINE;
+    if (isAlike && image.faces.length === hero.faces.length && variants.every((each) => isOtherVariant(each, image)))
+      variants.push(image);
+  }
+  return variants;
 }

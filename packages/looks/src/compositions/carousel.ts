@@ -28,7 +28,8 @@ export const composeCarousel: Composition = (context: ComposeContext) => {
   const block = titleBlock(context, { maxLines: 2 });
   const zone = productZone(context, edgeOf(context, block));
   const room = fromEdges(zone.x + 50, zone.y + 20, rightOf(zone) - 50, zones.canvas.height * 0.95);
-  const spans = cutSpans(context);
+  // Without a change it would show one product, small.
+  const spans = cutSpans(context, Math.max(2, context.shotCount));
   const shots = spans.map((span, index): Shot => {
     const at = (offset: number) => free[(((index + offset) % free.length) + free.length) % free.length];
     const world = buildWorld(context, span, {

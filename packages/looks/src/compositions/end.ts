@@ -83,7 +83,6 @@ function composeOverlay(context: ComposeContext): ComposedScene | undefined {
     plainBackground: shot.backing.colors.background,
   });
   const { colors: _, ...drawing } = panelBackground(context, colors);
-  const button = buttonDelay(context);
   const texts = block.toClips([{ ...span, backing: { kind: 'background', colors: onIt } }]);
   const top = Math.min(...texts.map(({ clip }) => ('box' in clip ? clip.box.y * zones.canvas.height : Infinity)));
   const around = inset(fromEdges(room.x, top, rightOf(room), bottomOf(room)), -OVERLAY.paddingPx);
@@ -97,13 +96,11 @@ function composeOverlay(context: ComposeContext): ComposedScene | undefined {
   // The card has the slot of the brand above the name.
   const shown = texts.map((each): SlottedClip => (each.slot === 'decor' ? { ...each, slot: 'veil' } : each));
   return toScene([shot], {
-    clips: [card, ...shown.map((clip) => delayButton(clip, start + button))],
-    accents: [start, start + button],
+    clips: [card, ...shown],
+    accents: [start],
     captionsEnd: start,
   });
 }
-
-const buttonDelay = ({ duration }: Span): number => Math.min(msToTicks(300), Math.floor(duration / 4));
 
 const composeCard: Composition = (context: ComposeContext) => {
   const { zones, start, duration, images } = context;
@@ -139,7 +136,6 @@ const composeCard: Composition = (context: ComposeContext) => {
   const brand = inBrandColor(context);
   const shot = image ? standing(brand, span, { image, zone }) : worldShot(brand, span);
   const clips = block?.toClips([{ ...span, backing: shot.backing }]) ?? [];
-  const button = buttonDelay(context);
   // A brand above the name takes a slot that the image leaves free; without a free slot it is left out.
   const used = new Set(shot.clips.map(({ slot }) => slot));
   const free = (['veil', 'decor'] as const).find((slot) => !used.has(slot));
@@ -147,13 +143,13 @@ const composeCard: Composition = (context: ComposeContext) => {
     slotted.slot === 'decor' ? (free ? [{ ...slotted, slot: free }] : []) : [slotted],
   );
   return toScene([shot], {
-    clips: shown.map((clip) => delayButton(clip, start + button)),
-    accents: [start, start + button],
+    clips: shown,
+    accents: [start],
     captionsEnd: isSpoken && block ? start : undefined,
   });
 };
 
-/** The card stands on the ad's own colour if the product is seen on it, in the look's first set, lit from the left. */
+/** The card stands on the ad's own colour if the product is seen on it, else on its tint, in the look's first set. */
 function inBrandColor(context: ComposeContext): ComposeContext {
   const { look } = context;
   const backgrounds = ['accent' as const, ...look.decoration.backgrounds];
@@ -181,21 +177,18 @@ function listItems({ content }: ComposeContext, scene: SceneContext): StackItem[
     priced && hasText(discount) && !hasText(callToAction)
       ? rowItem(priced, badgeItem(scene, discount), 24, scene.align)
       : priced;
-  const told = kicker ?? reason;
   // The button takes the slot of labels.
   return [
     ...(logo
       ? [logoItem(scene, logo)]
       : rating
         ? [inSlot(ratingItem(scene, rating), 'decor')]
-        : hasText(told)
-          ? [inSlot(labelItem(scene, told), 'decor')]
+        : hasText(kicker)
+          ? [inSlot(labelItem(scene, kicker), 'decor')]
           : []),
     ...(hasText(title) ? [titleItem(scene, title, 2)] : []),
-    // The reason stands in the place of captions, which such an end card has not.
-    ...(hasText(reason) && told !== reason && hasText(callToAction) && !hasText(legalLine)
-      ? [factItem(scene, reason)]
-      : []),
+    // The reason stands below the name, in the place of captions, which such an end card has not.
+    ...(hasText(reason) && hasText(callToAction) && !hasText(legalLine) ? [factItem(scene, reason)] : []),
     ...(saved && hasText(callToAction)
       ? [fillRow(saved, ctaItem(scene, callToAction), ROW_GAP_PX)]
       : [
@@ -204,10 +197,4 @@ function listItems({ content }: ComposeContext, scene: SceneContext): StackItem[
         ]),
     ...(hasText(legalLine) ? [legalItem(scene, legalLine)] : []),
   ];
-}
-
-function delayButton(slotted: SlottedClip, at: number): SlottedClip {
-  if (slotted.clip.kind !== 'cta') return slotted;
-  const end = slotted.clip.start + slotted.clip.duration;
-  return { ...slotted, clip: { ...slotted.clip, start: at, duration: end - at } } as SlottedClip;
 }

@@ -1,14 +1,14 @@
 import type { LookImage } from '../picture/ad-image.ts';
 import { bottomOf, fitAspect, fromEdges, type Rect, rightOf } from '../rect.ts';
+import { isOtherVariant } from '../ad/variants.ts';
 import { macroClips } from '../shots/macro-shot.ts';
 import { edgeOf, spokenBy, titleBlock } from '../shots/overlays.ts';
-import { type ComposeContext, flat, shapeClip, type Shot } from '../shots/shot.ts';
+import { type ComposeContext, shapeClip, type Shot } from '../shots/shot.ts';
 import { cutSpans, productZone } from '../shots/takes.ts';
-import { buildWorld, chooseWorld } from '../shots/world.ts';
+import { chooseWorld, panelBackground } from '../shots/world.ts';
 import { type Composition, toScene } from './composition.ts';
 
 const GAP_PX = 14;
-/** Two cells have their own backgrounds; the third shows the scene's set. */
 const SLOTS = ['product', 'second-image', 'image'] as const;
 
 /**
@@ -21,42 +21,34 @@ export const composeGrid: Composition = (context: ComposeContext) => {
   const { images, turn, look, colors } = context;
   const [own] = images;
   if (!own) return toScene([]);
+  // Cells stand on one plain background: all of them are cut out, or all are photos.
+  const shown = images.slice(0, SLOTS.length);
+  const isPhoto = !shown.every(({ cutOut, hasAlpha }) => cutOut !== undefined || hasAlpha);
+  const showsColors = shown.length === SLOTS.length && shown.every((each) => each === own || isOtherVariant(own, each));
+  const { colors: onIt, ...drawing } = panelBackground(context, chooseWorld(look, colors, own, turn));
   const shots = cutSpans(context).map((span, index): Shot => {
-    const world = buildWorld(context, span, {
-      colors: chooseWorld(look, colors, own, turn),
-      below: zone.y,
-      turn,
+    const page = shapeClip(context, span, {
+      slot: 'backdrop',
+      name: 'world',
+      rect: { x: 0, y: 0, ...context.zones.canvas },
+      ...drawing,
     });
     const cells = listCells(zone, index % 2 === 1, own);
     const clips = cells.flatMap((frame, cell) => {
       const image = images[(cell + index) % Math.min(3, images.length)] ?? own;
       return macroClips(context, span, {
         image,
-        detail: cell === 0 && fillsCell(image, frame) ? 'whole' : Math.max(0, cell - 1) + index,
+        detail: showsColors || (cell === 0 && fillsCell(image, frame)) ? 'whole' : Math.max(0, cell - 1) + index,
+        isPhoto,
         frame,
         slot: SLOTS[cell] ?? 'image',
         turn: turn + index,
       });
     });
-    const [tall, upper] = cells;
-    const backgrounds = [
-      shapeClip(context, span, {
-        slot: 'decor',
-        name: 'tall-cell',
-        rect: tall,
-        fill: flat(chooseWorld(look, colors, own, turn + index + 1).background),
-      }),
-      shapeClip(context, span, {
-        slot: 'veil',
-        name: 'upper-cell',
-        rect: upper,
-        fill: flat(chooseWorld(look, colors, own, turn + index + 2).background),
-      }),
-    ];
     return {
       ...span,
-      clips: [...world.clips, ...backgrounds, ...clips],
-      backing: { kind: 'background', colors: world.colors },
+      clips: [page, ...clips],
+      backing: { kind: 'background', colors: onIt },
     };
   });
   return toScene(shots, { clips: block?.toClips(shots) ?? [], captionsEnd: spokenBy(context, block) });

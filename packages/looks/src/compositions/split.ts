@@ -7,18 +7,13 @@ import { stageShot } from '../shots/stage-shot.ts';
 import { cutSpans, DIVIDED_SHOT_TICKS, productZone, takeShots } from '../shots/takes.ts';
 import { productSource } from '../shots/product-source.ts';
 import { plateColors } from '../shots/plate-colors.ts';
-import { composeBand } from './band.ts';
 import { type Composition, toScene } from './composition.ts';
 
 const LINE_PX = 10;
+const WHOLE = { target: 0, least: 1 } as const;
 
 /** Composes two halves: a close-up beside the whole product, or two images. They swap sides at every cut. */
 export const composeSplit: Composition = (context: ComposeContext) => {
-  const banded = context.images[0] && !isNarrow(context.images[0]) && context.zones.orientation !== 'wide';
-  return (banded ? composeBand(context) : undefined) ?? composeHalves(context);
-};
-
-const composeHalves: Composition = (context: ComposeContext) => {
   const block = titleBlock(context, { maxLines: 2, share: 0.16 });
   const below = edgeOf(context, block);
   const [own, other] = context.images;
@@ -36,6 +31,8 @@ const composeHalves: Composition = (context: ComposeContext) => {
       image: own,
       zone: halves.whole,
       pose: 'stand',
+      // Beside its close-up the product is whole.
+      fill: WHOLE,
       turn: context.turn + index,
     });
     if (!staged) return empty(context, span);

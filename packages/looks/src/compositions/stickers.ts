@@ -1,4 +1,3 @@
-import { msToTicks } from '@reelwright/timeline';
 import { labelItem, priceItem, badgeItem } from '../layout/sticker-items.ts';
 import { listItem } from '../layout/list-item.ts';
 import { reviewItem } from '../layout/review-item.ts';
@@ -7,24 +6,16 @@ import type { SceneContext } from '../layout/scene-context.ts';
 import { inSlot, type StackItem } from '../layout/stack.ts';
 import { titleItem } from '../layout/text-items.ts';
 import { bottomOf, fromEdges, type Rect } from '../rect.ts';
-import { edgeOf, firstOf, restOf, shotsFrom, spokenArea, spokenBy, textArea, textsError } from '../shots/overlays.ts';
+import { edgeOf, firstOf, restOf, spokenArea, spokenBy, textArea, textsError } from '../shots/overlays.ts';
 import type { ComposeContext } from '../shots/shot.ts';
 import { productZone, takeShots } from '../shots/takes.ts';
 import { fitTexts } from '../shots/texts.ts';
 import { type Composition, toScene } from './composition.ts';
 import { composeHero } from './hero.ts';
 
-/** Maximum delay of the price. A later price leaves its scene empty until then. */
-const LATEST_PRICE_TICKS = msToTicks(100);
-/** Delay of the price after the former one. */
-const AFTER_FORMER_TICKS = msToTicks(240);
-
-/**
- * Composes a price that lands on its spoken word, as large as the canvas allows: the product before it, a close-up
- * behind it afterwards.
- */
+/** Composes a price as large as the canvas allows, with the product below it. */
 export const composePrice: Composition = (context: ComposeContext) => {
-  const { content, start, priceAt } = context;
+  const { content, start } = context;
   const { price, originalPrice, discount } = content;
   if (!hasText(price)) return composeHero(context);
   const isWide = context.zones.orientation === 'wide';
@@ -52,14 +43,12 @@ export const composePrice: Composition = (context: ComposeContext) => {
   const shots = takeShots(context, { zone, isPaneled: true, begin: 'wholes' });
   const [first] = shots;
   if (!first || !block) return toScene(shots);
-  // The price lands on its word if that comes early, and at once on a cover.
-  const lands = context.isOpening ? start : Math.max(start, Math.min(priceAt ?? start, start + LATEST_PRICE_TICKS));
-  const price0 = block.toClips(shotsFrom(shots, lands));
+  const tag = block.toClips(shots);
   const badge = hasText(discount) ? badgeBlock(context, discount, block.rect) : undefined;
-  const badges = badge?.toClips(shotsFrom(shots, lands + msToTicks(260))) ?? [];
+  const badges = badge?.toClips(shots) ?? [];
   // The tag repeats the voice, so captions end.
   const captionsEnd = tellsPrice(content) ? start : undefined;
-  return toScene(shots, { clips: [...price0, ...badges], accents: [lands], captionsEnd });
+  return toScene(shots, { clips: [...tag, ...badges], accents: [start], captionsEnd });
 };
 
 /** Lists facts below a price, which takes the slot of stickers; left out where there is no room. */
@@ -111,19 +100,17 @@ export const composeComparison: Composition = (context: ComposeContext) => {
   const shots = takeShots(context, { zone, isPaneled: true, begin: 'wholes' });
   const [first] = shots;
   if (!first || !after) return toScene(shots);
-  // The former price alone would be read as the price.
-  const lands = context.isOpening ? context.start : context.start + AFTER_FORMER_TICKS;
   const { discount } = content;
   // The former price has the slot of badges: the discount takes one that the images leave free, if there is one.
   const used = new Set(shots.flatMap((shot) => shot.clips.map(({ slot }) => slot)));
   const free = (['veil', 'decor'] as const).find((slot) => !used.has(slot));
   const badge = hasText(discount) && free ? badgeBlock(context, discount, after.rect, free) : undefined;
-  const clips = [
-    ...(before?.toClips(shots) ?? []),
-    ...after.toClips(shotsFrom(shots, lands)),
-    ...(badge?.toClips(shotsFrom(shots, lands + msToTicks(260))) ?? []),
-  ];
-  return toScene(shots, { clips, accents: [lands], captionsEnd: tellsPrice(content) ? context.start : undefined });
+  const clips = [...(before?.toClips(shots) ?? []), ...after.toClips(shots), ...(badge?.toClips(shots) ?? [])];
+  return toScene(shots, {
+    clips,
+    accents: [context.start],
+    captionsEnd: tellsPrice(content) ? context.start : undefined,
+  });
 };
 
 /** Composes all benefits with their ticks, over the product. */

@@ -40,7 +40,7 @@ export function listItem(context: SceneContext, all: readonly string[], { isChoi
       return {
         width,
         height: Math.ceil(benefits.length * (onPlates ? LIST.plate : LIST.row) * fontPx),
-        toClips: (rect, order) => [listClip(items, fontPx, rect, order)],
+        toClips: (rect) => [listClip(items, fontPx, rect)],
       };
     },
   };
@@ -49,12 +49,12 @@ export function listItem(context: SceneContext, all: readonly string[], { isChoi
     return measureEm(type.body, text) * 1.05;
   }
 
-  function listClip(items: readonly string[], fontPx: number, rect: Rect, order: number): SlottedClip {
+  function listClip(items: readonly string[], fontPx: number, rect: Rect): SlottedClip {
     return {
       slot: 'sticker',
       clip: {
         kind: 'bullet_list',
-        ...stickerBase(context, 'list', rect, order),
+        ...stickerBase(context, 'list', rect),
         family: type.body.family,
         weight: type.body.weight,
         items: [...items],

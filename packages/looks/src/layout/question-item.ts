@@ -30,10 +30,10 @@ export function questionItem(context: SceneContext, text: string): StackItem {
         width,
         isStrained: isHyphenated(fit.text),
         height: Math.ceil(fit.height + (2 * CARD.padding + CARD.mark) * fit.fontPx),
-        toClips: (rect, order) =>
+        toClips: (rect) =>
           one('sticker', {
             kind: 'review_card',
-            ...stickerBase(context, 'question', rect, order),
+            ...stickerBase(context, 'question', rect),
             quote: text,
             mark: 'question',
             family: type.body.family,

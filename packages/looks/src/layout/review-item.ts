@@ -43,10 +43,10 @@ export function reviewItem(
         width,
         isStrained: isHyphenated(fit.text),
         height: Math.max(author ? MIN_SIGNED_PX.height : 0, Math.ceil(fit.height + extra * fit.fontPx)),
-        toClips: (rect, order) =>
+        toClips: (rect) =>
           one('sticker', {
             kind: 'review_card',
-            ...stickerBase(context, 'review', rect, order),
+            ...stickerBase(context, 'review', rect),
             quote: review.quote,
             ...(author === undefined ? {} : { author }),
             ...(review.rating === undefined ? {} : { rating: review.rating }),

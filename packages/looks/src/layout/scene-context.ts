@@ -1,5 +1,5 @@
 import type { AdRatio } from '@reelwright/contracts';
-import { type Appearance, type Box, msToTicks } from '@reelwright/timeline';
+import type { Appearance, Box } from '@reelwright/timeline';
 import type { SceneColors } from '../color/derive-colors.ts';
 import type { Look, ScriptTypography } from '../look.ts';
 import { type Rect, toBox } from '../rect.ts';
@@ -29,29 +29,13 @@ export interface SceneContext {
   turn: number;
 }
 
-const STAGGER_MS = 70;
-/** A sticker that enters for longer looks absent at a cut. */
-const MOST_ENTER_MS = 200;
-const FIRST_MS = 0;
 const NONE: Appearance = { kind: 'none', duration: 0 };
 
-/** Returns the span of the `order`-th entrance, to the end of the scene. */
-export function spanAfter(context: SceneContext, order: number): { start: number; duration: number } {
-  const wanted = msToTicks(FIRST_MS + order * STAGGER_MS);
-  // Short scenes have no time for staggered entrances.
-  const delay = Math.min(wanted, Math.floor(context.duration * 0.25));
-  return { start: context.start + delay, duration: context.duration - delay };
-}
-
-/** Motion of stickers: they appear in place, never across captions or the product, and stay until the cut. */
-export function stickerMotion({ look }: SceneContext): { enter: Appearance; exit: Appearance } {
-  const { enter, enterMs } = look.motion.sticker;
-  const isFlying = enter.startsWith('slide') || enter === 'bounce' || enter === 'spin';
-  return {
-    enter: { kind: isFlying ? 'pop' : enter, duration: msToTicks(Math.min(MOST_ENTER_MS, enterMs)) },
-    exit: NONE,
-  };
-}
+/**
+ * Motion of stickers: they stand at the cut, never enter across captions or the product, and stay until the next cut.
+ * Buttons and badges move in their loops.
+ */
+export const STICKER_MOTION: { enter: Appearance; exit: Appearance } = { enter: NONE, exit: NONE };
 
 export function boxOf(context: SceneContext, rect: Rect): Box {
   return toBox(rect, context.zones.canvas);

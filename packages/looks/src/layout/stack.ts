@@ -9,8 +9,7 @@ export interface FittedItem {
   isStrained?: boolean;
   /** Height of a line of type. */
   linePx?: number;
-  /** Returns the item's clips; `order` counts the items above it, for staggered entrances. */
-  toClips(rect: Rect, order: number): SlottedClip[];
+  toClips(rect: Rect): SlottedClip[];
 }
 
 /** An item above or below others: a title, a list, a price. */
@@ -78,8 +77,7 @@ export function inSlot(item: StackItem, slot: 'badge' | 'decor' | 'veil'): Stack
       return (
         fitted && {
           ...fitted,
-          toClips: (rect, order) =>
-            fitted.toClips(rect, order).map((slotted): SlottedClip => ({ ...slotted, slot }) as SlottedClip),
+          toClips: (rect) => fitted.toClips(rect).map((slotted): SlottedClip => ({ ...slotted, slot }) as SlottedClip),
         }
       );
     },
@@ -88,15 +86,12 @@ export function inSlot(item: StackItem, slot: 'badge' | 'decor' | 'veil'): Stack
 
 /** Returns the clips of a stack at the box's position, each item aligned within the box's width. */
 export function placeStack(stack: Stack, box: Rect, align: 'left' | 'center'): SlottedClip[] {
-  return stack.parts.flatMap(({ item, top }, order) =>
-    item.toClips(
-      {
-        x: align === 'left' ? box.x : box.x + (box.width - item.width) / 2,
-        y: box.y + top,
-        width: item.width,
-        height: item.height,
-      },
-      order,
-    ),
+  return stack.parts.flatMap(({ item, top }) =>
+    item.toClips({
+      x: align === 'left' ? box.x : box.x + (box.width - item.width) / 2,
+      y: box.y + top,
+      width: item.width,
+      height: item.height,
+    }),
   );
 }

@@ -1,18 +1,19 @@
 import type { StickerClip } from '@reelwright/timeline';
 import type { Rect } from '../rect.ts';
-import { boxOf, type SceneContext, spanAfter, stickerMotion } from './scene-context.ts';
+import { boxOf, type SceneContext, STICKER_MOTION } from './scene-context.ts';
 import type { SlottedClip } from './slots.ts';
 import type { FittedItem, StackItem } from './stack.ts';
 
 type Slot = 'sticker' | 'badge' | 'decor';
 
 /** Returns the fields that all stickers of a scene share. */
-export function stickerBase(context: SceneContext, name: string, rect: Rect, order: number) {
+export function stickerBase(context: SceneContext, name: string, rect: Rect) {
   return {
     id: `${context.id}-${name}`,
-    ...spanAfter(context, order),
+    start: context.start,
+    duration: context.duration,
     box: boxOf(context, rect),
-    ...stickerMotion(context),
+    ...STICKER_MOTION,
   };
 }
 
@@ -28,7 +29,7 @@ export function scaledItem(input: {
   minHeightPx: number;
   /** Width to height. */
   aspect: number;
-  toClips(rect: Rect, order: number): SlottedClip[];
+  toClips(rect: Rect): SlottedClip[];
 }): StackItem {
   return {
     isOptional: input.isOptional,
@@ -63,17 +64,14 @@ export function fillRow(first: StackItem, second: StackItem, gapPx: number): Sta
         return {
           width,
           height,
-          toClips: (rect, order) => [
-            ...left.toClips({ ...rect, y: middleOf(left, rect.y), width: left.width, height: left.height }, order),
-            ...right.toClips(
-              {
-                x: rect.x + left.width + gapPx,
-                y: middleOf(right, rect.y),
-                width: right.width,
-                height: right.height,
-              },
-              order + 1,
-            ),
+          toClips: (rect) => [
+            ...left.toClips({ ...rect, y: middleOf(left, rect.y), width: left.width, height: left.height }),
+            ...right.toClips({
+              x: rect.x + left.width + gapPx,
+              y: middleOf(right, rect.y),
+              width: right.width,
+              height: right.height,
+            }),
           ],
         };
       }
@@ -83,12 +81,9 @@ export function fillRow(first: StackItem, second: StackItem, gapPx: number): Sta
       return {
         width,
         height: above.height + gap + below.height,
-        toClips: (rect, order) => [
-          ...above.toClips({ ...rect, width: above.width, height: above.height }, order),
-          ...below.toClips(
-            { ...rect, y: rect.y + above.height + gap, width: below.width, height: below.height },
-            order + 1,
-          ),
+        toClips: (rect) => [
+          ...above.toClips({ ...rect, width: above.width, height: above.height }),
+          ...below.toClips({ ...rect, y: rect.y + above.height + gap, width: below.width, height: below.height }),
         ],
       };
     },
@@ -109,15 +104,17 @@ export function rowItem(first: StackItem, second: StackItem, gapPx: number, alig
       return {
         width,
         height,
-        toClips(rect, order) {
+        toClips(rect) {
           const x = align === 'left' ? rect.x : rect.x + (rect.width - rowWidth) / 2;
           const middle = rect.y + height / 2;
           return [
-            ...left.toClips({ x, y: middle - left.height / 2, width: left.width, height: left.height }, order),
-            ...right.toClips(
-              { x: x + left.width + gapPx, y: middle - right.height / 2, width: right.width, height: right.height },
-              order + 1,
-            ),
+            ...left.toClips({ x, y: middle - left.height / 2, width: left.width, height: left.height }),
+            ...right.toClips({
+              x: x + left.width + gapPx,
+              y: middle - right.height / 2,
+              width: right.width,
+              height: right.height,
+            }),
           ];
         },
       };

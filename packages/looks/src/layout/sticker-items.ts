@@ -49,10 +49,10 @@ export function ctaItem(context: SceneContext, text: string): StackItem {
       return {
         width,
         height,
-        toClips: (rect, order) =>
+        toClips: (rect) =>
           one('badge', {
             kind: 'cta',
-            ...stickerBase(context, 'cta', rect, order),
+            ...stickerBase(context, 'cta', rect),
             text,
             family: type.sticker.family,
             background,
@@ -86,10 +86,10 @@ export function priceItem(context: SceneContext, price: string, originalPrice: s
     heightPx: linePx * tall,
     minHeightPx: 58 * tall * scaleOf(context),
     aspect: em / tall,
-    toClips: (rect, order) => [
+    toClips: (rect) => [
       ...one('sticker', {
         kind: 'price_tag',
-        ...stickerBase(context, 'price', rect, order),
+        ...stickerBase(context, 'price', rect),
         price,
         ...(originalPrice === undefined ? {} : { originalPrice }),
         family: type.sticker.family,
@@ -116,10 +116,10 @@ export function ratingItem(context: SceneContext, rating: { value: number; text?
     heightPx: 60,
     minHeightPx: 40,
     aspect: 5.6 + textEm,
-    toClips: (rect, order) =>
+    toClips: (rect) =>
       one('sticker', {
         kind: 'rating',
-        ...stickerBase(context, 'rating', rect, order),
+        ...stickerBase(context, 'rating', rect),
         value: rating.value,
         ...(rating.text === undefined ? {} : { text: rating.text }),
         family: type.body.family,
@@ -144,10 +144,10 @@ export function labelItem(context: SceneContext, text: string): StackItem {
     heightPx: (context.zones.orientation === 'tall' ? 60 : 44) * tall * scaleOf(context),
     minHeightPx: MIN_FONT_PX.sticker * 1.5 * tall * scaleOf(context),
     aspect: em / tall,
-    toClips: (rect, order) =>
+    toClips: (rect) =>
       one('badge', {
         kind: 'label',
-        ...stickerBase(context, 'label', rect, order),
+        ...stickerBase(context, 'label', rect),
         text,
         family: type.body.family,
         background: colors.accent,
@@ -167,8 +167,8 @@ export function logoItem(context: SceneContext, logo: SceneLogo): StackItem {
     heightPx: Math.min(tall, 420 / aspect),
     minHeightPx: Math.min(40, 240 / aspect),
     aspect,
-    toClips: (rect, order) =>
-      one('decor', { kind: 'logo', ...stickerBase(context, 'logo', rect, order), media: logo.media, opacity: 1 }),
+    toClips: (rect) =>
+      one('decor', { kind: 'logo', ...stickerBase(context, 'logo', rect), media: logo.media, opacity: 1 }),
   });
 }
 
@@ -186,10 +186,10 @@ export function badgeItem(context: SceneContext, text: string): StackItem {
     heightPx: context.zones.orientation === 'tall' ? 250 : 190,
     minHeightPx: 128,
     aspect: 1,
-    toClips: (rect, order) =>
+    toClips: (rect) =>
       one('badge', {
         kind: 'discount_badge',
-        ...stickerBase(context, 'badge', rect, order),
+        ...stickerBase(context, 'badge', rect),
         text,
         family: type.sticker.family,
         background,

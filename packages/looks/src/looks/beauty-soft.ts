@@ -24,7 +24,6 @@ export const beautySoft: Look = {
   align: 'center',
   motion: {
     title: 'grow',
-    sticker: { enter: 'zoom-in', enterMs: 480 },
     buttonLoop: 'float',
     badgeLoop: 'float',
   },

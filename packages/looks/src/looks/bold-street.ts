@@ -25,7 +25,6 @@ export const boldStreet: Look = {
   align: 'left',
   motion: {
     title: 'tilt',
-    sticker: { enter: 'swing', enterMs: 320 },
     buttonLoop: 'shake',
     badgeLoop: 'wiggle',
   },

@@ -20,7 +20,6 @@ export const corporateClean: Look = {
   align: 'left',
   motion: {
     title: 'slide',
-    sticker: { enter: 'rise', enterMs: 360 },
     buttonLoop: 'pulse',
     badgeLoop: 'none',
   },

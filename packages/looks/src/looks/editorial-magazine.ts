@@ -24,7 +24,6 @@ export const editorialMagazine: Look = {
   align: 'left',
   motion: {
     title: 'rise',
-    sticker: { enter: 'fade', enterMs: 420 },
     buttonLoop: 'none',
     badgeLoop: 'none',
   },

@@ -20,7 +20,6 @@ export const flatGeometric: Look = {
   align: 'left',
   motion: {
     title: 'drop',
-    sticker: { enter: 'slide-up', enterMs: 420 },
     buttonLoop: 'pulse',
     badgeLoop: 'pulse',
   },

@@ -24,7 +24,6 @@ export const foodWarm: Look = {
   align: 'center',
   motion: {
     title: 'rise',
-    sticker: { enter: 'swing', enterMs: 420 },
     buttonLoop: 'pulse',
     badgeLoop: 'wiggle',
   },

@@ -25,7 +25,6 @@ export const luxurySerif: Look = {
   align: 'center',
   motion: {
     title: 'grow',
-    sticker: { enter: 'fade', enterMs: 600 },
     buttonLoop: 'none',
     badgeLoop: 'none',
   },

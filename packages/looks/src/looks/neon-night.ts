@@ -20,11 +20,11 @@ export const neonNight: Look = {
   align: 'center',
   motion: {
     title: 'grow',
-    sticker: { enter: 'zoom-out', enterMs: 360 },
     buttonLoop: 'pulse',
     badgeLoop: 'blink',
   },
   decoration: {
+    isNight: true,
     tilt: 0,
     plates: 'background',
     texture: { kind: 'rules', color: 'accent', opacity: 0.1, stepPx: 9, weight: 0.34 },

@@ -25,7 +25,6 @@ export const paperCollage: Look = {
   align: 'left',
   motion: {
     title: 'tilt',
-    sticker: { enter: 'swing', enterMs: 420 },
     buttonLoop: 'wiggle',
     badgeLoop: 'wiggle',
   },

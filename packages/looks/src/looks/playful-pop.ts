@@ -24,7 +24,6 @@ export const playfulPop: Look = {
   align: 'center',
   motion: {
     title: 'grow',
-    sticker: { enter: 'bounce', enterMs: 620 },
     buttonLoop: 'bounce',
     badgeLoop: 'wiggle',
   },

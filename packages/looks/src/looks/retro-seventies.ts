@@ -24,7 +24,6 @@ export const retroSeventies: Look = {
   align: 'center',
   motion: {
     title: 'tilt',
-    sticker: { enter: 'spin', enterMs: 520 },
     buttonLoop: 'pulse',
     badgeLoop: 'wiggle',
   },

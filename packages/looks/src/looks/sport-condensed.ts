@@ -30,7 +30,6 @@ export const sportCondensed: Look = {
   align: 'left',
   motion: {
     title: 'slide',
-    sticker: { enter: 'slide-right', enterMs: 320 },
     buttonLoop: 'shake',
     badgeLoop: 'pulse',
   },

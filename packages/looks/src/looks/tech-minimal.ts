@@ -20,11 +20,11 @@ export const techMinimal: Look = {
   align: 'left',
   motion: {
     title: 'slide',
-    sticker: { enter: 'rise', enterMs: 380 },
     buttonLoop: 'pulse',
     badgeLoop: 'none',
   },
   decoration: {
+    isNight: true,
     tilt: 0,
     plates: 'background',
     backgrounds: ['background'],
@@ -40,5 +40,5 @@ export const techMinimal: Look = {
     emphasis: 'color',
   },
   stickers: { cta: 'rounded', badge: 'tag', label: 'outline', price: 'plain', mark: 'plus' },
-  captions: 'typewriter-screen',
+  captions: 'dim-plate',
 };

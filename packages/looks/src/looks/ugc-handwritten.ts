@@ -25,7 +25,6 @@ export const ugcHandwritten: Look = {
   align: 'center',
   motion: {
     title: 'tilt',
-    sticker: { enter: 'pop', enterMs: 320 },
     buttonLoop: 'wiggle',
     badgeLoop: 'wiggle',
   },

@@ -32,6 +32,11 @@ export interface LookImage {
      * unknown.
      */
     feet?: readonly { x: number; y: number; width: number }[] | null;
+    /**
+     * Left and right end of the cut-out in bands of equal height, from the top down, in fractions of its width; equal
+     * where a band is empty. Left out if unknown.
+     */
+    outline?: readonly { from: number; to: number }[];
     /** Edges of the photo that cut the product: it ends straight there. Empty or left out for a whole product. */
     cutBy?: readonly ('top' | 'right' | 'bottom' | 'left')[];
     /**

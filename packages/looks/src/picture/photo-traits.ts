@@ -36,3 +36,18 @@ export function isCutAbove({ subject, faces, isScene, plainBackground }: LookIma
   const isVague = isScene && faces.length === 0 && plainBackground === null && subject.width * subject.height >= VAGUE;
   return (subject.y <= CUT_SHARE && !isVague) || faces.some(({ y, height }) => y - CROWN * height <= CUT_SHARE);
 }
+
+/**
+ * Whether a photo shows a part of what somebody wears: it has no surroundings that could be continued, as a photo of a
+ * room has.
+ */
+export function isPartOfWorn(image: LookImage, images: readonly LookImage[]): boolean {
+  const isWorn = ({ cutOut, isScene }: LookImage) => cutOut !== undefined && isScene;
+  return (
+    image.kind === 'image' &&
+    image.isScene &&
+    image.cutOut === undefined &&
+    image.faces.length === 0 &&
+    images.some(isWorn)
+  );
+}

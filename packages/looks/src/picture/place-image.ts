@@ -1,6 +1,6 @@
 import type { Box, Camera, VisualClip } from '@reelwright/timeline';
 import type { CameraMoveName } from '../look.ts';
-import { contains, intersect, type Rect, unite } from '../rect.ts';
+import { contains, intersect, type Rect, type Size, unite } from '../rect.ts';
 import type { LookImage } from './ad-image.ts';
 
 export interface PlacedVisual {
@@ -34,7 +34,7 @@ const ZOOMS = [1, 1.06, 1.14, 1.25, 1.4, 1.6] as const;
 const PAN = 0.09;
 
 /** Projects a part of an image to the canvas under a camera. Mirrors how the timeline places images. */
-export function project(part: Box, image: LookImage, box: Rect, camera: Camera, isCover: boolean): Rect {
+export function project(part: Box, image: Size, box: Rect, camera: Camera, isCover: boolean): Rect {
   const scales = [box.width / image.width, box.height / image.height] as const;
   const scale = (isCover ? Math.max(...scales) : Math.min(...scales)) * camera.zoom;
   const place = (start: number, room: number, length: number, point: number) =>

@@ -47,7 +47,8 @@ function shapesOf(id: (typeof LOOK_IDS)[number], image: LookImage, ratio: (typeo
     language: 'en',
     scenes,
     images: [image],
-    hasCaptions: true,
+    // Captions above a title leave too little height for a product to stand whole.
+    hasCaptions: false,
     seed: 1,
   });
   return tracks

@@ -5,7 +5,7 @@ import type { LookImage } from '../picture/ad-image.ts';
 import { clampBox, inset, type Rect, toBox } from '../rect.ts';
 import { toTransform } from './moves.ts';
 import { ENDS, longSide } from './close-ups.ts';
-import { productSource } from './product-source.ts';
+import { isFigure, productSource } from './product-source.ts';
 import { plateColors } from './plate-colors.ts';
 import { type ComposeContext, flat, NO_APPEARANCE, shapeClip, type Shot, type Span } from './shot.ts';
 import { buildWorld, chooseWorld } from './world.ts';
@@ -26,6 +26,8 @@ export interface MacroWish {
   slot?: 'image' | 'product' | 'second-image';
   turn: number;
   isCover?: boolean;
+  /** Whether the photo is shown though there is a cut-out, because cells beside it have none. */
+  isPhoto?: boolean;
 }
 
 /** Maximum pixels of the canvas per pixel of the photo: above it a close-up looks soft. */
@@ -66,16 +68,21 @@ function partsOf(image: LookImage): readonly Box[] {
 
 /** Returns the target of a close-up, in fractions of the photo. */
 function detailOf(image: LookImage, index: number): Box {
-  const known = image.details[index % Math.max(1, image.details.length)];
+  const { details, isScene } = image;
+  // A person shows more than a few rich details: the product as it is worn, from the chin down.
+  const known = isScene
+    ? details[index % (details.length + WORN_PARTS.length)]
+    : details[index % Math.max(1, details.length)];
   if (known) return known;
-  const parts = image.isScene ? WORN_PARTS : partsOf(image);
+  const parts = isScene ? WORN_PARTS : partsOf(image);
   const part = parts[index % parts.length] ?? { x: 0.2, y: 0.2, width: 0.6, height: 0.6 };
   return partOf(image.isScene ? image.subject : (image.cutOut?.region ?? image.subject), part);
 }
 
 /** Builds a close-up that fills its frame. The product moves slowly; the area around it shows its background. */
 export function macroClips(context: ComposeContext, span: Span, wish: MacroWish): SlottedClip[] {
-  const { image, turn, isCover = false, slot = 'image' } = wish;
+  const image = wish.isPhoto ? withoutCutOut(wish.image) : wish.image;
+  const { turn, isCover = false, slot = 'image' } = wish;
   const { canvas } = context.zones;
   const frame = wish.frame ?? { x: 0, y: 0, ...canvas };
   const aim = wish.aim ?? { x: 0.5, y: 0.52 };
@@ -86,16 +93,21 @@ export function macroClips(context: ComposeContext, span: Span, wish: MacroWish)
   const at = cutOut ? within(detail, cutOut.region) : detail;
   // A cut-out on the whole canvas has a background around it: it need not cover the canvas, which would blur it.
   const least = cutOut && !wish.frame ? 0 : coverScale(frame, source);
-  const scale = Math.min(
-    Math.max((frame.width * DETAIL_SHARE) / (at.width * source.width), least),
-    Math.max(SHARPEST, least),
+  const wanted = Math.min(
+    (frame.width * DETAIL_SHARE) / (at.width * source.width),
+    (frame.height * DETAIL_SHARE) / (at.height * source.height),
   );
+  const scale = Math.min(Math.max(wanted, least), Math.max(SHARPEST, least));
   const size = { width: source.width * scale, height: source.height * scale };
   const target = { x: frame.x + frame.width * aim.x, y: frame.y + frame.height * aim.y };
   const seen = wish.seen ?? frame;
   const rect: Rect = {
     x: settle(target.x - (at.x + at.width / 2) * size.width, size.width, seen.x, seen.width),
-    y: settle(target.y - (at.y + at.height / 2) * size.height, size.height, seen.y, seen.height),
+    y: offFaces(settle(target.y - (at.y + at.height / 2) * size.height, size.height, seen.y, seen.height), {
+      faces: image.faces.map((face) => (cutOut ? within(face, cutOut.region) : face)),
+      height: size.height,
+      seen,
+    }),
     ...size,
   };
   if (wish.frame)
@@ -128,6 +140,10 @@ export function macroClips(context: ComposeContext, span: Span, wish: MacroWish)
   return [{ slot, clip }];
 }
 
+function withoutCutOut({ cutOut: _, ...image }: LookImage): LookImage {
+  return image;
+}
+
 function coverScale(frame: Rect, source: { width: number; height: number }): number {
   // Slightly larger than covering, so that the drift shows no edge.
   return 1.08 * Math.max(frame.width / source.width, frame.height / source.height);
@@ -148,6 +164,26 @@ function settle(start: number, length: number, from: number, room: number): numb
   const slack = 0.03 * room;
   if (length <= room) return Math.min(from + room - length, Math.max(from, start));
   return Math.min(from - slack, Math.max(from + room - length + slack, start));
+}
+
+/** Shares of a face's height: what may stay in view of a chin, and the hair above the face. */
+const CHIN = 0.06;
+const HAIR = 0.35;
+
+/**
+ * Moves an image up or down until no face is cut by the frame's upper edge: a close-up begins below the chin, or above
+ * the hair where the image ends too early for that.
+ */
+function offFaces(y: number, { faces, height, seen }: { faces: readonly Box[]; height: number; seen: Rect }): number {
+  const cut = faces.filter((face) => {
+    const top = y + (face.y - HAIR * face.height) * height;
+    const chin = y + (face.y + (1 - CHIN) * face.height) * height;
+    return top < seen.y && chin > seen.y;
+  });
+  if (cut.length === 0) return y;
+  const below = seen.y - Math.max(...cut.map((face) => face.y + (1 - CHIN) * face.height)) * height;
+  if (below + height >= seen.y + seen.height) return below;
+  return seen.y - Math.max(0, Math.min(...cut.map((face) => face.y - HAIR * face.height))) * height;
 }
 
 function kindOf(image: LookImage) {
@@ -185,33 +221,64 @@ function cropped(
   };
 }
 
-/** Shows the whole subject in a frame: a cut-out with some air, a photo so that it fills the frame. */
+/**
+ * Shows the whole subject in a frame: a product with some air, a person on the frame's foot, a photo so that it fills
+ * the frame.
+ */
 function wholeCell(
   context: ComposeContext,
   span: Span,
   { image, frame, slot }: { image: LookImage; frame: Rect; slot: string },
 ): VisualClip {
-  const { subject } = image;
-  // A cut-out that may not stand alone is replaced by its photo, which fills the cell.
-  const cutOut = productSource(image) ? image.cutOut : undefined;
+  const { subject, cutOut } = image;
   const still = { x: 0.5, y: 0.5, zoom: 1 };
-  const point = { x: subject.x + subject.width / 2, y: subject.y + subject.height / 2 };
-  const air = 0.07 * Math.min(frame.width, frame.height);
-  return {
+  const common = {
     ...kindOf(image),
     id: `${context.id}-cell-${slot}-${span.start}`,
     ...span,
-    media: cutOut?.media ?? image.media,
-    box: toBox(cutOut ? inset(frame, air) : frame, context.zones.canvas),
-    fit: cutOut ? 'contain' : 'cover',
-    camera: cutOut
-      ? { from: still, to: still, easing: 'linear' }
-      : { from: { ...point, zoom: 1 }, to: { ...point, zoom: 1.1 }, easing: 'linear' },
     opacity: 1,
     enter: NO_APPEARANCE,
-    ...(cutOut ? { transform: toTransform({ scale: [0.97, 1, 1.06] }, span) } : {}),
+  };
+  const { canvas } = context.zones;
+  if (cutOut && isFigure(image)) {
+    // A person who is wider than the cell is cut at its sides, never at the head.
+    const scale = Math.max(
+      (FIGURE_CELL.across * frame.width) / cutOut.width,
+      (FIGURE_CELL.down * frame.height) / cutOut.height,
+    );
+    const part = {
+      width: Math.min(1, frame.width / (cutOut.width * scale)),
+      height: Math.min(1, frame.height / (cutOut.height * scale)),
+    };
+    const [width, height] = [part.width * cutOut.width * scale, part.height * cutOut.height * scale];
+    const box = { x: frame.x + (frame.width - width) / 2, y: frame.y + frame.height - height, width, height };
+    return {
+      ...common,
+      media: cutOut.media,
+      box: toBox(box, canvas),
+      fit: 'cover',
+      crop: clampBox({ x: (1 - part.width) / 2, y: 0, ...part }),
+      camera: { from: { ...still, y: 0 }, to: { ...still, y: 0, zoom: 1.06 }, easing: 'linear' },
+    };
+  }
+  // A cut-out that may not stand alone is replaced by its photo, which fills the cell.
+  const free = productSource(image) ? cutOut : undefined;
+  const point = { x: subject.x + subject.width / 2, y: subject.y + subject.height / 2 };
+  const air = 0.07 * Math.min(frame.width, frame.height);
+  return {
+    ...common,
+    media: free?.media ?? image.media,
+    box: toBox(free ? inset(frame, air) : frame, canvas),
+    fit: free ? 'contain' : 'cover',
+    camera: free
+      ? { from: still, to: still, easing: 'linear' }
+      : { from: { ...point, zoom: 1 }, to: { ...point, zoom: 1.1 }, easing: 'linear' },
+    ...(free ? { transform: toTransform({ scale: [0.97, 1, 1.06] }, span) } : {}),
   };
 }
+
+/** Shares of a cell that a person fills at least. */
+const FIGURE_CELL = { across: 0.9, down: 0.9 } as const;
 
 /** Height of a close-up's detail above texts at the foot of the safe zone, as a share of the canvas. */
 const ABOVE_TEXTS = 0.36;

@@ -3,7 +3,7 @@ import { bottomOf, fromEdges, type Rect, type Size } from '../rect.ts';
 import { luminanceOf } from '../color/rgb.ts';
 import type { SceneColors } from '../color/derive-colors.ts';
 import { macroClips } from './macro-shot.ts';
-import { isStudio } from '../picture/photo-traits.ts';
+import { isPartOfWorn, isStudio } from '../picture/photo-traits.ts';
 import { framePaper } from './paper-frame.ts';
 import { framePhoto } from './photo-frame.ts';
 import { darkened, shadeClips } from './shade.ts';
@@ -36,7 +36,8 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
   const panel = panelClip(context, span, { colors, zone, edge, turn });
   if (typeof wish.detail === 'number') {
     // A close-up of surroundings fills the canvas. A plain light wall would turn into grey fog.
-    if (image.kind === 'image' && !image.cutOut && !image.hasAlpha && image.plainBackground === null)
+    const isWorld = image.kind === 'image' && !image.cutOut && !image.hasAlpha && image.plainBackground === null;
+    if (isWorld && !isPartOfWorn(image, context.images))
       return darkened(
         context,
         span,

@@ -14,6 +14,9 @@ const LEAN = 2.4;
 /** Width of an arc's ellipse relative to the canvas: a wider ellipse is flatter. */
 const ARC = { width: 2.2, sagPx: 64 } as const;
 
+/** Least Oklab distance of a panel to what stands beside it, which has an edge of its own there. */
+const LEAST_APART = 0.12;
+
 /** Returns the colours of a panel, which stay the same as long as its texts do, and of those texts. */
 export function panelColors(
   context: ComposeContext,
@@ -27,6 +30,7 @@ export function panelColors(
     context.colors,
     { palette, ...(beside === undefined ? {} : { subjectColor: beside }) },
     context.turn,
+    LEAST_APART,
   );
   return { colors, onIt: panelBackground(context, colors).colors };
 }

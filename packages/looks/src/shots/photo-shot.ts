@@ -1,7 +1,7 @@
 import { type Box, TICKS_PER_SECOND } from '@reelwright/timeline';
 import { paperColors } from '../color/derive-colors.ts';
 import type { LookImage } from '../picture/ad-image.ts';
-import { extendedOf, isCutAbove, isStudio } from '../picture/photo-traits.ts';
+import { extendedOf, isCutAbove, isPartOfWorn, isStudio } from '../picture/photo-traits.ts';
 import { type PlacedVisual, placeImage, project } from '../picture/place-image.ts';
 import { inset, type Rect, unite } from '../rect.ts';
 import { FOOT_SHARE } from '../zones.ts';
@@ -30,15 +30,16 @@ export function photoShot(context: ComposeContext, span: Span, wish: PhotoWish):
   const { image, zone, turn, isPaneled, distance } = wish;
   // A subject that fills its photo to the top has no wall above it.
   const isFull = image.subject.y <= FULL && image.subject.height >= 1 - 2 * FULL;
+  const isPart = isPartOfWorn(image, context.images);
   // The photo is extended above its subject, for the texts.
-  const isKept = isStudio(image) || isFull || isCutAbove(image) || context.zones.side === 'below';
+  const isKept = isPart || isStudio(image) || isFull || isCutAbove(image) || context.zones.side === 'below';
   const isWorld = image.plainBackground === null && image.kind === 'image';
   const extended = isKept || (distance === 'close' && !isWorld) ? undefined : extendedShot(context, span, wish);
   if (extended && distance === 'whole' && (extended.backing.kind === 'background' || !isPaneled)) return extended;
   const paneled = () =>
     panelShot(context, span, { image, zone, detail: distance === 'close' ? 'near' : 'whole', turn });
   if (isPaneled) {
-    const isShaded = isWorld || (image.plainBackground === null && distance === 'whole');
+    const isShaded = !isPart && (isWorld || (image.plainBackground === null && distance === 'whole'));
     const shaded = isShaded
       ? (shadedShot(context, span, wish) ?? shadedExtension(context, span, wish, extended))
       : undefined;

@@ -8,7 +8,7 @@ export const SHARPEST = 2.2;
  * Share of the area's width that a person who wears the product fills, and minimum visible share of the product and the
  * face.
  */
-const WORN = { across: 0.74, least: 0.66 } as const;
+const WORN = { across: 0.8, least: 0.74 } as const;
 
 /**
  * Returns the scale of a person whose product is too tall to show whole at a good size, in pixels of the canvas per

@@ -40,8 +40,8 @@ export interface ComposeContext extends Span {
   shotCount: number;
   /** Whether the scene opens the ad: its first frame is the cover. */
   isOpening: boolean;
-  /** When the price is spoken, if it is. */
-  priceAt?: number;
+  /** Whether close-ups end at the texts, because they would hide too much of one that fills the canvas. */
+  keepsOff: boolean;
   /** When the second sentence of the line begins, if there is one. */
   answerAt?: number;
 }

@@ -18,7 +18,7 @@ const FLAT = 1.45;
 const NARROW = 0.55;
 /** How large a product is in its zone, by pose. */
 const FILL = {
-  stand: { target: 0.28, least: 0.84 },
+  stand: { target: 0.25, least: 0.84 },
   huge: { target: 0.5, least: 0.6 },
   standOver: { target: 0.42, least: 0.84 },
   hugeOver: { target: 0.62, least: 0.62 },

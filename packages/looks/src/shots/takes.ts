@@ -9,7 +9,7 @@ import { macroShot } from './macro-shot.ts';
 import { panelShot } from './panel-shot.ts';
 import { plateColors } from './plate-colors.ts';
 import { photoShot } from './photo-shot.ts';
-import { isOutlined, productSource } from './product-source.ts';
+import { isFigure, isOutlined, productSource } from './product-source.ts';
 import type { ComposeContext, Shot, Span } from './shot.ts';
 import { type Pose, stageShot } from './stage-shot.ts';
 import { buildWorld, chooseWorld } from './world.ts';
@@ -130,6 +130,11 @@ function listFramings(context: ComposeContext, length: number, begin: Begin): Fr
     // An ad opens with the richest detail. The only detail of an image is not shown in every scene.
     const detail = isOpening ? round : turn + round;
     const count = countCloseUps(image);
+    // Closer to somebody's face than whole, little of the product would be left.
+    if (isFigure(image) && image.faces.length > 0) return { kind: 'macro', image, detail };
+    // From behind, closer than whole is mostly hair.
+    if (isFigure(image) && !image.cutOut?.cutBy?.includes('top') && image.details.length > 0)
+      return { kind: 'macro', image, detail: detail % image.details.length };
     return count > 1 || (count === 1 && detail % 2 === 0)
       ? { kind: 'macro', image, detail }
       : { kind: 'near', image, pose };
@@ -240,12 +245,13 @@ export function takeShots(
 ): Shot[] {
   if (context.images.length === 0) return spans.map((span) => worldShot(context, span));
   const { side } = context.zones;
+  const isEnded = isPaneled || context.keepsOff;
   // A close-up has no outline that could stand in front of the type.
   const framings = listFramings(context, spans.length, side === 'behind' ? 'wholes' : begin);
   return spans.flatMap((span, index) => {
     const framing = framings[index];
     if (!framing) return [];
-    if (side !== 'over') return [toShot(context, span, framing, { zone, isPaneled })];
+    if (side !== 'over') return [toShot(context, span, framing, { zone, isPaneled: isEnded })];
     const shot = toShot(context, span, framing, { zone, isPaneled: false });
     return [{ ...shot, backing: { kind: 'plates', colors: plateColors(context) } satisfies Shot['backing'] }];
   });

@@ -32,6 +32,7 @@ const context: ComposeContext = {
   cutTicks: [],
   shotCount: 2,
   isOpening: false,
+  keepsOff: false,
 };
 
 /** Lists the clips of a title, with one shot for each of these background colours. */

@@ -12,7 +12,7 @@ import { readableOnAll, shadowOf } from './materials.ts';
 import { type ComposeContext, flat, type PlacedShape, shapeClip, type Span } from './shot.ts';
 
 /** Minimum Oklab distance between a product and its background. */
-const LEAST_DISTANCE = 0.2;
+const LEAST_DISTANCE = 0.22;
 /**
  * Luminance of backgrounds that hide the outline of white parts, and the share of white in the tint that always does.
  */
@@ -20,7 +20,14 @@ const PALE = 0.62;
 const PALE_TINT = 0.86;
 /** Shares of white and black in the two tints of the accent. */
 const LIGHT_TINT = 0.8;
+const CLEAR = { lightness: 0.84, chroma: 0.115 } as const;
 const DEEP_TINT = 0.62;
+/**
+ * Oklab lightness below which a background is grim around a product, by its chroma, and above which one is pale for a
+ * look of the night.
+ */
+const GRIM = { chroma: 0.08, grey: 0.72, vivid: 0.45 } as const;
+const PASTEL = 0.86;
 /** A near-black with a trace of a hue. */
 const NIGHT = { lightness: 0.19, chroma: 0.02 } as const;
 /** Strength of the gradient from one corner of the background to the other. */
@@ -42,28 +49,35 @@ export function chooseWorld(
   colors: LookColors,
   { subjectColor, palette, cutOut }: Pick<LookImage, 'subjectColor' | 'palette' | 'cutOut'>,
   turn: number,
+  leastDistance: number = LEAST_DISTANCE,
 ): SceneColors {
   const product = subjectColor ?? palette[0];
   const isPale = cutOut?.background === 'light';
   const keepApart = (worlds: readonly SceneColors[]): SceneColors[] => {
     const seen = worlds.filter(
       ({ background }) =>
-        (product === undefined || colorDistance(background, product) >= LEAST_DISTANCE) &&
+        (product === undefined || colorDistance(background, product) >= leastDistance) &&
         (!isPale || luminanceOf(background) >= PALE),
     );
     // On a patterned background of medium lightness, no ink is legible everywhere.
     const legible = seen.filter((each) => readableOnAll(listShades(each), each.ink) !== undefined);
     return legible.length > 0 ? legible : seen;
   };
-  const roles = [...new Set<BackgroundRole>(look.decoration.backgrounds)];
-  const tints = [mix(colors.accent, WHITE, LIGHT_TINT), deepTint(colors.accent)];
-  const own = keepApart([
-    ...roles.map((role) => sceneColors(colors, role)),
-    ...tints.map((tint) => paperColors(colors, tint)),
-  ]);
+  const isInMood = ({ background }: SceneColors): boolean => {
+    const { lightness, chroma } = toOklch(background);
+    if (look.decoration.isNight) return lightness <= PASTEL;
+    return lightness >= (chroma < GRIM.chroma ? GRIM.grey : GRIM.vivid);
+  };
+  const toWorlds = (tints: readonly string[]) => tints.map((tint) => paperColors(colors, tint));
+  const roles = [...new Set<BackgroundRole>(look.decoration.backgrounds)].map((role) => sceneColors(colors, role));
+  const tints = [mix(colors.accent, WHITE, LIGHT_TINT), clearTint(colors.accent), deepTint(colors.accent)];
+  const own = [...roles, ...toWorlds(tints)];
   // An ad in one colour looks like one picture: where the product leaves one, the look's second colour joins in.
-  const drawn =
-    own.length > 1 ? own : [...own, ...keepApart(listSecondTints(colors).map((tint) => paperColors(colors, tint)))];
+  const second = toWorlds([...listSecondTints(colors), clearTint(colors.support)]);
+  const bright = keepApart(own.filter(isInMood));
+  const drawn = bright.length > 1 ? bright : [...bright, ...keepApart(second.filter(isInMood))];
+  if (drawn.length < 2 && product !== undefined) drawn.push(...keepApart(toWorlds(listOpposites(product, colors))));
+  if (drawn.length === 0) drawn.push(...keepApart([...own, ...second]));
   const world = drawn[turn % Math.max(1, drawn.length)];
   if (world) return world;
   if (isPale) return paperColors(colors, mix(colors.accent, WHITE, PALE_TINT));
@@ -71,6 +85,44 @@ export function chooseWorld(
   const away = product !== undefined && luminanceOf(product) > 0.35 ? BLACK : WHITE;
   return paperColors(colors, mix(colors.background, away, 0.78));
 }
+
+/**
+ * Lists colours that a product stands out from: the opposite of its hue if it has one, paper, and for a white product
+ * the ad's own hues in medium lightness.
+ */
+function listOpposites(product: string, { accent, support }: LookColors): string[] {
+  const { hue, chroma } = toOklch(product);
+  const opposite = fromOklch({ lightness: CLEAR.lightness, chroma: OPPOSITE_CHROMA, hue: (hue + 180) % 360 });
+  const middle = [accent, support]
+    .filter(isClean)
+    .flatMap((color) =>
+      MIDDLE.lightness.map((lightness) => fromOklch({ lightness, chroma: MIDDLE.chroma, hue: toOklch(color).hue })),
+    );
+  return [...(chroma >= OPPOSITE_CHROMA / 2 ? [opposite] : []), PAPER, ...middle];
+}
+
+const OPPOSITE_CHROMA = 0.08;
+/** Whether a hue stays clean in medium lightness: yellow and its neighbours turn olive. */
+function isClean(color: string): boolean {
+  const { hue } = toOklch(color);
+  return hue < BROWN.from || hue > BROWN.to;
+}
+
+/** White text is legible on the darker, black on the lighter. */
+const MIDDLE = { lightness: [0.62, 0.5, 0.4], chroma: 0.11 } as const;
+const PAPER = '#f3f0ea';
+
+/** Returns a light colour of a hue that is still a colour: mixed with white, it would turn pale. */
+function clearTint(color: string): string {
+  const { hue, chroma } = toOklch(color);
+  // A light red is pink, which suits few products.
+  const isRed = hue >= RED.from || hue <= RED.to;
+  return isRed
+    ? fromOklch({ hue, chroma: RED.chroma, lightness: RED.lightness })
+    : fromOklch({ hue, chroma: Math.min(chroma, CLEAR.chroma), lightness: CLEAR.lightness });
+}
+
+const RED = { from: 350, to: 42, chroma: 0.035, lightness: 0.9 } as const;
 
 /** Lists light, deep and near-black tints of the look's second colour. */
 function listSecondTints({ support }: LookColors): string[] {

@@ -1,4 +1,4 @@
-import type { CutOutFacts, Foot, Region } from '@reelwright/ad';
+import type { CutOutFacts, Foot, OutlineBand, Region } from '@reelwright/ad';
 
 /** A subject without its background and its cast shadow: a trimmed PNG with transparency. */
 export interface CutOut extends CutOutFacts {
@@ -9,6 +9,8 @@ export interface CutOut extends CutOutFacts {
   region: Region;
   /** Share of its bounding box that is opaque. */
   fill: number;
+  /** Its left and right ends in bands of equal height, from the top down. */
+  outline: readonly OutlineBand[];
   /** Contact points with the floor, the broadest first; null if the product can't stand as photographed. */
   feet: readonly Foot[] | null;
 }

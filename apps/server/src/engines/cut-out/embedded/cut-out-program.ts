@@ -66,7 +66,8 @@ async function answerCutOut(image: RgbaImage, outputPath: string): Promise<CutOu
   if (!trimmed) return null;
   const { width, height } = trimmed.image;
   await open(trimmed.image).png(PNG).toFile(outputPath);
-  return { width, height, region: trimmed.region, fill: trimmed.fill, feet: findFeet(trimmed.image), ...facts };
+  const { region, fill, outline } = trimmed;
+  return { width, height, region, fill, outline, feet: findFeet(trimmed.image), ...facts };
 }
 
 async function cutOut(image: RgbaImage): Promise<CutOutFacts | undefined> {

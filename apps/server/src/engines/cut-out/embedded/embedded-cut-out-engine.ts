@@ -16,6 +16,7 @@ const cutOutSchema = z
     height: z.number(),
     region: regionSchema,
     fill: z.number(),
+    outline: z.array(z.object({ from: z.number(), to: z.number() })),
     feet: z.array(z.object({ x: z.number(), y: z.number(), width: z.number() })).nullable(),
     cutBy: z.array(z.enum(['top', 'right', 'bottom', 'left'])),
     background: z.enum(['any', 'light']),

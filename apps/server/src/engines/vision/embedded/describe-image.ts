@@ -3,7 +3,7 @@ import type { BodyRegion } from '@reelwright/product-kinds';
 import type { ImageSubjects } from '../vision.ts';
 import { findMainColour, findPalette } from './find-palette.ts';
 import { measureSaliency } from './measure-saliency.ts';
-import { toHex } from './oklab.ts';
+import { distance, type Oklab, toHex } from './oklab.ts';
 import { findWornSubject } from './find-worn-subject.ts';
 import { findPlainBackground } from './plain-background.ts';
 import { boxMass, growRegion, keepLargeParts, WHOLE_IMAGE } from './regions.ts';
@@ -24,6 +24,8 @@ export interface Known {
   wornOn?: BodyRegion | undefined;
   /** The opacity of the subject's cut-out at each pixel of the thumbnail, 0 to 1, and its bounding box. */
   cutOut?: { cover: PixelMap; region: Region } | undefined;
+  /** 0 at each pixel of the thumbnail that shows bare skin; only for a product that people wear. */
+  dressed?: PixelMap | undefined;
 }
 
 /** The facts found in a thumbnail, with its subject as a mask. */
@@ -32,7 +34,7 @@ export interface Description extends Omit<ImageSubjects, 'details'> {
 }
 
 /** Finds the subject and its facts from a thumbnail and the detections in the full image. */
-export function describeImage(thumbnail: Thumbnail, { faces, wornOn, cutOut }: Known): Description {
+export function describeImage(thumbnail: Thumbnail, { faces, wornOn, cutOut, dressed }: Known): Description {
   const plain = findPlainBackground(thumbnail);
   const found = cutOut
     ? { mask: cutOut.cover, subject: cutOut.region }
@@ -48,9 +50,55 @@ export function describeImage(thumbnail: Thumbnail, { faces, wornOn, cutOut }: K
     plainBackground: plain ? toHex(plain.colour) : null,
     palette: findPalette(thumbnail, found.mask),
     isScene: faces.length > 0 || (!cutOut && !thumbnail.alpha && (!plain || isCutOff(thumbnail, plain.foreground))),
-    subjectColor: findMainColour(thumbnail, innerPart(thumbnail, mask)),
+    subjectColor: findMainColour(
+      thumbnail,
+      withoutBare(thumbnail, innerPart(thumbnail, mask), {
+        faces,
+        dressed: faces.length > 0 || plain ? dressed : undefined,
+      }),
+    ),
     mask,
   };
+}
+
+/** Least share of a mask that clothes cover: with less, the product itself has the colour of skin. */
+const LEAST_DRESSED = 0.2;
+/** Most Oklab distance between somebody's face and other bare skin. */
+const SAME_SKIN = 0.06;
+
+/** Removes bare skin from a mask, which would otherwise give shorts the colour of legs. */
+function withoutBare(
+  { width, height, colours }: Thumbnail,
+  mask: PixelMap,
+  { faces, dressed }: { faces: readonly Region[]; dressed: PixelMap | undefined },
+): PixelMap {
+  if (!dressed) return mask;
+  const worn = mask.map((value, pixel) => value * (dressed[pixel] ?? 1));
+  const sum = (map: PixelMap): number => map.reduce((all, value) => all + value, 0);
+  if (sum(worn) < LEAST_DRESSED * sum(mask)) return mask;
+  // A sweater in the colour of skin differs from the face above it.
+  const face =
+    faces[0] && colours.filter((_, pixel) => dressed[pixel] === 0 && isInside(pixel, { width, height }, faces[0]));
+  const bare = colours.filter((_, pixel) => dressed[pixel] === 0 && (mask[pixel] ?? 0) > 0);
+  const isSkin = !face || face.length === 0 || bare.length === 0 || distance(meanOf(face), meanOf(bare)) <= SAME_SKIN;
+  return isSkin ? worn : mask;
+}
+
+function meanOf(colours: readonly Oklab[]): Oklab {
+  const mean = (channel: 0 | 1 | 2): number =>
+    colours.reduce((sum, colour) => sum + colour[channel], 0) / colours.length;
+  return [mean(0), mean(1), mean(2)];
+}
+
+function isInside(
+  pixel: number,
+  { width, height }: { width: number; height: number },
+  region: Region | undefined,
+): boolean {
+  if (!region) return false;
+  const x = ((pixel % width) + 0.5) / width - region.x;
+  const y = (Math.floor(pixel / width) + 0.5) / height - region.y;
+  return x >= 0 && x < region.width && y >= 0 && y < region.height;
 }
 
 /** Checks if the image's edge cuts off the foreground: legs, an arm, a person from the neck down. */

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { type DetailedImage, findDetails } from './find-details.ts';
+import type { DetailedImage } from './detailed-image.ts';
+import { findDetails } from './find-details.ts';
 
 const SIDE = 480;
 

@@ -1,14 +1,7 @@
+import type { DetailedImage } from './detailed-image.ts';
 import type { Region } from '@reelwright/ad';
+import { findRound } from './find-round.ts';
 import { blurPlane, boxMask, makeMask, type Mask, measureDistance, type Plane, type Size } from '@reelwright/planes';
-
-/** An image to search for details: three bytes per pixel, with its subject. */
-export interface DetailedImage extends Size {
-  rgb: Uint8Array;
-  /** 1 on the subject. */
-  mask: Mask;
-  /** The number of original pixels per pixel. */
-  originalScale: number;
-}
 
 /** Sides of close-ups, as shares of the subject's longer side. */
 const SIDES = [0.16, 0.24, 0.34, 0.48] as const;
@@ -62,12 +55,44 @@ export function findDetails(image: DetailedImage, faces: readonly Region[]): Reg
       }
     }
   }
-  return chooseApart(candidates).map(({ x, y, width, height }) => ({
-    x: x / image.width,
-    y: y / image.height,
-    width: width / image.width,
-    height: height / image.height,
-  }));
+  const found = findRound(image);
+  const round = found && withinRegion(found, subject);
+  const isWhole =
+    round &&
+    round.width * image.originalScale >= LEAST_ORIGINAL_PX &&
+    sumWithin(faceMap, image, toPixels(round, image)) < 1;
+  const chosen = isWhole
+    ? [round, ...chooseApart(candidates).filter((each) => measureOverlap(each, round) <= CUT_ROUND)]
+    : chooseApart(candidates);
+  return chosen
+    .slice(0, MOST_DETAILS)
+    .map((each) => toPixels(each, image))
+    .map(({ x, y, width, height }) => ({
+      x: x / image.width,
+      y: y / image.height,
+      width: width / image.width,
+      height: height / image.height,
+    }));
+}
+
+/** Share of a close-up, or of a round thing, up to which one may cut the other. */
+const CUT_ROUND = 0.08;
+
+function withinRegion({ x, y, width, height }: Region, outer: Region): Region {
+  const [left, top] = [Math.max(outer.x, x), Math.max(outer.y, y)];
+  const [right, bottom] = [Math.min(outer.x + outer.width, x + width), Math.min(outer.y + outer.height, y + height)];
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** Returns a region in whole pixels within the image. */
+function toPixels({ x, y, width, height }: Region, size: Size): Region {
+  const [left, top] = [Math.max(0, Math.round(x)), Math.max(0, Math.round(y))];
+  return {
+    x: left,
+    y: top,
+    width: Math.min(size.width, Math.round(x + width)) - left,
+    height: Math.min(size.height, Math.round(y + height)) - top,
+  };
 }
 
 interface Candidate {

@@ -66,6 +66,7 @@ async function answer(line: string): Promise<ImageSubjects> {
     faces,
     wornOn,
     cutOut: cutOut && cover ? { cover, region: cutOut.region } : undefined,
+    dressed: cutOut ? undefined : findDressed(small.data),
   });
   const whole =
     cutOut && faces.length === 0
@@ -87,6 +88,13 @@ async function answer(line: string): Promise<ImageSubjects> {
     faces,
   );
   return { ...subjects, details };
+}
+
+/** Returns 0 for the pixels of a thumbnail that show bare skin, 1 for all others. */
+function findDressed(rgba: Uint8Array): Float64Array {
+  const pixels = rgba.length / 4;
+  const rgb = Uint8Array.from({ length: pixels * 3 }, (_, at) => rgba[Math.floor(at / 3) * 4 + (at % 3)] ?? 0);
+  return Float64Array.from(withoutSkin(new Uint8Array(pixels).fill(1), rgb));
 }
 
 /** Share of the torso, from the neck down, that even a short shirt covers. */

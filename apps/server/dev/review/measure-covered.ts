@@ -1,0 +1,68 @@
+import { type AdImage, toLookImage } from '@reelwright/ad';
+import { inkedCaptions, listSlotted, measureCovered, MOST_COVERED } from '@reelwright/looks';
+import { type CaptionClip, isVisualTrack, type TimelineDocument } from '@reelwright/timeline';
+import { formatShare, type Gate } from './gate.ts';
+import { describeMoment, type ReviewScene } from './review-scenes.ts';
+
+/** Measures what the texts and captions of each scene hide of its product, with the same rule as layouts. */
+export function measureCoveredProduct(
+  document: TimelineDocument,
+  { scenes, images }: { scenes: readonly ReviewScene[]; images: readonly AdImage[] },
+): Gate {
+  const canvas = toLayoutSize(document.canvas);
+  const looked = images.map(toLookImage);
+  const slotted = listSlotted(document.tracks);
+  const captions = document.tracks.flatMap((track) =>
+    track.kind === 'text' ? track.clips.filter((clip): clip is CaptionClip => clip.kind === 'caption') : [],
+  );
+  const measured = scenes.map((scene) => {
+    const span = { start: scene.start, duration: scene.end - scene.start };
+    const within = ({ start }: { start: number }) => start >= scene.start && start < scene.end;
+    const [first, ...more] = captions.filter(within);
+    const last = more.at(-1) ?? first;
+    const covered = measureCovered({
+      scene: {
+        clips: slotted.filter(({ clip }) => within(clip)),
+        cuts: listCuts(document, scene),
+        captionsEnd: last ? last.start + last.duration : scene.start,
+      },
+      span,
+      images: looked,
+      canvas,
+      captionBox:
+        first && inkedCaptions(toPixels(first.box, canvas), canvas, first.style.align === 'left' ? 'left' : 'center'),
+    });
+    return { scene, covered };
+  });
+  const hidden = measured.filter(({ covered }) => covered.share > MOST_COVERED || covered.isDetailHidden);
+  const most = Math.max(0, ...measured.map(({ covered }) => covered.share));
+  return {
+    id: 'covered-product',
+    label: 'Product under texts, at most',
+    value: formatShare(most),
+    limit: `≤ ${formatShare(MOST_COVERED)}, no face or detail`,
+    isPassed: hidden.length === 0,
+    where: hidden.map(
+      ({ scene, covered }) =>
+        `${formatShare(covered.share)}${covered.isDetailHidden ? ', a face or detail' : ''} in ${describeMoment(scenes, scene.start)}`,
+    ),
+  };
+}
+
+/** Layouts measure on a canvas whose shorter side is 1080. */
+function toLayoutSize({ width, height }: { width: number; height: number }) {
+  const scale = 1080 / Math.min(width, height);
+  return { width: width * scale, height: height * scale };
+}
+
+function toPixels(box: CaptionClip['box'], { width, height }: { width: number; height: number }) {
+  return { x: box.x * width, y: box.y * height, width: box.width * width, height: box.height * height };
+}
+
+/** Lists the ticks within a scene at which another image begins. */
+function listCuts(document: TimelineDocument, { start, end }: ReviewScene): number[] {
+  const starts = document.tracks.flatMap((track) =>
+    isVisualTrack(track) ? track.clips.map((clip) => clip.start) : [],
+  );
+  return [...new Set(starts)].filter((tick) => tick > start && tick < end).toSorted((one, other) => one - other);
+}
