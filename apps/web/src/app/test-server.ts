@@ -159,7 +159,7 @@ export function createTestServer(first: Answers): TestServer {
     },
     problems,
     pageViews,
-    fetch: ((target, init) => Promise.race([testFetch(String(target), init), closed.promise])) as typeof fetch,
+    fetch: (target, init) => Promise.race([testFetch(target as string, init), closed.promise]),
     get isOnline() {
       return isOnline;
     },

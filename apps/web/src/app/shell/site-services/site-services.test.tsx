@@ -1,6 +1,6 @@
 import { STORAGE_KEYS, type CallData } from '@reelwright/contracts';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerAs, MEMBER } from '#src/app/test-answers.ts';
 import { Refusal } from '#src/app/test-server.ts';
 import { openStudio } from '#src/app/test-studio.tsx';
@@ -12,13 +12,19 @@ let added: HTMLScriptElement[] = [];
 /** What a script leaves in the page, by its address. */
 let brings: Record<string, () => void> = {};
 let warnings: unknown[] = [];
-let listening: MockInstance<typeof chatSwitch.listen>;
+let stops: (() => void)[] = [];
 
 beforeEach(() => {
   added = [];
   brings = {};
   warnings = [];
-  listening = vi.spyOn(chatSwitch, 'listen');
+  stops = [];
+  const { listen } = chatSwitch;
+  vi.spyOn(chatSwitch, 'listen').mockImplementation((listener) => {
+    const stop = listen(listener);
+    stops.push(stop);
+    return stop;
+  });
   vi.spyOn(console, 'warn').mockImplementation((text) => void warnings.push(text));
   const append = document.head.append.bind(document.head);
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
@@ -34,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   // A chat that follows the switch does so until the page is left.
-  for (const { value: stop } of listening.mock.results) stop();
+  for (const stop of stops) stop();
   chatSwitch.turn(false);
   chatSwitch.setStarted(false);
 });
