@@ -6,7 +6,7 @@ import { type Manifest, measureBundle } from './measure-bundle.ts';
 
 const KIB = 1024;
 /** In KiB of gzip. */
-const BUDGETS = { firstJavaScript: 200, css: 30, chunk: 60, player: 245, wordLists: 225, mediaDialog: 88 } as const;
+const BUDGETS = { firstJavaScript: 200, css: 30, chunk: 60, player: 250, wordLists: 225, mediaDialog: 88 } as const;
 /** Parts that load the player: their budget counts everything they load. */
 const PLAYER = /^src\/(?:nouns\/player\/|tools\/ad\/screens\/ad-editor\.tsx$)/;
 
