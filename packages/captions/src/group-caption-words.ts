@@ -40,7 +40,7 @@ export function captionCardLimits(language: string): CaptionCardLimits {
 }
 
 /** Factor by which a card may exceed its limit to join fast words with slower ones; the card then has a second line. */
-const ROOM = 1.4;
+const ROOM = 2;
 
 /** Longest time that a scene's last card stays after its last word, until the next voice starts. */
 const BREATH_TICKS = msToTicks(340);

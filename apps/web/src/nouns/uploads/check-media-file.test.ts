@@ -40,5 +40,5 @@ it('offers every format that the server accepts', () => {
 });
 
 it('names the size limit of the chosen kind', () => {
-  expect([describeSizeLimit('mug.png'), describeSizeLimit('mug.mov')]).toEqual(['10 MB', '400 MB']);
+  expect([describeSizeLimit('mug.png'), describeSizeLimit('mug.mov')]).toEqual(['10 MB', '500 MB']);
 });
