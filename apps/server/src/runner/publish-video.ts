@@ -20,11 +20,13 @@ export async function publishVideo(
     fileName: string;
     frameRate: { num: number; den: number };
     durationS: number;
+    /** The same frames in a form that the thumbnail is made of: those of a transparent video, colours above alpha. */
+    stacked?: string | undefined;
   },
   { storage, folder, signal, workPrefix, variant }: StepContext,
   runProgram: RunProgram,
 ): Promise<ToolOutput[]> {
-  const { path, container, fileName, frameRate, durationS } = video;
+  const { path, container, fileName, frameRate, durationS, stacked } = video;
   const runner = createMediaRunner({ runProgram, signal });
   const probe = await probeMedia(path, runner);
   if (!probe.video) throw new Error('the result has no video');
@@ -32,7 +34,9 @@ export async function publishVideo(
   const shrink = Math.min(1, THUMBNAIL_SIDE_PX / Math.max(width, height));
   const size = { width: Math.round(width * shrink), height: Math.round(height * shrink) };
   const thumbnail = join(folder, 'thumbnail.jpg');
-  const args = posterArgs({ input: path, alpha: 'none', frameRate, size, output: thumbnail });
+  const shown =
+    stacked === undefined ? ({ input: path, alpha: 'none' } as const) : ({ input: stacked, alpha: 'stacked' } as const);
+  const args = posterArgs({ ...shown, frameRate, size, output: thumbnail });
   await runner.runFfmpeg({ args, timeoutMs: POSTER_TIMEOUT_MS, errorCode: 'RENDER_FAILED' });
 
   const keep = async (local: string, extension: string, contentType: string) => {

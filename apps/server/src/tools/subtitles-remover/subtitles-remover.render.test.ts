@@ -86,7 +86,7 @@ test('previews a part for free: the erased video, and what each box held', async
   expect(bench.tool.preview?.isPreview(input)).toBe(true);
   const results = await bench.runSteps(input, { last: bench.tool.preview?.lastStep ?? '' });
   const document = bench.tool.findTimeline?.(results);
-  expect(document?.media['erased']).toMatchObject({ kind: 'video', ...BURNED_SIZE, duration });
+  expect(document?.media['video']).toMatchObject({ kind: 'video', ...BURNED_SIZE, duration });
   const found = erasePreviewFound.parse(bench.tool.findMaterial?.({ input, seed: 1, variant: 0 }, results));
   expect(found.boxes).toBeNull();
   expect(found.restored[0]).toBeGreaterThan(0.5);

@@ -7,8 +7,8 @@ import {
   type subtitlesRemoverInput,
 } from '@reelwright/contracts';
 import type { Tool } from '../../runner/tool.ts';
+import { toVideoDocument } from '../../runner/video-document.ts';
 import { checkVideos, type CheckVideosDependencies } from './check-videos.ts';
-import { toPreviewDocument } from './preview-document.ts';
 import { createAddAudioStep } from './steps/add-audio.step.ts';
 import { createEraseBoxesStep, type EraseBoxesDependencies } from './steps/erase-boxes.step.ts';
 import { createLookAtBoxesStep } from './steps/look-at-boxes.step.ts';
@@ -49,7 +49,7 @@ export function createSubtitlesRemoverTool(
     outputs: (results) => getResult(results, 'add_audio').outputs,
     findTimeline(results) {
       const erased = findResult(results, 'erase_boxes')?.video;
-      return erased ? toPreviewDocument(erased) : undefined;
+      return erased ? toVideoDocument(erased) : undefined;
     },
     findMaterial(_request, results) {
       const erased = findResult(results, 'erase_boxes');

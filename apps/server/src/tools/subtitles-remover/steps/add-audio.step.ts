@@ -1,18 +1,15 @@
 import { join } from 'node:path';
-import { decodeCutAudioArgs, encodeCutArgs, encodeCutAudioArgs, joinCutArgs, posterArgs } from '@reelwright/media';
+import { decodeCutAudioArgs, encodeCutArgs, encodeCutAudioArgs, joinCutArgs } from '@reelwright/media';
 import { TICKS_PER_SECOND } from '@reelwright/timeline';
-import { describeFile } from '#src/platform/media/describe-file.ts';
 import { createMediaRunner } from '#src/platform/media/run-ffmpeg.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import { passLimitMs } from '#src/platform/process/time-limits.ts';
 import { fileNameOf } from '#src/runner/file-name.ts';
+import { publishVideo } from '#src/runner/publish-video.ts';
 import { openVideo } from '../open-video.ts';
 import { nameOf } from '../title.ts';
 import type { EraseBoxesDependencies } from './erase-boxes.step.ts';
 import { defineStep } from './results.ts';
-
-/** The longer side of the image on a card. */
-const THUMBNAIL_SIDE_PX = 720;
 
 /** Joins the erased video and the audio of the original, which is copied, and makes the thumbnail. */
 export function createAddAudioStep(dependencies: Pick<EraseBoxesDependencies, 'findVideoSource' | 'runProgram'>) {
@@ -26,14 +23,14 @@ export function createAddAudioStep(dependencies: Pick<EraseBoxesDependencies, 'f
       name: nameOf(videos[variant] ?? {}),
     }),
     async run({ assetId, name }, { erase_boxes: { video: erased } }, context) {
-      const { storage, folder, signal, workPrefix, variant, progress } = context;
+      const { storage, folder, signal, variant, progress } = context;
       if (assetId === undefined || !erased) throw new Error(`nothing was erased of video ${variant}`);
       const { source, video } = await openVideo(assetId, context, dependencies);
       const { width, height, frameRate, alpha, duration, hasAudio } = source.media;
       const run = runnerOf(dependencies.runProgram, signal, duration);
       const erasedPath = await storage.toLocalFile(erased.key, folder);
       const hasAlpha = alpha === 'stacked';
-      const container = hasAlpha ? 'webm' : 'mp4';
+      const container = hasAlpha ? ('webm' as const) : ('mp4' as const);
       const output = join(folder, `result.${container}`);
       let [videoPath, audioPath] = [erasedPath, hasAudio ? video.path : undefined];
       if (hasAlpha) {
@@ -64,30 +61,15 @@ export function createAddAudioStep(dependencies: Pick<EraseBoxesDependencies, 'f
       }
       progress(0.6);
       await run(joinCutArgs({ video: { file: videoPath }, audio: audioPath, container, hasAlpha, output }));
-      const thumbnail = join(folder, 'thumbnail.jpg');
-      const shrink = Math.min(1, THUMBNAIL_SIDE_PX / Math.max(width, height));
-      const size = { width: Math.round(width * shrink), height: Math.round(height * shrink) };
-      await run(posterArgs({ input: erasedPath, alpha, frameRate, size, output: thumbnail }));
-
-      const fileName = `${fileNameOf(name, 'video')}-erased`;
-      const keep = async (path: string, extension: string, contentType: string) => {
-        const { sizeBytes, sha256 } = await describeFile(path, contentType, signal);
-        const { key } = await storage.putFile(`${workPrefix}result-${variant}.${extension}`, path, contentType);
-        return { storageKey: key, fileName: `${fileName}.${extension}`, contentType, sizeBytes, sha256 };
-      };
-      const durationS = duration / TICKS_PER_SECOND;
-      return {
-        outputs: [
-          {
-            kind: 'video' as const,
-            width,
-            height,
-            durationS,
-            ...(await keep(output, container, `video/${container}`)),
-          },
-          { kind: 'thumbnail' as const, ...size, durationS: null, ...(await keep(thumbnail, 'jpg', 'image/jpeg')) },
-        ],
-      };
+      const result = {
+        path: output,
+        container,
+        fileName: `${fileNameOf(name, 'video')}-erased`,
+        frameRate,
+        durationS: duration / TICKS_PER_SECOND,
+        stacked: hasAlpha ? erasedPath : undefined,
+      } as const;
+      return { outputs: await publishVideo(result, context, dependencies.runProgram) };
     },
   });
 }
