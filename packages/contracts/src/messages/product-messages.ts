@@ -123,6 +123,17 @@ export const PRODUCT_MESSAGES = {
     en: 'The model that is set up for this tool cannot be used ({reason}). Tell the person who runs this installation.',
     'zh-CN': '为此工具配置的模型无法使用（{reason}）。请联系此系统的管理员。',
   },
+  model_missing: { en: 'the file is not there or cannot be read', 'zh-CN': '文件不存在或无法读取' },
+  model_too_large: { en: 'the file is larger than 1 GB', 'zh-CN': '文件超过 1 GB' },
+  model_not_onnx: {
+    en: 'the file is not an ONNX model that can be run here',
+    'zh-CN': '文件不是可在此运行的 ONNX 模型',
+  },
+  model_other_shape: {
+    en: 'its inputs and outputs are not those of the shape in the setting',
+    'zh-CN': '其输入和输出与设置中的模型类型不符',
+  },
+  model_broken: { en: 'it failed while it was used', 'zh-CN': '运行时出错' },
   cut_out_images_missing: { en: 'Add at least one image.', 'zh-CN': '请至少添加一张图片。' },
   nothing_to_erase: {
     en: 'Nothing of the chosen kind was found in the boxes of video {position}. Move the boxes over what should go, or choose “Everything in the box”.',

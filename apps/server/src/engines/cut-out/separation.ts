@@ -1,5 +1,6 @@
 import type { CutOutEdge, CutOutMarks } from '@reelwright/contracts';
 import type { Hint, Region } from '@reelwright/cut-out';
+import type { OperationMemory } from '#src/platform/media-providers/run-media-task.ts';
 
 export interface SeparationRequest {
   /** An upright sRGB image of at most 16 megapixels. */
@@ -9,6 +10,8 @@ export interface SeparationRequest {
   edge: CutOutEdge;
   /** Path of the PNG to write. */
   outputPath: string;
+  /** Where an engine that works elsewhere notes what it has started. */
+  memory?: OperationMemory | undefined;
 }
 
 /** A subject in its place in the image: a PNG of the image's size, transparent around it. */
@@ -30,9 +33,17 @@ export interface Uncertainty {
 /** Separates the subject of any image from its background: alone where it can, by a person's marks elsewhere. */
 export interface SeparationEngine {
   readonly id: string;
+  /** Whether it works on other machines: such work takes no turn of the heavy work of this one. */
+  readonly isRemote: boolean;
   /**
    * Writes the subject to `outputPath`. Writes nothing if the mask is not certain and nobody has marked anything. The
    * same request gives the same bytes. Throws ANALYSIS_FAILED if the file is no image.
    */
   separate(request: SeparationRequest, signal: AbortSignal): Promise<Separation | Uncertainty>;
+}
+
+/** An engine that can begin with a mask that somebody else has found. */
+export interface MaskedSeparation extends SeparationEngine {
+  /** `maskPath`: a grey image, white where the subject is. */
+  separate(request: SeparationRequest & { maskPath?: string }, signal: AbortSignal): Promise<Separation | Uncertainty>;
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
 import { createWarmProgram } from '#src/platform/process/warm-program.ts';
 import type { CutOutEngine } from '../cut-out.ts';
-import type { SeparationEngine } from '../separation.ts';
+import type { MaskedSeparation } from '../separation.ts';
 
 const MAX_HEAP_MIB = 256;
 /** The images of an ad arrive one right after another; afterwards the render needs the memory. */
@@ -31,7 +31,7 @@ const separationSchema = z.discriminatedUnion('isSeparated', [
   }),
 ]);
 
-export interface EmbeddedCutOutEngine extends CutOutEngine, SeparationEngine {
+export interface EmbeddedCutOutEngine extends CutOutEngine, MaskedSeparation {
   close(): Promise<void>;
 }
 
@@ -46,10 +46,11 @@ export function createEmbeddedCutOutEngine(): EmbeddedCutOutEngine {
   });
   return {
     id: 'embedded-cut-out',
+    isRemote: false,
     warm: () => program.warm(),
     close: () => program.close(),
     cutOut: async (request, signal) => cutOutSchema.parse(await program.request({ op: 'cut_out', ...request }, signal)),
-    separate: async (request, signal) =>
+    separate: async ({ memory: _, ...request }, signal) =>
       separationSchema.parse(await program.request({ op: 'separate', ...request }, signal)),
   };
 }

@@ -3,6 +3,7 @@ import type { AssetId } from '@reelwright/contracts';
 import type { Actor } from '#src/actor.ts';
 import { AppError } from '#src/app-error.ts';
 import type { SeparationEngine } from '#src/engines/cut-out/separation.ts';
+import { rememberOperation } from '#src/runner/remember-operation.ts';
 import { defineStep } from './results.ts';
 
 export interface SeparateDependencies {
@@ -18,7 +19,8 @@ export function createSeparateStep({ separation, findImageKey }: SeparateDepende
     weight: 4,
     isPerVariant: true,
     after: [],
-    reads: ({ input: { images }, variant }) => ({ image: images[variant] }),
+    // A new model of the operator's is asked anew.
+    reads: ({ input: { images }, variant }) => ({ image: images[variant], engine: separation.id }),
     async run({ image }, _results, context) {
       const { actor, folder, signal, storage, workPrefix, runHeavy, variant } = context;
       if (!image) throw new Error(`the task has no image ${variant}`);
@@ -27,9 +29,10 @@ export function createSeparateStep({ separation, findImageKey }: SeparateDepende
       const imagePath = await storage.toLocalFile(source, folder);
       const outputPath = join(folder, 'subject.png');
       const { marks, edge } = image;
-      const separated = await runHeavy('cutOut', () =>
-        separation.separate({ imagePath, outputPath, edge, ...(marks ? { marks } : {}) }, signal),
-      );
+      const memory = rememberOperation(`separate-${variant}`, context);
+      const separate = () =>
+        separation.separate({ imagePath, outputPath, edge, memory, ...(marks ? { marks } : {}) }, signal);
+      const separated = separation.isRemote ? await separate() : await runHeavy('cutOut', separate);
       if (!separated.isSeparated) throw new AppError('CUT_OUT_UNCERTAIN', { position: variant + 1 });
       const { key } = await storage.putFile(`${workPrefix}subject-${variant}.png`, outputPath, 'image/png');
       return { key, width: separated.width, height: separated.height, region: separated.region };
