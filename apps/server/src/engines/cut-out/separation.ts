@@ -1,8 +1,8 @@
 import type { CutOutEdge, CutOutMarks } from '@reelwright/contracts';
 import type { Hint, Region } from '@reelwright/cut-out';
-import type { OperationMemory } from '#src/platform/media-providers/run-media-task.ts';
+import type { EngineWork } from '../engine-work.ts';
 
-export interface SeparationRequest {
+export interface SeparationRequest extends EngineWork {
   /** An upright sRGB image of at most 16 megapixels. */
   imagePath: string;
   /** What a person has marked; without marks the engine must be certain of its own mask. */
@@ -10,8 +10,6 @@ export interface SeparationRequest {
   edge: CutOutEdge;
   /** Path of the PNG to write. */
   outputPath: string;
-  /** Where an engine that works elsewhere notes what it has started. */
-  memory?: OperationMemory | undefined;
 }
 
 /** A subject in its place in the image: a PNG of the image's size, transparent around it. */
@@ -33,8 +31,6 @@ export interface Uncertainty {
 /** Separates the subject of any image from its background: alone where it can, by a person's marks elsewhere. */
 export interface SeparationEngine {
   readonly id: string;
-  /** Whether it works on other machines: such work takes no turn of the heavy work of this one. */
-  readonly isRemote: boolean;
   /**
    * Writes the subject to `outputPath`. Writes nothing if the mask is not certain and nobody has marked anything. The
    * same request gives the same bytes. Throws ANALYSIS_FAILED if the file is no image.

@@ -48,3 +48,6 @@ export function refuseModelProblem(answer: unknown): unknown {
   if (problem.success) throw toModelError(problem.data);
   return answer;
 }
+
+export const describe = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 500);

@@ -2,7 +2,8 @@ import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MAX_MODEL_BYTES, openOnnxModel } from './open-onnx-model.ts';
+import { MAX_MODEL_BYTES } from './model-file.ts';
+import { openOnnxModel } from './open-onnx-model.ts';
 import { writeEnlargeModel, writeOnnxModel } from './test-onnx-model.ts';
 
 let folder: string;

@@ -1,9 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
 import type { InferenceSession, Tensor } from 'onnxruntime-web';
-import { ModelUnusable } from './model-problem.ts';
-
-/** The runtime holds the file and the weights in a WebAssembly memory of at most 4 GB. */
-export const MAX_MODEL_BYTES = 2 ** 30;
+import { readModelFile } from './model-file.ts';
+import { describe, ModelUnusable } from './model-problem.ts';
 
 /** A side that each run may choose is null. */
 export type OnnxDims = readonly (number | null)[];
@@ -72,16 +69,6 @@ export async function openOnnxModel(
   };
 }
 
-async function readModelFile(path: string): Promise<Uint8Array> {
-  const facts = await stat(path).catch(() => undefined);
-  if (!facts?.isFile()) throw new ModelUnusable('missing', `${path} is no file`);
-  if (facts.size > MAX_MODEL_BYTES)
-    throw new ModelUnusable('too_large', `${path} has ${facts.size} bytes; at most ${MAX_MODEL_BYTES} can be used`);
-  return readFile(path).catch((error: unknown) => {
-    throw new ModelUnusable('missing', describe(error));
-  });
-}
-
 /** Returns the sizes that a model gives its inputs or outputs, null for those it leaves open. */
 function checkPorts(
   what: string,
@@ -109,5 +96,3 @@ function checkPorts(
 }
 
 const toSide = (side: number | string): number | null => (typeof side === 'number' && side > 0 ? side : null);
-
-const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 500);

@@ -22,7 +22,10 @@ const modelBaseUrl = (provider: string, shownDefault: string) =>
     description: `Where models of ${provider} are reached.`,
   });
 
-const pixelModel = (port: PixelPort, { shownDefault, description }: { shownDefault: string; description: string }) =>
+const pixelModel = <Port extends PixelPort>(
+  port: Port,
+  { shownDefault, description }: { shownDefault: string; description: string },
+) =>
   defineSetting({
     schema: z
       .string()

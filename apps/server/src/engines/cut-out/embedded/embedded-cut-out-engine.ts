@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
 import { createWarmProgram } from '#src/platform/process/warm-program.ts';
+import { takeTurnAtOnce } from '../../engine-work.ts';
 import type { CutOutEngine } from '../cut-out.ts';
 import type { MaskedSeparation } from '../separation.ts';
 
@@ -46,11 +47,12 @@ export function createEmbeddedCutOutEngine(): EmbeddedCutOutEngine {
   });
   return {
     id: 'embedded-cut-out',
-    isRemote: false,
     warm: () => program.warm(),
     close: () => program.close(),
     cutOut: async (request, signal) => cutOutSchema.parse(await program.request({ op: 'cut_out', ...request }, signal)),
-    separate: async ({ memory: _, ...request }, signal) =>
-      separationSchema.parse(await program.request({ op: 'separate', ...request }, signal)),
+    separate: async ({ imagePath, outputPath, marks, edge, maskPath, takeTurn = takeTurnAtOnce }, signal) => {
+      const request = { op: 'separate', imagePath, outputPath, marks, edge, maskPath };
+      return separationSchema.parse(await takeTurn(() => program.request(request, signal)));
+    },
   };
 }

@@ -41,7 +41,6 @@ function openLater(id: string, open: () => Promise<MaskFinder>): SeparationEngin
   };
   return {
     id,
-    isRemote: false,
     async separate(...args) {
       opened ??= make();
       return (await opened).separate(...args);

@@ -11,14 +11,13 @@ import type { MaskFinder } from './find-mask.ts';
 export function createModelSeparationEngine(finder: MaskFinder, embedded: MaskedSeparation): SeparationEngine {
   return {
     id: finder.id,
-    isRemote: finder.isRemote,
     async separate(request, signal) {
       if (request.marks !== undefined) return embedded.separate(request, signal);
       const folder = await mkdtemp(join(tmpdir(), 'mask-'));
       try {
         const maskPath = join(folder, 'mask.png');
-        const { imagePath, memory } = request;
-        await finder.findMask({ imagePath, outputPath: maskPath, memory }, signal);
+        const { imagePath, memory, takeTurn } = request;
+        await finder.findMask({ imagePath, outputPath: maskPath, memory, takeTurn }, signal);
         return await embedded.separate({ ...request, maskPath }, signal);
       } finally {
         await rm(folder, { recursive: true, force: true });

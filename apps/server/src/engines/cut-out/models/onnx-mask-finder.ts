@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { PixelModelName } from '#src/platform/models/pixel-model-name.ts';
+import { estimateModelBytes } from '#src/platform/onnx/model-file.ts';
 import { refuseModelProblem } from '#src/platform/onnx/model-problem.ts';
 import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
 import { createWarmProgram } from '#src/platform/process/warm-program.ts';
+import { takeTurnAtOnce } from '../../engine-work.ts';
 import type { MaskFinder } from './find-mask.ts';
 
 /** The file, its weights and what it computes. */
@@ -25,9 +27,9 @@ export function createOnnxMaskFinder({
   });
   return {
     id: `onnx-${shape}`,
-    isRemote: false,
-    async findMask({ imagePath, outputPath }, signal) {
-      refuseModelProblem(await program.request({ imagePath, outputPath }, signal));
+    async findMask({ imagePath, outputPath, takeTurn = takeTurnAtOnce }, signal) {
+      const find = () => program.request({ imagePath, outputPath }, signal);
+      refuseModelProblem(await takeTurn(find, await estimateModelBytes(path)));
     },
     close: () => program.close(),
   };

@@ -27,7 +27,6 @@ export function createProviderMaskFinder({ model, saveGuarded, pollMs }: Needs):
   const provider = model.provider.name;
   return {
     id: `${provider}:${model.model}`,
-    isRemote: true,
     async findMask({ imagePath, outputPath, memory = FORGETFUL }, signal) {
       const folder = await mkdtemp(join(tmpdir(), 'provider-mask-'));
       try {

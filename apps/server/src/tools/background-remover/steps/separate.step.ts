@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { AssetId } from '@reelwright/contracts';
 import type { Actor } from '#src/actor.ts';
 import { AppError } from '#src/app-error.ts';
+import { turnsOf } from '#src/engines/engine-work.ts';
 import type { SeparationEngine } from '#src/engines/cut-out/separation.ts';
 import { rememberOperation } from '#src/runner/remember-operation.ts';
 import { defineStep } from './results.ts';
@@ -30,9 +31,8 @@ export function createSeparateStep({ separation, findImageKey }: SeparateDepende
       const outputPath = join(folder, 'subject.png');
       const { marks, edge } = image;
       const memory = rememberOperation(`separate-${variant}`, context);
-      const separate = () =>
-        separation.separate({ imagePath, outputPath, edge, memory, ...(marks ? { marks } : {}) }, signal);
-      const separated = separation.isRemote ? await separate() : await runHeavy('cutOut', separate);
+      const takeTurn = turnsOf('cutOut', runHeavy);
+      const separated = await separation.separate({ imagePath, outputPath, edge, memory, takeTurn, marks }, signal);
       if (!separated.isSeparated) throw new AppError('CUT_OUT_UNCERTAIN', { position: variant + 1 });
       const { key } = await storage.putFile(`${workPrefix}subject-${variant}.png`, outputPath, 'image/png');
       return { key, width: separated.width, height: separated.height, region: separated.region };
