@@ -116,6 +116,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         demoAccount: isPrivate ? accounts.demoAccount : null,
         site: settings.site,
         cookieDomain: settings.cookieDomain ?? null,
+        hasCutOutModel: settings.cutOutModel !== undefined,
         ownPagesHaveMailbox: isPrivate && platform.database.dialect === 'pglite' && platform.mailer === null,
       }),
     );

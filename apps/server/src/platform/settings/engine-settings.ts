@@ -116,7 +116,7 @@ export const ENGINE_SETTINGS = {
   CUT_OUT_MODEL: pixelModel('cutOut', {
     shownDefault: 'none: plain backgrounds alone, others by marks',
     description:
-      'Model that separates subjects in images that nobody has marked: a local ONNX file, or a model of a provider.',
+      'Model that separates subjects where the embedded engine would ask for marks: a local ONNX file, or a model of a provider.',
   }),
   ERASE_MODEL: pixelModel('erase', {
     shownDefault: 'none: what other frames show, else what surrounds it',

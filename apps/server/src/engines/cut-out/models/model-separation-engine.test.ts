@@ -12,7 +12,7 @@ import {
 import { writeCutOutModel, writeEnlargeModel } from '#src/platform/onnx/test-onnx-model.ts';
 import { createEmbeddedCutOutEngine } from '../embedded/embedded-cut-out-engine.ts';
 import { describeSeparationEngine } from '../separation-contract.ts';
-import type { SeparationEngine } from '../separation.ts';
+import type { MaskedSeparation, SeparationEngine } from '../separation.ts';
 import type { MaskFinder } from './find-mask.ts';
 import { createModelSeparationEngine } from './model-separation-engine.ts';
 import { createOnnxMaskFinder } from './onnx-mask-finder.ts';
@@ -31,13 +31,22 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Never certain by itself: the model is asked for every image. */
+const doubting: MaskedSeparation = {
+  ...embedded,
+  separate: async (request, abort) =>
+    request.maskPath === undefined && request.marks === undefined
+      ? { isSeparated: false, hints: ['box'] }
+      : embedded.separate(request, abort),
+};
+
 /** Opens the engine when it is first used: paths and addresses are known only then. */
 function openLater(id: string, open: () => Promise<MaskFinder>): SeparationEngine {
   let opened: Promise<SeparationEngine> | undefined;
   const make = async (): Promise<SeparationEngine> => {
     const finder = await open();
     finders.push(finder);
-    return createModelSeparationEngine(finder, embedded);
+    return createModelSeparationEngine(finder, doubting);
   };
   return {
     id,

@@ -5,14 +5,15 @@ import type { MaskedSeparation, SeparationEngine } from '../separation.ts';
 import type { MaskFinder } from './find-mask.ts';
 
 /**
- * Lets a model find the subject where nobody has marked anything; the embedded engine reads its edge from the pixels.
- * What a person has marked was looked at in the browser, and stays as it was seen.
+ * Lets a model find the subject where the embedded engine is not certain and nobody has marked anything; the embedded
+ * engine reads its edge from the pixels. All else was looked at in the browser, and stays as it was seen.
  */
 export function createModelSeparationEngine(finder: MaskFinder, embedded: MaskedSeparation): SeparationEngine {
   return {
     id: finder.id,
     async separate(request, signal) {
-      if (request.marks !== undefined) return embedded.separate(request, signal);
+      const separated = await embedded.separate(request, signal);
+      if (separated.isSeparated || request.marks !== undefined) return separated;
       const folder = await mkdtemp(join(tmpdir(), 'mask-'));
       try {
         const maskPath = join(folder, 'mask.png');

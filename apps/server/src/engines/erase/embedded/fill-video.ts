@@ -31,8 +31,10 @@ export async function fillVideo(order: FillOrder, onFrames: (frames: number) => 
   try {
     if (!erased || !made || !filled) return null;
     for (let frame = 0; frame < count; frame += 1) {
-      for (const [index, target] of [erased, made, filled].entries())
-        if (!(await decoders[index]?.read(target))) throw new Error(`a video ends at frame ${frame}`);
+      // Asked at once: a decoder that nobody waits for from its start on loses its pipe.
+      const targets = [erased, made, filled];
+      const isRead = await Promise.all(decoders.map((decoder, index) => decoder.read(targets[index] ?? erased)));
+      if (isRead.includes(false)) throw new Error(`a video ends at frame ${frame}`);
       const mask = made.subarray(0, luma).map((value) => (value >= MADE ? 1 : 0));
       const half = halveMask(mask, size);
       const painted = erased.slice();

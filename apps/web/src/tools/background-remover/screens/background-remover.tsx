@@ -23,9 +23,11 @@ import {
   countRoom,
   removeAllImages,
   removeImage,
+  restoreImages,
   retryImage,
   useCutImages,
 } from '../model/cut-images.ts';
+import { useModelFacts } from '../model/use-model-facts.ts';
 import { useSettings } from '../model/use-settings.ts';
 import { stateOf, toTaskInput } from '../model/to-task-input.ts';
 import classes from './background-remover.module.css';
@@ -67,15 +69,17 @@ function NewTask() {
   const images = useCutImages();
   const [settings, setSettings] = useSettings();
   const [isAsking, setIsAsking] = useState(false);
-  const input = useMemo(() => toTaskInput(images, settings), [images, settings]);
+  const model = useModelFacts();
+  const input = useMemo(() => toTaskInput(images, settings, model), [images, settings, model]);
   const task = useMemo(() => (input === null ? null : { tool_type: backgroundRemover.id, input }), [input]);
   const cost = useTaskCost(task);
   const push = usePushTask();
   const paid = usePaidAction('background-remover');
   usePastedFiles();
   useLinkedAsset();
+  useEffect(() => void restoreImages(), []);
 
-  const states = images.map(stateOf);
+  const states = images.map((image) => stateOf(image, model));
   const countOf = (...wanted: readonly (typeof states)[number][]): number =>
     states.filter((state) => wanted.includes(state)).length;
 
@@ -113,6 +117,7 @@ function NewTask() {
                 key={image.id}
                 image={image}
                 settings={settings}
+                model={model}
                 onAgree={() => agreeTo(image.id)}
                 onRemove={() => removeImage(image.id)}
                 onRetry={() => retryImage(image.id)}
