@@ -25,13 +25,19 @@ export async function estimateModelBytes(path: string): Promise<number> {
   return LEAST_BYTES + BYTES_PER_FILE_BYTE * size;
 }
 
-/** Throws StartupError if a setting names a file that can't be a model. Its content is looked at when it is used. */
-export async function requireModelFile(setting: string, path: string): Promise<void> {
+/** Returns why a file can't be a model; undefined if nothing is against it. Its content is looked at when it is used. */
+export async function findModelFileProblem(path: string): Promise<string | undefined> {
   const facts = await stat(path).catch(() => undefined);
   const isReadable = await access(path, constants.R_OK).then(
     () => true,
     () => false,
   );
-  if (!facts?.isFile() || !isReadable) throw new StartupError(`${setting}: ${path} is not a file that can be read.`);
-  if (facts.size > MAX_MODEL_BYTES) throw new StartupError(`${setting}: ${path} is larger than 1 GB.`);
+  if (!facts?.isFile() || !isReadable) return `${path} is not a file that can be read.`;
+  return facts.size > MAX_MODEL_BYTES ? `${path} is larger than 1 GB.` : undefined;
+}
+
+/** Throws StartupError if a setting names a file that can't be a model. */
+export async function requireModelFile(setting: string, path: string): Promise<void> {
+  const problem = await findModelFileProblem(path);
+  if (problem !== undefined) throw new StartupError(`${setting}: ${problem}`);
 }
