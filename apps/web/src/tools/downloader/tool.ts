@@ -3,6 +3,7 @@ import { FileAudio, HardDriveDownload } from 'lucide-react';
 import { searchOf } from '#src/lib/search-of.ts';
 import { defineScreen, type ScreensOf } from '#src/nouns/tools/tool-screen.ts';
 import { defineWebTool } from '#src/nouns/tools/web-tool.ts';
+import { downloadLink } from './intent.ts';
 import { LISTING_TEXTS } from './listing/listing-texts.ts';
 
 const VIDEO_SCREENS = {
@@ -60,6 +61,7 @@ export const webTools = [
     task: { screen: '/video-downloader' },
     // The same link in the same format gives the same file, whatever the seed.
     isSeeded: false,
+    intent: downloadLink,
   }),
   defineWebTool({
     row: mp3Downloader,

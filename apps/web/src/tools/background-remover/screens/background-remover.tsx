@@ -5,10 +5,10 @@ import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTaskCost } from '#src/nouns/tasks/api/get-task-cost.ts';
-import { useTaskList } from '#src/nouns/tasks/api/list-tasks.ts';
 import { usePushTask } from '#src/nouns/tasks/api/push-task.ts';
-import { TaskGrid } from '#src/nouns/tasks/components/task-grid.tsx';
+import { NewestOfTool } from '#src/nouns/tasks/components/newest-of-tool.tsx';
 import { usePaidAction } from '#src/nouns/tasks/model/use-paid-action.ts';
+import { usePastedFiles } from '#src/nouns/uploads/use-pasted-files.ts';
 import { showError } from '#src/ui/toast.ts';
 import { BackgroundPanel } from '../components/background-panel.tsx';
 import { DropArea } from '../components/drop-area.tsx';
@@ -35,8 +35,6 @@ import { CutOutResult } from './cut-out-result.tsx';
 
 loadBackgroundRemoverTexts();
 
-const RECENT = 4;
-
 export function BackgroundRemoverScreen() {
   const { t } = useTranslation('backgroundRemover');
   const navigate = useNavigate();
@@ -58,7 +56,7 @@ export function BackgroundRemoverScreen() {
         )}
       </div>
       {id === undefined ? <NewTask /> : <CutOutResult taskId={id} />}
-      <RecentCutOuts openId={id} />
+      <NewestOfTool toolType={backgroundRemover.id} title={t('recent')} openId={id} />
     </Stack>
   );
 }
@@ -75,7 +73,7 @@ function NewTask() {
   const cost = useTaskCost(task);
   const push = usePushTask();
   const paid = usePaidAction('background-remover');
-  usePastedFiles();
+  usePastedFiles(addFiles);
   useLinkedAsset();
   useEffect(() => void restoreImages(), []);
 
@@ -160,32 +158,4 @@ function useLinkedAsset(): void {
     void navigate({ to: '/background-remover', search: {}, replace: true });
     addAssetById(asset as AssetId).catch((error: unknown) => showError(error as Error));
   }, [asset, navigate]);
-}
-
-/** Images from the clipboard are added wherever on the screen they are pasted. */
-function usePastedFiles(): void {
-  useEffect(() => {
-    const onPaste = ({ clipboardData }: ClipboardEvent): void => {
-      const files = [...(clipboardData?.files ?? [])];
-      if (files.length > 0) addFiles(files);
-    };
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  }, []);
-}
-
-/** The newest tasks of the tool. Renders nothing if there are none. */
-function RecentCutOuts({ openId }: { openId: string | undefined }) {
-  const { t } = useTranslation('backgroundRemover');
-  const tasks = useTaskList(null, backgroundRemover.id);
-  const recent = (tasks.data?.pages[0]?.list ?? []).filter(({ task_id: id }) => id !== openId).slice(0, RECENT);
-  if (recent.length === 0) return null;
-  return (
-    <Stack gap="sm" component="section" aria-label={t('recent')}>
-      <Title order={2} size="h4">
-        {t('recent')}
-      </Title>
-      <TaskGrid tasks={recent} />
-    </Stack>
-  );
 }

@@ -5,9 +5,8 @@ import { LinkIcon, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTaskCost } from '#src/nouns/tasks/api/get-task-cost.ts';
-import { useTaskList } from '#src/nouns/tasks/api/list-tasks.ts';
 import { usePushTask } from '#src/nouns/tasks/api/push-task.ts';
-import { TaskGrid } from '#src/nouns/tasks/components/task-grid.tsx';
+import { NewestOfTool } from '#src/nouns/tasks/components/newest-of-tool.tsx';
 import { usePaidAction } from '#src/nouns/tasks/model/use-paid-action.ts';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import { showError } from '#src/ui/toast.ts';
@@ -22,8 +21,6 @@ import classes from './downloader.module.css';
 import { DownloadResult } from './download-result.tsx';
 
 loadDownloaderTexts();
-
-const RECENT = 4;
 
 export function VideoDownloaderScreen() {
   const { id } = useSearch({ from: '/video-downloader' });
@@ -70,7 +67,11 @@ function Downloader({ kind, taskId, onOpen }: DownloaderProps) {
       ) : (
         <DownloadResult key={taskId} taskId={taskId} onGone={() => onOpen(undefined)} />
       )}
-      <RecentDownloads kind={kind} openId={taskId} />
+      <NewestOfTool
+        toolType={kind === 'video' ? videoDownloader.id : mp3Downloader.id}
+        title={t('recent')}
+        openId={taskId}
+      />
     </Stack>
   );
 }
@@ -172,21 +173,5 @@ function AudioPanel({ settings, onChange }: { settings: AudioSettings; onChange(
         onChange={({ currentTarget }) => onChange({ ...settings, hasCover: currentTarget.checked })}
       />
     </section>
-  );
-}
-
-/** The newest tasks of the tool. Renders nothing if there are none. */
-function RecentDownloads({ kind, openId }: { kind: DownloadKind; openId: string | undefined }) {
-  const { t } = useTranslation('downloader');
-  const tasks = useTaskList(null, kind === 'video' ? videoDownloader.id : mp3Downloader.id);
-  const recent = (tasks.data?.pages[0]?.list ?? []).filter(({ task_id: id }) => id !== openId).slice(0, RECENT);
-  if (recent.length === 0) return null;
-  return (
-    <Stack gap="sm" component="section" aria-label={t('recent')}>
-      <Title order={2} size="h4">
-        {t('recent')}
-      </Title>
-      <TaskGrid tasks={recent} />
-    </Stack>
   );
 }
