@@ -67,5 +67,7 @@ test('a guest looks a link up, and saves its video to the library', async ({ pag
   const library = page.getByRole('link', { name: 'Open the library' });
   await expect(library).toBeVisible({ timeout: RESULT_TIMEOUT_MS });
   await library.click();
+  // What tools make has a folder of its own.
+  await page.getByRole('article', { name: 'Results' }).getByRole('button', { name: 'Results', exact: true }).click();
   await expect(page.getByRole('article', { name: /clip/ })).toBeVisible();
 });
