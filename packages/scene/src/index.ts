@@ -1,0 +1,1 @@
+export * from './scene-graph.ts';
