@@ -77,43 +77,40 @@ export function describeEraseEngine(
       }
     });
 
-    if (looksItself)
-      it('changes nothing, and says so, where a box holds nothing of its kind', async () => {
-        const video = await write('clean.mp4', { frames: 12 });
-        const { pixels, frames } = await erase(video, { ...TEXT_BOX, kind: 'text', from: 0, to: 12 }, 'clean-out.mp4');
-        const before = await listFrames(video.path, BURNED_SIZE);
-        expect(pixels).toEqual({ covered: 0, restored: 0 });
-        expect(frames.every((frame, index) => frame.equals(before[index] as Buffer))).toBe(true);
-        const box = { ...MARK_BOX, kind: 'mark' as const, from: 0, to: 12 };
-        expect(await engine.studyMark({ video, box, outputPath: join(folder, 'none.bin') }, signal)).toBe(false);
-      });
+    it.runIf(looksItself)('changes nothing, and says so, where a box holds nothing of its kind', async () => {
+      const video = await write('clean.mp4', { frames: 12 });
+      const { pixels, frames } = await erase(video, { ...TEXT_BOX, kind: 'text', from: 0, to: 12 }, 'clean-out.mp4');
+      const before = await listFrames(video.path, BURNED_SIZE);
+      expect(pixels).toEqual({ covered: 0, restored: 0 });
+      expect(frames.every((frame, index) => frame.equals(before[index] as Buffer))).toBe(true);
+      const box = { ...MARK_BOX, kind: 'mark' as const, from: 0, to: 12 };
+      expect(await engine.studyMark({ video, box, outputPath: join(folder, 'none.bin') }, signal)).toBe(false);
+    });
 
-    if (looksItself)
-      it.each([
-        ['an opaque', 1],
-        ['a transparent', 0.5],
-      ])('erases %s mark', async (_what, mark) => {
-        const video = await write(`mark-${mark}.mp4`, { frames: 40, mark, speed: 3 });
-        const studyPath = join(folder, `study-${mark}.bin`);
-        const box: TimedBox = { ...MARK_BOX, kind: 'mark', from: 0, to: 40 };
-        expect(await engine.studyMark({ video, box, outputPath: studyPath }, signal)).toBe(true);
-        const { frames } = await erase(video, { ...box, studyPath }, `mark-${mark}-out.mp4`);
-        const truth = drawBurned({ frames: 40, speed: 3 })[20] as Buffer;
-        expect(compareLuma(frames[20] as Buffer, truth, MARK_BOX)).toBeLessThan(mark === 1 ? 5 : 4);
-      });
+    it.runIf(looksItself).each([
+      ['an opaque', 1],
+      ['a transparent', 0.5],
+    ])('erases %s mark', async (_what, mark) => {
+      const video = await write(`mark-${mark}.mp4`, { frames: 40, mark, speed: 3 });
+      const studyPath = join(folder, `study-${mark}.bin`);
+      const box: TimedBox = { ...MARK_BOX, kind: 'mark', from: 0, to: 40 };
+      expect(await engine.studyMark({ video, box, outputPath: studyPath }, signal)).toBe(true);
+      const { frames } = await erase(video, { ...box, studyPath }, `mark-${mark}-out.mp4`);
+      const truth = drawBurned({ frames: 40, speed: 3 })[20] as Buffer;
+      expect(compareLuma(frames[20] as Buffer, truth, MARK_BOX)).toBeLessThan(mark === 1 ? 5 : 4);
+    });
 
-    if (looksItself)
-      it('suggests a box around texts and around a mark, and none where there are none', async () => {
-        const burned = await write('both.mp4', { frames: 50, text: { from: 5, to: 45 }, mark: 1, speed: 3 });
-        const found = await engine.suggestBoxes(burned, signal);
-        const holds = (outer: { x: number; y: number; width: number; height: number }, x: number, y: number): boolean =>
-          x >= outer.x && y >= outer.y && x <= outer.x + outer.width && y <= outer.y + outer.height;
-        const text = found.find(({ kind }) => kind === 'text');
-        const mark = found.find(({ kind }) => kind === 'mark');
-        expect(text && holds(text, 78 / WIDTH, 146 / HEIGHT) && holds(text, 232 / WIDTH, 158 / HEIGHT)).toBe(true);
-        expect(mark && holds(mark, 234 / WIDTH, 24 / HEIGHT) && holds(mark, 288 / WIDTH, 42 / HEIGHT)).toBe(true);
-        expect(await engine.suggestBoxes(await write('none.mp4', { frames: 25, speed: 3 }), signal)).toEqual([]);
-      });
+    it.runIf(looksItself)('suggests a box around texts and around a mark, and none where there are none', async () => {
+      const burned = await write('both.mp4', { frames: 50, text: { from: 5, to: 45 }, mark: 1, speed: 3 });
+      const found = await engine.suggestBoxes(burned, signal);
+      const holds = (outer: { x: number; y: number; width: number; height: number }, x: number, y: number): boolean =>
+        x >= outer.x && y >= outer.y && x <= outer.x + outer.width && y <= outer.y + outer.height;
+      const text = found.find(({ kind }) => kind === 'text');
+      const mark = found.find(({ kind }) => kind === 'mark');
+      expect(text && holds(text, 78 / WIDTH, 146 / HEIGHT) && holds(text, 232 / WIDTH, 158 / HEIGHT)).toBe(true);
+      expect(mark && holds(mark, 234 / WIDTH, 24 / HEIGHT) && holds(mark, 288 / WIDTH, 42 / HEIGHT)).toBe(true);
+      expect(await engine.suggestBoxes(await write('none.mp4', { frames: 25, speed: 3 }), signal)).toEqual([]);
+    });
 
     it('writes the same bytes for the same request', async () => {
       const video = await write('again.mp4', { frames: 6, text: { from: 0, to: 6 } });

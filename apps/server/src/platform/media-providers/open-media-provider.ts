@@ -14,12 +14,17 @@ export interface MediaModel {
 
 /** Opens a model by its name, such as `fal:fal-ai/birefnet/v2`. Throws StartupError if its provider has no key. */
 export function openMediaModel(name: string | MediaModelName, accesses: MediaProviderAccesses): MediaModel {
-  const parts = typeof name === 'string' ? splitMediaModelName(name) : name;
-  if (parts === null) throw new StartupError(`"${String(name)}" names no model of fal or Replicate.`);
+  const parts = typeof name === 'string' ? requireParts(name) : name;
   const access = accesses[parts.provider];
   if (access.apiKey === undefined)
     throw new StartupError(
       `${parts.provider}:${parts.model} needs a key: set ${parts.provider.toUpperCase()}_API_KEY.`,
     );
   return { provider: OPEN[parts.provider](access), model: parts.model };
+}
+
+function requireParts(name: string): MediaModelName {
+  const parts = splitMediaModelName(name);
+  if (parts === null) throw new StartupError(`"${name}" names no model of fal or Replicate.`);
+  return parts;
 }

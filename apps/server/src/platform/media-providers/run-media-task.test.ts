@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { saveFirstOutput } from './media-output.ts';
+import { listOutputUrls, saveFirstOutput } from './media-output.ts';
 import { splitMediaModelName } from './media-provider-name.ts';
 import { openMediaModel } from './open-media-provider.ts';
 import { type OperationMemory, runMediaTask } from './run-media-task.ts';
@@ -117,6 +117,14 @@ test.each(MODELS)('%s reads uploaded files', async (name) => {
   const file = { path, contentType: 'image/png', fileName: 'a.png' };
   const url = await model.provider.upload(file, new AbortController().signal);
   expect(server.files.get(url)).toEqual(content);
+});
+
+test.each([
+  ['an address', 'https://a.example/1.png'],
+  ['a list', ['https://a.example/1.png']],
+  ['fal’s objects', { images: [{ url: 'https://a.example/1.png', width: 2 }], seed: 3, prompt: 'a mug' }],
+])('finds the files of %s', (_what, output) => {
+  expect(listOutputUrls(output)).toEqual(['https://a.example/1.png']);
 });
 
 test('saves a file that an answer holds itself, and refuses one that is too large', async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AppError } from '#src/app-error.ts';
 
 /** Why a model of the operator's can't be used, as JSON. */
-export const modelProblem = z.object({
+const modelProblem = z.object({
   modelProblem: z.enum(['missing', 'too_large', 'not_onnx', 'other_shape', 'broken']),
   /** For the log: what was expected, or what the runtime said. */
   detail: z.string(),
@@ -38,7 +38,7 @@ const MESSAGES = {
   broken: 'model_broken',
 } as const;
 
-export function toModelError({ modelProblem: why, detail }: ModelProblem): AppError {
+function toModelError({ modelProblem: why, detail }: ModelProblem): AppError {
   return new AppError('MODEL_UNUSABLE', { reason: { message: MESSAGES[why] } }, { cause: new Error(detail) });
 }
 

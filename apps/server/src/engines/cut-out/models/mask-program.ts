@@ -39,7 +39,7 @@ async function findMask(line: string): Promise<null> {
     .toBuffer();
   const [answer] = await model.run([{ dims: [1, 3, height, width], data: network.prepare(pixels) }]);
   const [, , rows = 0, columns = 0] = answer?.dims ?? [];
-  if (!answer || answer.dims.length !== 4 || answer.data.length !== rows * columns)
+  if (answer?.dims.length !== 4 || answer.data.length !== rows * columns)
     throw new ModelUnusable('broken', `the model answered with ${answer?.dims.join('x')} values`);
   const raw = { width: columns, height: rows, channels: 1 } as const;
   await sharp(readMask(network, answer), { raw }).png({ compressionLevel: 1 }).toFile(outputPath);

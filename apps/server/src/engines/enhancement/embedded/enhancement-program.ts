@@ -21,5 +21,3 @@ async function answer(): Promise<unknown> {
 }
 
 process.stdout.write(`${JSON.stringify(await answer())}\n`);
-// Threads of a model would keep the program alive.
-process.stdout.end(() => process.exit());

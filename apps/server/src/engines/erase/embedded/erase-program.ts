@@ -26,5 +26,3 @@ async function obey(order: EraseOrder): Promise<unknown> {
 
 // The engine passes the order, and is typed.
 say({ result: await obey(JSON.parse(await text(process.stdin)) as EraseOrder) });
-// Threads of a model would keep the program alive.
-process.stdout.end(() => process.exit());

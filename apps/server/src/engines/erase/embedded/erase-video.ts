@@ -205,7 +205,7 @@ async function writeWindow(
 }
 
 /** Reads frames in order. Returns how many there were: a file may end early. */
-export async function readFrames(
+async function readFrames(
   video: Pick<VideoToErase, 'path' | 'media'>,
   { from, to }: FrameRange,
   onFrame: (frame: Uint8Array<ArrayBuffer>, number: number) => Promise<void> | void,

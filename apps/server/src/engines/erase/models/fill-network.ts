@@ -80,7 +80,7 @@ function cut(planes: Float32Array, from: PlaneSize, to: PlaneSize, count: number
 }
 
 /** Takes over the pixels that were made up; those of chroma where any of their luma was. */
-export function replace(patch: Patch, filled: Patch['planes'], { width, height }: PlaneSize): void {
+function replace(patch: Patch, filled: Patch['planes'], { width, height }: PlaneSize): void {
   const { planes, made, chromaMask } = patch;
   for (let at = 0; at < made.length; at += 1) if (made[at] === 1) planes.y[at] = filled.y[at] ?? 0;
   const half = width >> 1;

@@ -30,7 +30,7 @@ export function BackgroundRemoverEditorScreen() {
   const image = images.find(({ id }) => id === wanted);
   const isRestoring = useIsRestoring();
   useEffect(() => void restoreImages(), []);
-  if (isRestoring || (image && image.guess === null && image.problem === null))
+  if (isRestoring || (image?.guess === null && image.problem === null))
     return <Loader role="status" aria-label={t('editor.opening')} mx="auto" mt="xl" />;
   if (!image?.guess) {
     return (
