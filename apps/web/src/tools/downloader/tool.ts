@@ -19,7 +19,8 @@ const VIDEO_SCREENS = {
       description: 'downloaderListing:video.description',
       keywords: 'downloaderListing:video.keywords',
     },
-    readSearch: searchOf('id'),
+    // `url` adds a link: home's box leads here with it.
+    readSearch: searchOf('id', 'url'),
     load: async () => (await import('./screens/downloader.tsx')).VideoDownloaderScreen,
   }),
 };

@@ -2,7 +2,7 @@ import { Button, Card, SegmentedControl, Stack, Switch, Text, Title } from '@man
 import { MP3_BITRATES, mp3Downloader, priceOfDownload, videoDownloader } from '@reelwright/contracts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { LinkIcon, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTaskCost } from '#src/nouns/tasks/api/get-task-cost.ts';
 import { usePushTask } from '#src/nouns/tasks/api/push-task.ts';
@@ -15,7 +15,7 @@ import { DownloadBar } from '../components/download-bar.tsx';
 import { LinkCard } from '../components/link-card.tsx';
 import { LinkForm } from '../components/link-form.tsx';
 import { loadDownloaderTexts } from '../model/downloader-texts.ts';
-import { removeAllLinks, useLinks } from '../model/links.ts';
+import { addLinks, removeAllLinks, useLinks } from '../model/links.ts';
 import { type AudioSettings, type DownloadKind, judgeLink, toTask } from '../model/to-task-input.ts';
 import classes from './downloader.module.css';
 import { DownloadResult } from './download-result.tsx';
@@ -23,8 +23,14 @@ import { DownloadResult } from './download-result.tsx';
 loadDownloaderTexts();
 
 export function VideoDownloaderScreen() {
-  const { id } = useSearch({ from: '/video-downloader' });
+  const { id, url } = useSearch({ from: '/video-downloader' });
   const navigate = useNavigate();
+  // The link is added once; then it leaves the address.
+  useEffect(() => {
+    if (url === undefined) return;
+    void navigate({ to: '/video-downloader', search: {}, replace: true });
+    addLinks(url);
+  }, [url, navigate]);
   const open = (taskId: string | undefined): void =>
     void navigate({ to: '/video-downloader', search: taskId === undefined ? {} : { id: taskId } });
   return <Downloader kind="video" taskId={id} onOpen={open} />;
