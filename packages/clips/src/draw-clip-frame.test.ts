@@ -14,8 +14,8 @@ function makeLayers(width = WIDTH, height = HEIGHT): LayersSource {
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const pixel = y * width + x;
-      const ground = Math.max(0, (y - height / 2) / (height / 2));
-      inverseDepth[pixel] = 0.2 + 0.8 * ground;
+      const nearness = Math.max(0, (y - height / 2) / (height / 2));
+      inverseDepth[pixel] = 0.2 + 0.8 * nearness;
       const wave = 40 * Math.sin(x / 4) + 25 * Math.sin(y / 5);
       plate.set([150 + wave, 130 + wave / 2, 120 - wave / 3, 255], pixel * 4);
       if (Math.abs(x - width / 2) < width / 12 && y > height * 0.3 && y < height * 0.8)
