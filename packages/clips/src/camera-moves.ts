@@ -18,7 +18,7 @@ export interface Camera {
 /** Strengths of the moves, as shares of the frame's width or as growth. */
 const PUSH = 0.2;
 const PAN = 0.05;
-const ORBIT = 0.055;
+const ORBIT = 0.05;
 const CRANE = 0.045;
 const DRIFT = 0.02;
 /** A pan's far parts move this much of what the near parts do. */
