@@ -104,7 +104,7 @@ function findBase({ zoom, dx, dy, pivot }: Camera, width: number, height: number
 }
 
 /** Starts and stops softly, and runs evenly between. */
-export function easeInOut(at: number): number {
+function easeInOut(at: number): number {
   const smooth = at * at * (3 - 2 * at);
   return 0.55 * smooth + 0.45 * at;
 }
