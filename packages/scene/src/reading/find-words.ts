@@ -74,18 +74,32 @@ function toLongCode(code: string): string {
 }
 
 function readEnglish(pieces: readonly { start: number; end: number; text: string; stem: string }[]): Word[] {
-  const { english } = getVocabulary();
   const words: Word[] = [];
   for (let at = 0; at < pieces.length; ) {
     const piece = pieces[at];
     if (!piece) break;
-    const phrase = english.get(piece.stem)?.find((candidate) => standsAt(candidate, pieces, at));
+    const phrase = findPhrase(pieces, at);
     const last = pieces[at + (phrase ? phrase.stems.length : 1) - 1] ?? piece;
     const opensPhrase = (phrase?.stems.length ?? 0) > 1 && PLACES.has(piece.text);
     words.push({ start: piece.start, end: last.end, meaning: phrase?.meaning ?? readNumber(piece.text), opensPhrase });
     at += phrase ? phrase.stems.length : 1;
   }
   return words;
+}
+
+/** Fruits whose singular is a colour: "oranges" and "olives" are none. */
+const FRUITS: Readonly<Record<string, string>> = { oranges: 'prop.citrus', peaches: 'prop.apple' };
+
+function findPhrase(pieces: readonly { text: string; stem: string }[], at: number): EnglishPhrase | undefined {
+  const piece = pieces[at];
+  if (!piece) return undefined;
+  const phrase = getVocabulary()
+    .english.get(piece.stem)
+    ?.find((candidate) => standsAt(candidate, pieces, at));
+  const isColor = phrase?.meaning.kind === 'concept' && phrase.meaning.concept.family === 'color';
+  if (!isColor || phrase.stems.length > 1 || piece.text === piece.stem || !piece.text.endsWith('s')) return phrase;
+  const fruit = CONCEPTS.find(({ id }) => id === FRUITS[piece.text]);
+  return fruit && { stems: phrase.stems, meaning: { kind: 'concept', concept: fruit } };
 }
 
 function standsAt({ stems }: EnglishPhrase, pieces: readonly { stem: string }[], at: number): boolean {
