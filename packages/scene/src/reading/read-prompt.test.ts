@@ -342,10 +342,11 @@ describe('hostile prompts', () => {
   });
 
   test('control characters and marks of direction hide no word', () => {
-    expect(graphOf('\u0007red\u202e bottle\u2069 on\u0000marble').subject).toMatchObject({
-      kind: 'bottle',
-      surface: { color: '#c8322f' },
-    });
+    const { subject, light } = graphOf(
+      '\u0007red\u202e bottle\u2069 on\u0000marble, golden\u202e\u202chour, leaf\u0007shadow',
+    );
+    expect(subject).toMatchObject({ kind: 'bottle', surface: { color: '#c8322f' } });
+    expect(light).toMatchObject({ time: 'golden_hour', gobo: 'leaves' });
   });
 
   test('a prompt of only negatives asks first', () => {
