@@ -1,7 +1,7 @@
 import type { MaterialKind, PropKind } from '../scene-graph.ts';
 import { toPropKind } from './choose-subject.ts';
 import { dress, listReadings, markDrawn, markIgnored } from './fates.ts';
-import { PROP_SURFACES, SUBJECT_MATERIALS } from './natural-surfaces.ts';
+import { GROUNDS, PROP_SURFACES, SUBJECT_MATERIALS } from './natural-surfaces.ts';
 import type { Ask } from './read-asks.ts';
 import { isRuledOut, type SceneDraft } from './scene-draft.ts';
 
@@ -33,11 +33,12 @@ export function addProp({ props }: SceneDraft, kind: PropKind, most = MAX_COUNT)
   return prop;
 }
 
-/** Gives materials that nothing has taken ("gold, luxury") to a plain prop, otherwise to a plain subject. */
+/** Gives hard materials that nothing has taken ("gold, luxury") to a plain prop, otherwise to a plain subject. */
 export function spendMaterials(draft: SceneDraft, left: Ask['materials']): void {
   for (const { concept, reading } of left) {
     if (isRuledOut(draft, concept.id, reading)) continue;
     const { subject, props } = draft;
+    const isHard = !GROUNDS.has(concept.name as MaterialKind);
     const isPlain =
       subject.kind !== 'none' &&
       subject.kind !== 'product' &&
@@ -46,7 +47,7 @@ export function spendMaterials(draft: SceneDraft, left: Ask['materials']): void 
       [...props.values()].find(
         ({ kind, surface }) => surface.material === 'matte' && PROP_SURFACES[kind].material === 'matte',
       ) ?? (isPlain ? subject : null);
-    if (taker) {
+    if (taker && isHard) {
       taker.surface = { ...taker.surface, material: concept.name as MaterialKind };
       markDrawn(reading, concept.id);
     } else markIgnored(reading);

@@ -165,7 +165,7 @@ const DARK_SURFACE = '#2b2a2e';
 
 /** Joins "dark teal" into a colour of its own; "dark marble" is a dark colour beside its material. */
 function shadeColors(found: readonly Word[], normal: string): Word[] {
-  const words = found.map((word, at) => readStone(word, found[at + 1]));
+  const words = found.map((word, at) => readAttribute(readStone(word, found[at + 1]), found[at + 1], normal));
   const shaded: Word[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const [word, next] = [words[at], words[at + 1]];
@@ -195,6 +195,17 @@ function readStone(word: Word, next: Word | undefined): Word {
   const stone = CONCEPTS.find(({ id }) => id === 'material.stone');
   if ((family !== 'setting' && family !== 'part' && family !== 'subject') || !stone) return word;
   return { ...word, meaning: { kind: 'concept', concept: stone } };
+}
+
+/** "Garden roses", "beach bag": in English, a place straight before a thing describes it. */
+function readAttribute(word: Word, next: Word | undefined, normal: string): Word {
+  const isPlace = word.meaning.kind === 'concept' && word.meaning.concept.family === 'setting';
+  if (!isPlace || next?.meaning.kind !== 'concept' || next.start - word.end !== 1) return word;
+  const { family } = next.meaning.concept;
+  const isThing = family === 'subject' || family === 'prop';
+  return isThing && /[a-z]/.test(normal.charAt(word.start))
+    ? { ...word, meaning: { kind: 'unknown', words: 1 } }
+    : word;
 }
 
 /** Mixes a colour with black (down to -1) or white (up to 1). */

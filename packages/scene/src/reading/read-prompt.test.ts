@@ -211,6 +211,11 @@ describe('prompts as people write them', () => {
       { setting: { kind: 'desert' }, props: [{ kind: 'ring', surface: { material: 'gold' } }, { kind: 'plinth' }] },
     ],
     ['a mug on a kitchen table by the window', { setting: { kind: 'kitchen' }, light: { gobo: 'window' } }],
+    [
+      'a vase of garden roses on a white carrara marble slab',
+      { setting: { kind: 'table', ground: { material: 'marble', color: '#f6f5f2' } }, props: [{ kind: 'flower' }] },
+    ],
+    ['a tube with a folded cotton cloth', { subject: { kind: 'tube', surface: { material: 'plastic' } } }],
     ['木质托盘上的咖啡壶', { setting: { ground: { material: 'wood' } } }],
     ['黑金背景的香水', { setting: { backdrop: '#1c1b1e' }, palette: ['#1c1b1e', '#d9a441'] }],
     [
@@ -230,6 +235,7 @@ describe('prompts as people write them', () => {
     ['水果沙拉', 'ask'],
     ['穿汉服的女孩在樱花树下', 'ask'],
     ['儿童洗发水放在白色台面上', 'draw'],
+    ['产品放在白色雅士白大理石台面上', 'notice'],
   ])('%s: %s', (prompt, advice) => {
     expect(read(prompt).account.advice).toBe(advice);
   });
