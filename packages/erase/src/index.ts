@@ -1,4 +1,5 @@
 export { type BoxKind, type BoxToErase, type ErasedBox, eraseBox } from './erase-box.ts';
+export { fillAround } from './fill-around.ts';
 export {
   addMargin,
   cropFrame,
