@@ -136,6 +136,7 @@ export function openChinesePhrasebook(
       )
       .toSorted((left, right) => right.bonus - left.bonus);
   }
+  const told = points.filter(({ point }) => !point.isScene).length;
   const tellWith = (pattern: Pattern, line: Line): Line[] =>
     fill(pattern, { ...slots, line: line.spoken }).map(({ spoken }) => ({ ...line, spoken }));
   const reviews = chooseReviews(product, 'zh-CN', NO_HINTS).map((review) => fillReviewSlots(review, slots));
@@ -150,7 +151,7 @@ export function openChinesePhrasebook(
   const nouns = noun === null ? [] : Array.from(noun, (_character, at) => noun.slice(at));
 
   const hooks = createHookWriter(
-    { ...HOOKS, listLast: () => listLastHooks(LAST, { kind, name: product.name, random }) },
+    { ...HOOKS, listLast: () => listLastHooks(LAST, { scene: collected.scene, kind, name: product.name, random }) },
     {
       kind,
       nouns,
@@ -164,7 +165,7 @@ export function openChinesePhrasebook(
       },
       listOpening: (index) => {
         const own = points[index];
-        return own === undefined || own.point.isQuote
+        return own === undefined || own.point.isQuote || own.point.isScene
           ? []
           : own.lines.filter(({ spoken, topic }) => !REFERS.test(spoken.text) && !WEAK.test(topic ?? ''));
       },
@@ -194,6 +195,7 @@ export function openChinesePhrasebook(
       hasVoice: voices.length > 0,
       openers: hooks.openers,
       points: points.length,
+      told,
     },
     hooks: hooks.listHooks,
     intros: () => fillAll(INTROS),
@@ -216,7 +218,7 @@ export function openChinesePhrasebook(
       withLabels([
         ...OFFERS,
         ...(lengthS < LONG_ENOUGH_FOR_NAMES_S ? BRIEF_OFFERS : []),
-        ...(points.length < LEAST_TO_SUM_UP ? [] : SUMMING_OFFERS),
+        ...(told < LEAST_TO_SUM_UP ? [] : SUMMING_OFFERS),
       ]),
     namedOffers: () => withLabels(NAMED_OFFERS),
     closing: (goal) =>

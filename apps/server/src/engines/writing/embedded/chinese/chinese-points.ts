@@ -5,7 +5,9 @@ import { fillAmount, listSuiting, type WrittenLines } from '../lines/written-lin
 import { weighConcepts, type WrittenPoint } from '../lines/written-points.ts';
 import { CHINESE_LINES } from '../lines/zh/chinese-lines.ts';
 import type { Feature } from '../read-features.ts';
-import { type SourcedText, textFrom } from '../sourced-text.ts';
+import { CHINESE_SCENES } from '../scenes/zh/chinese-scenes.ts';
+import { dealLines, findScene, type Scene } from '../scenes/read-scenes.ts';
+import { locate, type SourcedText, textFrom } from '../sourced-text.ts';
 import type { ChineseFact, ChineseFacts } from './chinese-facts.ts';
 import { listChineseFeatures } from './chinese-features.ts';
 import { listChinesePhrases } from './list-chinese-phrases.ts';
@@ -29,6 +31,8 @@ export interface ChinesePoint {
   weight: number;
   canOpen: boolean;
   isQuote: boolean;
+  /** True if it is true of any product of the kind, and told because there is little else to say. */
+  isScene: boolean;
   lines: readonly PointLine[];
   /** Possible titles, the fullest first. */
   titles: readonly string[];
@@ -44,6 +48,10 @@ const REPEATED = 0.34;
 /** What the seller says is told after what was written for it. */
 const QUOTE_COST = 1.2;
 const TOLD = 0.5;
+/** With so many points nothing is said that is true of any product of the kind. */
+const ENOUGH_POINTS = 3;
+const MOST_SCENES = 2;
+const SCENE_WEIGHT = 0.1;
 
 /**
  * Collects what there is to say, the strongest first: concepts that the texts state, and facts worth quoting. `labels`
@@ -52,7 +60,7 @@ const TOLD = 0.5;
 export function collectChinesePoints(
   product: Product,
   { kind, noun, facts }: ChineseFacts,
-): { points: ChinesePoint[]; labels: SourcedText[] } {
+): { points: ChinesePoint[]; labels: SourcedText[]; scene: Scene | undefined } {
   // Every ending of the noun names it: a 保温杯 is a 杯.
   const nouns = noun === null ? [] : Array.from(noun, (_character, at) => noun.slice(at));
   const rows = listSuiting(CHINESE_LINES, { kind, nouns });
@@ -69,10 +77,15 @@ export function collectChinesePoints(
     );
   const told = new Set(concepts.map(factOf));
   const others = facts.filter((fact) => !told.has(fact));
+  const quoted = others.filter(isQuotable);
+  const scene = noun === null ? undefined : findScene(CHINESE_SCENES, [noun], '');
+  const missing = Math.min(MOST_SCENES, ENOUGH_POINTS - written.length - quoted.length);
   return {
+    scene,
     points: [
       ...written.map((point) => toWritten(point, factOf(point))),
-      ...others.filter(isQuotable).map(toQuoted),
+      ...quoted.map(toQuoted),
+      ...(missing > 0 && scene && noun !== null ? dealLines(scene, missing).map((lines) => toScene(lines, locate(noun, product.name))) : []),
     ].toSorted((left, right) => right.weight - left.weight),
     labels: others
       .filter((fact) => !isQuotable(fact) && fact.text.length <= LONGEST_TITLE)
@@ -92,6 +105,7 @@ function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChineseP
     weight,
     canOpen,
     isQuote: false,
+    isScene: false,
     lines: rows.flatMap((row, rank) =>
       row.lines
         .flatMap((each) => fillAmount(each, parts.n))
@@ -112,6 +126,22 @@ function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChineseP
   };
 }
 
+function toScene(lines: readonly string[], range: ChinesePoint['range']): ChinesePoint {
+  return {
+    rows: [],
+    amount: undefined,
+    features: [],
+    weight: SCENE_WEIGHT,
+    canOpen: false,
+    isQuote: false,
+    isScene: true,
+    lines: lines.map((text) => ({ text, topic: text, rank: 0 })),
+    titles: [],
+    source: 'name',
+    range,
+  };
+}
+
 function toQuoted(fact: ChineseFact): ChinesePoint {
   return {
     rows: [],
@@ -120,6 +150,7 @@ function toQuoted(fact: ChineseFact): ChinesePoint {
     weight: fact.weight - QUOTE_COST,
     canOpen: false,
     isQuote: true,
+    isScene: false,
     lines: [{ text: `${tellFact(fact)}。`, topic: fact.text, rank: 0 }],
     titles: [fact.text].filter((text) => text.length <= LONGEST_TITLE),
     source: fact.source,

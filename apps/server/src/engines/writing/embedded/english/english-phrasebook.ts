@@ -121,6 +121,7 @@ export function openEnglishPhrasebook(
       )
       .toSorted((left, right) => right.bonus - left.bonus);
   }
+  const told = points.filter(({ point }) => !point.isScene).length;
   const tellWith = (pattern: Pattern, line: Line): Line[] =>
     fill(pattern, { ...slots, line: line.spoken }).map(({ spoken }) => ({ ...line, spoken }));
   const reviews = chooseReviews(product, 'en', HINTS).map((review) => fillReviewSlots(review, slots));
@@ -137,7 +138,7 @@ export function openEnglishPhrasebook(
   const opens = ({ spoken }: Line): boolean => !REFERS.test(spoken.text);
 
   const hooks = createHookWriter(
-    { ...HOOKS, listLast: () => listLastHooks(LAST, { kind, name: product.name, random }) },
+    { ...HOOKS, listLast: () => listLastHooks(LAST, { scene: collected.scene, kind, name: product.name, random }) },
     {
       kind,
       nouns,
@@ -153,7 +154,7 @@ export function openEnglishPhrasebook(
       },
       listOpening: (index) => {
         const own = points[index];
-        return own === undefined || own.point.isQuote
+        return own === undefined || own.point.isQuote || own.point.isScene
           ? []
           : own.lines.filter((line) => opens(line) && !WEAK.test(line.topic ?? ''));
       },
@@ -183,6 +184,7 @@ export function openEnglishPhrasebook(
       hasVoice: voices.length > 0,
       openers: hooks.openers,
       points: points.length,
+      told,
     },
     hooks: hooks.listHooks,
     intros: () => (isOnlyKind ? [] : fillAll(INTROS)),
@@ -207,7 +209,7 @@ export function openEnglishPhrasebook(
       withLabels([
         ...OFFERS,
         ...(lengthS < LONG_ENOUGH_FOR_NAMES_S ? BRIEF_OFFERS : []),
-        ...(points.length < LEAST_TO_SUM_UP ? [] : SUMMING_OFFERS),
+        ...(told < LEAST_TO_SUM_UP ? [] : SUMMING_OFFERS),
       ]),
     namedOffers: () => (isOnlyKind ? [] : withLabels(NAMED_OFFERS)),
     closing: (goal) =>

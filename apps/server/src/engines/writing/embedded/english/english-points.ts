@@ -5,7 +5,9 @@ import { findConcepts } from '../lines/told-concepts.ts';
 import { fillAmount, listSuiting, type WrittenLines } from '../lines/written-lines.ts';
 import { weighConcepts, type WrittenPoint } from '../lines/written-points.ts';
 import type { Feature } from '../read-features.ts';
-import type { SourcedText } from '../sourced-text.ts';
+import { ENGLISH_SCENES } from '../scenes/en/english-scenes.ts';
+import { dealLines, findScene, type Scene } from '../scenes/read-scenes.ts';
+import { locate, type SourcedText } from '../sourced-text.ts';
 import type { EnglishFact, EnglishFacts } from './english-fact.ts';
 import { ENGLISH_FEATURES } from './english-features.ts';
 import { capitalise } from './fact-text.ts';
@@ -32,6 +34,8 @@ export interface EnglishPoint {
   weight: number;
   canOpen: boolean;
   isQuote: boolean;
+  /** True if it is true of any product of the kind, and told because there is little else to say. */
+  isScene: boolean;
   lines: readonly PointLine[];
   /** Possible titles, the fullest first. */
   titles: readonly string[];
@@ -48,6 +52,10 @@ const ENOUGH_WRITTEN = 3;
 /** Points of an ad that quotes. */
 const ENOUGH_QUOTED = 4;
 const ENOUGH_LONG = 8;
+/** With so many points nothing is said that is true of any product of the kind. */
+const ENOUGH_POINTS = 3;
+const MOST_SCENES = 2;
+const SCENE_WEIGHT = 0.1;
 /** A fact of which so many words are told is told. */
 const TOLD = 0.5;
 
@@ -59,7 +67,7 @@ export function collectEnglishPoints(
   product: Product,
   { kind, match, noun, facts }: EnglishFacts,
   isLong: boolean,
-): { points: EnglishPoint[]; labels: SourcedText[] } {
+): { points: EnglishPoint[]; labels: SourcedText[]; scene: Scene | undefined } {
   const nouns = noun === undefined ? [] : [noun.singular, noun.plural];
   const rows = listSuiting(ENGLISH_LINES, { kind, nouns });
   const concepts = findConcepts(rows, listPhrases(product, match));
@@ -84,8 +92,15 @@ export function collectEnglishPoints(
         (fact.source !== 'description' || (isLong && !isList && fact.form.kind !== 'sentence')),
     )
     .slice(0, most);
+  const scene = match && findScene(ENGLISH_SCENES, [match.head, ...nouns], ' ');
+  const missing = Math.min(MOST_SCENES, ENOUGH_POINTS - written.length - quoted.length);
   return {
-    points: [...written.map(toWritten), ...quoted.map(toQuoted)].toSorted((left, right) => right.weight - left.weight),
+    scene,
+    points: [
+      ...written.map(toWritten),
+      ...quoted.map(toQuoted),
+      ...(missing > 0 && scene ? dealLines(scene, missing).map((lines) => toScene(lines, locate(match.head, product.name))) : []),
+    ].toSorted((left, right) => right.weight - left.weight),
     labels: others.filter((fact) => !quoted.includes(fact)).flatMap((fact) => listTitles(fact).slice(0, 1)),
   };
 }
@@ -99,6 +114,7 @@ function toWritten({ rows, phrase, words, parts, features, weight, canOpen }: Wr
     weight,
     canOpen,
     isQuote: false,
+    isScene: false,
     lines: rows.flatMap((row, place) =>
       row.lines.flatMap((line) =>
         fillAmount(line, parts.n).map((text) => ({ text, topic: row.id, rank: rankOf(row, place) })),
@@ -122,6 +138,22 @@ const isShort = (text: string): boolean =>
   !/[,;:!?]|\.(?!\d)/.test(text) &&
   !/\b(?:is|are|has|have|and|or|with|for|the|a|an|of|to|in|on|by)$/i.test(text);
 
+function toScene(lines: readonly string[], range: EnglishPoint['range']): EnglishPoint {
+  return {
+    rows: [],
+    amount: undefined,
+    features: [],
+    weight: SCENE_WEIGHT,
+    canOpen: false,
+    isQuote: false,
+    isScene: true,
+    lines: lines.map((text) => ({ text, topic: text, rank: 0 })),
+    titles: [],
+    source: 'name',
+    range,
+  };
+}
+
 function toQuoted(fact: EnglishFact): EnglishPoint {
   return {
     rows: [],
@@ -130,6 +162,7 @@ function toQuoted(fact: EnglishFact): EnglishPoint {
     weight: fact.weight - QUOTE_COST,
     canOpen: false,
     isQuote: true,
+    isScene: false,
     lines: [{ text: quoteFact(fact), topic: fact.text, rank: 0 }],
     titles: listTitles(fact).map(({ text }) => text),
     source: fact.source,
