@@ -151,7 +151,7 @@ export function openChinesePhrasebook(
   const nouns = noun === null ? [] : Array.from(noun, (_character, at) => noun.slice(at));
 
   const hooks = createHookWriter(
-    { ...HOOKS, listLast: () => listLastHooks(LAST, { scene: collected.scene, kind, name: product.name, random }) },
+    { ...HOOKS, listLast: () => listLastHooks(LAST, { scene: collected.scene, kind, name: product.name }) },
     {
       kind,
       nouns,

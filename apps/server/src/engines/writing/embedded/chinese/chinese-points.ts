@@ -85,7 +85,9 @@ export function collectChinesePoints(
     points: [
       ...written.map((point) => toWritten(point, factOf(point))),
       ...quoted.map(toQuoted),
-      ...(missing > 0 && scene && noun !== null ? dealLines(scene, missing).map((lines) => toScene(lines, locate(noun, product.name))) : []),
+      ...(missing > 0 && scene && noun !== null
+        ? dealLines(scene, missing).map((lines) => toScene(lines, locate(noun, product.name)))
+        : []),
     ].toSorted((left, right) => right.weight - left.weight),
     labels: others
       .filter((fact) => !isQuotable(fact) && fact.text.length <= LONGEST_TITLE)

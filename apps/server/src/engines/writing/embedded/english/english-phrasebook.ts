@@ -138,7 +138,7 @@ export function openEnglishPhrasebook(
   const opens = ({ spoken }: Line): boolean => !REFERS.test(spoken.text);
 
   const hooks = createHookWriter(
-    { ...HOOKS, listLast: () => listLastHooks(LAST, { scene: collected.scene, kind, name: product.name, random }) },
+    { ...HOOKS, listLast: () => listLastHooks(LAST, { scene: collected.scene, kind, name: product.name }) },
     {
       kind,
       nouns,

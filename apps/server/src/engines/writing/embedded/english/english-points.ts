@@ -99,7 +99,9 @@ export function collectEnglishPoints(
     points: [
       ...written.map(toWritten),
       ...quoted.map(toQuoted),
-      ...(missing > 0 && scene ? dealLines(scene, missing).map((lines) => toScene(lines, locate(match.head, product.name))) : []),
+      ...(missing > 0 && scene
+        ? dealLines(scene, missing).map((lines) => toScene(lines, locate(match.head, product.name)))
+        : []),
     ].toSorted((left, right) => right.weight - left.weight),
     labels: others.filter((fact) => !quoted.includes(fact)).flatMap((fact) => listTitles(fact).slice(0, 1)),
   };

@@ -1,6 +1,7 @@
 import type { Product } from '@reelwright/contracts';
 import { findKind, findToldKind as findKindInText, type KindMatch } from '@reelwright/product-kinds';
 import { findNoun, isAdjective, PROPER_WORDS, toPluralNoun } from './lexicon.ts';
+import { isLastNoun } from './ends-name.ts';
 import { isKnownWord } from './known-word.ts';
 import { countNameTail, findCollective } from './name-tail.ts';
 import { dropBrand } from './product-name.ts';
@@ -18,6 +19,8 @@ export function matchKind({ name, brand }: Product): KindMatch | undefined {
   // "5-Pc. Gift Set" is no computer.
   const [title = '', subtitle] = unbranded
     .replace(/\b\d+[- ]?p(?:c|iece)s?\b\.?/gi, '')
+    // The chip of "iPad Pro M2 Chip" is a part of it.
+    .replace(/\s+\p{Lu}+\d+\w*(?: (?:pro|max|ultra))? chip\b/giu, '')
     .trim()
     .split(/:\s+/);
   const whole = subtitle !== undefined && title.trim().split(/\s+/).length > 1 ? title : unbranded;
@@ -27,9 +30,11 @@ export function matchKind({ name, brand }: Product): KindMatch | undefined {
     readSubtitle(unbranded.split(/\s+[-–—]\s+/)[1]) ??
     findKind({ name: cutSecond(cutStuffing(whole)) }) ??
     readSubtitle(subtitle) ??
+    findKind({ name: cutSecond(cutStuffing(unbranded.replaceAll(':', ''))) }) ??
     findBeforeModel(whole);
   const own = match === undefined ? undefined : (findScented(whole, match) ?? match);
-  return own?.source === 'name' && /^[\p{Script=Latin}\p{N}&'’ -]+$/u.test(own.head) ? own : undefined;
+  const isNamed = own?.source === 'name' && /^[\p{Script=Latin}\p{N}&'’ -]+$/u.test(own.head);
+  return isNamed && isLastNoun(unbranded, own.head) ? own : undefined;
 }
 
 /** "Gaming Mouse Viper Lite": the kind, and then the model's own name. */

@@ -1,6 +1,8 @@
 import type { KindMatch } from '@reelwright/product-kinds';
 import { cleanLine } from '../clean-text.ts';
+import { endsName } from './ends-name.ts';
 import { capitalise } from './fact-text.ts';
+import { isKnownWord } from './known-word.ts';
 import { findNoun, FUNCTION_WORDS, isAdjective, MODIFIERS, PROPER_WORDS } from './lexicon.ts';
 import { countNameTail, findCollective } from './name-tail.ts';
 import { hasDeterminer } from './noun-phrase.ts';
@@ -17,7 +19,6 @@ export interface ProductName {
 }
 
 const MOST_WORDS = 5;
-const MOST_TAIL_WORDS = 4;
 const MOST_MODEL_WORDS = 2;
 /** A name of this many words needs no shorter one. */
 const MOST_BRIEF_WORDS = 3;
@@ -279,7 +280,7 @@ function pickWords(segment: string): string[] {
 
 /** Drops the words after the noun of the kind, except a short name of its own. */
 function limitToHead(words: readonly string[], head: string | undefined): string[] {
-  if (head === undefined) return dropColours(words);
+  if (head === undefined) return dropCutEnd(dropColours(words));
   const headWords = head.toLowerCase().split(/\s+/);
   const lower = words.map((word) => word.toLowerCase());
   const at = lower.findLastIndex((_word, index) => headWords.every((part, offset) => lower[index + offset] === part));
@@ -298,6 +299,12 @@ function limitToHead(words: readonly string[], head: string | undefined): string
   return isOwnName ? [...words] : words.slice(0, end);
 }
 
+/** "Gaming Drive Works": drops words that no name ends in. */
+function dropCutEnd(words: readonly string[]): string[] {
+  const last = words.findLastIndex((word) => endsName(word));
+  return words.slice(0, last + 1);
+}
+
 /** "Metal garage Matt black": drops descriptive words after the last noun. */
 function dropColours(words: readonly string[]): string[] {
   const last = words.findLastIndex((word) => findNoun(word) !== null && !isAdjective(word));
@@ -305,20 +312,40 @@ function dropColours(words: readonly string[]): string[] {
   return last > 0 && tail.every((word) => isAdjective(word)) ? words.slice(0, last + 1) : [...words];
 }
 
-/** Shortens a name with too many words to the brand and the kind; without a brand, to its last words. */
+/** Words of a brand at the start of a title. */
+const MOST_BRAND_WORDS = 3;
+/** A title without a safe short form is said whole up to this length. */
+const MOST_WHOLE_WORDS = 8;
+
+/**
+ * Shortens a name with too many words to the brand and the kind. Without a brand, the title's first words are one if no
+ * everyday word is among them; else the kind is all that can be said safely.
+ */
 function shortenLong(
   words: readonly string[],
   { head, kindName, front }: { head: string | undefined; kindName: string | undefined; front: readonly string[] },
 ): string[] | null {
   if (front.length > 0 && kindName !== undefined) return [...front, ...kindName.split(' ')];
-  if (head === undefined) {
-    if (kindName !== undefined) return null;
-    return words.length + front.length <= MOST_WORDS + 1 ? [...front, ...words] : null;
+  if (kindName === undefined) {
+    const isWhole = words.length + front.length <= MOST_WHOLE_WORDS && endsName(words.at(-1) ?? '');
+    // The maker alone names what no short name tells apart.
+    return isWhole ? [...front, ...words] : front.length > 0 ? [...front] : findBrand(words);
   }
-  const tail = words.slice(-MOST_TAIL_WORDS);
-  const joint = tail.findLastIndex((word) => FUNCTION_WORDS.has(word.toLowerCase()) || word === '&' || /\d/.test(word));
-  const kept = tail.slice(joint + 1);
-  return kept.length > 0 ? kept : null;
+  if (head === undefined) return null;
+  return [...findBrand(words), ...kindName.split(' ')];
+}
+
+/** "Melissa & Doug Wooden Building Set": the maker's words before the first everyday word. */
+function findBrand(words: readonly string[]): string[] {
+  const end = words.findIndex((word, at) =>
+    !/^[\p{Lu}\d]/u.test(word) && word !== '&'
+      ? true
+      : word !== '&' && !/^\d+$/.test(word) && (isKnownWord(word.toLowerCase()) || (at === 0 && /\d/.test(word))),
+  );
+  const brand = words.slice(0, Math.max(0, end));
+  while (brand.length > 0 && /^(?:&|\d+)$/.test(brand.at(-1) ?? '')) brand.pop();
+  // More words are a brand and something else, whose border nobody knows.
+  return brand.length <= MOST_BRAND_WORDS ? brand : [];
 }
 
 /** Writes long brands in capitals as "Belkin"; short ones such as "IKEA" keep their capitals. */

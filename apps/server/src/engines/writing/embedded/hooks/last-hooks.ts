@@ -1,5 +1,5 @@
 import type { ProductKind, Trade } from '@reelwright/product-kinds';
-import { createSeededRandom, type SeededRandom } from '@reelwright/seeded-random';
+import { createSeededRandom } from '@reelwright/seeded-random';
 import type { Pattern } from '../pattern.ts';
 import type { Scene } from '../scenes/read-scenes.ts';
 import type { CommonHook } from './common-hook.ts';
@@ -21,11 +21,10 @@ export function listLastHooks(
     scene,
     kind,
     name,
-    random,
-  }: { scene: Scene | undefined; kind: ProductKind | undefined; name: string; random: SeededRandom },
-): CommonHook[] {
+  }: { scene: Scene | undefined; kind: ProductKind | undefined; name: string },
+): { own: CommonHook[]; rest: readonly CommonHook[] } {
   const own = createSeededRandom(0, `last:${name}`);
   const toHook = (text: Pattern): CommonHook => ({ text, format: /[?？]/.test(text) ? 'question' : 'punch' });
   const asked = own.shuffle(scene?.hooks ?? questions[kind?.trade ?? 'general']);
-  return [...random.shuffle(asked.map(toHook)), ...rest];
+  return { own: asked.map(toHook), rest };
 }
