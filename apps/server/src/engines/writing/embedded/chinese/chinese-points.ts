@@ -78,7 +78,7 @@ export function collectChinesePoints(
   const told = new Set(concepts.map(factOf));
   const others = facts.filter((fact) => !told.has(fact));
   const quoted = others.filter(isQuotable);
-  const scene = noun === null ? undefined : findScene(CHINESE_SCENES, [noun], '');
+  const scene = noun === null ? undefined : findScene(CHINESE_SCENES, { names: [noun], kind: kind?.zh.noun ?? '', separator: '' });
   const missing = Math.min(MOST_SCENES, ENOUGH_POINTS - written.length - quoted.length);
   return {
     scene,

@@ -88,7 +88,8 @@ export function openEnglishPhrasebook(
   const fill = (pattern: Pattern, with_: Slots = slots): Line[] => {
     // A line that must agree with an unknown noun is not used.
     if ((name?.number ?? null) === null && /\{[^{}]*\/[^{}]*\}/.test(pattern)) return [];
-    const filled = fillPattern(pattern, with_, isPlural);
+    const agreeing = isPlural ? agreeWithMany(pattern) : pattern;
+    const filled = agreeing === null ? null : fillPattern(agreeing, with_, isPlural);
     if (filled === null || !isSound(filled.spoken.text)) return [];
     // "These are the earrings. Catches the light": a verb without a subject speaks of one thing.
     if (isPlural && OF_ONE.test(filled.spoken.text)) return [];
@@ -231,6 +232,17 @@ export function openEnglishPhrasebook(
       random,
     }),
   };
+}
+
+/** "it" as the object of a sentence. */
+const OBJECT = /(?<=[\p{L}] )it(?=[.,;:!?]|$| (?:up|out|down|on|in|off|over|away|back|to|at|with|from|for|by|under|and|or|ready|twice|again|once|straight|where|after|before|together|loose|flat|dry|clean)\b)/giu;
+/** It rains, it is Monday, "that's it": no thing. */
+const IMPERSONAL = /\b(?:it rains|it['’]s (?:\d|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|summer|winter|only|raining|over|cold|late)|that['’]s it|call it|made it|worth it|defend it)\b/gi;
+
+/** Lets a line about one thing speak of several: "Rinse them"; null if that takes another verb. */
+function agreeWithMany(line: Pattern): Pattern | null {
+  const many = line.replace(IMPERSONAL, (said) => said.replace(/it/i, '§')).replace(OBJECT, 'them');
+  return /\b(?:it|its|it['’]s|itself)\b/i.test(many.replace(/\{[^{}]*\}/g, '')) ? null : many.replaceAll('§', 'it');
 }
 
 /** "Wet bag again?" after "Busy commuters, "; acronyms and "I" keep their capital. */

@@ -92,7 +92,7 @@ export function collectEnglishPoints(
         (fact.source !== 'description' || (isLong && !isList && fact.form.kind !== 'sentence')),
     )
     .slice(0, most);
-  const scene = match && findScene(ENGLISH_SCENES, [match.head, ...nouns], ' ');
+  const scene = match && findScene(ENGLISH_SCENES, { names: [match.head, ...nouns], kind: match.kind.en.singular, separator: ' ' });
   const missing = Math.min(MOST_SCENES, ENOUGH_POINTS - written.length - quoted.length);
   return {
     scene,

@@ -19,6 +19,7 @@ export function matchKind({ name, brand }: Product): KindMatch | undefined {
   // "5-Pc. Gift Set" is no computer.
   const [title = '', subtitle] = unbranded
     .replace(/\b\d+[- ]?p(?:c|iece)s?\b\.?/gi, '')
+    .replace(/\b(?:starter|gift|travel|value|combo|beginner) (?=(?:set|kit|pack)\b)/gi, '')
     // The chip of "iPad Pro M2 Chip" is a part of it.
     .replace(/\s+\p{Lu}+\d+\w*(?: (?:pro|max|ultra))? chip\b/giu, '')
     .trim()
@@ -34,7 +35,23 @@ export function matchKind({ name, brand }: Product): KindMatch | undefined {
     findBeforeModel(whole);
   const own = match === undefined ? undefined : (findScented(whole, match) ?? match);
   const isNamed = own?.source === 'name' && /^[\p{Script=Latin}\p{N}&'’ -]+$/u.test(own.head);
-  return isNamed && isLastNoun(unbranded, own.head) ? own : undefined;
+  if (!isNamed) return findMakersKind(name);
+  return isLastNoun(unbranded, own.head) ? own : (findBehind(unbranded, own) ?? findMakersKind(name));
+}
+
+/** "Xbox Series X Console": the last noun, if it is of the same trade. */
+function findBehind(title: string, { head, kind }: KindMatch): KindMatch | undefined {
+  const behind = title.slice(Math.max(0, title.toLowerCase().lastIndexOf(head)) + head.length);
+  const match = behind.trim() === '' ? undefined : findKind({ name: cutStuffing(behind) });
+  return match?.source === 'name' && match.kind.trade === kind.trade && isLastNoun(behind, match.head) ? match : undefined;
+}
+
+/** Makers whose products are of one kind, whatever their names. */
+const MAKERS = /\b(?:lego|playmobil|gopro|hydro flask|funko pop)\b/i;
+
+function findMakersKind(name: string): KindMatch | undefined {
+  const maker = MAKERS.exec(name)?.[0];
+  return maker === undefined ? undefined : findKind({ name: maker });
 }
 
 /** "Gaming Mouse Viper Lite": the kind, and then the model's own name. */
@@ -51,7 +68,13 @@ function findBeforeModel(title: string): KindMatch | undefined {
 }
 
 /** Finds the kind that running text calls the product by, if its name holds none: "In this book, …". */
-export const findToldKind = ({ description = '' }: Product): KindMatch | undefined => findKindInText(description);
+export const findToldKind = ({ name, description = '', selling_points: points }: Product): KindMatch | undefined =>
+  findKindInText(description) ?? (isBound(name, [description, ...points]) ? findKind({ name: 'book' }) : undefined);
+
+/** "Paperback, 304 pages": a book is told by how it is bound. */
+const isBound = (name: string, texts: readonly string[]): boolean =>
+  !/\b(?:notebook|journal|planner|diary|pad|album|case|cover)\b/i.test(name) &&
+  texts.some((text) => /\b(?:paperback|hardcover|hardback|mass market|kindle edition)\b/i.test(text));
 
 /** "The Quiet Harbour: A Novel": what a work is stands in its subtitle. */
 export function readSubtitle(subtitle: string | undefined): KindMatch | undefined {
@@ -107,7 +130,10 @@ function cutStuffing(title: string): string {
     const head = words.slice(0, end).join(' ');
     const next = words[end] ?? '';
     if (!isAdjective(next) && findNoun(next) !== null) continue;
-    if (findKind({ name: head })?.head.split(' ').at(-1) === (words[end - 1] ?? '').toLowerCase()) return head;
+    const early = findKind({ name: head });
+    // Of "Race Cars Reversible Quilt Kids Bedding Set", the last is sold.
+    const isSame = early !== undefined && [undefined, early.kind.trade].includes(findKind({ name: title })?.kind.trade);
+    if (isSame && early.head.split(' ').at(-1) === (words[end - 1] ?? '').toLowerCase()) return head;
   }
   return title;
 }

@@ -52,7 +52,12 @@ export function shortenName(title: string, brand: string | undefined, match?: Ki
   const named =
     cased.length > 0 && cased.length <= MOST_WORDS && (head !== undefined || kind === undefined || cased.length <= 3)
       ? [...front, ...cased]
-      : shortenLong(cased, { head, kindName, front: isBrandSpoken && hasBrand ? [brandWords] : [] });
+      : shortenLong(cased, {
+          head,
+          kindName,
+          front: isBrandSpoken && hasBrand ? [brandWords] : [],
+          isFirst: isFront(latin, core[0] ?? ''),
+        });
   if (named === null || named.length === 0) return null;
   const number =
     set !== undefined
@@ -137,6 +142,13 @@ function nameBriefly(short: string, { brandWords, kindName }: { brandWords: stri
   return words.length > MOST_BRIEF_WORDS && brief.split(' ').length < words.length ? brief : null;
 }
 
+/** Adds the article that a name needs once its number is known: "the Garmin Fenix 7 Pro". */
+export const nameNumbered = (name: ProductName, number: NonNullable<ProductName['number']>): ProductName => ({
+  ...name,
+  number,
+  spoken: toSpoken(name.short, { brand: name.short, number, isTitle: false }),
+});
+
 /** "the Cloud Hoodie"; without an article if the name has its own, is a title, or names something uncountable. */
 function toSpoken(
   short: string,
@@ -174,6 +186,9 @@ const WORN_BY = /^(?:wo)?men['’]s$|^(?:lad(?:y|ie)s?|kids?|child(?:ren)?|boys?
 const SWALLOWED_FORMS =
   /^(?:vitamins?|supplements?|capsules?|tablets?|gumm(?:y|ies)|lozenges?|probiotics?|drops?|multivitamins?)$/i;
 
+/** Things of two parts, which have no singular. */
+const PAIRS = /^(?:shears|scissors|pliers|tongs|tweezers|clippers|binoculars|goggles|secateurs|pruners|snips)$/i;
+
 const SINGLE_GARMENT =
   /^(?:dress|shirt|T-shirt|tee|top|jacket|coat|hoodie|sweater|romper|coverall|outfit|set|skirt|hat)$/i;
 
@@ -181,6 +196,7 @@ function numberOf(head: string | undefined, match: KindMatch | undefined): Produ
   const kind = match?.kind;
   if (kind === undefined) return null;
   const last = head?.split(' ').at(-1) ?? '';
+  if (PAIRS.test(last)) return 'plural';
   // Children's clothes are sold in sets, and one by one.
   if (kind.en.isPair) return SINGLE_GARMENT.test(last) ? 'singular' : 'plural';
   // Oats and noodles have no singular.
@@ -323,16 +339,21 @@ const MOST_WHOLE_WORDS = 8;
  */
 function shortenLong(
   words: readonly string[],
-  { head, kindName, front }: { head: string | undefined; kindName: string | undefined; front: readonly string[] },
+  {
+    head,
+    kindName,
+    front,
+    isFirst,
+  }: { head: string | undefined; kindName: string | undefined; front: readonly string[]; isFirst: boolean },
 ): string[] | null {
   if (front.length > 0 && kindName !== undefined) return [...front, ...kindName.split(' ')];
   if (kindName === undefined) {
     const isWhole = words.length + front.length <= MOST_WHOLE_WORDS && endsName(words.at(-1) ?? '');
     // The maker alone names what no short name tells apart.
-    return isWhole ? [...front, ...words] : front.length > 0 ? [...front] : findBrand(words);
+    return isWhole ? [...front, ...words] : front.length > 0 ? [...front] : isFirst ? findBrand(words) : null;
   }
   if (head === undefined) return null;
-  return [...findBrand(words), ...kindName.split(' ')];
+  return [...(isFirst ? findBrand(words) : []), ...kindName.split(' ')];
 }
 
 /** "Melissa & Doug Wooden Building Set": the maker's words before the first everyday word. */
@@ -344,6 +365,8 @@ function findBrand(words: readonly string[]): string[] {
   );
   const brand = words.slice(0, Math.max(0, end));
   while (brand.length > 0 && /^(?:&|\d+)$/.test(brand.at(-1) ?? '')) brand.pop();
+  // A single short word may be any word: "Kid Galaxy".
+  if (brand.length === 1 && !/\d|\p{Ll}\p{Lu}|^\p{Lu}{2,}$|^.{5,}$/u.test(brand[0] ?? '')) return [];
   // More words are a brand and something else, whose border nobody knows.
   return brand.length <= MOST_BRAND_WORDS ? brand : [];
 }

@@ -38,11 +38,13 @@ export const dealLines = ({ lines }: Scene, count: number): Pattern[][] =>
 
 /**
  * Finds the scene of a product by the longest noun that its own nouns end in: a "leather wallet" is a wallet. A noun
- * that begins with "=" has to be the whole name, because much else ends in it: "=table".
+ * that begins with "=" has to be the whole name, because much else ends in it: "=table". A kind with "~" stands
+ * for every other name of that kind.
  */
-export function findScene(scenes: readonly Scene[], names: readonly string[], separator: ' ' | ''): Scene | undefined {
+export function findScene(scenes: readonly Scene[], { names, kind, separator }: { names: readonly string[]; kind: string; separator: ' ' | '' }): Scene | undefined {
   const own = names.map((name) => name.toLowerCase());
   let found: Scene | undefined;
+  const ofKind = scenes.find(({ nouns }) => nouns.includes(`~${kind}`));
   let longest = 0;
   for (const scene of scenes)
     for (const written of scene.nouns) {
@@ -51,5 +53,5 @@ export function findScene(scenes: readonly Scene[], names: readonly string[], se
       const isNamed = own.some((name) => name === noun || (!isWhole && name.endsWith(`${separator}${noun}`)));
       if (isNamed && noun.length > longest) [found, longest] = [scene, noun.length];
     }
-  return found;
+  return found ?? ofKind;
 }

@@ -6,13 +6,13 @@ cleanser, facial cleanser, face wash, cleansing oil, makeup remover | Straight t
 =toner, =serum, face serum, facial serum | What comes after washing your face? | A few drops, then the cream, then coffee. // The step you take while the kettle boils.
 moisturizer, moisturiser, face cream, day cream, night cream, eye cream, facial cream | Tight skin by ten in the morning? // What's the first thing you put on? | A fingertip, a minute, a mirror. // Morning face, meet the day.
 face mask, sheet mask, clay mask, lip mask | Ten minutes. Who's looking for you? | Lie down. You can't do anything else now. // Lock the bathroom door first.
-sunscreen, sun cream, sunblock | Which bit do you always forget? | Ears, neck, nose. Then out. // Put it on before the door, not after.
+sunscreen, ~sunscreen, sun cream, sunblock | Which bit do you always forget? | Ears, neck, nose. Then out. // Put it on before the door, not after.
 lip balm, lip butter | Wind, cold, dry lips. | One in the coat, one in the bag, one by the bed. // A swipe, and you can smile again.
-lipstick, lip gloss, lip tint, lip oil, lipsticks | One colour, and you're dressed. // Video call in one minute. | Two seconds in the lift mirror. // It does what coffee can't.
+lipstick, ~lipstick, lip gloss, lip tint, lip oil, lipsticks | One colour, and you're dressed. // Video call in one minute. | Two seconds in the lift mirror. // It does what coffee can't.
 =foundation, concealer, bb cream, cushion foundation | Slept four hours. Who has to know? | Bare face at seven, ready at ten past. // You, after a good night.
 blush, highlighter, bronzer, contour | Grey sky, grey face? | Two strokes. You've been on holiday. // Smile, and put it where it's round.
 eyeshadow, eyeshadow palette, makeup palette | Which eyes tonight? | Office till five. Then the other side of the palette. // A brush, a bit of colour, a different face.
-=mascara, eyeliner, false eyelashes, eyebrow pencil | Eyes first. Coffee second. | Look up. Don't blink. // They look at your eyes. Let them.
+=mascara, eyeliner, false eyelashes, eyebrow pencil, ~mascara | Eyes first. Coffee second. | Look up. Don't blink. // They look at your eyes. Let them.
 makeup brush, makeup brushes, makeup brush set, makeup sponge | Fingers again? | Small circles. Good light. // Half of the look is the tool.
 nail polish, gel polish, press-on nails | Bare nails, long weekend. | Two coats and nothing to do for a while. // You see your own hands all day.
 hand cream, hand lotion | Washed your hands how often today? | On the desk, between two mails. // Rub it in. Shake hands with somebody.
@@ -20,10 +20,10 @@ body lotion, body butter, body cream, body oil | Winter shins. Say no more? | Ou
 body wash, shower gel, body scrub | Shower thoughts start here. | Hot water, steam, foam. // Best five minutes before eight.
 =soap, bar soap, hand soap | Garden, bike, glue: look at those hands. | Foam, rinse, dinner. // On the basin, used by everybody.
 bath bomb, bath salts, bath salt | When did you last lock the bathroom? | Drop it in. Get in after it. // The bath is full. You're not available.
-perfume, fragrance, eau de parfum, eau de toilette, cologne | What do people remember when you've left the room? | Wrist, neck, coat. Done. // You walk past. They turn round.
+perfume, ~perfume, fragrance, eau de parfum, eau de toilette, cologne | What do people remember when you've left the room? | Wrist, neck, coat. Done. // You walk past. They turn round.
 =deodorant | Arms up on the train? | Arms up. Go on. // Put it on and forget about it.
 =razor, =shaver, electric shaver, beard trimmer, =trimmer | Stubble, or style? | Chin up, mirror, two minutes. // Five o'clock can come.
-shampoo, shampoo bar | Day three. Hat, or hair wash? | Wash it, turn it upside down, shake. // The shower's where good hair starts.
+shampoo, ~shampoo, shampoo bar | Day three. Hat, or hair wash? | Wash it, turn it upside down, shake. // The shower's where good hair starts.
 =conditioner, hair mask, hair oil, hair serum | Brush stuck at the same spot again? | Work it in. Wait. Sing something. // Your ends have had a long week.
 hair dryer, hairdryer, blow dryer | Wet hair, two minutes to the bus. | Upside down, high, done. // Out of the door with dry hair.
 straightener, hair straightener, curling iron, hair curler, flat iron | It's raining. What will your hair do? | Section by section, then out. // Bad hair day? It's over.
@@ -37,13 +37,13 @@ blood pressure monitor, thermometer, pulse oximeter | How are you? In numbers? |
 bathroom scale, =scale, body scale | Step on. Eyes open. | Once a week, same time, no drama. // It tells you. It doesn't judge.
 first aid kit | Knee, gravel, tears. Where's the plaster? | In the car, in the kitchen, in the tent. // You'll be glad you know where it is.
 =vitamin, =vitamins, =supplement, gummies, =capsules | Morning routine: coffee, and what else? | Beside the coffee, so you remember. // Put it next to your toothbrush.
-=tea, green tea, herbal tea, black tea, tea bags | Rain outside. Cup or blanket? Both. // Four o'clock. What are you drinking? | Boil, pour, wait, sit down. // A cup, a chair, nobody talking.
-=coffee, coffee beans, ground coffee, instant coffee, coffee pods | What gets you out of bed? // Don't talk to me yet. | Open the bag and breathe in. // First cup for waking up, second for you.
+=tea, green tea, herbal tea, black tea, tea bags, ~tea | Rain outside. Cup or blanket? Both. // Four o'clock. What are you drinking? | Boil, pour, wait, sit down. // A cup, a chair, nobody talking.
+=coffee, coffee beans, ground coffee, instant coffee, coffee pods, ~coffee | What gets you out of bed? // Don't talk to me yet. | Open the bag and breathe in. // First cup for waking up, second for you.
 =juice, orange juice, smoothie, lemonade | Fridge open, light on, you again. | Cold, from the fridge, in one go. // A glass at breakfast, one at four.
 =soda, sparkling water, =water, mineral water, energy drink, soft drink | Hear that? That's the cap. | Ice, glass, five minutes. // Put one in the fridge for later.
-=wine, red wine, white wine, champagne | What's cooking, and what goes with it? | Open it. Let somebody else talk. // Two glasses. No telly.
-=beer, craft beer, =cider | Who's bringing the drinks? | Cold, in the garden, with somebody you like. // Put it in the fridge before you mow.
-chocolate, chocolate bar, chocolates, truffles | One piece. Only one. Sure? // Who found the hiding place? | Break off a row. Hide the rest. // After dinner, or instead of it.
+=wine, red wine, white wine, champagne, ~wine | What's cooking, and what goes with it? | Open it. Let somebody else talk. // Two glasses. No telly.
+=beer, craft beer, =cider, ~beer | Who's bringing the drinks? | Cold, in the garden, with somebody you like. // Put it in the fridge before you mow.
+chocolate, ~chocolate, chocolate bar, chocolates, truffles | One piece. Only one. Sure? // Who found the hiding place? | Break off a row. Hide the rest. // After dinner, or instead of it.
 cookie, cookies, biscuit, biscuits, cracker, crackers | Tea's ready. What goes with it? | One for the cup, one for the hand. // The tin's on the table. For now.
 =cake, brownie, brownies, cupcakes, muffins, =pie | Whose birthday? Anybody's. | Cut it big. // Coffee's on. Sit down.
 =bread, sourdough, bagel, bagels, croissant, croissants | What does Sunday smell of? | Butter. Wait for it to melt. // The end piece is yours.

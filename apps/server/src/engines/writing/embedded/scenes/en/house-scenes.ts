@@ -9,15 +9,15 @@ cookware set, cookware, pan set, pot set | How many of your pans have their own 
 pressure cooker, instant pot, multicooker | Home at six, hungry at six. // Beans, stew, broth: who has the time? | Lid on, timer set, shoes off. // Throw it in. Set the table.
 rice cooker | Burnt at the bottom, wet on top? | Rice, water, button. // Rice looks after itself now.
 slow cooker, crock pot | Who cooks while you're at work? | Fill it in the morning. Come home to dinner. // It has all day. You haven't.
-air fryer, airfryer | Chips on a Tuesday? // Oven on for two potatoes? | Basket in, timer on, plate out. // Chips, wings, vegetables if you must.
+air fryer, ~air fryer, airfryer | Chips on a Tuesday? // Oven on for two potatoes? | Basket in, timer on, plate out. // Chips, wings, vegetables if you must.
 toaster | Two slices. One minute of peace. | Bread in, butter ready. // The best sound of the morning goes pop.
 microwave, oven, toaster oven | What's for dinner? Yesterday's, but warm. | Dish in, timer on, feet up. // Sunday roast or Monday leftovers.
 waffle maker, waffle iron, sandwich maker | Sunday. Who's making waffles? | Batter in, lid down, queue behind you. // Breakfast that gets people out of bed.
-kettle, electric kettle, tea kettle | Who's putting the kettle on? // Three in the afternoon. Tea? | Fill it, press it, find the biscuits. // Bad news or good news: start here.
-coffee maker, coffee machine, espresso machine | Don't talk to me. Not yet. // First cup of the day: where do you get yours? // How much did you spend on coffee last week? | The kitchen smells right before you're awake. // Your café is eight steps from bed.
+kettle, ~kettle, electric kettle, tea kettle | Who's putting the kettle on? // Three in the afternoon. Tea? | Fill it, press it, find the biscuits. // Bad news or good news: start here.
+coffee maker, ~coffee maker, coffee machine, espresso machine | Don't talk to me. Not yet. // First cup of the day: where do you get yours? // How much did you spend on coffee last week? | The kitchen smells right before you're awake. // Your café is eight steps from bed.
 french press, coffee press, moka pot, coffee dripper, cold brew maker | Four minutes till coffee. What will you do with them? | Slow coffee. Faster than the queue. // Hot water, ground beans, and nobody in a hurry.
 coffee grinder | What does your kitchen smell of at seven? | Grind, smell, brew. In that order. // Beans until the last minute.
-blender, smoothie maker, personal blender, portable blender | Banana, berries, noise. Breakfast? // What's gone brown in the fruit bowl? | Fruit in, lid on, press. // Half a minute of noise, one glass of breakfast.
+blender, ~blender, smoothie maker, personal blender, portable blender | Banana, berries, noise. Breakfast? // What's gone brown in the fruit bowl? | Fruit in, lid on, press. // Half a minute of noise, one glass of breakfast.
 juicer, citrus juicer | What do you do with six oranges? | Oranges in, glass under it. // Squeeze first, talk later.
 food processor, chopper, vegetable chopper | Onions for six people. Who cries? | Chop for a party without the tears. // Whole in, small out.
 mixer, stand mixer, hand mixer | Whose birthday cake is it this week? | Eggs, sugar, flour. Then lick the whisk. // It beats. You watch.
@@ -31,9 +31,9 @@ mixing bowl, salad bowl, serving bowl | Salad for eight. In what? | Toss, mix, p
 baking tray, baking sheet, cake tin, cake pan, loaf pan, muffin tin, baking pan | Whose birthday is it? // Oven's warm. What goes in? | Dough in, timer on, windows open. // It starts as batter and ends as an empty tin.
 =plate, =plates, =bowl, =bowls, dinnerware set, dinnerware, tableware | Guests on Saturday. Enough plates? // Which plate is always the last clean one? | Pasta for two, or cake for everybody. // Even leftovers deserve to be served.
 cutlery set, cutlery, flatware, flatware set | How many forks have you got left? | Set the table properly, just because. // Sunday table, Monday lunch.
-mug, mugs, coffee mug, =cup, coffee cup, tea cup | Which mug is yours? Everybody knows. // Someone at the office took your cup? | Two hands round it, and the day may start. // Coffee in the morning, tea at night, yours all day.
-travel mug, =tumbler, thermos, vacuum flask, insulated mug | Coffee by the time you reach the office? // Train at 7:12. Coffee or seat? | Fill it at home, drink it on the way. // Your first cup comes along.
-water bottle, drinking bottle, sports bottle, drink bottle | How much water have you had today? // When did you last drink something that isn't coffee? | Fill it, carry it, empty it. // On the desk, in the bag, by the bed.
+mug, ~mug, mugs, coffee mug, =cup, coffee cup, tea cup | Which mug is yours? Everybody knows. // Someone at the office took your cup? | Two hands round it, and the day may start. // Coffee in the morning, tea at night, yours all day.
+travel mug, ~travel mug, =tumbler, thermos, vacuum flask, insulated mug | Coffee by the time you reach the office? // Train at 7:12. Coffee or seat? | Fill it at home, drink it on the way. // Your first cup comes along.
+water bottle, ~water bottle, drinking bottle, sports bottle, drink bottle | How much water have you had today? // When did you last drink something that isn't coffee? | Fill it, carry it, empty it. // On the desk, in the bag, by the bed.
 =glass, glasses set, wine glass, wine glasses, drinking glass, whiskey glass, beer glass, tumbler glass | What are we drinking to? // Guests at the door, jam jars on the table? | Pour something. Call somebody. // Tuesday counts too.
 teapot, tea set | Rain outside. Who's for tea? | Pour, wait, talk. // Two cups, no phones.
 carafe, pitcher, =jug, decanter | Water in a carton on the table? | Put it in the middle and let people pour. // Lemon, ice, water, done.
@@ -44,10 +44,10 @@ dish rack, drying rack, spice rack | Wet plates on a tea towel? | Wash, stand, f
 =cushion, throw pillow, decorative pillow, cushion cover, throw pillows | Grey sofa. What's missing? // Who gets the good end of the sofa? | Put it on the sofa and sit down. // The quickest way to change a room.
 curtain, curtains, blackout curtain, drapes | Neighbours say hello at breakfast? // Five in the morning, sun in your face. | Draw them, and the evening is yours. // The window gets dressed.
 shower curtain | Wet floor again? | Pull it shut and sing. // The bathroom changes for the price of a hook.
-rug, area rug, =carpet | Cold floor, bare feet. // Where does your living room end? | Roll it out. There's your room. // Feet first, every morning.
+rug, ~rug, area rug, =carpet | Cold floor, bare feet. // Where does your living room end? | Roll it out. There's your room. // Feet first, every morning.
 doormat, bath mat, floor mat, kitchen mat, welcome mat | What do your guests step on first? // Wet feet, cold tiles? | The first step gets softer. // Dirt stops here.
 =towel, =towels, bath towel, towel set, hand towel, beach towel | Out of the shower. Now what? // How old are your towels? Honestly? | The best minute of the shower comes after it. // Hang it up. Wrap yourself in.
-candle, candles, scented candle, soy candle | What does your hallway smell of? // Phone off. Match out. | Light it and the day is over. // One match, different room.
+candle, ~candle, candles, scented candle, soy candle | What does your hallway smell of? // Phone off. Match out. | Light it and the day is over. // One match, different room.
 diffuser, reed diffuser, aroma diffuser | Shoes in the hall, fish on the stove. Guests at seven. | The hall says hello before you do. // Walk in. Breathe in.
 humidifier | Dry nose, heating on? // Winter air, and your plants have noticed. | Water in, button on, good night. // The heating dries the air. This answers.
 air purifier | Dust in the sunlight. See it? | On in the corner, and you forget it. // It works on the air. You work on the rest.
@@ -68,33 +68,33 @@ storage box, storage basket, =basket, storage bin | Where do the small things go
 laundry basket, laundry hamper, =hamper | Chair with the clothes on it. You too? | The chair can be a chair again. // Socks land here now. Most of them.
 =iron, garment steamer, clothes steamer, steam iron | Crumpled shirt, meeting at nine? | Collar, sleeves, out of the door. // Two minutes, and the shirt is ready.
 laundry detergent, detergent | Grass, wine, tomato sauce. Whose shirt? | Pour it in, shut the door, sit down. // Monday's mess, Tuesday's shirt.
-vacuum cleaner, vacuum, cordless vacuum, stick vacuum | Crumbs. Whose? // When did you last look under the sofa? // Guests in ten minutes. | Once round the table, and you can ask people in. // The rug has its colour back.
-robot vacuum | Who's cleaning the floor? Not you. // Whose turn is it? | You read. It goes round. // Come home to a floor that somebody did.
+vacuum cleaner, ~vacuum cleaner, vacuum, cordless vacuum, stick vacuum | Crumbs. Whose? // When did you last look under the sofa? // Guests in ten minutes. | Once round the table, and you can ask people in. // The rug has its colour back.
+robot vacuum, ~robot vacuum | Who's cleaning the floor? Not you. // Whose turn is it? | You read. It goes round. // Come home to a floor that somebody did.
 =mop, spin mop, steam mop | Bare feet, sticky kitchen? | Once across, and socks can slide again. // The floor first. Then coffee.
 broom, dustpan | Glass on the floor, everybody barefoot? | Sweep it up and go on. // Ten strokes, clean floor.
 trash can, garbage can, =bin, waste bin | Bin night. Who's going? | The kitchen's least loved job, handled. // Lid down. Not your problem.
 shower head, showerhead | Dribble, or shower? | The first good thing of the day. // Stand under it. Stay too long.
 mosquito killer, bug zapper, mosquito net | That sound, at two in the morning. | Tonight you sleep. They don't land. // Windows open. Let them try.
 door lock, smart lock, =padlock, =safe | Did you lock up? Are you sure? | Shut it, and stop thinking about it. // You can go. It stays shut.
-sofa, couch, sectional sofa | Who gets the corner? // Where will you be on Sunday? | Film, feet up, nobody moves. // The room turns towards it.
+sofa, ~sofa, couch, sectional sofa | Who gets the corner? // Where will you be on Sunday? | Film, feet up, nobody moves. // The room turns towards it.
 armchair, recliner, rocking chair | Book, blanket, and where? | Sit down with a book. Get up at dark. // One seat in the house with your name on it.
-office chair, gaming chair, desk chair | What's your back saying at four? // Eight hours. In which chair? | The day is long. Sit for all of it. // You spend more time in it than in bed. Nearly.
+office chair, ~office chair, gaming chair, desk chair | What's your back saying at four? // Eight hours. In which chair? | The day is long. Sit for all of it. // You spend more time in it than in bed. Nearly.
 =chair, =chairs, dining chair, dining chairs | One guest too many? | Pull it up. There's room. // Dinner, homework, and the long talk after.
 =stool, bar stool, =bench | Where does everybody stand when you cook? | Sit down, hand me the onions. // In the hall for the shoes, in the kitchen for the talk.
 dining table, =table, kitchen table | Who's round on Sunday? | Dinner, homework, arguments, cake. // Everything happens at it.
 coffee table, side table, end table | Where does the cup go? | Cup down, feet up. // Remote, book, biscuit: all within reach.
-=desk, computer desk, standing desk | Working at the kitchen table again? // Where does your laptop live? | Shut the laptop, leave the desk, be at home. // Work gets its own place.
+=desk, computer desk, standing desk, ~desk | Working at the kitchen table again? // Where does your laptop live? | Shut the laptop, leave the desk, be at home. // Work gets its own place.
 =bed, bed frame, double bed | How long have you had that bed? | Third of your life. Lie down. // The room is built round it.
 =wardrobe, =closet, =dresser, =drawers, chest of drawers | Chair full of clothes? | Jumpers down, shirts up, chair free. // Close the door. It's tidy.
 bookshelf, bookcase, =shelf, =shelves | Books on the floor by the bed? | Books up, floor back. // Spine by spine, the wall turns into you.
 nightstand, bedside table, bedside cabinet | Phone on the floor, glass on the book? | Lamp, glass, book. Good night. // Everything you reach for in the dark.
 bean bag, beanbag, bean bag chair | Nobody sits in it properly. That's the point. | Drop. Sink. Stay. // You get in easily. Out is another matter.
-bedding set, bed sheet, bed sheets, sheet set, =sheets, bed linen | Fresh sheets tonight? // Best night of the week? The one with clean sheets. | Change the bed and go up early. // Get in. Stretch. There it is.
+bedding set, ~bedding set, bed sheet, bed sheets, sheet set, =sheets, bed linen | Fresh sheets tonight? // Best night of the week? The one with clean sheets. | Change the bed and go up early. // Get in. Stretch. There it is.
 duvet, comforter, quilt | Who's got all the blanket? | Up to the chin, lights off. // Fight over it. Gently.
 duvet cover, quilt cover | Same pattern since you moved in? | New cover, new bedroom. // Getting it on is the hard part. Then sleep.
-=pillow, =pillows, bed pillow | Flip it. Fold it. Punch it. Still awake? // How old is yours? | Head down. Day over. // You'll spend a third of the day on it.
+=pillow, =pillows, bed pillow, ~pillow | Flip it. Fold it. Punch it. Still awake? // How old is yours? | Head down. Day over. // You'll spend a third of the day on it.
 =blanket, throw blanket, =throw, weighted blanket | Film's on. Who's cold? | Two people, one sofa, one blanket. // Feet under it. Start the film.
-mattress, mattress topper | Hotel beds: better than yours? | Eight hours, every night. Choose well. // Lie down. Say nothing.
+mattress, ~mattress, mattress topper | Hotel beds: better than yours? | Eight hours, every night. Choose well. // Lie down. Say nothing.
 sleep mask, eye mask | Streetlight in your eyes? | Dark, whenever you say so. // Row 27, window up. Sleep.
 plant pot, planter, flower pot, =pots, pot for plants | What's growing on your windowsill? | The plant is pretty. Now the rest is, too. // Soil, plant, sunny spot.
 =plant, houseplant, succulent | What's alive on your desk? | A bit of green for the corner nobody looks at. // Say good morning to it. Nobody's listening.
@@ -110,4 +110,10 @@ bird feeder, bird bath | Who comes to breakfast at yours? | Hang it by the windo
 garden fence, =fence | Whose dog is that? | Here's mine, there's yours. // Good neighbours start with it.
 patio umbrella, parasol | Lunch outside, sun on the butter? | Shade goes where you put it. // Lunch turns into afternoon.
 patio set, garden furniture, patio furniture, outdoor table, garden table | When did you last eat outside? | Breakfast moves out into the sun. // Put it out, and people come.
+thermostat, smart thermostat | Who turned the heating up? // Home at six. Warm at six? | Nobody walks to the dial any more. // The one thing in the hall that everybody has an opinion on.
+garden gloves, garden glove, gardening glove, garden gloves set | Thorns one, fingers nil. | Reach in. The roses can try. // Pull weeds, shake hands, no difference.
+garden bench, swing chair, porch swing | Where do you drink the first coffee outside? | Sit. Listen. Say nothing. // Evening sun, one seat free.
+tea towel, kitchen towel, dish towel | Who's drying? | Hang it by the stove and grab it all day. // The plate squeaks. It's dry.
+fridge magnet, magnets | Whose drawing is on your fridge? | The shopping list stays where people look. // A trip, a photo, a door full of both.
+shoe rack, coat rack, hall stand | Who left shoes in the hall? | Shoes here, floor free. // The hall says come in again.
 `);
