@@ -120,7 +120,7 @@ export function openChinesePhrasebook(
         ...(shape === undefined ? {} : { shape }),
       };
     });
-  const collected = collectChinesePoints(product, chinese);
+  const collected = collectChinesePoints(product, chinese, lengthS >= LONG_ENOUGH_FOR_NAMES_S);
   const labels = random.shuffle(collected.labels.filter(({ text }) => isSound(`${text}。`)));
   const points = keepSayable(
     collected.points.map((point) => ({ point, lines: listLines(point) })).filter(({ lines }) => lines.length > 0),

@@ -51,7 +51,13 @@ const TOLD = 0.5;
 /** With so many points nothing is said that is true of any product of the kind. */
 const ENOUGH_POINTS = 3;
 const MOST_SCENES = 2;
-const SCENE_WEIGHT = 0.1;
+const SCENE_WEIGHT = 1.1;
+/** Less than a scene, which answers the opening. */
+const MOST_QUOTE_WEIGHT = 1;
+/** Facts that an ad tells in the seller's words. */
+const MOST_QUOTED = 2;
+/** Points of an ad that quotes. */
+const ENOUGH_QUOTED = 4;
 
 /**
  * Collects what there is to say, the strongest first: concepts that the texts state, and facts worth quoting. `labels`
@@ -60,6 +66,7 @@ const SCENE_WEIGHT = 0.1;
 export function collectChinesePoints(
   product: Product,
   { kind, noun, facts }: ChineseFacts,
+  isLong: boolean,
 ): { points: ChinesePoint[]; labels: SourcedText[]; scene: Scene | undefined } {
   // Every ending of the noun names it: a 保温杯 is a 杯.
   const nouns = noun === null ? [] : Array.from(noun, (_character, at) => noun.slice(at));
@@ -77,17 +84,22 @@ export function collectChinesePoints(
     );
   const told = new Set(concepts.map(factOf));
   const others = facts.filter((fact) => !told.has(fact));
-  const quoted = others.filter(isQuotable);
   const scene = noun === null ? undefined : findScene(CHINESE_SCENES, { names: [noun], kind: kind?.zh.noun ?? '', separator: '' });
-  const missing = Math.min(MOST_SCENES, ENOUGH_POINTS - written.length - quoted.length);
+  const missing = Math.max(0, Math.min(MOST_SCENES, ENOUGH_POINTS - written.length));
+  const scenes =
+    scene === undefined || noun === null || missing === 0
+      ? []
+      : dealLines(scene, missing).map((lines) => toScene(lines, locate(noun, product.name)));
+  const most = isLong
+    ? others.length
+    : Math.min(MOST_QUOTED, Math.max(0, ENOUGH_QUOTED - written.length - scenes.length));
+  const quoted = others.filter(isQuotable).slice(0, most);
   return {
     scene,
     points: [
       ...written.map((point) => toWritten(point, factOf(point))),
+      ...scenes,
       ...quoted.map(toQuoted),
-      ...(missing > 0 && scene && noun !== null
-        ? dealLines(scene, missing).map((lines) => toScene(lines, locate(noun, product.name)))
-        : []),
     ].toSorted((left, right) => right.weight - left.weight),
     labels: others
       .filter((fact) => !isQuotable(fact) && fact.text.length <= LONGEST_TITLE)
@@ -149,7 +161,7 @@ function toQuoted(fact: ChineseFact): ChinesePoint {
     rows: [],
     amount: undefined,
     features: fact.features,
-    weight: fact.weight - QUOTE_COST,
+    weight: Math.min(fact.weight - QUOTE_COST, MOST_QUOTE_WEIGHT),
     canOpen: false,
     isQuote: true,
     isScene: false,
@@ -168,9 +180,20 @@ function tellFact(fact: ChineseFact): string {
 
 /** What a parcel holds, and a bare part: for the label, not for the voice. */
 /** Quotations and cut texts. */
-const CUT = /[「」『』…—()（）]|\d次、/u;
+const CUT = /[「」『』…—()（）。；;•×*|]|\d次、|^\d+[.、，,]|[.]\s|\d{3,},\d/u;
 const LABEL = /^(?:附|含|配|送|赠|内含|整机)|(?:设计|款式|风格|图案|系列|规格)$/u;
+/** What only praises, or says what any thing says of itself. */
+const PRAISE =
+  /更[^换]|超值|实用|划算|享受|安心|放心|高端|品质|奢华|值得|认证|百万|精选|甄选|优质|颜值|呵护|生活|健康|营养|满足|好看|好用|贴心|首选|信赖|体验|质感|美观|时尚|潮流|总有|多场景|送礼|人群|^(?:易|好|方便|便捷|手感|操作|使用|外观|简单|小巧|轻巧|舒适|柔软舒适)/u;
+/** Half of a sentence. */
+const HALF =
+  /^(?:对|使|让|将|把|被|与|和|并|而|且|也|还|无需|不仅|适合|适用|可直接|能有效|从|若|如|或|及|以及|采用|选用|有效|温柔|全家|家庭)|[的地得和与及、，]$/u;
+const SHORTEST_QUOTE = 4;
+const LONGEST_QUOTE = 14;
 
 /** Checks if a fact that no row knows may be spoken as the seller wrote it. */
 const isQuotable = ({ text, source }: ChineseFact): boolean =>
-  source.startsWith('selling_points') && !LABEL.test(text) && !CUT.test(text);
+  source.startsWith('selling_points') &&
+  text.length >= SHORTEST_QUOTE &&
+  text.length <= LONGEST_QUOTE &&
+  ![LABEL, CUT, PRAISE, HALF].some((pattern) => pattern.test(text));

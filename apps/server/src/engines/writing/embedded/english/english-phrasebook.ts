@@ -235,9 +235,11 @@ export function openEnglishPhrasebook(
 }
 
 /** "it" as the object of a sentence. */
-const OBJECT = /(?<=[\p{L}] )it(?=[.,;:!?]|$| (?:up|out|down|on|in|off|over|away|back|to|at|with|from|for|by|under|and|or|ready|twice|again|once|straight|where|after|before|together|loose|flat|dry|clean)\b)/giu;
+const OBJECT =
+  /(?<=[\p{L}] )it(?=[.,;:!?]|$| (?:up|out|down|on|in|off|over|away|back|to|at|with|from|for|by|under|and|or|ready|twice|again|once|straight|where|after|before|together|loose|flat|dry|clean)\b)/giu;
 /** It rains, it is Monday, "that's it": no thing. */
-const IMPERSONAL = /\b(?:it rains|it['’]s (?:\d|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|summer|winter|only|raining|over|cold|late)|that['’]s it|call it|made it|worth it|defend it)\b/gi;
+const IMPERSONAL =
+  /\b(?:it rains|it['’]s (?:\d|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|summer|winter|only|raining|over|cold|late)|that['’]s it|call it|made it|worth it|defend it)\b/gi;
 
 /** Lets a line about one thing speak of several: "Rinse them"; null if that takes another verb. */
 function agreeWithMany(line: Pattern): Pattern | null {

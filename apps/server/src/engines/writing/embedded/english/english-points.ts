@@ -50,12 +50,14 @@ const QUOTE_COST = 1.5;
 /** With so many written points nothing is quoted. */
 const ENOUGH_WRITTEN = 3;
 /** Points of an ad that quotes. */
-const ENOUGH_QUOTED = 4;
+const ENOUGH_QUOTED = 3;
 const ENOUGH_LONG = 8;
 /** With so many points nothing is said that is true of any product of the kind. */
 const ENOUGH_POINTS = 3;
 const MOST_SCENES = 2;
-const SCENE_WEIGHT = 0.1;
+const SCENE_WEIGHT = 1.1;
+/** Less than a scene, which answers the opening. */
+const MOST_QUOTE_WEIGHT = 1;
 /** A fact of which so many words are told is told. */
 const TOLD = 0.5;
 
@@ -84,7 +86,18 @@ export function collectEnglishPoints(
   const others = facts.filter((fact) => !isTold(fact));
   // Running text is quoted only if the seller lists nothing.
   const isList = product.selling_points.length > 0;
-  const most = isLong ? ENOUGH_LONG : written.length >= ENOUGH_WRITTEN ? 0 : ENOUGH_QUOTED - written.length;
+  const scene =
+    match && findScene(ENGLISH_SCENES, { names: [match.head, ...nouns], kind: match.kind.en.singular, separator: ' ' });
+  const missing = Math.max(0, Math.min(MOST_SCENES, ENOUGH_POINTS - written.length));
+  const scenes =
+    scene === undefined || match === undefined || missing === 0
+      ? []
+      : dealLines(scene, missing).map((lines) => toScene(lines, locate(match.head, product.name)));
+  const most = isLong
+    ? ENOUGH_LONG
+    : written.length >= ENOUGH_WRITTEN
+      ? 0
+      : Math.max(0, ENOUGH_QUOTED - written.length - scenes.length);
   const quoted = others
     .filter(
       (fact) =>
@@ -92,17 +105,11 @@ export function collectEnglishPoints(
         (fact.source !== 'description' || (isLong && !isList && fact.form.kind !== 'sentence')),
     )
     .slice(0, most);
-  const scene = match && findScene(ENGLISH_SCENES, { names: [match.head, ...nouns], kind: match.kind.en.singular, separator: ' ' });
-  const missing = Math.min(MOST_SCENES, ENOUGH_POINTS - written.length - quoted.length);
   return {
     scene,
-    points: [
-      ...written.map(toWritten),
-      ...quoted.map(toQuoted),
-      ...(missing > 0 && scene
-        ? dealLines(scene, missing).map((lines) => toScene(lines, locate(match.head, product.name)))
-        : []),
-    ].toSorted((left, right) => right.weight - left.weight),
+    points: [...written.map(toWritten), ...scenes, ...quoted.map(toQuoted)].toSorted(
+      (left, right) => right.weight - left.weight,
+    ),
     labels: others.filter((fact) => !quoted.includes(fact)).flatMap((fact) => listTitles(fact).slice(0, 1)),
   };
 }
@@ -161,7 +168,7 @@ function toQuoted(fact: EnglishFact): EnglishPoint {
     rows: [],
     amount: undefined,
     features: fact.features,
-    weight: fact.weight - QUOTE_COST,
+    weight: Math.min(fact.weight - QUOTE_COST, MOST_QUOTE_WEIGHT),
     canOpen: false,
     isQuote: true,
     isScene: false,

@@ -43,7 +43,9 @@ export function matchKind({ name, brand }: Product): KindMatch | undefined {
 function findBehind(title: string, { head, kind }: KindMatch): KindMatch | undefined {
   const behind = title.slice(Math.max(0, title.toLowerCase().lastIndexOf(head)) + head.length);
   const match = behind.trim() === '' ? undefined : findKind({ name: cutStuffing(behind) });
-  return match?.source === 'name' && match.kind.trade === kind.trade && isLastNoun(behind, match.head) ? match : undefined;
+  return match?.source === 'name' && match.kind.trade === kind.trade && isLastNoun(behind, match.head)
+    ? match
+    : undefined;
 }
 
 /** Makers whose products are of one kind, whatever their names. */

@@ -17,11 +17,7 @@ export interface LastHookTables {
  */
 export function listLastHooks(
   { questions, rest }: LastHookTables,
-  {
-    scene,
-    kind,
-    name,
-  }: { scene: Scene | undefined; kind: ProductKind | undefined; name: string },
+  { scene, kind, name }: { scene: Scene | undefined; kind: ProductKind | undefined; name: string },
 ): { own: CommonHook[]; rest: readonly CommonHook[] } {
   const own = createSeededRandom(0, `last:${name}`);
   const toHook = (text: Pattern): CommonHook => ({ text, format: /[?？]/.test(text) ? 'question' : 'punch' });

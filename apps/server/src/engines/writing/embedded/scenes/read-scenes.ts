@@ -41,7 +41,10 @@ export const dealLines = ({ lines }: Scene, count: number): Pattern[][] =>
  * that begins with "=" has to be the whole name, because much else ends in it: "=table". A kind with "~" stands
  * for every other name of that kind.
  */
-export function findScene(scenes: readonly Scene[], { names, kind, separator }: { names: readonly string[]; kind: string; separator: ' ' | '' }): Scene | undefined {
+export function findScene(
+  scenes: readonly Scene[],
+  { names, kind, separator }: { names: readonly string[]; kind: string; separator: ' ' | '' },
+): Scene | undefined {
   const own = names.map((name) => name.toLowerCase());
   let found: Scene | undefined;
   const ofKind = scenes.find(({ nouns }) => nouns.includes(`~${kind}`));
