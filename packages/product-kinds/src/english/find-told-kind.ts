@@ -38,7 +38,7 @@ export function findToldEnglishKind(index: EnglishKinds, text: string): EnglishM
 const HEADING =
   /^(?:(?:the|a|an) )?((?:[\p{L}\d][\p{L}\d'’-]*,? ){0,7}[\p{L}-]+)(?=(?: (?:with|that|which|for|from|of|featuring|made|designed)\b|\.(?:\s|$)|$))/iu;
 const HAS_VERB =
-  /\b(?:is|are|has|have|was|can|will|get|gets|keep|keeps|make|makes|enjoy|discover|experience|build|transform|meet|our|your|you|and|or)\b/i;
+  /\b(?:is|are|has|have|was|can|will|get|gets|keep|keeps|make|makes|enjoy|discover|experience|build|transform|meet|our|your|you|it|they|them|this|nobody|everybody|in|on|at|to|by|and|or)\b/i;
 
 function findHeading(index: EnglishKinds, text: string): EnglishMatch | undefined {
   const words = HEADING.exec(text.trim())?.[1];

@@ -37,7 +37,12 @@ const findServing = (title: string): string | undefined =>
   title.split(/\s+/u).find((piece) => SERVING.test(piece) && hasHan(piece));
 
 /** Parses the name of a product, in simplified characters. */
-export function readChineseName(title: string, brand: string | undefined): ChineseName {
+/** Codes of models, and the colour behind them: GJ-1104珍珠白. */
+const CODE = /(?<![A-Za-z\d])[A-Z]{1,8}\d*-[A-Z\d]*\d[A-Z\d]*(?:\p{Script=Han}{1,3}色?(?=$|\s))?/gu;
+
+export function readChineseName(written: string, brand: string | undefined): ChineseName {
+  const bare = written.replace(CODE, ' ').trim();
+  const title = hasHan(bare) ? bare : written;
   // A brand may be a common word: 岩点 is a maker, and a climbing hold.
   const unbranded = brand !== undefined && hasHan(brand) ? title.replace(brand, ' ') : title;
   const match = findKind({ name: findServing(unbranded) ?? (hasHan(unbranded) ? unbranded : title) });
@@ -153,8 +158,19 @@ function nameByWords(name: string, brand: string | undefined): string | null {
 
 /** Shortens a name that is too long to its brand and its noun, or to its last words. */
 function shorten(name: string, head: string | null, brand: string | undefined): string | null {
+  // 锅22CM炖锅, 1.2L多功能破壁机, 皇家808型大闸蟹: an amount inside a name is cut out with what stands before it.
+  const inner = head === null ? '' : name.slice(0, -head.length);
+  if (head !== null && /\d/.test(inner)) {
+    const own = inner.replace(/^.*\d[\d.]*(?:[A-Za-z]{1,3}|[型号款升寸吋]|毫升|英寸)?/u, '');
+    const isWhole = own.length <= MAX_BRIEF - head.length && !/^[的和与及]/u.test(own);
+    const named = `${isWhole ? own : ''}${head}`;
+    return brand !== undefined && hasHan(brand) && brand.length <= 6 && !/[/／]/.test(brand)
+      ? `${brand}${named}`
+      : named;
+  }
   if (name.length <= MAX_NAME) return name;
-  if (head === null) return nameByWords(name, brand);
+  // 罗莱被 would be half a word.
+  if (head === null || head.length === 1) return nameByWords(name, brand);
   if (brand !== undefined && hasHan(brand) && name.startsWith(brand)) return `${brand}${head}`;
   const words = [...segmenter.segment(name.slice(0, -head.length))].map(({ segment }) => segment);
   while (words.length > 0 && words.join('').length + head.length > MAX_BRIEF) words.shift();

@@ -84,7 +84,8 @@ export function collectChinesePoints(
     );
   const told = new Set(concepts.map(factOf));
   const others = facts.filter((fact) => !told.has(fact));
-  const scene = noun === null ? undefined : findScene(CHINESE_SCENES, { names: [noun], kind: kind?.zh.noun ?? '', separator: '' });
+  const scene =
+    noun === null ? undefined : findScene(CHINESE_SCENES, { names: [noun], kind: kind?.zh.noun ?? '', separator: '' });
   const missing = Math.max(0, Math.min(MOST_SCENES, ENOUGH_POINTS - written.length));
   const scenes =
     scene === undefined || noun === null || missing === 0
@@ -93,16 +94,14 @@ export function collectChinesePoints(
   const most = isLong
     ? others.length
     : Math.min(MOST_QUOTED, Math.max(0, ENOUGH_QUOTED - written.length - scenes.length));
-  const quoted = others.filter(isQuotable).slice(0, most);
+  const quoted = others.filter((fact) => isQuotable(fact, isLong)).slice(0, most);
   return {
     scene,
-    points: [
-      ...written.map((point) => toWritten(point, factOf(point))),
-      ...scenes,
-      ...quoted.map(toQuoted),
-    ].toSorted((left, right) => right.weight - left.weight),
+    points: [...written.map((point) => toWritten(point, factOf(point))), ...scenes, ...quoted.map(toQuoted)].toSorted(
+      (left, right) => right.weight - left.weight,
+    ),
     labels: others
-      .filter((fact) => !isQuotable(fact) && fact.text.length <= LONGEST_TITLE)
+      .filter((fact) => !quoted.includes(fact) && fact.text.length <= LONGEST_TITLE)
       .map(({ text, source, range }) => textFrom(text, source, range)),
   };
 }
@@ -184,7 +183,9 @@ const CUT = /[「」『』…—()（）。；;•×*|]|\d次、|^\d+[.、，,]|
 const LABEL = /^(?:附|含|配|送|赠|内含|整机)|(?:设计|款式|风格|图案|系列|规格)$/u;
 /** What only praises, or says what any thing says of itself. */
 const PRAISE =
-  /更[^换]|超值|实用|划算|享受|安心|放心|高端|品质|奢华|值得|认证|百万|精选|甄选|优质|颜值|呵护|生活|健康|营养|满足|好看|好用|贴心|首选|信赖|体验|质感|美观|时尚|潮流|总有|多场景|送礼|人群|^(?:易|好|方便|便捷|手感|操作|使用|外观|简单|小巧|轻巧|舒适|柔软舒适)/u;
+  /更[^换]|超值|实用|划算|享受|安心|放心|高端|品质|奢华|值得|认证|百万|精选|甄选|优质|颜值|呵护|生活|健康|营养|满足|好看|好用|贴心|首选|信赖|体验|质感|美观|时尚|潮流|总有|多场景|送礼|人群/u;
+/** Too plain for a short ad. */
+const PLAIN = /^(?:易|好|方便|便捷|手感|操作|使用|外观|简单|小巧|轻巧|舒适|柔软舒适)/u;
 /** Half of a sentence. */
 const HALF =
   /^(?:对|使|让|将|把|被|与|和|并|而|且|也|还|无需|不仅|适合|适用|可直接|能有效|从|若|如|或|及|以及|采用|选用|有效|温柔|全家|家庭)|[的地得和与及、，]$/u;
@@ -192,8 +193,7 @@ const SHORTEST_QUOTE = 4;
 const LONGEST_QUOTE = 14;
 
 /** Checks if a fact that no row knows may be spoken as the seller wrote it. */
-const isQuotable = ({ text, source }: ChineseFact): boolean =>
+const isQuotable = ({ text, source }: ChineseFact, isLong: boolean): boolean =>
   source.startsWith('selling_points') &&
-  text.length >= SHORTEST_QUOTE &&
-  text.length <= LONGEST_QUOTE &&
+  (isLong || (text.length >= SHORTEST_QUOTE && text.length <= LONGEST_QUOTE && !PLAIN.test(text))) &&
   ![LABEL, CUT, PRAISE, HALF].some((pattern) => pattern.test(text));

@@ -40,6 +40,7 @@ const simplify = (text: string): string =>
 /** Checks if a name may end in a word: "Gaming Drive Works", "Short Sleeve Moisture" and "Slim Fit" were cut off. */
 export function endsName(word: string): boolean {
   const plain = word.toLowerCase();
+  if (/^(?:how|what|why|when|who|where)$/.test(plain)) return false;
   if (/\d/.test(plain) || !isKnownWord(plain)) return true;
   if (FUNCTION_WORDS.has(plain) || FINITE_VERBS.has(plain)) return false;
   if (findNoun(plain) !== null) return true;

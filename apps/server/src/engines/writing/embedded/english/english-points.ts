@@ -87,7 +87,12 @@ export function collectEnglishPoints(
   // Running text is quoted only if the seller lists nothing.
   const isList = product.selling_points.length > 0;
   const scene =
-    match && findScene(ENGLISH_SCENES, { names: [match.head, ...nouns], kind: match.kind.en.singular, separator: ' ' });
+    match &&
+    findScene(ENGLISH_SCENES, {
+      names: [match.head, match.kind.trade === 'pets' ? match.kind.en.singular : '', ...nouns],
+      kind: match.kind.en.singular,
+      separator: ' ',
+    });
   const missing = Math.max(0, Math.min(MOST_SCENES, ENOUGH_POINTS - written.length));
   const scenes =
     scene === undefined || match === undefined || missing === 0

@@ -14,17 +14,38 @@ const STUFFED_WORDS = 8;
  * Matches the kind of a product. A kind found only in the description, in the brand or after a title's colon is not
  * certain enough for a joke.
  */
-export function matchKind({ name, brand }: Product): KindMatch | undefined {
+export function matchKind(product: Product): KindMatch | undefined {
+  const match = PLATFORM.test(product.name) ? findKind({ name: 'video game' }) : matchName(product);
+  return match === undefined || match.kind.trade === 'pets' ? match : toPetsKind(match, product);
+}
+
+/** "Dragon Ball FighterZ - PlayStation 4": a game for a console. */
+const PLATFORM = / [-–—] (?:playstation|ps ?[2-5]|xbox|nintendo|switch|wii|pc)\b[\w ]*$/i;
+const FOR_ANIMALS =
+  /\b(?:your|for|gives?|keeps?|makes?)(?: \w+){0,3} (feline|cat|kitten|kitties|dog|pupp(?:y|ies)|pet)s?\b|\b(?:cat|dog|pet)['’]?s\b/i;
+
+/** A bed whose text speaks of "your cat" is a cat's; what is no known thing for animals is of no known kind. */
+function toPetsKind(match: KindMatch, { description = '', selling_points: points }: Product): KindMatch | undefined {
+  const found = FOR_ANIMALS.exec([description, ...points].join('. '));
+  if (found === null || match.kind.trade === 'books-and-games' || match.kind.traits.includes('for-cleaning'))
+    return match;
+  const animal = /dog|pup/i.test(found[0]) ? 'dog' : 'cat';
+  const own = match.head.split(' ').at(-1) ?? '';
+  const theirs = findKind({ name: `${animal} ${own}` }) ?? findKind({ name: `pet ${own}` });
+  return theirs?.kind.trade === 'pets' ? { ...theirs, head: match.head } : undefined;
+}
+
+function matchName({ name, brand }: Product): KindMatch | undefined {
   const unbranded = brand === undefined ? name : dropBrand(name, brand);
   // "5-Pc. Gift Set" is no computer.
-  const [title = '', subtitle] = unbranded
+  const cleaned = unbranded
     .replace(/\b\d+[- ]?p(?:c|iece)s?\b\.?/gi, '')
     .replace(/\b(?:starter|gift|travel|value|combo|beginner) (?=(?:set|kit|pack)\b)/gi, '')
     // The chip of "iPad Pro M2 Chip" is a part of it.
     .replace(/\s+\p{Lu}+\d+\w*(?: (?:pro|max|ultra))? chip\b/giu, '')
-    .trim()
-    .split(/:\s+/);
-  const whole = subtitle !== undefined && title.trim().split(/\s+/).length > 1 ? title : unbranded;
+    .trim();
+  const [title = '', subtitle] = cleaned.split(/:\s+/);
+  const whole = subtitle !== undefined && title.trim().split(/\s+/).length > 1 ? title : cleaned;
   const match =
     readCourse(subtitle) ??
     // "Goodbye Phone, Hello World - Mindfulness Book".
@@ -36,7 +57,7 @@ export function matchKind({ name, brand }: Product): KindMatch | undefined {
   const own = match === undefined ? undefined : (findScented(whole, match) ?? match);
   const isNamed = own?.source === 'name' && /^[\p{Script=Latin}\p{N}&'’ -]+$/u.test(own.head);
   if (!isNamed) return findMakersKind(name);
-  return isLastNoun(unbranded, own.head) ? own : (findBehind(unbranded, own) ?? findMakersKind(name));
+  return isLastNoun(cleaned, own.head) ? own : (findBehind(cleaned, own) ?? findMakersKind(name));
 }
 
 /** "Xbox Series X Console": the last noun, if it is of the same trade. */
@@ -48,12 +69,23 @@ function findBehind(title: string, { head, kind }: KindMatch): KindMatch | undef
     : undefined;
 }
 
-/** Makers whose products are of one kind, whatever their names. */
-const MAKERS = /\b(?:lego|playmobil|gopro|hydro flask|funko pop)\b/i;
+/** Makers and series whose products are of one kind, whatever their names. */
+const MAKERS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:lego|playmobil)\b/i, 'building set'],
+  [/\bgopro\b/i, 'action camera'],
+  [/\bhydro flask\b/i, 'water bottle'],
+  [/\bfunko pop\b/i, 'collectible figure'],
+  [/\bgalaxy (?:s|a|z|note)\b ?\w*|\bgalaxy s\d+|\bpixel \d|\boneplus \d/i, 'smartphone'],
+  [/\bgalaxy tab\b|\bsurface (?:pro|go)\b/i, 'tablet'],
+  [/\bsurface laptop\b|\bthinkpad\b|\bchromebook\b/i, 'laptop'],
+  [/\bg-shock\b/i, 'watch'],
+  [/\bsonicare\b|\boral-b\b/i, 'electric toothbrush'],
+  [/\becho (?:dot|show|studio|pop)\b|\bhomepod\b|\bnest (?:mini|audio)\b/i, 'smart speaker'],
+];
 
 function findMakersKind(name: string): KindMatch | undefined {
-  const maker = MAKERS.exec(name)?.[0];
-  return maker === undefined ? undefined : findKind({ name: maker });
+  const kind = MAKERS.find(([maker]) => maker.test(name))?.[1];
+  return kind === undefined ? undefined : findKind({ name: kind });
 }
 
 /** "Gaming Mouse Viper Lite": the kind, and then the model's own name. */

@@ -79,7 +79,7 @@ export function shortenName(title: string, brand: string | undefined, match?: Ki
     spoken: toSpoken(whole, {
       brand: front[0],
       number,
-      isTitle: kind?.trade === 'books-and-games' && kind.en.words.includes('book'),
+      isTitle: kind?.trade === 'books-and-games' && (kind.en.words.includes('book') || kind.id === 'video-game'),
     }),
     brief,
     number,
@@ -126,6 +126,7 @@ function nameBriefly(short: string, { brandWords, kindName }: { brandWords: stri
   const rest = words.slice(brandWords.split(' ').length);
   const end = rest.findIndex(
     (word) =>
+      /\p{Ll}(?:ed|ing)$/u.test(word) ||
       findNoun(word) !== null ||
       isAdjective(word) ||
       MODIFIERS.has(word.toLowerCase()) ||
@@ -284,6 +285,7 @@ function pickWords(segment: string): string[] {
     (FUNCTION_WORDS.has((bare.at(-1) ?? '').toLowerCase()) || bare.at(-1) === '&')
   )
     bare.pop();
+  while (bare.length > 1 && /^(?:how|what|why|when|where)$/i.test(bare.at(-1) ?? '')) bare.pop();
   // "Dolce Shine Eau de": a foreign name that the title cuts off.
   while (bare.length > 1 && /^(?:de|du|des|la|le|el|von|van|di|eau)$/i.test(bare.at(-1) ?? '')) bare.pop();
   const at = bare.findIndex((word) => !FUNCTION_WORDS.has(word.toLowerCase()) || /^(?:the|my|your|no|a)$/i.test(word));
@@ -361,7 +363,9 @@ function findBrand(words: readonly string[]): string[] {
   const end = words.findIndex((word, at) =>
     !/^[\p{Lu}\d]/u.test(word) && word !== '&'
       ? true
-      : word !== '&' && !/^\d+$/.test(word) && (isKnownWord(word.toLowerCase()) || (at === 0 && /\d/.test(word))),
+      : word !== '&' &&
+        !/^\d+$/.test(word) &&
+        (isKnownWord(word.toLowerCase()) || /\p{Ll}ed$/u.test(word) || (at === 0 && /\d/.test(word))),
   );
   const brand = words.slice(0, Math.max(0, end));
   while (brand.length > 0 && /^(?:&|\d+)$/.test(brand.at(-1) ?? '')) brand.pop();

@@ -65,4 +65,5 @@ apple, apples, orange, oranges, strawberries, berries, banana, bananas, =fruit, 
 protein powder, protein bar, energy bar, whey protein, protein shake | Legs day. And now? | Shaker, water, shower. // In the bag for the hour when lunch was long ago.
 =flour, =sugar, baking mix, pancake mix, cake mix, =syrup, maple syrup | Who wants pancakes? | Sunday, pan, a stack that leans. // Lick the spoon. Someone has to.
 soup, tinned soup, broth | Grey day, cold hands. | Bowl, spoon, blanket. // Warm it up and hold it with both hands.
+hand sanitizer, wet wipes, tissues, wipes | Train pole, door handle, sandwich. | Pump, rub, eat your sandwich. // One in the bag, one in the car, one at the door.
 `);

@@ -33,7 +33,7 @@ laptop, ~laptop, notebook computer, gaming laptop, macbook | Kitchen table, trai
 =computer, =desktop, desktop computer, =pc | Work by day. And at night? | It's the middle of the desk for years. Choose well. // Taxes in May, games in June.
 =monitor, computer monitor, gaming monitor | Everything on one tiny screen? | Spread out. Both windows, side by side. // Your neck gets to look straight ahead.
 =keyboard, mechanical keyboard, wireless keyboard, gaming keyboard, ~keyboard | How many words did you type today? // Crumbs under the space bar? | Your fingers live there. Make it nice. // Every mail you send starts here.
-=mouse, computer mouse, ~computer mouse, gaming mouse, wireless mouse | Headshot missed by a millimetre? // What has your hand been holding all day? | Your hand's on it all day. Let it like it there. // Click. Click. Done.
+=mouse, computer mouse, ~computer mouse, gaming mouse, wireless mouse | Cursor stuck, everybody watching? // What has your hand been holding all day? | Your hand's on it all day. Let it like it there. // Click. Click. Done.
 mouse pad, desk mat | Mouse stuck at the edge again? | The desk looks done. // Room to move, coffee at the side.
 =printer, ~printer | Form due today. Printer says no? | Boarding pass, homework, the drawing for grandma. // Paper in. Press print. Go.
 webcam | Do they see you, or your ceiling? | You look up from the mail, and they see you. // Nine o'clock. You're on.
