@@ -41,7 +41,11 @@ const findServing = (title: string): string | undefined =>
 const CODE = /(?<![A-Za-z\d])[A-Z]{1,8}\d*-[A-Z\d]*\d[A-Z\d]*(?:\p{Script=Han}{1,3}色?(?=$|\s))?/gu;
 
 export function readChineseName(written: string, brand: string | undefined): ChineseName {
-  const bare = written.replace(CODE, ' ').trim();
+  // A voucher is for what it names.
+  const bare = written
+    .replace(CODE, ' ')
+    .replace(/(?:提货[券卡]|兑换[券卡]|蟹卡|礼品卡)/gu, ' ')
+    .trim();
   const title = hasHan(bare) ? bare : written;
   // A brand may be a common word: 岩点 is a maker, and a climbing hold.
   const unbranded = brand !== undefined && hasHan(brand) ? title.replace(brand, ' ') : title;
@@ -152,12 +156,13 @@ function nameByWords(name: string, brand: string | undefined): string | null {
   const words = [...segmenter.segment(unbranded)].map(({ segment }) => segment);
   while (words.length > 1 && words.join('').length > MAX_BRIEF) words.shift();
   const last = words.join('');
-  if (last.length < 2 || last.length > MAX_BRIEF) return null;
+  if (/^\d/.test(last) || last.length < 2 || last.length > MAX_BRIEF) return null;
   return brand !== undefined && /^\p{Script=Han}{2,4}$/u.test(brand) ? `${brand}${last}` : last;
 }
 
 /** Shortens a name that is too long to its brand and its noun, or to its last words. */
 function shorten(name: string, head: string | null, brand: string | undefined): string | null {
+  if (head?.length === 1 && (name.length > MAX_NAME || /\d/.test(name))) return nameByWords(name, brand);
   // 锅22CM炖锅, 1.2L多功能破壁机, 皇家808型大闸蟹: an amount inside a name is cut out with what stands before it.
   const inner = head === null ? '' : name.slice(0, -head.length);
   if (head !== null && /\d/.test(inner)) {

@@ -179,11 +179,11 @@ function tellFact(fact: ChineseFact): string {
 
 /** What a parcel holds, and a bare part: for the label, not for the voice. */
 /** Quotations and cut texts. */
-const CUT = /[「」『』…—()（）。；;•×*|]|\d次、|^\d+[.、，,]|[.]\s|\d{3,},\d/u;
+const CUT = /[「」『』…—()（）。；;•×*|]|\d次、|^\d+[.、，,]|[.]\s|\d{3,},\d|\d[wW](?![a-z])/u;
 const LABEL = /^(?:附|含|配|送|赠|内含|整机)|(?:设计|款式|风格|图案|系列|规格)$/u;
 /** What only praises, or says what any thing says of itself. */
 const PRAISE =
-  /更[^换]|超值|实用|划算|享受|安心|放心|高端|品质|奢华|值得|认证|百万|精选|甄选|优质|颜值|呵护|生活|健康|营养|满足|好看|好用|贴心|首选|信赖|体验|质感|美观|时尚|潮流|总有|多场景|送礼|人群/u;
+  /更[^换]|超值|实用|划算|享受|安心|放心|高端|品质|奢华|值得|认证|百万|精选|甄选|优质|颜值|呵护|生活|健康|营养|满足|好看|好用|贴心|首选|信赖|体验|质感|美观|时尚|潮流|总有|多场景|送礼|人群|调理|养胃|护肝|免疫|抗病|延缓|改善|缓解|治|疗|排毒|美容|滋补|补气|降[压脂糖]/u;
 /** Too plain for a short ad. */
 const PLAIN = /^(?:易|好|方便|便捷|手感|操作|使用|外观|简单|小巧|轻巧|舒适|柔软舒适)/u;
 /** Half of a sentence. */
@@ -193,7 +193,8 @@ const SHORTEST_QUOTE = 4;
 const LONGEST_QUOTE = 14;
 
 /** Checks if a fact that no row knows may be spoken as the seller wrote it. */
-const isQuotable = ({ text, source }: ChineseFact, isLong: boolean): boolean =>
+const isQuotable = ({ text, source, features }: ChineseFact, isLong: boolean): boolean =>
   source.startsWith('selling_points') &&
-  (isLong || (text.length >= SHORTEST_QUOTE && text.length <= LONGEST_QUOTE && !PLAIN.test(text))) &&
+  (isLong ||
+    (features.length > 0 && text.length >= SHORTEST_QUOTE && text.length <= LONGEST_QUOTE && !PLAIN.test(text))) &&
   ![LABEL, CUT, PRAISE, HALF].some((pattern) => pattern.test(text));

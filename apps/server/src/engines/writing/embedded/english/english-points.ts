@@ -1,4 +1,5 @@
 import type { Product, SourceField } from '@reelwright/contracts';
+import type { KindMatch } from '@reelwright/product-kinds';
 import { measureOverlap } from '../clean-text.ts';
 import { ENGLISH_LINES } from '../lines/en/english-lines.ts';
 import { findConcepts } from '../lines/told-concepts.ts';
@@ -86,13 +87,7 @@ export function collectEnglishPoints(
   const others = facts.filter((fact) => !isTold(fact));
   // Running text is quoted only if the seller lists nothing.
   const isList = product.selling_points.length > 0;
-  const scene =
-    match &&
-    findScene(ENGLISH_SCENES, {
-      names: [match.head, match.kind.trade === 'pets' ? match.kind.en.singular : '', ...nouns],
-      kind: match.kind.en.singular,
-      separator: ' ',
-    });
+  const scene = match && findScene(ENGLISH_SCENES, nameScene(match, nouns));
   const missing = Math.max(0, Math.min(MOST_SCENES, ENOUGH_POINTS - written.length));
   const scenes =
     scene === undefined || match === undefined || missing === 0
@@ -117,6 +112,13 @@ export function collectEnglishPoints(
     ),
     labels: others.filter((fact) => !quoted.includes(fact)).flatMap((fact) => listTitles(fact).slice(0, 1)),
   };
+}
+
+/** The hammock of a cat hangs between no trees: things for animals go by their kind. */
+function nameScene({ head, kind }: KindMatch, nouns: readonly string[]): Parameters<typeof findScene>[1] {
+  const own = kind.id.replaceAll('-', ' ');
+  const isForAnimals = kind.trade === 'pets' && !/\b(?:cat|dog|pet|kitten|puppy)\b/.test(head);
+  return { names: isForAnimals ? [own] : [head, ...nouns], kind: own, separator: ' ' };
 }
 
 function toWritten({ rows, phrase, words, parts, features, weight, canOpen }: WrittenPoint): EnglishPoint {

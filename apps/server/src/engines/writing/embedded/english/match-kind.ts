@@ -45,7 +45,10 @@ function matchName({ name, brand }: Product): KindMatch | undefined {
     .replace(/\s+\p{Lu}+\d+\w*(?: (?:pro|max|ultra))? chip\b/giu, '')
     .trim();
   const [title = '', subtitle] = cleaned.split(/:\s+/);
-  const whole = subtitle !== undefined && title.trim().split(/\s+/).length > 1 ? title : cleaned;
+  const front = cleaned.split(/\s+[-–—]\s+/)[0] ?? cleaned;
+  // "Switch OLED Model - White Joy-Con": what it is, then which one.
+  const isSplit = front !== cleaned && findKind({ name: front })?.source === 'name';
+  const whole = subtitle !== undefined && title.trim().split(/\s+/).length > 1 ? title : isSplit ? front : cleaned;
   const match =
     readCourse(subtitle) ??
     // "Goodbye Phone, Hello World - Mindfulness Book".
@@ -56,7 +59,7 @@ function matchName({ name, brand }: Product): KindMatch | undefined {
     findBeforeModel(whole);
   const own = match === undefined ? undefined : (findScented(whole, match) ?? match);
   const isNamed = own?.source === 'name' && /^[\p{Script=Latin}\p{N}&'’ -]+$/u.test(own.head);
-  if (!isNamed) return findMakersKind(name);
+  if (!isNamed || (own.kind.trade === 'food' && /\d\/\d/.test(cleaned))) return findMakersKind(name);
   return isLastNoun(cleaned, own.head) ? own : (findBehind(cleaned, own) ?? findMakersKind(name));
 }
 
@@ -79,6 +82,8 @@ const MAKERS: readonly (readonly [RegExp, string])[] = [
   [/\bgalaxy tab\b|\bsurface (?:pro|go)\b/i, 'tablet'],
   [/\bsurface laptop\b|\bthinkpad\b|\bchromebook\b/i, 'laptop'],
   [/\bg-shock\b/i, 'watch'],
+  [/\btheragun\b/i, 'massage gun'],
+  [/\bairwrap\b/i, 'curling iron'],
   [/\bsonicare\b|\boral-b\b/i, 'electric toothbrush'],
   [/\becho (?:dot|show|studio|pop)\b|\bhomepod\b|\bnest (?:mini|audio)\b/i, 'smart speaker'],
 ];

@@ -85,4 +85,6 @@ keychain, keychains, key ring, keyring | Where are the keys? | You find them at 
 trampoline, swing, slide set, swing set, playset | What keeps them outside till dinner? | Shoes off. Next! // The garden has a queue.
 playing cards, deck of cards | Train's late. Who deals? | Shuffle, cut, deal. // A train, a tent, a kitchen table.
 piggy bank, money box | What are they saving for? | A coin, a rattle, a plan. // Ask them next month.
+dog door, pet door, cat flap, cat door | Who gets up to let them out? | In, out, in, out. Without you. // They come and go. You stay on the sofa.
+cat tunnel, cat toy tunnel | Where's the cat? Guess. | In at one end. Wait for it. // A paw comes out first.
 `);

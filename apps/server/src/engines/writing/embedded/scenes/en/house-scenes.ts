@@ -116,4 +116,5 @@ garden bench, swing chair, porch swing | Where do you drink the first coffee out
 tea towel, kitchen towel, dish towel | Who's drying? | Hang it by the stove and grab it all day. // The plate squeaks. It's dry.
 fridge magnet, magnets | Whose drawing is on your fridge? | The shopping list stays where people look. // A trip, a photo, a door full of both.
 shoe rack, coat rack, hall stand | Who left shoes in the hall? | Shoes here, floor free. // The hall says come in again.
+toy box, toy chest, toy organizer, toy storage | Whose blocks did you step on? | Everything in, lid down, floor back. // Tidy enough for grandma.
 `);
