@@ -40,6 +40,9 @@ const findServing = (title: string): string | undefined =>
 /** Codes of models, and the colour behind them: GJ-1104珍珠白. */
 const CODE = /(?<![A-Za-z\d])[A-Z]{1,8}\d*-[A-Z\d]*\d[A-Z\d]*(?:\p{Script=Han}{1,3}色?(?=$|\s))?/gu;
 
+/** Things of several makers, sold together: of no kind. */
+const SEVERAL = /(?<=^|[^\p{Script=Han}])\p{Script=Han}{2,9}(?:组合|套餐|套装|礼盒)/u;
+
 export function readChineseName(written: string, brand: string | undefined): ChineseName {
   // A voucher is for what it names.
   const bare = written
@@ -47,6 +50,8 @@ export function readChineseName(written: string, brand: string | undefined): Chi
     .replace(/(?:提货[券卡]|兑换[券卡]|蟹卡|礼品卡)/gu, ' ')
     .trim();
   const title = hasHan(bare) ? bare : written;
+  const several = brand !== undefined && /[/／]/.test(brand) ? SEVERAL.exec(title)?.[0] : undefined;
+  if (several !== undefined) return { full: several, brief: several, noun: null, kind: undefined };
   // A brand may be a common word: 岩点 is a maker, and a climbing hold.
   const unbranded = brand !== undefined && hasHan(brand) ? title.replace(brand, ' ') : title;
   const match = findKind({ name: findServing(unbranded) ?? (hasHan(unbranded) ? unbranded : title) });

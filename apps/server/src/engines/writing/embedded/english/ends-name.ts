@@ -5,6 +5,8 @@ import { countNameTail } from './name-tail.ts';
 /** Where a seller's title goes on to something else: "with", a comma, a dash. */
 const BREAK = /\s*[,|｜;·•:()[\]]\s*|\s+[-–—+]\s+|\s+(?:with|for|w\/|featuring|by|from|including|in|of|and|&)\s+/i;
 const MOST_MODEL_WORDS = 3;
+const NOUNS_TOO =
+  /^(?:chews|bites|treats|wipes|wraps|drops|rolls|dips|spreads|mixes|blends|clips|ties|pulls|swings|slides)$/;
 /** Things whose colour has their name: "Blush Pink Bedding". */
 const COLOURS = /^(?:blush|orange|rose|olive|cream|chocolate|coffee|wine|mint|plum|peach|lemon|salmon|honey|sand)$/;
 
@@ -44,5 +46,6 @@ export function endsName(word: string): boolean {
   if (/\d/.test(plain) || !isKnownWord(plain)) return true;
   if (FUNCTION_WORDS.has(plain) || FINITE_VERBS.has(plain)) return false;
   if (findNoun(plain) !== null) return true;
-  return !isAdjective(plain) && findThirdPersonBase(plain) === null;
+  // "Vitamin Chews": a plural that the lexicon knows as a verb only.
+  return !isAdjective(plain) && (findThirdPersonBase(plain) === null || NOUNS_TOO.test(plain));
 }

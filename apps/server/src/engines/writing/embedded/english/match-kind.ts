@@ -76,7 +76,7 @@ function findBehind(title: string, { head, kind }: KindMatch): KindMatch | undef
 const MAKERS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:lego|playmobil)\b/i, 'building set'],
   [/\bgopro\b/i, 'action camera'],
-  [/\bhydro flask\b/i, 'water bottle'],
+  [/\bhydro flask\b|\byeti rambler\b|\bstanley quencher\b/i, 'water bottle'],
   [/\bfunko pop\b/i, 'collectible figure'],
   [/\bgalaxy (?:s|a|z|note)\b ?\w*|\bgalaxy s\d+|\bpixel \d|\boneplus \d/i, 'smartphone'],
   [/\bgalaxy tab\b|\bsurface (?:pro|go)\b/i, 'tablet'],

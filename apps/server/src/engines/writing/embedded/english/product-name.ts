@@ -66,7 +66,8 @@ export function shortenName(title: string, brand: string | undefined, match?: Ki
         ? numberOf(head, match)
         : guessNumber(named.at(-1) ?? '');
   const isPair = kind?.en.isPair === true && head !== undefined && set === undefined;
-  const whole = makePair(named, isPair && named.at(-1)?.toLowerCase() === head?.split(' ').at(-1)).join(' ');
+  const joined = spellAsTitle(named, latin);
+  const whole = makePair(joined, isPair && joined.at(-1)?.toLowerCase() === head?.split(' ').at(-1)).join(' ');
   const short = capitalise(whole);
   // A brief name without its model would be another product's.
   const isUnnumbered = named.at(-1)?.toLowerCase() === (set ?? head?.split(' ').at(-1));
@@ -84,6 +85,12 @@ export function shortenName(title: string, brand: string | undefined, match?: Ki
     brief,
     number,
   };
+}
+
+/** "Apple watch" is an Apple Watch, if the title writes it so. */
+function spellAsTitle(words: readonly string[], title: string): readonly string[] {
+  const at = title.toLowerCase().indexOf(words.join(' ').toLowerCase());
+  return at < 0 || /^\P{Ll}+$/u.test(title) ? words : title.slice(at, at + words.join(' ').length).split(' ');
 }
 
 /** "Chelsea boots", "enamel mug set". */
