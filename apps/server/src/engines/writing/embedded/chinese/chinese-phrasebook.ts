@@ -122,6 +122,7 @@ export function openChinesePhrasebook(
     });
   const collected = collectChinesePoints(product, chinese, lengthS >= LONG_ENOUGH_FOR_NAMES_S);
   const labels = random.shuffle(collected.labels.filter(({ text }) => isSound(`${text}。`)));
+  const scenes = collected.points.filter(({ isScene }) => isScene);
   const points = keepSayable(
     collected.points.map((point) => ({ point, lines: listLines(point) })).filter(({ lines }) => lines.length > 0),
     ({ lines }) => Math.min(...lines.map(({ spoken }) => estimateSpokenMs(spoken.text, 'zh-CN'))),
@@ -130,9 +131,16 @@ export function openChinesePhrasebook(
 
   /** Lists the lines of a point; those of the closest row come first more often. */
   function listLines(point: ChinesePoint): Line[] {
+    // A scene shows what the seller says of the product.
+    const label = point.isScene ? labels[scenes.indexOf(point)] : undefined;
     return point.lines
       .flatMap(({ text, topic, rank }) =>
-        fillPoint(text, point).map((line) => ({ ...line, topic, bonus: random.between(0, 2) - rank * 0.3 })),
+        fillPoint(text, point).map((line) => ({
+          ...line,
+          ...(label === undefined ? {} : { onScreen: label }),
+          topic,
+          bonus: random.between(0, 2) - rank * 0.3,
+        })),
       )
       .toSorted((left, right) => right.bonus - left.bonus);
   }
@@ -179,7 +187,7 @@ export function openChinesePhrasebook(
   const withLabels = (patterns: readonly Pattern[]): Line[] =>
     fillAll(patterns).map((line, at) =>
       line.onScreen.text === '' && labels.length > 0
-        ? { ...line, onScreen: labels[at % labels.length] ?? line.onScreen }
+        ? { ...line, onScreen: labels[(at + scenes.length) % labels.length] ?? line.onScreen }
         : line,
     );
   const showName = (line: Line): Line => ({

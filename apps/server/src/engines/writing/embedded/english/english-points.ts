@@ -110,9 +110,15 @@ export function collectEnglishPoints(
     points: [...written.map(toWritten), ...scenes, ...quoted.map(toQuoted)].toSorted(
       (left, right) => right.weight - left.weight,
     ),
-    labels: others.filter((fact) => !quoted.includes(fact)).flatMap((fact) => listTitles(fact).slice(0, 1)),
+    labels: others
+      .filter((fact) => !quoted.includes(fact) && isLabel(fact))
+      .flatMap((fact) => listTitles(fact).slice(0, 1)),
   };
 }
+
+/** Checks if a fact may stand on the screen: what a buyer asks for, in the seller's list. */
+const isLabel = ({ text, source, features }: EnglishFact): boolean =>
+  source.startsWith('selling_points') && (features.length > 0 || /\d/.test(text));
 
 /** The hammock of a cat hangs between no trees: things for animals go by their kind. */
 function nameScene({ head, kind }: KindMatch, nouns: readonly string[]): Parameters<typeof findScene>[1] {

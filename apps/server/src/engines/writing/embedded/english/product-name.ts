@@ -90,7 +90,8 @@ export function shortenName(title: string, brand: string | undefined, match?: Ki
 /** "Apple watch" is an Apple Watch, if the title writes it so. */
 function spellAsTitle(words: readonly string[], title: string): readonly string[] {
   const at = title.toLowerCase().indexOf(words.join(' ').toLowerCase());
-  return at < 0 || /^\P{Ll}+$/u.test(title) ? words : title.slice(at, at + words.join(' ').length).split(' ');
+  const isShouted = /\p{Lu}{5,}/u.test(title.slice(Math.max(0, at), at + words.join(' ').length));
+  return at < 0 || isShouted ? words : title.slice(at, at + words.join(' ').length).split(' ');
 }
 
 /** "Chelsea boots", "enamel mug set". */
