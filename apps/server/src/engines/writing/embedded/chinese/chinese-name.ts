@@ -1,4 +1,4 @@
-import { findKind, type ProductKind } from '@reelwright/product-kinds';
+import { findKind, type KindMatch, type ProductKind } from '@reelwright/product-kinds';
 import { cleanLine } from '../clean-text.ts';
 import { shortenName } from '../english/product-name.ts';
 import { ABSOLUTE_WORDS, SHOP_TALK, SOLD_AS } from './chinese-lexicon.ts';
@@ -43,6 +43,25 @@ const CODE = /(?<![A-Za-z\d])[A-Z]{1,8}\d*-[A-Z\d]*\d[A-Z\d]*(?:\p{Script=Han}{1
 /** Things of several makers, sold together: of no kind. */
 const SEVERAL = /(?<=^|[^\p{Script=Han}])\p{Script=Han}{2,9}(?:组合|套餐|套装|礼盒)/u;
 
+/** 健身包+杯+运动巾套装: the price is for all of it. */
+const SUM = /\p{Script=Han}[^+＋]*[+＋].*\p{Script=Han}.*(?:套装|组合|套餐|礼盒)/u;
+/** A maker and a model in front: OPPO Enco X 真无线耳机. */
+const LEAD = /^([A-Za-z][A-Za-z\d]*(?:\s[A-Za-z\d]+){0,3})\s+(?=\p{Script=Han})/u;
+const MOST_LEAD = 12;
+/** The model behind the noun: 小米平板4 Plus. */
+const MODEL =
+  /^(?:\d{1,2}(?=\s|$)(?:\s(?:Plus|Pro|Max|mini|Ultra|SE|Lite|Air))*|\s?(?:Plus|Pro|Max|Ultra|Air)(?=\s|$|\d))/iu;
+
+/** Gives a name its model, without which it would be a cheaper one's. */
+function withModel(name: string | null, title: string, match: KindMatch | undefined): string | null {
+  if (name === null || match === undefined || !/^(?:electronics|audio|computers)$/.test(match.kind.trade)) return name;
+  const lead = LEAD.exec(title)?.[1];
+  const at = title.toLowerCase().lastIndexOf(match.head);
+  const model = at < 0 ? '' : (MODEL.exec(title.slice(at + match.head.length))?.[0] ?? '');
+  const front = lead !== undefined && lead.length <= MOST_LEAD && !/^\p{Script=Latin}/u.test(name) ? lead : '';
+  return `${front}${front !== '' && name.length > EASY_NAME - 3 ? match.head : name}${model}`;
+}
+
 export function readChineseName(written: string, brand: string | undefined): ChineseName {
   // A voucher is for what it names.
   const bare = written
@@ -51,6 +70,11 @@ export function readChineseName(written: string, brand: string | undefined): Chi
     .trim();
   const title = hasHan(bare) ? bare : written;
   const several = brand !== undefined && /[/／]/.test(brand) ? SEVERAL.exec(title)?.[0] : undefined;
+  const joined = SUM.test(bare) ? findKind({ name: bare.split(/[+＋]/u)[0] ?? '' }) : undefined;
+  if (joined !== undefined && hasHan(joined.head)) {
+    const full = `${brand !== undefined && !/[/／]/.test(brand) ? brand : ''}${joined.head}套装`;
+    return { full, brief: full, noun: null, kind: undefined };
+  }
   if (several !== undefined) return { full: several, brief: several, noun: null, kind: undefined };
   // A brand may be a common word: 岩点 is a maker, and a climbing hold.
   const unbranded = brand !== undefined && hasHan(brand) ? title.replace(brand, ' ') : title;
@@ -104,6 +128,8 @@ export function readChineseName(written: string, brand: string | undefined): Chi
     whole.slice(0, -head.length).toLowerCase().endsWith(earlier.head);
   const noun = head === null ? null : isDoubled ? earlier.head : spellAs(whole, head);
   const short = shorten(isDoubled && head !== null ? whole.slice(0, -head.length) : whole, noun, brand);
+  const modelled = withModel(short, cleaned, isDoubled ? undefined : match);
+  if (modelled !== short) return { full: modelled, brief: modelled, noun, kind: match?.kind };
   return {
     full: short,
     // "海之元胶囊" describes the form of the product, not its kind.

@@ -101,10 +101,16 @@ export function collectChinesePoints(
       (left, right) => right.weight - left.weight,
     ),
     labels: others
-      .filter((fact) => !quoted.includes(fact) && fact.text.length <= LONGEST_TITLE)
+      .filter((fact) => !quoted.includes(fact) && isLabel(fact))
       .map(({ text, source, range }) => textFrom(text, source, range)),
   };
 }
+
+/** Checks if a fact may stand on the screen: what a buyer asks for, and no boast. */
+const isLabel = ({ text, features }: ChineseFact): boolean =>
+  text.length <= LONGEST_TITLE &&
+  (features.length > 0 || /\d/.test(text)) &&
+  ![CUT, PRAISE, HALF].some((pattern) => pattern.test(text));
 
 function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChinesePoint {
   const { rows, phrase, words, parts, features, weight, canOpen } = point;
@@ -183,7 +189,7 @@ const CUT = /[「」『』…—()（）。；;•×*|]|\d次、|^\d+[.、，,]|
 const LABEL = /^(?:附|含|配|送|赠|内含|整机)|(?:设计|款式|风格|图案|系列|规格)$/u;
 /** What only praises, or says what any thing says of itself. */
 const PRAISE =
-  /更[^换]|超值|实用|划算|享受|安心|放心|高端|品质|奢华|值得|认证|百万|精选|甄选|优质|颜值|呵护|生活|健康|营养|满足|好看|好用|贴心|首选|信赖|体验|质感|美观|时尚|潮流|总有|多场景|送礼|人群|调理|养胃|护肝|免疫|抗病|延缓|改善|缓解|治|疗|排毒|美容|滋补|补气|降[压脂糖]/u;
+  /随性|百搭|格调|更[^换]|超值|实用|划算|享受|安心|放心|高端|品质|奢华|值得|认证|百万|精选|甄选|优质|颜值|呵护|生活|健康|营养|满足|好看|好用|贴心|首选|信赖|体验|质感|美观|时尚|潮流|总有|多场景|送礼|人群|调理|养胃|护肝|免疫|抗病|延缓|改善|缓解|治|疗|排毒|美容|滋补|补气|降[压脂糖]/u;
 /** Too plain for a short ad. */
 const PLAIN = /^(?:易|好|方便|便捷|手感|操作|使用|外观|简单|小巧|轻巧|舒适|柔软舒适)/u;
 /** Half of a sentence. */

@@ -51,6 +51,7 @@ const OF_PAIRS: ReadonlySet<string> = new Set(['副', '双', '对']);
  */
 export function measureWordOf(noun: string | null, kind: ProductKind | undefined, title: string): string {
   if (/(?:一|1)对(?:装)?(?:$|[^\p{Script=Han}])/u.test(title)) return '对';
+  if (noun !== null && noun.endsWith('锅') && title.includes('电')) return '台';
   const byEnding = noun === null ? undefined : BY_ENDING.find(([ending]) => ending.test(noun))?.[1];
   const word = byEnding ?? kind?.zh.measureWord ?? DEFAULT_MEASURE_WORD;
   return OF_PAIRS.has(word) && SINGLE.test(title) ? '只' : word;

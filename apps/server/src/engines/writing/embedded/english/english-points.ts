@@ -102,7 +102,8 @@ export function collectEnglishPoints(
     .filter(
       (fact) =>
         isQuotable(fact, { nouns, trade: kind?.trade, isLong }) &&
-        (fact.source !== 'description' || (isLong && !isList && fact.form.kind !== 'sentence')),
+        (fact.source !== 'description' ||
+          (!isList && fact.form.kind !== 'sentence' && (isLong || written.length + scenes.length === 0))),
     )
     .slice(0, most);
   return {
@@ -128,7 +129,10 @@ function nameScene({ head, kind }: KindMatch, nouns: readonly string[]): Paramet
 }
 
 function toWritten({ rows, phrase, words, parts, features, weight, canOpen }: WrittenPoint): EnglishPoint {
-  const [title] = rows.flatMap((row) => (row.title === null ? [] : fillAmount(row.title, parts.n)));
+  const amount = rows.flatMap((row) => (row.title === null ? [] : fillAmount(row.title, parts.n)))[0];
+  // "Up to 10 hours" is no 10 hours.
+  const isMost = parts.n !== undefined && phrase.text.toLowerCase().includes(`up to ${parts.n.toLowerCase()}`);
+  const title = isMost && amount?.startsWith(parts.n ?? '') === true ? `up to ${amount}` : amount;
   return {
     rows,
     amount: parts.n,

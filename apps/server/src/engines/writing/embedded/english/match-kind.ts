@@ -22,11 +22,14 @@ export function matchKind(product: Product): KindMatch | undefined {
 /** "Dragon Ball FighterZ - PlayStation 4": a game for a console. */
 const PLATFORM = / [-–—] (?:playstation|ps ?[2-5]|xbox|nintendo|switch|wii|pc)\b[\w ]*$/i;
 const FOR_ANIMALS =
-  /\b(?:your|for|gives?|keeps?|makes?)(?: \w+){0,3} (feline|cat|kitten|kitties|dog|pupp(?:y|ies)|pet)s?\b|\b(?:cat|dog|pet)['’]?s\b/i;
+  /\b(?:your|for|gives?|keeps?|makes?)(?: \w+){0,3} (feline|cat|kitten|kitties|dog|pupp(?:y|ies)|pet)s?\b|\b(?:cat|dog|pet)['’]?s\b|\bfeline\b/i;
 
 /** A bed whose text speaks of "your cat" is a cat's; what is no known thing for animals is of no known kind. */
-function toPetsKind(match: KindMatch, { description = '', selling_points: points }: Product): KindMatch | undefined {
-  const found = FOR_ANIMALS.exec([description, ...points].join('. '));
+function toPetsKind(
+  match: KindMatch,
+  { name, description = '', selling_points: points }: Product,
+): KindMatch | undefined {
+  const found = FOR_ANIMALS.exec([name, description, ...points].join('. '));
   if (found === null || match.kind.trade === 'books-and-games' || match.kind.traits.includes('for-cleaning'))
     return match;
   const animal = /dog|pup/i.test(found[0]) ? 'dog' : 'cat';
@@ -35,7 +38,13 @@ function toPetsKind(match: KindMatch, { description = '', selling_points: points
   return theirs?.kind.trade === 'pets' ? { ...theirs, head: match.head } : undefined;
 }
 
-function matchName({ name, brand }: Product): KindMatch | undefined {
+/** The colour of what stands before the dash. */
+const VARIANT = /\s+[-–—]\s+(?:white|black|red|blue|gr[ea]y|green|pink|silver|gold|neon|midnight|space gr[ea]y)\b.*$/i;
+/** Figures whose names are things too. */
+const FIGURES = /\b(?:(?:mickey|minnie|mighty) mouse|hello kitty|donald duck|peppa pig|angry birds?)\b/giu;
+
+function matchName({ name: written, brand }: Product): KindMatch | undefined {
+  const name = written.replace(VARIANT, '').replace(FIGURES, ' ');
   const unbranded = brand === undefined ? name : dropBrand(name, brand);
   // "5-Pc. Gift Set" is no computer.
   const cleaned = unbranded
@@ -74,6 +83,7 @@ function findBehind(title: string, { head, kind }: KindMatch): KindMatch | undef
 
 /** Makers and series whose products are of one kind, whatever their names. */
 const MAKERS: readonly (readonly [RegExp, string])[] = [
+  [/\bswitch (?:oled|lite|2)\b|\bplaystation [45]$|\bxbox (?:series|one) [sx]$/i, 'game console'],
   [/\b(?:lego|playmobil)\b/i, 'building set'],
   [/\bgopro\b/i, 'action camera'],
   [/\bhydro flask\b|\byeti rambler\b|\bstanley quencher\b/i, 'water bottle'],
@@ -107,8 +117,12 @@ function findBeforeModel(title: string): KindMatch | undefined {
 }
 
 /** Finds the kind that running text calls the product by, if its name holds none: "In this book, …". */
-export const findToldKind = ({ name, description = '', selling_points: points }: Product): KindMatch | undefined =>
-  findKindInText(description) ?? (isBound(name, [description, ...points]) ? findKind({ name: 'book' }) : undefined);
+export function findToldKind(product: Product): KindMatch | undefined {
+  const { name, description = '', selling_points: points } = product;
+  const told = findKindInText(description);
+  if (told !== undefined) return told.kind.trade === 'pets' ? told : toPetsKind(told, product);
+  return isBound(name, [description, ...points]) ? findKind({ name: 'book' }) : undefined;
+}
 
 /** "Paperback, 304 pages": a book is told by how it is bound. */
 const isBound = (name: string, texts: readonly string[]): boolean =>

@@ -71,10 +71,11 @@ export function shortenName(title: string, brand: string | undefined, match?: Ki
   const short = capitalise(whole);
   // A brief name without its model would be another product's.
   const isUnnumbered = named.at(-1)?.toLowerCase() === (set ?? head?.split(' ').at(-1));
-  const brief =
+  const shorter =
     kindName !== undefined && isBrandSpoken && hasBrand && (head === undefined || isUnnumbered)
       ? nameBriefly(short, { brandWords, kindName })
       : null;
+  const brief = shorter !== null && keepsModel(short, shorter) ? shorter : null;
   return {
     short,
     spoken: toSpoken(whole, {
@@ -92,6 +93,17 @@ function spellAsTitle(words: readonly string[], title: string): readonly string[
   const at = title.toLowerCase().indexOf(words.join(' ').toLowerCase());
   const isShouted = /\p{Lu}{5,}/u.test(title.slice(Math.max(0, at), at + words.join(' ').length));
   return at < 0 || isShouted ? words : title.slice(at, at + words.join(' ').length).split(' ');
+}
+
+/** Words that tell a model from a cheaper one. */
+const MODEL_WORD = /\d|^(?:pro|max|plus|mini|ultra|lite|air|elite|se|xl|oled|bundle|kit|set)$/i;
+
+function keepsModel(name: string, shorter: string): boolean {
+  const said = new Set(shorter.toLowerCase().split(' '));
+  return name
+    .toLowerCase()
+    .split(' ')
+    .every((word) => !MODEL_WORD.test(word) || said.has(word));
 }
 
 /** "Chelsea boots", "enamel mug set". */
@@ -261,6 +273,19 @@ function chooseSegment(title: string, head: string | undefined): string {
 /** 10'6", 22". */
 const FEET = /^\d+(?:['′’]\d*)?["″”']?["″”]$|^\d+['′’]\d+$/u;
 
+/** The 501 of Levi's, WH-1000XM5: a short code behind the maker or a name of its own, before the noun. */
+function isModel(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  const next = words[at + 1];
+  if (next === undefined || UNIT_WORD.test(next) || !/^\p{Lu}\p{Ll}/u.test(next)) return false;
+  const before = words[at - 1];
+  const isNumber = /^[1-9]\d{2}$/.test(word);
+  const isCode = word.length <= MOST_CODE && MODEL_CODE.test(word);
+  const isNamed = before === undefined ? at === 0 : /^\p{Lu}/u.test(before);
+  return (isNumber && !/[^s]s$/.test(next) && isNamed) || (isCode && at <= 1);
+}
+const MOST_CODE = 10;
+
 function pickWords(segment: string): string[] {
   const whole = segment
     .replace(/\s+\/\s+.*$/, '')
@@ -275,7 +300,9 @@ function pickWords(segment: string): string[] {
   );
   const kept = (cut > 0 ? words.slice(0, cut) : words).filter((word, index, all) => {
     if (all.length === 1) return true;
-    if (/^(?:19|20)\d\d('?s)?$/.test(word) || MODEL_CODE.test(word) || FEET.test(word)) return false;
+    if (/^(?:19|20)\d\d('?s)?$/.test(word) || FEET.test(word)) return false;
+    if (MODEL_CODE.test(word) && !isModel(all, index)) return false;
+    if (isModel(all, index)) return true;
     if (UNIT_WORD.test(word) && /^\d/.test(all[index - 1] ?? '')) return false;
     return (
       !(SIZE.test(word) && !/^\d{1,2}$/.test(word)) &&
@@ -356,7 +383,7 @@ function shortenLong(
     isFirst,
   }: { head: string | undefined; kindName: string | undefined; front: readonly string[]; isFirst: boolean },
 ): string[] | null {
-  if (front.length > 0 && kindName !== undefined) return [...front, ...kindName.split(' ')];
+  if (front.length > 0 && kindName !== undefined) return [...front, ...findModel(words), ...kindName.split(' ')];
   if (kindName === undefined) {
     const isWhole = words.length + front.length <= MOST_WHOLE_WORDS && endsName(words.at(-1) ?? '');
     // The maker alone names what no short name tells apart.
@@ -364,6 +391,15 @@ function shortenLong(
   }
   if (head === undefined) return null;
   return [...(isFirst ? findBrand(words) : []), ...kindName.split(' ')];
+}
+
+/** "Galaxy Watch 6 Pro": the words and numbers before the first everyday word. */
+function findModel(words: readonly string[]): string[] {
+  const end = words.findIndex(
+    (word) => !MODEL_WORD.test(word) && (!/^\p{Lu}/u.test(word) || isKnownWord(word.toLowerCase())),
+  );
+  const model = words.slice(0, Math.max(0, end));
+  return model.length <= MOST_BRAND_WORDS && model.some((word) => MODEL_WORD.test(word)) ? model : [];
 }
 
 /** "Melissa & Doug Wooden Building Set": the maker's words before the first everyday word. */

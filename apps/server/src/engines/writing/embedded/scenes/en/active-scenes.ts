@@ -21,7 +21,7 @@ sleeping pad, air mattress, camping mattress, air bed | Roots under your back? |
 hammock, camping hammock | A pair of trees. What's missing? | Lie in. Swing once. Gone. // Book optional.
 camping chair, folding chair, beach chair, lawn chair | Wet log, or a proper seat? | Unfold it. You live here now. // Lake in front, drink in hand.
 camping stove, camp stove, portable stove | Coffee on a hill at seven. | Water on, boots off. // Soup tastes better out here.
-=grill, barbecue, bbq grill, charcoal grill, gas grill, =smoker | Smoke in the street. Whose? // Who brings the salad? | Light it, and the neighbours look over. // Saturday has a smell.
+=grill, barbecue, bbq grill, charcoal grill, gas grill, =smoker | Who brings the salad? | Light it, and someone brings a chair. // Saturday has a smell.
 lantern, camping lantern, camp light | Cards in the dark tent? | Hang it up, deal the cards. // The tent glows. You can see it from the lake.
 trekking poles, trekking pole, hiking poles | Knees on the way down? | Push off with your arms, too. // Uphill you push, downhill you thank them.
 binoculars, =telescope | What's that up there? | Look there. No, left. There. // It was always there. Now you see it.
