@@ -127,7 +127,14 @@ export function readChineseName(written: string, brand: string | undefined): Chi
     earlier.head.endsWith(head.slice(-1)) &&
     whole.slice(0, -head.length).toLowerCase().endsWith(earlier.head);
   const noun = head === null ? null : isDoubled ? earlier.head : spellAs(whole, head);
-  const short = shorten(isDoubled && head !== null ? whole.slice(0, -head.length) : whole, noun, brand);
+  const short =
+    shorten(isDoubled && head !== null ? whole.slice(0, -head.length) : whole, noun, brand)?.replace(
+      /(?<=.{3})系列$/u,
+      '',
+    ) ?? null;
+  // A year names no product.
+  if (noun === null && short !== null && /^\d*(?:新?款|版)$/u.test(short))
+    return { full: null, brief: null, noun: null, kind: match?.kind };
   const modelled = withModel(short, cleaned, isDoubled ? undefined : match);
   if (modelled !== short) return { full: modelled, brief: modelled, noun, kind: match?.kind };
   return {

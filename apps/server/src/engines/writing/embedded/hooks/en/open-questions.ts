@@ -104,7 +104,7 @@ export const ENGLISH_QUESTIONS: Readonly<Record<Trade, readonly Pattern[]>> = {
     'What would your garden say about you?',
     'Balcony or garden: where would {this_kind} go?',
   ],
-  car: ['When did you last take the long way home?', "What's rolling around in your boot?", 'Key in. Where to?'],
+  car: ['When did you last take the long way home?', "What's rolling around in your boot?"],
   'books-and-games': [
     'When did you last put the phone in another room?',
     "Who's round on Saturday?",

@@ -36,7 +36,7 @@ action figure, =figure, figurine | Still in the box, or on the shelf? | It guard
 model kit, ~model kit, craft kit, science kit, art set, craft set, kids art set | Rainy Saturday. What now? | Clear the table. This takes a while. // Look what I made. Straight onto the fridge.
 toy car, ~toy car, race car, toy cars, race track, remote control car, rc car, toy truck | Under the sofa at full speed. | Three, two, one. Mind the cat. // The hall is a race track. Sorry.
 ride-on toy, balance bike, tricycle, kids bike | Legs up. Look, I can! | Round the block, and once more. // Knees get scratched. Grins get bigger.
-puzzle, ~puzzle, jigsaw puzzle, puzzles, 3d puzzle | Where's the last piece? // Edges first? | Start with the edges. Forget the time. // Everybody walks past and finds one piece.
+puzzle, jigsaw puzzle, puzzles, 3d puzzle | Where's the last piece? // Edges first? | Start with the edges. Forget the time. // Everybody walks past and finds one piece.
 play dough, modelling clay, =slime | What's that supposed to be? Guess. | A snake. It's always a snake. // Squeeze it. You want to, too.
 water gun, bubble machine, kite, pool float, inflatable pool | Hot day. Who's wet first? | Garden, hose, shrieking. // One summer, one garden, all their friends.
 play tent, kids tent, teepee | No grown-ups. Password? | Torch, biscuits, secret. // Indoors, and far away.
