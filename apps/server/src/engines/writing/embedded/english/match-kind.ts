@@ -15,14 +15,16 @@ const STUFFED_WORDS = 8;
  * certain enough for a joke.
  */
 export function matchKind(product: Product): KindMatch | undefined {
-  const match = PLATFORM.test(product.name) ? findKind({ name: 'video game' }) : matchName(product);
+  const named = PLATFORM.test(product.name) ? findKind({ name: 'video game' }) : matchName(product);
+  // "Green Toys Fire Engine": nobody drives it.
+  const match = named?.kind.trade === 'car' && /\btoys?\b/i.test(product.name) ? undefined : named;
   return match === undefined || match.kind.trade === 'pets' ? match : toPetsKind(match, product);
 }
 
 /** "Dragon Ball FighterZ - PlayStation 4": a game for a console. */
 const PLATFORM = / [-–—] (?:playstation|ps ?[2-5]|xbox|nintendo|switch|wii|pc)\b[\w ]*$/i;
 const FOR_ANIMALS =
-  /\b(?:your|for|gives?|keeps?|makes?)(?: \w+){0,3} (feline|cat|kitten|kitties|dog|pupp(?:y|ies)|pet)s?\b|\b(?:cat|dog|pet)['’]?s\b|\bfeline\b|\bhuman-grade\b/i;
+  /\b(?:your|for|gives?|keeps?|makes?)(?: \w+){0,3} (feline|cat|kitten|kitties|dog|pupp(?:y|ies)|pet)s?\b|\b(?:cat|dog|pet)['’]?s\b|\bfeline\b|\bhuman-grade\b|\btaurine\b/i;
 
 /** A bed whose text speaks of "your cat" is a cat's; what is no known thing for animals is of no known kind. */
 function toPetsKind(

@@ -21,7 +21,7 @@ export interface ProductName {
 const MOST_WORDS = 5;
 const MOST_MODEL_WORDS = 2;
 /** A name of this many words needs no shorter one. */
-const MOST_BRIEF_WORDS = 3;
+const MOST_BRIEF_WORDS = 5;
 const SIZE_UNIT =
   '(?:mm|cm|m|km|in|inch|inches|ft|ml|cl|l|oz|fl|g|gr|kg|lb|lbs|gb|tb|mb|mah|w|v|hz|pcs|pc|pieces?|pk|packs?|ct|count|sheets|users?|devices?|tabs?|capsules|tog|gsm|momme|er|x|litres?|liters?)';
 const SIZE = new RegExp(
@@ -280,7 +280,7 @@ function isModel(words: readonly string[], at: number): boolean {
   if (next === undefined || UNIT_WORD.test(next) || !/^\p{Lu}\p{Ll}/u.test(next)) return false;
   const before = words[at - 1];
   const isNumber = /^[1-9]\d{2}$/.test(word);
-  const isCode = word.length <= MOST_CODE && MODEL_CODE.test(word);
+  const isCode = word.length <= MOST_CODE && MODEL_CODE.test(word) && !/\d{5}/.test(word);
   const isNamed = before === undefined ? at === 0 : /^\p{Lu}/u.test(before);
   return (isNumber && !/[^s]s$/.test(next) && isNamed) || (isCode && at <= 1);
 }
@@ -349,12 +349,24 @@ function limitToHead(words: readonly string[], head: string | undefined): string
     /^[\p{Lu}\d]/u.test(tail[0] ?? '') &&
     !isAdjective(tail[0] ?? '') &&
     findNoun(tail[0] ?? '') === null;
-  return isOwnName ? [...words] : words.slice(0, end);
+  // "Organic Catnip Bubbles": a later noun is what is sold, whatever it is.
+  const last = tail.at(-1) ?? '';
+  const isLater =
+    tail.length > 0 &&
+    tail.length <= MOST_TAIL &&
+    words.length <= MOST_WORDS &&
+    tail.every((word) => word === '&' || /^\p{Lu}\p{Ll}+$/u.test(word)) &&
+    findNoun(last) !== null &&
+    !isAdjective(last);
+  return isOwnName || isLater ? [...words] : words.slice(0, end);
 }
+const MOST_TAIL = 3;
+
+const GRADE_WORD = /^(?:pro|max|plus|mini|ultra|lite|elite|[IVX]{2,4})$/i;
 
 /** "Gaming Drive Works": drops words that no name ends in. */
 function dropCutEnd(words: readonly string[]): string[] {
-  const last = words.findLastIndex((word) => endsName(word));
+  const last = words.findLastIndex((word) => endsName(word) || GRADE_WORD.test(word));
   return words.slice(0, last + 1);
 }
 
