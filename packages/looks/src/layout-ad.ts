@@ -21,6 +21,7 @@ import { type Look, type LookColors, typographyOf } from './look.ts';
 import type { LookImage } from './picture/ad-image.ts';
 import { toBox } from './rect.ts';
 import { countCloseUps } from './shots/close-ups.ts';
+import { measureFraming, type SeenFraming } from './shots/framing.ts';
 import { productShare } from './shots/product-share.ts';
 import { productSource } from './shots/product-source.ts';
 import type { ComposedScene } from './shots/shot.ts';
@@ -44,6 +45,8 @@ export interface AdScene {
   words?: readonly AdWord[];
   /** The scene's first image; the next in order if left out. */
   image?: LookImage;
+  /** Whether the first detail of that image is what the scene's line names. */
+  isCloseUp?: boolean;
   /** Used if the scene has the content that it shows; else a layout is chosen for the role. */
   layout?: SceneLayoutName;
   /** Ticks within the scene at which the image may change: beats of the music, else starts of words. */
@@ -109,7 +112,7 @@ export function layoutAd(request: AdRequest): AdLayout {
   const inColors = listColors(images);
   const freeCount = inColors.filter((image) => productSource(image)).length;
   const layouts = planLayouts(
-    request.scenes.map(({ role, content, layout, hookFormat, image }, index) => ({
+    request.scenes.map(({ role, content, layout, hookFormat, image, isCloseUp }, index) => ({
       role,
       content,
       imageCount: dealt[index]?.length ?? 0,
@@ -121,6 +124,7 @@ export function layoutAd(request: AdRequest): AdLayout {
       ]),
       ...(layout ? { layout } : {}),
       ...(hookFormat ? { hookFormat } : {}),
+      ...(isCloseUp ? { isCloseUp } : {}),
     })),
     seed,
   );
@@ -130,6 +134,7 @@ export function layoutAd(request: AdRequest): AdLayout {
   const showsColors = (layout: SceneLayoutName): boolean => layout === 'grid' && eachColor.length >= LEAST_VIEWS;
   const counts = countShots(request.scenes);
   const used: TextSide[] = [];
+  let before: SeenFraming | undefined;
   const scenes = request.scenes.map((scene, index): ComposedScene & LaidOutScene => {
     const { image: wanted } = scene;
     const listShown = (layout: SceneLayoutName): readonly LookImage[] => {
@@ -164,6 +169,8 @@ export function layoutAd(request: AdRequest): AdLayout {
         isOpening: index === 0,
         keepsOff,
         ...(scene.answerAt === undefined ? {} : { answerAt: scene.answerAt }),
+        ...(before ? { before } : {}),
+        ...(scene.isCloseUp ? { isCloseUp: true } : {}),
       });
       const { caption, canvas: size } = zones;
       const covered = measureCovered({
@@ -189,6 +196,12 @@ export function layoutAd(request: AdRequest): AdLayout {
     layouts[index] = layout;
     used.push(side);
     const end = scene.start + scene.duration;
+    const lastCut = composed.cuts.at(-1) ?? scene.start;
+    before = measureFraming(
+      { clips: composed.clips.filter(({ clip }) => clip.start === lastCut), start: lastCut, duration: end - lastCut },
+      images,
+      canvas,
+    );
     const firstCut = Math.min(composed.cuts[0] ?? end, scene.answerAt ?? end);
     const standing =
       index === 0

@@ -1,5 +1,5 @@
 import type { ColorRecipe, LookColors } from '../look.ts';
-import { fromOklch, type Oklch, toOklch } from './oklch.ts';
+import { fromOklch, type Oklch, toOklch, vividLightness } from './oklch.ts';
 import { BLACK, contrastOf, luminanceOf, mix, NEAR_BLACK, WHITE } from './rgb.ts';
 
 /** WCAG AA for small text; all texts meet it. */
@@ -115,7 +115,9 @@ export function deriveColors(
     : forWhiteInk(
         fromOklch(
           keepClean({
-            lightness: clamp(seen.lightness, recipe.accent.lightness),
+            lightness: recipe.accent.isGlowing
+              ? vividLightness(seen.hue, recipe.accent.lightness)
+              : clamp(seen.lightness, recipe.accent.lightness),
             chroma: clamp(seen.chroma, recipe.accent.chroma),
             hue: seen.hue,
           }),

@@ -1,7 +1,7 @@
 import { type ShapePattern, TICKS_PER_SECOND, type Transform } from '@reelwright/timeline';
 import { paperColors, plainInkOn, type SceneColors, sceneColors } from '../color/derive-colors.ts';
 import { colorDistance } from '../color/color-distance.ts';
-import { fromOklch, toOklch } from '../color/oklch.ts';
+import { fromOklch, toOklch, vividLightness } from '../color/oklch.ts';
 import { BLACK, contrastOf, luminanceOf, mix, WHITE } from '../color/rgb.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { BackgroundRole, Look, LookColors } from '../look.ts';
@@ -27,7 +27,9 @@ const DEEP_TINT = 0.62;
  * look of the night.
  */
 const GRIM = { chroma: 0.08, grey: 0.72, vivid: 0.45 } as const;
-const PASTEL = 0.86;
+const PASTEL = 0.76;
+/** Lightness of a wall in coloured light at night, which no product is lost on and no hue turns pale on. */
+const GLOW = { lightness: [0.5, 0.72], chroma: 0.2 } as const;
 /** A near-black with a trace of a hue. */
 const NIGHT = { lightness: 0.19, chroma: 0.02 } as const;
 /** Strength of the gradient from one corner of the background to the other. */
@@ -70,7 +72,9 @@ export function chooseWorld(
   };
   const toWorlds = (tints: readonly string[]) => tints.map((tint) => paperColors(colors, tint));
   const roles = [...new Set<BackgroundRole>(look.decoration.backgrounds)].map((role) => sceneColors(colors, role));
-  const tints = [mix(colors.accent, WHITE, LIGHT_TINT), clearTint(colors.accent), deepTint(colors.accent)];
+  const tints = look.decoration.isNight
+    ? [deepTint(colors.accent), ...[colors.accent, colors.support].filter(isClean).map(glowTint)]
+    : [mix(colors.accent, WHITE, LIGHT_TINT), clearTint(colors.accent), deepTint(colors.accent)];
   const own = [...roles, ...toWorlds(tints)];
   // An ad in one colour looks like one picture: where the product leaves one, the look's second colour joins in.
   const second = toWorlds([...listSecondTints(colors), clearTint(colors.support)]);
@@ -120,6 +124,12 @@ function clearTint(color: string): string {
   return isRed
     ? fromOklch({ hue, chroma: RED.chroma, lightness: RED.lightness })
     : fromOklch({ hue, chroma: Math.min(chroma, CLEAR.chroma), lightness: CLEAR.lightness });
+}
+
+/** Returns a colour of a hue as coloured light on a wall: vivid, and dark enough for a night. */
+function glowTint(color: string): string {
+  const { hue } = toOklch(color);
+  return fromOklch({ hue, chroma: GLOW.chroma, lightness: vividLightness(hue, GLOW.lightness) });
 }
 
 const RED = { from: 350, to: 42, chroma: 0.035, lightness: 0.9 } as const;

@@ -14,6 +14,8 @@ export interface ImageSubjects {
   palette: string[];
   /** True if it shows a person, a room or a world around the product. */
   isScene: boolean;
+  /** True for a drawing of texts and shapes, such as a logo or a size chart; false for a photo. */
+  isGraphic: boolean;
   /** The colour of most of the subject, `#rrggbb`. */
   subjectColor: string;
   /**

@@ -46,6 +46,7 @@ const SUBJECTS = {
   plainBackground: '#ffffff',
   palette: ['#cc3344'],
   isScene: false,
+  isGraphic: false,
   subjectColor: '#cc3344',
   details: [],
 };

@@ -29,7 +29,7 @@ export interface Known {
 }
 
 /** The facts found in a thumbnail, with its subject as a mask. */
-export interface Description extends Omit<ImageSubjects, 'details'> {
+export interface Description extends Omit<ImageSubjects, 'details' | 'isGraphic'> {
   mask: PixelMap;
 }
 

@@ -15,6 +15,7 @@ const subjectsSchema = z.object({
   plainBackground: z.string().nullable(),
   palette: z.array(z.string()),
   isScene: z.boolean(),
+  isGraphic: z.boolean(),
   subjectColor: z.string(),
   details: z.array(regionSchema),
 });
