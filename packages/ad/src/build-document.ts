@@ -182,7 +182,7 @@ function boundOf(
   const colored = bindByColor(line, own);
   const bound = bindImage(line, sources);
   const image = colored === undefined ? bound !== undefined && own[bound] : firstOfVariant(own, colored);
-  const part = findPart(line, kindOf(product)?.wornOn);
+  const part = findPart(`${scene?.on_screen.text ?? ''}. ${line}`, kindOf(product)?.wornOn);
   const isShown = part !== undefined && (scene?.role === 'benefit' || scene?.role === 'detail');
   const [hero] = own;
   const from = image || hero;
@@ -247,7 +247,8 @@ function extendedIdOf(image: number): string {
 
 /** Returns an image as layouts see it; `index` is its place in the material. */
 export function toLookImage(image: AdImage, index: number): LookImage {
-  const { width, height, subject, faces, plainBackground, palette, video, cutOut, extended, subjectColor } = image;
+  const { width, height, subject, faces, plainBackground, palette, video, cutOut, extended } = image;
+  const { subjectColor, crossesTop, topColor } = image;
   return {
     ...(video ? videoFacts(video) : { kind: 'image', hasAlpha: image.hasAlpha ?? false }),
     media: mediaIdOf(index),
@@ -261,6 +262,8 @@ export function toLookImage(image: AdImage, index: number): LookImage {
     ...(extended ? { extended: toLookExtension(extended, index) } : {}),
     isScene: image.isScene ?? (faces.length > 0 || plainBackground === null),
     ...(subjectColor === undefined ? {} : { subjectColor }),
+    ...(crossesTop ? { crossesTop } : {}),
+    ...(topColor === undefined ? {} : { topColor }),
     details: image.details ?? [],
   };
 }

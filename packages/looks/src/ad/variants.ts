@@ -8,14 +8,20 @@ const VIVID = 0.07;
 const ALIKE_DEGREES = 40;
 /** Minimum Oklab distance between the colours of two products of different colour. */
 const OTHER_COLOR = 0.2;
+/** The same between two photos of one shape, taken alike: light and shadow differ less there. */
+const OTHER_SHADE = 0.1;
 
 /** Whether an image shows nothing but the product, so that its colours are the product's. */
 const isPure = ({ kind, isScene, cutOut, hasAlpha, plainBackground }: LookImage): boolean =>
   kind === 'image' && !isScene && (cutOut !== undefined || hasAlpha || plainBackground !== null);
 
 /** Whether two images show a product in different colours as a whole. */
-function differsInColor({ subjectColor: one }: LookImage, { subjectColor: other }: LookImage): boolean {
-  return one !== undefined && other !== undefined && colorDistance(one, other) > OTHER_COLOR;
+function differsInColor(
+  { subjectColor: one }: LookImage,
+  { subjectColor: other }: LookImage,
+  least: number = OTHER_COLOR,
+): boolean {
+  return one !== undefined && other !== undefined && colorDistance(one, other) > least;
 }
 
 /** Maximum relative difference of two cut-outs of one outline. */
@@ -30,6 +36,7 @@ export function isOtherVariant(one: LookImage, other: LookImage): boolean {
   if ((isWorn(one) && isPhoto(other)) || (isPhoto(one) && isWorn(other))) return isWornInOtherColor(one, other);
   if (!isPure(one) || !isPure(other)) return false;
   const own = [hasOwnColor(one, other), hasOwnColor(other, one)];
+  if (hasSimilarShape(one, other) && differsInColor(one, other, OTHER_SHADE)) return true;
   return differsInColor(one, other) || (hasSameOutline(one, other) ? own.some(Boolean) : own.every(Boolean));
 }
 
@@ -72,6 +79,15 @@ function isSameDye(one: string, other: string): boolean {
   if (least <= OTHER_WORN.grey && most >= OTHER_WORN.chroma) return false;
   const isVivid = least >= OTHER_WORN.chroma;
   return !isVivid || hueDistance(first.hue, second.hue) <= OTHER_WORN.degrees;
+}
+
+/** Most relative difference of the aspects of one product in two colours, photographed alike. */
+const SIMILAR_SHAPE = 0.14;
+
+function hasSimilarShape(one: LookImage, other: LookImage): boolean {
+  const aspectOf = ({ cutOut, subject, width, height }: LookImage) =>
+    cutOut ? cutOut.width / cutOut.height : (subject.width * width) / (subject.height * height);
+  return Math.abs(Math.log(aspectOf(one) / aspectOf(other))) <= SIMILAR_SHAPE;
 }
 
 function hasSameOutline({ cutOut: one }: LookImage, { cutOut: other }: LookImage): boolean {

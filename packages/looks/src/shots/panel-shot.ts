@@ -8,7 +8,7 @@ import { framePaper } from './paper-frame.ts';
 import { framePhoto } from './photo-frame.ts';
 import { darkened, shadeClips } from './shade.ts';
 import { type ComposeContext, flat, shapeClip, type Shot, type Span } from './shot.ts';
-import { panelClip, panelColors, stageBeside, UNDER_PX } from './panel.ts';
+import { OVER_PX, panelClip, panelColors, stageBeside, UNDER_PX } from './panel.ts';
 import { buildWorld } from './world.ts';
 
 export interface PanelWish {
@@ -30,6 +30,7 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
   const isWorn = image.isScene && typeof wish.detail === 'string';
   const edge = zones.side === 'beside' || isWorn ? 'straight' : look.decoration.panelEdge;
   const frame = frameOf(zones, zone, UNDER_PX[edge]);
+  const clear = clearOf(zones, zone, OVER_PX[edge]);
   const { colors, onIt } = panelColors(context, image);
   const backing: Shot['backing'] = { kind: 'background', colors: onIt };
   const isNear = wish.detail === 'near';
@@ -63,11 +64,11 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
   }
   // Only studio white hides where a photo ends.
   if (!isStudio(image) || image.kind === 'video') {
-    const clip = framePhoto(context, span, { image, frame, clear: zone, turn, isNear });
+    const clip = framePhoto(context, span, { image, frame, clear, turn, isNear });
     if (clip) return { ...span, clips: [{ slot: 'image', clip }, panel], backing };
     if (image.plainBackground === null || image.kind === 'video') return undefined;
   }
-  const clip = framePaper(context, span, { image, frame, clear: zone, turn, isNear });
+  const clip = framePaper(context, span, { image, frame, clear, turn, isNear });
   const paper = shapeClip(context, span, {
     slot: 'backdrop',
     name: 'paper',
@@ -117,4 +118,10 @@ function frameOf({ canvas, side }: ComposeContext['zones'], zone: Rect, underPx:
   return side === 'below'
     ? fromEdges(zone.x, zone.y, canvas.width, bottomOf(zone) + underPx)
     : fromEdges(zone.x, zone.y - underPx, canvas.width, canvas.height);
+}
+
+/** Returns the part of a zone that its panel's edge nowhere covers. */
+function clearOf({ side }: ComposeContext['zones'], zone: Rect, overPx: number): Rect {
+  if (side === 'beside') return zone;
+  return { ...zone, y: side === 'below' ? zone.y : zone.y + overPx, height: zone.height - overPx };
 }

@@ -9,10 +9,12 @@ import { chooseWorld, drift, MARGIN, panelBackground } from './world.ts';
 
 /** How far an image extends under its panel, in pixels. */
 export const UNDER_PX = { straight: 0, slant: 40, arc: 96 } as const satisfies Record<PanelEdge, number>;
+/** How far a panel's edge reaches beyond the line where its texts end, in pixels. */
+export const OVER_PX = { straight: 0, slant: 24, arc: 64 } as const satisfies Record<PanelEdge, number>;
 /** Rotation of a slanted edge in degrees. */
 const LEAN = 2.4;
 /** Width of an arc's ellipse relative to the canvas: a wider ellipse is flatter. */
-const ARC = { width: 2.2, sagPx: 64 } as const;
+const ARC = { width: 2.2, sagPx: OVER_PX.arc } as const;
 
 /** Least Oklab distance of a panel to what stands beside it, which has an edge of its own there. */
 const LEAST_APART = 0.12;

@@ -1,6 +1,6 @@
 import { paperColors } from '../color/derive-colors.ts';
 import { fromOklch, toOklch } from '../color/oklch.ts';
-import { mix, WHITE } from '../color/rgb.ts';
+import { BLACK, luminanceOf, mix, WHITE } from '../color/rgb.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { bottomOf, fromEdges, type Rect, type Size } from '../rect.ts';
@@ -14,21 +14,36 @@ const FADE = 0.16;
 /** A shade between an image and its texts: white text is legible on it, whatever the image shows. */
 const SHADE = { opacity: 0.66, lightness: 0.2, mostChroma: 0.05 } as const;
 
-/** Darkens an image where it extends under its texts, in a deep tone of its own strongest hue. */
+/**
+ * Veils an image where it extends under its texts, in a deep tone of its own strongest hue; one that is light there in a
+ * light tone, because a dark one would look like dirt.
+ */
 export function darkened(
   context: ComposeContext,
   span: Span,
   clips: readonly SlottedClip[],
-  { zone, image }: { zone: Rect; image: Pick<LookImage, 'palette'> },
+  { zone, image }: { zone: Rect; image: Pick<LookImage, 'palette' | 'topColor'> },
 ): Shot {
-  const color = deepTone(image.palette);
-  // Over white, text is the least legible.
-  const seen = mix(WHITE, color, SHADE.opacity);
+  const { side } = context.zones;
+  const isLight =
+    (side === 'above' || side === 'behind') && image.topColor !== undefined && luminanceOf(image.topColor) >= LIGHT.from;
+  const { opacity } = isLight ? LIGHT : SHADE;
+  const color = isLight ? lightTone(image.topColor ?? WHITE) : deepTone(image.palette);
+  // Text is the least legible over the lightest part of a dark veil, and over the darkest of a light one.
+  const seen = mix(isLight ? BLACK : WHITE, color, opacity);
   return {
     ...span,
-    clips: [...clips, ...shadeClips(context, span, { zone, color, opacity: SHADE.opacity })],
+    clips: [...clips, ...shadeClips(context, span, { zone, color, opacity })],
     backing: { kind: 'background', colors: paperColors(context.colors, seen) },
   };
+}
+
+/** Luminance from which an image is light, and the veil over it. */
+const LIGHT = { from: 0.3, opacity: 0.7, lightness: 0.95, mostChroma: 0.03 } as const;
+
+function lightTone(color: string): string {
+  const { chroma, hue } = toOklch(color);
+  return fromOklch({ lightness: LIGHT.lightness, chroma: Math.min(LIGHT.mostChroma, chroma), hue });
 }
 
 /** Returns a dark colour of the palette's most colourful hue. */

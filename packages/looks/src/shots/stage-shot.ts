@@ -69,7 +69,9 @@ export function stageShot(context: ComposeContext, span: Span, wish: StageWish):
   const colors = chooseWorld(look, context.colors, wish.image, wish.turn);
   const row = wish.pose === 'row' ? listRow(wish, source) : [source];
   // Three copies of one product would look like a set for sale.
-  if (wish.pose === 'row' && row.length < 3) return stageShot(context, span, { ...wish, pose: 'huge' });
+  // Beside a column of texts, three would be small.
+  const isRow = row.length === 3 && (context.zones.side !== 'beside' || context.zones.orientation === 'wide');
+  if (wish.pose === 'row' && !isRow) return stageShot(context, span, { ...wish, pose: 'huge' });
   const standing = placeRow(context, wish, row);
   const main = standing[0];
   if (!main) return undefined;

@@ -311,7 +311,7 @@ function takeApart(
 
 /** Step at which the ad's first cut is made even if a larger one is not to be had. */
 const LEAST_FIRST_STEP = 1.25;
-const POSES: readonly Pose[] = ['stand', 'lean', 'huge', 'aside'];
+const POSES: readonly Pose[] = ['stand', 'lean', 'huge'];
 
 /** Lists framings in place of one that resembles the shot before: of the same image first. */
 function listOthers(
@@ -329,17 +329,22 @@ function listOthers(
   const canLean = image.cutOut?.feet === null;
   const poses = POSES.filter((each) => each !== pose && (each !== 'lean' || canLean));
   const wholes = [...(kind === 'whole' ? [] : [pose]), ...poses].map((each): Framing => ({ kind: 'whole', image, pose: each }));
-  const far: Framing[] = isFigure(image) ? [{ kind: 'far', image, pose }] : [];
+  // Small ones come last: a product is large wherever it can be.
+  const far: Framing[] = isFigure(image)
+    ? [{ kind: 'far', image, pose }]
+    : canLean
+      ? []
+      : [{ kind: 'whole', image, pose: 'aside' }];
   // The product that opens an ad, or that a line names, is not replaced by another image.
   const own =
     kind === 'whole'
-      ? [...wholes, ...near, ...closeUps(image), ...far]
-      : [...closeUps(image), ...near, ...wholes, ...far];
+      ? [...wholes, ...near, ...closeUps(image)]
+      : [...closeUps(image), ...near, ...wholes];
   if (isFirst) return isOpening ? [] : own;
   const others = context.images
     .filter((each) => each !== image && (zones.side !== 'behind' || isOutlined(each)))
     .map((each): Framing => ({ kind: 'whole', image: each, pose: choosePose(each, turn, false) }));
-  return [...own, ...others];
+  return [...own, ...others, ...far];
 }
 
 /** Shows only the look's background, for texts without an image. */

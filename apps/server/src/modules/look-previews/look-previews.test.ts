@@ -47,6 +47,8 @@ const SUBJECTS = {
   palette: ['#cc3344'],
   isScene: false,
   isGraphic: false,
+  crossesTop: false,
+  topColor: '#ffffff',
   subjectColor: '#cc3344',
   details: [],
 };

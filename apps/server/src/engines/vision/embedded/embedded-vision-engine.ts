@@ -16,6 +16,8 @@ const subjectsSchema = z.object({
   palette: z.array(z.string()),
   isScene: z.boolean(),
   isGraphic: z.boolean(),
+  crossesTop: z.boolean(),
+  topColor: z.string(),
   subjectColor: z.string(),
   details: z.array(regionSchema),
 });
