@@ -6,7 +6,7 @@ import { countShots } from './ad/count-shots.ts';
 import { type Covered, inkedCaptions, measureCovered, MOST_COVERED } from './ad/covered-share.ts';
 import { dealImages } from './ad/deal-images.ts';
 import { draw } from './ad/draw.ts';
-import { isOtherVariant, listColors, listVariants } from './ad/variants.ts';
+import { isOtherVariant, isSkinLike, listColors, listVariants } from './ad/variants.ts';
 import { type AdSceneRole, planLayouts } from './ad/plan-layouts.ts';
 import { standAtOnce } from './ad/stand-at-once.ts';
 import type { CaptionStyleName } from './caption-style-names.ts';
@@ -104,7 +104,11 @@ export function layoutAd(request: AdRequest): AdLayout {
   const [hero] = images;
   // Other colours of the product do not colour its ad.
   const own = images.filter((image) => !hero || image === hero || !isOtherVariant(hero, image));
-  const palettes = own.map(({ palette, subjectColor }) => (subjectColor ? [subjectColor, ...palette] : palette));
+  const palettes = own.map(({ palette, subjectColor, isScene }) => {
+    // The skin of somebody who wears the product does not colour its ad either.
+    const seen = isScene ? palette.filter((color) => !isSkinLike(color)) : palette;
+    return subjectColor ? [subjectColor, ...seen] : seen;
+  });
   const colors = deriveColors(look.colors, { ...(brandColors ? { brandColors } : {}), palettes });
   const { orientation } = zonesOf({ ratio, align: look.align, hasCaptions });
   const dealt = dealImages(request.scenes, images);

@@ -24,6 +24,18 @@ function differsInColor(
   return one !== undefined && other !== undefined && colorDistance(one, other) > least;
 }
 
+/** Chroma from which a product is coloured, and up to which it is grey. */
+const DYED = { vivid: 0.06, grey: 0.035 } as const;
+
+/** Whether one of two products is coloured and the other grey, or both in different hues. */
+function differsInDye({ subjectColor: one }: LookImage, { subjectColor: other }: LookImage): boolean {
+  if (one === undefined || other === undefined) return false;
+  const [first, second] = [toOklch(one), toOklch(other)];
+  const [least, most] = [Math.min(first.chroma, second.chroma), Math.max(first.chroma, second.chroma)];
+  if (most < DYED.vivid) return false;
+  return least <= DYED.grey || (least >= DYED.vivid && hueDistance(first.hue, second.hue) > ALIKE_DEGREES);
+}
+
 /** Maximum relative difference of two cut-outs of one outline. */
 const SAME_OUTLINE = 0.02;
 
@@ -37,7 +49,7 @@ export function isOtherVariant(one: LookImage, other: LookImage): boolean {
   if (!isPure(one) || !isPure(other)) return false;
   const own = [hasOwnColor(one, other), hasOwnColor(other, one)];
   if (hasSimilarShape(one, other) && differsInColor(one, other, OTHER_SHADE)) return true;
-  return differsInColor(one, other) || (hasSameOutline(one, other) ? own.some(Boolean) : own.every(Boolean));
+  return differsInColor(one, other) || differsInDye(one, other) || (hasSameOutline(one, other) ? own.some(Boolean) : own.every(Boolean));
 }
 
 const isWorn = ({ kind, isScene, cutOut, faces }: LookImage): boolean =>
@@ -66,7 +78,7 @@ function listDyes({ subjectColor, palette, cutOut }: LookImage): string[] {
 /** Hues in degrees of Oklab and the chroma of skin, which tells nothing of a product. */
 const SKIN = { from: 25, to: 78, chroma: 0.1 } as const;
 
-function isSkinLike(color: string): boolean {
+export function isSkinLike(color: string): boolean {
   const { hue, chroma } = toOklch(color);
   return hue >= SKIN.from && hue <= SKIN.to && chroma <= SKIN.chroma;
 }

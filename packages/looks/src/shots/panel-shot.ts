@@ -1,5 +1,6 @@
 import type { LookImage } from '../picture/ad-image.ts';
 import { bottomOf, fromEdges, type Rect, type Size } from '../rect.ts';
+import { toOklch } from '../color/oklch.ts';
 import { luminanceOf } from '../color/rgb.ts';
 import type { SceneColors } from '../color/derive-colors.ts';
 import { macroClips } from './macro-shot.ts';
@@ -49,7 +50,7 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
     const hasBackground = image.cutOut !== undefined || image.hasAlpha;
     // Every second close-up of a photo runs edge to edge and fades into the panel's colour, if that is dark. A cut-out
     // product would seem to drown in it.
-    if (turn % 2 === 1 && !hasBackground && !image.isScene && luminanceOf(colors.background) <= DARK)
+    if (turn % 2 === 1 && !hasBackground && !image.isScene && isBlackish(colors.background))
       return meltedShot(context, span, wish, { detail: wish.detail, colors, onIt });
     const background = stageBeside(context, image, colors);
     const stage = hasBackground ? buildWorld(context, span, { colors: background, below: 0, turn }).clips : [];
@@ -78,8 +79,13 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
   return { ...span, clips: [paper, { slot: 'image', clip }, panel], backing };
 }
 
-/** Luminance up to which an image fades into its panel: a light panel would look like fog. */
-const DARK = 0.2;
+/** Luminance and chroma up to which an image fades into its panel: a light one would look like fog, red like paint. */
+const DARK = { luminance: 0.2, chroma: 0.05 } as const;
+
+function isBlackish(color: string): boolean {
+  return luminanceOf(color) <= DARK.luminance && toOklch(color).chroma <= DARK.chroma;
+}
+
 /** Opacity of the panel's colour over a close-up under texts, which stay as legible as on the plain colour. */
 const MELT = 0.95;
 

@@ -23,18 +23,32 @@ const LEAST_APART = 0.12;
 export function panelColors(
   context: ComposeContext,
   /** The image beside the panel. */
-  image: Pick<LookImage, 'cutOut' | 'plainBackground' | 'subjectColor' | 'palette'>,
+  image: Beside,
 ): { colors: SceneColors; onIt: SceneColors } {
-  const { cutOut, plainBackground, subjectColor, palette } = image;
-  const beside = cutOut || plainBackground === null ? subjectColor : plainBackground;
-  const colors = chooseWorld(
+  // All panels of a scene have one colour, unless the image beside one nearly has it too.
+  const [own] = context.images;
+  const shared = own && own !== image ? chooseBeside(context, own) : undefined;
+  const beside = besideOf(image);
+  const isApart = shared && (!beside || colorDistance(shared.background, beside) >= LEAST_APART);
+  const colors = isApart ? shared : chooseBeside(context, image);
+  return { colors, onIt: panelBackground(context, colors).colors };
+}
+
+type Beside = Pick<LookImage, 'cutOut' | 'plainBackground' | 'subjectColor' | 'palette'>;
+
+function besideOf({ cutOut, plainBackground, subjectColor }: Beside): string | undefined {
+  return cutOut || plainBackground === null ? subjectColor : plainBackground;
+}
+
+function chooseBeside(context: ComposeContext, image: Beside): SceneColors {
+  const beside = besideOf(image);
+  return chooseWorld(
     context.look,
     context.colors,
-    { palette, ...(beside === undefined ? {} : { subjectColor: beside }) },
+    { palette: image.palette, ...(beside === undefined ? {} : { subjectColor: beside }) },
     context.turn,
     LEAST_APART,
   );
-  return { colors, onIt: panelBackground(context, colors).colors };
 }
 
 /** Builds a panel over the part of the canvas that a zone leaves to the texts. */

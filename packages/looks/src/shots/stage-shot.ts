@@ -233,7 +233,9 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
       const sharpest = (CLOSE.sharpest * main.width) / whole.rect.width;
       // Its richest detail stays on the canvas.
       const lowest = (canvas.height * (1 - CLOSE_FOOT) - room.y) / (lowestDetail(image) * whole.rect.height);
-      const scale = Math.max(1, Math.min(CLOSE.size, sharpest, lowest));
+      // Beside a column most of it stays in view.
+      const widest = zone.x > 0 ? (CLOSE_BESIDE * zone.width) / whole.rect.width : Infinity;
+      const scale = Math.max(1, Math.min(CLOSE.size, sharpest, lowest, widest));
       const [width, height] = [whole.rect.width * scale, whole.rect.height * scale];
       const free = zone.width - width;
       // Beside texts it leaves the zone only on the other side.
@@ -293,6 +295,8 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
   }
 }
 
+/** Width of a near product beside texts, as a share of its zone. */
+const CLOSE_BESIDE = 1.3;
 /** Share of the canvas height that stays free below the richest detail of a near product. */
 const CLOSE_FOOT = 0.06;
 /** Share of its width by which a near product grows on each side during a shot. */

@@ -321,7 +321,8 @@ function listOthers(
 ): Framing[] {
   const { turn, zones, isOpening } = context;
   const closeUps = (of: LookImage): Framing[] =>
-    begin === 'wholes'
+    // A close-up has no outline that could stand in front of the type.
+    zones.side === 'behind'
       ? []
       : Array.from({ length: countCloseUps(of) }, (_, detail) => ({ kind: 'macro', image: of, detail: turn + detail }));
   const pose = 'pose' in wish ? wish.pose : choosePose(image, turn, false);
@@ -337,7 +338,7 @@ function listOthers(
       : [{ kind: 'whole', image, pose: 'aside' }];
   // The product that opens an ad, or that a line names, is not replaced by another image.
   const own =
-    kind === 'whole'
+    kind === 'whole' || begin === 'wholes'
       ? [...wholes, ...near, ...closeUps(image)]
       : [...closeUps(image), ...near, ...wholes];
   if (isFirst) return isOpening ? [] : own;

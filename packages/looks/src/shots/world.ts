@@ -159,10 +159,26 @@ const BROWN = { from: 42, to: 128, chroma: 0.06, deep: { lightness: 0.21, chroma
  */
 function farOf({ background, ink, support }: SceneColors): string {
   const isSupportAway =
-    contrastOf(ink, support) >= contrastOf(ink, background) && contrastOf(support, background) > 1.15;
+    contrastOf(ink, support) >= contrastOf(ink, background) &&
+    contrastOf(support, background) > 1.15 &&
+    // Two hues far apart mix to mud.
+    isNearHue(support, background);
   const away = isSupportAway ? support : luminanceOf(ink) > luminanceOf(background) ? BLACK : WHITE;
   return mix(background, away, DEPTH);
 }
+
+/** Difference of two hues, in degrees, up to which one fades into the other cleanly. */
+const NEAR_HUE = 60;
+
+function isNearHue(one: string, other: string): boolean {
+  const [first, second] = [toOklch(one), toOklch(other)];
+  if (Math.min(first.chroma, second.chroma) < GREY) return true;
+  const apart = Math.abs(first.hue - second.hue) % 360;
+  return Math.min(apart, 360 - apart) <= NEAR_HUE;
+}
+
+/** Chroma below which a colour mixes with every other. */
+const GREY = 0.04;
 
 /** Lists the lightest and darkest colours of a background, which patterns and echoes vary locally. */
 function listShades(colors: SceneColors): string[] {
