@@ -221,7 +221,8 @@ function fitWords(
     smallWhole = fit;
     break;
   }
-  if (ragged && !smallWhole) return ragged;
+  // A short line is better than a hyphen.
+  if (ragged) return smallWhole ?? ragged;
   for (let fontPx = Math.floor(sizes.maxPx * 0.75); fontPx >= sizes.minPx; fontPx = Math.floor(fontPx * SHRINK)) {
     if (smallWhole && fontPx < smallWhole.fontPx * GAIN.own) return smallWhole;
     const hyphenated = hyphenateWords(text, setting, { fontPx, width: box.width, mustFit: false });
