@@ -110,7 +110,7 @@ function listFramings(context: ComposeContext, length: number, begin: Begin): Fr
   const { images, turn, isOpening } = context;
   const [own] = images;
   if (!own) return [];
-  const others = images.slice(1).filter((image) => context.zones.side !== 'behind' || isOutlined(image));
+  const others = images.slice(1).filter((image) => canFollow(context, image));
   let lastPose: Pose | undefined;
   return Array.from({ length }, (_, index): Framing => {
     const isWhole = begin === 'wholes' || (index % 2 === 0) === (begin === 'whole');
@@ -140,6 +140,12 @@ function listFramings(context: ComposeContext, length: number, begin: Begin): Fr
       ? { kind: 'macro', image, detail }
       : { kind: 'near', image, pose };
   });
+}
+
+/** Whether an image can follow in a scene: before type, and beside a column of a canvas that is not wide, alone. */
+function canFollow({ images, zones: { side, orientation } }: ComposeContext, image: LookImage): boolean {
+  const isAlone = side === 'behind' || (side === 'beside' && orientation !== 'wide' && images.slice(0, 1).some(isOutlined));
+  return !isAlone || isOutlined(image);
 }
 
 const isContinued = (image: LookImage): boolean => extendedOf(image) !== undefined && !isStudio(image);
@@ -343,7 +349,7 @@ function listOthers(
       : [...closeUps(image), ...near, ...wholes];
   if (isFirst) return isOpening ? [] : own;
   const others = context.images
-    .filter((each) => each !== image && (zones.side !== 'behind' || isOutlined(each)))
+    .filter((each) => each !== image && canFollow(context, each))
     .map((each): Framing => ({ kind: 'whole', image: each, pose: choosePose(each, turn, false) }));
   return [...own, ...others, ...far];
 }

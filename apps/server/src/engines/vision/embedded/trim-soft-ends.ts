@@ -7,7 +7,7 @@ const SHARP = 0.045;
 const LEAST_LEFT = 0.25;
 
 /**
- * Removes the ends of a mask along which nothing has a sharp edge: they are shadows on the wall and the floor beside a
+ * Removes the ends of a mask, but for the upper one, along which nothing has a sharp edge: they are shadows on the wall and the floor beside a
  * product. A mask without sharp edges is kept.
  */
 export function trimSoftEnds(thumbnail: Thumbnail, mask: PixelMap): PixelMap {
@@ -27,7 +27,8 @@ export function trimSoftEnds(thumbnail: Thumbnail, mask: PixelMap): PixelMap {
   const sharp = Array.from(mask.keys()).filter((pixel) => (mask[pixel] ?? 0) > 0 && isSharp(pixel));
   const [across, down] = [sharp.map((pixel) => pixel % width), sharp.map((pixel) => Math.floor(pixel / width))];
   const [left, right] = endsOf(across);
-  const [top, bottom] = endsOf(down);
+  // No shadow rises above its product.
+  const [top, bottom] = [0, endsOf(down)[1]];
   if (right - left < LEAST_LEFT * extentOf(mask, (pixel) => pixel % width)) return mask;
   if (bottom - top < LEAST_LEFT * extentOf(mask, (pixel) => Math.floor(pixel / width))) return mask;
   return mask.map((value, pixel) => {
