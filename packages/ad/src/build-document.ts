@@ -167,11 +167,7 @@ function answerOf(words: readonly ScriptWord[]): Pick<AdScene, 'answerAt'> {
  * Returns the image that shows what the scene's line says: the variant in its colour, the image named after its words, or
  * a close-up of the part that it names. The image that opens and closes an ad shows the whole product.
  */
-function boundOf(
-  material: AdMaterial,
-  own: readonly LookImage[],
-  index: number,
-): Pick<AdScene, 'image' | 'isCloseUp'> {
+function boundOf(material: AdMaterial, own: readonly LookImage[], index: number): Pick<AdScene, 'image' | 'isCloseUp'> {
   const { script, images, product } = material;
   const scene = script.scenes[index];
   const line = scene?.spoken.text ?? '';

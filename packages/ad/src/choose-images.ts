@@ -17,9 +17,9 @@ type Doubt = 0 | 1 | 2;
  * Lists the images that an ad shows, in order: photos of the product first. What shows something else, such as a size
  * chart, a logo or a crowd, is left out if it was found on a page and photos remain, and comes last if a person chose it.
  */
-export function chooseImages<Image extends Pick<AdImage, 'ref' | 'isGraphic' | 'faces' | 'isScene' | 'cutOut' | 'palette' | 'subjectColor'>>(
-  images: readonly Image[],
-): Image[] {
+export function chooseImages<
+  Image extends Pick<AdImage, 'ref' | 'isGraphic' | 'faces' | 'isScene' | 'cutOut' | 'palette' | 'subjectColor'>,
+>(images: readonly Image[]): Image[] {
   const doubts = new Map(images.map((image) => [image, doubtOf(image, images)]));
   const doubtFor = (image: Image): Doubt => doubts.get(image) ?? 0;
   if (images.every((image) => doubtFor(image) > 0)) return [...images];

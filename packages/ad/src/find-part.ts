@@ -31,11 +31,10 @@ const PARTS: readonly Part[] = [
   { words: ['base', 'foot', 'feet', 'wheel', 'castor', 'caster', 'pedestal', '底座', '轮子', '脚轮'], at: FOOT },
   { words: ['basket', 'drawer', 'compartment', '炸篮', '抽屉'], at: MIDDLE },
   {
-    words: [
-      ...['pocket', 'zip', 'zipper', 'button', 'buckle', 'clasp', 'label', 'logo', 'print', 'pattern', 'embroidery'],
-      ...['stitch', 'stitching', 'seam', 'bow', 'display', 'screen', 'dial', 'touchscreen', 'knob', 'control', 'lens'],
-      ...['口袋', '拉链', '纽扣', '扣子', '标签', '印花', '图案', '刺绣', '缝线', '显示屏', '屏幕', '表盘', '旋钮', '镜头'],
-    ],
+    words:
+      'pocket zip zipper button buckle clasp label logo print pattern embroidery stitch stitching seam bow display screen dial touchscreen knob control lens 口袋 拉链 纽扣 扣子 标签 印花 图案 刺绣 缝线 显示屏 屏幕 表盘 旋钮 镜头'.split(
+        ' ',
+      ),
   },
 ];
 

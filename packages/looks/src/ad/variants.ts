@@ -49,11 +49,15 @@ export function isOtherVariant(one: LookImage, other: LookImage): boolean {
   if (!isPure(one) || !isPure(other)) return false;
   const own = [hasOwnColor(one, other), hasOwnColor(other, one)];
   if (hasSimilarShape(one, other) && differsInColor(one, other, OTHER_SHADE)) return true;
-  return differsInColor(one, other) || differsInDye(one, other) || (hasSameOutline(one, other) ? own.some(Boolean) : own.every(Boolean));
+  return (
+    differsInColor(one, other) ||
+    differsInDye(one, other) ||
+    (hasSameOutline(one, other) ? own.some(Boolean) : own.every(Boolean))
+  );
 }
 
-const isWorn = ({ kind, isScene, cutOut, faces }: LookImage): boolean =>
-  kind === 'image' && isScene && (cutOut !== undefined || faces.length > 0);
+const isWorn = ({ kind, isScene, cutOut, faces, crossesTop = false }: LookImage): boolean =>
+  kind === 'image' && isScene && (cutOut !== undefined || faces.length > 0 || crossesTop);
 
 /** Whether an image is a photo of somebody or of surroundings. */
 const isPhoto = ({ kind, isScene }: LookImage): boolean => kind === 'image' && isScene;

@@ -41,7 +41,8 @@ export const composeGrid: Composition = (context: ComposeContext) => {
       const isPlain = image.details.length === 0 && (cell === 0 || image !== shownAt(0));
       return macroClips(context, span, {
         image,
-        detail: showsColors || ((cell === 0 || isPlain) && fillsCell(image, frame)) ? 'whole' : Math.max(0, cell - 1) + index,
+        detail:
+          showsColors || ((cell === 0 || isPlain) && fillsCell(image, frame)) ? 'whole' : Math.max(0, cell - 1) + index,
         isPhoto,
         frame,
         slot: SLOTS[cell] ?? 'image',

@@ -127,10 +127,12 @@ function placeFigure(
       : cuts.has('right')
         ? Math.max(rightOf(zone) - size.width, middle)
         : middle;
+  // Nearer, legs that the photo cuts off above leave the zone there, so that what they wear stays in it.
+  const foot = bottomOf(zone) - AIR_PX - (shown.y + shown.height - region.y) * photoHeight * scale;
   const y = cuts.has('bottom')
     ? Math.max(top, bottomOf(zone) - size.height)
     : cuts.has('top')
-      ? top
+      ? Math.min(top, foot)
       : top + Math.max(0, room.height - size.height) / 2;
   return { x, y, ...size };
 }

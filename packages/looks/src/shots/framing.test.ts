@@ -23,36 +23,41 @@ const scenes = ROLES.map((role, index): AdScene => {
   };
 });
 
-test.each(['cut-out', 'shoe', 'bottle', 'model'])('cuts between two shots of %s change the distance by half', (media) => {
-  const images = TEST_IMAGES.filter((each) => each.media === media);
-  const alike = LOOK_IDS.flatMap((id) =>
-    (['9:16', '1:1', '16:9'] as const).flatMap((ratio) => {
-      const canvas = canvasOf(ratio);
-      const layout = layoutAd({ look: LOOKS[id], ratio, language: 'en', scenes, images, hasCaptions: true, seed: 5 });
-      const slotted = listSlotted(layout.tracks);
-      return layout.scenes.flatMap(({ cuts }, index) => {
-        const starts = [index * SCENE, ...cuts];
-        const seen = starts.map((start, shot) =>
-          measureFraming(
-            {
-              start,
-              duration: (starts[shot + 1] ?? (index + 1) * SCENE) - start,
-              clips: slotted.filter(({ clip }) => clip.start === start),
-            },
-            images,
-            canvas,
-          ),
-        );
-        return seen.flatMap((framing, shot) => {
-          const before = seen[shot - 1];
-          const isAlike = before && framing && !isOtherFraming(before, framing);
-          return isAlike ? [`${id} ${ratio} ${layout.layouts[index]} ${stepBetween(before, framing).toFixed(2)}`] : [];
+test.each(['cut-out', 'shoe', 'bottle', 'model'])(
+  'cuts between two shots of %s change the distance by half',
+  (media) => {
+    const images = TEST_IMAGES.filter((each) => each.media === media);
+    const alike = LOOK_IDS.flatMap((id) =>
+      (['9:16', '1:1', '16:9'] as const).flatMap((ratio) => {
+        const canvas = canvasOf(ratio);
+        const layout = layoutAd({ look: LOOKS[id], ratio, language: 'en', scenes, images, hasCaptions: true, seed: 5 });
+        const slotted = listSlotted(layout.tracks);
+        return layout.scenes.flatMap(({ cuts }, index) => {
+          const starts = [index * SCENE, ...cuts];
+          const seen = starts.map((start, shot) =>
+            measureFraming(
+              {
+                start,
+                duration: (starts[shot + 1] ?? (index + 1) * SCENE) - start,
+                clips: slotted.filter(({ clip }) => clip.start === start),
+              },
+              images,
+              canvas,
+            ),
+          );
+          return seen.flatMap((framing, shot) => {
+            const before = seen[shot - 1];
+            const isAlike = before && framing && !isOtherFraming(before, framing);
+            return isAlike
+              ? [`${id} ${ratio} ${layout.layouts[index]} ${stepBetween(before, framing).toFixed(2)}`]
+              : [];
+          });
         });
-      });
-    }),
-  );
-  expect({ count: alike.length, first: alike.slice(0, 8) }).toEqual({ count: 0, first: [] });
-});
+      }),
+    );
+    expect({ count: alike.length, first: alike.slice(0, 8) }).toEqual({ count: 0, first: [] });
+  },
+);
 
 const seen = (with_: Partial<SeenFraming>): SeenFraming => ({
   media: 'photo',

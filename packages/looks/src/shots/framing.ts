@@ -3,7 +3,6 @@ import { SLOTS, type SlottedClip } from '../layout/slots.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { findImageOf, placeClip, regionOfFile, sizeOfFile, visiblePart } from '../picture/place-clip.ts';
 import { intersect, type Size } from '../rect.ts';
-import type { Shot } from './shot.ts';
 
 /** What a shot shows of its main image, in the middle of its time. */
 export interface SeenFraming {
@@ -26,9 +25,15 @@ const OTHER_PART = 0.25;
 /** Distance on the canvas, in fractions of it, from which one of several images is at another place. */
 const OTHER_PLACE = 0.2;
 
+interface TimedClips {
+  clips: readonly SlottedClip[];
+  start: number;
+  duration: number;
+}
+
 /** Measures the framing of a shot; undefined for one without an image. */
 export function measureFraming(
-  { clips, start, duration }: Pick<Shot, 'clips' | 'start' | 'duration'>,
+  { clips, start, duration }: TimedClips,
   images: readonly LookImage[],
   canvas: Size,
 ): SeenFraming | undefined {

@@ -94,7 +94,9 @@ function shadedExtension(
   extended: ExtendedShot | undefined,
 ): Shot | undefined {
   // Dark, what continues a photo looks like a smear: a panel is cleaner.
-  return extended?.isClear && isLightAbove(context.zones, image) ? darkened(context, span, extended.clips, { zone, image }) : undefined;
+  return extended?.isClear && isLightAbove(context.zones, image)
+    ? darkened(context, span, extended.clips, { zone, image })
+    : undefined;
 }
 
 /** An extended photo moves more, because it is blurred above its subject: slow moves hardly show there. */

@@ -83,11 +83,7 @@ export function shadeClips(
   ];
 }
 
-function partsOf(
-  { width, height }: Size,
-  side: TextSide,
-  { zone, fade }: { zone: Rect; fade: number },
-) {
+function partsOf({ width, height }: Size, side: TextSide, { zone, fade }: { zone: Rect; fade: number }) {
   switch (side) {
     case 'beside':
       return {

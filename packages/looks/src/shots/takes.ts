@@ -144,7 +144,8 @@ function listFramings(context: ComposeContext, length: number, begin: Begin): Fr
 
 /** Whether an image can follow in a scene: before type, and beside a column of a canvas that is not wide, alone. */
 function canFollow({ images, zones: { side, orientation } }: ComposeContext, image: LookImage): boolean {
-  const isAlone = side === 'behind' || (side === 'beside' && orientation !== 'wide' && images.slice(0, 1).some(isOutlined));
+  const isAlone =
+    side === 'behind' || (side === 'beside' && orientation !== 'wide' && images.slice(0, 1).some(isOutlined));
   return !isAlone || isOutlined(image);
 }
 
@@ -212,7 +213,13 @@ export function toShot(
   framing: Framing,
   { zone, isPaneled, fill }: { zone: Rect; isPaneled: boolean; fill?: FillWish },
 ): Shot {
-  const { turn, isOpening, start, images, zones: { side } } = context;
+  const {
+    turn,
+    isOpening,
+    start,
+    images,
+    zones: { side },
+  } = context;
   const isCover = isOpening && span.start === start;
   const { image } = framing;
   const index = Math.round((span.start - start) / SHORTEST_TICKS);
@@ -335,7 +342,9 @@ function listOthers(
   const near: Framing[] = [{ kind: 'near', image, pose }];
   const canLean = image.cutOut?.feet === null;
   const poses = POSES.filter((each) => each !== pose && (each !== 'lean' || canLean));
-  const wholes = [...(kind === 'whole' ? [] : [pose]), ...poses].map((each): Framing => ({ kind: 'whole', image, pose: each }));
+  const wholes = [...(kind === 'whole' ? [] : [pose]), ...poses].map(
+    (each): Framing => ({ kind: 'whole', image, pose: each }),
+  );
   // Small ones come last: a product is large wherever it can be.
   const far: Framing[] = isFigure(image)
     ? [{ kind: 'far', image, pose }]

@@ -20,7 +20,7 @@ const PALE = 0.62;
 const PALE_TINT = 0.86;
 /** Shares of white and black in the two tints of the accent. */
 const LIGHT_TINT = 0.8;
-const CLEAR = { lightness: 0.84, chroma: 0.115 } as const;
+const CLEAR = { lightness: 0.84, chroma: 0.115, ofYellow: 0.92 } as const;
 const DEEP_TINT = 0.62;
 /**
  * Oklab lightness below which a background is grim around a product, by its chroma, and above which one is pale for a
@@ -123,7 +123,11 @@ function clearTint(color: string): string {
   const isRed = hue >= RED.from || hue <= RED.to;
   return isRed
     ? fromOklch({ hue, chroma: RED.chroma, lightness: RED.lightness })
-    : fromOklch({ hue, chroma: Math.min(chroma, CLEAR.chroma), lightness: CLEAR.lightness });
+    : fromOklch({
+        hue,
+        chroma: Math.min(chroma, CLEAR.chroma),
+        lightness: isClean(color) ? CLEAR.lightness : CLEAR.ofYellow,
+      });
 }
 
 /** Returns a colour of a hue as coloured light on a wall: vivid, and dark enough for a night. */

@@ -11,16 +11,19 @@ const LEAST = { end: 0.12, background: 0.2, crossing: 0.05 } as const;
 export function crossesTop({ width, height, colours }: Thumbnail): boolean {
   const row = Math.min(height - 1, Math.round(height * 0.01));
   const along = Array.from({ length: width }, (_, x): Oklab => colours[row * width + x] ?? [0, 0, 0]);
-  return isBetweenSmoothEnds(along) || [along, along.toReversed()].some((colors) => {
-    const [first] = colors;
-    if (!first) return false;
-    const isBackground = (color: Oklab): boolean => distance(color, first) <= SAME;
-    const run = colors.findIndex((color) => !isBackground(color));
-    if (run < LEAST.end * width) return false;
-    const background = colors.filter(isBackground).length;
-    const crossing = colors.filter((color) => distance(color, first) >= OTHER).length;
-    return background >= LEAST.background * width && crossing >= LEAST.crossing * width;
-  });
+  return (
+    isBetweenSmoothEnds(along) ||
+    [along, along.toReversed()].some((colors) => {
+      const [first] = colors;
+      if (!first) return false;
+      const isBackground = (color: Oklab): boolean => distance(color, first) <= SAME;
+      const run = colors.findIndex((color) => !isBackground(color));
+      if (run < LEAST.end * width) return false;
+      const background = colors.filter(isBackground).length;
+      const crossing = colors.filter((color) => distance(color, first) >= OTHER).length;
+      return background >= LEAST.background * width && crossing >= LEAST.crossing * width;
+    })
+  );
 }
 
 /** Oklab distance of neighbours on a background whose light changes, and from which the middle is something else. */

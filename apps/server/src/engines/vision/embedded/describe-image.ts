@@ -59,7 +59,9 @@ export function describeImage(thumbnail: Thumbnail, { faces, wornOn, cutOut, dre
     palette: findPalette(thumbnail, found.mask),
     crossesTop: plain ? isCutAbove(thumbnail, plain.foreground) : crossesTop(thumbnail),
     topColor: findTopColor(thumbnail),
-    isScene: faces.length > 0 || (!cutOut && !thumbnail.alpha && (!plain || isCutOff(thumbnail, trimSoftEnds(thumbnail, plain.foreground)))),
+    isScene:
+      faces.length > 0 ||
+      (!cutOut && !thumbnail.alpha && (!plain || isCutOff(thumbnail, trimSoftEnds(thumbnail, plain.foreground)))),
     subjectColor: findMainColour(
       thumbnail,
       withoutBare(thumbnail, innerPart(thumbnail, mask), {

@@ -5,7 +5,9 @@ import { isGraphic } from './find-graphic.ts';
 const SIDE = 320;
 
 async function isDrawing(svg: string): Promise<boolean> {
-  const jpeg = await sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">${svg}</svg>`))
+  const jpeg = await sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">${svg}</svg>`),
+  )
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 90 })
     .toBuffer();

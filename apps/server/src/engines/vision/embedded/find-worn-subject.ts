@@ -73,7 +73,11 @@ const FEET_OF_LEGS = 0.42;
 const TROUSERS = { height: 0.1, distance: 0.12 } as const;
 
 /** Returns the share of legs, cut off above, that the shoes take: from where most of it has another colour than above. */
-function findFeetShare({ width, height, colours }: Thumbnail, foreground: PixelMap, { y, height: tall }: Region): number {
+function findFeetShare(
+  { width, height, colours }: Thumbnail,
+  foreground: PixelMap,
+  { y, height: tall }: Region,
+): number {
   const rowsOf = (from: number, to: number): number[] =>
     Array.from(foreground.keys()).filter((pixel) => {
       const row = (Math.floor(pixel / width) + 0.5) / height;
@@ -86,8 +90,7 @@ function findFeetShare({ width, height, colours }: Thumbnail, foreground: PixelM
   const middleOf = (channel: 0 | 1 | 2): number =>
     above.map((color) => color[channel]).toSorted((one, other) => one - other)[above.length >> 1] ?? 0;
   const trousers: Oklab = [middleOf(0), middleOf(1), middleOf(2)];
-  const isTrousers = (pixel: number): boolean =>
-    distance(colours[pixel] ?? [0, 0, 0], trousers) < TROUSERS.distance;
+  const isTrousers = (pixel: number): boolean => distance(colours[pixel] ?? [0, 0, 0], trousers) < TROUSERS.distance;
   const steps = 20;
   const mostly = Array.from({ length: steps }, (_, step) => {
     const row = rowsOf(y + (step * tall) / steps, y + ((step + 1) * tall) / steps);
