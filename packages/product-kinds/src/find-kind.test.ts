@@ -173,7 +173,7 @@ describe('findKind', () => {
   });
 
   it.each([
-    'Nike Air Max 90',
+    'Brooks Ghost 15',
     'Orange Crush 20',
     'Apple Vision',
     'The Quiet Hour',

@@ -55,13 +55,17 @@ export function findToldKind(description: string): KindMatch | undefined {
 const AMOUNT =
   /\d+(?:\.\d+)?\s*(?:平方米|平米|厘米|毫米|分米|公分|英寸|英尺|千克|公斤|毫克|毫升|米(?!线|粉)|克(?!拉)|升|寸|尺(?!寸|码)|斤|瓦|伏)/gu;
 
+/** Makers named like food: 小米10 is a phone. */
+const NOT_FOOD = /小米(?=\s*(?:\d{1,2}(?![\d.]*\s*(?:kg|g|斤|袋|包|公斤|千克))|[A-Za-z]))|米家/gu;
+
 function findInText(text: string, isStrict: boolean): Omit<KindMatch, 'source'> | undefined {
   const hasChinese = /\p{Script=Han}/u.test(text);
   chinese ??= indexChineseKinds(KINDS);
   english ??= indexEnglishKinds(KINDS);
   return (
-    (hasChinese ? findChineseKind(chinese, toSimplifiedNouns(text).replace(AMOUNT, ' ')) : undefined) ??
-    findEnglishKind(english, text, isStrict)
+    (hasChinese
+      ? findChineseKind(chinese, toSimplifiedNouns(text).replace(NOT_FOOD, ' ').replace(AMOUNT, ' '))
+      : undefined) ?? findEnglishKind(english, text, isStrict)
   );
 }
 

@@ -161,7 +161,20 @@ export function findChineseKind(index: ChineseKinds, title: string): ChineseMatc
     if (!isLooseName(found)) return match;
     general ??= match;
   }
-  return general;
+  return general ?? findByLastCharacter(index, title);
+}
+
+/** Heads of one character that name a thing by themselves: the last of 防螨抗菌柔丝被. */
+const SURE_HEADS = /\p{Script=Han}{2,}([被枕锅鞋靴帽裤裙袜灯杯椅凳桌柜毯皂霜])(?=$|[^\p{Script=Han}])/u;
+
+function findByLastCharacter(index: ChineseKinds, title: string): ChineseMatch | undefined {
+  for (const stretch of listStretches(title)) {
+    const head = SURE_HEADS.exec(stretch)?.[1];
+    const noun = head === undefined ? '' : (HEADS[head] ?? '');
+    const named = index.get(noun.charAt(0))?.find(({ name }) => name === noun);
+    if (head !== undefined && named !== undefined) return { kind: named.kind, head };
+  }
+  return undefined;
 }
 
 /** Whether a noun is generic, such as 鞋, 衣服 or 玩具: a later stretch may be more specific. */

@@ -31,7 +31,18 @@ const LEAST_EVIDENCE = 2;
  * words that only one kind's descriptions use. Undefined if that names no certain kind.
  */
 export function findToldEnglishKind(index: EnglishKinds, text: string): EnglishMatch | undefined {
-  return findPointedAt(index, text) ?? findIsA(index, text) ?? findByEvidence(index, text);
+  return findHeading(index, text) ?? findPointedAt(index, text) ?? findIsA(index, text) ?? findByEvidence(index, text);
+}
+
+/** A first sentence without a verb, up to what it says of its noun: "Compact dash camera with GPS". */
+const HEADING =
+  /^(?:(?:the|a|an) )?((?:[\p{L}\d][\p{L}\d'’-]*,? ){0,7}[\p{L}-]+)(?=(?: (?:with|that|which|for|from|of|featuring|made|designed)\b|\.(?:\s|$)|$))/iu;
+const HAS_VERB =
+  /\b(?:is|are|has|have|was|can|will|get|gets|keep|keeps|make|makes|enjoy|discover|experience|build|transform|meet|our|your|you|it|they|them|this|nobody|everybody|in|on|at|to|by|and|or)\b/i;
+
+function findHeading(index: EnglishKinds, text: string): EnglishMatch | undefined {
+  const words = HEADING.exec(text.trim())?.[1];
+  return words === undefined || HAS_VERB.test(words) ? undefined : findEnding(index, words.split(/\s+/));
 }
 
 function findPointedAt(index: EnglishKinds, text: string): EnglishMatch | undefined {

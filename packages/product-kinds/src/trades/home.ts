@@ -23,7 +23,7 @@ export const HOME = readKindRows(
   lamp; desk lamp; table lamp; floor lamp; bedside lamp; reading lamp; led desk lamp; reading light; sunset lamp; salt lamp; lava lamp; task lamp; book light; moon lamp | 台灯; 落地灯; 床头灯; 护眼台灯; 小夜灯台灯; 阅读灯; 灯; 氛围灯; 日落灯; 学习台灯; 宿舍灯; 护眼灯 | 盏 powered light-giving
   night light; nightlight; star projector; galaxy projector; motion sensor light; closet light; night lamp; under cabinet light; cabinet light; plug-in night light; mood light; projector lamp | 小夜灯; 星空灯; 星空投影灯; 感应灯; 橱柜灯; 人体感应灯; 夜灯 | 盏 powered light-giving
   pendant light; chandelier; ceiling light; wall light; light fixture; wall sconce; sconce; pendant lamp; flush mount light; ceiling lamp; vanity light; track light; downlight; wall lamp | 吊灯; 吸顶灯; 壁灯; 筒灯; 射灯; 客厅灯; 水晶灯; 灯具; 餐厅吊灯; 镜前灯 | 盏 powered light-giving
-  light bulb; led bulb; smart bulb; bulb; smart light bulb; lampshade; lamp shade; filament bulb; edison bulb | 灯泡; LED灯泡; 灯罩; 智能灯泡; 节能灯 | 个 light-giving
+  light bulb; led bulb; smart bulb; bulb; smart light bulb; lampshade; lamp shade; filament bulb; edison bulb; hue bulb | 灯泡; LED灯泡; 灯罩; 智能灯泡; 节能灯 | 个 light-giving
   string light; fairy light; led strip; led strip light; light strip; led light strip; curtain light; christmas light; neon sign; neon light; rope light; globe string light; led light; led sign | 灯串; 灯带; 彩灯; LED灯带; 霓虹灯; 装饰灯串; 圣诞灯; 星星灯; 灯条 | 条 powered light-giving decorative
   clock; wall clock; alarm clock; digital clock; mantel clock; cuckoo clock; sunrise alarm clock; digital alarm clock; grandfather clock; desk clock; table clock | 时钟; 挂钟; 闹钟; 电子钟; 座钟; 电子闹钟; 儿童闹钟; 钟表 | 个 decorative
   picture frame; photo frame; wall frame; collage frame; poster frame; frame; gallery frame | 相框; 画框; 照片墙; 相片框; 海报框 | 个 fragile decorative for-the-wall

@@ -23,6 +23,10 @@ export interface TradeClosings {
 const UNSIZED =
   /hat|cap\b|visor|beanie|scarf|tie\b|belt|band|apron|handkerchief|square|lace|polish|cleaner|\bkit\b|tree|horn|bag|cover/i;
 
+/** Nobody cooks dinner with these. */
+const BREWS =
+  /coffee|tea\b|kettle|frother|juicer|blender|water|bottle|mug|glass|cup|ice|fridge|refrigerator|dishwasher|cleaner|soap|straw|toaster|bag|towel/i;
+
 /** Lists the last lines and the buttons that suit a product, in an order drawn by the seed. */
 export function listClosings(
   { table, lines }: { table: readonly TradeClosings[]; lines: ClosingLines },
@@ -33,7 +37,7 @@ export function listClosings(
   const hasSizes =
     kind !== undefined && ['apparel', 'footwear'].includes(kind.trade) && !UNSIZED.test(kind.en.singular);
   const hasLabel = kind !== undefined && !kind.traits.includes('powered') && !kind.traits.includes('handheld');
-  const isForCooking = kind?.traits.includes('for-cooking') === true;
+  const isForCooking = kind?.traits.includes('for-cooking') === true && !BREWS.test(kind.en.singular);
   const holds: Readonly<Record<ClosingNeed, boolean>> = {
     sizes: hasSizes,
     colours: hasColours,

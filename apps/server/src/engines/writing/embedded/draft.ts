@@ -55,8 +55,10 @@ export interface Holdings {
    * Opening kinds of hooks bound to a fact or to the kind: a question or a comparison for any product stops no viewer.
    */
   openers: ReadonlySet<HookKind>;
-  /** The number of quotable points, strongest first. */
+  /** The number of points, strongest first. */
   points: number;
+  /** How many of them the texts state: the rest is true of any product of the kind. */
+  told: number;
 }
 
 /** A sticker and its lines. */

@@ -57,7 +57,8 @@ describe('a script of the embedded copywriter', () => {
     };
     for (const script of await writeSeeds(thin, 'en', 10, 30)) {
       const tookMs = estimateScriptMs(listSpoken(script), 'en');
-      expect(tookMs).toBeLessThan(20_000);
+      // Two scenes of a mug are no padding; fifteen more seconds of them would be.
+      expect(tookMs).toBeLessThan(22_000);
       expect(tookMs).toBeGreaterThan(5_000);
       const facts = script.scenes.flatMap(({ spoken }) => spoken.text.match(/enamel on steel|350 ml/gi) ?? []);
       expect(facts.length, say(script)).toBeLessThanOrEqual(2);

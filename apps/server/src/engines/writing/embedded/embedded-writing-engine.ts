@@ -66,7 +66,7 @@ function writeScript(request: WritingRequest): Script {
     const { lines: chosen, isShort } = chooseLines(slots, { lengthS, language }, random);
     // A short script is no fault of the framework if there is no more to say.
     const overMs = measure(chosen) - lengthS * 1000;
-    const tooFew = book.holdings.points < LEAST_TO_FILL ? 0 : Math.max(0, countScenes(lengthS).min - chosen.length);
+    const tooFew = book.holdings.told < LEAST_TO_FILL ? 0 : Math.max(0, countScenes(lengthS).min - chosen.length);
     const missMs = isShort ? 0 : (overMs > 0 ? overMs : -overMs * SHORTER) + tooFew * MISSING_SCENE_MS;
     const hook = hooks.find((candidate) => candidate.spoken.text === chosen[0]?.line.spoken.text);
     if (closest === null || missMs < closest.missMs) closest = { framework, hook, chosen, missMs };
@@ -91,7 +91,7 @@ function canUseTexts(product: Product, language: AdLanguage): boolean {
   const texts = [...product.selling_points, product.description ?? ''].join('. ');
   return (
     !isInAnotherLanguage(texts, language) ||
-    openPhrasebook({ product, language, lengthS: 15, seed: 0 }).holdings.points > 0
+    openPhrasebook({ product, language, lengthS: 15, seed: 0 }).holdings.told > 0
   );
 }
 
@@ -115,7 +115,7 @@ function* listOpenings(
     !listed.includes(wanted) &&
     (OPEN_TO_ALL.has(wanted) ||
       (wanted === 'offer' && book.holdings.hasPrice) ||
-      (wanted === 'three_reasons' && book.holdings.points >= LEAST_REASONS));
+      (wanted === 'three_reasons' && book.holdings.told >= LEAST_REASONS));
   const fitting = fixed.shuffle(isAsked ? [...listed, wanted] : listed);
   // Opened only when needed: most scripts need one framework.
   const opened = new Map<ScriptFramework, Hook[]>();

@@ -41,7 +41,7 @@ export const LEAST_REASONS = 3;
 export function listFrameworks(holdings: Holdings): ScriptFramework[] {
   const fitting: ScriptFramework[] = ['aida'];
   if (holdings.openers.has('pain')) fitting.push('problem_solution');
-  if (holdings.points >= LEAST_REASONS && holdings.openers.has('reasons')) fitting.push('three_reasons');
+  if (holdings.told >= LEAST_REASONS && holdings.openers.has('reasons')) fitting.push('three_reasons');
   fitting.push('discovery');
   // A bare price is no reason to look.
   if (holdings.hasDiscount) fitting.push('offer');
@@ -105,10 +105,10 @@ export function planSlots(plan: Plan, book: Phrasebook, random: SeededRandom): S
   const closing =
     isTiny || framework === 'three_reasons' ? shortestFirst(plan.closing) : plan.closing.slice(0, ALIKE_LINES);
   const isPriceTold =
-    (framework === 'offer' || namedOffers.length > 0 || (isShort && book.holdings.points >= LEAST_TO_PRICE)) &&
+    (framework === 'offer' || namedOffers.length > 0 || (isShort && book.holdings.told >= LEAST_TO_PRICE)) &&
     goal === 'sales' &&
     !isTiny;
-  const isPriceShown = plan.mayOnlyShowPrice && book.holdings.points >= LEAST_TO_SHOW_PRICE && namedOffers.length === 0;
+  const isPriceShown = plan.mayOnlyShowPrice && book.holdings.told >= LEAST_TO_SHOW_PRICE && namedOffers.length === 0;
   const priced = isClosedWithPrice && !isPriceShown ? closeWithPrice(offers, closing, plan.language) : [];
 
   const slots: Slot[] = [

@@ -10,19 +10,13 @@ export const CHINESE_LAST_LINES: ClosingLines = [
   ['你的尺码，点下方找。', 'sizes'],
   ['挑个颜色，点下方。', 'colours'],
   ['颜色你定，点下方。', 'colours'],
-  '心动了？点下方。',
-  '别光收藏，点下方。',
-  '想要的，点下方。',
+  '点下方下单。',
+  '点下方看详情。',
   '就它了，点下方。',
 ];
 
 /** For a product of an unknown trade. */
-export const CHINESE_NAMELESS: readonly Pattern[] = [
-  '喜欢就点下方。',
-  '点下方，看一眼。',
-  '心动了？点下方。',
-  '想要的，点下方。',
-];
+export const CHINESE_NAMELESS: readonly Pattern[] = ['喜欢就点下方。', '点下方，看一眼。', '点下方下单。'];
 
 /** Button texts of Chinese ads with a sales goal, by trade. */
 export const CHINESE_CLOSINGS: readonly TradeClosings[] = [

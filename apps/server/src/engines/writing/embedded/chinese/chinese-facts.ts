@@ -247,7 +247,7 @@ const IDLE_LABELS =
   /电压|频率|型号|编码|条码|码$|货号|品牌|线长|包装|毛重|箱规|标准|类别|等级|保质期|日期|时间$|提示|注意|检测范围|备注|系列|规格尺寸/u;
 /** 精切藏羊排 500g*2袋: an entry of a parcel, with its amount. */
 const PARCEL_ENTRY =
-  /^(\p{Script=Han}{2,12}(?:[ ，]\p{Script=Han}{2,12})?)[ ，]?(\d+(?:\.\d+)?) ?(kg|g|ml|l|克|千克|公斤|斤|升|毫升)(?: ?[*×xX] ?\d+ ?[袋盒瓶包罐件只片份支条]?)?$/iu;
+  /^(?!.*[45]G$)(\p{Script=Han}{2,12}(?:[ ，]\p{Script=Han}{2,12})?)[ ，]?(\d+(?:\.\d+)?) ?(kg|g|ml|l|克|千克|公斤|斤|升|毫升)(?: ?[*×xX] ?\d+ ?[袋盒瓶包罐件只片份支条]?)?$/iu;
 const UNIT_NAMES: Readonly<Record<string, string>> = { kg: '千克', g: '克', ml: '毫升', l: '升' };
 const LONGEST_AMOUNT = 12;
 
@@ -270,6 +270,8 @@ function readFact(line: string): string | null {
   );
   if (entry) {
     const [, thing = '', amount = '', unit = ''] = entry;
+    // "单只210克" is a weight, no content of the parcel.
+    if (/^(?:单[只个件双条]|每[只个件]|仅|约|整机|净)?重?$/u.test(thing)) return tidy(line);
     return HAS_ACTION.test(thing)
       ? null
       : `含${thing.replace(/[ ，]/u, '')}${amount}${UNIT_NAMES[unit.toLowerCase()] ?? unit}`;

@@ -1,4 +1,4 @@
-import { findKind, type ProductKind } from '@reelwright/product-kinds';
+import { findKind, type KindMatch, type ProductKind } from '@reelwright/product-kinds';
 import { cleanLine } from '../clean-text.ts';
 import { shortenName } from '../english/product-name.ts';
 import { ABSOLUTE_WORDS, SHOP_TALK, SOLD_AS } from './chinese-lexicon.ts';
@@ -37,7 +37,45 @@ const findServing = (title: string): string | undefined =>
   title.split(/\s+/u).find((piece) => SERVING.test(piece) && hasHan(piece));
 
 /** Parses the name of a product, in simplified characters. */
-export function readChineseName(title: string, brand: string | undefined): ChineseName {
+/** Codes of models, and the colour behind them: GJ-1104珍珠白. */
+const CODE = /(?<![A-Za-z\d])[A-Z]{1,8}\d*-[A-Z\d]*\d[A-Z\d]*(?:\p{Script=Han}{1,3}色?(?=$|\s))?/gu;
+
+/** Things of several makers, sold together: of no kind. */
+const SEVERAL = /(?<=^|[^\p{Script=Han}])\p{Script=Han}{2,9}(?:组合|套餐|套装|礼盒)/u;
+
+/** 健身包+杯+运动巾套装: the price is for all of it. */
+const SUM = /\p{Script=Han}[^+＋]*[+＋].*\p{Script=Han}.*(?:套装|组合|套餐|礼盒)/u;
+/** A maker and a model in front: OPPO Enco X 真无线耳机. */
+const LEAD = /^([A-Za-z][A-Za-z\d]*(?:\s[A-Za-z\d]+){0,3})\s+(?=\p{Script=Han})/u;
+const MOST_LEAD = 12;
+/** The model behind the noun: 小米平板4 Plus. */
+const MODEL =
+  /^(?:\d{1,2}(?=\s|$)(?:\s(?:Plus|Pro|Max|mini|Ultra|SE|Lite|Air))*|\s?(?:Plus|Pro|Max|Ultra|Air)(?=\s|$|\d))/iu;
+
+/** Gives a name its model, without which it would be a cheaper one's. */
+function withModel(name: string | null, title: string, match: KindMatch | undefined): string | null {
+  if (name === null || match === undefined || !/^(?:electronics|audio|computers)$/.test(match.kind.trade)) return name;
+  const lead = LEAD.exec(title)?.[1];
+  const at = title.toLowerCase().lastIndexOf(match.head);
+  const model = at < 0 ? '' : (MODEL.exec(title.slice(at + match.head.length))?.[0] ?? '');
+  const front = lead !== undefined && lead.length <= MOST_LEAD && !/^\p{Script=Latin}/u.test(name) ? lead : '';
+  return `${front}${front !== '' && name.length > EASY_NAME - 3 ? match.head : name}${model}`;
+}
+
+export function readChineseName(written: string, brand: string | undefined): ChineseName {
+  // A voucher is for what it names.
+  const bare = written
+    .replace(CODE, ' ')
+    .replace(/(?:提货[券卡]|兑换[券卡]|蟹卡|礼品卡)/gu, ' ')
+    .trim();
+  const title = hasHan(bare) ? bare : written;
+  const several = brand !== undefined && /[/／]/.test(brand) ? SEVERAL.exec(title)?.[0] : undefined;
+  const joined = SUM.test(bare) ? findKind({ name: bare.split(/[+＋]/u)[0] ?? '' }) : undefined;
+  if (joined !== undefined && hasHan(joined.head)) {
+    const full = `${brand !== undefined && !/[/／]/.test(brand) ? brand : ''}${joined.head}套装`;
+    return { full, brief: full, noun: null, kind: undefined };
+  }
+  if (several !== undefined) return { full: several, brief: several, noun: null, kind: undefined };
   // A brand may be a common word: 岩点 is a maker, and a climbing hold.
   const unbranded = brand !== undefined && hasHan(brand) ? title.replace(brand, ' ') : title;
   const match = findKind({ name: findServing(unbranded) ?? (hasHan(unbranded) ? unbranded : title) });
@@ -89,7 +127,16 @@ export function readChineseName(title: string, brand: string | undefined): Chine
     earlier.head.endsWith(head.slice(-1)) &&
     whole.slice(0, -head.length).toLowerCase().endsWith(earlier.head);
   const noun = head === null ? null : isDoubled ? earlier.head : spellAs(whole, head);
-  const short = shorten(isDoubled && head !== null ? whole.slice(0, -head.length) : whole, noun, brand);
+  const short =
+    shorten(isDoubled && head !== null ? whole.slice(0, -head.length) : whole, noun, brand)?.replace(
+      /(?<=.{3})系列$/u,
+      '',
+    ) ?? null;
+  // A year names no product.
+  if (noun === null && short !== null && /^\d*(?:新?款|版)$/u.test(short))
+    return { full: null, brief: null, noun: null, kind: match?.kind };
+  const modelled = withModel(short, cleaned, isDoubled ? undefined : match);
+  if (modelled !== short) return { full: modelled, brief: modelled, noun, kind: match?.kind };
   return {
     full: short,
     // "海之元胶囊" describes the form of the product, not its kind.
@@ -147,14 +194,26 @@ function nameByWords(name: string, brand: string | undefined): string | null {
   const words = [...segmenter.segment(unbranded)].map(({ segment }) => segment);
   while (words.length > 1 && words.join('').length > MAX_BRIEF) words.shift();
   const last = words.join('');
-  if (last.length < 2 || last.length > MAX_BRIEF) return null;
+  if (/^\d/.test(last) || last.length < 2 || last.length > MAX_BRIEF) return null;
   return brand !== undefined && /^\p{Script=Han}{2,4}$/u.test(brand) ? `${brand}${last}` : last;
 }
 
 /** Shortens a name that is too long to its brand and its noun, or to its last words. */
 function shorten(name: string, head: string | null, brand: string | undefined): string | null {
+  if (head?.length === 1 && (name.length > MAX_NAME || /\d/.test(name))) return nameByWords(name, brand);
+  // 锅22CM炖锅, 1.2L多功能破壁机, 皇家808型大闸蟹: an amount inside a name is cut out with what stands before it.
+  const inner = head === null ? '' : name.slice(0, -head.length);
+  if (head !== null && /\d/.test(inner)) {
+    const own = inner.replace(/^.*\d[\d.]*(?:[A-Za-z]{1,3}|[型号款升寸吋]|毫升|英寸)?/u, '');
+    const isWhole = own.length <= MAX_BRIEF - head.length && !/^[的和与及]/u.test(own);
+    const named = `${isWhole ? own : ''}${head}`;
+    return brand !== undefined && hasHan(brand) && brand.length <= 6 && !/[/／]/.test(brand)
+      ? `${brand}${named}`
+      : named;
+  }
   if (name.length <= MAX_NAME) return name;
-  if (head === null) return nameByWords(name, brand);
+  // 罗莱被 would be half a word.
+  if (head === null || head.length === 1) return nameByWords(name, brand);
   if (brand !== undefined && hasHan(brand) && name.startsWith(brand)) return `${brand}${head}`;
   const words = [...segmenter.segment(name.slice(0, -head.length))].map(({ segment }) => segment);
   while (words.length > 0 && words.join('').length + head.length > MAX_BRIEF) words.shift();

@@ -120,8 +120,9 @@ export function openChinesePhrasebook(
         ...(shape === undefined ? {} : { shape }),
       };
     });
-  const collected = collectChinesePoints(product, chinese);
+  const collected = collectChinesePoints(product, chinese, lengthS >= LONG_ENOUGH_FOR_NAMES_S);
   const labels = random.shuffle(collected.labels.filter(({ text }) => isSound(`${text}。`)));
+  const scenes = collected.points.filter(({ isScene }) => isScene);
   const points = keepSayable(
     collected.points.map((point) => ({ point, lines: listLines(point) })).filter(({ lines }) => lines.length > 0),
     ({ lines }) => Math.min(...lines.map(({ spoken }) => estimateSpokenMs(spoken.text, 'zh-CN'))),
@@ -130,12 +131,20 @@ export function openChinesePhrasebook(
 
   /** Lists the lines of a point; those of the closest row come first more often. */
   function listLines(point: ChinesePoint): Line[] {
+    // A scene shows what the seller says of the product.
+    const label = point.isScene ? labels[scenes.indexOf(point)] : undefined;
     return point.lines
       .flatMap(({ text, topic, rank }) =>
-        fillPoint(text, point).map((line) => ({ ...line, topic, bonus: random.between(0, 2) - rank * 0.3 })),
+        fillPoint(text, point).map((line) => ({
+          ...line,
+          ...(label === undefined ? {} : { onScreen: label }),
+          topic,
+          bonus: random.between(0, 2) - rank * 0.3,
+        })),
       )
       .toSorted((left, right) => right.bonus - left.bonus);
   }
+  const told = points.filter(({ point }) => !point.isScene).length;
   const tellWith = (pattern: Pattern, line: Line): Line[] =>
     fill(pattern, { ...slots, line: line.spoken }).map(({ spoken }) => ({ ...line, spoken }));
   const reviews = chooseReviews(product, 'zh-CN', NO_HINTS).map((review) => fillReviewSlots(review, slots));
@@ -150,7 +159,7 @@ export function openChinesePhrasebook(
   const nouns = noun === null ? [] : Array.from(noun, (_character, at) => noun.slice(at));
 
   const hooks = createHookWriter(
-    { ...HOOKS, listLast: () => listLastHooks(LAST, { kind, name: product.name, random }) },
+    { ...HOOKS, listLast: () => listLastHooks(LAST, { scene: collected.scene, kind, name: product.name }) },
     {
       kind,
       nouns,
@@ -164,7 +173,7 @@ export function openChinesePhrasebook(
       },
       listOpening: (index) => {
         const own = points[index];
-        return own === undefined || own.point.isQuote
+        return own === undefined || own.point.isQuote || own.point.isScene
           ? []
           : own.lines.filter(({ spoken, topic }) => !REFERS.test(spoken.text) && !WEAK.test(topic ?? ''));
       },
@@ -178,7 +187,7 @@ export function openChinesePhrasebook(
   const withLabels = (patterns: readonly Pattern[]): Line[] =>
     fillAll(patterns).map((line, at) =>
       line.onScreen.text === '' && labels.length > 0
-        ? { ...line, onScreen: labels[at % labels.length] ?? line.onScreen }
+        ? { ...line, onScreen: labels[(at + scenes.length) % labels.length] ?? line.onScreen }
         : line,
     );
   const showName = (line: Line): Line => ({
@@ -194,6 +203,7 @@ export function openChinesePhrasebook(
       hasVoice: voices.length > 0,
       openers: hooks.openers,
       points: points.length,
+      told,
     },
     hooks: hooks.listHooks,
     intros: () => fillAll(INTROS),
@@ -216,7 +226,7 @@ export function openChinesePhrasebook(
       withLabels([
         ...OFFERS,
         ...(lengthS < LONG_ENOUGH_FOR_NAMES_S ? BRIEF_OFFERS : []),
-        ...(points.length < LEAST_TO_SUM_UP ? [] : SUMMING_OFFERS),
+        ...(told < LEAST_TO_SUM_UP ? [] : SUMMING_OFFERS),
       ]),
     namedOffers: () => withLabels(NAMED_OFFERS),
     closing: (goal) =>

@@ -25,8 +25,10 @@ export const PRICE_HOOKS: readonly CommonHook[] = [
 
 /** Used if no other opening fits. */
 export const LAST_HOOKS: readonly CommonHook[] = [
+  { text: '{branded}，{price}。', format: 'price-slam' },
+  { text: '{this_kind}，{price}。', format: 'price-slam' },
   { text: '来看{branded}。', format: 'punch' },
-  { text: '看看{this_kind}。', format: 'punch' },
+  { text: '{price}，先看清楚再说。', format: 'price-slam' },
   { text: '看一眼这件东西。', format: 'punch' },
 ];
 

@@ -5,7 +5,9 @@ import { fillAmount, listSuiting, type WrittenLines } from '../lines/written-lin
 import { weighConcepts, type WrittenPoint } from '../lines/written-points.ts';
 import { CHINESE_LINES } from '../lines/zh/chinese-lines.ts';
 import type { Feature } from '../read-features.ts';
-import { type SourcedText, textFrom } from '../sourced-text.ts';
+import { CHINESE_SCENES } from '../scenes/zh/chinese-scenes.ts';
+import { dealLines, findScene, type Scene } from '../scenes/read-scenes.ts';
+import { locate, type SourcedText, textFrom } from '../sourced-text.ts';
 import type { ChineseFact, ChineseFacts } from './chinese-facts.ts';
 import { listChineseFeatures } from './chinese-features.ts';
 import { listChinesePhrases } from './list-chinese-phrases.ts';
@@ -29,6 +31,8 @@ export interface ChinesePoint {
   weight: number;
   canOpen: boolean;
   isQuote: boolean;
+  /** True if it is true of any product of the kind, and told because there is little else to say. */
+  isScene: boolean;
   lines: readonly PointLine[];
   /** Possible titles, the fullest first. */
   titles: readonly string[];
@@ -44,6 +48,16 @@ const REPEATED = 0.34;
 /** What the seller says is told after what was written for it. */
 const QUOTE_COST = 1.2;
 const TOLD = 0.5;
+/** With so many points nothing is said that is true of any product of the kind. */
+const ENOUGH_POINTS = 3;
+const MOST_SCENES = 2;
+const SCENE_WEIGHT = 1.1;
+/** Less than a scene, which answers the opening. */
+const MOST_QUOTE_WEIGHT = 1;
+/** Facts that an ad tells in the seller's words. */
+const MOST_QUOTED = 2;
+/** Points of an ad that quotes. */
+const ENOUGH_QUOTED = 4;
 
 /**
  * Collects what there is to say, the strongest first: concepts that the texts state, and facts worth quoting. `labels`
@@ -52,7 +66,8 @@ const TOLD = 0.5;
 export function collectChinesePoints(
   product: Product,
   { kind, noun, facts }: ChineseFacts,
-): { points: ChinesePoint[]; labels: SourcedText[] } {
+  isLong: boolean,
+): { points: ChinesePoint[]; labels: SourcedText[]; scene: Scene | undefined } {
   // Every ending of the noun names it: a 保温杯 is a 杯.
   const nouns = noun === null ? [] : Array.from(noun, (_character, at) => noun.slice(at));
   const rows = listSuiting(CHINESE_LINES, { kind, nouns });
@@ -69,16 +84,33 @@ export function collectChinesePoints(
     );
   const told = new Set(concepts.map(factOf));
   const others = facts.filter((fact) => !told.has(fact));
+  const scene =
+    noun === null ? undefined : findScene(CHINESE_SCENES, { names: [noun], kind: kind?.zh.noun ?? '', separator: '' });
+  const missing = Math.max(0, Math.min(MOST_SCENES, ENOUGH_POINTS - written.length));
+  const scenes =
+    scene === undefined || noun === null || missing === 0
+      ? []
+      : dealLines(scene, missing).map((lines) => toScene(lines, locate(noun, product.name)));
+  const most = isLong
+    ? others.length
+    : Math.min(MOST_QUOTED, Math.max(0, ENOUGH_QUOTED - written.length - scenes.length));
+  const quoted = others.filter((fact) => isQuotable(fact, isLong)).slice(0, most);
   return {
-    points: [
-      ...written.map((point) => toWritten(point, factOf(point))),
-      ...others.filter(isQuotable).map(toQuoted),
-    ].toSorted((left, right) => right.weight - left.weight),
+    scene,
+    points: [...written.map((point) => toWritten(point, factOf(point))), ...scenes, ...quoted.map(toQuoted)].toSorted(
+      (left, right) => right.weight - left.weight,
+    ),
     labels: others
-      .filter((fact) => !isQuotable(fact) && fact.text.length <= LONGEST_TITLE)
+      .filter((fact) => !quoted.includes(fact) && isLabel(fact))
       .map(({ text, source, range }) => textFrom(text, source, range)),
   };
 }
+
+/** Checks if a fact may stand on the screen: what a buyer asks for, and no boast. */
+const isLabel = ({ text, features }: ChineseFact): boolean =>
+  text.length <= LONGEST_TITLE &&
+  (features.length > 0 || /\d/.test(text)) &&
+  ![CUT, PRAISE, HALF].some((pattern) => pattern.test(text));
 
 function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChinesePoint {
   const { rows, phrase, words, parts, features, weight, canOpen } = point;
@@ -92,6 +124,7 @@ function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChineseP
     weight,
     canOpen,
     isQuote: false,
+    isScene: false,
     lines: rows.flatMap((row, rank) =>
       row.lines
         .flatMap((each) => fillAmount(each, parts.n))
@@ -112,14 +145,31 @@ function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChineseP
   };
 }
 
+function toScene(lines: readonly string[], range: ChinesePoint['range']): ChinesePoint {
+  return {
+    rows: [],
+    amount: undefined,
+    features: [],
+    weight: SCENE_WEIGHT,
+    canOpen: false,
+    isQuote: false,
+    isScene: true,
+    lines: lines.map((text) => ({ text, topic: text, rank: 0 })),
+    titles: [],
+    source: 'name',
+    range,
+  };
+}
+
 function toQuoted(fact: ChineseFact): ChinesePoint {
   return {
     rows: [],
     amount: undefined,
     features: fact.features,
-    weight: fact.weight - QUOTE_COST,
+    weight: Math.min(fact.weight - QUOTE_COST, MOST_QUOTE_WEIGHT),
     canOpen: false,
     isQuote: true,
+    isScene: false,
     lines: [{ text: `${tellFact(fact)}。`, topic: fact.text, rank: 0 }],
     titles: [fact.text].filter((text) => text.length <= LONGEST_TITLE),
     source: fact.source,
@@ -135,9 +185,22 @@ function tellFact(fact: ChineseFact): string {
 
 /** What a parcel holds, and a bare part: for the label, not for the voice. */
 /** Quotations and cut texts. */
-const CUT = /[「」『』…—()（）]|\d次、/u;
+const CUT = /[「」『』…—()（）。；;•×*|]|\d次、|^\d+[.、，,]|[.]\s|\d{3,},\d|\d[wW](?![a-z])/u;
 const LABEL = /^(?:附|含|配|送|赠|内含|整机)|(?:设计|款式|风格|图案|系列|规格)$/u;
+/** What only praises, or says what any thing says of itself. */
+const PRAISE =
+  /随性|百搭|格调|更[^换]|超值|实用|划算|享受|安心|放心|高端|品质|奢华|值得|认证|百万|精选|甄选|优质|颜值|呵护|生活|健康|营养|满足|好看|好用|贴心|首选|信赖|体验|质感|美观|时尚|潮流|总有|多场景|送礼|人群|调理|养胃|护肝|免疫|抗病|延缓|改善|缓解|治|疗|排毒|美容|滋补|补气|降[压脂糖]/u;
+/** Too plain for a short ad. */
+const PLAIN = /^(?:易|好|方便|便捷|手感|操作|使用|外观|简单|小巧|轻巧|舒适|柔软舒适)/u;
+/** Half of a sentence. */
+const HALF =
+  /^.、|^(?:对|使|让|将|把|被|与|和|并|而|且|也|还|无需|不仅|适合|适用|可直接|能有效|从|若|如|或|及|以及|采用|选用|有效|温柔|全家|家庭)|[的地得和与及、，]$/u;
+const SHORTEST_QUOTE = 4;
+const LONGEST_QUOTE = 14;
 
 /** Checks if a fact that no row knows may be spoken as the seller wrote it. */
-const isQuotable = ({ text, source }: ChineseFact): boolean =>
-  source.startsWith('selling_points') && !LABEL.test(text) && !CUT.test(text);
+const isQuotable = ({ text, source, features }: ChineseFact, isLong: boolean): boolean =>
+  source.startsWith('selling_points') &&
+  (isLong ||
+    (features.length > 0 && text.length >= SHORTEST_QUOTE && text.length <= LONGEST_QUOTE && !PLAIN.test(text))) &&
+  ![LABEL, CUT, PRAISE, HALF].some((pattern) => pattern.test(text));

@@ -28,6 +28,7 @@ const BY_ENDING: readonly (readonly [RegExp, string])[] = [
     /(?:香水|精华|精华液|爽肤水|乳液|洗发水|护发素|沐浴露|洗衣液|酱油|果汁|葡萄酒|啤酒|白酒|橄榄油|身体乳|香薰|精油|洗洁精|汽水)$/,
     '瓶',
   ],
+  [/(?:游戏|上网|轻薄|商务)本$/, '台'],
   [/(?:绘本|小说|图书|笔记本|手账|手账本|本|字帖|词典|漫画)$/, '本'],
   [/(?:自行车|平衡车|滑板车|婴儿车|推车|童车|三轮车|电动车|遥控车)$/, '辆'],
   [/戒指$/, '枚'],
@@ -51,6 +52,7 @@ const OF_PAIRS: ReadonlySet<string> = new Set(['副', '双', '对']);
  */
 export function measureWordOf(noun: string | null, kind: ProductKind | undefined, title: string): string {
   if (/(?:一|1)对(?:装)?(?:$|[^\p{Script=Han}])/u.test(title)) return '对';
+  if (noun !== null && noun.endsWith('锅') && title.includes('电')) return '台';
   const byEnding = noun === null ? undefined : BY_ENDING.find(([ending]) => ending.test(noun))?.[1];
   const word = byEnding ?? kind?.zh.measureWord ?? DEFAULT_MEASURE_WORD;
   return OF_PAIRS.has(word) && SINGLE.test(title) ? '只' : word;

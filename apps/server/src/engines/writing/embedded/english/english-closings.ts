@@ -11,16 +11,12 @@ export const ENGLISH_LAST_LINES: ClosingLines = [
   ['Tap, pick your size, done.', 'sizes'],
   ['Pick your colour. Tap.', 'colours'],
   ['Which colour? Tap and choose.', 'colours'],
-  'You know where to tap.',
-  'Tap, and stop scrolling.',
+  'Tap to order.',
+  'Have a look. Tap.',
 ];
 
 /** For a product of an unknown trade. */
-export const ENGLISH_NAMELESS: readonly Pattern[] = [
-  'You know where to tap.',
-  'Tap, and see for yourself.',
-  'Tap for a closer look.',
-];
+export const ENGLISH_NAMELESS: readonly Pattern[] = ['Tap to order.', 'Tap to see more.', 'Tap for a closer look.'];
 
 /** Button texts of English ads with a sales goal, by trade. */
 export const ENGLISH_CLOSINGS: readonly TradeClosings[] = [
@@ -67,7 +63,7 @@ export const ENGLISH_CLOSINGS: readonly TradeClosings[] = [
       'Shop now',
       'Order yours',
       'Buy now',
-      'Add to basket',
+      'Add to cart',
       ['Read the label', 'label'],
       'Pick yours',
       'See it',
@@ -81,7 +77,7 @@ export const ENGLISH_CLOSINGS: readonly TradeClosings[] = [
       'Order yours',
       'Shop now',
       'Buy now',
-      'Add to basket',
+      'Add to cart',
       'Taste it',
       'Stock up',
       'Get some',
@@ -102,14 +98,14 @@ export const ENGLISH_CLOSINGS: readonly TradeClosings[] = [
       'Order yours',
       'Buy now',
       'Bring it home',
-      'Add to basket',
+      'Add to cart',
       'Pick yours',
       'Have a look',
     ],
   },
   {
     trades: ['home', 'furniture', 'bedding', 'garden'],
-    says: ['Bring it home. Tap.', 'Make room. Then tap.', 'You know the spot. Tap.'],
+    says: ['Bring it home. Tap.', 'Make room. Then tap.', 'Take a look. Tap.'],
     stickers: [
       ['Pick a colour', 'colours'],
       'Get yours',
@@ -117,7 +113,7 @@ export const ENGLISH_CLOSINGS: readonly TradeClosings[] = [
       'Order yours',
       'Buy now',
       'Bring it home',
-      'Add to basket',
+      'Add to cart',
       'Make room',
       'Have a look',
     ],
@@ -132,21 +128,21 @@ export const ENGLISH_CLOSINGS: readonly TradeClosings[] = [
       'Order yours',
       'Buy now',
       'See the specs',
-      'Add to basket',
+      'Add to cart',
       'Pick yours',
       'Check it out',
     ],
   },
   {
     trades: ['outdoor', 'toys', 'pets', 'stationery', 'books-and-games', 'baby', 'health'],
-    says: ['Take a look. Tap.', "One tap, and it's on your list.", 'Have a closer look. Tap.'],
+    says: ['Take a look. Tap.', 'Tap to see more.', 'Have a closer look. Tap.'],
     stickers: [
       ['Pick a colour', 'colours'],
       'Get yours',
       'Shop now',
       'Order yours',
       'Buy now',
-      'Add to basket',
+      'Add to cart',
       'Pick yours',
       'Take a look',
       'Have a look',
@@ -161,7 +157,7 @@ export const ENGLISH_CLOSINGS: readonly TradeClosings[] = [
       'Shop now',
       'Order yours',
       'Buy now',
-      'Add to basket',
+      'Add to cart',
       'Pick yours',
       'Game on',
       'Have a look',
@@ -170,15 +166,6 @@ export const ENGLISH_CLOSINGS: readonly TradeClosings[] = [
   {
     trades: ['general'],
     says: ['Take a look. Tap.', 'Have a closer look. Tap.'],
-    stickers: [
-      'Get yours',
-      'Shop now',
-      'Order yours',
-      'Buy now',
-      'Add to basket',
-      'Pick yours',
-      'See it',
-      'Have a look',
-    ],
+    stickers: ['Get yours', 'Shop now', 'Order yours', 'Buy now', 'Add to cart', 'Pick yours', 'See it', 'Have a look'],
   },
 ];

@@ -4,7 +4,7 @@ import { cleanLine } from '../clean-text.ts';
 import { readOffer } from '../offer.ts';
 import { lowerStart } from './fact-text.ts';
 import { findToldKind, matchKind, nameNoun, readSubtitle } from './match-kind.ts';
-import { endsInKind, type ProductName, shortenName, spellBrand } from './product-name.ts';
+import { endsInKind, nameNumbered, type ProductName, shortenName, spellBrand } from './product-name.ts';
 import { collectFacts } from './collect-facts.ts';
 import type { EnglishFacts } from './english-fact.ts';
 
@@ -21,9 +21,12 @@ export function collectEnglishFacts(product: Product): EnglishFacts {
     isTitle && named !== null
       ? nameTitle(isInSubtitle ? title : named.short)
       : named !== null && inName === undefined && match !== undefined
-        ? { ...named, number: toldNumber(match) }
+        ? nameNumbered(named, toldNumber(match))
         : named;
-  const brand = product.brand === undefined ? null : spellBrand(cleanLine(product.brand));
+  // Of a book, the author is its maker, not the publisher.
+  const author = isTitle ? AUTHOR.exec(product.name)?.[1] : undefined;
+  const maker = product.brand === undefined ? null : spellBrand(cleanLine(product.brand));
+  const brand = author ?? (isTitle && maker !== null && PUBLISHER.test(maker) ? null : maker);
   const isBrandSpoken = brand !== null && /^[\p{Script=Latin}\p{N}&'’. -]{2,40}$/u.test(brand) && /\p{L}/u.test(brand);
   // "Nora Living" of the Nora armchair: a word of both is not said twice.
   const opening = (name?.short ?? '').split(' ')[0]?.toLowerCase() ?? '';
@@ -52,6 +55,9 @@ export function collectEnglishFacts(product: Product): EnglishFacts {
   };
 }
 
+const AUTHOR = / by (\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3})$/u;
+const PUBLISHER =
+  /\b(?:books?|press|publish\w*|house|editions?|media|verlag|classics|library|group|penguin|viking|harper\w*|avery|knopf|scribner|macmillan|hachette|vintage|bloomsbury|simon & schuster|random house)\b/i;
 const LONGEST_TITLE_WORDS = 9;
 
 /** "Am I Overthinking This? - Mindfulness Book": a title keeps all its words, without its marks. */

@@ -88,7 +88,8 @@ export function openEnglishPhrasebook(
   const fill = (pattern: Pattern, with_: Slots = slots): Line[] => {
     // A line that must agree with an unknown noun is not used.
     if ((name?.number ?? null) === null && /\{[^{}]*\/[^{}]*\}/.test(pattern)) return [];
-    const filled = fillPattern(pattern, with_, isPlural);
+    const agreeing = isPlural ? agreeWithMany(pattern) : pattern;
+    const filled = agreeing === null ? null : fillPattern(agreeing, with_, isPlural);
     if (filled === null || !isSound(filled.spoken.text)) return [];
     // "These are the earrings. Catches the light": a verb without a subject speaks of one thing.
     if (isPlural && OF_ONE.test(filled.spoken.text)) return [];
@@ -107,6 +108,7 @@ export function openEnglishPhrasebook(
   const longestMs = longestPointMs(lengthS);
   const collected = collectEnglishPoints(product, english, lengthS >= LONG_ENOUGH_FOR_NAMES_S);
   const labels = random.shuffle(collected.labels.filter(({ text }) => isSound(`${text}.`)));
+  const scenes = collected.points.filter(({ isScene }) => isScene);
   const points = keepSayable(
     collected.points.map((point) => ({ point, lines: listLines(point) })).filter(({ lines }) => lines.length > 0),
     ({ lines }) => Math.min(...lines.map(({ spoken }) => estimateSpokenMs(spoken.text, 'en'))),
@@ -115,12 +117,20 @@ export function openEnglishPhrasebook(
 
   /** Lists the lines of a point; those of the closest row come first more often. */
   function listLines(point: EnglishPoint): Line[] {
+    // A scene shows what the seller says of the product.
+    const label = point.isScene ? labels[scenes.indexOf(point)] : undefined;
     return point.lines
       .flatMap(({ text, topic, rank }) =>
-        fillPoint(text, point).map((line) => ({ ...line, topic, bonus: random.between(0, 2) - rank * 0.3 })),
+        fillPoint(text, point).map((line) => ({
+          ...line,
+          ...(label === undefined ? {} : { onScreen: label }),
+          topic,
+          bonus: random.between(0, 2) - rank * 0.3,
+        })),
       )
       .toSorted((left, right) => right.bonus - left.bonus);
   }
+  const told = points.filter(({ point }) => !point.isScene).length;
   const tellWith = (pattern: Pattern, line: Line): Line[] =>
     fill(pattern, { ...slots, line: line.spoken }).map(({ spoken }) => ({ ...line, spoken }));
   const reviews = chooseReviews(product, 'en', HINTS).map((review) => fillReviewSlots(review, slots));
@@ -137,7 +147,7 @@ export function openEnglishPhrasebook(
   const opens = ({ spoken }: Line): boolean => !REFERS.test(spoken.text);
 
   const hooks = createHookWriter(
-    { ...HOOKS, listLast: () => listLastHooks(LAST, { kind, name: product.name, random }) },
+    { ...HOOKS, listLast: () => listLastHooks(LAST, { scene: collected.scene, kind, name: product.name }) },
     {
       kind,
       nouns,
@@ -153,7 +163,7 @@ export function openEnglishPhrasebook(
       },
       listOpening: (index) => {
         const own = points[index];
-        return own === undefined || own.point.isQuote
+        return own === undefined || own.point.isQuote || own.point.isScene
           ? []
           : own.lines.filter((line) => opens(line) && !WEAK.test(line.topic ?? ''));
       },
@@ -167,7 +177,7 @@ export function openEnglishPhrasebook(
   const withLabels = (patterns: readonly Pattern[]): Line[] =>
     fillAll(patterns).map((line, at) =>
       line.onScreen.text === '' && labels.length > 0
-        ? { ...line, onScreen: labels[at % labels.length] ?? line.onScreen }
+        ? { ...line, onScreen: labels[(at + scenes.length) % labels.length] ?? line.onScreen }
         : line,
     );
   const showName = (line: Line): Line => ({
@@ -183,6 +193,7 @@ export function openEnglishPhrasebook(
       hasVoice: voices.length > 0,
       openers: hooks.openers,
       points: points.length,
+      told,
     },
     hooks: hooks.listHooks,
     intros: () => (isOnlyKind ? [] : fillAll(INTROS)),
@@ -207,7 +218,7 @@ export function openEnglishPhrasebook(
       withLabels([
         ...OFFERS,
         ...(lengthS < LONG_ENOUGH_FOR_NAMES_S ? BRIEF_OFFERS : []),
-        ...(points.length < LEAST_TO_SUM_UP ? [] : SUMMING_OFFERS),
+        ...(told < LEAST_TO_SUM_UP ? [] : SUMMING_OFFERS),
       ]),
     namedOffers: () => (isOnlyKind ? [] : withLabels(NAMED_OFFERS)),
     closing: (goal) =>
@@ -229,6 +240,19 @@ export function openEnglishPhrasebook(
       random,
     }),
   };
+}
+
+/** "it" as the object of a sentence. */
+const OBJECT =
+  /(?<=[\p{L}] )it(?=[.,;:!?]|$| (?:up|out|down|on|in|off|over|away|back|to|at|with|from|for|by|under|and|or|ready|twice|again|once|straight|where|after|before|together|loose|flat|dry|clean)\b)/giu;
+/** It rains, it is Monday, "that's it": no thing. */
+const IMPERSONAL =
+  /\b(?:it (?:rains|drips|leaves|creases|hardly|all)|it doesn['’]t stay|it['’]s (?:\d|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|summer|winter|only|raining|over|cold|late|decided|not|on)|that['’]s it|call it|made it|worth it|defend it|all of it|hear it|about it|at it|than it looks|wear it before)\b/gi;
+
+/** Lets a line about one thing speak of several: "Rinse them"; null if that takes another verb. */
+function agreeWithMany(line: Pattern): Pattern | null {
+  const many = line.replace(IMPERSONAL, (said) => said.replace(/it/i, '§')).replace(OBJECT, 'them');
+  return /\b(?:it|its|it['’]s|itself)\b/i.test(many.replace(/\{[^{}]*\}/g, '')) ? null : many.replaceAll('§', 'it');
 }
 
 /** "Wet bag again?" after "Busy commuters, "; acronyms and "I" keep their capital. */

@@ -1,11 +1,14 @@
 import type { Product, SourceField } from '@reelwright/contracts';
+import type { KindMatch } from '@reelwright/product-kinds';
 import { measureOverlap } from '../clean-text.ts';
 import { ENGLISH_LINES } from '../lines/en/english-lines.ts';
 import { findConcepts } from '../lines/told-concepts.ts';
 import { fillAmount, listSuiting, type WrittenLines } from '../lines/written-lines.ts';
 import { weighConcepts, type WrittenPoint } from '../lines/written-points.ts';
 import type { Feature } from '../read-features.ts';
-import type { SourcedText } from '../sourced-text.ts';
+import { ENGLISH_SCENES } from '../scenes/en/english-scenes.ts';
+import { dealLines, findScene, type Scene } from '../scenes/read-scenes.ts';
+import { locate, type SourcedText } from '../sourced-text.ts';
 import type { EnglishFact, EnglishFacts } from './english-fact.ts';
 import { ENGLISH_FEATURES } from './english-features.ts';
 import { capitalise } from './fact-text.ts';
@@ -32,6 +35,8 @@ export interface EnglishPoint {
   weight: number;
   canOpen: boolean;
   isQuote: boolean;
+  /** True if it is true of any product of the kind, and told because there is little else to say. */
+  isScene: boolean;
   lines: readonly PointLine[];
   /** Possible titles, the fullest first. */
   titles: readonly string[];
@@ -46,8 +51,14 @@ const QUOTE_COST = 1.5;
 /** With so many written points nothing is quoted. */
 const ENOUGH_WRITTEN = 3;
 /** Points of an ad that quotes. */
-const ENOUGH_QUOTED = 4;
+const ENOUGH_QUOTED = 3;
 const ENOUGH_LONG = 8;
+/** With so many points nothing is said that is true of any product of the kind. */
+const ENOUGH_POINTS = 3;
+const MOST_SCENES = 2;
+const SCENE_WEIGHT = 1.1;
+/** Less than a scene, which answers the opening. */
+const MOST_QUOTE_WEIGHT = 1;
 /** A fact of which so many words are told is told. */
 const TOLD = 0.5;
 
@@ -59,7 +70,7 @@ export function collectEnglishPoints(
   product: Product,
   { kind, match, noun, facts }: EnglishFacts,
   isLong: boolean,
-): { points: EnglishPoint[]; labels: SourcedText[] } {
+): { points: EnglishPoint[]; labels: SourcedText[]; scene: Scene | undefined } {
   const nouns = noun === undefined ? [] : [noun.singular, noun.plural];
   const rows = listSuiting(ENGLISH_LINES, { kind, nouns });
   const concepts = findConcepts(rows, listPhrases(product, match));
@@ -76,22 +87,52 @@ export function collectEnglishPoints(
   const others = facts.filter((fact) => !isTold(fact));
   // Running text is quoted only if the seller lists nothing.
   const isList = product.selling_points.length > 0;
-  const most = isLong ? ENOUGH_LONG : written.length >= ENOUGH_WRITTEN ? 0 : ENOUGH_QUOTED - written.length;
+  const scene = match && findScene(ENGLISH_SCENES, nameScene(match, nouns));
+  const missing = Math.max(0, Math.min(MOST_SCENES, ENOUGH_POINTS - written.length));
+  const scenes =
+    scene === undefined || match === undefined || missing === 0
+      ? []
+      : dealLines(scene, missing).map((lines) => toScene(lines, locate(match.head, product.name)));
+  const most = isLong
+    ? ENOUGH_LONG
+    : written.length >= ENOUGH_WRITTEN
+      ? 0
+      : Math.max(0, ENOUGH_QUOTED - written.length - scenes.length);
   const quoted = others
     .filter(
       (fact) =>
         isQuotable(fact, { nouns, trade: kind?.trade, isLong }) &&
-        (fact.source !== 'description' || (isLong && !isList && fact.form.kind !== 'sentence')),
+        (fact.source !== 'description' ||
+          (!isList && fact.form.kind !== 'sentence' && (isLong || written.length + scenes.length === 0))),
     )
     .slice(0, most);
   return {
-    points: [...written.map(toWritten), ...quoted.map(toQuoted)].toSorted((left, right) => right.weight - left.weight),
-    labels: others.filter((fact) => !quoted.includes(fact)).flatMap((fact) => listTitles(fact).slice(0, 1)),
+    scene,
+    points: [...written.map(toWritten), ...scenes, ...quoted.map(toQuoted)].toSorted(
+      (left, right) => right.weight - left.weight,
+    ),
+    labels: others
+      .filter((fact) => !quoted.includes(fact) && isLabel(fact))
+      .flatMap((fact) => listTitles(fact).slice(0, 1)),
   };
 }
 
+/** Checks if a fact may stand on the screen: what a buyer asks for, in the seller's list. */
+const isLabel = ({ text, source, features }: EnglishFact): boolean =>
+  source.startsWith('selling_points') && (features.length > 0 || /\d/.test(text));
+
+/** The hammock of a cat hangs between no trees: things for animals go by their kind. */
+function nameScene({ head, kind }: KindMatch, nouns: readonly string[]): Parameters<typeof findScene>[1] {
+  const own = kind.id.replaceAll('-', ' ');
+  const isForAnimals = kind.trade === 'pets' && !/\b(?:cat|dog|pet|kitten|puppy)\b/.test(head);
+  return { names: isForAnimals ? [own] : [head, ...nouns], kind: own, separator: ' ' };
+}
+
 function toWritten({ rows, phrase, words, parts, features, weight, canOpen }: WrittenPoint): EnglishPoint {
-  const [title] = rows.flatMap((row) => (row.title === null ? [] : fillAmount(row.title, parts.n)));
+  const amount = rows.flatMap((row) => (row.title === null ? [] : fillAmount(row.title, parts.n)))[0];
+  // "Up to 10 hours" is no 10 hours.
+  const isMost = parts.n !== undefined && phrase.text.toLowerCase().includes(`up to ${parts.n.toLowerCase()}`);
+  const title = isMost && amount?.startsWith(parts.n ?? '') === true ? `up to ${amount}` : amount;
   return {
     rows,
     amount: parts.n,
@@ -99,6 +140,7 @@ function toWritten({ rows, phrase, words, parts, features, weight, canOpen }: Wr
     weight,
     canOpen,
     isQuote: false,
+    isScene: false,
     lines: rows.flatMap((row, place) =>
       row.lines.flatMap((line) =>
         fillAmount(line, parts.n).map((text) => ({ text, topic: row.id, rank: rankOf(row, place) })),
@@ -122,14 +164,31 @@ const isShort = (text: string): boolean =>
   !/[,;:!?]|\.(?!\d)/.test(text) &&
   !/\b(?:is|are|has|have|and|or|with|for|the|a|an|of|to|in|on|by)$/i.test(text);
 
+function toScene(lines: readonly string[], range: EnglishPoint['range']): EnglishPoint {
+  return {
+    rows: [],
+    amount: undefined,
+    features: [],
+    weight: SCENE_WEIGHT,
+    canOpen: false,
+    isQuote: false,
+    isScene: true,
+    lines: lines.map((text) => ({ text, topic: text, rank: 0 })),
+    titles: [],
+    source: 'name',
+    range,
+  };
+}
+
 function toQuoted(fact: EnglishFact): EnglishPoint {
   return {
     rows: [],
     amount: undefined,
     features: fact.features,
-    weight: fact.weight - QUOTE_COST,
+    weight: Math.min(fact.weight - QUOTE_COST, MOST_QUOTE_WEIGHT),
     canOpen: false,
     isQuote: true,
+    isScene: false,
     lines: [{ text: quoteFact(fact), topic: fact.text, rank: 0 }],
     titles: listTitles(fact).map(({ text }) => text),
     source: fact.source,

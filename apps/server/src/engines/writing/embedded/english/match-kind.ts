@@ -1,6 +1,7 @@
 import type { Product } from '@reelwright/contracts';
 import { findKind, findToldKind as findKindInText, type KindMatch } from '@reelwright/product-kinds';
 import { findNoun, isAdjective, PROPER_WORDS, toPluralNoun } from './lexicon.ts';
+import { isLastNoun } from './ends-name.ts';
 import { isKnownWord } from './known-word.ts';
 import { countNameTail, findCollective } from './name-tail.ts';
 import { dropBrand } from './product-name.ts';
@@ -13,23 +14,95 @@ const STUFFED_WORDS = 8;
  * Matches the kind of a product. A kind found only in the description, in the brand or after a title's colon is not
  * certain enough for a joke.
  */
-export function matchKind({ name, brand }: Product): KindMatch | undefined {
+export function matchKind(product: Product): KindMatch | undefined {
+  const named = PLATFORM.test(product.name) ? findKind({ name: 'video game' }) : matchName(product);
+  // "Green Toys Fire Engine": nobody drives it.
+  const match = named?.kind.trade === 'car' && /\btoys?\b/i.test(product.name) ? undefined : named;
+  return match === undefined || match.kind.trade === 'pets' ? match : toPetsKind(match, product);
+}
+
+/** "Dragon Ball FighterZ - PlayStation 4": a game for a console. */
+const PLATFORM = / [-–—] (?:playstation|ps ?[2-5]|xbox|nintendo|switch|wii|pc)\b[\w ]*$/i;
+const FOR_ANIMALS =
+  /\b(?:your|for|gives?|keeps?|makes?)(?: \w+){0,3} (feline|cat|kitten|kitties|dog|pupp(?:y|ies)|pet)s?\b|\b(?:cat|dog|pet)['’]?s\b|\bfeline\b|\bhuman-grade\b|\btaurine\b/i;
+
+/** A bed whose text speaks of "your cat" is a cat's; what is no known thing for animals is of no known kind. */
+function toPetsKind(
+  match: KindMatch,
+  { name, description = '', selling_points: points }: Product,
+): KindMatch | undefined {
+  const found = FOR_ANIMALS.exec([name, description, ...points].join('. '));
+  if (found === null || match.kind.trade === 'books-and-games' || match.kind.traits.includes('for-cleaning'))
+    return match;
+  const animal = /dog|pup/i.test(found[0]) ? 'dog' : 'cat';
+  const own = match.head.split(' ').at(-1) ?? '';
+  const theirs = findKind({ name: `${animal} ${own}` }) ?? findKind({ name: `pet ${own}` });
+  return theirs?.kind.trade === 'pets' ? { ...theirs, head: match.head } : undefined;
+}
+
+/** The colour of what stands before the dash. */
+const VARIANT = /\s+[-–—]\s+(?:white|black|red|blue|gr[ea]y|green|pink|silver|gold|neon|midnight|space gr[ea]y)\b.*$/i;
+/** Figures whose names are things too. */
+const FIGURES = /\b(?:(?:mickey|minnie|mighty) mouse|hello kitty|donald duck|peppa pig|angry birds?)\b/giu;
+
+function matchName({ name: written, brand }: Product): KindMatch | undefined {
+  const name = written.replace(VARIANT, '').replace(FIGURES, ' ');
   const unbranded = brand === undefined ? name : dropBrand(name, brand);
   // "5-Pc. Gift Set" is no computer.
-  const [title = '', subtitle] = unbranded
+  const cleaned = unbranded
     .replace(/\b\d+[- ]?p(?:c|iece)s?\b\.?/gi, '')
-    .trim()
-    .split(/:\s+/);
-  const whole = subtitle !== undefined && title.trim().split(/\s+/).length > 1 ? title : unbranded;
+    .replace(/\b(?:starter|gift|travel|value|combo|beginner) (?=(?:set|kit|pack)\b)/gi, '')
+    // The chip of "iPad Pro M2 Chip" is a part of it.
+    .replace(/\s+\p{Lu}+\d+\w*(?: (?:pro|max|ultra))? chip\b/giu, '')
+    .trim();
+  const [title = '', subtitle] = cleaned.split(/:\s+/);
+  const front = cleaned.split(/\s+[-–—]\s+/)[0] ?? cleaned;
+  // "Switch OLED Model - White Joy-Con": what it is, then which one.
+  const isSplit = front !== cleaned && findKind({ name: front })?.source === 'name';
+  const whole = subtitle !== undefined && title.trim().split(/\s+/).length > 1 ? title : isSplit ? front : cleaned;
   const match =
     readCourse(subtitle) ??
     // "Goodbye Phone, Hello World - Mindfulness Book".
     readSubtitle(unbranded.split(/\s+[-–—]\s+/)[1]) ??
     findKind({ name: cutSecond(cutStuffing(whole)) }) ??
     readSubtitle(subtitle) ??
+    findKind({ name: cutSecond(cutStuffing(unbranded.replaceAll(':', ''))) }) ??
     findBeforeModel(whole);
   const own = match === undefined ? undefined : (findScented(whole, match) ?? match);
-  return own?.source === 'name' && /^[\p{Script=Latin}\p{N}&'’ -]+$/u.test(own.head) ? own : undefined;
+  const isNamed = own?.source === 'name' && /^[\p{Script=Latin}\p{N}&'’ -]+$/u.test(own.head);
+  if (!isNamed || (own.kind.trade === 'food' && /\d\/\d/.test(cleaned))) return findMakersKind(name);
+  return isLastNoun(cleaned, own.head) ? own : (findBehind(cleaned, own) ?? findMakersKind(name));
+}
+
+/** "Xbox Series X Console": the last noun, if it is of the same trade. */
+function findBehind(title: string, { head, kind }: KindMatch): KindMatch | undefined {
+  const behind = title.slice(Math.max(0, title.toLowerCase().lastIndexOf(head)) + head.length);
+  const match = behind.trim() === '' ? undefined : findKind({ name: cutStuffing(behind) });
+  return match?.source === 'name' && match.kind.trade === kind.trade && isLastNoun(behind, match.head)
+    ? match
+    : undefined;
+}
+
+/** Makers and series whose products are of one kind, whatever their names. */
+const MAKERS: readonly (readonly [RegExp, string])[] = [
+  [/\bswitch (?:oled|lite|2)\b|\bplaystation [45]$|\bxbox (?:series|one) [sx]$/i, 'game console'],
+  [/\b(?:lego|playmobil)\b/i, 'building set'],
+  [/\bgopro\b/i, 'action camera'],
+  [/\bhydro flask\b|\byeti rambler\b|\bstanley quencher\b/i, 'water bottle'],
+  [/\bfunko pop\b/i, 'collectible figure'],
+  [/\bgalaxy (?:s|a|z|note)\b ?\w*|\bgalaxy s\d+|\bpixel \d|\boneplus \d/i, 'smartphone'],
+  [/\bgalaxy tab\b|\bsurface (?:pro|go)\b/i, 'tablet'],
+  [/\bsurface laptop\b|\bthinkpad\b|\bchromebook\b/i, 'laptop'],
+  [/\bg-shock\b/i, 'watch'],
+  [/\btheragun\b/i, 'massage gun'],
+  [/\bairwrap\b/i, 'curling iron'],
+  [/\bsonicare\b|\boral-b\b/i, 'electric toothbrush'],
+  [/\becho (?:dot|show|studio|pop)\b|\bhomepod\b|\bnest (?:mini|audio)\b/i, 'smart speaker'],
+];
+
+function findMakersKind(name: string): KindMatch | undefined {
+  const kind = MAKERS.find(([maker]) => maker.test(name))?.[1];
+  return kind === undefined ? undefined : findKind({ name: kind });
 }
 
 /** "Gaming Mouse Viper Lite": the kind, and then the model's own name. */
@@ -46,7 +119,17 @@ function findBeforeModel(title: string): KindMatch | undefined {
 }
 
 /** Finds the kind that running text calls the product by, if its name holds none: "In this book, …". */
-export const findToldKind = ({ description = '' }: Product): KindMatch | undefined => findKindInText(description);
+export function findToldKind(product: Product): KindMatch | undefined {
+  const { name, description = '', selling_points: points } = product;
+  const told = findKindInText(description);
+  if (told !== undefined) return told.kind.trade === 'pets' ? told : toPetsKind(told, product);
+  return isBound(name, [description, ...points]) ? findKind({ name: 'book' }) : undefined;
+}
+
+/** "Paperback, 304 pages": a book is told by how it is bound. */
+const isBound = (name: string, texts: readonly string[]): boolean =>
+  !/\b(?:notebook|journal|planner|diary|pad|album|case|cover)\b/i.test(name) &&
+  texts.some((text) => /\b(?:paperback|hardcover|hardback|mass market|kindle edition)\b/i.test(text));
 
 /** "The Quiet Harbour: A Novel": what a work is stands in its subtitle. */
 export function readSubtitle(subtitle: string | undefined): KindMatch | undefined {
@@ -102,7 +185,10 @@ function cutStuffing(title: string): string {
     const head = words.slice(0, end).join(' ');
     const next = words[end] ?? '';
     if (!isAdjective(next) && findNoun(next) !== null) continue;
-    if (findKind({ name: head })?.head.split(' ').at(-1) === (words[end - 1] ?? '').toLowerCase()) return head;
+    const early = findKind({ name: head });
+    // Of "Race Cars Reversible Quilt Kids Bedding Set", the last is sold.
+    const isSame = early !== undefined && [undefined, early.kind.trade].includes(findKind({ name: title })?.kind.trade);
+    if (isSame && early.head.split(' ').at(-1) === (words[end - 1] ?? '').toLowerCase()) return head;
   }
   return title;
 }

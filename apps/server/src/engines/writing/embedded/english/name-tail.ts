@@ -14,12 +14,18 @@ const MOST_MODEL_WORDS = 3;
  * "Watch Ultra 2"), without which the name would be another product's. `noun` is spelled as in the title.
  */
 export function countNameTail(noun: string, tail: readonly string[]): number {
-  const sets = tail.length > 0 && COLLECTIVE.test(tail[0] ?? '') ? 1 : 0;
+  const sets = countCollective(tail);
   const rest = tail.slice(sets);
   let models = 0;
   while (models < MOST_MODEL_WORDS && isModelWord(rest, models, noun)) models += 1;
   return sets + models;
 }
+
+/** Words before "set": "Starter Kit", "Gift Set". */
+const KIND_OF_SET = /^(?:starter|gift|travel|value|combo|beginner|deluxe)$/i;
+
+const countCollective = ([first = '', second = '']: readonly string[]): number =>
+  COLLECTIVE.test(first) ? 1 : KIND_OF_SET.test(first) && COLLECTIVE.test(second) ? 2 : 0;
 
 function isModelWord(words: readonly string[], at: number, noun: string): boolean {
   const word = words[at] ?? '';
@@ -36,12 +42,13 @@ export function findCollective(title: string, noun: string): string | undefined 
   const at = title.toLowerCase().lastIndexOf(noun.toLowerCase());
   // "Crew Socks (3-pack)" are socks.
   if (/^\s*[([]?\d+[ -]?(?:pack|pk|pc)/i.test(title.slice(Math.max(0, at) + noun.length))) return undefined;
-  const [next = ''] =
+  const tail =
     at < 0
       ? []
       : title
           .slice(at + noun.length)
           .split(/[^\p{L}]+/u)
           .filter(Boolean);
-  return COLLECTIVE.test(next) ? next.toLowerCase() : undefined;
+  const count = countCollective(tail);
+  return count === 0 ? undefined : tail[count - 1]?.toLowerCase();
 }

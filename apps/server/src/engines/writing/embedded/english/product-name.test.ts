@@ -31,6 +31,37 @@ it.each([
   expect(name?.number).toBe(number);
 });
 
+it('keeps what tells a model from a cheaper one', () => {
+  const models = ['Q-730XT', '640', 'Pro', 'Mini', 'Max'];
+  const kinds = ['Wireless Headphones', 'Trail Running Shoes', 'Robot Vacuum Cleaner', 'Electric Kettle'];
+  for (const model of models)
+    for (const kind of kinds) {
+      const title = `Norvik Sturla ${model} ${kind}`;
+      const name = shortenName(title, 'Norvik', findKind({ name: title }));
+      expect(`${name?.brief ?? name?.short ?? ''} `).toContain(` ${model} `);
+    }
+});
+
+it('never ends a name before its noun', () => {
+  const fronts = [
+    'Solid Breathable Padded',
+    'Quick Dry Seamless',
+    'Hand Woven Extra Thick Reversible',
+    'Moisture Wicking',
+  ];
+  const backs = ['', ' for Women with Pockets', ' Moisture Proof Keeps Warm', ', Ideal Gift', ' in Navy Blue'];
+  const nouns = ['Running Shorts', 'Laptop Sleeve', 'Bath Mat', 'Sleeping Bag', 'Dining Chair', 'Rain Jacket'];
+  for (const front of fronts)
+    for (const back of backs)
+      for (const noun of nouns) {
+        const title = `${front} ${noun}${back}`;
+        const name = shortenName(title, undefined, findKind({ name: title }));
+        expect(`${title}: ${name?.short.split(' ').at(-1)?.toLowerCase() ?? 'none'}`).toBe(
+          `${title}: ${noun.split(' ').at(-1)?.toLowerCase() ?? ''}`,
+        );
+      }
+});
+
 it('keeps all the words of a brand, and shortens a long name to brand and kind', () => {
   const title = 'Ben & Anna Super Soft Extra Gentle Long Lasting Fresh Mint Flavoured Natural Fluoride Toothpaste';
   expect(shortenName(title, 'Ben & Anna', findKind({ name: title }))?.short).toMatch(/^Ben & Anna toothpaste$/i);

@@ -1,6 +1,8 @@
 import type { KindMatch } from '@reelwright/product-kinds';
 import { cleanLine } from '../clean-text.ts';
+import { endsName } from './ends-name.ts';
 import { capitalise } from './fact-text.ts';
+import { isKnownWord } from './known-word.ts';
 import { findNoun, FUNCTION_WORDS, isAdjective, MODIFIERS, PROPER_WORDS } from './lexicon.ts';
 import { countNameTail, findCollective } from './name-tail.ts';
 import { hasDeterminer } from './noun-phrase.ts';
@@ -17,10 +19,9 @@ export interface ProductName {
 }
 
 const MOST_WORDS = 5;
-const MOST_TAIL_WORDS = 4;
 const MOST_MODEL_WORDS = 2;
 /** A name of this many words needs no shorter one. */
-const MOST_BRIEF_WORDS = 3;
+const MOST_BRIEF_WORDS = 5;
 const SIZE_UNIT =
   '(?:mm|cm|m|km|in|inch|inches|ft|ml|cl|l|oz|fl|g|gr|kg|lb|lbs|gb|tb|mb|mah|w|v|hz|pcs|pc|pieces?|pk|packs?|ct|count|sheets|users?|devices?|tabs?|capsules|tog|gsm|momme|er|x|litres?|liters?)';
 const SIZE = new RegExp(
@@ -51,7 +52,12 @@ export function shortenName(title: string, brand: string | undefined, match?: Ki
   const named =
     cased.length > 0 && cased.length <= MOST_WORDS && (head !== undefined || kind === undefined || cased.length <= 3)
       ? [...front, ...cased]
-      : shortenLong(cased, { head, kindName, front: isBrandSpoken && hasBrand ? [brandWords] : [] });
+      : shortenLong(cased, {
+          head,
+          kindName,
+          front: isBrandSpoken && hasBrand ? [brandWords] : [],
+          isFirst: isFront(latin, core[0] ?? ''),
+        });
   if (named === null || named.length === 0) return null;
   const number =
     set !== undefined
@@ -60,24 +66,44 @@ export function shortenName(title: string, brand: string | undefined, match?: Ki
         ? numberOf(head, match)
         : guessNumber(named.at(-1) ?? '');
   const isPair = kind?.en.isPair === true && head !== undefined && set === undefined;
-  const whole = makePair(named, isPair && named.at(-1)?.toLowerCase() === head?.split(' ').at(-1)).join(' ');
+  const joined = spellAsTitle(named, latin);
+  const whole = makePair(joined, isPair && joined.at(-1)?.toLowerCase() === head?.split(' ').at(-1)).join(' ');
   const short = capitalise(whole);
   // A brief name without its model would be another product's.
   const isUnnumbered = named.at(-1)?.toLowerCase() === (set ?? head?.split(' ').at(-1));
-  const brief =
+  const shorter =
     kindName !== undefined && isBrandSpoken && hasBrand && (head === undefined || isUnnumbered)
       ? nameBriefly(short, { brandWords, kindName })
       : null;
+  const brief = shorter !== null && keepsModel(short, shorter) ? shorter : null;
   return {
     short,
     spoken: toSpoken(whole, {
       brand: front[0],
       number,
-      isTitle: kind?.trade === 'books-and-games' && kind.en.words.includes('book'),
+      isTitle: kind?.trade === 'books-and-games' && (kind.en.words.includes('book') || kind.id === 'video-game'),
     }),
     brief,
     number,
   };
+}
+
+/** "Apple watch" is an Apple Watch, if the title writes it so. */
+function spellAsTitle(words: readonly string[], title: string): readonly string[] {
+  const at = title.toLowerCase().indexOf(words.join(' ').toLowerCase());
+  const isShouted = /\p{Lu}{5,}/u.test(title.slice(Math.max(0, at), at + words.join(' ').length));
+  return at < 0 || isShouted ? words : title.slice(at, at + words.join(' ').length).split(' ');
+}
+
+/** Words that tell a model from a cheaper one. */
+const MODEL_WORD = /\d|^(?:pro|max|plus|mini|ultra|lite|air|elite|se|xl|oled|bundle|kit|set)$/i;
+
+function keepsModel(name: string, shorter: string): boolean {
+  const said = new Set(shorter.toLowerCase().split(' '));
+  return name
+    .toLowerCase()
+    .split(' ')
+    .every((word) => !MODEL_WORD.test(word) || said.has(word));
 }
 
 /** "Chelsea boots", "enamel mug set". */
@@ -120,6 +146,7 @@ function nameBriefly(short: string, { brandWords, kindName }: { brandWords: stri
   const rest = words.slice(brandWords.split(' ').length);
   const end = rest.findIndex(
     (word) =>
+      /\p{Ll}(?:ed|ing)$/u.test(word) ||
       findNoun(word) !== null ||
       isAdjective(word) ||
       MODIFIERS.has(word.toLowerCase()) ||
@@ -135,6 +162,13 @@ function nameBriefly(short: string, { brandWords, kindName }: { brandWords: stri
   const brief = [brandWords, ...model, kindName].join(' ');
   return words.length > MOST_BRIEF_WORDS && brief.split(' ').length < words.length ? brief : null;
 }
+
+/** Adds the article that a name needs once its number is known: "the Garmin Fenix 7 Pro". */
+export const nameNumbered = (name: ProductName, number: NonNullable<ProductName['number']>): ProductName => ({
+  ...name,
+  number,
+  spoken: toSpoken(name.short, { brand: name.short, number, isTitle: false }),
+});
 
 /** "the Cloud Hoodie"; without an article if the name has its own, is a title, or names something uncountable. */
 function toSpoken(
@@ -173,6 +207,9 @@ const WORN_BY = /^(?:wo)?men['’]s$|^(?:lad(?:y|ie)s?|kids?|child(?:ren)?|boys?
 const SWALLOWED_FORMS =
   /^(?:vitamins?|supplements?|capsules?|tablets?|gumm(?:y|ies)|lozenges?|probiotics?|drops?|multivitamins?)$/i;
 
+/** Things of two parts, which have no singular. */
+const PAIRS = /^(?:shears|scissors|pliers|tongs|tweezers|clippers|binoculars|goggles|secateurs|pruners|snips)$/i;
+
 const SINGLE_GARMENT =
   /^(?:dress|shirt|T-shirt|tee|top|jacket|coat|hoodie|sweater|romper|coverall|outfit|set|skirt|hat)$/i;
 
@@ -180,6 +217,7 @@ function numberOf(head: string | undefined, match: KindMatch | undefined): Produ
   const kind = match?.kind;
   if (kind === undefined) return null;
   const last = head?.split(' ').at(-1) ?? '';
+  if (PAIRS.test(last)) return 'plural';
   // Children's clothes are sold in sets, and one by one.
   if (kind.en.isPair) return SINGLE_GARMENT.test(last) ? 'singular' : 'plural';
   // Oats and noodles have no singular.
@@ -235,6 +273,19 @@ function chooseSegment(title: string, head: string | undefined): string {
 /** 10'6", 22". */
 const FEET = /^\d+(?:['′’]\d*)?["″”']?["″”]$|^\d+['′’]\d+$/u;
 
+/** The 501 of Levi's, WH-1000XM5: a short code behind the maker or a name of its own, before the noun. */
+function isModel(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  const next = words[at + 1];
+  if (next === undefined || UNIT_WORD.test(next) || !/^\p{Lu}\p{Ll}/u.test(next)) return false;
+  const before = words[at - 1];
+  const isNumber = /^[1-9]\d{2}$/.test(word);
+  const isCode = word.length <= MOST_CODE && MODEL_CODE.test(word) && !/\d{5}/.test(word);
+  const isNamed = before === undefined ? at === 0 : /^\p{Lu}/u.test(before);
+  return (isNumber && !/[^s]s$/.test(next) && isNamed) || (isCode && at <= 1);
+}
+const MOST_CODE = 10;
+
 function pickWords(segment: string): string[] {
   const whole = segment
     .replace(/\s+\/\s+.*$/, '')
@@ -249,7 +300,9 @@ function pickWords(segment: string): string[] {
   );
   const kept = (cut > 0 ? words.slice(0, cut) : words).filter((word, index, all) => {
     if (all.length === 1) return true;
-    if (/^(?:19|20)\d\d('?s)?$/.test(word) || MODEL_CODE.test(word) || FEET.test(word)) return false;
+    if (/^(?:19|20)\d\d('?s)?$/.test(word) || FEET.test(word)) return false;
+    if (MODEL_CODE.test(word) && !isModel(all, index)) return false;
+    if (isModel(all, index)) return true;
     if (UNIT_WORD.test(word) && /^\d/.test(all[index - 1] ?? '')) return false;
     return (
       !(SIZE.test(word) && !/^\d{1,2}$/.test(word)) &&
@@ -267,6 +320,7 @@ function pickWords(segment: string): string[] {
     (FUNCTION_WORDS.has((bare.at(-1) ?? '').toLowerCase()) || bare.at(-1) === '&')
   )
     bare.pop();
+  while (bare.length > 1 && /^(?:how|what|why|when|where)$/i.test(bare.at(-1) ?? '')) bare.pop();
   // "Dolce Shine Eau de": a foreign name that the title cuts off.
   while (bare.length > 1 && /^(?:de|du|des|la|le|el|von|van|di|eau)$/i.test(bare.at(-1) ?? '')) bare.pop();
   const at = bare.findIndex((word) => !FUNCTION_WORDS.has(word.toLowerCase()) || /^(?:the|my|your|no|a)$/i.test(word));
@@ -279,7 +333,7 @@ function pickWords(segment: string): string[] {
 
 /** Drops the words after the noun of the kind, except a short name of its own. */
 function limitToHead(words: readonly string[], head: string | undefined): string[] {
-  if (head === undefined) return dropColours(words);
+  if (head === undefined) return dropCutEnd(dropColours(words));
   const headWords = head.toLowerCase().split(/\s+/);
   const lower = words.map((word) => word.toLowerCase());
   const at = lower.findLastIndex((_word, index) => headWords.every((part, offset) => lower[index + offset] === part));
@@ -295,7 +349,25 @@ function limitToHead(words: readonly string[], head: string | undefined): string
     /^[\p{Lu}\d]/u.test(tail[0] ?? '') &&
     !isAdjective(tail[0] ?? '') &&
     findNoun(tail[0] ?? '') === null;
-  return isOwnName ? [...words] : words.slice(0, end);
+  // "Organic Catnip Bubbles": a later noun is what is sold, whatever it is.
+  const last = tail.at(-1) ?? '';
+  const isLater =
+    tail.length > 0 &&
+    tail.length <= MOST_TAIL &&
+    words.length <= MOST_WORDS &&
+    tail.every((word) => word === '&' || /^\p{Lu}\p{Ll}+$/u.test(word)) &&
+    findNoun(last) !== null &&
+    !isAdjective(last);
+  return isOwnName || isLater ? [...words] : words.slice(0, end);
+}
+const MOST_TAIL = 3;
+
+const GRADE_WORD = /^(?:pro|max|plus|mini|ultra|lite|elite|[IVX]{2,4})$/i;
+
+/** "Gaming Drive Works": drops words that no name ends in. */
+function dropCutEnd(words: readonly string[]): string[] {
+  const last = words.findLastIndex((word) => endsName(word) || GRADE_WORD.test(word));
+  return words.slice(0, last + 1);
 }
 
 /** "Metal garage Matt black": drops descriptive words after the last noun. */
@@ -305,20 +377,58 @@ function dropColours(words: readonly string[]): string[] {
   return last > 0 && tail.every((word) => isAdjective(word)) ? words.slice(0, last + 1) : [...words];
 }
 
-/** Shortens a name with too many words to the brand and the kind; without a brand, to its last words. */
+/** Words of a brand at the start of a title. */
+const MOST_BRAND_WORDS = 3;
+/** A title without a safe short form is said whole up to this length. */
+const MOST_WHOLE_WORDS = 8;
+
+/**
+ * Shortens a name with too many words to the brand and the kind. Without a brand, the title's first words are one if no
+ * everyday word is among them; else the kind is all that can be said safely.
+ */
 function shortenLong(
   words: readonly string[],
-  { head, kindName, front }: { head: string | undefined; kindName: string | undefined; front: readonly string[] },
+  {
+    head,
+    kindName,
+    front,
+    isFirst,
+  }: { head: string | undefined; kindName: string | undefined; front: readonly string[]; isFirst: boolean },
 ): string[] | null {
-  if (front.length > 0 && kindName !== undefined) return [...front, ...kindName.split(' ')];
-  if (head === undefined) {
-    if (kindName !== undefined) return null;
-    return words.length + front.length <= MOST_WORDS + 1 ? [...front, ...words] : null;
+  if (front.length > 0 && kindName !== undefined) return [...front, ...findModel(words), ...kindName.split(' ')];
+  if (kindName === undefined) {
+    const isWhole = words.length + front.length <= MOST_WHOLE_WORDS && endsName(words.at(-1) ?? '');
+    // The maker alone names what no short name tells apart.
+    return isWhole ? [...front, ...words] : front.length > 0 ? [...front] : isFirst ? findBrand(words) : null;
   }
-  const tail = words.slice(-MOST_TAIL_WORDS);
-  const joint = tail.findLastIndex((word) => FUNCTION_WORDS.has(word.toLowerCase()) || word === '&' || /\d/.test(word));
-  const kept = tail.slice(joint + 1);
-  return kept.length > 0 ? kept : null;
+  if (head === undefined) return null;
+  return [...(isFirst ? findBrand(words) : []), ...kindName.split(' ')];
+}
+
+/** "Galaxy Watch 6 Pro": the words and numbers before the first everyday word. */
+function findModel(words: readonly string[]): string[] {
+  const end = words.findIndex(
+    (word) => !MODEL_WORD.test(word) && (!/^\p{Lu}/u.test(word) || isKnownWord(word.toLowerCase())),
+  );
+  const model = words.slice(0, Math.max(0, end));
+  return model.length <= MOST_BRAND_WORDS && model.some((word) => MODEL_WORD.test(word)) ? model : [];
+}
+
+/** "Melissa & Doug Wooden Building Set": the maker's words before the first everyday word. */
+function findBrand(words: readonly string[]): string[] {
+  const end = words.findIndex((word, at) =>
+    !/^[\p{Lu}\d]/u.test(word) && word !== '&'
+      ? true
+      : word !== '&' &&
+        !/^\d+$/.test(word) &&
+        (isKnownWord(word.toLowerCase()) || /\p{Ll}ed$/u.test(word) || (at === 0 && /\d/.test(word))),
+  );
+  const brand = words.slice(0, Math.max(0, end));
+  while (brand.length > 0 && /^(?:&|\d+)$/.test(brand.at(-1) ?? '')) brand.pop();
+  // A single short word may be any word: "Kid Galaxy".
+  if (brand.length === 1 && !/\d|\p{Ll}\p{Lu}|^\p{Lu}{2,}$|^.{5,}$/u.test(brand[0] ?? '')) return [];
+  // More words are a brand and something else, whose border nobody knows.
+  return brand.length <= MOST_BRAND_WORDS ? brand : [];
 }
 
 /** Writes long brands in capitals as "Belkin"; short ones such as "IKEA" keep their capitals. */

@@ -18,8 +18,8 @@ export interface HookTables {
   price: readonly CommonHook[];
   /** Patterns to quote a buyer or give the rating, the fullest form of each first. */
   voice: readonly (readonly Pattern[])[];
-  /** Lists the hooks that are used if no other fits. */
-  listLast: () => readonly CommonHook[];
+  /** Lists the hooks about the kind, used if no point opens the ad, and those for an unknown one. */
+  listLast: () => { own: readonly CommonHook[]; rest: readonly CommonHook[] };
 }
 
 /** A point that may open an ad. Points are referred to by index. */
@@ -98,10 +98,10 @@ export function createHookWriter(
           })),
         );
       if (hookKind !== 'attention') return [];
-      return tables
-        .listLast()
-        .flatMap((hook, index) => toHooks(hook, `last-${index + 1}`))
-        .slice(0, 1);
+      // In a fixed order, so that consecutive seeds open with each of them in turn.
+      const { own, rest } = tables.listLast();
+      const asked = own.flatMap((hook, index) => toHooks(hook, `last-${index + 1}`));
+      return asked.length > 0 ? asked : rest.flatMap((hook, index) => toHooks(hook, `rest-${index + 1}`)).slice(0, 1);
     },
   };
 

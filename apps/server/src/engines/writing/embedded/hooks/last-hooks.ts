@@ -1,6 +1,7 @@
 import type { ProductKind, Trade } from '@reelwright/product-kinds';
-import { createSeededRandom, type SeededRandom } from '@reelwright/seeded-random';
+import { createSeededRandom } from '@reelwright/seeded-random';
 import type { Pattern } from '../pattern.ts';
+import type { Scene } from '../scenes/read-scenes.ts';
 import type { CommonHook } from './common-hook.ts';
 
 /** Hooks of one language for products of which nothing but the name, the kind and the price is known. */
@@ -16,11 +17,10 @@ export interface LastHookTables {
  */
 export function listLastHooks(
   { questions, rest }: LastHookTables,
-  { kind, name, random }: { kind: ProductKind | undefined; name: string; random: SeededRandom },
-): CommonHook[] {
+  { scene, kind, name }: { scene: Scene | undefined; kind: ProductKind | undefined; name: string },
+): { own: CommonHook[]; rest: readonly CommonHook[] } {
   const own = createSeededRandom(0, `last:${name}`);
-  const asked = questions[kind?.trade ?? 'general'].map(
-    (text): CommonHook => ({ text, format: /[?？]/.test(text) ? 'question' : 'punch' }),
-  );
-  return [...random.shuffle(own.shuffle(asked)), ...rest];
+  const toHook = (text: Pattern): CommonHook => ({ text, format: /[?？]/.test(text) ? 'question' : 'punch' });
+  const asked = own.shuffle(scene?.hooks ?? questions[kind?.trade ?? 'general']);
+  return { own: asked.map(toHook), rest };
 }

@@ -34,18 +34,8 @@ export const ENGLISH_QUESTIONS: Readonly<Record<Trade, readonly Pattern[]>> = {
     'What goes into {this_kind} first?',
     'What would you leave at home for {this_kind}?',
   ],
-  beauty: [
-    'Five minutes, one mirror. Go.',
-    'Where does {this_kind} go in your routine?',
-    'Who at yours would borrow {this_kind}?',
-    "The taxi's downstairs. Nearly ready?",
-  ],
-  'hair-care': [
-    'Bad hair, good meeting?',
-    'Hat again today?',
-    'Who at yours would borrow {this_kind}?',
-    'The mirror has opinions before eight.',
-  ],
+  beauty: ['Five minutes, one mirror. Go.', "The taxi's downstairs. Nearly ready?"],
+  'hair-care': ['Bad hair, good meeting?', 'Hat again today?', 'The mirror has opinions before eight.'],
   health: [
     'When did you last do something for yourself?',
     'Morning or evening: when would {this_kind} fit your day?',
@@ -70,11 +60,7 @@ export const ENGLISH_QUESTIONS: Readonly<Record<Trade, readonly Pattern[]>> = {
     'Whose turn is it to cook tonight?',
     'Guests always end up in the kitchen.',
   ],
-  home: [
-    'Which room at yours needs {this_kind} most?',
-    'Look around. What still bothers you in here?',
-    'Guests on Saturday. Look around.',
-  ],
+  home: ['Which room at yours needs {this_kind} most?', 'Guests on Saturday. Look around.'],
   furniture: [
     'That one corner still looks empty.',
     'Which room would {this_kind} change first?',
@@ -86,16 +72,11 @@ export const ENGLISH_QUESTIONS: Readonly<Record<Trade, readonly Pattern[]>> = {
     'Eleven at night. Still scrolling.',
     'When did your bed last get something new?',
   ],
-  electronics: [
-    'What would you do first with {this_kind}?',
-    'What is the oldest gadget in your drawer?',
-    'Somebody at yours already wants {it_o}.',
-  ],
+  electronics: ['What is the oldest gadget in your drawer?', 'Somebody at yours already wants {it_o}.'],
   audio: [
     'What song would you play first?',
     'Which song deserves better than your phone speaker?',
     'How old is the {kind} you use now?',
-    'Track one. Volume up.',
   ],
   computers: [
     'Work or play: what would {this_kind} do first?',
@@ -109,18 +90,9 @@ export const ENGLISH_QUESTIONS: Readonly<Record<Trade, readonly Pattern[]>> = {
     'Where would you take {this_kind} first?',
     'The forecast says go.',
   ],
-  toys: [
-    'Rain all Sunday. Now what?',
-    'Whose birthday is next?',
-    'Who at yours would open {this_kind} first?',
-    'Ten quiet minutes. Want them?',
-  ],
+  toys: ['Rain all Sunday. Now what?', 'Who at yours would open {this_kind} first?', 'Ten quiet minutes. Want them?'],
   baby: ["Two in the morning. Who's up?", 'Which new parents do you know?', 'Very small feet, very big plans.'],
-  pets: [
-    'Who really runs your household?',
-    'What would yours do first with {this_kind}?',
-    'Somebody has been staring at you for an hour.',
-  ],
+  pets: ['Somebody has been staring at you for an hour.'],
   stationery: ["What's the first thing you'd write down?", 'Desk or bag: where would {this_kind} live?'],
   tools: [
     'That shelf is still on the floor.',
@@ -132,15 +104,11 @@ export const ENGLISH_QUESTIONS: Readonly<Record<Trade, readonly Pattern[]>> = {
     'What would your garden say about you?',
     'Balcony or garden: where would {this_kind} go?',
   ],
-  car: ['When did you last take the long way home?', "What's rolling around in your boot?", 'Key in. Where to?'],
+  car: ['When did you last take the long way home?', "What's rolling around in your boot?"],
   'books-and-games': [
     'When did you last put the phone in another room?',
     "Who's round on Saturday?",
     'Rainy evening. Screen, or something better?',
   ],
-  general: [
-    'Who would you give {this_kind} to?',
-    'Where would you put {this_kind}?',
-    'Who at yours would use {this_kind} first?',
-  ],
+  general: ['Who would you give {this_kind} to?', 'Who at yours would use {this_kind} first?'],
 };

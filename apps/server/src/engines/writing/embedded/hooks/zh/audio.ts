@@ -23,7 +23,6 @@ question:
 口袋里揣得下吗？ | compact
 耳机又没电了？ | battery-life =耳机,耳麦
 comment-reply:
-降不降噪？ | noise-cancelling
 能听多久？ | battery-life
 沉不沉？ | weight
 怕不怕水？ | waterproof

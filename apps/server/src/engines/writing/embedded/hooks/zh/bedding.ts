@@ -40,7 +40,6 @@ punch:
 今晚早点躺下。 | comfort
 macro:
 凑近看织纹。 | material =四件套,床单,被套,枕套,床笠,毯子
-手按下去。 | soft
 split:
 半夜起来开空调，那是以前。 | cooling
 睡前先灌热水袋，那是以前。 | warm =被,被子,毯,毯子,床褥,电热毯

@@ -35,7 +35,6 @@ comment-reply:
 支持蓝牙吗？ | bluetooth
 什么材质？ | material
 哪儿能调？ | adjustable =支架,显示器支架,显示器,增高架
-分辨率多少？ | resolution
 带出门方便吗？ | compact
 punch:
 敲一下就知道。 | switches

@@ -16,6 +16,7 @@ import kitchen from './kitchen-lines.json' with { type: 'json' };
 import little from './little-lines.json' with { type: 'json' };
 import meaning from './meaning-lines.json' with { type: 'json' };
 import powered from './powered-lines.json' with { type: 'json' };
+import shop from './shop-lines.json' with { type: 'json' };
 import shoes from './shoes-lines.json' with { type: 'json' };
 import table from './table-lines.json' with { type: 'json' };
 import watches from './watches-lines.json' with { type: 'json' };
@@ -41,6 +42,7 @@ export const ENGLISH_LINES: readonly WrittenLines[] = readLines([
   ...home,
   ...kitchen,
   ...little,
+  ...shop,
   ...shoes,
   ...watches,
   ...meaning,

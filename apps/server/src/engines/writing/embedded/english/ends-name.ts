@@ -1,0 +1,51 @@
+import { isKnownWord } from './known-word.ts';
+import { findNoun, findThirdPersonBase, FINITE_VERBS, FUNCTION_WORDS, isAdjective } from './lexicon.ts';
+import { countNameTail } from './name-tail.ts';
+
+/** Where a seller's title goes on to something else: "with", a comma, a dash. */
+const BREAK = /\s*[,|｜;·•:()[\]]\s*|\s+[-–—+]\s+|\s+(?:with|for|w\/|featuring|by|from|including|in|of|and|&)\s+/i;
+const MOST_MODEL_WORDS = 3;
+const NOUNS_TOO =
+  /^(?:chews|bites|treats|wipes|wraps|drops|rolls|dips|spreads|mixes|blends|clips|ties|pulls|swings|slides)$/;
+/** Things whose colour has their name: "Blush Pink Bedding". */
+const COLOURS = /^(?:blush|orange|rose|olive|cream|chocolate|coffee|wine|mint|plum|peach|lemon|salmon|honey|sand)$/;
+
+/**
+ * Checks if the noun that names a product's kind is the last of its part of the title: the orange of "Orange Stamp Pad"
+ * is none. Sizes, colours, other qualities and a model's own name may follow it.
+ */
+export function isLastNoun(title: string, head: string): boolean {
+  const part = title.split(BREAK).findLast((each) => ` ${simplify(each)} `.includes(` ${simplify(head)} `));
+  // A noun of two parts, "salt and pepper mill", is none of a single part.
+  if (part === undefined) return true;
+  const words = part.split(/\s+/).filter(Boolean);
+  const last = head.split(/[\s-]/).at(-1) ?? '';
+  const at = words.findLastIndex((word) => simplify(word).split(' ').at(-1) === last);
+  const rest = words.slice(at + 1);
+  const behind = rest.slice(countNameTail(words[at] ?? '', rest));
+  const [next = ''] = behind;
+  if (next === '' || /\d/.test(next) || !/\p{L}/u.test(next)) return true;
+  const plain = next.toLowerCase();
+  if (isAdjective(plain) && findNoun(plain) === null) return !COLOURS.test(last);
+  return (
+    behind.length <= MOST_MODEL_WORDS &&
+    behind.every((word) => /^[\p{Lu}\d]/u.test(word) && !isKnownWord(word.toLowerCase()))
+  );
+}
+
+const simplify = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Checks if a name may end in a word: "Gaming Drive Works", "Short Sleeve Moisture" and "Slim Fit" were cut off. */
+export function endsName(word: string): boolean {
+  const plain = word.toLowerCase();
+  if (/^(?:how|what|why|when|who|where)$/.test(plain)) return false;
+  if (/\d/.test(plain) || !isKnownWord(plain)) return true;
+  if (FUNCTION_WORDS.has(plain) || FINITE_VERBS.has(plain)) return false;
+  if (findNoun(plain) !== null) return true;
+  // "Vitamin Chews": a plural that the lexicon knows as a verb only.
+  return !isAdjective(plain) && (findThirdPersonBase(plain) === null || NOUNS_TOO.test(plain));
+}
