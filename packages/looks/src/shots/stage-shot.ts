@@ -3,6 +3,7 @@ import type { SlottedClip } from '../layout/slots.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { bottomOf, fitAspect, fromEdges, inset, type Rect, rightOf, toBox, unite } from '../rect.ts';
 import { fillOf, fillRoom, type FillWish, fitTurned } from './fill-room.ts';
+import { EDGE, keepEdges } from './keep-edges.ts';
 import { chooseSet, lightSide } from './lit-set.ts';
 import { type Move, toTransform } from './moves.ts';
 import { type ProductSource, productSource } from './product-source.ts';
@@ -72,7 +73,9 @@ export function stageShot(context: ComposeContext, span: Span, wish: StageWish):
   // Beside a column of texts, three would be small.
   const isRow = row.length === 3 && (context.zones.side !== 'beside' || context.zones.orientation === 'wide');
   if (wish.pose === 'row' && !isRow) return stageShot(context, span, { ...wish, pose: 'huge' });
-  const standing = placeRow(context, wish, row);
+  const around = { canvas: context.zones.canvas, zone: wish.zone, lowest: lowestDetail(wish.image) };
+  const placed = placeRow(context, wish, row);
+  const standing = isRow ? placed : placed.map((each) => keepEdges(each, { ...around, stands: each.stands }));
   const main = standing[0];
   if (!main) return undefined;
   const stands = standing.every((each) => each.stands);
@@ -126,10 +129,14 @@ function plinthShot(context: ComposeContext, span: Span, wish: StageWish, source
   const panel = panelColors(context, image);
   const world = buildWorld(context, span, { colors: stageBeside(context, image, panel.colors), below: 0, turn });
   const aspect = source.width / source.height;
-  const high = orientation === 'tall' ? PLINTH_TOP * canvas.height : SIDE_PX;
-  const room = fromEdges(zone.x + SIDE_PX, high, rightOf(zone) - SIDE_PX, bottomOf(zone) + PLINTH_PX);
-  const rect = fitAspect(room, aspect, 0.5, 1);
-  const move: Move = { scale: isCover ? [1, 1, 1.05] : [0.94, 1, 1.05] };
+  const move: Move = { scale: isCover ? [1, 1, PLINTH_GROWTH] : [0.94, 1, PLINTH_GROWTH] };
+  const high = (orientation === 'tall' ? PLINTH_TOP : EDGE.inside) * canvas.height;
+  const side = EDGE.inside * canvas.width;
+  const foot = bottomOf(zone) + PLINTH_PX;
+  // The room of the last frame, in which the product is the largest.
+  const largest = fitAspect(fromEdges(zone.x + side, high, rightOf(zone) - side, foot), aspect, 0.5, 1);
+  const [width, height] = [largest.width / PLINTH_GROWTH, largest.height / PLINTH_GROWTH];
+  const rect = { x: largest.x + (largest.width - width) / 2, y: foot - height, width, height };
   // The product grows upwards: its foot stays in place.
   const up = (scale: number) => (-(scale - 1) * rect.height) / 2 / canvas.height;
   const clip = productClip(context, span, { each: source, rect, move, index: 0 });
@@ -146,6 +153,8 @@ function plinthShot(context: ComposeContext, span: Span, wish: StageWish, source
   };
 }
 
+/** Scale of a product on a plinth at the end of its shot. */
+const PLINTH_GROWTH = 1.05;
 /** Share of a tall canvas' height that stays free above a product on a plinth. */
 const PLINTH_TOP = 0.07;
 
