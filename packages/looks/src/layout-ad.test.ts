@@ -198,6 +198,59 @@ test('an end card whose voice tells the price shows the price alone until the la
   expect(Math.max(...card.map((clip) => clip.start + clip.duration))).toBe(last.start + duration);
 });
 
+test.each(['9:16', '1:1', '16:9'] as const)('a price stands unchanged for at most 2.5 s at %s', (ratio) => {
+  const duration = msToTicks(8500);
+  const facts = ['Carries 150 kg', 'Oiled by hand'];
+  for (const id of LOOK_IDS)
+    for (const content of [
+      { line: 'Yours for $19.', price: '$19' },
+      { line: 'Yours for $19.', price: '$19', facts },
+      { price: '$19', originalPrice: '$29', discount: '-34%' },
+      {
+        price: '$19',
+        originalPrice: '$29',
+        comparison: { before: { label: 'Was', text: '$29' }, after: { label: 'Now', text: '$19' } },
+      },
+    ]) {
+      const { tracks } = layoutAd({
+        look: LOOKS[id],
+        ratio,
+        language: 'en',
+        scenes: [
+          { role: 'hook', start: 0, duration: SCENE, content: { title: 'Sit down' } },
+          {
+            role: 'offer',
+            start: SCENE,
+            duration,
+            content,
+            ...('comparison' in content ? { layout: 'comparison' as const } : {}),
+          },
+        ],
+        images: TEST_IMAGES.filter(({ cutOut }) => cutOut).slice(0, 2),
+        hasCaptions: true,
+        seed: 3,
+      });
+      const tags = tracks
+        .flatMap((track) => (track.kind === 'sticker' ? track.clips : []))
+        .filter((clip) => clip.kind === 'price_tag')
+        .toSorted((one, other) => one.start - other.start);
+      const states: { box: Box; from: number; to: number; old: string | undefined }[] = [];
+      for (const { box, start, duration: lasts, originalPrice: old } of tags) {
+        const last = states.at(-1);
+        const isUnmoved =
+          last &&
+          last.old === old &&
+          Math.abs(last.box.y - box.y) < 0.02 &&
+          Math.abs(last.box.height / box.height - 1) < 0.05;
+        if (last && isUnmoved) last.to = start + lasts;
+        else states.push({ box, from: start, to: start + lasts, old });
+      }
+      expect(states.at(-1)?.to).toBe(SCENE + duration);
+      for (const { from, to } of states)
+        expect(to - from, `${id} ${JSON.stringify(content)}`).toBeLessThanOrEqual(msToTicks(2500));
+    }
+});
+
 test('a hook is staged in its written format, where the product is large', () => {
   const [first] = scenes();
   if (!first) throw new Error('there is a scene');

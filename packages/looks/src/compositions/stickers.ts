@@ -1,3 +1,4 @@
+import { msToTicks } from '@reelwright/timeline';
 import { labelItem, priceItem, badgeItem } from '../layout/sticker-items.ts';
 import { listItem } from '../layout/list-item.ts';
 import { reviewItem } from '../layout/review-item.ts';
@@ -5,51 +6,102 @@ import { hasText } from '../layout/scene-content.ts';
 import type { SceneContext } from '../layout/scene-context.ts';
 import { inSlot, type StackItem } from '../layout/stack.ts';
 import { titleItem } from '../layout/text-items.ts';
-import { bottomOf, fromEdges, type Rect } from '../rect.ts';
-import { edgeOf, firstOf, restOf, spokenArea, spokenBy, textArea, textsError } from '../shots/overlays.ts';
-import type { ComposeContext } from '../shots/shot.ts';
+import { bottomOf, fromEdges, type Rect, unite } from '../rect.ts';
+import {
+  edgeOf,
+  firstOf,
+  restOf,
+  shotsFrom,
+  shotsUntil,
+  spokenArea,
+  spokenBy,
+  textArea,
+  textsError,
+} from '../shots/overlays.ts';
+import type { ComposeContext, Shot } from '../shots/shot.ts';
 import { productZone, takeShots } from '../shots/takes.ts';
-import { fitTexts } from '../shots/texts.ts';
+import { fitTexts, type TextBlock } from '../shots/texts.ts';
 import { type Composition, toScene } from './composition.ts';
 import { composeHero } from './hero.ts';
 
-/** Composes a price as large as the canvas allows, with the product below it. */
+/** Most time that a price stands unchanged. */
+const MOST_TICKS = msToTicks(2500) - 1;
+/** Share of its area's height that a price alone fills at most. */
+const ALONE = 0.78;
+
+/**
+ * Composes a price as large as the canvas allows, with the product below it. Under a long line it first stands with what
+ * it buys, then alone and higher up, and so on: nobody waits through it.
+ */
 export const composePrice: Composition = (context: ComposeContext) => {
-  const { content, start } = context;
-  const { price, originalPrice, discount } = content;
+  const { content, start, duration } = context;
+  const { price, discount } = content;
   if (!hasText(price)) return composeHero(context);
-  const isWide = context.zones.orientation === 'wide';
-  const facts = hasText(discount) ? [] : (content.facts ?? []).filter(hasText);
+  const full = fitPrice(context, price);
+  const isLong = duration > MOST_TICKS;
+  const alone = isLong ? fitPrice(context, price, { isAlone: true }) : undefined;
+  const around = unite([full, alone].flatMap((block) => (block ? [block.rect] : [])));
+  const edge = edgeOf(context, full && around ? { ...full, rect: around } : full);
+  const shots = takeShots(context, { zone: productZone(context, edge), isPaneled: true, begin: 'wholes' });
+  const [first] = shots;
+  if (!first || !full) return toScene(shots);
+  const states = listStates(shots, start + duration);
+  const clips = states.flatMap(({ from, until }, index) => {
+    const block = index % 2 === 1 ? (alone ?? full) : full;
+    const shown = shotsUntil(shotsFrom(shots, from), until);
+    const badge = hasText(discount) ? badgeBlock(context, discount, block.rect) : undefined;
+    return [...block.toClips(shown), ...(badge?.toClips(shown) ?? [])];
+  });
+  // The tag repeats the voice, so captions end.
+  const captionsEnd = tellsPrice(content) ? start : undefined;
+  return toScene(shots, { clips, accents: states.map(({ from }) => from), captionsEnd });
+};
+
+/** Divides the time of a price into states of which none lasts too long, at the cuts where they allow it. */
+function listStates(shots: readonly Shot[], end: number): { from: number; until: number }[] {
+  const starts = shots.slice(0, 1).map((shot) => shot.start);
+  for (;;) {
+    const last = starts.at(-1);
+    if (last === undefined || end - last <= MOST_TICKS) break;
+    const cut = shots.findLast((shot) => shot.start - last >= MOST_TICKS / 2 && shot.start - last <= MOST_TICKS);
+    starts.push(cut?.start ?? last + Math.min(MOST_TICKS, Math.round((end - last) / 2)));
+  }
+  return starts.map((from, index) => ({ from, until: starts[index + 1] ?? end }));
+}
+
+/** Fits a price with what it buys, or alone at the top of its area, and smaller if it would fill it. */
+function fitPrice(context: ComposeContext, price: string, { isAlone = false } = {}): TextBlock | undefined {
+  const { content, zones } = context;
+  const { originalPrice, discount, reason, facts: all = [] } = content;
+  const isWide = zones.orientation === 'wide';
+  const facts = hasText(discount) ? [] : all.filter(hasText);
   // An ad that opens with its price names the product there too.
   const name = context.isOpening && hasText(content.title) && !content.isSpoken ? content.title : undefined;
   const share = isWide ? 1 : facts.length > 0 ? 0.36 : name !== undefined ? 0.3 : 0.26;
-  const block = fitTexts(context, {
+  const area = tellsPrice(content) ? spokenArea(context, share) : textArea(context, isWide ? 1 : share - 0.02);
+  if (isAlone)
+    return fitTexts(context, {
+      items: (scene) => [priceItem({ ...scene, content: { ...content, facts: [] } }, price, originalPrice)],
+      area: { ...area, height: ALONE * area.height },
+      name: '-price',
+    });
+  return fitTexts(context, {
     // The price stands with what it buys; a discount replaces that.
     items: (scene) => [
       ...(name === undefined ? [] : [titleItem(scene, name, 2)]),
       priceItem(scene, price, originalPrice),
       ...(facts.length > 0
         ? [listBelowPrice(scene, facts)]
-        : hasText(content.reason) && !hasText(discount)
-          ? [labelItem(scene, content.reason)]
+        : hasText(reason) && !hasText(discount)
+          ? [labelItem(scene, reason)]
           : []),
     ],
-    area: tellsPrice(content) ? spokenArea(context, share) : textArea(context, isWide ? 1 : share - 0.02),
+    area,
     name: '-price',
     // A name and a price that open the ad leave the product all the rest.
-    down: context.zones.side === 'above' && name === undefined ? (facts.length > 0 ? 0.2 : 0.5) : restOf(context.zones),
+    down: zones.side === 'above' && name === undefined ? (facts.length > 0 ? 0.2 : 0.5) : restOf(zones),
   });
-  const zone = productZone(context, edgeOf(context, block));
-  const shots = takeShots(context, { zone, isPaneled: true, begin: 'wholes' });
-  const [first] = shots;
-  if (!first || !block) return toScene(shots);
-  const tag = block.toClips(shots);
-  const badge = hasText(discount) ? badgeBlock(context, discount, block.rect) : undefined;
-  const badges = badge?.toClips(shots) ?? [];
-  // The tag repeats the voice, so captions end.
-  const captionsEnd = tellsPrice(content) ? start : undefined;
-  return toScene(shots, { clips: [...tag, ...badges], accents: [start], captionsEnd });
-};
+}
 
 /** Lists facts below a price, which takes the slot of stickers; left out where there is no room. */
 function listBelowPrice(scene: SceneContext, facts: readonly string[]): StackItem {
@@ -105,10 +157,20 @@ export const composeComparison: Composition = (context: ComposeContext) => {
   const used = new Set(shots.flatMap((shot) => shot.clips.map(({ slot }) => slot)));
   const free = (['veil', 'decor'] as const).find((slot) => !used.has(slot));
   const badge = hasText(discount) && free ? badgeBlock(context, discount, after.rect, free) : undefined;
-  const clips = [...(before?.toClips(shots) ?? []), ...after.toClips(shots), ...(badge?.toClips(shots) ?? [])];
+  // Under a long line, the current price stands alone in turns, large and higher up.
+  const alone =
+    context.duration > MOST_TICKS
+      ? fitPrice({ ...context, layout: 'price' }, comparison.after.text, { isAlone: true })
+      : undefined;
+  const states = listStates(shots, context.start + context.duration);
+  const clips = states.flatMap(({ from, until }, index) => {
+    const shown = shotsUntil(shotsFrom(shots, from), until);
+    if (alone && index % 2 === 1) return alone.toClips(shown);
+    return [...(before?.toClips(shown) ?? []), ...after.toClips(shown), ...(badge?.toClips(shown) ?? [])];
+  });
   return toScene(shots, {
     clips,
-    accents: [context.start],
+    accents: states.map(({ from }) => from),
     captionsEnd: tellsPrice(content) ? context.start : undefined,
   });
 };

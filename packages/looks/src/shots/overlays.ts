@@ -77,11 +77,14 @@ export function titleBlock(
   return block;
 }
 
+/** A shot, as far as its texts know it. */
+type ShownShot = Pick<Shot, 'start' | 'duration' | 'backing'>;
+
 /**
  * Returns the shots from a tick on, the first of them shortened. A block that appears at the tick then stays until the
  * scene's end, in the colours of each shot.
  */
-export function shotsFrom(shots: readonly Shot[], at: number): Pick<Shot, 'start' | 'duration' | 'backing'>[] {
+export function shotsFrom(shots: readonly ShownShot[], at: number): ShownShot[] {
   return shots.flatMap(({ start, duration, backing }) => {
     const end = start + duration;
     if (end <= at) return [];
@@ -91,7 +94,7 @@ export function shotsFrom(shots: readonly Shot[], at: number): Pick<Shot, 'start
 }
 
 /** Returns the shots until a tick, the last of them shortened. */
-export function shotsUntil(shots: readonly Shot[], at: number): Pick<Shot, 'start' | 'duration' | 'backing'>[] {
+export function shotsUntil(shots: readonly ShownShot[], at: number): ShownShot[] {
   return shots.flatMap(({ start, duration, backing }) =>
     start >= at ? [] : [{ start, duration: Math.min(duration, at - start), backing }],
   );
