@@ -177,11 +177,14 @@ function boundOf(material: AdMaterial, own: readonly LookImage[], index: number)
   });
   const colored = bindByColor(line, own);
   const bound = bindImage(line, sources);
-  const image = colored === undefined ? bound !== undefined && own[bound] : firstOfVariant(own, colored);
+  const [hero] = own;
+  const named = bound === undefined ? undefined : own[bound];
+  // A file's name does not make viewers expect another colour, which they would take for another product.
+  const sameVariant = named && hero && !isOtherVariant(hero, named) ? named : undefined;
+  const image = colored === undefined ? sameVariant : firstOfVariant(own, colored);
   const part = findPart(`${scene?.on_screen.text ?? ''}. ${line}`, kindOf(product)?.wornOn);
   const isShown = part !== undefined && (scene?.role === 'benefit' || scene?.role === 'detail');
-  const [hero] = own;
-  const from = image || hero;
+  const from = image ?? hero;
   const shown = isShown && from ? showPart(from, part) : undefined;
   if (shown) return { image: shown, isCloseUp: true };
   return image ? { image } : {};
