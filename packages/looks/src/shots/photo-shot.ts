@@ -9,7 +9,7 @@ import { cardShot } from './card-shot.ts';
 import { panelShot } from './panel-shot.ts';
 import { photoClip, PHOTO_MOVES, ZOOM_PER_SECOND } from './photo-clip.ts';
 import { plateColors } from './plate-colors.ts';
-import { darkened, isLightAbove, TEXT_GAP_PX } from './shade.ts';
+import { darkened, isLightAbove, TEXT_GAP_PX, zoneOffVeil } from './shade.ts';
 import type { ComposeContext, Shot, Span } from './shot.ts';
 
 export interface PhotoWish {
@@ -28,11 +28,8 @@ export interface PhotoWish {
  */
 export function photoShot(context: ComposeContext, span: Span, wish: PhotoWish): Shot {
   const { image, zone, turn, isPaneled, distance } = wish;
-  // A subject that fills its photo to the top has no wall above it.
-  const isFull = image.subject.y <= FULL && image.subject.height >= 1 - 2 * FULL;
   const isPart = isPartOfWorn(image, context.images);
-  // The photo is extended above its subject, for the texts.
-  const isKept = isPart || isStudio(image) || isFull || isCutAbove(image) || context.zones.side === 'below';
+  const isKept = isKeptWhole(context, wish);
   const isWorld = image.plainBackground === null && image.kind === 'image';
   const extended = isKept || (distance === 'close' && !isWorld) ? undefined : extendedShot(context, span, wish);
   if (extended && distance === 'whole' && (extended.backing.kind === 'background' || !isPaneled)) return extended;
@@ -40,9 +37,7 @@ export function photoShot(context: ComposeContext, span: Span, wish: PhotoWish):
     panelShot(context, span, { image, zone, detail: distance === 'close' ? 'near' : 'whole', turn });
   if (isPaneled) {
     const isShaded = !isPart && (isWorld || (image.plainBackground === null && distance === 'whole'));
-    const shaded = isShaded
-      ? (shadedShot(context, span, wish) ?? shadedExtension(context, span, wish, extended))
-      : undefined;
+    const shaded = isShaded ? (shadedShot(context, span, wish) ?? shadedExtension(context, span, wish)) : undefined;
     const shot = shaded ?? paneled();
     if (shot) return shot;
   }
@@ -64,6 +59,19 @@ export function photoShot(context: ComposeContext, span: Span, wish: PhotoWish):
   return { ...span, clips: [{ slot: 'image', clip }], backing: { kind: 'plates', colors: plateColors(context) } };
 }
 
+/** Whether a photo is not extended above its subject, for the texts. */
+function isKeptWhole(context: ComposeContext, { image }: PhotoWish): boolean {
+  // A subject that fills its photo to the top has no wall above it.
+  const isFull = image.subject.y <= FULL && image.subject.height >= 1 - 2 * FULL;
+  return (
+    isPartOfWorn(image, context.images) ||
+    isStudio(image) ||
+    isFull ||
+    isCutAbove(image) ||
+    context.zones.side === 'below'
+  );
+}
+
 /** Distance from the photo's edges, as a fraction of the photo, below which the subject fills it. */
 const FULL = 0.04;
 
@@ -72,7 +80,7 @@ const FULL = 0.04;
  */
 function shadedShot(context: ComposeContext, span: Span, wish: PhotoWish): Shot | undefined {
   const { image, zone } = wish;
-  const placed = placePhoto(context, span, wish);
+  const placed = placePhoto(context, span, { ...wish, zone: zoneOffVeil(context.zones, zone, image) });
   if (!placed) return undefined;
   return darkened(context, span, [{ slot: 'image', clip: photoClip(context, span, { image, ...placed }) }], {
     zone,
@@ -87,16 +95,12 @@ interface ExtendedShot extends Shot {
 }
 
 /** Veils an extended photo that is light behind the texts: it fills the canvas, and no edge shows where it ended. */
-function shadedExtension(
-  context: ComposeContext,
-  span: Span,
-  { zone, image }: PhotoWish,
-  extended: ExtendedShot | undefined,
-): Shot | undefined {
+function shadedExtension(context: ComposeContext, span: Span, wish: PhotoWish): Shot | undefined {
+  const { zone, image } = wish;
   // Dark, what continues a photo looks like a smear: a panel is cleaner.
-  return extended?.isClear && isLightAbove(context.zones, image)
-    ? darkened(context, span, extended.clips, { zone, image })
-    : undefined;
+  if (isKeptWhole(context, wish) || !isLightAbove(context.zones, image)) return undefined;
+  const extended = extendedShot(context, span, { ...wish, zone: zoneOffVeil(context.zones, zone, image) });
+  return extended?.isClear ? darkened(context, span, extended.clips, { zone, image }) : undefined;
 }
 
 /** An extended photo moves more, because it is blurred above its subject: slow moves hardly show there. */

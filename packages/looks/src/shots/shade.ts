@@ -3,7 +3,7 @@ import { fromOklch, toOklch } from '../color/oklch.ts';
 import { BLACK, luminanceOf, mix, WHITE } from '../color/rgb.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { LookImage } from '../picture/ad-image.ts';
-import { bottomOf, fromEdges, type Rect, type Size } from '../rect.ts';
+import { bottomOf, fromEdges, type Rect, rightOf, type Size } from '../rect.ts';
 import type { TextSide } from '../zones.ts';
 import { type ComposeContext, flat, shapeClip, type Shot, type Span } from './shot.ts';
 
@@ -36,6 +36,25 @@ export function darkened(
     clips: [...clips, ...shadeClips(context, span, { zone, color, opacity, fade: isLight ? LIGHT_FADE : FADE })],
     backing: { kind: 'background', colors: paperColors(context.colors, seen) },
   };
+}
+
+/** Returns the part of a zone over which a veil beside it does not fade out: the product stands there. */
+export function zoneOffVeil(
+  { canvas, side }: Pick<ComposeContext['zones'], 'canvas' | 'side'>,
+  zone: Rect,
+  image: Pick<LookImage, 'topColor'>,
+): Rect {
+  const fade = isLightAbove({ side }, image) ? LIGHT_FADE : FADE;
+  switch (side) {
+    case 'beside':
+      return fromEdges(zone.x + fade * canvas.width, zone.y, rightOf(zone), bottomOf(zone));
+    case 'behind':
+    case 'above':
+      return fromEdges(zone.x, zone.y - TEXT_GAP_PX + fade * canvas.height, rightOf(zone), bottomOf(zone));
+    case 'over':
+    case 'below':
+      return fromEdges(zone.x, zone.y, rightOf(zone), bottomOf(zone) + TEXT_GAP_PX - fade * canvas.height);
+  }
 }
 
 /** Whether texts above an image stand on a light part of it. */
