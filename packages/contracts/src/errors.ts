@@ -86,6 +86,11 @@ export const ERRORS = {
   IDEMPOTENCY_KEY_REUSED: { code: -1217, message: 'idempotency_key_reused', retryable: false, reported: false },
   CUT_OUT_UNCERTAIN: { code: -1219, message: 'cut_out_uncertain', retryable: false, reported: false },
   NOTHING_TO_ERASE: { code: -1220, message: 'nothing_to_erase', retryable: false, reported: false },
+  PROVIDER_REFUSED: { code: -1221, message: 'provider_refused', retryable: false, reported: true },
+  PROVIDER_FAILED: { code: -1222, message: 'provider_failed', retryable: false, reported: true },
+  PROVIDER_AWAY: { code: -1223, message: 'provider_away', retryable: true, reported: true },
+  PROVIDER_UNSURE: { code: -1224, message: 'provider_unsure', retryable: false, reported: true },
+  MODEL_UNUSABLE: { code: -1225, message: 'model_unusable', retryable: false, reported: true },
   TEXT_TOO_LONG: { code: -1213, message: 'text_too_long', retryable: false, reported: false },
   TEXT_TOO_COMPLEX: { code: -1216, message: 'text_too_complex', retryable: true, reported: false },
 

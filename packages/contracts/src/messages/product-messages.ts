@@ -103,6 +103,26 @@ export const PRODUCT_MESSAGES = {
     en: 'The subject of image {position} could not be separated with certainty. Open the image in the editor and draw a box around the subject.',
     'zh-CN': '无法可靠地分离第 {position} 张图片的主体。请在编辑器中打开该图片，并框选主体。',
   },
+  provider_refused: {
+    en: '{provider} did not accept the request ({reason}). Tell the person who runs this installation.',
+    'zh-CN': '{provider} 未接受此请求（{reason}）。请联系此系统的管理员。',
+  },
+  provider_failed: {
+    en: '{provider} could not make the result ({reason}).',
+    'zh-CN': '{provider} 未能生成结果（{reason}）。',
+  },
+  provider_away: {
+    en: '{provider} cannot be reached at the moment. Try again later.',
+    'zh-CN': '暂时无法连接 {provider}，请稍后重试。',
+  },
+  provider_unsure: {
+    en: 'The connection to {provider} broke while the work was being started. It was not started again, so that nothing is paid twice. You were not charged; start a new task.',
+    'zh-CN': '启动处理时与 {provider} 的连接中断。为避免重复付费，系统没有再次启动。本次未扣除积分，请新建任务。',
+  },
+  model_unusable: {
+    en: 'The model that is set up for this tool cannot be used ({reason}). Tell the person who runs this installation.',
+    'zh-CN': '为此工具配置的模型无法使用（{reason}）。请联系此系统的管理员。',
+  },
   cut_out_images_missing: { en: 'Add at least one image.', 'zh-CN': '请至少添加一张图片。' },
   nothing_to_erase: {
     en: 'Nothing of the chosen kind was found in the boxes of video {position}. Move the boxes over what should go, or choose “Everything in the box”.',

@@ -31,6 +31,7 @@ describe('parseSettings', () => {
       renderEncoder: 'auto',
       speechVoices: expect.arrayContaining([{ name: 'nova', gender: 'female' }]),
       modelAccesses: expect.any(Object),
+      mediaProviderAccesses: expect.any(Object),
       smtp: undefined,
       analyticsDays: 180,
       doNotTrack: 'honour',

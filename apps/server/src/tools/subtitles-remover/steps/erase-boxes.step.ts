@@ -7,7 +7,7 @@ import { AppError } from '#src/app-error.ts';
 import type { ErasedPixels, FrameRange, TimedBox } from '#src/engines/erase/erase.ts';
 import { createMediaRunner } from '#src/platform/media/run-ffmpeg.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
-import { keepPiece } from '#src/runner/keep-piece.ts';
+import { findKept, keepPiece } from '#src/runner/keep-piece.ts';
 import type { StepContext } from '#src/runner/step-context.ts';
 import { openVideo, toFrames, toTimedBox } from '../open-video.ts';
 import type { EraseDependencies } from './look-at-boxes.step.ts';
@@ -127,15 +127,9 @@ function addPixels(sums: ErasedPixels[], pixels: readonly ErasedPixels[]): void 
   }
 }
 
-async function readPixels(
-  name: string,
-  { storage, folder, workPrefix, earlierWorkPrefixes = [] }: StepContext,
-): Promise<ErasedPixels[]> {
-  for (const prefix of [workPrefix, ...earlierWorkPrefixes]) {
-    if (!(await storage.head(`${prefix}${name}`))) continue;
-    const text = await readFile(await storage.toLocalFile(`${prefix}${name}`, folder), 'utf8');
-    // This step wrote it.
-    return JSON.parse(text) as ErasedPixels[];
-  }
-  throw new Error(`${name} was not kept`);
+async function readPixels(name: string, context: StepContext): Promise<ErasedPixels[]> {
+  const key = await findKept(name, context);
+  if (key === undefined) throw new Error(`${name} was not kept`);
+  // This step wrote it.
+  return JSON.parse(await readFile(await context.storage.toLocalFile(key, context.folder), 'utf8')) as ErasedPixels[];
 }
