@@ -1,1 +1,1 @@
-export {};
+export { PICTURE_STYLES, type PictureStyle } from './picture-styles.ts';

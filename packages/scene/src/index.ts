@@ -1,1 +1,23 @@
+export {
+  describeCategory,
+  describeConcept,
+  describeProhibited,
+  describeReason,
+  type SceneLanguage,
+} from './describe-concept.ts';
+export { PROHIBITED_IDS, type ProhibitedId } from './prohibited/rules.ts';
+export { ASSUMPTION_REASONS, type Assumption, type AssumptionReason } from './reading/build-graph.ts';
+export { type PromptAccount, type PromptToRead, readPrompt, type ReadPrompt } from './reading/read-prompt.ts';
 export * from './scene-graph.ts';
+export { UNDRAWABLE_CATEGORIES, type UndrawableCategory } from './vocabulary/vocabulary.ts';
+export { chooseScene, type SceneProduct } from './choose-scene.ts';
+export { enhancePrompt } from './enhance-prompt.ts';
+export {
+  nameReadyScene,
+  nameSceneGroup,
+  READY_SCENES,
+  type ReadyScene,
+  SCENE_GROUPS,
+  type SceneGroup,
+} from './ready-scenes.ts';
+export { PROMPT_MODES, type PromptMode, suggestPrompts } from './suggest-prompts.ts';

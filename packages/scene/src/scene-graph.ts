@@ -143,7 +143,17 @@ export const TIME_KINDS = ['day', 'dawn', 'golden_hour', 'dusk', 'night', 'overc
 export const LIGHT_KINDS = ['softbox', 'sun', 'rim', 'top', 'side', 'back', 'candle', 'neon'] as const;
 export const CAMERA_HEIGHTS = ['low', 'eye', 'raised', 'high', 'top'] as const;
 export const CAMERA_SHOTS = ['close', 'medium', 'wide'] as const;
-export const MOOD_KINDS = ['neutral', 'soft', 'dramatic', 'luxury', 'playful', 'fresh', 'cozy', 'festive', 'calm'] as const;
+export const MOOD_KINDS = [
+  'neutral',
+  'soft',
+  'dramatic',
+  'luxury',
+  'playful',
+  'fresh',
+  'cozy',
+  'festive',
+  'calm',
+] as const;
 
 const surface = z.object({
   material: z.enum(MATERIAL_KINDS),

@@ -1,0 +1,180 @@
+import { type ChineseWord, type EnglishPhrase, getVocabulary, type Meaning } from '../vocabulary/vocabulary.ts';
+import { stemWord } from '../text/stem-word.ts';
+
+export type WordMeaning =
+  | Meaning
+  | { kind: 'color_code'; color: string }
+  | { kind: 'label'; text: string }
+  | { kind: 'pause' } // punctuation
+  | { kind: 'unknown' /** How many words it is likely to be. */; words: number };
+
+/** A stretch of the prompt with one meaning; `end` is the offset behind it. */
+export interface Word {
+  start: number;
+  end: number;
+  meaning: WordMeaning;
+  /** Begins with a word of place ("in water"): adjectives before it are not its own. */
+  opensPhrase?: boolean;
+}
+
+const QUOTED =
+  /"([^"\n]{1,200})"|“([^“”\n]{1,200})”|「([^「」\n]{1,200})」|『([^『』\n]{1,200})』|«([^«»\n]{1,200})»|(?<![\p{L}\p{N}])'([^'\n]{1,200})'(?![\p{L}\p{N}])/gu;
+const PIECE =
+  /(?<color>#[0-9a-f]{6}(?![0-9a-z])|#[0-9a-f]{3}(?![0-9a-z]))|(?<han>\p{Script=Han}+)|(?<latin>[a-z0-9]+(?:[.][0-9a-z]+)*(?:'[a-z]+)?'?)|(?<other>(?:(?!\p{Script=Han}|[a-z0-9])[\p{L}\p{N}\p{M}])+)|(?<pause>[,.;:!?。，；：！？\n()[\]|/、&+])/gu;
+const PLACES = new Set(['on', 'in', 'by', 'near', 'next', 'beside', 'at', 'above', 'from']);
+const NUMBER = /^\d{1,2}$/;
+
+/** Finds the words of a normalised prompt, the longest match first. `prompt` is the text as written, for labels. */
+export function findWords(normal: string, prompt: string): Word[] {
+  const words: Word[] = [];
+  let bare = normal;
+  for (const { index, 0: all, ...groups } of normal.matchAll(QUOTED)) {
+    const inside = Object.values(groups).find((group) => typeof group === 'string') ?? '';
+    const text = prompt.slice(index + 1, index + 1 + inside.length).trim();
+    if (text === '') continue;
+    words.push({ start: index, end: index + all.length, meaning: { kind: 'label', text } });
+    bare = bare.slice(0, index) + '\u0000'.repeat(all.length) + bare.slice(index + all.length);
+  }
+  const latin: { start: number; end: number; text: string; stem: string }[] = [];
+  let lastEnd = 0;
+  const flush = (): void => {
+    if (latin.length > 0) words.push(...readEnglish(latin.splice(0)));
+  };
+  for (const { index, 0: text, groups = {} } of bare.matchAll(PIECE)) {
+    // Words of one phrase are parted by spaces and hyphens alone.
+    if (!/^[\s\-_–—]*$/.test(bare.slice(lastEnd, index))) flush();
+    const end = index + text.length;
+    lastEnd = end;
+    if (groups['latin'] !== undefined) {
+      latin.push({ start: index, end, text, stem: stemWord(text) });
+      continue;
+    }
+    flush();
+    if (groups['color'] !== undefined)
+      words.push({ start: index, end, meaning: { kind: 'color_code', color: toLongCode(text) } });
+    else if (groups['han'] !== undefined) words.push(...readChinese(text, index));
+    else if (groups['other'] !== undefined) words.push({ start: index, end, meaning: { kind: 'unknown', words: 1 } });
+    else words.push(toPause(text, index));
+  }
+  flush();
+  return shadeColors(
+    words.sort((one, other) => one.start - other.start),
+    normal,
+  );
+}
+
+function toPause(text: string, start: number): Word {
+  const isList = text === '、' || text === '&' || text === '+' || text === '/';
+  return { start, end: start + 1, meaning: isList ? { kind: 'marker', marker: 'and' } : { kind: 'pause' } };
+}
+
+function toLongCode(code: string): string {
+  return code.length === 7 ? code : `#${Array.from(code.slice(1), (digit) => digit + digit).join('')}`;
+}
+
+function readEnglish(pieces: readonly { start: number; end: number; text: string; stem: string }[]): Word[] {
+  const { english } = getVocabulary();
+  const words: Word[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const piece = pieces[at];
+    if (!piece) break;
+    const phrase = english.get(piece.stem)?.find((candidate) => standsAt(candidate, pieces, at));
+    const last = pieces[at + (phrase ? phrase.stems.length : 1) - 1] ?? piece;
+    const opensPhrase = (phrase?.stems.length ?? 0) > 1 && PLACES.has(piece.text);
+    words.push({ start: piece.start, end: last.end, meaning: phrase?.meaning ?? readNumber(piece.text), opensPhrase });
+    at += phrase ? phrase.stems.length : 1;
+  }
+  return words;
+}
+
+function standsAt({ stems }: EnglishPhrase, pieces: readonly { stem: string }[], at: number): boolean {
+  return stems.every((stem, offset) => pieces[at + offset]?.stem === stem);
+}
+
+function readNumber(text: string): WordMeaning {
+  if (NUMBER.test(text) && Number(text) >= 1) return { kind: 'count', count: Number(text) };
+  // Sizes, ratios and versions say nothing of the scene.
+  return /^\d/.test(text) ? { kind: 'filler' } : { kind: 'unknown', words: 1 };
+}
+
+/**
+ * Reads a run of Chinese characters from left to right, the longest word first. A concept of one character counts only
+ * where it stands between words: the 水 of 水果 is no water.
+ */
+function readChinese(run: string, offset: number): Word[] {
+  const { chinese } = getVocabulary();
+  const find = (at: number, test: (word: ChineseWord) => boolean): ChineseWord | undefined =>
+    chinese.get(run.charAt(at))?.find((word) => run.startsWith(word.word, at) && test(word));
+  const words: Word[] = [];
+  let rest = -1;
+  const endRest = (at: number): void => {
+    if (rest >= 0) words.push(...readRest(run.slice(rest, at), offset + rest));
+    rest = -1;
+  };
+  for (let at = 0; at < run.length; ) {
+    const found = find(at, ({ word, meaning }) => word.length > 1 || !isContent(meaning));
+    if (found) {
+      endRest(at);
+      words.push({ start: offset + at, end: offset + at + found.word.length, meaning: found.meaning });
+      at += found.word.length;
+    } else {
+      if (rest < 0) rest = at;
+      at += 1;
+    }
+  }
+  endRest(run.length);
+  return words;
+
+  /** What longer words have left: words of one character if it is nothing else, otherwise one unknown word. */
+  function readRest(text: string, start: number): Word[] {
+    const single = Array.from(text, (character) => chinese.get(character)?.find(({ word }) => word.length === 1));
+    if (single.every((word) => word !== undefined))
+      return single.map((word, at) => ({ start: start + at, end: start + at + 1, meaning: word.meaning }));
+    return [{ start, end: start + text.length, meaning: { kind: 'unknown', words: Math.ceil(text.length / 2) } }];
+  }
+}
+
+const isContent = (meaning: Meaning): boolean => meaning.kind === 'concept' || meaning.kind === 'undrawable';
+
+const SHADES: Readonly<Record<string, number>> = {
+  dark: -0.4,
+  deep: -0.3,
+  pale: 0.45,
+  muted: 0.25,
+  深: -0.35,
+  暗: -0.4,
+  浅: 0.4,
+  淡: 0.45,
+};
+const DARK_SURFACE = '#2b2a2e';
+
+/** Joins "dark teal" into a colour of its own; "dark marble" is a dark colour beside its material. */
+function shadeColors(words: readonly Word[], normal: string): Word[] {
+  const shaded: Word[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const [word, next] = [words[at], words[at + 1]];
+    if (!word) break;
+    const shade = SHADES[normal.slice(word.start, word.end)];
+    const color = next?.meaning.kind === 'concept' && next.start - word.end <= 1 ? next.meaning.concept : null;
+    if (shade === undefined || !next || !color) shaded.push(word);
+    else if (color.color) {
+      shaded.push({
+        start: word.start,
+        end: next.end,
+        meaning: { kind: 'color_code', color: mixShade(color.color, shade) },
+      });
+      at += 1;
+    } else if (shade < -0.35 && color.family === 'material')
+      shaded.push({ ...word, meaning: { kind: 'color_code', color: DARK_SURFACE } });
+    else shaded.push(word);
+  }
+  return shaded;
+}
+
+/** Mixes a colour with black (down to -1) or white (up to 1). */
+function mixShade(color: string, shade: number): string {
+  const target = shade < 0 ? 0 : 255;
+  const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  const mixed = channels.map((value) => Math.round(value + (target - value) * Math.abs(shade)));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
