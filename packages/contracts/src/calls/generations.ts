@@ -44,7 +44,7 @@ export const generationCalls = {
       /** The first that can do a mode is its default. */
       models: z.array(generationModelFacts),
       /** Names in the request's language. */
-      scenes: z.array(z.object({ id: z.string(), group: z.string(), name: z.string() })),
+      scenes: z.array(z.object({ id: z.string(), name: z.string(), group: z.string(), group_name: z.string() })),
       image_prompts: z.array(z.string()),
       clip_prompts: z.array(z.string()),
     }),

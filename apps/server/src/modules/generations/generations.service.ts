@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { type CallData, type CheckedInput, EMBEDDED_MODEL_ID, sizeOfRatio, type UiLanguage } from '@reelwright/contracts';
-import { enhancePrompt, nameReadyScene, READY_SCENES, suggestPrompts } from '@reelwright/scene';
+import {
+  type CallData,
+  type CheckedInput,
+  EMBEDDED_MODEL_ID,
+  sizeOfRatio,
+  type UiLanguage,
+} from '@reelwright/contracts';
+import { enhancePrompt, nameReadyScene, nameSceneGroup, READY_SCENES, suggestPrompts } from '@reelwright/scene';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { GenerationEngine } from '../../engines/generation/generation.ts';
@@ -51,7 +57,12 @@ export function createGenerationsService({ generation, storage, heavyWork, makeF
     listOptions(language: UiLanguage): CallData<'getGenerationOptions'> {
       return {
         models: generation.models.map(({ facts }) => facts),
-        scenes: READY_SCENES.map(({ id, group }) => ({ id, group, name: nameReadyScene(id, language) })),
+        scenes: READY_SCENES.map(({ id, group }) => ({
+          id,
+          name: nameReadyScene(id, language),
+          group,
+          group_name: nameSceneGroup(group, language),
+        })),
         image_prompts: suggestPrompts(language, 'image'),
         clip_prompts: suggestPrompts(language, 'clip'),
       };
@@ -100,7 +111,13 @@ export function createGenerationsService({ generation, storage, heavyWork, makeF
 
 export type GenerationsService = ReturnType<typeof createGenerationsService>;
 
-function toDrawing({ prompt, negative_prompt: negative, scene_id: sceneId, ratio, seed }: CheckedInput<'drawGenerationPreview'>) {
+function toDrawing({
+  prompt,
+  negative_prompt: negative,
+  scene_id: sceneId,
+  ratio,
+  seed,
+}: CheckedInput<'drawGenerationPreview'>) {
   const { graph, account } = planScene({ prompt, negative, sceneId, hasProduct: false, canMove: false });
   if (account.prohibited !== null) throw new AppError('PROMPT_PROHIBITED');
   return { prompt, negative, graph, seed, ...sizeOfRatio(ratio, { long: PREVIEW_SIDE_PX }) };

@@ -1,4 +1,10 @@
-import { aiImage, aiImageContract, type AiImageInput, type aiImageInput, EMBEDDED_MODEL_ID } from '@reelwright/contracts';
+import {
+  aiImage,
+  aiImageContract,
+  type AiImageInput,
+  type aiImageInput,
+  EMBEDDED_MODEL_ID,
+} from '@reelwright/contracts';
 import type { Tool } from '#src/runner/tool.ts';
 import { checkImages, checkModel, refuseUndrawable } from './check-wish.ts';
 import type { GeneratorDependencies } from './generator-dependencies.ts';
@@ -23,11 +29,13 @@ export function createImagesTool(dependencies: GeneratorDependencies): Tool<type
     async checkAssets(input, pusher) {
       const { image, mode, model } = input;
       checkModel(dependencies.generation.findModel(model), ({ facts }) => facts.image_modes.includes(mode));
-      const used = image === null || mode === 'text' ? [] : [{ field: 'image', assetId: image, isForeground: mode === 'product' }];
+      const used =
+        image === null || mode === 'text' ? [] : [{ field: 'image', assetId: image, isForeground: mode === 'product' }];
       await checkImages(used, pusher, dependencies);
     },
     refuse(input) {
-      if (input.model === EMBEDDED_MODEL_ID && drawsScene(input)) refuseUndrawable(input, input.mode === 'product', false);
+      if (input.model === EMBEDDED_MODEL_ID && drawsScene(input))
+        refuseUndrawable(input, input.mode === 'product', false);
     },
     title: titleOf,
     expectedSeconds: ({ model, quantity, resolution }) =>
@@ -40,11 +48,7 @@ export function createImagesTool(dependencies: GeneratorDependencies): Tool<type
         lengthS: null,
         credits: aiImageContract.price({ ...input, quantity: 1 }),
       })),
-    steps: [
-      createReadImagePromptStep(dependencies),
-      createGenerateImageStep(dependencies),
-      createPublishImageStep(),
-    ],
+    steps: [createReadImagePromptStep(dependencies), createGenerateImageStep(dependencies), createPublishImageStep()],
     outputs: (results) => getImageResult(results, 'publish').outputs,
   };
 }

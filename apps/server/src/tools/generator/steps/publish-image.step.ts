@@ -7,10 +7,13 @@ import { makeXmp, sourceTypeOf } from '../mark-origin.ts';
 import { titleOf } from '../title.ts';
 import { defineStep } from './image-results.ts';
 
-const SOURCES = { text: 'none', product: 'within', restyle: 'changed', extend: 'within', edit: 'changed' } as const satisfies Record<
-  AiImageInput['mode'],
-  'none' | 'within' | 'changed'
->;
+const SOURCES = {
+  text: 'none',
+  product: 'within',
+  restyle: 'changed',
+  extend: 'within',
+  edit: 'changed',
+} as const satisfies Record<AiImageInput['mode'], 'none' | 'within' | 'changed'>;
 
 /** Writes into an image how it was made, and stores it as the task's. */
 export function createPublishImageStep() {
