@@ -96,6 +96,7 @@ export const ERRORS = {
   PROMPT_NOT_UNDERSTOOD: { code: -1228, message: 'prompt_not_understood', retryable: false, reported: false },
   PROMPT_PROHIBITED: { code: -1229, message: 'prompt_prohibited', retryable: false, reported: false },
   MODEL_UNAVAILABLE: { code: -1230, message: 'model_unavailable', retryable: false, reported: false },
+  PROVIDER_TIMEOUT: { code: -1232, message: 'provider_timeout', retryable: false, reported: true },
   PRODUCT_UNCERTAIN: { code: -1231, message: 'product_uncertain', retryable: false, reported: false },
   TEXT_TOO_LONG: { code: -1213, message: 'text_too_long', retryable: false, reported: false },
   TEXT_TOO_COMPLEX: { code: -1216, message: 'text_too_complex', retryable: true, reported: false },

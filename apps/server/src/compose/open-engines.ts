@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createEmbeddedCutOutEngine } from '../engines/cut-out/embedded/embedded-cut-out-engine.ts';
 import { createEmbeddedEnhancementEngine } from '../engines/enhancement/embedded/embedded-enhancement-engine.ts';
 import { createEmbeddedEraseEngine } from '../engines/erase/embedded/embedded-erase-engine.ts';
+import { openGeneration } from '../engines/generation/open-generation.ts';
 import { createEmbeddedMediaAnalysisEngine } from '../engines/media-analysis/embedded/embedded-media-analysis-engine.ts';
 import { openImageReader, openTranscriber } from '../engines/media-analysis/open-media-analysis.ts';
 import { createEmbeddedMusicEngine } from '../engines/music/embedded/embedded-music-engine.ts';
@@ -36,6 +37,10 @@ export type EngineSettings = Pick<
   | 'ytDlpPath'
   | 'speechVoices'
   | 'modelAccesses'
+  | 'mediaProviderAccesses'
+  | 'imageModels'
+  | 'clipModels'
+  | 'comfyUiBaseUrl'
 >;
 
 export interface EnginesNeeds {
@@ -105,6 +110,7 @@ export async function openEngines({ settings, onFallback, words: given }: Engine
       separation: cutOut,
       enhancement: createEmbeddedEnhancementEngine({ runProgram }),
       erasing: createEmbeddedEraseEngine({ runProgram }),
+      generation: keep(await openGeneration({ settings, runProgram, saveGuarded: guardedFetch.saveGuarded })),
       photoExtension: keep(createEmbeddedPhotoExtensionEngine()),
     };
   });

@@ -45,8 +45,7 @@ export const generationCalls = {
       models: z.array(generationModelFacts),
       /** Names in the request's language. */
       scenes: z.array(z.object({ id: z.string(), name: z.string(), group: z.string(), group_name: z.string() })),
-      image_prompts: z.array(z.string()),
-      clip_prompts: z.array(z.string()),
+      prompts: z.object({ image: z.array(z.string()), product: z.array(z.string()), clip: z.array(z.string()) }),
     }),
     rate: { max: 120, windowS: 60 },
   }),

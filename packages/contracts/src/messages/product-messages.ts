@@ -127,6 +127,10 @@ export const PRODUCT_MESSAGES = {
     en: 'The quota of this installation at {provider} is used up. Tell the person who runs this installation.',
     'zh-CN': '此系统在 {provider} 的配额已用完，请联系系统管理员。',
   },
+  provider_timeout: {
+    en: '{provider} did not answer in time. It was not asked again, so that nothing is paid twice.',
+    'zh-CN': '{provider} 未在规定时间内响应。为避免重复付费，系统没有再次请求。',
+  },
   provider_policy: {
     en: '{provider} refuses to make this under its content policy. Change the prompt or the image.',
     'zh-CN': '{provider} 因其内容政策拒绝生成。请修改提示词或图片。',

@@ -63,8 +63,11 @@ export function createGenerationsService({ generation, storage, heavyWork, makeF
           group,
           group_name: nameSceneGroup(group, language),
         })),
-        image_prompts: suggestPrompts(language, 'image'),
-        clip_prompts: suggestPrompts(language, 'clip'),
+        prompts: {
+          image: suggestPrompts(language, 'text_to_image'),
+          product: suggestPrompts(language, 'product_scene'),
+          clip: suggestPrompts(language, 'clip'),
+        },
       };
     },
     preview(input: CheckedInput<'previewGeneration'>, language: UiLanguage): CallData<'previewGeneration'> {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { MediaProviderName } from './media-provider-name.ts';
+import type { MediaQueueName } from './media-provider-name.ts';
 
 /** What was started at a provider, as JSON: enough to ask for it again after a restart. */
 export const mediaOperation = z.object({
@@ -24,7 +24,7 @@ export type MediaStatus =
  * (key, model, input, money) and PROVIDER_AWAY where a later try may succeed.
  */
 export interface MediaProvider {
-  readonly name: MediaProviderName;
+  readonly name: MediaQueueName;
   /**
    * Starts a model: the one call that costs money. It is sent once and never repeated. After PROVIDER_AWAY, the
    * provider may have started it or not.

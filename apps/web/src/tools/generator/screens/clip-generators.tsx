@@ -2,13 +2,13 @@ import { useSearch } from '@tanstack/react-router';
 import { GeneratorScreen } from './generator-screen.tsx';
 
 export function VideoGeneratorScreen() {
-  return <GeneratorScreen path="/create-ai-video" {...useSearch({ from: '/create-ai-video' })} />;
+  return <GeneratorScreen {...useSearch({ from: '/create-ai-video' })} path="/create-ai-video" />;
 }
 
 export function AnimateGeneratorScreen() {
-  return <GeneratorScreen path="/image-to-videos" {...useSearch({ from: '/image-to-videos' })} />;
+  return <GeneratorScreen {...useSearch({ from: '/image-to-videos' })} path="/image-to-videos" />;
 }
 
 export function SaleGeneratorScreen() {
-  return <GeneratorScreen path="/veo3" {...useSearch({ from: '/veo3' })} />;
+  return <GeneratorScreen {...useSearch({ from: '/veo3' })} path="/veo3" />;
 }

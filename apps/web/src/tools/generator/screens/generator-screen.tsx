@@ -226,7 +226,7 @@ function Generator({ path, mode: wanted, form, options, onChange, onMode, onPush
           : needsConfirmation
             ? t('gap.confirm')
             : null;
-  const suggestions = mode.kind === 'image' ? options.image_prompts : options.clip_prompts;
+  const suggestions = options.prompts[mode.kind === 'clip' ? 'clip' : mode.mode === 'product' ? 'product' : 'image'];
   return (
     <>
       <Tabs
@@ -272,7 +272,7 @@ function Generator({ path, mode: wanted, form, options, onChange, onMode, onPush
                   <PromptField
                     value={form.prompt}
                     account={account}
-                    suggestions={mode.mode === 'text' ? suggestions : []}
+                    suggestions={drawsScene(mode) ? suggestions : []}
                     isRequired={needsWords(mode) && form.sceneId === null}
                     onChange={(prompt) => onChange({ prompt })}
                   />

@@ -2,5 +2,5 @@ import { useSearch } from '@tanstack/react-router';
 import { GeneratorScreen } from './generator-screen.tsx';
 
 export function ImageGeneratorScreen() {
-  return <GeneratorScreen path="/ai-image" {...useSearch({ from: '/ai-image' })} />;
+  return <GeneratorScreen {...useSearch({ from: '/ai-image' })} path="/ai-image" />;
 }
