@@ -1,9 +1,2 @@
-export {
-  type CutOut,
-  type DrawLabel,
-  openTracer,
-  type Rendered,
-  type RenderedElement,
-  type RenderRequest,
-  type Tracer,
-} from './open-tracer.ts';
+export { openTracer, type Tracer } from './open-tracer.ts';
+export type { CutOut, DrawLabel, Layers, Rendered, RenderedElement, RenderRequest } from './render-request.ts';

@@ -4,7 +4,7 @@ import { paintBackdrop } from '../scene/backdrops.ts';
 import { type PlacedScene, type PlacedShape, SUBJECT_ELEMENT } from '../scene/placed-scene.ts';
 import { boundsOf, boundsOfAll, place, type Shape } from '../scene/shapes.ts';
 import { rotate, type Vector } from '../vectors.ts';
-import { cornersOf, fitCamera, PITCHES, SHARES } from './camera.ts';
+import { cornersOf, fitCamera, PITCHES, project, SHARES } from './camera.ts';
 import { planLights } from './lights.ts';
 import { choosePalette } from './palette.ts';
 import { placeProps } from './place-props.ts';
@@ -22,6 +22,8 @@ export interface ScenePlan {
   label: (NonNullable<SubjectPlan['label']> & { share: number }) | null;
   /** Height of what the subject stands on. */
   top: number;
+  /** From the eye to the subject. */
+  distance: number;
 }
 
 /** What a user's product is in the scene: unseen itself, it throws the shadow and appears in mirrors. */
@@ -107,6 +109,7 @@ export function layOutScene({ graph, seed, aspect, attempt, product }: LayoutOrd
     key: light.key,
     label: plan.label && { ...plan.label, share: (plan.label.height / height) * SHARES[graph.camera.shot] },
     top: set.top,
+    distance: project(camera, aspect, middle)[2],
   };
 }
 

@@ -67,3 +67,9 @@ export interface PlacedScene {
 export const GROUND_ELEMENT = 1;
 export const BACKDROP_ELEMENT = 2;
 export const SUBJECT_ELEMENT = 3;
+
+/** The scene with its subject unseen by the camera; shadow and reflection stay. */
+export const hideSubject = (scene: PlacedScene): PlacedScene => ({
+  ...scene,
+  shapes: scene.shapes.map((shape) => (shape.element === SUBJECT_ELEMENT ? { ...shape, isHidden: true } : shape)),
+});
