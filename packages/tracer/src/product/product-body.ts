@@ -1,0 +1,81 @@
+import { toLinear } from '../colors.ts';
+import type { ProductBody } from '../layout/lay-out-scene.ts';
+import type { Camera } from '../scene/placed-scene.ts';
+import type { Material } from '../scene/materials.ts';
+import { project } from '../layout/camera.ts';
+import { type Corner, lathe } from '../scene/shapes.ts';
+import type { Vector } from '../vectors.ts';
+import type { ProductMeasure } from './measure-product.ts';
+
+/**
+ * Makes the body that stands for a product: turned by its silhouette, as deep as things of its proportions are. It is 1
+ * unit high and `stretch` times as wide as its picture: see `placePicture`.
+ */
+export function makeProductBody(product: ProductMeasure, stretch: number): ProductBody {
+  const { halves, base, mean, pitch } = product;
+  const widest = Math.max(...halves) * stretch;
+  const depth = depthOf(product);
+  const corners: Corner[] = [
+    [0, 0],
+    [base * stretch * 0.985, 0],
+  ];
+  for (const [index, half] of halves.entries())
+    if (index > 0) corners.push([Math.max(0.006, half * stretch * 0.985), index / (halves.length - 1)]);
+  corners.push([0, 1]);
+  const hex = `#${mean.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+  const material: Material = {
+    color: toLinear(hex),
+    pattern: 'picture',
+    rough: 0.6,
+    f0: 0.02,
+    image: { wrap: widest * 2, isRound: false, x: 0, y: 0.5, height: 1 },
+  };
+  return {
+    shapes: [lathe({ corners, stretch: [1, depth], material })],
+    pitch,
+    points: [
+      [-widest, 0.5, 0],
+      [widest, 0.5, 0],
+      [0, 1, 0],
+      [0, 0, base * stretch * depth],
+    ],
+  };
+}
+
+/** How deep a thing is against its width: round if it is slim, flatter the wider it is. */
+function depthOf({ image: { width, height } }: ProductMeasure): number {
+  return Math.min(0.95, Math.max(0.35, (0.62 * height) / width));
+}
+
+/** Where the product's picture lies, in pixels; its lowest row lies on the front of the base's circle. */
+export interface PicturePlace {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** What the body's width must be multiplied with, so that it is as wide as the picture. */
+  stretch: number;
+}
+
+export function placePicture(
+  product: ProductMeasure,
+  {
+    camera,
+    top,
+    stretch,
+    width,
+    height,
+  }: { camera: Camera; top: number; stretch: number; width: number; height: number },
+): PicturePlace {
+  const aspect = width / height;
+  const toPixels = (point: Vector): Vector => {
+    const [x, y, depth] = project(camera, aspect, point);
+    return [((x + 1) / 2) * width, ((1 - y) / 2) * height, depth];
+  };
+  const front = toPixels([0, top, product.base * stretch * depthOf(product)]);
+  const high = toPixels([0, top + 1, 0]);
+  const tall = front[1] - high[1];
+  const wide = (tall * product.image.width) / product.image.height;
+  const unit = toPixels([1, top + 0.5, 0])[0] - toPixels([0, top + 0.5, 0])[0];
+  return { left: front[0] - wide / 2, top: high[1], width: wide, height: tall, stretch: tall / unit };
+}
