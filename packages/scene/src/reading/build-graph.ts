@@ -24,7 +24,7 @@ import {
 } from './natural-surfaces.ts';
 import { chooseSetting } from './choose-setting.ts';
 import { chooseSubject, toPropKind } from './choose-subject.ts';
-import { dress, METAL_COLORS, listReadings, markDrawn, markIgnored, toColorId } from './fates.ts';
+import { dress, listReadings, markDrawn, markIgnored, METAL_COLORS, sortMaterials, toColorId } from './fates.ts';
 import { readFinish } from './read-finish.ts';
 import type { Ask, Asks, Reading } from './read-asks.ts';
 
@@ -157,7 +157,7 @@ export function buildGraph(asks: Asks, wishes: GraphWishes): BuiltGraph {
   let isGroundAsked = false;
   for (const ask of settingAsks) {
     const name = ask.noun?.concept.name as SettingKind;
-    for (const { concept, reading } of ask.materials) {
+    for (const { concept, reading } of sortMaterials(ask.materials)) {
       if (!isGroundAsked) {
         ground.material = concept.name as MaterialKind;
         isGroundAsked = true;
@@ -182,20 +182,34 @@ export function buildGraph(asks: Asks, wishes: GraphWishes): BuiltGraph {
         addToPalette(color, backdrop === color);
         markDrawn(reading, toColorId(reading));
       }
-      for (const { concept, reading } of ask.materials)
-        readGround(concept.name as MaterialKind, null, reading, concept.id);
+      for (const { concept, reading } of sortMaterials(ask.materials)) {
+        const metal = METAL_COLORS[concept.name];
+        if (metal === undefined) readGround(concept.name as MaterialKind, null, reading, concept.id);
+        else {
+          addToPalette(metal);
+          markDrawn(reading, concept.id);
+        }
+      }
       settlePart(ask);
     } else if (id === 'part.ground') {
-      for (const { concept, reading } of ask.materials)
+      for (const { concept, reading } of sortMaterials(ask.materials))
         readGround(concept.name as MaterialKind, null, reading, concept.id);
       for (const { color, reading } of ask.colors) readGround(null, color, reading, toColorId(reading));
       settlePart(ask);
-    } else if (id === 'part.light' || id === 'light.neon') {
+    } else if (id === 'part.light' || ask.noun?.concept.family === 'light') {
       lightColors.push(...ask.colors.map(({ color }) => color));
       for (const { reading } of ask.colors) markDrawn(reading, toColorId(reading));
       for (const { reading } of ask.materials) markIgnored(reading);
       if (id === 'part.light') settlePart(ask);
     }
+  }
+  // A tray, plate or board under the subject is its ground.
+  for (const ask of nouns) {
+    if (ask.noun?.concept.name !== 'plate' || ask.place !== 'on' || subject.asks.includes(ask)) continue;
+    for (const { concept, reading } of sortMaterials(ask.materials))
+      readGround(concept.name as MaterialKind, null, reading, concept.id);
+    for (const { color, reading } of ask.colors) readGround(null, color, reading, toColorId(reading));
+    if (listReadings(ask).some(({ fate }) => fate.kind === 'drawn')) markDrawn(ask.noun.reading, 'part.ground');
   }
   // Adjectives without a noun.
   const metalsLeft: { concept: Ask['materials'][number]['concept']; reading: Reading }[] = [];
@@ -216,7 +230,7 @@ export function buildGraph(asks: Asks, wishes: GraphWishes): BuiltGraph {
       ask.place !== 'against' &&
       (ask.place === 'on' || (GROUNDS.has(first.concept.name as MaterialKind) && ask.place !== 'with'));
     if (first && isGround && !isRuledOut(first.concept.id)) {
-      for (const { concept, reading } of ask.materials)
+      for (const { concept, reading } of sortMaterials(ask.materials))
         readGround(concept.name as MaterialKind, null, reading, concept.id);
       for (const { color, reading } of ask.colors) readGround(null, color, reading, toColorId(reading));
       continue;
@@ -284,6 +298,10 @@ export function buildGraph(asks: Asks, wishes: GraphWishes): BuiltGraph {
   const theme = pick('theme', Object.keys(THEMES));
   const themed = theme === null ? null : (THEMES[theme] ?? null);
   const askedMood = pick('mood', MOODS_BY_STRENGTH) as MoodKind | null;
+  // "Clean" and "soft" are said of everything: beside a stronger mood they ask for nothing of their own.
+  for (const { concept, reading } of traits)
+    if (reading.fate.kind === 'ignored' && (concept.id === 'mood.neutral' || concept.id === 'mood.soft'))
+      reading.fate = { kind: 'neutral' };
   if (themed && palette.length === 0) for (const color of themed.palette) palette.push(color);
   if (themed && props.size === 0)
     for (const kind of themed.props) {
@@ -321,7 +339,6 @@ export function buildGraph(asks: Asks, wishes: GraphWishes): BuiltGraph {
   else if (kind === 'window_table' && gobo === 'none' && assume('gobo.window', 'fits_setting')) gobo = 'window';
   else if (themed?.gobo && gobo === 'none' && assume(`gobo.${themed.gobo}`, 'fits_theme')) gobo = themed.gobo;
   let light = askedLight;
-  if (light === null && lightColors.length > 0) light = 'neon';
   if (light === null) {
     const isSunny =
       gobo !== 'none' ||

@@ -25,14 +25,16 @@ export function chooseSetting(asks: readonly Ask[]): ChosenSetting {
   const drawnKinds = new Set<SettingKind>();
   const chosen: ChosenSetting = { kind: null, ground: null, plinth: false, hasWindow: false, isAsked: false };
   const places = kinds.filter((kind) => !isSupport(kind));
-  const surface = kinds.find((kind) => SURFACE_SETTINGS.has(kind));
-  chosen.kind = places[0] ?? surface ?? kinds[0] ?? null;
+  const natural = kinds.filter((kind) => NATURAL_SURFACES.has(kind));
+  const furniture = kinds.find((kind) => SURFACE_SETTINGS.has(kind) && !NATURAL_SURFACES.has(kind));
+  chosen.kind = places[0] ?? natural[0] ?? furniture ?? kinds[0] ?? null;
   if (chosen.kind === null) return chosen;
   chosen.isAsked = true;
   drawnKinds.add(chosen.kind);
   if (has('studio')) drawnKinds.add('studio');
-  if (places.length > 0) {
-    if (surface) {
+  const surface = furniture ?? natural[0];
+  if (surface && surface !== chosen.kind) {
+    if (places.length + natural.length > 0) {
       chosen.ground = GROUND_MATERIALS[surface];
       drawnKinds.add(surface);
     }
@@ -57,6 +59,9 @@ export function chooseSetting(asks: readonly Ask[]): ChosenSetting {
     if (noun && drawnKinds.has(noun.concept.name as SettingKind)) markDrawn(noun.reading, noun.concept.id);
   return chosen;
 }
+
+/** Grounds that reach to the horizon: a table may stand on them. */
+const NATURAL_SURFACES: ReadonlySet<SettingKind> = new Set(['water', 'sand', 'snow', 'grass']);
 
 /** A studio, a podium and a window go with any place. */
 const isSupport = (kind: SettingKind): boolean =>

@@ -26,6 +26,15 @@ export function listReadings({ noun, colors, materials }: Ask): Reading[] {
 /** The colours of metals that go with another colour as details. */
 export const METAL_COLORS: Readonly<Record<string, string>> = { gold: '#d9a441', copper: '#b8734a', chrome: '#c9ccd1' };
 
+/** Words that say how a surface is finished, beside the one that says what it is made of. */
+const FINISHES: ReadonlySet<string> = new Set(['matte', 'glossy', 'water']);
+
+/** Puts what a thing is made of before how it is finished: "wet marble". */
+export function sortMaterials(materials: Ask['materials']): Ask['materials'] {
+  const isFinish = ({ concept }: Ask['materials'][number]): boolean => FINISHES.has(concept.name);
+  return [...materials.filter((each) => !isFinish(each)), ...materials.filter(isFinish)];
+}
+
 /** Gives a thing the colour, material and number that stand by its noun; the first of each counts. */
 export function dress(ask: Ask, thing: { surface: SceneSurface; count: number }, most = 5): void {
   const [color] = ask.colors;
@@ -33,8 +42,7 @@ export function dress(ask: Ask, thing: { surface: SceneSurface; count: number },
     thing.surface = { ...thing.surface, color: color.color };
     markDrawn(color.reading, toColorId(color.reading));
   }
-  const material =
-    ask.materials.find(({ concept }) => concept.name !== 'matte' && concept.name !== 'glossy') ?? ask.materials[0];
+  const [material] = sortMaterials(ask.materials);
   // Black and gold: the thing is black, the gold is left to its details.
   if (material && !(color && METAL_COLORS[material.concept.name])) {
     thing.surface = { ...thing.surface, material: material.concept.name as MaterialKind };

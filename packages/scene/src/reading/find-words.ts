@@ -1,3 +1,4 @@
+import { CONCEPTS } from '../vocabulary/concept.ts';
 import { type ChineseWord, type EnglishPhrase, getVocabulary, type Meaning } from '../vocabulary/vocabulary.ts';
 import { stemWord } from '../text/stem-word.ts';
 
@@ -149,7 +150,8 @@ const SHADES: Readonly<Record<string, number>> = {
 const DARK_SURFACE = '#2b2a2e';
 
 /** Joins "dark teal" into a colour of its own; "dark marble" is a dark colour beside its material. */
-function shadeColors(words: readonly Word[], normal: string): Word[] {
+function shadeColors(found: readonly Word[], normal: string): Word[] {
+  const words = found.map((word, at) => readStone(word, found[at + 1]));
   const shaded: Word[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const [word, next] = [words[at], words[at + 1]];
@@ -169,6 +171,16 @@ function shadeColors(words: readonly Word[], normal: string): Word[] {
     else shaded.push(word);
   }
   return shaded;
+}
+
+/** "A stone pedestal": a rock straight before a part of the set is what that is made of. */
+function readStone(word: Word, next: Word | undefined): Word {
+  const isRock = word.meaning.kind === 'concept' && word.meaning.concept.id === 'prop.rock';
+  if (!isRock || next?.meaning.kind !== 'concept' || next.start - word.end > 1) return word;
+  const { family } = next.meaning.concept;
+  const stone = CONCEPTS.find(({ id }) => id === 'material.stone');
+  if ((family !== 'setting' && family !== 'part' && family !== 'subject') || !stone) return word;
+  return { ...word, meaning: { kind: 'concept', concept: stone } };
 }
 
 /** Mixes a colour with black (down to -1) or white (up to 1). */

@@ -238,8 +238,10 @@ export function readAsks(words: readonly Word[]): Asks {
       isFirstPhrase = false;
     } else {
       found.traits.push({ concept, reading });
-      // "pink neon": the colour is the light's.
-      if (concept.id === 'light.neon' && pending.colors.length > 0) {
+      if (concept.family !== 'light') return;
+      // "pink neon": the colour is the light's. "Golden rim light" makes nothing golden.
+      for (const each of pending.materials.splice(0)) each.reading.fate = { kind: 'ignored' };
+      if (pending.colors.length > 0) {
         found.asks.push({
           noun: { concept, reading },
           colors: pending.colors.splice(0),

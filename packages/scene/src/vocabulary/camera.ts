@@ -8,6 +8,6 @@ camera.top | top view; flat lay; overhead shot; top down; overhead view; flatlay
 shot.close | close up; closeup; macro; close up shot; macro shot; extreme close up; detail shot; tight shot; macro photography; detail; close; close up view | 特写; 微距; 近景; 细节; 近距离; 大特写; 微距摄影; 局部; 特写镜头; 细节图
 shot.medium | medium shot; mid shot; half shot; medium close up; medium view | 中景; 半身景; 中近景; 中景镜头; 中距离
 shot.wide | wide shot; wide; wide angle; full shot; establishing shot; long shot; panorama; panoramic; wide view; ultra wide; wide angle shot; far away | 全景; 广角; 远景; 大全景; 宽幅; 全景镜头; 广角镜头; 超广角; 远处
-blur.strong | shallow depth of field; depth of field; bokeh; blurred background; blurry background; out of focus background; soft focus; shallow focus; dof; selective focus; defocused background; defocused; blurred; bokeh lights; bokeh background; blur | 浅景深; 景深; 散景; 虚化; 背景虚化; 模糊背景; 虚焦; 柔焦; 大光圈; 光斑; 背景模糊; 虚化背景; 焦外
+blur.strong | shallow depth of field; depth of field; bokeh; blurred background; blurry background; out of focus background; soft focus; shallow focus; dof; selective focus; defocused background; defocused; blurred; bokeh lights; bokeh background; blur; bokeh circles | 浅景深; 景深; 散景; 虚化; 背景虚化; 模糊背景; 虚焦; 柔焦; 大光圈; 光斑; 背景模糊; 虚化背景; 焦外
 blur.none | deep focus; everything in focus; sharp background; sharp focus; in focus; crisp; razor sharp; tack sharp | 全清晰; 大景深; 深景深; 清晰背景; 锐利; 清晰; 清晰对焦; 对焦清晰
 `;

@@ -6,7 +6,7 @@ color.burgundy #6b1f2e | burgundy; maroon; wine red; bordeaux; oxblood | 酒红;
 color.scarlet #d9381e | scarlet; vermilion; cinnabar; chinese red; lacquer red | 朱红; 朱砂; 中国红; 朱红色; 猩红; 朱砂红
 color.coral #f07f68 | coral color; coral pink; coral red; salmon; coral colored; salmon pink | 珊瑚色; 珊瑚红; 珊瑚粉; 鲑鱼色; 三文鱼粉
 color.orange #e8833a | orange; bright orange; orange color; orange colored; pumpkin color; tangerine color | 橙色; 橙; 橘色; 橘红; 亮橙色; 橙红色; 橘红色
-color.terracotta #c0694a | terracotta color; burnt orange; rust; brick; brick red; rust color; terra cotta; clay color | 陶土色; 砖红; 铁锈色; 赤陶色; 砖红色; 铁锈红
+color.terracotta #c0694a | terracotta; terracotta color; burnt orange; rust; brick; brick red; rust color; terra cotta; clay color | 陶土色; 砖红; 铁锈色; 赤陶色; 砖红色; 铁锈红
 color.peach #f2b79a | peach; apricot; peachy; nectarine; peach color; peach colored | 桃色; 杏色; 蜜桃色; 桃粉; 杏; 蜜桃; 杏粉色
 color.yellow #f2cf4a | yellow; lemon yellow; bright yellow; sunny yellow; canary; yellow color; lemon color | 黄色; 黄; 柠檬黄; 明黄; 亮黄; 明黄色; 鹅黄; 嫩黄
 color.mustard #cf9f32 | mustard; ochre; amber; amber color; saffron; mustard yellow; honey color; caramel | 芥末黄; 赭石; 琥珀色; 姜黄; 土黄; 琥珀; 焦糖色; 姜黄色; 焦糖
@@ -36,7 +36,7 @@ color.pink #f3b9c6 | pink; blush; light pink; baby pink; pale pink; rose pink; b
 color.dusty_rose #c98f92 | dusty rose; dusty pink; rose color; old rose; rosewood pink; muted pink; rose dust | 豆沙色; 灰粉; 灰粉色; 藕粉; 豆沙粉; 烟粉; 脏粉色; 藕粉色
 color.white #f6f5f2 | white; pure white; snow white; bright white; white color; all white; clean white | 白色; 白; 纯白; 雪白; 亮白; 洁白; 纯白色; 雪白色
 color.light_gray #d8d8d8 | light gray; pale gray; silver gray; light grey; cool gray; misty gray | 浅灰; 浅灰色; 银灰; 淡灰; 淡灰色; 高级灰; 银灰色
-color.gray #9c9ca0 | gray; grey; ash; gray color; stone gray; neutral gray; cement gray | 灰色; 灰; 中灰; 水泥灰; 石灰色; 灰色系; 烟灰
+color.gray #9c9ca0 | gray; grey; ash; gray color; stone gray; neutral gray; cement gray; space gray | 灰色; 灰; 中灰; 水泥灰; 石灰色; 灰色系; 烟灰; 太空灰; 深空灰
 color.charcoal #3c3d42 | charcoal; dark gray; anthracite; graphite; slate gray; gunmetal; dark grey | 深灰; 深灰色; 炭灰; 石墨色; 炭黑; 铁灰; 枪灰色; 石墨灰
 color.black #1c1b1e | black; jet black; pitch black; pure black; black color; matte black; all black | 黑色; 黑; 纯黑; 墨黑; 漆黑; 哑光黑; 纯黑色; 乌黑
 color.warm_white #fbf3e4 | warm white; soft white; milk white; antique white; bone white | 暖白; 暖白色; 牛奶白; 骨白; 暖白调

@@ -2,7 +2,7 @@
 export const MATERIAL_ROWS = `
 material.matte | matte; mat finish; matte finish; flat finish; matt; unglazed | 哑光; 磨砂面; 亚光; 无光泽; 雾面; 消光
 material.plastic | plastic; acrylic; resin; pvc; vinyl; polymer; silicone | 塑料; 亚克力; 树脂; 塑胶; 有机玻璃; 硅胶
-material.ceramic | ceramic; porcelain; clay; stoneware; earthenware; glazed; terracotta; china | 陶瓷; 瓷; 陶土; 陶; 釉面; 瓷质; 陶制; 骨瓷; 赤陶
+material.ceramic | ceramic; porcelain; clay; stoneware; earthenware; glazed; china | 陶瓷; 瓷; 陶土; 陶; 釉面; 瓷质; 陶制; 骨瓷; 赤陶
 material.glossy | glossy; shiny; polished; lacquer; lacquered; high gloss; glazed finish; enamel; glossy finish; patent; gloss; reflective; polished surface; lustrous | 光滑; 亮面; 光泽; 抛光; 漆面; 亮光; 高光泽; 光亮; 釉; 珐琅; 有光泽; 反光
 material.glass | glass; transparent; clear glass; crystal; see through; translucent; glassy; clear; lucite | 玻璃; 透明; 水晶; 琉璃; 透明玻璃; 通透; 玻璃质; 半透明
 material.frosted_glass | frosted glass; frosted; frosty glass; milky glass; sandblasted glass; opal glass; etched glass | 磨砂玻璃; 磨砂; 毛玻璃; 乳白玻璃; 喷砂玻璃; 雾面玻璃
@@ -28,4 +28,4 @@ material.tiles | tile; tiles; tiled; checkerboard; checkered; mosaic; ceramic ti
 material.water | water; wet; liquid; aqua surface; rippled water; clear water; watery; pure water | 水; 湿润; 液体; 湿; 清水; 流水; 水质; 净水
 material.mirror | mirror; mirrored; mirror surface; reflective surface; mirrored surface; mirror floor; looking glass; reflective floor; mirror finish; black mirror | 镜子; 镜面; 反光面; 镜面地板; 倒影; 反射面; 镜; 黑镜
 material.wax | wax; waxy; beeswax; paraffin; soy wax | 蜡; 蜡质; 蜂蜡; 石蜡; 大豆蜡
-`;
+`

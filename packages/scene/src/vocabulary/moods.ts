@@ -1,6 +1,6 @@
 /** What a scene feels like, and themes that bring several things along. */
 export const MOOD_ROWS = `
-mood.neutral | neutral; plain; simple; minimal; minimalist; clean; minimalistic; minimalism; uncluttered; understated; commercial; modern; contemporary; scandinavian; nordic; sleek; japandi; muji style | 简约; 极简; 简洁; 干净; 极简主义; 朴素; 中性; 商业; 现代; 当代; 北欧; 简单; 北欧风; 极简风; 现代感; 侘寂; 简约风
+mood.neutral | neutral; plain; simple; minimal; minimalist; clean; minimalistic; minimalism; uncluttered; understated; commercial; modern; contemporary; scandinavian; nordic; sleek; japandi; muji style | 简约; 极简; 简洁; 干净; 极简主义; 朴素; 中性; 商业; 现代; 当代; 北欧; 简单; 现代感; 侘寂
 mood.soft | soft; gentle; dreamy; airy; delicate; pastel; tender; ethereal; romantic; feminine; light and airy; subtle; pastel color; pastel colors; sweet | 柔和; 梦幻; 温柔; 轻盈; 淡雅; 柔美; 空灵; 浪漫; 粉嫩; 细腻; 马卡龙; 马卡龙色; 唯美; 甜美; 清淡
 mood.dramatic | dramatic; moody; cinematic; high contrast; dramatic lighting; dramatic light; intense; mysterious; low key; dramatic shadows; epic; bold; dark and moody; film noir; contrast; cinematic lighting | 戏剧性; 电影感; 高对比; 强烈对比; 神秘; 氛围感; 低调; 冷峻; 明暗对比; 震撼; 史诗感; 大片感; 强烈; 戏剧光; 电影质感; 酷
 mood.luxury | luxury; luxurious; elegant; premium; high end; sophisticated; opulent; classy; glamorous; exclusive; upscale; refined; elegance; art deco; chic; prestigious; expensive; lavish; stylish | 奢华; 高级; 优雅; 高端; 奢侈; 精致; 华丽; 尊贵; 轻奢; 高级感; 奢侈品; 高贵; 典雅; 高档; 质感; 名贵; 奢华感; 时尚
@@ -18,7 +18,7 @@ theme.spring | spring; springtime; spring season; spring day; spring theme | 春
 theme.summer | summer; summertime; summer season; summer day; summer vibes; summer theme | 夏天; 夏季; 夏日; 夏; 盛夏; 夏日氛围
 theme.autumn | autumn; fall season; autumnal; harvest; thanksgiving; autumn season; autumn theme; fall colors | 秋天; 秋季; 秋日; 秋; 丰收; 感恩节; 金秋; 深秋
 theme.winter | winter; wintertime; winter season; wintry; winter day; winter theme | 冬天; 冬季; 冬日; 冬; 寒冬; 隆冬
-theme.spring_festival | spring festival; chinese new year; lunar new year; cny; chinese style; oriental; chinese lunar new year; new year of china | 春节; 中国新年; 过年; 农历新年; 新春; 国潮; 新年; 中国风; 年货; 年货节; 贺岁; 中式; 新中式; 东方; 国风
+theme.spring_festival | spring festival; chinese new year; lunar new year; cny; chinese lunar new year; new year of china | 春节; 中国新年; 过年; 农历新年; 新春; 新年; 年货; 年货节; 贺岁
 theme.mid_autumn | mid autumn; mid autumn festival; mooncake festival; moon festival; full moon | 中秋; 中秋节; 团圆; 满月; 圆月; 中秋佳节; 赏月
 theme.dragon_boat | dragon boat; dragon boat festival; duanwu; dragon boat day | 端午; 端午节; 端午安康; 龙舟节; 端阳
 `;

@@ -10,7 +10,7 @@ move.crane_up | crane up; camera rises; tilt up; rise up; boom up; camera moves 
 move.crane_down | crane down; camera descends; tilt down; boom down; camera moves down; lower down; pedestal down; camera tilts down; descending camera | 下降; 下移; 镜头下降; 降镜头; 向下移动; 下摇; 镜头下移; 降镜
 move.parallax | parallax; parallax effect; floating camera; subtle camera movement; handheld camera; 2.5d; gentle camera movement; handheld; drifting camera; camera movement | 视差; 视差效果; 轻微晃动; 手持镜头; 视差移动; 镜头微动; 轻微运镜; 运镜
 effect.light_sweep | light sweep; gleam; shine effect; light streak; sweeping light; shimmer; glint; light passes over; shimmering; moving light; sheen | 扫光; 流光; 光扫过; 光泽扫过; 闪过一道光; 光影流动; 掠光; 流动的光
-effect.steam | steam; smoke; vapor; steaming; rising steam; wisps of smoke; mist; fog; smoky; vapour; hot steam; dry ice; haze | 蒸汽; 热气; 烟雾; 雾; 水汽; 热气腾腾; 烟; 袅袅烟雾; 冒着热气; 雾气缭绕; 干冰; 水雾; 白烟; 缭绕
+effect.steam | steam; smoke; vapor; steaming; rising steam; wisps of smoke; mist; fog; smoky; vapour; hot steam; dry ice; haze | 蒸汽; 热气; 烟雾; 雾; 水汽; 热气腾腾; 烟; 袅袅烟雾; 冒着热气; 雾气缭绕; 干冰; 水雾; 白烟; 缭绕; 热气袅袅; 烟雾缭绕
 effect.rain | rain; raining; rainy; rainfall; drizzle; rain drops falling; heavy rain; falling rain | 雨; 下雨; 细雨; 雨天; 雨水; 毛毛雨; 小雨; 大雨
 effect.snow | falling snow; snowing; snowfall; snowy; snow falling; falling snowflakes; light snow | 下雪; 飘雪; 雪花飘落; 雪花纷飞; 落雪; 飘落的雪花; 雪花飘飘
 effect.dust | dust; dust particles; particles; floating dust; dust motes; motes; floating particles; powder; powder explosion; pollen; spores | 灰尘; 粒子; 尘埃; 飘浮的尘埃; 浮尘; 微粒; 粉尘; 漂浮粒子; 漂浮的粒子; 光尘; 粉末
