@@ -20,7 +20,11 @@ export interface GenerationNeeds {
 }
 
 /** Opens the embedded engine and the models that the settings name. Throws StartupError for one that cannot be used. */
-export async function openGeneration({ settings, runProgram, saveGuarded }: GenerationNeeds): Promise<GenerationEngine> {
+export async function openGeneration({
+  settings,
+  runProgram,
+  saveGuarded,
+}: GenerationNeeds): Promise<GenerationEngine> {
   const embedded = createEmbeddedGenerationModel({ runProgram });
   const named = [
     ...settings.imageModels.map((name) => ({ name, kind: 'image' as const })),
@@ -49,8 +53,10 @@ async function openModel(
         throw new StartupError(`${provider}:${model} needs a key: set ${provider.toUpperCase()}_API_KEY.`);
       if (access.baseUrl === undefined && provider === 'openai-compatible')
         throw new StartupError('An OpenAI-compatible server needs its address: set OPENAI_COMPATIBLE_BASE_URL.');
-      if (kind === 'image') return (await import('./providers/sdk-images.ts')).createSdkImageModel(provider, model, access);
-      if (provider !== 'google') throw new StartupError(`${provider}:${model}: ${provider} has no models of clips here.`);
+      if (kind === 'image')
+        return (await import('./providers/sdk-images.ts')).createSdkImageModel(provider, model, access);
+      if (provider !== 'google')
+        throw new StartupError(`${provider}:${model}: ${provider} has no models of clips here.`);
       return (await import('./providers/google-clips.ts')).createGoogleClipModel(model, { access, saveGuarded });
     }
     case 'queue': {

@@ -52,7 +52,8 @@ export function fillWorkflow(nodes: Workflow, values: Values): Workflow {
     Object.entries(nodes).map(([id, node]) => {
       const title = node._meta?.title.trim().toLowerCase() as InputName | undefined;
       const value = title === undefined ? undefined : values[title];
-      const input = value === undefined || title === undefined ? undefined : INPUTS[title]?.find((each) => each in node.inputs);
+      const input =
+        value === undefined || title === undefined ? undefined : INPUTS[title]?.find((each) => each in node.inputs);
       return [id, input === undefined ? node : { ...node, inputs: { ...node.inputs, [input]: value } }];
     }),
   );
@@ -61,7 +62,11 @@ export function fillWorkflow(nodes: Workflow, values: Values): Workflow {
 const hasInput = (nodes: Workflow, name: InputName): boolean =>
   Object.values(nodes).some(({ _meta }) => _meta?.title.trim().toLowerCase() === name);
 
-const file = z.looseObject({ filename: z.string(), subfolder: z.string().default(''), type: z.string().default('output') });
+const file = z.looseObject({
+  filename: z.string(),
+  subfolder: z.string().default(''),
+  type: z.string().default('output'),
+});
 const history = z.record(
   z.string(),
   z.looseObject({
@@ -94,7 +99,8 @@ export function createComfyUi(baseUrl: string): MediaProvider {
       const answer = await call('GET', `/history/${id}`, signal);
       const ended = readAnswer('comfyui', answer, history)[id];
       if (!ended) return { state: 'running' };
-      if (ended.status?.status_str === 'error') return { state: 'failed', reason: describeFailure(ended.status.messages) };
+      if (ended.status?.status_str === 'error')
+        return { state: 'failed', reason: describeFailure(ended.status.messages) };
       const files = Object.values(ended.outputs)
         .flatMap((output) => Object.values(output))
         .flatMap((each) => z.array(file).safeParse(each).data ?? [])
@@ -240,7 +246,8 @@ async function readWorkflow(workflowPath: string): Promise<Workflow> {
 /** The operator's own server may be in a private network, which the guarded fetcher does not reach. */
 async function download(output: unknown, outputPath: string, signal: AbortSignal): Promise<void> {
   const [url] = listOutputUrls(output);
-  if (url === undefined) throw new AppError('PROVIDER_FAILED', { provider: PROVIDER, reason: 'the workflow saved no file' });
+  if (url === undefined)
+    throw new AppError('PROVIDER_FAILED', { provider: PROVIDER, reason: 'the workflow saved no file' });
   const response = await fetch(url, {
     redirect: 'error',
     signal: AbortSignal.any([signal, AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS)]),

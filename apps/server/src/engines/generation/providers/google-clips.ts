@@ -2,7 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import { priceClassOf } from '@reelwright/contracts';
-import { experimental_getVideoStatus as getVideoStatus, experimental_startVideo as startVideo, type JSONValue } from 'ai';
+import {
+  experimental_getVideoStatus as getVideoStatus,
+  experimental_startVideo as startVideo,
+  type JSONValue,
+} from 'ai';
 import * as z from 'zod';
 import { AppError } from '#src/app-error.ts';
 import type { SaveGuarded } from '#src/platform/fetch/guarded-fetch.ts';
@@ -63,7 +67,10 @@ export function createGoogleClipModel(model: string, { access, saveGuarded, poll
 
   async function start(request: ClipRequest) {
     const { source, prompt, negative, width, height, seconds, hasAudio } = request;
-    const frame = async (path: string, frameType: 'first_frame' | 'last_frame') => ({ image: await readFile(path), frameType });
+    const frame = async (path: string, frameType: 'first_frame' | 'last_frame') => ({
+      image: await readFile(path),
+      frameType,
+    });
     const frameImages =
       source.kind === 'image'
         ? [await frame(source.path, 'first_frame')]
@@ -88,12 +95,14 @@ export function createGoogleClipModel(model: string, { access, saveGuarded, poll
   async function poll(operation: JSONValue, signal: AbortSignal) {
     let silences = 0;
     for (;;) {
-      const status = await getVideoStatus(video, { operation, abortSignal: signal, maxRetries: 0 }).catch((error: unknown) => {
-        signal.throwIfAborted();
-        silences += 1;
-        if (silences >= MAX_SILENCES) throw translateProviderError(error, PROVIDER);
-        return undefined;
-      });
+      const status = await getVideoStatus(video, { operation, abortSignal: signal, maxRetries: 0 }).catch(
+        (error: unknown) => {
+          signal.throwIfAborted();
+          silences += 1;
+          if (silences >= MAX_SILENCES) throw translateProviderError(error, PROVIDER);
+          return undefined;
+        },
+      );
       if (status) silences = 0;
       if (status?.status === 'completed') return status.videos;
       if (status?.status === 'error')

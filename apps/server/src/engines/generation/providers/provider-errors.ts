@@ -15,11 +15,16 @@ export const speaksOfPolicy = (words: string): boolean => POLICY.test(words);
 export function translateProviderError(error: unknown, provider: string): unknown {
   if (error instanceof AppError) return translateQueueError(error, provider);
   const last = RetryError.isInstance(error) ? error.lastError : error;
-  if (last instanceof Error && last.name === 'TimeoutError') return new AppError('PROVIDER_TIMEOUT', { provider }, { cause: error });
+  if (last instanceof Error && last.name === 'TimeoutError')
+    return new AppError('PROVIDER_TIMEOUT', { provider }, { cause: error });
   if (!APICallError.isInstance(last)) {
     const words = last instanceof Error ? last.message : '';
     if (speaksOfPolicy(words)) return new AppError('PROVIDER_POLICY', { provider }, { cause: error });
-    return new AppError('PROVIDER_FAILED', { provider, reason: describeModelProblem(last, 'no usable answer') }, { cause: error });
+    return new AppError(
+      'PROVIDER_FAILED',
+      { provider, reason: describeModelProblem(last, 'no usable answer') },
+      { cause: error },
+    );
   }
   const { statusCode, responseBody = '', message } = last;
   const words = `${message} ${responseBody}`;
@@ -29,7 +34,11 @@ export function translateProviderError(error: unknown, provider: string): unknow
   if (statusCode === 429) return new AppError('PROVIDER_AWAY', { provider }, { cause: error });
   if (statusCode < 500 && speaksOfPolicy(words)) return new AppError('PROVIDER_POLICY', { provider }, { cause: error });
   const reason = describeModelProblem(last, 'no usable answer');
-  return new AppError(statusCode < 500 ? 'PROVIDER_REFUSED' : 'PROVIDER_FAILED', { provider, reason }, { cause: error });
+  return new AppError(
+    statusCode < 500 ? 'PROVIDER_REFUSED' : 'PROVIDER_FAILED',
+    { provider, reason },
+    { cause: error },
+  );
 }
 
 /** The queues tell policy and quota in words alone. */
@@ -37,7 +46,8 @@ function translateQueueError(error: AppError, provider: string): AppError {
   const reason = String(error.values['reason'] ?? '');
   if (error.code !== 'PROVIDER_FAILED' && error.code !== 'PROVIDER_REFUSED') return error;
   if (speaksOfPolicy(reason)) return new AppError('PROVIDER_POLICY', { provider }, { cause: error });
-  if (/^402\b/.test(reason) || QUOTA.test(reason)) return new AppError('PROVIDER_QUOTA', { provider }, { cause: error });
+  if (/^402\b/.test(reason) || QUOTA.test(reason))
+    return new AppError('PROVIDER_QUOTA', { provider }, { cause: error });
   return error;
 }
 

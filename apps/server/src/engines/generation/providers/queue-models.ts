@@ -115,7 +115,14 @@ export function createQueueModel(
           work,
         );
         const path = join(work.folder, 'answer');
-        await saveFirstOutput(output, { provider: name, saveGuarded, path, accept: 'image/*', signal: work.signal, ...DOWNLOAD });
+        await saveFirstOutput(output, {
+          provider: name,
+          saveGuarded,
+          path,
+          accept: 'image/*',
+          signal: work.signal,
+          ...DOWNLOAD,
+        });
         return saveImage(path, request.outputPath, name);
       },
     };

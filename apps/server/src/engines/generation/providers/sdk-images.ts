@@ -31,14 +31,19 @@ function openModel(provider: SdkProvider, model: string, { apiKey, baseUrl }: Mo
     case 'openai':
       return createOpenAI(options).image(model);
     case 'openai-compatible':
-      return createOpenAICompatible({ ...options, name: 'openai-compatible', baseURL: baseUrl ?? '' }).imageModel(model);
+      return createOpenAICompatible({ ...options, name: 'openai-compatible', baseURL: baseUrl ?? '' }).imageModel(
+        model,
+      );
     case 'google':
       return createGoogleGenerativeAI(options).image(model);
   }
 }
 
 /** Returns the shape nearest to a size. */
-function nearest<Shape extends string>(shapes: readonly Shape[], { width, height }: { width: number; height: number }): Shape {
+function nearest<Shape extends string>(
+  shapes: readonly Shape[],
+  { width, height }: { width: number; height: number },
+): Shape {
   const wanted = Math.log(width / height);
   const distance = (shape: Shape): number => {
     const [across = 1, down = 1] = shape.split(/[x:]/).map(Number);
