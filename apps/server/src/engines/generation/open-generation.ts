@@ -4,6 +4,7 @@ import type { GenerationModelName } from '#src/platform/models/generation-model-
 import type { ModelAccesses } from '#src/platform/models/model-name.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import { StartupError } from '#src/platform/settings/startup-error.ts';
+import type { LabelFont } from './embedded/draw-label.ts';
 import { createEmbeddedGenerationModel } from './embedded/embedded-generation-model.ts';
 import type { GenerationEngine, GenerationModel } from './generation.ts';
 
@@ -16,6 +17,7 @@ export interface GenerationNeeds {
     comfyUiBaseUrl: string | undefined;
   };
   runProgram: RunProgram;
+  fonts: readonly LabelFont[];
   saveGuarded: SaveGuarded;
 }
 
@@ -23,9 +25,10 @@ export interface GenerationNeeds {
 export async function openGeneration({
   settings,
   runProgram,
+  fonts,
   saveGuarded,
 }: GenerationNeeds): Promise<GenerationEngine> {
-  const embedded = createEmbeddedGenerationModel({ runProgram });
+  const embedded = createEmbeddedGenerationModel({ runProgram, fonts });
   const named = [
     ...settings.imageModels.map((name) => ({ name, kind: 'image' as const })),
     ...settings.clipModels.map((name) => ({ name, kind: 'clip' as const })),
@@ -35,7 +38,6 @@ export async function openGeneration({
   return {
     models,
     findModel: (id) => models.find(({ facts }) => facts.id === id),
-    close: () => embedded.close(),
   };
 }
 
