@@ -4,6 +4,7 @@ import type { GenerationModelName } from '#src/platform/models/generation-model-
 import type { ModelAccesses } from '#src/platform/models/model-name.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import { StartupError } from '#src/platform/settings/startup-error.ts';
+import type { FontFile } from '#src/studio/fonts/font-file.ts';
 import { createEmbeddedGenerationModel } from './embedded/embedded-generation-model.ts';
 import type { GenerationEngine, GenerationModel } from './generation.ts';
 
@@ -16,6 +17,8 @@ export interface GenerationNeeds {
     comfyUiBaseUrl: string | undefined;
   };
   runProgram: RunProgram;
+  /** Of the embedded engine's labels. */
+  fonts: readonly FontFile[];
   saveGuarded: SaveGuarded;
 }
 
@@ -23,9 +26,10 @@ export interface GenerationNeeds {
 export async function openGeneration({
   settings,
   runProgram,
+  fonts,
   saveGuarded,
 }: GenerationNeeds): Promise<GenerationEngine> {
-  const embedded = createEmbeddedGenerationModel({ runProgram });
+  const embedded = createEmbeddedGenerationModel({ runProgram, fonts });
   const named = [
     ...settings.imageModels.map((name) => ({ name, kind: 'image' as const })),
     ...settings.clipModels.map((name) => ({ name, kind: 'clip' as const })),
