@@ -1,5 +1,5 @@
 import { S_EXTRA, S_MORE, S_ROUND, S_SIZE, S_TYPE, at } from './memory';
-import { fbm, noise, saturate, sine } from './math';
+import { fbm, mix, noise, saturate, sine } from './math';
 
 // Types of shapes that are marched; `src/scene/shapes.ts` has the same numbers. A lathe (1) and an ellipsoid (2) are solved.
 const BOX: i32 = 0;
@@ -13,6 +13,7 @@ const CLOTH: i32 = 9;
 const BEAN: i32 = 10;
 const NICHE: i32 = 11;
 const BLOSSOM: i32 = 12;
+const PILLOW: i32 = 13;
 
 // @ts-ignore: decorator
 @inline function length2(x: f32, y: f32): f32 {
@@ -109,6 +110,13 @@ export function distance(shape: usize, x: f32, y: f32, z: f32): f32 {
     const px = x / a, py = y / b, pz = z / c, l = sqrt<f32>(px * px + py * py + pz * pz);
     const groove = <f32>0.22 * saturate(<f32>1 - abs<f32>(pz + <f32>0.12 * sine(px * <f32>3)) * <f32>7) * saturate(py * <f32>3);
     return (l - <f32>1 + groove) * min<f32>(a, min<f32>(b, c)) * 0.75;
+  }
+  if (type == PILLOW) {
+    // Thick below and flat above; `round` is the share of its height that stays thick, `extra` 1 for an oval section.
+    const up = saturate(((y + b) / (<f32>2 * b) - round) / (<f32>1 - round)), swell = <f32>1 - up * up;
+    const t = mix(0.012, c, swell) , px = x / a, section = at(shape, S_EXTRA) > 0 ? sqrt<f32>(max<f32>(0, <f32>1 - px * px)) : saturate((<f32>1 - px * px * px * px) * <f32>1.2);
+    const crease = at(shape, S_MORE) * (noise(x * 5, y * 4, 3) - <f32>0.5) * c;
+    return max<f32>(max<f32>(abs<f32>(x) - a, abs<f32>(y) - b), abs<f32>(z) - (t * section + <f32>0.004 + crease * section * swell)) * 0.5;
   }
   if (type == BLOSSOM) {
     // A flower from above: `extra` petals around y, radius a, cupped by b; c is its thickness.

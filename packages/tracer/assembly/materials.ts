@@ -48,7 +48,7 @@ function ring(x: f32): f32 {
 
 function wood(x: f32, y: f32, z: f32, s: f32, footprint: f32): f32 {
   // Boards lie along x; the y of a side continues their grain.
-  const width: f32 = 0.62 / s, across = z + y * <f32>0.7, board = floor<f32>(across / width), id = hash(<i32>board, 11, 3);
+  const width: f32 = 0.62 / s, across = z + y * <f32>0.7 + width * <f32>0.5, board = floor<f32>(across / width), id = hash(<i32>board, 11, 3);
   const q = (across - board * width) / width, u = x * s + id * <f32>37;
   const bow = noise(u * <f32>0.5, q * <f32>1.2 + id * <f32>9, id * <f32>5) - <f32>0.5;
   const sweep = (q - <f32>0.5 + (id - <f32>0.5) * <f32>1.2) * (<f32>5 + id * <f32>4) + bow * <f32>5 + noise(u * <f32>2.2, q * <f32>7, id) * <f32>0.5;
@@ -270,7 +270,7 @@ export function bump(m: usize, footprint: f32): void {
     gx = (silkHeight(x + e, z, s) - h) / e;
     gz = (silkHeight(x, z + e, s) - h) / e;
   } else if (pattern == WOOD) {
-    const board: f32 = 0.62 / s, across = (z + y * <f32>0.7) / board, q = across - floor<f32>(across), edge = min<f32>(q, <f32>1 - q) * board;
+    const board: f32 = 0.62 / s, across = (z + y * <f32>0.7) / board + <f32>0.5, q = across - floor<f32>(across), edge = min<f32>(q, <f32>1 - q) * board;
     gz = (noise(q * 44 + <f32>0.3, x * s * <f32>1.3, 2) - noise(q * 44 - <f32>0.3, x * s * <f32>1.3, 2)) * <f32>0.25 * visible(70 * s, footprint);
     if (edge < 0.012) gz += (q < 0.5 ? <f32>1 : <f32>-1) * <f32>1.6 * (<f32>1 - edge / <f32>0.012);
   } else if (pattern == WEAVE) {

@@ -273,10 +273,12 @@ export function follow(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, sha
     r: f32 = 0,
     g: f32 = 0,
     b: f32 = 0;
-  const events = sharp ? 7 : 3;
+  const events = sharp ? 12 : 3;
+  let isEnded = false;
   for (let i = 0; i < events; i++) {
     const isHit = findHit(ox, oy, oz, dx, dy, dz, false),
       t = hitT;
+    isEnded = true;
     if (sharp && seeLamp(ox, oy, oz, dx, dy, dz, t)) {
       r += tr * foundR;
       g += tg * foundG;
@@ -381,6 +383,7 @@ export function follow(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, sha
     r += tr * foundR;
     g += tg * foundG;
     b += tb * foundB;
+    isEnded = true;
     if (i >= events - 1) break;
     // The rest is what surrounds the point: half of it hidden.
     if (!sharp || tr + tg + tb < 0.6) {
@@ -390,11 +393,19 @@ export function follow(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, sha
       b += tb * foundB * 0.5;
       break;
     }
+    isEnded = false;
     sharp = false;
     scatter(random(), random(), nx, ny, nz);
     dx = nextX;
     dy = nextY;
     dz = nextZ;
+  }
+  if (!isEnded) {
+    // Still between mirrors: they show what surrounds them.
+    seeSurroundings(0);
+    r += tr * foundR;
+    g += tg * foundG;
+    b += tb * foundB;
   }
   foundR = r;
   foundG = g;

@@ -10,8 +10,10 @@ import { imageToVideoInput } from './image-to-video.contract.ts';
 import { veo3Contract } from './veo3.contract.ts';
 
 const ASSET = '11111111-1111-4111-8111-111111111111';
-const problemsOf = (schema: { safeParse(input: unknown): { error?: { issues: { message: string }[] } } }, input: unknown) =>
-  schema.safeParse(input).error?.issues.map(({ message }) => message) ?? [];
+const problemsOf = (
+  schema: { safeParse(input: unknown): { error?: { issues: { message: string }[] } } },
+  input: unknown,
+) => schema.safeParse(input).error?.issues.map(({ message }) => message) ?? [];
 
 test('a prompt is enough for an image, and for a clip', () => {
   expect(aiImageInput.parse({ prompt: 'a mug' })).toMatchObject({ mode: 'text', quantity: 1, model: 'embedded' });

@@ -103,16 +103,16 @@ export function planLights(order: LightOrder): LightPlan {
     case 'softbox': {
       const soft = kind === 'sun' || mask ? 0.55 : 1;
       const x = graph.light.side === 'front' ? 0.4 : 2.7;
-      const z = graph.light.side === 'back' ? -1.8 : graph.light.side === 'front' ? 3.4 : 2;
+      const z = graph.light.side === 'back' ? -1.8 : graph.light.side === 'front' ? 3.4 : 1.2;
       lights.push(
         lamp(
           at(side * x, 3, z),
           2.3,
           2.3,
           tinted[0] ? mixColors(warm, tinted[0], 0.75) : warm,
-          (isDark ? 12 : 9) * soft * power,
+          (isDark ? 14 : 12) * soft * power,
         ),
-        lamp(at(-side * 3.3, 1.3, 0.9), 0.8, 2.8, tinted[1] ?? WHITE, (isDark ? 3 : 3.4) * power),
+        lamp(at(-side * 3.3, 1.3, 0.9), 0.8, 2.8, tinted[1] ?? WHITE, (isDark ? 2.2 : 2) * power),
       );
       if (!isOutdoor) lights.push(lamp(at(side * 0.8, 2.5, -2), 2.6, 0.6, WHITE, isDark ? 4 : 2.6));
       break;

@@ -13,8 +13,8 @@ export interface Palette {
 
 /** What a set is painted in where no color was asked for. */
 const BY_MOOD: Readonly<Record<MoodKind, readonly string[]>> = {
-  neutral: ['#e7ddd0', '#dfd6cc', '#d9dcd8', '#e5d6c8'],
-  soft: ['#f0dcd2', '#e9dfd5', '#e3dbe6', '#dde5dc'],
+  neutral: ['#d8c9b8', '#c6cec4', '#dcc0b0', '#c2ccd8', '#d6cbb4'],
+  soft: ['#ecd3c7', '#e2d5c8', '#dcd2e2', '#d2ddd2'],
   dramatic: ['#4a3a36', '#3d4248', '#47372f', '#38413c'],
   luxury: ['#2c2a2b', '#e2d5c3', '#23352e', '#3a2b33'],
   playful: ['#f6b7a6', '#f4cd6c', '#9fd0c6', '#a9b9ee'],

@@ -66,6 +66,8 @@ const room = (ground: Material, wall: Material, depth: number): Stage => ({
 const open = (ground: Material, depth = 7): Stage => ({ kind: 'open', ground, wall: ground, depth, fillet: 0 });
 
 const wallPaint = (color: Vector): Material => ({ color, rough: 0.9, f0: 0.02 });
+/** Plinths stand a little in the ground, so that no gap shows under their rounded edge. */
+const SUNK = 0.03;
 const FLOOR_ROOM = [9, 9] as const;
 
 function groundOf(graph: SceneGraph, otherwise: Material): Material {
@@ -129,9 +131,9 @@ function podium(order: SetOrder): SetPlan {
           }),
         ]
       : kind === 'round'
-        ? [cylinder({ radius: wide, height: high, round: 0.022, material })]
+        ? [cylinder({ at: [0, -SUNK, 0], radius: wide, height: high + SUNK, round: 0.022, material })]
         : [
-            cylinder({ radius: wide * 1.12, height: high * 0.6, round: 0.02, material }),
+            cylinder({ at: [0, -SUNK, 0], radius: wide * 1.12, height: high * 0.6 + SUNK, round: 0.02, material }),
             cylinder({
               at: [0, high * 0.6, 0],
               radius: wide * 0.84,

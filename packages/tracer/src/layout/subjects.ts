@@ -74,7 +74,7 @@ export function planSubject(graph: SceneGraph, palette: Palette, seed: number): 
     trim === 'plastic'
       ? materialOf('plastic', shade(body.color, luminanceOf(body.color) > 0.3 ? -0.22 : 0.2))
       : trim === 'wood'
-        ? { ...materialOf('wood'), scale: 3 }
+        ? { ...materialOf('wood'), scale: 0.5 }
         : materialOf(trim);
   const inner = materialOf('plastic', natural.inner ? toLinear(natural.inner) : palette.second);
   let size: LabelPlace | null = null;
@@ -100,8 +100,9 @@ export function planSubject(graph: SceneGraph, palette: Palette, seed: number): 
   };
 }
 
-/** Pale on most sets, dark on pale luxury ones. */
+/** Pale on most sets, or a strong tone that stands out from the set. */
 function defaultBody(palette: Palette, draw: number): Vector {
-  const pale = toLinear(draw < 0.7 ? '#f5f0e8' : '#efe6da');
-  return luminanceOf(palette.main) > 0.75 && draw > 0.45 ? shade(palette.second, -0.12) : pale;
+  if (draw < 0.55) return toLinear(draw < 0.3 ? '#f4eee5' : '#ece2d4');
+  const isPaleSet = luminanceOf(palette.main) > 0.35;
+  return shade(palette.second, isPaleSet ? -0.2 : 0.22, 1.25);
 }

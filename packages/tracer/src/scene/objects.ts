@@ -1,3 +1,4 @@
+import { shade } from '../colors.ts';
 import type { Material } from './materials.ts';
 import type { MakeSubject } from './packs.ts';
 import { box, cylinder, ellipsoid, lathe, place, ring, type Shape, sphere } from './shapes.ts';
@@ -7,7 +8,7 @@ const rubber: Material = { color: [0.02, 0.02, 0.022], rough: 0.7, f0: 0.03 };
 
 const COFFEE: Material = { color: [0.045, 0.018, 0.008], rough: 0.12, f0: 0.04 };
 
-const cup: MakeSubject = ({ body, accent, print }) => [
+const cup: MakeSubject = ({ body, print }) => [
   lathe({
     corners: [
       [0, 0.02],
@@ -40,7 +41,7 @@ const cup: MakeSubject = ({ body, accent, print }) => [
     radius: 0.11,
     tube: 0.026,
     turn: { roll: -0.15 },
-    material: accent.kind === 'metal' ? body : accent,
+    material: body,
   }),
 ];
 
@@ -148,7 +149,14 @@ const phone: MakeSubject = ({ body, accent, inner }) =>
         at: [0, 0.5, 0.0135],
         half: [0.226, 0.478, 0.0128],
         round: 0.01,
-        material: { ...inner, pattern: 'gradient', scale: 1, rough: 0.08, f0: 0.04 },
+        material: {
+          ...inner,
+          second: shade(inner.color, 0.3, 0.8),
+          pattern: 'gradient',
+          scale: 1.2,
+          rough: 0.08,
+          f0: 0.04,
+        },
       }),
       box({ at: [0, 0.945, 0.0262], half: [0.05, 0.012, 0.002], round: 0.002, material: dark }),
     ],
@@ -177,7 +185,14 @@ const laptop: MakeSubject = ({ body, inner }) => [
         at: [0, 0.405, 0.0095],
         half: [0.58, 0.355, 0.008],
         round: 0.004,
-        material: { ...inner, pattern: 'gradient', scale: 1.4, rough: 0.12, f0: 0.04 },
+        material: {
+          ...inner,
+          second: shade(inner.color, 0.3, 0.8),
+          pattern: 'gradient',
+          scale: 1.4,
+          rough: 0.12,
+          f0: 0.04,
+        },
       }),
     ],
     { at: [0, 0.035, -0.14], turn: { pitch: -0.26 } },
@@ -230,8 +245,7 @@ const watch: MakeSubject = ({ body, accent, inner }) => {
       material: accent,
     });
   return [
-    // The strap around an unseen cushion, upright and turned a little.
-    ...place([ring({ at: [0, 0.52, 0], radius: 0.46, tube: 0.01, material: strap })], {}),
+    // The strap lies in a loop behind the case.
     ...strapLinks(strap),
     lathe({
       at: [0, 0.55, 0.06],

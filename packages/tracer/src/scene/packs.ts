@@ -1,5 +1,5 @@
 import type { Material } from './materials.ts';
-import { box, type Corner, cylinder, lathe, ring, type Shape, sphere } from './shapes.ts';
+import { box, type Corner, cylinder, lathe, pillow, ring, type Shape, sphere } from './shapes.ts';
 
 /** The materials of a subject. */
 export interface SubjectKit {
@@ -163,20 +163,14 @@ const can: MakeSubject = ({ body, accent, print }) => [
 
 const tube: MakeSubject = ({ body, accent, print }) => [
   cylinder({ radius: 0.165, height: 0.17, round: 0.012, material: accent }),
-  // Squeezed flat at its upper end: two halves of different depth.
-  lathe({
-    at: [0, 0.17, 0],
-    corners: [
-      [0, 0],
-      [0.17, 0, 0.01],
-      [0.195, 0.74],
-      [0, 0.76],
-    ],
-    stretch: [1, 0.62],
-    material: print(body, { width: 0.28, height: 0.42, y: 0.38 }),
+  pillow({
+    at: [0, 0.585, 0],
+    half: [0.19, 0.415, 0.15],
+    thickShare: 0.02,
+    isOval: true,
+    material: print(body, { width: 0.28, height: 0.4, y: -0.02 }),
   }),
-  box({ at: [0, 0.955, 0], half: [0.2, 0.045, 0.018], round: 0.012, material: body }),
-  box({ at: [0, 0.87, 0], half: [0.196, 0.06, 0.075], round: 0.05, material: body }),
+  box({ at: [0, 0.965, 0], half: [0.192, 0.035, 0.014], round: 0.006, material: body }),
 ];
 
 const lipstick: MakeSubject = ({ body, accent, inner }) => [
@@ -215,44 +209,44 @@ const candle: MakeSubject = ({ body, accent, inner, print }) => [
     ],
     material: print(body, { width: 0.4, height: 0.28, y: 0.34, radius: 0.36 }),
   }),
-  cylinder({ at: [0, 0.54, 0], radius: 0.334, height: 0.05, round: 0.01, material: inner }),
-  cylinder({ at: [0, 0.58, 0], radius: 0.008, height: 0.1, round: 0, material: accent }),
-  ...flame(0.67, 0.2),
+  cylinder({ at: [0, 0.6, 0], radius: 0.334, height: 0.05, round: 0.01, material: inner }),
+  cylinder({ at: [0, 0.64, 0], radius: 0.008, height: 0.09, round: 0, material: accent }),
+  ...flame(0.73, 0.26),
 ];
 
 /** A flame above a wick whose top is at `y`. */
 export function flame(y: number, height: number): Shape[] {
-  const glow: Material = { color: [0, 0, 0], rough: 1, f0: 0, emission: [5, 2.6, 0.75] };
-  const core: Material = { color: [0, 0, 0], rough: 1, f0: 0, emission: [9, 7, 3.6] };
+  const glow: Material = { color: [0, 0, 0], rough: 1, f0: 0, emission: [2.6, 1.15, 0.22] };
+  const core: Material = { color: [0, 0, 0], rough: 1, f0: 0, emission: [3.4, 2.7, 1.3] };
   const w = height * 0.2;
-  const drop = (size: number): Corner[] => [
-    [0, 0],
-    [w * 0.8 * size, height * 0.12 * size, w * size],
-    [w * size, height * 0.4 * size, w * size],
-    [w * 0.35 * size, height * 0.75 * size, w],
-    [0, height * size],
-  ];
+  const drop = (size: number): Corner[] =>
+    [
+      [0, 0],
+      [0.55, 0.04],
+      [0.9, 0.16],
+      [1, 0.3],
+      [0.86, 0.46],
+      [0.58, 0.64],
+      [0.3, 0.82],
+      [0.1, 0.94],
+      [0, 1],
+    ].map(([r, up]): Corner => [(r ?? 0) * w * size, (up ?? 0) * height * size]);
   return [
-    lathe({ at: [0, y - height * 0.2, 0], corners: drop(1), material: glow }),
-    lathe({ at: [0, y - height * 0.17, 0.004 + w * 0.1], corners: drop(0.62), material: core }),
+    lathe({ at: [0, y - height * 0.1, 0], corners: drop(1), material: glow }),
+    lathe({ at: [0, y - height * 0.06, w * 0.5], corners: drop(0.58), material: core }),
   ];
 }
 
 const pouch: MakeSubject = ({ body, print }) => [
-  lathe({
-    corners: [
-      [0, 0],
-      [0.36, 0.01, 0.05],
-      [0.37, 0.3, 0.2],
-      [0.34, 0.8, 0.1],
-      [0, 0.98],
-    ],
-    stretch: [1, 0.36],
-    material: print(body, { width: 0.5, height: 0.46, y: 0.45 }),
+  pillow({
+    at: [0, 0.48, 0],
+    half: [0.35, 0.48, 0.15],
+    thickShare: 0.12,
+    creases: 0.22,
+    material: print(body, { width: 0.48, height: 0.44, y: -0.06 }),
   }),
-  box({ at: [0, 0.84, 0], half: [0.345, 0.16, 0.016], round: 0.012, material: body }),
-  box({ at: [0, 0.94, 0], half: [0.35, 0.06, 0.02], round: 0.012, material: body }),
-  box({ at: [0, 0.45, 0], half: [0.365, 0.44, 0.03], round: 0.028, material: body }),
+  box({ at: [0, 0.95, 0], half: [0.35, 0.05, 0.011], round: 0.006, material: body }),
+  box({ at: [0, 0.5, 0], half: [0.357, 0.49, 0.009], round: 0.006, material: body }),
 ];
 
 const boxPack: MakeSubject = ({ body, print }) => [

@@ -16,6 +16,7 @@ const TYPES = {
   bean: 10,
   niche: 11,
   blossom: 12,
+  pillow: 13,
 } as const;
 
 export type ShapeType = keyof typeof TYPES;
@@ -144,6 +145,14 @@ export function blossom(wish: Wish & { radius: number; petals: number; cup: numb
   );
 }
 
+/** A bag or tube: thick below, flat above. `isOval` rounds its section, `creases` 0 to 1. */
+export const pillow = (wish: Wish & { half: Vector; thickShare: number; isOval?: boolean; creases?: number }): Shape =>
+  shape('pillow', wish, wish.half, [wish.half[0], wish.half[1], wish.half[2] + 0.03], {
+    round: wish.thickShare,
+    extra: wish.isOval ? 1 : 0,
+    more: wish.creases ?? 0,
+  });
+
 export type Corner = readonly [radius: number, y: number, round?: number];
 
 /** What turns around y: corners from the middle of the bottom outwards and up, each rounded as it says; `at` is y = 0. */
@@ -214,6 +223,7 @@ const LENGTHS: Readonly<Record<ShapeType, { size?: Vector; round?: boolean; extr
   bean: {},
   niche: { extra: true, more: true },
   blossom: {},
+  pillow: {},
 };
 
 /** Moves shapes that stand together: enlarged by `size`, rotated and set down at `at`. */

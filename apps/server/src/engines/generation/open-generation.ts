@@ -4,7 +4,7 @@ import type { GenerationModelName } from '#src/platform/models/generation-model-
 import type { ModelAccesses } from '#src/platform/models/model-name.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import { StartupError } from '#src/platform/settings/startup-error.ts';
-import type { LabelFont } from './embedded/draw-label.ts';
+import type { FontFile } from '#src/studio/fonts/font-file.ts';
 import { createEmbeddedGenerationModel } from './embedded/embedded-generation-model.ts';
 import type { GenerationEngine, GenerationModel } from './generation.ts';
 
@@ -17,7 +17,7 @@ export interface GenerationNeeds {
     comfyUiBaseUrl: string | undefined;
   };
   runProgram: RunProgram;
-  fonts: readonly LabelFont[];
+  fonts: readonly FontFile[];
   saveGuarded: SaveGuarded;
 }
 

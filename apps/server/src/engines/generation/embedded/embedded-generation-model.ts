@@ -1,96 +1,74 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { EMBEDDED_MODEL_ID, type GenerationModelFacts } from '@reelwright/contracts';
-import { PICTURE_STYLES } from '@reelwright/picture-styles';
+import * as z from 'zod';
+import { EMBEDDED_MODEL } from '@reelwright/contracts';
+import { fontFaceName, listStackFaces } from '@reelwright/timeline';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
-import type { GenerationModel, GenerationRun, ImageRequest } from '../generation.ts';
-import type { LabelFont } from './draw-label.ts';
-import { type GenerationProgramRequest, PROGRESS_WORD } from './generation-messages.ts';
+import type { FontFile } from '#src/studio/fonts/font-file.ts';
+import type { ClipRequest, GenerationModel, GenerationRun, ImageRequest, MadeMedia } from '../generation.ts';
+import { LABEL_FACE } from './draw-label.ts';
+import type { GenerationOrder } from './generation-protocol.ts';
 
 const MAX_HEAP_MIB = 512;
-/** Below this size an image is a preview: fewer rays do. */
-const PREVIEW_SIDE_PX = 400;
+/** A picture of 2048 x 2048 takes 450 MiB of the kernel's memory. */
+const MAX_DATA_BYTES = 3 * 2 ** 30;
+/** As many as a server of two cores has; more threads leave less of larger ones to others. */
 const MAX_THREADS = 4;
+const TIMEOUT_MS = 10 * HANG_LIMIT_MS;
 
-export interface EmbeddedGenerationNeeds {
+const lineSchema = z.union([
+  z.object({ progress: z.number() }),
+  z.object({ result: z.object({ width: z.number(), height: z.number() }) }),
+]);
+
+interface Needs {
   runProgram: RunProgram;
-  fonts: readonly LabelFont[];
+  /** All prepared fonts; labels are drawn with some of them. */
+  fonts: readonly FontFile[];
 }
 
-const FACTS: GenerationModelFacts = {
-  id: EMBEDDED_MODEL_ID,
-  name: EMBEDDED_MODEL_ID,
-  provider: null,
-  image_modes: ['text', 'product', 'restyle', 'extend'],
-  clip_modes: [],
-  price_class: 'embedded',
-  seconds: null,
-  is_seeded: true,
-  takes_negative: true,
-  makes_audio: false,
-  has_camera: true,
-};
-
 /**
- * Draws scenes with a path tracer, and changes images, without a neural network; each image in a process of its own. The
- * same request gives the same bytes.
+ * Draws scenes with a path tracer, gives images styles, and moves them, without a model of a provider. Each is made by a
+ * program of its own: its progress is that of the finished rows, and a cancelled one ends at once.
  */
-export function createEmbeddedGenerationModel({ runProgram, fonts }: EmbeddedGenerationNeeds): GenerationModel {
-  async function run(request: GenerationProgramRequest, { signal, onProgress }: GenerationRun): Promise<void> {
+export function createEmbeddedGenerationModel({ runProgram, fonts }: Needs): GenerationModel {
+  const names = new Set(listStackFaces(LABEL_FACE).map(fontFaceName));
+  const labelFonts = fonts.filter((font) => names.has(fontFaceName(font)));
+  async function run(work: Work, { signal, onProgress }: GenerationRun): Promise<MadeMedia> {
+    const order: GenerationOrder = {
+      ...work,
+      fonts: work.request.graph?.subject.label ? labelFonts : [],
+      threads: Math.min(MAX_THREADS, availableParallelism()),
+    };
+    let made: MadeMedia | undefined;
     await runProgram({
       program: process.execPath,
       args: [
         `--max-old-space-size=${MAX_HEAP_MIB}`,
         fileURLToPath(new URL('./generation-program.ts', import.meta.url)),
       ],
-      input: JSON.stringify(request),
-      timeoutMs: HANG_LIMIT_MS,
+      input: JSON.stringify(order),
+      timeoutMs: TIMEOUT_MS,
+      maxDataBytes: MAX_DATA_BYTES,
       signal,
       errorCode: 'RENDER_FAILED',
-      onStdoutLine: (line) => {
-        const [word, share] = line.split(' ');
-        if (word === PROGRESS_WORD) onProgress(Number(share));
+      onStdoutLine(line) {
+        const read = lineSchema.parse(JSON.parse(line));
+        if ('progress' in read) onProgress(read.progress);
+        else made = read.result;
       },
+      stall: { afterMs: HANG_LIMIT_MS, isProgress: () => true },
     });
+    if (!made) throw new Error('the program printed no result');
+    return made;
   }
 
   return {
-    facts: FACTS,
-    async makeImage(request, work) {
-      const { width, height } = request;
-      await run(toProgramRequest(request, fonts), work);
-      return { width, height };
-    },
+    facts: EMBEDDED_MODEL,
+    makeImage: (request, work) => run({ op: 'image', request }, work),
+    makeClip: (request, work) => run({ op: 'clip', request }, work),
   };
 }
 
-function toProgramRequest(
-  { source, graph, seed, width, height, outputPath }: ImageRequest,
-  fonts: readonly LabelFont[],
-): GenerationProgramRequest {
-  const common = { seed, width, height, outputPath };
-  switch (source.kind) {
-    case 'text':
-    case 'product':
-      if (graph === null) throw new Error('the embedded engine draws scenes alone');
-      return {
-        op: 'draw',
-        ...common,
-        graph,
-        productPath: source.kind === 'product' ? source.path : null,
-        quality: Math.max(width, height) < PREVIEW_SIDE_PX ? 'preview' : 'standard',
-        threads: Math.min(MAX_THREADS, availableParallelism()),
-        fonts: graph.subject.label === null ? [] : fonts.map(({ family, weight, path }) => ({ family, weight, path })),
-      };
-    case 'restyle': {
-      const style = PICTURE_STYLES.find((known) => known === source.style);
-      if (style === undefined) throw new Error(`there is no style ${source.style}`);
-      return { op: 'restyle', ...common, path: source.path, style, strength: source.strength };
-    }
-    case 'extend':
-      return { op: 'extend', ...common, path: source.path };
-    case 'edit':
-      throw new Error('the embedded engine edits no images by words');
-  }
-}
+type Work = { op: 'image'; request: ImageRequest } | { op: 'clip'; request: ClipRequest };
