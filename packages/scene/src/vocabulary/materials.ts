@@ -28,4 +28,4 @@ material.tiles | tile; tiles; tiled; checkerboard; checkered; mosaic; ceramic ti
 material.water | water; wet; liquid; aqua surface; rippled water; clear water; watery; pure water | 水; 湿润; 液体; 湿; 清水; 流水; 水质; 净水
 material.mirror | mirror; mirrored; mirror surface; reflective surface; mirrored surface; mirror floor; looking glass; reflective floor; mirror finish; black mirror | 镜子; 镜面; 反光面; 镜面地板; 倒影; 反射面; 镜; 黑镜
 material.wax | wax; waxy; beeswax; paraffin; soy wax | 蜡; 蜡质; 蜂蜡; 石蜡; 大豆蜡
-`
+`;

@@ -1,4 +1,4 @@
-import { aiImage, aiVideo, imageToVideo, veo3 } from '@reelwright/contracts';
+import { aiImage, aiVideo, imageToVideos, veo3 } from '@reelwright/contracts';
 import { Clapperboard, Images, ImagePlay, WandSparkles } from 'lucide-react';
 import { searchOf } from '#src/lib/search-of.ts';
 import { defineScreen, type ScreensOf } from '#src/nouns/tools/tool-screen.ts';
@@ -49,7 +49,7 @@ const animateScreens = {
     icon: ImagePlay,
     category: 'category.videoCreation',
     hidden: false,
-    badge: imageToVideo.badge,
+    badge: imageToVideos.badge,
     tdk: {
       title: 'generatorListing:animate.title',
       description: 'generatorListing:animate.description',
@@ -117,7 +117,7 @@ export const webTools = [
     isSeeded: true,
   }),
   defineWebTool({
-    row: imageToVideo,
+    row: imageToVideos,
     texts: LISTING_TEXTS,
     name: 'generatorListing:animate.name',
     icon: ImagePlay,
