@@ -104,6 +104,12 @@ export const webTools = [
     thumbnail: { hasDuration: false },
     task: { screen: '/ai-image' },
     isSeeded: true,
+    assetAction: {
+      label: 'generatorListing:image.asset',
+      icon: Images,
+      takes: 'image',
+      open: (image) => ({ to: '/ai-image', search: { mode: 'product', image } }),
+    },
   }),
   defineWebTool({
     row: aiVideo,
@@ -126,6 +132,12 @@ export const webTools = [
     thumbnail: { hasDuration: true, moving: 'video' },
     task: { screen: '/image-to-videos' },
     isSeeded: true,
+    assetAction: {
+      label: 'generatorListing:animate.asset',
+      icon: ImagePlay,
+      takes: 'image',
+      open: (image) => ({ to: '/image-to-videos', search: { image } }),
+    },
   }),
   defineWebTool({
     row: veo3,
