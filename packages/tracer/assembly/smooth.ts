@@ -27,7 +27,7 @@ export function smooth(
           count += 1;
         }
       const facing = v128.load(geometry + o), shape = load<f32>(surface + o + 12), bright = luminance(here);
-      const noise: f32 = <f32>1 / (tolerance * sqrt<f32>(sum / count) + 0.006 * bright + 0.001);
+      const noise: f32 = <f32>1 / (tolerance * sqrt<f32>(sum / count) + 0.022 * bright + 0.001);
       const depth = f32x4.extract_lane(facing, 3), deep: f32 = <f32>1 / (depth * 0.012 * <f32>reach + 0.01);
       let mean = f32x4.splat(0), weights: f32 = 0, variance: f32 = 0;
       for (let j = -2; j <= 2; j++) {

@@ -100,6 +100,7 @@ export function layOutScene({ graph, seed, aspect, attempt, paintings, product }
     graph.subject.kind === 'candle' ? [[0, set.top + height * 0.95, 0] as Vector, ...props.flames] : props.flames;
   const isOutdoor = set.far !== null;
   const light = planLights({
+    isPhoto: product !== undefined,
     paintings,
     graph,
     palette,

@@ -34,6 +34,8 @@ interface LightOrder {
   palette: Palette;
   seed: number;
   paintings: Paintings;
+  /** The subject is a photo, which has been lit from the front: it is lit from behind, so that its shadow falls forward. */
+  isPhoto: boolean;
   isOutdoor: boolean;
   /** Middle and height of the subject. */
   middle: Vector;
@@ -44,7 +46,7 @@ interface LightOrder {
 
 /** Sets up the lamps: a key, a fill, and cards that shiny things mirror; by kind of light, time and mood. */
 export function planLights(order: LightOrder): LightPlan {
-  const { graph, seed, paintings, isOutdoor, middle, size, flames } = order;
+  const { graph, seed, paintings, isPhoto, isOutdoor, middle, size, flames } = order;
   const { kind, time, gobo, colors } = graph.light;
   const random = createSeededRandom(seed, 'light');
   const drawn = random.isLucky(0.5) ? -1 : 1;
@@ -106,7 +108,7 @@ export function planLights(order: LightOrder): LightPlan {
     case 'softbox': {
       const soft = kind === 'sun' || mask ? 0.55 : 1;
       const x = graph.light.side === 'front' ? 0.4 : 2.7;
-      const z = graph.light.side === 'back' ? -1.8 : graph.light.side === 'front' ? 3.4 : 1.2;
+      const z = graph.light.side === 'back' ? -1.8 : graph.light.side === 'front' ? 3.4 : isPhoto ? -0.6 : 1;
       lights.push(
         lamp(
           at(side * x, 3, z),
@@ -170,8 +172,8 @@ function surround({ graph, palette, isOutdoor }: LightOrder, isDark: boolean): L
         : isDark
           ? 0.16
           : graph.light.gobo === 'none'
-            ? 0.5
-            : 0.36;
+            ? 0.2
+            : 0.22;
   const tint = mixColors(WHITE, normalizeColor(palette.main), 0.3);
   return { top: scale(mixColors(WHITE, tint, 0.5), fill), bottom: scale(tint, fill * 0.7) };
 }

@@ -86,7 +86,7 @@ const glass: MakeSubject = ({ body, inner }) => [
       [0.258, 0.6, 0.004],
       [0, 0.6],
     ],
-    material: { ...inner, kind: 'glass', rough: 0, f0: 0.03, density: 3 },
+    material: { ...inner, rough: 0.12, f0: 0.03 },
   }),
 ];
 
