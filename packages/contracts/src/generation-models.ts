@@ -45,3 +45,18 @@ export function priceClassOf(modelId: string): GenerationPriceClass {
   if (FAST.test(modelId)) return 'fast';
   return PREMIUM.test(modelId) ? 'premium' : 'standard';
 }
+
+/** What the own engine can do. */
+export const EMBEDDED_MODEL: GenerationModelFacts = {
+  id: EMBEDDED_MODEL_ID,
+  name: EMBEDDED_MODEL_ID,
+  provider: null,
+  image_modes: ['text', 'product', 'restyle', 'extend'],
+  clip_modes: ['text', 'image', 'first_and_last'],
+  price_class: 'embedded',
+  seconds: { min: 2, max: 10 },
+  is_seeded: true,
+  takes_negative: true,
+  makes_audio: true,
+  has_camera: true,
+};

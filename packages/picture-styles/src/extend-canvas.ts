@@ -1,8 +1,8 @@
 import { blurPlane, type Plane, resizePlane, type Size } from '@reelwright/planes';
 import { createSeededRandom } from '@reelwright/seeded-random';
-import { fromPlanes, type Picture, type PicturePlanes, toLuma, toPlanes } from './picture.ts';
+import { fromPlanes, type RgbaImage, type ImagePlanes, toLuma, toPlanes } from './image.ts';
 
-export interface CanvasToExtend extends Picture {
+export interface CanvasToExtend extends RgbaImage {
   /** Pixels added at each side. */
   left: number;
   right: number;
@@ -40,7 +40,7 @@ export function extendCanvas({ left, right, top, bottom, seed, ...picture }: Can
   const random = createSeededRandom(seed, 'grain');
   const noise = Float32Array.from({ length: 4093 }, () => (random.next() + random.next() - 1) * grain);
   const levels = makeLevels(source, picture);
-  const extended: PicturePlanes = {
+  const extended: ImagePlanes = {
     red: new Float32Array(size.width * size.height),
     green: new Float32Array(size.width * size.height),
     blue: new Float32Array(size.width * size.height),
@@ -59,9 +59,9 @@ export function extendCanvas({ left, right, top, bottom, seed, ...picture }: Can
         extended.green[to] = source.green[from] ?? 0;
         extended.blue[to] = source.blue[from] ?? 0;
       } else {
-        const isGround = (row.distance === 0 || row.isPlain) && (column.distance === 0 || column.isPlain);
-        sample(levels, Math.log2(1 + distance / (isGround ? 3 : 2.5)), column.at, row.at, extended, to);
-        const speck = isGround ? (noise[(to * 2_654_435_761) % 4093] ?? 0) : 0;
+        const isContinued = (row.distance === 0 || row.isPlain) && (column.distance === 0 || column.isPlain);
+        sample(levels, Math.log2(1 + distance / (isContinued ? 3 : 2.5)), column.at, row.at, extended, to);
+        const speck = isContinued ? (noise[(to * 2_654_435_761) % 4093] ?? 0) : 0;
         extended.red[to] = (extended.red[to] ?? 0) + speck;
         extended.green[to] = (extended.green[to] ?? 0) + speck;
         extended.blue[to] = (extended.blue[to] ?? 0) + speck;
@@ -88,12 +88,12 @@ function place(at: number, length: number, plain: { before: boolean; behind: boo
 }
 
 interface Level {
-  planes: PicturePlanes;
+  planes: ImagePlanes;
   size: Size;
 }
 
 /** Halves an image again and again, each level a little blurred. */
-function makeLevels(planes: PicturePlanes, size: Size): Level[] {
+function makeLevels(planes: ImagePlanes, size: Size): Level[] {
   const levels: Level[] = [{ planes, size }];
   for (;;) {
     const last = levels.at(-1);
@@ -108,7 +108,7 @@ function makeLevels(planes: PicturePlanes, size: Size): Level[] {
 }
 
 /** Samples between two levels; the first is the image itself. */
-function sample(levels: readonly Level[], level: number, x: number, y: number, to: PicturePlanes, pixel: number): void {
+function sample(levels: readonly Level[], level: number, x: number, y: number, to: ImagePlanes, pixel: number): void {
   const lower = Math.min(levels.length - 1, Math.floor(level));
   const share = Math.min(1, level - lower);
   const near = levels[lower];
@@ -120,13 +120,7 @@ function sample(levels: readonly Level[], level: number, x: number, y: number, t
       sampleLevel(far, channel, Math.min(levels.length - 1, lower + 1), x, y) * share;
 }
 
-function sampleLevel(
-  { planes, size }: Level,
-  channel: keyof PicturePlanes,
-  level: number,
-  x: number,
-  y: number,
-): number {
+function sampleLevel({ planes, size }: Level, channel: keyof ImagePlanes, level: number, x: number, y: number): number {
   const scale = 1 / 2 ** level;
   const u = Math.min(size.width - 1, Math.max(0, (x + 0.5) * scale - 0.5));
   const v = Math.min(size.height - 1, Math.max(0, (y + 0.5) * scale - 0.5));

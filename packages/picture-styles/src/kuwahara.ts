@@ -1,5 +1,5 @@
 import type { Size } from '@reelwright/planes';
-import type { PicturePlanes } from './picture.ts';
+import type { ImagePlanes } from './image.ts';
 
 /** Offsets of the eight overlapping squares, in radii from the pixel to their centre. */
 const SECTORS = [
@@ -17,12 +17,7 @@ const SECTORS = [
  * Smooths like a brush: each pixel takes the colours of those squares around it that vary least, so that edges stay
  * sharp. The generalised Kuwahara filter (Papari et al. 2007) over squares, whose sums come from tables.
  */
-export function paintOver(
-  planes: PicturePlanes,
-  { width, height }: Size,
-  radius: number,
-  sharpness = 8,
-): PicturePlanes {
+export function paintOver(planes: ImagePlanes, { width, height }: Size, radius: number, sharpness = 8): ImagePlanes {
   const half = Math.max(1, Math.round(radius / 2));
   const { red, green, blue } = planes;
   const stride = width + 1;

@@ -1,4 +1,4 @@
-import { type Channels, clamp01 } from './picture.ts';
+import { type Channels, clamp01 } from './image.ts';
 
 /** Björn Ottosson's OKLab: lightness 0 to 1, and two axes of colour. */
 export function toOklab([red, green, blue]: Channels): Channels {

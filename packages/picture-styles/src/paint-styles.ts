@@ -2,13 +2,13 @@ import { blurPlane } from '@reelwright/planes';
 import { blurSoftly } from './gaussian.ts';
 import { paintOver } from './kuwahara.ts';
 import { makeNoise } from './noise.ts';
-import { clamp01, type PicturePlanes, smoothStep, toLuma } from './picture.ts';
+import { clamp01, type ImagePlanes, smoothStep, toLuma } from './image.ts';
 import type { StyleRequest } from './style-request.ts';
 
 const longSide = ({ width, height }: StyleRequest): number => Math.max(width, height);
 
 /** Paints in oil: strokes of one colour that follow edges, in relief under light from the upper left. */
-export function styleOil(planes: PicturePlanes, request: StyleRequest): PicturePlanes {
+export function styleOil(planes: ImagePlanes, request: StyleRequest): ImagePlanes {
   const radius = Math.max(2, Math.round(longSide(request) / 150));
   const painted = paintOver(paintOver(planes, request, radius), request, Math.max(2, Math.round(radius * 0.6)));
   const { width, height, seed } = request;
@@ -30,7 +30,7 @@ export function styleOil(planes: PicturePlanes, request: StyleRequest): PictureP
 }
 
 /** Multiplies a pixel's light and moves its colours away from grey. */
-function lift({ red, green, blue }: PicturePlanes, pixel: number, light: number, saturation: number): void {
+function lift({ red, green, blue }: ImagePlanes, pixel: number, light: number, saturation: number): void {
   const [r, g, b] = [red[pixel] ?? 0, green[pixel] ?? 0, blue[pixel] ?? 0];
   const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;
   red[pixel] = clamp01((grey + (r - grey) * saturation) * light);
@@ -39,7 +39,7 @@ function lift({ red, green, blue }: PicturePlanes, pixel: number, light: number,
 }
 
 /** Paints in watercolour: washes with dark rims that bleed, pigment that settles in the paper, paper at the edges. */
-export function styleWatercolor(planes: PicturePlanes, request: StyleRequest): PicturePlanes {
+export function styleWatercolor(planes: ImagePlanes, request: StyleRequest): ImagePlanes {
   const { width, height, seed } = request;
   const side = longSide(request);
   const wobble = makeNoise(request, side / 60, seed, 'wobble');
@@ -73,7 +73,7 @@ export function styleWatercolor(planes: PicturePlanes, request: StyleRequest): P
 }
 
 /** Lets the paper shine through: colours are layers of pigment whose densities add up. */
-function wash({ red, green, blue }: PicturePlanes, pixel: number, density: number): void {
+function wash({ red, green, blue }: ImagePlanes, pixel: number, density: number): void {
   red[pixel] = 0.985 * (0.06 + 0.94 * (red[pixel] ?? 0)) ** density;
   green[pixel] = 0.98 * (0.06 + 0.94 * (green[pixel] ?? 0)) ** density;
   blue[pixel] = 0.965 * (0.06 + 0.94 * (blue[pixel] ?? 0)) ** density;
@@ -81,12 +81,12 @@ function wash({ red, green, blue }: PicturePlanes, pixel: number, density: numbe
 
 /** Moves each pixel by two noises: hands don't draw straight edges. */
 function displace(
-  { red, green, blue }: PicturePlanes,
+  { red, green, blue }: ImagePlanes,
   { width, height }: StyleRequest,
   across: Float32Array,
   down: Float32Array,
   reach: number,
-): PicturePlanes {
+): ImagePlanes {
   const moved = { red: red.slice(), green: green.slice(), blue: blue.slice() };
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {

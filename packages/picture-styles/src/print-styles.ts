@@ -1,7 +1,7 @@
 import type { Plane } from '@reelwright/planes';
 import { blurSoftly } from './gaussian.ts';
 import { makeNoise } from './noise.ts';
-import { clamp01, type PicturePlanes, smoothStep, toLuma } from './picture.ts';
+import { clamp01, type ImagePlanes, smoothStep, toLuma } from './image.ts';
 import type { StyleRequest } from './style-request.ts';
 import { mapPlanes, pickInks, stretchTones } from './tone-styles.ts';
 import { mixColors } from './oklab.ts';
@@ -10,7 +10,7 @@ import { mixColors } from './oklab.ts';
 const SCREEN_ANGLE = Math.PI / 4;
 
 /** Prints in dots of one ink on paper; the darker, the larger. */
-export function styleHalftone(planes: PicturePlanes, request: StyleRequest): PicturePlanes {
+export function styleHalftone(planes: ImagePlanes, request: StyleRequest): ImagePlanes {
   const { width, height } = request;
   const { dark, light } = pickInks(request);
   const cell = Math.max(5, Math.round(Math.max(width, height) / 128));
@@ -55,7 +55,7 @@ function measureLevels(): Float32Array {
 }
 
 /** Draws lines in ink on paper: the extended difference of Gaussians (Winnemöller 2011). */
-export function styleLineArt(planes: PicturePlanes, request: StyleRequest): PicturePlanes {
+export function styleLineArt(planes: ImagePlanes, request: StyleRequest): ImagePlanes {
   const { dark, light } = request.colors.length > 0 ? pickInks(request) : INK_ON_PAPER;
   const lines = findLines(planes, request);
   const grain = makeNoise(request, 1.7, request.seed, 'paper');
@@ -68,7 +68,7 @@ export function styleLineArt(planes: PicturePlanes, request: StyleRequest): Pict
 const INK_ON_PAPER = { dark: [0.11, 0.11, 0.14], light: [0.985, 0.98, 0.965] } as const;
 
 /** Finds lines: 0 in ink, 1 on paper. */
-function findLines(planes: PicturePlanes, size: StyleRequest): Plane {
+function findLines(planes: ImagePlanes, size: StyleRequest): Plane {
   const sigma = Math.max(0.9, Math.max(size.width, size.height) / 700);
   // The root evens out how strong an edge is in light and in shadow.
   const toEven = (plane: Plane): Plane => plane.map((value) => Math.sqrt(value));

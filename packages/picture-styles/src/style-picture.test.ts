@@ -5,7 +5,7 @@ import { PICTURE_STYLES } from './picture-styles.ts';
 import { stylePicture } from './style-picture.ts';
 
 /** A ball with a soft light on a graded ground, a little grainy. */
-function makePicture(width: number, height: number) {
+function makeImage(width: number, height: number) {
   const random = createSeededRandom(3, 'picture');
   const rgba = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y += 1)
@@ -23,7 +23,7 @@ function makePicture(width: number, height: number) {
   return { rgba, width, height };
 }
 
-const SMALL = makePicture(120, 90);
+const SMALL = makeImage(120, 90);
 /** `toEqual` takes a second for a small image. */
 const isSame = (one: Uint8ClampedArray, other: Uint8ClampedArray): boolean =>
   one.length === other.length && one.every((value, at) => value === other[at]);
@@ -60,9 +60,7 @@ describe.each(PICTURE_STYLES)('%s', (style) => {
     [200, 1],
     [7, 5],
   ])('draws %i x %i pixels', (width, height) => {
-    expect(stylePicture({ ...makePicture(width, height), style, strength: 1, seed: 1 })).toHaveLength(
-      width * height * 4,
-    );
+    expect(stylePicture({ ...makeImage(width, height), style, strength: 1, seed: 1 })).toHaveLength(width * height * 4);
   });
 });
 
@@ -106,12 +104,12 @@ test('line art leaves flat ground as paper, and draws where colours meet', () =>
 });
 
 describe('extending the canvas', () => {
-  const ground = new Uint8ClampedArray(160 * 120 * 4);
+  const plainRgba = new Uint8ClampedArray(160 * 120 * 4);
   for (let pixel = 0; pixel < 160 * 120; pixel += 1) {
     const y = Math.floor(pixel / 160);
-    ground.set([180 + y / 4, 150 + y / 4, 140, 255], pixel * 4);
+    plainRgba.set([180 + y / 4, 150 + y / 4, 140, 255], pixel * 4);
   }
-  const plain = { rgba: ground, width: 160, height: 120 };
+  const plain = { rgba: plainRgba, width: 160, height: 120 };
 
   test('leaves the image as it is inside', () => {
     const { rgba, width, height } = extendCanvas({ ...SMALL, left: 30, right: 11, top: 7, bottom: 0, seed: 1 });
@@ -129,14 +127,14 @@ describe('extending the canvas', () => {
     for (const y of [20, 60, 100])
       for (const x of [59, 40, 20, 230])
         expect(
-          Math.abs((rgba[(y * width + x) * 4] ?? 0) - (ground[y * 160 * 4] ?? 0)),
+          Math.abs((rgba[(y * width + x) * 4] ?? 0) - (plainRgba[y * 160 * 4] ?? 0)),
           `${x}, ${y}`,
         ).toBeLessThanOrEqual(8);
   });
 
   test('mirrors and blurs a busy ground, and says so', () => {
     const random = createSeededRandom(1, 'busy');
-    const busy = ground.map((value, at) =>
+    const busy = plainRgba.map((value, at) =>
       at % 4 === 3 ? 255 : (Math.floor(at / 4 / 6) + Math.floor(at / 4 / 160 / 6)) % 2 ? random.between(0, 120) : value,
     );
     const { sides, rgba, width } = extendCanvas({

@@ -1,11 +1,11 @@
 import { styleOil, styleWatercolor } from './paint-styles.ts';
-import { fromPlanes, type Picture, type PicturePlanes, toPlanes } from './picture.ts';
+import { fromPlanes, type RgbaImage, type ImagePlanes, toPlanes } from './image.ts';
 import type { PictureStyle } from './picture-styles.ts';
 import { styleHalftone, styleLineArt } from './print-styles.ts';
 import type { StyleRequest } from './style-request.ts';
 import { styleDuotone, styleGrade } from './tone-styles.ts';
 
-export interface PictureToStyle extends Picture {
+export interface ImageToStyle extends RgbaImage {
   style: PictureStyle;
   /** 0 (as it was) to 1 (all style). */
   strength: number;
@@ -14,7 +14,7 @@ export interface PictureToStyle extends Picture {
   colors?: readonly string[];
 }
 
-const STYLES: Readonly<Record<PictureStyle, (planes: PicturePlanes, request: StyleRequest) => PicturePlanes>> = {
+const STYLES: Readonly<Record<PictureStyle, (planes: ImagePlanes, request: StyleRequest) => ImagePlanes>> = {
   duotone: styleDuotone,
   halftone: styleHalftone,
   oil: styleOil,
@@ -30,7 +30,7 @@ export function stylePicture({
   seed,
   colors = [],
   ...picture
-}: PictureToStyle): Uint8ClampedArray<ArrayBuffer> {
+}: ImageToStyle): Uint8ClampedArray<ArrayBuffer> {
   const { width, height } = picture;
   const planes = toPlanes(picture);
   if (strength <= 0) return fromPlanes(planes);

@@ -1,7 +1,7 @@
 import type { Plane } from '@reelwright/planes';
 import { createSeededRandom } from '@reelwright/seeded-random';
 import { fromOklab, mixColors, toOklab } from './oklab.ts';
-import { type Channels, clamp01, type PicturePlanes, readColor, smoothStep, toLuma } from './picture.ts';
+import { type Channels, clamp01, type ImagePlanes, readColor, smoothStep, toLuma } from './image.ts';
 import type { StyleRequest } from './style-request.ts';
 
 /** Ink and paper that go together, dark first. */
@@ -48,7 +48,7 @@ export function stretchTones(luma: Plane): Plane {
 }
 
 /** Prints in two inks: shadows in the dark one, lights in the light one. */
-export function styleDuotone(planes: PicturePlanes, request: StyleRequest): PicturePlanes {
+export function styleDuotone(planes: ImagePlanes, request: StyleRequest): ImagePlanes {
   const { dark, light } = pickInks(request);
   const tones = stretchTones(toLuma(planes));
   const steps = Array.from({ length: 1024 }, (_, step) => mixColors(dark, light, smoothStep(-0.12, 1.08, step / 1023)));
@@ -67,7 +67,7 @@ const GRADES = [
 ] as const;
 
 /** Grades towards a palette: shadows and lights are tinted, contrast rises a little, skin and greys stay believable. */
-export function styleGrade(planes: PicturePlanes, request: StyleRequest): PicturePlanes {
+export function styleGrade(planes: ImagePlanes, request: StyleRequest): ImagePlanes {
   const preset = createSeededRandom(request.seed, 'grade').pick(GRADES);
   const asked = request.colors.length > 0 ? pickInks(request) : null;
   const shadow = toOklab(asked?.dark ?? readColor(preset.shadow));
@@ -107,7 +107,7 @@ function sampleCube(
   red: number,
   green: number,
   blue: number,
-  to: PicturePlanes,
+  to: ImagePlanes,
   pixel: number,
 ): void {
   const [u, v, w] = [red * (CUBE - 1), green * (CUBE - 1), blue * (CUBE - 1)];
@@ -132,12 +132,12 @@ function sampleCube(
   to.blue[pixel] = read(2);
 }
 
-export function emptyPlanes(length: number): PicturePlanes {
+export function emptyPlanes(length: number): ImagePlanes {
   return { red: new Float32Array(length), green: new Float32Array(length), blue: new Float32Array(length) };
 }
 
 /** Makes an image of one number per pixel. */
-export function mapPlanes(tones: Plane, map: (value: number) => Channels): PicturePlanes {
+export function mapPlanes(tones: Plane, map: (value: number) => Channels): ImagePlanes {
   const mapped = emptyPlanes(tones.length);
   for (let pixel = 0; pixel < tones.length; pixel += 1) {
     const [red, green, blue] = map(tones[pixel] ?? 0);

@@ -110,7 +110,7 @@ export async function openEngines({ settings, onFallback, words: given }: Engine
       separation: cutOut,
       enhancement: createEmbeddedEnhancementEngine({ runProgram }),
       erasing: createEmbeddedEraseEngine({ runProgram }),
-      generation: keep(await openGeneration({ settings, runProgram, fonts, saveGuarded: guardedFetch.saveGuarded })),
+      generation: await openGeneration({ settings, runProgram, fonts, saveGuarded: guardedFetch.saveGuarded }),
       photoExtension: keep(createEmbeddedPhotoExtensionEngine()),
     };
   });

@@ -235,7 +235,7 @@ async function runSteps<Row extends RunRow>(
     const durationMs = Math.round(performance.now() - startedMs);
     const key = listRunKeys(tool.steps, request).get(step.name) ?? null;
     const finished = { step: step.name, variant, key, result, durationMs };
-    if (!(await database.transaction((tx) => store.rememberStep(tx, row, finished)))) throw new ClaimLost();
+    if (!(await database.transaction((tx) => store.rememberStep(tx, row, finished)))) throw new ClaimLost('claimed');
     results.add(step.name, variant, result);
     progress.finish(run);
   };

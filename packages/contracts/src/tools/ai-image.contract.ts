@@ -6,7 +6,7 @@ import type { ToolContract } from '../tool.ts';
 import { GENERATION_LIMITS, generationFields, sizeOfRatio } from './generation-fields.ts';
 
 /** The styles in which an image is drawn anew, by the own engine. */
-export const IMAGE_STYLES = ['duotone', 'halftone', 'oil', 'watercolor', 'line_art', 'grade', 'relight'] as const;
+export const IMAGE_STYLES = ['duotone', 'halftone', 'oil', 'watercolor', 'line_art', 'grade'] as const;
 export type ImageStyle = (typeof IMAGE_STYLES)[number];
 
 export const IMAGE_RESOLUTIONS = ['512', '1k', '2k'] as const;

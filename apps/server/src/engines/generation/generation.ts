@@ -80,7 +80,8 @@ export interface MadeMedia {
 
 /**
  * A model that makes images or clips, embedded or of a provider. Both methods write a file and return its size. They
- * throw PROVIDER_REFUSED, PROVIDER_FAILED, PROVIDER_AWAY, PROVIDER_UNSURE, PROVIDER_QUOTA, PROMPT_REFUSED, or GENERATION_FAILED.
+ * throw PROVIDER_REFUSED, PROVIDER_FAILED, PROVIDER_AWAY, PROVIDER_TIMEOUT, PROVIDER_UNSURE, PROVIDER_QUOTA,
+ * PROVIDER_POLICY, or RENDER_FAILED of the embedded engine.
  * Aborting the signal cancels: the engine's threads end, a provider is asked to stop if the task ends for good.
  */
 export interface GenerationModel {
@@ -94,5 +95,4 @@ export interface GenerationEngine {
   readonly models: readonly GenerationModel[];
   /** Undefined for an id that no model of this installation has. */
   findModel(id: string): GenerationModel | undefined;
-  close(): Promise<void>;
 }

@@ -17,7 +17,6 @@ export interface GenerationNeeds {
     comfyUiBaseUrl: string | undefined;
   };
   runProgram: RunProgram;
-  /** Of the embedded engine's labels. */
   fonts: readonly FontFile[];
   saveGuarded: SaveGuarded;
 }
@@ -39,7 +38,6 @@ export async function openGeneration({
   return {
     models,
     findModel: (id) => models.find(({ facts }) => facts.id === id),
-    close: () => embedded.close(),
   };
 }
 

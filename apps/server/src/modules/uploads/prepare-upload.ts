@@ -129,7 +129,8 @@ export async function makeAsset(
       // Its owner may have signed in meanwhile.
       const { workspaceId, userId, folderId } = taken;
       await assets.addAssets(tx, [{ assetId, workspaceId, userId, fileName, ...kept, sizeBytes, sha256 }]);
-      if (folderId !== null) await assets.library.place(tx, assetId, folderId as FolderId);
+      // Of two files of one name that end at once, the second gets a number.
+      await assets.library.place(tx, assetId, folderId as FolderId | null);
       await analyses.requestAnalyses(tx, { workspaceId, plan: owner.plan }, [assetId]);
     });
     await storage.delete(toUploadKey(assetId));

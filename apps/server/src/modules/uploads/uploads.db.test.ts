@@ -148,6 +148,14 @@ test('reporting the same upload twice returns the same asset', async () => {
   expect((await library.reportUpload({ actor: owner, uploadId, signal })).id).toBe(uploadId);
 });
 
+test('of two files of one name that arrive at once, the second gets a number', async () => {
+  const content = await drawImage(300, 300);
+  const uploadIds = [await upload(content, 'Twins.png'), await upload(content, 'Twins.png')];
+  await Promise.all(uploadIds.map((uploadId) => library.reportUpload({ actor: owner, uploadId, signal })));
+  const made = await library.listLibraryAssets(owner, uploadIds);
+  expect(made.map(({ file_name: name }) => name).toSorted()).toEqual(['Twins (2).png', 'Twins.png']);
+});
+
 test("another user's upload and asset respond as if they did not exist", async () => {
   const uploadId = await upload(await drawImage(300, 300));
   const theft = () => library.reportUpload({ actor: stranger, uploadId, signal });

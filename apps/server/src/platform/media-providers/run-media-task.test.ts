@@ -10,6 +10,7 @@ import { startMediaProviderServer } from './test-media-provider-server.ts';
 
 const MODELS = ['fal:fal-ai/birefnet/v2', 'replicate:owner/upscale', `replicate:owner/upscale:${'0a'.repeat(32)}`];
 const pollMs = { first: 1, longest: 4 };
+const DONE = { output: { image: { url: 'x' } } };
 
 function makeMemory(): OperationMemory & { value: unknown } {
   const memory = {
@@ -24,7 +25,7 @@ function makeMemory(): OperationMemory & { value: unknown } {
 }
 
 async function open(name: string, needs: Partial<Parameters<typeof startMediaProviderServer>[0]> = {}) {
-  const server = await startMediaProviderServer({ reply: () => ({ output: { image: { url: 'x' } } }), ...needs });
+  const server = await startMediaProviderServer({ reply: () => DONE, ...needs });
   onTestFinished(() => server.close());
   const access = { apiKey: 'secret', baseUrl: server.baseUrl };
   const model = openMediaModel(name, { fal: access, replicate: access });
@@ -40,7 +41,7 @@ test.each(MODELS)('runs %s once and returns its output', async (name) => {
 });
 
 test.each(MODELS)('polls on after a restart, and pays %s once', async (name) => {
-  const { server, run } = await open(name, { isHeld: true });
+  const { server, run } = await open(name, { reply: () => ({ ...DONE, isHeld: true }) });
   const memory = makeMemory();
   const shutdown = new AbortController();
   const first = run(memory, shutdown.signal);
@@ -54,7 +55,7 @@ test.each(MODELS)('polls on after a restart, and pays %s once', async (name) => 
 });
 
 test.each(MODELS)('asks %s to stop when the task is cancelled', async (name) => {
-  const { server, run } = await open(name, { isHeld: true });
+  const { server, run } = await open(name, { reply: () => ({ ...DONE, isHeld: true }) });
   const memory = makeMemory();
   const cancel = new AbortController();
   const running = run(memory, cancel.signal);
@@ -89,7 +90,7 @@ test.each(MODELS)('fails with the words of %s', async (name) => {
 });
 
 test('is away, not refused, while nobody answers', async () => {
-  const { server, run } = await open('fal:fal-ai/x', { isHeld: true });
+  const { server, run } = await open('fal:fal-ai/x', { reply: () => ({ ...DONE, isHeld: true }) });
   const memory = makeMemory();
   const running = run(memory);
   running.catch(() => undefined);

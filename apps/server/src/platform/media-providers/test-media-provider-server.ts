@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What a model of the stand-in answers: its output, or why it failed. */
-export type MediaReply = { output: unknown } | { failure: string };
+/** What a model of the stand-in answers: its output, or why it failed. If held, it runs until `finish` is called. */
+export type MediaReply = ({ output: unknown } | { failure: string }) & { isHeld?: boolean };
 
 export interface MediaProviderServer {
   baseUrl: string;
@@ -14,7 +14,7 @@ export interface MediaProviderServer {
   files: Map<string, Buffer>;
   /** Serves a file, as a result of a model. Returns its address. */
   serve(name: string, content: Buffer): string;
-  /** Lets operations end; before it, they run. */
+  /** Lets held operations end. */
   finish(): void;
   close(): Promise<void>;
 }
@@ -22,8 +22,6 @@ export interface MediaProviderServer {
 interface Needs {
   /** Makes the answer of a model. */
   reply(input: Record<string, unknown>, server: MediaProviderServer): Promise<MediaReply> | MediaReply;
-  /** Operations run until `finish` is called. */
-  isHeld?: boolean;
   /** The next starts are accepted, but the answer is lost. */
   losesAnswers?: boolean;
   /** Answers starts with this status. */
@@ -33,12 +31,11 @@ interface Needs {
 /** Starts a local server that speaks the queues of fal (https://queue.fal.run) and Replicate (/v1/predictions). */
 export async function startMediaProviderServer({
   reply,
-  isHeld = false,
   losesAnswers = false,
   refuses,
 }: Needs): Promise<MediaProviderServer> {
   const operations = new Map<string, Promise<MediaReply>>();
-  let held = isHeld;
+  let isFinished = false;
 
   const http = createServer((request, response) => {
     void answer(request).then(([status, body]) => {
@@ -64,7 +61,7 @@ export async function startMediaProviderServer({
       return url;
     },
     finish() {
-      held = false;
+      isFinished = true;
     },
     close: () =>
       new Promise((resolve) => {
@@ -79,8 +76,13 @@ export async function startMediaProviderServer({
     operations.set(id, Promise.resolve(reply(input, server)));
     return id;
   }
+  /** Returns undefined while it runs. */
+  const findEnd = async (id: string): Promise<MediaReply | undefined> => {
+    const made = await operations.get(id);
+    return made?.isHeld === true && !isFinished ? undefined : made;
+  };
   const toPrediction = async (id: string): Promise<unknown> => {
-    const made = held ? undefined : await operations.get(id);
+    const made = await findEnd(id);
     const urls = { get: `${baseUrl}/v1/predictions/${id}`, cancel: `${baseUrl}/v1/predictions/${id}/cancel` };
     if (!made) return { id, status: 'processing', output: null, error: null, urls };
     return 'output' in made
@@ -118,7 +120,7 @@ export async function startMediaProviderServer({
         return [200, { upload_url: fileUrl.replace('/files/', '/put/'), file_url: fileUrl }];
       }
       case 'GET /queue/requests/:id/status':
-        return [operations.has(id) ? 200 : 404, { status: held ? 'IN_PROGRESS' : 'COMPLETED' }];
+        return [operations.has(id) ? 200 : 404, { status: (await findEnd(id)) ? 'COMPLETED' : 'IN_PROGRESS' }];
       case 'GET /queue/requests/:id': {
         const made = await operations.get(id);
         if (!made) return [404, { detail: 'not found' }];

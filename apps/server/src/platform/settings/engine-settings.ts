@@ -23,7 +23,10 @@ const modelBaseUrl = (provider: string, shownDefault: string) =>
     description: `Where models of ${provider} are reached.`,
   });
 
-const pixelModel = (port: PixelPort, { shownDefault, description }: { shownDefault: string; description: string }) =>
+const pixelModel = <Port extends PixelPort>(
+  port: Port,
+  { shownDefault, description }: { shownDefault: string; description: string },
+) =>
   defineSetting({
     schema: z
       .string()
@@ -126,7 +129,7 @@ export const ENGINE_SETTINGS = {
   CUT_OUT_MODEL: pixelModel('cutOut', {
     shownDefault: 'none: plain backgrounds alone, others by marks',
     description:
-      'Model that separates subjects in images that nobody has marked: a local ONNX file, or a model of a provider.',
+      'Model that separates subjects where the embedded engine would ask for marks: a local ONNX file, or a model of a provider.',
   }),
   ERASE_MODEL: pixelModel('erase', {
     shownDefault: 'none: what other frames show, else what surrounds it',

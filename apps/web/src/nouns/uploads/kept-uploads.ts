@@ -9,7 +9,7 @@ export interface ChosenFile {
 interface KeptFile {
   id: string;
   file: File;
-  /** The upload that parts of it have arrived in. */
+  /** The upload that parts of it have arrived in, or all of it. */
   uploadId?: AssetId;
 }
 
@@ -19,7 +19,7 @@ export interface KeptUploads {
   keep(group: string, files: readonly KeptFile[]): Promise<void>;
   /** Keeps the order in which the files of a group were chosen, those included that are uploaded. */
   keepOrder(group: string, chosen: readonly ChosenFile[]): Promise<void>;
-  /** Notes the upload that parts of a kept file arrive in. */
+  /** Notes the upload that a kept file arrives in. */
   keepUploadId(id: string, uploadId: AssetId): Promise<void>;
   /** Forgets a file that was uploaded or dismissed. */
   drop(id: string): Promise<void>;

@@ -9,12 +9,13 @@ import { api } from '#src/lib/api.ts';
 import { whileHoldingPage } from '#src/lib/page-holds.ts';
 import { putContent } from './put-content.ts';
 import { sendParts, type UploadSession } from './send-parts.ts';
+import { sendWhole } from './send-whole.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
 interface UploadOptions {
   /** `image` takes the first frame of an animated image and refuses files that are no image. */
   wantedAs?: CallInput<'reportUpload'>['wanted_as'];
-  /** Where a large file goes on that was begun before; without it, it starts over. */
+  /** Where a file goes on that was begun before: at its parts, or once sent, at its report. Without it, it starts over. */
   session?: UploadSession | undefined;
   /** The folder of the library, null for its top; a name that is taken there is refused. Left out by tools. */
   folderId?: FolderId | null;
@@ -50,26 +51,31 @@ export function uploadFile(file: File, options: UploadOptions): Promise<LibraryA
 const LARGEST_WHOLE_BYTES = 2 * UPLOAD_PART_BYTES;
 
 async function upload(file: File, options: UploadOptions): Promise<LibraryAsset> {
-  const { wantedAs, signal, onProgress } = options;
-  const uploadId = await (file.size > LARGEST_WHOLE_BYTES ? sendInParts(file, options) : sendWhole(file, options));
-  const report = (): Promise<LibraryAsset> =>
-    api.call('reportUpload', { upload_id: uploadId, wanted_as: wantedAs }, { signal });
-  return waitUntilReady(await report(), {
-    report,
+  const { signal, onProgress } = options;
+  const uploadId = await (file.size > LARGEST_WHOLE_BYTES ? sendInParts(file, options) : sendFile(file, options));
+  return waitUntilReady(await report(uploadId, options), {
+    report: () => report(uploadId, options),
     pause: (delayMs) => pause(delayMs, signal),
     onPercent: (percent) => onProgress({ step: 'preparing', fraction: percent / 100 }),
   });
 }
 
-async function sendWhole(file: File, options: UploadOptions): Promise<AssetId> {
-  const { signal } = options;
-  const { upload_id: uploadId, url } = await api.call('getUploadUrl', toNewUpload(file, options), { signal });
-  await putContent(
-    url,
-    file,
-    toPutOptions(file, options, (sentBytes) => tellSent(file, options, sentBytes)),
-  );
-  return uploadId;
+const report = (uploadId: AssetId, { wantedAs, signal }: UploadOptions): Promise<LibraryAsset> =>
+  api.call('reportUpload', { upload_id: uploadId, wanted_as: wantedAs }, { signal });
+
+function sendFile(file: File, options: UploadOptions): Promise<AssetId> {
+  const { signal, session } = options;
+  return sendWhole({
+    session,
+    start: () => api.call('getUploadUrl', toNewUpload(file, options), { signal }),
+    report: (uploadId) => report(uploadId, options),
+    put: (url) =>
+      putContent(
+        url,
+        file,
+        toPutOptions(file, options, (sentBytes) => tellSent(file, options, sentBytes)),
+      ),
+  });
 }
 
 async function sendInParts(file: File, options: UploadOptions): Promise<AssetId> {

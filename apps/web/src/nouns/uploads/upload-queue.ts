@@ -94,7 +94,7 @@ export function createUploadQueue({ upload, accepts, onUploaded, connection, kep
   let chosen: readonly ChosenFile[] = [];
   let pending: readonly PendingUpload[] = [];
   let total = 0;
-  /** Uploads that parts of files have arrived in. */
+  /** Uploads that files have arrived in, or parts of them. */
   const begun = new Map<string, AssetId>();
   /** Uploads that wait for their turn, in the order of choice. */
   let waiting: readonly string[] = [];

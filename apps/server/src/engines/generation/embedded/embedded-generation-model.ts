@@ -6,7 +6,7 @@ import { fontFaceName, listStackFaces } from '@reelwright/timeline';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
 import type { FontFile } from '#src/studio/fonts/font-file.ts';
-import type { GenerationModel, MadeMedia } from '../generation.ts';
+import type { ClipRequest, GenerationModel, GenerationRun, ImageRequest, MadeMedia } from '../generation.ts';
 import { LABEL_FACE } from './draw-label.ts';
 import type { GenerationOrder } from './generation-protocol.ts';
 
@@ -29,46 +29,46 @@ interface Needs {
 }
 
 /**
- * Draws scenes with a path tracer, and gives images styles, without a model of a provider. Each image is made by a
+ * Draws scenes with a path tracer, gives images styles, and moves them, without a model of a provider. Each is made by a
  * program of its own: its progress is that of the finished rows, and a cancelled one ends at once.
  */
-export function createEmbeddedGenerationModel({
-  runProgram,
-  fonts,
-}: Needs): GenerationModel & { close(): Promise<void> } {
+export function createEmbeddedGenerationModel({ runProgram, fonts }: Needs): GenerationModel {
   const names = new Set(listStackFaces(LABEL_FACE).map(fontFaceName));
   const labelFonts = fonts.filter((font) => names.has(fontFaceName(font)));
+  async function run(work: Work, { signal, onProgress }: GenerationRun): Promise<MadeMedia> {
+    const order: GenerationOrder = {
+      ...work,
+      fonts: work.request.graph?.subject.label ? labelFonts : [],
+      threads: Math.min(MAX_THREADS, availableParallelism()),
+    };
+    let made: MadeMedia | undefined;
+    await runProgram({
+      program: process.execPath,
+      args: [
+        `--max-old-space-size=${MAX_HEAP_MIB}`,
+        fileURLToPath(new URL('./generation-program.ts', import.meta.url)),
+      ],
+      input: JSON.stringify(order),
+      timeoutMs: TIMEOUT_MS,
+      maxDataBytes: MAX_DATA_BYTES,
+      signal,
+      errorCode: 'RENDER_FAILED',
+      onStdoutLine(line) {
+        const read = lineSchema.parse(JSON.parse(line));
+        if ('progress' in read) onProgress(read.progress);
+        else made = read.result;
+      },
+      stall: { afterMs: HANG_LIMIT_MS, isProgress: () => true },
+    });
+    if (!made) throw new Error('the program printed no result');
+    return made;
+  }
+
   return {
     facts: EMBEDDED_MODEL,
-    async makeImage(request, { signal, onProgress }): Promise<MadeMedia> {
-      const order: GenerationOrder = {
-        op: 'image',
-        fonts: request.graph?.subject.label ? labelFonts : [],
-        threads: Math.min(MAX_THREADS, availableParallelism()),
-        request,
-      };
-      let made: MadeMedia | undefined;
-      await runProgram({
-        program: process.execPath,
-        args: [
-          `--max-old-space-size=${MAX_HEAP_MIB}`,
-          fileURLToPath(new URL('./generation-program.ts', import.meta.url)),
-        ],
-        input: JSON.stringify(order),
-        timeoutMs: TIMEOUT_MS,
-        maxDataBytes: MAX_DATA_BYTES,
-        signal,
-        errorCode: 'GENERATION_FAILED',
-        onStdoutLine(line) {
-          const read = lineSchema.parse(JSON.parse(line));
-          if ('progress' in read) onProgress(read.progress);
-          else made = read.result;
-        },
-        stall: { afterMs: HANG_LIMIT_MS, isProgress: () => true },
-      });
-      // A run that succeeds has printed its result.
-      return made as unknown as MadeMedia;
-    },
-    close: async () => undefined,
+    makeImage: (request, work) => run({ op: 'image', request }, work),
+    makeClip: (request, work) => run({ op: 'clip', request }, work),
   };
 }
+
+type Work = { op: 'image'; request: ImageRequest } | { op: 'clip'; request: ClipRequest };

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { registerFonts } from '#src/studio/fonts/register-fonts.ts';
 import type { GenerationLine, GenerationOrder } from './generation-protocol.ts';
+import { makeClip } from './make-clip.ts';
 import { makePicture } from './make-picture.ts';
 
 const LEAST_PROGRESS = 0.01;
@@ -18,15 +19,17 @@ sharp.cache(false);
 const say = (line: GenerationLine): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
 
 // The engine passes the order, and is typed.
-const { fonts, threads, request } = JSON.parse(await text(process.stdin)) as GenerationOrder;
-registerFonts(fonts);
+const order = JSON.parse(await text(process.stdin)) as GenerationOrder;
+registerFonts(order.fonts);
 let told = 0;
-const result = await makePicture(request, {
-  threads,
-  onProgress(share) {
+const making = {
+  threads: order.threads,
+  onProgress(share: number): void {
     if (share < told + LEAST_PROGRESS && share < 1) return;
     told = share;
     say({ progress: share });
   },
+};
+say({
+  result: order.op === 'image' ? await makePicture(order.request, making) : await makeClip(order.request, making),
 });
-say({ result });

@@ -1,14 +1,12 @@
 import type { FontFile } from '#src/studio/fonts/font-file.ts';
-import type { ImageRequest, MadeMedia } from '../generation.ts';
+import type { ClipRequest, ImageRequest, MadeMedia } from '../generation.ts';
 
 /** What the program reads from its standard input. */
-export interface GenerationOrder {
-  op: 'image';
+export type GenerationOrder = {
   /** Of labels. */
   fonts: readonly FontFile[];
   threads: number;
-  request: ImageRequest;
-}
+} & ({ op: 'image'; request: ImageRequest } | { op: 'clip'; request: ClipRequest });
 
 /** A line of its standard output. The last one has the result. */
 export type GenerationLine = { progress: number } | { result: MadeMedia };

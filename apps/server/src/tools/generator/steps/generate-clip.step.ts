@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { CLIP_FRAME_RATE, type ClipInput, EMBEDDED_MODEL_ID, sizeOfClip } from '@reelwright/contracts';
 import { AppError } from '#src/app-error.ts';
 import type { ClipSource } from '#src/engines/generation/generation.ts';
+import { findKept } from '#src/runner/keep-piece.ts';
 import { rememberOperation } from '#src/runner/remember-operation.ts';
 import type { StepContext } from '#src/runner/step-context.ts';
 import type { GeneratorDependencies } from '../generator-dependencies.ts';
@@ -24,6 +25,9 @@ export function createGenerateClipStep(dependencies: GeneratorDependencies) {
       const model = dependencies.generation.findModel(wish.model);
       if (!model?.makeClip) throw new AppError('MODEL_UNAVAILABLE');
       const { folder, signal, storage, workPrefix, runHeavy, progress, variant } = context;
+      // An earlier try may have ended between storing the clip and telling of it: it is not paid again.
+      const kept = await findKept(`clip-${variant}.mp4`, context);
+      if (kept !== undefined) return { key: kept };
       const outputPath = join(folder, 'clip.mp4');
       const request = {
         source: await openSource(wish, subjectKey, context, dependencies),

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { type AiImageInput, EMBEDDED_MODEL_ID, sizeOfImage } from '@reelwright/contracts';
+import sharp from 'sharp';
 import { AppError } from '#src/app-error.ts';
 import type { ImageSource } from '#src/engines/generation/generation.ts';
+import { findKept } from '#src/runner/keep-piece.ts';
 import { rememberOperation } from '#src/runner/remember-operation.ts';
 import type { StepContext } from '#src/runner/step-context.ts';
 import type { GeneratorDependencies } from '../generator-dependencies.ts';
@@ -24,6 +26,9 @@ export function createGenerateImageStep(dependencies: GeneratorDependencies) {
       const model = dependencies.generation.findModel(wish.model);
       if (!model?.makeImage) throw new AppError('MODEL_UNAVAILABLE');
       const { folder, signal, storage, workPrefix, runHeavy, progress, variant } = context;
+      // An earlier try may have ended between storing the image and telling of it: it is not paid again.
+      const kept = await findKept(`image-${variant}.png`, context);
+      if (kept !== undefined) return { key: kept, ...(await measureImage(await storage.toLocalFile(kept, folder))) };
       const outputPath = join(folder, 'image.png');
       const request = {
         source: await openSource(wish, productKey, context, dependencies),
@@ -60,4 +65,9 @@ async function openSource(
   }
   const path = await openImage(image, context, dependencies);
   return mode === 'restyle' ? { kind: 'restyle', path, style, strength } : { kind: mode, path };
+}
+
+async function measureImage(path: string): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(path).metadata();
+  return { width, height };
 }

@@ -38,8 +38,11 @@ export function LibraryToolbar({ search, layout, onChange, onLayout }: LibraryTo
         value={layout}
         onChange={(value) => onLayout(value === 'list' ? 'list' : 'grid')}
         data={[
-          { value: 'grid', label: <LayoutGrid size={16} aria-label={t('layout.grid')} /> },
-          { value: 'list', label: <List size={16} aria-label={t('layout.list')} /> },
+          {
+            value: 'grid',
+            label: <LayoutGrid size={16} className={classes.layoutIcon} aria-label={t('layout.grid')} />,
+          },
+          { value: 'list', label: <List size={16} className={classes.layoutIcon} aria-label={t('layout.list')} /> },
         ]}
       />
     </div>

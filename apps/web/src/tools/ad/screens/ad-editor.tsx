@@ -1,9 +1,16 @@
 import { Skeleton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { type AdQuality, type CallInput, type DraftToolType, productToVideo, urlToVideo } from '@reelwright/contracts';
+import {
+  type AdPlatform,
+  type AdQuality,
+  type CallInput,
+  type DraftToolType,
+  productToVideo,
+  urlToVideo,
+} from '@reelwright/contracts';
 import type { ClaimProduct } from '@reelwright/claims';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DraftProblem, toAdInput, toProductInput } from '../draft/draft-input.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
@@ -17,6 +24,7 @@ import { uploadMedia } from '#src/nouns/uploads/upload-media.ts';
 import { paidSubjectOf } from './use-generate.ts';
 import { WizardScreen } from './wizard-screen.tsx';
 import { AdEditor, type PlayerSlot } from '../editor/components/ad-editor.tsx';
+import { useNewestCut } from '../editor/model/use-instant-cut.ts';
 import type { WantedStills } from '../editor/model/wanted-stills.ts';
 import { PlayerWait } from '#src/nouns/player/components/player-wait.tsx';
 import { useStills } from '#src/nouns/player/model/use-stills.ts';
@@ -35,15 +43,17 @@ const EditorPlayer = lazy(async () => {
 const FirstScript = lazyPart(async () => (await import('../wizard/components/first-script.tsx')).FirstScript);
 
 const INPUT_DELAY_MS = 300;
+const NO_PLATFORMS: readonly AdPlatform[] = [];
 
 function renderPlayer({ onPlayback, ...slot }: PlayerSlot): ReactNode {
   return <PlayerInSlot {...slot} onPlayback={onPlayback} />;
 }
 
-function PlayerInSlot({ onPlayback, ...slot }: PlayerSlot) {
+function PlayerInSlot({ onPlayback, edits, ...slot }: PlayerSlot) {
+  const edit = useNewestCut(edits, slot.variant);
   return (
     <Suspense fallback={<PlayerWait {...slot.size} poster={slot.poster} />}>
-      <EditorPlayer {...slot} onPreview={onPlayback} />
+      <EditorPlayer {...slot} edit={edit} onPreview={onPlayback} />
     </Suspense>
   );
 }
@@ -51,16 +61,12 @@ function PlayerInSlot({ onPlayback, ...slot }: PlayerSlot) {
 /** Returns the current cost of a task; null while the draft is incomplete. */
 function useCost(quality: AdQuality, toolType: DraftToolType) {
   const content = useDraftState((state) => state.content);
-  const text = useMemo(() => {
-    const result = toAdInput(content, toolType, quality);
-    return result.ok ? JSON.stringify(result.input) : null;
-  }, [content, toolType, quality]);
-  const [settled] = useDebouncedValue(text, INPUT_DELAY_MS);
-  const input = useMemo(
-    (): CallInput<'getTaskCost'> | null =>
-      settled === null ? null : { tool_type: toolType, input: JSON.parse(settled) as Record<string, unknown> },
-    [settled, toolType],
-  );
+  // Checking the whole input takes time that an edit needs for its frame.
+  const [settled] = useDebouncedValue(content, INPUT_DELAY_MS);
+  const input = useMemo((): CallInput<'getTaskCost'> | null => {
+    const result = toAdInput(settled, toolType, quality);
+    return result.ok ? { tool_type: toolType, input: { ...result.input } } : null;
+  }, [settled, toolType, quality]);
   const cost = useTaskCost(input);
   return input === null ? undefined : cost.data;
 }
@@ -95,6 +101,15 @@ function AdEditorStep() {
   const paid = usePaidAction(paidSubjectOf(draftId));
   const [wanted, setWanted] = useState<AdQuality>('final');
 
+  const { platforms = NO_PLATFORMS } = settings;
+  const hasFormerPrice = product.original_price !== undefined;
+  const renderReview = useCallback(
+    (text: string): ReactNode => (
+      <TextReview text={text} product={claims} platforms={platforms} hasFormerPrice={hasFormerPrice} />
+    ),
+    [claims, platforms, hasFormerPrice],
+  );
+
   // A problem without a field in the editor is solved in its own step.
   function showProblem(problem: DraftProblem | undefined): void {
     if (problem) void navigate({ ...findDraftAddress({ toolType, step: problem.step, draftId }), hash: problem.field });
@@ -127,14 +142,7 @@ function AdEditorStep() {
   return (
     <AdEditor
       renderPlayer={renderPlayer}
-      renderReview={(text) => (
-        <TextReview
-          text={text}
-          product={claims}
-          platforms={settings.platforms ?? []}
-          hasFormerPrice={product.original_price !== undefined}
-        />
-      )}
+      renderReview={renderReview}
       stills={stills}
       onStills={setWantedStills}
       upload={uploadMedia}

@@ -88,7 +88,7 @@ function Chips({ label, words, color }: { label: string; words: readonly string[
 
 function WouldDraw({ drawing }: { drawing: NonNullable<AccountPanelProps['drawing']> }) {
   const { t } = useTranslation('generator');
-  const { data, isError } = useDrawnPreview(drawing);
+  const { data, isError } = useDrawnPreview(drawing, { isUrgent: true });
   if (isError) return null;
   return data ? (
     <img

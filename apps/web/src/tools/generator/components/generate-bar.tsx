@@ -43,7 +43,7 @@ export function GenerateBar({ kind, quantity, cost, expected, gap, refusal, isPu
         {isShort && problem === null && online && <Link to="/vip-price">{t('translation:header.getCredits')}</Link>}
         {expected.before > expected.now && (
           <Text component="s" size="sm" c="dimmed">
-            {t('bar.before', { count: expected.before })}
+            {t('bar.price', { count: expected.before })}
           </Text>
         )}
       </Text>
@@ -54,7 +54,10 @@ export function GenerateBar({ kind, quantity, cost, expected, gap, refusal, isPu
         leftSection={<WandSparkles size={18} aria-hidden />}
         onClick={onGenerate}
       >
-        {t(kind === 'image' ? 'bar.images' : 'bar.clips', { count: quantity, credits: cost?.credits ?? expected.now })}
+        {t(kind === 'image' ? 'bar.images' : 'bar.clips', {
+          count: quantity,
+          price: t('bar.price', { count: cost?.credits ?? expected.now }),
+        })}
       </Button>
     </div>
   );

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { type AdQuality, AD_VIDEO_LIMITS, type CallData, type ErrorCode, type TaskId } from '@reelwright/contracts';
 import { frameToTick, frameCount, TICKS_PER_SECOND, type TimelineDocument } from '@reelwright/timeline';
 import { SlidersHorizontal } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listChosenScripts, listShownImages } from '../../draft/draft-input.ts';
 import { nextShuttleRate } from '#src/nouns/player/model/player-keys.ts';
@@ -22,9 +22,8 @@ import { thumbnailOf } from '../model/scene-images.ts';
 import type { UploadImage } from '../model/use-image-upload.ts';
 import { useEditorKeys } from '../model/use-editor-keys.ts';
 import { useSceneStills } from '../model/use-scene-stills.ts';
-import type { InstantCut } from '../model/cut-builder.ts';
 import { useCanvasSession } from '../model/use-canvas-session.ts';
-import { useInstantCut } from '../model/use-instant-cut.ts';
+import { type CutFeed, useInstantCut } from '../model/use-instant-cut.ts';
 import { usePoster } from '../model/use-poster.ts';
 import { usePreviewLoop } from '../model/use-preview-loop.ts';
 import classes from './ad-editor.module.css';
@@ -51,7 +50,7 @@ export interface PlayerSlot {
   /** An image of the first frame, until it is painted. */
   poster: string | undefined;
   /** The timeline as edited, until a newer preview is made. */
-  edit: InstantCut | null;
+  edits: CutFeed;
   /** Those of the ad: turning them off is an edit. */
   captions: { isShown: boolean; onToggle(): void };
   /** Lies over the canvas. */
@@ -118,7 +117,7 @@ export function AdEditor({
   const shownVariant = Math.min(variant, count - 1);
   const script = listChosenScripts(content)[shownVariant];
   const session = useCanvasSession();
-  const instant = useInstantCut(store, {
+  const edits = useInstantCut(store, {
     taskId: preview.taskId,
     variant: shownVariant,
     dragged: script && session.selected && session.pending ? { scriptId: script.id, ...session } : null,
@@ -248,7 +247,7 @@ export function AdEditor({
                   title: title === '' ? t('translation:task.untitled') : title,
                   size: { width: across, height: down },
                   poster,
-                  edit: instant,
+                  edits,
                   captions: { isShown: hasCaptions, onToggle: toggleCaptions },
                   overlay: shown && playback && (
                     <CanvasOverlay
@@ -260,7 +259,8 @@ export function AdEditor({
                     />
                   ),
                   onPlayback: setPlayback,
-                  onDocument: (document) => setCut({ document, sceneCount }),
+                  // What the editor says of a frame can wait for the frame.
+                  onDocument: (document) => startTransition(() => setCut({ document, sceneCount })),
                 })}
               </>
             )}

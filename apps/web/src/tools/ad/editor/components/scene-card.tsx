@@ -1,55 +1,45 @@
-import { ActionIcon, Badge, Loader, Menu, Text, Textarea } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import type { DraftScript } from '@reelwright/contracts';
-import type { TimelineDocument } from '@reelwright/timeline';
-import {
-  ArrowDown,
-  ArrowUp,
-  Captions,
-  EllipsisVertical,
-  GripVertical,
-  Plus,
-  RefreshCw,
-  Trash2,
-  TriangleAlert,
-} from 'lucide-react';
+import { GripVertical } from 'lucide-react';
 import { type HTMLAttributes, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toProductInput } from '../../draft/draft-input.ts';
-import { useAdDraftStore } from '#src/nouns/drafts/model/use-ad-draft.ts';
-import { showError, showToast } from '#src/ui/toast.ts';
-import { useRewriteLine } from '../api/rewrite-line.ts';
-import { listFixes, replaceScene, type SceneText, type ScriptScene, writeScene } from '../model/edit-script.ts';
+import { listFixes, type ScriptScene } from '../model/edit-script.ts';
 import type { ScriptProblem } from '../model/find-problems.ts';
-import { type SceneSpan, spanSeconds } from '../model/read-scene-spans.ts';
-import type { UploadImage } from '../model/use-image-upload.ts';
-import { SceneDetails } from './scene-details.tsx';
+import { SceneMenu } from './scene-menu.tsx';
+import { SceneWords } from './scene-words.tsx';
 import classes from './scene-list.module.css';
+
+/** What can be done with the scenes of a list, by position. The functions stay the same for as long as the list. */
+export interface SceneActions {
+  /** Opens a scene. */
+  select(index: number): void;
+  /** Shows a scene on the canvas without opening it. */
+  show(index: number): void;
+  move(from: number, to: number): void;
+  remove(index: number): void;
+  /** Adds a scene at a position. */
+  add(index: number): void;
+  renderReview(text: string): ReactNode;
+}
 
 interface SceneCardProps {
   script: DraftScript;
   scene: ScriptScene;
   index: number;
   problems: readonly ScriptProblem[];
-  span: SceneSpan | undefined;
-  document: TimelineDocument | null;
   /** A painted image of the scene. */
   still: string | undefined;
+  /** The scene's duration, and whether the preview shows it as it is now; undefined while it is unknown. */
+  seconds: number | undefined;
   isCurrent: boolean;
-  estimatedMs: number | undefined;
   isSelected: boolean;
   isPlayed: boolean;
   isDragged: boolean;
   dropMark: 'before' | 'after' | null;
   handle: HTMLAttributes<HTMLButtonElement>;
-  renderReview(text: string): ReactNode;
-  upload: UploadImage;
-  /** Opens the scene. */
-  onSelect(): void;
-  /** Shows the scene on the canvas without opening it. */
-  onShow(): void;
-  onMove(to: number): void;
-  onRemove(): void;
-  onAddAfter(): void;
+  actions: SceneActions;
+  /** Shown while the scene is selected. */
+  details: ReactNode;
 }
 
 /** Covered by the header above, and by the sticky bar below. */
@@ -66,14 +56,9 @@ function bringIntoView(card: HTMLElement): void {
 
 /** One scene: its words and image, and, if it is selected, its details. */
 export function SceneCard(props: SceneCardProps) {
-  const { script, scene, index, problems, span, still, isCurrent, estimatedMs, isSelected, isPlayed, dropMark } = props;
+  const { script, scene, index, problems, still, seconds, isCurrent, isSelected, isPlayed, dropMark, actions } = props;
   const { t } = useTranslation(['adEditor', 'translation']);
-  const store = useAdDraftStore();
   const card = useRef<HTMLLIElement>(null);
-  const rewrite = useRewriteLine();
-  const place = { scriptId: script.id, index };
-  const isOnly = script.script.scenes.length === 1;
-  const isLast = index === script.script.scenes.length - 1;
   const hasOwn = Object.keys(listFixes(script)[index] ?? {}).length > 0;
 
   const wasSelected = useRef(isSelected);
@@ -82,51 +67,16 @@ export function SceneCard(props: SceneCardProps) {
     wasSelected.current = isSelected;
   }, [isSelected]);
 
-  const selectByPointer = (): void => {
-    if (!isSelected) props.onSelect();
-  };
-  /** Tab passes closed scenes; Enter opens one, as a line has no line breaks. */
-  function selectByEnter(event: KeyboardEvent): void {
-    const isHeld = event.shiftKey || event.ctrlKey || event.metaKey || event.altKey;
-    if (event.key !== 'Enter' || isHeld || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    selectByPointer();
-  }
-  /** The canvas follows what is typed, also into a closed scene. */
-  function write(text: SceneText): void {
-    const [field] = Object.keys(text);
-    store.change((content) => writeScene(content, place, text), { mergeKey: `${script.id}.${index}.${field}` });
-    if (!isSelected) props.onShow();
-  }
-
   function moveByKey(event: KeyboardEvent): void {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     const to = index + (event.key === 'ArrowUp' ? -1 : 1);
-    props.onMove(to);
+    actions.move(index, to);
     // The scene has moved, and its handle with it.
     const row = card.current?.parentElement?.children[to];
     row?.querySelector<HTMLElement>('[data-handle]')?.focus();
   }
 
-  async function writeAnew(): Promise<void> {
-    const { product: typed, settings } = store.getState().content;
-    const product = toProductInput(typed, settings.language);
-    if (product.name === undefined) return;
-    try {
-      const { scene: written } = await rewrite.mutateAsync({
-        product: { ...product, name: product.name } as Parameters<typeof rewrite.mutateAsync>[0]['product'],
-        script: script.script,
-        scene: index,
-      });
-      if (written.spoken.text === scene.spoken.text) showToast('info', t('scene.noOther'));
-      else store.change((content) => replaceScene(content, place, written));
-    } catch (error) {
-      showError(error as Error);
-    }
-  }
-
-  const seconds = isCurrent && span ? spanSeconds(span) : estimatedMs === undefined ? undefined : estimatedMs / 1000;
   return (
     <li
       ref={card}
@@ -157,7 +107,7 @@ export function SceneCard(props: SceneCardProps) {
         data-outdated={!isCurrent || undefined}
         aria-label={t('scene.show', { position: index + 1 })}
         aria-pressed={isSelected}
-        onClick={props.onSelect}
+        onClick={() => actions.select(index)}
       >
         {still !== undefined && <img src={still} alt="" />}
         <span className={classes.number} aria-hidden>
@@ -182,95 +132,25 @@ export function SceneCard(props: SceneCardProps) {
             </Text>
           ))}
         </div>
-        <Textarea
-          aria-label={t('scene.spoken', { position: index + 1 })}
-          placeholder={t('scene.spokenPlaceholder')}
-          variant="unstyled"
-          autosize
-          minRows={1}
-          maxRows={8}
-          maxLength={2000}
-          value={scene.spoken.text}
-          classNames={{ input: classes.spoken ?? '' }}
-          onClick={selectByPointer}
-          onKeyDown={selectByEnter}
-          onChange={({ currentTarget: { value } }) => write({ spoken: value.replaceAll('\n', ' ') })}
-        />
-        {props.renderReview(scene.spoken.text)}
-        <Textarea
-          aria-label={t('scene.onScreen', { position: index + 1 })}
-          placeholder={t('scene.onScreenPlaceholder')}
-          variant="unstyled"
-          autosize
-          minRows={1}
-          maxRows={4}
-          maxLength={1000}
-          leftSection={<Captions size={15} aria-hidden />}
-          leftSectionProps={{ style: { color: 'var(--mantine-color-dimmed)', width: 30 } }}
-          value={scene.on_screen.text}
-          classNames={{ input: classes.onScreen ?? '' }}
-          onClick={selectByPointer}
-          onKeyDown={selectByEnter}
-          onChange={({ currentTarget: { value } }) => write({ onScreen: value.replaceAll('\n', ' ') })}
-        />
-        {scene.on_screen.text !== scene.spoken.text && props.renderReview(scene.on_screen.text)}
-      </div>
-      <Menu position="bottom-end" withinPortal shadow="md">
-        <Menu.Target>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={44}
-            className={classes.menu ?? ''}
-            aria-label={t('scene.menu', { position: index + 1 })}
-          >
-            {rewrite.isPending ? <Loader size={16} /> : <EllipsisVertical size={18} aria-hidden />}
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<RefreshCw size={16} aria-hidden />} onClick={() => void writeAnew()}>
-            {t('scene.rewrite')}
-          </Menu.Item>
-          <Menu.Divider />
-          <Menu.Item
-            leftSection={<ArrowUp size={16} aria-hidden />}
-            disabled={index === 0}
-            onClick={() => props.onMove(index - 1)}
-          >
-            {t('scene.earlier')}
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<ArrowDown size={16} aria-hidden />}
-            disabled={isLast}
-            onClick={() => props.onMove(index + 1)}
-          >
-            {t('scene.later')}
-          </Menu.Item>
-          <Menu.Item leftSection={<Plus size={16} aria-hidden />} onClick={props.onAddAfter}>
-            {t('scene.addAfter')}
-          </Menu.Item>
-          <Menu.Divider />
-          <Menu.Item
-            leftSection={isOnly ? <TriangleAlert size={16} aria-hidden /> : <Trash2 size={16} aria-hidden />}
-            color="red"
-            disabled={isOnly}
-            onClick={props.onRemove}
-          >
-            {t('scene.remove')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-      {isSelected && (
-        <SceneDetails
-          script={script}
+        <SceneWords
+          scriptId={script.id}
+          scene={scene}
           index={index}
-          span={span}
-          document={props.document}
-          isCurrent={isCurrent}
-          estimatedMs={estimatedMs}
-          upload={props.upload}
+          isSelected={isSelected}
+          renderReview={actions.renderReview}
+          onSelect={actions.select}
+          onShow={actions.show}
         />
-      )}
+      </div>
+      <SceneMenu
+        scriptId={script.id}
+        index={index}
+        sceneCount={script.script.scenes.length}
+        onMove={actions.move}
+        onRemove={actions.remove}
+        onAdd={actions.add}
+      />
+      {isSelected && props.details}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
 import { AD_VIDEO_LIMITS, type DraftScript } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
 import { Plus } from 'lucide-react';
@@ -10,11 +11,12 @@ import { useScriptTime } from '../api/time-script.ts';
 import { addScene, listLines, moveScene, removeScene } from '../model/edit-script.ts';
 import type { ScriptProblem } from '../model/find-problems.ts';
 import type { Playback } from '../model/playback.ts';
-import type { SceneSpan } from '../model/read-scene-spans.ts';
+import { type SceneSpan, spanSeconds } from '../model/read-scene-spans.ts';
 import type { UploadImage } from '../model/use-image-upload.ts';
 import { usePlayedScene } from '../model/use-played-scene.ts';
 import { useRowDrag } from '../model/use-row-drag.ts';
-import { SceneCard } from './scene-card.tsx';
+import { type SceneActions, SceneCard } from './scene-card.tsx';
+import { SceneDetails } from './scene-details.tsx';
 import classes from './scene-list.module.css';
 
 interface SceneListProps {
@@ -47,24 +49,35 @@ export function SceneList(props: SceneListProps) {
   const played = usePlayedScene(playback, spans);
   const ratio = document ? document.canvas.width / document.canvas.height : 9 / 16;
 
-  function move(from: number, to: number): void {
+  const select = useCallbackRef(onSelect);
+  const show = useCallbackRef(props.onShow);
+  const move = useCallbackRef((from: number, to: number): void => {
     if (to < 0 || to >= scenes.length) return;
     store.change((content) => moveScene(content, { scriptId: script.id, index: from }, to));
     onSelect(to);
-  }
-  function remove(index: number): void {
+  });
+  const remove = useCallbackRef((index: number): void => {
     store.change((content) => removeScene(content, { scriptId: script.id, index }));
     onSelect(Math.min(index, scenes.length - 2));
     showUndoToast(t('scene.removed', { position: index + 1 }), {
       label: t('undo'),
       onUndo: () => store.undo(),
     });
-  }
-  function add(index: number): void {
+  });
+  const add = useCallbackRef((index: number): void => {
     store.change((content) => addScene(content, { scriptId: script.id, index }, AD_VIDEO_LIMITS.maxScenes));
     onSelect(index);
-  }
+  });
+  const actions: SceneActions = { select, show, move, remove, add, renderReview: props.renderReview };
   const { drag, handleOf } = useRowDrag(list, move);
+
+  /** Returns a scene's duration as far as it is known: as the preview shows it, or by the words. */
+  function secondsOf(index: number): number | undefined {
+    const span = spans[index];
+    if (isCurrent && span) return spanSeconds(span);
+    const estimatedMs = times.data?.lines_ms[index];
+    return estimatedMs === undefined ? undefined : estimatedMs / 1000;
+  }
 
   return (
     <>
@@ -83,11 +96,9 @@ export function SceneList(props: SceneListProps) {
             scene={scene}
             index={index}
             problems={problems.filter((problem) => problem.scene === index)}
-            span={spans[index]}
-            document={document}
             still={props.stills[index]}
+            seconds={secondsOf(index)}
             isCurrent={isCurrent}
-            estimatedMs={times.data?.lines_ms[index]}
             isSelected={index === selected}
             isPlayed={index === played}
             isDragged={drag?.from === index}
@@ -95,13 +106,20 @@ export function SceneList(props: SceneListProps) {
               drag && drag.to !== drag.from && drag.to === index ? (drag.to > drag.from ? 'after' : 'before') : null
             }
             handle={handleOf(index)}
-            renderReview={props.renderReview}
-            upload={props.upload}
-            onSelect={() => onSelect(index)}
-            onShow={() => props.onShow(index)}
-            onMove={(to) => move(index, to)}
-            onRemove={() => remove(index)}
-            onAddAfter={() => add(index + 1)}
+            actions={actions}
+            details={
+              index === selected && (
+                <SceneDetails
+                  script={script}
+                  index={index}
+                  span={spans[index]}
+                  document={document}
+                  isCurrent={isCurrent}
+                  estimatedMs={times.data?.lines_ms[index]}
+                  upload={props.upload}
+                />
+              )
+            }
           />
         ))}
       </ol>

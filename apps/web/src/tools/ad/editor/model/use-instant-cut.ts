@@ -1,31 +1,65 @@
 import type { TaskId } from '@reelwright/contracts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { AdDraftStore } from '#src/nouns/drafts/model/draft-store.ts';
 import { toAdInput } from '../../draft/draft-input.ts';
 import { useMadePreview } from '../api/get-made-preview.ts';
 import { type CutBuilder, type InstantCut, openCutBuilder } from './cut-builder.ts';
 import { type DraggedElement, withDragged } from './use-canvas-session.ts';
 
+/** The newest timeline of a draft as edited. Only the player reads it: an edit does not render the editor twice. */
+export interface CutFeed {
+  get(): InstantCut | null;
+  subscribe(listener: () => void): () => void;
+}
+
+interface OpenCutFeed extends CutFeed {
+  set(cut: InstantCut | null): void;
+}
+
+function openCutFeed(): OpenCutFeed {
+  const listeners = new Set<() => void>();
+  let newest: InstantCut | null = null;
+  return {
+    get: () => newest,
+    set(cut) {
+      newest = cut;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const NO_CUT: CutFeed = openCutFeed();
+
+/** Returns the newest timeline of a variant; null while there is none. */
+export function useNewestCut(feed: CutFeed, variant: number): InstantCut | null {
+  const cut = useSyncExternalStore(feed.subscribe, feed.get);
+  return cut?.variant === variant ? cut : null;
+}
+
 /**
- * Returns the timeline of a draft as edited, some moments after each edit; null while there is no preview to build it
- * from. While a draft is invalid, its last valid timeline stays.
+ * Returns the timelines of a draft as edited, each some moments after its edit; none while there is no preview to build
+ * them from. While a draft is invalid, its last valid timeline stays.
  */
 export function useInstantCut(
   store: AdDraftStore,
   { taskId, variant, dragged }: { taskId: TaskId | null; variant: number; dragged: DraggedElement | null },
-): InstantCut | null {
+): CutFeed {
   const preview = useMadePreview(taskId, variant);
-  const [cut, setCut] = useState<InstantCut | null>(null);
+  const [feed] = useState(openCutFeed);
   const [builder, setBuilder] = useState<CutBuilder | null>(null);
   const hasPreview = preview !== null;
   useEffect(() => {
     if (!hasPreview) return;
-    const opened = openCutBuilder({ onCut: setCut, onFailure: () => setCut(null) });
+    const opened = openCutBuilder({ onCut: feed.set, onFailure: () => feed.set(null) });
     // The builder owns a worker: created with the first preview, closed with the editor.
     // oxlint-disable-next-line react/set-state-in-effect
     setBuilder(opened);
     return () => opened.close();
-  }, [hasPreview]);
+  }, [hasPreview, feed]);
   const build = useEffectEvent((): void => {
     if (!builder || !preview) return;
     const content = withDragged(store.getState().content, dragged);
@@ -43,5 +77,5 @@ export function useInstantCut(
     build();
   }, [change]);
   // Without its material, a newer preview plays as the server made it.
-  return preview && cut?.variant === variant ? cut : null;
+  return preview ? feed : NO_CUT;
 }

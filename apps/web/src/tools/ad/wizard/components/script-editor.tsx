@@ -1,21 +1,10 @@
-import {
-  ActionIcon,
-  Alert,
-  Badge,
-  Button,
-  Group,
-  Loader,
-  Progress,
-  Text,
-  Textarea,
-  TextInput,
-  Title,
-} from '@mantine/core';
+import { ActionIcon, Alert, Badge, Button, Group, Loader, Progress, Text, TextInput, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { CALL_TO_ACTION_LIMITS, type DraftScript } from '@reelwright/contracts';
 import { RefreshCw, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GrowingTextarea } from '#src/ui/growing-textarea.tsx';
 import { editLine } from '../../draft/draft-edits.ts';
 import { useAdDraftStore } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { showError, showToast } from '#src/ui/toast.ts';
@@ -143,9 +132,8 @@ export function ScriptEditor({ draft, product, lengthS, isWriting, onMoreLikeThi
                 </ActionIcon>
               </div>
               <div className={classes.lines}>
-                <Textarea
+                <GrowingTextarea
                   aria-label={t('scripts.spoken', { position })}
-                  autosize
                   minRows={1}
                   maxRows={6}
                   variant="unstyled"

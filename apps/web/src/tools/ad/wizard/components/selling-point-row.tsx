@@ -1,10 +1,11 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ActionIcon, Textarea } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { TEXT_LIMITS } from '@reelwright/contracts';
 import { GripVertical, X } from 'lucide-react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GrowingTextarea } from '#src/ui/growing-textarea.tsx';
 import classes from './selling-points.module.css';
 import counter from './text-field.module.css';
 
@@ -65,10 +66,9 @@ export function SellingPointRow({
           <span className={classes.number}>{position}</span>
           <GripVertical size={16} aria-hidden className={classes.grip} />
         </button>
-        <Textarea
+        <GrowingTextarea
           className={classes.text ?? ''}
           aria-label={t('points.line', { position })}
-          autosize
           minRows={1}
           maxRows={4}
           value={line}

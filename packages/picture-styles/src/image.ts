@@ -1,11 +1,11 @@
 import type { Plane, Size } from '@reelwright/planes';
 
 /** An opaque RGBA image, row by row, sRGB. */
-export interface Picture extends Size {
+export interface RgbaImage extends Size {
   rgba: Uint8Array | Uint8ClampedArray;
 }
 
-export interface PicturePlanes {
+export interface ImagePlanes {
   /** 0 to 1, sRGB as stored. */
   red: Plane;
   green: Plane;
@@ -13,7 +13,7 @@ export interface PicturePlanes {
 }
 
 /** Parts an image into its channels. */
-export function toPlanes({ rgba, width, height }: Picture): PicturePlanes {
+export function toPlanes({ rgba, width, height }: RgbaImage): ImagePlanes {
   const length = width * height;
   const planes = { red: new Float32Array(length), green: new Float32Array(length), blue: new Float32Array(length) };
   for (let pixel = 0, at = 0; pixel < length; pixel += 1, at += 4) {
@@ -25,7 +25,7 @@ export function toPlanes({ rgba, width, height }: Picture): PicturePlanes {
 }
 
 /** Joins channels into an opaque image. */
-export function fromPlanes({ red, green, blue }: PicturePlanes): Uint8ClampedArray<ArrayBuffer> {
+export function fromPlanes({ red, green, blue }: ImagePlanes): Uint8ClampedArray<ArrayBuffer> {
   const rgba = new Uint8ClampedArray(red.length * 4);
   for (let pixel = 0, at = 0; pixel < red.length; pixel += 1, at += 4) {
     rgba[at] = (red[pixel] ?? 0) * 255;
@@ -37,7 +37,7 @@ export function fromPlanes({ red, green, blue }: PicturePlanes): Uint8ClampedArr
 }
 
 /** Rec. 709 luma of sRGB values as stored, 0 to 1. */
-export function toLuma({ red, green, blue }: PicturePlanes): Plane {
+export function toLuma({ red, green, blue }: ImagePlanes): Plane {
   const luma = new Float32Array(red.length);
   for (let pixel = 0; pixel < luma.length; pixel += 1)
     luma[pixel] = 0.2126 * (red[pixel] ?? 0) + 0.7152 * (green[pixel] ?? 0) + 0.0722 * (blue[pixel] ?? 0);
