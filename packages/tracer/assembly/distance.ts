@@ -9,7 +9,6 @@ const ROCK: i32 = 5;
 const LEAF: i32 = 6;
 const STAR: i32 = 7;
 const HEART: i32 = 8;
-const CLOTH: i32 = 9;
 const BEAN: i32 = 10;
 const NICHE: i32 = 11;
 const BLOSSOM: i32 = 12;
@@ -53,9 +52,7 @@ export function distance(shape: usize, x: f32, y: f32, z: f32): f32 {
     const straight = at(shape, S_EXTRA), inner = at(shape, S_MORE), hy = y - straight;
     const hole = hy > 0 ? length2(x, hy) - inner : abs<f32>(x) - inner;
     const wall = max<f32>(max<f32>(abs<f32>(x) - a, abs<f32>(y) - b), abs<f32>(z) - c);
-    const carved = max<f32>(hole, -(z + c - <f32>0.12));
-    const k: f32 = 0.03, h = saturate(<f32>0.5 - <f32>0.5 * (-carved - wall) / -k);
-    return (max<f32>(wall, -carved) + (h * 0)) * 0.95;
+    return max<f32>(wall, -max<f32>(hole, <f32>0.12 - z - c)) * 0.95;
   }
   if (type == ROCK) {
     const px = x / a, py = y / b, pz = z / c, l = sqrt<f32>(px * px + py * py + pz * pz), s = min<f32>(a, min<f32>(b, c));
@@ -100,11 +97,6 @@ export function distance(shape: usize, x: f32, y: f32, z: f32): f32 {
       flat = sqrt<f32>(min<f32>(px * px + (py - <f32>1) * (py - <f32>1), qx * qx + qy * qy)) * (px > py ? <f32>1 : <f32>-1);
     }
     return extrude(flat * a, z, c, round) * 0.8;
-  }
-  if (type == CLOTH) {
-    const extra = at(shape, S_EXTRA);
-    const fold = sine(x * at(shape, S_MORE) + <f32>2.2 * noise(x * <f32>1.1, z * <f32>0.8, extra)) * <f32>0.5 + fbm(x * <f32>1.3, z * <f32>1.7, extra, 3);
-    return max<f32>(abs<f32>(y - (fold - <f32>0.5) * round) - <f32>0.012, max<f32>(abs<f32>(x) - a, abs<f32>(z) - c)) * 0.5;
   }
   if (type == BEAN) {
     const px = x / a, py = y / b, pz = z / c, l = sqrt<f32>(px * px + py * py + pz * pz);

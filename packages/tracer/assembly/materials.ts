@@ -210,7 +210,7 @@ export function readMaterial(m: usize, footprint: f32, facing: f32): void {
     // The face of a slice of citrus around y: rind, pith and flesh in wedges.
     const r = sqrt<f32>(x * x + z * z) * s;
     const turn = Mathf.atan2(z, x) * <f32>1.591549, f = abs<f32>(turn - floor<f32>(turn) - <f32>0.5) * 2; // ten wedges
-    if (r > 0.93 || abs<f32>(normalY) < 0.6) k = 0;
+    if (r > 0.93 || y < -0.015) k = 0;
     else {
       const pith = r > 0.83 || r < 0.07 || (<f32>1 - f) * r < 0.07;
       k = pith ? <f32>2 : <f32>0.15 + <f32>0.3 * noise(r * 14, turn * <f32>2.5, 3);

@@ -307,7 +307,7 @@ export function follow(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, sha
     let nx = normalX,
       ny = normalY,
       nz = normalZ;
-    if (sharp) readMaterial(m, 0.006, 1);
+    if (sharp) readMaterial(m, 0.02, 1);
     else readPlain(m);
     let cosine = -(dx * nx + dy * ny + dz * nz);
     const leaves = cosine < 0;
@@ -321,7 +321,7 @@ export function follow(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, sha
       gy = ny,
       gz = nz;
     if (sharp && kind != 2) {
-      bump(m, 0.006);
+      bump(m, 0.02);
       if (!leaves) {
         nx = normalX;
         ny = normalY;

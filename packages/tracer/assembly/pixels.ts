@@ -148,6 +148,8 @@ export function light(
           b += foundB * (<f32>1 - fresnel);
         }
         const l = luminance(r, g, b), k: f32 = l > 10 ? 10 / l : 1;
+        // Rays that glass has bent out of all numbers say nothing.
+        if (!(l < 1e6)) continue;
         sr += r * k;
         sg += g * k;
         sb += b * k;

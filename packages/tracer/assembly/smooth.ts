@@ -3,6 +3,12 @@
   return f32x4.extract_lane(v, 0) * 0.3 + f32x4.extract_lane(v, 1) * 0.6 + f32x4.extract_lane(v, 2) * 0.1;
 }
 
+/** Ground, wall and the curve between them are one surface. */
+function surfaceOf(p: usize): f32 {
+  const shape = load<f32>(p + 12);
+  return shape < 0 && shape > -5 ? <f32>-1 : shape;
+}
+
 /**
  * One level of an à-trous filter (Dammertz et al. 2010) with taps `reach` pixels apart: averages light over neighbours
  * of the same shape, facing and depth whose brightness differs by no more than its noise.
@@ -26,8 +32,8 @@ export function smooth(
           sum += v;
           count += 1;
         }
-      const facing = v128.load(geometry + o), shape = load<f32>(surface + o + 12), bright = luminance(here);
-      const noise: f32 = <f32>1 / (tolerance * sqrt<f32>(sum / count) + 0.006 * bright + 0.001);
+      const facing = v128.load(geometry + o), shape = surfaceOf(surface + o), bright = luminance(here);
+      const noise: f32 = <f32>1 / (tolerance * sqrt<f32>(sum / count) + 0.022 * bright + 0.001);
       const depth = f32x4.extract_lane(facing, 3), deep: f32 = <f32>1 / (depth * 0.012 * <f32>reach + 0.01);
       let mean = f32x4.splat(0), weights: f32 = 0, variance: f32 = 0;
       for (let j = -2; j <= 2; j++) {
@@ -38,7 +44,7 @@ export function smooth(
           const xx = x + i * reach;
           if (xx < 0 || xx >= width) continue;
           const q = (<usize>yy * <usize>width + <usize>xx) << 4, other = v128.load(source + q), spread = f32x4.extract_lane(other, 3);
-          if (spread < 0 || load<f32>(surface + q + 12) != shape) continue;
+          if (spread < 0 || surfaceOf(surface + q) != shape) continue;
           const there = v128.load(geometry + q);
           let difference = f32x4.sub(facing, there);
           const dz = f32x4.extract_lane(difference, 3) * deep;

@@ -21,6 +21,7 @@ export function findExposure(
   plan: ScenePlan,
   { width, height }: { width: number; height: number },
 ): number {
+  if (plan.exposure !== null) return plan.exposure;
   const { irradiance, mirrored, surface } = buffers.read();
   const wall: number[] = [];
   const all: number[] = [];

@@ -3,6 +3,7 @@ import { allocateMemory, openKernel, type WasmModule } from './kernel/kernel.ts'
 import { MAX_IMAGE_SIDE } from './kernel/memory-layout.ts';
 import { writeScene } from './kernel/write-scene.ts';
 import { CHECK_SIDE, chooseLayout, measureShares } from './layout/choose-layout.ts';
+import { createPaintings } from './layout/paintings.ts';
 import type { ScenePlan } from './layout/lay-out-scene.ts';
 import { bytesFor, type Canvas, invertDepth, layBuffers } from './pixel-buffers.ts';
 import { renderProduct } from './product/render-product.ts';
@@ -47,7 +48,7 @@ async function renderGraph(
   const { graph, seed, width, height } = request;
   const { kernel, memory, buffers } = canvas;
   const aspect = width / height;
-  const plan = chooseLayout(kernel, memory, { graph, seed, aspect });
+  const plan = chooseLayout(kernel, memory, { graph, seed, aspect, paintings: createPaintings(seed) });
   if (drawLabel) writeLabel(plan, drawLabel, height);
   writeScene(memory, plan.scene, aspect);
   const hasPlate = request.layers === true;

@@ -16,12 +16,12 @@ export interface PassOrder {
   onProgress: (share: number) => void;
 }
 
-const SAMPLES = { preview: 4, standard: 6, best: 16 } as const;
+const SAMPLES = { preview: 4, standard: 8, best: 16 } as const;
 const LIGHT_ROWS = 16;
 const SMOOTH_ROWS = 32;
 const REACHES = [1, 2, 4, 8] as const;
 /** Tolerance to noise: what mirrors show is sharper than light on walls. */
-const TOLERANCES = { irradiance: 4.5, mirrored: 3 } as const;
+const TOLERANCES = { irradiance: 6, mirrored: 5 } as const;
 /** Share of the work that tracing is. */
 const LIGHT_WORK = 0.78;
 

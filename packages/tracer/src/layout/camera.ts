@@ -1,6 +1,6 @@
 import type { SceneGraph } from '@reelwright/scene';
 import type { Camera } from '../scene/placed-scene.ts';
-import type { Bounds } from '../scene/shapes.ts';
+import type { Bounds, Shape } from '../scene/shapes.ts';
 import { add, dot, scale, subtract, type Vector } from '../vectors.ts';
 
 /** A long lens, as for products. */
@@ -16,8 +16,33 @@ export const PITCHES: Readonly<Record<SceneGraph['camera']['height'], number>> =
 };
 
 /** Height of the subject as a share of the picture. */
-export const SHARES: Readonly<Record<SceneGraph['camera']['shot'], number>> = { close: 0.61, medium: 0.55, wide: 0.48 };
-const WIDEST = 0.84;
+export const SHARES: Readonly<Record<SceneGraph['camera']['shot'], number>> = { close: 0.61, medium: 0.55, wide: 0.5 };
+const WIDEST = 0.86;
+
+const RIM = [0, 1, 2, 3, 4, 5, 6, 7].map((index) => (index * Math.PI) / 4);
+
+/** Points on the outline of shapes: around what is turned, else the corners of the shape's own box. */
+export function outlineOf(shapes: readonly Shape[]): Vector[] {
+  return shapes.flatMap((shape) => {
+    const [x, y, z] = shape.half;
+    const rings =
+      shape.profile ??
+      (shape.type === 'ellipsoid' ? [[0.7, -0.7] as const, [1, 0] as const, [0.7, 0.7] as const] : null);
+    const local: Vector[] = rings
+      ? rings.flatMap(([radius, up]) =>
+          RIM.map(
+            (turn): Vector =>
+              shape.profile
+                ? [radius * Math.cos(turn) * shape.size[0], up, radius * Math.sin(turn) * shape.size[2]]
+                : [radius * Math.cos(turn) * x, up * y, radius * Math.sin(turn) * z],
+          ),
+        )
+      : cornersOf([{ low: subtract(shape.middle, shape.half), high: add(shape.middle, shape.half) }]);
+    return local.map(([a, b, c]) =>
+      add(shape.at, add(add(scale(shape.axes[0], a), scale(shape.axes[1], b)), scale(shape.axes[2], c))),
+    );
+  });
+}
 
 /** The corners of boxes. */
 export function cornersOf(boxes: readonly Bounds[]): Vector[] {

@@ -1,11 +1,11 @@
 import type { SceneGraph } from '@reelwright/scene';
 import { createSeededRandom } from '@reelwright/seeded-random';
-import { paintBackdrop } from '../scene/backdrops.ts';
 import { type PlacedScene, type PlacedShape, SUBJECT_ELEMENT } from '../scene/placed-scene.ts';
 import { boundsOf, boundsOfAll, place, type Shape } from '../scene/shapes.ts';
 import { rotate, type Vector } from '../vectors.ts';
-import { cornersOf, fitCamera, PITCHES, project, SHARES } from './camera.ts';
+import { cornersOf, fitCamera, outlineOf, PITCHES, project, SHARES } from './camera.ts';
 import { planLights } from './lights.ts';
+import type { Paintings } from './paintings.ts';
 import { choosePalette } from './palette.ts';
 import { placeProps } from './place-props.ts';
 import { planSet } from './sets.ts';
@@ -18,6 +18,8 @@ export interface ScenePlan {
   /** A surface that is to look as the color says (linear), or null: a mean brightness is aimed at. */
   measured: Vector | null;
   key: number;
+  /** What light is multiplied with, where nothing is measured. */
+  exposure: number | null;
   /** What is to be written on the subject, and its height on the picture as a share of it. */
   label: (NonNullable<SubjectPlan['label']> & { share: number }) | null;
   /** Height of what the subject stands on. */
@@ -40,11 +42,17 @@ export interface LayoutOrder {
   aspect: number;
   /** Of several layouts for one seed, the next is tried where something asked for is hardly seen. */
   attempt: number;
+  paintings: Paintings;
   product?: ProductBody;
 }
 
+/** Brightness of a white surface out of doors, before the tone curve. */
+const OUTDOOR_LIGHT = 0.95;
+/** Out of doors the camera looks further. */
+const OUTDOOR_PITCH = 0.075;
+
 /** Places all that a graph names: the same for the same seed. Named streams of random numbers keep the parts apart. */
-export function layOutScene({ graph, seed, aspect, attempt, product }: LayoutOrder): ScenePlan {
+export function layOutScene({ graph, seed, aspect, attempt, paintings, product }: LayoutOrder): ScenePlan {
   const palette = choosePalette(graph, seed);
   const plan = planSubject(graph, palette, seed);
   const one = product?.shapes ?? plan.shapes;
@@ -56,9 +64,12 @@ export function layOutScene({ graph, seed, aspect, attempt, product }: LayoutOrd
   const height = bounds.high[1];
   const set = planSet(graph, palette, seed, { height, half: Math.max(half, deep * 0.9) });
 
-  const subject = place(group, { at: [0, set.top, 0] });
-  const pitch = product ? product.pitch : Math.max(PITCHES[graph.camera.height], plan.leastPitch);
-  const framed = isEmpty ? boundsOfEmpty(set.decor, set.top) : cornersOf(subject.map(boundsOf));
+  // A little in the ground: no light gets under its rounded edge.
+  const subject = place(group, { at: [0, set.top - (product ? 0 : 0.003), 0] });
+  const wanted = PITCHES[graph.camera.height];
+  const isEye = graph.camera.height === 'eye';
+  const pitch = product ? product.pitch : Math.max(set.far && isEye ? OUTDOOR_PITCH : wanted, plan.leastPitch);
+  const framed = isEmpty ? boundsOfEmpty(set.decor, set.top) : outlineOf(subject);
   const points = product ? product.points.map(([x, y, z]): Vector => [x, y + set.top, z]) : framed;
   const camera = fitCamera(points, {
     pitch,
@@ -88,8 +99,19 @@ export function layOutScene({ graph, seed, aspect, attempt, product }: LayoutOrd
   const flames =
     graph.subject.kind === 'candle' ? [[0, set.top + height * 0.95, 0] as Vector, ...props.flames] : props.flames;
   const isOutdoor = set.far !== null;
-  const light = planLights({ graph, palette, seed, isOutdoor, middle, size: Math.max(height, half * 1.2), flames });
+  const light = planLights({
+    isPhoto: product !== undefined,
+    paintings,
+    graph,
+    palette,
+    seed,
+    isOutdoor,
+    middle,
+    size: Math.max(height, half * 1.2),
+    flames,
+  });
   const tint = palette.isAsked && set.far === 'sky' ? palette.main : null;
+  const exposure = OUTDOOR_LIGHT / (light.level ?? 1);
   const scene: PlacedScene = {
     camera,
     stage: set.stage,
@@ -97,9 +119,7 @@ export function layOutScene({ graph, seed, aspect, attempt, product }: LayoutOrd
     lights: light.lights,
     sun: light.sun,
     environment: light.environment,
-    backdrop: set.far
-      ? { pixels: paintBackdrop(set.far, graph.light.time, createSeededRandom(seed, 'backdrop'), tint), gain: 1 }
-      : null,
+    backdrop: set.far ? { pixels: paintings.backdrop(set.far, graph.light.time, tint), gain: 1 } : null,
     image: null,
   };
   return {
@@ -107,6 +127,7 @@ export function layOutScene({ graph, seed, aspect, attempt, product }: LayoutOrd
     elements: ['nothing', 'ground', 'backdrop', 'subject', 'set', ...props.names],
     measured: set.measured,
     key: light.key,
+    exposure: light.level === null ? null : exposure,
     label: plan.label && { ...plan.label, share: (plan.label.height / height) * SHARES[graph.camera.shot] },
     top: set.top,
     distance: project(camera, aspect, middle)[2],

@@ -2,9 +2,9 @@ import type { SceneGraph, TimeKind } from '@reelwright/scene';
 import { createSeededRandom } from '@reelwright/seeded-random';
 import { luminanceOf, mixColors, toLinear } from '../colors.ts';
 import { skyColors } from '../scene/backdrops.ts';
-import { makeGobo } from '../scene/gobos.ts';
 import type { AreaLight, Sun } from '../scene/placed-scene.ts';
 import { scale, type Vector } from '../vectors.ts';
+import type { Paintings } from './paintings.ts';
 import type { Palette } from './palette.ts';
 
 export interface LightPlan {
@@ -13,13 +13,15 @@ export interface LightPlan {
   environment: { top: Vector; bottom: Vector };
   /** How bright the set is to look, by its measured color or a mean: 1 as it is, less where the mood is dark. */
   key: number;
+  /** Out of doors: the light that a surface gets, which exposure and backdrop go by; else null. */
+  level: number | null;
 }
 
 /** What the sun's light looks like, and how high it stands. */
 const SUNLIGHT: Readonly<Record<TimeKind, { color: Vector; height: number; power: number }>> = {
   day: { color: [1, 0.96, 0.9], height: 0.95, power: 2 },
   dawn: { color: [1, 0.8, 0.72], height: 0.5, power: 1.5 },
-  golden_hour: { color: [1, 0.7, 0.4], height: 0.5, power: 2.2 },
+  golden_hour: { color: [1, 0.76, 0.5], height: 0.5, power: 2.2 },
   dusk: { color: [1, 0.62, 0.5], height: 0.4, power: 1 },
   night: { color: [0.55, 0.66, 1], height: 0.9, power: 0.55 },
   overcast: { color: [0.95, 0.97, 1], height: 1.2, power: 0.5 },
@@ -31,6 +33,9 @@ interface LightOrder {
   graph: SceneGraph;
   palette: Palette;
   seed: number;
+  paintings: Paintings;
+  /** The subject is a photo, which has been lit from the front: it is lit from behind, so that its shadow falls forward. */
+  isPhoto: boolean;
   isOutdoor: boolean;
   /** Middle and height of the subject. */
   middle: Vector;
@@ -41,12 +46,12 @@ interface LightOrder {
 
 /** Sets up the lamps: a key, a fill, and cards that shiny things mirror; by kind of light, time and mood. */
 export function planLights(order: LightOrder): LightPlan {
-  const { graph, seed, isOutdoor, middle, size, flames } = order;
+  const { graph, seed, paintings, isPhoto, isOutdoor, middle, size, flames } = order;
   const { kind, time, gobo, colors } = graph.light;
   const random = createSeededRandom(seed, 'light');
   const drawn = random.isLucky(0.5) ? -1 : 1;
   const side = graph.light.side === 'left' ? -1 : graph.light.side === 'right' ? 1 : drawn;
-  const mask = makeGobo(gobo, createSeededRandom(seed, 'gobo'));
+  const mask = paintings.gobo(gobo);
   const isNight = time === 'night' || time === 'dusk';
   const isDark = isNight || graph.mood === 'dramatic' || kind === 'candle' || kind === 'neon' || kind === 'rim';
   const warm = mixColors(WHITE, SUNLIGHT[time].color, 0.45);
@@ -65,7 +70,7 @@ export function planLights(order: LightOrder): LightPlan {
   });
 
   const lights: AreaLight[] = [];
-  const power = isOutdoor ? 0.45 : 1;
+  const power = isOutdoor ? (isNight ? 0.5 : 0.3) : 1;
   const tinted = colors.map((hex) => normalizeColor(toLinear(hex)));
   switch (kind) {
     case 'neon': {
@@ -103,7 +108,7 @@ export function planLights(order: LightOrder): LightPlan {
     case 'softbox': {
       const soft = kind === 'sun' || mask ? 0.55 : 1;
       const x = graph.light.side === 'front' ? 0.4 : 2.7;
-      const z = graph.light.side === 'back' ? -1.8 : graph.light.side === 'front' ? 3.4 : 1.2;
+      const z = graph.light.side === 'back' ? -1.8 : graph.light.side === 'front' ? 3.4 : isPhoto ? -0.6 : 1;
       lights.push(
         lamp(
           at(side * x, 3, z),
@@ -143,7 +148,12 @@ export function planLights(order: LightOrder): LightPlan {
         gobo: mask && { ...mask, scale: mask.scale / Math.max(0.8, size) },
       }
     : null;
-  return { lights, sun, environment: surround(order, isDark), key: keyOf(order, isDark) };
+  const environment = surround(order, isDark);
+  const lamps = isNight ? 0.5 : 0.25;
+  const level = isOutdoor
+    ? luminanceOf(sun?.color ?? [0, 0, 0]) * 0.6 + luminanceOf(environment.top) * 0.7 + lamps
+    : null;
+  return { lights, sun, environment, key: keyOf(order, isDark), level };
 }
 
 const normalizeColor = (color: Vector): Vector => scale(color, 1 / Math.max(0.02, ...color));
@@ -162,8 +172,8 @@ function surround({ graph, palette, isOutdoor }: LightOrder, isDark: boolean): L
         : isDark
           ? 0.16
           : graph.light.gobo === 'none'
-            ? 0.5
-            : 0.36;
+            ? 0.2
+            : 0.22;
   const tint = mixColors(WHITE, normalizeColor(palette.main), 0.3);
   return { top: scale(mixColors(WHITE, tint, 0.5), fill), bottom: scale(tint, fill * 0.7) };
 }

@@ -33,6 +33,6 @@ export function choosePalette(graph: SceneGraph, seed: number): Palette {
   const isDark = luminanceOf(main) < 0.16;
   const second = other
     ? toLinear(other)
-    : mixColors(shade(main, isDark ? 0.14 : -0.13, 1.15), toLinear(isDark ? '#a98f7c' : '#b8806a'), 0.16);
+    : mixColors(shade(main, isDark ? 0.14 : -0.14, 1.5), toLinear(isDark ? '#a98f7c' : '#b8806a'), 0.16);
   return { main, second, isAsked: asked !== undefined };
 }

@@ -138,6 +138,10 @@ function placePiece(piece: readonly Shape[], wish: PieceOrder): Shape[] {
     return place(piece, { at: best, size });
   }
 
+  // A sheet lies under the subject.
+  if (role === 'sheet')
+    return place(piece, { at: [0, top, 0], size: sheetSize(order, size), turn: { yaw: random.between(-0.3, 0.3) } });
+
   let best = { x: towards * (subject.half + radius), z: 0, y: 0 };
   let score = Number.NEGATIVE_INFINITY;
   const behind = backOf(stage) - halfZ;
@@ -145,9 +149,7 @@ function placePiece(piece: readonly Shape[], wish: PieceOrder): Shape[] {
     const z =
       role === 'strewn'
         ? random.between(-0.5, 0.95) * Math.max(subject.half * 1.6, 0.62 * subject.height)
-        : role === 'sheet'
-          ? random.between(-0.4, 0.6)
-          : random.between(-Math.min(behind, subject.deep + radius * 2.2), radius * 0.7 + subject.deep * 0.4);
+        : random.between(-Math.min(behind, subject.deep + radius * 2.2), radius * 0.7 + subject.deep * 0.4);
     const isOn = stage.kind === 'void' || (Math.abs(z) + radius < room[1] && role === 'strewn' && random.isLucky(0.4));
     const y = isOn || room[0] > 2.5 ? top : 0;
     const [, , depth] = project(camera, aspect, [0, y, z]);
@@ -179,4 +181,10 @@ function placePiece(piece: readonly Shape[], wish: PieceOrder): Shape[] {
   }
   taken.push({ x: best.x, z: best.z, radius });
   return place(piece, { at: [best.x, best.y, best.z], size });
+}
+
+/** A sheet is as large as the subject needs, and no larger than what it lies on. */
+function sheetSize({ subject, room }: PropOrder, size: number): number {
+  const wanted = Math.max(subject.half * 2.6, Math.min(size, subject.height * 0.9));
+  return room[0] < 2.5 ? Math.min(wanted, room[0] * 1.5) : wanted;
 }

@@ -4,7 +4,7 @@ import { shade, toLinear } from '../colors.ts';
 import type { FarKind } from '../scene/backdrops.ts';
 import { type Material, makeMaterial, materialOf } from '../scene/materials.ts';
 import type { Stage } from '../scene/placed-scene.ts';
-import { arch, box, cylinder, ellipsoid, lathe, niche, ring, type Shape, sphere } from '../scene/shapes.ts';
+import { arch, box, cylinder, ellipsoid, lathe, leaf, niche, ring, type Shape, sphere } from '../scene/shapes.ts';
 import type { Vector } from '../vectors.ts';
 import type { Palette } from './palette.ts';
 
@@ -135,9 +135,9 @@ function podium(order: SetOrder): SetPlan {
         : [
             cylinder({ at: [0, -SUNK, 0], radius: wide * 1.12, height: high * 0.6 + SUNK, round: 0.02, material }),
             cylinder({
-              at: [0, high * 0.6, 0],
+              at: [0, high * 0.6 - SUNK, 0],
               radius: wide * 0.84,
-              height: high * 0.45,
+              height: high * 0.45 + SUNK,
               round: 0.018,
               material: hasOwnGround(graph) ? material : other,
             }),
@@ -337,10 +337,11 @@ function desk({ graph, palette, random, size }: SetOrder): SetPlan {
 }
 
 const water = ({ graph, palette, random, size }: SetOrder): SetPlan => {
-  const color = graph.setting.ground.color ? toLinear(graph.setting.ground.color) : palette.main;
+  const main = palette.isAsked ? palette.main : toLinear('#b4d6d6');
+  const color = graph.setting.ground.color ? toLinear(graph.setting.ground.color) : shade(main, -0.1, 1.3);
   const high = size.height * 0.05;
   return {
-    stage: room(materialOf('water', color), wallPaint(palette.main), 4),
+    stage: room(materialOf('water', color), wallPaint(main), 4),
     // A flat stone just above the water.
     decor: [
       lathe({
@@ -359,7 +360,7 @@ const water = ({ graph, palette, random, size }: SetOrder): SetPlan => {
     top: high,
     room: [size.half * 1.3, size.half],
     far: null,
-    measured: palette.main,
+    measured: main,
   };
 };
 
@@ -396,6 +397,40 @@ const ledge =
     room: [3, size.half + 0.3],
   });
 
+/** Wet and dark in the evening, stone by day. */
+function streetLedge(order: SetOrder): Partial<SetPlan> {
+  const { time } = order.graph.light;
+  const isDark = time === 'night' || time === 'dusk';
+  const dark: Material = { color: toLinear('#2a2c30'), rough: 0.1, f0: 0.06 };
+  return ledge(isDark ? dark : PALE_STONE, isDark ? { color: toLinear('#22242a'), rough: 0.5 } : PALE_STONE)(order);
+}
+
+const BLADES = 420;
+
+/** Blades of grass around the subject. */
+function meadow({ random, size }: SetOrder): Partial<SetPlan> {
+  const tones = ['#6f8a3f', '#86a04c', '#5c7a36', '#9bb05a'].map(
+    (hex): Material => ({ color: toLinear(hex), rough: 0.7, f0: 0.02 }),
+  );
+  const near = Math.max(size.half, 0.15) + 0.05;
+  const decor = Array.from({ length: BLADES }, () => {
+    const long = random.between(0.12, 0.3) * Math.max(0.7, size.height);
+    const angle = random.between(0, 2 * Math.PI);
+    const far = near + random.next() ** 1.4 * 1.5;
+    return leaf({
+      at: [Math.cos(angle) * far * 1.2, long * 0.36, Math.sin(angle) * far * 0.8],
+      length: long,
+      width: 0.022,
+      bend: random.between(0.1, 0.5),
+      fold: 0.3,
+      turn: { roll: random.between(1.15, 1.95), yaw: random.between(0, 2 * Math.PI) },
+      thickness: 0.003,
+      material: random.pick(tones),
+    });
+  });
+  return { decor };
+}
+
 function plinthInSky({ graph, palette, size }: SetOrder): Partial<SetPlan> {
   const material = groundOf(graph, { color: toLinear('#f4f1ec'), rough: 0.8, f0: 0.02 });
   const high = size.height * 0.16;
@@ -421,7 +456,7 @@ function nicheSet({ graph, palette, size }: SetOrder): SetPlan {
   const inner = Math.max(size.half * 1.75 + 0.1, size.height * 0.42);
   const straight = size.height * 0.72;
   const wall = materialOf('plaster', palette.main);
-  const depth = size.half * 2 + 0.55;
+  const depth = size.half + 0.4;
   const half: Vector = [8, 6, depth / 2];
   return {
     stage: { kind: 'room', ground: groundOf(graph, wall), wall, depth: depth + size.half + 0.6, fillet: 0 },
@@ -507,16 +542,12 @@ const SETS: Readonly<Record<SettingKind, (order: SetOrder) => SetPlan>> = {
   }),
   beach: outdoors('beach', materialOf('sand')),
   snow: outdoors('snow', materialOf('snow')),
-  grass: outdoors('grass', MOSSY),
+  grass: outdoors('grass', MOSSY, meadow),
   forest: outdoors('forest', MOSSY, ledge(materialOf('dark_wood'), MOSSY)),
   mountain: outdoors('mountain', PALE_STONE, ledge(PALE_STONE, MOSSY)),
   desert: outdoors('desert', materialOf('sand', toLinear('#dcb380'))),
   sky: outdoors('sky', PALE_STONE, plinthInSky),
-  city: outdoors(
-    'city',
-    PALE_STONE,
-    ledge({ color: toLinear('#2a2c30'), rough: 0.1, f0: 0.06 }, { color: toLinear('#22242a'), rough: 0.5 }),
-  ),
+  city: outdoors('city', PALE_STONE, streetLedge),
   niche: nicheSet,
   abstract: abstractSet,
 };

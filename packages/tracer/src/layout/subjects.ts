@@ -69,13 +69,11 @@ export function planSubject(graph: SceneGraph, palette: Palette, seed: number): 
     natural.accent ??
     (graph.mood === 'luxury' || graph.mood === 'festive'
       ? 'gold'
-      : random.pick(['gold', 'plastic', 'brushed_metal', 'wood'] as const));
+      : random.pick(['gold', 'plastic', 'brushed_metal'] as const));
   const accent =
     trim === 'plastic'
       ? materialOf('plastic', shade(body.color, luminanceOf(body.color) > 0.3 ? -0.22 : 0.2))
-      : trim === 'wood'
-        ? { ...materialOf('wood'), scale: 0.5 }
-        : materialOf(trim);
+      : materialOf(trim);
   const inner = materialOf('plastic', natural.inner ? toLinear(natural.inner) : palette.second);
   let size: LabelPlace | null = null;
   const text = label?.trim() ?? '';

@@ -9,38 +9,43 @@ import type { ProductMeasure } from './measure-product.ts';
 
 /**
  * Makes the body that stands for a product: turned by its silhouette, as deep as things of its proportions are. It is 1
- * unit high and `stretch` times as wide as its picture: see `placePicture`.
+ * unit high, or less if it is wide, and `stretch` times as wide as its picture: see `placePicture`.
  */
 export function makeProductBody(product: ProductMeasure, stretch: number): ProductBody {
   const { halves, base, mean, pitch } = product;
-  const widest = Math.max(...halves) * stretch;
+  const tall = tallOf(product);
+  const wide = stretch * tall;
+  const widest = Math.max(...halves) * wide;
   const depth = depthOf(product);
   const corners: Corner[] = [
     [0, 0],
-    [base * stretch * 0.985, 0],
+    [base * wide * 0.985, 0],
   ];
   for (const [index, half] of halves.entries())
-    if (index > 0) corners.push([Math.max(0.006, half * stretch * 0.985), index / (halves.length - 1)]);
-  corners.push([0, 1]);
+    if (index > 0) corners.push([Math.max(0.006, half * wide * 0.985), (index / (halves.length - 1)) * tall]);
+  corners.push([0, tall]);
   const hex = `#${mean.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
   const material: Material = {
     color: toLinear(hex),
     pattern: 'picture',
     rough: 0.6,
     f0: 0.02,
-    image: { wrap: widest * 2, isRound: false, x: 0, y: 0.5, height: 1 },
+    image: { wrap: widest * 2, isRound: false, x: 0, y: tall / 2, height: tall },
   };
   return {
     shapes: [lathe({ corners, stretch: [1, depth], material })],
     pitch,
     points: [
-      [-widest, 0.5, 0],
-      [widest, 0.5, 0],
-      [0, 1, 0],
-      [0, 0, base * stretch * depth],
+      [-widest, tall / 2, 0],
+      [widest, tall / 2, 0],
+      [0, tall, 0],
+      [0, 0, base * wide * depth],
     ],
   };
 }
+
+/** Height in the scene: 1, or less for what is much wider than high. */
+const tallOf = ({ image: { width, height } }: ProductMeasure): number => Math.min(1, (1.5 * height) / width);
 
 /** How deep a thing is against its width: round if it is slim, flatter the wider it is. */
 function depthOf({ image: { width, height } }: ProductMeasure): number {
@@ -72,10 +77,11 @@ export function placePicture(
     const [x, y, depth] = project(camera, aspect, point);
     return [((x + 1) / 2) * width, ((1 - y) / 2) * height, depth];
   };
-  const front = toPixels([0, top, product.base * stretch * depthOf(product)]);
-  const high = toPixels([0, top + 1, 0]);
+  const unitTall = tallOf(product);
+  const front = toPixels([0, top, product.base * stretch * unitTall * depthOf(product)]);
+  const high = toPixels([0, top + unitTall, 0]);
   const tall = front[1] - high[1];
   const wide = (tall * product.image.width) / product.image.height;
-  const unit = toPixels([1, top + 0.5, 0])[0] - toPixels([0, top + 0.5, 0])[0];
+  const unit = (toPixels([1, top + unitTall / 2, 0])[0] - toPixels([0, top + unitTall / 2, 0])[0]) * unitTall;
   return { left: front[0] - wide / 2, top: high[1], width: wide, height: tall, stretch: tall / unit };
 }

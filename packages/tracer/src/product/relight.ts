@@ -12,8 +12,8 @@ export interface LightMap {
 const RELIGHT = 0.55;
 const TINT = 0.5;
 const SOFTNESS = 0.75;
-/** Light, after exposure, in which white looks white. */
-const FULL_LIGHT = 0.75;
+/** Light on its front, after exposure, in which a photo stays as bright as it is. */
+const FULL_LIGHT = 0.4;
 const DARKEST = 0.3;
 
 interface MapOrder {

@@ -3,6 +3,7 @@ import { findExposure } from '../find-exposure.ts';
 import { MAX_IMAGE_SIDE } from '../kernel/memory-layout.ts';
 import { writeScene } from '../kernel/write-scene.ts';
 import { chooseLayout, measureShares } from '../layout/choose-layout.ts';
+import { createPaintings } from '../layout/paintings.ts';
 import { type Canvas, invertDepth, layBuffers } from '../pixel-buffers.ts';
 import type { CutOut, Rendered, RenderRequest } from '../render-request.ts';
 import { resolvePicture, toPasses, traceLight } from '../run-passes.ts';
@@ -34,14 +35,15 @@ export async function renderProduct(
   const { kernel, memory, buffers } = canvas;
   const aspect = width / height;
   const size = { width, height };
+  const order = { graph, seed, aspect, paintings: createPaintings(seed) };
   let stretch = 1;
-  let plan = chooseLayout(kernel, memory, { graph, seed, aspect, product: makeProductBody(product, stretch) });
+  let plan = chooseLayout(kernel, memory, { ...order, product: makeProductBody(product, stretch) });
   let place: PicturePlace | undefined;
   for (let round = 0; round < FITTING; round += 1) {
     place = placePicture(product, { camera: plan.scene.camera, top: plan.top, stretch, ...size });
     if (Math.abs(place.stretch - stretch) < 0.002) break;
     ({ stretch } = place);
-    plan = chooseLayout(kernel, memory, { graph, seed, aspect, product: makeProductBody(product, stretch) });
+    plan = chooseLayout(kernel, memory, { ...order, product: makeProductBody(product, stretch) });
   }
   place = placePicture(product, { camera: plan.scene.camera, top: plan.top, stretch, ...size });
   plan.scene.image = shrinkImage(product);

@@ -10,9 +10,9 @@ const SIDE = 256;
 const HALF_ANGLE = 0.96;
 
 const SKIES: Readonly<Record<TimeKind, { top: string; horizon: string; glow: string }>> = {
-  day: { top: '#4d8fd0', horizon: '#d9ebf6', glow: '#fff6df' },
+  day: { top: '#3f83cc', horizon: '#b9daf2', glow: '#fff6df' },
   dawn: { top: '#8ba3d6', horizon: '#ffd6c4', glow: '#ffb9a0' },
-  golden_hour: { top: '#7796c4', horizon: '#ffc982', glow: '#ffb257' },
+  golden_hour: { top: '#7796c4', horizon: '#f6d2a2', glow: '#ffc074' },
   dusk: { top: '#3a3a70', horizon: '#ee8f78', glow: '#ff7a5c' },
   night: { top: '#0a0f24', horizon: '#24304f', glow: '#4a5f95' },
   overcast: { top: '#aab6c1', horizon: '#dde3e7', glow: '#eef1f3' },
@@ -60,15 +60,15 @@ export function paintBackdrop(kind: FarKind, time: TimeKind, random: SeededRando
 /** How far each is out of focus, in pixels. */
 const FOCUS: Readonly<Record<FarKind, number>> = {
   beach: 1,
-  snow: 2,
-  grass: 3,
-  forest: 2,
+  snow: 1,
+  grass: 1,
+  forest: 1,
   mountain: 1,
   desert: 1,
   sky: 1,
   city: 1,
   kitchen: 2,
-  desk: 3,
+  desk: 2,
 };
 
 function makeSky(time: TimeKind, seed: number, tint: Vector | null): Look {
@@ -80,7 +80,7 @@ function makeSky(time: TimeKind, seed: number, tint: Vector | null): Look {
   ];
   const side = (noise(seed, 3, 1) - 0.5) * 0.8;
   return (azimuth, height) => {
-    const t = Math.max(0, Math.min(1, height / 0.75)) ** 0.6;
+    const t = Math.max(0, Math.min(1, height / 0.75)) ** 0.42;
     const base = mixColors(low, up, t);
     const near = Math.exp(-(((azimuth - side) / 0.5) ** 2) - ((height - 0.03) / 0.22) ** 2);
     const lit = mixColors(base, sun, near * (tint ? 0.3 : 0.65));
@@ -142,7 +142,7 @@ function withRidges(
         lit(air, '#f2f6fb'),
         cover,
       );
-      color = mixColors(color, mixColors(body, air.horizon, Math.max(0, 0.35 - height * 1.5)), edge);
+      color = mixColors(color, mixColors(body, air.horizon, Math.max(0, 0.22 - height * 1.5)), edge);
     }
     return color;
   };
@@ -165,29 +165,29 @@ const LOOKS: Readonly<Record<FarKind, (air: Air) => Look>> = {
   },
   desert: (air) =>
     withRidges(air, [
-      { base: 0.05, rise: 0.1, scale: 1.5, color: lit(air, '#d3a473', 0.85) },
-      { base: 0.0, rise: 0.12, scale: 1.1, color: lit(air, '#dbab74') },
+      { base: 0.035, rise: 0.05, scale: 1.8, color: lit(air, '#d3a473', 0.85) },
+      { base: 0.005, rise: 0.045, scale: 1.3, color: lit(air, '#dbab74') },
     ]),
   mountain: (air) =>
     withRidges(air, [
-      { base: 0.24, rise: 0.34, scale: 2.2, color: lit(air, '#7d8fa6'), snow: 0.24 },
-      { base: 0.1, rise: 0.22, scale: 2.8, color: lit(air, '#5b7280', 0.9) },
-      { base: 0.01, rise: 0.14, scale: 4, color: lit(air, '#3f5a45', 0.8) },
+      { base: 0.075, rise: 0.2, scale: 3.4, color: lit(air, '#6f89b5'), snow: 0.07 },
+      { base: 0.035, rise: 0.1, scale: 4.5, color: lit(air, '#4f7287') },
+      { base: 0.004, rise: 0.05, scale: 7, color: lit(air, '#44683f') },
     ]),
   snow: (air) =>
     withRidges(air, [
-      { base: 0.16, rise: 0.2, scale: 1.6, color: lit(air, '#dfe8f2') },
-      { base: 0.06, rise: 0.22, scale: 9, color: lit(air, '#4c6660', 0.8) },
-      { base: 0.0, rise: 0.05, scale: 2, color: lit(air, '#eef3f8') },
+      { base: 0.06, rise: 0.08, scale: 2.4, color: lit(air, '#dfe8f2') },
+      { base: 0.03, rise: 0.09, scale: 16, color: lit(air, '#4c6660', 0.8) },
+      { base: 0.002, rise: 0.02, scale: 4, color: lit(air, '#eef3f8') },
     ]),
   grass: (air) =>
     withRidges(air, [
-      { base: 0.1, rise: 0.2, scale: 3.2, color: lit(air, '#5f8a4d') },
-      { base: 0.02, rise: 0.1, scale: 2, color: lit(air, '#8fae4f') },
+      { base: 0.045, rise: 0.09, scale: 6, color: lit(air, '#5f8a4d') },
+      { base: 0.01, rise: 0.04, scale: 3.4, color: lit(air, '#8fae4f') },
     ]),
   forest: (air) => (azimuth, height) => {
-    const light = octaves(azimuth * 5, height * 6, air.seed, 3);
-    const trunk = Math.max(0, 1 - Math.abs(noise(azimuth * 9, 1.3, air.seed + 4) - 0.5) * 7) * (height < 0.5 ? 1 : 0);
+    const light = octaves(azimuth * 11, height * 13, air.seed, 3);
+    const trunk = Math.max(0, 1 - Math.abs(noise(azimuth * 18, 1.3, air.seed + 4) - 0.5) * 7) * (height < 0.5 ? 1 : 0);
     const green = mixColors(lit(air, '#23401f', 0.8), lit(air, '#a9c667'), Math.max(0, light * 2.1 - 0.42));
     const glade = mixColors(
       green,
@@ -200,9 +200,9 @@ const LOOKS: Readonly<Record<FarKind, (air: Air) => Look>> = {
     const sky = air.sky(azimuth, Math.max(0, height));
     let color = sky;
     for (const [index, haze] of [0.65, 0.4, 0.15].entries()) {
-      const column = Math.floor((azimuth + 3 + index * 0.07) * (17 - index * 4));
-      const top = 0.05 + (0.32 - index * 0.06) * noise(column * 7.13, index * 3.7, air.seed) ** 1.4;
-      if (height < top) color = mixColors(lit(air, '#6c7480', 0.7), air.horizon, haze);
+      const column = Math.floor((azimuth + 3 + index * 0.07) * (30 - index * 7));
+      const top = 0.02 + (0.19 - index * 0.04) * noise(column * 7.13, index * 3.7, air.seed) ** 1.4;
+      if (height < top) color = mixColors(lit(air, '#9fabb8'), air.horizon, haze);
     }
     return color;
   },
@@ -243,11 +243,11 @@ const DISCS: Partial<Record<FarKind, (pixels: Float32Array, air: Air) => void>> 
   city(pixels, air) {
     const isDark = air.time === 'night' || air.time === 'dusk';
     const colors = ['#ffd08a', '#ff9d5c', '#fff1d0', '#8fb7ff', '#ff6f91', '#7ee0d2'];
-    for (let index = 0; index < (isDark ? 150 : 34); index += 1)
+    for (let index = 0; index < (isDark ? 190 : 50); index += 1)
       drawDisc(pixels, {
         x: air.random.between(0, SIDE),
-        y: air.random.between(118, 196),
-        radius: air.random.between(3, 9),
+        y: air.random.between(148, 192),
+        radius: air.random.between(1.5, 4.5),
         color: toLinear(air.random.pick(colors)),
         strength: air.random.between(0.25, isDark ? 1.1 : 0.5),
       });
@@ -256,8 +256,8 @@ const DISCS: Partial<Record<FarKind, (pixels: Float32Array, air: Air) => void>> 
     for (let index = 0; index < 70; index += 1)
       drawDisc(pixels, {
         x: air.random.between(0, SIDE),
-        y: air.random.between(60, 190),
-        radius: air.random.between(3, 9),
+        y: air.random.between(130, 190),
+        radius: air.random.between(1.5, 4.5),
         color: lit(air, '#dff0a0'),
         strength: air.random.between(0.1, 0.45),
       });
@@ -266,8 +266,8 @@ const DISCS: Partial<Record<FarKind, (pixels: Float32Array, air: Air) => void>> 
     for (let index = 0; index < 40; index += 1)
       drawDisc(pixels, {
         x: air.random.between(0, SIDE),
-        y: air.random.between(140, 200),
-        radius: air.random.between(3, 8),
+        y: air.random.between(155, 195),
+        radius: air.random.between(1.5, 4),
         color: lit(air, '#eef5b4'),
         strength: air.random.between(0.08, 0.3),
       });

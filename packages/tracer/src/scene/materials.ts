@@ -264,7 +264,7 @@ const MAKERS: Readonly<Record<MaterialKind, (color: Vector | null) => Material>>
     bump: 0.9,
   }),
   grass: (color) => {
-    const base = paint(color, '#5f7d35');
+    const base = paint(color, '#6f7d4b');
     return {
       color: shade(base, -0.14),
       second: shade(base, 0.06),

@@ -49,7 +49,7 @@ const mug: MakeSubject = ({ body, print }) => [
   lathe({
     corners: [
       [0, 0],
-      [0.32, 0, 0.04],
+      [0.32, 0, 0.015],
       [0.34, 0.8, 0.014],
       [0.312, 0.8, 0.014],
       [0.295, 0.05, 0.04],
@@ -65,7 +65,7 @@ const glass: MakeSubject = ({ body, inner }) => [
   lathe({
     corners: [
       [0, 0],
-      [0.24, 0, 0.03],
+      [0.24, 0, 0.015],
       [0.29, 0.8, 0.01],
       [0.272, 0.8, 0.01],
       [0.226, 0.08, 0.03],
@@ -86,7 +86,7 @@ const glass: MakeSubject = ({ body, inner }) => [
       [0.258, 0.6, 0.004],
       [0, 0.6],
     ],
-    material: { ...inner, kind: 'glass', rough: 0, f0: 0.03, density: 3 },
+    material: { ...inner, rough: 0.12, f0: 0.03 },
   }),
 ];
 

@@ -27,7 +27,7 @@ export type MakeSubject = (kit: SubjectKit) => Shape[];
 
 const bottleBody = (radius: number, shoulder: number, neck: number, top: number): Corner[] => [
   [0, 0],
-  [radius, 0, 0.035],
+  [radius, 0, 0.014],
   [radius, shoulder, radius * 0.7],
   [neck, shoulder + (radius - neck) * 0.8, 0.04],
   [neck, top, 0.006],
@@ -89,7 +89,7 @@ const wineBottle: MakeSubject = ({ body, accent, print }) => [
   lathe({
     corners: [
       [0, 0],
-      [0.135, 0, 0.03],
+      [0.135, 0, 0.014],
       [0.135, 0.56, 0.12],
       [0.052, 0.7, 0.08],
       [0.048, 0.96, 0.004],
@@ -117,7 +117,7 @@ const jar: MakeSubject = ({ body, accent, print }) => [
   lathe({
     corners: [
       [0, 0],
-      [0.4, 0, 0.05],
+      [0.4, 0, 0.018],
       [0.4, 0.4, 0.03],
       [0, 0.4],
     ],
@@ -201,7 +201,7 @@ const candle: MakeSubject = ({ body, accent, inner, print }) => [
   lathe({
     corners: [
       [0, 0],
-      [0.36, 0, 0.04],
+      [0.36, 0, 0.016],
       [0.36, 0.7, 0.012],
       [0.335, 0.7, 0.012],
       [0.335, 0.56],

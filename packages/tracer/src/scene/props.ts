@@ -9,7 +9,6 @@ import {
   bean,
   blossom,
   box,
-  cloth,
   cylinder,
   ellipsoid,
   heart,
@@ -78,8 +77,8 @@ const BARK: Material = {
 const own = (order: PropOrder, natural: Material): Material => (order.isPlain ? natural : order.material);
 
 const solid =
-  (make: (material: Material) => Shape[], share: number, role: PropRole = 'beside'): MakeProp =>
-  ({ material, count }) => ({ role, share, pieces: times(count, () => make(material)) });
+  (make: (material: Material) => Shape[], share: number, role: PropRole = 'beside', most = 12): MakeProp =>
+  ({ material, count }) => ({ role, share, pieces: times(Math.min(count, most), () => make(material)) });
 
 const rocks: MakeProp = (order) => ({
   role: 'beside',
@@ -423,36 +422,34 @@ const giftBoxes: MakeProp = ({ material, accent, count, random }) => ({
   ),
 });
 
-/** A band in waves on the ground. */
-const ribbons: MakeProp = ({ material, count, random }) => ({
+/** A band in curls on the ground. */
+const ribbons: MakeProp = (order) => ({
   role: 'strewn',
-  share: 0.32,
-  pieces: times(Math.min(count, 3), () => {
+  share: 0.34,
+  pieces: times(Math.min(order.count, 3), () => {
+    const { random } = order;
+    const satin = own(order, { color: shade(order.material.color, -0.02, 1.4), rough: 0.28, f0: 0.08, sheen: 0.3 });
     const shapes: Shape[] = [];
-    const steps = 26;
+    const steps = 44;
     const phase = random.between(0, 6);
+    const spot = (share: number): Vector => {
+      const turn = share * 15 + phase;
+      return [share * 1.3 - 0.65 + Math.cos(turn) * 0.2, 0.21 + Math.sin(turn) * 0.2, share * 0.25];
+    };
     for (let index = 0; index < steps; index += 1) {
-      const t = index / steps;
-      const curl = t * 11 + phase;
-      const next = curl + 11 / steps;
-      const spot = (angle: number, share: number): Vector => [
-        share * 1.3 - 0.65 + Math.cos(angle) * 0.13,
-        0.14 + Math.sin(angle) * 0.13,
-        share * 0.2,
-      ];
-      const [a, b] = [spot(curl, t), spot(next, t + 1 / steps)];
+      const [a, b] = [spot(index / steps), spot((index + 1) / steps)];
       const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
       shapes.push(
         box({
           at: [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, a[2]],
-          half: [Math.hypot(dx, dy) * 0.56, 0.008, 0.09],
-          round: 0.006,
+          half: [Math.hypot(dx, dy) * 0.56, 0.007, 0.11],
+          round: 0.005,
           turn: { roll: Math.atan2(dy, dx) },
-          material,
+          material: satin,
         }),
       );
     }
-    return place(shapes, { turn: { yaw: random.between(-0.6, 0.6) } });
+    return place(shapes, { turn: { yaw: random.between(-0.5, 0.5) } });
   }),
 });
 
@@ -602,22 +599,20 @@ const drops: MakeProp = ({ count, random }) => ({
   }),
 });
 
-const cloths: MakeProp = (order) => ({
-  role: 'sheet',
-  share: 0.9,
-  pieces: [
-    [
-      cloth({
-        at: [0, 0.09, 0],
-        half: [0.75, 0.4],
-        height: 0.16,
-        folds: 9,
-        seed: order.random.between(0, 50),
-        material: own(order, materialOf('fabric')),
-      }),
-    ],
-  ],
-});
+/** A folded cloth under the subject. */
+const cloths: MakeProp = (order) => {
+  const { random } = order;
+  const linen = own(order, materialOf('fabric', shade(order.material.color, 0.08)));
+  const layer = (y: number, x: number, z: number, yaw: number): Shape =>
+    box({
+      at: [random.between(-0.03, 0.03), y, random.between(-0.03, 0.03)],
+      half: [x, 0.012, z],
+      round: 0.012,
+      turn: { yaw },
+      material: linen,
+    });
+  return { role: 'sheet', share: 1, pieces: [[layer(0.006, 0.62, 0.44, 0.35), layer(0.024, 0.5, 0.36, 0.28)]] };
+};
 
 const books: MakeProp = ({ material, count, random }) => ({
   role: 'beside',
@@ -705,10 +700,11 @@ export const PROPS: Readonly<Record<PropKind, MakeProp>> = {
   ),
   arch: solid(
     (material) => [arch({ at: [0, 0.62, 0], half: [0.46, 0.62, 0.1], straight: 0.16, inner: 0.28, material })],
-    1,
+    0.68,
     'behind',
+    2,
   ),
-  ring: solid((material) => [ring({ at: [0, 0.52, 0], radius: 0.48, tube: 0.026, material })], 0.85, 'behind'),
+  ring: solid((material) => [ring({ at: [0, 0.52, 0], radius: 0.48, tube: 0.019, material })], 0.85, 'behind', 2),
   stairs,
   plinth: solid((material) => [cylinder({ radius: 0.4, height: 0.7, round: 0.02, material })], 0.42, 'behind'),
   rock: rocks,

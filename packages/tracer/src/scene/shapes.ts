@@ -12,7 +12,6 @@ const TYPES = {
   leaf: 6,
   star: 7,
   heart: 8,
-  cloth: 9,
   bean: 10,
   niche: 11,
   blossom: 12,
@@ -118,15 +117,6 @@ export const heart = (wish: Wish & { height: number; depth: number }): Shape =>
     round: wish.depth * 0.95,
   });
 
-export const cloth = (
-  wish: Wish & { half: readonly [number, number]; height: number; folds: number; seed: number },
-): Shape =>
-  shape('cloth', wish, [wish.half[0], 0, wish.half[1]], [wish.half[0], wish.height * 0.75, wish.half[1]], {
-    round: wish.height,
-    extra: wish.seed,
-    more: wish.folds,
-  });
-
 export const bean = (wish: Wish & { half: Vector }): Shape => shape('bean', wish, wish.half, wish.half);
 
 /** Facing up; its middle is at `at`. `cup` lifts the ends of its petals. */
@@ -219,7 +209,6 @@ const LENGTHS: Readonly<Record<ShapeType, { size?: Vector; round?: boolean; extr
   leaf: { size: [1, 1, 0], extra: true },
   star: { round: true },
   heart: { round: true },
-  cloth: { round: true },
   bean: {},
   niche: { extra: true, more: true },
   blossom: {},
@@ -241,7 +230,7 @@ export function place(
       size: [by(0), by(1), by(2)],
       round: one.round * (lengths.round ? size : 1),
       extra: one.extra * (lengths.extra ? size : 1),
-      more: one.type === 'cloth' ? one.more / size : one.more * (lengths.more ? size : 1),
+      more: one.more * (lengths.more ? size : 1),
       half: scale(one.half, size),
       middle: scale(one.middle, size),
       ...(one.profile && { profile: one.profile.map(([r, y]) => [r * size, y * size] as const) }),

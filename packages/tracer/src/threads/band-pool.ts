@@ -39,9 +39,10 @@ export function openBandPool(threads: number): BandPool {
         while (next < height) {
           signal?.throwIfAborted();
           const from = next;
-          next = Math.min(height, from + rows);
-          await callWorker(worker, { name, args: toArgs(from, next) });
-          done += next - from;
+          const to = Math.min(height, from + rows);
+          next = to;
+          await callWorker(worker, { name, args: toArgs(from, to) });
+          done += to - from;
           onBand?.(done / height);
         }
       };
