@@ -23,9 +23,9 @@ const WEB = '^apps/web/src/';
 
 /** Which noun of the web app may import which others. A noun that is not listed imports none. */
 const WEB_NOUN_ARROWS = /** @type {Record<string, string[]>} */ ({
-  assets: ['uploads', 'player'],
+  assets: ['uploads', 'player', 'tools'],
   'brand-kits': ['uploads', 'media-selection'],
-  catalogue: ['media-selection'],
+  catalogue: ['media-selection', 'tools'],
   drafts: ['tools'],
   examples: ['player'],
   identities: ['accounts'],

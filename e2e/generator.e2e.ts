@@ -38,7 +38,7 @@ test('a guest sees what a prompt becomes, generates it, downloads it and goes on
   });
 
   await test.step('the image begins a clip', async () => {
-    await page.getByRole('link', { name: 'To video' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Animate', exact: true }).click();
     await expect(page).toHaveTitle('Image to Video · Reelwright');
     await expect(page.getByRole('img', { name: 'image', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Generate · 5 credits' })).toBeEnabled();

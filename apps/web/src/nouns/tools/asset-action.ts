@@ -2,7 +2,7 @@ import type { AssetId } from '@reelwright/contracts';
 import type { LucideIcon } from 'lucide-react';
 import type { TextKey } from '#src/lib/texts.ts';
 import type { ToolAddress } from './tool-intent.ts';
-import { listWebTools } from './tool-registry.ts';
+import { getToolPath, listWebTools } from './tool-registry.ts';
 
 /** An image, video or audio file of the library, wherever it is shown. */
 export interface ShownAsset {
@@ -10,13 +10,12 @@ export interface ShownAsset {
   kind: 'image' | 'video' | 'audio';
 }
 
-/** What a tool does with one file of the library; offered wherever such a file is shown. */
-export interface AssetAction {
+/** What a tool does with one file of the library. */
+interface AssetAction {
   label: TextKey;
   icon: LucideIcon;
-  takes: ShownAsset['kind'];
   /** The tool's screen, with the file in it. */
-  open(assetId: AssetId): ToolAddress;
+  address: ToolAddress;
 }
 
 const KINDS = { 1: 'image', 2: 'video', 3: 'audio' } as const;
@@ -29,7 +28,13 @@ export function toShownAsset({ id, asset_type: type }: { id: AssetId; asset_type
 
 /** Lists what tools do with a file, in menu order. */
 export function listAssetActions(asset: ShownAsset | undefined): AssetAction[] {
-  return listWebTools().flatMap(({ assetAction }) =>
-    assetAction && assetAction.takes === asset?.kind ? [assetAction] : [],
-  );
+  if (!asset) return [];
+  return listWebTools()
+    .filter(({ takesAsset }) => takesAsset === asset.kind)
+    .map((tool) => {
+      const to = getToolPath(tool);
+      // A test checks that the screens of these tools read it.
+      const address = { to, search: { asset: asset.id } } as ToolAddress;
+      return { label: tool.screens[to]?.shortName ?? tool.name, icon: tool.icon, address };
+    });
 }

@@ -5,8 +5,8 @@ import { defineScreen, type ScreensOf } from '#src/nouns/tools/tool-screen.ts';
 import { defineWebTool } from '#src/nouns/tools/web-tool.ts';
 import { LISTING_TEXTS } from './listing/listing-texts.ts';
 
-// `id` is the task that is shown, `mode` the tab; `image` opens with an image of the library, and `prompt` with words.
-const readSearch = searchOf('id', 'mode', 'image', 'prompt');
+// `id` is the task that is shown, `mode` the tab; `asset` opens with an image of the library, and `prompt` with words.
+const readSearch = searchOf('id', 'mode', 'asset', 'prompt');
 
 const imageScreens = {
   '/ai-image': defineScreen({
@@ -104,12 +104,7 @@ export const webTools = [
     thumbnail: { hasDuration: false },
     task: { screen: '/ai-image' },
     isSeeded: true,
-    assetAction: {
-      label: 'generatorListing:image.asset',
-      icon: Images,
-      takes: 'image',
-      open: (image) => ({ to: '/ai-image', search: { mode: 'product', image } }),
-    },
+    takesAsset: 'image',
   }),
   defineWebTool({
     row: aiVideo,
@@ -132,12 +127,7 @@ export const webTools = [
     thumbnail: { hasDuration: true, moving: 'video' },
     task: { screen: '/image-to-videos' },
     isSeeded: true,
-    assetAction: {
-      label: 'generatorListing:animate.asset',
-      icon: ImagePlay,
-      takes: 'image',
-      open: (image) => ({ to: '/image-to-videos', search: { image } }),
-    },
+    takesAsset: 'image',
   }),
   defineWebTool({
     row: veo3,

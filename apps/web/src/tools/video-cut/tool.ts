@@ -61,11 +61,6 @@ export const webTools = [
     },
     // The same ranges of the same video give the same result, whatever the seed.
     isSeeded: false,
-    assetAction: {
-      label: 'videoCutListing:asset',
-      icon: Film,
-      takes: 'video',
-      open: (asset) => ({ to: '/video-cut', search: { asset } }),
-    },
+    takesAsset: 'video',
   }),
 ];

@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core';
-import { AD_VIDEO_LIMITS, type AssetId } from '@reelwright/contracts';
+import { AD_VIDEO_LIMITS } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Film, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -70,10 +70,10 @@ export function ProductMedia({ media, problem, onChange }: ProductMediaProps) {
                 {medium.kind === 'video' && <Film className={classes.film} size={16} aria-label={t('media.video')} />}
                 {index === 0 && <span className={classes.first}>{t('media.first')}</span>}
                 <span className={classes.mediumActions}>
-                  {listAssetActions(shownOf(medium)).map(({ label, icon: Icon, open }) => (
+                  {listAssetActions(shownOf(medium)).map(({ label, icon: Icon, address }) => (
                     <Link
                       key={label}
-                      {...open(shownOf(medium)?.id as AssetId)}
+                      {...address}
                       target="_blank"
                       rel="noopener"
                       className={classes.mediumAction}

@@ -14,11 +14,11 @@ const targetOf = (isNewTab: boolean | undefined) => (isNewTab === true ? { targe
 /** What tools do with a file of the library, as entries of a menu. Renders nothing if no tool takes it. */
 export function AssetActionItems({ asset, isNewTab }: AssetActionsProps) {
   const text = useText();
-  return listAssetActions(asset).map(({ label, icon: Icon, open }) => (
+  return listAssetActions(asset).map(({ label, icon: Icon, address }) => (
     <Menu.Item
       key={label}
       leftSection={<Icon size={16} aria-hidden />}
-      renderRoot={(props) => <Link {...props} {...open(asset?.id as never)} {...targetOf(isNewTab)} />}
+      renderRoot={(props) => <Link {...props} {...address} {...targetOf(isNewTab)} />}
     >
       {text(label)}
     </Menu.Item>
@@ -32,13 +32,13 @@ export function AssetActionButtons({ asset, isNewTab }: AssetActionsProps) {
   if (!asset || actions.length === 0) return null;
   return (
     <Group gap="xs">
-      {actions.map(({ label, icon: Icon, open }) => (
+      {actions.map(({ label, icon: Icon, address }) => (
         <Button
           key={label}
           size="compact-sm"
           variant="default"
           leftSection={<Icon size={14} aria-hidden />}
-          renderRoot={(props) => <Link {...props} {...open(asset.id)} {...targetOf(isNewTab)} />}
+          renderRoot={(props) => <Link {...props} {...address} {...targetOf(isNewTab)} />}
         >
           {text(label)}
         </Button>

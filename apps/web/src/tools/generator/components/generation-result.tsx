@@ -189,7 +189,7 @@ function Result({ task, output, onBroken }: { task: Task; output: TaskOutput; on
               variant="default"
               leftSection={<Brush size={14} aria-hidden />}
               renderRoot={(props) => (
-                <Link {...props} to="/ai-image" search={{ mode: 'restyle', image: output.asset_id }} />
+                <Link {...props} to="/ai-image" search={{ mode: 'restyle', asset: output.asset_id }} />
               )}
             >
               {t('result.restyle')}

@@ -56,12 +56,12 @@ interface GeneratorScreenProps {
   id?: string;
   mode?: string;
   /** An image of the library to begin with. */
-  image?: string;
+  asset?: string;
   prompt?: string;
 }
 
 /** The one generator of images and clips; its addresses differ in where they begin, and in the flash sale. */
-export function GeneratorScreen({ path, id, mode: modeName, image, prompt }: GeneratorScreenProps) {
+export function GeneratorScreen({ path, id, mode: modeName, asset, prompt }: GeneratorScreenProps) {
   const { t } = useTranslation(['generator', 'translation']);
   const navigate = useNavigate();
   const options = useGenerationOptions();
@@ -73,14 +73,16 @@ export function GeneratorScreen({ path, id, mode: modeName, image, prompt }: Gen
 
   // What the address brings along is taken over once; then it leaves the address.
   useEffect(() => {
-    if (image === undefined && prompt === undefined) return;
+    if (asset === undefined && prompt === undefined) return;
     setForm((current) => ({
       ...current,
-      ...(image === undefined ? {} : { image: image as AssetId }),
+      ...(asset === undefined ? {} : { image: asset as AssetId }),
       ...(prompt === undefined ? {} : { prompt }),
     }));
-    void navigate({ to: path, search: modeName === undefined ? {} : { mode: modeName }, replace: true });
-  }, [image, prompt, path, modeName, navigate]);
+    // An image that comes alone is a product for a scene.
+    const next = modeName ?? (asset !== undefined && path === '/ai-image' ? 'product' : undefined);
+    void navigate({ to: path, search: next === undefined ? {} : { mode: next }, replace: true });
+  }, [asset, prompt, path, modeName, navigate]);
 
   const openTask = (taskId: string | undefined): void =>
     void navigate({
