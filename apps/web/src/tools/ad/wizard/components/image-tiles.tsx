@@ -95,14 +95,14 @@ function TileTools({ id }: { id: AssetId }) {
   const text = useText();
   return (
     <span className={classes.tools}>
-      {listAssetActions({ id, kind: 'image' }).map(({ label, icon: Icon, open }) => (
+      {listAssetActions({ id, kind: 'image' }).map(({ label, icon: Icon, address }) => (
         <ActionIcon
           key={label}
           size={28}
           variant="default"
           aria-label={text(label)}
           title={text(label)}
-          renderRoot={(props) => <Link {...props} {...open(id)} target="_blank" rel="noopener" />}
+          renderRoot={(props) => <Link {...props} {...address} target="_blank" rel="noopener" />}
         >
           <Icon size={15} aria-hidden />
         </ActionIcon>
