@@ -16,7 +16,7 @@ export interface PassOrder {
   onProgress: (share: number) => void;
 }
 
-const SAMPLES = { preview: 4, standard: 8, best: 16 } as const;
+const SAMPLES = { preview: 4, standard: 6, best: 16 } as const;
 const LIGHT_ROWS = 16;
 const SMOOTH_ROWS = 32;
 const REACHES = [1, 2, 4, 8] as const;

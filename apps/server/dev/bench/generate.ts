@@ -34,7 +34,13 @@ await sharp(Buffer.from(bottle)).png().toFile(productPath);
 const CASES = [
   { name: 'preview, 256', px: 256, source: { kind: 'text' }, subject: 'bottle', limits: { wallS: 0.7 } },
   { name: 'studio, 1024', px: 1024, source: { kind: 'text' }, subject: 'bottle', limits: { wallS: 4, cpuS: 7 } },
-  { name: 'product, 1024', px: 1024, source: { kind: 'product', path: productPath }, subject: 'product', limits: { wallS: 7 } },
+  {
+    name: 'product, 1024',
+    px: 1024,
+    source: { kind: 'product', path: productPath },
+    subject: 'product',
+    limits: { wallS: 7 },
+  },
   { name: 'studio, 2048', px: 2048, source: { kind: 'text' }, subject: 'bottle', limits: { wallS: 16, rssMib: 700 } },
 ] as const;
 
@@ -46,15 +52,29 @@ try {
       op: 'image',
       fonts: [],
       threads: 2,
-      request: { source, prompt: '', negative: '', graph: graphOf(subject), seed: 3, width: px, height: px, creativity: 0, outputPath: path.join(folder, 'out.png') },
+      request: {
+        source,
+        prompt: '',
+        negative: '',
+        graph: graphOf(subject),
+        seed: 3,
+        width: px,
+        height: px,
+        creativity: 0,
+        outputPath: path.join(folder, 'out.png'),
+      },
     };
     const runs = Array.from({ length: RUNS }, () => measure(order));
-    const [wallS, cpuS, rssMib] = (['wallS', 'cpuS', 'rssMib'] as const).map((key) => median(runs.map((run) => run[key])));
+    const [wallS, cpuS, rssMib] = (['wallS', 'cpuS', 'rssMib'] as const).map((key) =>
+      median(runs.map((run) => run[key])),
+    );
     const found = { wallS: wallS ?? 0, cpuS: cpuS ?? 0, rssMib: rssMib ?? 0 };
     const over = Object.entries(limits).filter(([key, limit]) => found[key as keyof typeof found] > limit);
     failures += over.length;
     const marks = over.map(([key, limit]) => `over ${key} ${limit}`).join(', ');
-    process.stdout.write(`${name}: ${found.wallS.toFixed(2)} s, ${found.cpuS.toFixed(2)} CPU s, ${Math.round(found.rssMib)} MiB ${marks}\n`);
+    process.stdout.write(
+      `${name}: ${found.wallS.toFixed(2)} s, ${found.cpuS.toFixed(2)} CPU s, ${Math.round(found.rssMib)} MiB ${marks}\n`,
+    );
   }
 } finally {
   rmSync(folder, { recursive: true });
@@ -70,7 +90,10 @@ function measure(order: GenerationOrder): { wallS: number; cpuS: number; rssMib:
     `import { writeFileSync } from 'node:fs'; process.on('exit', () => writeFileSync(${JSON.stringify(usagePath)}, JSON.stringify(process.resourceUsage())));`,
   );
   const begun = performance.now();
-  const run = spawnSync(process.execPath, ['--import', wrapper, PROGRAM], { input: JSON.stringify(order), encoding: 'utf8' });
+  const run = spawnSync(process.execPath, ['--import', wrapper, PROGRAM], {
+    input: JSON.stringify(order),
+    encoding: 'utf8',
+  });
   const wallS = (performance.now() - begun) / 1000;
   if (run.status !== 0) throw new Error(run.stderr);
   const usage = JSON.parse(readFileSync(usagePath, 'utf8')) as NodeJS.ResourceUsage;
