@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toOklab } from './colors.ts';
 import { openTracer, type Rendered, type Tracer } from './index.ts';
-import { hashPicture, meanOf, spanOf } from './test-pictures.ts';
+import { hashImage, meanOf, spanOf } from './test-images.ts';
 import { makeGraph, makeRandomGraph } from './test-scenes.ts';
 
 const SIDE = 96;
@@ -16,7 +16,7 @@ afterAll(() => tracer.close());
 
 const hashOf = ({ rgba }: Rendered): string => createHash('sha256').update(rgba).digest('hex');
 
-test('draws the same picture for the same seed, on one thread and on two', async () => {
+test('draws the same image for the same seed, on one thread and on two', async () => {
   const request = {
     graph: makeGraph({ props: [makeProp('leaves')], light: { gobo: 'palm' } }),
     seed: 7,
@@ -31,7 +31,7 @@ test('draws the same picture for the same seed, on one thread and on two', async
   expect(two.ids).toEqual(one.ids);
 });
 
-test('draws another picture for another seed', async () => {
+test('draws another image for another seed', async () => {
   const graph = makeGraph({
     setting: { kind: 'podium' },
     props: [makeProp('sphere'), makeProp('arch', 1)],
@@ -39,7 +39,7 @@ test('draws another picture for another seed', async () => {
   });
   const hashes = [];
   for (const seed of [1, 2, 3, 4])
-    hashes.push(hashPicture(await tracer.render({ graph, seed, width: SIDE, height: SIDE })));
+    hashes.push(hashImage(await tracer.render({ graph, seed, width: SIDE, height: SIDE })));
   for (const [index, hash] of hashes.entries())
     for (const other of hashes.slice(index + 1)) expect(countBits(hash ^ other)).toBeGreaterThanOrEqual(10);
 });
@@ -184,7 +184,7 @@ test.each([
   [8, 96],
   [96, 4096],
   [95.5, 96],
-])('refuses a picture of %d x %d', async (width, height) => {
+])('refuses an image of %d x %d', async (width, height) => {
   await expect(tracer.render({ graph: makeGraph(), seed: 1, width, height })).rejects.toThrow(RangeError);
 });
 
@@ -230,7 +230,7 @@ function listSpecks({ rgba, ids }: Rendered): string[] {
   return specks;
 }
 
-/** Whether a tenth of the picture has no light at all, or it is all one color. */
+/** Whether a tenth of the image has no light at all, or it is all one color. */
 function isBlack({ rgba }: Rendered): boolean {
   let dark = 0;
   const colors = new Set<number>();

@@ -273,7 +273,7 @@ function bathroom({ graph, palette, random, size }: SetOrder): SetPlan {
       ...[0, 1, 2].map((index) =>
         cylinder({
           at: [
-            side * (size.half + unit * (1.05 + (index === 2 ? 0.3 : index * 0.6))) - side * 0.0,
+            side * (size.half + unit * (1.05 + (index === 2 ? 0.3 : index * 0.6))),
             unit * (index === 2 ? 0.78 : 0.29),
             far - unit * 0.6,
           ],

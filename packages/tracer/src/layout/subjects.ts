@@ -88,7 +88,7 @@ export function planSubject(graph: SceneGraph, palette: Palette, seed: number): 
     const wrap = place.radius === undefined ? place.width : place.width / place.radius;
     return {
       ...material,
-      pattern: 'picture',
+      pattern: 'image',
       image: { wrap, isRound: place.radius !== undefined, x: place.x ?? 0, y: place.y, height: place.height },
     };
   };

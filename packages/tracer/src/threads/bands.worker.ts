@@ -13,7 +13,8 @@ parentPort?.on('message', (message: BandMessage) => {
     kernel = undefined;
     return;
   }
+  if (!kernel) throw new Error('no memory is open');
   // Typed where the message is made.
-  (kernel?.[message.name] as (...args: number[]) => void)(...message.args);
+  (kernel[message.name] as (...args: number[]) => void)(...message.args);
   parentPort?.postMessage('done');
 });

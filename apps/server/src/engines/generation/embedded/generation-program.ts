@@ -30,6 +30,6 @@ const making = {
 if (order.fonts.length > 0) (await import('#src/studio/fonts/register-fonts.ts')).registerFonts(order.fonts);
 const result =
   order.op === 'image'
-    ? await (await import('./make-picture.ts')).makePicture(order.request, making)
+    ? await (await import('./make-image.ts')).makeImage(order.request, making)
     : await (await import('./make-clip.ts')).makeClip(order.request, making);
 say({ result });

@@ -20,7 +20,7 @@ const MAX_SIDE = 2048;
 const PREVIEW_SIDE = 320;
 
 /** Makes the image of a request and writes it as a PNG. Throws for kinds that need a model of a provider. */
-export async function makePicture(request: ImageRequest, making: Making): Promise<MadeMedia> {
+export async function makeImage(request: ImageRequest, making: Making): Promise<MadeMedia> {
   const { width, height, outputPath } = request;
   const rgba = await drawSource(request, making);
   await sharp(rgba, { raw: { width, height, channels: 4 } })
@@ -85,8 +85,15 @@ async function restyle(
     .ensureAlpha()
     .raw()
     .toBuffer();
-  const picture = { rgba: new Uint8ClampedArray(rgba), width, height };
-  return stylePicture({ ...picture, style: known, strength, seed, colors: graph?.palette ?? [] });
+  return stylePicture({
+    rgba: new Uint8ClampedArray(rgba),
+    width,
+    height,
+    style: known,
+    strength,
+    seed,
+    colors: graph?.palette ?? [],
+  });
 }
 
 /** The image whole and in the middle, continued on two sides until it has the wished ratio. */
