@@ -45,24 +45,27 @@ test('draws another image for another seed', async () => {
 });
 
 describe('any scene', () => {
-  test('shows its subject whole and as large as a product should be, every prop, and no speck of light', async () => {
-    const faults: string[] = [];
-    for (let index = 0; index < 32; index += 1) {
-      const graph = makeRandomGraph(index);
-      const rendered = await tracer.render({ graph, seed: index, width: SIDE, height: SIDE, quality: 'preview' });
-      const what = `${index}: ${graph.subject.kind} in ${graph.setting.kind}`;
-      const { top, bottom, left, right } = spanOf(rendered.ids, SIDE, SUBJECT);
-      const [tall, wide] = [(bottom - top) / SIDE, (right - left) / SIDE];
-      if (top === 0 || left === 0 || bottom === SIDE || right === SIDE) faults.push(`${what} leaves the frame`);
-      // What is wider than high is limited by the width of the frame.
-      if (tall > 0.66 || (tall < 0.44 && wide < 0.76)) faults.push(`${what} covers ${tall} of the height`);
-      for (const { name, share } of rendered.elements)
-        if (name.startsWith('prop.') && share < 0.005) faults.push(`${what}: ${name} covers ${share}`);
-      faults.push(...listSpecks(rendered).map((at) => `${what} has a speck at ${at}`));
-      if (isBlack(rendered)) faults.push(`${what} is black`);
-    }
-    expect(faults).toEqual([]);
-  });
+  test.each([0, 1, 2, 3, 4, 5])(
+    'shows its subject whole and large, every prop, and no speck of light (%i)',
+    async (group) => {
+      const faults: string[] = [];
+      for (let index = group * 5; index < group * 5 + 5; index += 1) {
+        const graph = makeRandomGraph(index);
+        const rendered = await tracer.render({ graph, seed: index, width: SIDE, height: SIDE, quality: 'preview' });
+        const what = `${index}: ${graph.subject.kind} in ${graph.setting.kind}`;
+        const { top, bottom, left, right } = spanOf(rendered.ids, SIDE, SUBJECT);
+        const [tall, wide] = [(bottom - top) / SIDE, (right - left) / SIDE];
+        if (top === 0 || left === 0 || bottom === SIDE || right === SIDE) faults.push(`${what} leaves the frame`);
+        // What is wider than high is limited by the width of the frame.
+        if (tall > 0.66 || (tall < 0.44 && wide < 0.76)) faults.push(`${what} covers ${tall} of the height`);
+        for (const { name, share } of rendered.elements)
+          if (name.startsWith('prop.') && share < 0.005) faults.push(`${what}: ${name} covers ${share}`);
+        faults.push(...listSpecks(rendered).map((at) => `${what} has a speck at ${at}`));
+        if (isBlack(rendered)) faults.push(`${what} is black`);
+      }
+      expect(faults).toEqual([]);
+    },
+  );
 
   test.each([
     [64, 114],
