@@ -18,7 +18,7 @@ export interface Camera {
 /** Strengths of the moves, as shares of the frame's width or as growth. */
 const PUSH = 0.2;
 const PAN = 0.05;
-const ORBIT = 0.055;
+const ORBIT = 0.05;
 const CRANE = 0.045;
 const DRIFT = 0.02;
 /** A pan's far parts move this much of what the near parts do. */
@@ -104,7 +104,7 @@ function findBase({ zoom, dx, dy, pivot }: Camera, width: number, height: number
 }
 
 /** Starts and stops softly, and runs evenly between. */
-export function easeInOut(at: number): number {
+function easeInOut(at: number): number {
   const smooth = at * at * (3 - 2 * at);
   return 0.55 * smooth + 0.45 * at;
 }

@@ -163,9 +163,7 @@ function normalizeRows(rows: Float32Array): Float32Array {
   const range = highest - lowest;
   // All at one depth: nothing moves against anything else.
   if (!(range > 1e-6 * Math.abs(highest))) return rows.fill(0.5);
-  const radius = Math.max(1, Math.round(rows.length / 24));
-  const smooth: Plane = blurPlane(rows, { width: 1, height: rows.length }, radius);
-  return smooth.map((value) => (value - lowest) / range);
+  return smoothRows(rows.map((value) => (value - lowest) / range));
 }
 
 /** Without depth: a wall in the upper part, then ground that comes nearer down to the subject's foot and past it. */
@@ -175,7 +173,17 @@ function guessRowDepths(height: number, foot: number): Float32Array {
     if (y <= horizon) return 0.15;
     return Math.min(1, 0.15 + (0.6 * (y - horizon)) / Math.max(1, foot - horizon));
   });
-  return blurPlane(rows, { width: 1, height }, Math.max(1, Math.round(height / 24)));
+  return smoothRows(rows);
+}
+
+/**
+ * Spreads the change of depth over the height: things that stand on the ground lean when rows move apart, and lean too
+ * little to be seen if neighbouring rows move nearly alike.
+ */
+function smoothRows(rows: Float32Array): Plane {
+  const size = { width: 1, height: rows.length };
+  const radius = Math.round(rows.length / 5);
+  return blurPlane(blurPlane(rows, size, radius), size, radius);
 }
 
 /** More opaque than this belongs to the box of a subject. */

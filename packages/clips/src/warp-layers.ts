@@ -47,7 +47,7 @@ export function warpPlate(
 }
 
 /** For each row of the result, the row of the plate that is seen there. */
-export function traceRows(height: number, rowDepths: Float32Array, camera: Camera): Float32Array {
+function traceRows(height: number, rowDepths: Float32Array, camera: Camera): Float32Array {
   const middle = (height - 1) / 2;
   const rows = new Float32Array(height);
   const forward = (row: number): number => {

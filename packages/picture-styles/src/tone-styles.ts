@@ -132,7 +132,7 @@ function sampleCube(
   to.blue[pixel] = read(2);
 }
 
-export function emptyPlanes(length: number): ImagePlanes {
+function emptyPlanes(length: number): ImagePlanes {
   return { red: new Float32Array(length), green: new Float32Array(length), blue: new Float32Array(length) };
 }
 

@@ -1,4 +1,4 @@
-import type { AssumptionReason } from './reading/build-graph.ts';
+import type { AssumptionReason } from './reading/scene-draft.ts';
 import type { ProhibitedId } from './prohibited/rules.ts';
 import { CONCEPTS } from './vocabulary/concept.ts';
 import type { UndrawableCategory } from './vocabulary/vocabulary.ts';

@@ -6,7 +6,7 @@ export {
   type SceneLanguage,
 } from './describe-concept.ts';
 export { PROHIBITED_IDS, type ProhibitedId } from './prohibited/rules.ts';
-export { ASSUMPTION_REASONS, type Assumption, type AssumptionReason } from './reading/build-graph.ts';
+export { ASSUMPTION_REASONS, type Assumption, type AssumptionReason } from './reading/scene-draft.ts';
 export { type PromptAccount, type PromptToRead, readPrompt, type ReadPrompt } from './reading/read-prompt.ts';
 export * from './scene-graph.ts';
 export { UNDRAWABLE_CATEGORIES, type UndrawableCategory } from './vocabulary/vocabulary.ts';

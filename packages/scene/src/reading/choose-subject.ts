@@ -25,7 +25,7 @@ export function chooseSubject(
   for (const { noun } of empty) if (noun) markDrawn(noun.reading, noun.concept.id);
   const candidates = named.filter((ask) => !empty.includes(ask));
   const first =
-    candidates.find((ask) => !ask.noun?.concept.besideId) ??
+    candidates.find((ask) => !ask.noun?.concept.besideId && !(isTray(ask) && candidates.length > 1)) ??
     (isEmptyStage || hasProduct ? undefined : findLikely(candidates.filter(({ place }) => place !== 'with')));
   if (!first) return { kind: 'none', asks: [] };
   const chosen = [first];
@@ -36,10 +36,17 @@ export function chooseSubject(
   }
   const kinds = chosen.map(({ noun }) => noun?.concept.name ?? '').filter(isSubjectKind);
   // The head of a compound stands last, unless it only says how the thing is packed.
-  const kind = kinds.findLast((each) => !CONTAINERS.has(each)) ?? kinds.at(-1) ?? 'none';
+  const kind =
+    kinds.findLast((each) => !CONTAINERS.has(each)) ??
+    kinds.findLast((each) => each !== 'box') ??
+    kinds.at(-1) ??
+    'none';
   for (const { noun } of chosen) if (noun) markDrawn(noun.reading, hasProduct ? 'subject.product' : noun.concept.id);
   return { kind, asks: chosen };
 }
+
+/** "On a tray": what carries the subject. */
+const isTray = ({ noun, place }: Ask): boolean => noun?.concept.name === 'plate' && place === 'on';
 
 /** Spheres stand by things more often than alone. */
 const findLikely = (asks: readonly Ask[]): Ask | undefined =>

@@ -74,18 +74,32 @@ function toLongCode(code: string): string {
 }
 
 function readEnglish(pieces: readonly { start: number; end: number; text: string; stem: string }[]): Word[] {
-  const { english } = getVocabulary();
   const words: Word[] = [];
   for (let at = 0; at < pieces.length; ) {
     const piece = pieces[at];
     if (!piece) break;
-    const phrase = english.get(piece.stem)?.find((candidate) => standsAt(candidate, pieces, at));
+    const phrase = findPhrase(pieces, at);
     const last = pieces[at + (phrase ? phrase.stems.length : 1) - 1] ?? piece;
     const opensPhrase = (phrase?.stems.length ?? 0) > 1 && PLACES.has(piece.text);
     words.push({ start: piece.start, end: last.end, meaning: phrase?.meaning ?? readNumber(piece.text), opensPhrase });
     at += phrase ? phrase.stems.length : 1;
   }
   return words;
+}
+
+/** Fruits whose singular is a colour: "oranges" and "olives" are none. */
+const FRUITS: Readonly<Record<string, string>> = { oranges: 'prop.citrus', peaches: 'prop.apple' };
+
+function findPhrase(pieces: readonly { text: string; stem: string }[], at: number): EnglishPhrase | undefined {
+  const piece = pieces[at];
+  if (!piece) return undefined;
+  const phrase = getVocabulary()
+    .english.get(piece.stem)
+    ?.find((candidate) => standsAt(candidate, pieces, at));
+  const isColor = phrase?.meaning.kind === 'concept' && phrase.meaning.concept.family === 'color';
+  if (!isColor || phrase.stems.length > 1 || piece.text === piece.stem || !piece.text.endsWith('s')) return phrase;
+  const fruit = CONCEPTS.find(({ id }) => id === FRUITS[piece.text]);
+  return fruit && { stems: phrase.stems, meaning: { kind: 'concept', concept: fruit } };
 }
 
 function standsAt({ stems }: EnglishPhrase, pieces: readonly { stem: string }[], at: number): boolean {
@@ -151,7 +165,7 @@ const DARK_SURFACE = '#2b2a2e';
 
 /** Joins "dark teal" into a colour of its own; "dark marble" is a dark colour beside its material. */
 function shadeColors(found: readonly Word[], normal: string): Word[] {
-  const words = found.map((word, at) => readStone(word, found[at + 1]));
+  const words = found.map((word, at) => readAttribute(readStone(word, found[at + 1]), found[at + 1], normal));
   const shaded: Word[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const [word, next] = [words[at], words[at + 1]];
@@ -181,6 +195,17 @@ function readStone(word: Word, next: Word | undefined): Word {
   const stone = CONCEPTS.find(({ id }) => id === 'material.stone');
   if ((family !== 'setting' && family !== 'part' && family !== 'subject') || !stone) return word;
   return { ...word, meaning: { kind: 'concept', concept: stone } };
+}
+
+/** "Garden roses", "beach bag": in English, a place straight before a thing describes it. */
+function readAttribute(word: Word, next: Word | undefined, normal: string): Word {
+  const isPlace = word.meaning.kind === 'concept' && word.meaning.concept.family === 'setting';
+  if (!isPlace || next?.meaning.kind !== 'concept' || next.start - word.end !== 1) return word;
+  const { family } = next.meaning.concept;
+  const isThing = family === 'subject' || family === 'prop';
+  return isThing && /[a-z]/.test(normal.charAt(word.start))
+    ? { ...word, meaning: { kind: 'unknown', words: 1 } }
+    : word;
 }
 
 /** Mixes a colour with black (down to -1) or white (up to 1). */

@@ -76,8 +76,9 @@ export function readAsks(words: readonly Word[]): Asks {
     const { colors, materials, count, unknown } = pending;
     const at = colors[0]?.reading.word.start ?? materials[0]?.reading.word.start ?? 0;
     // An unknown word behind adjectives was their noun.
-    const hasUnknownNoun = unknown !== null && unknown.word.start > at;
-    if (unknown && !isNegated && isFirstPhrase) found.unknownSubject ??= unknown;
+    const lastAdjective = Math.max(...[...colors, ...materials].map(({ reading }) => reading.word.start), -1);
+    const hasUnknownNoun = unknown !== null && unknown.word.start > lastAdjective;
+    if (hasUnknownNoun && !isNegated && isFirstPhrase) found.unknownSubject ??= unknown;
     if (colors.length > 0 || materials.length > 0) {
       if (hasUnknownNoun) for (const { reading } of [...colors, ...materials]) reading.fate = { kind: 'ignored' };
       else if (isNegated) for (const { reading } of [...colors, ...materials]) reading.fate = { kind: 'neutral' };

@@ -178,6 +178,69 @@ describe('the account is honest', () => {
   });
 });
 
+describe('prompts as people write them', () => {
+  // Of classes that public prompts showed; the words of these were written after the vocabulary.
+  test.each([
+    [
+      'a clear perfume bottle on a wet black stone surface, 85mm',
+      { subject: { kind: 'perfume' }, setting: { ground: { material: 'stone', color: '#1c1b1e' } } },
+    ],
+    [
+      'Minimal product shot of a serum on a stone pedestal',
+      { setting: { kind: 'podium', ground: { material: 'stone' } }, props: [] },
+    ],
+    [
+      'three candles on a terrazzo tray',
+      { subject: { kind: 'candle', count: 3 }, setting: { ground: { material: 'terrazzo' } } },
+    ],
+    ['bottle with oranges, yellow background', { props: [{ kind: 'citrus' }], palette: ['#f2cf4a'] }],
+    ['a wooden table in a sunlit garden with a jar', { setting: { kind: 'grass', ground: { material: 'wood' } } }],
+    [
+      'whisky on a bar counter, golden rim light',
+      { subject: { surface: { material: 'glass' } }, light: { kind: 'rim' } },
+    ],
+    ['a jar under blue light', { light: { kind: 'softbox', colors: ['#3f7fd0'] } }],
+    ['coffee bag packaging with coffee beans', { subject: { kind: 'pouch' } }],
+    [
+      'luxury black and gold perfume bottle',
+      { subject: { surface: { color: '#1c1b1e', material: 'glass' } }, palette: ['#1c1b1e', '#d9a441'] },
+    ],
+    ['a lipstick, black and gold background', { setting: { backdrop: '#1c1b1e' }, palette: ['#1c1b1e', '#d9a441'] }],
+    [
+      'a gold ring on a podium in the desert',
+      { setting: { kind: 'desert' }, props: [{ kind: 'ring', surface: { material: 'gold' } }, { kind: 'plinth' }] },
+    ],
+    ['a mug on a kitchen table by the window', { setting: { kind: 'kitchen' }, light: { gobo: 'window' } }],
+    [
+      'a vase of garden roses on a white carrara marble slab',
+      { setting: { kind: 'table', ground: { material: 'marble', color: '#f6f5f2' } }, props: [{ kind: 'flower' }] },
+    ],
+    ['a tube with a folded cotton cloth', { subject: { kind: 'tube', surface: { material: 'plastic' } } }],
+    ['木质托盘上的咖啡壶', { setting: { ground: { material: 'wood' } } }],
+    ['黑金背景的香水', { setting: { backdrop: '#1c1b1e' }, palette: ['#1c1b1e', '#d9a441'] }],
+    [
+      '无线耳机放在水泥台面上，背景是淡紫色',
+      { subject: { kind: 'headphones' }, setting: { ground: { material: 'concrete' } } },
+    ],
+  ])('%s', (prompt, expected) => {
+    expect(graphOf(prompt)).toMatchObject(expected);
+  });
+
+  test.each([
+    ['marble pedestal in a minimalist room with window shadow', 'draw'],
+    ['a sports car driving on a mountain road', 'ask'],
+    ['logo design for a coffee shop', 'ask'],
+    ['a birthday cake with candles', 'ask'],
+    ['红烧肉特写', 'ask'],
+    ['水果沙拉', 'ask'],
+    ['穿汉服的女孩在樱花树下', 'ask'],
+    ['儿童洗发水放在白色台面上', 'draw'],
+    ['产品放在白色雅士白大理石台面上', 'notice'],
+  ])('%s: %s', (prompt, advice) => {
+    expect(read(prompt).account.advice).toBe(advice);
+  });
+});
+
 test.each([
   ['red bottle on white marble', '白色大理石上的红色瓶子'],
   ['a perfume bottle on a pink podium with rose petals, soft light', '粉色展台上的香水瓶，玫瑰花瓣，柔光'],
@@ -285,10 +348,11 @@ describe('hostile prompts', () => {
   });
 
   test('control characters and marks of direction hide no word', () => {
-    expect(graphOf('\u0007red\u202e bottle\u2069 on\u0000marble').subject).toMatchObject({
-      kind: 'bottle',
-      surface: { color: '#c8322f' },
-    });
+    const { subject, light } = graphOf(
+      '\u0007red\u202e bottle\u2069 on\u0000marble, golden\u202e\u202chour, leaf\u0007shadow',
+    );
+    expect(subject).toMatchObject({ kind: 'bottle', surface: { color: '#c8322f' } });
+    expect(light).toMatchObject({ time: 'golden_hour', gobo: 'leaves' });
   });
 
   test('a prompt of only negatives asks first', () => {

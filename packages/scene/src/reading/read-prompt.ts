@@ -5,9 +5,10 @@ import type { ProhibitedId } from '../prohibited/rules.ts';
 import type { SceneGraph } from '../scene-graph.ts';
 import { normalizePrompt } from '../text/normalize-prompt.ts';
 import type { UndrawableCategory } from '../vocabulary/vocabulary.ts';
-import { type Assumption, buildGraph } from './build-graph.ts';
+import { buildGraph } from './build-graph.ts';
 import { findWords } from './find-words.ts';
 import { readAsks, type Reading } from './read-asks.ts';
+import type { Assumption } from './scene-draft.ts';
 
 export interface PromptToRead {
   prompt: string;
@@ -119,6 +120,8 @@ function findForeignSubject(readings: readonly Reading[]): Reading | null {
   return readings.find(({ fate }) => fate.kind === 'not_drawable' && isAlive(fate.category)) ?? null;
 }
 
+const SURROUNDINGS: ReadonlySet<UndrawableCategory> = new Set(['place', 'building', 'nature', 'action']);
+
 const isAlive = (category: UndrawableCategory): boolean => category === 'person' || category === 'animal';
 
 /** Without a subject that can be drawn, the first noun that cannot was meant; failing that, an unknown first noun. */
@@ -129,8 +132,11 @@ function findMissingSubject({
   readings: readonly Reading[];
   unknownSubject: Reading | null;
 }): Reading | null {
-  const noun = readings.find(({ fate }) => fate.kind === 'not_drawable' && fate.category !== 'place');
-  return noun ?? readings.find(({ fate }) => fate.kind === 'not_drawable') ?? unknownSubject;
+  const unseen = readings.filter(({ fate }) => fate.kind === 'not_drawable');
+  const noun = unseen.find(({ fate }) => fate.kind === 'not_drawable' && !SURROUNDINGS.has(fate.category));
+  // A room around a podium is no subject; a room by itself is.
+  const isSomewhere = readings.some(({ fate }) => fate.kind === 'drawn' && fate.as.startsWith('setting.'));
+  return noun ?? (isSomewhere ? unknownSubject : (unseen[0] ?? unknownSubject));
 }
 
 const hasContent = ({ fate }: Reading): boolean =>

@@ -1,7 +1,7 @@
 import { SIMPLIFIED_BY_TRADITIONAL } from './simplified-characters.ts';
 
 /** Longer prompts are cut: nobody describes one picture in more, and reading must stay quick. */
-export const MAX_PROMPT_LENGTH = 10_000;
+const MAX_PROMPT_LENGTH = 10_000;
 
 // Control characters, marks that turn the direction of writing, and other characters that show nothing.
 const INVISIBLE = /[\p{Cc}\p{Cf}\u2028\u2029]/u;

@@ -19,7 +19,7 @@ material.terrazzo | terrazzo; terrazzo stone; speckled stone; terrazzo floor; te
 material.concrete | concrete; cement; microcement; raw concrete; exposed concrete; brutalist; industrial concrete; cement wall | 混凝土; 水泥; 清水混凝土; 微水泥; 水泥面; 水泥质感; 清水泥
 material.stone | granite; slate; limestone; travertine; sandstone; stone surface; stone texture; basalt; quartz; natural stone; stone material; stony; bluestone | 花岗岩; 石材; 石面; 板岩; 石灰岩; 洞石; 砂岩; 石质; 天然石; 玄武岩; 岩板; 青石; 石英
 material.plaster | plaster; stucco; chalk; gypsum; limewash; clay wall; plaster wall; putty; microtexture | 石膏; 灰泥; 石灰; 灰泥墙; 艺术漆; 硅藻泥; 白灰; 石膏质感
-material.fabric | fabric; linen; cotton; cloth; textile; canvas; burlap; denim; wool; knit; knitted; tablecloth; felt; woven; towel; gauze; muslin; hemp | 布料; 亚麻; 棉布; 布; 麻布; 织物; 帆布; 羊毛; 针织; 桌布; 布艺; 棉麻; 牛仔布; 毛巾; 粗麻; 纱; 毛毡; 织布; 亚麻布
+material.fabric | fabric; linen; cotton; cloth; textile; canvas; burlap; denim; wool; knit; knitted; tablecloth; felt; woven; gauze; muslin; hemp | 布料; 亚麻; 棉布; 布; 麻布; 织物; 帆布; 羊毛; 针织; 桌布; 布艺; 棉麻; 牛仔布; 粗麻; 纱; 毛毡; 织布; 亚麻布
 material.silk | silk; satin; silky; draped silk; silk fabric; satin fabric; charmeuse; chiffon; draped satin; silk cloth; organza | 丝绸; 绸缎; 缎面; 丝; 真丝; 缎子; 丝质; 绸; 丝滑; 雪纺; 绸布; 丝缎
 material.velvet | velvet; velvety; suede; velour; plush; velvet fabric; fur; fluffy; faux fur | 天鹅绒; 丝绒; 绒布; 绒面; 麂皮; 毛绒; 植绒; 金丝绒; 绒
 material.paper | paper; cardboard; kraft paper; kraft; craft paper; paper texture; crumpled paper; papercraft; origami; paper cut; rice paper | 纸; 纸张; 牛皮纸; 纸质; 卡纸; 硬纸板; 纸艺; 剪纸; 折纸; 宣纸; 揉皱的纸
@@ -28,4 +28,4 @@ material.tiles | tile; tiles; tiled; checkerboard; checkered; mosaic; ceramic ti
 material.water | water; wet; liquid; aqua surface; rippled water; clear water; watery; pure water | 水; 湿润; 液体; 湿; 清水; 流水; 水质; 净水
 material.mirror | mirror; mirrored; mirror surface; reflective surface; mirrored surface; mirror floor; looking glass; reflective floor; mirror finish; black mirror | 镜子; 镜面; 反光面; 镜面地板; 倒影; 反射面; 镜; 黑镜
 material.wax | wax; waxy; beeswax; paraffin; soy wax | 蜡; 蜡质; 蜂蜡; 石蜡; 大豆蜡
-`
+`;

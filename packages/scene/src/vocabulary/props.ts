@@ -13,7 +13,7 @@ prop.leaves | leaf; leaves; foliage; plant; plants; green leaves; eucalyptus; fe
 prop.branch | branch; twig; branches; dried branch; pampas; pampas grass; dry grass; driftwood; twigs; dried grass; reed; pine branch; wheat; willow; cherry branch; plum branch | 树枝; 枝条; 枯枝; 干枝; 蒲苇; 芦苇; 枝; 松枝; 麦穗; 干草; 梅枝; 柳枝; 枝干
 prop.flower | flower; flowers; blossom; bloom; rose; tulip; peony; daisy; bouquet; floral; lily; orchid; lavender flower; cherry blossom; sakura; dried flowers; hydrangea; sunflower; lotus; chrysanthemum; camellia; jasmine; magnolia; wildflower; poppy; lavender sprig; carnation; roses | 花; 花朵; 鲜花; 玫瑰花; 玫瑰; 郁金香; 牡丹; 雏菊; 花束; 樱花; 百合; 兰花; 干花; 梅花; 桃花; 向日葵; 荷花; 莲花; 菊花; 茉莉; 花卉; 绣球花; 山茶花; 桂花; 野花; 薰衣草花; 康乃馨; 花艺
 prop.petals | petal; petals; rose petals; flower petals; falling petals; scattered petals; blossom petals | 花瓣; 玫瑰花瓣; 樱花瓣; 飘落的花瓣; 散落的花瓣; 花瓣雨
-prop.citrus | citrus; lemon; orange slice; lime; grapefruit; lemon slice; orange fruit; citrus slices; lemons; tangerine; mandarin; yuzu; sliced citrus; sliced orange; orange slices; fresh oranges; citrus fruit | 柑橘; 柠檬; 橙子; 柠檬片; 橙子片; 青柠; 西柚; 柚子; 橘子; 橙片; 桔子; 金桔; 柠檬切片
+prop.citrus | citrus; lemon; orange slice; lime; grapefruit; lemon slice; orange fruit; citrus slices; lemons; tangerine; mandarin; yuzu; sliced citrus; sliced orange; orange slices; fresh oranges; citrus fruit; lime slice; lemon wedge | 柑橘; 柠檬; 橙子; 柠檬片; 橙子片; 青柠; 西柚; 柚子; 橘子; 橙片; 桔子; 金桔; 柠檬切片; 青柠片
 prop.berries | berry; berries; blueberry; raspberry; cherry; cherries; cranberry; blueberries; strawberry; strawberries; grapes; grape; holly berries; blackberry; currant; redcurrant | 浆果; 蓝莓; 树莓; 樱桃; 草莓; 红果; 车厘子; 葡萄; 蔓越莓; 莓果; 桑葚; 莓
 prop.apple | apple; apples; peach fruit; pear; fruit; fruits; plum; pomegranate; fresh fruit; persimmon; mango; apricot fruit | 苹果; 梨; 水果; 桃子; 李子; 石榴; 鲜果; 果子; 柿子; 芒果; 水蜜桃
 prop.coffee_beans | coffee bean; coffee beans; roasted beans; roasted coffee beans; beans; cocoa beans; cacao beans; nuts; almonds; almond; hazelnut; cinnamon; star anise | 咖啡豆; 豆子; 可可豆; 烘焙咖啡豆; 坚果; 杏仁; 榛子; 桂皮; 八角; 红豆
@@ -26,6 +26,6 @@ prop.shell | shell; seashell; shells; conch; scallop; sea shell; clam; coral; se
 prop.ice_cubes | ice; ice cube; ice cubes; icy; crushed ice; frozen; ice crystal; iceberg; glacier; ice chunks | 冰块; 冰; 冰晶; 碎冰; 冰冻; 冰山; 冰川; 冰感
 prop.bubbles | bubble; bubbles; soap bubbles; foam; air bubbles; lather; floating bubbles; fizz | 泡泡; 气泡; 肥皂泡; 泡沫; 水泡; 小气泡; 漂浮的气泡
 prop.drops | drop; drops; water drops; droplet; droplets; dew; water droplets; condensation; splash; water splash; splashing water; splashes; dewdrop; water spray; milk splash | 水滴; 水珠; 露珠; 雨滴; 水花; 凝露; 液滴; 水溅; 飞溅; 露水; 溅起的水花
-prop.cloth | drape; drapery; draped fabric; draped cloth; cloth drape; flowing fabric; folded cloth; napkin; scarf; veil; blanket; throw; flowing cloth; flowing silk | 帷幔; 垂布; 褶皱布料; 餐巾; 围巾; 薄纱; 毯子; 飘动的布料; 布褶; 飘逸的丝绸; 纱幔; 褶皱
+prop.cloth | drape; drapery; draped fabric; draped cloth; cloth drape; flowing fabric; folded cloth; napkin; scarf; veil; blanket; throw; flowing cloth; flowing silk; towel; bath towel | 帷幔; 垂布; 褶皱布料; 餐巾; 围巾; 薄纱; 毯子; 飘动的布料; 布褶; 飘逸的丝绸; 纱幔; 褶皱; 毛巾; 浴巾
 prop.coins | coin; coins; gold coins; money coins; gold ingot; ingots; treasure; yuanbao; gold coin | 金币; 硬币; 元宝; 铜钱; 金元宝; 钱币; 财宝; 古钱币
 `;

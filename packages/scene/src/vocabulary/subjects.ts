@@ -17,7 +17,7 @@ subject.plate | plate; dish; dinner plate; saucer; platter; serving plate; tray;
 subject.vase | vase; flower vase; urn; pot; flower pot; flowerpot; planter; plant pot; pottery; amphora; pitcher; jug; teapot; kettle | 花瓶; 瓷瓶; 陶罐; 花盆; 陶瓶; 盆; 陶器; 水壶; 茶壶; 壶; 瓷器; 花器
 subject.candle prop.candle | candle; scented candle; candle jar; tealight; tea light; pillar candle; soy candle; candlestick | 蜡烛; 香薰蜡烛; 香氛蜡烛; 烛台; 茶蜡; 大豆蜡烛; 香薰
 subject.box | box; package; packaging; carton; cardboard box; product box; packaging box; parcel; paper box; tea box; medicine box; soap box; crate; delivery box; subscription box; mailer box; chocolate box; soap; bar of soap; soap bar | 盒子; 盒; 包装盒; 包装; 纸盒; 纸箱; 箱子; 快递盒; 产品盒; 药盒; 茶叶盒; 彩盒; 巧克力盒; 香皂; 肥皂; 外包装
-subject.gift_box prop.gift_box | gift box; gift; present; gift set; wrapped gift; wrapped box; present box; christmas gift; birthday gift | 礼盒; 礼物; 礼物盒; 礼品; 礼品盒; 礼盒装; 圣诞礼物; 生日礼物; 礼包
+subject.gift_box prop.gift_box | gift box; gift; present; gift set; wrapped gift; wrapped box; present box | 礼盒; 礼物; 礼物盒; 礼品; 礼品盒; 礼盒装; 礼包
 subject.shoe_box | shoe box; shoebox; sneaker box; shoe carton | 鞋盒; 球鞋盒; 运动鞋盒; 鞋子包装盒
 subject.pouch | pouch; stand up pouch; snack bag; coffee bag; sachet; coffee pouch; chips bag; zip bag; foil bag; bag of coffee; bag of chips; pet food bag; tea pouch; refill pouch; snack pack | 自立袋; 零食袋; 袋子; 咖啡袋; 包装袋; 铝箔袋; 小袋; 薯片袋; 茶包袋; 补充装; 真空袋; 食品袋; 猫粮袋
 subject.shopping_bag | shopping bag; paper bag; tote bag; gift bag; carrier bag; tote; bag; handbag; retail bag | 购物袋; 纸袋; 手提袋; 礼品袋; 托特包; 帆布袋; 包; 包包; 手提包; 手袋

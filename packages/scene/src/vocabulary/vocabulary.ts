@@ -106,7 +106,7 @@ function buildVocabulary(): Vocabulary {
 }
 
 /** Splits an English phrase in lower case into the stems of its words; hyphens part words. */
-export function splitEnglish(phrase: string): string[] {
+function splitEnglish(phrase: string): string[] {
   return (phrase.match(/[a-z0-9.]+(?:'[a-z]+)?'?/g) ?? []).map(stemWord);
 }
 

@@ -1,0 +1,30 @@
+import type { ChosenSubject } from './choose-subject.ts';
+import { dress, markDrawn, markIgnored, METAL_COLORS } from './fates.ts';
+import type { Asks } from './read-asks.ts';
+import { addToPalette, type SceneDraft } from './scene-draft.ts';
+
+const MAX_LABEL = 60;
+
+/** Dresses the subject in its adjectives, and prints its label. A product of the user's keeps its own. */
+export function draftSubject(draft: SceneDraft, { kind, asks }: ChosenSubject, labels: Asks['labels']): void {
+  const { subject } = draft;
+  const isDressed = kind !== 'none' && subject.kind !== 'product';
+  for (const ask of asks) {
+    if (isDressed) dress(ask, subject);
+    for (const { concept, reading } of ask.materials) {
+      const metal = METAL_COLORS[concept.name];
+      if (!isDressed || metal === undefined || reading.fate.kind !== 'open') continue;
+      // Black and gold: the palette holds both, the black first.
+      if (subject.surface.color) addToPalette(draft, subject.surface.color);
+      addToPalette(draft, metal);
+      markDrawn(reading, concept.id);
+    }
+    for (const { reading } of [...ask.colors, ...ask.materials]) markIgnored(reading);
+  }
+  const [label] = labels;
+  if (isDressed && label) {
+    subject.label = Array.from(label.text).slice(0, MAX_LABEL).join('').slice(0, MAX_LABEL);
+    markDrawn(label.reading, 'part.label');
+  }
+  for (const { reading } of labels) markIgnored(reading);
+}
