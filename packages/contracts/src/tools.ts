@@ -3,7 +3,7 @@ import type { ToolContract, ToolRow } from './tool.ts';
 import { aiImage } from './tools/ai-image.ts';
 import { aiVideo } from './tools/ai-video.ts';
 import { backgroundRemover } from './tools/background-remover.ts';
-import { imageToVideo } from './tools/image-to-video.ts';
+import { imageToVideos } from './tools/image-to-video.ts';
 import { mp3Downloader } from './tools/mp3-downloader.ts';
 import { productToVideo } from './tools/product-to-video.ts';
 import { subtitlesRemover } from './tools/subtitles-remover.ts';
@@ -20,7 +20,7 @@ export const TOOLS = [
   productToVideo,
   aiImage,
   aiVideo,
-  imageToVideo,
+  imageToVideos,
   veo3,
   textToSpeech,
   backgroundRemover,

@@ -25,14 +25,8 @@ export const LEAST_COVERAGE = 0.4;
 
 /** Fields that images and clips have in common. */
 export const generationFields = {
-  prompt: text()
-    .max(GENERATION_LIMITS.promptCharacters)
-    .transform((prompt) => prompt.trim())
-    .default(''),
-  negative_prompt: text()
-    .max(GENERATION_LIMITS.negativeCharacters)
-    .transform((prompt) => prompt.trim())
-    .default(''),
+  prompt: text().trim().max(GENERATION_LIMITS.promptCharacters).default(''),
+  negative_prompt: text().trim().max(GENERATION_LIMITS.negativeCharacters).default(''),
   /** One of the ready scenes; the prompt then says what stands in it. */
   scene_id: text().max(60).nullable().default(null),
   ratio: z.enum(GENERATION_RATIOS),

@@ -6,7 +6,7 @@ import { aiImageContract, aiImageInput, sizeOfImage } from './ai-image.contract.
 import { aiVideoContract, aiVideoInput } from './ai-video.contract.ts';
 import { sizeOfClip } from './generation-clips.ts';
 import { GENERATION_LIMITS } from './generation-fields.ts';
-import { imageToVideoInput } from './image-to-video.contract.ts';
+import { imageToVideosInput } from './image-to-video.contract.ts';
 import { veo3Contract } from './veo3.contract.ts';
 
 const ASSET = '11111111-1111-4111-8111-111111111111';
@@ -24,8 +24,8 @@ test('nothing is made of nothing: words or a scene, and the image that a mode be
   expect(problemsOf(aiImageInput, { prompt: '  ' })).toEqual(['generation_prompt_missing']);
   expect(problemsOf(aiImageInput, { scene_id: 'white_studio' })).toEqual([]);
   expect(problemsOf(aiImageInput, { mode: 'product', prompt: 'marble' })).toEqual(['generation_image_missing']);
-  expect(problemsOf(imageToVideoInput, {})).toEqual(['generation_image_missing']);
-  expect(problemsOf(imageToVideoInput, { mode: 'first_and_last', first_frame: ASSET })).toEqual([
+  expect(problemsOf(imageToVideosInput, {})).toEqual(['generation_image_missing']);
+  expect(problemsOf(imageToVideosInput, { mode: 'first_and_last', first_frame: ASSET })).toEqual([
     'generation_image_missing',
   ]);
 });

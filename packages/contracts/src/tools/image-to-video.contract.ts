@@ -2,10 +2,10 @@ import { priceOfClips } from '../generation-prices.ts';
 import type { ToolContract } from '../tool.ts';
 import { CLIP_TOOL_LIMITS, clipInputOf, priceOfClipInput } from './generation-clips.ts';
 
-export const imageToVideoInput = clipInputOf(['image', 'first_and_last']);
+export const imageToVideosInput = clipInputOf(['image', 'first_and_last']);
 
-export const imageToVideoContract = {
-  input: imageToVideoInput,
+export const imageToVideosContract = {
+  input: imageToVideosInput,
   price: priceOfClipInput,
   listing: {
     name: { en: 'Image to Video', 'zh-CN': '图片转视频' },
@@ -16,4 +16,4 @@ export const imageToVideoContract = {
     price: { credits: priceOfClips('embedded', 1, 1), per: 1, unit: 'second' },
     limits: CLIP_TOOL_LIMITS,
   },
-} satisfies ToolContract<typeof imageToVideoInput>;
+} satisfies ToolContract<typeof imageToVideosInput>;

@@ -1,7 +1,7 @@
 import { defineTool } from '../tool.ts';
 
 /** Makes clips from an image, or from a first and a last one. One variant for each clip. */
-export const imageToVideo = defineTool({
+export const imageToVideos = defineTool({
   id: 117,
   name: 'IMAGE_TO_VIDEO',
   route: 'image-to-videos',
@@ -11,5 +11,5 @@ export const imageToVideo = defineTool({
   hasDraft: false,
   permission: 'everyone',
   badge: 'new',
-  contract: async () => (await import('./image-to-video.contract.ts')).imageToVideoContract,
+  contract: async () => (await import('./image-to-video.contract.ts')).imageToVideosContract,
 });

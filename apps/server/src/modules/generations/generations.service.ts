@@ -12,6 +12,7 @@ import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { GenerationEngine } from '../../engines/generation/generation.ts';
 import { isReadyScene, planScene } from '../../engines/generation/plan-scene.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { HeavyWorkGate } from '../../platform/heavy-work/heavy-work.ts';
 import { noOperationMemory } from '../../platform/media-providers/no-operation-memory.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -20,19 +21,30 @@ import { presentAccount } from './present-account.ts';
 
 export interface GenerationsDependencies {
   generation: GenerationEngine;
-  storage: Pick<Storage, 'head' | 'putFile' | 'signGet'>;
+  storage: Pick<Storage, 'head' | 'putFile' | 'signGet' | 'list' | 'delete'>;
+  clock: Clock;
   heavyWork: HeavyWorkGate;
   makeFolder(): Promise<TempFolder>;
 }
 
 const URL_LIFETIME_S = 3600;
 const PREVIEW_SIDE_PX = 320;
+const SCENES_FOLDER = 'generation-scenes/';
+const PROMPTS_FOLDER = 'generation-previews/';
+/** A drawing of a prompt is kept as long as its signed address is valid, and some more. */
+const PROMPT_DRAWING_KEPT_MS = 2 * URL_LIFETIME_S * 1000;
 /** Raised when the engine draws otherwise: old previews are then drawn anew. */
 const DRAWING_VERSION = 1;
 
 const LANGUAGE_OF_HAN = /\p{Script=Han}/u;
 
-export function createGenerationsService({ generation, storage, heavyWork, makeFolder }: GenerationsDependencies) {
+export function createGenerationsService({
+  generation,
+  storage,
+  clock,
+  heavyWork,
+  makeFolder,
+}: GenerationsDependencies) {
   const drawing = new Map<string, Promise<void>>();
   // Other requests may wait for the same image.
   const untilDone = new AbortController().signal;
@@ -94,7 +106,9 @@ export function createGenerationsService({ generation, storage, heavyWork, makeF
       const hash = createHash('sha256')
         .update(JSON.stringify([DRAWING_VERSION, graph, seed, width, height]))
         .digest('hex');
-      const key = `generation-previews/${hash.slice(0, 32)}.png`;
+      // Ready scenes are shown to everybody; what somebody typed is shown once.
+      const folder = input.prompt === '' ? SCENES_FOLDER : PROMPTS_FOLDER;
+      const key = `${folder}${hash.slice(0, 32)}.png`;
       if (!(await storage.head(key))) {
         const drawn =
           drawing.get(key) ??
@@ -105,6 +119,14 @@ export function createGenerationsService({ generation, storage, heavyWork, makeF
         await drawn;
       }
       return { url: await storage.signGet(key, { expiresInS: URL_LIFETIME_S }), width, height };
+    },
+    /** Deletes drawings of prompts that nobody looks at any more. */
+    async purgeOld(signal: AbortSignal): Promise<void> {
+      const before = clock.now().getTime() - PROMPT_DRAWING_KEPT_MS;
+      for (const { key, modifiedAt } of await storage.list(PROMPTS_FOLDER)) {
+        signal.throwIfAborted();
+        if (modifiedAt.getTime() < before) await storage.delete(key);
+      }
     },
     enhance({ prompt, seed }: CheckedInput<'enhancePrompt'>): CallData<'enhancePrompt'> {
       return { prompt: enhancePrompt(prompt, LANGUAGE_OF_HAN.test(prompt) ? 'zh-CN' : 'en', seed) };

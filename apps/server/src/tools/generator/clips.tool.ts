@@ -4,9 +4,9 @@ import {
   type aiVideoInput,
   type ClipInput,
   EMBEDDED_MODEL_ID,
-  imageToVideo,
-  imageToVideoContract,
-  type imageToVideoInput,
+  imageToVideos,
+  imageToVideosContract,
+  type imageToVideosInput,
   veo3,
   veo3Contract,
   type veo3Input,
@@ -81,10 +81,10 @@ export const createClipsTool = (dependencies: GeneratorDependencies): Tool<typeo
 });
 
 /** Tool 117: makes clips from images. */
-export const createClipsOfImagesTool = (dependencies: GeneratorDependencies): Tool<typeof imageToVideoInput> => ({
-  row: imageToVideo,
-  ...imageToVideoContract,
-  ...implement(dependencies, imageToVideoContract.price),
+export const createClipsOfImagesTool = (dependencies: GeneratorDependencies): Tool<typeof imageToVideosInput> => ({
+  row: imageToVideos,
+  ...imageToVideosContract,
+  ...implement(dependencies, imageToVideosContract.price),
 });
 
 /** Tool 121: the same at the price of the flash sale. */

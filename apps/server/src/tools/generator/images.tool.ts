@@ -53,4 +53,4 @@ export function createImagesTool(dependencies: GeneratorDependencies): Tool<type
   };
 }
 
-export const drawsScene = ({ mode }: Pick<AiImageInput, 'mode'>): boolean => mode === 'text' || mode === 'product';
+const drawsScene = ({ mode }: Pick<AiImageInput, 'mode'>): boolean => mode === 'text' || mode === 'product';

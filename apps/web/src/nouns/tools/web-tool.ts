@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { FirstTexts } from '#src/lib/i18n.ts';
 import type { TextKey } from '#src/lib/texts.ts';
+import type { AssetAction } from './asset-action.ts';
 import type { ToolIntent } from './tool-intent.ts';
 import type { ToolPathWith, ToolScreen } from './tool-screen.ts';
 
@@ -73,6 +74,8 @@ interface WebToolParts<Row extends ToolRow> {
   isSeeded: boolean;
   /** Missing if no content of the home screen's box starts a task. */
   intent?: ToolIntent;
+  /** Missing if the tool takes no file of the library by itself. */
+  assetAction?: AssetAction;
 }
 
 /** The screen on which a draft continues, by its current step. */

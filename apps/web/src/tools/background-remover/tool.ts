@@ -68,5 +68,11 @@ export const webTools = [
     // The same image with the same marks gives the same cut-out, whatever the seed.
     isSeeded: false,
     intent: cutOutFiles,
+    assetAction: {
+      label: 'backgroundRemoverListing:asset',
+      icon: Scissors,
+      takes: 'image',
+      open: (asset) => ({ to: '/background-remover', search: { asset } }),
+    },
   }),
 ];

@@ -1,4 +1,4 @@
-import { aiImage, aiVideo, imageToVideo, veo3 } from '@reelwright/contracts';
+import { aiImage, aiVideo, imageToVideos, veo3 } from '@reelwright/contracts';
 import { Clapperboard, Images, ImagePlay, WandSparkles } from 'lucide-react';
 import { searchOf } from '#src/lib/search-of.ts';
 import { defineScreen, type ScreensOf } from '#src/nouns/tools/tool-screen.ts';
@@ -49,7 +49,7 @@ const animateScreens = {
     icon: ImagePlay,
     category: 'category.videoCreation',
     hidden: false,
-    badge: imageToVideo.badge,
+    badge: imageToVideos.badge,
     tdk: {
       title: 'generatorListing:animate.title',
       description: 'generatorListing:animate.description',
@@ -104,6 +104,12 @@ export const webTools = [
     thumbnail: { hasDuration: false },
     task: { screen: '/ai-image' },
     isSeeded: true,
+    assetAction: {
+      label: 'generatorListing:image.asset',
+      icon: Images,
+      takes: 'image',
+      open: (image) => ({ to: '/ai-image', search: { mode: 'product', image } }),
+    },
   }),
   defineWebTool({
     row: aiVideo,
@@ -117,7 +123,7 @@ export const webTools = [
     isSeeded: true,
   }),
   defineWebTool({
-    row: imageToVideo,
+    row: imageToVideos,
     texts: LISTING_TEXTS,
     name: 'generatorListing:animate.name',
     icon: ImagePlay,
@@ -126,6 +132,12 @@ export const webTools = [
     thumbnail: { hasDuration: true, moving: 'video' },
     task: { screen: '/image-to-videos' },
     isSeeded: true,
+    assetAction: {
+      label: 'generatorListing:animate.asset',
+      icon: ImagePlay,
+      takes: 'image',
+      open: (image) => ({ to: '/image-to-videos', search: { image } }),
+    },
   }),
   defineWebTool({
     row: veo3,

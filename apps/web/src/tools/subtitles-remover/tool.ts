@@ -57,5 +57,11 @@ export const webTools = [
     },
     // The same boxes of the same video give the same result, whatever the seed.
     isSeeded: false,
+    assetAction: {
+      label: 'subtitlesRemoverListing:asset',
+      icon: Eraser,
+      takes: 'video',
+      open: (asset) => ({ to: '/subtitles-remover', search: { asset } }),
+    },
   }),
 ];

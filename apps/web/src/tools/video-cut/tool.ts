@@ -61,5 +61,11 @@ export const webTools = [
     },
     // The same ranges of the same video give the same result, whatever the seed.
     isSeeded: false,
+    assetAction: {
+      label: 'videoCutListing:asset',
+      icon: Film,
+      takes: 'video',
+      open: (asset) => ({ to: '/video-cut', search: { asset } }),
+    },
   }),
 ];

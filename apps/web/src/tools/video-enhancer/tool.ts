@@ -65,5 +65,11 @@ export const webTools = [
     },
     // The same video with the same settings gives the same result, whatever the seed.
     isSeeded: false,
+    assetAction: {
+      label: 'videoEnhancerListing:asset',
+      icon: Sparkles,
+      takes: 'video',
+      open: (asset) => ({ to: '/video-enhancer', search: { asset } }),
+    },
   }),
 ];

@@ -47,7 +47,7 @@ type InputName = keyof typeof INPUTS;
 type Values = Partial<Record<InputName, string | number>>;
 
 /** Returns the workflow with our values in the nodes whose titles name them; nodes of other titles stay. */
-export function fillWorkflow(nodes: Workflow, values: Values): Workflow {
+function fillWorkflow(nodes: Workflow, values: Values): Workflow {
   return Object.fromEntries(
     Object.entries(nodes).map(([id, node]) => {
       const title = node._meta?.title.trim().toLowerCase() as InputName | undefined;
@@ -76,7 +76,7 @@ const history = z.record(
 );
 
 /** The queue of a ComfyUI server (https://docs.comfy.org/development/comfyui-server/comms_routes). */
-export function createComfyUi(baseUrl: string): MediaProvider {
+function createComfyUi(baseUrl: string): MediaProvider {
   const call = (method: 'GET' | 'POST', url: string, signal: AbortSignal, body?: string | FormData) =>
     callProvider({
       provider: 'comfyui',

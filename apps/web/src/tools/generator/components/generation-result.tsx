@@ -1,7 +1,7 @@
 import { Badge, Button, Card, Group, Progress, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { EMBEDDED_MODEL_ID, type Task, type TaskOutput } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
-import { CircleAlert, Download, ImagePlay, ImagePlus, PencilLine, Plus, Scissors, Shuffle } from 'lucide-react';
+import { Brush, CircleAlert, Download, PencilLine, Plus, Shuffle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { saveFiles } from '#src/lib/save-files.ts';
 import { useTask } from '#src/nouns/tasks/api/get-task.ts';
@@ -12,6 +12,7 @@ import { TaskFeedback } from '#src/nouns/tasks/components/task-feedback.tsx';
 import { TaskMenu } from '#src/nouns/tasks/components/task-menu.tsx';
 import { useTaskActions } from '#src/nouns/tasks/model/use-task-actions.ts';
 import { findByMedium, isRunning, listDownloads } from '#src/nouns/tasks/model/task-output.ts';
+import { AssetActionButtons } from '#src/nouns/tools/components/asset-actions.tsx';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import { progressOfItems } from '../model/item-progress.ts';
 import classes from './generation-result.module.css';
@@ -180,36 +181,21 @@ function Result({ task, output, onBroken }: { task: Task; output: TaskOutput; on
         </Badge>
       </div>
       <div className={classes.foot}>
-        {!isVideo && (
-          <Group gap={6} mb={8}>
+        <Group gap={6} mb={8}>
+          <AssetActionButtons asset={{ id: output.asset_id, kind: isVideo ? 'video' : 'image' }} />
+          {!isVideo && (
             <Button
               size="compact-sm"
               variant="default"
-              leftSection={<ImagePlay size={14} aria-hidden />}
-              renderRoot={(props) => <Link {...props} to="/image-to-videos" search={{ image: output.asset_id }} />}
-            >
-              {t('result.toVideo')}
-            </Button>
-            <Button
-              size="compact-sm"
-              variant="default"
-              leftSection={<Scissors size={14} aria-hidden />}
-              renderRoot={(props) => <Link {...props} to="/background-remover" search={{ asset: output.asset_id }} />}
-            >
-              {t('result.cutOut')}
-            </Button>
-            <Button
-              size="compact-sm"
-              variant="default"
-              leftSection={<ImagePlus size={14} aria-hidden />}
+              leftSection={<Brush size={14} aria-hidden />}
               renderRoot={(props) => (
                 <Link {...props} to="/ai-image" search={{ mode: 'restyle', image: output.asset_id }} />
               )}
             >
               {t('result.restyle')}
             </Button>
-          </Group>
-        )}
+          )}
+        </Group>
         <ResultFoot
           facts={t(isVideo ? 'result.clipFacts' : 'result.facts', {
             width: output.width,

@@ -4,7 +4,7 @@ import {
   type ClipMode,
   type GenerationModelFacts,
   type ImageMode,
-  imageToVideo,
+  imageToVideos,
   type ToolType,
   veo3,
 } from '@reelwright/contracts';
@@ -56,7 +56,7 @@ export function readMode(path: GeneratorPath, name: string | undefined): Generat
 const TOOLS: Readonly<Record<GeneratorPath, ToolType>> = {
   '/ai-image': aiImage.id,
   '/create-ai-video': aiVideo.id,
-  '/image-to-videos': imageToVideo.id,
+  '/image-to-videos': imageToVideos.id,
   '/veo3': veo3.id,
 };
 export const toolOf = (path: GeneratorPath): ToolType => TOOLS[path];
