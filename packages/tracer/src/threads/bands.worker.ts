@@ -2,12 +2,11 @@ import { parentPort } from 'node:worker_threads';
 import { type Kernel, openKernel } from '../kernel/kernel.ts';
 import type { BandMessage } from './band-pool.ts';
 
-/** Its functions take numbers: which and how many is typed where the message is made. */
-let kernel: Record<keyof Kernel, (...args: number[]) => unknown> | undefined;
+let kernel: Kernel | undefined;
 
 parentPort?.on('message', (message: BandMessage) => {
   if ('memory' in message) {
-    kernel = openKernel(message.module, message.memory) as unknown as typeof kernel;
+    kernel = openKernel(message.module, message.memory);
     return;
   }
   if ('close' in message) {
@@ -15,6 +14,7 @@ parentPort?.on('message', (message: BandMessage) => {
     return;
   }
   if (!kernel) throw new Error('no memory is open');
-  kernel[message.name](...message.args);
+  // Which and how many numbers it takes is typed where the message is made.
+  Reflect.apply(kernel[message.name], undefined, message.args);
   parentPort?.postMessage('done');
 });
