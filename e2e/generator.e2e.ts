@@ -31,7 +31,7 @@ test('a guest sees what a prompt becomes, generates it, downloads it and goes on
 
   await test.step('the file says how it was made', async () => {
     const saving = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Download' }).click();
+    await page.getByRole('link', { name: 'Download', exact: true }).click();
     const file = await saving;
     expect(file.suggestedFilename()).toBe('A-red-ceramic-mug-on-a-wooden-table.png');
     expect((await readFile(await file.path())).toString('latin1')).toContain('digitalsourcetype/algorithmicMedia');

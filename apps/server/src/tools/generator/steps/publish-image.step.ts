@@ -1,9 +1,10 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AiImageInput } from '@reelwright/contracts';
 import sharp from 'sharp';
 import { describeFile } from '#src/platform/media/describe-file.ts';
 import { fileNameOf } from '#src/runner/file-name.ts';
-import { makeXmp, sourceTypeOf } from '../mark-origin.ts';
+import { addXmpToPng, makeXmp, sourceTypeOf } from '../mark-origin.ts';
 import { titleOf } from '../title.ts';
 import { defineStep } from './image-results.ts';
 
@@ -26,10 +27,10 @@ export function createPublishImageStep() {
     async run({ prompt, mode, model }, { generate: { key, width, height } }, context) {
       const { folder, signal, storage, workPrefix, variant } = context;
       const path = join(folder, 'result.png');
-      await sharp(await storage.toLocalFile(key, folder))
-        .withXmp(makeXmp(sourceTypeOf(model, SOURCES[mode]), model))
+      const png = await sharp(await storage.toLocalFile(key, folder))
         .png({ compressionLevel: 7 })
-        .toFile(path);
+        .toBuffer();
+      await writeFile(path, addXmpToPng(png, makeXmp(sourceTypeOf(model, SOURCES[mode]), model)));
       signal.throwIfAborted();
       const contentType = 'image/png';
       const { sizeBytes, sha256 } = await describeFile(path, contentType, signal);
