@@ -8,14 +8,12 @@ export const GOBO: usize = 409600; // 512 x 512 bytes
 export const BACKDROP: usize = 1048576; // 512 x 512 x 4 floats
 export const IMAGE: usize = 5242880; // 1024 x 1024 x 4 bytes
 
-// @ts-ignore: decorator
-@inline export function at(address: usize, index: i32): f32 {
-  return load<f32>(address + (<usize>index << 2));
+export function at(address: usize, index: i32): f32 {
+  return load<f32>(address + ((<usize>index) << 2));
 }
 
-// @ts-ignore: decorator
-@inline export function setting(index: i32): f32 {
-  return load<f32>(GLOBALS + (<usize>index << 2));
+export function setting(index: i32): f32 {
+  return load<f32>(GLOBALS + ((<usize>index) << 2));
 }
 
 // Indices of settings.

@@ -5,24 +5,29 @@ import { foundB, foundG, foundR, seeBackdrop } from './paths';
 import { aim, elementOf, rayX, rayY, rayZ } from './pixels';
 import { fadeOf, findHit, findNormal, GROUND, hitMaterial, hitShape, hitT, normalX, normalY, normalZ } from './trace';
 
-/** A filmic curve that leaves colors their hue, 0 to 1. Takes linear light. */
+/** A curve like that of film that leaves colors their hue, 0 to 1. Takes linear light. */
 export function tone(x: f32): f32 {
   x = max<f32>(0, x);
-  const film = x * (<f32>2.51 * x + <f32>0.03) / (x * (<f32>2.43 * x + <f32>0.59) + <f32>0.14);
-  return saturate(mix(x / (<f32>1 + x * <f32>0.35), film, 0.5));
+  const curve = (x * (<f32>2.51 * x + <f32>0.03)) / (x * (<f32>2.43 * x + <f32>0.59) + <f32>0.14);
+  return saturate(mix(x / (<f32>1 + x * <f32>0.35), curve, 0.5));
 }
 
 function encode(x: f32): f32 {
   return x <= 0.0031308 ? x * <f32>12.92 : <f32>1.055 * Mathf.pow(x, 0.4166667) - <f32>0.055;
 }
 
-let outR: f32 = 0, outG: f32 = 0, outB: f32 = 0;
-let outAlpha: f32 = 0, cutR: f32 = 0, cutG: f32 = 0, cutB: f32 = 0;
+let outR: f32 = 0,
+  outG: f32 = 0,
+  outB: f32 = 0;
+let outAlpha: f32 = 0,
+  cutR: f32 = 0,
+  cutG: f32 = 0,
+  cutB: f32 = 0;
 
-// @ts-ignore: decorator
-@inline function differs(geometry: usize, surface: usize, p: usize, q: usize): bool {
+function differs(geometry: usize, surface: usize, p: usize, q: usize): bool {
   if (load<f32>(surface + p + 12) != load<f32>(surface + q + 12)) return true;
-  const n = v128.load(geometry + p), m = v128.load(geometry + q);
+  const n = v128.load(geometry + p),
+    m = v128.load(geometry + q);
   let d = f32x4.sub(n, m);
   d = f32x4.mul(d, d);
   if (f32x4.extract_lane(d, 0) + f32x4.extract_lane(d, 1) + f32x4.extract_lane(d, 2) > 0.25) return true;
@@ -31,7 +36,8 @@ let outAlpha: f32 = 0, cutR: f32 = 0, cutG: f32 = 0, cutB: f32 = 0;
 }
 
 function isEdge(width: i32, height: i32, x: i32, y: i32, geometry: usize, surface: usize): bool {
-  const p = (<usize>y * <usize>width + <usize>x) << 4, row = <usize>width << 4;
+  const p = (<usize>y * <usize>width + <usize>x) << 4,
+    row = (<usize>width) << 4;
   if (x > 0 && differs(geometry, surface, p, p - 16)) return true;
   if (x < width - 1 && differs(geometry, surface, p, p + 16)) return true;
   if (y > 0 && differs(geometry, surface, p, p - row)) return true;
@@ -48,34 +54,65 @@ function pointX(i: i32): f32 {
  * facing, and its own surface color.
  */
 function resolveEdge(
-  width: i32, height: i32, px: i32, py: i32, irradiance: usize, mirrored: usize, geometry: usize, surface: usize, subject: i32,
+  width: i32,
+  height: i32,
+  px: i32,
+  py: i32,
+  irradiance: usize,
+  mirrored: usize,
+  geometry: usize,
+  surface: usize,
+  subject: i32,
 ): void {
-  const ex = setting(EYE), ey = setting(EYE + 1), ez = setting(EYE + 2), spread = <f32>2 * setting(TAN_HALF) / <f32>height;
-  let r: f32 = 0, g: f32 = 0, b: f32 = 0, weight: f32 = 0, ar: f32 = 0, ag: f32 = 0, ab: f32 = 0, covered: f32 = 0;
+  const ex = setting(EYE),
+    ey = setting(EYE + 1),
+    ez = setting(EYE + 2),
+    spread = (<f32>2 * setting(TAN_HALF)) / <f32>height;
+  let r: f32 = 0,
+    g: f32 = 0,
+    b: f32 = 0,
+    weight: f32 = 0,
+    ar: f32 = 0,
+    ag: f32 = 0,
+    ab: f32 = 0,
+    covered: f32 = 0;
   for (let i = 0; i < 8; i++) {
-    const sx = pointX(i), sy = (<f32>i + 0.5) * 0.125;
+    const sx = pointX(i),
+      sy = (<f32>i + 0.5) * 0.125;
     aim(<f32>px + sx, <f32>py + sy, width, height);
     let vr: f32, vg: f32, vb: f32;
-    const isHit = findHit(ex, ey, ez, rayX, rayY, rayZ, true), element = elementOf(hitShape);
+    const isHit = findHit(ex, ey, ez, rayX, rayY, rayZ, true),
+      element = elementOf(hitShape);
     if (!isHit) {
       seeBackdrop(rayX, rayY, rayZ);
       vr = foundR;
       vg = foundG;
       vb = foundB;
     } else {
-      const t = hitT, dx = rayX, dy = rayY, dz = rayZ, shape = <f32>hitShape;
+      const t = hitT,
+        dx = rayX,
+        dy = rayY,
+        dz = rayZ,
+        shape = <f32>hitShape;
       findNormal(ex + dx * t, ey + dy * t, ez + dz * t);
-      const nx = normalX, ny = normalY, nz = normalZ, facing = saturate(abs<f32>(dx * nx + dy * ny + dz * nz));
+      const nx = normalX,
+        ny = normalY,
+        nz = normalZ,
+        facing = saturate(abs<f32>(dx * nx + dy * ny + dz * nz));
       const m = hitMaterial();
-      readMaterial(m, spread * t * 0.4 / max<f32>(0.25, facing), facing);
+      readMaterial(m, (spread * t * 0.4) / max<f32>(0.25, facing), facing);
       // The neighbour that this ray belongs to.
-      let best: usize = 0, least: f32 = 1e9;
+      let best: usize = 0,
+        least: f32 = 1e9;
       for (let j = max(0, py - 1); j <= min(height - 1, py + 1); j++)
         for (let k = max(0, px - 1); k <= min(width - 1, px + 1); k++) {
           const q = (<usize>j * <usize>width + <usize>k) << 4;
           if (load<f32>(surface + q + 12) != shape) continue;
-          const fx = <f32>(k - px) + <f32>0.5 - sx, fy = <f32>(j - py) + <f32>0.5 - sy;
-          const ax = load<f32>(geometry + q) - nx, ay = load<f32>(geometry + q + 4) - ny, az = load<f32>(geometry + q + 8) - nz;
+          const fx = <f32>(k - px) + <f32>0.5 - sx,
+            fy = <f32>(j - py) + <f32>0.5 - sy;
+          const ax = load<f32>(geometry + q) - nx,
+            ay = load<f32>(geometry + q + 4) - ny,
+            az = load<f32>(geometry + q + 8) - nz;
           const dt = (load<f32>(geometry + q + 12) - t) / t;
           const cost = fx * fx + fy * fy + (ax * ax + ay * ay + az * az) * 3 + dt * dt * 900;
           if (cost < least) {
@@ -129,20 +166,33 @@ function paint(target: usize, r: f32, g: f32, b: f32, alpha: f32, exposure: f32,
   const cr = min<f32>(255, max<f32>(0, encode(tone(r * exposure)) * 255 + grain));
   const cg = min<f32>(255, max<f32>(0, encode(tone(g * exposure)) * 255 + grain));
   const cb = min<f32>(255, max<f32>(0, encode(tone(b * exposure)) * 255 + grain));
-  store<u32>(target, <u32>cr | (<u32>cg << 8) | (<u32>cb << 16) | (<u32>(alpha * 255 + 0.5) << 24));
+  store<u32>(target, <u32>cr | ((<u32>cg) << 8) | ((<u32>cb) << 16) | ((<u32>(alpha * 255 + 0.5)) << 24));
 }
 
 /**
- * Writes rows of the picture (RGBA) and the element of each pixel (a byte). With `cut`, also the pixels of the element
+ * Writes rows of the image (RGBA) and the element of each pixel (a byte). With `cut`, also the pixels of the element
  * `subject` alone, with its coverage as alpha (RGBA).
  */
 export function resolve(
-  width: i32, height: i32, from: i32, to: i32, irradiance: usize, mirrored: usize, geometry: usize, surface: usize,
-  exposure: f32, target: usize, ids: usize, cut: usize, subject: i32,
+  width: i32,
+  height: i32,
+  from: i32,
+  to: i32,
+  irradiance: usize,
+  mirrored: usize,
+  geometry: usize,
+  surface: usize,
+  exposure: f32,
+  target: usize,
+  ids: usize,
+  cut: usize,
+  subject: i32,
 ): void {
   for (let y = from; y < to; y++)
     for (let x = 0; x < width; x++) {
-      const k = <usize>y * <usize>width + <usize>x, p = k << 4, shape = <i32>load<f32>(surface + p + 12);
+      const k = <usize>y * <usize>width + <usize>x,
+        p = k << 4,
+        shape = <i32>load<f32>(surface + p + 12);
       const isOnEdge = isEdge(width, height, x, y, geometry, surface);
       const element = elementOf(shape);
       if (isOnEdge) resolveEdge(width, height, x, y, irradiance, mirrored, geometry, surface, subject);

@@ -29,7 +29,7 @@ export function toOklab([r, g, b]: Vector): Vector {
   ];
 }
 
-export function fromOklab([lightness, a, b]: Vector): Vector {
+function fromOklab([lightness, a, b]: Vector): Vector {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;

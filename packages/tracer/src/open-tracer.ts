@@ -5,7 +5,7 @@ import { openBandPool } from './threads/band-pool.ts';
 
 export interface Tracer {
   /**
-   * Renders one picture; further ones wait for it. Throws a RangeError for a size outside the limits or an empty
+   * Renders one image; further ones wait for it. Throws a RangeError for a size outside the limits or an empty
    * product, or the signal's reason.
    */
   render(request: RenderRequest): Promise<Rendered>;

@@ -1,6 +1,6 @@
 import type { SceneGraph } from '@reelwright/scene';
 
-/** A picture with alpha, cut out: 4 bytes a pixel, not premultiplied. */
+/** An image with alpha, cut out: 4 bytes a pixel, not premultiplied. */
 export interface CutOut {
   rgba: Uint8Array;
   width: number;
@@ -17,7 +17,7 @@ export interface RenderRequest {
   quality?: 'preview' | 'standard' | 'best';
   /** Stands in the scene instead of the graph's subject. */
   product?: CutOut;
-  /** Also return the picture's parts. */
+  /** Also return the image's parts. */
   layers?: boolean;
   signal?: AbortSignal;
   /** 0 to 1, by the rows that are finished. */
@@ -28,7 +28,7 @@ export interface RenderedElement {
   id: number;
   /** `ground`, `backdrop`, `subject`, `set` or `prop.` and its kind. */
   name: string;
-  /** Of the picture's pixels. */
+  /** Of the image's pixels. */
   share: number;
 }
 

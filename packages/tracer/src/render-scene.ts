@@ -8,7 +8,7 @@ import type { ScenePlan } from './layout/lay-out-scene.ts';
 import { bytesFor, type Canvas, invertDepth, layBuffers } from './pixel-buffers.ts';
 import { renderProduct } from './product/render-product.ts';
 import type { DrawLabel, Layers, Rendered, RenderRequest } from './render-request.ts';
-import { resolvePicture, toPasses, traceLight } from './run-passes.ts';
+import { resolveImage, toPasses, traceLight } from './run-passes.ts';
 import { hideSubject } from './scene/placed-scene.ts';
 import type { BandPool } from './threads/band-pool.ts';
 
@@ -24,7 +24,7 @@ const MAX_SIDE = 2048;
 export async function renderScene(tools: RenderTools, request: RenderRequest): Promise<Rendered> {
   const { width, height, signal } = request;
   const isSize = (side: number): boolean => Number.isInteger(side) && side >= MIN_SIDE && side <= MAX_SIDE;
-  if (!isSize(width) || !isSize(height)) throw new RangeError(`a picture of ${width} x ${height}`);
+  if (!isSize(width) || !isSize(height)) throw new RangeError(`an image of ${width} x ${height}`);
   signal?.throwIfAborted();
   const pixels = width * height;
   const memory = allocateMemory(Math.max(bytesFor(pixels), bytesFor(CHECK_SIDE * CHECK_SIDE)));
@@ -55,8 +55,8 @@ async function renderGraph(
   const passes = toPasses(pool, buffers, request, (share) => request.onProgress?.(hasPlate ? share / 2 : share));
   await traceLight(passes);
   const exposure = findExposure(kernel, buffers, plan, request);
-  await resolvePicture(passes, exposure);
-  const [rgba, ids] = [buffers.copyPicture(), buffers.copyIds()];
+  await resolveImage(passes, exposure);
+  const [rgba, ids] = [buffers.copyImage(), buffers.copyIds()];
   const rendered: Rendered = { rgba, ids, elements: measureShares(ids, plan.elements) };
   if (!hasPlate) return rendered;
 
@@ -67,11 +67,11 @@ async function renderGraph(
   writeScene(memory, hideSubject(plan.scene), aspect);
   const again = toPasses(pool, buffers, request, (share) => request.onProgress?.(0.5 + share / 2));
   await traceLight(again);
-  await resolvePicture(again, exposure);
-  return { ...rendered, layers: { ...layers, plate: buffers.copyPicture() } };
+  await resolveImage(again, exposure);
+  return { ...rendered, layers: { ...layers, plate: buffers.copyImage() } };
 }
 
-/** Draws the subject's label, twice as large as on the picture so that it stays smooth. */
+/** Draws the subject's label, twice as large as on the image so that it stays smooth. */
 function writeLabel(plan: ScenePlan, drawLabel: DrawLabel, height: number): void {
   if (!plan.label) return;
   const { text, ink, width: wide, height: high, share } = plan.label;

@@ -3,7 +3,7 @@ import type { RenderRequest } from './render-request.ts';
 import { SUBJECT_ELEMENT } from './scene/placed-scene.ts';
 import type { BandPool } from './threads/band-pool.ts';
 
-/** What all passes over a picture need. */
+/** What all passes over an image need. */
 export interface PassOrder {
   pool: BandPool;
   buffers: PixelBuffers;
@@ -16,7 +16,7 @@ export interface PassOrder {
   onProgress: (share: number) => void;
 }
 
-const SAMPLES = { preview: 4, standard: 8, best: 16 } as const;
+const SAMPLES = { preview: 4, standard: 6, best: 16 } as const;
 const LIGHT_ROWS = 16;
 const SMOOTH_ROWS = 32;
 const REACHES = [1, 2, 4, 8] as const;
@@ -65,12 +65,12 @@ export async function traceLight({
     }
 }
 
-/** Writes picture, ids and the cut-out subject from the traced light. */
-export async function resolvePicture(
+/** Writes image, ids and the cut-out subject from the traced light. */
+export async function resolveImage(
   { pool, buffers, width, height, signal }: PassOrder,
   exposure: number,
 ): Promise<void> {
-  const { irradiance, mirrored, geometry, surface, picture, ids, cut } = buffers;
+  const { irradiance, mirrored, geometry, surface, image, ids, cut } = buffers;
   await pool.run(
     'resolve',
     {
@@ -86,7 +86,7 @@ export async function resolvePicture(
         geometry,
         surface,
         exposure,
-        picture,
+        image,
         ids,
         cut,
         SUBJECT_ELEMENT,

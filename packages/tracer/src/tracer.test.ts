@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toOklab } from './colors.ts';
 import { openTracer, type Rendered, type Tracer } from './index.ts';
-import { hashPicture, meanOf, spanOf } from './test-pictures.ts';
+import { hashImage, meanOf, spanOf } from './test-images.ts';
 import { makeGraph, makeRandomGraph } from './test-scenes.ts';
 
 const SIDE = 96;
@@ -16,7 +16,7 @@ afterAll(() => tracer.close());
 
 const hashOf = ({ rgba }: Rendered): string => createHash('sha256').update(rgba).digest('hex');
 
-test('draws the same picture for the same seed, on one thread and on two', async () => {
+test('draws the same image for the same seed, on one thread and on two', async () => {
   const request = {
     graph: makeGraph({ props: [makeProp('leaves')], light: { gobo: 'palm' } }),
     seed: 7,
@@ -31,7 +31,7 @@ test('draws the same picture for the same seed, on one thread and on two', async
   expect(two.ids).toEqual(one.ids);
 });
 
-test('draws another picture for another seed', async () => {
+test('draws another image for another seed', async () => {
   const graph = makeGraph({
     setting: { kind: 'podium' },
     props: [makeProp('sphere'), makeProp('arch', 1)],
@@ -39,30 +39,33 @@ test('draws another picture for another seed', async () => {
   });
   const hashes = [];
   for (const seed of [1, 2, 3, 4])
-    hashes.push(hashPicture(await tracer.render({ graph, seed, width: SIDE, height: SIDE })));
+    hashes.push(hashImage(await tracer.render({ graph, seed, width: SIDE, height: SIDE })));
   for (const [index, hash] of hashes.entries())
     for (const other of hashes.slice(index + 1)) expect(countBits(hash ^ other)).toBeGreaterThanOrEqual(10);
 });
 
 describe('any scene', () => {
-  test('shows its subject whole and as large as a product should be, every prop, and no speck of light', async () => {
-    const faults: string[] = [];
-    for (let index = 0; index < 32; index += 1) {
-      const graph = makeRandomGraph(index);
-      const rendered = await tracer.render({ graph, seed: index, width: SIDE, height: SIDE, quality: 'preview' });
-      const what = `${index}: ${graph.subject.kind} in ${graph.setting.kind}`;
-      const { top, bottom, left, right } = spanOf(rendered.ids, SIDE, SUBJECT);
-      const [tall, wide] = [(bottom - top) / SIDE, (right - left) / SIDE];
-      if (top === 0 || left === 0 || bottom === SIDE || right === SIDE) faults.push(`${what} leaves the frame`);
-      // What is wider than high is limited by the width of the frame.
-      if (tall > 0.66 || (tall < 0.44 && wide < 0.76)) faults.push(`${what} covers ${tall} of the height`);
-      for (const { name, share } of rendered.elements)
-        if (name.startsWith('prop.') && share < 0.005) faults.push(`${what}: ${name} covers ${share}`);
-      faults.push(...listSpecks(rendered).map((at) => `${what} has a speck at ${at}`));
-      if (isBlack(rendered)) faults.push(`${what} is black`);
-    }
-    expect(faults).toEqual([]);
-  });
+  test.each([0, 1, 2, 3, 4, 5])(
+    'shows its subject whole and large, every prop, and no speck of light (%i)',
+    async (group) => {
+      const faults: string[] = [];
+      for (let index = group * 5; index < group * 5 + 5; index += 1) {
+        const graph = makeRandomGraph(index);
+        const rendered = await tracer.render({ graph, seed: index, width: SIDE, height: SIDE, quality: 'preview' });
+        const what = `${index}: ${graph.subject.kind} in ${graph.setting.kind}`;
+        const { top, bottom, left, right } = spanOf(rendered.ids, SIDE, SUBJECT);
+        const [tall, wide] = [(bottom - top) / SIDE, (right - left) / SIDE];
+        if (top === 0 || left === 0 || bottom === SIDE || right === SIDE) faults.push(`${what} leaves the frame`);
+        // What is wider than high is limited by the width of the frame.
+        if (tall > 0.66 || (tall < 0.44 && wide < 0.76)) faults.push(`${what} covers ${tall} of the height`);
+        for (const { name, share } of rendered.elements)
+          if (name.startsWith('prop.') && share < 0.005) faults.push(`${what}: ${name} covers ${share}`);
+        faults.push(...listSpecks(rendered).map((at) => `${what} has a speck at ${at}`));
+        if (isBlack(rendered)) faults.push(`${what} is black`);
+      }
+      expect(faults).toEqual([]);
+    },
+  );
 
   test.each([
     [64, 114],
@@ -184,7 +187,7 @@ test.each([
   [8, 96],
   [96, 4096],
   [95.5, 96],
-])('refuses a picture of %d x %d', async (width, height) => {
+])('refuses an image of %d x %d', async (width, height) => {
   await expect(tracer.render({ graph: makeGraph(), seed: 1, width, height })).rejects.toThrow(RangeError);
 });
 
@@ -230,7 +233,7 @@ function listSpecks({ rgba, ids }: Rendered): string[] {
   return specks;
 }
 
-/** Whether a tenth of the picture has no light at all, or it is all one color. */
+/** Whether a tenth of the image has no light at all, or it is all one color. */
 function isBlack({ rgba }: Rendered): boolean {
   let dark = 0;
   const colors = new Set<number>();

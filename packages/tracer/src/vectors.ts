@@ -14,7 +14,7 @@ export const add = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], 
 export const subtract = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 export const scale = (a: Vector, by: number): Vector => [a[0] * by, a[1] * by, a[2] * by];
 export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-export const lengthOf = (a: Vector): number => Math.sqrt(dot(a, a));
+const lengthOf = (a: Vector): number => Math.sqrt(dot(a, a));
 export const normalize = (a: Vector): Vector => scale(a, 1 / (lengthOf(a) || 1));
 export const cross = (a: Vector, b: Vector): Vector => [
   a[1] * b[2] - a[2] * b[1],

@@ -74,7 +74,7 @@ export function writeScene(memory: WasmMemory, scene: PlacedScene, aspect: numbe
   }
 }
 
-export function writeCamera(settings: Float32Array, { eye, axes, angle, shiftY }: Camera, aspect: number): void {
+function writeCamera(settings: Float32Array, { eye, axes, angle, shiftY }: Camera, aspect: number): void {
   const [right, up, forward] = axes;
   settings.set([...eye, ...forward, ...right, ...up], SETTING.eye);
   settings[SETTING.tanHalf] = Math.tan(angle / 2);
@@ -158,7 +158,7 @@ function writeMaterials(memory: WasmMemory, materials: readonly Material[], imag
   for (const [index, one] of materials.entries()) {
     const second = one.second ?? one.color;
     const place = image ? one.image : undefined;
-    const pattern = one.image ? (place ? 'picture' : 'plain') : (one.pattern ?? 'plain');
+    const pattern = one.image ? (place ? 'image' : 'plain') : (one.pattern ?? 'plain');
     records.set(
       [
         ...one.color,

@@ -15,7 +15,7 @@ export const PITCHES: Readonly<Record<SceneGraph['camera']['height'], number>> =
   top: 58 * DEGREE,
 };
 
-/** Height of the subject as a share of the picture. */
+/** Height of the subject as a share of the image. */
 export const SHARES: Readonly<Record<SceneGraph['camera']['shot'], number>> = { close: 0.61, medium: 0.55, wide: 0.5 };
 const WIDEST = 0.86;
 
@@ -66,7 +66,7 @@ export function project(
 }
 
 /**
- * Finds the camera, looking down by `pitch`, that shows points at `share` of the picture's height, or at 84 % of its
+ * Finds the camera, looking down by `pitch`, that shows points at `share` of the image's height, or at 84 % of its
  * width if that is reached first, with their middle at `middle` (-1 to 1, up).
  */
 export function fitCamera(

@@ -5,7 +5,7 @@ import type { RenderedElement } from '../render-request.ts';
 import { layOutScene, type LayoutOrder, type ScenePlan } from './lay-out-scene.ts';
 
 const ATTEMPTS = 4;
-/** Elements are counted on a picture of this many pixels on its long side. */
+/** Elements are counted on an image of this many pixels on its long side. */
 export const CHECK_SIDE = 96;
 const LEAST_SHARE = 0.008;
 
@@ -31,7 +31,7 @@ function measureLeast(kernel: Kernel, memory: WasmMemory, plan: ScenePlan, aspec
   return Math.min(...shares.filter(({ name }) => name.startsWith('prop.')).map(({ share }) => share));
 }
 
-/** How much of a picture each element covers. */
+/** How much of an image each element covers. */
 export function measureShares(ids: Uint8Array, names: readonly string[]): RenderedElement[] {
   const counts = names.map(() => 0);
   for (const id of ids) counts[id] = (counts[id] ?? 0) + 1;

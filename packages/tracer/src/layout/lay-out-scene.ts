@@ -20,7 +20,7 @@ export interface ScenePlan {
   key: number;
   /** What light is multiplied with, where nothing is measured. */
   exposure: number | null;
-  /** What is to be written on the subject, and its height on the picture as a share of it. */
+  /** What is to be written on the subject, and its height on the image as a share of it. */
   label: (NonNullable<SubjectPlan['label']> & { share: number }) | null;
   /** Height of what the subject stands on. */
   top: number;

@@ -179,7 +179,8 @@ function surround({ graph, palette, isOutdoor }: LightOrder, isDark: boolean): L
 }
 
 function keyOf({ graph, palette }: LightOrder, isDark: boolean): number {
-  if (graph.light.kind === 'neon' || graph.light.kind === 'candle') return 0.62;
+  if (graph.light.kind === 'neon') return 0.9;
+  if (graph.light.kind === 'candle') return 0.62;
   if (graph.light.time === 'night') return 0.5;
   if (graph.light.time === 'dusk') return 0.72;
   // Dark colors are shown as they are: darker still, they would be black.

@@ -4,7 +4,7 @@ import { type FarKind, paintBackdrop } from '../scene/backdrops.ts';
 import { type Gobo, makeGobo } from '../scene/gobos.ts';
 import type { Vector } from '../vectors.ts';
 
-/** Paints the masks and backdrops of one picture, each once however often it is laid out. */
+/** Paints the masks and backdrops of one image, each once however often it is laid out. */
 export interface Paintings {
   gobo(kind: GoboKind): Gobo | null;
   backdrop(kind: FarKind, time: TimeKind, tint: Vector | null): Float32Array;

@@ -33,6 +33,21 @@ export interface PropOrder {
 }
 
 const TRIES = 60;
+/** Materials that make even a leaf or a fruit of themselves; others leave it its nature. */
+const STATED = new Set([
+  'gold',
+  'copper',
+  'chrome',
+  'metal',
+  'brushed_metal',
+  'mirror',
+  'glass',
+  'frosted_glass',
+  'marble',
+  'wood',
+  'dark_wood',
+  'velvet',
+]);
 
 /** Places the graph's props where the camera sees them and the subject stays free. */
 export function placeProps(order: PropOrder): { shapes: PlacedShape[]; names: string[]; flames: Vector[] } {
@@ -45,8 +60,7 @@ export function placeProps(order: PropOrder): { shapes: PlacedShape[]; names: st
   const seen = 2 * Math.tan(camera.angle / 2) * distance;
   for (const [index, prop] of graph.props.entries()) {
     const random = createSeededRandom(seed, `prop:${prop.kind}:${index}:${attempt}`);
-    const isPlain =
-      prop.surface.color === null && (prop.surface.material === 'matte' || prop.surface.material === 'plastic');
+    const isPlain = prop.surface.color === null && !STATED.has(prop.surface.material);
     const own = shade(palette.second, 0.06 * (index % 3) - 0.04);
     const material: Material = makeMaterial(
       prop.surface,

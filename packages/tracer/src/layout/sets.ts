@@ -49,6 +49,25 @@ const WIDE = new Set([
   'mirror',
 ]);
 
+/** What no plinth is made of: it covers the ground. */
+const LOOSE = new Set(['water', 'sand', 'snow', 'grass', 'mirror']);
+/** Materials that take the set's color where none is named; others have their own. */
+const TINTED = new Set([
+  'matte',
+  'plastic',
+  'ceramic',
+  'glossy',
+  'glass',
+  'frosted_glass',
+  'fabric',
+  'silk',
+  'velvet',
+  'tiles',
+  'water',
+  'plaster',
+  'paper',
+]);
+
 const seamless = (material: Material, depth = 2.6): Stage => ({
   kind: 'seamless',
   ground: material,
@@ -84,18 +103,14 @@ function studio({ graph, palette }: SetOrder): SetPlan {
   const ground = graph.setting.ground;
   if (hasOwnGround(graph) && WIDE.has(ground.material))
     return {
-      stage: room(
-        makeMaterial(ground, ground.material === 'wood' || ground.material === 'dark_wood' ? null : palette.second),
-        paint,
-        2.6,
-      ),
+      stage: room(makeMaterial(ground, TINTED.has(ground.material) ? palette.second : null), paint, 2.6),
       decor: [],
       top: 0,
       room: FLOOR_ROOM,
       far: null,
       measured: palette.main,
     };
-  const floor = hasOwnGround(graph) ? makeMaterial(ground, palette.main) : paint;
+  const floor = hasOwnGround(graph) ? makeMaterial(ground, TINTED.has(ground.material) ? palette.main : null) : paint;
   return {
     stage: hasOwnGround(graph) ? room(floor, paint, 2.4) : seamless(paint),
     decor: [],
@@ -110,8 +125,8 @@ function podium(order: SetOrder): SetPlan {
   const { graph, palette, random, size } = order;
   const base = seamless(wallPaint(palette.main));
   const ground = graph.setting.ground;
-  const isWide = hasOwnGround(graph) && WIDE.has(ground.material);
-  const stage = isWide ? room(makeMaterial(ground, palette.main), wallPaint(palette.main), 2.6) : base;
+  const isWide = hasOwnGround(graph) && LOOSE.has(ground.material);
+  const stage = isWide ? room(makeMaterial(ground), wallPaint(palette.main), 2.6) : base;
   const material =
     hasOwnGround(graph) && !isWide
       ? makeMaterial(ground, palette.second)
@@ -258,7 +273,7 @@ function bathroom({ graph, palette, random, size }: SetOrder): SetPlan {
       ...[0, 1, 2].map((index) =>
         cylinder({
           at: [
-            side * (size.half + unit * (1.05 + (index === 2 ? 0.3 : index * 0.6))) - side * 0.0,
+            side * (size.half + unit * (1.05 + (index === 2 ? 0.3 : index * 0.6))),
             unit * (index === 2 ? 0.78 : 0.29),
             far - unit * 0.6,
           ],

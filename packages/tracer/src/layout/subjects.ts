@@ -24,7 +24,7 @@ const NATURAL: Partial<
 > = {
   dropper_bottle: { body: 'glass', color: '#b9772e', accent: 'gold', inner: '#1c1b1a' },
   wine_bottle: { body: 'glossy', color: '#1d2a1c', accent: 'gold' },
-  perfume: { body: 'glass', color: '#f0dcc6' },
+  perfume: { body: 'glass' },
   can: { color: '#d8dcdf', accent: 'brushed_metal' },
   cup: { body: 'ceramic' },
   mug: { body: 'ceramic' },
@@ -47,6 +47,9 @@ const NATURAL: Partial<
   lamp: { body: 'fabric', color: '#f4e9d6', accent: 'brushed_metal', inner: '#ffffff' },
 };
 
+/** What perfumes look like through their glass. */
+const SCENTS = ['#e3a876', '#e39a94', '#b9cf9a', '#9cc3dc', '#e2bd58'];
+
 const FLAT: Partial<Record<SubjectKind, number>> = { plate: 0.62, bowl: 0.3, cup: 0.24, watch: 0.1, card: 0.1 };
 
 /** Builds one subject of the graph's kind, standing on y = 0. */
@@ -56,7 +59,9 @@ export function planSubject(graph: SceneGraph, palette: Palette, seed: number): 
   const random = createSeededRandom(seed, 'subject');
   const natural = NATURAL[kind] ?? {};
   const isPlain = surface.material === 'plastic' || surface.material === 'matte';
-  const drawn = natural.color ? toLinear(natural.color) : defaultBody(palette, random.next());
+  const scent = toLinear(random.pick(SCENTS));
+  const drawn =
+    kind === 'perfume' ? scent : natural.color ? toLinear(natural.color) : defaultBody(palette, random.next());
   const wished = surface.color ? toLinear(surface.color) : null;
   const body: Material =
     isPlain && natural.body
@@ -83,7 +88,7 @@ export function planSubject(graph: SceneGraph, palette: Palette, seed: number): 
     const wrap = place.radius === undefined ? place.width : place.width / place.radius;
     return {
       ...material,
-      pattern: 'picture',
+      pattern: 'image',
       image: { wrap, isRound: place.radius !== undefined, x: place.x ?? 0, y: place.y, height: place.height },
     };
   };

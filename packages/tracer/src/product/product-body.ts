@@ -9,7 +9,7 @@ import type { ProductMeasure } from './measure-product.ts';
 
 /**
  * Makes the body that stands for a product: turned by its silhouette, as deep as things of its proportions are. It is 1
- * unit high, or less if it is wide, and `stretch` times as wide as its picture: see `placePicture`.
+ * unit high, or less if it is wide, and `stretch` times as wide as its image: see `placePhoto`.
  */
 export function makeProductBody(product: ProductMeasure, stretch: number): ProductBody {
   const { halves, base, mean, pitch } = product;
@@ -27,7 +27,7 @@ export function makeProductBody(product: ProductMeasure, stretch: number): Produ
   const hex = `#${mean.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
   const material: Material = {
     color: toLinear(hex),
-    pattern: 'picture',
+    pattern: 'image',
     rough: 0.6,
     f0: 0.02,
     image: { wrap: widest * 2, isRound: false, x: 0, y: tall / 2, height: tall },
@@ -52,17 +52,17 @@ function depthOf({ image: { width, height } }: ProductMeasure): number {
   return Math.min(0.95, Math.max(0.35, (0.62 * height) / width));
 }
 
-/** Where the product's picture lies, in pixels; its lowest row lies on the front of the base's circle. */
-export interface PicturePlace {
+/** Where the product's image lies, in pixels; its lowest row lies on the front of the base's circle. */
+export interface PhotoPlace {
   left: number;
   top: number;
   width: number;
   height: number;
-  /** What the body's width must be multiplied with, so that it is as wide as the picture. */
+  /** What the body's width must be multiplied with, so that it is as wide as the image. */
   stretch: number;
 }
 
-export function placePicture(
+export function placePhoto(
   product: ProductMeasure,
   {
     camera,
@@ -71,7 +71,7 @@ export function placePicture(
     width,
     height,
   }: { camera: Camera; top: number; stretch: number; width: number; height: number },
-): PicturePlace {
+): PhotoPlace {
   const aspect = width / height;
   const toPixels = (point: Vector): Vector => {
     const [x, y, depth] = project(camera, aspect, point);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toOklab } from '../colors.ts';
 import { type CutOut, openTracer, type Tracer } from '../index.ts';
-import { spanOf } from '../test-pictures.ts';
+import { spanOf } from '../test-images.ts';
 import { makeGraph } from '../test-scenes.ts';
 import { measureProduct } from './measure-product.ts';
 

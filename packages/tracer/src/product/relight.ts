@@ -1,6 +1,6 @@
 import { luminanceOf } from '../colors.ts';
 
-/** The light on a body at a fraction of the picture's size: how much of each color falls on it, by its mean. */
+/** The light on a body at a fraction of the image's size: how much of each color falls on it, by its mean. */
 export interface LightMap {
   /** 3 floats a cell; around 1 in a mean light. */
   gains: Float32Array;
@@ -22,7 +22,7 @@ interface MapOrder {
   element: number;
   columns: number;
   rows: number;
-  /** What the picture's light is multiplied with. */
+  /** What the image's light is multiplied with. */
   exposure: number;
 }
 

@@ -6,18 +6,18 @@ import { chooseLayout, measureShares } from '../layout/choose-layout.ts';
 import { createPaintings } from '../layout/paintings.ts';
 import { type Canvas, invertDepth, layBuffers } from '../pixel-buffers.ts';
 import type { CutOut, Rendered, RenderRequest } from '../render-request.ts';
-import { resolvePicture, toPasses, traceLight } from '../run-passes.ts';
+import { resolveImage, toPasses, traceLight } from '../run-passes.ts';
 import { hideSubject, SUBJECT_ELEMENT } from '../scene/placed-scene.ts';
 import type { BandPool } from '../threads/band-pool.ts';
 import { measureProduct, type ProductMeasure } from './measure-product.ts';
-import { type PicturePlace, makeProductBody, placePicture } from './product-body.ts';
+import { type PhotoPlace, makeProductBody, placePhoto } from './product-body.ts';
 import { gainAt, type LightMap, makeLightMap } from './relight.ts';
 import { drawCutOut, toRgba, toSrgb } from './resample.ts';
 
-/** The light on the product is traced on a picture that is so much smaller. */
+/** The light on the product is traced on an image that is so much smaller. */
 const LIGHT_SCALE = 4;
 const LIGHT_SHARE = 0.1;
-/** Rounds in which the body takes on the picture's width. */
+/** Rounds in which the body takes on the image's width. */
 const FITTING = 3;
 
 /**
@@ -38,21 +38,21 @@ export async function renderProduct(
   const order = { graph, seed, aspect, paintings: createPaintings(seed) };
   let stretch = 1;
   let plan = chooseLayout(kernel, memory, { ...order, product: makeProductBody(product, stretch) });
-  let place: PicturePlace | undefined;
+  let place: PhotoPlace | undefined;
   for (let round = 0; round < FITTING; round += 1) {
-    place = placePicture(product, { camera: plan.scene.camera, top: plan.top, stretch, ...size });
+    place = placePhoto(product, { camera: plan.scene.camera, top: plan.top, stretch, ...size });
     if (Math.abs(place.stretch - stretch) < 0.002) break;
     ({ stretch } = place);
     plan = chooseLayout(kernel, memory, { ...order, product: makeProductBody(product, stretch) });
   }
-  place = placePicture(product, { camera: plan.scene.camera, top: plan.top, stretch, ...size });
+  place = placePhoto(product, { camera: plan.scene.camera, top: plan.top, stretch, ...size });
   plan.scene.image = shrinkImage(product);
   writeScene(memory, hideSubject(plan.scene), aspect);
   const passes = toPasses(pool, buffers, request, (share) => request.onProgress?.(share * (1 - LIGHT_SHARE)));
   await traceLight(passes);
   const exposure = findExposure(kernel, buffers, plan, request);
-  await resolvePicture(passes, exposure);
-  const [plate, ids] = [buffers.copyPicture(), buffers.copyIds()];
+  await resolveImage(passes, exposure);
+  const [plate, ids] = [buffers.copyImage(), buffers.copyIds()];
   const inverseDepth = request.layers ? invertDepth(buffers, width * height) : null;
 
   writeScene(memory, plan.scene, aspect);
@@ -63,7 +63,7 @@ export async function renderProduct(
   const cells = layBuffers(memory, small.width * small.height);
   const lighting = { ...toPasses(pool, cells, request, () => undefined), ...small };
   await traceLight(lighting);
-  await resolvePicture(lighting, exposure);
+  await resolveImage(lighting, exposure);
   const map = makeLightMap({
     light: cells.read().irradiance,
     ids: cells.copyIds(),
@@ -91,7 +91,7 @@ export async function renderProduct(
   return inverseDepth ? { ...rendered, layers: { plate, subject, inverseDepth } } : rendered;
 }
 
-/** The product's picture as mirrors show it. */
+/** The product's image as mirrors show it. */
 function shrinkImage({ image }: ProductMeasure): CutOut {
   const scale = Math.min(1, MAX_IMAGE_SIDE / Math.max(image.width, image.height));
   if (scale === 1) return image;
@@ -105,7 +105,7 @@ function shrinkImage({ image }: ProductMeasure): CutOut {
 /** Draws the product where it stands, in the scene's light: not premultiplied. */
 function drawProduct(
   { image }: ProductMeasure,
-  place: PicturePlace,
+  place: PhotoPlace,
   map: LightMap,
   size: { width: number; height: number },
 ): Uint8ClampedArray {

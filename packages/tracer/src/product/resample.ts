@@ -38,7 +38,7 @@ function weigh(from: number, to: number, start: number, length: number): { first
   });
 }
 
-/** Draws a cut-out at a place of a picture, smoothly; outside it is transparent. */
+/** Draws a cut-out at a place of an image, smoothly; outside it is transparent. */
 export function drawCutOut(
   cutOut: CutOut,
   place: { left: number; top: number; width: number; height: number },

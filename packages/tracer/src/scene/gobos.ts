@@ -26,11 +26,22 @@ export function makeGobo(kind: GoboKind, random: SeededRandom): Gobo | null {
   const isFramed = kind === 'window' || kind === 'blinds';
   return {
     mask,
-    scale: isFramed ? 0.24 : kind === 'ripples' ? 0.3 : 0.26,
+    scale: SCALES[kind],
     u: isFramed ? random.between(0.42, 0.58) : random.next(),
     v: isFramed ? random.between(0.3, 0.42) : random.next(),
   };
 }
+
+/** Tiles of a mask per unit of the scene. */
+const SCALES: Readonly<Record<Exclude<GoboKind, 'none'>, number>> = {
+  palm: 0.4,
+  leaves: 0.44,
+  branches: 0.36,
+  window: 0.27,
+  blinds: 0.27,
+  lattice: 0.34,
+  ripples: 0.42,
+};
 
 const DRAW: Readonly<Record<Exclude<GoboKind, 'none'>, (light: Float32Array, random: SeededRandom) => void>> = {
   window(light) {

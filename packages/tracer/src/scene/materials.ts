@@ -14,7 +14,7 @@ const PATTERNS = {
   tiles: 7,
   sand: 8,
   gradient: 9,
-  picture: 10,
+  image: 10,
   brushed: 11,
   veins: 12,
   leather: 13,

@@ -81,12 +81,12 @@ const glass: MakeSubject = ({ body, inner }) => [
   }),
   lathe({
     corners: [
-      [0, 0.084],
-      [0.222, 0.084, 0.03],
-      [0.258, 0.6, 0.004],
+      [0, 0.09],
+      [0.214, 0.09, 0.03],
+      [0.247, 0.6, 0.004],
       [0, 0.6],
     ],
-    material: { ...inner, rough: 0.12, f0: 0.03 },
+    material: { ...inner, kind: 'glass', rough: 0, f0: 0.03, density: 3 },
   }),
 ];
 

@@ -2,7 +2,7 @@ import type { Axes, Vector } from '../vectors.ts';
 import type { Material } from './materials.ts';
 import type { Shape } from './shapes.ts';
 
-/** A shape in its place: which element of the picture it belongs to, and whether camera rays pass it by. */
+/** A shape in its place: which element of the image it belongs to, and whether camera rays pass it by. */
 export interface PlacedShape extends Shape {
   element: number;
   isHidden?: boolean;
@@ -27,7 +27,7 @@ export interface Camera {
   axes: Axes;
   /** Vertical, radians. */
   angle: number;
-  /** Moves the picture up, in half heights. */
+  /** Moves the image up, in half heights. */
   shiftY: number;
 }
 
@@ -49,7 +49,7 @@ export interface Sun {
   gobo: { mask: Uint8Array; scale: number; u: number; v: number } | null;
 }
 
-/** All that the kernel needs to draw a picture. */
+/** All that the kernel needs to draw an image. */
 export interface PlacedScene {
   camera: Camera;
   stage: Stage;
@@ -63,9 +63,7 @@ export interface PlacedScene {
   image: { rgba: Uint8Array; width: number; height: number } | null;
 }
 
-/** Elements 1 and 2 are the ground and the wall. */
-export const GROUND_ELEMENT = 1;
-export const BACKDROP_ELEMENT = 2;
+/** Elements 1 and 2 are the ground and what stands behind it. */
 export const SUBJECT_ELEMENT = 3;
 
 /** The scene with its subject unseen by the camera; shadow and reflection stay. */

@@ -30,7 +30,7 @@ export type PropRole = 'behind' | 'beside' | 'strewn' | 'floating' | 'sheet';
 
 export interface PropPlan {
   role: PropRole;
-  /** Height or width of a piece as a share of what the picture shows of the scene. */
+  /** Height or width of a piece as a share of what the image shows of the scene. */
   share: number;
   /** Groups that are placed one by one; each stands on y = 0 around the origin, about 1 unit large. */
   pieces: Shape[][];

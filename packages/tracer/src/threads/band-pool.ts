@@ -46,7 +46,7 @@ export function openBandPool(threads: number): BandPool {
           onBand?.(done / height);
         }
       };
-      // All bands end before an error is thrown: none may write into memory that is used for the next picture.
+      // All bands end before an error is thrown: none may write into memory that is used for the next image.
       const ends = await Promise.allSettled(workers.map(work));
       for (const end of ends) if (end.status === 'rejected') throw end.reason;
       signal?.throwIfAborted();

@@ -13,7 +13,8 @@ parentPort?.on('message', (message: BandMessage) => {
     kernel = undefined;
     return;
   }
-  // Typed where the message is made.
-  (kernel?.[message.name] as (...args: number[]) => void)(...message.args);
+  if (!kernel) throw new Error('no memory is open');
+  // Which and how many numbers it takes is typed where the message is made.
+  Reflect.apply(kernel[message.name], undefined, message.args);
   parentPort?.postMessage('done');
 });

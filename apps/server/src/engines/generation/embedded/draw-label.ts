@@ -1,9 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { toCanvasFont, toCoveredText } from '@reelwright/timeline';
 import type { DrawLabel } from '@reelwright/tracer';
-
-/** Family and weight of labels. */
-export const LABEL_FACE = { family: 'Inter', weight: 700 } as const;
+import { LABEL_FACE } from './label-face.ts';
 
 const MAX_LINES = 3;
 const LARGEST = 0.42;

@@ -7,8 +7,8 @@ import type { RunProgram } from '#src/platform/process/program.ts';
 import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
 import type { FontFile } from '#src/studio/fonts/font-file.ts';
 import type { ClipRequest, GenerationModel, GenerationRun, ImageRequest, MadeMedia } from '../generation.ts';
-import { LABEL_FACE } from './draw-label.ts';
 import type { GenerationOrder } from './generation-protocol.ts';
+import { LABEL_FACE } from './label-face.ts';
 
 const MAX_HEAP_MIB = 512;
 /** A picture of 2048 x 2048 takes 450 MiB of the kernel's memory. */

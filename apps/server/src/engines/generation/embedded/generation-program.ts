@@ -5,10 +5,7 @@
 import { Console } from 'node:console';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { registerFonts } from '#src/studio/fonts/register-fonts.ts';
 import type { GenerationLine, GenerationOrder } from './generation-protocol.ts';
-import { makeClip } from './make-clip.ts';
-import { makePicture } from './make-picture.ts';
 
 const LEAST_PROGRESS = 0.01;
 
@@ -20,7 +17,6 @@ const say = (line: GenerationLine): void => void process.stdout.write(`${JSON.st
 
 // The engine passes the order, and is typed.
 const order = JSON.parse(await text(process.stdin)) as GenerationOrder;
-registerFonts(order.fonts);
 let told = 0;
 const making = {
   threads: order.threads,
@@ -30,6 +26,10 @@ const making = {
     say({ progress: share });
   },
 };
-say({
-  result: order.op === 'image' ? await makePicture(order.request, making) : await makeClip(order.request, making),
-});
+// What an order doesn't need is not loaded: a preview takes less time than the modules of clips and fonts.
+if (order.fonts.length > 0) (await import('#src/studio/fonts/register-fonts.ts')).registerFonts(order.fonts);
+const result =
+  order.op === 'image'
+    ? await (await import('./make-image.ts')).makeImage(order.request, making)
+    : await (await import('./make-clip.ts')).makeClip(order.request, making);
+say({ result });

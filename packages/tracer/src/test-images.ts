@@ -34,8 +34,8 @@ export function spanOf(
   return span;
 }
 
-/** 64 bits: whether a picture gets brighter from cell to cell of 9 x 8 (dHash). */
-export function hashPicture({ rgba, ids }: Rendered): bigint {
+/** 64 bits: whether an image gets brighter from cell to cell of 9 x 8 (dHash). */
+export function hashImage({ rgba, ids }: Rendered): bigint {
   const side = Math.sqrt(ids.length);
   const cell = (column: number, row: number): number => {
     let sum = 0;

@@ -1,8 +1,6 @@
 import sharp from 'sharp';
-import { extendCanvas, PICTURE_STYLES, stylePicture } from '@reelwright/picture-styles';
 import { openTracer } from '@reelwright/tracer';
 import type { ImageRequest, MadeMedia } from '../generation.ts';
-import { drawLabel } from './draw-label.ts';
 
 interface Making {
   threads: number;
@@ -18,16 +16,16 @@ interface Pixels {
 
 /** Larger images are shrunk before they are worked on. */
 const MAX_SIDE = 2048;
-/** Standard pictures have six samples of light a pixel; small ones are previews. */
+/** Smaller images are previews, with less light a pixel. */
 const PREVIEW_SIDE = 320;
 
 /** Makes the image of a request and writes it as a PNG. Throws for kinds that need a model of a provider. */
-export async function makePicture(request: ImageRequest, making: Making): Promise<MadeMedia> {
-  const { source, width, height, outputPath } = request;
+export async function makeImage(request: ImageRequest, making: Making): Promise<MadeMedia> {
+  const { width, height, outputPath } = request;
   const rgba = await drawSource(request, making);
   await sharp(rgba, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .png({ compressionLevel: source.kind === 'text' || source.kind === 'product' ? 6 : 4 })
+    .png({ compressionLevel: 4 })
     .toFile(outputPath);
   making.onProgress(1);
   return { width, height };
@@ -55,7 +53,8 @@ async function trace(
   product: Pixels | null,
 ): Promise<Uint8ClampedArray> {
   if (!graph) throw new Error('The embedded engine draws scenes: it needs a graph.');
-  const tracer = await openTracer({ threads, drawLabel });
+  const drawLabel = graph.subject.label ? (await import('./draw-label.ts')).drawLabel : undefined;
+  const tracer = await openTracer({ threads, ...(drawLabel && { drawLabel }) });
   try {
     const quality = Math.max(width, height) <= PREVIEW_SIDE ? 'preview' : 'standard';
     const { rgba } = await tracer.render({
@@ -77,6 +76,7 @@ async function restyle(
   { seed, width, height, graph }: ImageRequest,
   { path, style, strength }: { path: string; style: string; strength: number },
 ): Promise<Uint8ClampedArray> {
+  const { PICTURE_STYLES, stylePicture } = await import('@reelwright/picture-styles');
   const known = PICTURE_STYLES.find((one) => one === style);
   if (!known) throw new Error(`no style ${style}`);
   const rgba = await sharp(path)
@@ -85,12 +85,20 @@ async function restyle(
     .ensureAlpha()
     .raw()
     .toBuffer();
-  const picture = { rgba: new Uint8ClampedArray(rgba), width, height };
-  return stylePicture({ ...picture, style: known, strength, seed, colors: graph?.palette ?? [] });
+  return stylePicture({
+    rgba: new Uint8ClampedArray(rgba),
+    width,
+    height,
+    style: known,
+    strength,
+    seed,
+    colors: graph?.palette ?? [],
+  });
 }
 
 /** The image whole and in the middle, continued on two sides until it has the wished ratio. */
 async function extend({ seed, width, height }: ImageRequest, path: string): Promise<Uint8ClampedArray> {
+  const { extendCanvas } = await import('@reelwright/picture-styles');
   const { data, info } = await sharp(path)
     .flatten({ background: '#ffffff' })
     .resize(width, height, { fit: 'inside' })
