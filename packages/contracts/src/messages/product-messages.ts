@@ -119,6 +119,48 @@ export const PRODUCT_MESSAGES = {
   model_not_onnx: { en: 'its file is no ONNX model', 'zh-CN': '文件不是 ONNX 模型' },
   model_other_shape: { en: 'its inputs or outputs do not fit', 'zh-CN': '输入或输出不符' },
   model_broken: { en: 'it failed', 'zh-CN': '运行出错' },
+  provider_quota: {
+    en: 'The quota of this installation at {provider} is used up. Tell the person who runs this installation.',
+    'zh-CN': '此系统在 {provider} 的配额已用完，请联系系统管理员。',
+  },
+  provider_timeout: {
+    en: '{provider} did not answer in time. It was not asked again, so that nothing is paid twice.',
+    'zh-CN': '{provider} 未在规定时间内响应。为避免重复付费，系统没有再次请求。',
+  },
+  provider_policy: {
+    en: '{provider} refuses to make this under its content policy. Change the prompt or the image.',
+    'zh-CN': '{provider} 因其内容政策拒绝生成。请修改提示词或图片。',
+  },
+  prompt_not_understood: {
+    en: 'The embedded engine cannot draw what this prompt asks for. Confirm what it would draw instead, change the prompt, or choose the model of a provider.',
+    'zh-CN': '内置引擎无法绘制此提示词的内容。请确认可绘制的内容、修改提示词，或选择第三方模型。',
+  },
+  prompt_prohibited: {
+    en: 'This prompt asks for content that may not be generated here.',
+    'zh-CN': '此提示词要求的内容不允许在此生成。',
+  },
+  model_unavailable: {
+    en: 'The chosen model is not set up here, or cannot do this.',
+    'zh-CN': '所选模型在此不可用，或不支持此操作。',
+  },
+  product_uncertain: {
+    en: 'The product could not be separated from its background with certainty. Cut it out with the background remover first, then use the result here.',
+    'zh-CN': '无法可靠地将商品与背景分离。请先用背景移除工具抠图，再在此使用结果。',
+  },
+  generation_prompt_missing: {
+    en: 'Say what to draw, or choose a scene.',
+    'zh-CN': '请描述要绘制的内容，或选择一个场景。',
+  },
+  generation_image_missing: { en: 'Add an image here.', 'zh-CN': '请在此处添加图片。' },
+  generation_image_limits: {
+    en: 'Add a JPG, PNG or WEBP image of at most 10 MB.',
+    'zh-CN': '请添加不超过 10 MB 的 JPG、PNG 或 WEBP 图片。',
+  },
+  generation_image_small: {
+    en: 'A product image needs at least 300 × 300 pixels.',
+    'zh-CN': '商品图片至少需要 300 × 300 像素。',
+  },
+  generation_scene_unknown: { en: 'There is no such scene.', 'zh-CN': '没有此场景。' },
   cut_out_images_missing: { en: 'Add at least one image.', 'zh-CN': '请至少添加一张图片。' },
   nothing_to_erase: {
     en: 'Nothing of the chosen kind was found in the boxes of video {position}. Move the boxes over what should go, or choose “Everything in the box”.',
