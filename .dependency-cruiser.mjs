@@ -199,6 +199,13 @@ export default {
       to: { path: '^packages/', pathNot: '^packages/(cut-out|planes)/' },
     },
     {
+      name: 'tracer-knows-scenes-and-seeds',
+      comment: 'The tracer draws what a scene graph names; it uses threads of Node and no library.',
+      severity: 'error',
+      from: { path: '^packages/tracer/src/', pathNot: TESTS },
+      to: { path: ['^packages/', 'node_modules/'], pathNot: '^packages/(tracer|scene|seeded-random)/' },
+    },
+    {
       name: 'who-reads-the-words-stands-alone',
       comment: 'The claims check what an ad says of its product and do not know the policy.',
       severity: 'error',

@@ -91,6 +91,13 @@ export const ERRORS = {
   PROVIDER_AWAY: { code: -1223, message: 'provider_away', retryable: true, reported: true },
   PROVIDER_UNSURE: { code: -1224, message: 'provider_unsure', retryable: false, reported: true },
   MODEL_UNUSABLE: { code: -1225, message: 'model_unusable', retryable: false, reported: true },
+  PROVIDER_QUOTA: { code: -1226, message: 'provider_quota', retryable: false, reported: true },
+  PROVIDER_POLICY: { code: -1227, message: 'provider_policy', retryable: false, reported: false },
+  PROMPT_NOT_UNDERSTOOD: { code: -1228, message: 'prompt_not_understood', retryable: false, reported: false },
+  PROMPT_PROHIBITED: { code: -1229, message: 'prompt_prohibited', retryable: false, reported: false },
+  MODEL_UNAVAILABLE: { code: -1230, message: 'model_unavailable', retryable: false, reported: false },
+  PROVIDER_TIMEOUT: { code: -1232, message: 'provider_timeout', retryable: false, reported: true },
+  PRODUCT_UNCERTAIN: { code: -1231, message: 'product_uncertain', retryable: false, reported: false },
   TEXT_TOO_LONG: { code: -1213, message: 'text_too_long', retryable: false, reported: false },
   TEXT_TOO_COMPLEX: { code: -1216, message: 'text_too_complex', retryable: true, reported: false },
 

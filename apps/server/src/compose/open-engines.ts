@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createEmbeddedCutOutEngine } from '../engines/cut-out/embedded/embedded-cut-out-engine.ts';
+import { openGeneration } from '../engines/generation/open-generation.ts';
 import { createEmbeddedMediaAnalysisEngine } from '../engines/media-analysis/embedded/embedded-media-analysis-engine.ts';
 import { openImageReader, openTranscriber } from '../engines/media-analysis/open-media-analysis.ts';
 import { createEmbeddedMusicEngine } from '../engines/music/embedded/embedded-music-engine.ts';
@@ -39,6 +40,9 @@ export type EngineSettings = Pick<
   | 'mediaProviderAccesses'
   | 'speechVoices'
   | 'modelAccesses'
+  | 'imageModels'
+  | 'clipModels'
+  | 'comfyUiBaseUrl'
 >;
 
 export interface EnginesNeeds {
@@ -112,6 +116,7 @@ export async function openEngines({ settings, onFallback, words: given }: Engine
       ),
       cutOut,
       ...pixels,
+      generation: await openGeneration({ settings, runProgram, fonts, saveGuarded: guardedFetch.saveGuarded }),
       photoExtension: keep(createEmbeddedPhotoExtensionEngine()),
     };
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AppError } from '#src/app-error.ts';
-import type { MediaProviderName } from './media-provider-name.ts';
+import type { MediaQueueName } from './media-provider-name.ts';
 
 const TIMEOUT_MS = 60_000;
 const MAX_ANSWER_BYTES = 4 * 2 ** 20;
@@ -9,7 +9,7 @@ const REASON_LENGTH = 300;
 const TEMPORARY = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 export interface ProviderCall {
-  provider: MediaProviderName;
+  provider: MediaQueueName;
   url: string;
   method: 'GET' | 'POST' | 'PUT';
   headers: Readonly<Record<string, string>>;
@@ -70,7 +70,7 @@ function parseJson(text: string): unknown {
 
 /** Parses a successful answer. Throws PROVIDER_REFUSED or PROVIDER_AWAY for others. */
 export function readAnswer<Schema extends z.ZodType>(
-  provider: MediaProviderName,
+  provider: MediaQueueName,
   { status, json, text }: ProviderAnswer,
   schema: Schema,
 ): z.output<Schema> {
@@ -95,7 +95,7 @@ export function describeRefusal(status: number, json: unknown): string {
 }
 
 /** Returns an address that a provider gave if it is the provider's own: the key is sent nowhere else. */
-export function requireOwnUrl(provider: MediaProviderName, baseUrl: string, url: string): string {
+export function requireOwnUrl(provider: MediaQueueName, baseUrl: string, url: string): string {
   if (URL.parse(url)?.origin === new URL(baseUrl).origin) return url;
   throw new AppError('PROVIDER_REFUSED', { provider, reason: 'an address of another host' });
 }

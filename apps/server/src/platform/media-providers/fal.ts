@@ -25,7 +25,7 @@ const uploadAnswer = z.object({ upload_url: z.string(), file_url: z.string() });
  * fal's queue (https://fal.ai/docs/api-reference/inference-api): the submit answer holds the addresses to ask. With an
  * address of the operator's, files are uploaded there too.
  */
-export function createFal({ apiKey = '', baseUrl }: MediaProviderAccess): MediaProvider {
+export function createFal({ apiKey = '', baseUrl }: MediaProviderAccess): MediaProvider<'fal'> {
   const queueUrl = baseUrl ?? QUEUE_URL;
   const storageUrl = baseUrl ?? STORAGE_URL;
   const headers = { authorization: `Key ${apiKey}` };

@@ -1,6 +1,9 @@
 export const MEDIA_PROVIDERS = ['fal', 'replicate'] as const;
 export type MediaProviderName = (typeof MEDIA_PROVIDERS)[number];
 
+/** Whoever runs a queue of media models: a provider, or the operator's own ComfyUI server. */
+export type MediaQueueName = MediaProviderName | 'comfyui';
+
 /** Key and address of a provider of media models; without an address, the provider's own. */
 export interface MediaProviderAccess {
   apiKey: string | undefined;

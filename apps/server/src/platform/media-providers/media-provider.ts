@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { MediaProviderName } from './media-provider-name.ts';
+import type { MediaQueueName } from './media-provider-name.ts';
 
 /** What was started at a provider, as JSON: enough to ask for it again after a restart. */
 export const mediaOperation = z.object({
@@ -23,8 +23,8 @@ export type MediaStatus =
  * A provider that runs media models in a queue. Every call throws PROVIDER_REFUSED where the request itself is at fault
  * (key, model, input, money) and PROVIDER_AWAY where a later try may succeed.
  */
-export interface MediaProvider {
-  readonly name: MediaProviderName;
+export interface MediaProvider<Name extends MediaQueueName = MediaQueueName> {
+  readonly name: Name;
   /**
    * Starts a model: the one call that costs money. It is sent once and never repeated. After PROVIDER_AWAY, the
    * provider may have started it or not.

@@ -1,14 +1,20 @@
 import { StartupError } from '../settings/startup-error.ts';
 import { createFal } from './fal.ts';
-import { type MediaModelName, type MediaProviderAccesses, splitMediaModelName } from './media-provider-name.ts';
+import {
+  type MediaModelName,
+  type MediaProviderAccesses,
+  type MediaProviderName,
+  type MediaQueueName,
+  splitMediaModelName,
+} from './media-provider-name.ts';
 import type { MediaProvider } from './media-provider.ts';
 import { createReplicate } from './replicate.ts';
 
 const OPEN = { fal: createFal, replicate: createReplicate } as const;
 
 /** A model of a provider, ready to be started. */
-export interface MediaModel {
-  provider: MediaProvider;
+export interface MediaModel<Name extends MediaQueueName = MediaProviderName> {
+  provider: MediaProvider<Name>;
   model: string;
 }
 

@@ -17,7 +17,7 @@ const prediction = z.object({
 const uploadAnswer = z.object({ urls: z.object({ get: z.string() }) });
 
 /** Replicate's predictions (https://replicate.com/docs/reference/http). */
-export function createReplicate({ apiKey = '', baseUrl = API_URL }: MediaProviderAccess): MediaProvider {
+export function createReplicate({ apiKey = '', baseUrl = API_URL }: MediaProviderAccess): MediaProvider<'replicate'> {
   const headers = { authorization: `Bearer ${apiKey}` };
   const own = (url: string): string => requireOwnUrl('replicate', baseUrl, url);
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { AppError } from '#src/app-error.ts';
+import type { MediaQueueName } from './media-provider-name.ts';
 import type { MediaModel } from './open-media-provider.ts';
 import { type MediaOperation, mediaOperation } from './media-provider.ts';
 
@@ -15,7 +16,7 @@ export interface OperationMemory {
 const note = z.union([z.object({ operation: z.null() }), z.object({ operation: mediaOperation })]);
 
 export interface MediaTaskRequest {
-  model: MediaModel;
+  model: MediaModel<MediaQueueName>;
   /** Makes the model's input, such as addresses of uploaded files; not called if the task was started before. */
   makeInput(): Promise<Readonly<Record<string, unknown>>>;
   memory: OperationMemory;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { MODEL_PROVIDERS, splitModelName } from '../models/model-name.ts';
 import { ONNX_SHAPES, type PixelPort, splitPixelModelName } from '../models/pixel-model-name.ts';
+import { GENERATION_PROVIDERS, splitGenerationModelNames } from '../models/generation-model-name.ts';
 import { defineSetting } from './define-setting.ts';
 
 const modelKey = (provider: string) =>
@@ -35,6 +36,18 @@ const pixelModel = <Port extends PixelPort>(
     shownDefault,
     allowed: `shape:path with one of ${ONNX_SHAPES[port].join(', ')}, such as ${ONNX_SHAPES[port][0]}:/models/model.onnx, or fal:model or replicate:owner/model`,
     description,
+  });
+
+const generationModels = (what: string, example: string) =>
+  defineSetting({
+    schema: z
+      .string()
+      .refine((names) => splitGenerationModelNames(names) !== null)
+      .transform((names) => splitGenerationModelNames(names) ?? [])
+      .default([]),
+    shownDefault: 'none: the embedded engine alone',
+    allowed: `names with commas between them, such as ${example}, with ${GENERATION_PROVIDERS.join(', ')}, or comfyui:/path/workflow.json`,
+    description: `Models of providers that users may choose for ${what}. Fields of a model of fal or Replicate are named by a query: fal:owner/model?image=start_image_url&last=tail_image_url.`,
   });
 
 const DEFAULT_SPEECH_VOICES =
@@ -127,6 +140,9 @@ export const ENGINE_SETTINGS = {
     shownDefault: 'none: videos are enlarged without a model',
     description: 'Model that enlarges videos: a local ONNX file, or a model of a provider.',
   }),
+  IMAGE_MODELS: generationModels('images', 'openai:gpt-image-1,fal:fal-ai/flux/dev'),
+  CLIP_MODELS: generationModels('clips', 'google:veo-3.1-generate-preview,replicate:owner/model'),
+  COMFYUI_BASE_URL: modelBaseUrl('a ComfyUI server', 'none'),
   FAL_API_KEY: modelKey('fal'),
   FAL_BASE_URL: modelBaseUrl('fal', "fal's own addresses"),
   REPLICATE_API_KEY: modelKey('Replicate'),

@@ -30,6 +30,8 @@ describe('parseSettings', () => {
       logLevel: 'info',
       renderEncoder: 'auto',
       speechVoices: expect.arrayContaining([{ name: 'nova', gender: 'female' }]),
+      imageModels: [],
+      clipModels: [],
       modelAccesses: expect.any(Object),
       mediaProviderAccesses: expect.any(Object),
       smtp: undefined,

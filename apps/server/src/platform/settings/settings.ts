@@ -2,6 +2,7 @@ import path from 'node:path';
 import { THIRD_PARTY_SCRIPTS } from '@reelwright/contracts';
 import type * as z from 'zod';
 import type { MediaProviderAccesses } from '../media-providers/media-provider-name.ts';
+import type { GenerationModelName } from '../models/generation-model-name.ts';
 import type { ModelAccesses } from '../models/model-name.ts';
 import type { PixelModelName } from '../models/pixel-model-name.ts';
 import type { S3Settings } from '../storage/s3-storage.ts';
@@ -83,6 +84,10 @@ export interface Settings {
   eraseModel: PixelModelName<'erase'> | undefined;
   enhanceModel: PixelModelName<'enhance'> | undefined;
   mediaProviderAccesses: MediaProviderAccesses;
+  /** Models of providers that users may choose, besides the embedded engine. */
+  imageModels: readonly GenerationModelName[];
+  clipModels: readonly GenerationModelName[];
+  comfyUiBaseUrl: string | undefined;
   speechVoices: readonly { name: string; gender: 'female' | 'male' }[];
   modelAccesses: ModelAccesses;
   workerConcurrency: number;
@@ -172,6 +177,9 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     cutOutModel: read('CUT_OUT_MODEL'),
     eraseModel: read('ERASE_MODEL'),
     enhanceModel: read('ENHANCE_MODEL'),
+    imageModels: read('IMAGE_MODELS'),
+    clipModels: read('CLIP_MODELS'),
+    comfyUiBaseUrl: read('COMFYUI_BASE_URL'),
     mediaProviderAccesses: {
       fal: { apiKey: read('FAL_API_KEY'), baseUrl: read('FAL_BASE_URL') },
       replicate: { apiKey: read('REPLICATE_API_KEY'), baseUrl: read('REPLICATE_BASE_URL') },
