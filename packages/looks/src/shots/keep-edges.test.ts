@@ -103,3 +103,29 @@ test.each([
   expect(count).toBeGreaterThan(100);
   expect({ count: broken.length, first: broken.slice(0, 14) }).toEqual({ count: 0, first: [] });
 });
+
+test('keeps the sides of a product in an extended photo off those of the canvas until the last frame', () => {
+  const photos = TEST_IMAGES.filter(({ media }) => media === 'sofa').map((image) => ({
+    ...image,
+    isScene: false,
+    subject: { x: 0.16, y: 0.4, width: 0.68, height: 0.5 },
+  }));
+  const canvas = canvasOf('9:16');
+  const request = { ratio: '9:16', language: 'en', scenes, images: photos, hasCaptions: true, seed: 5 } as const;
+  const ends = LOOK_IDS.flatMap((id) =>
+    listSlotted(layoutAd({ ...request, look: LOOKS[id] }).tracks).flatMap(({ clip }) => {
+      const [image] = photos;
+      if (clip.kind !== 'image' || clip.media !== image?.extended?.media) return [];
+      return [0, clip.duration - 1].map((at) => {
+        const { placed } = placeClip(image, clip, { tick: clip.start + at, canvas });
+        const { region } = image.extended ?? {};
+        if (!region) throw new Error('the photo is extended');
+        const from = placed.x + placed.width * (region.x + image.subject.x * region.width);
+        const to = from + placed.width * region.width * image.subject.width;
+        return { id: `${id} ${clip.id}`, inside: Math.min(from, canvas.width - to) / canvas.width };
+      });
+    }),
+  );
+  expect(ends.length).toBeGreaterThan(20);
+  expect(ends.filter(({ inside }) => inside < EDGE.inside - SLACK).slice(0, 8)).toEqual([]);
+});

@@ -6,6 +6,7 @@ import { type PlacedVisual, placeImage, project } from '../picture/place-image.t
 import { inset, type Rect, unite } from '../rect.ts';
 import { FOOT_SHARE } from '../zones.ts';
 import { cardShot } from './card-shot.ts';
+import { EDGE } from './keep-edges.ts';
 import { panelShot } from './panel-shot.ts';
 import { photoClip, PHOTO_MOVES, ZOOM_PER_SECOND } from './photo-clip.ts';
 import { plateColors } from './plate-colors.ts';
@@ -119,8 +120,7 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Ext
     zoomPerSecond: EXTENDED_ZOOM * ZOOM_PER_SECOND,
     durationS: span.duration / TICKS_PER_SECOND,
   };
-  // A subject below texts may reach the canvas' sides, a subject beside them may not.
-  const across = inset(zone, zone.x > 0 ? 6 : -40, 6);
+  const across = inset(zone, zone.x > 0 ? 6 : EDGE.inside * canvas.width, 6);
   // Apps overlay their own texts at the bottom of a tall video.
   const clear = zone.x > 0 ? across : { ...across, height: across.height - FOOT_SHARE * context.zones.canvas.height };
   const clearly =
