@@ -16,7 +16,7 @@ const scenes = (['hook', 'benefit', 'detail', 'offer', 'call_to_action'] as cons
   return { role, start: index * SCENE, duration: SCENE, content };
 });
 
-const [found] = TEST_IMAGES.filter(({ media }) => media === 'landscape');
+const found = TEST_IMAGES.find(({ media }) => media === 'landscape');
 /** Photos of surroundings, dark and light above, with a product low in them. */
 const PHOTOS = [
   { media: 'dark', topColor: '#303438', subject: { x: 0.3, y: 0.62, width: 0.4, height: 0.26 } },
