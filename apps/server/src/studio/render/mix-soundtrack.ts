@@ -20,6 +20,9 @@ import { AppError } from '../../app-error.ts';
 import type { RunProgram } from '../../platform/process/program.ts';
 import { HANG_LIMIT_MS, passLimitMs } from '../../platform/process/time-limits.ts';
 
+/** Room for peaks of audio that is encoded once, in dB, beyond that of audio which is encoded again. */
+const STREAMED_HEADROOM_DB = 0.7;
+
 export interface Soundtrack {
   /** AAC in an MP4 without a video stream. */
   file: string;
@@ -84,6 +87,8 @@ export async function mixSoundtrack(input: {
     mixed = await mixInputs(heard);
   }
   let settings = planLoudness(mixed, plan);
+  // Encoded once: what the encoder may do to peaks cannot be corrected.
+  if (isStreamed) settings = { ...settings, ceilingDb: settings.ceilingDb - STREAMED_HEADROOM_DB };
   for (let pass = 1; ; pass++) {
     settings = await tuneMaster(settings, { mixed, target: plan, mix, measure });
     await runFfmpeg(masterAudioArgs({ ...settings, mix, isFragmented: isStreamed, output: file }));

@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 import { priceClassOf } from '@reelwright/contracts';
 import * as z from 'zod';
 import { AppError } from '#src/app-error.ts';
@@ -108,7 +107,7 @@ function createComfyUi(baseUrl: string): MediaProvider {
       return {
         state: 'done',
         output: files.map(({ filename, subfolder, type }) => ({
-          url: `${baseUrl}/view?${new URLSearchParams({ filename, subfolder, type })}`,
+          url: `${baseUrl}/view?${new URLSearchParams({ filename, subfolder, type }).toString()}`,
         })),
       };
     },
@@ -253,5 +252,5 @@ async function download(output: unknown, outputPath: string, signal: AbortSignal
     signal: AbortSignal.any([signal, AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS)]),
   });
   if (!response.ok || !response.body) throw new AppError('PROVIDER_AWAY', { provider: PROVIDER });
-  await pipeline(Readable.fromWeb(response.body as ReadableStream), createWriteStream(outputPath), { signal });
+  await pipeline(Readable.fromWeb(response.body), createWriteStream(outputPath), { signal });
 }

@@ -200,7 +200,7 @@ test.each(['fal', 'replicate'] as const)(
     await writeFile(source, PNG);
     const made = await model.makeImage?.(image({ source: { kind: 'edit', path: source } }), runWith());
     expect(made).toEqual({ width: 8, height: 4 });
-    const { input } = server.started[0] ?? { input: {} as Record<string, unknown> };
+    const { input = {} }: { input?: Record<string, unknown> } = server.started[0] ?? {};
     expect(input).toMatchObject({ prompt: 'a mug', seed: 7 });
     expect(input).not.toHaveProperty('aspect_ratio');
     expect(server.files.get(String(input['input_image']))?.equals(PNG)).toBe(true);

@@ -43,7 +43,8 @@ export function translateProviderError(error: unknown, provider: string): unknow
 
 /** The queues tell policy and quota in words alone. */
 function translateQueueError(error: AppError, provider: string): AppError {
-  const reason = String(error.values['reason'] ?? '');
+  const { reason: said } = error.values;
+  const reason = typeof said === 'string' ? said : '';
   if (error.code !== 'PROVIDER_FAILED' && error.code !== 'PROVIDER_REFUSED') return error;
   if (speaksOfPolicy(reason)) return new AppError('PROVIDER_POLICY', { provider }, { cause: error });
   if (/^402\b/.test(reason) || QUOTA.test(reason))

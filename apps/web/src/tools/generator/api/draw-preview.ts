@@ -34,7 +34,7 @@ function drawInTurn(wish: DrawingWish, isUrgent: boolean, signal: AbortSignal): 
         signal.throwIfAborted();
         resolve(await api.call('drawGenerationPreview', wish, { signal }));
       } catch (error) {
-        reject(error as Error);
+        reject(error);
       }
     },
   });

@@ -126,6 +126,8 @@ function Running({ task }: { task: Task }) {
       {quantity > 1 && (
         <ul className={classes.grid}>
           {progressOfItems(task, quantity).map((done, item) => (
+            // Results have no ids before they are made, only their numbers.
+            // oxlint-disable-next-line react/no-array-index-key
             <li key={item} className={classes.result}>
               <Skeleton height={160} radius={0} animate={done > 0 && done < 1} />
               <div className={classes.foot}>

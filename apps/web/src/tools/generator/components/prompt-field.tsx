@@ -104,6 +104,8 @@ export function PromptField({ value, account, suggestions, isRequired, onChange 
             fate === null ? (
               text
             ) : (
+              // Parts have no ids; their order is that of the text.
+              // oxlint-disable-next-line react/no-array-index-key
               <mark key={index} data-fate={fate}>
                 {text}
               </mark>

@@ -9,7 +9,7 @@ import {
 } from '@reelwright/contracts';
 import { useNavigate } from '@tanstack/react-router';
 import { BadgePercent, CircleAlert, RotateCcw } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTaskCost } from '#src/nouns/tasks/api/get-task-cost.ts';
 import { useTaskList } from '#src/nouns/tasks/api/list-tasks.ts';
@@ -74,6 +74,8 @@ export function GeneratorScreen({ path, id, mode: modeName, asset, prompt }: Gen
   // What the address brings along is taken over once; then it leaves the address.
   useEffect(() => {
     if (asset === undefined && prompt === undefined) return;
+    // The address is outside of React, and loses what was taken over.
+    // oxlint-disable-next-line react/set-state-in-effect
     setForm((current) => ({
       ...current,
       ...(asset === undefined ? {} : { image: asset as AssetId }),
@@ -199,10 +201,7 @@ function Generator({ path, mode: wanted, form, options, onChange, onMode, onPush
   const gap = findGap({ form, mode });
   const needsConfirmation = account?.advice === 'ask' && account.prohibited === null && !isConfirmed;
 
-  const task = useMemo(
-    () => (model === undefined ? null : toTask({ form, mode, path, model: model.id, isConfirmed })),
-    [form, mode, path, model, isConfirmed],
-  );
+  const task = model === undefined ? null : toTask({ form, mode, path, model: model.id, isConfirmed });
   const cost = useTaskCost(task);
   const push = usePushTask();
   const paid = usePaidAction('generator');
