@@ -66,9 +66,13 @@ const ENOUGH_QUOTED = 4;
  */
 export function collectChinesePoints(
   product: Product,
-  { kind, noun, facts }: ChineseFacts,
+  { kind: named, noun, facts }: ChineseFacts,
   isLong: boolean,
 ): { points: ChinesePoint[]; labels: SourcedText[]; scene: Scene | undefined } {
+  // 猫粮 and what else is for animals takes no lines of people's things.
+  const isForAnimals =
+    named?.trade !== 'pets' && FOR_ANIMALS.test([product.name, ...product.selling_points].join('。'));
+  const kind = isForAnimals ? undefined : named;
   // Every ending of the noun names it: a 保温杯 is a 杯.
   const nouns = noun === null ? [] : Array.from(noun, (_character, at) => noun.slice(at));
   const rows = listSuiting(CHINESE_LINES, { kind, nouns });
@@ -86,7 +90,9 @@ export function collectChinesePoints(
   const told = new Set(concepts.map(factOf));
   const others = facts.filter((fact) => !told.has(fact));
   const scene =
-    noun === null ? undefined : findScene(CHINESE_SCENES, { names: [noun], kind: kind?.zh.noun ?? '', separator: '' });
+    noun === null || isForAnimals
+      ? undefined
+      : findScene(CHINESE_SCENES, { names: [noun], kind: kind?.zh.noun ?? '', separator: '' });
   const most = isLong ? others.length : Math.min(MOST_QUOTED, Math.max(0, ENOUGH_QUOTED - written.length));
   const quoted = others.filter((fact) => isQuotable(fact, isLong)).slice(0, most);
   const missing = Math.max(0, ENOUGH_POINTS - written.length - quoted.length);
@@ -179,6 +185,7 @@ function toQuoted(fact: ChineseFact): ChinesePoint {
   };
 }
 
+const FOR_ANIMALS = /[猫狗犬](?![眼爪须])|宠物|牛磺酸|猫薄荷/u;
 const LONGEST_OPENING = 10;
 
 /** Lists openings that hold a fact: 想要防泼水的电脑包？ */

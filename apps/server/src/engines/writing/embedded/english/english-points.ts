@@ -161,7 +161,7 @@ function toWritten({ rows, phrase, words, parts, features, weight, canOpen }: Wr
 const rankOf = ({ id }: WrittenLines, place: number): number => (id.includes('-meaning-') ? place + 4 : place);
 
 const isShort = (text: string): boolean =>
-  text.length > 2 &&
+  /[\d ]/.test(text) &&
   text.length <= MOST_TITLE_LETTERS &&
   text.split(' ').length <= MOST_TITLE_WORDS &&
   !/[,;:!?]|\.(?!\d)/.test(text) &&

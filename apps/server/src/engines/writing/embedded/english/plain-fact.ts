@@ -18,7 +18,7 @@ const LONGEST_THING_WORDS = 6;
 const AMOUNT = /^(?:\d|(?:up to|over) \d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|dual)\b)/i;
 /** What the product is as a whole, or what only a shop says: nothing that it "has". */
 const NO_PART =
-  /\b(?:designs?|styles?|finish(?:es)?|looks?|quality|formulas?|packs?|pieces?|sets?|products?|colou?rs?|options?|sizes?|fit|use|gifts?|performance|experience|appearance|made|inches|inch|dimensions?|material|model|addition|choice|feel)$/i;
+  /\b(?:designs?|styles?|finish(?:es)?|looks?|quality|formulas?|packs?|pieces?|sets?|products?|colou?rs?|options?|sizes?|fit|use|gifts?|performance|experience|appearance|made|inches|inch|dimensions?|material|model|addition|choice|feel|weight|minutes|rating)$/i;
 /** What a garment has. */
 const PARTS_OF_CLOTHES =
   /\b(?:collar|pockets?|hood|cuffs|waistband|closure|lining|sleeves|hem|zip|zipper|drawstring|buttons|straps?)$/i;
@@ -32,7 +32,7 @@ const LOAD =
   /^((?:up to )?\d[\d.,]* ?(?:lbs?|kg|pounds|oz|litres?|liters?|L|ml|hours?|minutes?|mins?|days?)) ((?:weight |load |tank |water )?capacity|battery life|flight time|run ?time|play ?time|range|weight limit)$/i;
 /** States that no buyer understands otherwise. */
 const STATES =
-  /^(?:(?:machine|hand) washable|(?:water|weather|scratch|stain|rust|shock|heat|tear|wrinkle|dust|fade)[- ]resistant(?: to \d.*)?|waterproof(?: to \d.*)?|(?:dishwasher|microwave|oven|freezer)[- ]safe|(?:bpa|gluten|sugar|fragrance|paraben|lead|dairy|sulphate|sulfate)[- ]free|foldable|fully adjustable|adjustable|height[- ]adjustable|rechargeable|reusable|portable|cordless|wireless|stackable|refillable|handmade|vegan|unscented|(?:made|woven|cut|carved|knitted|sewn) (?:of|from|by|in) .+|easy to clean)$/i;
+  /^(?:(?:machine|hand) washable|(?:water|weather|scratch|stain|rust|shock|heat|tear|wrinkle|dust|fade)[- ]resistant(?: to \d.*)?|waterproof(?: to \d.*)?|(?:dishwasher|microwave|oven|freezer)[- ]safe|(?:bpa|gluten|sugar|fragrance|paraben|lead|dairy|sulphate|sulfate)[- ]free|foldable|fully adjustable|adjustable|height[- ]adjustable|rechargeable|reusable|portable|cordless|wireless|stackable|refillable|handmade|vegan|unscented|(?:made|woven|cut|carved|knitted|sewn) (?:of|from|by|in) .+|self-cleaning|easy to clean)$/i;
 /** Words that claim more than they show. */
 const BOAST =
   /\b(?:ultimate|perfect|ideal|premium|best|amazing|superior|advanced|luxur\w+|extreme|incredible|stunning|powerful|customi[sz]able|multiple|various|stylish|elegant|beautiful|health\w*|cure\w*|relie\w+)\b/i;
@@ -93,7 +93,7 @@ const withSmallWord = (text: string): string =>
 
 const have = (thing: string): PlainFact => ({
   lines: [`{It has/They have} ${thing}.`, `You get ${thing}.`],
-  hooks: [`Looking for {a_kind} with ${thing}?`, `{branded} {has/have} ${thing}.`, `{branded}: ${thing}.`],
+  hooks: [`Looking for {a_kind} with ${thing}?`, `{branded} {has/have} ${thing}.`],
 });
 
 const agree = (predicate: string, joint: string): PlainFact => ({
