@@ -21,7 +21,7 @@ export interface ProductName {
 const MOST_WORDS = 5;
 const MOST_MODEL_WORDS = 2;
 /** A name of this many words needs no shorter one. */
-const MOST_BRIEF_WORDS = 5;
+const MOST_BRIEF_WORDS = 6;
 const SIZE_UNIT =
   '(?:mm|cm|m|km|in|inch|inches|ft|ml|cl|l|oz|fl|g|gr|kg|lb|lbs|gb|tb|mb|mah|w|v|hz|pcs|pc|pieces?|pk|packs?|ct|count|sheets|users?|devices?|tabs?|capsules|tog|gsm|momme|er|x|litres?|liters?)';
 const SIZE = new RegExp(
@@ -36,7 +36,7 @@ const CUT = /^(?:with|for|w\/|featuring|by|from|including|incl\.?|compatible|in|
 
 /** Shortens a seller's title for speech; null if it has no Latin letters, or too many words without a kind. */
 export function shortenName(written: string, brand: string | undefined, match?: KindMatch): ProductName | null {
-  const title = dropMaker(written, brand);
+  const title = dropSpecs(dropMaker(written, brand));
   const latin = keepLatin(cleanLine(title).replace(/^(?:details about|new listing|for sale:?)\s+/i, ''));
   if (!/[a-z]{3}/i.test(latin)) return null;
   const kind = match?.kind;
@@ -98,6 +98,10 @@ function dropMaker(title: string, brand: string | undefined): string {
   const at = middle === '' ? -1 : title.toLowerCase().indexOf(middle.toLowerCase());
   return at < 0 ? title : `${title.slice(0, at)} ${title.slice(at + middle.length)}`;
 }
+
+/** "LED Monitor IPS Micro-edge HDMI VGA 60Hz 5ms - 24m": a name ends before a row of codes. */
+const SPECS = /(?<=\p{Ll} )(?:(?:IPS|VA|HDMI|VGA|DP|FHD|QHD|UHD|USB|\d+(?:Hz|ms))(?: [A-Z][a-z]+-[a-z]+)? ?){3,}.*$/u;
+const dropSpecs = (title: string): string => title.replace(SPECS, '').trim();
 
 const MOST_PLAIN_WORDS = 6;
 /** Where a title ends its name. */
